@@ -1,0 +1,1 @@
+"""The engine under all titles; its modules say what each is for."""

@@ -1,0 +1,148 @@
+"""The engine: a table, an agenda of steps, and dice; together a position.
+
+The step on top of the agenda either asks some seats or runs by itself. Both ways it returns the
+steps that come next, in reading order. Nothing here knows a rule.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, Protocol, Self, TypeVar
+
+from msgspec import Struct
+
+from games.core.asks import Ask
+from games.core.dice import Dice, Referee
+from games.core.errors import GameOver, IllegalAction, NotYourDecision
+from games.core.vocabulary import Action, Ending, Event, MatchEnded, Prompt, Refusal, Seat
+
+
+class Table(Protocol):
+    """All the pieces of a match, as plain data."""
+
+    @property
+    def ending(self) -> Ending | None:
+        """How the match ended, once it has."""
+
+    def copy(self) -> Self:
+        """A table that may be changed without harm to this one."""
+
+
+T = TypeVar("T", bound=Table)
+
+
+class Step(Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
+    """One thing that is going on: a paragraph of the rulebook, legality and effect together."""
+
+    def asks(self, table: T) -> Mapping[Seat, Ask]:
+        """What each seat may decide; empty: the step runs by itself."""
+        return {}
+
+    def run(self, table: T, referee: Referee) -> "Steps[T]":
+        """Do what needs nobody's decision; return what comes next."""
+        raise AssertionError(self)
+
+    def answer(self, table: T, seat: Seat, action: Action, referee: Referee) -> "Steps[T]":
+        """Take a decision that `asks` offered; return what comes next."""
+        raise AssertionError(self)
+
+    def default(self, table: T, seat: Seat) -> Action:
+        """The decision at a deadline; depends on nothing that is secret."""
+        raise AssertionError(self)
+
+    def prompt(self, table: T, seat: Seat) -> Prompt:
+        """What is asked of this seat, for a sentence."""
+        raise AssertionError(self)
+
+    def refusal(self, table: T, seat: Seat, action: Action) -> Refusal | None:
+        """Why the action is not among those asked for, if there is a better word than no."""
+        return None
+
+
+Steps = Sequence[Step[T]]
+
+
+@dataclass(slots=True)
+class Position(Generic[T]):
+    """Everything needed to go on. Immutable from outside: only `apply` copies and changes."""
+
+    table: T
+    agenda: tuple[Step[T], ...]
+    dice: Dice
+    asks: Mapping[Seat, Ask] = field(compare=False, repr=False)
+
+    @property
+    def ending(self) -> Ending | None:
+        """How the match ended, once it has."""
+        return self.table.ending
+
+    @property
+    def step(self) -> Step[T]:
+        """What is going on now."""
+        return self.agenda[-1]
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """The seats that the match waits for; optional asks keep nobody waiting."""
+        return tuple(sorted(seat for seat, ask in self.asks.items() if not ask.optional))
+
+    def prompt(self, seat: Seat) -> Prompt:
+        """What is asked of a seat, as data for a sentence."""
+        return self.step.prompt(self.table, seat)
+
+    def default(self, seat: Seat) -> Action:
+        """What is decided for a seat whose time has run out."""
+        return self.step.default(self.table, seat)
+
+    def check(self, seat: Seat, action: Action) -> None:
+        """Refuse what is not asked for.
+
+        Raises:
+            GameOver: the match has ended.
+            NotYourDecision: nothing is asked of this seat.
+            IllegalAction: the rules forbid the action now.
+        """
+        if seat not in self.asks:
+            raise NotYourDecision(self.awaited) if self.asks else GameOver
+        if action not in self.asks[seat]:
+            raise IllegalAction(self.step.refusal(self.table, seat, action))
+
+    def apply(self, seat: Seat, action: Action) -> tuple["Position[T]", tuple[Event, ...]]:
+        """The position after an action, and what happened; a refusal changes nothing.
+
+        Raises:
+            IllegalAction: as `check` says.
+        """
+        self.check(seat, action)
+        referee = Referee(self.dice, seat, action)
+        table = self.table.copy()
+        *agenda, step = self.agenda
+        agenda += reversed(step.answer(table, seat, action, referee))
+        return settle(table, agenda, self.dice, referee)
+
+
+def settle(
+    table: T, agenda: list[Step[T]], dice: Dice, referee: Referee
+) -> tuple[Position[T], tuple[Event, ...]]:
+    """Run the steps that need nobody, until a seat is asked or the match has ended."""
+    asks: Mapping[Seat, Ask] = {}
+    while table.ending is None and not (asks := agenda[-1].asks(table)):
+        agenda += reversed(agenda.pop().run(table, referee))
+    if table.ending is not None:
+        agenda, asks = [], {}
+        referee.tell(MatchEnded(reason=table.ending.reason, winners=table.ending.winners))
+    return Position(table, tuple(agenda), dice.after(referee), asks), tuple(referee.events)
+
+
+def standing(table: T, agenda: tuple[Step[T], ...], dice: Dice) -> Position[T]:
+    """A position that was saved: its asks are made again from what stands on the table."""
+    return Position(table, agenda, dice, agenda[-1].asks(table) if agenda else {})
+
+
+def begin(
+    table: T, steps: Sequence[Step[T]], dice: Dice, referee: Referee
+) -> tuple[Position[T], tuple[Event, ...]]:
+    """The first position of a match."""
+    return settle(table, list(reversed(steps)), dice, referee)
+
+
+AnyPosition = Position[Any]

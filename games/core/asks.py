@@ -1,0 +1,201 @@
+"""Asks: what one seat may decide now.
+
+An ask supports `in`, iteration, `len`, indexing, and `kinds`, the same ask sorted by kind of
+action. Legality is membership; `in` never lists where a check will do.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations, islice
+from math import comb
+from typing import Any, Protocol
+
+from games.core.vocabulary import Action
+
+
+class Ask(Protocol):
+    """What one seat may decide; structural."""
+
+    @property
+    def optional(self) -> bool:
+        """The seat may answer, and nobody waits for it."""
+
+    @property
+    def kinds(self) -> "Mapping[type[Action], Ask]":
+        """The ask by class of action, without empty ones."""
+
+    def __contains__(self, action: object, /) -> bool: ...
+    def __iter__(self) -> Iterator[Action]: ...
+    def __len__(self) -> int: ...
+    def __getitem__(self, index: int, /) -> Action: ...
+
+
+@dataclass(frozen=True)
+class OneOf:
+    """One action of a list."""
+
+    actions: Sequence[Action]
+    optional: bool = False
+
+    @property
+    def kinds(self) -> Mapping[type[Action], Ask]:
+        """The actions by their class, in the order of the list."""
+        found: dict[type[Action], list[Action]] = {}
+        for action in self.actions:
+            found.setdefault(type(action), []).append(action)
+        return {kind: OneOf(tuple(actions)) for kind, actions in found.items()}
+
+    def __contains__(self, action: object, /) -> bool:
+        return action in self.actions
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self.actions)
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def __getitem__(self, index: int, /) -> Action:
+        return self.actions[index]
+
+
+@dataclass(frozen=True)
+class Lazily:
+    """One kind of action, listed only when somebody looks; `allows` checks one without listing."""
+
+    kind: type[Action]
+    listing: Callable[[], Sequence[Action]]
+    allows: Callable[[Any], bool]
+    optional: bool = False
+
+    @cached_property
+    def actions(self) -> Sequence[Action]:
+        """Every legal action of this kind."""
+        return self.listing()
+
+    @property
+    def kinds(self) -> Mapping[type[Action], Ask]:
+        """Itself, unless it is empty."""
+        return {self.kind: self} if self.actions else {}
+
+    def __contains__(self, action: object, /) -> bool:
+        return type(action) is self.kind and self.allows(action)
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self.actions)
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def __getitem__(self, index: int, /) -> Action:
+        return self.actions[index]
+
+
+@dataclass(frozen=True)
+class SomeOf:
+    """Some of a set: between `least` and `most` of `items`, in their order, in one field."""
+
+    kind: type[Action]
+    field: str
+    items: tuple[Any, ...]
+    least: int = 1
+    most: int | None = None
+    optional: bool = False
+
+    @property
+    def kinds(self) -> Mapping[type[Action], Ask]:
+        """Itself, unless there is nothing to take."""
+        return {self.kind: self} if len(self) else {}
+
+    @property
+    def sizes(self) -> range:
+        """How many of the items may be taken."""
+        most = len(self.items) if self.most is None else min(self.most, len(self.items))
+        return range(self.least, most + 1)
+
+    def build(self, chosen: tuple[Any, ...]) -> Action:
+        """The action that takes these items."""
+        return self.kind(**{self.field: chosen})
+
+    def __contains__(self, action: object, /) -> bool:
+        if type(action) is not self.kind:
+            return False
+        chosen = getattr(action, self.field)
+        wanted = set(chosen)
+        in_order = tuple(item for item in self.items if item in wanted)
+        return len(chosen) in self.sizes and chosen == in_order and action == self.build(chosen)
+
+    def __iter__(self) -> Iterator[Action]:
+        for size in self.sizes:
+            yield from map(self.build, combinations(self.items, size))
+
+    def __len__(self) -> int:
+        return sum(comb(len(self.items), size) for size in self.sizes)
+
+    def __getitem__(self, index: int, /) -> Action:
+        return next(islice(self, index, None))
+
+
+@dataclass(frozen=True)
+class NumberIn:
+    """A number from `low` to `high`, both allowed, in one field."""
+
+    kind: type[Action]
+    field: str
+    low: int
+    high: int
+    optional: bool = False
+
+    @property
+    def kinds(self) -> Mapping[type[Action], Ask]:
+        """Itself, unless the range is empty."""
+        return {self.kind: self} if len(self) else {}
+
+    def build(self, number: int) -> Action:
+        """The action with this number."""
+        return self.kind(**{self.field: number})
+
+    def __contains__(self, action: object, /) -> bool:
+        if type(action) is not self.kind:
+            return False
+        number = getattr(action, self.field)
+        return self.low <= number <= self.high and action == self.build(number)
+
+    def __iter__(self) -> Iterator[Action]:
+        return map(self.build, range(self.low, self.high + 1))
+
+    def __len__(self) -> int:
+        return max(0, self.high - self.low + 1)
+
+    def __getitem__(self, index: int, /) -> Action:
+        return self.build(range(self.low, self.high + 1)[index])
+
+
+@dataclass(frozen=True)
+class AnyOf:
+    """Several asks side by side, each of kinds of its own; one action answers them all."""
+
+    parts: Sequence[Ask]
+    optional: bool = False
+
+    @cached_property
+    def kinds(self) -> Mapping[type[Action], Ask]:
+        """The kinds of all parts, in their order."""
+        return {kind: ask for part in self.parts for kind, ask in part.kinds.items()}
+
+    def __contains__(self, action: object, /) -> bool:
+        return any(action in part for part in self.parts)
+
+    def __iter__(self) -> Iterator[Action]:
+        for part in self.parts:
+            yield from part
+
+    def __len__(self) -> int:
+        return sum(len(part) for part in self.parts)
+
+    def __getitem__(self, index: int, /) -> Action:
+        for part in self.parts:
+            if index < len(part):
+                return part[index]
+            index -= len(part)
+        raise IndexError(index)

@@ -1,0 +1,92 @@
+"""Dice that anybody can check afterwards.
+
+Draw *k* of action *a* is HMAC-SHA256(key, "a.k.t." + digest), where digest is the SHA-256 of the
+encoded seat and action and *t* counts rejected tries; its first eight bytes, big-endian, are the
+number. key = HMAC-SHA256(secret, words): the words that the players added, JSON-encoded. The
+secret's SHA-256 is told before the first draw and the secret itself after the last, so that no
+side could have chosen the dice. The same action after an undo gives the same dice.
+"""
+
+import hashlib
+import hmac
+from collections.abc import MutableSequence, Sequence
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from games.core.vocabulary import Action, Event, Seat, encoded
+
+SECRET_BYTES = 32
+_SPAN = 1 << 64
+
+Item = TypeVar("Item")
+
+
+class Dice(Struct, frozen=True):
+    """The source of all chance in a match; counts the actions applied and the draws made."""
+
+    secret: bytes
+    words: tuple[str, ...] = ()
+    action: int = 0
+    draws: int = 0
+
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of the secret in hexadecimal, to be told before the start."""
+        return hashlib.sha256(self.secret).hexdigest()
+
+    def after(self, referee: "Referee") -> "Dice":
+        """The dice of the action after this one, which took as many draws as the referee made."""
+        return Dice(self.secret, self.words, self.action + 1, self.draws + referee.draws)
+
+
+def seeded(seed: str) -> Dice:
+    """Dice from a seed, for simulations and tests only: who knows the seed knows every draw."""
+    return Dice(hashlib.sha256(b"skald seed " + seed.encode()).digest())
+
+
+class Referee:
+    """What a step may do besides changing the table: tell what happened, and draw."""
+
+    __slots__ = ("_cause", "_dice", "_digest", "_key", "draws", "events")
+
+    def __init__(self, dice: Dice, seat: Seat | None, cause: Action | Struct) -> None:
+        self.events: list[Event] = []
+        self.draws = 0
+        self._dice = dice
+        self._cause = (seat, cause)
+        self._key: bytes | None = None
+        self._digest = b""
+
+    def tell(self, event: Event) -> None:
+        """Tell the players, or one of them, what happened."""
+        self.events.append(event)
+
+    def roll(self, sides: int) -> int:
+        """One die: 1 to `sides`, each equally likely."""
+        return self._below(sides) + 1
+
+    def pick(self, items: Sequence[Item]) -> Item:
+        """One of the items, each equally likely."""
+        return items[self._below(len(items))]
+
+    def shuffle(self, cards: MutableSequence[Any]) -> None:
+        """Put the cards into a random order (Fisher and Yates)."""
+        for last in range(len(cards) - 1, 0, -1):
+            other = self._below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+
+    def _below(self, sides: int) -> int:
+        """A number from 0 to sides - 1; the uneven rest of 2^64 is thrown again."""
+        if self._key is None:
+            self._key = hmac.digest(self._dice.secret, encoded(self._dice.words), "sha256")
+            self._digest = hashlib.sha256(encoded(self._cause)).digest()
+        limit = _SPAN - _SPAN % sides
+        tried = 0
+        while True:
+            message = b"%d.%d.%d." % (self._dice.action, self.draws, tried) + self._digest
+            number = int.from_bytes(hmac.digest(self._key, message, "sha256")[:8], "big")
+            if number < limit:
+                self.draws += 1
+                return number % sides
+            tried += 1

@@ -1,0 +1,74 @@
+"""From an ask to one action by small questions: the kind first, then field by field.
+
+Panels and the terminal ask with it. A field with one value left is not asked for.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import fields
+
+from games.core.asks import Ask, SomeOf
+from games.core.errors import InvalidAction
+from games.core.vocabulary import Action, tag
+
+KIND = "kind"
+"""The name under which the kind of action is chosen; its values are tags."""
+
+Chosen = Mapping[str, Any]
+"""What was chosen so far: `KIND` and fields, each with its value."""
+
+
+class Question(Struct, frozen=True):
+    """What to choose next: between `least` and `most` of `values`, for one field of a kind."""
+
+    kind: str
+    field: str
+    values: tuple[Any, ...]
+    least: int = 1
+    most: int = 1
+
+
+def narrow(ask: Ask, chosen: Chosen) -> Question | Action:
+    """The next question, or the action when only one is left.
+
+    Raises:
+        InvalidAction: nothing fits what was chosen.
+    """
+    kinds = {tag(kind): part for kind, part in ask.kinds.items()}
+    if KIND not in chosen and len(kinds) > 1:
+        return Question("", KIND, tuple(kinds))
+    kind = chosen.get(KIND, next(iter(kinds), ""))
+    if kind not in kinds:
+        raise InvalidAction(str(kind), tuple(kinds))
+    part = kinds[kind]
+    if isinstance(part, SomeOf):
+        return _some(part, kind, chosen)
+    return _field_by_field(part, kind, chosen)
+
+
+def _some(part: SomeOf, kind: str, chosen: Chosen) -> Question | Action:
+    if part.field not in chosen:
+        sizes = part.sizes
+        return Question(kind, part.field, part.items, sizes[0], sizes[-1])
+    wanted = part.build(tuple(item for item in part.items if item in chosen[part.field]))
+    if wanted not in part:
+        raise InvalidAction(str(chosen[part.field]))
+    return wanted
+
+
+def _field_by_field(part: Ask, kind: str, chosen: Chosen) -> Question | Action:
+    fitting = list(part)
+    for field in fields(fitting[0]):
+        if field.name in chosen:
+            given = chosen[field.name]
+            near = tuple({str(getattr(action, field.name)): None for action in fitting})
+            fitting = [action for action in fitting if getattr(action, field.name) == given]
+            if not fitting:
+                raise InvalidAction(str(given), near)
+            continue
+        values = tuple({getattr(action, field.name): None for action in fitting})
+        if len(values) > 1:
+            return Question(kind, field.name, values)
+    return fitting[0]

@@ -1,0 +1,74 @@
+"""What a title is to the rest of the program: facts, and rules loaded on first use."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from msgspec import Struct
+
+from games.core.agenda import Position
+from games.core.dice import Dice
+from games.core.save import Codec
+from games.core.vocabulary import Event, Seat
+
+Started = tuple[Position[Any], tuple[Event, ...]]
+
+
+class View(Protocol):
+    """What one seat, or a spectator, may see: an allowlist, field by field."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """Who looks; None is a spectator."""
+
+    @property
+    def awaited(self) -> Sequence[Seat]:
+        """Whose decision the match waits for."""
+
+
+class Rules(Protocol):
+    """What a title's `rules` module exports as `RULES`."""
+
+    @property
+    def codec(self) -> Codec[Any]:
+        """Reads and writes positions, actions and events."""
+
+    @property
+    def options(self) -> type[Struct]:
+        """What may be chosen before a match; every field has a default and a range."""
+
+    @property
+    def spoken(self) -> Sequence[Any]:
+        """Every struct and enumeration that `words` must be able to say."""
+
+    def start(self, seats: int, options: Any, dice: Dice) -> Started:
+        """Set a match up.
+
+        Raises:
+            SetupError: a wrong number of players, or options that clash.
+        """
+
+    def view(self, position: Position[Any], seat: Seat | None) -> Any:
+        """What this seat may see; None is a spectator."""
+
+    def retire(self, position: Position[Any], seat: Seat) -> Started:
+        """What the rules do about a seat that leaves for good."""
+
+    def redeal(self, position: Position[Any], seat: Seat | None, dice: Dice) -> Position[Any]:
+        """The same position with all that this seat cannot know dealt anew."""
+
+
+@dataclass(frozen=True)
+class Title:
+    """One of the games: what can be told without loading its rules."""
+
+    key: str
+    seats: tuple[int, ...]
+    minutes: int
+
+    @cached_property
+    def rules(self) -> Rules:
+        """The rules, imported when first asked for."""
+        return cast("Rules", import_module(f"games.{self.key}.rules").RULES)

@@ -1,0 +1,78 @@
+"""Taking back: one rule for all titles.
+
+A seat may take its own last action back while nobody else was asked anything new, no dice were
+drawn, and nothing was revealed or shown in secret. What others answered since, side by side with
+it, is applied again: answers in a window commute.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from games.core.agenda import Position
+from games.core.errors import GameError
+from games.core.vocabulary import Action, Event, Seat
+
+
+class CannotUndo(GameError):
+    """What happened since is known to others, or was left to chance."""
+
+    tag = "cannot-undo"
+
+
+class Deed(Struct, frozen=True):
+    """One action of the history, with the positions around it."""
+
+    seat: Seat
+    action: Action
+    events: tuple[Event, ...]
+    before: Position[Any]
+    after: Position[Any]
+
+
+def take_back(history: Sequence[Deed], seat: Seat) -> Position[Any]:
+    """The position without this seat's last action.
+
+    Args:
+        history: the last deeds of the match, oldest first.
+        seat: who wants its last action undone.
+
+    Raises:
+        CannotUndo: the rule above forbids it, or the seat did nothing yet.
+    """
+    since = _since_last_of(history, seat)
+    if not all(map(_is_quiet, since)) or _asks_somebody_new(since[0]):
+        raise CannotUndo
+    position = since[0].before
+    for deed in since[1:]:
+        position, _ = position.apply(deed.seat, deed.action)
+    return position
+
+
+def may_take_back(history: Sequence[Deed], seat: Seat) -> bool:
+    """Whether `take_back` would succeed."""
+    try:
+        take_back(history, seat)
+    except CannotUndo:
+        return False
+    return True
+
+
+def _since_last_of(history: Sequence[Deed], seat: Seat) -> Sequence[Deed]:
+    for index in reversed(range(len(history))):
+        if history[index].seat == seat:
+            return history[index:]
+    raise CannotUndo
+
+
+def _is_quiet(deed: Deed) -> bool:
+    drawn = deed.before.dice.draws != deed.after.dice.draws
+    told = any(event.reveals or event.secret_to is not None for event in deed.events)
+    return not drawn and not told
+
+
+def _asks_somebody_new(deed: Deed) -> bool:
+    before, after = deed.before.asks, deed.after.asks
+    others = (seat for seat in after if seat != deed.seat)
+    return any(seat not in before or list(before[seat]) != list(after[seat]) for seat in others)

@@ -1,0 +1,80 @@
+"""The nouns that all titles share: seats, actions, events, prompts, refusals, endings.
+
+Every tagged struct here and in the titles is also a sentence: its tag is the message id in the
+title's Fluent file and its fields are the arguments. A field's type tells how it is spoken:
+`Seat` as a name, an enumeration as `<enum>-<value>`, a `spoken(...)` string as `<kind>-<value>`.
+"""
+
+from collections.abc import Sequence
+from typing import Annotated, ClassVar, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+Seat: TypeAlias = Annotated[int, Meta(extra={"spoken": "seat"})]
+"""A player's place in a match, 0 to n-1. Discord users are unknown here."""
+
+EndingReason: TypeAlias = Annotated[str, Meta(extra={"spoken": "ending"})]
+"""Why a match ended; each title lists its own."""
+
+
+class Action(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat decides, as data; imperative. Compared by value."""
+
+
+class Event(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """What then happened, as players are told it; past tense.
+
+    An event with `secret_to` is told to that seat alone. A class with `reveals` makes something
+    known that undoing could not make unknown again, such as thrown dice or a shown card.
+    """
+
+    reveals: ClassVar[bool] = False
+    secret_to: Seat | None = None
+
+
+class Prompt(Struct, frozen=True):
+    """What a step says to a seat that it asks. Holds only what everybody may know."""
+
+
+class Refusal(Struct, frozen=True):
+    """Why the rules refuse an action, for a sentence to the player."""
+
+
+class Ending(Struct, frozen=True):
+    """How a match ended; no winners means a draw."""
+
+    reason: EndingReason
+    winners: tuple[Seat, ...] = ()
+
+
+class MatchEnded(Event, frozen=True, tag="match-ended"):
+    """The match is over."""
+
+    reveals: ClassVar[bool] = True
+    reason: EndingReason
+    winners: tuple[Seat, ...]
+
+
+class SeatRetired(Event, frozen=True, tag="seat-retired"):
+    """A player left the match for good."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+
+
+def tag(noun: Struct | type[Struct]) -> str:
+    """The message id of a tagged struct or of its class."""
+    found = noun.__struct_config__.tag
+    assert isinstance(found, str), f"{noun} has no tag"
+    return found
+
+
+def encoded(noun: object) -> bytes:
+    """The bytes that digests are made of: the same value gives the same bytes for ever."""
+    return msgspec.json.encode(noun, order="deterministic")
+
+
+def without(seats: Sequence[Seat], seat: Seat) -> tuple[Seat, ...]:
+    """The seats other than one, in their order."""
+    return tuple(other for other in seats if other != seat)

@@ -1,0 +1,39 @@
+"""The Fate Card Deck: 14 cards of five kinds (dossier §1.3, R-01), and other ways to re-roll."""
+
+from enum import StrEnum
+
+
+class Card(StrEnum):
+    """A Fate card, named for what it does."""
+
+    RE_ROLL_ALL = "re-roll-all"
+    ACTIONS_OR_RE_ROLL = "actions-or-re-roll"
+    FIVE_ATTACK_OR_DEFENCE = "five-attack-or-defence"
+    SIX_ATTACK = "six-attack"
+    SIX_DEFENCE = "six-defence"
+
+
+class Power(StrEnum):
+    """What lets a player roll dice again: two kinds of Fate card and three abilities."""
+
+    RE_ROLL_ALL = "re-roll-all"
+    ACTIONS_OR_RE_ROLL = "actions-or-re-roll"
+    FORESIGHT = "foresight"
+    BATTLE_BORN = "battle-born"
+    THE_HUNTER = "the-hunter"
+
+
+COPIES: dict[Card, int] = {
+    Card.RE_ROLL_ALL: 2,
+    Card.ACTIONS_OR_RE_ROLL: 2,
+    Card.FIVE_ATTACK_OR_DEFENCE: 4,
+    Card.SIX_ATTACK: 2,
+    Card.SIX_DEFENCE: 4,
+}
+DECK: tuple[Card, ...] = tuple(card for card in Card for _ in range(COPIES[card]))
+HAND = 3
+"""The hand is made up to this in one's Resource Phase."""
+ACTIONS_GAINED = 3
+
+ATTACK_BONUS: dict[Card, int] = {Card.FIVE_ATTACK_OR_DEFENCE: 5, Card.SIX_ATTACK: 6}
+DEFENCE_BONUS: dict[Card, int] = {Card.FIVE_ATTACK_OR_DEFENCE: 5, Card.SIX_DEFENCE: 6}

@@ -1,0 +1,41 @@
+"""What may be chosen before a match (the variants that the rulings name)."""
+
+from enum import StrEnum
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from games.core.vocabulary import Seat
+from games.nine_realms.forces import Realm
+
+
+class Edge(StrEnum):
+    """When a line along the edge of two hexes is blocked (R-16)."""
+
+    BOTH = "both"
+    EITHER = "either"
+
+
+class Reach(StrEnum):
+    """Which lines a ranged attack may take (R-15, N1)."""
+
+    DISTANCE = "distance"
+    LITERAL = "literal"
+    ROWS = "rows"
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """The lobby's choices; the defaults are the house rules."""
+
+    overkill_blood: bool = False
+    """Wounds beyond a figure's Health give blood too (R-27)."""
+    edge: Edge = Edge.BOTH
+    reach: Reach = Reach.DISTANCE
+    two_vanguards: bool = False
+    """The Norsemen field two Vanguards, so that Hit Them Hard works (R-48, N16)."""
+    stall_limit: Annotated[int, Meta(ge=0, le=100)] = 20
+    """After so many player-turns in a row without a wound the match is drawn; 0: never (N9)."""
+    wishes: tuple[Realm | None, Realm | None] = (None, None)
+    """The realm that each seat would like (R-03, N10)."""
+    first: Seat | None = None
+    """Who begins; None: a coin decides. A rematch names the other one (R-03)."""

@@ -1,0 +1,170 @@
+"""All the pieces of a match of War of the 9 Realms, and the questions one can ask of them."""
+
+from enum import StrEnum
+from typing import Self
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from games.core.vocabulary import Action, Ending, Seat
+from games.nine_realms.actions import Attack, Move, Rally, Transform
+from games.nine_realms.board import BOARD, MASK, PRINTED, Hex, Mask, Terrain
+from games.nine_realms.fate import Card
+from games.nine_realms.forces import PROFILES, RULER, Figure, Realm, Role
+from games.nine_realms.options import Options
+
+ACTIONS = 6
+"""Actions that a realm has in its turn (Resource Phase)."""
+CAULDRON = 9
+"""Blood that fills the Blood Cauldron (Fill the Blood Cauldron)."""
+SUPPLY = 2
+"""Terrain hexes of each kind (Terrain Hexes)."""
+
+
+COST: dict[type[Action], int] = {Move: 1, Attack: 1, Transform: 3, Rally: 1}
+"""Actions that an action costs; those that are not listed are free (Actions, R-41)."""
+COUNTER_COST = 1
+"""What a counterattack costs (R-30)."""
+
+
+class Reason(StrEnum):
+    """Why a match ended (Winning the Game, N9, R-51)."""
+
+    LAST_RULER = "last-ruler"
+    CAULDRON = "cauldron"
+    STALLED = "stalled"
+    RETIRED = "retired"
+
+
+class Condition(Struct, frozen=True):
+    """How a figure is doing; without a hex it is fallen, or not yet deployed."""
+
+    hex: Hex | None = None
+    wounds: int = 0
+    moved: bool = False
+    attacked: bool = False
+
+
+class Trail(Struct, frozen=True):
+    """What a figure did, for the picture: the hexes it passed, or from where to where it struck."""
+
+    figure: Figure
+    hexes: tuple[Hex, ...]
+    turn: int
+    attack: bool = False
+
+
+class Table(Struct, forbid_unknown_fields=True):
+    """The pieces; `hands` and the order of `deck` are secret, all else is public."""
+
+    options: Options
+    realms: tuple[Realm, Realm]
+    figures: dict[Figure, Condition]
+    hands: list[list[Card]]
+    deck: list[Card]
+    active: Seat
+    discards: list[Card] = []
+    terrain: dict[Hex, Terrain] = {}
+    """The Terrain hexes that were laid on the board."""
+    actions: list[int] = field(default_factory=lambda: [0, 0])
+    blood: list[int] = field(default_factory=lambda: [0, 0])
+    turn: int = 0
+    """Player-turns begun."""
+    rallied: bool = False
+    bloodline_used: bool = False
+    prey: Figure | None = None
+    revenge: int = 0
+    """Dice that Sigmund gains for his next attack."""
+    quiet: int = 0
+    """Player-turns in a row that ended without a wound."""
+    wounded: bool = False
+    """A wound was taken in this turn."""
+    trails: tuple[Trail, ...] = ()
+    """Moves and attacks of the last player-turn that had any."""
+    ending: Ending | None = None
+
+    def copy(self) -> Self:
+        """A table that may be changed without harm to this one."""
+        return replace(
+            self,
+            figures=self.figures.copy(),
+            hands=[hand.copy() for hand in self.hands],
+            deck=self.deck.copy(),
+            discards=self.discards.copy(),
+            terrain=self.terrain.copy(),
+            actions=self.actions.copy(),
+            blood=self.blood.copy(),
+        )
+
+    def seat_of(self, figure: Figure) -> Seat:
+        """Whose figure it is."""
+        return self.realms.index(PROFILES[figure].realm)
+
+    def force(self, seat: Seat) -> list[Figure]:
+        """The figures of a seat, fallen ones too."""
+        return [figure for figure in self.figures if PROFILES[figure].realm is self.realms[seat]]
+
+    def in_play(self, seat: Seat) -> list[Figure]:
+        """The figures of a seat that stand on the board."""
+        return [figure for figure in self.force(seat) if self.figures[figure].hex]
+
+    def place(self, figure: Figure) -> Hex:
+        """Where a figure stands; it must be in play."""
+        found = self.figures[figure].hex
+        assert found is not None, figure
+        return found
+
+    def ruler_alive(self, seat: Seat) -> bool:
+        """Whether the seat's Ruler stands."""
+        return self.figures[RULER[self.realms[seat]]].hex is not None
+
+    def fallen_warriors(self, seat: Seat) -> list[Figure]:
+        """The Warriors that Rally could return (R-41)."""
+        return [
+            figure
+            for figure in self.force(seat)
+            if PROFILES[figure].role is Role.WARRIOR and self.figures[figure].hex is None
+        ]
+
+    def health_left(self, figure: Figure) -> int:
+        """Wounds that the figure can still take."""
+        return PROFILES[figure].health - self.figures[figure].wounds
+
+    def occupied(self, seat: Seat | None = None) -> Mask:
+        """The hexes with figures on them, of one seat or of both."""
+        realm = None if seat is None else self.realms[seat]
+        return sum(
+            MASK[condition.hex]
+            for figure, condition in self.figures.items()
+            if condition.hex and realm in (None, PROFILES[figure].realm)
+        )
+
+    def ground(self, terrain: Terrain) -> Mask:
+        """The hexes of a terrain today, Terrain hexes included (R-19)."""
+        mask = PRINTED[terrain]
+        for label, laid in self.terrain.items():
+            mask = mask | MASK[label] if laid is terrain else mask & ~MASK[label]
+        return mask
+
+    def terrain_at(self, label: Hex) -> Terrain:
+        """The terrain of a hex today."""
+        return next(kind for kind in Terrain if self.ground(kind) & MASK[label])
+
+    def supply(self, terrain: Terrain) -> int:
+        """Terrain hexes of a kind that are not on the board."""
+        laid = sum(kind is terrain for kind in self.terrain.values())
+        return 0 if terrain is Terrain.MOUNTAIN else SUPPLY - laid
+
+    def change(self, figure: Figure, **changes: object) -> None:
+        """Give a figure another condition."""
+        self.figures[figure] = replace(self.figures[figure], **changes)
+
+    def trace(self, figure: Figure, hexes: tuple[Hex, ...], *, attack: bool = False) -> None:
+        """Leave a trail; those of earlier turns fade."""
+        fresh = tuple(trail for trail in self.trails if trail.turn == self.turn)
+        self.trails = (*fresh, Trail(figure, hexes, self.turn, attack))
+
+
+def free(table: Table) -> Mask:
+    """The whole hexes without a figure."""
+    return BOARD & ~table.occupied()
