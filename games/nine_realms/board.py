@@ -36,7 +36,7 @@ class Tile(StrEnum):
 
     AESIR = "aesir"
     NORSEMEN = "norsemen"
-    WOODED_PASS = "terrain1"
+    WOODS = "terrain1"
     FEN = "terrain2"
     SEAM = "seam"
 
