@@ -1,1 +1,5 @@
-"""Skald: words."""
+"""The sentences: what the rules and the program know becomes text here, and only here."""
+
+from words.speech import Words, WordsError
+
+__all__ = ["Words", "WordsError"]

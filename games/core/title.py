@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Protocol, cast
 
 from msgspec import Struct
@@ -11,7 +13,7 @@ from msgspec import Struct
 from games.core.agenda import Position
 from games.core.dice import Dice
 from games.core.save import Codec
-from games.core.vocabulary import Event, Seat
+from games.core.vocabulary import Action, Event, Prompt, Seat
 
 Started = tuple[Position[Any], tuple[Event, ...]]
 
@@ -41,7 +43,7 @@ class Rules(Protocol):
 
     @property
     def spoken(self) -> Sequence[Any]:
-        """Every struct and enumeration that `words` must be able to say."""
+        """Every class of struct and enumeration that players read about."""
 
     def start(self, seats: int, options: Any, dice: Dice) -> Started:
         """Set a match up.
@@ -52,6 +54,9 @@ class Rules(Protocol):
 
     def view(self, position: Position[Any], seat: Seat | None) -> Any:
         """What this seat may see; None is a spectator."""
+
+    def hint(self, position: Position[Any], action: Action) -> Prompt | None:
+        """What an action may bring, where that can be told without knowing a secret."""
 
     def retire(self, position: Position[Any], seat: Seat) -> Started:
         """What the rules do about a seat that leaves for good."""
@@ -67,6 +72,11 @@ class Title:
     key: str
     seats: tuple[int, ...]
     minutes: int
+
+    @property
+    def words(self) -> Traversable:
+        """The folder with the title's sentences, one file for a language."""
+        return files(f"games.{self.key}").joinpath("words")
 
     @cached_property
     def rules(self) -> Rules:

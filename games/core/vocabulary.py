@@ -14,8 +14,11 @@ from msgspec import Meta, Struct
 Seat: TypeAlias = Annotated[int, Meta(extra={"spoken": "seat"})]
 """A player's place in a match, 0 to n-1. Discord users are unknown here."""
 
-EndingReason: TypeAlias = Annotated[str, Meta(extra={"spoken": "ending"})]
+EndingReason: TypeAlias = Annotated[str, Meta(extra={"spoken": "reason"})]
 """Why a match ended; each title lists its own."""
+
+Row: TypeAlias = Annotated[tuple[int, ...], Meta(extra={"spoken": "row"})]
+"""Numbers that are read off one after the other, such as dice."""
 
 
 class Action(Struct, frozen=True, forbid_unknown_fields=True):

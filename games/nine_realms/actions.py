@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from games.core.vocabulary import Action
+from games.core.vocabulary import Action, Row
 from games.nine_realms.board import Hex, Terrain
 from games.nine_realms.fate import Card, Power
 from games.nine_realms.forces import Figure
@@ -95,7 +95,7 @@ class ReRollAll(Action, frozen=True, tag="re-roll-all-dice"):
 class ReRollSome(Action, frozen=True, tag="re-roll-some"):
     """Roll any of Sinfjotli's dice again (The Hunter, R-47); dice count from 1."""
 
-    dice: tuple[int, ...]
+    dice: Row
 
 
 class AddBonus(Action, frozen=True, tag="add-bonus"):

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, TypeAlias
 
-from games.core.vocabulary import Event, MatchEnded, Seat, SeatRetired
+from games.core.vocabulary import Event, MatchEnded, Row, Seat, SeatRetired
 from games.nine_realms.board import Hex, Terrain
 from games.nine_realms.fate import Card, Power
 from games.nine_realms.forces import Figure, Realm, Weapon
@@ -34,10 +34,11 @@ class SeatReady(Event, frozen=True, tag="seat-ready"):
 
 
 class Deployed(Shown, frozen=True, tag="deployed"):
-    """All have deployed: a figure is seen on its hex (R-04)."""
+    """All have deployed: a side's figures are seen, each on its hex (R-04)."""
 
-    figure: Figure
-    hex: Hex
+    seat: Seat
+    figures: tuple[Figure, ...]
+    hexes: tuple[Hex, ...]
 
 
 class TurnBegan(Shown, frozen=True, tag="turn-began"):
@@ -128,7 +129,7 @@ class DiceRolled(Shown, frozen=True, tag="dice-rolled"):
     """The dice fell; `wounds` is what they would cause as they lie."""
 
     figure: Figure
-    dice: tuple[int, ...]
+    dice: Row
     total: int
     defence: int
     wounds: int
@@ -139,8 +140,8 @@ class DiceReRolled(Shown, frozen=True, tag="dice-re-rolled"):
 
     seat: Seat
     power: Power
-    before: tuple[int, ...]
-    dice: tuple[int, ...]
+    before: Row
+    dice: Row
     wounds: int
 
 

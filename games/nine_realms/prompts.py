@@ -1,5 +1,7 @@
 """What a player is asked in War of the 9 Realms; all of it is public."""
 
+from typing import TypeAlias
+
 from games.core.vocabulary import Prompt, Seat
 from games.nine_realms.forces import Figure
 
@@ -53,3 +55,16 @@ class EnemyRoll(Prompt, frozen=True, tag="enemy-roll"):
     twelves: int
     wounds: int
     counter: bool
+
+
+class AttackHint(Prompt, frozen=True, tag="attack-hint"):
+    """What an attack may bring, without Fate: dice, Defence, chance of a wound in percent."""
+
+    dice: int
+    defence: int
+    percent: int
+
+
+AnyPrompt: TypeAlias = (
+    Deploying | Discarding | YourTurn | NamingPrey | OwnRoll | EnemyRoll | AttackHint
+)

@@ -1,5 +1,7 @@
 """Why the rules refuse an action in War of the 9 Realms, for sentences to the player."""
 
+from typing import TypeAlias
+
 from games.core.vocabulary import Refusal
 from games.nine_realms.board import Hex, Terrain
 from games.nine_realms.fate import Card
@@ -140,3 +142,29 @@ class WrongSide(Refusal, frozen=True, tag="wrong-side"):
     """The card does nothing for one's own side of this roll."""
 
     card: Card
+
+
+AnyRefusal: TypeAlias = (
+    NotDeployedYet
+    | NotOnYourTile
+    | HexTaken
+    | NotYourFigure
+    | NotAnEnemy
+    | NotInPlay
+    | NotFallen
+    | NotEnoughActions
+    | MovedAlready
+    | AttackedAlready
+    | OutOfReach
+    | OutOfRange
+    | NoDice
+    | NoSight
+    | HexNotEmpty
+    | NotAdjacent
+    | SameTerrain
+    | NoTerrainLeft
+    | RalliedAlready
+    | PreyAlive
+    | CardNotHeld
+    | WrongSide
+)

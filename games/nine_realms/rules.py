@@ -1,21 +1,25 @@
 """War of the 9 Realms, Print & Play edition: what the engine needs of the title."""
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import TypeAlias, get_args
 
 from games.core.agenda import Position, begin, settle, standing
 from games.core.dice import Dice, Referee
 from games.core.errors import SetupError
 from games.core.save import Codec
 from games.core.title import Started
-from games.core.vocabulary import Ending, Seat, SeatRetired
-from games.nine_realms.actions import AnyAction
+from games.core.vocabulary import Action, Ending, Prompt, Seat, SeatRetired
+from games.nine_realms.actions import AnyAction, Attack
 from games.nine_realms.board import labels
+from games.nine_realms.combat import attack_dice, defence
 from games.nine_realms.events import AnyEvent, FirstChosen, RealmTaken
-from games.nine_realms.fate import DECK, HAND
+from games.nine_realms.fate import DECK, HAND, Card
 from games.nine_realms.forces import REALM_TILE, Figure, Realm
 from games.nine_realms.hands import make_up_to
+from games.nine_realms.odds import odds
 from games.nine_realms.options import Options
+from games.nine_realms.prompts import AnyPrompt, AttackHint
+from games.nine_realms.refusals import AnyRefusal
 from games.nine_realms.steps.deployment import Deployment, Placed
 from games.nine_realms.steps.exchange import (
     Aftermath,
@@ -49,6 +53,15 @@ class NineRealms:
     """The rules of the title, as `games.core.title.Rules` asks for them."""
 
     options = Options
+    spoken = (
+        *get_args(AnyEvent),
+        *get_args(AnyAction),
+        *get_args(AnyPrompt),
+        *get_args(AnyRefusal),
+        Options,
+        Card,
+        Reason,
+    )
     codec: Codec[Table] = Codec(
         "nine_realms",
         1,
@@ -84,6 +97,14 @@ class NineRealms:
     def view(self, position: Position[Table], seat: Seat | None) -> View:
         """What this seat may see."""
         return view(position, seat)
+
+    def hint(self, position: Position[Table], action: Action) -> Prompt | None:
+        """The odds of an attack before it is rolled (dossier §6)."""
+        if not isinstance(action, Attack):
+            return None
+        dice = attack_dice(position.table, action.figure, action.target)
+        against = defence(position.table, action.target)
+        return AttackHint(dice, against, round(100 * odds(dice, against).chance))
 
     def retire(self, position: Position[Table], seat: Seat) -> Started:
         """Of two players one is left, who wins (R-51)."""

@@ -46,10 +46,12 @@ class Deployment(Step[Table], frozen=True, tag="deployment"):
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Show all figures together."""
-        for placed in self.placed:
-            for figure, hex in sorted(placed.items()):
+        for seat, placed in enumerate(self.placed):
+            for figure, hex in placed.items():
                 table.change(figure, hex=hex)
-                referee.tell(Deployed(figure=figure, hex=hex))
+            figures = tuple(figure for figure in table.figures if figure in placed)
+            hexes = tuple(placed[figure] for figure in figures)
+            referee.tell(Deployed(seat=seat, figures=figures, hexes=hexes))
         return ()
 
     def default(self, table: Table, seat: Seat) -> Action:

@@ -1,0 +1,259 @@
+### War of the 9 Realms. The ids are the tags of the structs; the arguments are their fields.
+
+title = War of the 9 Realms
+    .about = A duel of two realms on the field of Ragnarok. Slay the enemy Ruler or spill nine blood.
+    .rules =
+        **The goal.** Kill the enemy Ruler, or be the first to fill your Blood Cauldron with nine blood while your own Ruler lives.
+        **Your turn.** Six actions, in any order: move a figure (1), attack with a figure (1), rally a fallen Warrior (1), change the terrain next to a figure (3). Each figure moves once and attacks once.
+        **Attack.** Next to you: close. Two to four hexes away and in sight: ranged. The dice are twelve-sided. Every 12 is a wound at once. Add up the others: each time the sum holds the target's Defence is one more wound.
+        **Counterattack.** Actions that you keep let your figures strike back, once for each attack on them.
+        **Forest** gives +4 Defence and takes one die. **Water** ends a move. **Mountains** bar the way and the view.
+        **Fate cards.** Your hand is made up to three when your turn begins. Play them whenever dice lie on the table.
+
+## Names
+
+realm-aesir = Aesir
+realm-norsemen = Norsemen
+
+figure-odin = Odin
+figure-frigg = Frigg
+figure-thor = Thor
+figure-valkyrie = Valkyrie
+figure-sigmund = Sigmund
+figure-hjordis = Hjordis
+figure-sinfjotli = Sinfjotli
+figure-vanguard = Vanguard
+figure-second-vanguard = Second Vanguard
+
+role-ruler = Ruler
+role-companion = Companion
+role-champion = Champion
+role-warrior = Warrior
+
+weapon-close = close attack
+weapon-ranged = ranged attack
+
+terrain-plain = plain
+terrain-forest = forest
+terrain-water = water
+terrain-mountain = mountain
+
+card-re-roll-all = Re-roll all dice
+    .about = Roll all dice of a roll again, yours or the enemy's.
+card-actions-or-re-roll = +3 actions or re-roll one die
+    .about = Gain three actions, or roll one die of a roll again, yours or the enemy's.
+card-five-attack-or-defence = +5 attack or Defence
+    .about = Add five to your attack, or to the Defence of your figure under attack.
+card-six-attack = +6 attack
+    .about = Add six to your attack or counterattack.
+card-six-defence = +6 Defence
+    .about = Add six to the Defence of your figure under attack.
+
+power-re-roll-all = card: Re-roll all dice
+power-actions-or-re-roll = card: +3 actions or re-roll one die
+power-foresight = Frigg's Foresight
+power-battle-born = Thor's Battle Born
+power-the-hunter = Sinfjotli's Hunter
+
+reason-last-ruler = The enemy Ruler has fallen.
+reason-cauldron = The Blood Cauldron overflows.
+reason-stalled = Nobody was wounded for too long.
+reason-retired = The other side left the field.
+
+## Options
+
+option-overkill_blood = Blood for wounds beyond a figure's Health
+option-edge = Sight along the edge of two hexes
+option-reach = Lines of ranged attacks
+option-two_vanguards = Two Vanguards for the Norsemen
+option-stall_limit = Draw after so many turns without a wound (0: never)
+option-wishes = Realms that the players wish for
+option-first = Who begins
+
+edge-both = blocked when both hexes block
+edge-either = blocked when one hex blocks
+
+reach-distance = any line up to four hexes
+reach-literal = the rulebook's own count, four at most
+reach-rows = straight rows only
+
+## What happened
+
+realm-taken = { $seat } leads the { $realm }.
+first-chosen = { $seat } begins.
+seat-ready = { $seat } has deployed.
+deployed = { $seat } deploys { $figures } on { $hexes }.
+turn-began = **Turn { $turn }: { $seat }.**
+fate-dealt = { $count ->
+    [one] { $seat } draws a Fate card.
+   *[other] { $seat } draws { $count } Fate cards.
+}
+fate-drawn = You draw: { $cards }.
+fate-shuffled = The discarded Fate cards are shuffled into a new deck.
+fate-discarded = Odin's All Seeing Eye: { $seat } discards “{ $card }”.
+moved = { $figure } moves from { $source } to { $hex }.
+transformed = { $seat } turns { $hex } into { $terrain }.
+rallied = { $figure } rallies on { $hex }.
+prey-named = Sinfjotli hunts { $figure }.
+actions-gained = { $seat } plays a Fate card for three actions and has { $actions }.
+attacked = { $figure } attacks { $target } ({ $weapon }).
+countered = { $figure } strikes back at { $target } ({ $weapon }).
+dice-rolled = { $wounds ->
+    [0] 🎲 { $figure } rolls { $dice }: total { $total } against Defence { $defence }, no wound so far.
+    [one] 🎲 { $figure } rolls { $dice }: total { $total } against Defence { $defence }, 1 wound so far.
+   *[other] 🎲 { $figure } rolls { $dice }: total { $total } against Defence { $defence }, { $wounds } wounds so far.
+}
+dice-re-rolled = { $wounds ->
+    [0] 🎲 { $seat } uses { $power }: ~~{ $before }~~ becomes { $dice }, no wound so far.
+    [one] 🎲 { $seat } uses { $power }: ~~{ $before }~~ becomes { $dice }, 1 wound so far.
+   *[other] 🎲 { $seat } uses { $power }: ~~{ $before }~~ becomes { $dice }, { $wounds } wounds so far.
+}
+bonus-added = { $wounds ->
+    [0] { $seat } plays “{ $card }”: no wound so far.
+    [one] { $seat } plays “{ $card }”: 1 wound so far.
+   *[other] { $seat } plays “{ $card }”: { $wounds } wounds so far.
+}
+missed = { $target } is unharmed.
+wound-ignored = Ancient Bloodline: { $figure } ignores one wound.
+wounded = { $wounds ->
+    [one] { $figure } takes a wound and has { $left } Health left.
+   *[other] { $figure } takes { $wounds } wounds and has { $left } Health left.
+}
+blood-spilt = 🩸 { $seat }'s Cauldron holds { $blood } of 9 blood.
+fell = ☠ { $figure } falls.
+revenge-gained = { $dice ->
+    [one] Revenge: Sigmund's next attack gains 1 die.
+   *[other] Revenge: Sigmund's next attack gains { $dice } dice.
+}
+turn-ended = { $actions ->
+    [0] { $seat } ends the turn.
+    [one] { $seat } ends the turn and keeps 1 action for counterattacks.
+   *[other] { $seat } ends the turn and keeps { $actions } actions for counterattacks.
+}
+stall-warned = Nobody was wounded for a long time: in { $turns } turns without a wound the match is drawn.
+
+## What one may do: the whole, its kind, and a question for each field
+
+deploy = { $figure } on { $hex }
+    .kind = Place a figure
+    .figure = Which figure?
+    .hex = On which hex?
+deploy-as-usual = Take the usual places and be ready
+    .kind = Take the usual places and be ready
+ready = I am ready
+    .kind = I am ready
+discard-fate = Discard “{ $card }”
+    .kind = Choose a card to discard
+    .card = Which card do you discard?
+discard-blindly = Let chance choose
+    .kind = Let chance choose
+move = Move { $figure } to { $hex }
+    .kind = Move
+    .figure = Who moves?
+    .hex = Where to?
+attack = { $figure } attacks { $target }
+    .kind = Attack
+    .figure = Who attacks?
+    .target = Whom?
+transform = Turn { $hex } into { $terrain }
+    .kind = Change terrain (3 actions)
+    .hex = Which hex?
+    .terrain = Into what?
+rally = { $figure } rallies on { $hex }
+    .kind = Rally a Warrior
+    .figure = Who returns?
+    .hex = On which hex?
+name-prey = Hunt { $figure }
+    .kind = Name Sinfjotli's prey
+    .figure = Whom does Sinfjotli hunt?
+decline-prey = Hunt nobody yet
+    .kind = Hunt nobody yet
+gain-actions = Play a Fate card for 3 actions
+    .kind = Play a Fate card for 3 actions
+end-turn = End the turn
+    .kind = End the turn
+re-roll-one = Re-roll die { $die } ({ $power })
+    .kind = Re-roll one die
+    .power = With what?
+    .die = Which die, counted from the left?
+re-roll-all-dice = Re-roll all dice ({ $power })
+    .kind = Re-roll all dice
+    .power = With what?
+re-roll-some = Re-roll dice { $dice } (The Hunter)
+    .kind = Re-roll any dice (The Hunter)
+    .dice = Which dice, counted from the left?
+add-bonus = Play “{ $card }”
+    .kind = Play a bonus
+    .card = Which card?
+pass = Leave the roll as it is
+    .kind = Leave the roll as it is
+accept = { $counter ->
+    [yes] Accept and strike back (1 action)
+   *[no] Accept and do not strike back
+}
+    .kind = Accept the roll
+    .counter = Strike back for 1 action?
+
+## What is asked; `call` is said in public
+
+deploying = Place your figures on your Realm Tile. Nobody sees where until both are ready.
+    .call = deploy your figures
+discarding = The All Seeing Eye: you hold one Fate card too many. Discard one.
+    .call = discard a Fate card
+your-turn = { $actions ->
+    [0] Your turn. You have no actions left.
+    [one] Your turn. You have 1 action left.
+   *[other] Your turn. You have { $actions } actions left.
+}
+    .call = your turn
+naming-prey = Sinfjotli attacks { $target } and hunts nobody yet. Whom does he hunt? Against his prey he may re-roll any dice, once an attack.
+    .call = name Sinfjotli's prey
+own-roll = { $wounds ->
+    [0] Your roll: { $figure } against { $target }. Total { $total } against Defence { $defence }, twelves: { $twelves }. No wound as it lies.
+    [one] Your roll: { $figure } against { $target }. Total { $total } against Defence { $defence }, twelves: { $twelves }. 1 wound as it lies.
+   *[other] Your roll: { $figure } against { $target }. Total { $total } against Defence { $defence }, twelves: { $twelves }. { $wounds } wounds as it lies.
+}
+    .call = play Fate on your roll, or leave it
+enemy-roll = { $wounds ->
+    [0] { $figure } rolled against your { $target }. Total { $total } against Defence { $defence }, twelves: { $twelves }. No wound as it lies.
+    [one] { $figure } rolled against your { $target }. Total { $total } against Defence { $defence }, twelves: { $twelves }. 1 wound as it lies.
+   *[other] { $figure } rolled against your { $target }. Total { $total } against Defence { $defence }, twelves: { $twelves }. { $wounds } wounds as it lies.
+}
+    .call = { $counter ->
+        [yes] { $target } is attacked: play Fate, accept, or strike back
+       *[no] { $target } is attacked: play Fate, or accept
+    }
+
+attack-hint = { $dice ->
+    [one] 1 die against { $defence }: { $percent } % to wound
+   *[other] { $dice } dice against { $defence }: { $percent } % to wound
+}
+
+## Why not
+
+not-deployed-yet = Not yet: { $figures } still need a hex.
+not-on-your-tile = { $hex } is not on your Realm Tile.
+hex-taken = { $hex } is taken already. Only one figure fits into a hex.
+not-your-figure = { $figure } is not one of your figures.
+not-an-enemy = { $figure } fights on your side.
+not-in-play = { $figure } is not on the board.
+not-fallen = { $figure } has not fallen. Only a fallen Warrior can be rallied.
+not-enough-actions = { $actions ->
+    [0] That costs { $cost }, and you have no actions left.
+    [one] That costs { $cost }, and you have 1 action left.
+   *[other] That costs { $cost }, and you have { $actions } actions left.
+}
+moved-already = { $figure } has moved already this turn.
+attacked-already = { $figure } has attacked already this turn.
+out-of-reach = { $figure } cannot end a move on { $hex }.
+out-of-range = { $target } is out of range for { $figure }.
+no-dice = { $figure } has no die for an attack on { $target } from there.
+no-sight = { $figure } cannot see { $target }: something stands in the line.
+hex-not-empty = A figure stands on { $hex }. Only an empty hex can change.
+not-adjacent = None of your figures stands next to { $hex }.
+same-terrain = { $hex } is { $terrain } already.
+no-terrain-left = No Terrain hex of { $terrain } is left.
+rallied-already = You have rallied already this turn.
+prey-alive = Sinfjotli hunts { $figure } until that figure is dead.
+card-not-held = You do not hold “{ $card }”.
+wrong-side = “{ $card }” does nothing for your side of this roll.
