@@ -16,7 +16,6 @@ from typing import Any
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNumber, fluent_number
-from fluent.syntax.ast import Pattern
 from msgspec import Struct, inspect
 
 NOBODY = "none"
@@ -97,7 +96,7 @@ class Words:
         """Texts as one: "a, b and c" in the way of the language; `NOBODY` if there are none."""
         return format_list(items, locale=self.language) if items else NOBODY
 
-    def _pattern(self, message: str, attribute: str | None) -> Pattern | None:
+    def _pattern(self, message: str, attribute: str | None) -> Any:
         if not self._bundle.has_message(message):
             return None
         found = self._bundle.get_message(message)

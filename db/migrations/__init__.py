@@ -1,0 +1,1 @@
+"""The migrations of the schema, run by `db.engine.migrate`."""

@@ -1,0 +1,89 @@
+"""The tables. Times are UTC seconds since 1970; Discord's ids are plain integers."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("title", String(40), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("guild", BigInteger, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("host", BigInteger, nullable=False),
+    Column("options", LargeBinary, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    # Grows with every write, also over an undo: whoever read an older one must read again.
+    Column("number", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("thread", BigInteger, index=True),
+    Column("ended", Float),
+    sqlite_autoincrement=True,
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", Integer, ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user", BigInteger, nullable=False, index=True),
+    Column("name", String(100), nullable=False),
+    # The number of the seat's current question; an answer to an older one is stale.
+    Column("prompt", Integer, nullable=False),
+    Column("acted", Float),
+    UniqueConstraint("match", "user"),
+)
+
+positions = Table(
+    "positions",
+    metadata,
+    Column("match", Integer, ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+
+actions = Table(
+    "actions",
+    metadata,
+    Column("match", Integer, ForeignKey("matches.id"), primary_key=True),
+    # The number of the position that the action led to.
+    Column("number", Integer, primary_key=True),
+    Column("turn", Integer, nullable=False),
+    Column("seat", Integer),
+    Column("action", LargeBinary),
+    Column("events", LargeBinary, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# What Discord must show: one row a message. `wanted` is the match's number that it must show,
+# `shown` the one it does show; a row that is `gone` must be deleted there.
+posts = Table(
+    "posts",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("match", Integer, ForeignKey("matches.id"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),
+    Column("key", String(20), nullable=False),
+    Column("wanted", Integer, nullable=False),
+    Column("shown", Integer, nullable=False),
+    Column("gone", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("message", BigInteger),
+    UniqueConstraint("match", "kind", "key"),
+    sqlite_autoincrement=True,
+)
