@@ -1,0 +1,137 @@
+"""What became of something a user did."""
+
+import asyncio
+from collections.abc import Callable
+
+from hall.errors import ClientRefusal
+from hall.interactions import ACKNOWLEDGE
+from hall.model import CallbackType, Interaction, MessageFlag
+from hall.sights import Choice, Message, Modal, look, look_at_modal
+from hall.world import World
+
+NO_ANSWER = "The application did not respond"
+_PROMPTLY = 0.02
+_SETTLING = frozenset((CallbackType.DEFERRED_MESSAGE, CallbackType.DEFERRED_UPDATE))
+
+
+class Reply:
+    """The bot's answer to one interaction, as far as it has come; it grows while one looks."""
+
+    def __init__(self, world: World, interaction: Interaction) -> None:
+        self._world = world
+        self._interaction = interaction
+
+    @property
+    def callback(self) -> CallbackType | None:
+        """How the bot first answered; None if it did not in time."""
+        return self._interaction.callback
+
+    @property
+    def failed(self) -> bool:
+        """Whether the user was told that the application did not respond."""
+        return self.callback is None
+
+    @property
+    def message(self) -> Message:
+        """The message that answered, or that the answer changed, as it stands now.
+
+        Raises:
+            ClientRefusal: there is none.
+        """
+        post = self._interaction.original
+        if post is None or post.deleted:
+            raise ClientRefusal(NO_ANSWER if self.failed else "no message answered")
+        return look(post)
+
+    @property
+    def messages(self) -> list[Message]:
+        """That message and the further ones, without those that are deleted."""
+        posts = [self._interaction.original, *self._interaction.followups]
+        return [look(post) for post in posts if post is not None and not post.deleted]
+
+    @property
+    def text(self) -> str:
+        """Everything there is to read in the answer."""
+        if self.failed:
+            return NO_ANSWER
+        return "\n".join(message.text for message in self.messages)
+
+    @property
+    def ephemeral(self) -> bool:
+        """Whether only the user sees the answer."""
+        return self.message.ephemeral
+
+    @property
+    def updated(self) -> bool:
+        """Whether the answer changes the message whose component was used."""
+        return self.callback in (CallbackType.UPDATE, CallbackType.DEFERRED_UPDATE)
+
+    @property
+    def modal(self) -> Modal:
+        """The modal that popped up.
+
+        Raises:
+            ClientRefusal: there is none.
+        """
+        if self._interaction.modal is None:
+            raise ClientRefusal("no modal popped up")
+        return look_at_modal(self._interaction)
+
+    @property
+    def choices(self) -> list[Choice]:
+        """The suggestions of an autocomplete."""
+        return [Choice(each["name"], each["value"]) for each in self._interaction.choices]
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing is announced that has not come yet."""
+        if self.callback not in _SETTLING:
+            return True
+        original = self._interaction.original
+        if original is None or self._interaction.changes < 2:
+            return False
+        return original.deleted or MessageFlag.LOADING not in original.flags
+
+    async def acknowledged(self, patience: float) -> "Reply":
+        """Wait until the bot has answered, or its three seconds are over by the hall's clock.
+
+        Raises:
+            TimeoutError: the real patience, in seconds, ran out first.
+        """
+        due = self._interaction.created_at + ACKNOWLEDGE
+        await self._wait(
+            lambda: self.callback is not None or self._world.now() > due, patience, NO_ANSWER
+        )
+        return self
+
+    async def settled(self, timeout: float = 5) -> "Reply":  # noqa: ASYNC109 - a test's patience
+        """Wait until a deferred answer is there.
+
+        Raises:
+            TimeoutError: it did not come within so many real seconds.
+        """
+        await self._wait(lambda: self.is_settled, timeout, "the deferred answer did not come")
+        return self
+
+    async def changed(self, timeout: float = 5) -> "Reply":  # noqa: ASYNC109 - a test's patience
+        """Wait until the bot does one more thing in this interaction.
+
+        Raises:
+            TimeoutError: it did not within so many real seconds.
+        """
+        before = self._interaction.changes
+        await self._wait(lambda: self._interaction.changes > before, timeout, "nothing changed")
+        return self
+
+    async def _wait(self, ready: Callable[[], bool], patience: float, complaint: str) -> None:
+        loop = asyncio.get_running_loop()
+        end = loop.time() + patience
+        while not ready():
+            if loop.time() > end:
+                raise TimeoutError(complaint)
+            self._interaction.changed.clear()
+            # a virtual clock wakes nobody, so look at it every now and then
+            try:
+                await asyncio.wait_for(self._interaction.changed.wait(), _PROMPTLY)
+            except TimeoutError:
+                continue

@@ -1,0 +1,185 @@
+"""HTTP: from requests to calls, from answers and refusals to responses."""
+
+import hashlib
+import re
+from typing import Any
+
+import msgspec
+from aiohttp import BodyPartReader, web
+
+from hall import (
+    routes_commands,
+    routes_guilds,
+    routes_identity,
+    routes_interactions,
+    routes_messages,
+    routes_threads,
+)
+from hall.calls import Answer, Call, Checker, Route
+from hall.errors import ApiError, unauthorized
+from hall.faults import Fault, Faults
+from hall.gateway import Gateway
+from hall.journal import Sent
+from hall.model import Upload
+from hall.threads import archive_due
+from hall.world import World
+
+PREFIX = "/api/v10"
+ROUTES: list[Route] = [
+    *routes_identity.routes.table,
+    *routes_commands.routes.table,
+    *routes_interactions.routes.table,
+    *routes_messages.routes.table,
+    *routes_threads.routes.table,
+    *routes_guilds.routes.table,
+]
+_LARGEST = 1 << 30  # so that it is the hall, not aiohttp, that refuses large files
+_FILE_FIELD = re.compile(r"files\[(\d+)\]")
+
+
+def application(
+    world: World, gateway: Gateway, faults: Faults, spec: Checker | None
+) -> web.Application:
+    """Return the web application: API, gateway and attachments."""
+    app = web.Application(client_max_size=_LARGEST)
+    for route in ROUTES:
+        app.router.add_route(
+            route.method, PREFIX + route.path, _Endpoint(world, route, faults, spec).serve
+        )
+    app.router.add_get("/gateway/", gateway.serve)
+    app.router.add_get("/attachments/{channel_id}/{attachment_id}/{filename}", _Files(world).serve)
+    return app
+
+
+class _Endpoint:
+    """One operation as aiohttp calls it."""
+
+    def __init__(self, world: World, route: Route, faults: Faults, spec: Checker | None) -> None:
+        self._world = world
+        self._route = route
+        self._faults = faults
+        self._spec = spec
+        self._bucket = hashlib.sha1(  # a name, not a secret
+            f"{route.method} {route.path}".encode(), usedforsecurity=False
+        ).hexdigest()[:16]
+
+    async def serve(self, request: web.Request) -> web.Response:
+        """Answer one request."""
+        payload: Any = None
+        files: dict[int, Upload] = {}
+        fault = self._faults.next(self._route)
+        try:
+            payload, files = await _read(request)
+            if fault is not None and not fault.acted:
+                raise _failure(fault)
+            answer = self._handle(request, payload, files)
+            if fault is not None:
+                raise _failure(fault)
+        except ApiError as refusal:
+            answer = Answer(refusal.status, refusal.body())
+        self._note(request, payload, files, answer)
+        return _respond(answer, self._bucket)
+
+    def _handle(self, request: web.Request, payload: Any, files: dict[int, Upload]) -> Answer:
+        world = self._world
+        if self._route.with_token and request.headers.get("Authorization") != f"Bot {world.token}":
+            raise unauthorized()
+        archive_due(world)
+        if self._spec is not None:
+            self._spec.check_request(self._route, payload)
+        call = Call(request.match_info, request.query, payload, files)
+        answer = self._route.handler(world, call)
+        if isinstance(answer, Answer):
+            return answer
+        return Answer(204) if answer is None else Answer(200, answer)
+
+    def _note(
+        self, request: web.Request, payload: Any, files: dict[int, Upload], answer: Answer
+    ) -> None:
+        if self._spec is not None:
+            self._spec.check_answer(self._route, answer.status, answer.body)
+        self._world.journal.record.append(
+            Sent(
+                at=self._world.now(),
+                method=self._route.method,
+                route=self._route.path,
+                path=request.path.removeprefix(PREFIX),
+                payload=payload,
+                files=tuple(files.values()),
+                status=answer.status,
+                answer=answer.body,
+            )
+        )
+
+
+class _Files:
+    """Attachments, for whoever knows their signed address."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+
+    async def serve(self, request: web.Request) -> web.Response:
+        """Answer with a file's bytes."""
+        address = f"{self._world.url}{request.raw_path}"
+        channel = self._world.channels.get(int(request.match_info["channel_id"]))
+        for post in channel.posts.values() if channel else ():
+            for attachment in post.attachments:
+                if attachment.url == address:
+                    return web.Response(body=attachment.data, content_type=attachment.content_type)
+        raise web.HTTPNotFound
+
+
+def _failure(fault: Fault) -> ApiError:
+    # docs, Rate Limits: a 429 says how long to wait
+    failure = ApiError(fault.status, 0, "This answer was ordered.")
+    if fault.status == 429:
+        failure.extra = {"retry_after": 0.05, "global": False}
+    return failure
+
+
+def _respond(answer: Answer, bucket: str) -> web.Response:
+    headers = {
+        "X-RateLimit-Limit": "50",
+        "X-RateLimit-Remaining": "49",
+        "X-RateLimit-Reset-After": "1.000",
+        "X-RateLimit-Bucket": bucket,
+        "Via": "1.1 hall",
+    }
+    if answer.status == 204:
+        return web.Response(status=204, headers=headers)
+    # exactly this value: discord.py compares it (http.py, json_or_text)
+    headers["Content-Type"] = "application/json"
+    return web.Response(
+        status=answer.status, headers=headers, body=msgspec.json.encode(answer.body)
+    )
+
+
+async def _read(request: web.Request) -> tuple[Any, dict[int, Upload]]:
+    if request.content_type == "multipart/form-data":
+        return await _read_multipart(request)
+    return _decoded(await request.read()), {}
+
+
+async def _read_multipart(request: web.Request) -> tuple[Any, dict[int, Upload]]:
+    payload: Any = None
+    files: dict[int, Upload] = {}
+    async for part in await request.multipart():
+        if not isinstance(part, BodyPartReader):
+            continue
+        data = bytes(await part.read(decode=True))
+        numbered = _FILE_FIELD.fullmatch(part.name or "")
+        if part.name == "payload_json":
+            payload = _decoded(data)
+        elif numbered:
+            files[int(numbered[1])] = Upload(part.filename or "unknown", data)
+    return payload, files
+
+
+def _decoded(data: bytes) -> Any:
+    if not data:
+        return None
+    try:
+        return msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        # docs: 50109 "The request body contains invalid JSON"
+        raise ApiError(400, 50109, "The request body contains invalid JSON.") from error
