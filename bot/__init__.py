@@ -1,1 +1,1 @@
-"""Skald: bot."""
+"""The program: the application without Discord, its delivery, and the command line."""

@@ -22,5 +22,77 @@ cannot-undo = That cannot be taken back: others know of it, or it was left to ch
 ## Small words
 
 kind = What do you do?
+
 yes = yes
 no = no
+
+## Refusals of the application
+
+no-match-here = There is no match here. Use this command in a match's thread, or choose one with the option “match”.
+no-such-title = I do not know this game.
+not-a-player = You have no seat in this match. You are welcome to watch.
+not-in-lobby = This match has started already.
+not-started = This match has not started yet.
+seat-taken = You have a seat already.
+match-full = All seats are taken.
+too-few-players = More players are needed before the match can start.
+try-again = Somebody else was a moment faster. Please look again.
+failed = Something went wrong on my side, and nothing was changed. Please try again in a moment.
+
+## The lobby
+
+lobby-heading = **{ $title }** · match { $match }
+lobby-players = { $count } of { $seats } players: { $players }
+lobby-open = Take a seat with *Join*. When all seats are taken, any player may *Start*.
+lobby-running = The match is being played in the thread below.
+lobby-over = This match is over.
+lobby-join = Join
+lobby-leave = Leave
+lobby-start = Start
+lobby-joined = You have a seat now.
+lobby-left = You have given up your seat.
+lobby-created = Match { $match } is open: { $link }
+lobby-started = The match begins: { $link }
+thread-name = { $title } · match { $match }
+
+## The board message
+
+board-heading = { $turn ->
+    [0] **{ $title }** · match { $match }
+   *[other] **{ $title }** · match { $match } · turn { $turn }
+}
+board-awaits = ⏳ { $name }: { $call }
+board-move = Your move
+board-hand = Hand
+board-text = Text
+board-log = Log
+board-help = Help
+call-to-play = { $mention } { $title }: { $call }
+    .linked = { $mention } { $title }: { $call } · { $link }
+
+## The panel
+
+panel-waiting = Nothing to decide for you now. The match waits for { $awaited }.
+panel-over = This match is over.
+panel-done = ✔ Done.
+panel-back = ◂ Back
+panel-more = More ▸
+panel-confirm = **{ $action }**
+    .hint = **{ $action }** — { $hint }
+panel-sure = This cannot be taken back.
+panel-do = Do it
+panel-choose = Choose …
+panel-numbered = { $number } · { $name }
+log-empty = Nothing has happened yet.
+
+## Commands
+
+command-match = Play a match
+command-match-new = Open a new match and invite others
+command-match-new-title = Which game?
+command-match-join = Take a seat in a match that waits for players
+command-match-join-match = Which match?
+command-match-board = Show me the board, with what only I may see
+command-match-hand = Show me my hand
+command-match-option = Which match? Needed only outside its thread
+match-choice = { $match } · { $title } · { $players }

@@ -16,6 +16,7 @@ from typing import Any
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNumber, fluent_number
+from fluent.syntax.ast import Junk
 from msgspec import Struct, inspect
 
 NOBODY = "none"
@@ -39,8 +40,7 @@ class Words:
         for folder in folders:
             for file in sorted(folder.iterdir(), key=lambda file: file.name):
                 if file.name.endswith(f"{language}.ftl"):
-                    text = file.read_text(encoding="utf-8")
-                    self._bundle.add_resource(FluentResource(text))
+                    self._bundle.add_resource(_parsed(file))
 
     def has(self, message: str, attribute: str | None = None) -> bool:
         """Whether there is such a message, with a text or with this attribute."""
@@ -171,6 +171,15 @@ def kebab(name: str) -> str:
 def isolated(name: str) -> str:
     """A person's name, so marked that its script cannot turn the sentence around."""
     return f"{_FIRST_STRONG_ISOLATE}{name}{_POP_ISOLATE}"
+
+
+def _parsed(file: Traversable) -> Any:
+    """A file's messages; what Fluent cannot read it would silently leave out."""
+    resource = FluentResource(file.read_text(encoding="utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            raise WordsError(f"{file.name}: cannot read {entry.content!r}")
+    return resource
 
 
 @cache

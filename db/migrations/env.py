@@ -4,5 +4,9 @@ from alembic import context
 
 from db.schema import metadata
 
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    transactional_ddl=True,  # SQLite's too: the program begins the transaction itself
+)
 context.run_migrations()

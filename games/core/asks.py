@@ -133,7 +133,9 @@ class SomeOf:
         return sum(comb(len(self.items), size) for size in self.sizes)
 
     def __getitem__(self, index: int, /) -> Action:
-        return next(islice(self, index, None))
+        for action in islice(self, index, None):
+            return action
+        raise IndexError(index)
 
 
 @dataclass(frozen=True)

@@ -60,15 +60,14 @@ def _some(part: SomeOf, kind: str, chosen: Chosen) -> Question | Action:
 
 def _field_by_field(part: Ask, kind: str, chosen: Chosen) -> Question | Action:
     fitting = list(part)
-    for field in fields(fitting[0]):
-        if field.name in chosen:
-            given = chosen[field.name]
-            near = tuple({str(getattr(action, field.name)): None for action in fitting})
-            fitting = [action for action in fitting if getattr(action, field.name) == given]
-            if not fitting:
-                raise InvalidAction(str(given), near)
-            continue
-        values = tuple({getattr(action, field.name): None for action in fitting})
+    names = [field.name for field in fields(fitting[0])]
+    for name in (name for name in names if name in chosen):
+        near = tuple({str(getattr(action, name)): None for action in fitting})
+        fitting = [action for action in fitting if getattr(action, name) == chosen[name]]
+        if not fitting:
+            raise InvalidAction(str(chosen[name]), near)
+    for name in names:
+        values = tuple({getattr(action, name): None for action in fitting})
         if len(values) > 1:
-            return Question(kind, field.name, values)
+            return Question(kind, name, values)
     return fitting[0]

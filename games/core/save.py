@@ -108,7 +108,8 @@ class Codec(Generic[T]):
 
     def _upgraded(self, data: bytes) -> bytes:
         head = msgspec.json.decode(data, type=_Head)
-        if head.title != self.title or head.version > self.version:
+        known = {self.version, *self._upgrades}
+        if head.title != self.title or head.version not in known:
             raise SaveError(f"{self.title} {self.version} cannot read {head.title} {head.version}")
         if head.version == self.version:
             return data

@@ -1,6 +1,6 @@
 """What a title is to the rest of the program: facts, and rules loaded on first use."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
@@ -55,6 +55,9 @@ class Rules(Protocol):
     def view(self, position: Position[Any], seat: Seat | None) -> Any:
         """What this seat may see; None is a spectator."""
 
+    def turn(self, position: Position[Any]) -> int:
+        """The number of the player-turn that is going on; 0 before the first."""
+
     def hint(self, position: Position[Any], action: Action) -> Prompt | None:
         """What an action may bring, where that can be told without knowing a secret."""
 
@@ -63,6 +66,9 @@ class Rules(Protocol):
 
     def redeal(self, position: Position[Any], seat: Seat | None, dice: Dice) -> Position[Any]:
         """The same position with all that this seat cannot know dealt anew."""
+
+    def pieces(self, position: Position[Any]) -> Mapping[str, int]:
+        """What must stay the same from the start to the end: counts of cards, figures, coins."""
 
 
 @dataclass(frozen=True)

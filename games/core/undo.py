@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from games.core.agenda import Position
-from games.core.errors import GameError
+from games.core.errors import GameError, IllegalAction
 from games.core.vocabulary import Action, Event, Seat
 
 
@@ -42,11 +42,16 @@ def take_back(history: Sequence[Deed], seat: Seat) -> Position[Any]:
         CannotUndo: the rule above forbids it, or the seat did nothing yet.
     """
     since = _since_last_of(history, seat)
-    if not all(map(_is_quiet, since)) or _asks_somebody_new(since[0]):
+    if not all(map(_is_quiet, since)):
         raise CannotUndo
     position = since[0].before
-    for deed in since[1:]:
-        position, _ = position.apply(deed.seat, deed.action)
+    try:
+        for deed in since[1:]:
+            position, _ = position.apply(deed.seat, deed.action)
+    except IllegalAction as error:
+        raise CannotUndo from error
+    if _asks_somebody_new(position, since[-1].after, seat):
+        raise CannotUndo
     return position
 
 
@@ -72,7 +77,10 @@ def _is_quiet(deed: Deed) -> bool:
     return not drawn and not told
 
 
-def _asks_somebody_new(deed: Deed) -> bool:
-    before, after = deed.before.asks, deed.after.asks
-    others = (seat for seat in after if seat != deed.seat)
-    return any(seat not in before or list(before[seat]) != list(after[seat]) for seat in others)
+def _asks_somebody_new(back: Position[Any], now: Position[Any], seat: Seat) -> bool:
+    """Another seat knows more by what it is asked now than it would know without the deed."""
+    others = (other for other in now.asks if other != seat)
+    return any(
+        other not in back.asks or list(back.asks[other]) != list(now.asks[other])
+        for other in others
+    )

@@ -22,7 +22,12 @@ Row: TypeAlias = Annotated[tuple[int, ...], Meta(extra={"spoken": "row"})]
 
 
 class Action(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat decides, as data; imperative. Compared by value."""
+    """What a seat decides, as data; imperative. Compared by value.
+
+    A `weighty` kind cannot be taken back and is easily done by mistake: panels ask twice.
+    """
+
+    weighty: ClassVar[bool] = False
 
 
 class Event(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):

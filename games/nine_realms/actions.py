@@ -1,6 +1,6 @@
 """What a player may decide in War of the 9 Realms."""
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from games.core.vocabulary import Action, Row
 from games.nine_realms.board import Hex, Terrain
@@ -43,6 +43,7 @@ class Move(Action, frozen=True, tag="move"):
 class Attack(Action, frozen=True, tag="attack"):
     """Attack an enemy; the distance decides the weapon (Attacking)."""
 
+    weighty: ClassVar[bool] = True
     figure: Figure
     target: Figure
 
@@ -77,6 +78,8 @@ class GainActions(Action, frozen=True, tag="gain-actions"):
 
 class EndTurn(Action, frozen=True, tag="end-turn"):
     """End the Action Phase; unspent actions stay for counterattacks."""
+
+    weighty: ClassVar[bool] = True
 
 
 class ReRollOne(Action, frozen=True, tag="re-roll-one"):

@@ -2,7 +2,6 @@
 
 from msgspec import Struct
 
-from games.core.vocabulary import Seat
 from games.nine_realms.board import MASK, Hex, Terrain, distance, line, within
 from games.nine_realms.fate import Power
 from games.nine_realms.forces import PROFILES, VANGUARDS, Figure, Weapon
@@ -70,7 +69,7 @@ def in_range(table: Table, one: Hex, other: Hex) -> bool:
             return True
         case Reach.LITERAL:
             return between.crossed <= 4
-        case Reach.ROWS:
+        case _:  # Reach.ROWS
             return between.straight
 
 
@@ -145,11 +144,6 @@ def revenge_for(table: Table, dead: list[Figure]) -> int:
         PROFILES[figure].realm is realm and bool(near & MASK[table.place(figure)])
         for figure in dead
     )
-
-
-def rivals(table: Table, seat: Seat) -> list[Figure]:
-    """The enemy figures in play."""
-    return table.in_play(1 - seat)
 
 
 def _gained(table: Table, figure: Figure, target: Figure, weapon: Weapon) -> int:

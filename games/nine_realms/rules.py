@@ -1,6 +1,6 @@
 """War of the 9 Realms, Print & Play edition: what the engine needs of the title."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TypeAlias, get_args
 
 from games.core.agenda import Position, begin, settle, standing
@@ -18,6 +18,7 @@ from games.nine_realms.forces import REALM_TILE, Figure, Realm
 from games.nine_realms.hands import make_up_to
 from games.nine_realms.odds import odds
 from games.nine_realms.options import Options
+from games.nine_realms.pieces import pieces
 from games.nine_realms.prompts import AnyPrompt, AttackHint
 from games.nine_realms.refusals import AnyRefusal
 from games.nine_realms.steps.deployment import Deployment, Placed
@@ -98,6 +99,10 @@ class NineRealms:
         """What this seat may see."""
         return view(position, seat)
 
+    def turn(self, position: Position[Table]) -> int:
+        """Player-turns begun."""
+        return position.table.turn
+
     def hint(self, position: Position[Table], action: Action) -> Prompt | None:
         """The odds of an attack before it is rolled (dossier §6)."""
         if not isinstance(action, Attack):
@@ -128,6 +133,10 @@ class NineRealms:
             agenda = (*agenda[:-1], _rethought(table, agenda[-1], hidden, referee))
         known = position.dice
         return standing(table, agenda, Dice(dice.secret, known.words, known.action, known.draws))
+
+    def pieces(self, position: Position[Table]) -> Mapping[str, int]:
+        """The pieces that no rule makes or loses."""
+        return pieces(position)
 
 
 RULES = NineRealms()

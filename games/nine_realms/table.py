@@ -101,8 +101,11 @@ class Table(Struct, forbid_unknown_fields=True):
         return self.realms.index(PROFILES[figure].realm)
 
     def force(self, seat: Seat) -> list[Figure]:
-        """The figures of a seat, fallen ones too."""
-        return [figure for figure in self.figures if PROFILES[figure].realm is self.realms[seat]]
+        """The figures of a seat by rank, fallen ones too; a save keeps no order of figures."""
+        realm = self.realms[seat]
+        return [
+            f for f, profile in PROFILES.items() if profile.realm is realm and f in self.figures
+        ]
 
     def in_play(self, seat: Seat) -> list[Figure]:
         """The figures of a seat that stand on the board."""

@@ -120,7 +120,8 @@ def _figures(table: Table, deployment: object, seat: Seat | None) -> list[Figure
             moved=condition.moved,
             attacked=condition.attacked,
         )
-        for figure, condition in table.figures.items()
+        for figure in PROFILES
+        if (condition := table.figures.get(figure))
     ]
 
 

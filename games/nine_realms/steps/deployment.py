@@ -49,7 +49,7 @@ class Deployment(Step[Table], frozen=True, tag="deployment"):
         for seat, placed in enumerate(self.placed):
             for figure, hex in placed.items():
                 table.change(figure, hex=hex)
-            figures = tuple(figure for figure in table.figures if figure in placed)
+            figures = tuple(figure for figure in table.force(seat) if figure in placed)
             hexes = tuple(placed[figure] for figure in figures)
             referee.tell(Deployed(seat=seat, figures=figures, hexes=hexes))
         return ()

@@ -170,7 +170,7 @@ class TurnEnd(Step[Table], frozen=True, tag="turn-end"):
         limit = table.options.stall_limit
         if limit and table.quiet >= limit:
             table.ending = Ending(Reason.STALLED)
-        elif limit and table.quiet == limit - WARNING:
+        elif 0 < table.quiet == limit - WARNING:
             referee.tell(StallWarned(turns=WARNING))
         return (ResourcePhase(1 - self.seat),)
 

@@ -3,12 +3,12 @@
 title = War of the 9 Realms
     .about = A duel of two realms on the field of Ragnarok. Slay the enemy Ruler or spill nine blood.
     .rules =
-        **The goal.** Kill the enemy Ruler, or be the first to fill your Blood Cauldron with nine blood while your own Ruler lives.
-        **Your turn.** Six actions, in any order: move a figure (1), attack with a figure (1), rally a fallen Warrior (1), change the terrain next to a figure (3). Each figure moves once and attacks once.
-        **Attack.** Next to you: close. Two to four hexes away and in sight: ranged. The dice are twelve-sided. Every 12 is a wound at once. Add up the others: each time the sum holds the target's Defence is one more wound.
-        **Counterattack.** Actions that you keep let your figures strike back, once for each attack on them.
-        **Forest** gives +4 Defence and takes one die. **Water** ends a move. **Mountains** bar the way and the view.
-        **Fate cards.** Your hand is made up to three when your turn begins. Play them whenever dice lie on the table.
+        ▸ **The goal.** Kill the enemy Ruler, or be the first to fill your Blood Cauldron with nine blood while your own Ruler lives.
+        ▸ **Your turn.** Six actions, in any order: move a figure (1), attack with a figure (1), rally a fallen Warrior (1), change the terrain next to a figure (3). Each figure moves once and attacks once.
+        ▸ **Attack.** Next to you: close. Two to four hexes away and in sight: ranged. The dice are twelve-sided. Every 12 is a wound at once. Add up the others: each time the sum holds the target's Defence is one more wound.
+        ▸ **Counterattack.** Actions that you keep let your figures strike back, once for each attack on them.
+        ▸ **Forest** gives +4 Defence and takes one die. **Water** ends a move. **Mountains** bar the way and the view.
+        ▸ **Fate cards.** Your hand is made up to three when your turn begins. Play them whenever dice lie on the table.
 
 ## Names
 

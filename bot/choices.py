@@ -1,0 +1,73 @@
+"""From clicks to an action: a path of digests through the questions of the current ask.
+
+A component carries digests of the values chosen so far, never an index, and each is looked up in
+what is asked now: whatever does not fit any more is refused.
+"""
+
+import base64
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from games.core.asks import Ask
+from games.core.errors import InvalidAction, StalePrompt
+from games.core.narrowing import Question, narrow
+from games.core.vocabulary import Action, encoded
+
+DIGEST_BYTES = 8
+Path = tuple[str, ...]
+"""One element for each question answered: a digest, or several joined by `+` for a set."""
+
+
+@dataclass(frozen=True)
+class Stage:
+    """Where a path leads: to the next question, or to an action."""
+
+    path: Path
+    question: Question | None = None
+    action: Action | None = None
+
+
+def digest(value: object) -> str:
+    """Eleven characters that stand for a value in a component's id."""
+    return (
+        base64.urlsafe_b64encode(hashlib.sha256(encoded(value)).digest()[:DIGEST_BYTES])
+        .decode()
+        .rstrip("=")
+    )
+
+
+def follow(ask: Ask, path: Sequence[str]) -> Stage:
+    """Walk a path through the questions of an ask.
+
+    Raises:
+        StalePrompt: the path does not fit what is asked.
+    """
+    chosen: dict[str, Any] = {}
+    for element in path:
+        step = _narrow(ask, chosen)
+        if not isinstance(step, Question):
+            raise StalePrompt
+        chosen[step.field] = _look_up(step, element)
+    step = _narrow(ask, chosen)
+    if isinstance(step, Question):
+        return Stage(tuple(path), question=step)
+    return Stage(tuple(path), action=step)
+
+
+def _narrow(ask: Ask, chosen: dict[str, Any]) -> Question | Action:
+    try:
+        return narrow(ask, chosen)
+    except InvalidAction:
+        raise StalePrompt from None
+
+
+def _look_up(question: Question, element: str) -> Any:
+    known = {digest(value): value for value in question.values}
+    wanted = element.split("+")
+    if not known.keys() >= set(wanted):
+        raise StalePrompt
+    if question.most == 1:
+        return known[wanted[0]]
+    return tuple(known[one] for one in wanted)

@@ -1,0 +1,182 @@
+"""`simulate`: random matches, as many as one likes, on all cores."""
+
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from os import cpu_count
+from typing import Any
+
+import click
+import msgspec
+from msgspec import Struct
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from bot.cli.asked import (
+    option_option,
+    options_for,
+    seats_for,
+    start_of,
+    title_argument,
+    title_for,
+)
+from bot.cli.complaints import message
+from bot.cli.screen import console
+from bot.contract import ContractBroken, checked
+from bot.library import words_of
+from bot.playout import Tally, play
+from games.catalogue import titles
+from games.core.dice import seeded
+
+BATCH = 10
+"""Matches that a process plays before it reports."""
+BROKEN = 1
+"""The exit code when a title broke its contract."""
+
+
+class Order(Struct, frozen=True):
+    """Matches to be played: their numbers, and what they have in common."""
+
+    title: str
+    seats: int
+    options: Any
+    seed: str
+    first: int
+    count: int
+    check: bool
+
+
+@click.command("simulate")
+@title_argument
+@click.option("--seats", type=int, help="How many play; by default as few as can.")
+@click.option("--matches", type=click.IntRange(min=1), default=100, show_default=True)
+@click.option("--seed", default="1", show_default=True, help="Gives the same matches again.")
+@click.option(
+    "--check", is_flag=True, help="Check what every title promises, position by position."
+)
+@click.option("--jobs", type=click.IntRange(min=1), help="Processes; by default one a core.")
+@option_option
+@click.option("--json", "as_json", is_flag=True, help="Print one object.")
+def command(
+    *,
+    title: str,
+    seats: int | None,
+    matches: int,
+    seed: str,
+    check: bool,
+    jobs: int | None,
+    pairs: tuple[str, ...],
+    as_json: bool,
+) -> None:
+    """Play random legal matches of TITLE and count how they end.
+
+    Each decision is drawn evenly from the kinds of action, then from the options of the kind.
+    """
+    found = title_for(title)
+    number, options = seats_for(found, seats), options_for(found, pairs)
+    start_of(found, number, options, seeded(seed))
+    order = Order(found.key, number, options, seed, 0, matches, check)
+    began = time.perf_counter()
+    tally = Tally()
+    try:
+        with _progress() as progress:
+            task = progress.add_task(words_of(found.key).text("title"), total=matches)
+            for part in _results(order, jobs or cpu_count() or 1):
+                tally.merge(part)
+                progress.advance(task, part.matches)
+    except ContractBroken as error:
+        raise _broken(error) from error
+    speed = round(tally.decisions / (time.perf_counter() - began), 1)
+    if as_json:
+        click.echo(msgspec.json.encode(_summary(order, tally, speed)).decode())
+    else:
+        console().print(_table(order, tally, speed))
+
+
+def batches(order: Order) -> Iterator[Order]:
+    """The order in small parts; which matches are played does not depend on the parts."""
+    for first in range(0, order.count, BATCH):
+        count = min(BATCH, order.count - first)
+        yield msgspec.structs.replace(order, first=first, count=count)
+
+
+def fulfilled(order: Order) -> Tally:
+    """What came of the matches of an order."""
+    title = titles()[order.title]
+    tally = Tally()
+    for number in range(order.first, order.first + order.count):
+        one = _checked if order.check else play
+        tally.merge(one(title, order.seats, order.options, f"{order.seed}/{number}"))
+    return tally
+
+
+def _results(order: Order, jobs: int) -> Iterator[Tally]:
+    parts = list(batches(order))
+    if min(jobs, len(parts)) == 1:
+        yield from map(fulfilled, parts)
+        return
+    with ProcessPoolExecutor(min(jobs, len(parts)), get_context("spawn")) as pool:
+        running = [pool.submit(fulfilled, part) for part in parts]
+        try:
+            for done in as_completed(running):
+                yield done.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _checked(title: Any, seats: int, options: Any, seed: str) -> Tally:
+    tally, _ = checked(title, seats, options, seed)
+    return tally
+
+
+def _broken(error: ContractBroken) -> click.ClickException:
+    details = "\n".join((str(error), *getattr(error, "__notes__", ())))
+    complaint = click.ClickException(message("cli-contract-broken", details=details))
+    complaint.exit_code = BROKEN
+    return complaint
+
+
+def _progress() -> Progress:
+    """A bar for whoever watches; nothing in a log."""
+    watched = console(stderr=True)
+    return Progress(
+        "{task.description}",
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=watched,
+        transient=True,
+        disable=not watched.is_terminal,
+    )
+
+
+def _summary(order: Order, tally: Tally, speed: float) -> dict[str, Any]:
+    return {
+        "title": order.title,
+        "seats": order.seats,
+        "matches": tally.matches,
+        "finished": tally.finished,
+        "capped": tally.capped,
+        "decisions": tally.decisions,
+        "decisions_per_second": speed,
+        "endings": dict(sorted(tally.endings.items())),
+        "wins": [tally.wins.get(seat, 0) for seat in range(order.seats)],
+    }
+
+
+def _table(order: Order, tally: Tally, speed: float) -> Table:
+    words = words_of(order.title)
+    table = Table(box=None, pad_edge=False, show_header=False)
+    table.add_column(overflow="fold")
+    table.add_column(justify="right")
+    counts = ("matches", "finished", "capped", "decisions")
+    rows = [(message(f"cli-count-{name}"), getattr(tally, name)) for name in counts]
+    rows.append((message("cli-count-speed"), round(speed)))
+    endings = sorted(tally.endings.items(), key=lambda pair: -pair[1])
+    rows += [(words.text(f"reason-{reason}"), number) for reason, number in endings]
+    for seat in range(order.seats):
+        rows.append((message("cli-count-wins", number=seat + 1), tally.wins.get(seat, 0)))
+    for label, number in rows:
+        table.add_row(label, str(number))
+    return table

@@ -1,0 +1,238 @@
+"""The whole application without Discord: create, join, leave, start, act.
+
+One lock a match; one transaction a write; the position that is current is kept under its number.
+"""
+
+import asyncio
+import secrets
+from collections import defaultdict
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from bot.clock import Clock
+from bot.refusals import (
+    MatchFull,
+    NoMatchHere,
+    NoSuchTitle,
+    NotInLobby,
+    SeatTaken,
+    TooFewPlayers,
+    TryAgain,
+)
+from bot.sitting import Person, Sitting
+from bot.wishes import next_prompts, wishes_after, wishes_at_start
+from db import Conflict, MatchNotFound, MatchRecord, SeatRecord, Status, Step, Store
+from games.catalogue import titles
+from games.core.agenda import AnyPosition
+from games.core.dice import SECRET_BYTES, Dice
+from games.core.errors import StalePrompt
+from games.core.save import Codec
+from games.core.vocabulary import Action, Event
+
+TRIES = 2
+"""How often an action is tried when another process was faster."""
+
+
+class Matches:
+    """All matches of one bot."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self.store = store
+        self.on_change: Callable[[], None] = lambda: None
+        """Called after every commit."""
+        self._clock = clock
+        self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._current: dict[int, tuple[int, AnyPosition]] = {}
+
+    # --- the lobby --------------------------------------------------------------------------
+
+    async def create(self, title: str, guild: int, channel: int, host: Person) -> MatchRecord:
+        """A new match with its host on the first seat.
+
+        Raises:
+            NoSuchTitle: the title is unknown.
+        """
+        if title not in titles():
+            raise NoSuchTitle
+        options = titles()[title].rules.options()
+        match = await self.store.create(
+            title=title,
+            guild=guild,
+            channel=channel,
+            host=SeatRecord(0, host.id, host.name),
+            options=msgspec.json.encode(options),
+            secret=secrets.token_bytes(SECRET_BYTES),
+            at=self._clock.now(),
+        )
+        self.on_change()
+        return await self.store.match(match)
+
+    async def join(self, match: int, person: Person) -> MatchRecord:
+        """Take the next free seat.
+
+        Raises:
+            NotInLobby, SeatTaken, MatchFull: no seat for this user.
+        """
+        async with self._locks[match]:
+            record = await self._lobby(match)
+            if record.seat_of(person.id):
+                raise SeatTaken
+            if len(record.seats) == max(titles()[record.title].seats):
+                raise MatchFull
+            newcomer = SeatRecord(len(record.seats), person.id, person.name)
+            return await self._reseat(record, (*record.seats, newcomer))
+
+    async def leave(self, match: int, user: int) -> MatchRecord:
+        """Give the seat up before the start; the others move up.
+
+        Raises:
+            NotInLobby: too late.
+            NotAPlayer: the user has no seat.
+        """
+        async with self._locks[match]:
+            record = await self._lobby(match)
+            Sitting(record, None).seat_of(user)
+            others = [seat for seat in record.seats if seat.user != user]
+            moved = tuple(SeatRecord(at, one.user, one.name) for at, one in enumerate(others))
+            return await self._reseat(record, moved)
+
+    async def start(self, match: int, user: int) -> Sitting:
+        """Begin to play.
+
+        Raises:
+            NotInLobby: it has begun already.
+            NotAPlayer: only players may start.
+            TooFewPlayers: seats are empty.
+        """
+        async with self._locks[match]:
+            record = await self._lobby(match)
+            starter = Sitting(record, None).seat_of(user)
+            title = titles()[record.title]
+            if len(record.seats) not in title.seats:
+                raise TooFewPlayers
+            options = msgspec.json.decode(record.options, type=title.rules.options)
+            position, events = title.rules.start(len(record.seats), options, Dice(record.secret))
+            prompts = next_prompts(record, None, position, None)
+            wishes = wishes_at_start(position, prompts, starter.seat)
+            step = self._step(record, position, events, prompts=prompts, wishes=wishes)
+            await self.store.start(match, record.number, step)
+            self._current[match] = (record.number + 1, position)
+        self.on_change()
+        return await self.sitting(match)
+
+    # --- play -------------------------------------------------------------------------------
+
+    async def act(
+        self, match: int, user: int, action: Action, prompt: int
+    ) -> tuple[Sitting, tuple[Event, ...]]:
+        """Apply a player's action, save it, and have it delivered; tells what happened.
+
+        Args:
+            match: the match's number.
+            user: who decides.
+            action: what.
+            prompt: the number of the question that is answered.
+
+        Raises:
+            GameError: it is refused, for a reason that has a sentence; nothing changed.
+        """
+        async with self._locks[match]:
+            for _ in range(TRIES):
+                sitting = await self.sitting(match)
+                try:
+                    events = await self._act(sitting, user, action, prompt)
+                except Conflict:
+                    self._current.pop(match, None)
+                    continue
+                break
+            else:
+                raise TryAgain
+        self.on_change()
+        return await self.sitting(match), events
+
+    async def _act(
+        self, sitting: Sitting, user: int, action: Action, prompt: int
+    ) -> tuple[Event, ...]:
+        record, before = sitting.record, sitting.standing
+        seat = sitting.seat_of(user)
+        if before.ending is None and prompt != seat.prompt:
+            raise StalePrompt
+        after, events = before.apply(seat.seat, action)
+        prompts = next_prompts(record, before, after, seat.seat)
+        turn = sitting.title.rules.turn(after)
+        wishes = wishes_after(record, after, prompts, seat.seat, turn, self._clock.now())
+        step = self._step(record, after, events, prompts=prompts, wishes=wishes)
+        codec: Codec[Any] = sitting.title.rules.codec
+        step = msgspec.structs.replace(step, seat=seat.seat, action=codec.dump_action(action))
+        await self.store.act(record.id, record.number, step)
+        self._current[record.id] = (record.number + 1, after)
+        return events
+
+    # --- reading ----------------------------------------------------------------------------
+
+    async def sitting(self, match: int) -> Sitting:
+        """A match as it stands.
+
+        Raises:
+            NoMatchHere: there is none of this number.
+        """
+        try:
+            return await self._stand(await self.store.match(match))
+        except MatchNotFound:
+            raise NoMatchHere from None
+
+    async def sitting_in(self, thread: int) -> Sitting:
+        """The match that lives in a thread, as it stands.
+
+        Raises:
+            NoMatchHere: none does.
+        """
+        try:
+            return await self._stand(await self.store.match_in(thread))
+        except MatchNotFound:
+            raise NoMatchHere from None
+
+    async def _stand(self, record: MatchRecord) -> Sitting:
+        if record.status is Status.LOBBY:
+            return Sitting(record, None)
+        number, position = self._current.get(record.id, (0, None))
+        if number != record.number or position is None:
+            data = await self.store.position(record.id, record.number)
+            position = titles()[record.title].rules.codec.load(data)
+            self._current[record.id] = (record.number, position)
+        return Sitting(record, position)
+
+    async def _lobby(self, match: int) -> MatchRecord:
+        record = (await self.sitting(match)).record
+        if record.status is not Status.LOBBY:
+            raise NotInLobby
+        return record
+
+    async def _reseat(self, record: MatchRecord, seats: tuple[SeatRecord, ...]) -> MatchRecord:
+        await self.store.seat(record.id, record.number, seats, self._clock.now())
+        self.on_change()
+        return await self.store.match(record.id)
+
+    def _step(
+        self,
+        record: MatchRecord,
+        position: AnyPosition,
+        events: tuple[Event, ...],
+        *,
+        prompts: dict[int, int],
+        wishes: tuple[Any, ...],
+    ) -> Step:
+        rules = titles()[record.title].rules
+        return Step(
+            turn=rules.turn(position),
+            position=rules.codec.dump(position),
+            events=rules.codec.dump_events(events),
+            at=self._clock.now(),
+            seat=None,
+            action=None,
+            prompts=prompts,
+            wishes=wishes,
+            over=position.ending is not None,
+        )

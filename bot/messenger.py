@@ -1,0 +1,52 @@
+"""What delivery asks of Discord; `cogs` implements it, tests may too."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from bot.sitting import Sitting
+from bot.studio import Drawn
+
+
+@dataclass(frozen=True)
+class Board:
+    """One player-turn as a message: what happened, the picture, what is awaited."""
+
+    heading: str
+    story: str
+    awaited: str
+    picture: Drawn | None
+    """None: the picture that the message has is kept."""
+    live: bool
+    """Whether the turn goes on, so that the buttons are of use."""
+
+
+class Messenger(Protocol):
+    """Posts, edits and deletes; every method that posts gives the message's id.
+
+    Every method raises `Undeliverable` when Discord will not have it now.
+    """
+
+    async def post_lobby(self, sitting: Sitting, nonce: int) -> int:
+        """Post the invitation with its buttons."""
+
+    async def edit_lobby(self, sitting: Sitting, message: int) -> None:
+        """Bring the invitation up to date."""
+
+    async def start_thread(self, sitting: Sitting, message: int) -> int:
+        """Start the match's thread from its invitation."""
+
+    async def post_board(self, sitting: Sitting, board: Board, nonce: int) -> int:
+        """Post the board of a new player-turn."""
+
+    async def edit_board(self, sitting: Sitting, board: Board, message: int) -> None:
+        """Bring a board up to date."""
+
+    async def post_call(self, sitting: Sitting, seat: int, board: int | None, nonce: int) -> int:
+        """Call a player to play."""
+
+    async def delete(self, sitting: Sitting, message: int) -> None:
+        """Delete a message in the thread."""
+
+
+class Undeliverable(Exception):
+    """Discord would not have it; it is tried again later."""

@@ -1,0 +1,127 @@
+"""Random legal play of any title, for simulation, for golden playthroughs and for the contract.
+
+Pure: a seed in, positions out. Chance of the players comes from `random.Random`, chance of the
+match from its dice, both made from the seed. Knows nothing of Discord, stores or clocks.
+"""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec import Struct
+
+from games.core.agenda import AnyPosition
+from games.core.asks import Ask
+from games.core.dice import seeded
+from games.core.title import Title
+from games.core.vocabulary import Action, Event, Seat
+
+CAP = 20_000
+"""Answers after which a match is given up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A position of a random match, and what led to it; the start is nobody's deed."""
+
+    position: AnyPosition
+    events: tuple[Event, ...]
+    seat: Seat | None = None
+    action: Action | None = None
+    options: int = 0
+    """How many actions the seat could choose from."""
+
+    @property
+    def is_decision(self) -> bool:
+        """There was something to choose."""
+        return self.options > 1
+
+
+class Tally(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What came of random matches. `finished` counts endings of the rules alone."""
+
+    matches: int = 0
+    finished: int = 0
+    capped: int = 0
+    decisions: int = 0
+    endings: dict[str, int] = {}
+    wins: dict[Seat, int] = {}
+    """Matches won, by seat; a shared victory counts for each winner."""
+
+    def add(self, last: AnyPosition, decisions: int) -> None:
+        """Count one match by its last position."""
+        self.matches += 1
+        self.decisions += decisions
+        if last.ending is None:
+            self.capped += 1
+            return
+        self.finished += 1
+        reason = str(last.ending.reason)
+        self.endings[reason] = self.endings.get(reason, 0) + 1
+        for seat in last.ending.winners:
+            self.wins[seat] = self.wins.get(seat, 0) + 1
+
+    def merge(self, other: "Tally") -> None:
+        """Add the matches that were counted elsewhere."""
+        self.matches += other.matches
+        self.finished += other.finished
+        self.capped += other.capped
+        self.decisions += other.decisions
+        for reason, number in other.endings.items():
+            self.endings[reason] = self.endings.get(reason, 0) + number
+        for seat, number in other.wins.items():
+            self.wins[seat] = self.wins.get(seat, 0) + number
+
+
+def walk(title: Title, seats: int, options: Any, seed: str, *, cap: int = CAP) -> Iterator[Played]:
+    """Every position of a random match, the first one too.
+
+    A match that has no ending after `cap` answers is given up: its last position asks for more.
+
+    Raises:
+        SetupError: the title does not allow the seats or the options.
+    """
+    rng = generator(seed)
+    position, events = title.rules.start(seats, options, seeded(seed))
+    yield Played(position, events)
+    optional = 0
+    for _ in range(cap):
+        if not position.asks:
+            return
+        seat = _who(position, rng, optional)
+        ask = position.asks[seat]
+        optional = optional + 1 if ask.optional else 0
+        action = choose(ask, rng)
+        position, events = position.apply(seat, action)
+        yield Played(position, events, seat, action, len(ask))
+
+
+def play(title: Title, seats: int, options: Any, seed: str, *, cap: int = CAP) -> Tally:
+    """One random match from start to end, counted."""
+    tally = Tally()
+    decisions = 0
+    for played in walk(title, seats, options, seed, cap=cap):
+        decisions += played.is_decision
+    tally.add(played.position, decisions)
+    return tally
+
+
+def choose(ask: Ask, rng: random.Random) -> Action:
+    """A random action: each kind is equally likely, then each option of the kind."""
+    kinds = tuple(ask.kinds.values())
+    part = kinds[rng.randrange(len(kinds))]
+    return part[rng.randrange(len(part))]
+
+
+def generator(seed: str) -> random.Random:
+    """The random players of a seed."""
+    return random.Random(seed)  # noqa: S311 - random play keeps no secret
+
+
+def _who(position: AnyPosition, rng: random.Random, optional: int) -> Seat:
+    """Any seat that is asked; one of those waited for after as many optional answers in a row."""
+    asked = sorted(position.asks)
+    if optional >= len(asked) and position.awaited:
+        asked = list(position.awaited)
+    return asked[rng.randrange(len(asked))]

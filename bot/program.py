@@ -1,0 +1,36 @@
+"""The parts of the running program, put together; what speaks to Discord is added by `__main__`."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.clock import Clock
+from bot.delivery import Delivery
+from bot.matches import Matches
+from bot.studio import Studio
+from db import Store
+
+
+@dataclass(frozen=True)
+class Program:
+    """What a Discord client is given."""
+
+    matches: Matches
+    studio: Studio
+    delivery: Delivery
+
+
+@asynccontextmanager
+async def program(database: str | Path, clock: Clock) -> AsyncIterator[Program]:
+    """Open the store and all that works on it; close them in the other order."""
+    store = await Store.open(database)
+    studio = Studio()
+    try:
+        matches = Matches(store, clock)
+        delivery = Delivery(store, matches, studio)
+        matches.on_change = delivery.wake
+        yield Program(matches, studio, delivery)
+    finally:
+        studio.close()
+        await store.close()

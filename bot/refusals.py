@@ -1,0 +1,57 @@
+"""What the application itself refuses; the rules' own refusals are in `games.core.errors`."""
+
+from games.core.errors import GameError
+
+
+class NoMatchHere(GameError):
+    """No match lives in this channel, or there is none of this number."""
+
+    tag = "no-match-here"
+
+
+class NoSuchTitle(GameError):
+    """No title has this name."""
+
+    tag = "no-such-title"
+
+
+class NotAPlayer(GameError):
+    """The user has no seat in this match."""
+
+    tag = "not-a-player"
+
+
+class NotInLobby(GameError):
+    """The match has started already."""
+
+    tag = "not-in-lobby"
+
+
+class NotStarted(GameError):
+    """The match has not started yet."""
+
+    tag = "not-started"
+
+
+class SeatTaken(GameError):
+    """The user has a seat in this match already."""
+
+    tag = "seat-taken"
+
+
+class MatchFull(GameError):
+    """No seat is left."""
+
+    tag = "match-full"
+
+
+class TooFewPlayers(GameError):
+    """More players are needed before the start."""
+
+    tag = "too-few-players"
+
+
+class TryAgain(GameError):
+    """Somebody else was faster, twice."""
+
+    tag = "try-again"

@@ -1,0 +1,47 @@
+"""`run` and `hall`: the program on Discord, or on a hall of its own. Loaded by `__main__` alone."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import aiohttp
+
+from bot.clock import SystemClock
+from bot.program import program
+from cogs.client import SkaldClient
+from hall import Hall
+from hall.connect import LoopbackConnector, point_at, pointed_at
+
+log = logging.getLogger(__name__)
+
+
+async def serve(
+    database: str, token: str, connector: Callable[[], aiohttp.BaseConnector] | None = None
+) -> None:
+    """Play on Discord until stopped."""
+    async with program(database, SystemClock()) as parts:
+        client = SkaldClient(
+            parts.matches, parts.studio, parts.delivery, connector() if connector else None
+        )
+        async with client:
+            await client.start(token)
+
+
+async def serve_on(url: str, database: str, token: str) -> None:
+    """Play on a hall that somebody else has opened on this machine."""
+    point_at(url)
+    await serve(database, token, LoopbackConnector)
+
+
+async def open_hall(database: str, port: int, meet: Callable[[Hall], Awaitable[None]]) -> None:
+    """Open a hall with the bot in it, and stay until `meet` returns."""
+    async with Hall(port=port, bot_name="Skald") as hall:
+        with pointed_at(hall.url):
+            playing = asyncio.create_task(serve(database, hall.token, LoopbackConnector))
+            meeting = asyncio.ensure_future(meet(hall))
+            done, _ = await asyncio.wait({playing, meeting}, return_when=asyncio.FIRST_COMPLETED)
+            for task in (playing, meeting):
+                task.cancel()
+            await asyncio.gather(playing, meeting, return_exceptions=True)
+            for task in done:
+                task.result()

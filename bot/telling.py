@@ -1,0 +1,64 @@
+"""What a match's players read: the story of a turn, what is awaited, refusals in words."""
+
+from collections.abc import Sequence
+
+from bot.sitting import Sitting
+from db import Deed
+from games.core.errors import GameError, IllegalAction, InvalidAction, NotYourDecision
+from games.core.title import Title
+from words import Words
+from words.speech import isolated
+
+STORY_LENGTH = 1800
+"""Characters of a story on a board message; older lines give way."""
+
+
+def lines(title: Title, words: Words, deeds: Sequence[Deed], names: Sequence[str]) -> list[str]:
+    """What happened, one sentence an event, as everybody may read it."""
+    told = (title.rules.codec.load_events(deed.events) for deed in deeds)
+    public = (event for events in told for event in events if event.secret_to is None)
+    return [words.say(event, names) for event in public]
+
+
+def shortened(story: Sequence[str], length: int = STORY_LENGTH) -> str:
+    """The last lines that fit."""
+    kept: list[str] = []
+    for line in reversed(story):
+        length -= len(line) + 1
+        if length < 0:
+            kept.append("…")
+            break
+        kept.append(line)
+    return "\n".join(reversed(kept))
+
+
+def awaited(sitting: Sitting, words: Words) -> str:
+    """Whose decision the match waits for, and what it is; empty when it is over."""
+    position, names = sitting.standing, sitting.names
+    return "\n".join(
+        words.text(
+            "board-awaits",
+            name=isolated(names[seat]),
+            call=words.say(position.prompt(seat), names, "call"),
+        )
+        for seat in position.awaited
+    )
+
+
+def sentence(error: GameError, words: Words, names: Sequence[str] = ()) -> str:
+    """A refusal as a sentence to the player: the one place where errors become text.
+
+    In this order: the rules' own reason; whom the match waits for; what may have been meant;
+    the sentence of the error's class.
+    """
+    match error:
+        case IllegalAction(refusal=refusal) if refusal is not None:
+            return words.say(refusal, names)
+        case NotYourDecision(awaited=seats):
+            return words.text(error.tag, awaited=words.list([isolated(names[s]) for s in seats]))
+        case InvalidAction(given=given, near=near) if near:
+            return words.text(error.tag, "near", given=given, near=words.list(near[:5]))
+        case InvalidAction(given=given):
+            return words.text(error.tag, given=given)
+        case _:
+            return words.text(error.tag)

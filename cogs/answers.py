@@ -1,0 +1,63 @@
+"""Private answers: every command and button that plays, asks or shows answers its user alone.
+
+`guarded` is the one place where a command or a component may fail: refusals become sentences,
+anything else is logged and admitted.
+"""
+
+import io
+import logging
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+
+import discord
+
+from bot import telling
+from bot.library import words_of
+from bot.studio import Drawn
+from games.core.errors import GameError
+
+log = logging.getLogger(__name__)
+PICTURE = "picture.webp"
+"""The name of every picture: it tells nothing."""
+
+
+@asynccontextmanager
+async def guarded(
+    interaction: discord.Interaction, title: str | None = None, names: Sequence[str] = ()
+) -> AsyncIterator[None]:
+    """Turn what goes wrong into a private sentence."""
+    try:
+        yield
+    except GameError as error:
+        await say(interaction, telling.sentence(error, words_of(title), names))
+    except discord.HTTPException:
+        log.warning("an interaction could not be answered", exc_info=True)
+    except Exception:
+        log.exception("an interaction failed")
+        await say(interaction, words_of().text("failed"))
+
+
+async def say(interaction: discord.Interaction, text: str) -> None:
+    """A private sentence, whether or not something was answered already."""
+    if interaction.response.is_done():
+        await interaction.followup.send(text, ephemeral=True)
+    else:
+        await interaction.response.send_message(text, ephemeral=True)
+
+
+def layout(*items: discord.ui.Item[discord.ui.LayoutView]) -> discord.ui.LayoutView:
+    """A view that discord.py does not keep: its components are dispatched by their ids."""
+    view = discord.ui.LayoutView(timeout=None)
+    for item in items:
+        view.add_item(item)
+    view.stop()
+    return view
+
+
+def picture_of(drawn: Drawn) -> tuple[discord.File, discord.ui.MediaGallery[discord.ui.LayoutView]]:
+    """A picture as a file, and the gallery that shows it with its alternative text."""
+    file = discord.File(io.BytesIO(drawn.data), PICTURE)
+    gallery: discord.ui.MediaGallery[discord.ui.LayoutView] = discord.ui.MediaGallery(
+        discord.MediaGalleryItem(f"attachment://{PICTURE}", description=drawn.alt)
+    )
+    return file, gallery

@@ -1,0 +1,109 @@
+"""The board message of a player-turn, and its buttons: Your move, Hand, Text, Log, Help."""
+
+import discord
+
+from bot import telling
+from bot.library import words_of
+from bot.matches import Matches
+from bot.messenger import Board
+from bot.sitting import Sitting
+from bot.studio import Studio
+from cogs import ids
+from cogs.answers import PICTURE, layout, picture_of, say
+from cogs.lobby import number
+from cogs.panel import Panel
+from renderer.artists import artist
+
+HANDLER = "board"
+BUTTONS = ("move", "hand", "text", "log", "help")
+TEXT_LENGTH = 1990
+
+
+class Boards:
+    """Answers the buttons of board messages, and the commands that show the same."""
+
+    def __init__(self, matches: Matches, studio: Studio, panel: Panel) -> None:
+        self._matches = matches
+        self._studio = studio
+        self._panel = panel
+
+    async def press(self, interaction: discord.Interaction, match: str, what: str) -> None:
+        """Show what a button promises, to whoever pressed it alone."""
+        sitting = await self._matches.sitting(number(match))
+        match what:
+            case "move":
+                await self._panel.open(interaction, sitting)
+            case "hand":
+                await self.hand(interaction, sitting)
+            case "text":
+                await say(interaction, _block(self._text(sitting, interaction.user.id)))
+            case "log":
+                await say(interaction, await self._log(sitting))
+            case _:
+                await say(interaction, words_of(sitting.record.title).text("title", "rules"))
+
+    async def hand(self, interaction: discord.Interaction, sitting: Sitting) -> None:
+        """The hand of whoever asks, for their eyes alone."""
+        view = sitting.view(sitting.seat_of(interaction.user.id).seat)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        file, gallery = picture_of(await self._studio.hand(sitting, view))
+        await interaction.edit_original_response(view=layout(gallery), attachments=[file])
+
+    async def board(self, interaction: discord.Interaction, sitting: Sitting) -> None:
+        """The board as whoever asks may see it."""
+        seat = sitting.record.seat_of(interaction.user.id)
+        view = sitting.view(seat.seat if seat else None)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        file, gallery = picture_of(await self._studio.board(sitting, view))
+        await interaction.edit_original_response(view=layout(gallery), attachments=[file])
+
+    def _text(self, sitting: Sitting, user: int) -> str:
+        seat = sitting.record.seat_of(user)
+        view = sitting.view(seat.seat if seat else None)
+        title = sitting.record.title
+        return artist(title).text_board(view, words=words_of(title), names=sitting.names)
+
+    async def _log(self, sitting: Sitting) -> str:
+        words = words_of(sitting.record.title)
+        deeds = await self._matches.store.deeds(sitting.record.id)
+        story = telling.lines(sitting.title, words, deeds, sitting.names)
+        return telling.shortened(story) or words.text("log-empty")
+
+
+def board_view(
+    sitting: Sitting, board: Board, *, keeps_picture: bool
+) -> tuple[discord.ui.LayoutView, list[discord.File]]:
+    """A board message: what happened, the picture, what is awaited, the buttons."""
+    box: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(
+        discord.ui.TextDisplay("\n".join(filter(None, (board.heading, board.story))))
+    )
+    files = []
+    if board.picture is not None:
+        file, gallery = picture_of(board.picture)
+        files.append(file)
+        box.add_item(gallery)
+    elif keeps_picture:
+        box.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{PICTURE}")))
+    if board.awaited:
+        box.add_item(discord.ui.TextDisplay(board.awaited))
+    if board.live:
+        box.add_item(_buttons(sitting))
+    return layout(box), files
+
+
+def _buttons(sitting: Sitting) -> discord.ui.ActionRow[discord.ui.LayoutView]:
+    row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
+    for what in BUTTONS:
+        first = what == BUTTONS[0]
+        row.add_item(
+            discord.ui.Button(
+                label=words_of().text(f"board-{what}"),
+                style=discord.ButtonStyle.primary if first else discord.ButtonStyle.secondary,
+                custom_id=ids.made(HANDLER, sitting.record.id, what),
+            )
+        )
+    return row
+
+
+def _block(text: str) -> str:
+    return f"```\n{text[:TEXT_LENGTH]}\n```"

@@ -1,0 +1,125 @@
+"""Posts, edits and deletes on Discord what delivery wants shown.
+
+Nobody is pinged but the player who is called to play, by one plain line: a mention inside a V2
+message shows an empty notification on phones.
+"""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+import discord
+
+from bot.library import words_of
+from bot.messenger import Board, Undeliverable
+from bot.sitting import Sitting
+from cogs.board import board_view
+from cogs.lobby import lobby_view
+
+NOBODY = discord.AllowedMentions.none()
+WEEK: Final = 10080
+"""Minutes until a quiet thread is archived."""
+THREAD_EXISTS = 160004
+"""https://docs.discord.com/developers/topics/opcodes-and-status-codes#json"""
+
+
+class DiscordMessenger:
+    """The messenger of a running client."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def post_lobby(self, sitting: Sitting, nonce: int) -> int:
+        """Post the invitation with its buttons."""
+        async with _tried():
+            channel = self._channel(sitting, sitting.record.channel)
+            sent = await channel.send(
+                view=lobby_view(sitting), nonce=_nonce(nonce), allowed_mentions=NOBODY
+            )
+        return sent.id
+
+    async def edit_lobby(self, sitting: Sitting, message: int) -> None:
+        """Bring the invitation up to date."""
+        async with _tried():
+            channel = self._channel(sitting, sitting.record.channel)
+            partial = channel.get_partial_message(message)
+            await partial.edit(view=lobby_view(sitting), allowed_mentions=NOBODY)
+
+    async def start_thread(self, sitting: Sitting, message: int) -> int:
+        """Start the match's thread from its invitation; the thread has the message's id."""
+        record, words = sitting.record, words_of(sitting.record.title)
+        name = words.text("thread-name", title=words.text("title"), match=record.id)
+        async with _tried():
+            partial = self._channel(sitting, record.channel).get_partial_message(message)
+            try:
+                await partial.create_thread(name=name, auto_archive_duration=WEEK)
+            except discord.HTTPException as error:
+                if error.code != THREAD_EXISTS:
+                    raise
+        return message
+
+    async def post_board(self, sitting: Sitting, board: Board, nonce: int) -> int:
+        """Post the board of a new player-turn."""
+        view, files = board_view(sitting, board, keeps_picture=False)
+        async with _tried():
+            sent = await self._thread(sitting).send(
+                view=view, files=files, nonce=_nonce(nonce), allowed_mentions=NOBODY
+            )
+        return sent.id
+
+    async def edit_board(self, sitting: Sitting, board: Board, message: int) -> None:
+        """Bring a board up to date; a picture that stays is passed again, as Discord wants it."""
+        async with _tried():
+            partial = self._thread(sitting).get_partial_message(message)
+            if board.picture is None:
+                kept = (await partial.fetch()).attachments
+                view, _ = board_view(sitting, board, keeps_picture=True)
+                await partial.edit(view=view, attachments=kept, allowed_mentions=NOBODY)
+            else:
+                view, files = board_view(sitting, board, keeps_picture=False)
+                await partial.edit(view=view, attachments=files, allowed_mentions=NOBODY)
+
+    async def post_call(self, sitting: Sitting, seat: int, board: int | None, nonce: int) -> int:
+        """Call a player to play, in one plain line that pings nobody else."""
+        record, words = sitting.record, words_of(sitting.record.title)
+        user = discord.Object(record.seats[seat].user)
+        call = words.say(sitting.standing.prompt(seat), sitting.names, "call")
+        arguments = {"mention": f"<@{user.id}>", "title": words.text("title"), "call": call}
+        if board is None:
+            text = words.text("call-to-play", **arguments)
+        else:
+            link = f"https://discord.com/channels/{record.guild}/{record.thread}/{board}"
+            text = words.text("call-to-play", "linked", link=link, **arguments)
+        async with _tried():
+            sent = await self._thread(sitting).send(
+                text, nonce=_nonce(nonce), allowed_mentions=discord.AllowedMentions(users=[user])
+            )
+        return sent.id
+
+    async def delete(self, sitting: Sitting, message: int) -> None:
+        """Delete a message in the thread; one that is gone already is fine."""
+        async with _tried():
+            try:
+                await self._thread(sitting).get_partial_message(message).delete()
+            except discord.NotFound:
+                return
+
+    def _channel(self, sitting: Sitting, channel: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel, guild_id=sitting.record.guild)
+
+    def _thread(self, sitting: Sitting) -> discord.PartialMessageable:
+        assert sitting.record.thread is not None
+        return self._channel(sitting, sitting.record.thread)
+
+
+def _nonce(post: int) -> str:
+    return f"skald-{post}"
+
+
+@asynccontextmanager
+async def _tried() -> AsyncIterator[None]:
+    """What Discord will not have now is tried again later."""
+    try:
+        yield
+    except (discord.HTTPException, OSError) as error:
+        raise Undeliverable(str(error)) from error

@@ -1,0 +1,40 @@
+"""Who draws a title: the module of `renderer` that has its name."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from renderer.picture import Picture
+from renderer.speaker import Speaker
+from renderer.themes import Theme
+
+
+class Artist(Protocol):
+    """What each title's module of pictures offers."""
+
+    def draw(
+        self,
+        view: Any,
+        *,
+        theme: Theme,
+        words: Speaker,
+        names: Sequence[str],
+        marks: Sequence[tuple[str, str]] = (),
+    ) -> Picture:
+        """The board; `marks` are numbers on places."""
+
+    def draw_hand(
+        self, view: Any, *, theme: Theme, words: Speaker, names: Sequence[str]
+    ) -> Picture:
+        """The viewer's own hand."""
+
+    def text_board(self, view: Any, *, words: Speaker, names: Sequence[str]) -> str:
+        """The whole board as text."""
+
+    def place_of(self, view: Any, value: Any) -> str | None:
+        """Where on the board a value of a question lies, if anywhere."""
+
+
+def artist(title: str) -> Artist:
+    """The pictures of a title."""
+    return cast("Artist", import_module(f"renderer.{title}"))

@@ -1,0 +1,118 @@
+"""The board picture: `draw` for all, `draw_reach` for one player's choice."""
+
+from collections.abc import Sequence
+
+from PIL import Image, ImageDraw
+
+from games.nine_realms.board import Hex
+from games.nine_realms.forces import Figure
+from games.nine_realms.view import View
+from renderer.canvas import Canvas
+from renderer.marks import put_mark
+from renderer.nine_realms.alt import alt_text
+from renderer.nine_realms.layers import board_layer, laid_tile, write_label
+from renderer.nine_realms.layout import SIZE, SPOTS, corners
+from renderer.nine_realms.middle import put_middle
+from renderer.nine_realms.palettes import board_palette, reach_palette
+from renderer.nine_realms.plates import put_plate
+from renderer.nine_realms.rosters import put_panel
+from renderer.nine_realms.tokens import put_numbers, put_token
+from renderer.nine_realms.trails import put_attacks, put_moves
+from renderer.pen import Pen
+from renderer.picture import Picture
+from renderer.speaker import Speaker
+from renderer.sprites import Sprite, kept
+from renderer.themes import Theme
+
+Mark = tuple[Hex, str]
+
+
+def draw(
+    view: View,
+    *,
+    theme: Theme,
+    words: Speaker,
+    names: Sequence[str],
+    marks: Sequence[Mark] = (),
+) -> Picture:
+    """The board as a view shows it.
+
+    Args:
+        view: what the viewer may see; hands are never drawn here.
+        theme: how it looks.
+        words: the sentences of the viewer's language.
+        names: the players' names, by seat.
+        marks: badges on hexes, such as the numbers of the places to choose from.
+    """
+    canvas = Canvas(board_layer(theme))
+    compose(canvas, view, theme, words, names)
+    for label, text in marks:
+        put_mark(canvas, theme, text, _mark_spot(view, label))
+    return Picture(canvas.image, alt_text(view, words, names), board_palette(theme))
+
+
+def draw_reach(
+    view: View,
+    figure: Figure,
+    hexes: Sequence[Hex],
+    *,
+    theme: Theme,
+    words: Speaker,
+    names: Sequence[str],
+) -> Picture:
+    """The board with the places that a figure can reach or hit, numbered as given from 1."""
+    canvas = Canvas(board_layer(theme))
+    compose(canvas, view, theme, words, names)
+    own = next((seen.hex for seen in view.figures if seen.figure is figure and seen.hex), None)
+    canvas.image.paste((8, 10, 14), (0, 0), _veil({*hexes, *([own] if own else [])}))
+    for label in hexes:
+        canvas.put(reach_edge(theme), SPOTS[label])
+    for number, label in enumerate(hexes, 1):
+        put_mark(canvas, theme, str(number), _mark_spot(view, label))
+    return Picture(canvas.image, alt_text(view, words, names), reach_palette(theme))
+
+
+def compose(canvas: Canvas, view: View, theme: Theme, words: Speaker, names: Sequence[str]) -> None:
+    """Put everything that changes from turn to turn on a canvas with the static layer."""
+    for label, terrain in view.terrain.items():
+        canvas.put(laid_tile(theme, terrain), SPOTS[label])
+        write_label(canvas, theme, label, terrain)
+    put_moves(canvas, theme, view.trails)
+    for seen in view.figures:
+        if seen.hex is not None:
+            put_token(canvas, theme, seen, SPOTS[seen.hex], hunted=view.prey is seen.figure)
+    put_attacks(canvas, view.trails)
+    for seen in view.figures:
+        if seen.hex is not None:
+            put_numbers(canvas, theme, seen, SPOTS[seen.hex])
+    for seat in (0, 1):
+        put_plate(canvas, theme, view, seat, words, names)
+        put_panel(canvas, theme, view, seat, words, names)
+    put_middle(canvas, theme, view, words, names)
+
+
+def _mark_spot(view: View, label: Hex) -> tuple[int, int]:
+    """In the middle of a free hex; on the shoulder of a figure."""
+    x, y = SPOTS[label]
+    occupied = any(seen.hex == label for seen in view.figures)
+    return (x + 38, y - 44) if occupied else (x, y + 4)
+
+
+def _veil(clear: set[Hex]) -> Image.Image:
+    """A mask that dims the board, but not some of its hexes."""
+    mask = Image.new("L", SIZE)
+    pen = ImageDraw.Draw(mask)
+    for label, at in SPOTS.items():
+        if label not in clear:
+            pen.polygon(corners(at, 1), fill=130)
+    return mask
+
+
+@kept
+def reach_edge(theme: Theme) -> Sprite:
+    """A bright edge around a hex that can be chosen."""
+    pen = Pen(-58, -68, 58, 68)
+    outline = corners((0, 0), -4)
+    pen.stroke([*outline, outline[0]], 9, (20, 16, 8))
+    pen.stroke([*outline, outline[0]], 5, theme.gold)
+    return pen.sprite()

@@ -1,0 +1,12 @@
+"""Where the values of a question lie on the board, for the numbers on a private picture."""
+
+from games.nine_realms.board import PLACES, Hex
+from games.nine_realms.forces import Figure
+from games.nine_realms.view import View
+
+
+def place_of(view: View, value: object) -> Hex | None:
+    """The hex that a value is, or the hex of the figure that it is."""
+    if isinstance(value, Figure):
+        return next(seen.hex for seen in view.figures if seen.figure is value)
+    return value if isinstance(value, str) and value in PLACES else None

@@ -1,0 +1,70 @@
+"""A player at a Discord client: reads what the hall delivered, and presses what is offered."""
+
+import asyncio
+import random
+from collections.abc import Sequence
+
+from hall import Channel, Message, Reply, User
+
+WAYS_BACK = ("◂ Back", "More ▸")
+EAGER = ("Attack", "Do it", "Accept and strike back (1 action)", "Take the usual places and be ready")
+"""What this player likes to press, so that a match comes to its end."""
+SIGNS_OF_THE_END = ("🏆", "⚖")
+PATIENCE = 20.0
+LAZY = ("End the turn", "Change terrain (3 actions)", "Let chance choose")
+
+
+class Player:
+    """Plays by the panel, by chance, and knows nothing but what it sees."""
+
+    def __init__(self, user: User, seed: int) -> None:
+        self.user = user
+        self._chance = random.Random(seed)
+        self.pressed: list[str] = []
+
+    async def board(self, thread: Channel) -> Message | None:
+        """The board message that has buttons now; None when the match is over."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                for message in reversed(self.user.sees(thread)):
+                    if any(button.label == "Your move" for button in message.buttons):
+                        return message
+                    if any(sign in message.text for sign in SIGNS_OF_THE_END):
+                        return None
+                await asyncio.sleep(0.02)
+
+    async def play(self, thread: Channel) -> bool:
+        """Decide all that is asked now; False when the match is over."""
+        board = await self.board(thread)
+        if board is None:
+            return False
+        panel = await self._seen(await self._press(board, "Your move"))
+        while panel.menus or panel.buttons:
+            panel = await self._seen(await self._decide(panel))
+        return True
+
+    async def _decide(self, panel: Message) -> Reply:
+        if panel.menus:
+            menu = panel.menus[0]
+            number = self._chance.randint(menu.least, menu.most)
+            chosen = self._chance.sample([option.label for option in menu.options], number)
+            self.pressed += chosen
+            return await self.user.choose(panel, menu.custom_id, *chosen)
+        labels = [button.label for button in panel.buttons if button.label not in WAYS_BACK]
+        return await self._press(panel, self._preferred(labels))
+
+    def _preferred(self, labels: Sequence[str]) -> str:
+        eager = [label for label in labels if label in EAGER]
+        keen = [label for label in labels if label not in LAZY]
+        if eager and self._chance.random() < 0.8:
+            return eager[0]
+        return self._chance.choice(keen or labels if self._chance.random() < 0.7 else labels)
+
+    async def _press(self, message: Message, label: str) -> Reply:
+        self.pressed.append(label)
+        return await self.user.press(message, label)
+
+    async def _seen(self, reply: Reply) -> Message:
+        await reply.settled()
+        assert not reply.failed, reply
+        return reply.message

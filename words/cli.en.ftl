@@ -1,0 +1,58 @@
+### What `python -m bot` says at a terminal.
+
+## What was asked for cannot be done
+
+cli-unknown-title = There is no title “{ $given }”. There are: { $titles }.
+cli-wrong-seats = { $given } cannot play { $title }. Numbers of players: { $seats }.
+cli-too-many-names = That is too many names: { $seats } play.
+cli-bad-name = “{ $given }” is no name to play under: use 1 to { $longest } printable letters.
+cli-same-names = Two players cannot have the same name.
+cli-unknown-option = { $options ->
+    [none] { $title } has no options, so not “{ $given }” either.
+   *[other] { $title } has no option “{ $given }”. It has: { $options }.
+}
+cli-bad-option = “{ $given }” does not fit the option { $option }: it takes { $fitting }.
+cli-yes-or-no = yes or no
+cli-or = { $first } or { $second }
+cli-number = a number
+cli-number-in = a number from { $least } to { $most }
+cli-unknown-theme = There is no theme “{ $given }”. There are: { $themes }.
+cli-unknown-format = “{ $file }” does not tell the format of the picture: its suffix should be { $formats }.
+cli-no-such-seat = There is no seat { $given }: the seats are 0 to { $last }.
+cli-cannot-write = The file { $file } cannot be written.
+cli-contract-broken = The rules broke a promise: { $details }
+
+## Tables
+
+cli-column-name = Title
+cli-column-seats = Players
+cli-column-minutes = Minutes
+cli-column-key = Key
+cli-column-about = About
+cli-seats = { $least }–{ $most }
+cli-count-matches = Matches
+cli-count-finished = ended by the rules
+cli-count-capped = given up
+cli-count-decisions = Decisions
+cli-count-speed = Decisions a second
+cli-count-wins = Won by player { $number }
+
+## At the keyboard
+
+cli-player = Player { $number }
+cli-pass-keyboard = Pass the keyboard to { $name } and press Enter.
+cli-several = ({ $least } to { $most } numbers, with spaces between)
+cli-not-a-number = Type a number from 1 to { $highest }, or one of the letters below the choices.
+cli-no-such-number = There are only the numbers 1 to { $highest }.
+cli-how-many = { $most ->
+    [1] Type one number.
+   *[other] Type { $least } to { $most } numbers.
+}
+cli-back = b: one step back
+cli-undo = u: undo
+cli-next-player = n: next player
+cli-commands = t: board · h: hand · ?: rules · q: quit
+cli-taken-back = Taken back.
+cli-was-taken-back = { $name } takes the last action back.
+cli-bye = The match is broken off. Farewell!
+cli-input-ended = The input has ended; the match is broken off.
