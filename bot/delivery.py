@@ -14,7 +14,7 @@ from bot.library import words_of
 from bot.matches import Matches
 from bot.messenger import Board, Messenger, Undeliverable
 from bot.sitting import Sitting
-from bot.studio import Studio
+from bot.studio import Studio, alt_text
 from db import Post, Store
 
 AGAIN = 5.0
@@ -113,17 +113,17 @@ class Delivery:
         deeds = await self._store.deeds(record.id, turn)
         live = turn == record.turn
         last = deeds[-1].number
-        picture = None
-        if live or post.shown < last:
-            data = await self._store.position(record.id, last)
-            then = Sitting(record, sitting.title.rules.codec.load(data))
-            picture = await self._studio.board(then, then.view(None))
+        data = await self._store.position(record.id, last)
+        then = Sitting(record, sitting.title.rules.codec.load(data))
+        view = then.view(None)
+        fresh = live or post.shown < last
         return Board(
             heading=words.text(
                 "board-heading", title=words.text("title"), match=record.id, turn=turn
             ),
             story=telling.shortened(telling.lines(sitting.title, words, deeds, sitting.names)),
             awaited=telling.awaited(sitting, words) if live else "",
-            picture=picture,
+            picture=await self._studio.board(then, view) if fresh else None,
+            alt=alt_text(then, view),
             live=live and sitting.standing.ending is None,
         )

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from bot.sitting import Sitting
-from bot.studio import Drawn
 
 
 @dataclass(frozen=True)
@@ -14,8 +13,9 @@ class Board:
     heading: str
     story: str
     awaited: str
-    picture: Drawn | None
+    picture: bytes | None
     """None: the picture that the message has is kept."""
+    alt: str
     live: bool
     """Whether the turn goes on, so that the buttons are of use."""
 

@@ -3,24 +3,15 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from typing import Any
 
 from bot.library import words_of
 from bot.sitting import Sitting
 from renderer.artists import artist
+from renderer.picture import Picture
 from renderer.themes import THEMES
 
 THREADS = 2
-FORMAT = "webp"
-
-
-@dataclass(frozen=True)
-class Drawn:
-    """A picture as it is sent."""
-
-    data: bytes
-    alt: str
 
 
 class Studio:
@@ -35,28 +26,34 @@ class Studio:
 
     async def board(
         self, sitting: Sitting, view: Any, marks: Sequence[tuple[str, str]] = ()
-    ) -> Drawn:
-        """The board as a view shows it, with numbered places."""
-        artist_ = artist(sitting.record.title)
-        return await self._draw(lambda: artist_.draw(view, **_hands(sitting), marks=marks))
+    ) -> bytes:
+        """The board as a view shows it, with numbered places, as the bytes to send."""
+        drawn, _ = await self._draw(
+            lambda: artist(sitting.record.title).draw(view, **_tools(sitting), marks=marks)
+        )
+        return drawn
 
-    async def hand(self, sitting: Sitting, view: Any) -> Drawn:
-        """The viewer's own hand."""
-        artist_ = artist(sitting.record.title)
-        return await self._draw(lambda: artist_.draw_hand(view, **_hands(sitting)))
+    async def hand(self, sitting: Sitting, view: Any) -> tuple[bytes, str]:
+        """The viewer's own hand, and its alternative text."""
+        return await self._draw(
+            lambda: artist(sitting.record.title).draw_hand(view, **_tools(sitting))
+        )
 
-    async def _draw(self, draw: Callable[[], Any]) -> Drawn:
-        def work() -> Drawn:
+    async def _draw(self, draw: Callable[[], Picture]) -> tuple[bytes, str]:
+        def work() -> tuple[bytes, str]:
             picture = draw()
-            return Drawn(picture.encode(), picture.alt_text)
+            return picture.encode(), picture.alt_text
 
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
 
-def _hands(sitting: Sitting) -> dict[str, Any]:
+def alt_text(sitting: Sitting, view: Any) -> str:
+    """The board in words, also where no new picture is drawn."""
+    words = words_of(sitting.record.title)
+    return artist(sitting.record.title).alt_text(view, words, sitting.names)
+
+
+def _tools(sitting: Sitting) -> dict[str, Any]:
     """What every drawing needs beside the view."""
-    return {
-        "theme": THEMES["dark"],
-        "words": words_of(sitting.record.title),
-        "names": sitting.names,
-    }
+    words = words_of(sitting.record.title)
+    return {"theme": THEMES["dark"], "words": words, "names": sitting.names}

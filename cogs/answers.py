@@ -13,7 +13,6 @@ import discord
 
 from bot import telling
 from bot.library import words_of
-from bot.studio import Drawn
 from games.core.errors import GameError
 
 log = logging.getLogger(__name__)
@@ -54,10 +53,13 @@ def layout(*items: discord.ui.Item[discord.ui.LayoutView]) -> discord.ui.LayoutV
     return view
 
 
-def picture_of(drawn: Drawn) -> tuple[discord.File, discord.ui.MediaGallery[discord.ui.LayoutView]]:
-    """A picture as a file, and the gallery that shows it with its alternative text."""
-    file = discord.File(io.BytesIO(drawn.data), PICTURE)
-    gallery: discord.ui.MediaGallery[discord.ui.LayoutView] = discord.ui.MediaGallery(
-        discord.MediaGalleryItem(f"attachment://{PICTURE}", description=drawn.alt)
+def file_of(picture: bytes) -> discord.File:
+    """A picture as a file to send."""
+    return discord.File(io.BytesIO(picture), PICTURE)
+
+
+def gallery(alt: str) -> discord.ui.MediaGallery[discord.ui.LayoutView]:
+    """What shows the picture that is sent along, or that the message has."""
+    return discord.ui.MediaGallery(
+        discord.MediaGalleryItem(f"attachment://{PICTURE}", description=alt)
     )
-    return file, gallery

@@ -7,9 +7,9 @@ from bot.library import words_of
 from bot.matches import Matches
 from bot.messenger import Board
 from bot.sitting import Sitting
-from bot.studio import Studio
+from bot.studio import Studio, alt_text
 from cogs import ids
-from cogs.answers import PICTURE, layout, picture_of, say
+from cogs.answers import file_of, gallery, layout, say
 from cogs.lobby import number
 from cogs.panel import Panel
 from renderer.artists import artist
@@ -46,16 +46,15 @@ class Boards:
         """The hand of whoever asks, for their eyes alone."""
         view = sitting.view(sitting.seat_of(interaction.user.id).seat)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        file, gallery = picture_of(await self._studio.hand(sitting, view))
-        await interaction.edit_original_response(view=layout(gallery), attachments=[file])
+        picture, alt = await self._studio.hand(sitting, view)
+        await _show(interaction, picture, alt)
 
     async def board(self, interaction: discord.Interaction, sitting: Sitting) -> None:
         """The board as whoever asks may see it."""
         seat = sitting.record.seat_of(interaction.user.id)
         view = sitting.view(seat.seat if seat else None)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        file, gallery = picture_of(await self._studio.board(sitting, view))
-        await interaction.edit_original_response(view=layout(gallery), attachments=[file])
+        await _show(interaction, await self._studio.board(sitting, view), alt_text(sitting, view))
 
     def _text(self, sitting: Sitting, user: int) -> str:
         seat = sitting.record.seat_of(user)
@@ -70,25 +69,23 @@ class Boards:
         return telling.shortened(story) or words.text("log-empty")
 
 
-def board_view(
-    sitting: Sitting, board: Board, *, keeps_picture: bool
-) -> tuple[discord.ui.LayoutView, list[discord.File]]:
+def board_view(sitting: Sitting, board: Board) -> discord.ui.LayoutView:
     """A board message: what happened, the picture, what is awaited, the buttons."""
     box: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(
-        discord.ui.TextDisplay("\n".join(filter(None, (board.heading, board.story))))
+        discord.ui.TextDisplay("\n".join(filter(None, (board.heading, board.story)))),
+        gallery(board.alt),
     )
-    files = []
-    if board.picture is not None:
-        file, gallery = picture_of(board.picture)
-        files.append(file)
-        box.add_item(gallery)
-    elif keeps_picture:
-        box.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{PICTURE}")))
     if board.awaited:
         box.add_item(discord.ui.TextDisplay(board.awaited))
     if board.live:
         box.add_item(_buttons(sitting))
-    return layout(box), files
+    return layout(box)
+
+
+async def _show(interaction: discord.Interaction, picture: bytes, alt: str) -> None:
+    await interaction.edit_original_response(
+        view=layout(gallery(alt)), attachments=[file_of(picture)]
+    )
 
 
 def _buttons(sitting: Sitting) -> discord.ui.ActionRow[discord.ui.LayoutView]:

@@ -13,6 +13,7 @@ import discord
 from bot.library import words_of
 from bot.messenger import Board, Undeliverable
 from bot.sitting import Sitting
+from cogs.answers import file_of
 from cogs.board import board_view
 from cogs.lobby import lobby_view
 
@@ -60,10 +61,13 @@ class DiscordMessenger:
 
     async def post_board(self, sitting: Sitting, board: Board, nonce: int) -> int:
         """Post the board of a new player-turn."""
-        view, files = board_view(sitting, board, keeps_picture=False)
+        assert board.picture is not None
         async with _tried():
             sent = await self._thread(sitting).send(
-                view=view, files=files, nonce=_nonce(nonce), allowed_mentions=NOBODY
+                view=board_view(sitting, board),
+                file=file_of(board.picture),
+                nonce=_nonce(nonce),
+                allowed_mentions=NOBODY,
             )
         return sent.id
 
@@ -71,13 +75,10 @@ class DiscordMessenger:
         """Bring a board up to date; a picture that stays is passed again, as Discord wants it."""
         async with _tried():
             partial = self._thread(sitting).get_partial_message(message)
-            if board.picture is None:
-                kept = (await partial.fetch()).attachments
-                view, _ = board_view(sitting, board, keeps_picture=True)
-                await partial.edit(view=view, attachments=kept, allowed_mentions=NOBODY)
-            else:
-                view, files = board_view(sitting, board, keeps_picture=False)
-                await partial.edit(view=view, attachments=files, allowed_mentions=NOBODY)
+            picture = board.picture
+            files = [file_of(picture)] if picture else (await partial.fetch()).attachments
+            view = board_view(sitting, board)
+            await partial.edit(view=view, attachments=files, allowed_mentions=NOBODY)
 
     async def post_call(self, sitting: Sitting, seat: int, board: int | None, nonce: int) -> int:
         """Call a player to play, in one plain line that pings nobody else."""

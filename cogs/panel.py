@@ -16,7 +16,7 @@ from bot.matches import Matches
 from bot.sitting import Sitting
 from bot.studio import Studio
 from cogs import ids
-from cogs.answers import layout, picture_of
+from cogs.answers import file_of, gallery, layout
 from cogs.lobby import number
 from cogs.router import values
 from games.core.errors import GameError, StalePrompt
@@ -145,7 +145,7 @@ class Panel:
         drawn = None
         if marks := offer.marks:
             view = asked.sitting.view(asked.seat)
-            drawn = await self._studio.board(asked.sitting, view, marks)
+            drawn = (await self._studio.board(asked.sitting, view, marks), offer.text)
         text = "\n".join((prompt, f"**{offer.text}**"))
         await _edit(interaction, note, text, offer.rows, drawn)
 
@@ -328,14 +328,13 @@ async def _edit(
     note: str,
     text: str,
     rows: list[Item],
-    drawn: Any = None,
+    drawn: tuple[bytes, str] | None = None,
 ) -> None:
     items: list[Item] = [discord.ui.TextDisplay("\n\n".join(filter(None, (note, text))))]
     files = []
     if drawn is not None:
-        file, gallery = picture_of(drawn)
-        files.append(file)
-        items.append(gallery)
+        files.append(file_of(drawn[0]))
+        items.append(gallery(drawn[1]))
     await interaction.edit_original_response(
         view=layout(*items, *rows), attachments=files, allowed_mentions=NOBODY
     )

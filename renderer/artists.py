@@ -28,6 +28,9 @@ class Artist(Protocol):
     ) -> Picture:
         """The viewer's own hand."""
 
+    def alt_text(self, view: Any, words: Speaker, names: Sequence[str]) -> str:
+        """The board in a sentence or two, for those who do not see it."""
+
     def text_board(self, view: Any, *, words: Speaker, names: Sequence[str]) -> str:
         """The whole board as text."""
 

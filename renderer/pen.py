@@ -71,7 +71,9 @@ class Pen:
         small = self.sheet.convert("RGBa").reduce(self.scale).convert("RGBA")
         if shadow:
             small = Image.alpha_composite(_shadow(small, shadow, depth), small)
-        left, top = self.origin
+        seen = small.getchannel("A").getbbox() or (0, 0, 1, 1)
+        small = small.crop(seen)
+        left, top = self.origin[0] + seen[0], self.origin[1] + seen[1]
         return Sprite(small.convert("RGB"), small.getchannel("A"), (left, top))
 
     def _at(self, points: Sequence[Point]) -> list[Point]:

@@ -1,7 +1,9 @@
 """`run`: play on Discord."""
 
 import asyncio
+import contextlib
 import logging
+import signal
 
 import click
 
@@ -22,4 +24,6 @@ def command(database: str | None, url: str | None) -> None:
     token = settings.token.get_secret_value()
     if not token:
         raise click.UsageError(words_of().text("cli-no-token"))
-    asyncio.run(serve_on(url, where, token) if url else serve(where, token))
+    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(serve_on(url, where, token) if url else serve(where, token))

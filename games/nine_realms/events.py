@@ -117,8 +117,8 @@ class Attacked(Event, frozen=True, tag="attacked"):
     weapon: Weapon
 
 
-class Countered(Event, frozen=True, tag="countered"):
-    """The target of an attack strikes back."""
+class Countered(Shown, frozen=True, tag="countered"):
+    """The target of an attack strikes back, as it chose in secret (N5)."""
 
     figure: Figure
     target: Figure

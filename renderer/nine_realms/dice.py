@@ -13,14 +13,14 @@ from renderer.type import Face, cap_height
 
 _IVORY: Colour = (246, 240, 224)
 _INK: Colour = (34, 26, 16)
-_LEAST_CAP = 28
+_LEAST, _LEAST_CAP = 43, 28
 
 
 def put_die(canvas: Canvas, theme: Theme, value: int, at: tuple[int, int], size: int) -> None:
     """A die that shows a number; a twelve is golden."""
     twelve = value == SIDES
     canvas.put(die(theme, size, "twelve" if twelve else "plain"), at)
-    high = min(46, round(size * 0.55))
+    high = max(_LEAST, min(46, round(size * 0.55)))
     while cap_height(Face.HEAVY, high) > max(_LEAST_CAP, size * 0.42):
         high -= 1
     canvas.write(str(value), at, Face.HEAVY, high, theme.on_gold if twelve else _INK, anchor="mm")

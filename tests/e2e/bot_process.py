@@ -26,10 +26,17 @@ class BotProcess:
         """Start it, and wait until it is on the gateway with its commands synced."""
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", "run",
-                "--hall", self.hall.url, "--database", str(self.database),
+                sys.executable,
+                "-m",
+                "bot",
+                "run",
+                "--hall",
+                self.hall.url,
+                "--database",
+                str(self.database),
                 env=os.environ | {"DISCORD_TOKEN": self.hall.token},
-                stdout=log, stderr=log,
+                stdout=log,
+                stderr=log,
             )
         async with asyncio.timeout(READY):
             while not (self.hall.gateway.connected and self.hall.commands()):

@@ -7,7 +7,12 @@ from collections.abc import Sequence
 from hall import Channel, Message, Reply, User
 
 WAYS_BACK = ("◂ Back", "More ▸")
-EAGER = ("Attack", "Do it", "Accept and strike back (1 action)", "Take the usual places and be ready")
+EAGER = (
+    "Attack",
+    "Do it",
+    "Accept and strike back (1 action)",
+    "Take the usual places and be ready",
+)
 """What this player likes to press, so that a match comes to its end."""
 SIGNS_OF_THE_END = ("🏆", "⚖")
 PATIENCE = 20.0

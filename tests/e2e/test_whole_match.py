@@ -1,63 +1,60 @@
 """Two people play a whole match by clicks; the bot is a process of its own and is restarted."""
 
-import asyncio
+from itertools import count
 from pathlib import Path
 
 from hall import Channel, Hall, Message, User
-from tests.e2e.bot_process import BotProcess, bot_on
+from tests.e2e.bot_process import bot_on
 from tests.e2e.player import Player
+from tests.e2e.table import opened
 
-PATIENCE = 20.0
-
-
-async def wait_for(found):
-    """The first true result of a look at what the hall shows."""
-    async with asyncio.timeout(PATIENCE):
-        while not (result := found()):
-            await asyncio.sleep(0.02)
-    return result
-
-
-async def opened(ann: User, bo: User, room: Channel) -> Channel:
-    """A match that both have joined and started, by its thread."""
-    await ann.command(room, "match new", title="nine_realms")
-    invitation = (await wait_for(lambda: invitations(bo, room)))[0]
-    await bo.press(invitation, "Join")
-    await wait_for(lambda: not invitations(ann, room)[0].button("Start").disabled)
-    reply = await ann.press(invitations(ann, room)[0], "Start")
-    assert "begins" in reply.text, reply.text
-    threads = await wait_for(lambda: ann.threads(room))
-    await wait_for(lambda: boards(ann, threads[0]))
-    return threads[0]
-
-
-def invitations(user: User, room: Channel) -> list[Message]:
-    """The invitations that can still be answered."""
-    return [m for m in user.sees(room) if any(b.label == "Join" for b in m.buttons)]
-
-
-def boards(user: User, thread: Channel) -> list[Message]:
-    """The boards that have buttons."""
-    return [m for m in user.sees(thread) if any(b.label == "Your move" for b in m.buttons)]
+RESTART = 5
+"""The bot is stopped and started after so many times that somebody had a say."""
 
 
 async def test_two_people_play_a_whole_match_over_a_restart(tmp_path: Path) -> None:
-    """From the invitation to the ending, by panel; the bot is stopped and started half-way."""
+    """From the invitation to the victory, by panel alone, and neither sees the other's hand."""
     async with Hall(bot_name="Skald") as hall, bot_on(hall, tmp_path) as bot:
         ann, bo = hall.add_user("Ann"), hall.add_user("Bo")
         room = hall.add_channel("table")
         thread = await opened(ann, bo, room)
-        players = [Player(ann, 1), Player(bo, 2)]
-        rounds = 0
-        while await players[rounds % 2].play(thread):
-            rounds += 1
-            if rounds == 5:
-                await restarted(bot)
-        print(rounds, sum(len(p.pressed) for p in players))
-        for m in ann.sees(thread): print(m.text[:600], [len(i.data) for i in m.images], m.alt_texts); print('---')
+        players = (Player(ann, 1), Player(bo, 2))
+        for had_a_say in count():
+            if not await players[had_a_say % 2].play(thread):
+                break
+            if had_a_say == RESTART:
+                await bot.end()
+                await bot.start()
+
+        boards = public(ann, thread)
+        assert "🏆" in boards[-1].text
+        assert [len(board.images) for board in boards] == [1] * len(boards)
+        assert all(board.alt_texts for board in boards)
+        assert turns(boards) == sorted(set(turns(boards)))
+        for one, other in ((ann, bo), (bo, ann)):
+            assert not shared_privately(hall, one, other, thread)
+        assert "You draw" not in "".join(board.text for board in boards)
 
 
-async def restarted(bot: BotProcess) -> None:
-    """Stop the process, and start another."""
-    await bot.end()
-    await bot.start()
+def public(user: User, thread: Channel) -> list[Message]:
+    """The boards that all can see."""
+    return [m for m in user.sees(thread) if not m.ephemeral and m.images]
+
+
+def turns(boards: list[Message]) -> list[int]:
+    """The number of the turn in each board's first line; the one of deployment has none."""
+    firsts = (board.text.split("\n")[0] for board in boards)
+    return [int(first.rsplit(" turn ", 1)[1]) for first in firsts if " turn " in first]
+
+
+def shared_privately(hall: Hall, one: User, other: User, thread: Channel) -> list[Message]:
+    """What was for one's eyes alone and yet reached the other, by number or as a picture."""
+    reached = hall.delivered_to(other)
+    mine = [message for message in one.sees(thread) if message.ephemeral]
+    assert any(message.images for message in mine)
+    return [
+        message
+        for message in mine
+        if str(message.id).encode() in reached
+        or any(image.data in reached for image in message.images)
+    ]

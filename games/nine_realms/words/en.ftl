@@ -49,8 +49,8 @@ card-six-attack = +6 attack
 card-six-defence = +6 Defence
     .about = Add six to the Defence of your figure under attack.
 
-power-re-roll-all = card: Re-roll all dice
-power-actions-or-re-roll = card: +3 actions or re-roll one die
+power-re-roll-all = “Re-roll all dice”
+power-actions-or-re-roll = “+3 actions or re-roll one die”
 power-foresight = Frigg's Foresight
 power-battle-born = Thor's Battle Born
 power-the-hunter = Sinfjotli's Hunter
