@@ -34,7 +34,7 @@ class Player:
                 for message in reversed(self.user.sees(thread)):
                     if any(button.label == "Your move" for button in message.buttons):
                         return message
-                    if any(sign in message.text for sign in SIGNS_OF_THE_END):
+                    if not message.ephemeral and _tells_the_end(message):
                         return None
                 await asyncio.sleep(0.02)
 
@@ -73,3 +73,7 @@ class Player:
         await reply.settled()
         assert not reply.failed, reply
         return reply.message
+
+
+def _tells_the_end(message: Message) -> bool:
+    return any(sign in message.text for sign in SIGNS_OF_THE_END)
