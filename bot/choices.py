@@ -68,6 +68,6 @@ def _look_up(question: Question, element: str) -> Any:
     wanted = element.split("+")
     if not known.keys() >= set(wanted):
         raise StalePrompt
-    if question.most == 1:
-        return known[wanted[0]]
-    return tuple(known[one] for one in wanted)
+    if question.several:
+        return tuple(known[one] for one in wanted)
+    return known[wanted[0]]

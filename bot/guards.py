@@ -168,10 +168,14 @@ def secret_choices_stay_secret(scene: Scene) -> None:
 
 
 def defaults_are_offered(scene: Scene) -> None:
-    """What a deadline decides is legal, and is the same whatever the hidden cards are."""
-    other = scene.rules.redeal(scene.position, None, scene.other_dice)
+    """What a deadline decides is legal, and is the same whatever the hidden cards are.
+
+    Only a step that carries its seats' wishes may let a default follow what its seat knows.
+    """
     for seat in scene.position.awaited:
         default = scene.position.default(seat)
+        knows = seat if scene.position.step.carries_wishes else None
+        other = scene.rules.redeal(scene.position, knows, scene.other_dice)
         if default not in scene.position.asks[seat] or other.default(seat) != default:
             broken(defaults_are_offered, (seat, default, other.default(seat)))
 

@@ -6,8 +6,8 @@ One lock a match; one transaction a write; the position that is current is kept 
 import asyncio
 import secrets
 from collections import defaultdict
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 import msgspec
 
@@ -22,15 +22,15 @@ from bot.refusals import (
     TryAgain,
 )
 from bot.sitting import Person, Sitting
-from bot.wishes import next_prompts, wishes_after, wishes_at_start
+from bot.wishes import next_prompts, reminders, wishes_after, wishes_at_start
 from db import Conflict, MatchNotFound, MatchRecord, SeatRecord, Status, Step, Store
 from games.catalogue import titles
 from games.core.agenda import AnyPosition
 from games.core.dice import SECRET_BYTES, Dice
 from games.core.errors import StalePrompt
-from games.core.save import Codec
-from games.core.vocabulary import Action, Event
+from games.core.vocabulary import Action, Event, Seat
 
+Decided = TypeVar("Decided")
 TRIES = 2
 """How often an action is tried when another process was faster."""
 
@@ -115,8 +115,17 @@ class Matches:
             options = msgspec.json.decode(record.options, type=title.rules.options)
             position, events = title.rules.start(len(record.seats), options, Dice(record.secret))
             prompts = next_prompts(record, None, position, None)
-            wishes = wishes_at_start(position, prompts, starter.seat)
-            step = self._step(record, position, events, prompts=prompts, wishes=wishes)
+            step = Step(
+                turn=title.rules.turn(position),
+                position=title.rules.codec.dump(position),
+                events=title.rules.codec.dump_events(events),
+                at=self._clock.now(),
+                seat=None,
+                action=None,
+                prompts=prompts,
+                wishes=wishes_at_start(position, prompts, starter.seat),
+                clocks=reminders(record, position, prompts, self._clock.now()),
+            )
             await self.store.start(match, record.number, step)
             self._current[match] = (record.number + 1, position)
         self.on_change()
@@ -138,37 +147,70 @@ class Matches:
         Raises:
             GameError: it is refused, for a reason that has a sentence; nothing changed.
         """
+        events = await self.decide(match, lambda now: self._act(now, user, action, prompt))
+        return await self.sitting(match), events
+
+    async def decide(self, match: int, deed: Callable[[Sitting], Awaitable[Decided]]) -> Decided:
+        """Do something to a match as it stands, alone; once more if another process was faster.
+
+        Raises:
+            TryAgain: it was faster again.
+        """
         async with self._locks[match]:
             for _ in range(TRIES):
-                sitting = await self.sitting(match)
                 try:
-                    events = await self._act(sitting, user, action, prompt)
+                    decided = await deed(await self.sitting(match))
                 except Conflict:
                     self._current.pop(match, None)
                     continue
-                break
-            else:
-                raise TryAgain
-        self.on_change()
-        return await self.sitting(match), events
+                self.on_change()
+                return decided
+        raise TryAgain
 
     async def _act(
         self, sitting: Sitting, user: int, action: Action, prompt: int
     ) -> tuple[Event, ...]:
-        record, before = sitting.record, sitting.standing
+        before = sitting.standing
         seat = sitting.seat_of(user)
         if before.ending is None and prompt != seat.prompt:
             raise StalePrompt
         after, events = before.apply(seat.seat, action)
-        prompts = next_prompts(record, before, after, seat.seat)
-        turn = sitting.title.rules.turn(after)
-        wishes = wishes_after(record, after, prompts, seat.seat, turn, self._clock.now())
-        step = self._step(record, after, events, prompts=prompts, wishes=wishes)
-        codec: Codec[Any] = sitting.title.rules.codec
-        step = msgspec.structs.replace(step, seat=seat.seat, action=codec.dump_action(action))
+        await self.commit(sitting, after, events, seat=seat.seat, action=action)
+        return events
+
+    async def commit(
+        self,
+        sitting: Sitting,
+        after: AnyPosition,
+        events: tuple[Event, ...],
+        *,
+        seat: Seat,
+        action: Action | None = None,
+        undone: tuple[int, ...] = (),
+    ) -> None:
+        """Save what a seat caused, with all that follows from it.
+
+        Raises:
+            Conflict: another process was faster; nothing was written.
+        """
+        record, rules, now = sitting.record, sitting.title.rules, self._clock.now()
+        prompts = next_prompts(record, sitting.standing, after, seat)
+        turn = rules.turn(after)
+        step = Step(
+            turn=turn,
+            position=rules.codec.dump(after),
+            events=rules.codec.dump_events(events),
+            at=now,
+            seat=seat,
+            action=rules.codec.dump_action(action) if action else None,
+            prompts=prompts,
+            wishes=wishes_after(record, after, prompts, seat, turn, now),
+            over=after.ending is not None,
+            undone=undone,
+            clocks=reminders(record, after, prompts, now),
+        )
         await self.store.act(record.id, record.number, step)
         self._current[record.id] = (record.number + 1, after)
-        return events
 
     # --- reading ----------------------------------------------------------------------------
 
@@ -214,25 +256,3 @@ class Matches:
         await self.store.seat(record.id, record.number, seats, self._clock.now())
         self.on_change()
         return await self.store.match(record.id)
-
-    def _step(
-        self,
-        record: MatchRecord,
-        position: AnyPosition,
-        events: tuple[Event, ...],
-        *,
-        prompts: dict[int, int],
-        wishes: tuple[Any, ...],
-    ) -> Step:
-        rules = titles()[record.title].rules
-        return Step(
-            turn=rules.turn(position),
-            position=rules.codec.dump(position),
-            events=rules.codec.dump_events(events),
-            at=self._clock.now(),
-            seat=None,
-            action=None,
-            prompts=prompts,
-            wishes=wishes,
-            over=position.ending is not None,
-        )

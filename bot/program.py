@@ -5,7 +5,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.agreements import Agreements
 from bot.clock import Clock
+from bot.clocks import Clocks
 from bot.delivery import Delivery
 from bot.matches import Matches
 from bot.studio import Studio
@@ -19,6 +21,8 @@ class Program:
     matches: Matches
     studio: Studio
     delivery: Delivery
+    clocks: Clocks
+    agreements: Agreements
 
 
 @asynccontextmanager
@@ -29,8 +33,14 @@ async def program(database: str | Path, clock: Clock) -> AsyncIterator[Program]:
     try:
         matches = Matches(store, clock)
         delivery = Delivery(store, matches, studio)
-        matches.on_change = delivery.wake
-        yield Program(matches, studio, delivery)
+        clocks = Clocks(store, matches, clock)
+
+        def changed() -> None:
+            delivery.wake()
+            clocks.wake()
+
+        matches.on_change = changed
+        yield Program(matches, studio, delivery, clocks, Agreements(matches, clock))
     finally:
         studio.close()
         await store.close()

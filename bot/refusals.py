@@ -55,3 +55,15 @@ class TryAgain(GameError):
     """Somebody else was faster, twice."""
 
     tag = "try-again"
+
+
+class NothingOffered(GameError):
+    """No offer stands, or it was not made to this player."""
+
+    tag = "nothing-offered"
+
+
+class OfferStands(GameError):
+    """An offer stands already."""
+
+    tag = "offer-stands"

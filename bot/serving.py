@@ -20,9 +20,7 @@ async def serve(
 ) -> None:
     """Play on Discord until stopped."""
     async with program(database, SystemClock()) as parts:
-        client = SkaldClient(
-            parts.matches, parts.studio, parts.delivery, connector() if connector else None
-        )
+        client = SkaldClient(parts, connector() if connector else None)
         async with client:
             await client.start(token)
 

@@ -6,6 +6,7 @@ from bot.sitting import Sitting
 from db import Deed
 from games.core.errors import GameError, IllegalAction, InvalidAction, NotYourDecision
 from games.core.title import Title
+from games.core.vocabulary import Event, Seat
 from words import Words
 from words.speech import isolated
 
@@ -43,6 +44,27 @@ def awaited(sitting: Sitting, words: Words) -> str:
         )
         for seat in position.awaited
     )
+
+
+def told(
+    sitting: Sitting,
+    seat: Seat,
+    events: Sequence[Event],
+    words: Words,
+    length: int = STORY_LENGTH,
+) -> str:
+    """What came of an action, as one seat may know it."""
+    mine = [event for event in events if event.secret_to in (None, seat)]
+    story = shortened([words.say(event, sitting.names) for event in mine], length)
+    return story or words.text("panel-done")
+
+
+def waiting(sitting: Sitting, words: Words) -> str:
+    """What a seat reads that is asked nothing."""
+    if sitting.standing.ending is not None:
+        return words.text("panel-over")
+    names = [isolated(sitting.names[seat]) for seat in sitting.standing.awaited]
+    return words.text("panel-waiting", awaited=words.list(names))
 
 
 def sentence(error: GameError, words: Words, names: Sequence[str] = ()) -> str:

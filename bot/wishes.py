@@ -8,6 +8,8 @@ from db import MatchRecord, SeatRecord, Wish
 from games.core.agenda import AnyPosition
 from games.core.vocabulary import Seat
 
+DAY = 86400.0
+"""Seconds that a decision may take; at half of them there is one reminder."""
 PRESENT = 120.0
 """Seconds after a click during which a player is not called."""
 
@@ -19,6 +21,17 @@ def next_prompts(
     return {
         seat.seat: seat.prompt + (seat.seat == acted or _differs(before, after, seat.seat))
         for seat in record.seats
+    }
+
+
+def reminders(
+    record: MatchRecord, after: AnyPosition, prompts: dict[Seat, int], now: float
+) -> dict[Seat, float]:
+    """When the seats that are asked something new are to be reminded of it."""
+    return {
+        seat.seat: now + DAY / 2
+        for seat in record.seats
+        if seat.seat in after.awaited and prompts[seat.seat] != seat.prompt
     }
 
 
@@ -46,10 +59,22 @@ def wishes_after(
     for seat in record.seats:
         if prompts[seat.seat] == seat.prompt:
             continue
-        calls.append(Wish("call", _call_key(seat, seat.prompt), gone=True))
+        calls += no_calls(seat)
         if seat.seat in after.awaited and seat.seat != acted and not _present(seat, now):
             calls.append(Wish("call", _call_key(seat, prompts[seat.seat])))
     return (*(Wish("board", str(board)) for board in boards), *calls, *lobby)
+
+
+def no_calls(seat: SeatRecord) -> list[Wish]:
+    """The calls for a question that is answered: the first one and the reminder."""
+    first = _call_key(seat, seat.prompt)
+    return [Wish("call", first, gone=True), Wish("call", f"{first}:again", gone=True)]
+
+
+def call_again(seat: SeatRecord) -> list[Wish]:
+    """The reminder, instead of the first call."""
+    first = _call_key(seat, seat.prompt)
+    return [Wish("call", first, gone=True), Wish("call", f"{first}:again")]
 
 
 def _call_key(seat: SeatRecord, prompt: int) -> str:

@@ -21,9 +21,8 @@ from cogs.lobby import number
 from cogs.router import values
 from games.core.errors import GameError, StalePrompt
 from games.core.narrowing import KIND, Question
-from games.core.vocabulary import Action, Event, tag
+from games.core.vocabulary import Action, tag
 from renderer.artists import artist
-from words.speech import isolated
 
 HANDLER = "panel"
 DO = "do"
@@ -109,7 +108,8 @@ class Panel:
         user = interaction.user.id
         sitting, events = await self._matches.act(match, user, action, asked.prompt)
         after = _asked(sitting, user)
-        await self._show(interaction, after, note=_told(after, events))
+        words = words_of(sitting.record.title)
+        await self._show(interaction, after, note=telling.told(sitting, after.seat, events, words))
 
     async def _refuse(
         self, interaction: discord.Interaction, asked: Asked, error: GameError
@@ -132,7 +132,7 @@ class Panel:
         """Edit the panel: the note, the prompt, the question with its picture, the choices."""
         position = asked.sitting.standing
         if asked.seat not in position.asks:
-            await _edit(interaction, note, _waiting(asked), [])
+            await _edit(interaction, note, telling.waiting(asked.sitting, words_of()), [])
             return
         stage = stage or _stage(asked, ())
         words = words_of(asked.sitting.record.title)
@@ -186,7 +186,7 @@ class Offer:
     @property
     def rows(self) -> list[Item]:
         """The components."""
-        several = self.question.most > 1
+        several = self.question.several
         few = len(self.question.values) <= BUTTONS and not several and not any(self._hints)
         rows: list[Item] = list(_rows(self._buttons)) if few else [self._select(several=several)]
         if extra := self._extra():
@@ -214,7 +214,7 @@ class Offer:
         """What an option may bring, where it is the last choice and the title can tell."""
         sitting = self.asked.sitting
         words, hint = words_of(sitting.record.title), sitting.title.rules.hint
-        if self.question.most > 1 or self.question.field == KIND:
+        if self.question.several or self.question.field == KIND:
             return [None for _ in self.shown]
         stages = (follow(self._ask, self._path_to(value)) for value in self.shown)
         told = (one.action and hint(sitting.standing, one.action) for one in stages)
@@ -304,23 +304,6 @@ def _sure(asked: Asked, action: Action) -> str:
         else words.text("panel-confirm", action=said)
     )
     return f"{first}\n{words.text('panel-sure')}"
-
-
-def _told(asked: Asked, events: tuple[Event, ...]) -> str:
-    """What happened, as this seat may know it."""
-    words, names = words_of(asked.sitting.record.title), asked.sitting.names
-    mine = [event for event in events if event.secret_to in (None, asked.seat)]
-    return telling.shortened([words.say(event, names) for event in mine]) or words.text(
-        "panel-done"
-    )
-
-
-def _waiting(asked: Asked) -> str:
-    sitting, words = asked.sitting, words_of()
-    if sitting.standing.ending is not None:
-        return words.text("panel-over")
-    names = [isolated(sitting.names[seat]) for seat in sitting.standing.awaited]
-    return words.text("panel-waiting", awaited=words.list(names))
 
 
 async def _edit(

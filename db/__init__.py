@@ -1,13 +1,15 @@
 """The store: matches and all that must outlive a restart. One method is one transaction."""
 
-from db.records import Deed, MatchRecord, Post, SeatRecord, Status, Step, Wish
+from db.records import Clock, Deed, MatchRecord, Offer, Post, SeatRecord, Status, Step, Wish
 from db.store import Conflict, MatchNotFound, Store, StoreError
 
 __all__ = [
+    "Clock",
     "Conflict",
     "Deed",
     "MatchNotFound",
     "MatchRecord",
+    "Offer",
     "Post",
     "SeatRecord",
     "Status",

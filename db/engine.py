@@ -4,7 +4,8 @@ Transactions begin IMMEDIATE, so that two processes never both read before eithe
 alone begin plainly.
 """
 
-import shutil
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -12,15 +13,18 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event
+from sqlalchemy import URL, Connection, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 READING = "reading"
 """The execution option of a connection that only reads."""
+_MIGRATING = "migrating"
 _MIGRATIONS = Path(__file__).parent / "migrations"
+_LOCK = 0x534B414C44
+"""PostgreSQL's advisory lock that a migration holds: any number that nobody else uses."""
 
 
-def open_engine(url: str) -> AsyncEngine:
+def open_engine(url: str | URL) -> AsyncEngine:
     """An engine for `sqlite+aiosqlite:///…` or `postgresql+asyncpg://…`."""
     engine = create_async_engine(url)
     if engine.dialect.name == "sqlite":
@@ -31,14 +35,15 @@ def open_engine(url: str) -> AsyncEngine:
 
 async def migrate(engine: AsyncEngine) -> None:
     """Bring the schema up to date in one transaction; the file is copied before."""
-    async with engine.connect() as connection:
-        pending = await connection.run_sync(_is_behind)
-    if not pending:
+    async with engine.execution_options(**{READING: True}).connect() as connection:
+        revision = await connection.run_sync(_revision)
+    if revision == ScriptDirectory.from_config(_config()).get_current_head():
         return
-    if engine.dialect.name == "sqlite" and engine.url.database:
+    if revision and engine.dialect.name == "sqlite" and engine.url.database:
         _copy(Path(engine.url.database))
-    async with engine.begin() as connection:
+    async with engine.execution_options(**{_MIGRATING: True}).begin() as connection:
         await connection.run_sync(_upgrade)
+    await engine.dispose()  # that connection has looked after no foreign keys
 
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:
@@ -50,8 +55,10 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    reading = connection.get_execution_options().get(READING, False)
-    connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+    options = connection.get_execution_options()
+    if options.get(_MIGRATING):  # a table to which others refer could not be made anew
+        connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+    connection.exec_driver_sql("BEGIN" if options.get(READING) else "BEGIN IMMEDIATE")
 
 
 def _config(connection: Connection | None = None) -> Config:
@@ -61,15 +68,21 @@ def _config(connection: Connection | None = None) -> Config:
     return config
 
 
-def _is_behind(connection: Connection) -> bool:
-    head = ScriptDirectory.from_config(_config()).get_current_head()
-    return MigrationContext.configure(connection).get_current_revision() != head
+def _revision(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
 
 
 def _upgrade(connection: Connection) -> None:
+    sqlite = connection.dialect.name == "sqlite"
+    if not sqlite:
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")
     command.upgrade(_config(connection), "head")
+    if sqlite and (orphans := connection.exec_driver_sql("PRAGMA foreign_key_check").all()):
+        raise sqlite3.IntegrityError(f"foreign keys lead nowhere after the migration: {orphans}")
 
 
 def _copy(file: Path) -> None:
-    if file.exists() and file.stat().st_size:
-        shutil.copyfile(file, file.with_suffix(file.suffix + ".before-migration"))
+    """By SQLite's own means: what is committed may still stand in the write-ahead log."""
+    target = file.with_suffix(file.suffix + ".before-migration")
+    with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(target)) as copy:
+        source.backup(copy)

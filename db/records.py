@@ -60,6 +60,28 @@ class Deed(Struct, frozen=True):
     action: bytes | None
     events: bytes
     at: float
+    undone: int | None = None
+    """The number under which it was taken back."""
+
+
+class Offer(Struct, frozen=True):
+    """A draw or an undo that somebody has proposed, and who has agreed so far."""
+
+    match: int
+    kind: str
+    seat: int
+    number: int
+    turn: int
+    agreed: tuple[int, ...]
+
+
+class Clock(Struct, frozen=True):
+    """When to remind a seat of a question."""
+
+    match: int
+    seat: int
+    prompt: int
+    due: float
 
 
 class Post(Struct, frozen=True):
@@ -101,3 +123,7 @@ class Step(Struct, frozen=True):
     prompts: dict[int, int]
     wishes: tuple[Wish, ...]
     over: bool = False
+    undone: tuple[int, ...] = ()
+    """Numbers of earlier deeds that count no more."""
+    clocks: dict[int, float] = {}
+    """When to remind the seats that are asked something new."""

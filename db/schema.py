@@ -68,6 +68,39 @@ actions = Table(
     Column("action", LargeBinary),
     Column("events", LargeBinary, nullable=False),
     Column("at", Float, nullable=False),
+    # The number under which it was taken back.
+    Column("undone", Integer),
+)
+
+# What one player has proposed and the others have not all answered: a draw, or an undo.
+offers = Table(
+    "offers",
+    metadata,
+    Column("match", Integer, ForeignKey("matches.id"), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),
+    # The seats that have agreed, such as "0,2".
+    Column("agreed", String(40), nullable=False),
+)
+
+# When to remind a seat of a question, in UTC seconds; answered questions have no row.
+clocks = Table(
+    "clocks",
+    metadata,
+    Column("match", Integer, ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("prompt", Integer, nullable=False),
+    Column("due", Float, nullable=False, index=True),
+)
+
+# What the program itself must remember, such as which commands Discord knows.
+notes = Table(
+    "notes",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(200), nullable=False),
 )
 
 # What Discord must show: one row a message. `wanted` is the match's number that it must show,

@@ -2,15 +2,20 @@
 
 import zlib
 from collections.abc import Sequence
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, Self
 
-from sqlalchemy import RowMapping, and_, delete, insert, or_, select, update
+from msgspec.structs import asdict
+from sqlalchemy import URL, RowMapping, and_, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db.engine import READING, migrate, open_engine
-from db.records import Deed, MatchRecord, Post, SeatRecord, Status, Step, Wish
-from db.schema import actions, matches, positions, posts, seats
+from db.records import Clock, Deed, MatchRecord, Offer, Post, SeatRecord, Status, Step, Wish
+from db.schema import actions, clocks, matches, notes, offers, positions, posts, seats
+
+_SEAT = SeatRecord.__struct_fields__
 
 
 class StoreError(Exception):
@@ -35,11 +40,15 @@ class Store:
     @classmethod
     async def open(cls, database: str | Path) -> Self:
         """The store in a SQLite file, or at a database's URL; its schema is brought up to date."""
-        url = str(database)
-        if "://" not in url:
-            url = f"sqlite+aiosqlite:///{url}"
+        url: str | URL = str(database)
+        if "://" not in str(database):
+            url = URL.create("sqlite+aiosqlite", database=str(database))
         engine = open_engine(url)
-        await migrate(engine)
+        try:
+            await migrate(engine)
+        except BaseException:
+            await engine.dispose()
+            raise
         return cls(engine)
 
     async def close(self) -> None:
@@ -119,6 +128,62 @@ class Store:
             await _advance(db, match, number, Status.RUNNING, status=status, **ended)
             await _record(db, match, number + 1, step)
 
+    async def propose(
+        self, match: int, offer: Offer | None, wishes: Sequence[Wish], at: float
+    ) -> None:
+        """An offer stands from now on, or none does; the match itself does not move."""
+        async with self._engine.begin() as db:
+            number = await _hold(db, match)
+            await db.execute(delete(offers).where(offers.c.match == match))
+            if offer is not None:
+                agreed = ",".join(map(str, offer.agreed))
+                await db.execute(insert(offers).values(**asdict(offer) | {"agreed": agreed}))
+            await _wish(db, match, number, wishes, at)
+
+    async def offer(self, match: int) -> Offer | None:
+        """The offer that stands in a match."""
+        async with self._reader.connect() as db:
+            row = (
+                (await db.execute(select(offers).where(offers.c.match == match))).mappings().first()
+            )
+        if row is None:
+            return None
+        agreed = tuple(int(seat) for seat in row["agreed"].split(",") if seat)
+        return Offer(**{**row, "agreed": agreed})
+
+    # --- reminders --------------------------------------------------------------------------
+
+    async def next_clock(self) -> Clock | None:
+        """The question that is to be reminded of first."""
+        async with self._reader.connect() as db:
+            row = await db.execute(select(clocks).order_by(clocks.c.due).limit(1))
+            found = row.mappings().first()
+        return Clock(**found) if found else None
+
+    async def remind(self, clock: Clock, number: int, wishes: Sequence[Wish], at: float) -> None:
+        """The reminder is made; there is no second one."""
+        async with self._engine.begin() as db:
+            await _hold(db, clock.match)
+            here = and_(clocks.c.match == clock.match, clocks.c.seat == clock.seat)
+            gone = await db.execute(delete(clocks).where(and_(here, clocks.c.due == clock.due)))
+            if gone.rowcount:
+                await _wish(db, clock.match, number, wishes, at)
+
+    # --- notes ------------------------------------------------------------------------------
+
+    async def note(self, name: str) -> str | None:
+        """What was noted under a name."""
+        async with self._reader.connect() as db:
+            row = await db.execute(select(notes.c.value).where(notes.c.name == name))
+            found: str | None = row.scalar()
+        return found
+
+    async def take_note(self, name: str, value: str) -> None:
+        """Note something under a name."""
+        async with self._engine.begin() as db:
+            await db.execute(delete(notes).where(notes.c.name == name))
+            await db.execute(insert(notes).values(name=name, value=value))
+
     # --- reading ----------------------------------------------------------------------------
 
     async def match(self, match: int) -> MatchRecord:
@@ -127,8 +192,7 @@ class Store:
         Raises:
             MatchNotFound: there is none of this number.
         """
-        async with self._reader.connect() as db:
-            return await _match(db, matches.c.id == match)
+        return await self._match(matches.c.id == match)
 
     async def match_in(self, thread: int) -> MatchRecord:
         """The match that lives in a thread.
@@ -136,8 +200,7 @@ class Store:
         Raises:
             MatchNotFound: none does.
         """
-        async with self._reader.connect() as db:
-            return await _match(db, matches.c.thread == thread)
+        return await self._match(matches.c.thread == thread)
 
     async def matches_of(self, user: int, guild: int) -> list[MatchRecord]:
         """The open and running matches on a server where a user has a seat, newest first."""
@@ -204,22 +267,40 @@ class Store:
         async with self._engine.begin() as db:
             await db.execute(update(matches).where(matches.c.id == match).values(thread=thread))
 
+    async def _match(self, wanted: Any) -> MatchRecord:
+        found = await self._matches(wanted)
+        if not found:
+            raise MatchNotFound
+        return found[0]
+
     async def _matches(self, wanted: Any) -> list[MatchRecord]:
+        """With their seats in one statement, so that both are of the same moment."""
+        both = select(matches, seats).select_from(matches.outerjoin(seats)).where(wanted)
         async with self._reader.connect() as db:
-            ids = select(matches.c.id).where(wanted).order_by(matches.c.id.desc())
-            found = (await db.execute(ids)).scalars().all()
-            return [await _match(db, matches.c.id == one) for one in found]
+            rows = await db.execute(both.order_by(matches.c.id.desc(), seats.c.seat))
+            by_match = groupby(rows.mappings(), key=itemgetter("id"))
+            return [_record_of(list(of_one)) for _, of_one in by_match]
 
 
-async def _match(db: AsyncConnection, wanted: Any) -> MatchRecord:
-    row = (await db.execute(select(matches).where(wanted))).mappings().first()
-    if row is None:
-        raise MatchNotFound
-    seated = await db.execute(
-        select(seats).where(seats.c.match == row["id"]).order_by(seats.c.seat)
+def _record_of(rows: list[RowMapping]) -> MatchRecord:
+    """A match from its rows, one a seat; an empty lobby has one without a seat."""
+    taken = tuple(
+        SeatRecord(*(row[name] for name in _SEAT)) for row in rows if row["user"] is not None
     )
-    taken = tuple(SeatRecord(**_without(seat, "match")) for seat in seated.mappings())
-    return MatchRecord(**{**row, "status": Status(row["status"])}, seats=taken)
+    return MatchRecord(
+        **{column.name: rows[0][column] for column in matches.c}
+        | {"status": Status(rows[0]["status"])},
+        seats=taken,
+    )
+
+
+async def _hold(db: AsyncConnection, match: int) -> int:
+    """The match's number; nobody else writes to the match before the transaction ends."""
+    here = select(matches.c.number).where(matches.c.id == match).with_for_update()
+    number: int | None = (await db.execute(here)).scalar()
+    if number is None:
+        raise MatchNotFound(f"there is no match {match}")
+    return number
 
 
 async def _advance(
@@ -248,6 +329,9 @@ async def _record(db: AsyncConnection, match: int, number: int, step: Step) -> N
         )
     )
     await db.execute(update(matches).where(matches.c.id == match).values(turn=step.turn))
+    if step.undone:
+        here = and_(actions.c.match == match, actions.c.number.in_(step.undone))
+        await db.execute(update(actions).where(here).values(undone=number))
     for seat, prompt in step.prompts.items():
         acted = {"acted": step.at} if seat == step.seat else {}
         await db.execute(
@@ -255,11 +339,27 @@ async def _record(db: AsyncConnection, match: int, number: int, step: Step) -> N
             .where(and_(seats.c.match == match, seats.c.seat == seat))
             .values(prompt=prompt, **acted)
         )
+    await db.execute(delete(offers).where(and_(offers.c.match == match, offers.c.kind == "undo")))
+    await _set_clocks(db, match, step)
     await _wish(db, match, number, step.wishes, step.at)
 
 
+async def _set_clocks(db: AsyncConnection, match: int, step: Step) -> None:
+    """Only what is asked now is reminded of."""
+    for seat, prompt in step.prompts.items():
+        here = and_(clocks.c.match == match, clocks.c.seat == seat)
+        await db.execute(delete(clocks).where(and_(here, clocks.c.prompt != prompt)))
+        if seat in step.clocks:
+            row = {"match": match, "seat": seat, "prompt": prompt, "due": step.clocks[seat]}
+            await db.execute(insert(clocks).values(**row))
+
+
 async def _wish(
-    db: AsyncConnection, match: int, number: int, wishes: Sequence[Wish], at: float
+    db: AsyncConnection,
+    match: int,
+    number: int,
+    wishes: Sequence[Wish],
+    at: float,
 ) -> None:
     for wish in wishes:
         here = and_(posts.c.match == match, posts.c.kind == wish.kind, posts.c.key == wish.key)

@@ -7,6 +7,10 @@ match-ended = { $winners ->
    *[other] 🏆 Victory for { $winners }! { $reason }
 }
 seat-retired = { $seat } has left the match.
+action-taken-back = ↩ { $seat } takes the last action back.
+
+reason-agreed = The players have agreed on it.
+reason-retired = The other side left the field.
 
 refused = That is not possible.
 illegal-action = The rules do not allow that now.
@@ -36,6 +40,8 @@ not-started = This match has not started yet.
 seat-taken = You have a seat already.
 match-full = All seats are taken.
 too-few-players = More players are needed before the match can start.
+nothing-offered = No offer is waiting for your answer.
+offer-stands = An offer is waiting for an answer already.
 try-again = Somebody else was a moment faster. Please look again.
 failed = Something went wrong on my side, and nothing was changed. Please try again in a moment.
 

@@ -39,7 +39,7 @@ class Words:
         folders = [files("words"), *([title] if title is not None else [])]
         for folder in folders:
             for file in sorted(folder.iterdir(), key=lambda file: file.name):
-                if file.name.endswith(f"{language}.ftl"):
+                if re.fullmatch(rf"(.+\.)?{language}\.ftl", file.name):
                     self._bundle.add_resource(_parsed(file))
 
     def has(self, message: str, attribute: str | None = None) -> bool:
@@ -79,7 +79,9 @@ class Words:
         return self.text(tag(kind), attribute, **arguments)
 
     def value(self, kind: type[Struct], field: str, value: object, names: Sequence[str]) -> str:
-        """One value of a struct's field, as `say` would speak it."""
+        """One value of a struct's field, as `say` would speak it; yes and no as words."""
+        if isinstance(value, bool):
+            return self.text("yes" if value else "no")
         return str(self._plain(dict(_fields(kind))[field], value, names))
 
     def name(self, value: object, names: Sequence[str] = ()) -> str:
@@ -133,6 +135,8 @@ class Words:
                 return self.list([str(self._plain(inner, item, names)) for item in value])
             case _, bool():
                 return "yes" if value else "no"
+            case _, Struct():
+                return self.say(value, names)
             case _, Enum():
                 return self.name(value)
             case _, int() | float() | str():
@@ -150,7 +154,7 @@ class Words:
             case "seat":
                 return isolated(names[value])
             case "row":
-                return " · ".join(map(str, value))
+                return str(value) if isinstance(value, int) else " · ".join(map(str, value))
             case _:
                 return self.text(f"{mark}-{value}")
 

@@ -95,20 +95,24 @@ class Menu:
         return question.field != KIND and isinstance(kinds[question.kind], SomeOf)
 
     def _line(self, question: Question, value: Any) -> Line:
+        """A value; where it is the last thing to choose, rather the action that it leads to."""
+        action = self._action_after(question, value)
+        hint = "" if action is None else self._hint(action)
+        if action is not None and (hint or question.field == KIND):
+            return Line(self._words.say(action, self._names), hint)
         if question.field == KIND:
-            return Line(self._words.text(value, KIND), self._hint_after(question, value))
+            return Line(self._words.text(value, KIND))
         if isinstance(value, bool):
             return Line(self._words.text("yes" if value else "no"))
         kind = next(kind for kind in self._ask.kinds if tag(kind) == question.kind)
         spoken = (value,) if self._takes_several(question) else value
-        text = self._words.value(kind, question.field, spoken, self._names)
-        return Line(text, self._hint_after(question, value))
+        return Line(self._words.value(kind, question.field, spoken, self._names))
 
-    def _hint_after(self, question: Question, value: Any) -> str:
+    def _action_after(self, question: Question, value: Any) -> Action | None:
         if question.field != KIND and self._takes_several(question):
-            return ""
+            return None
         point = narrow(self._ask, {**self._chosen, question.field: value})
-        return "" if isinstance(point, Question) else self._hint(point)
+        return None if isinstance(point, Question) else point
 
     def _hint(self, action: Action) -> str:
         hint = self._rules.hint(self._position, action)

@@ -6,7 +6,7 @@ steps that come next, in reading order. Nothing here knows a rule.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from msgspec import Struct
 
@@ -19,9 +19,8 @@ from games.core.vocabulary import Action, Ending, Event, MatchEnded, Prompt, Ref
 class Table(Protocol):
     """All the pieces of a match, as plain data."""
 
-    @property
-    def ending(self) -> Ending | None:
-        """How the match ended, once it has."""
+    ending: Ending | None
+    """How the match ended, once it has."""
 
     def copy(self) -> Self:
         """A table that may be changed without harm to this one."""
@@ -31,7 +30,13 @@ T = TypeVar("T", bound=Table)
 
 
 class Step(Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
-    """One thing that is going on: a paragraph of the rulebook, legality and effect together."""
+    """One thing that is going on: a paragraph of the rulebook, legality and effect together.
+
+    A step with `carries_wishes` holds what its seats have decided in secret so far, and a default
+    may follow that wish; no other default depends on anything secret.
+    """
+
+    carries_wishes: ClassVar[bool] = False
 
     def asks(self, table: T) -> Mapping[Seat, Ask]:
         """What each seat may decide; empty: the step runs by itself."""
@@ -46,7 +51,7 @@ class Step(Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
         raise AssertionError(self)
 
     def default(self, table: T, seat: Seat) -> Action:
-        """The decision at a deadline; depends on nothing that is secret."""
+        """The decision at a deadline."""
         raise AssertionError(self)
 
     def prompt(self, table: T, seat: Seat) -> Prompt:
@@ -143,6 +148,18 @@ def begin(
 ) -> tuple[Position[T], tuple[Event, ...]]:
     """The first position of a match."""
     return settle(table, list(reversed(steps)), dice, referee)
+
+
+def conclude(
+    position: Position[T], ending: Ending, *events: Event
+) -> tuple[Position[T], tuple[Event, ...]]:
+    """The match ends for a reason outside the order of play: a seat retires, a draw is agreed."""
+    table = position.table.copy()
+    table.ending = ending
+    referee = Referee(position.dice, None, ending)
+    for event in events:
+        referee.tell(event)
+    return settle(table, [], position.dice, referee)
 
 
 AnyPosition = Position[Any]

@@ -1,14 +1,16 @@
 """Dice that anybody can check afterwards.
 
-Draw *k* of action *a* is HMAC-SHA256(key, "a.k.t." + digest), where digest is the SHA-256 of the
-encoded seat and action and *t* counts rejected tries; its first eight bytes, big-endian, are the
-number. key = HMAC-SHA256(secret, words): the words that the players added, JSON-encoded. The
-secret's SHA-256 is told before the first draw and the secret itself after the last, so that no
-side could have chosen the dice. The same action after an undo gives the same dice.
+Block *b* of action *a* is HMAC-SHA256(key, "a.b." + digest), where digest is the SHA-256 of the
+encoded seat and action; it holds eight numbers of four bytes, big-endian. Each draw takes the next
+number of the action, and passes over those in the uneven rest of 2^32. key = HMAC-SHA256(secret,
+words): the words that the players added, JSON-encoded. The secret's SHA-256 is told before the
+first draw and the secret itself after the last, so that no side could have chosen the dice. The
+same action after an undo gives the same dice.
 """
 
 import hashlib
 import hmac
+import struct
 from collections.abc import MutableSequence, Sequence
 from typing import Any, TypeVar
 
@@ -17,7 +19,8 @@ from msgspec import Struct
 from games.core.vocabulary import Action, Event, Seat, encoded
 
 SECRET_BYTES = 32
-_SPAN = 1 << 64
+_SPAN = 1 << 32
+_NUMBERS = struct.Struct(">8I")
 
 Item = TypeVar("Item")
 
@@ -48,15 +51,17 @@ def seeded(seed: str) -> Dice:
 class Referee:
     """What a step may do besides changing the table: tell what happened, and draw."""
 
-    __slots__ = ("_cause", "_dice", "_digest", "_key", "draws", "events")
+    __slots__ = ("_block", "_cause", "_dice", "_digest", "_key", "_numbers", "draws", "events")
 
     def __init__(self, dice: Dice, seat: Seat | None, cause: Action | Struct) -> None:
         self.events: list[Event] = []
         self.draws = 0
         self._dice = dice
         self._cause = (seat, cause)
-        self._key: bytes | None = None
+        self._key = b""
         self._digest = b""
+        self._block = 0
+        self._numbers: list[int] = []
 
     def tell(self, event: Event) -> None:
         """Tell the players, or one of them, what happened."""
@@ -77,16 +82,22 @@ class Referee:
             cards[last], cards[other] = cards[other], cards[last]
 
     def _below(self, sides: int) -> int:
-        """A number from 0 to sides - 1; the uneven rest of 2^64 is thrown again."""
-        if self._key is None:
-            self._key = hmac.digest(self._dice.secret, encoded(self._dice.words), "sha256")
-            self._digest = hashlib.sha256(encoded(self._cause)).digest()
+        """A number from 0 to sides - 1, each equally likely."""
         limit = _SPAN - _SPAN % sides
-        tried = 0
         while True:
-            message = b"%d.%d.%d." % (self._dice.action, self.draws, tried) + self._digest
-            number = int.from_bytes(hmac.digest(self._key, message, "sha256")[:8], "big")
+            if not self._numbers:
+                self._throw()
+            number = self._numbers.pop()
             if number < limit:
                 self.draws += 1
                 return number % sides
-            tried += 1
+
+    def _throw(self) -> None:
+        """Make the next block of numbers; the last of the list is taken first."""
+        if not self._key:
+            self._key = hmac.digest(self._dice.secret, encoded(self._dice.words), "sha256")
+            self._digest = hashlib.sha256(encoded(self._cause)).digest()
+        message = b"%d.%d." % (self._dice.action, self._block) + self._digest
+        block = hmac.digest(self._key, message, "sha256")
+        self._numbers = list(reversed(_NUMBERS.unpack(block)))
+        self._block += 1

@@ -28,6 +28,8 @@ class Question(Struct, frozen=True):
     values: tuple[Any, ...]
     least: int = 1
     most: int = 1
+    several: bool = False
+    """Whether what is chosen is a set, even if it has one value."""
 
 
 def narrow(ask: Ask, chosen: Chosen) -> Question | Action:
@@ -51,7 +53,7 @@ def narrow(ask: Ask, chosen: Chosen) -> Question | Action:
 def _some(part: SomeOf, kind: str, chosen: Chosen) -> Question | Action:
     if part.field not in chosen:
         sizes = part.sizes
-        return Question(kind, part.field, part.items, sizes[0], sizes[-1])
+        return Question(kind, part.field, part.items, sizes[0], sizes[-1], several=True)
     wanted = part.build(tuple(item for item in part.items if item in chosen[part.field]))
     if wanted not in part:
         raise InvalidAction(str(chosen[part.field]))

@@ -6,6 +6,7 @@ title's Fluent file and its fields are the arguments. A field's type tells how i
 """
 
 from collections.abc import Sequence
+from enum import StrEnum
 from typing import Annotated, ClassVar, TypeAlias
 
 import msgspec
@@ -69,6 +70,23 @@ class SeatRetired(Event, frozen=True, tag="seat-retired"):
 
     reveals: ClassVar[bool] = True
     seat: Seat
+
+
+class ActionTakenBack(Event, frozen=True, tag="action-taken-back"):
+    """A player's last action counts no more."""
+
+    seat: Seat
+
+
+CoreEvent: TypeAlias = MatchEnded | SeatRetired | ActionTakenBack
+"""What may happen in every title."""
+
+
+class CoreReason(StrEnum):
+    """Why a match of any title may end, beside the reasons of its own."""
+
+    AGREED = "agreed"
+    RETIRED = "retired"
 
 
 def tag(noun: Struct | type[Struct]) -> str:

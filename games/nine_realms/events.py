@@ -2,7 +2,9 @@
 
 from typing import ClassVar, TypeAlias
 
-from games.core.vocabulary import Event, MatchEnded, Row, Seat, SeatRetired
+from msgspec import Struct
+
+from games.core.vocabulary import CoreEvent, Event, Row, Seat
 from games.nine_realms.board import Hex, Terrain
 from games.nine_realms.fate import Card, Power
 from games.nine_realms.forces import Figure, Realm, Weapon
@@ -33,12 +35,18 @@ class SeatReady(Event, frozen=True, tag="seat-ready"):
     seat: Seat
 
 
+class Placement(Struct, frozen=True, tag="placement"):
+    """A figure on a hex."""
+
+    figure: Figure
+    hex: Hex
+
+
 class Deployed(Shown, frozen=True, tag="deployed"):
     """All have deployed: a side's figures are seen, each on its hex (R-04)."""
 
     seat: Seat
-    figures: tuple[Figure, ...]
-    hexes: tuple[Hex, ...]
+    places: tuple[Placement, ...]
 
 
 class TurnBegan(Shown, frozen=True, tag="turn-began"):
@@ -130,6 +138,7 @@ class DiceRolled(Shown, frozen=True, tag="dice-rolled"):
 
     figure: Figure
     dice: Row
+    twelves: int
     total: int
     defence: int
     wounds: int
@@ -206,8 +215,7 @@ class StallWarned(Shown, frozen=True, tag="stall-warned"):
 
 
 AnyEvent: TypeAlias = (
-    MatchEnded
-    | SeatRetired
+    CoreEvent
     | RealmTaken
     | FirstChosen
     | SeatReady

@@ -3,16 +3,16 @@
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias, get_args
 
-from games.core.agenda import Position, begin, settle, standing
+from games.core.agenda import Position, begin, conclude, standing
 from games.core.dice import Dice, Referee
 from games.core.errors import SetupError
 from games.core.save import Codec
 from games.core.title import Started
-from games.core.vocabulary import Action, Ending, Prompt, Seat, SeatRetired
+from games.core.vocabulary import Action, CoreReason, Ending, Prompt, Seat, SeatRetired
 from games.nine_realms.actions import AnyAction, Attack
 from games.nine_realms.board import labels
 from games.nine_realms.combat import attack_dice, defence
-from games.nine_realms.events import AnyEvent, FirstChosen, RealmTaken
+from games.nine_realms.events import AnyEvent, FirstChosen, Placement, RealmTaken
 from games.nine_realms.fate import DECK, HAND, Card
 from games.nine_realms.forces import REALM_TILE, Figure, Realm
 from games.nine_realms.hands import make_up_to
@@ -56,6 +56,7 @@ class NineRealms:
     options = Options
     spoken = (
         *get_args(AnyEvent),
+        Placement,
         *get_args(AnyAction),
         *get_args(AnyPrompt),
         *get_args(AnyRefusal),
@@ -77,9 +78,9 @@ class NineRealms:
         """Preparation up to the secret deployment (Game Setup, R-03, R-05, §3).
 
         Raises:
-            SetupError: not two players.
+            SetupError: not two players, or a beginner who is neither of them.
         """
-        if seats != SEATS:
+        if seats != SEATS or options.first not in (None, 0, 1):
             raise SetupError(seats)
         referee = Referee(dice, None, options)
         deck = list(DECK)
@@ -113,11 +114,8 @@ class NineRealms:
 
     def retire(self, position: Position[Table], seat: Seat) -> Started:
         """Of two players one is left, who wins (R-51)."""
-        table = position.table.copy()
-        table.ending = Ending(Reason.RETIRED, (1 - seat,))
-        referee = Referee(position.dice, seat, table.ending)
-        referee.tell(SeatRetired(seat=seat))
-        return settle(table, [], position.dice, referee)
+        ending = Ending(CoreReason.RETIRED, (1 - seat,))
+        return conclude(position, ending, SeatRetired(seat=seat))
 
     def redeal(self, position: Position[Table], seat: Seat | None, dice: Dice) -> Position[Table]:
         """Deal anew what the seat cannot know: hands, deck, places, a stored choice."""

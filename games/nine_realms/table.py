@@ -28,12 +28,11 @@ COUNTER_COST = 1
 
 
 class Reason(StrEnum):
-    """Why a match ended (Winning the Game, N9, R-51)."""
+    """Why a match ended (Winning the Game, N9)."""
 
     LAST_RULER = "last-ruler"
     CAULDRON = "cauldron"
     STALLED = "stalled"
-    RETIRED = "retired"
 
 
 class Condition(Struct, frozen=True):

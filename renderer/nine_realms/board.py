@@ -13,7 +13,7 @@ from renderer.nine_realms.alt import alt_text
 from renderer.nine_realms.layers import board_layer, laid_tile, write_label
 from renderer.nine_realms.layout import SIZE, SPOTS, corners
 from renderer.nine_realms.middle import put_middle
-from renderer.nine_realms.palettes import board_palette, reach_palette
+from renderer.nine_realms.palettes import VEIL, board_palette, reach_palette
 from renderer.nine_realms.plates import put_plate
 from renderer.nine_realms.rosters import put_panel
 from renderer.nine_realms.tokens import put_numbers, put_token
@@ -64,9 +64,13 @@ def draw_reach(
     canvas = Canvas(board_layer(theme))
     compose(canvas, view, theme, words, names)
     own = next((seen.hex for seen in view.figures if seen.figure is figure and seen.hex), None)
-    canvas.image.paste((8, 10, 14), (0, 0), _veil({*hexes, *([own] if own else [])}))
+    clear = {*hexes, *([own] if own else [])}
+    canvas.image.paste(VEIL, (0, 0), _veil(clear))
     for label in hexes:
         canvas.put(reach_edge(theme), SPOTS[label])
+    for seen in view.figures:
+        if seen.hex in clear:
+            put_numbers(canvas, theme, seen, SPOTS[seen.hex])
     for number, label in enumerate(hexes, 1):
         put_mark(canvas, theme, str(number), _mark_spot(view, label))
     return Picture(canvas.image, alt_text(view, words, names), reach_palette(theme))
@@ -95,7 +99,7 @@ def _mark_spot(view: View, label: Hex) -> tuple[int, int]:
     """In the middle of a free hex; on the shoulder of a figure."""
     x, y = SPOTS[label]
     occupied = any(seen.hex == label for seen in view.figures)
-    return (x + 38, y - 44) if occupied else (x, y + 4)
+    return (x + 38, y - 44) if occupied else (x, y + 14)
 
 
 def _veil(clear: set[Hex]) -> Image.Image:

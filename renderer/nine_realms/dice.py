@@ -9,11 +9,13 @@ from renderer.glyphs import Point
 from renderer.pen import Pen
 from renderer.sprites import Sprite, kept
 from renderer.themes import Theme
-from renderer.type import Face, cap_height
+from renderer.type import Face
 
 _IVORY: Colour = (246, 240, 224)
 _INK: Colour = (34, 26, 16)
-_LEAST, _LEAST_CAP = 43, 28
+_SMALL = 70
+_LEAST = 43
+"""The least size of a number that can still be read on a small screen."""
 
 
 def put_die(canvas: Canvas, theme: Theme, value: int, at: tuple[int, int], size: int) -> None:
@@ -21,8 +23,6 @@ def put_die(canvas: Canvas, theme: Theme, value: int, at: tuple[int, int], size:
     twelve = value == SIDES
     canvas.put(die(theme, size, "twelve" if twelve else "plain"), at)
     high = max(_LEAST, min(46, round(size * 0.55)))
-    while cap_height(Face.HEAVY, high) > max(_LEAST_CAP, size * 0.42):
-        high -= 1
     canvas.write(str(value), at, Face.HEAVY, high, theme.on_gold if twelve else _INK, anchor="mm")
 
 
@@ -36,7 +36,7 @@ def die(theme: Theme, size: int, kind: str) -> Sprite:
     pen = Pen(-margin, -margin, margin, margin + 2)
     if kind == "twelve":
         pen.disc(0, 0, half + 6, mix(theme.gold, (255, 255, 255), 0.55))
-    outer, inner = _ring(half, 10), _ring(half * 0.68, 5)
+    outer, inner = _ring(half, 10), _ring(half * (0.68 if size >= _SMALL else 0.86), 5)
     pen.fill(outer, mix(body, (70, 50, 20), 0.22))
     for face in range(5):
         shade = (0.06, 0.2, 0.34, 0.3, 0.12)[face]

@@ -12,15 +12,16 @@ from renderer.nine_realms.cards import back, front
 from renderer.nine_realms.dice import die
 from renderer.nine_realms.layers import board_layer, laid_tile, livery
 from renderer.nine_realms.layout import MIDDLE, PANELS, PLATES, SPOTS
-from renderer.nine_realms.middle import banner
 from renderer.nine_realms.plates import plate
-from renderer.nine_realms.rosters import blood_drop, cauldron, fallen_mark, heart
+from renderer.nine_realms.rosters import blood_drops, cauldron, fallen_mark, hearts
+from renderer.nine_realms.signs import banner
 from renderer.nine_realms.tokens import defence_badge, done_mark, prey_mark, token
 from renderer.palette import palette_of
 from renderer.sprites import kept
 from renderer.themes import Theme
 
-_VEIL: Colour = (8, 10, 14)
+VEIL: Colour = (8, 10, 14)
+"""What dims the hexes that cannot be chosen."""
 
 
 @kept
@@ -34,7 +35,7 @@ def reach_palette(theme: Theme) -> Image.Image:
     """The colours of a board that is dimmed but for some hexes."""
     sheet = _sheet(theme)
     dim = board_layer(theme).copy()
-    dim.paste(_VEIL, (0, 0), Image.new("L", dim.size, 130))
+    dim.paste(VEIL, (0, 0), Image.new("L", dim.size, 130))
     return palette_of([sheet, dim], flat_colours(theme))
 
 
@@ -94,8 +95,8 @@ def _put_goods(canvas: Canvas, theme: Theme, left: int, top: int) -> None:
         canvas.put(front(card, 68, 98), (left + 60 + 80 * number, top + 70))
     for number in range(5):
         canvas.put(back(theme, 66, 96), (left + 60 + 80 * number, top + 190))
-        canvas.put(heart(theme, whole=number < 3), (left + 60 + 40 * number, top + 270))
-        canvas.put(blood_drop(theme, full=number < 3), (left + 280 + 30 * number, top + 270))
+    canvas.put(hearts(theme, 3, 5), (left + 220, top + 270))
+    canvas.put(blood_drops(theme, 5, 9), (left + 260, top + 270))
     for number in range(3):
         canvas.put(cauldron(theme, 3 * number, 9), (left + 90 + 140 * number, top + 400))
     canvas.put(fallen_mark(theme), (left + 480, top + 400))

@@ -10,7 +10,7 @@ from games.nine_realms.forces import Realm
 from games.nine_realms.table import ACTIONS
 from games.nine_realms.view import View
 from renderer.canvas import Canvas
-from renderer.colours import Colour, mix
+from renderer.colours import mix
 from renderer.nine_realms import emblems
 from renderer.nine_realms.layers import livery
 from renderer.nine_realms.layout import PLATES
@@ -81,9 +81,7 @@ class _Side:
 def _put_actions(canvas: Canvas, theme: Theme, side: _Side, actions: int, *, filled: bool) -> None:
     colours = livery(theme, side.realm)
     shown = min(max(ACTIONS, actions), _MOST)
-    for pip in range(shown):
-        sprite = action_pip(theme, side.realm, full=pip < actions, filled=filled)
-        canvas.put(sprite, side.at(178 + 31 * pip, 134))
+    canvas.put(action_pips(theme, side.realm, actions, filled=filled), side.at(178, 134))
     ink = colours.on_body if filled else theme.ink
     canvas.write(
         str(actions), side.at(190 + 31 * shown, 136), Face.HEAVY, 46, ink, anchor=side.start + "m"
@@ -124,14 +122,17 @@ def plate_sign(theme: Theme, realm: Realm, sign: str) -> Sprite:
 
 
 @kept
-def action_pip(theme: Theme, realm: Realm, *, full: bool, filled: bool) -> Sprite:
-    """An action that is left, or spent."""
+def action_pips(theme: Theme, realm: Realm, actions: int, *, filled: bool) -> Sprite:
+    """A row of actions, left and spent, that grows inwards from here."""
     colours = livery(theme, realm)
-    pen = Pen(-18, -20, 18, 20)
-    left: Colour = colours.on_body if filled else colours.body
+    pen = Pen(-31 * _MOST, -20, 31 * _MOST, 20)
+    left = colours.on_body if filled else colours.body
     spent = mix(colours.body, colours.edge, 0.35) if filled else theme.well
-    pen.fill(((0, -17), (13, 0), (0, 17), (-13, 0)), left if full else spent)
-    if not full:
-        ground = colours.body if filled else theme.panel
-        pen.fill(((0, -11), (8.5, 0), (0, 11), (-8.5, 0)), ground)
+    ground = colours.body if filled else theme.panel
+    way = 31 if realm is Realm.AESIR else -31
+    for pip in range(min(max(ACTIONS, actions), _MOST)):
+        at, full = way * pip, pip < actions
+        pen.fill(((at, -17), (at + 13, 0), (at, 17), (at - 13, 0)), left if full else spent)
+        if not full:
+            pen.fill(((at, -11), (at + 8.5, 0), (at, 11), (at - 8.5, 0)), ground)
     return pen.sprite()

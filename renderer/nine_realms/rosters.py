@@ -82,11 +82,7 @@ def _put_row(
     if fallen:
         canvas.put(fallen_mark(theme), (x + 472, y))
         return
-    for pip in range(seen.health):
-        canvas.put(
-            heart(theme, whole=pip < seen.health - seen.wounds),
-            (x + 480 - 31 * (seen.health - 1 - pip), y),
-        )
+    canvas.put(hearts(theme, seen.health - seen.wounds, seen.health), (x + 480, y))
     if seen.hex and room == _NAME:
         canvas.write(seen.hex, (x + 336, y), Face.TEXT, 30, theme.quiet, anchor="rm", matters=False)
 
@@ -94,30 +90,33 @@ def _put_row(
 def _put_blood(canvas: Canvas, theme: Theme, blood: int, most: int, at: tuple[int, int]) -> None:
     x, y = at
     canvas.put(cauldron(theme, min(blood, most), most), (x + 84, y + 6))
-    for step in range(most):
-        place = (x + 172 + 26 * step, y + 4)
-        canvas.put(blood_drop(theme, full=step < blood), place)
+    canvas.put(blood_drops(theme, min(blood, most), most), (x + 172, y + 4))
     number = f"{blood}/{most}"
     canvas.write(number, (x + 494, y + 4), Face.HEAVY, theme.sizes.title, theme.ink, anchor="rm")
 
 
 @kept
-def heart(theme: Theme, *, whole: bool) -> Sprite:
-    """A point of Health, whole or lost."""
-    pen = Pen(-18, -18, 18, 18)
-    pen.glyph(emblems.HEART, (0, 1), 14, theme.blood if whole else theme.quiet, theme.panel)
-    if not whole:
-        pen.glyph(emblems.HEART, (0, 0.4), 10.5, theme.panel, theme.panel)
+def hearts(theme: Theme, left: int, health: int) -> Sprite:
+    """A row of Health that ends here; lost points are hollow."""
+    pen = Pen(-31 * health, -18, 18, 18)
+    for pip in range(health):
+        at = -31 * (health - 1 - pip)
+        whole = pip < left
+        pen.glyph(emblems.HEART, (at, 1), 14, theme.blood if whole else theme.quiet, theme.panel)
+        if not whole:
+            pen.glyph(emblems.HEART, (at, 0.4), 10.5, theme.panel, theme.panel)
     return pen.sprite()
 
 
 @kept
-def blood_drop(theme: Theme, *, full: bool) -> Sprite:
-    """A point of blood, gained or still wanted."""
-    pen = Pen(-14, -20, 14, 20)
-    pen.glyph(emblems.DROP, (0, 0), 16, theme.blood if full else theme.well, theme.panel)
-    if not full:
-        pen.glyph(emblems.DROP, (0, 1.2), 11, theme.panel, theme.panel)
+def blood_drops(theme: Theme, blood: int, most: int) -> Sprite:
+    """A row of blood that begins here: gained, and still wanted."""
+    pen = Pen(-14, -20, 26 * most, 20)
+    for step in range(most):
+        at, full = 26 * step, step < blood
+        pen.glyph(emblems.DROP, (at, 0), 16, theme.blood if full else theme.well, theme.panel)
+        if not full:
+            pen.glyph(emblems.DROP, (at, 1.2), 11, theme.panel, theme.panel)
     return pen.sprite()
 
 

@@ -51,6 +51,28 @@ def upgrade() -> None:
         sa.Column("action", sa.LargeBinary),
         sa.Column("events", sa.LargeBinary, nullable=False),
         sa.Column("at", sa.Float, nullable=False),
+        sa.Column("undone", sa.Integer),
+    )
+    op.create_table(
+        "offers",
+        sa.Column("match", sa.Integer, sa.ForeignKey("matches.id"), primary_key=True),
+        sa.Column("kind", sa.String(10), nullable=False),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("number", sa.Integer, nullable=False),
+        sa.Column("turn", sa.Integer, nullable=False),
+        sa.Column("agreed", sa.String(40), nullable=False),
+    )
+    op.create_table(
+        "clocks",
+        sa.Column("match", sa.Integer, sa.ForeignKey("matches.id"), primary_key=True),
+        sa.Column("seat", sa.Integer, primary_key=True),
+        sa.Column("prompt", sa.Integer, nullable=False),
+        sa.Column("due", sa.Float, nullable=False, index=True),
+    )
+    op.create_table(
+        "notes",
+        sa.Column("name", sa.String(40), primary_key=True),
+        sa.Column("value", sa.String(200), nullable=False),
     )
     op.create_table(
         "posts",

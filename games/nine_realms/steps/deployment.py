@@ -1,6 +1,7 @@
 """Preparation: both players deploy in secret, at the same time (R-04, N16, N20)."""
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from games.core.agenda import Step, Steps
 from games.core.asks import AnyOf, Ask, Lazily, OneOf
@@ -8,7 +9,7 @@ from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Refusal, Seat, without
 from games.nine_realms.actions import Deploy, DeployAsUsual, Ready
 from games.nine_realms.board import MASK, Hex, labels
-from games.nine_realms.events import Deployed, SeatReady
+from games.nine_realms.events import Deployed, Placement, SeatReady
 from games.nine_realms.forces import PROFILES, REALM_TILE, Figure
 from games.nine_realms.prompts import Deploying
 from games.nine_realms.refusals import HexTaken, NotDeployedYet, NotOnYourTile, NotYourFigure
@@ -20,6 +21,7 @@ Placed = dict[Figure, Hex]
 class Deployment(Step[Table], frozen=True, tag="deployment"):
     """Each owner puts every figure on a hex of its own on his Realm Tile; all is shown together."""
 
+    carries_wishes: ClassVar[bool] = True
     waiting: tuple[Seat, ...]
     placed: tuple[Placed, Placed]
 
@@ -49,14 +51,14 @@ class Deployment(Step[Table], frozen=True, tag="deployment"):
         for seat, placed in enumerate(self.placed):
             for figure, hex in placed.items():
                 table.change(figure, hex=hex)
-            figures = tuple(figure for figure in table.force(seat) if figure in placed)
-            hexes = tuple(placed[figure] for figure in figures)
-            referee.tell(Deployed(seat=seat, figures=figures, hexes=hexes))
+            order = (figure for figure in table.force(seat) if figure in placed)
+            places = tuple(Placement(figure, placed[figure]) for figure in order)
+            referee.tell(Deployed(seat=seat, places=places))
         return ()
 
     def default(self, table: Table, seat: Seat) -> Action:
-        """The default squares, also where the placement is incomplete (N8)."""
-        return DeployAsUsual()
+        """What was placed, if it is complete; an incomplete placement counts as none (N8)."""
+        return DeployAsUsual() if self._missing(table, seat) else Ready()
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
         """Deploy."""

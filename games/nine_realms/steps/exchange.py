@@ -97,6 +97,7 @@ class Strike(Step[Table], frozen=True, tag="strike"):
             DiceRolled(
                 figure=self.figure,
                 dice=dice,
+                twelves=roll.twelves,
                 total=roll.total,
                 defence=roll.defence,
                 wounds=roll.wounds,

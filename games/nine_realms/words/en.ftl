@@ -25,11 +25,6 @@ figure-sinfjotli = Sinfjotli
 figure-vanguard = Vanguard
 figure-second-vanguard = Second Vanguard
 
-role-ruler = Ruler
-role-companion = Companion
-role-champion = Champion
-role-warrior = Warrior
-
 weapon-close = close attack
 weapon-ranged = ranged attack
 
@@ -49,8 +44,8 @@ card-six-attack = +6 attack
 card-six-defence = +6 Defence
     .about = Add six to the Defence of your figure under attack.
 
-power-re-roll-all = “Re-roll all dice”
-power-actions-or-re-roll = “+3 actions or re-roll one die”
+power-re-roll-all = Fate card “Re-roll all dice”
+power-actions-or-re-roll = Fate card “+3 actions or re-roll one die”
 power-foresight = Frigg's Foresight
 power-battle-born = Thor's Battle Born
 power-the-hunter = Sinfjotli's Hunter
@@ -58,7 +53,6 @@ power-the-hunter = Sinfjotli's Hunter
 reason-last-ruler = The enemy Ruler has fallen.
 reason-cauldron = The Blood Cauldron overflows.
 reason-stalled = Nobody was wounded for too long.
-reason-retired = The other side left the field.
 
 ## Options
 
@@ -82,7 +76,8 @@ reach-rows = straight rows only
 realm-taken = { $seat } leads the { $realm }.
 first-chosen = { $seat } begins.
 seat-ready = { $seat } has deployed.
-deployed = { $seat } deploys { $figures } on { $hexes }.
+deployed = { $seat } deploys { $places }.
+placement = { $figure } on { $hex }
 turn-began = **Turn { $turn }: { $seat }.**
 fate-dealt = { $count ->
     [one] { $seat } draws a Fate card.
@@ -95,23 +90,27 @@ moved = { $figure } moves from { $source } to { $hex }.
 transformed = { $seat } turns { $hex } into { $terrain }.
 rallied = { $figure } rallies on { $hex }.
 prey-named = Sinfjotli hunts { $figure }.
-actions-gained = { $seat } plays a Fate card for three actions and has { $actions }.
+actions-gained = { $seat } plays a Fate card for three actions and now has { $actions }.
 attacked = { $figure } attacks { $target } ({ $weapon }).
 countered = { $figure } strikes back at { $target } ({ $weapon }).
-dice-rolled = { $wounds ->
-    [0] 🎲 { $figure } rolls { $dice }: total { $total } against Defence { $defence }, no wound so far.
-    [one] 🎲 { $figure } rolls { $dice }: total { $total } against Defence { $defence }, 1 wound so far.
-   *[other] 🎲 { $figure } rolls { $dice }: total { $total } against Defence { $defence }, { $wounds } wounds so far.
+dice-rolled = { $twelves ->
+    [0] 🎲 { $figure } rolls { $dice }: total { $total } against Defence { $defence }.
+    [one] 🎲 { $figure } rolls { $dice }: a twelve, and a total of { $total } against Defence { $defence }.
+   *[other] 🎲 { $figure } rolls { $dice }: { $twelves } twelves, and a total of { $total } against Defence { $defence }.
+} { $wounds ->
+    [0] No wound.
+    [one] 1 wound.
+   *[other] { $wounds } wounds.
 }
-dice-re-rolled = { $wounds ->
-    [0] 🎲 { $seat } uses { $power }: ~~{ $before }~~ becomes { $dice }, no wound so far.
-    [one] 🎲 { $seat } uses { $power }: ~~{ $before }~~ becomes { $dice }, 1 wound so far.
-   *[other] 🎲 { $seat } uses { $power }: ~~{ $before }~~ becomes { $dice }, { $wounds } wounds so far.
+dice-re-rolled = 🎲 { $seat } uses { $power }: ~~{ $before }~~ becomes { $dice }. { $wounds ->
+    [0] No wound now.
+    [one] 1 wound now.
+   *[other] { $wounds } wounds now.
 }
-bonus-added = { $wounds ->
-    [0] { $seat } plays “{ $card }”: no wound so far.
-    [one] { $seat } plays “{ $card }”: 1 wound so far.
-   *[other] { $seat } plays “{ $card }”: { $wounds } wounds so far.
+bonus-added = { $seat } plays “{ $card }”. { $wounds ->
+    [0] No wound now.
+    [one] 1 wound now.
+   *[other] { $wounds } wounds now.
 }
 missed = { $target } is unharmed.
 wound-ignored = Ancient Bloodline: { $figure } ignores one wound.
@@ -119,7 +118,7 @@ wounded = { $wounds ->
     [one] { $figure } takes a wound and has { $left } Health left.
    *[other] { $figure } takes { $wounds } wounds and has { $left } Health left.
 }
-blood-spilt = 🩸 { $seat }'s Cauldron holds { $blood } of 9 blood.
+blood-spilt = 🩸 Blood for { $seat }: { $blood } of 9 in the Cauldron.
 fell = ☠ { $figure } falls.
 revenge-gained = { $dice ->
     [one] Revenge: Sigmund's next attack gains 1 die.
@@ -148,11 +147,11 @@ discard-fate = Discard “{ $card }”
 discard-blindly = Let chance choose
     .kind = Let chance choose
 move = Move { $figure } to { $hex }
-    .kind = Move
+    .kind = Move (1 action)
     .figure = Who moves?
     .hex = Where to?
 attack = { $figure } attacks { $target }
-    .kind = Attack
+    .kind = Attack (1 action)
     .figure = Who attacks?
     .target = Whom?
 transform = Turn { $hex } into { $terrain }
@@ -160,7 +159,7 @@ transform = Turn { $hex } into { $terrain }
     .hex = Which hex?
     .terrain = Into what?
 rally = { $figure } rallies on { $hex }
-    .kind = Rally a Warrior
+    .kind = Rally a Warrior (1 action)
     .figure = Who returns?
     .hex = On which hex?
 name-prey = Hunt { $figure }
@@ -172,18 +171,18 @@ gain-actions = Play a Fate card for 3 actions
     .kind = Play a Fate card for 3 actions
 end-turn = End the turn
     .kind = End the turn
-re-roll-one = Re-roll die { $die } ({ $power })
+re-roll-one = Re-roll die { $die }: { $power }
     .kind = Re-roll one die
     .power = With what?
     .die = Which die, counted from the left?
-re-roll-all-dice = Re-roll all dice ({ $power })
+re-roll-all-dice = Re-roll all dice: { $power }
     .kind = Re-roll all dice
     .power = With what?
 re-roll-some = Re-roll dice { $dice } (The Hunter)
     .kind = Re-roll any dice (The Hunter)
     .dice = Which dice, counted from the left?
 add-bonus = Play “{ $card }”
-    .kind = Play a bonus
+    .kind = Play a card: + attack or Defence
     .card = Which card?
 pass = Leave the roll as it is
     .kind = Leave the roll as it is
@@ -191,7 +190,7 @@ accept = { $counter ->
     [yes] Accept and strike back (1 action)
    *[no] Accept and do not strike back
 }
-    .kind = Accept the roll
+    .kind = Accept, and strike back or not
     .counter = Strike back for 1 action?
 
 ## What is asked; `call` is said in public
@@ -201,23 +200,31 @@ deploying = Place your figures on your Realm Tile. Nobody sees where until both 
 discarding = The All Seeing Eye: you hold one Fate card too many. Discard one.
     .call = discard a Fate card
 your-turn = { $actions ->
-    [0] Your turn. You have no actions left.
-    [one] Your turn. You have 1 action left.
-   *[other] Your turn. You have { $actions } actions left.
+    [0] It is your turn, and you have no actions left.
+    [one] It is your turn, and you have 1 action left.
+   *[other] It is your turn, and you have { $actions } actions left.
 }
     .call = your turn
 naming-prey = Sinfjotli attacks { $target } and hunts nobody yet. Whom does he hunt? Against his prey he may re-roll any dice, once an attack.
     .call = name Sinfjotli's prey
-own-roll = { $wounds ->
-    [0] Your roll: { $figure } against { $target }. Total { $total } against Defence { $defence }, twelves: { $twelves }. No wound as it lies.
-    [one] Your roll: { $figure } against { $target }. Total { $total } against Defence { $defence }, twelves: { $twelves }. 1 wound as it lies.
-   *[other] Your roll: { $figure } against { $target }. Total { $total } against Defence { $defence }, twelves: { $twelves }. { $wounds } wounds as it lies.
+own-roll = Your roll: { $figure } against { $target }. { $twelves ->
+    [0] Total { $total } against Defence { $defence }.
+    [one] One twelve, and a total of { $total } against Defence { $defence }.
+   *[other] { $twelves } twelves, and a total of { $total } against Defence { $defence }.
+} As it lies: { $wounds ->
+    [0] no wound.
+    [one] 1 wound.
+   *[other] { $wounds } wounds.
 }
     .call = play Fate on your roll, or leave it
-enemy-roll = { $wounds ->
-    [0] { $figure } rolled against your { $target }. Total { $total } against Defence { $defence }, twelves: { $twelves }. No wound as it lies.
-    [one] { $figure } rolled against your { $target }. Total { $total } against Defence { $defence }, twelves: { $twelves }. 1 wound as it lies.
-   *[other] { $figure } rolled against your { $target }. Total { $total } against Defence { $defence }, twelves: { $twelves }. { $wounds } wounds as it lies.
+enemy-roll = { $figure } rolled against your { $target }. { $twelves ->
+    [0] Total { $total } against Defence { $defence }.
+    [one] One twelve, and a total of { $total } against Defence { $defence }.
+   *[other] { $twelves } twelves, and a total of { $total } against Defence { $defence }.
+} As it lies: { $wounds ->
+    [0] no wound.
+    [one] 1 wound.
+   *[other] { $wounds } wounds.
 }
     .call = { $counter ->
         [yes] { $target } is attacked: play Fate, accept, or strike back

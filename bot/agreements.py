@@ -1,0 +1,183 @@
+"""What players settle beside the rules: taking back, conceding, draws and undos by consent.
+
+An offer stands until it is answered, another action makes an undo pointless, or, for a draw, the
+offerer's next turn has ended (N8): silence refuses.
+"""
+
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from bot.clock import Clock
+from bot.matches import Matches
+from bot.refusals import NothingOffered, OfferStands
+from bot.sitting import Sitting
+from db import Deed, Offer, Wish
+from games.core import undo as undoing
+from games.core.agenda import AnyPosition, conclude
+from games.core.errors import GameOver
+from games.core.undo import CannotUndo
+from games.core.vocabulary import ActionTakenBack, CoreReason, Ending, Seat
+
+DRAW = "draw"
+UNDO = "undo"
+
+
+@dataclass(frozen=True)
+class Agreements:
+    """Undo, concede, offers; all through `Matches`."""
+
+    matches: Matches
+    clock: Clock
+
+    async def undo(self, match: int, user: int) -> bool:
+        """Take one's own last action back; False if the others were asked for their consent.
+
+        Raises:
+            NotAPlayer, GameOver, CannotUndo, OfferStands: it is not possible.
+        """
+        return await self.matches.decide(match, lambda sitting: self._undo(sitting, user))
+
+    async def concede(self, match: int, user: int) -> None:
+        """Leave the match for good; what follows from that, the title's rules say.
+
+        Raises:
+            NotAPlayer, GameOver: it is not possible.
+        """
+        await self.matches.decide(match, lambda sitting: self._concede(sitting, user))
+
+    async def offer_draw(self, match: int, user: int) -> None:
+        """Propose a draw.
+
+        Raises:
+            NotAPlayer, GameOver, OfferStands: it is not possible.
+        """
+
+        async def propose(sitting: Sitting) -> None:
+            await self._propose(sitting, sitting.seat_of(user).seat, DRAW)
+
+        await self.matches.decide(match, propose)
+
+    async def answer(self, match: int, user: int, *, agrees: bool) -> bool:
+        """Agree to the offer that stands, or refuse it; True if all have agreed.
+
+        Raises:
+            NotAPlayer, GameOver, NothingOffered: it is not possible.
+        """
+        return await self.matches.decide(
+            match, lambda sitting: self._answer(sitting, user, agrees=agrees)
+        )
+
+    async def _undo(self, sitting: Sitting, user: int) -> bool:
+        seat = _playing(sitting, user)
+        history = await self._history(sitting, seat)
+        try:
+            position = undoing.take_back([deed for _, deed in history], seat)
+        except CannotUndo:
+            if not history:
+                raise
+            await self._propose(sitting, seat, UNDO)
+            return False
+        await self._restore(sitting, seat, position, (history[0][0],))
+        return True
+
+    async def _concede(self, sitting: Sitting, user: int) -> None:
+        seat = _playing(sitting, user)
+        after, events = sitting.title.rules.retire(sitting.standing, seat)
+        await self.matches.commit(sitting, after, events, seat=seat)
+
+    async def _propose(self, sitting: Sitting, seat: Seat, kind: str) -> None:
+        _playing(sitting, sitting.record.seats[seat].user)
+        if await self.standing(sitting) is not None:
+            raise OfferStands
+        record = sitting.record
+        offer = Offer(record.id, kind, seat, record.number, record.turn, (seat,))
+        wish = Wish("offer", f"{kind}:{seat}:{record.number}")
+        await self.matches.store.propose(record.id, offer, (wish,), self.clock.now())
+
+    async def _answer(self, sitting: Sitting, user: int, *, agrees: bool) -> bool:
+        seat = _playing(sitting, user)
+        offer = await self.standing(sitting)
+        if offer is None or seat in offer.agreed:
+            raise NothingOffered
+        agreed = tuple(sorted({*offer.agreed, seat}))
+        everybody = len(agreed) == len(sitting.record.seats)
+        done = not agrees or everybody
+        left = None if done else replace(offer, agreed=agreed)
+        wishes = [Wish("offer", _key(offer), gone=True)] if done else []
+        if agrees and everybody:
+            await self._carry_out(sitting, offer, seat)
+        await self.matches.store.propose(sitting.record.id, left, wishes, self.clock.now())
+        return agrees and everybody
+
+    async def _carry_out(self, sitting: Sitting, offer: Offer, seat: Seat) -> None:
+        if offer.kind == DRAW:
+            after, events = conclude(sitting.standing, Ending(CoreReason.AGREED))
+            await self.matches.commit(sitting, after, events, seat=seat)
+            return
+        history = await self._history(sitting, offer.seat)
+        if not history:
+            raise CannotUndo
+        numbers = tuple(number for number, _ in history)
+        await self._restore(sitting, offer.seat, history[0][1].before, numbers)
+
+    async def standing(self, sitting: Sitting) -> Offer | None:
+        """The offer that stands now; one that has run out stands no more."""
+        offer = await self.matches.store.offer(sitting.record.id)
+        if offer is None:
+            return None
+        moved_on = offer.kind == UNDO and offer.number != sitting.record.number
+        too_late = sitting.record.turn - offer.turn > len(sitting.record.seats)
+        return None if moved_on or too_late else offer
+
+    async def _restore(
+        self, sitting: Sitting, seat: Seat, position: AnyPosition, numbers: tuple[int, ...]
+    ) -> None:
+        events = (ActionTakenBack(seat=seat),)
+        await self.matches.commit(sitting, position, events, seat=seat, undone=numbers)
+
+    async def _history(self, sitting: Sitting, seat: Seat) -> list[tuple[int, undoing.Deed]]:
+        """The deeds since the seat's last one, with their numbers, played again."""
+        deeds = await self.matches.store.deeds(sitting.record.id)
+        codec = sitting.title.rules.codec
+        start = _start(deeds, seat)
+        if start is None:
+            return []
+        position = codec.load(await self.matches.store.position(sitting.record.id, start - 1))
+        history = []
+        for deed in deeds:
+            if deed.number < start or deed.undone or deed.seat is None or deed.action is None:
+                continue
+            action = codec.load_action(deed.action)
+            after, events = position.apply(deed.seat, action)
+            history.append((deed.number, undoing.Deed(deed.seat, action, events, position, after)))
+            position = after
+        last = max(at for at, (_, deed) in enumerate(history) if deed.seat == seat)
+        return history[last:]
+
+
+def _start(deeds: list[Deed], seat: Seat) -> int | None:
+    """From where to play again: before the seat's last deed, and before all that was undone since.
+
+    Stored positions in between hold what was taken back later, and cannot be trusted.
+    """
+    standing = [deed for deed in deeds if not deed.undone and deed.action is not None]
+    own = [deed.number for deed in standing if deed.seat == seat]
+    if not own:
+        return None
+    start = own[-1]
+    for deed in reversed(deeds):
+        if deed.undone and deed.number < start < deed.undone:
+            start = deed.number
+    return start
+
+
+def _playing(sitting: Sitting, user: int) -> Seat:
+    seat = sitting.seat_of(user)
+    if sitting.standing.ending is not None:
+        raise GameOver
+    return seat.seat
+
+
+def _key(offer: Offer) -> str:
+    return f"{offer.kind}:{offer.seat}:{offer.number}"

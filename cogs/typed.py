@@ -1,0 +1,352 @@
+"""Slash commands that are suggested and read from what is asked of a seat; for every title.
+
+A title's cog says which kinds of action each of its commands stands for. Nothing here knows a
+rule: whatever can be read is given to the rules, which do it or say why not.
+"""
+
+import logging
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from enum import Enum
+from typing import Any, get_origin, get_type_hints
+
+import discord
+import msgspec
+from discord import app_commands
+
+from bot import telling
+from bot.choices import digest
+from bot.library import words_of
+from bot.matches import Matches
+from bot.refusals import NoMatchHere
+from bot.sitting import Sitting
+from cogs.answers import guarded, say
+from cogs.lobby import number
+from db import Status
+from games.core.errors import (
+    AmbiguousAction,
+    GameError,
+    GameOver,
+    InvalidAction,
+    NotYourDecision,
+    StalePrompt,
+)
+from games.core.vocabulary import Action, Event, Seat, tag
+from words import Words
+
+Kinds = tuple[type[Action], ...]
+Choices = list[app_commands.Choice[str]]
+Named = tuple[str, str]
+"""How a suggestion reads, and the text that it stands for."""
+SHOWN = 25
+"""How many suggestions Discord takes."""
+LABEL = 100
+ECHO = 50
+"""Letters of what was typed that a refusal repeats."""
+STORY_LENGTH = 1200
+"""Characters of what happened; with what is asked next it must fit into one plain message."""
+NEAR = 0.5
+DIGEST = re.compile(r"[\w-]{11}")
+BETWEEN = re.compile(r"[\s,·]+")
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Typed:
+    """A command in the hands of a seat."""
+
+    sitting: Sitting
+    seat: Seat
+    kinds: Kinds
+    known: Mapping[str, Sequence[str]]
+    """The texts that exist for a field, also where they are not asked for."""
+
+    def suggest(self, field: str, typed: str, others: Mapping[str, str]) -> Choices:
+        """What may stand in a field beside what was typed into the others."""
+        known = {name for kind in self.kinds for name in kind.__struct_fields__} - {field}
+        filled = {name: text for name, text in others.items() if name in known}
+        fitting: dict[str, list[Action]] = {}
+        for action in self._asked:
+            if all(self._means(action, name, text) for name, text in filled.items()):
+                fitting.setdefault(_plain_of(action, field), []).append(action)
+        return suggested(
+            ((self._label(actions, field), plain) for plain, actions in fitting.items()), typed
+        )
+
+    def suggest_whole(self, typed: str) -> Choices:
+        """Whole actions, each by its digest."""
+        return suggested(((self._said(one), digest(one)) for one in self._asked), typed)
+
+    def read(self, texts: Mapping[str, str]) -> Action:
+        """The action that was typed field by field; the rules say whether it may be done.
+
+        Raises:
+            NotYourDecision, GameOver: nothing is asked of this seat.
+            InvalidAction: there is no such figure, place or number.
+        """
+        self._require_ask()
+        main, *others = self.kinds
+        for kind in others:
+            if any(fold(text) in (tag(kind), fold(self._said(kind()))) for text in texts.values()):
+                return kind()
+        raw = {name: self._raw(main, name, text) for name, text in texts.items()}
+        try:
+            return msgspec.convert(raw, main, strict=False)
+        except msgspec.ValidationError:
+            raise InvalidAction(" ".join(texts.values())[:ECHO]) from None
+
+    def pick(self, text: str) -> Action:
+        """The asked action with this digest, this name, or a name that alone holds the text.
+
+        Raises:
+            NotYourDecision, GameOver: nothing is asked of this seat.
+            StalePrompt: it was suggested for a question that is closed.
+            InvalidAction, AmbiguousAction: none is meant, or several are.
+        """
+        self._require_ask()
+        said = {fold(self._said(action)): action for action in self._asked}
+        for action in self._asked:
+            if text == digest(action) or fold(text) in (tag(action), fold(self._said(action))):
+                return action
+        match [action for label, action in said.items() if fold(text) in label]:
+            case [action]:
+                return action
+            case [] if DIGEST.fullmatch(text):
+                raise StalePrompt
+            case []:
+                labels = [self._said(action) for action in self._asked]
+                raise InvalidAction(text[:ECHO], _near(text, labels))
+            case several:
+                raise AmbiguousAction(tuple(several))
+
+    @property
+    def _words(self) -> Words:
+        return words_of(self.sitting.record.title)
+
+    @property
+    def _asked(self) -> list[Action]:
+        """What is asked of these kinds, the kinds with few of them first: none is crowded out."""
+        ask = self.sitting.standing.asks.get(self.seat)
+        parts = [ask.kinds[kind] for kind in self.kinds if kind in ask.kinds] if ask else []
+        return [action for part in sorted(parts, key=len) for action in part]
+
+    def _require_ask(self) -> None:
+        position = self.sitting.standing
+        if self.seat not in position.asks:
+            raise NotYourDecision(position.awaited) if position.asks else GameOver
+
+    def _raw(self, kind: type[Action], field: str, text: str) -> Any:
+        """A field's value as plain data."""
+        hint = get_type_hints(kind)[field]
+        asked = {getattr(one, field): None for one in self._asked if type(one) is kind}
+        for value in self._existing(hint, field) or asked:
+            if fold(text) in self._spellings(kind, field, value):
+                return msgspec.to_builtins(value)
+        if hint is int:
+            return text
+        if get_origin(hint) is tuple:
+            return BETWEEN.split(text.strip())
+        labels = [self._words.value(kind, field, value, self.sitting.names) for value in asked]
+        raise InvalidAction(text[:ECHO], _near(text, labels))
+
+    def _existing(self, hint: Any, field: str) -> Sequence[Any]:
+        if hint is bool:
+            return (True, False)
+        if isinstance(hint, type) and issubclass(hint, Enum):
+            return list(hint)
+        return self.known.get(field, ())
+
+    def _spellings(self, kind: type[Action], field: str, value: Any) -> tuple[str, str]:
+        said = self._words.value(kind, field, value, self.sitting.names)
+        return fold(plain(value)), fold(said)
+
+    def _means(self, action: Action, field: str, text: str) -> bool:
+        if not hasattr(action, field):
+            return False
+        return fold(text) in self._spellings(type(action), field, getattr(action, field))
+
+    def _label(self, actions: Sequence[Action], field: str) -> str:
+        """A value; with what it may bring, or as the whole action, where it is the last choice."""
+        action, *others = actions
+        if not hasattr(action, field):
+            return self._said(action)
+        value = getattr(action, field)
+        if isinstance(value, bool) and not others:
+            return self._said(action)
+        text = self._words.value(type(action), field, value, self.sitting.names)
+        hint = None if others else self.sitting.title.rules.hint(self.sitting.standing, action)
+        if hint is None:
+            return text
+        return self._words.text("typed-hinted", value=text, hint=self._words.say(hint))
+
+    def _said(self, action: Action) -> str:
+        return self._words.say(action, self.sitting.names)
+
+
+class Desk:
+    """Serves the commands of one title: finds match and seat, suggests, acts, answers."""
+
+    def __init__(
+        self,
+        matches: Matches,
+        title: str,
+        group: str,
+        commands: Mapping[str, Kinds],
+        known: Mapping[str, Sequence[str]],
+    ) -> None:
+        self._matches = matches
+        self._title = title
+        self._group = group
+        self._commands = commands
+        self._known = known
+
+    async def act(self, interaction: discord.Interaction, match: str | None, **texts: str) -> None:
+        """Do what was typed field by field."""
+        await self._do(interaction, match, lambda typed: typed.read(texts))
+
+    async def act_whole(
+        self, interaction: discord.Interaction, match: str | None, text: str
+    ) -> None:
+        """Do what was chosen as a whole."""
+        await self._do(interaction, match, lambda typed: typed.pick(text))
+
+    async def suggest(self, interaction: discord.Interaction, field: str, current: str) -> Choices:
+        """What may stand in a field."""
+        texts = {name: str(text) for name, text in interaction.namespace if name != field}
+        return await self._suggested(
+            interaction, lambda typed: typed.suggest(field, current, texts)
+        )
+
+    async def suggest_whole(self, interaction: discord.Interaction, current: str) -> Choices:
+        """What may be done as a whole."""
+        return await self._suggested(interaction, lambda typed: typed.suggest_whole(current))
+
+    async def own_matches(self, interaction: discord.Interaction, current: str) -> Choices:
+        """The matches of this title that the user plays on this server."""
+        assert interaction.guild_id is not None
+        own = await self._matches.store.matches_of(interaction.user.id, interaction.guild_id)
+        words = words_of(self._title)
+        return suggested(
+            (
+                (
+                    words.text(
+                        "match-choice",
+                        match=record.id,
+                        title=words.text("title"),
+                        players=words.list(record.names),
+                    ),
+                    str(record.id),
+                )
+                for record in own
+                if record.title == self._title and record.status is Status.RUNNING
+            ),
+            current,
+        )
+
+    async def _do(
+        self,
+        interaction: discord.Interaction,
+        match: str | None,
+        read: Callable[[Typed], Action],
+    ) -> None:
+        async with guarded(interaction):
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            typed = await self._typed(interaction, match)
+            record = typed.sitting.record
+            async with guarded(interaction, self._title, record.names):
+                prompt = record.seats[typed.seat].prompt
+                user = interaction.user.id
+                sitting, events = await self._matches.act(record.id, user, read(typed), prompt)
+                await say(interaction, self._answer(sitting, typed.seat, events))
+
+    async def _suggested(
+        self, interaction: discord.Interaction, look: Callable[[Typed], Choices]
+    ) -> Choices:
+        """Discord shows no error here, so that whatever goes wrong suggests nothing."""
+        try:
+            return look(await self._typed(interaction, interaction.namespace.match))
+        except GameError:
+            return []
+        except Exception:
+            log.exception("nothing could be suggested")
+            return []
+
+    async def _typed(self, interaction: discord.Interaction, match: str | None) -> Typed:
+        """The seat of the user in the match that is meant, of this title and server only.
+
+        Raises:
+            NoMatchHere, NotAPlayer: there is none.
+        """
+        assert interaction.command is not None
+        assert interaction.channel_id is not None
+        if match is not None:
+            sitting = await self._matches.sitting(number(match))
+        else:
+            sitting = await self._matches.sitting_in(interaction.channel_id)
+        if (sitting.record.guild, sitting.record.title) != (interaction.guild_id, self._title):
+            raise NoMatchHere
+        seat = sitting.seat_of(interaction.user.id).seat
+        return Typed(sitting, seat, self._commands[interaction.command.name], self._known)
+
+    def _answer(self, sitting: Sitting, seat: Seat, events: Sequence[Event]) -> str:
+        """What happened as this seat may know it, and what it is asked next."""
+        words = words_of(self._title)
+        told = telling.told(sitting, seat, events, words, STORY_LENGTH)
+        if seat not in sitting.standing.asks:
+            return f"{told}\n\n{telling.waiting(sitting, words)}"
+        prompt = words.say(sitting.standing.prompt(seat), sitting.names)
+        asked = sitting.standing.asks[seat].kinds
+        of_use = [name for name, kinds in self._commands.items() if any(k in asked for k in kinds)]
+        commands = words.list([f"`/{self._group} {name}`" for name in of_use])
+        return f"{told}\n\n{prompt}\n{words.text('typed-next', commands=commands)}"
+
+
+def suggested(named: Iterable[Named], typed: str) -> Choices:
+    """The suggestions that hold what was typed; those that are it or begin with it come first."""
+    wanted = fold(typed)
+    ranked = [
+        (min(_rank(wanted, fold(text)) for text in (label, value)), label, value)
+        for label, value in named
+        if wanted in fold(label) or wanted in fold(value)
+    ]
+    return [
+        app_commands.Choice(name=label[:LABEL], value=value)
+        for _, label, value in sorted(ranked, key=lambda one: one[0])[:SHOWN]
+    ]
+
+
+def plain(value: Any) -> str:
+    """A field's value as a text that a user can type."""
+    match value:
+        case Enum():
+            return str(value.value)
+        case bool():
+            return "yes" if value else "no"
+        case tuple():
+            return ",".join(map(plain, value))
+        case _:
+            return str(value)
+
+
+def fold(text: str) -> str:
+    """A text without what does not matter when it is typed."""
+    return text.strip().casefold()
+
+
+def _plain_of(action: Action, field: str) -> str:
+    """A field's value; an action without the field is meant by its tag."""
+    return plain(getattr(action, field)) if hasattr(action, field) else tag(action)
+
+
+def _rank(wanted: str, text: str) -> int:
+    if text == wanted:
+        return 0
+    return 1 if text.startswith(wanted) else 2
+
+
+def _near(text: str, labels: Sequence[str]) -> tuple[str, ...]:
+    """What may have been meant."""
+    folded = {fold(label): label for label in labels}
+    return tuple(folded[one] for one in get_close_matches(fold(text), folded, cutoff=NEAR))

@@ -1,0 +1,141 @@
+"""What the board picture promises, whatever it shows."""
+
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from games.nine_realms.fate import Card
+from games.nine_realms.forces import Figure
+from renderer.nine_realms import draw, draw_reach
+from renderer.picture import ALT_TEXT_LIMIT, LONG_SIDE, Format
+from renderer.themes import DARK, THEMES
+from tests.renderer.scenes import (
+    DEPLOYMENT,
+    LONG_NAMES,
+    MIDWAY,
+    NAMES,
+    ROLL,
+    SCENES,
+    START,
+    WON,
+    WORDS,
+    played,
+)
+
+
+def drawn(view, theme=DARK, names=NAMES, **options):
+    return draw(view, theme=theme, words=WORDS, names=names, **options)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+@pytest.mark.parametrize("scene", SCENES)
+def test_pictures_are_small_enough_for_a_chat(scene, theme):
+    picture = drawn(SCENES[scene], theme)
+
+    assert max(picture.image.size) <= LONG_SIDE
+    assert 4 / 5 <= picture.image.width / picture.image.height <= 4 / 3
+    assert len(picture.encode()) <= 200_000
+
+
+@pytest.mark.parametrize("kind", Format)
+def test_encodes_to_what_it_says(kind):
+    data = drawn(MIDWAY).encode(kind)
+
+    assert Image.open(BytesIO(data)).format == kind.name
+
+
+def test_the_same_view_gives_the_same_bytes():
+    assert drawn(ROLL).encode() == drawn(ROLL).encode()
+
+
+def test_two_threads_draw_what_one_draws():
+    alone = {scene: drawn(view).encode() for scene, view in SCENES.items()}
+    with ThreadPoolExecutor(2) as pool:
+        both = dict(
+            zip(
+                SCENES,
+                pool.map(lambda view: drawn(view).encode(), SCENES.values()),
+                strict=True,
+            )
+        )
+
+    assert both == alone
+
+
+def test_hands_are_not_on_the_board():
+    one = replace(MIDWAY, seat=0, hand=(Card.SIX_ATTACK, Card.SIX_DEFENCE))
+    other = replace(MIDWAY, seat=None, hand=())
+
+    assert drawn(one).encode() == drawn(other).encode()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"awaited": (1,)},
+        {"actions": (1, 7)},
+        {"blood": (7, 4)},
+        {"hand_sizes": (2, 2)},
+        {"revenge": 1},
+        {"deck_size": 3},
+        {"discards": ()},
+        {"turn": 10},
+        {"quiet": 14},
+        {"prey": None},
+        {"terrain": {}},
+        {"trails": ()},
+        {"figures": (*MIDWAY.figures[:-1], replace(MIDWAY.figures[-1], attacked=True))},
+        {"figures": (*MIDWAY.figures[:-1], replace(MIDWAY.figures[-1], moved=True))},
+        {"figures": (*MIDWAY.figures[:-1], replace(MIDWAY.figures[-1], hex=None))},
+    ],
+    ids=str,
+)
+def test_each_change_can_be_seen(change):
+    assert drawn(replace(MIDWAY, **change)).image.tobytes() != drawn(MIDWAY).image.tobytes()
+
+
+def test_marks_and_reach_are_drawn():
+    plain = drawn(MIDWAY).image.tobytes()
+    marked = drawn(MIDWAY, marks=[("E8", "1"), ("D8", "12")]).image.tobytes()
+    reach = draw_reach(
+        MIDWAY, Figure.THOR, ["E8", "D8"], theme=DARK, words=WORDS, names=NAMES
+    ).image.tobytes()
+
+    assert len({plain, marked, reach}) == 3
+
+
+def test_alt_text_says_whose_move_it_is_and_the_score():
+    text = drawn(ROLL).alt_text
+
+    assert "Bjørn Ironside to play" in text
+    assert "Astrid 6" in text
+    assert "Thor attacked D8" in text
+
+
+def test_alt_text_of_an_ending_names_the_winner():
+    assert "Astrid wins" in drawn(WON).alt_text
+
+
+@pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["names", "long names"])
+def test_alt_text_is_short(names):
+    views = [*SCENES.values(), *played(5)]
+
+    assert max(len(drawn(view, names=names).alt_text) for view in views) <= ALT_TEXT_LIMIT
+
+
+def test_names_that_no_face_can_write_become_the_realm():
+    names = ("🦊🦊", "𝕭𝖏ø𝖗𝖓 ☃")
+
+    assert "Aesir" in drawn(START, names=names).alt_text
+    assert "Bjørn" in drawn(START, names=names).alt_text
+
+
+def test_figures_that_are_not_seen_are_not_drawn():
+    unseen = replace(
+        DEPLOYMENT, figures=tuple(replace(seen, hex=None) for seen in DEPLOYMENT.figures)
+    )
+
+    assert drawn(unseen).image.tobytes() != drawn(DEPLOYMENT).image.tobytes()

@@ -1,0 +1,55 @@
+"""Pictures look as they did. After a change on purpose, and a look at the result:
+
+python -m tests.renderer.test_golden
+"""
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageChops, ImageStat
+
+from games.nine_realms.fate import Card
+from games.nine_realms.forces import Figure
+from renderer.nine_realms import draw, draw_hand, draw_reach
+from renderer.themes import DARK, LARGE_PRINT, LIGHT
+from tests.renderer.scenes import DEPLOYMENT, MIDWAY, NAMES, ROLL, START, WON, WORDS
+
+FOLDER = Path(__file__).parent / "golden"
+WIDTH = 400
+CLOSE = 3.0
+"""How far a picture may be off, root mean square: another Pillow draws letters a little apart."""
+_HAND = replace(MIDWAY, seat=0, hand=(Card.RE_ROLL_ALL, Card.SIX_ATTACK, Card.SIX_DEFENCE))
+_SAID = {"words": WORDS, "names": NAMES}
+PICTURES = {
+    "start-dark": lambda: draw(START, theme=DARK, **_SAID),
+    "roll-dark": lambda: draw(ROLL, theme=DARK, **_SAID),
+    "deployment-light": lambda: draw(DEPLOYMENT, theme=LIGHT, **_SAID),
+    "midway-large-print": lambda: draw(MIDWAY, theme=LARGE_PRINT, **_SAID),
+    "won-light": lambda: draw(WON, theme=LIGHT, **_SAID),
+    "marks-dark": lambda: draw(MIDWAY, theme=DARK, marks=[("E8", "1"), ("D8", "2")], **_SAID),
+    "reach-light": lambda: draw_reach(
+        MIDWAY, Figure.THOR, ["E8", "D8", "E6", "F6"], theme=LIGHT, **_SAID
+    ),
+    "hand-dark": lambda: draw_hand(_HAND, theme=DARK, **_SAID),
+}
+
+
+def small(name: str) -> Image.Image:
+    image = PICTURES[name]().image
+    return image.resize((WIDTH, image.height * WIDTH // image.width), Image.Resampling.BOX)
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_looks_as_it_did(name):
+    golden = Image.open(FOLDER / f"{name}.png").convert("RGB")
+
+    difference = ImageStat.Stat(ImageChops.difference(small(name), golden))
+
+    assert max(difference.rms) <= CLOSE
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for picture in PICTURES:
+        small(picture).save(FOLDER / f"{picture}.png", optimize=True)

@@ -1,0 +1,372 @@
+"""Everything that can happen can be said, in every language; nothing is said wrongly."""
+
+from enum import Enum, StrEnum
+from importlib.resources import files
+from itertools import chain, product
+from typing import Annotated
+
+import pytest
+from msgspec import Meta, Struct
+
+from bot.playout import walk
+from games.catalogue import titles
+from games.core.vocabulary import MatchEnded, Row, Seat
+from games.nine_realms.actions import Accept, ReRollSome
+from games.nine_realms.events import Deployed, DiceRolled, FateDrawn, Placement, TurnBegan
+from games.nine_realms.fate import Card
+from games.nine_realms.forces import Figure
+from tests.words import completeness
+from words import Words, WordsError
+from words.speech import NOBODY, isolated, kebab, tag
+
+NAMES = ("Ann", "Bo")
+BO = "\u05d1\u05d5"
+"""Bo in Hebrew, which runs from right to left."""
+NINE = titles()["nine_realms"]
+LANGUAGES = sorted(completeness.languages())
+EVERYWHERE = list(product(LANGUAGES, titles().values()))
+SPOKEN = [
+    pytest.param(language, title, noun, id=f"{language}-{title.key}-{noun.__name__}")
+    for language, title in EVERYWHERE
+    for noun in title.rules.spoken
+    if issubclass(noun, Struct) and isinstance(noun.__struct_config__.tag, str)
+]
+VALUES = (NOBODY, "yes", 0, 1, 2, 1234)
+"""What each argument of a message is tried with."""
+
+
+@pytest.fixture(scope="module")
+def words():
+    return Words(title=NINE.words)
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """A title's folder of sentences, to be filled by the test."""
+
+    def made(text, name="en.ftl"):
+        (tmp_path / name).write_text(text)
+        return tmp_path
+
+    return made
+
+
+# Completeness
+
+
+@pytest.mark.parametrize(("language", "title"), EVERYWHERE)
+def test_everything_that_the_rules_say_has_a_message(language, title):
+    assert completeness.missing(title, Words(language, title.words)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_a_sentence(language):
+    words = Words(language)
+
+    assert [error.tag for error in completeness.errors() if not words.has(error.tag)] == []
+
+
+@pytest.mark.parametrize(("language", "title"), EVERYWHERE)
+def test_every_prompt_of_a_match_can_be_called_out(language, title):
+    words = Words(language, title.words)
+    asked = {}
+    for seats, seed in product(title.seats, "12345"):
+        names = [f"Player {seat}" for seat in range(seats)]
+        for played in walk(title, seats, title.rules.options(), seed):
+            for seat in played.position.asks:
+                prompt = played.position.prompt(seat)
+                asked[type(prompt)] = words.say(prompt, names, "call")
+
+    assert len(asked) > 2
+    assert all(asked.values())
+
+
+@pytest.mark.parametrize(("language", "title", "noun"), SPOKEN)
+def test_every_struct_is_said_with_all_kinds_of_values(language, title, noun):
+    words = Words(language, title.words)
+    attributes = [None, *(["call"] if words.has(tag(noun), "call") else [])]
+    for example, attribute in product(completeness.examples(noun, title.rules.spoken), attributes):
+        _is_clean(words.say(example, NAMES, attribute))
+
+
+@pytest.mark.parametrize(("language", "title"), EVERYWHERE)
+def test_every_message_and_attribute_can_be_formatted(language, title):
+    words = Words(language, title.words)
+    for folder in (files("words"), title.words):
+        for name, message in completeness.messages(folder, language).items():
+            parts = [(None, message.value)] if message.value else []
+            parts += [(part.id.name, part.value) for part in message.attributes]
+            for attribute, pattern in parts:
+                for value in VALUES:
+                    arguments = dict.fromkeys(completeness.variables(pattern), value)
+                    _is_clean(words.text(name, attribute, **arguments))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_said_by_somebody(language):
+    folders = [files("words"), *(title.words for title in titles().values())]
+    found = [completeness.messages(folder, language) for folder in folders]
+
+    assert sorted(chain.from_iterable(map(completeness.unused, found))) == []
+
+
+def test_all_languages_have_the_same_messages():
+    for folder in (files("words"), *(title.words for title in titles().values())):
+        ids = [set(completeness.messages(folder, language)) for language in LANGUAGES]
+
+        assert all(one == ids[0] for one in ids)
+
+
+def _is_clean(text):
+    assert text.strip()
+    assert not [wrong for wrong in ("{", "}", "1,234", "  ", "()") if wrong in text], text
+
+
+# The checks above bark
+
+
+@pytest.mark.parametrize(
+    "gone",
+    [
+        "turn-began",  # an event
+        "not-adjacent",  # a refusal
+        "card-six-attack",  # a value of an enumeration
+        "weapon-close",  # a value that only a field shows
+        "reason-cauldron",  # why a match ends
+        "edge-both",  # a value of an option
+        "option-edge",  # an option
+        "move",  # an action with its kind and its questions
+        "your-turn",  # a prompt with its call
+        "title",
+    ],
+)
+def test_a_message_that_is_gone_is_missed(folder, gone):
+    text = NINE.words.joinpath("en.ftl").read_text(encoding="utf-8")
+    without = text.replace(f"\n{gone} =", f"\n{gone}-gone =")
+    assert without != text
+
+    words = Words(title=folder(without))
+
+    assert any(found.startswith(f"{gone}.") for found in completeness.missing(NINE, words))
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ("    .kind = Change terrain (3 actions)\n", "transform.kind"),
+        ("    .terrain = Into what?\n", "transform.terrain"),
+        ("    .call = your turn\n", "your-turn.call"),
+    ],
+)
+def test_an_attribute_that_is_gone_is_missed(folder, line, found):
+    text = NINE.words.joinpath("en.ftl").read_text(encoding="utf-8")
+    assert line in text
+
+    words = Words(title=folder(text.replace(line, "")))
+
+    assert completeness.missing(NINE, words) == [found]
+
+
+@pytest.mark.parametrize("text", ["nobody-says-this = Hm.", "move = Move\n    .nobody-asks = Hm?"])
+def test_a_message_that_nobody_says_is_found(folder, text):
+    found = completeness.messages(folder(text), "en")
+
+    assert completeness.unused(found) == list(found)
+
+
+def test_a_message_that_is_written_twice_is_found(folder):
+    with pytest.raises(AssertionError, match="written twice"):
+        completeness.messages(folder("one = 1\none = 2"), "en")
+
+
+# How things are said
+
+
+def test_names_are_isolated_so_that_no_script_turns_a_sentence_around(words):
+    assert words.say(TurnBegan(seat=1, turn=3), ("Ann", BO)) == f"**Turn 3: \u2068{BO}\u2069.**"
+
+
+def test_only_names_are_isolated(words):
+    text = words.say(
+        DiceRolled(figure=Figure.ODIN, dice=(12, 3), twelves=1, total=3, defence=17, wounds=1),
+        NAMES,
+    )
+
+    assert isolated("") not in text
+    assert "\u2068" not in text
+
+
+def test_digits_are_not_grouped(words):
+    assert "1234" in words.say(TurnBegan(seat=0, turn=1234), NAMES)
+
+
+def test_numbers_choose_the_plural(words):
+    def one(wounds):
+        event = DiceRolled(
+            figure=Figure.ODIN, dice=(1,), twelves=0, total=1, defence=17, wounds=wounds
+        )
+        return words.say(event, NAMES).rpartition("17. ")[2]
+
+    assert [one(wounds) for wounds in (0, 1, 2)] == [
+        "No wound.",
+        "1 wound.",
+        "2 wounds.",
+    ]
+
+
+def test_dice_are_read_off_one_after_the_other(words):
+    event = DiceRolled(
+        figure=Figure.ODIN, dice=(12, 3, 7), twelves=1, total=10, defence=17, wounds=1
+    )
+
+    assert "12 · 3 · 7" in words.say(event, NAMES)
+
+
+def test_lists_are_joined_in_the_way_of_the_language(words):
+    event = FateDrawn(seat=0, cards=(Card.SIX_ATTACK, Card.SIX_DEFENCE), secret_to=0)
+
+    assert words.say(event, NAMES) == "You draw: +6 attack and +6 Defence."
+    assert words.list(["A"]) == "A"
+    assert words.list([]) == NOBODY
+
+
+def test_lists_of_names_are_isolated_one_by_one(words):
+    drawn, won = (
+        words.say(MatchEnded(reason="stalled", winners=winners), NAMES) for winners in ((), (0, 1))
+    )
+
+    assert "drawn" in drawn
+    assert f"{isolated('Ann')} and {isolated('Bo')}" in won
+
+
+def test_structs_in_a_struct_are_said_by_their_own_messages(words):
+    places = (Placement(Figure.ODIN, "D1"), Placement(Figure.THOR, "D3"))
+    event = Deployed(seat=0, places=places)
+
+    assert words.say(event, NAMES).endswith("Odin on D1 and Thor on D3.")
+
+
+def test_yes_and_no_choose_a_sentence(words):
+    assert words.say(Accept(counter=True)) != words.say(Accept(counter=False))
+
+
+def test_a_value_is_said_as_its_field_would_say_it(words):
+    assert words.value(Deployed, "seat", 1, NAMES) == isolated("Bo")
+    assert words.value(ReRollSome, "dice", (1, 3), NAMES) == "1 · 3"
+    assert words.value(ReRollSome, "dice", 3, NAMES) == "3"
+    assert words.value(Accept, "counter", True, NAMES) == "yes"  # noqa: FBT003 - the field's value
+    assert words.value(FateDrawn, "cards", (Card.SIX_ATTACK,), NAMES) == "+6 attack"
+
+
+def test_values_without_a_field_are_named(words):
+    assert words.name(Figure.ODIN) == "Odin"
+    assert words.name(7) == "7"
+    assert words.name("E6") == "E6"
+    assert words.name([Figure.ODIN, Figure.THOR]) == "Odin and Thor"
+
+
+def test_arguments_may_be_whatever_can_be_named(words):
+    missing = words.text("not-deployed-yet", figures=[Figure.ODIN, Figure.THOR])
+    counted = words.text("fate-dealt", seat="Ann", count=words._argument(2))
+
+    assert "Odin and Thor" in missing
+    assert "draws 2" in counted
+    assert "yes" in words.text("not-your-decision", awaited=True)
+    assert "Odin" in words.text("not-your-decision", awaited=Figure.ODIN)
+
+
+def test_class_names_become_ids():
+    assert kebab("HammerBlow") == "hammer-blow"
+
+
+# What cannot be said is an error
+
+
+def test_an_unknown_message_is_an_error(words):
+    with pytest.raises(WordsError, match="no-such"):
+        words.text("no-such")
+
+
+def test_an_unknown_attribute_is_an_error(words):
+    assert not words.has("move", "no-such")
+    with pytest.raises(WordsError, match="no-such"):
+        words.text("move", "no-such", figure="Odin", hex="E6")
+
+
+def test_a_missing_argument_is_an_error(words):
+    with pytest.raises(WordsError, match="turn-began"):
+        words.text("turn-began", seat="Ann")
+
+
+@pytest.mark.parametrize("value", [None, object(), {"a": 1}])
+def test_a_value_that_cannot_be_said_is_an_error(words, value):
+    with pytest.raises(WordsError, match="cannot say"):
+        words.text("turn-began", seat=value, turn=1)
+
+
+class Odd(Struct, tag="turn-began"):
+    seat: Seat | None
+    turn: tuple[int, ...] | None = None
+    row: Row = ()
+
+
+class Untagged(Struct):
+    seat: Seat
+
+
+def test_a_struct_with_nothing_in_a_field_is_an_error(words):
+    with pytest.raises(WordsError, match="cannot say None"):
+        words.say(Odd(0), NAMES)
+
+
+def test_a_struct_without_a_tag_is_an_error(words):
+    with pytest.raises(WordsError, match="Untagged has no tag"):
+        words.say(Untagged(0), NAMES)
+
+
+def test_a_value_of_the_wrong_type_is_an_error(words):
+    with pytest.raises(WordsError, match="cannot say"):
+        words.say(TurnBegan(seat=0, turn={}), NAMES)
+
+
+def test_what_fluent_cannot_read_is_an_error(folder):
+    with pytest.raises(WordsError, match="cannot read"):
+        Words(title=folder("fine = Yes.\nbroken = {"))
+
+
+def test_a_folder_may_hold_several_files_of_a_language(folder):
+    folder("one = First.", "en.ftl")
+    folder("zwei = Zwei.", "de.ftl")
+    words = Words(title=folder("two = Second.", "more.en.ftl"))
+
+    assert words.text("one") == "First."
+    assert words.text("two") == "Second."
+    assert not words.has("zwei")
+
+
+class Weather(StrEnum):
+    FOG = "fog"
+
+
+Place = Annotated[str, Meta(extra={"spoken": "place"})]
+
+
+class Report(Struct, tag="report"):
+    weather: Weather
+    place: Place
+    share: float
+    limit: Annotated[int, Meta(ge=0)]
+
+
+def test_a_field_tells_how_it_is_spoken(folder):
+    texts = "weather-fog = fog\nplace-e = the east\n"
+    texts += "report = { $weather } in { $place }: { $share } of { $limit }"
+    words = Words(title=folder(texts))
+
+    assert words.say(Report(Weather.FOG, "e", 0.5, 3)) == "fog in the east: 0.5 of 3"
+
+
+def test_enumerations_of_every_title_are_texts():
+    nouns = [noun for title in titles().values() for noun in title.rules.spoken]
+
+    assert all(issubclass(noun, StrEnum) for noun in nouns if issubclass(noun, Enum))
