@@ -73,8 +73,10 @@ class Delivery:
                 message = await self._thread(sitting, post, messenger)
             case "board":
                 message = await self._board(sitting, post, messenger)
-            case _:
+            case "call":
                 message = await self._call(sitting, post, messenger)
+            case _:
+                message = await self._offer(sitting, post, messenger)
         await self._store.delivered(post.id, shown=post.wanted, message=message)
 
     async def _lobby(self, sitting: Sitting, post: Post, messenger: Messenger) -> int:
@@ -106,6 +108,14 @@ class Delivery:
         board = await self._store.post(sitting.record.id, "board", str(sitting.record.turn))
         link = board.message if board else None
         return await messenger.post_call(sitting, int(post.key.split(":")[0]), link, post.id)
+
+    async def _offer(self, sitting: Sitting, post: Post, messenger: Messenger) -> int | None:
+        if post.gone:
+            if post.message is not None:
+                await messenger.delete(sitting, post.message)
+            return None
+        kind, seat, _ = post.key.split(":")
+        return await messenger.post_offer(sitting, kind, int(seat), post.id)
 
     async def _compose(self, sitting: Sitting, turn: int, post: Post) -> Board:
         """A board of the turn that goes on, or of one that is over."""

@@ -13,6 +13,7 @@ import msgspec
 
 from bot.clock import Clock
 from bot.refusals import (
+    DamagedMatch,
     MatchFull,
     NoMatchHere,
     NoSuchTitle,
@@ -23,7 +24,7 @@ from bot.refusals import (
 )
 from bot.sitting import Person, Sitting
 from bot.wishes import next_prompts, reminders, wishes_after, wishes_at_start
-from db import Conflict, MatchNotFound, MatchRecord, SeatRecord, Status, Step, Store
+from db import Conflict, MatchNotFound, MatchRecord, SeatRecord, Status, Step, Store, StoreError
 from games.catalogue import titles
 from games.core.agenda import AnyPosition
 from games.core.dice import SECRET_BYTES, Dice
@@ -77,12 +78,17 @@ class Matches:
         """
         async with self._locks[match]:
             record = await self._lobby(match)
-            if record.seat_of(person.id):
-                raise SeatTaken
-            if len(record.seats) == max(titles()[record.title].seats):
-                raise MatchFull
+            _check_free(record, person.id)
             newcomer = SeatRecord(len(record.seats), person.id, person.name)
             return await self._reseat(record, (*record.seats, newcomer))
+
+    async def may_join(self, match: int, user: int) -> None:
+        """Whether a user could take a seat.
+
+        Raises:
+            NotInLobby, SeatTaken, MatchFull: no seat for this user.
+        """
+        _check_free(await self._lobby(match), user)
 
     async def leave(self, match: int, user: int) -> MatchRecord:
         """Give the seat up before the start; the others move up.
@@ -219,6 +225,7 @@ class Matches:
 
         Raises:
             NoMatchHere: there is none of this number.
+            DamagedMatch: its position cannot be read.
         """
         try:
             return await self._stand(await self.store.match(match))
@@ -230,6 +237,7 @@ class Matches:
 
         Raises:
             NoMatchHere: none does.
+            DamagedMatch: its position cannot be read.
         """
         try:
             return await self._stand(await self.store.match_in(thread))
@@ -241,10 +249,19 @@ class Matches:
             return Sitting(record, None)
         number, position = self._current.get(record.id, (0, None))
         if number != record.number or position is None:
-            data = await self.store.position(record.id, record.number)
-            position = titles()[record.title].rules.codec.load(data)
+            position = await self._load(record)
             self._current[record.id] = (record.number, position)
         return Sitting(record, position)
+
+    async def _load(self, record: MatchRecord) -> AnyPosition:
+        try:
+            data = await self.store.position(record.id, record.number)
+        except StoreError as error:
+            raise DamagedMatch from error
+        try:
+            return titles()[record.title].rules.codec.load(data)
+        except Exception as error:  # whatever the rules stumble over in a damaged save
+            raise DamagedMatch from error
 
     async def _lobby(self, match: int) -> MatchRecord:
         record = (await self.sitting(match)).record
@@ -256,3 +273,10 @@ class Matches:
         await self.store.seat(record.id, record.number, seats, self._clock.now())
         self.on_change()
         return await self.store.match(record.id)
+
+
+def _check_free(record: MatchRecord, user: int) -> None:
+    if record.seat_of(user):
+        raise SeatTaken
+    if len(record.seats) == max(titles()[record.title].seats):
+        raise MatchFull

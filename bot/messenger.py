@@ -44,6 +44,9 @@ class Messenger(Protocol):
     async def post_call(self, sitting: Sitting, seat: int, board: int | None, nonce: int) -> int:
         """Call a player to play."""
 
+    async def post_offer(self, sitting: Sitting, kind: str, seat: int, nonce: int) -> int:
+        """Post what a player proposes, with the buttons to answer."""
+
     async def delete(self, sitting: Sitting, message: int) -> None:
         """Delete a message in the thread."""
 

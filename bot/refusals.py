@@ -51,6 +51,12 @@ class TooFewPlayers(GameError):
     tag = "too-few-players"
 
 
+class DamagedMatch(GameError):
+    """How the match stands cannot be read: its save is damaged, or newer than this program."""
+
+    tag = "damaged-match"
+
+
 class TryAgain(GameError):
     """Somebody else was faster, twice."""
 

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 import aiohttp
+import discord
 
 from bot.clock import SystemClock
 from bot.program import program
@@ -12,17 +13,30 @@ from cogs.client import SkaldClient
 from hall import Hall
 from hall.connect import LoopbackConnector, point_at, pointed_at
 
+AGAIN = 5.0
+"""Seconds until Discord is tried again."""
 log = logging.getLogger(__name__)
 
 
 async def serve(
     database: str, token: str, connector: Callable[[], aiohttp.BaseConnector] | None = None
 ) -> None:
-    """Play on Discord until stopped."""
+    """Play on Discord until stopped; while it cannot be reached, try again and again."""
     async with program(database, SystemClock()) as parts:
-        client = SkaldClient(parts, connector() if connector else None)
-        async with client:
-            await client.start(token)
+        while True:
+            async with SkaldClient(parts, connector() if connector else None) as client:
+                try:
+                    await client.start(token)
+                except (OSError, aiohttp.ClientError, discord.DiscordServerError):
+                    log.warning("Discord cannot be reached", exc_info=True)
+                except AttributeError:
+                    # discord.py 2.7.1, client.py:787: a gateway that is down at the first connect
+                    if client.ws is not None:
+                        raise
+                    log.warning("Discord's gateway cannot be reached")
+                else:
+                    return
+            await asyncio.sleep(AGAIN)
 
 
 async def serve_on(url: str, database: str, token: str) -> None:

@@ -14,11 +14,27 @@ STORY_LENGTH = 1800
 """Characters of a story on a board message; older lines give way."""
 
 
-def lines(title: Title, words: Words, deeds: Sequence[Deed], names: Sequence[str]) -> list[str]:
-    """What happened, one sentence an event, as everybody may read it."""
-    told = (title.rules.codec.load_events(deed.events) for deed in deeds)
-    public = (event for events in told for event in events if event.secret_to is None)
-    return [words.say(event, names) for event in public]
+def lines(
+    title: Title,
+    words: Words,
+    deeds: Sequence[Deed],
+    names: Sequence[str],
+    *,
+    undone: bool = False,
+) -> list[str]:
+    """What happened, one sentence an event, as everybody may read it.
+
+    What was taken back is left out, or, if `undone`, struck out.
+    """
+    said: list[str] = []
+    for deed in deeds:
+        events = title.rules.codec.load_events(deed.events)
+        public = [words.say(event, names) for event in events if event.secret_to is None]
+        if deed.undone is None:
+            said += public
+        elif undone:
+            said += [f"~~{line}~~" for line in public]
+    return said
 
 
 def shortened(story: Sequence[str], length: int = STORY_LENGTH) -> str:

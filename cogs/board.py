@@ -38,7 +38,7 @@ class Boards:
             case "text":
                 await say(interaction, _block(self._text(sitting, interaction.user.id)))
             case "log":
-                await say(interaction, await self._log(sitting))
+                await self.log(interaction, sitting)
             case _:
                 await say(interaction, words_of(sitting.record.title).text("title", "rules"))
 
@@ -62,11 +62,12 @@ class Boards:
         title = sitting.record.title
         return artist(title).text_board(view, words=words_of(title), names=sitting.names)
 
-    async def _log(self, sitting: Sitting) -> str:
+    async def log(self, interaction: discord.Interaction, sitting: Sitting) -> None:
+        """What has happened so far, the latest part of it; what was taken back is struck out."""
         words = words_of(sitting.record.title)
         deeds = await self._matches.store.deeds(sitting.record.id)
-        story = telling.lines(sitting.title, words, deeds, sitting.names)
-        return telling.shortened(story) or words.text("log-empty")
+        story = telling.lines(sitting.title, words, deeds, sitting.names, undone=True)
+        await say(interaction, telling.shortened(story) or words.text("log-empty"))
 
 
 def board_view(sitting: Sitting, board: Board) -> discord.ui.LayoutView:

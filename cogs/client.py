@@ -1,15 +1,19 @@
 """The Discord client: commands, components, and the delivery that runs beside them."""
 
 import asyncio
-import logging
+import hashlib
 
 import aiohttp
 import discord
+import msgspec
 from discord.ext import commands
 
+from bot.library import words_of
 from bot.program import Program
 from cogs.board import HANDLER as BOARD
 from cogs.board import Boards
+from cogs.council import HANDLER as COUNCIL
+from cogs.council import Council
 from cogs.lobby import HANDLER as LOBBY
 from cogs.lobby import Lobby
 from cogs.match import MatchCog
@@ -18,8 +22,7 @@ from cogs.panel import DO, Panel
 from cogs.panel import HANDLER as PANEL
 from cogs.realms import RealmsCog
 from cogs.router import Router
-
-log = logging.getLogger(__name__)
+from cogs.table import TableCog
 
 
 class SkaldClient(commands.Bot):
@@ -38,6 +41,8 @@ class SkaldClient(commands.Bot):
         self.panel = Panel(parts.matches, parts.studio)
         self.boards = Boards(parts.matches, parts.studio, self.panel)
         self.lobby = Lobby(parts.matches)
+        self.messenger = DiscordMessenger(self)
+        self._council = Council(parts.matches, parts.agreements)
         self._tasks: list[asyncio.Task[None]] = []
         self._router = Router(
             {
@@ -45,18 +50,37 @@ class SkaldClient(commands.Bot):
                 BOARD: self.boards.press,
                 PANEL: self.panel.press,
                 DO: self.panel.do,
+                COUNCIL: self._council.press,
             }
         )
 
     async def setup_hook(self) -> None:
         """Tell Discord the commands, and begin to deliver and to remind."""
         await self.add_cog(MatchCog(self))
+        await self.add_cog(TableCog(self))
         await self.add_cog(RealmsCog(self.matches))
-        await self.tree.sync()
+        await self._sync()
         self._tasks = [
-            asyncio.create_task(self.parts.delivery.run(DiscordMessenger(self))),
+            asyncio.create_task(self.parts.delivery.run(self.messenger)),
             asyncio.create_task(self.parts.clocks.run()),
         ]
+
+    async def _sync(self) -> None:
+        """Tell Discord the commands, unless it knows them: 200 may be made a day."""
+        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        known = hashlib.sha256(msgspec.json.encode(payload)).hexdigest()
+        name = f"commands:{self.application_id}"
+        if await self.matches.store.note(name) != known:
+            await self.tree.sync()
+            await self.matches.store.take_note(name, known)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Say hello where newcomers are greeted, or in the first channel that may be written in."""
+        channels = [guild.system_channel, *guild.text_channels]
+        for channel in channels:
+            if channel is not None and channel.permissions_for(guild.me).send_messages:
+                await channel.send(words_of().text("welcome"))
+                return
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Presses and choices; commands are dispatched by the tree."""

@@ -32,8 +32,7 @@ class Lobby:
                 await say(interaction, words.text("lobby-left"))
             case _:
                 await self._matches.start(sitting.record.id, interaction.user.id)
-                link = link_to(sitting.record.guild, interaction.message)
-                await say(interaction, words.text("lobby-started", link=link))
+                await say(interaction, words.text("lobby-begun"))
 
 
 def lobby_view(sitting: Sitting) -> discord.ui.LayoutView:
@@ -95,8 +94,3 @@ def number(text: str) -> int:
     if not text.isdecimal() or len(text) > 9:
         raise NoMatchHere
     return int(text)
-
-
-def link_to(guild: int, message: discord.Message | None) -> str:
-    """Where a thread started from this message is to be found."""
-    return f"https://discord.com/channels/{guild}/{message.id}" if message else ""

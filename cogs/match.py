@@ -1,4 +1,4 @@
-"""`/match`: open a match, take a seat, look at the board and at one's hand."""
+"""`/match`: open a match, look at it, and settle with the others what the rules leave open."""
 
 from typing import TYPE_CHECKING
 
@@ -7,35 +7,28 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.library import words_of
-from bot.refusals import NoMatchHere, NotAPlayer
-from bot.sitting import Sitting
+from bot.refusals import NotAPlayer
 from cogs.answers import guarded, say
-from cogs.lobby import number, person
+from cogs.council import concede_view
+from cogs.finding import SHOWN, Choices, found, name_of, own_matches, told
+from cogs.lobby import person
 from db import MatchRecord
 from games.catalogue import titles
 
 if TYPE_CHECKING:
     from cogs.client import SkaldClient
 
-Choices = list[app_commands.Choice[str]]
-SHOWN = 25
-"""How many suggestions Discord takes."""
 
-
-def _told(message: str) -> str:
-    return words_of().text(f"command-{message}")
-
-
-class MatchCog(commands.GroupCog, group_name="match", group_description=_told("match")):
-    """The commands about one match."""
+class MatchCog(commands.GroupCog, group_name="match", group_description=told("match")):
+    """The commands about one match. Each answers its user alone."""
 
     def __init__(self, client: "SkaldClient") -> None:
         super().__init__()
         self._client = client
         self._matches = client.matches
 
-    @app_commands.command(name="new", description=_told("match-new"))
-    @app_commands.describe(title=_told("match-new-title"))
+    @app_commands.command(name="new", description=told("match-new"))
+    @app_commands.describe(title=told("match-new-title"))
     @app_commands.guild_only()
     async def new(self, interaction: discord.Interaction, title: str) -> None:
         """Open a match in this channel."""
@@ -43,10 +36,8 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=_told("m
             assert interaction.guild_id is not None
             assert interaction.channel_id is not None
             channel, guild = interaction.channel_id, interaction.guild_id
-            host = person(interaction.user)
-            record = await self._matches.create(title, guild, channel, host)
-            link = f"https://discord.com/channels/{guild}/{channel}"
-            await say(interaction, words_of().text("lobby-created", match=record.id, link=link))
+            record = await self._matches.create(title, guild, channel, person(interaction.user))
+            await say(interaction, words_of().text("lobby-created", match=record.id))
 
     @new.autocomplete("title")
     async def _titles(self, interaction: discord.Interaction, current: str) -> Choices:
@@ -57,77 +48,101 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=_told("m
             if current.casefold() in name.casefold()
         ][:SHOWN]
 
-    @app_commands.command(name="join", description=_told("match-join"))
-    @app_commands.describe(match=_told("match-join-match"))
+    @app_commands.command(name="list", description=told("match-list"))
     @app_commands.guild_only()
-    async def join(self, interaction: discord.Interaction, match: str) -> None:
-        """Take a seat."""
+    async def list(self, interaction: discord.Interaction) -> None:
+        """The matches of this user on this server."""
         async with guarded(interaction):
-            sitting = await self._here(interaction, match)
-            await self._matches.join(sitting.record.id, person(interaction.user))
-            await say(interaction, words_of().text("lobby-joined"))
+            assert interaction.guild_id is not None
+            own = await self._matches.store.matches_of(interaction.user.id, interaction.guild_id)
+            lines = [await self._line(record, interaction.user.id) for record in own]
+            await say(interaction, "\n".join(lines) or words_of().text("list-empty"))
 
-    @join.autocomplete("match")
-    async def _lobbies(self, interaction: discord.Interaction, current: str) -> Choices:
-        assert interaction.guild_id is not None
-        open_ = await self._matches.store.lobbies(interaction.guild_id)
-        free = [record for record in open_ if record.seat_of(interaction.user.id) is None]
-        return _choices(free, current)
-
-    @app_commands.command(name="board", description=_told("match-board"))
-    @app_commands.describe(match=_told("match-option"))
+    @app_commands.command(name="board", description=told("match-board"))
+    @app_commands.describe(match=told("match-option"))
     @app_commands.guild_only()
     async def board(self, interaction: discord.Interaction, match: str | None = None) -> None:
         """The board as this user may see it."""
         async with guarded(interaction):
-            sitting = await self._here(interaction, match)
+            sitting = await found(interaction, self._matches, match)
             await self._client.boards.board(interaction, sitting)
 
-    @app_commands.command(name="hand", description=_told("match-hand"))
-    @app_commands.describe(match=_told("match-option"))
+    @app_commands.command(name="hand", description=told("match-hand"))
+    @app_commands.describe(match=told("match-option"))
     @app_commands.guild_only()
     async def hand(self, interaction: discord.Interaction, match: str | None = None) -> None:
         """This user's hand."""
         async with guarded(interaction):
-            sitting = await self._here(interaction, match)
+            sitting = await found(interaction, self._matches, match)
+            await self._client.boards.hand(interaction, sitting)
+
+    @app_commands.command(name="log", description=told("match-log"))
+    @app_commands.describe(match=told("match-option"))
+    @app_commands.guild_only()
+    async def log(self, interaction: discord.Interaction, match: str | None = None) -> None:
+        """What has happened so far."""
+        async with guarded(interaction):
+            sitting = await found(interaction, self._matches, match)
+            await self._client.boards.log(interaction, sitting)
+
+    @app_commands.command(name="rules", description=told("match-rules"))
+    @app_commands.describe(match=told("match-option"))
+    @app_commands.guild_only()
+    async def rules(self, interaction: discord.Interaction, match: str | None = None) -> None:
+        """The rules in short."""
+        async with guarded(interaction):
+            sitting = await found(interaction, self._matches, match)
+            await say(interaction, words_of(sitting.record.title).text("title", "rules"))
+
+    @app_commands.command(name="undo", description=told("match-undo"))
+    @app_commands.describe(match=told("match-option"))
+    @app_commands.guild_only()
+    async def undo(self, interaction: discord.Interaction, match: str | None = None) -> None:
+        """Take one's last action back, or ask the others for it."""
+        async with guarded(interaction):
+            sitting = await found(interaction, self._matches, match)
+            agreements = self._client.parts.agreements
+            done = await agreements.undo(sitting.record.id, interaction.user.id)
+            await say(interaction, words_of().text("undo-done" if done else "undo-asked"))
+
+    @app_commands.command(name="concede", description=told("match-concede"))
+    @app_commands.describe(match=told("match-option"))
+    @app_commands.guild_only()
+    async def concede(self, interaction: discord.Interaction, match: str | None = None) -> None:
+        """Give the match up; asked twice."""
+        async with guarded(interaction):
+            sitting = await found(interaction, self._matches, match)
             if sitting.record.seat_of(interaction.user.id) is None:
                 raise NotAPlayer
-            await self._client.boards.hand(interaction, sitting)
+            await interaction.response.send_message(view=concede_view(sitting), ephemeral=True)
+
+    @app_commands.command(name="offer-draw", description=told("match-offer-draw"))
+    @app_commands.describe(match=told("match-option"))
+    @app_commands.guild_only()
+    async def offer_draw(self, interaction: discord.Interaction, match: str | None = None) -> None:
+        """Propose a draw to the others."""
+        async with guarded(interaction):
+            sitting = await found(interaction, self._matches, match)
+            agreements = self._client.parts.agreements
+            await agreements.offer_draw(sitting.record.id, interaction.user.id)
+            await say(interaction, words_of().text("draw-offered"))
 
     @board.autocomplete("match")
     @hand.autocomplete("match")
+    @log.autocomplete("match")
+    @rules.autocomplete("match")
+    @undo.autocomplete("match")
+    @concede.autocomplete("match")
+    @offer_draw.autocomplete("match")
     async def _own(self, interaction: discord.Interaction, current: str) -> Choices:
-        assert interaction.guild_id is not None
-        own = await self._matches.store.matches_of(interaction.user.id, interaction.guild_id)
-        return _choices(own, current)
+        return await own_matches(interaction, self._matches, current)
 
-    async def _here(self, interaction: discord.Interaction, match: str | None) -> Sitting:
-        """The match that is named, or the one that lives in this thread; of this server only."""
-        if match is not None:
-            sitting = await self._matches.sitting(number(match))
-        elif interaction.channel_id is not None:
-            sitting = await self._matches.sitting_in(interaction.channel_id)
-        else:
-            raise NoMatchHere
-        if sitting.record.guild != interaction.guild_id:
-            raise NoMatchHere
-        return sitting
-
-
-def _choices(records: list[MatchRecord], current: str) -> Choices:
-    named = ((_name(record), str(record.id)) for record in records)
-    return [
-        app_commands.Choice(name=name[:100], value=value)
-        for name, value in named
-        if current.casefold() in name.casefold()
-    ][:SHOWN]
-
-
-def _name(record: MatchRecord) -> str:
-    words = words_of(record.title)
-    return words.text(
-        "match-choice",
-        match=record.id,
-        title=words.text("title"),
-        players=words.list(record.names),
-    )
+    async def _line(self, record: MatchRecord, user: int) -> str:
+        """A match in the list: whether it waits for this user, and where it is."""
+        sitting = await self._matches.sitting(record.id)
+        seat = sitting.seat_of(user).seat
+        waits = sitting.position is not None and seat in sitting.position.awaited
+        place = record.thread or record.channel
+        return words_of().text(
+            "list-yours" if waits else "list-theirs", match=name_of(record), channel=f"<#{place}>"
+        )

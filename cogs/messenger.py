@@ -15,7 +15,9 @@ from bot.messenger import Board, Undeliverable
 from bot.sitting import Sitting
 from cogs.answers import file_of
 from cogs.board import board_view
+from cogs.council import offer_view
 from cogs.lobby import lobby_view
+from words.speech import isolated
 
 NOBODY = discord.AllowedMentions.none()
 WEEK: Final = 10080
@@ -96,6 +98,24 @@ class DiscordMessenger:
                 text, nonce=_nonce(nonce), allowed_mentions=discord.AllowedMentions(users=[user])
             )
         return sent.id
+
+    async def post_offer(self, sitting: Sitting, kind: str, seat: int, nonce: int) -> int:
+        """Post what a player proposes, with the buttons to answer."""
+        async with _tried():
+            sent = await self._thread(sitting).send(
+                view=offer_view(sitting, kind, seat), nonce=_nonce(nonce), allowed_mentions=NOBODY
+            )
+        return sent.id
+
+    async def invite(self, sitting: Sitting, host: str, user: int) -> None:
+        """Call somebody to an open match, in the channel where it was announced."""
+        guest = discord.Object(user)
+        words = words_of(sitting.record.title)
+        text = words.text(
+            "invitation", mention=f"<@{user}>", name=isolated(host), title=words.text("title")
+        )
+        channel = self._channel(sitting, sitting.record.channel)
+        await channel.send(text, allowed_mentions=discord.AllowedMentions(users=[guest]))
 
     async def delete(self, sitting: Sitting, message: int) -> None:
         """Delete a message in the thread; one that is gone already is fine."""

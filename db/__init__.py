@@ -1,11 +1,12 @@
 """The store: matches and all that must outlive a restart. One method is one transaction."""
 
 from db.records import Clock, Deed, MatchRecord, Offer, Post, SeatRecord, Status, Step, Wish
-from db.store import Conflict, MatchNotFound, Store, StoreError
+from db.store import Conflict, Damaged, MatchNotFound, Store, StoreError
 
 __all__ = [
     "Clock",
     "Conflict",
+    "Damaged",
     "Deed",
     "MatchNotFound",
     "MatchRecord",

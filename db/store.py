@@ -26,6 +26,10 @@ class MatchNotFound(StoreError):
     """There is no such match."""
 
 
+class Damaged(StoreError):
+    """What was saved cannot be read."""
+
+
 class Conflict(StoreError):
     """The match moved on since it was read; nothing was written."""
 
@@ -86,7 +90,7 @@ class Store:
             )
             assert made.inserted_primary_key is not None
             match: int = made.inserted_primary_key[0]
-            await db.execute(insert(seats).values(match=match, **_seat_values(host)))
+            await db.execute(insert(seats).values(match=match, **asdict(host)))
             await _wish(db, match, 1, (Wish("lobby", "0"),), at)
             await db.execute(update(matches).where(matches.c.id == match).values(number=1))
         return match
@@ -101,7 +105,7 @@ class Store:
             await _advance(db, match, number, Status.LOBBY)
             await db.execute(delete(seats).where(seats.c.match == match))
             for record in seated:
-                await db.execute(insert(seats).values(match=match, **_seat_values(record)))
+                await db.execute(insert(seats).values(match=match, **asdict(record)))
             await _wish(db, match, number + 1, (Wish("lobby", "0"),), at)
 
     # --- play -------------------------------------------------------------------------------
@@ -219,13 +223,17 @@ class Store:
 
         Raises:
             MatchNotFound: there is none.
+            Damaged: it cannot be unpacked.
         """
         async with self._reader.connect() as db:
             wanted = and_(positions.c.match == match, positions.c.number == number)
             data = (await db.execute(select(positions.c.data).where(wanted))).scalar()
         if data is None:
             raise MatchNotFound(f"match {match} has no position {number}")
-        return zlib.decompress(data)
+        try:
+            return zlib.decompress(data)
+        except zlib.error as error:
+            raise Damaged(f"match {match}, position {number}: {error}") from error
 
     async def deeds(self, match: int, turn: int | None = None) -> list[Deed]:
         """The history of a match, or of one of its player-turns, oldest first."""
@@ -355,11 +363,7 @@ async def _set_clocks(db: AsyncConnection, match: int, step: Step) -> None:
 
 
 async def _wish(
-    db: AsyncConnection,
-    match: int,
-    number: int,
-    wishes: Sequence[Wish],
-    at: float,
+    db: AsyncConnection, match: int, number: int, wishes: Sequence[Wish], at: float
 ) -> None:
     for wish in wishes:
         here = and_(posts.c.match == match, posts.c.kind == wish.kind, posts.c.key == wish.key)
@@ -376,16 +380,6 @@ async def _wish(
                     created=at,
                 )
             )
-
-
-def _seat_values(record: SeatRecord) -> dict[str, Any]:
-    return {
-        "seat": record.seat,
-        "user": record.user,
-        "name": record.name,
-        "prompt": record.prompt,
-        "acted": record.acted,
-    }
 
 
 def _without(row: RowMapping, name: str) -> dict[str, Any]:

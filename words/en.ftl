@@ -42,6 +42,7 @@ match-full = All seats are taken.
 too-few-players = More players are needed before the match can start.
 nothing-offered = No offer is waiting for your answer.
 offer-stands = An offer is waiting for an answer already.
+damaged-match = I cannot read how this match stands: what was saved is damaged, or newer than I am. Nothing was changed; please tell whoever runs me.
 try-again = Somebody else was a moment faster. Please look again.
 failed = Something went wrong on my side, and nothing was changed. Please try again in a moment.
 
@@ -57,8 +58,8 @@ lobby-leave = Leave
 lobby-start = Start
 lobby-joined = You have a seat now.
 lobby-left = You have given up your seat.
-lobby-created = Match { $match } is open: { $link }
-lobby-started = The match begins: { $link }
+lobby-created = Match { $match } is open. The invitation follows right here.
+lobby-begun = The match begins. Its thread opens under the invitation.
 thread-name = { $title } · match { $match }
 
 ## The board message
@@ -91,14 +92,53 @@ panel-choose = Choose …
 panel-numbered = { $number } · { $name }
 log-empty = Nothing has happened yet.
 
+## Offers, conceding, invitations
+
+offer-draw = { $name } offers a draw. It stands until { $name }'s next turn has ended.
+offer-undo = { $name } asks to take the last action back, though others know of it already.
+council-agree = Agree
+council-refuse = Refuse
+council-concede = Give up
+offer-agreed = You have agreed.
+offer-refused = You have refused.
+draw-offered = Your offer stands in the match's thread.
+undo-done = ↩ Taken back.
+undo-asked = Others know of it already, so they are asked for their consent.
+concede-sure = Do you really want to give this match up? This cannot be taken back.
+concede-done = You have left the match.
+invited = { $name } is invited.
+invitation = { $mention } { $name } invites you to { $title }. Take a seat with *Join* on the invitation above.
+
+## The list of matches
+
+match-choice = { $match } · { $title } · { $players }
+list-yours = ⏳ **{ $match }** · your move · { $channel }
+list-theirs = { $match } · { $channel }
+list-empty = You are in no match on this server. Open one with `/match new`.
+
+## The welcome
+
+welcome = Skald is here. I run Norse board games, turn by turn, over days. Open a match with `/match new`; everybody else joins with one button. What only you may know, I tell you alone.
+
 ## Commands
 
 command-match = Play a match
 command-match-new = Open a new match and invite others
 command-match-new-title = Which game?
-command-match-join = Take a seat in a match that waits for players
-command-match-join-match = Which match?
+command-match-list = My matches on this server
 command-match-board = Show me the board, with what only I may see
 command-match-hand = Show me my hand
+command-match-log = What has happened so far
+command-match-rules = The rules in short
+command-match-undo = Take my last action back
+command-match-concede = Give the match up
+command-match-offer-draw = Offer the others a draw
 command-match-option = Which match? Needed only outside its thread
-match-choice = { $match } · { $title } · { $players }
+command-table = Who sits at the table
+command-table-join = Take a seat in a match that waits for players
+command-table-join-match = Which match?
+command-table-match = Which match?
+command-table-leave = Give my seat up before the start
+command-table-start = Begin to play
+command-table-invite = Invite somebody to a match of mine
+command-table-invite-player = Whom?

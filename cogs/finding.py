@@ -1,0 +1,72 @@
+"""Which match a command is about: the one that is named, or the one that lives in the thread."""
+
+import discord
+from discord import app_commands
+
+from bot.library import words_of
+from bot.matches import Matches
+from bot.refusals import NoMatchHere
+from bot.sitting import Sitting
+from cogs.lobby import number
+from db import MatchRecord
+
+Choices = list[app_commands.Choice[str]]
+SHOWN = 25
+"""How many suggestions Discord takes."""
+NAME = 100
+"""Characters of a suggestion."""
+
+
+def told(message: str) -> str:
+    """The description of a command or of an option."""
+    return words_of().text(f"command-{message}")
+
+
+async def found(interaction: discord.Interaction, matches: Matches, match: str | None) -> Sitting:
+    """The match that a command is about; matches of other servers do not exist here.
+
+    Raises:
+        NoMatchHere: there is none.
+    """
+    if match is not None:
+        sitting = await matches.sitting(number(match))
+    elif interaction.channel_id is not None:
+        sitting = await matches.sitting_in(interaction.channel_id)
+    else:
+        raise NoMatchHere
+    if sitting.record.guild != interaction.guild_id:
+        raise NoMatchHere
+    return sitting
+
+
+async def own_matches(interaction: discord.Interaction, matches: Matches, current: str) -> Choices:
+    """The matches on this server in which the user has a seat, for the option `match`."""
+    if interaction.guild_id is None:
+        return []
+    own = await matches.store.matches_of(interaction.user.id, interaction.guild_id)
+    return choices(own, current)
+
+
+async def open_matches(interaction: discord.Interaction, matches: Matches, current: str) -> Choices:
+    """The matches on this server that the user could join."""
+    if interaction.guild_id is None:
+        return []
+    waiting = await matches.store.lobbies(interaction.guild_id)
+    return choices([one for one in waiting if one.seat_of(interaction.user.id) is None], current)
+
+
+def choices(records: list[MatchRecord], current: str) -> Choices:
+    """Matches as suggestions that hold what was typed."""
+    named = ((name_of(record), str(record.id)) for record in records)
+    return [
+        app_commands.Choice(name=name[:NAME], value=value)
+        for name, value in named
+        if current.casefold() in name.casefold()
+    ][:SHOWN]
+
+
+def name_of(record: MatchRecord) -> str:
+    """A match in a line: its number, title and players."""
+    words = words_of(record.title)
+    title, players = words.text("title"), words.list(record.names)
+    return words.text("match-choice", match=record.id, title=title, players=players)
