@@ -8,10 +8,11 @@ from importlib import import_module
 import click
 
 COMMANDS = {
+    "hall": "Try Skald here: no account, no token, no internet.",
+    "run": "Play on Discord.",
     "titles": "List the titles.",
     "simulate": "Play random matches and count how they end.",
     "draw": "Draw the board after some random decisions.",
-    "run": "Play on Discord.",
     "play": "Play a match at this terminal, all players on one keyboard.",
 }
 """Every command with a line about it; `bot.cli.<name>` holds it as `command`."""

@@ -3,12 +3,21 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
 
 import click
 
+from bot.library import words_of
+
+if TYPE_CHECKING:
+    from hall import Hall
+
 PEOPLE = ("Ann", "Bo")
+CHANNEL = "table"
+READY = 20.0
 
 
 @click.command()
@@ -18,9 +27,30 @@ PEOPLE = ("Ann", "Bo")
 def command(port: int, open_: bool, database: str | None) -> None:  # noqa: FBT001 - click's own way
     """Try Skald here: no account, no token, no internet."""
     from bot.serving import open_hall  # noqa: PLC0415 - Discord is heavy to import
-    from hall.console import meet, wait  # noqa: PLC0415 - same
 
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logging.basicConfig(level=logging.ERROR, format="%(levelname)s %(name)s: %(message)s")
+    meet: Callable[[Hall], Awaitable[None]] = _console if open_ else _only_serve
     with TemporaryDirectory(prefix="skald-") as folder, contextlib.suppress(KeyboardInterrupt):
-        where = database or str(Path(folder) / "hall.db")
-        asyncio.run(open_hall(where, port, meet(PEOPLE) if open_ else wait))
+        asyncio.run(open_hall(database or str(Path(folder) / "hall.db"), port, meet))
+
+
+async def _console(hall: "Hall") -> None:
+    """One person at this terminal plays everybody."""
+    from hall.console import Console  # noqa: PLC0415 - only where it is wanted
+
+    await _welcome(hall)
+    users = [hall.add_user(name) for name in PEOPLE]
+    await Console(hall, hall.add_channel(CHANNEL), users).run()
+
+
+async def _only_serve(hall: "Hall") -> None:
+    """Until it is interrupted."""
+    await _welcome(hall)
+    await asyncio.Event().wait()
+
+
+async def _welcome(hall: "Hall") -> None:
+    async with asyncio.timeout(READY):
+        while not (hall.gateway.connected and hall.commands()):  # noqa: ASYNC110 - it knows no bot
+            await asyncio.sleep(0.05)
+    click.echo(words_of().text("cli-hall-open", url=hall.url))
