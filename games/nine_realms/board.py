@@ -5,9 +5,8 @@ A set of hexes is an integer with one bit a hex ("mask"). The bit of axial (q, r
 figures or what lies on the board today.
 """
 
-from collections.abc import Iterator
 from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Annotated, TypeAlias
 
@@ -75,12 +74,15 @@ TILE: dict[Tile, Mask] = {
 }
 
 
-def labels(mask: Mask) -> Iterator[Hex]:
+@lru_cache(maxsize=4096)
+def labels(mask: Mask) -> tuple[Hex, ...]:
     """The hexes of a mask, from the top left to the bottom right."""
+    found = []
     while mask:
         lowest = mask & -mask
-        yield LABEL[lowest.bit_length() - 1]
+        found.append(LABEL[lowest.bit_length() - 1])
         mask ^= lowest
+    return tuple(found)
 
 
 def around(mask: Mask) -> Mask:

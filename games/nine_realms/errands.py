@@ -9,7 +9,7 @@ from games.nine_realms.actions import Attack, Move, NamePrey, Rally, Transform
 from games.nine_realms.board import MASK, Hex, Terrain, around, labels
 from games.nine_realms.combat import can_attack
 from games.nine_realms.forces import REALM_TILE, Figure, Realm
-from games.nine_realms.movement import reach
+from games.nine_realms.movement import land, reach
 from games.nine_realms.table import COST, Table, free
 
 
@@ -41,11 +41,12 @@ def prey_offers(table: Table, seat: Seat) -> Sequence[NamePrey]:
 
 def moves(table: Table, seat: Seat) -> Sequence[Move]:
     """Every move: once a turn for each figure (§3.1, R-11)."""
+    before = land(table, seat)
     return [
         _move(figure, hex)
         for figure in table.in_play(seat)
         if not table.figures[figure].moved
-        for hex in labels(reach(table, figure))
+        for hex in labels(reach(table, figure, before))
     ]
 
 

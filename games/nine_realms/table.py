@@ -134,12 +134,12 @@ class Table(Struct, forbid_unknown_fields=True):
 
     def occupied(self, seat: Seat | None = None) -> Mask:
         """The hexes with figures on them, of one seat or of both."""
+        mask = 0
         realm = None if seat is None else self.realms[seat]
-        return sum(
-            MASK[condition.hex]
-            for figure, condition in self.figures.items()
-            if condition.hex and realm in (None, PROFILES[figure].realm)
-        )
+        for figure, condition in self.figures.items():
+            if condition.hex and (realm is None or PROFILES[figure].realm is realm):
+                mask |= MASK[condition.hex]
+        return mask
 
     def ground(self, terrain: Terrain) -> Mask:
         """The hexes of a terrain today, Terrain hexes included (R-19)."""

@@ -1,0 +1,109 @@
+"""How every title is tried: seat counts, option sets, and each single option changed."""
+
+import types
+import typing
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from typing import Annotated, Any, get_args, get_origin
+
+import msgspec
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from games.catalogue import titles
+from games.core.title import Title
+
+SETS: dict[str, dict[str, dict[str, Any]]] = {
+    "nine_realms": {
+        "every variant": {
+            "overkill_blood": True,
+            "edge": "either",
+            "reach": "rows",
+            "two_vanguards": True,
+            "stall_limit": 8,
+        },
+        "literal range": {"reach": "literal", "two_vanguards": True, "stall_limit": 60},
+    },
+}
+"""Option sets worth trying together, by title; the defaults are always tried."""
+
+ENDINGS: dict[str, set[str]] = {
+    "nine_realms": {"last-ruler", "cauldron", "stalled"},
+}
+"""The endings that play can reach; retirement is decided outside."""
+
+SIMPLE: dict[Any, tuple[Any, ...]] = {bool: (False, True), int: (0, 1), type(None): (None,)}
+"""The values worth trying of plain types; an integer without a range is a seat."""
+
+
+@dataclass(frozen=True)
+class Configuration:
+    """One way to play a title."""
+
+    title: Title
+    seats: int
+    name: str
+    options: Any
+
+    def __str__(self) -> str:
+        return f"{self.title.key}-{self.seats}-{self.name.replace(' ', '-')}"
+
+
+def configurations() -> list[Configuration]:
+    """Every title with every number of seats and every option set."""
+    return [
+        Configuration(title, seats, name, options)
+        for title in titles().values()
+        for seats in title.seats
+        for name, options in option_sets(title)
+    ]
+
+
+def option_sets(title: Title) -> Iterator[tuple[str, Any]]:
+    """The defaults, the sets of the table, and each option with each of its other values."""
+    kind = title.rules.options
+    yield "defaults", kind()
+    for name, values in SETS.get(title.key, {}).items():
+        yield name, msgspec.convert(values, kind)
+    yield from flips(kind)
+
+
+def flips(kind: type[Struct]) -> Iterator[tuple[str, Any]]:
+    """The defaults with one option changed, for each option and value."""
+    hints = typing.get_type_hints(kind, include_extras=True)
+    for field in msgspec.structs.fields(kind):
+        default = getattr(kind(), field.name)
+        for value in values_of(hints[field.name], default):
+            if value != default:
+                yield f"{field.name} {_said(value)}", replace(kind(), **{field.name: value})
+
+
+def values_of(hint: Any, default: Any) -> Iterator[Any]:
+    """The values worth trying of a type: all of a few, the ends of a range, one change a tuple."""
+    origin = get_origin(hint)
+    if origin is Annotated:
+        yield from _in_range(hint, default)
+    elif origin in (typing.Union, types.UnionType):
+        for part in get_args(hint):
+            yield from values_of(part, default)
+    elif origin is tuple:
+        for index, part in enumerate(get_args(hint)):
+            for value in values_of(part, default[index]):
+                yield (*default[:index], value, *default[index + 1 :])
+    elif isinstance(hint, type) and issubclass(hint, Enum):
+        yield from hint
+    else:
+        yield from SIMPLE[hint]
+
+
+def _in_range(hint: Any, default: Any) -> Iterator[Any]:
+    inner, *notes = get_args(hint)
+    ranges = [note for note in notes if isinstance(note, Meta) and note.ge is not None]
+    yield from (ranges[0].ge, ranges[0].le) if ranges else values_of(inner, default)
+
+
+def _said(value: Any) -> str:
+    if isinstance(value, tuple):
+        return " and ".join(map(_said, value))
+    return str(value).lower()

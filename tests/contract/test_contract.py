@@ -1,0 +1,73 @@
+"""The contract for every title: random matches of every configuration, watched by all guards.
+
+`SKALD_MATCHES` matches of each configuration are played, 50 unless told otherwise.
+"""
+
+import os
+
+import pytest
+
+from bot.contract import Redeals, checked
+from bot.playout import Tally, play
+from games.catalogue import titles
+from games.core.dice import seeded
+from games.core.errors import SetupError
+from tests.contract.configurations import ENDINGS, Configuration, configurations, flips
+
+MATCHES = int(os.environ.get("SKALD_MATCHES", "50"))
+CHUNK = 25
+RARER = 2 if MATCHES <= 100 else 4
+CHUNKS = [
+    pytest.param(configuration, first, id=f"{configuration}-{first}")
+    for configuration in configurations()
+    for first in range(0, MATCHES, CHUNK)
+]
+
+
+@pytest.mark.parametrize(("configuration", "first"), CHUNKS)
+def test_every_match_keeps_the_contract(configuration: Configuration, first):
+    """It ends by the rules, and no guard barks on the way."""
+    tally, redeals = Tally(), Redeals()
+    last = min(first + CHUNK, MATCHES)
+    for number in range(first, last):
+        counted, dealt = checked(
+            configuration.title,
+            configuration.seats,
+            configuration.options,
+            f"{configuration} {number}",
+            rarer=RARER,
+        )
+        tally.merge(counted)
+        redeals.merge(dealt)
+
+    redeals.redeal_differs()
+    assert (tally.matches, tally.finished, tally.capped) == (last - first, last - first, 0)
+
+
+@pytest.mark.parametrize("title", titles().values(), ids=lambda title: title.key)
+def test_random_play_meets_every_ending(title):
+    """Each ending that play can reach is reached with the default options."""
+    endings: set[str] = set()
+    for number in range(400):
+        options = title.rules.options()
+        endings |= set(play(title, title.seats[0], options, f"ending {number}").endings)
+        if endings >= ENDINGS[title.key]:
+            break
+
+    assert endings == ENDINGS[title.key]
+
+
+@pytest.mark.parametrize("title", titles().values(), ids=lambda title: title.key)
+def test_another_number_of_seats_is_refused(title):
+    """A title starts with the seats that it names, and with no other number."""
+    for seats in {0, 1, min(title.seats) - 1, max(title.seats) + 1} - set(title.seats):
+        with pytest.raises(SetupError):
+            title.rules.start(seats, title.rules.options(), seeded("seats"))
+
+
+@pytest.mark.parametrize("title", titles().values(), ids=lambda title: title.key)
+def test_every_option_is_tried(title):
+    """No option of a title escapes the configurations."""
+    changed = {name.split()[0] for name, _ in flips(title.rules.options)}
+
+    assert changed == set(title.rules.options.__struct_fields__)

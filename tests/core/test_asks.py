@@ -1,0 +1,148 @@
+"""Asks: what one seat may decide, in five forms that all behave alike."""
+
+import pytest
+
+from games.core.asks import AnyOf, Lazily, NumberIn, OneOf, SomeOf
+from games.core.vocabulary import Action
+from tests.core.court_nouns import Bow, GiveBack, Lose, Overthrow, Role, Tip, Work
+
+LISTED = []
+
+
+def rivals():
+    LISTED.append("listed")
+    return (Overthrow(1), Overthrow(2))
+
+
+def lazy(**more):
+    return Lazily(Overthrow, rivals, lambda action: action.target in (1, 2), **more)
+
+
+ONE = OneOf((Work(), Lose(Role.DUKE), Lose(Role.FOOL)))
+SOME = SomeOf(GiveBack, "cards", (1, 2, 3), least=1, most=2)
+NUMBER = NumberIn(Tip, "coins", 2, 4)
+SAMPLES = [ONE, lazy(), SOME, NUMBER, AnyOf((ONE, lazy(), SOME, NUMBER))]
+
+
+@pytest.mark.parametrize("ask", SAMPLES, ids=lambda ask: type(ask).__name__)
+def test_all_ways_to_look_at_an_ask_agree(ask):
+    """Iteration, length, indexing and membership tell of the same actions."""
+    listed = list(ask)
+
+    assert len(ask) == len(listed) == len(set(listed))
+    assert [ask[index] for index in range(len(ask))] == listed
+    assert all(action in ask for action in listed)
+    assert Bow() not in ask
+    assert "work" not in ask
+
+
+@pytest.mark.parametrize("ask", SAMPLES, ids=lambda ask: type(ask).__name__)
+def test_kinds_hold_every_action_once(ask):
+    """The kinds of an ask are the same actions, sorted by class."""
+    by_kind = [(kind, action) for kind, part in ask.kinds.items() for action in part]
+
+    assert [action for _, action in by_kind] == list(ask)
+    assert all(type(action) is kind for kind, action in by_kind)
+
+
+@pytest.mark.parametrize("ask", SAMPLES, ids=lambda ask: type(ask).__name__)
+def test_an_index_beyond_the_end_is_an_error(ask):
+    """Indexing ends like a sequence."""
+    with pytest.raises(IndexError):
+        ask[len(ask)]
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        OneOf(()),
+        Lazily(Work, list, lambda _: False),
+        SomeOf(GiveBack, "cards", (), least=1),
+        NumberIn(Tip, "coins", 1, 0),
+        AnyOf(()),
+        AnyOf((OneOf(()), NumberIn(Tip, "coins", 1, 0))),
+    ],
+    ids=lambda ask: type(ask).__name__,
+)
+def test_an_empty_ask_has_no_kinds(ask):
+    """What is empty is not offered as a kind."""
+    assert (dict(ask.kinds), list(ask), len(ask)) == ({}, [], 0)
+
+
+@pytest.mark.parametrize("optional", [False, True])
+def test_an_ask_says_whether_anybody_waits(optional):
+    """Optional asks keep nobody waiting."""
+    asks = [
+        OneOf((Work(),), optional),
+        lazy(optional=optional),
+        SomeOf(GiveBack, "cards", (1,), optional=optional),
+        NumberIn(Tip, "coins", 1, 2, optional),
+        AnyOf((ONE,), optional),
+    ]
+
+    assert {ask.optional for ask in asks} == {optional}
+
+
+def test_a_lazy_ask_checks_an_action_without_listing():
+    """Membership never lists."""
+    LISTED.clear()
+    ask = lazy()
+
+    assert (Overthrow(2) in ask, Overthrow(3) in ask, Work() in ask) == (True, False, False)
+    assert not LISTED
+
+
+def test_a_lazy_ask_lists_once():
+    """Whoever looks twice pays once."""
+    LISTED.clear()
+    ask = lazy()
+
+    assert list(ask) == list(ask)
+    assert LISTED == ["listed"]
+
+
+def test_some_of_a_set_are_taken_in_their_order():
+    """A set has one way to be written down, so that equal choices are equal actions."""
+    assert GiveBack((1, 3)) in SOME
+    assert GiveBack((3, 1)) not in SOME
+    assert GiveBack((1, 1)) not in SOME
+    assert GiveBack((1, 4)) not in SOME
+
+
+def test_some_of_a_set_keep_to_the_least_and_the_most():
+    """Too few or too many are not legal."""
+    assert GiveBack(()) not in SOME
+    assert GiveBack((1, 2, 3)) not in SOME
+    assert list(SOME.sizes) == [1, 2]
+
+
+def test_some_of_a_set_may_be_all_of_it():
+    """Without a most, everything may be taken."""
+    assert GiveBack((1, 2, 3)) in SomeOf(GiveBack, "cards", (1, 2, 3))
+
+
+def test_the_most_never_exceeds_the_set():
+    """Three of two cannot be taken."""
+    assert list(SomeOf(GiveBack, "cards", (1, 2), least=1, most=3)) == [
+        GiveBack((1,)),
+        GiveBack((2,)),
+        GiveBack((1, 2)),
+    ]
+
+
+def test_a_number_stays_in_its_range():
+    """Both ends are allowed, nothing beyond them."""
+    assert [coins for coins in range(7) if Tip(coins) in NUMBER] == [2, 3, 4]
+
+
+def test_another_field_must_be_as_the_ask_builds_it():
+    """An action with a field that the ask does not set is another action."""
+
+    class Bid(Action, frozen=True, tag="bid"):
+        coins: int
+        hidden: bool = False
+
+    ask = NumberIn(Bid, "coins", 1, 3)
+
+    assert Bid(2) in ask
+    assert Bid(2, hidden=True) not in ask

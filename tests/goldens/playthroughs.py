@@ -1,0 +1,106 @@
+"""Golden playthroughs: whole random matches as readable text, one for each ending and option set.
+
+The seeds are not chosen by hand: for each ending it is the first of 0, 1, 2 ... whose random match
+with the default options ends so. A retirement is nobody's ending by play: in the match of seed 0
+the seat that is waited for leaves after 40 answers.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from bot.playout import Played, walk
+from games.catalogue import titles
+from games.core.agenda import AnyPosition
+from games.core.title import Title
+from games.core.vocabulary import Event, tag
+from tests.contract.configurations import ENDINGS, SETS
+
+FOLDER = Path(__file__).parent
+SEARCHED = 1000
+LEAVES = 40
+RETIRED = "retired"
+
+
+def playthroughs() -> Iterator[tuple[Path, str]]:
+    """Every golden file and what it should hold."""
+    for title in titles().values():
+        options = title.rules.options()
+        for reason in sorted(ENDINGS[title.key]):
+            seed = first_seed(title, options, reason)
+            yield _file(title, reason), "\n".join(_text(title, options, seed))
+        yield _file(title, RETIRED), "\n".join(_text(title, options, "0", leaves=LEAVES))
+        for name, values in SETS.get(title.key, {}).items():
+            chosen = msgspec.convert(values, title.rules.options)
+            yield _file(title, name), "\n".join(_text(title, chosen, "0"))
+
+
+def first_seed(title: Title, options: Any, reason: str) -> str:
+    """The first seed from 0 upward whose random match ends for this reason."""
+    for number in range(SEARCHED):
+        *_, last = walk(title, title.seats[0], options, str(number))
+        if last.position.ending is not None and last.position.ending.reason == reason:
+            return str(number)
+    raise AssertionError(reason)
+
+
+def _file(title: Title, name: str) -> Path:
+    return FOLDER / title.key / f"{name.replace(' ', '-')}.txt"
+
+
+def _text(title: Title, options: Any, seed: str, leaves: int | None = None) -> Iterator[str]:
+    seats = title.seats[0]
+    changed = {k: v for k, v in asdict(options).items() if v != asdict(type(options)())[k]}
+    yield f"title {title.key}, seats {seats}, seed {seed}"
+    yield f"options {_fields(changed) or 'as they are'}"
+    for number, played in enumerate(walk(title, seats, options, seed)):
+        yield from _played(number, played)
+        if number == leaves:
+            leaver = played.position.awaited[0]
+            after, events = title.rules.retire(played.position, leaver)
+            yield from ("", f"{number + 1}. seat {leaver} leaves", *map(_told, events))
+            yield from _asked(after)
+            break
+    yield ""
+
+
+def _played(number: int, played: Played) -> Iterator[str]:
+    yield ""
+    done = "the match is set up" if played.action is None else _noun(played.action)
+    who = "" if played.seat is None else f"seat {played.seat}: "
+    yield f"{number}. {who}{done}"
+    yield from map(_told, played.events)
+    yield from _asked(played.position)
+
+
+def _told(event: Event) -> str:
+    """An event; marked with the seat that alone is told."""
+    public = {name: value for name, value in asdict(event).items() if name != "secret_to"}
+    secret = "" if event.secret_to is None else f"(seat {event.secret_to} only) "
+    return f"  {secret}{tag(event)} {_fields(public)}".rstrip()
+
+
+def _asked(position: AnyPosition) -> Iterator[str]:
+    """What each seat is asked, and how many options of each kind it has."""
+    for seat, ask in sorted(position.asks.items()):
+        kinds = ", ".join(f"{tag(kind)} {len(part)}" for kind, part in ask.kinds.items())
+        may = "may" if ask.optional else "is asked"
+        yield f"  > seat {seat} {may} ({_noun(position.prompt(seat))}): {kinds}"
+
+
+def _noun(noun: Struct) -> str:
+    return f"{tag(noun)} {_fields(asdict(noun))}".rstrip()
+
+
+def _fields(values: dict[str, Any]) -> str:
+    return " ".join(f"{name}={_value(value)}" for name, value in values.items())
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, tuple | list):
+        return f"[{' '.join(map(_value, value))}]"
+    return str(value)

@@ -1,0 +1,139 @@
+"""Faults of the engine: dice, checks, saves, undo and narrowing that break a promise."""
+
+import random
+
+from games.core import narrowing, undo
+from games.core.agenda import Position
+from games.core.dice import Referee
+from games.core.save import Codec
+from games.core.title import Title
+from games.nine_realms.rules import NineRealms
+from games.nine_realms.table import Table
+from tests.core.court import CourtTitle
+from tests.planted.planting import Patch, caught_by, nine_realms
+
+
+@caught_by("save_round_trip")
+def a_save_that_drops_a_field(patch: Patch) -> Title:
+    dump = Codec.dump
+
+    def forgetful(self, position):
+        table = position.table.copy()
+        table.quiet = 0
+        return dump(self, Position(table, position.agenda, position.dice, position.asks))
+
+    patch.setattr(Codec, "dump", forgetful)
+    return nine_realms()
+
+
+@caught_by("same_seed_same_events")
+def dice_from_elsewhere(patch: Patch) -> Title:
+    patch.setattr(Referee, "roll", lambda self, sides: random.randint(1, sides))
+    return nine_realms()
+
+
+@caught_by("undo_within_its_rule")
+def an_undo_after_dice(patch: Patch) -> Title:
+    patch.setattr(undo, "_is_quiet", lambda deed: True)
+    return nine_realms()
+
+
+@caught_by("undo_within_its_rule")
+def an_undo_after_somebody_was_asked(patch: Patch) -> Title:
+    patch.setattr(undo, "_asks_somebody_new", lambda back, now, seat: False)
+    return CourtTitle()
+
+
+@caught_by("undo_within_its_rule")
+def an_undo_that_is_refused_without_need(patch: Patch) -> Title:
+    patch.setattr(undo, "_is_quiet", lambda deed: False)
+    return nine_realms()
+
+
+@caught_by("undo_within_its_rule")
+def an_undo_that_keeps_the_action_counted(patch: Patch) -> Title:
+    take_back = undo.take_back
+
+    def counted(history, seat):
+        back = take_back(history, seat)
+        return Position(back.table, back.agenda, history[-1].after.dice, back.asks)
+
+    patch.setattr(undo, "take_back", counted)
+    return nine_realms()
+
+
+@caught_by("illegal_actions_change_nothing")
+def an_engine_that_does_not_check(patch: Patch) -> Title:
+    patch.setattr(Position, "check", lambda self, seat, action: None)
+    return nine_realms()
+
+
+@caught_by("illegal_actions_change_nothing")
+def a_seat_that_plays_for_another(patch: Patch) -> Title:
+    check = Position.check
+
+    def lax(self, seat, action):
+        check(self, next(iter(self.asks), seat), action)
+
+    patch.setattr(Position, "check", lax)
+    return nine_realms()
+
+
+@caught_by("narrowing_reaches_all")
+def a_panel_that_takes_the_first_that_fits(patch: Patch) -> Title:
+    patch.setattr(narrowing, "_field_by_field", lambda part, kind, chosen: part[0])
+    return nine_realms()
+
+
+@caught_by("illegal_actions_change_nothing")
+def a_check_that_crashes(patch: Patch) -> Title:
+    check = Position.check
+
+    def crash(self, seat, action):
+        check(self, list(self.asks)[seat], action)
+
+    patch.setattr(Position, "check", crash)
+    return nine_realms()
+
+
+@caught_by("illegal_actions_change_nothing")
+def a_refusal_that_costs_something(patch: Patch) -> Title:
+    check = Position.check
+
+    def dear(self, seat, action):
+        self.table.blood[0] += seat not in self.asks
+        check(self, seat, action)
+
+    patch.setattr(Position, "check", dear)
+    return nine_realms()
+
+
+@caught_by("save_round_trip")
+def events_that_come_back_changed(patch: Patch) -> Title:
+    load = Codec.load_events
+    patch.setattr(Codec, "load_events", lambda self, data: load(self, data)[:1])
+    return nine_realms()
+
+
+@caught_by("undo_within_its_rule")
+def a_view_that_counts_its_viewers(patch: Patch) -> Title:
+    class Faulty(NineRealms):
+        looks = 0
+
+        def view(self, position, seat):
+            self.looks += 1
+            return (super().view(position, seat), self.looks)
+
+    return nine_realms(Faulty())
+
+
+@caught_by("undo_within_its_rule")
+def an_action_that_ends_otherwise_the_second_time(patch: Patch) -> Title:
+    trace = Table.trace
+
+    def fickle(self, figure, hexes, *, attack=False):
+        trace(self, figure, hexes, attack=attack)
+        self.quiet = random.randrange(1000)
+
+    patch.setattr(Table, "trace", fickle)
+    return nine_realms()

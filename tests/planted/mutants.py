@@ -1,0 +1,97 @@
+"""Mutants: small mistakes in the rules, each of which some test must notice.
+
+`python -m tests.planted.mutants` plants them one by one in a copy of the sources, runs the rule
+tests, then a few matches of the contract, and fails if any mutant survives. Names given as
+arguments choose among them.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+
+from tests.planted.mutant_list import MUTANTS, Mutant
+
+ROOT = Path(__file__).parent.parent.parent
+PROCESSES = 2
+SUITES = {
+    "rules": ("tests/games/nine_realms",),
+    "contract": ("tests/contract", "-k", "keeps_the_contract"),
+}
+"""What may notice a mutant, in this order."""
+ENVIRONMENT = {"SKALD_MATCHES": "2", "PYTHONDONTWRITEBYTECODE": "1"}
+
+
+def main(names: Sequence[str]) -> int:
+    """Plant and hunt; how many survived, or could not be planted."""
+    chosen = [mutant for mutant in MUTANTS if not names or mutant.name in names]
+    copies: SimpleQueue[Path] = SimpleQueue()
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(PROCESSES) as pool:
+        for number in range(PROCESSES):
+            copies.put(_copied(Path(folder) / str(number)))
+        if healthy := _noticed_by(Path(folder) / "0"):
+            _say(f"without any mutant {healthy} is red")
+            return 1
+        results = pool.map(lambda mutant: (mutant, _hunt(mutant, copies)), chosen)
+        failures = [mutant for mutant, found in results if not _report(mutant, found)]
+    _say(f"{len(chosen) - len(failures)} of {len(chosen)} mutants killed")
+    return len(failures)
+
+
+def _hunt(mutant: Mutant, copies: SimpleQueue[Path]) -> str | None:
+    """Which suite killed it; None: it survived."""
+    copy = copies.get()
+    file = copy / "games" / "nine_realms" / mutant.file
+    healthy = file.read_text(encoding="utf-8")
+    try:
+        if healthy.count(mutant.old) != 1:
+            return None
+        file.write_text(healthy.replace(mutant.old, mutant.new), encoding="utf-8")
+        return _noticed_by(copy)
+    finally:
+        file.write_text(healthy, encoding="utf-8")
+        copies.put(copy)
+
+
+def _noticed_by(copy: Path) -> str | None:
+    for name, arguments in SUITES.items():
+        options = ("-x", "-q", "-n", "0", "-p", "no:cacheprovider")
+        done = subprocess.run(
+            [sys.executable, "-m", "pytest", *options, *arguments],
+            cwd=copy,
+            env=os.environ | ENVIRONMENT,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if done.returncode:
+            failed = [line for line in done.stdout.splitlines() if line.startswith("FAILED")]
+            return f"{name}: {failed[0].split('::')[1][:60] if failed else 'collection'}"
+    return None
+
+
+def _report(mutant: Mutant, found: str | None) -> bool:
+    planted = (ROOT / "games" / "nine_realms" / mutant.file).read_text(encoding="utf-8")
+    survived = "SURVIVED" if planted.count(mutant.old) == 1 else "NOT FOUND ONCE IN ITS FILE"
+    _say(f"{mutant.name:36} {mutant.rule:24} {found or survived}")
+    return found is not None
+
+
+def _copied(folder: Path) -> Path:
+    ignored = shutil.ignore_patterns(".*", "__pycache__", "build", "*.egg-info")
+    shutil.copytree(ROOT, folder, ignore=ignored)
+    return folder
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,34 @@
+"""How faults are planted: a list of them, each with the guard that must find it.
+
+A fault is a function that patches the rules (undone after the test) and returns the title to play.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from games.catalogue import titles
+from games.core.title import Title
+
+Patch = pytest.MonkeyPatch
+Fault = Callable[[Patch], Title]
+FAULTS: list[tuple[str, Fault]] = []
+"""Each fault with the guard that must find it."""
+
+
+def caught_by(guard: str) -> Callable[[Fault], Fault]:
+    """Enter a fault into the list."""
+
+    def enter(fault: Fault) -> Fault:
+        FAULTS.append((guard, fault))
+        return fault
+
+    return enter
+
+
+def nine_realms(rules: Any = None) -> Title:
+    """The title, with rules that may be faulty."""
+    title = Title("nine_realms", (2,), 30)
+    title.__dict__["rules"] = rules or titles()["nine_realms"].rules
+    return title

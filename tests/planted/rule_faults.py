@@ -1,0 +1,277 @@
+"""Faults of a title: each breaks one promise of the contract in its rules or its view."""
+
+import random
+
+from games.core.asks import AnyOf
+from games.core.dice import Referee, seeded
+from games.core.title import Title
+from games.core.vocabulary import without
+from games.nine_realms import errands
+from games.nine_realms.actions import Deploy, DiscardFate, EndTurn, Pass
+from games.nine_realms.board import BOARD
+from games.nine_realms.events import FateDrawn, Moved, SeatReady
+from games.nine_realms.fate_play import plays
+from games.nine_realms.forces import PROFILES
+from games.nine_realms.prompts import YourTurn
+from games.nine_realms.rules import NineRealms
+from games.nine_realms.steps import turn
+from games.nine_realms.steps.deployment import Deployment
+from games.nine_realms.steps.exchange import FateWindow
+from games.nine_realms.steps.turn import ActionPhase, AllSeeingEye
+from games.nine_realms.table import Table
+from tests.core.court import Claim, CourtTitle
+from tests.core.court_nouns import Answered
+from tests.planted.planting import Patch, caught_by, nine_realms
+
+
+@caught_by("ends")
+def a_turn_that_cannot_be_ended(patch: Patch) -> Title:
+    answer = ActionPhase.answer
+
+    def stay(self, table, seat, action, referee):
+        return (self,) if action == EndTurn() else answer(self, table, seat, action, referee)
+
+    patch.setattr(ActionPhase, "answer", stay)
+    return nine_realms()
+
+
+@caught_by("same_start")
+def a_deck_shuffled_by_other_dice(patch: Patch) -> Title:
+    class Faulty(NineRealms):
+        def start(self, seats, options, dice):
+            return super().start(seats, options, seeded(str(random.random())))
+
+    return nine_realms(Faulty())
+
+
+@caught_by("redeal_differs")
+def a_redeal_that_deals_nothing(patch: Patch) -> Title:
+    class Faulty(NineRealms):
+        def redeal(self, position, seat, dice):
+            return position
+
+    return nine_realms(Faulty())
+
+
+@caught_by("someone_is_asked")
+def a_window_in_which_nothing_can_be_done(patch: Patch) -> Title:
+    patch.setattr(FateWindow, "_passing", lambda self, table: ())
+    return nine_realms()
+
+
+@caught_by("someone_is_asked")
+def a_turn_that_nobody_waits_for(patch: Patch) -> Title:
+    asks = ActionPhase.asks
+
+    def optional(self, table):
+        return {seat: AnyOf((ask,), optional=True) for seat, ask in asks(self, table).items()}
+
+    patch.setattr(ActionPhase, "asks", optional)
+    return nine_realms()
+
+
+@caught_by("pieces_are_conserved")
+def a_card_that_is_lost(patch: Patch) -> Title:
+    patch.setattr(turn, "discard", lambda table, seat, card: table.hands[seat].remove(card))
+    return nine_realms()
+
+
+@caught_by("pieces_are_conserved")
+def two_figures_on_one_hex(patch: Patch) -> Title:
+    patch.setattr(errands, "reach", lambda table, figure: table.occupied())
+    patch.setattr(turn, "way", lambda table, figure, hex: (table.place(figure), hex))
+    return nine_realms()
+
+
+@caught_by("window_answers_commute")
+def an_advantage_for_who_is_ready_first(patch: Patch) -> Title:
+    def answer(self, table, seat, action, referee):
+        table.blood[seat] += len(self.waiting)
+        return (Deployment(without(self.waiting, seat), self.placed),)
+
+    patch.setattr(Deployment, "answer", answer)
+    patch.setattr(Deployment, "asks", _ready_only)
+    return nine_realms()
+
+
+def _ready_only(self, table):
+    return {seat: AnyOf((self._ask(table, seat).parts[1],)) for seat in self.waiting}
+
+
+@caught_by("window_answers_commute")
+def a_window_that_the_first_doubt_shuts(patch: Patch) -> Title:
+    answer = Claim.answer
+
+    def first_come(self, table, seat, action, referee):
+        (step,) = answer(self, table, seat, action, referee)
+        return (Claim(step.seat, () if action.doubt else step.waiting, step.doubts),)
+
+    patch.setattr(Claim, "answer", first_come)
+    return CourtTitle()
+
+
+@caught_by("save_round_trip")
+def an_ask_in_an_order_that_no_save_keeps(patch: Patch) -> Title:
+    def force(self, seat):
+        realm = self.realms[seat]
+        return [figure for figure in self.figures if PROFILES[figure].realm is realm]
+
+    patch.setattr(Table, "force", force)
+    return nine_realms()
+
+
+@caught_by("redeal_changes_nothing_seen")
+def a_view_that_leaks_a_hand(patch: Patch) -> Title:
+    class Faulty(NineRealms):
+        def view(self, position, seat):
+            return (super().view(position, seat), position.table.hands[0])
+
+    return nine_realms(Faulty())
+
+
+@caught_by("redeal_changes_nothing_seen")
+def a_deployment_that_is_seen_early(patch: Patch) -> Title:
+    class Faulty(NineRealms):
+        def view(self, position, seat):
+            placed = position.step.placed if isinstance(position.step, Deployment) else ()
+            return (super().view(position, seat), placed)
+
+    return nine_realms(Faulty())
+
+
+@caught_by("redeal_changes_nothing_seen")
+def a_window_that_only_opens_with_a_useful_card(patch: Patch) -> Title:
+    def concerned(self, table):
+        return any(len(ask) for ask in plays(table, self.roll, self.asked))
+
+    patch.setattr(FateWindow, "_concerned", concerned)
+    return nine_realms()
+
+
+@caught_by("redeal_changes_nothing_seen")
+def a_prompt_that_tells_of_the_deck(patch: Patch) -> Title:
+    patch.setattr(
+        ActionPhase, "prompt", lambda self, table, seat: YourTurn(seat, len(table.deck[-1]))
+    )
+    return nine_realms()
+
+
+@caught_by("events_tell_no_secret")
+def cards_dealt_in_the_open(patch: Patch) -> Title:
+    tell = Referee.tell
+
+    def tell_all(self, event):
+        tell(self, FateDrawn(seat=event.seat, cards=event.cards)) if isinstance(
+            event, FateDrawn
+        ) else tell(self, event)
+
+    patch.setattr(Referee, "tell", tell_all)
+    return nine_realms()
+
+
+@caught_by("events_tell_no_secret")
+def an_event_that_counts_the_hidden_figures(patch: Patch) -> Title:
+    tell = Referee.tell
+    answer = Deployment.answer
+
+    def boast(self, table, seat, action, referee):
+        steps = answer(self, table, seat, action, referee)
+        tell(referee, SeatReady(seat=len(self.placed[1 - seat])))
+        return steps
+
+    patch.setattr(Deployment, "answer", boast)
+    return nine_realms()
+
+
+@caught_by("secret_choices_stay_secret")
+def a_deployment_that_is_told(patch: Patch) -> Title:
+    answer = Deployment.answer
+
+    def gossip(self, table, seat, action, referee):
+        if isinstance(action, Deploy):
+            referee.tell(Moved(figure=action.figure, source=action.hex, hex=action.hex))
+        return answer(self, table, seat, action, referee)
+
+    patch.setattr(Deployment, "answer", gossip)
+    return nine_realms()
+
+
+@caught_by("secret_choices_stay_secret")
+def an_answer_that_is_told(patch: Patch) -> Title:
+    answer = Claim.answer
+
+    def gossip(self, table, seat, action, referee):
+        if action.doubt:
+            referee.tell(Answered(seat=self.seat))
+        return answer(self, table, seat, action, referee)
+
+    patch.setattr(Claim, "answer", gossip)
+    return CourtTitle()
+
+
+@caught_by("defaults_are_offered")
+def a_default_that_depends_on_the_hand(patch: Patch) -> Title:
+    patch.setattr(
+        AllSeeingEye,
+        "default",
+        lambda self, table, seat: DiscardFate(min(table.hands[seat])),
+    )
+    return nine_realms()
+
+
+@caught_by("defaults_are_offered")
+def a_default_that_is_illegal(patch: Patch) -> Title:
+    patch.setattr(ActionPhase, "default", lambda self, table, seat: Pass())
+    return nine_realms()
+
+
+@caught_by("asks_are_consistent")
+def a_check_that_allows_what_is_not_listed(patch: Patch) -> Title:
+    patch.setattr(errands, "may_move", lambda table, seat, action: True)
+    return nine_realms()
+
+
+@caught_by("asks_are_consistent")
+def an_ask_that_lists_twice(patch: Patch) -> Title:
+    moves = errands.moves
+    patch.setattr(errands, "moves", lambda table, seat: [*moves(table, seat)] * 2)
+    return nine_realms()
+
+
+@caught_by("offered_actions_apply")
+def a_move_that_no_way_leads_to(patch: Patch) -> Title:
+    patch.setattr(errands, "reach", lambda table, figure: BOARD & ~table.occupied())
+    return nine_realms()
+
+
+@caught_by("offered_actions_apply")
+def an_action_that_changes_the_old_position(patch: Patch) -> Title:
+    copy = Table.copy
+
+    def shallow(self):
+        table = copy(self)
+        table.figures = self.figures
+        return table
+
+    patch.setattr(Table, "copy", shallow)
+    return nine_realms()
+
+
+@caught_by("retiring_goes_on")
+def a_seat_that_cannot_leave(patch: Patch) -> Title:
+    class Faulty(NineRealms):
+        def retire(self, position, seat):
+            return position, ()
+
+    return nine_realms(Faulty())
+
+
+@caught_by("retiring_goes_on")
+def a_leaver_who_takes_cards_away(patch: Patch) -> Title:
+    class Faulty(NineRealms):
+        def retire(self, position, seat):
+            after, events = super().retire(position, seat)
+            after.table.deck = []
+            return after, events
+
+    return nine_realms(Faulty())
