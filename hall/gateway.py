@@ -18,6 +18,8 @@ from hall.sessions import Session, Sessions
 from hall.world import PRIVILEGED, Intent, World
 
 HEARTBEAT_MS = 41_250
+TRAVEL = 0.02
+"""Seconds that an answer to a heartbeat is under way."""
 
 
 class Op(IntEnum):
@@ -174,6 +176,9 @@ class Connection:
     async def _beat(self, sequence: Any) -> None:
         if self.session is not None and isinstance(sequence, int):
             self.session.forget(sequence)
+        # discord.py's heart notes the time of a beat only after it is sent: an answer without any
+        # way to travel would come before that, and look as if it were a whole interval late.
+        await asyncio.sleep(TRAVEL)
         await self.send({"op": Op.HEARTBEAT_ACK})
 
     def _identify(self, data: Json) -> None:
