@@ -12,8 +12,8 @@ from typing import Any
 
 from games.core.asks import Ask
 from games.core.errors import InvalidAction, StalePrompt
-from games.core.narrowing import Question, narrow
-from games.core.vocabulary import Action, encoded
+from games.core.narrowing import KIND, Question, narrow
+from games.core.vocabulary import Action, encoded, tag
 
 DIGEST_BYTES = 8
 Path = tuple[str, ...]
@@ -54,6 +54,17 @@ def follow(ask: Ask, path: Sequence[str]) -> Stage:
     if isinstance(step, Question):
         return Stage(tuple(path), question=step)
     return Stage(tuple(path), action=step)
+
+
+def way_to(ask: Ask, action: Action) -> Path:
+    """The path that leads to an action."""
+    path: Path = ()
+    while (stage := follow(ask, path)).question is not None:
+        field = stage.question.field
+        value = tag(action) if field == KIND else getattr(action, field)
+        several = stage.question.several
+        path = (*path, "+".join(map(digest, value)) if several else digest(value))
+    return path
 
 
 def _narrow(ask: Ask, chosen: dict[str, Any]) -> Question | Action:

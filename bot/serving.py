@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Sequence
 
 import aiohttp
 import discord
@@ -12,6 +12,7 @@ from bot.program import program
 from cogs.client import SkaldClient
 from hall import Hall
 from hall.connect import LoopbackConnector, point_at, pointed_at
+from hall.console import meet, wait
 
 AGAIN = 5.0
 """Seconds until Discord is tried again."""
@@ -45,12 +46,12 @@ async def serve_on(url: str, database: str, token: str) -> None:
     await serve(database, token, LoopbackConnector)
 
 
-async def open_hall(database: str, port: int, meet: Callable[[Hall], Awaitable[None]]) -> None:
-    """Open a hall with the bot in it, and stay until `meet` returns."""
+async def open_hall(database: str, port: int, people: Sequence[str]) -> None:
+    """Open a hall with the bot in it, for people at a console; without any, only serve."""
     async with Hall(port=port, bot_name="Skald") as hall:
         with pointed_at(hall.url):
             playing = asyncio.create_task(serve(database, hall.token, LoopbackConnector))
-            meeting = asyncio.ensure_future(meet(hall))
+            meeting = asyncio.ensure_future((meet(people) if people else wait)(hall))
             done, _ = await asyncio.wait({playing, meeting}, return_when=asyncio.FIRST_COMPLETED)
             for task in (playing, meeting):
                 task.cancel()

@@ -53,6 +53,22 @@ def alt_text(sitting: Sitting, view: Any) -> str:
     return artist(sitting.record.title).alt_text(view, words, sitting.names)
 
 
+def text_board(sitting: Sitting, view: Any) -> str:
+    """The whole board as text."""
+    words = words_of(sitting.record.title)
+    return artist(sitting.record.title).text_board(view, words=words, names=sitting.names)
+
+
+def place_of(sitting: Sitting, view: Any, value: Any) -> str | None:
+    """Where on the board a value of a question lies, if anywhere."""
+    return artist(sitting.record.title).place_of(view, value)
+
+
+def is_held(sitting: Sitting, value: Any) -> bool:
+    """Whether a value of a question is something that is held in the hand."""
+    return artist(sitting.record.title).is_held(value)
+
+
 def _tools(sitting: Sitting) -> dict[str, Any]:
     """What every drawing needs beside the view."""
     words = words_of(sitting.record.title)

@@ -6,7 +6,7 @@ from bot.sitting import Sitting
 from db import Deed
 from games.core.errors import GameError, IllegalAction, InvalidAction, NotYourDecision
 from games.core.title import Title
-from games.core.vocabulary import Event, Seat
+from games.core.vocabulary import Action, Event, Seat
 from words import Words
 from words.speech import isolated
 
@@ -65,14 +65,15 @@ def awaited(sitting: Sitting, words: Words) -> str:
 def told(
     sitting: Sitting,
     seat: Seat,
+    action: Action,
     events: Sequence[Event],
     words: Words,
     length: int = STORY_LENGTH,
 ) -> str:
-    """What came of an action, as one seat may know it."""
+    """What came of an action, as one seat may know it; at least that it was done."""
     mine = [event for event in events if event.secret_to in (None, seat)]
     story = shortened([words.say(event, sitting.names) for event in mine], length)
-    return story or words.text("panel-done")
+    return story or words.text("panel-done", action=words.say(action, sitting.names))
 
 
 def waiting(sitting: Sitting, words: Words) -> str:

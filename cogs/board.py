@@ -7,12 +7,11 @@ from bot.library import words_of
 from bot.matches import Matches
 from bot.messenger import Board
 from bot.sitting import Sitting
-from bot.studio import Studio, alt_text
+from bot.studio import Studio, alt_text, text_board
 from cogs import ids
 from cogs.answers import file_of, gallery, layout, say
 from cogs.lobby import number
 from cogs.panel import Panel
-from renderer.artists import artist
 
 HANDLER = "board"
 BUTTONS = ("move", "hand", "text", "log", "help")
@@ -40,7 +39,9 @@ class Boards:
             case "log":
                 await self.log(interaction, sitting)
             case _:
-                await say(interaction, words_of(sitting.record.title).text("title", "rules"))
+                words = words_of(sitting.record.title)
+                text = "\n\n".join((words.text("help-panel"), words.text("title", "rules")))
+                await say(interaction, text)
 
     async def hand(self, interaction: discord.Interaction, sitting: Sitting) -> None:
         """The hand of whoever asks, for their eyes alone."""
@@ -58,9 +59,7 @@ class Boards:
 
     def _text(self, sitting: Sitting, user: int) -> str:
         seat = sitting.record.seat_of(user)
-        view = sitting.view(seat.seat if seat else None)
-        title = sitting.record.title
-        return artist(title).text_board(view, words=words_of(title), names=sitting.names)
+        return text_board(sitting, sitting.view(seat.seat if seat else None))
 
     async def log(self, interaction: discord.Interaction, sitting: Sitting) -> None:
         """What has happened so far, the latest part of it; what was taken back is struck out."""

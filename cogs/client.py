@@ -18,8 +18,8 @@ from cogs.lobby import HANDLER as LOBBY
 from cogs.lobby import Lobby
 from cogs.match import MatchCog
 from cogs.messenger import DiscordMessenger
+from cogs.offer import HANDLER as PANEL
 from cogs.panel import DO, Panel
-from cogs.panel import HANDLER as PANEL
 from cogs.realms import RealmsCog
 from cogs.router import Router
 from cogs.table import TableCog

@@ -6,9 +6,8 @@ from discord import app_commands
 from bot.library import words_of
 from bot.matches import Matches
 from bot.refusals import NoMatchHere
-from bot.sitting import Sitting
+from bot.sitting import MatchRecord, Sitting
 from cogs.lobby import number
-from db import MatchRecord
 
 Choices = list[app_commands.Choice[str]]
 SHOWN = 25
@@ -23,20 +22,31 @@ def told(message: str) -> str:
 
 
 async def found(interaction: discord.Interaction, matches: Matches, match: str | None) -> Sitting:
-    """The match that a command is about; matches of other servers do not exist here.
+    """The match that a command is about; those of other servers do not exist here.
 
     Raises:
         NoMatchHere: there is none.
     """
     if match is not None:
         sitting = await matches.sitting(number(match))
-    elif interaction.channel_id is not None:
-        sitting = await matches.sitting_in(interaction.channel_id)
     else:
-        raise NoMatchHere
+        sitting = await _here(interaction, matches)
     if sitting.record.guild != interaction.guild_id:
         raise NoMatchHere
     return sitting
+
+
+async def _here(interaction: discord.Interaction, matches: Matches) -> Sitting:
+    """The match of this thread; elsewhere the user's own, if it is the only one."""
+    if interaction.channel_id is None or interaction.guild_id is None:
+        raise NoMatchHere
+    try:
+        return await matches.sitting_in(interaction.channel_id)
+    except NoMatchHere:
+        own = await matches.store.matches_of(interaction.user.id, interaction.guild_id)
+        if len(own) != 1:
+            raise
+        return await matches.sitting(own[0].id)
 
 
 async def own_matches(interaction: discord.Interaction, matches: Matches, current: str) -> Choices:

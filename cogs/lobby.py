@@ -5,10 +5,9 @@ import discord
 from bot.library import words_of
 from bot.matches import Matches
 from bot.refusals import NoMatchHere
-from bot.sitting import Person, Sitting
+from bot.sitting import Person, Sitting, Status
 from cogs import ids
 from cogs.answers import layout, say
-from db import Status
 
 HANDLER = "lobby"
 

@@ -8,11 +8,11 @@ from discord.ext import commands
 
 from bot.library import words_of
 from bot.refusals import NotAPlayer
+from bot.sitting import MatchRecord
 from cogs.answers import guarded, say
 from cogs.council import concede_view
 from cogs.finding import SHOWN, Choices, found, name_of, own_matches, told
 from cogs.lobby import person
-from db import MatchRecord
 from games.catalogue import titles
 
 if TYPE_CHECKING:

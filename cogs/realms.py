@@ -6,7 +6,8 @@ from discord.ext import commands
 
 from bot.library import words_of
 from bot.matches import Matches
-from cogs.typed import Choices, Desk, Kinds
+from cogs.finding import Choices, told
+from cogs.typed import Desk, Kinds
 from games.core.vocabulary import Action, tag
 from games.nine_realms.actions import (
     Accept,
@@ -67,7 +68,7 @@ def _question(kind: type[Action], field: str) -> str:
     return words_of(TITLE).text(tag(kind), field)
 
 
-MATCH = words_of().text("command-match-option")
+MATCH = told("match-option")
 
 
 @app_commands.guild_only()

@@ -21,10 +21,9 @@ from bot.choices import digest
 from bot.library import words_of
 from bot.matches import Matches
 from bot.refusals import NoMatchHere
-from bot.sitting import Sitting
+from bot.sitting import Sitting, Status
 from cogs.answers import guarded, say
-from cogs.lobby import number
-from db import Status
+from cogs.finding import NAME, SHOWN, Choices, found, name_of
 from games.core.errors import (
     AmbiguousAction,
     GameError,
@@ -37,12 +36,8 @@ from games.core.vocabulary import Action, Event, Seat, tag
 from words import Words
 
 Kinds = tuple[type[Action], ...]
-Choices = list[app_commands.Choice[str]]
 Named = tuple[str, str]
 """How a suggestion reads, and the text that it stands for."""
-SHOWN = 25
-"""How many suggestions Discord takes."""
-LABEL = 100
 ECHO = 50
 """Letters of what was typed that a refusal repeats."""
 STORY_LENGTH = 1200
@@ -106,20 +101,21 @@ class Typed:
             InvalidAction, AmbiguousAction: none is meant, or several are.
         """
         self._require_ask()
-        said = {fold(self._said(action)): action for action in self._asked}
-        for action in self._asked:
-            if text == digest(action) or fold(text) in (tag(action), fold(self._said(action))):
+        wanted = fold(text)
+        named = [(fold(self._said(action)), action) for action in self._asked]
+        for label, action in named:
+            if text == digest(action) or wanted == label:
                 return action
-        match [action for label, action in said.items() if fold(text) in label]:
-            case [action]:
+        match [action for label, action in named if wanted == tag(action) or wanted in label]:
+            case [action] if wanted:
                 return action
             case [] if DIGEST.fullmatch(text):
                 raise StalePrompt
-            case []:
+            case [_, _, *_] as several:
+                raise AmbiguousAction(tuple(several))
+            case _:
                 labels = [self._said(action) for action in self._asked]
                 raise InvalidAction(text[:ECHO], _near(text, labels))
-            case several:
-                raise AmbiguousAction(tuple(several))
 
     @property
     def _words(self) -> Words:
@@ -227,23 +223,8 @@ class Desk:
         """The matches of this title that the user plays on this server."""
         assert interaction.guild_id is not None
         own = await self._matches.store.matches_of(interaction.user.id, interaction.guild_id)
-        words = words_of(self._title)
-        return suggested(
-            (
-                (
-                    words.text(
-                        "match-choice",
-                        match=record.id,
-                        title=words.text("title"),
-                        players=words.list(record.names),
-                    ),
-                    str(record.id),
-                )
-                for record in own
-                if record.title == self._title and record.status is Status.RUNNING
-            ),
-            current,
-        )
+        mine = [one for one in own if (one.title, one.status) == (self._title, Status.RUNNING)]
+        return suggested(((name_of(one), str(one.id)) for one in mine), current)
 
     async def _do(
         self,
@@ -258,8 +239,9 @@ class Desk:
             async with guarded(interaction, self._title, record.names):
                 prompt = record.seats[typed.seat].prompt
                 user = interaction.user.id
-                sitting, events = await self._matches.act(record.id, user, read(typed), prompt)
-                await say(interaction, self._answer(sitting, typed.seat, events))
+                action = read(typed)
+                sitting, events = await self._matches.act(record.id, user, action, prompt)
+                await say(interaction, self._answer(sitting, typed.seat, action, events))
 
     async def _suggested(
         self, interaction: discord.Interaction, look: Callable[[Typed], Choices]
@@ -280,20 +262,16 @@ class Desk:
             NoMatchHere, NotAPlayer: there is none.
         """
         assert interaction.command is not None
-        assert interaction.channel_id is not None
-        if match is not None:
-            sitting = await self._matches.sitting(number(match))
-        else:
-            sitting = await self._matches.sitting_in(interaction.channel_id)
-        if (sitting.record.guild, sitting.record.title) != (interaction.guild_id, self._title):
+        sitting = await found(interaction, self._matches, match)
+        if sitting.record.title != self._title:
             raise NoMatchHere
         seat = sitting.seat_of(interaction.user.id).seat
         return Typed(sitting, seat, self._commands[interaction.command.name], self._known)
 
-    def _answer(self, sitting: Sitting, seat: Seat, events: Sequence[Event]) -> str:
+    def _answer(self, sitting: Sitting, seat: Seat, action: Action, events: Sequence[Event]) -> str:
         """What happened as this seat may know it, and what it is asked next."""
         words = words_of(self._title)
-        told = telling.told(sitting, seat, events, words, STORY_LENGTH)
+        told = telling.told(sitting, seat, action, events, words, STORY_LENGTH)
         if seat not in sitting.standing.asks:
             return f"{told}\n\n{telling.waiting(sitting, words)}"
         prompt = words.say(sitting.standing.prompt(seat), sitting.names)
@@ -312,7 +290,7 @@ def suggested(named: Iterable[Named], typed: str) -> Choices:
         if wanted in fold(label) or wanted in fold(value)
     ]
     return [
-        app_commands.Choice(name=label[:LABEL], value=value)
+        app_commands.Choice(name=label[:NAME], value=value)
         for _, label, value in sorted(ranked, key=lambda one: one[0])[:SHOWN]
     ]
 

@@ -37,6 +37,9 @@ class Artist(Protocol):
     def place_of(self, view: Any, value: Any) -> str | None:
         """Where on the board a value of a question lies, if anywhere."""
 
+    def is_held(self, value: Any) -> bool:
+        """Whether a value of a question is something that is held in the hand."""
+
 
 def artist(title: str) -> Artist:
     """The pictures of a title."""

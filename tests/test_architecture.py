@@ -55,8 +55,8 @@ def test_a_planted_fault_is_found(complaint, source):
 
 
 def test_the_wiring_may_import_everything():
-    """`bot.__main__` alone puts the program together."""
+    """`bot.serving` alone puts the program together."""
     source = "import cogs, hall, games, db, renderer, words"
 
-    assert complaints("bot.__main__", source) == []
+    assert complaints("bot.serving", source) == []
     assert len(complaints("bot.main", source)) == 2

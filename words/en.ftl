@@ -33,7 +33,7 @@ no = no
 ## Refusals of the application
 
 no-match-here = There is no match here. Use this command in a match's thread, or choose one with the option “match”.
-no-such-title = I do not know this game.
+no-such-title = I do not know this game. `/match new` suggests those that I know.
 not-a-player = You have no seat in this match. You are welcome to watch.
 not-in-lobby = This match has started already.
 not-started = This match has not started yet.
@@ -77,18 +77,20 @@ board-help = Help
 call-to-play = { $mention } { $title }: { $call }
     .linked = { $mention } { $title }: { $call } · { $link }
 
+help-panel =
+    ▸ **How to play here.** *Your move* opens a panel that only you can see; what you choose there counts at once, and what cannot be taken back is asked twice where it is easily done by mistake. `/match undo` takes your last action back, as long as nobody was asked or shown anything new. *Hand* shows your cards to you alone.
+
 ## The panel
 
 panel-waiting = Nothing to decide for you now. The match waits for { $awaited }.
 panel-over = This match is over.
-panel-done = ✔ Done.
+panel-done = ✔ { $action }.
 panel-back = ◂ Back
 panel-more = More ▸
 panel-confirm = **{ $action }**
     .hint = **{ $action }** — { $hint }
 panel-sure = This cannot be taken back.
 panel-do = Do it
-panel-choose = Choose …
 panel-numbered = { $number } · { $name }
 log-empty = Nothing has happened yet.
 

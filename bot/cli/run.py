@@ -24,6 +24,8 @@ def command(database: str | None, url: str | None) -> None:
     token = settings.token.get_secret_value()
     if not token:
         raise click.UsageError(words_of().text("cli-no-token"))
+    # A shell's background job inherits SIGINT ignored; both signals must end it in good order.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(serve_on(url, where, token) if url else serve(where, token))

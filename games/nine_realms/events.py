@@ -151,6 +151,8 @@ class DiceReRolled(Shown, frozen=True, tag="dice-re-rolled"):
     power: Power
     before: Row
     dice: Row
+    total: int
+    defence: int
     wounds: int
 
 
@@ -159,6 +161,8 @@ class BonusAdded(Shown, frozen=True, tag="bonus-added"):
 
     seat: Seat
     card: Card
+    total: int
+    defence: int
     wounds: int
 
 

@@ -86,7 +86,11 @@ def _add(table: Table, roll: Roll, seat: Seat, card: Card, referee: Referee) -> 
         roll = replace(roll, attack_bonus=roll.attack_bonus + ATTACK_BONUS[card])
     else:
         roll = replace(roll, defence_bonus=roll.defence_bonus + DEFENCE_BONUS[card])
-    referee.tell(BonusAdded(seat=seat, card=card, wounds=roll.wounds))
+    referee.tell(
+        BonusAdded(
+            seat=seat, card=card, total=roll.total, defence=roll.against, wounds=roll.wounds
+        )
+    )
     return roll
 
 
@@ -103,6 +107,14 @@ def _re_roll(
     else:
         after = replace(after, ability_used=True)
     referee.tell(
-        DiceReRolled(seat=seat, power=power, before=roll.dice, dice=after.dice, wounds=after.wounds)
+        DiceReRolled(
+            seat=seat,
+            power=power,
+            before=roll.dice,
+            dice=after.dice,
+            total=after.total,
+            defence=after.against,
+            wounds=after.wounds,
+        )
     )
     return after

@@ -1,6 +1,7 @@
 """Where the values of a question lie on the board, for the numbers on a private picture."""
 
 from games.nine_realms.board import PLACES, Hex
+from games.nine_realms.fate import Card
 from games.nine_realms.forces import Figure
 from games.nine_realms.view import View
 
@@ -10,3 +11,8 @@ def place_of(view: View, value: object) -> Hex | None:
     if isinstance(value, Figure):
         return next(seen.hex for seen in view.figures if seen.figure is value)
     return value if isinstance(value, str) and value in PLACES else None
+
+
+def is_held(value: object) -> bool:
+    """Whether it is a Fate card."""
+    return isinstance(value, Card)

@@ -15,6 +15,8 @@ from bot.cli.hot_seat import HotSeat
 from bot.library import words_of
 from games.catalogue import titles
 from games.core.dice import seeded
+from games.nine_realms.forces import Realm
+from games.nine_realms.options import Options
 
 NAMES = ("Ann", "Bo")
 TITLE = titles()["nine_realms"]
@@ -22,7 +24,8 @@ WORDS = words_of("nine_realms")
 OPTION = re.compile(r"^ +(\d+)  (.*)$", re.MULTILINE)
 SEVERAL = re.compile(r"\((\d+) to (\d+) numbers")
 TO_WHOM = re.compile(r"Pass the keyboard to (\w+) and press Enter")
-ABILITY = re.compile(r"(?<=  )Re-roll all dice(?= \(|$)")
+USUAL = Options()
+ABILITY = re.compile(r"(?<=  )Re-roll all dice(?= \(|:|$)")
 """A kind of action that is called like a card; figures can do it too."""
 
 
@@ -61,8 +64,8 @@ class Robot:
         return "".join(text for _, text in self.heard)
 
 
-def hot_seat(seed: str) -> HotSeat:
-    position, events = TITLE.rules.start(2, TITLE.rules.options(), seeded(seed))
+def hot_seat(seed: str, options: Options = USUAL) -> HotSeat:
+    position, events = TITLE.rules.start(2, options, seeded(seed))
     return HotSeat(TITLE, NAMES, position, events)
 
 
@@ -205,7 +208,7 @@ def test_nothing_to_take_back_is_said():
 
 
 def test_others_do_not_hear_of_what_was_taken_back(monkeypatch):
-    match = hot_seat("5")
+    match = hot_seat("5", Options(wishes=(Realm.NORSEMEN, None), first=0))
     typed = iter(["", "2", "", "2", "", "1", "1", "1", "u", "4", "q", "q"])
     monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
     told: list[str] = []

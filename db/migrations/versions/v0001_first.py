@@ -9,6 +9,12 @@ down_revision = None
 
 def upgrade() -> None:
     """Make the tables as they were on the first day; `db.schema` may have moved on since."""
+    _make_matches()
+    _make_history()
+    _make_delivery()
+
+
+def _make_matches() -> None:
     op.create_table(
         "matches",
         sa.Column("id", sa.Integer, primary_key=True),
@@ -36,6 +42,9 @@ def upgrade() -> None:
         sa.Column("acted", sa.Float),
         sa.UniqueConstraint("match", "user"),
     )
+
+
+def _make_history() -> None:
     op.create_table(
         "positions",
         sa.Column("match", sa.Integer, sa.ForeignKey("matches.id"), primary_key=True),
@@ -62,6 +71,9 @@ def upgrade() -> None:
         sa.Column("turn", sa.Integer, nullable=False),
         sa.Column("agreed", sa.String(40), nullable=False),
     )
+
+
+def _make_delivery() -> None:
     op.create_table(
         "clocks",
         sa.Column("match", sa.Integer, sa.ForeignKey("matches.id"), primary_key=True),

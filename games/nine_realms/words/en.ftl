@@ -102,12 +102,12 @@ dice-rolled = { $twelves ->
     [one] 1 wound.
    *[other] { $wounds } wounds.
 }
-dice-re-rolled = 🎲 { $seat } uses { $power }: ~~{ $before }~~ becomes { $dice }. { $wounds ->
+dice-re-rolled = 🎲 { $seat } uses { $power }: ~~{ $before }~~ becomes { $dice }, total { $total } against Defence { $defence }. { $wounds ->
     [0] No wound now.
     [one] 1 wound now.
    *[other] { $wounds } wounds now.
 }
-bonus-added = { $seat } plays “{ $card }”. { $wounds ->
+bonus-added = { $seat } plays “{ $card }”: total { $total } against Defence { $defence }. { $wounds ->
     [0] No wound now.
     [one] 1 wound now.
    *[other] { $wounds } wounds now.
@@ -163,7 +163,7 @@ rally = { $figure } rallies on { $hex }
     .figure = Who returns?
     .hex = On which hex?
 name-prey = Hunt { $figure }
-    .kind = Name Sinfjotli's prey
+    .kind = Name Sinfjotli's prey (he re-rolls dice against it)
     .figure = Whom does Sinfjotli hunt?
 decline-prey = Hunt nobody yet
     .kind = Hunt nobody yet

@@ -50,7 +50,13 @@ def test_foresight_works_once():
     at, events = act(at, AESIR, ReRollOne(Power.FORESIGHT, 2), 12)
 
     again = DiceReRolled(
-        seat=AESIR, power=Power.FORESIGHT, before=(1, 2, 3), dice=(1, 12, 3), wounds=1
+        seat=AESIR,
+        power=Power.FORESIGHT,
+        before=(1, 2, 3),
+        dice=(1, 12, 3),
+        total=4,
+        defence=17,
+        wounds=1,
     )
     assert (again,) == events
     assert list(at.asks[AESIR]) == [PASS]

@@ -57,7 +57,8 @@ def test_a_bonus_raises_the_total_or_the_defence(seat, card, total, against, wou
 
     roll = after.step.roll
     assert (total, against, wounds) == (roll.total, roll.against, roll.wounds)
-    assert (BonusAdded(seat=seat, card=card, wounds=wounds),) == events
+    told = BonusAdded(seat=seat, card=card, total=total, defence=against, wounds=wounds)
+    assert (told,) == events
     assert ([card], False) == (after.table.discards, card in after.table.hands[seat])
 
 
@@ -115,7 +116,13 @@ def test_re_roll_all_throws_every_die_again_twelves_too(seat):
 
     assert (after.step.roll.dice, after.table.discards) == ((1, 2, 3, 4), [RA])
     again = DiceReRolled(
-        seat=seat, power=Power.RE_ROLL_ALL, before=(12, 12, 2, 3), dice=(1, 2, 3, 4), wounds=0
+        seat=seat,
+        power=Power.RE_ROLL_ALL,
+        before=(12, 12, 2, 3),
+        dice=(1, 2, 3, 4),
+        total=10,
+        defence=after.step.roll.against,
+        wounds=0,
     )
     assert (again,) == events
 

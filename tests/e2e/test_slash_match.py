@@ -1,0 +1,40 @@
+"""Two people play a whole match by slash commands; the bot is killed in the middle of it."""
+
+import signal
+from itertools import count
+from pathlib import Path
+
+from hall import Hall
+from tests.e2e.bot_process import bot_on
+from tests.e2e.table import opened, wait_for
+from tests.e2e.test_whole_match import public, shared_privately, turns
+from tests.e2e.typist import Typist
+
+KILL = 7
+"""The bot is killed after so many times that somebody had a say, with a board still to post."""
+
+
+async def test_two_people_play_a_whole_match_by_typing_over_a_kill(tmp_path: Path) -> None:
+    """Whatever is suggested is accepted, nothing is lost, and no answer reaches the other."""
+    async with Hall(bot_name="Skald") as hall, bot_on(hall, tmp_path) as bot:
+        ann, bo = hall.add_user("Ann"), hall.add_user("Bo")
+        thread = await opened(ann, bo, hall.add_channel("table"))
+        group = next(command for command in hall.commands() if command["name"] == "realms")
+        players = (Typist(ann, group, 1), Typist(bo, group, 2))
+        for had_a_say in count():
+            if not await players[had_a_say % 2].play(thread):
+                break
+            if had_a_say == KILL:
+                await bot.end(signal.SIGKILL)
+                await wait_for(lambda: not hall.gateway.connected)
+                await bot.start()
+        await wait_for(lambda: any(sign in public(ann, thread)[-1].text for sign in "🏆⚖"))
+
+        assert had_a_say > KILL
+        boards = public(ann, thread)
+        assert [len(board.images) for board in boards] == [1] * len(boards)
+        assert turns(boards) == sorted(set(turns(boards)))
+        for player in players:
+            assert any("% to wound" in label for label in player.suggested)
+        assert not shared_privately(hall, ann, bo, thread)
+        assert not shared_privately(hall, bo, ann, thread)

@@ -1,0 +1,92 @@
+"""A player who only types: knows the synced commands, what is suggested, and the answers."""
+
+import random
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from hall import Channel, User
+
+OF_USE = re.compile(r"`/realms ([\w-]+)`")
+"""How an answer names the commands that are of use next."""
+EAGER = ("attack", "ready")
+LAZY = ("transform", "rally", "deploy", "end")
+"""What this player likes to do, and what not, so that a match comes to its end."""
+LETTERS = "abcdefgh"
+SIGNS_OF_THE_END = ("🏆", "⚖", "is over")
+WRONG = "Something went wrong"
+DONE = (*SIGNS_OF_THE_END, "waits for")
+"""What an answer tells when nothing more is asked of this player."""
+
+
+class Typist:
+    """Plays `/realms` by chance; every option is one that was suggested."""
+
+    def __init__(self, user: User, group: dict[str, Any], seed: int) -> None:
+        self.user = user
+        self.answers: list[str] = []
+        self.suggested: list[str] = []
+        self._chance = random.Random(seed)
+        self._options = {
+            command["name"]: [o["name"] for o in command["options"] if o.get("required")]
+            for command in group["options"]
+        }
+
+    async def play(self, thread: Channel) -> bool:
+        """Decide all that is asked now; False when the match is over."""
+        names: Sequence[str] = tuple(self._options)
+        while names:
+            answer = await self._decide(thread, names)
+            if any(sign in answer for sign in SIGNS_OF_THE_END):
+                return False
+            names = OF_USE.findall(answer)
+        return True
+
+    async def _decide(self, thread: Channel, names: Sequence[str]) -> str:
+        """Use the first command that can be filled in and is not refused."""
+        for name in self._by_liking(names):
+            filled = await self._filled(thread, name)
+            if filled is None:
+                continue
+            answer = await self._typed(thread, name, filled)
+            if OF_USE.search(answer) or any(sign in answer for sign in DONE):
+                return answer
+        raise AssertionError(f"{self.user} is stuck: {self.answers[-3:]}")
+
+    def _by_liking(self, names: Sequence[str]) -> list[str]:
+        """Eager ones first, mostly; what needs no option last while nothing is known."""
+        shuffled = self._chance.sample(list(names), len(names))
+        if len(names) == len(self._options):
+            return sorted(shuffled, key=lambda name: not self._options[name])
+        if self._chance.random() < 0.1:
+            return shuffled
+        return sorted(shuffled, key=lambda name: (name not in EAGER) + (name in LAZY))
+
+    async def _filled(self, thread: Channel, name: str) -> dict[str, str] | None:
+        """The options of a command as suggested, one after the other; None: it is of no use."""
+        filled: dict[str, str] = {}
+        for option in self._options[name]:
+            typed = self._chance.choice(LETTERS) if option == "hex" else ""
+            choices = await self._look(thread, name, option, typed, filled)
+            choices = choices or await self._look(thread, name, option, "", filled)
+            if not choices:
+                return None
+            filled[option] = self._chance.choice(choices)
+        return filled
+
+    async def _look(
+        self, thread: Channel, name: str, option: str, typed: str, filled: dict[str, str]
+    ) -> list[str]:
+        choices = await self.user.autocomplete(
+            thread, f"realms {name}", focused=option, value=typed, **filled
+        )
+        self.suggested += [choice.name for choice in choices]
+        return [str(choice.value) for choice in choices]
+
+    async def _typed(self, thread: Channel, name: str, filled: dict[str, str]) -> str:
+        reply = await self.user.command(thread, f"realms {name}", **filled)
+        await reply.settled()
+        assert reply.ephemeral
+        assert WRONG not in reply.text
+        self.answers.append(reply.text)
+        return reply.text
