@@ -8,7 +8,7 @@ from hall import Channel, Message, Reply, User
 
 WAYS_BACK = ("◂ Back", "More ▸")
 EAGER = (
-    "Attack",
+    "Attack (1 action)",
     "Do it",
     "Accept and strike back (1 action)",
     "Take the usual places and be ready",
