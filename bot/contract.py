@@ -89,7 +89,7 @@ class Redeals(Struct):
             ContractBroken: too many positions stayed as they were.
         """
         if self.hidden >= ENOUGH and self.different < DIFFERENT * self.hidden:
-            raise ContractBroken("redeal_differs", self)
+            raise ContractBroken("redeal_differs", str(self))
 
 
 class Checker:
@@ -179,7 +179,7 @@ def ends(tally: Tally) -> None:
         ContractBroken: a match was given up.
     """
     if tally.capped:
-        raise ContractBroken("ends", tally)
+        raise ContractBroken("ends", str(tally))
 
 
 def same_start(title: Title, seats: int, options: Any, seed: str) -> None:
@@ -191,7 +191,7 @@ def same_start(title: Title, seats: int, options: Any, seed: str) -> None:
     codec = title.rules.codec
     one, two = (title.rules.start(seats, options, seeded(seed)) for _ in range(2))
     if codec.dump(one[0]) != codec.dump(two[0]) or one[1] != two[1]:
-        raise ContractBroken("same_start", (one[1], two[1]))
+        raise ContractBroken("same_start", str((one[1], two[1])))
 
 
 def is_anything_hidden(scene: Scene) -> bool:

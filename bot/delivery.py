@@ -7,9 +7,10 @@ sent but not noted is not sent twice.
 
 import asyncio
 import logging
-from itertools import groupby
+from functools import partial
 
 from bot import telling
+from bot.clock import Clock
 from bot.library import words_of
 from bot.matches import Matches
 from bot.messenger import Board, Messenger, Undeliverable
@@ -18,39 +19,75 @@ from bot.studio import Studio, alt_text
 from db import Post, Store
 
 AGAIN = 5.0
-"""Seconds until what failed is tried again."""
+"""Seconds until what failed is tried again; twice as many each time, up to `LONGEST`."""
+LONGEST = 300.0
+FORGOTTEN = 120.0
+"""Seconds after which Discord may have forgotten a nonce: then it is looked for the message."""
 log = logging.getLogger(__name__)
 
 
 class Delivery:
-    """One task that delivers what is due; `wake` it after every commit."""
+    """Delivers what is due; `wake` it after every commit."""
 
-    def __init__(self, store: Store, matches: Matches, studio: Studio) -> None:
+    def __init__(self, store: Store, matches: Matches, studio: Studio, clock: Clock) -> None:
         self._store = store
         self._matches = matches
         self._studio = studio
+        self._clock = clock
         self._due = asyncio.Event()
         self._due.set()
+        self._busy: dict[int, asyncio.Task[bool]] = {}
+        self._held: dict[int, float] = {}
+        """The matches whose delivery failed, with the seconds that they were held last."""
 
     def wake(self) -> None:
         """Something is due."""
         self._due.set()
 
     async def run(self, messenger: Messenger) -> None:
-        """Deliver for ever."""
-        while True:
-            await self._due.wait()
-            self._due.clear()
-            if not await self.drain(messenger):
-                await asyncio.sleep(AGAIN)
-                self._due.set()
+        """Deliver for ever; a match that fails does not keep the others waiting."""
+        try:
+            while True:
+                await self._due.wait()
+                self._due.clear()
+                for match, posts in (await self._rounds()).items():
+                    if match not in self._busy:
+                        task = asyncio.create_task(self._match(posts, messenger))
+                        self._busy[match] = task
+                        task.add_done_callback(partial(self._ended, match))
+        finally:
+            for task in self._busy.values():
+                task.cancel()
+            await asyncio.gather(*self._busy.values(), return_exceptions=True)
 
     async def drain(self, messenger: Messenger) -> bool:
-        """Deliver all that is due; False if some of it would not go."""
-        due = sorted(await self._store.due_posts(), key=lambda post: (post.match, post.id))
-        rounds = [list(posts) for _, posts in groupby(due, key=lambda post: post.match)]
-        done = await asyncio.gather(*(self._match(posts, messenger) for posts in rounds))
-        return all(done)
+        """Deliver all that is due now; False if some of it would not go."""
+        rounds = (await self._rounds()).values()
+        return all(await asyncio.gather(*(self._match(posts, messenger) for posts in rounds)))
+
+    async def _rounds(self) -> dict[int, list[Post]]:
+        """What is due, by match, in the order in which it was wanted."""
+        rounds: dict[int, list[Post]] = {}
+        for post in await self._store.due_posts():
+            rounds.setdefault(post.match, []).append(post)
+        return rounds
+
+    def _ended(self, match: int, task: asyncio.Task[bool]) -> None:
+        """Look again for what came due meanwhile; later, if the match would not go."""
+        if task.cancelled():
+            return
+        if task.result():
+            self._busy.pop(match)
+            self._held.pop(match, None)
+            self._due.set()
+            return
+        wait = min(LONGEST, self._held.get(match, AGAIN / 2) * 2)
+        self._held[match] = wait
+        asyncio.get_running_loop().call_later(wait, self._release, match)
+
+    def _release(self, match: int) -> None:
+        self._busy.pop(match, None)
+        self._due.set()
 
     async def _match(self, posts: list[Post], messenger: Messenger) -> bool:
         for post in posts:
@@ -73,6 +110,8 @@ class Delivery:
                 message = await self._thread(sitting, post, messenger)
             case "board":
                 message = await self._board(sitting, post, messenger)
+            case "result":
+                message = await self._result(sitting, post, messenger)
             case "call":
                 message = await self._call(sitting, post, messenger)
             case _:
@@ -80,10 +119,11 @@ class Delivery:
         await self._store.delivered(post.id, shown=post.wanted, message=message)
 
     async def _lobby(self, sitting: Sitting, post: Post, messenger: Messenger) -> int:
-        if post.message is None:
+        message = post.message or await self._lost(sitting, post, messenger)
+        if message is None:
             return await messenger.post_lobby(sitting, post.id)
-        await messenger.edit_lobby(sitting, post.message)
-        return post.message
+        await messenger.edit_lobby(sitting, message)
+        return message
 
     async def _thread(self, sitting: Sitting, post: Post, messenger: Messenger) -> int:
         lobby = await self._store.post(sitting.record.id, "lobby", "0")
@@ -95,10 +135,11 @@ class Delivery:
 
     async def _board(self, sitting: Sitting, post: Post, messenger: Messenger) -> int:
         board = await self._compose(sitting, int(post.key), post)
-        if post.message is None:
+        message = post.message or await self._lost(sitting, post, messenger)
+        if message is None:
             return await messenger.post_board(sitting, board, post.id)
-        await messenger.edit_board(sitting, board, post.message)
-        return post.message
+        await messenger.edit_board(sitting, board, message)
+        return message
 
     async def _call(self, sitting: Sitting, post: Post, messenger: Messenger) -> int | None:
         if post.gone:
@@ -107,7 +148,13 @@ class Delivery:
             return None
         board = await self._store.post(sitting.record.id, "board", str(sitting.record.turn))
         link = board.message if board else None
+        if lost := await self._lost(sitting, post, messenger):
+            return lost
         return await messenger.post_call(sitting, int(post.key.split(":")[0]), link, post.id)
+
+    async def _result(self, sitting: Sitting, post: Post, messenger: Messenger) -> int:
+        lost = post.message or await self._lost(sitting, post, messenger)
+        return lost or await messenger.post_result(sitting, post.id)
 
     async def _offer(self, sitting: Sitting, post: Post, messenger: Messenger) -> int | None:
         if post.gone:
@@ -115,7 +162,15 @@ class Delivery:
                 await messenger.delete(sitting, post.message)
             return None
         kind, seat, _ = post.key.split(":")
+        if lost := await self._lost(sitting, post, messenger):
+            return lost
         return await messenger.post_offer(sitting, kind, int(seat), post.id)
+
+    async def _lost(self, sitting: Sitting, post: Post, messenger: Messenger) -> int | None:
+        """A message that was sent before a crash and never noted, if Discord has one."""
+        if self._clock.now() - post.created < FORGOTTEN:
+            return None
+        return await messenger.find(sitting, post)
 
     async def _compose(self, sitting: Sitting, turn: int, post: Post) -> Board:
         """A board of the turn that goes on, or of one that is over."""
@@ -128,9 +183,7 @@ class Delivery:
         view = then.view(None)
         fresh = live or post.shown < last
         return Board(
-            heading=words.text(
-                "board-heading", title=words.text("title"), match=record.id, turn=turn
-            ),
+            heading=telling.heading(sitting, turn),
             story=telling.shortened(telling.lines(sitting.title, words, deeds, sitting.names)),
             awaited=telling.awaited(sitting, words) if live else "",
             picture=await self._studio.board(then, view) if fresh else None,

@@ -76,11 +76,15 @@ class Matches:
         Raises:
             NotInLobby, SeatTaken, MatchFull: no seat for this user.
         """
-        async with self._locks[match]:
-            record = await self._lobby(match)
+
+        async def join(sitting: Sitting) -> None:
+            record = _lobby(sitting)
             _check_free(record, person.id)
             newcomer = SeatRecord(len(record.seats), person.id, person.name)
-            return await self._reseat(record, (*record.seats, newcomer))
+            await self._reseat(record, (*record.seats, newcomer))
+
+        await self.decide(match, join)
+        return (await self.sitting(match)).record
 
     async def may_join(self, match: int, user: int) -> None:
         """Whether a user could take a seat.
@@ -88,7 +92,7 @@ class Matches:
         Raises:
             NotInLobby, SeatTaken, MatchFull: no seat for this user.
         """
-        _check_free(await self._lobby(match), user)
+        _check_free(_lobby(await self.sitting(match)), user)
 
     async def leave(self, match: int, user: int) -> MatchRecord:
         """Give the seat up before the start; the others move up.
@@ -97,12 +101,16 @@ class Matches:
             NotInLobby: too late.
             NotAPlayer: the user has no seat.
         """
-        async with self._locks[match]:
-            record = await self._lobby(match)
-            Sitting(record, None).seat_of(user)
+
+        async def leave(sitting: Sitting) -> None:
+            record = _lobby(sitting)
+            sitting.seat_of(user)
             others = [seat for seat in record.seats if seat.user != user]
             moved = tuple(SeatRecord(at, one.user, one.name) for at, one in enumerate(others))
-            return await self._reseat(record, moved)
+            await self._reseat(record, moved)
+
+        await self.decide(match, leave)
+        return (await self.sitting(match)).record
 
     async def start(self, match: int, user: int) -> Sitting:
         """Begin to play.
@@ -112,30 +120,30 @@ class Matches:
             NotAPlayer: only players may start.
             TooFewPlayers: seats are empty.
         """
-        async with self._locks[match]:
-            record = await self._lobby(match)
-            starter = Sitting(record, None).seat_of(user)
-            title = titles()[record.title]
-            if len(record.seats) not in title.seats:
-                raise TooFewPlayers
-            options = msgspec.json.decode(record.options, type=title.rules.options)
-            position, events = title.rules.start(len(record.seats), options, Dice(record.secret))
-            prompts = next_prompts(record, None, position, None)
-            step = Step(
-                turn=title.rules.turn(position),
-                position=title.rules.codec.dump(position),
-                events=title.rules.codec.dump_events(events),
-                at=self._clock.now(),
-                seat=None,
-                action=None,
-                prompts=prompts,
-                wishes=wishes_at_start(position, prompts, starter.seat),
-                clocks=reminders(record, position, prompts, self._clock.now()),
-            )
-            await self.store.start(match, record.number, step)
-            self._current[match] = (record.number + 1, position)
-        self.on_change()
+        await self.decide(match, lambda sitting: self._start(sitting, user))
         return await self.sitting(match)
+
+    async def _start(self, sitting: Sitting, user: int) -> None:
+        record, title = _lobby(sitting), sitting.title
+        starter = sitting.seat_of(user)
+        if len(record.seats) not in title.seats:
+            raise TooFewPlayers
+        options = msgspec.json.decode(record.options, type=title.rules.options)
+        position, events = title.rules.start(len(record.seats), options, Dice(record.secret))
+        prompts = next_prompts(record, None, position, None)
+        step = Step(
+            turn=title.rules.turn(position),
+            position=title.rules.codec.dump(position),
+            events=title.rules.codec.dump_events(events),
+            at=self._clock.now(),
+            seat=None,
+            action=None,
+            prompts=prompts,
+            wishes=wishes_at_start(position, prompts, starter.seat),
+            clocks=reminders(record, position, prompts, self._clock.now()),
+        )
+        await self.store.start(record.id, record.number, step)
+        self._current[record.id] = (record.number + 1, position)
 
     # --- play -------------------------------------------------------------------------------
 
@@ -263,16 +271,14 @@ class Matches:
         except Exception as error:  # whatever the rules stumble over in a damaged save
             raise DamagedMatch from error
 
-    async def _lobby(self, match: int) -> MatchRecord:
-        record = (await self.sitting(match)).record
-        if record.status is not Status.LOBBY:
-            raise NotInLobby
-        return record
-
-    async def _reseat(self, record: MatchRecord, seats: tuple[SeatRecord, ...]) -> MatchRecord:
+    async def _reseat(self, record: MatchRecord, seats: tuple[SeatRecord, ...]) -> None:
         await self.store.seat(record.id, record.number, seats, self._clock.now())
-        self.on_change()
-        return await self.store.match(record.id)
+
+
+def _lobby(sitting: Sitting) -> MatchRecord:
+    if sitting.record.status is not Status.LOBBY:
+        raise NotInLobby
+    return sitting.record
 
 
 def _check_free(record: MatchRecord, user: int) -> None:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from bot.sitting import Sitting
+from db import Post
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,9 @@ class Messenger(Protocol):
     Every method raises `Undeliverable` when Discord will not have it now.
     """
 
+    async def find(self, sitting: Sitting, post: Post) -> int | None:
+        """The message of a post, if it was sent already, among the last ones where it belongs."""
+
     async def post_lobby(self, sitting: Sitting, nonce: int) -> int:
         """Post the invitation with its buttons."""
 
@@ -43,6 +47,9 @@ class Messenger(Protocol):
 
     async def post_call(self, sitting: Sitting, seat: int, board: int | None, nonce: int) -> int:
         """Call a player to play."""
+
+    async def post_result(self, sitting: Sitting, nonce: int) -> int:
+        """Tell all players how the match ended."""
 
     async def post_offer(self, sitting: Sitting, kind: str, seat: int, nonce: int) -> int:
         """Post what a player proposes, with the buttons to answer."""

@@ -32,7 +32,7 @@ async def program(database: str | Path, clock: Clock) -> AsyncIterator[Program]:
     studio = Studio()
     try:
         matches = Matches(store, clock)
-        delivery = Delivery(store, matches, studio)
+        delivery = Delivery(store, matches, studio, clock)
         clocks = Clocks(store, matches, clock)
 
         def changed() -> None:

@@ -73,3 +73,13 @@ class OfferStands(GameError):
     """An offer stands already."""
 
     tag = "offer-stands"
+
+
+class PermissionsMissing(GameError):
+    """The bot may not do here what a match needs; `missing` names it in Discord's own words."""
+
+    tag = "permissions-missing"
+
+    def __init__(self, missing: tuple[str, ...]) -> None:
+        super().__init__(missing)
+        self.missing = missing

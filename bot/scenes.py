@@ -24,10 +24,14 @@ LISTED = 60
 class ContractBroken(AssertionError):
     """A title broke a promise; `guard` names it."""
 
-    def __init__(self, guard: str, details: object) -> None:
-        super().__init__(f"{guard}: {details}")
+    def __init__(self, guard: str, details: str) -> None:
+        # Both arguments go to the base: so it can be sent from one process to another.
+        super().__init__(guard, details)
         self.guard = guard
         self.details = details
+
+    def __str__(self) -> str:
+        return f"{self.guard}: {self.details}"
 
 
 @dataclass(frozen=True)
@@ -61,7 +65,7 @@ class Scene:
 
 def broken(promise: Callable[..., None], details: object, cause: Exception | None = None) -> Never:
     """Say which promise was broken, and how."""
-    raise ContractBroken(promise.__name__, details) from cause
+    raise ContractBroken(promise.__name__, str(details)) from cause
 
 
 def listing(position: AnyPosition) -> Mapping[Seat, tuple[Action, ...]]:

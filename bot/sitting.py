@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.refusals import NotAPlayer, NotStarted
-from db import MatchRecord, SeatRecord, Status
+from db import MatchRecord, Post, SeatRecord, Status
 from games.catalogue import titles
 from games.core.agenda import AnyPosition
 from games.core.title import Title
 
-__all__ = ["MatchRecord", "Person", "SeatRecord", "Sitting", "Status"]
+__all__ = ["MatchRecord", "Person", "Post", "SeatRecord", "Sitting", "Status"]
 
 
 @dataclass(frozen=True)

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
+from bot.library import words_of
+from bot.refusals import PermissionsMissing
 from bot.sitting import Sitting
 from db import Deed
 from games.core.errors import GameError, IllegalAction, InvalidAction, NotYourDecision
 from games.core.title import Title
-from games.core.vocabulary import Action, Event, Seat
+from games.core.vocabulary import Action, Event, MatchEnded, Seat
 from words import Words
 from words.speech import isolated
 
@@ -35,6 +37,22 @@ def lines(
         elif undone:
             said += [f"~~{line}~~" for line in public]
     return said
+
+
+def heading(sitting: Sitting, turn: int) -> str:
+    """The first line of a board message; no two boards have the same."""
+    words = words_of(sitting.record.title)
+    return words.text(
+        "board-heading", title=words.text("title"), match=sitting.record.id, turn=turn
+    )
+
+
+def result(sitting: Sitting) -> str:
+    """How the match ended."""
+    ending = sitting.standing.ending
+    assert ending is not None
+    ended = MatchEnded(reason=ending.reason, winners=ending.winners)
+    return words_of(sitting.record.title).say(ended, sitting.names)
 
 
 def shortened(story: Sequence[str], length: int = STORY_LENGTH) -> str:
@@ -95,6 +113,9 @@ def sentence(error: GameError, words: Words, names: Sequence[str] = ()) -> str:
             return words.say(refusal, names)
         case NotYourDecision(awaited=seats):
             return words.text(error.tag, awaited=words.list([isolated(names[s]) for s in seats]))
+        case PermissionsMissing(missing=missing):
+            named = [words.text(f"permission-{one}") for one in missing]
+            return words.text(error.tag, missing=words.list(named))
         case InvalidAction(given=given, near=near) if near:
             return words.text(error.tag, "near", given=given, near=words.list(near[:5]))
         case InvalidAction(given=given):

@@ -54,7 +54,7 @@ def wishes_after(
 ) -> tuple[Wish, ...]:
     """The board, the one before it if a turn has passed, and the calls that changed."""
     boards = sorted({record.turn, turn})
-    lobby = [Wish("lobby", "0")] if after.ending is not None else []
+    over = [Wish("lobby", "0"), Wish("result", "0")] if after.ending is not None else []
     calls: list[Wish] = []
     for seat in record.seats:
         if prompts[seat.seat] == seat.prompt:
@@ -62,7 +62,7 @@ def wishes_after(
         calls += no_calls(seat)
         if seat.seat in after.awaited and seat.seat != acted and not _present(seat, now):
             calls.append(Wish("call", _call_key(seat, prompts[seat.seat])))
-    return (*(Wish("board", str(board)) for board in boards), *calls, *lobby)
+    return (*(Wish("board", str(board)) for board in boards), *calls, *over)
 
 
 def no_calls(seat: SeatRecord) -> list[Wish]:

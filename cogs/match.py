@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.library import words_of
-from bot.refusals import NotAPlayer
+from bot.refusals import NotAPlayer, PermissionsMissing
 from bot.sitting import MatchRecord
 from cogs.answers import guarded, say
 from cogs.council import concede_view
@@ -17,6 +17,18 @@ from games.catalogue import titles
 
 if TYPE_CHECKING:
     from cogs.client import SkaldClient
+
+
+NEEDED = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "create_public_threads",
+    "attach_files",
+    "embed_links",
+    "read_message_history",
+)
+"""What a match needs, as discord.py names it; each has a sentence `permission-…`."""
 
 
 class MatchCog(commands.GroupCog, group_name="match", group_description=told("match")):
@@ -35,6 +47,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
         async with guarded(interaction):
             assert interaction.guild_id is not None
             assert interaction.channel_id is not None
+            _check_permissions(interaction)
             channel, guild = interaction.channel_id, interaction.guild_id
             record = await self._matches.create(title, guild, channel, person(interaction.user))
             await say(interaction, words_of().text("lobby-created", match=record.id))
@@ -146,3 +159,15 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
         return words_of().text(
             "list-yours" if waits else "list-theirs", match=name_of(record), channel=f"<#{place}>"
         )
+
+
+def _check_permissions(interaction: discord.Interaction) -> None:
+    """A match that could not go on is not begun.
+
+    Raises:
+        PermissionsMissing: and which.
+    """
+    granted = interaction.app_permissions
+    missing = tuple(name for name in NEEDED if not getattr(granted, name))
+    if missing:
+        raise PermissionsMissing(missing)

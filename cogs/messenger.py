@@ -6,22 +6,29 @@ message shows an empty notification on phones.
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Any, Final
 
 import discord
 
+from bot import telling
 from bot.library import words_of
 from bot.messenger import Board, Undeliverable
-from bot.sitting import Sitting
+from bot.sitting import Post, Sitting
+from cogs import ids
 from cogs.answers import file_of
 from cogs.board import board_view
+from cogs.council import HANDLER as COUNCIL
 from cogs.council import offer_view
+from cogs.lobby import HANDLER as LOBBY
 from cogs.lobby import lobby_view
 from words.speech import isolated
 
 NOBODY = discord.AllowedMentions.none()
 WEEK: Final = 10080
 """Minutes until a quiet thread is archived."""
+LOOKED_AT = 50
+"""How many messages are looked at for one that may have been sent."""
+ARCHIVED = 50083
 THREAD_EXISTS = 160004
 """https://docs.discord.com/developers/topics/opcodes-and-status-codes#json"""
 
@@ -31,6 +38,20 @@ class DiscordMessenger:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
+
+    async def find(self, sitting: Sitting, post: Post) -> int | None:
+        """The message of a post, if it was sent already, among the last ones where it belongs."""
+        place = sitting.record.channel if post.kind == "lobby" else sitting.record.thread
+        if place is None:
+            return None
+        mark = _mark(sitting, post)
+        async with _tried():
+            async for message in self._channel(sitting, place).history(limit=LOOKED_AT):
+                mine = message.author == self._client.user
+                since = message.created_at.timestamp() >= post.created - 1
+                if mine and since and mark in _marks(message):
+                    return message.id
+        return None
 
     async def post_lobby(self, sitting: Sitting, nonce: int) -> int:
         """Post the invitation with its buttons."""
@@ -76,11 +97,13 @@ class DiscordMessenger:
     async def edit_board(self, sitting: Sitting, board: Board, message: int) -> None:
         """Bring a board up to date; a picture that stays is passed again, as Discord wants it."""
         async with _tried():
-            partial = self._thread(sitting).get_partial_message(message)
-            picture = board.picture
-            files = [file_of(picture)] if picture else (await partial.fetch()).attachments
-            view = board_view(sitting, board)
-            await partial.edit(view=view, attachments=files, allowed_mentions=NOBODY)
+            try:
+                await self._edit(sitting, board, message)
+            except discord.HTTPException as error:
+                if error.code != ARCHIVED:
+                    raise
+                await self._reopen(sitting)
+                await self._edit(sitting, board, message)
 
     async def post_call(self, sitting: Sitting, seat: int, board: int | None, nonce: int) -> int:
         """Call a player to play, in one plain line that pings nobody else."""
@@ -96,6 +119,21 @@ class DiscordMessenger:
         async with _tried():
             sent = await self._thread(sitting).send(
                 text, nonce=_nonce(nonce), allowed_mentions=discord.AllowedMentions(users=[user])
+            )
+        return sent.id
+
+    async def post_result(self, sitting: Sitting, nonce: int) -> int:
+        """Tell all players how the match ended, in one plain line that pings them alone."""
+        players = [discord.Object(seat.user) for seat in sitting.record.seats]
+        mentions = " ".join(f"<@{player.id}>" for player in players)
+        text = words_of(sitting.record.title).text(
+            "result", mentions=mentions, told=telling.result(sitting)
+        )
+        async with _tried():
+            sent = await self._thread(sitting).send(
+                text,
+                nonce=_nonce(nonce),
+                allowed_mentions=discord.AllowedMentions(users=players),
             )
         return sent.id
 
@@ -125,12 +163,54 @@ class DiscordMessenger:
             except discord.NotFound:
                 return
 
+    async def _edit(self, sitting: Sitting, board: Board, message: int) -> None:
+        partial = self._thread(sitting).get_partial_message(message)
+        picture = board.picture
+        files = [file_of(picture)] if picture else (await partial.fetch()).attachments
+        view = board_view(sitting, board)
+        await partial.edit(view=view, attachments=files, allowed_mentions=NOBODY)
+
+    async def _reopen(self, sitting: Sitting) -> None:
+        """Sending opens an archived thread again, editing does not."""
+        assert sitting.record.thread is not None
+        thread = await self._client.fetch_channel(sitting.record.thread)
+        if isinstance(thread, discord.Thread):
+            await thread.edit(archived=False)
+
     def _channel(self, sitting: Sitting, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel, guild_id=sitting.record.guild)
 
     def _thread(self, sitting: Sitting) -> discord.PartialMessageable:
         assert sitting.record.thread is not None
         return self._channel(sitting, sitting.record.thread)
+
+
+def _mark(sitting: Sitting, post: Post) -> str:
+    """What a post's message has that no other one has that was sent since it was wanted."""
+    record = sitting.record
+    match post.kind:
+        case "lobby":
+            return ids.made(LOBBY, record.id, "join")
+        case "board":
+            return telling.heading(sitting, int(post.key))
+        case "result":
+            return f"<@{record.seats[0].user}>"
+        case "call":
+            return f"<@{record.seats[int(post.key.split(':')[0])].user}>"
+        case _:
+            return ids.made(COUNCIL, record.id, "agree")
+
+
+def _marks(message: discord.Message) -> set[str]:
+    """The first word of a message's text, the first lines and the ids of its components."""
+    found = set(message.content.split()[:1])
+    parts: list[Any] = [part.to_dict() for part in message.components]
+    while parts:
+        part = parts.pop()
+        found.add(part.get("custom_id", ""))
+        found.add(part.get("content", "").split("\n")[0])
+        parts += part.get("components", ())
+    return found
 
 
 def _nonce(post: int) -> str:

@@ -43,6 +43,14 @@ too-few-players = More players are needed before the match can start.
 nothing-offered = No offer is waiting for your answer.
 offer-stands = An offer is waiting for an answer already.
 damaged-match = I cannot read how this match stands: what was saved is damaged, or newer than I am. Nothing was changed; please tell whoever runs me.
+permissions-missing = I may not do here what a match needs. Somebody who manages this server can grant me: { $missing }.
+permission-view_channel = View Channels
+permission-send_messages = Send Messages
+permission-send_messages_in_threads = Send Messages in Threads
+permission-create_public_threads = Create Public Threads
+permission-attach_files = Attach Files
+permission-embed_links = Embed Links
+permission-read_message_history = Read Message History
 try-again = Somebody else was a moment faster. Please look again.
 failed = Something went wrong on my side, and nothing was changed. Please try again in a moment.
 
@@ -79,6 +87,8 @@ call-to-play = { $mention } { $title }: { $call }
 
 help-panel =
     ▸ **How to play here.** *Your move* opens a panel that only you can see; what you choose there counts at once, and what cannot be taken back is asked twice where it is easily done by mistake. `/match undo` takes your last action back, as long as nobody was asked or shown anything new. *Hand* shows your cards to you alone.
+
+result = { $mentions } { $told }
 
 ## The panel
 

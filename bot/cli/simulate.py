@@ -23,7 +23,7 @@ from bot.cli.asked import (
 )
 from bot.cli.complaints import message
 from bot.cli.screen import console
-from bot.contract import ContractBroken, checked
+from bot.contract import ContractBroken, Redeals, checked
 from bot.library import words_of
 from bot.playout import Tally, play
 from games.catalogue import titles
@@ -82,9 +82,13 @@ def command(
     try:
         with _progress() as progress:
             task = progress.add_task(words_of(found.key).text("title"), total=matches)
-            for part in _results(order, jobs or cpu_count() or 1):
+            redeals = Redeals()
+            for part, redealt in _results(order, jobs or cpu_count() or 1):
                 tally.merge(part)
+                redeals.merge(redealt)
                 progress.advance(task, part.matches)
+            if check:
+                redeals.redeal_differs()
     except ContractBroken as error:
         raise _broken(error) from error
     speed = round(tally.decisions / (time.perf_counter() - began), 1)
@@ -101,17 +105,22 @@ def batches(order: Order) -> Iterator[Order]:
         yield msgspec.structs.replace(order, first=first, count=count)
 
 
-def fulfilled(order: Order) -> Tally:
-    """What came of the matches of an order."""
+def fulfilled(order: Order) -> tuple[Tally, Redeals]:
+    """What came of the matches of an order, and of their redeals if they were checked."""
     title = titles()[order.title]
-    tally = Tally()
+    tally, redeals = Tally(), Redeals()
     for number in range(order.first, order.first + order.count):
-        one = _checked if order.check else play
-        tally.merge(one(title, order.seats, order.options, f"{order.seed}/{number}"))
-    return tally
+        match = (title, order.seats, order.options, f"{order.seed}/{number}")
+        if order.check:
+            played, redealt = checked(*match)
+            redeals.merge(redealt)
+        else:
+            played = play(*match)
+        tally.merge(played)
+    return tally, redeals
 
 
-def _results(order: Order, jobs: int) -> Iterator[Tally]:
+def _results(order: Order, jobs: int) -> Iterator[tuple[Tally, Redeals]]:
     parts = list(batches(order))
     if min(jobs, len(parts)) == 1:
         yield from map(fulfilled, parts)
@@ -123,11 +132,6 @@ def _results(order: Order, jobs: int) -> Iterator[Tally]:
                 yield done.result()
         finally:
             pool.shutdown(cancel_futures=True)
-
-
-def _checked(title: Any, seats: int, options: Any, seed: str) -> Tally:
-    tally, _ = checked(title, seats, options, seed)
-    return tally
 
 
 def _broken(error: ContractBroken) -> click.ClickException:

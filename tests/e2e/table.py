@@ -1,13 +1,27 @@
 """Two people in a room of a hall, with the bot in it: what most end-to-end tests begin with."""
 
 import asyncio
-from collections.abc import Callable
+import os
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import TypeVar
 
-from hall import Channel, Message, User
+from hall import Channel, Hall, Message, User
+from hall.validation import Spec
 
 PATIENCE = 20.0
 Found = TypeVar("Found")
+
+
+@asynccontextmanager
+async def open_hall() -> AsyncIterator[Hall]:
+    """A hall that holds every request and answer against Discord's specification, if it can."""
+    file = os.environ.get("DISCORD_OPENAPI")
+    spec = Spec(Path(file)) if file else None
+    async with Hall(bot_name="Skald", spec=spec) as hall:
+        yield hall
+    assert spec is None or spec.flaws == []
 
 
 async def wait_for(look: Callable[[], Found]) -> Found:

@@ -4,9 +4,8 @@ import signal
 from itertools import count
 from pathlib import Path
 
-from hall import Hall
 from tests.e2e.bot_process import bot_on
-from tests.e2e.table import opened, wait_for
+from tests.e2e.table import open_hall, opened, wait_for
 from tests.e2e.test_whole_match import public, shared_privately, turns
 from tests.e2e.typist import Typist
 
@@ -16,7 +15,7 @@ KILL = 7
 
 async def test_two_people_play_a_whole_match_by_typing_over_a_kill(tmp_path: Path) -> None:
     """Whatever is suggested is accepted, nothing is lost, and no answer reaches the other."""
-    async with Hall(bot_name="Skald") as hall, bot_on(hall, tmp_path) as bot:
+    async with open_hall() as hall, bot_on(hall, tmp_path) as bot:
         ann, bo = hall.add_user("Ann"), hall.add_user("Bo")
         thread = await opened(ann, bo, hall.add_channel("table"))
         group = next(command for command in hall.commands() if command["name"] == "realms")

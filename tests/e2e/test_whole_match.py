@@ -6,7 +6,7 @@ from pathlib import Path
 from hall import Channel, Hall, Message, User
 from tests.e2e.bot_process import bot_on
 from tests.e2e.player import Player
-from tests.e2e.table import opened, with_button
+from tests.e2e.table import open_hall, opened, with_button
 
 RESTART = 5
 """The bot is stopped and started after so many times that somebody had a say."""
@@ -14,7 +14,7 @@ RESTART = 5
 
 async def test_two_people_play_a_whole_match_over_a_restart(tmp_path: Path) -> None:
     """From the invitation to the victory, by panel alone, and neither sees the other's hand."""
-    async with Hall(bot_name="Skald") as hall, bot_on(hall, tmp_path) as bot:
+    async with open_hall() as hall, bot_on(hall, tmp_path) as bot:
         ann, bo = hall.add_user("Ann"), hall.add_user("Bo")
         room = hall.add_channel("table")
         thread = await opened(ann, bo, room)
