@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.clock import Clock
 from bot.matches import Matches
-from bot.refusals import NothingOffered, OfferStands
+from bot.refusals import NothingOffered, OfferStands, RefusedAlready
 from bot.sitting import Sitting
 from db import Deed, Offer, Wish
 from games.core import undo as undoing
@@ -34,7 +34,7 @@ class Agreements:
         """Take one's own last action back; False if the others were asked for their consent.
 
         Raises:
-            NotAPlayer, GameOver, CannotUndo, OfferStands: it is not possible.
+            NotAPlayer, GameOver, CannotUndo, OfferStands, RefusedAlready: it is not possible.
         """
         return await self.matches.decide(match, lambda sitting: self._undo(sitting, user))
 
@@ -50,7 +50,7 @@ class Agreements:
         """Propose a draw.
 
         Raises:
-            NotAPlayer, GameOver, OfferStands: it is not possible.
+            NotAPlayer, GameOver, OfferStands, RefusedAlready: it is not possible.
         """
 
         async def propose(sitting: Sitting) -> None:
@@ -78,7 +78,7 @@ class Agreements:
                 raise
             await self._propose(sitting, seat, UNDO)
             return False
-        await self._restore(sitting, seat, position, (history[0][0],))
+        await self._restore(sitting, seat, position, (history[0][0],), by=seat)
         return True
 
     async def _concede(self, sitting: Sitting, user: int) -> None:
@@ -92,7 +92,9 @@ class Agreements:
             raise OfferStands
         record = sitting.record
         offer = Offer(record.id, kind, seat, record.number, record.turn, (seat,))
-        wish = Wish("offer", f"{kind}:{seat}:{record.number}")
+        if await self.matches.store.post(record.id, "offer", _key(offer)) is not None:
+            raise RefusedAlready
+        wish = Wish("offer", _key(offer))
         await self.matches.store.propose(record.id, offer, (wish,), self.clock.now())
 
     async def _answer(self, sitting: Sitting, user: int, *, agrees: bool) -> bool:
@@ -119,7 +121,7 @@ class Agreements:
         if not history:
             raise CannotUndo
         numbers = tuple(number for number, _ in history)
-        await self._restore(sitting, offer.seat, history[0][1].before, numbers)
+        await self._restore(sitting, offer.seat, history[0][1].before, numbers, by=seat)
 
     async def standing(self, sitting: Sitting) -> Offer | None:
         """The offer that stands now; one that has run out stands no more."""
@@ -131,10 +133,17 @@ class Agreements:
         return None if moved_on or too_late else offer
 
     async def _restore(
-        self, sitting: Sitting, seat: Seat, position: AnyPosition, numbers: tuple[int, ...]
+        self,
+        sitting: Sitting,
+        seat: Seat,
+        position: AnyPosition,
+        numbers: tuple[int, ...],
+        *,
+        by: Seat,
     ) -> None:
+        """`by` has clicked just now: whoever asked for it hours ago is called again."""
         events = (ActionTakenBack(seat=seat),)
-        await self.matches.commit(sitting, position, events, seat=seat, undone=numbers)
+        await self.matches.commit(sitting, position, events, seat=by, undone=numbers)
 
     async def _history(self, sitting: Sitting, seat: Seat) -> list[tuple[int, undoing.Deed]]:
         """The deeds since the seat's last one, with their numbers, played again."""

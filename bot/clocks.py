@@ -44,7 +44,7 @@ class Clocks:
             now = self._clock.now()
             if clock.due > now:
                 return min(LONGEST, clock.due - now)
-            record = (await self._matches.sitting(clock.match)).record
+            record = await self._store.match(clock.match)
             seat = record.seats[clock.seat]
             wishes = call_again(seat) if seat.prompt == clock.prompt else []
             await self._store.remind(clock, record.number, wishes, now)

@@ -6,7 +6,7 @@ One lock a match; one transaction a write; the position that is current is kept 
 import asyncio
 import secrets
 from collections import defaultdict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -18,11 +18,13 @@ from bot.refusals import (
     NoMatchHere,
     NoSuchTitle,
     NotInLobby,
+    NotTheHost,
     SeatTaken,
     TooFewPlayers,
     TryAgain,
 )
 from bot.sitting import Person, Sitting
+from bot.variants import varied, wishing, without_seat
 from bot.wishes import next_prompts, reminders, wishes_after, wishes_at_start
 from db import Conflict, MatchNotFound, MatchRecord, SeatRecord, Status, Step, Store, StoreError
 from games.catalogue import titles
@@ -104,13 +106,41 @@ class Matches:
 
         async def leave(sitting: Sitting) -> None:
             record = _lobby(sitting)
-            sitting.seat_of(user)
+            left = sitting.seat_of(user)
             others = [seat for seat in record.seats if seat.user != user]
             moved = tuple(SeatRecord(at, one.user, one.name) for at, one in enumerate(others))
-            await self._reseat(record, moved)
+            await self._reseat(record, moved, without_seat(options_of(record), left.seat))
 
         await self.decide(match, leave)
         return (await self.sitting(match)).record
+
+    async def wish(self, match: int, user: int, key: str) -> None:
+        """Wish for something that the seats share out, such as a realm; or for nothing.
+
+        Raises:
+            NotInLobby, NotAPlayer: it is too late, or not for this user.
+        """
+
+        async def wish(sitting: Sitting) -> None:
+            record, seat = _lobby(sitting), sitting.seat_of(user).seat
+            await self._reseat(record, record.seats, wishing(options_of(record), seat, key))
+
+        await self.decide(match, wish)
+
+    async def vary(self, match: int, user: int, keys: Sequence[str]) -> None:
+        """Choose the variants that are played.
+
+        Raises:
+            NotInLobby, NotTheHost: it is too late, or not for this user.
+        """
+
+        async def vary(sitting: Sitting) -> None:
+            record = _lobby(sitting)
+            if record.host != user:
+                raise NotTheHost
+            await self._reseat(record, record.seats, varied(options_of(record), keys))
+
+        await self.decide(match, vary)
 
     async def start(self, match: int, user: int) -> Sitting:
         """Begin to play.
@@ -128,8 +158,8 @@ class Matches:
         starter = sitting.seat_of(user)
         if len(record.seats) not in title.seats:
             raise TooFewPlayers
-        options = msgspec.json.decode(record.options, type=title.rules.options)
-        position, events = title.rules.start(len(record.seats), options, Dice(record.secret))
+        options, seats = options_of(record), len(record.seats)
+        position, events = title.rules.start(seats, options, Dice(record.secret))
         prompts = next_prompts(record, None, position, None)
         step = Step(
             turn=title.rules.turn(position),
@@ -271,14 +301,28 @@ class Matches:
         except Exception as error:  # whatever the rules stumble over in a damaged save
             raise DamagedMatch from error
 
-    async def _reseat(self, record: MatchRecord, seats: tuple[SeatRecord, ...]) -> None:
-        await self.store.seat(record.id, record.number, seats, self._clock.now())
+    async def _reseat(
+        self,
+        record: MatchRecord,
+        seats: tuple[SeatRecord, ...],
+        options: msgspec.Struct | None = None,
+    ) -> None:
+        kept = record.options if options is None else msgspec.json.encode(options)
+        await self.store.seat(record.id, record.number, seats, kept, self._clock.now())
 
 
 def _lobby(sitting: Sitting) -> MatchRecord:
     if sitting.record.status is not Status.LOBBY:
         raise NotInLobby
     return sitting.record
+
+
+def options_of(record: MatchRecord) -> msgspec.Struct:
+    """What was chosen for a match."""
+    chosen: msgspec.Struct = msgspec.json.decode(
+        record.options, type=titles()[record.title].rules.options
+    )
+    return chosen
 
 
 def _check_free(record: MatchRecord, user: int) -> None:

@@ -75,6 +75,12 @@ class OfferStands(GameError):
     tag = "offer-stands"
 
 
+class RefusedAlready(GameError):
+    """The same was proposed and refused before, and the match has not moved since."""
+
+    tag = "refused-already"
+
+
 class PermissionsMissing(GameError):
     """The bot may not do here what a match needs; `missing` names it in Discord's own words."""
 
@@ -83,3 +89,9 @@ class PermissionsMissing(GameError):
     def __init__(self, missing: tuple[str, ...]) -> None:
         super().__init__(missing)
         self.missing = missing
+
+
+class NotTheHost(GameError):
+    """Only whoever opened the match may choose its variants."""
+
+    tag = "not-the-host"

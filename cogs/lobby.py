@@ -3,13 +3,17 @@
 import discord
 
 from bot.library import words_of
-from bot.matches import Matches
+from bot.matches import Matches, options_of
 from bot.refusals import NoMatchHere
-from bot.sitting import Person, Sitting, Status
+from bot.sitting import MatchRecord, Person, SeatRecord, Sitting, Status
+from bot.variants import Variant, chosen, variants, wish_of, wishable
 from cogs import ids
 from cogs.answers import layout, say
+from cogs.router import values
+from words import Words
 
 HANDLER = "lobby"
+LABEL = 100
 
 
 class Lobby:
@@ -26,6 +30,14 @@ class Lobby:
             case "join":
                 await self._matches.join(sitting.record.id, person(interaction.user))
                 await say(interaction, words.text("lobby-joined"))
+            case "wish":
+                key = values(interaction)[0]
+                await self._matches.wish(sitting.record.id, interaction.user.id, key)
+                await say(interaction, words.text("lobby-wished"))
+            case "variants":
+                keys = values(interaction)
+                await self._matches.vary(sitting.record.id, interaction.user.id, keys)
+                await say(interaction, words.text("lobby-varied"))
             case "leave":
                 await self._matches.leave(sitting.record.id, interaction.user.id)
                 await say(interaction, words.text("lobby-left"))
@@ -44,19 +56,83 @@ def lobby_view(sitting: Sitting) -> discord.ui.LayoutView:
             "lobby-players",
             count=len(record.seats),
             seats=max(sitting.title.seats),
-            players=words.list([discord.utils.escape_markdown(name) for name in record.names]),
+            players=words.list([_player(sitting, seat) for seat in record.seats]),
         ),
+        *_variants(sitting),
         words.text(f"lobby-{_STATE[record.status]}"),
     ]
     texts: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(
         discord.ui.TextDisplay("\n".join(lines))
     )
     if record.status is Status.LOBBY:
-        texts.add_item(_buttons(sitting))
+        for row in (*_menus(sitting), _buttons(sitting)):
+            texts.add_item(row)
     return layout(texts)
 
 
 _STATE = {Status.LOBBY: "open", Status.RUNNING: "running", Status.OVER: "over"}
+
+
+def _player(sitting: Sitting, seat: SeatRecord) -> str:
+    """A player, and what he wishes for."""
+    words, name = words_of(sitting.record.title), discord.utils.escape_markdown(seat.name)
+    wish = wish_of(options_of(sitting.record), seat.seat)
+    return words.text("lobby-wish", name=name, wish=words.name(wish)) if wish else name
+
+
+def _variants(sitting: Sitting) -> list[str]:
+    """The variants that are in force, in a line."""
+    words = words_of(sitting.record.title)
+    named = [_named(words, one) for one in chosen(options_of(sitting.record))]
+    return [words.text("lobby-variants", variants=words.list(named))] if named else []
+
+
+def _named(words: Words, variant: Variant) -> str:
+    option = words.text(f"option-{variant.field}")
+    if variant.value is True:
+        return option
+    return words.text("lobby-variant", option=option, value=words.name(variant.value))
+
+
+def _menus(sitting: Sitting) -> list[discord.ui.ActionRow[discord.ui.LayoutView]]:
+    """What each player may wish for, and what the host may vary; only where there is a choice."""
+    record, words = sitting.record, words_of(sitting.record.title)
+    options = options_of(record)
+    wishes = [
+        discord.SelectOption(label=words.name(one), value=str(one.value))
+        for one in wishable(type(options))
+    ]
+    varieties = [
+        discord.SelectOption(
+            label=_named(words, one)[:LABEL], value=one.key, default=one in chosen(options)
+        )
+        for one in variants(type(options))
+    ]
+    anything = discord.SelectOption(label=words.text("lobby-anything"), value="-")
+    menus = []
+    if wishes:
+        menus.append(_menu(record, "wish", [*wishes, anything], least=1, most=1))
+    if varieties:
+        menus.append(_menu(record, "variants", varieties, least=0, most=len(varieties)))
+    return menus
+
+
+def _menu(
+    record: MatchRecord,
+    what: str,
+    entries: list[discord.SelectOption],
+    *,
+    least: int,
+    most: int,
+) -> discord.ui.ActionRow[discord.ui.LayoutView]:
+    select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
+        custom_id=ids.made(HANDLER, record.id, what),
+        placeholder=words_of(record.title).text(f"lobby-{what}-menu"),
+        options=entries,
+        min_values=least,
+        max_values=most,
+    )
+    return discord.ui.ActionRow(select)
 
 
 def _buttons(sitting: Sitting) -> discord.ui.ActionRow[discord.ui.LayoutView]:

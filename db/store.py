@@ -8,30 +8,25 @@ from pathlib import Path
 from typing import Any, Self
 
 from msgspec.structs import asdict
-from sqlalchemy import URL, RowMapping, and_, delete, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import (
+    URL,
+    RowMapping,
+    and_,
+    delete,
+    insert,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db.engine import READING, migrate, open_engine
+from db.errors import Damaged, MatchNotFound
 from db.records import Clock, Deed, MatchRecord, Offer, Post, SeatRecord, Status, Step, Wish
 from db.schema import actions, clocks, matches, notes, offers, positions, posts, seats
+from db.writing import advance, hold, record, whole, wish
 
 _SEAT = SeatRecord.__struct_fields__
-
-
-class StoreError(Exception):
-    """Base of what the store refuses."""
-
-
-class MatchNotFound(StoreError):
-    """There is no such match."""
-
-
-class Damaged(StoreError):
-    """What was saved cannot be read."""
-
-
-class Conflict(StoreError):
-    """The match moved on since it was read; nothing was written."""
 
 
 class Store:
@@ -61,6 +56,7 @@ class Store:
 
     # --- the lobby --------------------------------------------------------------------------
 
+    @whole
     async def create(
         self,
         *,
@@ -91,25 +87,29 @@ class Store:
             assert made.inserted_primary_key is not None
             match: int = made.inserted_primary_key[0]
             await db.execute(insert(seats).values(match=match, **asdict(host)))
-            await _wish(db, match, 1, (Wish("lobby", "0"),), at)
+            await wish(db, match, 1, (Wish("lobby", "0"),), at)
             await db.execute(update(matches).where(matches.c.id == match).values(number=1))
         return match
 
-    async def seat(self, match: int, number: int, seated: Sequence[SeatRecord], at: float) -> None:
-        """Who sits where in a lobby, from now on.
+    @whole
+    async def seat(
+        self, match: int, number: int, seated: Sequence[SeatRecord], options: bytes, at: float
+    ) -> None:
+        """Who sits where in a lobby, and what will be played, from now on.
 
         Raises:
             Conflict: the match moved on since `number` was read.
         """
         async with self._engine.begin() as db:
-            await _advance(db, match, number, Status.LOBBY)
+            await advance(db, match, number, Status.LOBBY, options=options)
             await db.execute(delete(seats).where(seats.c.match == match))
             for record in seated:
                 await db.execute(insert(seats).values(match=match, **asdict(record)))
-            await _wish(db, match, number + 1, (Wish("lobby", "0"),), at)
+            await wish(db, match, number + 1, (Wish("lobby", "0"),), at)
 
     # --- play -------------------------------------------------------------------------------
 
+    @whole
     async def start(self, match: int, number: int, step: Step) -> None:
         """The first position of a match.
 
@@ -117,9 +117,10 @@ class Store:
             Conflict: the match moved on since `number` was read.
         """
         async with self._engine.begin() as db:
-            await _advance(db, match, number, Status.LOBBY, status=Status.RUNNING)
-            await _record(db, match, number + 1, step)
+            await advance(db, match, number, Status.LOBBY, status=Status.RUNNING, turn=step.turn)
+            await record(db, match, number + 1, step)
 
+    @whole
     async def act(self, match: int, number: int, step: Step) -> None:
         """One accepted action with all that follows from it.
 
@@ -127,22 +128,23 @@ class Store:
             Conflict: the match moved on since `number` was read; nothing was written.
         """
         status = Status.OVER if step.over else Status.RUNNING
-        ended = {"ended": step.at} if step.over else {}
+        changes = {"turn": step.turn} | ({"ended": step.at} if step.over else {})
         async with self._engine.begin() as db:
-            await _advance(db, match, number, Status.RUNNING, status=status, **ended)
-            await _record(db, match, number + 1, step)
+            await advance(db, match, number, Status.RUNNING, status=status, **changes)
+            await record(db, match, number + 1, step)
 
+    @whole
     async def propose(
         self, match: int, offer: Offer | None, wishes: Sequence[Wish], at: float
     ) -> None:
         """An offer stands from now on, or none does; the match itself does not move."""
         async with self._engine.begin() as db:
-            number = await _hold(db, match)
+            number = await hold(db, match)
             await db.execute(delete(offers).where(offers.c.match == match))
             if offer is not None:
                 agreed = ",".join(map(str, offer.agreed))
                 await db.execute(insert(offers).values(**asdict(offer) | {"agreed": agreed}))
-            await _wish(db, match, number, wishes, at)
+            await wish(db, match, number, wishes, at)
 
     async def offer(self, match: int) -> Offer | None:
         """The offer that stands in a match."""
@@ -164,14 +166,15 @@ class Store:
             found = row.mappings().first()
         return Clock(**found) if found else None
 
+    @whole
     async def remind(self, clock: Clock, number: int, wishes: Sequence[Wish], at: float) -> None:
         """The reminder is made; there is no second one."""
         async with self._engine.begin() as db:
-            await _hold(db, clock.match)
+            await hold(db, clock.match)
             here = and_(clocks.c.match == clock.match, clocks.c.seat == clock.seat)
             gone = await db.execute(delete(clocks).where(and_(here, clocks.c.due == clock.due)))
             if gone.rowcount:
-                await _wish(db, clock.match, number, wishes, at)
+                await wish(db, clock.match, number, wishes, at)
 
     # --- notes ------------------------------------------------------------------------------
 
@@ -182,6 +185,7 @@ class Store:
             found: str | None = row.scalar()
         return found
 
+    @whole
     async def take_note(self, name: str, value: str) -> None:
         """Note something under a name."""
         async with self._engine.begin() as db:
@@ -263,6 +267,7 @@ class Store:
             row = (await db.execute(select(posts).where(wanted))).mappings().first()
         return Post(**row) if row else None
 
+    @whole
     async def delivered(self, post: int, *, shown: int, message: int | None) -> None:
         """Discord shows a post as it was at a number; a deleted one has no message."""
         async with self._engine.begin() as db:
@@ -270,6 +275,7 @@ class Store:
                 update(posts).where(posts.c.id == post).values(shown=shown, message=message)
             )
 
+    @whole
     async def threaded(self, match: int, thread: int) -> None:
         """The match lives in this thread from now on."""
         async with self._engine.begin() as db:
@@ -300,86 +306,6 @@ def _record_of(rows: list[RowMapping]) -> MatchRecord:
         | {"status": Status(rows[0]["status"])},
         seats=taken,
     )
-
-
-async def _hold(db: AsyncConnection, match: int) -> int:
-    """The match's number; nobody else writes to the match before the transaction ends."""
-    here = select(matches.c.number).where(matches.c.id == match).with_for_update()
-    number: int | None = (await db.execute(here)).scalar()
-    if number is None:
-        raise MatchNotFound(f"there is no match {match}")
-    return number
-
-
-async def _advance(
-    db: AsyncConnection, match: int, number: int, expected: Status, **changes: object
-) -> None:
-    """Take the next number; the row's number guards against a second process."""
-    here = and_(matches.c.id == match, matches.c.number == number, matches.c.status == expected)
-    moved = await db.execute(update(matches).where(here).values(number=number + 1, **changes))
-    if moved.rowcount != 1:
-        raise Conflict(f"match {match} is not at {number} any more")
-
-
-async def _record(db: AsyncConnection, match: int, number: int, step: Step) -> None:
-    await db.execute(
-        insert(positions).values(match=match, number=number, data=zlib.compress(step.position, 1))
-    )
-    await db.execute(
-        insert(actions).values(
-            match=match,
-            number=number,
-            turn=step.turn,
-            seat=step.seat,
-            action=step.action,
-            events=step.events,
-            at=step.at,
-        )
-    )
-    await db.execute(update(matches).where(matches.c.id == match).values(turn=step.turn))
-    if step.undone:
-        here = and_(actions.c.match == match, actions.c.number.in_(step.undone))
-        await db.execute(update(actions).where(here).values(undone=number))
-    for seat, prompt in step.prompts.items():
-        acted = {"acted": step.at} if seat == step.seat else {}
-        await db.execute(
-            update(seats)
-            .where(and_(seats.c.match == match, seats.c.seat == seat))
-            .values(prompt=prompt, **acted)
-        )
-    await db.execute(delete(offers).where(and_(offers.c.match == match, offers.c.kind == "undo")))
-    await _set_clocks(db, match, step)
-    await _wish(db, match, number, step.wishes, step.at)
-
-
-async def _set_clocks(db: AsyncConnection, match: int, step: Step) -> None:
-    """Only what is asked now is reminded of."""
-    for seat, prompt in step.prompts.items():
-        here = and_(clocks.c.match == match, clocks.c.seat == seat)
-        await db.execute(delete(clocks).where(and_(here, clocks.c.prompt != prompt)))
-        if seat in step.clocks:
-            row = {"match": match, "seat": seat, "prompt": prompt, "due": step.clocks[seat]}
-            await db.execute(insert(clocks).values(**row))
-
-
-async def _wish(
-    db: AsyncConnection, match: int, number: int, wishes: Sequence[Wish], at: float
-) -> None:
-    for wish in wishes:
-        here = and_(posts.c.match == match, posts.c.kind == wish.kind, posts.c.key == wish.key)
-        known = await db.execute(update(posts).where(here).values(wanted=number, gone=wish.gone))
-        if not known.rowcount and not wish.gone:
-            await db.execute(
-                insert(posts).values(
-                    match=match,
-                    kind=wish.kind,
-                    key=wish.key,
-                    wanted=number,
-                    shown=0,
-                    gone=False,
-                    created=at,
-                )
-            )
 
 
 def _without(row: RowMapping, name: str) -> dict[str, Any]:

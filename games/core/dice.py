@@ -82,7 +82,8 @@ class Referee:
             cards[last], cards[other] = cards[other], cards[last]
 
     def _below(self, sides: int) -> int:
-        """A number from 0 to sides - 1, each equally likely."""
+        """A number from 0 to sides - 1, each equally likely; there are at most 2^32 sides."""
+        assert 0 < sides <= _SPAN, sides
         limit = _SPAN - _SPAN % sides
         while True:
             if not self._numbers:

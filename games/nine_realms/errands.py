@@ -1,7 +1,7 @@
 """What actions can be spent on in the Action Phase: moves, attacks, terrain, rallies, prey."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 
 from games.core.asks import Ask, Lazily
 from games.core.vocabulary import Seat
@@ -16,11 +16,7 @@ from games.nine_realms.table import COST, Table, free
 def errands(table: Table, seat: Seat) -> Sequence[Ask]:
     """The kinds of action that are paid for, as far as the actions reach."""
     return [
-        Lazily(
-            kind,
-            lambda listing=listing: listing(table, seat),  # type: ignore[misc]
-            lambda action, allows=allows: allows(table, seat, action),  # type: ignore[misc]
-        )
+        Lazily(kind, partial(listing, table, seat), partial(allows, table, seat))
         for kind, listing, allows in (
             (Move, moves, may_move),
             (Attack, attacks, may_attack),

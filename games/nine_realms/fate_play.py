@@ -87,9 +87,7 @@ def _add(table: Table, roll: Roll, seat: Seat, card: Card, referee: Referee) -> 
     else:
         roll = replace(roll, defence_bonus=roll.defence_bonus + DEFENCE_BONUS[card])
     referee.tell(
-        BonusAdded(
-            seat=seat, card=card, total=roll.total, defence=roll.against, wounds=roll.wounds
-        )
+        BonusAdded(seat=seat, card=card, total=roll.total, defence=roll.against, wounds=roll.wounds)
     )
     return roll
 

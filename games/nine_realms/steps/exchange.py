@@ -91,8 +91,6 @@ class Strike(Step[Table], frozen=True, tag="strike"):
         dice = tuple(referee.roll(SIDES) for _ in range(number))
         defence = combat.defence(table, self.target)
         roll = Roll(self.figure, self.target, self.weapon, self.counter, dice, defence)
-        hexes = (table.place(self.figure), table.place(self.target))
-        table.trace(self.figure, hexes, attack=True)
         referee.tell(
             DiceRolled(
                 figure=self.figure,
@@ -225,6 +223,8 @@ class Counter(Step[Table], frozen=True, tag="counter-chance"):
         if not self.chosen or beheaded or not combat.can_counter(table, roll):
             return ()
         table.actions[table.seat_of(roll.target)] -= COUNTER_COST
+        hexes = (table.place(roll.target), table.place(roll.figure))
+        table.trace(roll.target, hexes, attack=True)
         referee.tell(Countered(figure=roll.target, target=roll.figure, weapon=roll.weapon))
         return (Strike(roll.target, roll.figure, roll.weapon, counter=True),)
 

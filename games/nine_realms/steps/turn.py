@@ -179,6 +179,7 @@ def _attack(table: Table, figure: Figure, target: Figure, referee: Referee) -> S
     """An attack, with its roll, its counterattack and what comes of both (§3.3 step 1)."""
     table.change(figure, attacked=True)
     strike = Strike.attack(table, figure, target)
+    table.trace(figure, (table.place(figure), table.place(target)), attack=True)
     referee.tell(Attacked(figure=figure, target=target, weapon=strike.weapon))
     hunting = figure is Figure.SINFJOTLI and table.prey is None
     naming = (NamingPrey(table.seat_of(figure), target),) if hunting else ()

@@ -1,0 +1,104 @@
+"""What may be chosen before a match: a title's options as variants, and a wish for each seat.
+
+A title whose options have a field `wishes` lets each seat wish for one value of an enumeration;
+`first` is the program's own, for a rematch. All other fields are variants, told by their types.
+"""
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Any
+
+import msgspec
+from msgspec import Struct, inspect
+from msgspec.structs import replace
+
+WISHES = "wishes"
+_OWN = (WISHES, "first")
+
+
+class Variant(Struct, frozen=True):
+    """One way to depart from the house rules: a field of the options, and its value."""
+
+    field: str
+    value: Any
+
+    @property
+    def key(self) -> str:
+        """The variant as a text that tells no secret."""
+        return f"{self.field}={msgspec.to_builtins(self.value)}"
+
+
+def variants(options: type[Struct]) -> tuple[Variant, ...]:
+    """All variants of a title, in the order of its options."""
+    info = inspect.type_info(options)
+    assert isinstance(info, inspect.StructType)
+    return tuple(
+        Variant(field.name, value)
+        for field in info.fields
+        if field.name not in _OWN
+        for value in _values(field.type)
+        if value != field.default
+    )
+
+
+def chosen(options: Struct) -> tuple[Variant, ...]:
+    """The variants that are in force."""
+    known = variants(type(options))
+    return tuple(one for one in known if getattr(options, one.field) == one.value)
+
+
+def varied(options: Struct, keys: Sequence[str]) -> Struct:
+    """The options with these variants and no others; unknown ones are passed over."""
+    usual = type(options)()
+    kept = {name: getattr(options, name) for name in _OWN if hasattr(options, name)}
+    wanted = {one.field: one.value for one in variants(type(options)) if one.key in keys}
+    return replace(usual, **kept, **wanted)
+
+
+def wishable(options: type[Struct]) -> tuple[Enum, ...]:
+    """What a seat may wish for; nothing, if the title knows no wishes."""
+    info = inspect.type_info(options)
+    assert isinstance(info, inspect.StructType)
+    for field in info.fields:
+        if field.name == WISHES and isinstance(field.type, inspect.TupleType):
+            return tuple(_values(field.type.item_types[0]))
+    return ()
+
+
+def wish_of(options: Struct, seat: int) -> Enum | None:
+    """What a seat wishes for."""
+    wishes: tuple[Enum | None, ...] = getattr(options, WISHES, ())
+    return wishes[seat] if seat < len(wishes) else None
+
+
+def wishing(options: Struct, seat: int, key: str) -> Struct:
+    """The options with another wish of a seat; what cannot be wished for is no wish."""
+    wishes = list(getattr(options, WISHES))
+    wishes[seat] = next((one for one in wishable(type(options)) if one.value == key), None)
+    return replace(options, **{WISHES: tuple(wishes)})
+
+
+def without_seat(options: Struct, seat: int) -> Struct:
+    """The options when a seat is given up, and the later ones move up."""
+    wishes = list(getattr(options, WISHES, ()))
+    if not wishes:
+        return options
+    del wishes[seat]
+    return replace(options, **{WISHES: (*wishes, None)})
+
+
+def _values(kind: inspect.Type) -> list[Any]:
+    """The values of a type that can be chosen among: yes and no, a few names, or none at all."""
+    match kind:
+        case inspect.Metadata(type=inner):
+            return _values(inner)
+        case inspect.UnionType(types=inners):
+            return [value for inner in inners for value in _values(inner)]
+        case inspect.BoolType():
+            return [False, True]
+        case inspect.EnumType(cls=names):
+            return list(names)
+        case inspect.IntType(ge=0):
+            return [0]
+        case _:
+            return []

@@ -1,0 +1,160 @@
+"""Reminders by a virtual clock: half a day after a question, once, to whoever must decide."""
+
+import asyncio
+
+import pytest
+
+from bot.clocks import LONGEST
+from games.nine_realms.actions import Deploy, DeployAsUsual, EndTurn, Move
+from tests.bot.playing import ANN, BO, rewrite
+from tests.games.nine_realms.builder import ODIN, THOR, position
+
+
+async def reminders(room, match):
+    """The reminders that Discord is to show, by whom they call."""
+    due = await room.due(match)
+    return [key.split(":")[0] for kind, key, gone in due if key.endswith("again") and not gone]
+
+
+async def bos_turn(room):
+    """Ann has ended her turn; all is shown."""
+    match = await room.begun(position(thor="D4"))
+    await room.play(match, ANN, EndTurn())
+    await room.all_shown()
+    return match
+
+
+async def test_after_half_a_day_there_is_one_reminder(room):
+    """Not a second earlier, and not again."""
+    match = await bos_turn(room)
+    room.clock.advance(hours=12, seconds=-1)
+    assert await room.parts.clocks.remind() == 1
+    assert await reminders(room, match) == []
+
+    room.clock.advance(seconds=1)
+    assert await room.parts.clocks.remind() == LONGEST
+
+    assert await reminders(room, match) == ["1"]
+    await room.all_shown()
+    room.clock.advance(days=3)
+    await room.parts.clocks.remind()
+    assert await reminders(room, match) == []
+
+
+async def test_the_reminder_takes_the_place_of_the_call(room):
+    match = await room.begun(position(thor="D4"))
+    room.clock.advance(hours=1)
+    await room.play(match, ANN, EndTurn())
+    prompt = await room.prompt(match, BO)
+    await room.all_shown()
+    room.clock.advance(hours=12)
+
+    await room.parts.clocks.remind()
+
+    assert await room.due(match) == [
+        ("call", f"1:{prompt}", True),
+        ("call", f"1:{prompt}:again", False),
+    ]
+
+
+async def test_who_has_answered_is_not_reminded(room):
+    match = await bos_turn(room)
+    room.clock.advance(hours=11)
+    await room.play(match, BO, EndTurn())
+    await room.all_shown()
+
+    room.clock.advance(hours=2)
+    await room.parts.clocks.remind()
+
+    assert await reminders(room, match) == []
+
+
+async def test_an_answer_starts_the_time_anew(room):
+    """Half a day from the next question on."""
+    match = await room.begun(position(thor="D4"))
+    room.clock.advance(hours=11)
+    await room.play(match, ANN, Move(THOR, "D3"))
+    room.clock.advance(hours=11)
+    await room.parts.clocks.remind()
+    assert await reminders(room, match) == []
+
+    room.clock.advance(hours=1)
+    await room.parts.clocks.remind()
+    assert await reminders(room, match) == ["0"]
+
+
+async def test_nobody_is_reminded_of_another_ones_decision(room):
+    """In a window both are; outside of one only the active player."""
+    match = await room.begun()
+    room.clock.advance(hours=12)
+    await room.parts.clocks.remind()
+    assert await reminders(room, match) == ["0", "1"]
+    await room.all_shown()
+
+    await room.play(match, ANN, Deploy(ODIN, "C2"), DeployAsUsual())
+    await room.all_shown()
+    room.clock.advance(hours=13)
+    await room.parts.clocks.remind()
+
+    assert await reminders(room, match) == []
+
+
+async def test_after_a_restart_there_is_no_second_one(room, elsewhere):
+    match = await bos_turn(room)
+    room.clock.advance(hours=12)
+    await room.parts.clocks.remind()
+    await room.all_shown()
+
+    room.clock.advance(minutes=5)
+    await elsewhere.parts.clocks.remind()
+
+    assert await reminders(room, match) == []
+
+
+async def test_what_came_due_while_nothing_ran_goes_out_once(room, elsewhere):
+    match = await bos_turn(room)
+    room.clock.advance(days=2)
+
+    await elsewhere.parts.clocks.remind()
+
+    assert await reminders(room, match) == ["1"]
+    await room.all_shown()
+    await elsewhere.parts.clocks.remind()
+    assert await reminders(room, match) == []
+
+
+async def test_after_the_end_nobody_is_reminded(room):
+    match = await bos_turn(room)
+    await room.parts.agreements.concede(match, BO.id)
+    await room.all_shown()
+
+    room.clock.advance(days=1)
+    await room.parts.clocks.remind()
+
+    assert await room.due(match) == []
+
+
+async def test_a_match_that_cannot_be_read_does_not_stop_the_others_reminders(room):
+    damaged, sound = await bos_turn(room), await bos_turn(room)
+    await rewrite(room.matches, damaged, b"garbage")
+    room.clock.advance(hours=12)
+
+    await room.parts.clocks.remind()
+
+    assert await reminders(room, sound) == ["1"]
+
+
+async def test_the_task_sleeps_until_something_nearer_is_due(room):
+    """A change wakes it; the wait is never longer than it says."""
+    reminding = asyncio.create_task(room.parts.clocks.run())
+    match = await bos_turn(room)
+    room.clock.advance(hours=12)
+    room.parts.clocks.wake()
+
+    async with asyncio.timeout(5):
+        while not await reminders(room, match):
+            await asyncio.sleep(0.01)
+    assert not reminding.done()
+    reminding.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await reminding

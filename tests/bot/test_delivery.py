@@ -1,0 +1,349 @@
+"""Delivery to a messenger that remembers: order, bursts, refusals, and deaths in between."""
+
+import asyncio
+
+import pytest
+
+from bot import delivery
+from games.nine_realms.actions import Deploy, DeployAsUsual, EndTurn, Move
+from tests.bot.fake_messenger import FakeMessenger, Killed
+from tests.bot.playing import ANN, BO, rewrite, stand
+from tests.games.nine_realms.builder import A6, D6, FRIGG, ODIN, RA, SIGMUND, THOR, position
+
+
+@pytest.fixture
+def messenger(clock) -> FakeMessenger:
+    return FakeMessenger(clock)
+
+
+@pytest.fixture
+def drain(room, messenger):
+    async def drain(program=room) -> bool:
+        return await program.parts.delivery.drain(messenger)
+
+    return drain
+
+
+async def bos_turn(room):
+    """A match in which Bo is called to play; nothing is delivered yet."""
+    match = await room.begun(position(thor="D4"))
+    room.clock.advance(minutes=3)
+    await room.play(match, ANN, EndTurn())
+    return match
+
+
+# Order
+
+
+async def test_a_new_match_is_an_invitation(room, messenger, drain):
+    await room.lobby(ANN)
+
+    assert await drain()
+    assert await drain()
+
+    assert messenger.done == ["post lobby"]
+
+
+async def test_the_start_goes_out_in_order(room, messenger, drain):
+    """The invitation, its thread, the board in it, and then the call with a link to the board."""
+    match = await room.begun()
+
+    await drain()
+
+    assert messenger.done == ["post lobby", "start thread", "post board", "post call"]
+    (call,) = messenger.of("call")
+    (board,) = [number for number, each in messenger.shown.items() if each.kind == "board"]
+    assert (call.seat, call.link) == (1, board)
+    (lobby,) = [number for number, each in messenger.shown.items() if each.kind == "lobby"]
+    assert (await room.record(match)).thread == lobby
+
+
+async def test_a_burst_is_one_edit(room, messenger, drain):
+    match = await room.begun()
+    await drain()
+    messenger.done.clear()
+
+    await room.play(match, ANN, Deploy(ODIN, "C2"), Deploy(FRIGG, "C3"), Deploy(THOR, "C4"))
+    await drain()
+
+    assert messenger.done == ["edit board"]
+
+
+async def test_a_new_turn_has_its_own_board_and_the_old_one_loses_its_buttons(
+    room, messenger, drain
+):
+    """The old one is brought up to date first, and keeps the picture of its turn's end."""
+    match = await room.begun(position(thor="D4", turn=0))
+    await drain()
+    messenger.done.clear()
+    room.clock.advance(minutes=3)
+
+    await room.play(match, ANN, Move(THOR, "D3"), EndTurn())
+    await drain()
+
+    assert messenger.done == ["edit board", "post board", "post call"]
+    old, new = [each.board for each in messenger.of("board")]
+    assert (old.live, new.live) == (False, True)
+    assert "Thor moves" in old.story
+    assert "Thor moves" not in new.story
+    assert old.awaited == ""
+    assert "Bo" in new.awaited
+    assert old.picture is not None
+    assert old.heading != new.heading
+
+
+async def test_an_old_board_whose_picture_is_right_keeps_it(room, messenger, drain):
+    match = await room.begun(position(thor="D4", turn=0))
+    await room.play(match, ANN, Move(THOR, "D3"))
+    await drain()
+    await room.play(match, ANN, EndTurn())
+
+    await drain()
+
+    old, new = [each.board for each in messenger.of("board")]
+    assert old.picture is None
+    assert new.picture is not None
+
+
+async def test_the_end_takes_the_buttons_away(room, messenger, drain):
+    match = await bos_turn(room)
+    await drain()
+
+    await room.parts.agreements.concede(match, BO.id)
+    await drain()
+
+    assert [each.board.live for each in messenger.of("board")] == [False, False]
+    assert messenger.of("call") == []
+    assert "🏆" in messenger.of("board")[-1].board.story
+
+
+async def test_a_call_is_deleted_when_it_is_answered(room, messenger, drain):
+    match = await bos_turn(room)
+    await drain()
+    assert [call.seat for call in messenger.of("call")] == [1]
+
+    await room.play(match, BO, Move(SIGMUND, "D13"))
+    await drain()
+
+    assert messenger.of("call") == []
+    assert messenger.done[-1] == "delete call"
+
+
+async def test_what_is_answered_before_it_was_posted_is_never_posted(room, messenger, drain):
+    match = await bos_turn(room)
+    await room.play(match, BO, Move(SIGMUND, "D13"))
+
+    await drain()
+
+    assert "post call" not in messenger.done
+
+
+async def test_a_reminder_takes_the_calls_place(room, messenger, drain):
+    await bos_turn(room)
+    await drain()
+    (first,) = messenger.of("call")
+    room.clock.advance(hours=12)
+    await room.parts.clocks.remind()
+
+    await drain()
+
+    (second,) = messenger.of("call")
+    assert second != first
+    assert (second.seat, second.link) == (first.seat, first.link)
+
+
+async def test_an_offer_is_posted_and_goes_when_it_is_answered(room, messenger, drain):
+    match = await room.begun(position(thor="D4"))
+    await room.parts.agreements.offer_draw(match, ANN.id)
+    await drain()
+    assert [offer.seat for offer in messenger.of("offer")] == [0]
+
+    await room.parts.agreements.answer(match, BO.id, agrees=False)
+    await drain()
+
+    assert messenger.of("offer") == []
+
+
+async def test_a_board_holds_no_secret(room, messenger, drain):
+    """It is the same whatever is in the hands and wherever figures were put in secret."""
+    seen = []
+    for hands, place in ((((A6,), (D6,)), "C2"), (((RA,), (A6,)), "C4")):
+        match = await room.begun(position(thor="D4", hands=hands, turn=0))
+        await drain()
+        deploying = await room.begun()
+        await room.play(deploying, ANN, Deploy(ODIN, place))
+        await drain()
+        boards = [each.board for each in messenger.of("board") if each.match in (match, deploying)]
+        seen.append([(b.picture, b.alt, b.awaited) for b in boards])
+
+    assert seen[0] == seen[1]
+
+
+# Failure
+
+
+@pytest.mark.parametrize(
+    "refused", ["post lobby", "start thread", "post board", "post call"]
+)
+async def test_what_discord_would_not_have_is_tried_again(room, messenger, drain, refused):
+    """Nothing of this match overtakes it, and nothing is posted twice."""
+    await room.begun()
+    messenger.refuses.add(refused)
+    assert not await drain()
+    assert not await drain()
+    before = list(messenger.done)
+    assert refused not in before
+
+    messenger.refuses.clear()
+    assert await drain()
+
+    assert messenger.done == ["post lobby", "start thread", "post board", "post call"]
+
+
+async def test_an_edit_or_a_deletion_is_tried_again(room, messenger, drain):
+    match = await bos_turn(room)
+    await drain()
+    await room.play(match, BO, Move(SIGMUND, "D13"))
+    for refused in ("edit board", "delete call"):
+        messenger.refuses = {refused}
+        assert not await drain()
+    messenger.refuses = set()
+
+    assert await drain()
+
+    assert messenger.of("call") == []
+    assert "Sigmund" in messenger.of("board")[-1].board.story
+
+
+@pytest.mark.parametrize("seconds", [119, 121])
+@pytest.mark.parametrize("deed", ["post lobby", "start thread", "post board", "post call"])
+async def test_killed_between_post_and_note_it_posts_nothing_twice(
+    room, elsewhere, messenger, drain, deed, seconds
+):
+    """Restarted at once Discord knows the nonce; later the message is looked for."""
+    await room.begun()
+    messenger.dies_after = deed
+    with pytest.raises(Killed):
+        await drain()
+    room.clock.advance(seconds=seconds)
+
+    assert await drain(elsewhere)
+    assert await drain(elsewhere)
+
+    assert {kind: len(messenger.of(kind)) for kind in ("lobby", "board", "call")} == {
+        "lobby": 1,
+        "board": 1,
+        "call": 1,
+    }
+
+
+@pytest.mark.parametrize("seconds", [5, 3600])
+async def test_an_offer_is_not_posted_twice_either(room, elsewhere, messenger, drain, seconds):
+    match = await room.begun(position(thor="D4"))
+    await drain()
+    await room.parts.agreements.offer_draw(match, ANN.id)
+    messenger.dies_after = "post offer"
+    with pytest.raises(Killed):
+        await drain()
+    room.clock.advance(seconds=seconds)
+
+    assert await drain(elsewhere)
+
+    assert len(messenger.of("offer")) == 1
+
+
+async def test_a_fresh_post_is_not_looked_for(room, messenger, drain):
+    """Looking costs a request; within two minutes the nonce does it."""
+    await room.begun()
+    await drain()
+
+    assert not [deed for deed in messenger.done if deed.startswith("find")]
+
+
+async def test_one_broken_match_does_not_hold_up_the_others(room, messenger, drain, caplog):
+    """A bug in it, or a save that cannot be read: logged with its number."""
+    broken, damaged, sound = [await room.begun() for _ in range(3)]
+    messenger.broken.add(broken)
+    await rewrite(room.matches, damaged, b"garbage")
+
+    assert not await drain()
+
+    kinds = [each.kind for each in messenger.shown.values() if each.match == sound]
+    assert kinds == ["lobby", "board", "call"]
+    assert not [each for each in messenger.shown.values() if each.match != sound]
+    for match in (broken, damaged):
+        assert f"match {match}," in caplog.text
+
+
+async def test_the_running_task_delivers_all_but_the_broken_one_at_once(room, messenger):
+    """The others wait for nothing, and the task lives."""
+    broken = await room.lobby()
+    messenger.broken.add(broken)
+    running = asyncio.create_task(room.parts.delivery.run(messenger))
+    async with asyncio.timeout(delivery.AGAIN - 1):
+        for _ in range(3):
+            match = await room.begun()
+            while not [e for e in messenger.of("call") if e.match == match]:
+                await asyncio.sleep(0.01)
+
+    assert not running.done()
+    running.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await running
+
+
+async def test_a_match_that_failed_is_tried_again_by_itself(room, messenger, monkeypatch):
+    monkeypatch.setattr(delivery, "AGAIN", 0.02)
+    messenger.refuses.add("post lobby")
+    await room.lobby()
+    running = asyncio.create_task(room.parts.delivery.run(messenger))
+    await asyncio.sleep(0.1)
+    messenger.refuses.clear()
+
+    async with asyncio.timeout(5):
+        while not messenger.of("lobby"):
+            await asyncio.sleep(0.01)
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+
+
+async def test_an_answer_that_overtakes_the_delivery_leaves_no_call(room, messenger, drain):
+    """The question is answered while its call is on the way: the call is deleted after all."""
+    match = await bos_turn(room)
+    post_call = messenger.post_call
+
+    async def slow(*args):
+        message = await post_call(*args)
+        await room.play(match, BO, Move(SIGMUND, "D13"))
+        return message
+
+    messenger.post_call = slow
+    await drain()
+
+    await drain()
+
+    assert messenger.of("call") == []
+
+
+async def test_both_are_called_when_both_must_decide(room, messenger, drain):
+    """The starter is not: he has just clicked."""
+    match = await room.begun()
+    room.clock.advance(minutes=5)
+    await stand(room.matches, match, position(thor="D4"))
+    await drain()
+    assert [call.seat for call in messenger.of("call")] in ([], [1])
+    await room.play(match, ANN, EndTurn())
+    await drain()
+
+    assert [call.seat for call in messenger.of("call")] == [1]
+
+
+async def test_ready_is_told_to_all_and_what_was_placed_to_nobody(room, messenger, drain):
+    match = await room.begun()
+    await room.play(match, ANN, Deploy(ODIN, "C2"), DeployAsUsual())
+
+    await drain()
+
+    (board,) = messenger.of("board")
+    assert "has deployed." in board.board.story
+    assert "C2" not in board.board.story

@@ -1,0 +1,147 @@
+"""A hall with the real client in it, and people: what the tests of the Discord layer begin with.
+
+The clock is turned by hand, for the hall and the program alike.
+"""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bot.matches import Matches
+from bot.program import Program, program
+from cogs.client import SkaldClient
+from games.core.agenda import AnyPosition
+from hall import Channel, Hall, Message, Reply, User, VirtualClock
+from hall.connect import LoopbackConnector, pointed_at
+from tests.bot import playing
+from tests.e2e.table import PATIENCE, opened, wait_for, with_button
+
+
+@dataclass
+class Scene:
+    """Ann, Bo and Cat in a room; the bot can be restarted."""
+
+    hall: Hall
+    clock: VirtualClock
+    database: Path
+    ann: User
+    bo: User
+    cat: User
+    room: Channel
+    thread: Channel | None = None
+    stack: AsyncExitStack = field(default_factory=AsyncExitStack)
+    parts: Program | None = None
+
+    @property
+    def matches(self) -> Matches:
+        return self.parts.matches
+
+    async def connect(self) -> None:
+        """Start the bot."""
+        self.parts = await self.stack.enter_async_context(program(self.database, self.clock))
+        await self.stack.enter_async_context(_online(self.hall, self.parts))
+
+    async def disconnect(self) -> None:
+        """Stop the bot."""
+        await self.stack.aclose()
+        await wait_for(lambda: not self.hall.gateway.connected)
+
+    async def open(self) -> None:
+        """A match of Ann and Bo, which Ann has started."""
+        self.thread = await opened(self.ann, self.bo, self.room)
+        await self.quiet()
+
+    async def stand(self, position: AnyPosition) -> None:
+        """Let the match stand at this position from now on; its board is drawn at the next act."""
+        await playing.stand(self.matches, await self.number(), position)
+
+    async def number(self) -> int:
+        """The match's number."""
+        return (await self.matches.sitting_in(self.thread.id)).record.id
+
+    async def standing(self) -> AnyPosition:
+        """How the match stands."""
+        return (await self.matches.sitting_in(self.thread.id)).standing
+
+    async def quiet(self) -> None:
+        """Wait until all is delivered."""
+        async with asyncio.timeout(PATIENCE):
+            while await self.matches.store.due_posts():
+                await asyncio.sleep(0.01)
+
+    def board(self, user: User | None = None) -> Message:
+        """The board that has buttons."""
+        return with_button(user or self.ann, self.thread, "Your move")[-1]
+
+    def public(self) -> list[Message]:
+        """What everybody sees in the thread."""
+        return [m for m in self.cat.sees(self.thread) if not m.ephemeral]
+
+    def calls(self) -> list[Message]:
+        """The calls to play that stand."""
+        return [m for m in self.public() if m.content]
+
+    async def panel(self, user: User) -> Message:
+        """What *Your move* opens."""
+        return await pressed(user, self.board(user), "Your move")
+
+
+async def pressed(user: User, message: Message, label: str) -> Message:
+    """The message that answers a press, when all of it has come."""
+    reply = await settled(await user.press(message, label))
+    return reply.message
+
+
+async def chosen(user: User, message: Message, *labels: str) -> Message:
+    """The message that answers a choice in the only menu."""
+    reply = await settled(await user.choose(message, None, *labels))
+    return reply.message
+
+
+async def typed(user: User, channel: Channel, path: str, **options: object) -> str:
+    """The private answer to a command."""
+    reply = await settled(await user.command(channel, path, **options))
+    return reply.text
+
+
+async def settled(reply: Reply) -> Reply:
+    """Answers are private, and come."""
+    await reply.settled()
+    assert reply.ephemeral
+    return reply
+
+
+def labels(message: Message) -> list[str]:
+    """What can be pressed or chosen."""
+    options = [option.label for menu in message.menus for option in menu.options]
+    return options + [button.label for button in message.buttons]
+
+
+@asynccontextmanager
+async def empty(folder: Path) -> AsyncIterator[Scene]:
+    """The bot is there, and no match yet."""
+    clock = VirtualClock(time.time())
+    async with Hall(bot_name="Skald", clock=clock) as hall:
+        people = [hall.add_user(name) for name in ("Ann", "Bo", "Cat")]
+        room = hall.add_channel("table")
+        scene = Scene(hall, clock, folder / "skald.db", *people, room)
+        await scene.connect()
+        try:
+            yield scene
+        finally:
+            await scene.stack.aclose()
+
+
+@asynccontextmanager
+async def _online(hall: Hall, parts: Program) -> AsyncIterator[None]:
+    with pointed_at(hall.url):
+        client = SkaldClient(parts, LoopbackConnector())
+        async with client:
+            playing = asyncio.create_task(client.start(hall.token))
+            await wait_for(lambda: hall.gateway.connected and hall.commands())
+            await client.wait_until_ready()
+            yield
+        await asyncio.gather(playing, return_exceptions=True)

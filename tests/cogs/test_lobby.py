@@ -1,0 +1,176 @@
+"""The invitation: its buttons, and `/table`."""
+
+import asyncio
+
+import pytest
+
+from tests.cogs.scene import pressed, typed
+from tests.e2e.table import wait_for, with_button
+
+
+async def invitation(scene):
+    """The invitation to a new match of Ann's, as everybody sees it."""
+    answer = await typed(scene.ann, scene.room, "match new", title="nine_realms")
+    assert answer == "Match 1 is open. The invitation follows right here."
+    await scene.quiet()
+    return with_button(scene.bo, scene.room, "Join")[0]
+
+
+async def test_the_invitation_tells_who_plays(hallway):
+    shown = await invitation(hallway)
+
+    assert "**War of the 9 Realms** · match 1" in shown.text
+    assert "1 of 2 players: Ann" in shown.text
+    assert shown.button("Start").disabled
+    assert not shown.button("Join").disabled
+
+
+async def test_names_with_markup_are_shown_as_they_are(hallway):
+    star = hallway.hall.add_user("*star*_")
+    await typed(star, hallway.room, "match new", title="nine_realms")
+    await hallway.quiet()
+
+    assert r"\*star\*\_" in with_button(star, hallway.room, "Join")[0].text
+
+
+async def test_people_join_leave_and_start(hallway):
+    """Each is answered privately, and the invitation follows."""
+    shown = await invitation(hallway)
+    said = [
+        (await pressed(user, shown, label)).text
+        for user, label in (
+            (hallway.bo, "Join"),
+            (hallway.bo, "Join"),
+            (hallway.cat, "Join"),
+            (hallway.cat, "Leave"),
+            (hallway.cat, "Leave"),
+            (hallway.bo, "Leave"),
+            (hallway.cat, "Join"),
+        )
+    ]
+    await hallway.quiet()
+
+    assert said == [
+        "You have a seat now.",
+        "You have a seat already.",
+        "All seats are taken.",
+        "You have no seat in this match. You are welcome to watch.",
+        "You have no seat in this match. You are welcome to watch.",
+        "You have given up your seat.",
+        "You have a seat now.",
+    ]
+    now = hallway.ann.reread(shown)
+    assert "2 of 2 players: Ann and Cat" in now.text
+    assert now.button("Join").disabled
+    assert not now.button("Start").disabled
+
+
+async def test_only_a_player_starts_and_only_once(hallway):
+    """The thread opens under the invitation, which has no buttons then."""
+    shown = await invitation(hallway)
+    await pressed(hallway.bo, shown, "Join")
+    await hallway.quiet()
+    ready = hallway.ann.reread(shown)
+    refused = await pressed(hallway.cat, ready, "Start")
+
+    both = await asyncio.gather(
+        pressed(hallway.ann, ready, "Start"), pressed(hallway.bo, ready, "Start")
+    )
+    await hallway.quiet()
+
+    assert refused.text.startswith("You have no seat")
+    assert sorted(each.text for each in both) == [
+        "The match begins. Its thread opens under the invitation.",
+        "This match has started already.",
+    ]
+    now = hallway.ann.reread(shown)
+    assert now.buttons == []
+    assert now.thread.name == "War of the 9 Realms · match 1"
+    assert len(hallway.ann.threads(hallway.room)) == 1
+    assert (await pressed(hallway.cat, shown, "Join")).text == "This match has started already."
+
+
+async def test_start_alone_is_refused_kindly(hallway):
+    """A stale look at the invitation still has a live button."""
+    shown = await invitation(hallway)
+    await pressed(hallway.bo, shown, "Join")
+    await hallway.quiet()
+    ready = hallway.ann.reread(shown)
+    await pressed(hallway.bo, ready, "Leave")
+
+    assert (await pressed(hallway.ann, ready, "Start")).text.startswith("More players are needed")
+
+
+async def test_an_empty_table_can_be_joined(hallway):
+    shown = await invitation(hallway)
+    await pressed(hallway.ann, shown, "Leave")
+    await hallway.quiet()
+
+    now = hallway.ann.reread(shown)
+
+    assert "0 of 2 players" in now.text
+    assert not now.text.split("players")[1].startswith(": none")
+    assert (await pressed(hallway.cat, now, "Join")).text == "You have a seat now."
+
+
+async def test_the_table_is_taken_by_typing(hallway):
+    await invitation(hallway)
+    (offered,) = await hallway.bo.autocomplete(hallway.room, "table join", focused="match")
+
+    joined = await typed(hallway.bo, hallway.room, "table join", match=offered.value)
+    left = await typed(hallway.bo, hallway.room, "table leave", match="1")
+    again = await typed(hallway.bo, hallway.room, "table join", match="1")
+    begun = await typed(hallway.bo, hallway.room, "table start", match="1")
+
+    assert offered.name == "1 · War of the 9 Realms · Ann"
+    assert (joined, left, again) == (
+        "You have a seat now.",
+        "You have given up your seat.",
+        "You have a seat now.",
+    )
+    assert begun.startswith("The match begins.")
+    assert await hallway.cat.autocomplete(hallway.room, "table join", focused="match") == []
+
+
+async def test_an_invitation_pings_exactly_whom_it_names(hallway):
+    await invitation(hallway)
+
+    answer = await typed(hallway.ann, hallway.room, "table invite", match="1", player=hallway.cat)
+    await wait_for(lambda: hallway.cat.pings)
+
+    (ping,) = hallway.cat.pings
+    assert ping.content.startswith(hallway.cat.mention)
+    assert "Ann" in ping.content
+    assert ping.pinged == ("Cat",)
+    assert hallway.bo.pings == hallway.ann.pings == []
+    assert answer.endswith("is invited.")
+
+
+@pytest.mark.parametrize(
+    ("who", "whom", "refusal"),
+    [
+        ("bo", "cat", "You have no seat in this match"),
+        ("ann", "ann", "You have a seat already."),
+    ],
+)
+async def test_an_invitation_that_makes_no_sense_pings_nobody(hallway, who, whom, refusal):
+    await invitation(hallway)
+    host, guest = getattr(hallway, who), getattr(hallway, whom)
+
+    answer = await typed(host, hallway.room, "table invite", match="1", player=guest)
+
+    assert answer.startswith(refusal)
+    assert guest.pings == []
+
+
+async def test_what_does_not_exist_is_refused(hallway):
+    """An unknown title, an unknown match, and one of another server."""
+    await invitation(hallway)
+    far = hallway.hall.add_channel("far", hallway.hall.add_guild("Elsewhere"))
+    dag = hallway.hall.add_user("Dag")
+
+    assert (await typed(dag, hallway.room, "match new", title="chess")).startswith("I do not know")
+    for channel, match in ((hallway.room, "7"), (hallway.room, "x"), (far, "1")):
+        answer = await typed(dag, channel, "table join", match=match)
+        assert answer.startswith("There is no match here.")
+    assert await dag.autocomplete(far, "table join", focused="match") == []

@@ -1,0 +1,41 @@
+"""A store in a fresh database; each test runs on every database there is."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from db import Store
+from tests.db.databases import DATABASES, Database, fresh
+
+
+def pytest_report_header() -> str:
+    """Which databases are tested."""
+    return f"databases: {', '.join(DATABASES)}"
+
+
+@pytest.fixture(params=DATABASES)
+async def database(request, tmp_path) -> AsyncIterator[Database]:
+    async with fresh(request.param, tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+async def store(database) -> AsyncIterator[Store]:
+    opened = await Store.open(database.url)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def other(database, store) -> AsyncIterator[Store]:
+    """A second program on the same database."""
+    opened = await Store.open(database.url)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def sqlite(tmp_path) -> AsyncIterator[Database]:
+    """For what only a file can show."""
+    async with fresh("sqlite", tmp_path) as found:
+        yield found

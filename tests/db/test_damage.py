@@ -1,0 +1,173 @@
+"""A match whose save cannot be read: a sentence for its players, and no harm to other matches."""
+
+import json
+import random
+import zlib
+
+import msgspec
+import pytest
+
+from bot import telling
+from bot.clock import SystemClock
+from bot.library import words_of
+from bot.matches import Matches
+from bot.playout import choose
+from bot.refusals import DamagedMatch
+from bot.sitting import Person
+from db import Store
+from games.catalogue import titles
+from tests.db.examples import ANN, BO, CHANNEL, GUILD
+
+PEOPLE = (Person(ANN, "Ann"), Person(BO, "Bo"))
+CODEC = titles()["nine_realms"].rules.codec
+
+
+def flipped(packed):
+    return packed[:20] + bytes([packed[20] ^ 4]) + packed[21:]
+
+
+def repacked(change):
+    """A change to the save itself, packed so that nothing is wrong with the packing."""
+    return lambda packed: zlib.compress(change(zlib.decompress(packed)))
+
+
+def newer(save):
+    raw = json.loads(save)
+    return json.dumps(raw | {"version": raw["version"] + 1}).encode()
+
+
+def unfounded(save):
+    """It has the right form, and waits for a player who is not there."""
+    raw = json.loads(save)
+    raw["agenda"][-1]["waiting"] = [5]
+    return json.dumps(raw).encode()
+
+
+DAMAGES = {
+    "a flipped bit": flipped,
+    "cut off": lambda packed: packed[: len(packed) // 2],
+    "nothing left": lambda packed: b"",
+    "not packed": lambda packed: b"\x00" * len(packed),
+    "no JSON": repacked(lambda save: b"\x00garbage"),
+    "half a JSON": repacked(lambda save: save[: len(save) // 2]),
+    "no text": repacked(lambda save: save.replace(b'"title":"', b'"title":"\xff')),
+    "an unknown field": repacked(lambda save: b'{"extra":1,' + save[1:]),
+    "another title's": repacked(lambda save: save.replace(b'"nine_realms"', b'"ten_realms"')),
+    "a newer version's": repacked(newer),
+    "without sense": repacked(unfounded),
+}
+
+
+async def started(matches):
+    """A match of Ann and Bo at its first question."""
+    record = await matches.create("nine_realms", GUILD, CHANNEL, PEOPLE[0])
+    await matches.join(record.id, PEOPLE[1])
+    await matches.start(record.id, ANN)
+    return record.id
+
+
+async def play_on(matches, match, rng):
+    """One random action of whoever is asked."""
+    sitting = await matches.sitting(match)
+    seat = sitting.record.seats[min(sitting.standing.asks)]
+    action = choose(sitting.standing.asks[seat.seat], rng)
+    await matches.act(match, seat.user, action, seat.prompt)
+
+
+async def damage(database, match, change):
+    """Alter the only position behind the program's back."""
+    [old] = [row[-1] for row in (await database.dump())["positions"] if row[0] == match]
+    await keep(database, match, change(old))
+
+
+async def keep(database, match, packed):
+    """This is what was saved."""
+    update = "UPDATE positions SET data = :packed WHERE match = :match"
+    await database.run(update, packed=packed, match=match)
+
+
+@pytest.mark.parametrize("name", DAMAGES)
+async def test_a_damaged_match_is_refused_and_others_go_on(database, store, name):
+    """The refusal has a sentence; nothing is written to it; the store is as fit as before."""
+    before = Matches(store, SystemClock())
+    bad, good = await started(before), await started(before)
+    await damage(database, bad, DAMAGES[name])
+    matches, rng = Matches(store, SystemClock()), random.Random(1)
+    number = (await store.match(bad)).number
+    for call in (
+        lambda: matches.sitting(bad),
+        lambda: play_on(matches, bad, rng),
+        lambda: matches.act(bad, ANN, None, 1),
+        lambda: matches.start(bad, ANN),
+    ):
+        with pytest.raises(DamagedMatch) as refused:
+            await call()
+    await play_on(matches, good, rng)
+    await started(matches)
+
+    assert "damaged" in telling.sentence(refused.value, words_of())
+    assert (await store.match(bad)).number == number
+    assert bad in [record.id for record in await store.matches_of(ANN, GUILD)]
+
+
+async def test_a_position_that_is_not_there_is_damage(database, store):
+    """It is no reason to say that there is no such match."""
+    matches = Matches(store, SystemClock())
+    bad = await started(matches)
+    await database.run(f"DELETE FROM positions WHERE match = {bad}")
+
+    with pytest.raises(DamagedMatch):
+        await Matches(store, SystemClock()).sitting(bad)
+
+
+async def test_a_title_that_is_not_there_is_damage(database, store):
+    """A newer program knew it."""
+    matches = Matches(store, SystemClock())
+    bad = await started(matches)
+    await database.run(f"UPDATE matches SET title = 'ten_realms' WHERE id = {bad}")
+
+    with pytest.raises(DamagedMatch):
+        await Matches(store, SystemClock()).sitting(bad)
+
+
+async def test_a_repaired_match_goes_on(database, store):
+    """Nothing remembers that it was damaged."""
+    matches, rng = Matches(store, SystemClock()), random.Random(1)
+    match = await started(matches)
+    whole = await store.position(match, (await store.match(match)).number)
+    await damage(database, match, flipped)
+    matches = Matches(store, SystemClock())
+    with pytest.raises(DamagedMatch):
+        await matches.sitting(match)
+    await keep(database, match, zlib.compress(whole))
+    await play_on(matches, match, rng)
+
+    assert (await matches.sitting(match)).record.number == 4
+
+
+async def test_whatever_was_changed_it_is_read_or_refused(database, store):
+    """Many random changes to a save; other errors would look like faults of the program."""
+    matches, rng = Matches(store, SystemClock()), random.Random(1)
+    match = await started(matches)
+    number = (await store.match(match)).number
+    save = await store.position(match, number)
+    for _ in range(30):
+        changed = bytearray(save)
+        changed[rng.randrange(len(save))] ^= 1 << rng.randrange(8)
+        await keep(database, match, zlib.compress(changed))
+        try:
+            await Matches(store, SystemClock()).sitting(match)
+        except DamagedMatch as refused:
+            assert refused.__cause__ is not None
+
+
+async def test_the_whole_save_is_what_is_read(store):
+    """The other tests change it; unchanged it is the same position."""
+    matches = Matches(store, SystemClock())
+    match = await started(matches)
+    sitting = await matches.sitting(match)
+    save = await store.position(match, sitting.record.number)
+
+    assert CODEC.dump(sitting.standing) == save
+    assert msgspec.json.decode(save)["version"] == CODEC.version
+    assert isinstance(store, Store)

@@ -1,0 +1,98 @@
+"""Deeds and positions: one number for each write, and one writer for each number."""
+
+import pytest
+
+from db import Conflict, Status
+from tests.db.examples import NOON, lobby, over, running, step
+
+
+async def test_a_deed_moves_the_match_on(store):
+    """Number, turn, position, prompts and history, all together."""
+    record = await running(store)
+    await store.act(record.id, record.number, step(4, turn=2, prompts={0: 7, 1: 8}))
+    after = await store.match(record.id)
+    deed = (await store.deeds(record.id))[-1]
+
+    assert (after.number, after.turn, after.status) == (record.number + 1, 2, Status.RUNNING)
+    assert await store.position(record.id, after.number) == b"position 4"
+    assert (deed.number, deed.turn, deed.seat) == (4, 2, 0)
+    assert (deed.action, deed.events, deed.at, deed.undone) == (
+        b"action 4",
+        b"events 4",
+        NOON + 4,
+        None,
+    )
+    assert [seat.prompt for seat in after.seats] == [7, 8]
+
+
+async def test_only_who_acted_has_clicked(store):
+    """The time of the last click is the seat's own."""
+    record = await running(store)
+    await store.act(record.id, record.number, step(4, seat=1))
+
+    assert [seat.acted for seat in (await store.match(record.id)).seats] == [None, NOON + 4]
+
+
+async def test_the_last_deed_ends_the_match(store):
+    """Nothing is done in it afterwards."""
+    record = await over(store)
+    with pytest.raises(Conflict):
+        await store.act(record.id, record.number, step(5))
+
+    assert (record.status, record.ended) == (Status.OVER, NOON + 4)
+
+
+@pytest.mark.parametrize("off", [-1, 1])
+async def test_another_number_is_a_conflict(store, database, off):
+    """Neither an old number nor one that is not there yet; nothing is written."""
+    record = await running(store)
+    before = await database.dump()
+    with pytest.raises(Conflict):
+        await store.act(record.id, record.number + off, step(4, undone=(3,)))
+
+    assert await database.dump() == before
+
+
+async def test_nothing_is_done_in_a_lobby_or_nowhere(store, database):
+    """There is no position to go on from."""
+    record = await lobby(store)
+    before = await database.dump()
+    for match in (record.id, record.id + 1):
+        with pytest.raises(Conflict):
+            await store.act(match, record.number, step(4))
+
+    assert await database.dump() == before
+
+
+async def test_every_position_is_kept(store):
+    """Undo and the boards of past turns need them; 100 kB come back as they were."""
+    record = await running(store)
+    large = bytes(range(256)) * 400
+    await store.act(record.id, 3, step(4, position=large))
+    await store.act(record.id, 4, step(5))
+
+    assert await store.position(record.id, 3) == b"position 3"
+    assert await store.position(record.id, 4) == large
+
+
+async def test_the_history_is_in_order(store):
+    """Of the whole match, or of one of its turns, and of this match alone."""
+    record, another = await running(store), await running(store)
+    for number in (4, 5, 6):
+        await store.act(record.id, number - 1, step(number, turn=number // 2))
+    await store.act(another.id, 3, step(4))
+
+    assert [deed.number for deed in await store.deeds(record.id)] == [3, 4, 5, 6]
+    assert [deed.number for deed in await store.deeds(record.id, 2)] == [4, 5]
+    assert await store.deeds(record.id, 9) == []
+
+
+async def test_a_deed_that_is_taken_back_stays_in_the_history(store):
+    """It names the number under which it was taken back; no number comes again."""
+    record = await running(store)
+    await store.act(record.id, 3, step(4))
+    await store.act(record.id, 4, step(5))
+    await store.act(record.id, 5, step(6, action=None, undone=(4, 5)))
+
+    assert [deed.undone for deed in await store.deeds(record.id)] == [None, 6, 6, None]
+    assert (await store.match(record.id)).number == 6

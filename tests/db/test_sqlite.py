@@ -1,0 +1,123 @@
+"""What only SQLite's file can show: its settings, its locks, its copies."""
+
+import asyncio
+import sqlite3
+from time import perf_counter
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from db import Store
+from tests.db.examples import running, step
+from tests.db.writes import holding
+
+PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
+
+
+@pytest.fixture
+async def store(sqlite):
+    opened = await Store.open(sqlite.file)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def other(sqlite, store):
+    opened = await Store.open(sqlite.file)
+    yield opened
+    await opened.close()
+
+
+async def impatient(store):
+    """Waits a tenth of a second for a lock, on the connections that it has."""
+    async with store._engine.connect() as connection:
+        await connection.exec_driver_sql("PRAGMA busy_timeout = 100")
+
+
+async def test_every_connection_is_set_up(store):
+    """Write-ahead log, every commit on the disk, foreign keys, and patience."""
+    async with store._reader.connect() as first, store._reader.connect() as second:
+        for connection in (first, second):
+            for name, value in PRAGMAS.items():
+                assert (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() == value
+
+
+async def test_a_write_locks_from_its_first_moment(store, sqlite):
+    """Not from its first changed row: two that have read could not both go on."""
+    async with store._engine.begin():
+        with (
+            sqlite3.connect(sqlite.file, timeout=0) as raw,
+            pytest.raises(sqlite3.OperationalError),
+        ):
+            raw.execute("BEGIN IMMEDIATE")
+    raw.close()
+
+
+async def test_a_second_writer_waits(store, other):
+    """And then writes."""
+    record = await running(store)
+    async with holding(other):
+        writing = asyncio.create_task(store.act(record.id, record.number, step(4)))
+        await asyncio.sleep(0.2)
+        assert not writing.done()
+    await writing
+
+    assert (await store.match(record.id)).number == 4
+
+
+async def test_a_second_writer_does_not_wait_for_ever(store, other, sqlite):
+    """The lock's time runs out: an error, nothing written, and later it works."""
+    record = await running(store)
+    before = await sqlite.dump()
+    await impatient(store)
+    async with holding(other):
+        with pytest.raises(OperationalError, match="database is locked"):
+            await store.act(record.id, record.number, step(4))
+
+    assert await sqlite.dump() == before
+    await store.act(record.id, record.number, step(4))
+
+
+async def test_readers_do_not_wait_for_a_writer(store, other):
+    """They see what stood before it."""
+    record = await running(store)
+    async with holding(other):
+        began = perf_counter()
+        seen = await store.match(record.id)
+        mine = await store.matches_of(record.host, record.guild)
+        await store.due_posts()
+        taken = perf_counter() - began
+
+    assert seen == record == mine[0]
+    assert taken < 1.0
+
+
+async def test_a_writer_does_not_wait_for_readers(store, other):
+    """A long look at things holds nobody up."""
+    record = await running(store)
+    async with store._reader.connect() as reader:
+        await reader.exec_driver_sql("SELECT * FROM matches")
+        began = perf_counter()
+        await other.act(record.id, record.number, step(4))
+        taken = perf_counter() - began
+
+    assert taken < 1.0
+
+
+async def test_many_programs_open_a_new_file_at_once(tmp_path):
+    """One of them makes the tables; all of them work."""
+    stores = await asyncio.gather(*(Store.open(tmp_path / "new.db") for _ in range(8)))
+    records = await asyncio.gather(*map(running, stores))
+    await asyncio.gather(*(store.close() for store in stores))
+
+    assert len({record.id for record in records}) == 8
+
+
+@pytest.mark.parametrize("name", ["with space.db", "100%.db", "who?.db", "a#b.db", "öß.db"])
+async def test_a_file_may_have_any_name(tmp_path, name):
+    """It is a path, not a URL."""
+    file = tmp_path / name
+    store = await Store.open(file)
+    await store.close()
+
+    assert file.exists()

@@ -1,0 +1,132 @@
+"""Every method of the store that writes, called on a match; and faults in the middle of one."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, contextmanager
+
+from sqlalchemy import event
+
+from db import MatchRecord, SeatRecord, Store, Wish
+from tests.db.examples import (
+    ANN,
+    CHANNEL,
+    CY,
+    GUILD,
+    NOON,
+    lobby,
+    running,
+    seated,
+    step,
+    undo_offer,
+)
+
+Write = Callable[[Store, MatchRecord], Awaitable[object]]
+_WISHES = (Wish("board", "1"), Wish("board", "2"), Wish("call", "1:4"))
+
+
+class PlantedError(Exception):
+    """A fault that was put in."""
+
+
+async def create(store: Store, _: MatchRecord) -> None:
+    await store.create(
+        title="nine_realms",
+        guild=GUILD,
+        channel=CHANNEL,
+        host=SeatRecord(0, ANN, "Ann"),
+        options=b"",
+        secret=b"",
+        at=NOON,
+    )
+
+
+async def seat(store: Store, record: MatchRecord) -> None:
+    await store.seat(record.id, record.number, seated(CY, ANN), b"{}", NOON)
+
+
+async def start(store: Store, record: MatchRecord) -> None:
+    await store.start(record.id, record.number, step(3, wishes=_WISHES))
+
+
+async def act(store: Store, record: MatchRecord) -> None:
+    await store.act(record.id, record.number, step(4, wishes=_WISHES, undone=(3,)))
+
+
+async def propose(store: Store, record: MatchRecord) -> None:
+    await store.propose(record.id, undo_offer(record, 0, 1), _WISHES, NOON)
+
+
+async def remind(store: Store, record: MatchRecord) -> None:
+    clock = await store.next_clock()
+    assert clock is not None
+    await store.remind(clock, record.number, _WISHES, NOON)
+
+
+async def take_note(store: Store, _: MatchRecord) -> None:
+    await store.take_note("name", "new")
+
+
+async def delivered(store: Store, record: MatchRecord) -> None:
+    post = await store.post(record.id, "lobby", "0")
+    assert post is not None
+    await store.delivered(post.id, shown=post.wanted, message=9)
+
+
+async def threaded(store: Store, record: MatchRecord) -> None:
+    await store.threaded(record.id, 9)
+
+
+WRITES: dict[str, Write] = {
+    write.__name__: write
+    for write in (create, seat, start, act, propose, remind, take_note, delivered, threaded)
+}
+"""By the names of the store's methods."""
+
+
+async def prepared(store: Store, name: str) -> MatchRecord:
+    """A match on which this write can be done, with something in each table."""
+    await store.take_note("name", "old")
+    record = await running(store)
+    await store.propose(record.id, undo_offer(record), (), NOON)
+    return await lobby(store) if name in ("seat", "start") else record
+
+
+@contextmanager
+def failing(store: Store, at: int):
+    """The statement of this number fails, whatever comes before and after it."""
+    seen = 0
+
+    def count(*_: object) -> None:
+        nonlocal seen
+        seen += 1
+        if seen == at:
+            raise PlantedError
+
+    with _listening(store, "before_cursor_execute", count):
+        yield
+
+
+@contextmanager
+def commits(store: Store):
+    """How often something is committed meanwhile, as a list that grows."""
+    found: list[None] = []
+    with _listening(store, "commit", lambda *_: found.append(None)):
+        yield found
+
+
+@asynccontextmanager
+async def holding(store: Store) -> AsyncIterator[None]:
+    """Somebody else is in the middle of a write."""
+    async with store._engine.begin() as connection:
+        await connection.exec_driver_sql("UPDATE matches SET turn = 99")
+        yield
+        await connection.rollback()
+
+
+@contextmanager
+def _listening(store: Store, name: str, listener: Callable[..., None]):
+    engine = store._engine.sync_engine
+    event.listen(engine, name, listener)
+    try:
+        yield
+    finally:
+        event.remove(engine, name, listener)
