@@ -16,7 +16,7 @@ from bot.library import words_of
 from games.core.errors import GameError
 
 log = logging.getLogger(__name__)
-PICTURE = "picture.webp"
+PICTURE = "picture.png"
 """The name of every picture: it tells nothing."""
 
 

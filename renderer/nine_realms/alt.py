@@ -24,8 +24,8 @@ def alt_text(view: View, words: Speaker, names: Sequence[str]) -> str:
         second_blood=view.blood[1],
         cauldron=view.cauldron,
     )
-    head = f"{_state(view, words, people)} {score}"
-    changes = [_change(trail, words, names) for trail in reversed(view.trails)]
+    head = " ".join((_state(view, words, people), score, *_roll(view, words, names)))
+    changes = [_change(view, trail, words, names) for trail in reversed(view.trails)]
     text = head
     for count in range(len(changes), 0, -1):
         longer = f"{head} " + " ".join(reversed(changes[:count]))
@@ -36,6 +36,8 @@ def alt_text(view: View, words: Speaker, names: Sequence[str]) -> str:
 
 
 def _state(view: View, words: Speaker, people: Sequence[str]) -> str:
+    if view.deploying:
+        return words.text("picture-alt-deploying", awaited=awaited_line(view, words, people))
     if view.ending is None:
         awaited = awaited_line(view, words, people)
         return words.text("picture-alt-turn", turn=view.turn, awaited=awaited)
@@ -45,7 +47,27 @@ def _state(view: View, words: Speaker, people: Sequence[str]) -> str:
     return words.text("picture-alt-ended", result=words.text("picture-winner", player=winner))
 
 
-def _change(trail: Trail, words: Speaker, names: Sequence[str]) -> str:
-    figure = words.name(trail.figure, names)
-    message = "picture-alt-attacked" if trail.attack else "picture-alt-moved"
-    return words.text(message, figure=figure, hex=trail.hexes[-1])
+def _roll(view: View, words: Speaker, names: Sequence[str]) -> list[str]:
+    """The roll that is pending, as it lies."""
+    if view.pending is None:
+        return []
+    roll = view.pending.roll
+    return [
+        words.text(
+            "picture-alt-roll",
+            figure=words.name(roll.figure, names),
+            target=words.name(roll.target, names),
+            total=roll.total,
+            defence=roll.against,
+            wounds=roll.wounds,
+        )
+    ]
+
+
+def _change(view: View, trail: Trail, words: Speaker, names: Sequence[str]) -> str:
+    """A move, or an attack; who was attacked is named while still standing there."""
+    figure, goal = words.name(trail.figure, names), trail.hexes[-1]
+    if not trail.attack:
+        return words.text("picture-alt-moved", figure=figure, hex=goal)
+    there = [words.name(seen.figure, names) for seen in view.figures if seen.hex == goal]
+    return words.text("picture-alt-attacked", figure=figure, target=there[0] if there else goal)

@@ -112,7 +112,7 @@ def test_alt_text_says_whose_move_it_is_and_the_score():
 
     assert "Bjørn Ironside to play" in text
     assert "Astrid 6" in text
-    assert "Thor attacked D8" in text
+    assert "Thor attacked Sinfjotli" in text
 
 
 def test_alt_text_of_an_ending_names_the_winner():

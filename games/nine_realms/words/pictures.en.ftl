@@ -38,7 +38,13 @@ picture-alt-turn = Turn { $turn }, { $awaited }.
 picture-alt-ended = { $result }.
 picture-alt-score = Blood of { $cauldron }: { $first } { $first_blood }, { $second } { $second_blood }.
 picture-alt-moved = { $figure } moved to { $hex }.
-picture-alt-attacked = { $figure } attacked { $hex }.
+picture-alt-attacked = { $figure } attacked { $target }.
+picture-alt-deploying = The board before the first turn, { $awaited }.
+picture-alt-roll = { $wounds ->
+    [0] { $figure } rolls { $total } against { $target }'s { $defence }: no wound so far.
+    [one] { $figure } rolls { $total } against { $target }'s { $defence }: 1 wound so far.
+   *[other] { $figure } rolls { $total } against { $target }'s { $defence }: { $wounds } wounds so far.
+}
 
 ## Text board
 
