@@ -12,7 +12,11 @@ def pytest_configure() -> None:
         os.environ.setdefault("DISCORD_OPENAPI", str(AT_HAND))
 
 
-def pytest_report_header() -> str:
-    """Whether requests and answers are held against Discord's own specification."""
-    found = "yes" if os.environ.get("DISCORD_OPENAPI") else "no: DISCORD_OPENAPI names no file"
-    return f"held against Discord's specification: {found}"
+def pytest_report_header() -> list[str]:
+    """What the tests are held against, where that depends on what is at hand."""
+    specified = "yes" if os.environ.get("DISCORD_OPENAPI") else "no: DISCORD_OPENAPI names no file"
+    databases = "SQLite and PostgreSQL" if os.environ.get("SKALD_POSTGRES") else "SQLite"
+    return [
+        f"held against Discord's specification: {specified}",
+        f"databases: {databases}",
+    ]

@@ -68,11 +68,11 @@ class Codec(Generic[T]):
             SaveError: damaged, of another title, or newer than this program.
         """
         try:
-            save = self._saves.decode(self._upgraded(data))
-        except msgspec.MsgspecError as error:
+            save = self._read(data)
+            agenda: tuple[Step[T], ...] = tuple(save.agenda)
+            return standing(save.table, agenda, save.dice)
+        except (msgspec.MsgspecError, ValueError, LookupError) as error:
             raise SaveError(f"{self.title}: {error}") from error
-        agenda: tuple[Step[T], ...] = tuple(save.agenda)
-        return standing(save.table, agenda, save.dice)
 
     def dump_action(self, action: Action) -> bytes:
         """An action as bytes."""
@@ -105,6 +105,16 @@ class Codec(Generic[T]):
         except msgspec.MsgspecError as error:
             raise SaveError(f"{self.title}: {error}") from error
         return events
+
+    def _read(self, data: bytes) -> Save[Any, Any]:
+        """The save; most are of this version, so its head is looked at only if that fails."""
+        try:
+            save: Save[Any, Any] = self._saves.decode(data)
+        except msgspec.MsgspecError:
+            return self._saves.decode(self._upgraded(data))
+        if (save.title, save.version) == (self.title, self.version):
+            return save
+        return self._saves.decode(self._upgraded(data))
 
     def _upgraded(self, data: bytes) -> bytes:
         head = msgspec.json.decode(data, type=_Head)

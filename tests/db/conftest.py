@@ -8,11 +8,6 @@ from db import Store
 from tests.db.databases import DATABASES, Database, fresh
 
 
-def pytest_report_header() -> str:
-    """Which databases are tested."""
-    return f"databases: {', '.join(DATABASES)}"
-
-
 @pytest.fixture(params=DATABASES)
 async def database(request, tmp_path) -> AsyncIterator[Database]:
     async with fresh(request.param, tmp_path) as found:
