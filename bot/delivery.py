@@ -21,6 +21,8 @@ from db import Post, Store
 AGAIN = 5.0
 """Seconds until what failed is tried again; twice as many each time, up to `LONGEST`."""
 LONGEST = 300.0
+COALESCING = 0.25
+"""Seconds for which an edit waits, so that a burst of actions becomes one."""
 FORGOTTEN = 120.0
 """Seconds after which Discord may have forgotten a nonce: then it is looked for the message."""
 log = logging.getLogger(__name__)
@@ -50,15 +52,23 @@ class Delivery:
             while True:
                 await self._due.wait()
                 self._due.clear()
+                busy = set(self._busy)  # what is read now of these may be outdated when they end
                 for match, posts in (await self._rounds()).items():
-                    if match not in self._busy:
-                        task = asyncio.create_task(self._match(posts, messenger))
+                    if match not in self._busy and match not in busy:
+                        task = asyncio.create_task(self._round(match, posts, messenger))
                         self._busy[match] = task
                         task.add_done_callback(partial(self._ended, match))
         finally:
             for task in self._busy.values():
                 task.cancel()
             await asyncio.gather(*self._busy.values(), return_exceptions=True)
+
+    async def _round(self, match: int, posts: list[Post], messenger: Messenger) -> bool:
+        """Deliver what is due in a match; mere edits wait a moment for those that follow."""
+        if all(post.message is not None and not post.gone for post in posts):
+            await asyncio.sleep(COALESCING)
+            posts = (await self._rounds()).get(match, [])
+        return await self._match(posts, messenger)
 
     async def drain(self, messenger: Messenger) -> bool:
         """Deliver all that is due now; False if some of it would not go."""

@@ -1,6 +1,10 @@
-"""`run` and `hall`: the program on Discord, or on a hall of its own. Loaded by `__main__` alone."""
+"""`run` and `hall`: the program on Discord, or on a hall of its own.
+
+The one module that puts everything together; whatever belongs to a hall is loaded for one alone.
+"""
 
 import asyncio
+import gc
 import logging
 from collections.abc import Callable, Sequence
 
@@ -8,11 +12,10 @@ import aiohttp
 import discord
 
 from bot.clock import SystemClock
+from bot.library import words_of
 from bot.program import program
 from cogs.client import SkaldClient
-from hall import Hall
-from hall.connect import LoopbackConnector, point_at, pointed_at
-from hall.console import meet, wait
+from games.catalogue import titles
 
 AGAIN = 5.0
 """Seconds until Discord is tried again."""
@@ -23,6 +26,7 @@ async def serve(
     database: str, token: str, connector: Callable[[], aiohttp.BaseConnector] | None = None
 ) -> None:
     """Play on Discord until stopped; while it cannot be reached, try again and again."""
+    _settle_down()
     async with program(database, SystemClock()) as parts:
         while True:
             async with SkaldClient(parts, connector() if connector else None) as client:
@@ -40,14 +44,30 @@ async def serve(
             await asyncio.sleep(AGAIN)
 
 
+def _settle_down() -> None:
+    """Load what the first click would wait for, and spare the collector what stays for ever."""
+    for key, title in titles().items():
+        words_of(key)
+        assert title.rules
+    words_of()
+    gc.collect()
+    gc.freeze()
+
+
 async def serve_on(url: str, database: str, token: str) -> None:
     """Play on a hall that somebody else has opened on this machine."""
+    from hall.connect import LoopbackConnector, point_at  # noqa: PLC0415 - see above
+
     point_at(url)
     await serve(database, token, LoopbackConnector)
 
 
 async def open_hall(database: str, port: int, people: Sequence[str]) -> None:
     """Open a hall with the bot in it, for people at a console; without any, only serve."""
+    from hall import Hall  # noqa: PLC0415 - see above
+    from hall.connect import LoopbackConnector, pointed_at  # noqa: PLC0415 - see above
+    from hall.console import meet, wait  # noqa: PLC0415 - see above
+
     async with Hall(port=port, bot_name="Skald") as hall:
         with pointed_at(hall.url):
             playing = asyncio.create_task(serve(database, hall.token, LoopbackConnector))

@@ -36,12 +36,20 @@ async def guarded(
         await say(interaction, words_of().text("failed"))
 
 
+async def think(interaction: discord.Interaction) -> None:
+    """Acknowledge before anything is looked up: the answer follows, for this user alone."""
+    if not interaction.response.is_done():
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+
 async def say(interaction: discord.Interaction, text: str) -> None:
-    """A private sentence, whether or not something was answered already."""
-    if interaction.response.is_done():
-        await interaction.followup.send(text, ephemeral=True)
-    else:
+    """A private sentence, as the answer, in place of "thinking", or after another answer."""
+    if not interaction.response.is_done():
         await interaction.response.send_message(text, ephemeral=True)
+    elif interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+        await interaction.edit_original_response(content=text)
+    else:
+        await interaction.followup.send(text, ephemeral=True)
 
 
 def layout(*items: discord.ui.Item[discord.ui.LayoutView]) -> discord.ui.LayoutView:

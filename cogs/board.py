@@ -9,7 +9,7 @@ from bot.messenger import Board
 from bot.sitting import Sitting
 from bot.studio import Studio, alt_text, text_board
 from cogs import ids
-from cogs.answers import file_of, gallery, layout, say
+from cogs.answers import file_of, gallery, layout, say, think
 from cogs.lobby import number
 from cogs.panel import Panel
 
@@ -28,6 +28,7 @@ class Boards:
 
     async def press(self, interaction: discord.Interaction, match: str, what: str) -> None:
         """Show what a button promises, to whoever pressed it alone."""
+        await think(interaction)
         sitting = await self._matches.sitting(number(match))
         match what:
             case "move":
@@ -45,8 +46,8 @@ class Boards:
 
     async def hand(self, interaction: discord.Interaction, sitting: Sitting) -> None:
         """The hand of whoever asks, for their eyes alone."""
+        await think(interaction)
         view = sitting.view(sitting.seat_of(interaction.user.id).seat)
-        await interaction.response.defer(ephemeral=True, thinking=True)
         picture, alt = await self._studio.hand(sitting, view)
         await _show(interaction, picture, alt)
 
@@ -54,7 +55,7 @@ class Boards:
         """The board as whoever asks may see it."""
         seat = sitting.record.seat_of(interaction.user.id)
         view = sitting.view(seat.seat if seat else None)
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await think(interaction)
         await _show(interaction, await self._studio.board(sitting, view), alt_text(sitting, view))
 
     def _text(self, sitting: Sitting, user: int) -> str:

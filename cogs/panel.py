@@ -13,7 +13,7 @@ from bot.matches import Matches
 from bot.sitting import Sitting
 from bot.studio import Studio
 from cogs import ids
-from cogs.answers import file_of, gallery, layout
+from cogs.answers import file_of, gallery, layout, think
 from cogs.lobby import number
 from cogs.offer import Asked, Item, Offer, button
 from cogs.router import values
@@ -33,17 +33,17 @@ class Panel:
 
     async def open(self, interaction: discord.Interaction, sitting: Sitting) -> None:
         """A new panel, seen by whoever asks for it alone."""
+        await think(interaction)
         asked = _asked(sitting, interaction.user.id)
-        await interaction.response.defer(ephemeral=True, thinking=True)
         await self._show(interaction, asked)
 
     async def press(
         self, interaction: discord.Interaction, match: str, prompt: str, page: str, path: str = ""
     ) -> None:
         """Go along a path, by a button or by what was chosen in a select."""
+        await interaction.response.defer()
         sitting = await self._matches.sitting(number(match))
         asked = _asked(sitting, interaction.user.id)
-        await interaction.response.defer()
         chosen = values(interaction)
         taken = (*ids.path_of(path), *(["+".join(chosen)] if chosen else []))
         try:
@@ -57,9 +57,9 @@ class Panel:
         self, interaction: discord.Interaction, match: str, prompt: str, path: str
     ) -> None:
         """Do what was asked twice."""
+        await interaction.response.defer()
         sitting = await self._matches.sitting(number(match))
         asked = _asked(sitting, interaction.user.id)
-        await interaction.response.defer()
         try:
             if int(prompt) != asked.prompt:
                 raise StalePrompt

@@ -1,5 +1,6 @@
 """The store's methods; each is one transaction, and knows no rules and no Discord."""
 
+import asyncio
 import zlib
 from collections.abc import Sequence
 from itertools import groupby
@@ -34,6 +35,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self.turn = asyncio.Lock()
         self._reader = engine.execution_options(**{READING: True})
 
     @classmethod

@@ -7,7 +7,7 @@ import asyncio
 import zlib
 from collections.abc import Callable, Coroutine, Sequence
 from functools import wraps
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy import Executable, Float, and_, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -58,15 +58,31 @@ _GONE = (
 )
 
 
-def whole(write: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
-    """Finish what was begun before being cancelled.
+class Writer(Protocol):
+    """What writes one transaction at a time."""
 
-    A connection that is torn out of a statement would keep SQLite's lock, and all writers waiting.
+    turn: asyncio.Lock
+
+
+W = TypeVar("W", bound=Writer)
+
+
+def whole(
+    write: Callable[Concatenate[W, P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate[W, P], Coroutine[Any, Any, T]]:
+    """Write one after the other, and finish what was begun before being cancelled.
+
+    SQLite has one writer: many at once would wait for its lock until some give up. A connection
+    that is torn out of a statement would keep that lock, and all others waiting.
     """
 
     @wraps(write)
-    async def finished(*args: P.args, **options: P.kwargs) -> T:
-        writing = asyncio.ensure_future(write(*args, **options))
+    async def finished(self: W, /, *args: P.args, **options: P.kwargs) -> T:
+        async def in_turn() -> T:
+            async with self.turn:
+                return await write(self, *args, **options)
+
+        writing = asyncio.ensure_future(in_turn())
         try:
             return await asyncio.shield(writing)
         except asyncio.CancelledError:

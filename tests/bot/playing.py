@@ -88,7 +88,9 @@ class Room:
 
 def deploying() -> AnyPosition:
     """Both may deploy, side by side."""
-    return at(board(odin=None, sigmund=None, turn=0), Deployment((0, 1), ({}, {})), ResourcePhase(0))
+    return at(
+        board(odin=None, sigmund=None, turn=0), Deployment((0, 1), ({}, {})), ResourcePhase(0)
+    )
 
 
 async def stand(matches: Matches, match: int, position: AnyPosition) -> None:
@@ -101,7 +103,8 @@ async def stand(matches: Matches, match: int, position: AnyPosition) -> None:
             here = and_(clocks.c.match == match, clocks.c.seat == seat)
             await connection.execute(delete(clocks).where(here))
             call = and_(posts.c.match == match, posts.c.key.like(f"{seat}:%"))
-            await connection.execute(delete(posts).where(call))
+            await connection.execute(delete(posts).where(call, posts.c.message.is_(None)))
+            await connection.execute(update(posts).where(call).values(gone=True))
     matches._current[match] = (record.number, position)
 
 

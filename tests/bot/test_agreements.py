@@ -4,7 +4,7 @@ import pytest
 
 from bot import telling
 from bot.library import words_of
-from bot.refusals import NothingOffered, NotAPlayer, NotStarted, OfferStands, RefusedAlready
+from bot.refusals import NotAPlayer, NothingOffered, NotStarted, OfferStands, RefusedAlready
 from db import Status
 from games.core.errors import GameOver
 from games.core.undo import CannotUndo

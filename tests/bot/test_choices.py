@@ -111,7 +111,7 @@ def test_a_question_with_one_value_takes_the_first_of_several():
 
 def test_membership_alone_decides_not_the_listing():
     """A lazily listed ask is looked up in its list."""
-    ask = Lazily(Transform, lambda: [], lambda _: True)
+    ask = Lazily(Transform, list, lambda _: True)
 
     with pytest.raises((StalePrompt, IndexError)):
         follow(ask, (digest("water"),))

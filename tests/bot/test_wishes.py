@@ -81,9 +81,7 @@ async def test_an_answered_call_is_to_go(room):
 
 
 async def test_a_window_within_a_turn_is_one_call_and_no_new_board(room):
-    match = await shown(
-        room, position(thor="D4", sinfjotli="D5", turn=0, hands=((A6,), (A6,)))
-    )
+    match = await shown(room, position(thor="D4", sinfjotli="D5", turn=0, hands=((A6,), (A6,))))
     await room.play(match, ANN, Attack(THOR, SINFJOTLI))
     await room.play(match, ANN, Pass())
 

@@ -34,6 +34,7 @@ class Scene:
     thread: Channel | None = None
     stack: AsyncExitStack = field(default_factory=AsyncExitStack)
     parts: Program | None = None
+    client: SkaldClient | None = None
 
     @property
     def matches(self) -> Matches:
@@ -42,7 +43,7 @@ class Scene:
     async def connect(self) -> None:
         """Start the bot."""
         self.parts = await self.stack.enter_async_context(program(self.database, self.clock))
-        await self.stack.enter_async_context(_online(self.hall, self.parts))
+        self.client = await self.stack.enter_async_context(_online(self.hall, self.parts))
 
     async def disconnect(self) -> None:
         """Stop the bot."""
@@ -57,6 +58,8 @@ class Scene:
     async def stand(self, position: AnyPosition) -> None:
         """Let the match stand at this position from now on; its board is drawn at the next act."""
         await playing.stand(self.matches, await self.number(), position)
+        self.matches.on_change()
+        await self.quiet()
 
     async def number(self) -> int:
         """The match's number."""
@@ -90,8 +93,9 @@ class Scene:
 
 
 async def pressed(user: User, message: Message, label: str) -> Message:
-    """The message that answers a press, when all of it has come."""
-    reply = await settled(await user.press(message, label))
+    """The message that answers a press; places have numbers before their names."""
+    whole = next((each for each in labels(message) if each.endswith(f" · {label}")), label)
+    reply = await settled(await user.press(message, whole))
     return reply.message
 
 
@@ -136,12 +140,11 @@ async def empty(folder: Path) -> AsyncIterator[Scene]:
 
 
 @asynccontextmanager
-async def _online(hall: Hall, parts: Program) -> AsyncIterator[None]:
+async def _online(hall: Hall, parts: Program) -> AsyncIterator[SkaldClient]:
     with pointed_at(hall.url):
         client = SkaldClient(parts, LoopbackConnector())
         async with client:
             playing = asyncio.create_task(client.start(hall.token))
             await wait_for(lambda: hall.gateway.connected and hall.commands())
-            await client.wait_until_ready()
-            yield
+            yield client
         await asyncio.gather(playing, return_exceptions=True)

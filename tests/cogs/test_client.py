@@ -1,0 +1,131 @@
+"""The client as a whole: commands, welcome, what fails, what is kept secret."""
+
+import logging
+
+import pytest
+
+from bot import delivery
+from db import Store
+from hall import Fault, Permission
+from tests.cogs.forged import press
+from tests.cogs.scene import pressed, typed
+from tests.e2e.table import wait_for
+from tests.games.nine_realms.builder import position
+
+FAILED = "Something went wrong on my side, and nothing was changed. Please try again in a moment."
+SYNC = "/applications/{application_id}/commands"
+
+
+def syncs(scene):
+    """How often Discord was told the commands."""
+    return len([sent for sent in scene.hall.record if sent.route == SYNC and sent.method == "PUT"])
+
+
+async def test_commands_are_told_once_and_not_again_at_a_restart(hallway):
+    assert syncs(hallway) == 1
+
+    await hallway.disconnect()
+    await hallway.connect()
+
+    assert syncs(hallway) == 1
+
+
+async def test_commands_that_differ_are_told(hallway):
+    await hallway.disconnect()
+    await hallway.stack.aclose()
+    store = await Store.open(hallway.database)
+    await store.take_note(f"commands:{hallway.hall.bot.id}", "an older hash")
+    await store.close()
+    await hallway.connect()
+
+    await wait_for(lambda: syncs(hallway) == 2)
+
+
+async def test_every_command_belongs_to_a_server(hallway):
+    """In a conversation with the bot there is no match."""
+    names = {command["name"] for command in hallway.hall.commands()}
+
+    assert {"match", "table", "realms"} <= names
+
+
+async def test_a_fault_in_a_button_is_admitted_and_logged(table, monkeypatch, caplog):
+    board = table.board()
+    monkeypatch.setattr(table.matches, "sitting", broken)
+
+    with caplog.at_level(logging.ERROR):
+        answer = await pressed(table.ann, board, "Your move")
+
+    assert answer.text == FAILED
+    assert "an interaction failed" in caplog.text
+    assert "planted" in caplog.text
+
+
+async def test_a_fault_after_a_deferral_is_admitted_too(table, monkeypatch, caplog):
+    """The panel stays, the sentence comes beside it."""
+    panel = await table.panel(table.ann)
+    monkeypatch.setattr(table.matches, "act", broken)
+
+    reply = await table.ann.press(panel, "Take the usual places and be ready")
+    await wait_for(lambda: len(reply.messages) > 1)
+
+    assert FAILED in reply.text
+    assert all(message.ephemeral for message in reply.messages)
+    assert "an interaction failed" in caplog.text
+
+
+async def test_a_fault_in_a_command_is_admitted_and_logged(table, monkeypatch, caplog):
+    monkeypatch.setattr(table.matches, "sitting_in", broken)
+
+    assert await typed(table.ann, table.thread, "match log") == FAILED
+    assert "an interaction failed" in caplog.text
+
+
+async def broken(*_):
+    raise RuntimeError("planted")
+
+
+async def test_a_foreign_or_damaged_component_does_no_harm(table, caplog):
+    """Ids that are not ours are left alone; of ours nothing is trusted."""
+    before = await table.standing()
+    for custom_id in ("other:thing", "sk:nothing:1", "sk"):
+        assert (await press(table, table.ann, custom_id)).failed
+    for custom_id in ("sk:board:999:move", "sk:board:x:move", "sk:lobby:99999999999:join"):
+        answer = await press(table, table.ann, custom_id)
+        assert answer.text.startswith("There is no match here.")
+    stale = await press(table, table.ann, "sk:panel:1:1:0:AAAAAAAAAAA")
+    assert "That question is closed" in stale.text
+    assert await table.standing() == before
+
+
+async def test_newcomers_are_greeted(hallway):
+    """In the first channel where the bot may write."""
+    hall, client = hallway.hall, hallway.client
+    guild = hall.world.add_guild("New", Permission(0))
+    closed, open_ = (hall.world.add_channel(guild, name, None) for name in ("closed", "open"))
+    hall.deny(closed, hall.bot, Permission.SEND_MESSAGES)
+    dag = hall.add_user("Dag", [guild])
+    hall.gateway.sessions.add_guild(guild)
+
+    await client.on_guild_join(await wait_for(lambda: client.get_guild(guild.id)))
+
+    (hello,) = dag.sees(open_)
+    assert hello.content.startswith("Skald is here.")
+    assert "`/match new`" in hello.content
+    assert dag.sees(closed) == []
+
+
+@pytest.mark.parametrize("status", [500, 503])
+async def test_a_lost_answer_posts_nothing_twice(table, status, monkeypatch):
+    """Discord did it, and its answer was lost; discord.py tries again, or delivery does."""
+    monkeypatch.setattr(delivery, "AGAIN", 0.05)
+    await table.stand(position(thor="D4"))
+    table.clock.advance(minutes=10)
+    path = "/channels/{channel_id}/messages"
+    table.hall.faults.order(Fault("POST", path, status=status, acted=True))
+
+    await typed(table.ann, table.thread, "realms end")
+    await table.quiet()
+
+    boards = [message for message in table.public() if message.images]
+    assert len({board.text.splitlines()[0] for board in boards}) == len(boards)
+    assert len(table.calls()) == 1

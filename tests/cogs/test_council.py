@@ -1,0 +1,179 @@
+"""`/match`: what players settle among themselves, and what one looks up."""
+
+from games.nine_realms.actions import Attack
+from tests.cogs.scene import pressed, settled, typed
+from tests.e2e.table import with_button
+from tests.games.nine_realms.builder import SINFJOTLI, THOR, position
+
+DUEL = {"thor": "D4", "sinfjotli": "D5", "actions": (6, 0)}
+
+
+def offer(table):
+    """The offer that all can see, if one stands."""
+    return next(iter(with_button(table.cat, table.thread, "Agree")), None)
+
+
+async def strike(table):
+    """Ann throws the dice of an attack."""
+    number = await table.number()
+    prompt = (await table.matches.sitting(number)).seat_of(table.ann.id).prompt
+    await table.matches.act(number, table.ann.id, Attack(THOR, SINFJOTLI), prompt)
+    await table.quiet()
+
+
+async def test_a_draw_is_offered_with_buttons_and_agreed(table):
+    await table.stand(position(thor="D4"))
+    said = await typed(table.ann, table.thread, "match offer-draw")
+    await table.quiet()
+    shown = offer(table)
+    again = await typed(table.bo, table.thread, "match offer-draw")
+    own = await pressed(table.ann, shown, "Agree")
+    strangers = await pressed(table.cat, shown, "Agree")
+    agreed = await pressed(table.bo, shown, "Agree")
+    await table.quiet()
+
+    assert said == "Your offer stands in the match's thread."
+    assert "offers a draw" in shown.text
+    assert shown.pinged == ()
+    assert again == "An offer is waiting for an answer already."
+    assert own.text == "No offer is waiting for your answer."
+    assert strangers.text.startswith("You have no seat")
+    assert agreed.text == "You have agreed."
+    assert offer(table) is None
+    assert any("The match is drawn" in message.text for message in table.public())
+
+
+async def test_an_offer_is_refused_and_goes(table):
+    await typed(table.ann, table.thread, "match offer-draw")
+    await table.quiet()
+    shown = offer(table)
+
+    refused = await pressed(table.bo, shown, "Refuse")
+    await table.quiet()
+
+    assert refused.text == "You have refused."
+    assert offer(table) is None
+    assert (await table.standing()).ending is None
+    again = await typed(table.ann, table.thread, "match offer-draw")
+    assert again.startswith("That has been refused.")
+
+
+async def test_an_offer_is_answered_after_a_restart(table):
+    await typed(table.ann, table.thread, "match offer-draw")
+    await table.quiet()
+    shown = offer(table)
+    await table.disconnect()
+    await table.connect()
+
+    assert (await pressed(table.bo, shown, "Agree")).text == "You have agreed."
+
+
+async def test_undo_at_once_or_by_consent(table):
+    await table.stand(position(**DUEL))
+    before = await table.standing()
+    await typed(table.ann, table.thread, "realms transform", hex="e1", terrain="Water")
+    free = await typed(table.ann, table.thread, "match undo")
+    log = await typed(table.bo, table.thread, "match log")
+    await strike(table)
+    asked = await typed(table.ann, table.thread, "match undo")
+    await table.quiet()
+    shown = offer(table)
+    await pressed(table.bo, shown, "Agree")
+    await table.quiet()
+
+    assert free == "↩ Taken back."
+    assert "~~" in log
+    assert asked.startswith("Others know of it already")
+    assert "asks to take the last action back" in shown.text
+    assert await table.standing() == before
+    assert offer(table) is None
+    assert "Thor attacks" not in table.board().text
+
+
+async def test_nothing_to_take_back(table):
+    said = await typed(table.bo, table.thread, "match undo")
+
+    assert said.startswith("That cannot be taken back")
+    assert offer(table) is None
+
+
+async def test_conceding_is_asked_twice(table):
+    """By a private button; pressing it again after the end is answered kindly."""
+    reply = await table.ann.command(table.thread, "match concede")
+    await reply.settled()
+    assert reply.ephemeral
+    assert "Do you really want" in reply.text
+    assert (await table.standing()).ending is None
+
+    done = await pressed(table.ann, reply.message, "Give up")
+    again = await pressed(table.ann, reply.message, "Give up")
+    await table.quiet()
+
+    assert done.text == "You have left the match."
+    assert again.text == "This match is over."
+    assert (await table.standing()).ending.winners == (1,)
+    assert any("has left the match" in message.text for message in table.public())
+    invitation = table.cat.sees(table.room)[0]
+    assert "This match is over." in invitation.text
+
+
+async def test_strangers_settle_nothing(table):
+    for command in ("undo", "concede", "offer-draw", "hand"):
+        said = await typed(table.cat, table.thread, f"match {command}")
+        assert said.startswith("You have no seat in this match.")
+    assert (await table.standing()).ending is None
+
+
+async def test_the_list_tells_where_it_is_ones_move(table):
+    """Other people's matches are not in it."""
+    await table.stand(position(thor="D4"))
+    await typed(table.bo, table.room, "match new", title="nine_realms")
+    place = f"<#{table.thread.id}>"
+
+    anns = await typed(table.ann, table.room, "match list")
+    bos = (await typed(table.bo, table.room, "match list")).splitlines()
+    cats = await typed(table.cat, table.room, "match list")
+
+    assert anns == f"⏳ **1 · War of the 9 Realms · Ann and Bo** · your move · {place}"
+    assert bos == [
+        f"2 · War of the 9 Realms · Bo · <#{table.room.id}>",
+        f"1 · War of the 9 Realms · Ann and Bo · {place}",
+    ]
+    assert cats.startswith("You are in no match on this server.")
+
+
+async def test_the_rules_in_short_and_the_log(table):
+    rules = await typed(table.cat, table.thread, "match rules")
+    log = await typed(table.cat, table.thread, "match log")
+
+    assert rules.startswith("▸ **The goal.**")
+    assert len(rules) <= 2000
+    assert "leads the Aesir" in log
+
+
+async def test_the_board_is_shown_as_one_may_see_it(table):
+    """Privately, as a picture with words."""
+    for user in (table.ann, table.cat):
+        reply = await settled(await user.command(table.thread, "match board"))
+        assert len(reply.message.images) == 1
+        assert reply.message.alt_texts
+
+
+async def test_elsewhere_the_only_match_is_meant_or_one_is_chosen(table):
+    """With two of one's own, the option decides."""
+    alone = await typed(table.ann, table.room, "match log")
+    await typed(table.ann, table.room, "match new", title="nine_realms")
+
+    several = await typed(table.ann, table.room, "match log")
+    named = await typed(table.ann, table.room, "match log", match="1")
+    choices = await table.ann.autocomplete(table.room, "match log", focused="match")
+    lobby = await typed(table.ann, table.room, "match log", match="2")
+
+    assert "leads the Aesir" in alone
+    assert several.startswith("There is no match here.")
+    assert named == alone
+    assert [choice.value for choice in choices] == ["2", "1"]
+    assert lobby == "Nothing has happened yet."
+    for command in ("hand", "board", "undo", "concede", "offer-draw"):
+        said = await typed(table.ann, table.room, f"match {command}", match="2")
+        assert "not started" in said or "really want" in said
