@@ -23,6 +23,8 @@ AGAIN = 5.0
 LONGEST = 300.0
 COALESCING = 0.25
 """Seconds for which an edit waits, so that a burst of actions becomes one."""
+RECENT = 10.0
+"""Seconds for which a post that is not noted was most probably never sent."""
 FORGOTTEN = 120.0
 """Seconds after which Discord may have forgotten a nonce: then it is looked for the message."""
 log = logging.getLogger(__name__)
@@ -153,8 +155,7 @@ class Delivery:
 
     async def _call(self, sitting: Sitting, post: Post, messenger: Messenger) -> int | None:
         if post.gone:
-            if post.message is not None:
-                await messenger.delete(sitting, post.message)
+            await self._delete(sitting, post, messenger)
             return None
         board = await self._store.post(sitting.record.id, "board", str(sitting.record.turn))
         link = board.message if board else None
@@ -168,13 +169,20 @@ class Delivery:
 
     async def _offer(self, sitting: Sitting, post: Post, messenger: Messenger) -> int | None:
         if post.gone:
-            if post.message is not None:
-                await messenger.delete(sitting, post.message)
+            await self._delete(sitting, post, messenger)
             return None
         kind, seat, _ = post.key.split(":")
         if lost := await self._lost(sitting, post, messenger):
             return lost
         return await messenger.post_offer(sitting, kind, int(seat), post.id)
+
+    async def _delete(self, sitting: Sitting, post: Post, messenger: Messenger) -> None:
+        """Delete a message, also one that was sent before a crash and never noted."""
+        message = post.message
+        if message is None and self._clock.now() - post.created > RECENT:
+            message = await messenger.find(sitting, post)
+        if message is not None:
+            await messenger.delete(sitting, message)
 
     async def _lost(self, sitting: Sitting, post: Post, messenger: Messenger) -> int | None:
         """A message that was sent before a crash and never noted, if Discord has one."""

@@ -2,6 +2,8 @@
 
 import asyncio
 import hashlib
+import logging
+from collections.abc import Awaitable, Callable
 
 import aiohttp
 import discord
@@ -23,6 +25,10 @@ from cogs.panel import DO, Panel
 from cogs.realms import RealmsCog
 from cogs.router import Router
 from cogs.table import TableCog
+
+AGAIN = 5.0
+"""Seconds until a task that has stopped begins again."""
+log = logging.getLogger(__name__)
 
 
 class SkaldClient(commands.Bot):
@@ -61,8 +67,8 @@ class SkaldClient(commands.Bot):
         await self.add_cog(RealmsCog(self.matches))
         await self._sync()
         self._tasks = [
-            asyncio.create_task(self.parts.delivery.run(self.messenger)),
-            asyncio.create_task(self.parts.clocks.run()),
+            asyncio.create_task(_always(lambda: self.parts.delivery.run(self.messenger))),
+            asyncio.create_task(_always(self.parts.clocks.run)),
         ]
 
     async def _sync(self) -> None:
@@ -92,3 +98,13 @@ class SkaldClient(commands.Bot):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await super().close()
+
+
+async def _always(run: Callable[[], Awaitable[None]]) -> None:
+    """Begin again after a fault, such as a locked database: the bot must not fall silent."""
+    while True:
+        try:
+            await run()
+        except Exception:
+            log.exception("a task has stopped, and begins again")
+        await asyncio.sleep(AGAIN)

@@ -116,7 +116,7 @@ log-empty = Nothing has happened yet.
 
 ## Offers, conceding, invitations
 
-offer-draw = { $name } offers a draw. It stands until { $name }'s next turn has ended.
+offer-draw = { $name } offers a draw. Silence refuses it, once each of you has had another turn.
 offer-undo = { $name } asks to take the last action back, though others know of it already.
 council-agree = Agree
 council-refuse = Refuse
