@@ -91,6 +91,9 @@ class Sessions:
         """Tell every session of a guild that the bot has joined."""
         for session in self:
             data = guild_create_json(self._world, guild, session.intents)
+            # docs: `unavailable` belongs to the guilds of READY; by its absence a client knows
+            # that the bot was invited (https://docs.discord.com/developers/events/gateway-events)
+            data.pop("unavailable")
             session.tell("GUILD_CREATE", data)
 
     def _expire(self) -> None:
