@@ -99,16 +99,15 @@ async def test_a_foreign_or_damaged_component_does_no_harm(table, caplog):
 
 async def test_newcomers_are_greeted(hallway):
     """In the first channel where the bot may write."""
-    hall, client = hallway.hall, hallway.client
+    hall = hallway.hall
     guild = hall.world.add_guild("New", Permission(0))
     closed, open_ = (hall.world.add_channel(guild, name, None) for name in ("closed", "open"))
     hall.deny(closed, hall.bot, Permission.SEND_MESSAGES)
     dag = hall.add_user("Dag", [guild])
     hall.gateway.sessions.add_guild(guild)
 
-    await client.on_guild_join(await wait_for(lambda: client.get_guild(guild.id)))
+    (hello,) = await wait_for(lambda: dag.sees(open_))
 
-    (hello,) = dag.sees(open_)
     assert hello.content.startswith("Skald is here.")
     assert "`/match new`" in hello.content
     assert dag.sees(closed) == []

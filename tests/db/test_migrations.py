@@ -236,7 +236,9 @@ async def test_a_program_that_cannot_open_its_database_can_end(sqlite, monkeypat
     with pytest.raises(RuntimeError, match="planted"):
         await Store.open(sqlite.url)
 
-    assert {one for one in threading.enumerate() if one.is_alive()} <= threads
+    for new in set(threading.enumerate()) - threads:
+        new.join(5)
+    assert set(threading.enumerate()) <= threads
 
 
 async def test_what_is_no_database_is_left_alone(sqlite):
