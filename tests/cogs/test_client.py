@@ -100,6 +100,7 @@ async def test_a_foreign_or_damaged_component_does_no_harm(table, caplog):
 async def test_newcomers_are_greeted(hallway):
     """In the first channel where the bot may write."""
     hall = hallway.hall
+    await hallway.client.wait_until_ready()  # before, a guild could be one of the old ones
     guild = hall.world.add_guild("New", Permission(0))
     closed, open_ = (hall.world.add_channel(guild, name, None) for name in ("closed", "open"))
     hall.deny(closed, hall.bot, Permission.SEND_MESSAGES)

@@ -78,7 +78,7 @@ def a_card_that_is_lost(patch: Patch) -> Title:
 
 @caught_by("pieces_are_conserved")
 def two_figures_on_one_hex(patch: Patch) -> Title:
-    patch.setattr(errands, "reach", lambda table, figure, before: table.occupied())
+    patch.setattr(errands, "reach", lambda table, figure, before=None: table.occupied())
     patch.setattr(turn, "way", lambda table, figure, hex: (table.place(figure), hex))
     return nine_realms()
 
@@ -240,7 +240,7 @@ def an_ask_that_lists_twice(patch: Patch) -> Title:
 
 @caught_by("offered_actions_apply")
 def a_move_that_no_way_leads_to(patch: Patch) -> Title:
-    patch.setattr(errands, "reach", lambda table, figure, before: BOARD & ~table.occupied())
+    patch.setattr(errands, "reach", lambda table, figure, before=None: BOARD & ~table.occupied())
     return nine_realms()
 
 
