@@ -30,7 +30,7 @@ from db import Conflict, MatchNotFound, MatchRecord, SeatRecord, Status, Step, S
 from games.catalogue import titles
 from games.core.agenda import AnyPosition
 from games.core.dice import SECRET_BYTES, Dice
-from games.core.errors import StalePrompt
+from games.core.errors import SaveError, StalePrompt
 from games.core.vocabulary import Action, Event, Seat
 
 Decided = TypeVar("Decided")
@@ -294,11 +294,8 @@ class Matches:
     async def _load(self, record: MatchRecord) -> AnyPosition:
         try:
             data = await self.store.position(record.id, record.number)
-        except StoreError as error:
-            raise DamagedMatch from error
-        try:
             return titles()[record.title].rules.codec.load(data)
-        except Exception as error:  # whatever the rules stumble over in a damaged save
+        except (StoreError, SaveError, KeyError) as error:  # KeyError: a title that is no more
             raise DamagedMatch from error
 
     async def _reseat(

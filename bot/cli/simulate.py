@@ -134,11 +134,15 @@ def _results(order: Order, jobs: int) -> Iterator[tuple[Tally, Redeals]]:
             pool.shutdown(cancel_futures=True)
 
 
+class _Broken(click.ClickException):
+    """The rules broke a promise."""
+
+    exit_code = BROKEN
+
+
 def _broken(error: ContractBroken) -> click.ClickException:
     details = "\n".join((str(error), *getattr(error, "__notes__", ())))
-    complaint = click.ClickException(message("cli-contract-broken", details=details))
-    complaint.exit_code = BROKEN
-    return complaint
+    return _Broken(message("cli-contract-broken", details=details))
 
 
 def _progress() -> Progress:
