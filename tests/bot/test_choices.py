@@ -30,13 +30,13 @@ def asks():
     yield AnyOf((OneOf((Work(),)), NumberIn(Tip, "coins", 1, 2), SET))
 
 
-@pytest.mark.parametrize("ask", asks())
+@pytest.mark.parametrize("ask", list(asks()))
 def test_a_path_leads_to_every_action_of_an_ask(ask):
     for action in ask:
         assert follow(ask, way_to(ask, action)).action == action
 
 
-@pytest.mark.parametrize("ask", asks())
+@pytest.mark.parametrize("ask", list(asks()))
 def test_what_a_component_carries_fits_into_its_id(ask):
     """A path of a set of many values too: an id has 100 characters at the most."""
     for action in ask:
