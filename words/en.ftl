@@ -131,6 +131,11 @@ concede-done = You have left the match.
 invited = { $name } is invited.
 invitation = { $mention } { $name } invites you to { $title }. Take a seat with *Join* on the invitation above.
 
+## Commands of a title
+
+typed-hinted = { $value } — { $hint }
+typed-next = You can use { $commands }.
+
 ## The list of matches
 
 match-choice = { $match } · { $title } · { $players }

@@ -79,7 +79,6 @@ def visible(table: Table, one: Hex, other: Hex) -> bool:
     if between is None:
         return distance(one, other) <= 1
     opaque = table.ground(Terrain.MOUNTAIN) | table.ground(Terrain.FOREST) | table.occupied()
-    opaque &= ~(MASK[one] | MASK[other])
     return not between.blocked(opaque, either=table.options.edge is Edge.EITHER)
 
 

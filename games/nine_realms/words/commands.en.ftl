@@ -14,6 +14,3 @@ command-realms-play = What do you play?
 command-realms-counter = Accept a roll against your figure, and strike back or not
 command-realms-strike-back = strike-back
 command-realms-end = End your turn, at once
-
-typed-hinted = { $value } — { $hint }
-typed-next = You can use { $commands }.
