@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import logging
 from collections.abc import Awaitable, Callable
+from importlib import import_module
 
 import aiohttp
 import discord
@@ -22,9 +23,9 @@ from cogs.match import MatchCog
 from cogs.messenger import DiscordMessenger
 from cogs.offer import HANDLER as PANEL
 from cogs.panel import DO, Panel
-from cogs.realms import RealmsCog
 from cogs.router import Router
 from cogs.table import TableCog
+from games.catalogue import titles
 
 AGAIN = 5.0
 """Seconds until a task that has stopped begins again."""
@@ -64,7 +65,8 @@ class SkaldClient(commands.Bot):
         """Tell Discord the commands, and begin to deliver and to remind."""
         await self.add_cog(MatchCog(self))
         await self.add_cog(TableCog(self))
-        await self.add_cog(RealmsCog(self.matches))
+        for key in titles():
+            await self.add_cog(import_module(f"cogs.{key}").COG(self.matches))
         await self._sync()
         self._tasks = [
             asyncio.create_task(_always(lambda: self.parts.delivery.run(self.messenger))),

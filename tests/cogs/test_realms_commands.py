@@ -5,7 +5,7 @@ from typing import get_args
 
 from discord import app_commands
 
-from cogs.realms import COMMANDS, GROUP, RealmsCog
+from cogs.nine_realms import COMMANDS, GROUP, RealmsCog
 from games.nine_realms.actions import AnyAction
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.sitting import Sitting
 from cogs.finding import SHOWN
-from cogs.realms import COMMANDS
+from cogs.nine_realms import COMMANDS
 from cogs.typed import Typed, plain, suggested
 from db import MatchRecord, SeatRecord, Status
 from games.core.errors import AmbiguousAction, GameOver, InvalidAction, NotYourDecision

@@ -6,8 +6,9 @@ from discord.ext import commands
 
 from bot.library import words_of
 from bot.matches import Matches
+from cogs.desk import Desk
 from cogs.finding import Choices, told
-from cogs.typed import Desk, Kinds
+from cogs.typed import Kinds
 from games.core.vocabulary import Action, tag
 from games.nine_realms.actions import (
     Accept,
@@ -220,3 +221,7 @@ class RealmsCog(
     @end.autocomplete("match")
     async def _matches(self, interaction: discord.Interaction, current: str) -> Choices:
         return await self._desk.own_matches(interaction, current)
+
+
+COG = RealmsCog
+"""By this name the client finds it."""
