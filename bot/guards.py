@@ -5,9 +5,10 @@ Knows no title; what plays the matches and draws the positions is `bot.contract`
 
 from collections.abc import Sequence
 from itertools import combinations, zip_longest
+from math import isfinite
 from typing import Any
 
-from bot.scenes import LISTED, Scene, broken, difference, listing, mutants, sample
+from bot.scenes import LISTED, Scene, broken, difference, listing, mutants, ordering, sample
 from games.core import undo
 from games.core.agenda import AnyPosition
 from games.core.errors import IllegalAction
@@ -178,6 +179,31 @@ def defaults_are_offered(scene: Scene) -> None:
         other = scene.rules.redeal(scene.position, knows, scene.other_dice)
         if default not in scene.position.asks[seat] or other.default(seat) != default:
             broken(defaults_are_offered, (seat, default, other.default(seat)))
+
+
+def orders_are_offered(scene: Scene) -> None:
+    """What a standing order decides is legal, and is the same whatever the hidden cards are."""
+    if scene.rules.orders is None:
+        return
+    orders = ordering(scene, scene.rules.orders)
+    for seat in scene.position.asks:
+        ordered = scene.position.ordered(seat, orders)
+        other = scene.rules.redeal(scene.position, None, scene.other_dice)
+        for position in (scene.position, other):
+            there = position.ordered(seat, orders)
+            if there != ordered or (there is not None and there not in position.asks[seat]):
+                broken(orders_are_offered, (seat, orders, ordered, there))
+
+
+def robots_can_compare(scene: Scene) -> None:
+    """Every seat's view has a value, and who has won stands better than who has not."""
+    position, rules = scene.position, scene.rules
+    values = {seat: rules.appraise(rules.view(position, seat)) for seat in range(scene.seats)}
+    winners = position.ending.winners if position.ending else ()
+    won = [value for seat, value in values.items() if seat in winners]
+    lost = [value for seat, value in values.items() if seat not in winners]
+    if not all(map(isfinite, values.values())) or (won and lost and min(won) <= max(lost)):
+        broken(robots_can_compare, (winners, values))
 
 
 def window_answers_commute(scene: Scene) -> None:

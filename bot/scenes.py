@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from random import Random
-from typing import Any, Never
+from typing import Any, Never, get_type_hints
 
+from msgspec import Struct
 from msgspec.structs import asdict
 from msgspec.structs import replace as with_fields
 
@@ -93,6 +94,12 @@ def mutants(scene: Scene, ask: Ask) -> list[Action]:
                 except SaveError:
                     continue
     return found
+
+
+def ordering(scene: Scene, orders: type[Struct]) -> Struct:
+    """Standing orders as somebody may have given them."""
+    hints = get_type_hints(orders)
+    return orders(**{name: scene.rng.choice(list(values)) for name, values in hints.items()})
 
 
 def difference(one: Mapping[str, int], other: Mapping[str, int]) -> dict[str, tuple[int, int]]:

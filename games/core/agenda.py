@@ -54,6 +54,14 @@ class Step(Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
         """The decision at a deadline."""
         raise AssertionError(self)
 
+    def ordered(self, table: T, seat: Seat, orders: Any) -> Action | None:
+        """What the seat's standing orders decide, by its wish and by what is public alone."""
+        return None
+
+    def is_window(self, table: T, seat: Seat) -> bool:
+        """Whether the seat is asked within another's turn, and so has a shorter time."""
+        return False
+
     def prompt(self, table: T, seat: Seat) -> Prompt:
         """What is asked of this seat, for a sentence."""
         raise AssertionError(self)
@@ -97,6 +105,14 @@ class Position(Generic[T]):
     def default(self, seat: Seat) -> Action:
         """What is decided for a seat whose time has run out."""
         return self.step.default(self.table, seat)
+
+    def ordered(self, seat: Seat, orders: Any) -> Action | None:
+        """What a seat's standing orders decide; None: the player must be asked."""
+        return self.step.ordered(self.table, seat, orders)
+
+    def is_window(self, seat: Seat) -> bool:
+        """Whether a seat is asked within another's turn."""
+        return self.step.is_window(self.table, seat)
 
     def check(self, seat: Seat, action: Action) -> None:
         """Refuse what is not asked for.

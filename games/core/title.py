@@ -42,6 +42,10 @@ class Rules(Protocol):
         """What may be chosen before a match; every field has a default and a range."""
 
     @property
+    def orders(self) -> type[Struct] | None:
+        """What a player may order in advance: enumerations with defaults; None: nothing."""
+
+    @property
     def spoken(self) -> Sequence[Any]:
         """Every class of struct and enumeration that players read about."""
 
@@ -60,6 +64,12 @@ class Rules(Protocol):
 
     def hint(self, position: Position[Any], action: Action) -> Prompt | None:
         """What an action may bring, where that can be told without knowing a secret."""
+
+    def appraise(self, view: Any) -> float:
+        """How well the viewer stands by what the viewer sees; the more the better.
+
+        Any scale that is the same for all positions of a match: a greedy robot compares.
+        """
 
     def retire(self, position: Position[Any], seat: Seat) -> Started:
         """What the rules do about a seat that leaves for good."""

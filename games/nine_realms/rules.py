@@ -10,6 +10,7 @@ from games.core.save import Codec
 from games.core.title import Started
 from games.core.vocabulary import Action, CoreReason, Ending, Prompt, Seat, SeatRetired
 from games.nine_realms.actions import AnyAction, Attack
+from games.nine_realms.appraisal import appraise
 from games.nine_realms.board import labels
 from games.nine_realms.combat import attack_dice, defence
 from games.nine_realms.events import AnyEvent, FirstChosen, Placement, RealmTaken
@@ -18,6 +19,7 @@ from games.nine_realms.forces import REALM_TILE, Figure, Realm
 from games.nine_realms.hands import make_up_to
 from games.nine_realms.odds import odds
 from games.nine_realms.options import Options
+from games.nine_realms.orders import Orders
 from games.nine_realms.pieces import pieces
 from games.nine_realms.prompts import AnyPrompt, AttackHint
 from games.nine_realms.refusals import AnyRefusal
@@ -54,6 +56,7 @@ class NineRealms:
     """The rules of the title, as `games.core.title.Rules` asks for them."""
 
     options = Options
+    orders = Orders
     spoken = (
         *get_args(AnyEvent),
         Placement,
@@ -61,6 +64,7 @@ class NineRealms:
         *get_args(AnyPrompt),
         *get_args(AnyRefusal),
         Options,
+        Orders,
         Card,
         Reason,
     )
@@ -111,6 +115,10 @@ class NineRealms:
         dice = attack_dice(position.table, action.figure, action.target)
         against = defence(position.table, action.target)
         return AttackHint(dice, against, round(100 * odds(dice, against).chance))
+
+    def appraise(self, view: View) -> float:
+        """What a greedy robot compares."""
+        return appraise(view)
 
     def retire(self, position: Position[Table], seat: Seat) -> Started:
         """Of two players one is left, who wins (R-51)."""

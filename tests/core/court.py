@@ -28,11 +28,13 @@ from tests.core.court_nouns import (
     AnyEvent,
     Bow,
     Deciding,
+    Doubting,
     Envoy,
     GiveBack,
     Lose,
     LoseBlindly,
     Options,
+    Orders,
     Overthrow,
     Role,
     Shown,
@@ -164,6 +166,14 @@ class Claim(CourtStep, frozen=True, tag="claim"):
         """Believe it."""
         return Answer(doubt=False)
 
+    def ordered(self, table: Table, seat: Seat, orders: Orders) -> Action | None:
+        """Never to doubt."""
+        return Answer(doubt=False) if orders.doubt is Doubting.NEVER else None
+
+    def is_window(self, table: Table, seat: Seat) -> bool:
+        """In the turn of whoever claims."""
+        return True
+
 
 class Choice(CourtStep, frozen=True, tag="choice"):
     """The envoy gives two cards back."""
@@ -231,6 +241,7 @@ class Court:
     """The rules."""
 
     options = Options
+    orders = Orders
     spoken: Sequence[Any] = ()
     codec: Codec[Table] = Codec(
         "court",
@@ -263,6 +274,11 @@ class Court:
             coins=tuple(table.coins),
             lost=tuple(table.lost),
         )
+
+    def appraise(self, view: View) -> float:
+        """Cards, then coins."""
+        assert view.seat is not None
+        return 100 * view.hand_sizes[view.seat] + view.coins[view.seat]
 
     def retire(self, position: Position[Table], seat: Seat) -> Started:
         """Its cards are shown; what was going on is dropped."""

@@ -29,6 +29,19 @@ class Role(StrEnum):
     FOOL = "fool"
 
 
+class Doubting(StrEnum):
+    """What a seat may order about claims."""
+
+    ASK = "ask"
+    NEVER = "never"
+
+
+class Orders(Struct, frozen=True, forbid_unknown_fields=True):
+    """Standing orders."""
+
+    doubt: Doubting = Doubting.ASK
+
+
 class Work(Action, frozen=True, tag="work"):
     """Take one coin."""
 

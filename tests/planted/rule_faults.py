@@ -275,3 +275,29 @@ def a_leaver_who_takes_cards_away(patch: Patch) -> Title:
             return after, events
 
     return nine_realms(Faulty())
+
+
+@caught_by("orders_are_offered")
+def an_order_that_looks_at_the_hand(patch: Patch) -> Title:
+    ordered = FateWindow.ordered
+
+    def looking(self, table, seat, orders):
+        return ordered(self, table, seat, orders) if len(set(table.hands[seat])) != 1 else None
+
+    patch.setattr(FateWindow, "ordered", looking)
+    return nine_realms()
+
+
+@caught_by("orders_are_offered")
+def an_order_that_is_not_legal(patch: Patch) -> Title:
+    patch.setattr(FateWindow, "ordered", lambda self, table, seat, orders: EndTurn())
+    return nine_realms()
+
+
+@caught_by("robots_can_compare")
+def a_robot_that_would_rather_lose(patch: Patch) -> Title:
+    class Faulty(NineRealms):
+        def appraise(self, view):
+            return -super().appraise(view)
+
+    return nine_realms(Faulty())

@@ -148,11 +148,12 @@ class _Finder(Visitor):
 
 
 def _of_struct(noun: type[Struct]) -> list[tuple[str, str | None]]:
-    """The messages of a struct; one without a tag is a title's options."""
+    """The messages of a struct; one without a tag is a title's options, or its orders."""
     fields = _fields(noun)
     enums = chain.from_iterable(_of_enum(enum) for field in fields for enum in _enums(field.type))
     if not isinstance(noun.__struct_config__.tag, str):
-        return [*((f"option-{field.name}", None) for field in fields), *enums]
+        prefix = kebab(noun.__name__).removesuffix("s")
+        return [*((f"{prefix}-{field.name}", None) for field in fields), *enums]
     wanted: list[tuple[str, str | None]] = [(tag(noun), None), *enums]
     if issubclass(noun, Action):
         wanted.append((tag(noun), "kind"))

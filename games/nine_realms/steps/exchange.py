@@ -24,6 +24,7 @@ from games.nine_realms.fate import Card
 from games.nine_realms.fate_play import no_play, play, plays
 from games.nine_realms.forces import RULER, Figure, Weapon
 from games.nine_realms.hands import gain_actions
+from games.nine_realms.orders import CounterOrder, FateOrder, Orders
 from games.nine_realms.prompts import EnemyRoll, OwnRoll
 from games.nine_realms.prompts import NamingPrey as NamingPreyPrompt
 from games.nine_realms.refusals import CardNotHeld
@@ -148,6 +149,23 @@ class FateWindow(Step[Table], frozen=True, tag="fate-window"):
     def default(self, table: Table, seat: Seat) -> Action:
         """Pass, then counter if able (N8)."""
         return self._passing(table)[0]
+
+    def ordered(self, table: Table, seat: Seat, orders: Orders) -> Action | None:
+        """Pass and counter as ordered; who rolls in his own turn is always asked (N7, N19)."""
+        rolls = seat == table.seat_of(self.roll.figure)
+        if orders.fate is FateOrder.ASK or (rolls and seat == table.active):
+            return None
+        if orders.fate is FateOrder.IF_WOUNDED and (rolls or self.roll.wounds):
+            return None
+        if Pass() in self._passing(table):
+            return Pass()
+        if orders.counter is CounterOrder.ASK:
+            return None
+        return Accept(counter=orders.counter is CounterOrder.ALWAYS)
+
+    def is_window(self, table: Table, seat: Seat) -> bool:
+        """The active player has his own turn's time."""
+        return seat != table.active
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
         """The roll as it lies."""

@@ -71,6 +71,19 @@ reach-distance = any line up to four hexes
 reach-literal = the rulebook's own count, four at most
 reach-rows = straight rows only
 
+## Standing orders
+
+order-fate = When Fate may change a roll
+order-counter = Counterattack, where I am not asked about Fate
+
+fate-order-ask = ask me
+fate-order-if-wounded = ask me only if the roll wounds my figure
+fate-order-never = accept every roll
+
+counter-order-always = always strike back
+counter-order-ask = ask me
+counter-order-never = never strike back
+
 ## What happened
 
 realm-taken = { $seat } leads the { $realm }.

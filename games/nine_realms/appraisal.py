@@ -1,0 +1,61 @@
+"""How a seat stands, for a robot that looks one action ahead: by its own view alone."""
+
+from games.core.vocabulary import Seat
+from games.nine_realms.board import distance
+from games.nine_realms.forces import PROFILES, Role
+from games.nine_realms.view import FigureSeen, View
+
+WON = 1000.0
+BLOOD = 10.0
+WOUND = 12.0
+"""A wound of the pending roll, which is blood soon."""
+WORTH = {Role.RULER: 20.0, Role.COMPANION: 8.0, Role.CHAMPION: 8.0, Role.WARRIOR: 5.0}
+"""A figure in full health."""
+CARD = 1.5
+HEX = 0.3
+"""A step nearer to the enemy."""
+SPARED = 0.02
+"""An action that is not spent: what gains nothing is not done."""
+UNREADY = -100.0
+"""Before all have deployed nothing is won by waiting."""
+
+
+def appraise(view: View) -> float:
+    """The viewer's side less the other one."""
+    seat = view.seat
+    assert seat is not None
+    if view.ending is not None:
+        winners = view.ending.winners
+        return 0.0 if not winners else WON if seat in winners else -WON
+    return (
+        BLOOD * (view.blood[seat] - view.blood[1 - seat])
+        + sum(_worth(figure) * (1 if figure.seat == seat else -1) for figure in view.figures)
+        + _pending(view, seat)
+        + CARD * len(view.hand)
+        + SPARED * view.actions[seat]
+        + _placed(view, seat)
+    )
+
+
+def _worth(figure: FigureSeen) -> float:
+    """By the Health that is left; who has fallen is worth nothing."""
+    if figure.hex is None:
+        return 0.0
+    worth = WORTH[PROFILES[figure.figure].role]
+    return worth * (figure.health - figure.wounds) / figure.health
+
+
+def _pending(view: View, seat: Seat) -> float:
+    if view.pending is None:
+        return 0.0
+    wounds = WOUND * view.pending.roll.wounds
+    return wounds if view.pending.seat == seat else -wounds
+
+
+def _placed(view: View, seat: Seat) -> float:
+    """Figures that are deployed, and being ready; afterwards, being near the enemy."""
+    own = [figure.hex for figure in view.figures if figure.seat == seat and figure.hex]
+    if view.deploying:
+        return len(own) if seat in view.ready else UNREADY + len(own)
+    theirs = [figure.hex for figure in view.figures if figure.seat != seat and figure.hex]
+    return -HEX * sum(min(distance(one, other) for other in theirs) for one in own) if theirs else 0
