@@ -1,0 +1,57 @@
+"""How robots decide: by what their seat knows, and nothing else.
+
+A robot never looks at the position itself: it deals anew what its seat cannot know, dice too, and
+tries its actions there.
+"""
+
+import secrets
+from enum import StrEnum
+from random import Random
+
+from bot.playout import choose
+from games.core.agenda import AnyPosition
+from games.core.asks import Ask
+from games.core.dice import SECRET_BYTES, Dice
+from games.core.title import Rules
+from games.core.vocabulary import Action, Seat
+
+TRIED = 40
+"""Actions that a greedy robot tries at most."""
+DEALS = 3
+"""Ways the unknown may be, in which it tries each."""
+
+
+class Mind(StrEnum):
+    """How a robot thinks."""
+
+    RANDOM = "random"
+    GREEDY = "greedy"
+
+
+def decide(rules: Rules, position: AnyPosition, seat: Seat, mind: Mind, rng: Random) -> Action:
+    """What a robot on this seat answers to its ask."""
+    ask = position.asks[seat]
+    if mind is Mind.RANDOM:
+        return choose(ask, rng)
+    imagined = [rules.redeal(position, seat, _other_dice()) for _ in range(DEALS)]
+    tried = _some(ask, rng)
+    rng.shuffle(tried)  # between equals chance decides
+    return max(tried, key=lambda action: _hope(rules, imagined, seat, action))
+
+
+def _hope(rules: Rules, imagined: list[AnyPosition], seat: Seat, action: Action) -> float:
+    """How the seat would stand afterwards, on average."""
+    outcomes = [one.apply(seat, action)[0] for one in imagined]
+    return sum(rules.appraise(rules.view(after, seat)) for after in outcomes) / len(outcomes)
+
+
+def _some(ask: Ask, rng: Random) -> list[Action]:
+    """All actions, or of a long ask as many of each kind as chance picks."""
+    if len(ask) <= TRIED:
+        return list(ask)
+    return list(dict.fromkeys(choose(ask, rng) for _ in range(TRIED)))
+
+
+def _other_dice() -> Dice:
+    """Dice of nobody's match: the robot knows its own dice no better than a player does."""
+    return Dice(secrets.token_bytes(SECRET_BYTES))
