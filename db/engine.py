@@ -1,11 +1,12 @@
 """Opens the database: SQLite's settings, and the migrations.
 
-Transactions begin IMMEDIATE, so that two processes never both read before either writes; reads
-alone begin plainly.
+Transactions begin IMMEDIATE, so that two processes never both read before either writes. A
+connection that only reads begins none: each of its statements sees one moment by itself.
 """
 
 import sqlite3
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,29 +14,43 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, event
+from sqlalchemy import URL, Connection, event, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-READING = "reading"
-"""The execution option of a connection that only reads."""
+from db.driver import connect
+
+CONNECTIONS = 5
+"""How many stay open; whoever comes when all are busy waits, as opening one takes longer."""
+_READING = "reading"
 _MIGRATING = "migrating"
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _LOCK = 0x534B414C44
 """PostgreSQL's advisory lock that a migration holds: any number that nobody else uses."""
 
 
-def open_engine(url: str | URL) -> AsyncEngine:
+def open_engine(database: str | URL) -> AsyncEngine:
     """An engine for `sqlite+aiosqlite:///…` or `postgresql+asyncpg://…`."""
-    engine = create_async_engine(url)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-        event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    url = make_url(database)
+    pool = {"pool_size": CONNECTIONS, "max_overflow": 0}
+    if url.get_backend_name() != "sqlite":
+        return create_async_engine(url, **pool)
+    (file,), options = url.get_dialect()().create_connect_args(url)
+    engine = create_async_engine(url, async_creator=partial(connect, file, **options), **pool)
+    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
+
+
+def reading(engine: AsyncEngine) -> AsyncEngine:
+    """The same engine for statements that only read: none of them begins a transaction."""
+    if engine.dialect.name == "sqlite":
+        return engine.execution_options(**{_READING: True})
+    return engine.execution_options(isolation_level="AUTOCOMMIT")
 
 
 async def migrate(engine: AsyncEngine) -> None:
     """Bring the schema up to date in one transaction; the file is copied before."""
-    async with engine.execution_options(**{READING: True}).connect() as connection:
+    async with reading(engine).connect() as connection:
         revision = await connection.run_sync(_revision)
     if revision == ScriptDirectory.from_config(_config()).get_current_head():
         return
@@ -56,9 +71,11 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
 
 def _begin_sqlite(connection: Connection) -> None:
     options = connection.get_execution_options()
+    if options.get(_READING):
+        return
     if options.get(_MIGRATING):  # a table to which others refer could not be made anew
         connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
-    connection.exec_driver_sql("BEGIN" if options.get(READING) else "BEGIN IMMEDIATE")
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def _config(connection: Connection | None = None) -> Config:

@@ -21,7 +21,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db.engine import READING, migrate, open_engine
+from db.engine import migrate, open_engine, reading
 from db.errors import Damaged, MatchNotFound
 from db.records import Clock, Deed, MatchRecord, Offer, Post, SeatRecord, Status, Step, Wish
 from db.schema import actions, clocks, matches, notes, offers, positions, posts, seats
@@ -36,7 +36,7 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self.turn = asyncio.Lock()
-        self._reader = engine.execution_options(**{READING: True})
+        self._reader = reading(engine)
 
     @classmethod
     async def open(cls, database: str | Path) -> Self:

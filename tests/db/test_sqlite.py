@@ -5,12 +5,15 @@ import sqlite3
 from time import perf_counter
 
 import pytest
+from aiosqlite import Connection
 from sqlalchemy.exc import OperationalError
 
 from db import Store
+from db.engine import CONNECTIONS
 from tests.db.examples import running, step
 from tests.db.writes import holding
 
+CONNECT, EXECUTE = sqlite3.connect, Connection._execute
 PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
 
 
@@ -96,12 +99,54 @@ async def test_a_writer_does_not_wait_for_readers(store, other):
     """A long look at things holds nobody up."""
     record = await running(store)
     async with store._reader.connect() as reader:
+        await reader.exec_driver_sql("BEGIN")
         await reader.exec_driver_sql("SELECT * FROM matches")
         began = perf_counter()
         await other.act(record.id, record.number, step(4))
         taken = perf_counter() - began
 
     assert taken < 1.0
+
+
+async def test_a_reader_keeps_no_old_moment(store, other):
+    """Reading begins no transaction: what was written since is seen, on the same connection."""
+    record = await running(store)
+    async with store._reader.connect() as reader:
+        seen = []
+        for number in (record.number, record.number + 1):
+            await other.act(record.id, number, step(number + 1))
+            seen.append((await reader.exec_driver_sql("SELECT number FROM matches")).scalar())
+
+    assert seen == [record.number + 1, record.number + 2]
+
+
+async def test_connections_stay_open(store, sqlite, monkeypatch):
+    """A crowd of readers and writers is served by as many as there are; nobody is turned away."""
+    record = await running(store)
+    opened = []
+    monkeypatch.setattr(
+        sqlite3, "connect", lambda *args, **how: opened.append(1) or CONNECT(*args, **how)
+    )
+    for _ in range(3):
+        await asyncio.gather(
+            *(store.match(record.id) for _ in range(40)),
+            *(store.take_note(f"{at}", "") for at in range(10)),
+        )
+
+    assert len(opened) < CONNECTIONS
+
+
+async def test_a_statement_makes_one_trip(store, monkeypatch):
+    """To the driver's thread, with all that it finds."""
+    record = await running(store)
+    trips = []
+    monkeypatch.setattr(
+        Connection, "_execute", lambda *args: trips.append(args[1]) or EXECUTE(*args)
+    )
+    await store.match(record.id)
+    await store.take_note("name", "value")
+
+    assert len(trips) == 1 + len(("BEGIN", "DELETE", "INSERT", "COMMIT"))
 
 
 async def test_many_programs_open_a_new_file_at_once(tmp_path):
