@@ -8,16 +8,15 @@ import sqlite3
 from contextlib import closing
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy import URL, Connection, event, inspect, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from db.driver import connect
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 CONNECTIONS = 5
 """How many stay open; whoever comes when all are busy waits, as opening one takes longer."""
@@ -52,13 +51,18 @@ async def migrate(engine: AsyncEngine) -> None:
     """Bring the schema up to date in one transaction; the file is copied before."""
     async with reading(engine).connect() as connection:
         revision = await connection.run_sync(_revision)
-    if revision == ScriptDirectory.from_config(_config()).get_current_head():
+    if revision == newest_revision():
         return
     if revision and engine.dialect.name == "sqlite" and engine.url.database:
         _copy(Path(engine.url.database))
     async with engine.execution_options(**{_MIGRATING: True}).begin() as connection:
         await connection.run_sync(_upgrade)
     await engine.dispose()  # that connection has looked after no foreign keys
+
+
+def newest_revision() -> str:
+    """The revision that the program expects, by the migrations' names."""
+    return max(file.name[1:5] for file in _MIGRATIONS.glob("versions/v*.py"))
 
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:
@@ -78,7 +82,10 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-def _config(connection: Connection | None = None) -> Config:
+def _config(connection: Connection | None = None) -> "Config":
+    # Alembic takes a tenth of a second to load, and is needed once a release.
+    from alembic.config import Config  # noqa: PLC0415 - see above
+
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS))
     config.attributes["connection"] = connection
@@ -86,10 +93,16 @@ def _config(connection: Connection | None = None) -> Config:
 
 
 def _revision(connection: Connection) -> str | None:
-    return MigrationContext.configure(connection).get_current_revision()
+    """What the database says of itself; read without Alembic, which mostly has nothing to do."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+    return None if found is None else str(found)
 
 
 def _upgrade(connection: Connection) -> None:
+    from alembic import command  # noqa: PLC0415 - as above
+
     sqlite = connection.dialect.name == "sqlite"
     if not sqlite:
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")

@@ -2,7 +2,9 @@
 
 import asyncio
 import sqlite3
+import sys
 import threading
+from subprocess import check_output
 
 import pytest
 from alembic.util import CommandError
@@ -25,6 +27,16 @@ from tests.db.migrating import (
     restore,
 )
 
+OPENING = """
+import asyncio, sys
+from db import Store
+
+async def main():
+    await (await Store.open({file!r})).close()
+
+asyncio.run(main())
+print(*sys.modules)
+"""
 REVISIONS = sorted(file.stem for file in RELEASES.glob("*.sql"))
 
 
@@ -91,7 +103,15 @@ async def test_every_revision_has_a_release():
     numbers = {file.name[1:5] for file in db.engine._MIGRATIONS.glob("versions/v*.py")}
 
     assert set(REVISIONS) == numbers
-    assert max(numbers) == head()
+    assert max(numbers) == head() == db.engine.newest_revision()
+
+
+def test_an_up_to_date_database_is_opened_without_alembic(tmp_path):
+    """It takes long to load, and has nothing to do; the first time it makes the tables."""
+    program = [sys.executable, "-c", OPENING.format(file=str(tmp_path / "skald.db"))]
+    loaded = [check_output(program, text=True).split() for _ in range(2)]
+
+    assert ["alembic" in modules for modules in loaded] == [True, False]
 
 
 @pytest.mark.parametrize("revision", REVISIONS)
