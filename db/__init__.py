@@ -1,7 +1,20 @@
 """The store: matches and all that must outlive a restart. One method is one transaction."""
 
 from db.errors import Conflict, Damaged, MatchNotFound, StoreError
-from db.records import Clock, Deed, MatchRecord, Offer, Post, SeatRecord, Status, Step, Wish
+from db.records import (
+    Clock,
+    Deed,
+    GuildRecord,
+    MatchRecord,
+    Offer,
+    Post,
+    Reach,
+    SeatRecord,
+    Status,
+    Step,
+    UserRecord,
+    Wish,
+)
 from db.store import Store
 
 __all__ = [
@@ -9,14 +22,17 @@ __all__ = [
     "Conflict",
     "Damaged",
     "Deed",
+    "GuildRecord",
     "MatchNotFound",
     "MatchRecord",
     "Offer",
     "Post",
+    "Reach",
     "SeatRecord",
     "Status",
     "Step",
     "Store",
     "StoreError",
+    "UserRecord",
     "Wish",
 ]

@@ -1,8 +1,10 @@
 """What the store gives and takes: plain records, without a word of SQL."""
 
 from enum import StrEnum
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 
 class Status(StrEnum):
@@ -49,6 +51,24 @@ class MatchRecord(Struct, frozen=True):
     def seat_of(self, user: int) -> SeatRecord | None:
         """Where a user sits."""
         return next((seat for seat in self.seats if seat.user == user), None)
+
+    def after(self, step: "Step") -> "MatchRecord":
+        """The match as a write has left it, if it was at this number."""
+        return replace(
+            self,
+            status=Status.OVER if step.over else Status.RUNNING,
+            number=self.number + 1,
+            turn=step.turn,
+            ended=step.at if step.over else None,
+            seats=tuple(
+                replace(
+                    seat,
+                    prompt=step.prompts.get(seat.seat, seat.prompt),
+                    acted=step.at if seat.seat == step.seat else seat.acted,
+                )
+                for seat in self.seats
+            ),
+        )
 
 
 class Deed(Struct, frozen=True):
@@ -121,9 +141,58 @@ class Step(Struct, frozen=True):
     seat: int | None
     action: bytes | None
     prompts: dict[int, int]
+    """The new prompt numbers of the seats that have one: who acted, and who is asked anew."""
     wishes: tuple[Wish, ...]
     over: bool = False
     undone: tuple[int, ...] = ()
     """Numbers of earlier deeds that count no more."""
     clocks: dict[int, float] = {}
-    """When to remind the seats that are asked something new."""
+    """When to remind the seats that have a new prompt and something to decide."""
+
+
+Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]
+"""A minute of the day."""
+
+
+class Reach(StrEnum):
+    """Where a person is called."""
+
+    THREAD = "thread"
+    DM = "dm"
+    BOTH = "both"
+
+
+class UserRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a person has chosen for all matches; as it is before anything was chosen."""
+
+    id: int
+    zone: str | None = None
+    """The name of a time zone; None: unknown."""
+    quiet_from: Minute | None = None
+    """No calls from this minute of the day on, in that zone, until `quiet_to`."""
+    quiet_to: Minute | None = None
+    reach: Reach = Reach.THREAD
+    interval: Annotated[int, Meta(gt=0)] | None = None
+    """Seconds between reminders of the same question; None: the match's own."""
+    digest: Minute | None = None
+    """When the daily digest is sent; None: never."""
+    theme: str | None = None
+    blocked: bool = False
+    """Discord has refused a direct message to this person."""
+    away_from: float | None = None
+    """From when to when the person is on holiday, in UTC seconds."""
+    away_until: float | None = None
+
+
+class GuildRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """A server's settings."""
+
+    id: int
+    joined: float
+    """When the bot came, in UTC seconds, and when it `left`."""
+    channel: int | None = None
+    """Where announcements go; None: where people play."""
+    language: str | None = None
+    pace: str | None = None
+    """What new matches have if nothing else is chosen."""
+    left: float | None = None

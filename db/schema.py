@@ -6,12 +6,15 @@ from sqlalchemy import (
     Column,
     Float,
     ForeignKey,
+    Index,
     Integer,
     LargeBinary,
     MetaData,
     String,
     Table,
     UniqueConstraint,
+    and_,
+    or_,
 )
 
 metadata = MetaData()
@@ -22,7 +25,7 @@ matches = Table(
     Column("id", Integer, primary_key=True),
     Column("title", String(40), nullable=False),
     Column("status", String(10), nullable=False),
-    Column("guild", BigInteger, nullable=False),
+    Column("guild", BigInteger, nullable=False, index=True),
     Column("channel", BigInteger, nullable=False),
     Column("host", BigInteger, nullable=False),
     Column("options", LargeBinary, nullable=False),
@@ -70,6 +73,13 @@ actions = Table(
     Column("at", Float, nullable=False),
     # The number under which it was taken back.
     Column("undone", Integer),
+)
+Index(
+    "ix_actions_undone",
+    actions.c.match,
+    actions.c.undone,
+    sqlite_where=actions.c.undone.is_not(None),
+    postgresql_where=actions.c.undone.is_not(None),
 )
 
 # What one player has proposed and the others have not all answered: a draw, or an undo.
@@ -119,4 +129,42 @@ posts = Table(
     Column("message", BigInteger),
     UniqueConstraint("match", "kind", "key"),
     sqlite_autoincrement=True,
+)
+due = or_(posts.c.shown < posts.c.wanted, and_(posts.c.gone, posts.c.message.is_not(None)))
+"""What Discord does not show yet. The index holds these alone, however many there are in all."""
+Index("ix_posts_due", posts.c.match, posts.c.id, sqlite_where=due, postgresql_where=due)
+
+# What a person has chosen for all matches; who has chosen nothing has no row.
+users = Table(
+    "users",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    # The name of a time zone, such as "Europe/Oslo".
+    Column("zone", String(64)),
+    # Quiet hours, in minutes of that zone's day.
+    Column("quiet_from", Integer),
+    Column("quiet_to", Integer),
+    Column("reach", String(10), nullable=False),
+    # Seconds between reminders of the same question.
+    Column("interval", Integer),
+    # When to send the daily digest, in minutes of the day.
+    Column("digest", Integer),
+    Column("theme", String(20)),
+    # Discord has refused a direct message.
+    Column("blocked", Boolean, nullable=False),
+    Column("away_from", Float),
+    Column("away_until", Float),
+)
+
+# A server's settings; one that the bot has left keeps its row.
+guilds = Table(
+    "guilds",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    # Where announcements go.
+    Column("channel", BigInteger),
+    Column("language", String(20)),
+    Column("pace", String(20)),
+    Column("joined", Float, nullable=False),
+    Column("left", Float),
 )

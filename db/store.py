@@ -1,60 +1,22 @@
 """The store's methods; each is one transaction, and knows no rules and no Discord."""
 
-import asyncio
 import zlib
 from collections.abc import Sequence
-from itertools import groupby
-from operator import itemgetter
-from pathlib import Path
-from typing import Any, Self
+from typing import Any
 
 from msgspec.structs import asdict
-from sqlalchemy import (
-    URL,
-    RowMapping,
-    and_,
-    delete,
-    insert,
-    or_,
-    select,
-    update,
-)
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Select, and_, delete, insert, update
 
-from db.engine import migrate, open_engine, reading
+from db import reading
 from db.errors import Damaged, MatchNotFound
 from db.records import Clock, Deed, MatchRecord, Offer, Post, SeatRecord, Status, Step, Wish
-from db.schema import actions, clocks, matches, notes, offers, positions, posts, seats
+from db.schema import clocks, matches, offers, posts, seats
+from db.settings import Settings
 from db.writing import advance, hold, record, whole, wish
 
-_SEAT = SeatRecord.__struct_fields__
 
-
-class Store:
+class Store(Settings):
     """All matches of one bot. Open it with `Store.open`, close it with `close`."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self.turn = asyncio.Lock()
-        self._reader = reading(engine)
-
-    @classmethod
-    async def open(cls, database: str | Path) -> Self:
-        """The store in a SQLite file, or at a database's URL; its schema is brought up to date."""
-        url: str | URL = str(database)
-        if "://" not in str(database):
-            url = URL.create("sqlite+aiosqlite", database=str(database))
-        engine = open_engine(url)
-        try:
-            await migrate(engine)
-        except BaseException:
-            await engine.dispose()
-            raise
-        return cls(engine)
-
-    async def close(self) -> None:
-        """Let go of the database."""
-        await self._engine.dispose()
 
     # --- the lobby --------------------------------------------------------------------------
 
@@ -119,7 +81,8 @@ class Store:
             Conflict: the match moved on since `number` was read.
         """
         async with self._engine.begin() as db:
-            await advance(db, match, number, Status.LOBBY, status=Status.RUNNING, turn=step.turn)
+            changes = {"status": Status.RUNNING, "turn": step.turn}
+            await advance(db, match, number, Status.LOBBY, **changes)
             await record(db, match, number + 1, step)
 
     @whole
@@ -129,10 +92,11 @@ class Store:
         Raises:
             Conflict: the match moved on since `number` was read; nothing was written.
         """
-        status = Status.OVER if step.over else Status.RUNNING
-        changes = {"turn": step.turn} | ({"ended": step.at} if step.over else {})
+        changes: dict[str, object] = {"turn": step.turn}
+        if step.over:
+            changes |= {"status": Status.OVER, "ended": step.at}
         async with self._engine.begin() as db:
-            await advance(db, match, number, Status.RUNNING, status=status, **changes)
+            await advance(db, match, number, Status.RUNNING, **changes)
             await record(db, match, number + 1, step)
 
     @whole
@@ -149,24 +113,16 @@ class Store:
             await wish(db, match, number, wishes, at)
 
     async def offer(self, match: int) -> Offer | None:
-        """The offer that stands in a match."""
-        async with self._reader.connect() as db:
-            row = (
-                (await db.execute(select(offers).where(offers.c.match == match))).mappings().first()
-            )
-        if row is None:
-            return None
-        agreed = tuple(int(seat) for seat in row["agreed"].split(",") if seat)
-        return Offer(**{**row, "agreed": agreed})
+        """The offer that stands in a match; no undo of what is followed by another deed."""
+        row = await self._first(reading.OFFER, of=match)
+        return None if row is None else reading.offer_of(row)
 
     # --- reminders --------------------------------------------------------------------------
 
     async def next_clock(self) -> Clock | None:
         """The question that is to be reminded of first."""
-        async with self._reader.connect() as db:
-            row = await db.execute(select(clocks).order_by(clocks.c.due).limit(1))
-            found = row.mappings().first()
-        return Clock(**found) if found else None
+        row = await self._first(reading.NEXT_CLOCK)
+        return None if row is None else Clock(*row)
 
     @whole
     async def remind(self, clock: Clock, number: int, wishes: Sequence[Wish], at: float) -> None:
@@ -178,22 +134,6 @@ class Store:
             if gone.rowcount:
                 await wish(db, clock.match, number, wishes, at)
 
-    # --- notes ------------------------------------------------------------------------------
-
-    async def note(self, name: str) -> str | None:
-        """What was noted under a name."""
-        async with self._reader.connect() as db:
-            row = await db.execute(select(notes.c.value).where(notes.c.name == name))
-            found: str | None = row.scalar()
-        return found
-
-    @whole
-    async def take_note(self, name: str, value: str) -> None:
-        """Note something under a name."""
-        async with self._engine.begin() as db:
-            await db.execute(delete(notes).where(notes.c.name == name))
-            await db.execute(insert(notes).values(name=name, value=value))
-
     # --- reading ----------------------------------------------------------------------------
 
     async def match(self, match: int) -> MatchRecord:
@@ -202,7 +142,7 @@ class Store:
         Raises:
             MatchNotFound: there is none of this number.
         """
-        return await self._match(matches.c.id == match)
+        return await self._match(reading.MATCH, match)
 
     async def match_in(self, thread: int) -> MatchRecord:
         """The match that lives in a thread.
@@ -210,19 +150,16 @@ class Store:
         Raises:
             MatchNotFound: none does.
         """
-        return await self._match(matches.c.thread == thread)
+        return await self._match(reading.MATCH_IN, thread)
 
     async def matches_of(self, user: int, guild: int) -> list[MatchRecord]:
         """The open and running matches on a server where a user has a seat, newest first."""
-        mine = select(seats.c.match).where(seats.c.user == user)
-        wanted = and_(
-            matches.c.id.in_(mine), matches.c.guild == guild, matches.c.status != Status.OVER
-        )
-        return await self._matches(wanted)
+        rows = await self._all(reading.MATCHES_OF, seated=user, of=guild)
+        return reading.records_of(rows)
 
     async def lobbies(self, guild: int) -> list[MatchRecord]:
         """The matches on a server that wait for players, newest first."""
-        return await self._matches(and_(matches.c.guild == guild, matches.c.status == Status.LOBBY))
+        return reading.records_of(await self._all(reading.LOBBIES, of=guild))
 
     async def position(self, match: int, number: int) -> bytes:
         """A position as it was saved under a number.
@@ -231,43 +168,45 @@ class Store:
             MatchNotFound: there is none.
             Damaged: it cannot be unpacked.
         """
-        async with self._reader.connect() as db:
-            wanted = and_(positions.c.match == match, positions.c.number == number)
-            data = (await db.execute(select(positions.c.data).where(wanted))).scalar()
-        if data is None:
+        row = await self._first(reading.POSITION, of=match, at=number)
+        if row is None:
             raise MatchNotFound(f"match {match} has no position {number}")
         try:
-            return zlib.decompress(data)
+            return zlib.decompress(row.data)
         except zlib.error as error:
             raise Damaged(f"match {match}, position {number}: {error}") from error
 
     async def deeds(self, match: int, turn: int | None = None) -> list[Deed]:
         """The history of a match, or of one of its player-turns, oldest first."""
-        wanted = actions.c.match == match
-        if turn is not None:
-            wanted = and_(wanted, actions.c.turn == turn)
-        async with self._reader.connect() as db:
-            rows = await db.execute(select(actions).where(wanted).order_by(actions.c.number))
-            return [Deed(**_without(row, "match")) for row in rows.mappings()]
+        if turn is None:
+            rows = await self._all(reading.DEEDS, of=match)
+        else:
+            rows = await self._all(reading.DEEDS_OF_TURN, of=match, during=turn)
+        return [Deed(*row) for row in rows]
+
+    async def deeds_since(self, match: int, seat: int) -> list[Deed]:
+        """The history from a seat's last action that stands on, oldest first; none: nothing.
+
+        It begins earlier where something older was taken back after that action: the positions
+        saved in between hold what was taken back.
+        """
+        rows = await self._all(reading.DEEDS_SINCE, of=match, by=seat)
+        return [Deed(*row) for row in rows]
 
     # --- delivery ---------------------------------------------------------------------------
 
-    async def due_posts(self) -> list[Post]:
-        """What Discord does not show yet, in the order in which it was wanted."""
-        behind = or_(
-            posts.c.shown < posts.c.wanted,
-            and_(posts.c.gone, posts.c.message.is_not(None)),
-        )
-        async with self._reader.connect() as db:
-            rows = await db.execute(select(posts).where(behind).order_by(posts.c.id))
-            return [Post(**row) for row in rows.mappings()]
+    async def due_posts(self, match: int | None = None) -> list[Post]:
+        """What Discord does not show yet, of one match or of all; each match's in its order."""
+        if match is None:
+            rows = await self._all(reading.DUE)
+        else:
+            rows = await self._all(reading.DUE_IN, of=match)
+        return [Post(*row) for row in rows]
 
     async def post(self, match: int, kind: str, key: str) -> Post | None:
         """One message of a match."""
-        wanted = and_(posts.c.match == match, posts.c.kind == kind, posts.c.key == key)
-        async with self._reader.connect() as db:
-            row = (await db.execute(select(posts).where(wanted))).mappings().first()
-        return Post(**row) if row else None
+        row = await self._first(reading.POST, of=match, what=kind, which=key)
+        return None if row is None else Post(*row)
 
     @whole
     async def delivered(self, post: int, *, shown: int, message: int | None) -> None:
@@ -283,32 +222,8 @@ class Store:
         async with self._engine.begin() as db:
             await db.execute(update(matches).where(matches.c.id == match).values(thread=thread))
 
-    async def _match(self, wanted: Any) -> MatchRecord:
-        found = await self._matches(wanted)
+    async def _match(self, wanted: Select[Any], of: int) -> MatchRecord:
+        found = reading.records_of(await self._all(wanted, of=of))
         if not found:
             raise MatchNotFound
         return found[0]
-
-    async def _matches(self, wanted: Any) -> list[MatchRecord]:
-        """With their seats in one statement, so that both are of the same moment."""
-        both = select(matches, seats).select_from(matches.outerjoin(seats)).where(wanted)
-        async with self._reader.connect() as db:
-            rows = await db.execute(both.order_by(matches.c.id.desc(), seats.c.seat))
-            by_match = groupby(rows.mappings(), key=itemgetter("id"))
-            return [_record_of(list(of_one)) for _, of_one in by_match]
-
-
-def _record_of(rows: list[RowMapping]) -> MatchRecord:
-    """A match from its rows, one a seat; an empty lobby has one without a seat."""
-    taken = tuple(
-        SeatRecord(*(row[name] for name in _SEAT)) for row in rows if row["user"] is not None
-    )
-    return MatchRecord(
-        **{column.name: rows[0][column] for column in matches.c}
-        | {"status": Status(rows[0]["status"])},
-        seats=taken,
-    )
-
-
-def _without(row: RowMapping, name: str) -> dict[str, Any]:
-    return {key: value for key, value in row.items() if key != name}

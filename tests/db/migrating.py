@@ -25,7 +25,17 @@ import db.engine
 from db import Store, Wish
 from db.schema import metadata
 from tests.db.databases import Database
-from tests.db.examples import draw_offer, lobby, over, running, step
+from tests.db.examples import (
+    ANN,
+    CHANNEL,
+    GUILD,
+    NOON,
+    draw_offer,
+    lobby,
+    over,
+    running,
+    step,
+)
 
 RELEASES = Path(__file__).parent / "releases"
 
@@ -98,6 +108,8 @@ async def populate(store: Store) -> None:
     assert lobby_post is not None
     await store.delivered(lobby_post.id, shown=2, message=2**62 + 60)
     await over(store)
+    await store.change_user(ANN, zone="Europe/Oslo", quiet_from=1320, quiet_to=420)
+    await store.change_guild(GUILD, NOON, channel=CHANNEL)
 
 
 async def restore(database: Database, revision: str) -> None:

@@ -133,6 +133,9 @@ async def test_a_release_is_migrated_with_all_that_it_holds(database, revision):
     assert (await store.post(1, "lobby", "0")).message == 2**62 + 60
     assert len(await store.due_posts()) == 5
     assert await store.note("commands") == "abc"
+    if revision >= "0002":
+        assert (await store.user(ANN)).zone == "Europe/Oslo"
+        assert (await store.guild(GUILD)).channel == CHANNEL
     await store.act(2, 5, step(6))
     assert (await running(store)).id == 4
     await store.close()

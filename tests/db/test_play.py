@@ -1,5 +1,7 @@
 """Deeds and positions: one number for each write, and one writer for each number."""
 
+import random
+
 import pytest
 
 from db import Conflict, Status
@@ -40,6 +42,56 @@ async def test_the_last_deed_ends_the_match(store):
         await store.act(record.id, record.number, step(5))
 
     assert (record.status, record.ended) == (Status.OVER, NOON + 4)
+
+
+async def test_a_record_tells_what_a_write_makes_of_it(store):
+    """So that nobody has to read again what was just written."""
+    record = await lobby(store)
+    steps = [
+        step(3, seat=None, action=None),
+        step(4, turn=2, seat=1, prompts={1: 9}, clocks={1: NOON}),
+        step(5, turn=2, prompts={0: 10}, clocks={}),
+        step(6, turn=3, prompts={0: 11, 1: 10}, over=True),
+    ]
+    for write, one in zip((store.start, *[store.act] * 3), steps, strict=True):
+        await write(record.id, record.number, one)
+        record = record.after(one)
+
+        assert record == await store.match(record.id)
+
+
+@pytest.mark.parametrize("seed", range(8))
+async def test_the_history_that_an_undo_needs(store, seed):
+    """Never less than from the seat's last deed, and from whatever reaches past that."""
+    rng, record = random.Random(seed), await running(store)
+    for number in range(4, 44):
+        deeds = await store.deeds(record.id)
+        undone = taken_back(rng, deeds)
+        played = {"action": None, "undone": undone} if undone else {}
+        await store.act(record.id, number - 1, step(number, seat=rng.randrange(2), **played))
+        deeds = await store.deeds(record.id)
+        for seat in (0, 1):
+            assert await store.deeds_since(record.id, seat) == since(deeds, seat)
+
+
+def taken_back(rng, deeds):
+    """The numbers of an undo: one deed that stands, or all from it on; often none."""
+    standing = [deed.number for deed in deeds if deed.action and not deed.undone][-4:]
+    if not standing or rng.random() < 0.6:
+        return ()
+    first = rng.randrange(len(standing))
+    return tuple(standing[first:] if rng.random() < 0.5 else standing[first : first + 1])
+
+
+def since(deeds, seat):
+    """The same, found by looking at everything."""
+    own = [deed.number for deed in deeds if deed.action and not deed.undone and deed.seat == seat]
+    if not own:
+        return []
+    start = own[-1]
+    while earlier := [d.number for d in deeds if d.undone and d.number < start < d.undone]:
+        start = min(earlier)
+    return [deed for deed in deeds if deed.number >= start]
 
 
 @pytest.mark.parametrize("off", [-1, 1])

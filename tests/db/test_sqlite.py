@@ -8,12 +8,14 @@ import pytest
 from aiosqlite import Connection
 from sqlalchemy.exc import OperationalError
 
-from db import Store
+from db import Store, reading
 from db.engine import CONNECTIONS
+from db.schema import metadata
 from tests.db.examples import running, step
 from tests.db.writes import holding
 
 CONNECT, EXECUTE = sqlite3.connect, Connection._execute
+TABLES_SCANNED = [["SCAN", name] for name in metadata.tables]
 PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
 
 
@@ -136,6 +138,29 @@ async def test_connections_stay_open(store, sqlite, monkeypatch):
     assert len(opened) < CONNECTIONS
 
 
+@pytest.mark.parametrize(
+    ("statement", "index"),
+    [
+        (reading.DUE, "ix_posts_due"),
+        (reading.DUE_IN, "ix_posts_due"),
+        (reading.DEEDS_SINCE, "ix_actions_undone"),
+        (reading.LOBBIES, "ix_matches_guild"),
+        (reading.MATCHES_OF, "ix_seats_user"),
+        (reading.NEXT_CLOCK, "ix_clocks_due"),
+    ],
+)
+async def test_a_search_knows_its_index(store, statement, index):
+    """What is looked for often does not take longer as matches pile up."""
+    async with store._reader.connect() as connection:
+        written = statement.compile(connection.sync_connection)
+        values = tuple(written.params.get(name, 0) for name in written.positiontup)
+        plan = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {written}", values)
+
+    lines = [row[-1] for row in plan]
+    assert any(index in line for line in lines)
+    assert not [one for one in lines if one.split()[:2] in TABLES_SCANNED and "USING" not in one]
+
+
 async def test_a_statement_makes_one_trip(store, monkeypatch):
     """To the driver's thread, with all that it finds."""
     record = await running(store)
@@ -146,7 +171,7 @@ async def test_a_statement_makes_one_trip(store, monkeypatch):
     await store.match(record.id)
     await store.take_note("name", "value")
 
-    assert len(trips) == 1 + len(("BEGIN", "DELETE", "INSERT", "COMMIT"))
+    assert len(trips) == 1 + len(("BEGIN", "INSERT", "COMMIT"))
 
 
 async def test_many_programs_open_a_new_file_at_once(tmp_path):

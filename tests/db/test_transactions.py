@@ -14,8 +14,8 @@ from tests.db.examples import lobby, running, step
 from tests.db.writes import WRITES, PlantedError, commits, failing, prepared
 
 READS = {
-    "deeds", "due_posts", "lobbies", "match", "match_in", "matches_of", "next_clock", "note",
-    "offer", "position", "post",
+    "deeds", "deeds_since", "due_posts", "guild", "lobbies", "match", "match_in", "matches_of",
+    "next_clock", "note", "offer", "position", "post", "user",
 }  # fmt: skip
 """The methods that write nothing."""
 
@@ -131,6 +131,14 @@ async def test_many_tasks_play_the_same_match(store, other):
     assert [deed.number for deed in await store.deeds(record.id)] == list(
         range(3, after.number + 1)
     )
+
+
+async def test_two_programs_note_the_same_at_once(store, other):
+    """Neither stumbles over the other's row."""
+    for name in "abcdef":
+        await asyncio.gather(*(one.take_note(name, "here") for one in (store, other) * 4))
+
+    assert [await store.note(name) for name in "abcdef"] == ["here"] * 6
 
 
 async def test_an_offer_and_a_deed_at_once_get_along(store, other):

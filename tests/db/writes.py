@@ -65,6 +65,14 @@ async def take_note(store: Store, _: MatchRecord) -> None:
     await store.take_note("name", "new")
 
 
+async def change_user(store: Store, _: MatchRecord) -> None:
+    await store.change_user(ANN, theme="light")
+
+
+async def change_guild(store: Store, _: MatchRecord) -> None:
+    await store.change_guild(GUILD, NOON, channel=CHANNEL)
+
+
 async def delivered(store: Store, record: MatchRecord) -> None:
     post = await store.post(record.id, "lobby", "0")
     assert post is not None
@@ -77,8 +85,11 @@ async def threaded(store: Store, record: MatchRecord) -> None:
 
 WRITES: dict[str, Write] = {
     write.__name__: write
-    for write in (create, seat, start, act, propose, remind, take_note, delivered, threaded)
-}
+    for write in (
+        create, seat, start, act, propose, remind, take_note, change_user, change_guild,
+        delivered, threaded,
+    )
+}  # fmt: skip
 """By the names of the store's methods."""
 
 

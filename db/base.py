@@ -1,0 +1,49 @@
+"""A database that is open: its connections, and whose turn it is to write."""
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Self
+
+from sqlalchemy import URL, Select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from db.engine import migrate, open_engine, reading
+
+
+class Database:
+    """Open it with `open`, close it with `close`."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._reader = reading(engine)
+        self.turn = asyncio.Lock()
+
+    @classmethod
+    async def open(cls, database: str | Path) -> Self:
+        """What lies in a SQLite file, or at a database's URL; its schema is brought up to date."""
+        url: str | URL = str(database)
+        if "://" not in str(database):
+            url = URL.create("sqlite+aiosqlite", database=str(database))
+        engine = open_engine(url)
+        try:
+            await migrate(engine)
+        except BaseException:
+            await engine.dispose()
+            raise
+        return cls(engine)
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self._engine.dispose()
+
+    async def _all(self, wanted: Select[Any], **values: object) -> Sequence[Sequence[Any]]:
+        """The rows of one statement."""
+        async with self._reader.connect() as db:
+            rows: Sequence[Sequence[Any]] = (await db.execute(wanted, values)).all()
+        return rows
+
+    async def _first(self, wanted: Select[Any], **values: object) -> Any:
+        """The first row of one statement, or None."""
+        async with self._reader.connect() as db:
+            return (await db.execute(wanted, values)).first()

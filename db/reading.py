@@ -1,0 +1,108 @@
+"""What the store reads, as statements that are made once, and records from their rows.
+
+Each statement sees one moment by itself; no reader needs a transaction.
+"""
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from operator import itemgetter
+from typing import Any
+
+from msgspec.structs import replace
+from sqlalchemy import BindParameter, ColumnElement, Select, and_, bindparam, or_, select
+
+from db.records import Deed, MatchRecord, Offer, SeatRecord, Status
+from db.schema import actions, clocks, due, matches, offers, positions, posts, seats
+
+_OF: BindParameter[Any] = bindparam("of")
+_MATCH = tuple(matches.c[name] for name in MatchRecord.__struct_fields__ if name != "seats")
+_SEAT = tuple(seats.c[name] for name in SeatRecord.__struct_fields__)
+_DEED = tuple(actions.c[name] for name in Deed.__struct_fields__)
+_SEATED = len(_MATCH)
+"""Where a row's seat begins."""
+
+
+def _matches(wanted: ColumnElement[bool]) -> Select[Any]:
+    """With their seats in one statement, so that both are of the same moment."""
+    both = select(*_MATCH, *_SEAT).select_from(matches.outerjoin(seats)).where(wanted)
+    return both.order_by(matches.c.id.desc(), seats.c.seat)
+
+
+MATCH = _matches(matches.c.id == _OF)
+MATCH_IN = _matches(matches.c.thread == _OF)
+MATCHES_OF = _matches(
+    and_(
+        matches.c.id.in_(select(seats.c.match).where(seats.c.user == bindparam("seated"))),
+        matches.c.guild == _OF,
+        matches.c.status != Status.OVER,
+    )
+)
+LOBBIES = _matches(and_(matches.c.guild == _OF, matches.c.status == Status.LOBBY))
+POSITION = select(positions.c.data).where(
+    positions.c.match == _OF, positions.c.number == bindparam("at")
+)
+DEEDS = select(*_DEED).where(actions.c.match == _OF).order_by(actions.c.number)
+DEEDS_OF_TURN = DEEDS.where(actions.c.turn == bindparam("during"))
+DUE = select(posts).where(due).order_by(posts.c.match, posts.c.id)
+DUE_IN = DUE.where(posts.c.match == _OF)
+POST = select(posts).where(
+    posts.c.match == _OF, posts.c.kind == bindparam("what"), posts.c.key == bindparam("which")
+)
+NEXT_CLOCK = select(clocks).order_by(clocks.c.due).limit(1)
+OFFER = (
+    select(offers)
+    .join(matches)
+    .where(
+        offers.c.match == _OF,
+        # Another deed makes an undo pointless.
+        or_(offers.c.kind != "undo", offers.c.number == matches.c.number),
+    )
+)
+
+
+def _since() -> Select[Any]:
+    """From a seat's last deed that stands on, and from whatever was taken back after that.
+
+    What was taken back reaches further back if its own taking back lies in between. The index of
+    what was undone keeps all this independent of the age of the match.
+    """
+    last = (
+        select(actions.c.number)
+        .where(
+            actions.c.match == _OF,
+            actions.c.seat == bindparam("by"),
+            actions.c.action.is_not(None),
+            actions.c.undone.is_(None),
+        )
+        .order_by(actions.c.number.desc())
+        .limit(1)
+        .subquery()
+    )
+    reached = select(last.c.number).cte("reached", recursive=True)
+    undone = actions.alias()
+    before = select(undone.c.number).join(
+        reached, and_(undone.c.number < reached.c.number, undone.c.undone > reached.c.number)
+    )
+    reached = reached.union(before.where(undone.c.match == _OF))
+    first = select(reached.c.number).order_by(reached.c.number).limit(1).scalar_subquery()
+    return DEEDS.where(actions.c.number >= first)
+
+
+DEEDS_SINCE = _since()
+
+
+def records_of(rows: Iterable[Sequence[Any]]) -> list[MatchRecord]:
+    """Matches from their rows, one a seat; an empty lobby has one without a seat."""
+    return [_record_of(list(of_one)) for _, of_one in groupby(rows, key=itemgetter(0))]
+
+
+def offer_of(row: Sequence[Any]) -> Offer:
+    """An offer from its row."""
+    offer = Offer(*row)
+    return replace(offer, agreed=tuple(int(seat) for seat in row[-1].split(",") if seat))
+
+
+def _record_of(rows: Sequence[Sequence[Any]]) -> MatchRecord:
+    taken = tuple(SeatRecord(*row[_SEATED:]) for row in rows if row[_SEATED] is not None)
+    record = MatchRecord(*rows[0][:_SEATED])
+    return replace(record, status=Status(record.status), seats=taken)

@@ -1,0 +1,75 @@
+"""What people, servers and the program itself have settled for all matches."""
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from msgspec import convert, to_builtins
+from sqlalchemy import Table, bindparam, select
+
+from db.base import Database
+from db.records import GuildRecord, UserRecord
+from db.schema import guilds, notes, users
+from db.writing import upsert, whole
+
+_NOTE = select(notes.c.value).where(notes.c.name == bindparam("called"))
+_USER = select(*(users.c[name] for name in UserRecord.__struct_fields__)).where(
+    users.c.id == bindparam("of")
+)
+_GUILD = select(*(guilds.c[name] for name in GuildRecord.__struct_fields__)).where(
+    guilds.c.id == bindparam("of")
+)
+Settled = TypeVar("Settled", UserRecord, GuildRecord)
+
+
+class Settings(Database):
+    """The part of the store that knows no match."""
+
+    async def user(self, user: int) -> UserRecord:
+        """What a person has chosen; the defaults, if nothing."""
+        row = await self._first(_USER, of=user)
+        return UserRecord(user) if row is None else _read(UserRecord, row)
+
+    @whole
+    async def change_user(self, user: int, /, **changes: object) -> None:
+        """Settle some fields of a person's record; what others settle meanwhile is kept.
+
+        Raises:
+            msgspec.ValidationError: there is no such field, or not with such a value.
+        """
+        await self._settle(users, convert({"id": user} | changes, UserRecord), changes)
+
+    async def guild(self, guild: int) -> GuildRecord | None:
+        """A server's settings; None for one that was never heard of."""
+        row = await self._first(_GUILD, of=guild)
+        return None if row is None else _read(GuildRecord, row)
+
+    @whole
+    async def change_guild(self, guild: int, at: float, /, **changes: object) -> None:
+        """Settle some fields of a server's record, which `joined` now if there is none.
+
+        Raises:
+            msgspec.ValidationError: there is no such field, or not with such a value.
+        """
+        record = convert({"id": guild, "joined": at} | changes, GuildRecord)
+        await self._settle(guilds, record, changes)
+
+    async def note(self, name: str) -> str | None:
+        """What was noted under a name."""
+        row = await self._first(_NOTE, called=name)
+        return None if row is None else str(row.value)
+
+    @whole
+    async def take_note(self, name: str, value: str) -> None:
+        """Note something under a name."""
+        async with self._engine.begin() as db:
+            await upsert(db, notes, ("name",), ("value",), {"name": name, "value": value})
+
+    async def _settle(
+        self, table: Table, record: UserRecord | GuildRecord, changes: dict[str, object]
+    ) -> None:
+        async with self._engine.begin() as db:
+            await upsert(db, table, ("id",), tuple(changes) or ("id",), to_builtins(record))
+
+
+def _read(kind: type[Settled], row: Sequence[Any]) -> Settled:
+    return convert(dict(zip(kind.__struct_fields__, row, strict=True)), kind)
