@@ -12,7 +12,7 @@ from bot.clock import Clock
 from bot.matches import Matches
 from bot.refusals import NothingOffered, OfferStands, RefusedAlready
 from bot.sitting import Sitting
-from db import Deed, Offer, Wish
+from db import Offer, Wish
 from games.core import undo as undoing
 from games.core.agenda import AnyPosition, conclude
 from games.core.errors import GameOver
@@ -147,15 +147,14 @@ class Agreements:
 
     async def _history(self, sitting: Sitting, seat: Seat) -> list[tuple[int, undoing.Deed]]:
         """The deeds since the seat's last one, with their numbers, played again."""
-        deeds = await self.matches.store.deeds(sitting.record.id)
-        codec = sitting.title.rules.codec
-        start = _start(deeds, seat)
-        if start is None:
+        record, codec = sitting.record, sitting.title.rules.codec
+        deeds = await self.matches.store.deeds_since(record.id, seat)
+        if not deeds:
             return []
-        position = codec.load(await self.matches.store.position(sitting.record.id, start - 1))
+        position = codec.load(await self.matches.store.position(record.id, deeds[0].number - 1))
         history = []
         for deed in deeds:
-            if deed.number < start or deed.undone or deed.seat is None or deed.action is None:
+            if deed.undone or deed.seat is None or deed.action is None:
                 continue
             action = codec.load_action(deed.action)
             after, events = position.apply(deed.seat, action)
@@ -163,22 +162,6 @@ class Agreements:
             position = after
         last = max(at for at, (_, deed) in enumerate(history) if deed.seat == seat)
         return history[last:]
-
-
-def _start(deeds: list[Deed], seat: Seat) -> int | None:
-    """From where to play again: before the seat's last deed, and before all that was undone since.
-
-    Stored positions in between hold what was taken back later, and cannot be trusted.
-    """
-    standing = [deed for deed in deeds if not deed.undone and deed.action is not None]
-    own = [deed.number for deed in standing if deed.seat == seat]
-    if not own:
-        return None
-    start = own[-1]
-    for deed in reversed(deeds):
-        if deed.undone and deed.number < start < deed.undone:
-            start = deed.number
-    return start
 
 
 def _playing(sitting: Sitting, user: int) -> Seat:

@@ -1,13 +1,14 @@
 """The whole application without Discord: create, join, leave, start, act.
 
-One lock a match; one transaction a write; the position that is current is kept under its number.
+One lock a match; one transaction a write. The matches played last are kept: what is done to one is
+done at once, as the row's number guards the write; whoever only looks, or is refused, has it read.
 """
 
 import asyncio
 import secrets
-from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -23,14 +24,14 @@ from bot.refusals import (
     TooFewPlayers,
     TryAgain,
 )
-from bot.sitting import Person, Sitting
+from bot.sitting import Person, Sitting, Sittings
 from bot.variants import varied, wishing, without_seat
-from bot.wishes import next_prompts, reminders, wishes_after, wishes_at_start
+from bot.wishes import new_prompts, next_prompts, reminders, wishes_after, wishes_at_start
 from db import Conflict, MatchNotFound, MatchRecord, SeatRecord, Status, Step, Store, StoreError
 from games.catalogue import titles
 from games.core.agenda import AnyPosition
 from games.core.dice import SECRET_BYTES, Dice
-from games.core.errors import SaveError, StalePrompt
+from games.core.errors import GameError, SaveError, StalePrompt
 from games.core.vocabulary import Action, Event, Seat
 
 Decided = TypeVar("Decided")
@@ -46,8 +47,8 @@ class Matches:
         self.on_change: Callable[[], None] = lambda: None
         """Called after every commit."""
         self._clock = clock
-        self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._current: dict[int, tuple[int, AnyPosition]] = {}
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._kept = Sittings()
 
     # --- the lobby --------------------------------------------------------------------------
 
@@ -150,10 +151,9 @@ class Matches:
             NotAPlayer: only players may start.
             TooFewPlayers: seats are empty.
         """
-        await self.decide(match, lambda sitting: self._start(sitting, user))
-        return await self.sitting(match)
+        return await self.decide(match, lambda sitting: self._start(sitting, user))
 
-    async def _start(self, sitting: Sitting, user: int) -> None:
+    async def _start(self, sitting: Sitting, user: int) -> Sitting:
         record, title = _lobby(sitting), sitting.title
         starter = sitting.seat_of(user)
         if len(record.seats) not in title.seats:
@@ -168,12 +168,12 @@ class Matches:
             at=self._clock.now(),
             seat=None,
             action=None,
-            prompts=prompts,
+            prompts=new_prompts(record, prompts),
             wishes=wishes_at_start(position, prompts, starter.seat),
             clocks=reminders(record, position, prompts, self._clock.now()),
         )
         await self.store.start(record.id, record.number, step)
-        self._current[record.id] = (record.number + 1, position)
+        return self._moved(record, step, position)
 
     # --- play -------------------------------------------------------------------------------
 
@@ -191,36 +191,43 @@ class Matches:
         Raises:
             GameError: it is refused, for a reason that has a sentence; nothing changed.
         """
-        events = await self.decide(match, lambda now: self._act(now, user, action, prompt))
-        return await self.sitting(match), events
+        return await self.decide(match, lambda now: self._act(now, user, action, prompt))
 
     async def decide(self, match: int, deed: Callable[[Sitting], Awaitable[Decided]]) -> Decided:
         """Do something to a match as it stands, alone; once more if another process was faster.
 
+        Args:
+            match: the match's number.
+            deed: what to do; where it refuses or meets a conflict, it has written nothing.
+
         Raises:
-            TryAgain: it was faster again.
+            TryAgain: the other process was faster again.
         """
-        async with self._locks[match]:
+        async with self._locks.setdefault(match, asyncio.Lock()):
             for _ in range(TRIES):
+                sitting = self._kept.get(match) or await self.sitting(match)
                 try:
-                    decided = await deed(await self.sitting(match))
+                    decided = await deed(sitting)
                 except Conflict:
-                    self._current.pop(match, None)
-                    continue
-                self.on_change()
-                return decided
+                    self._kept.drop(match)
+                except GameError:
+                    if (await self.sitting(match)).record.number == sitting.record.number:
+                        raise  # not only what was kept refuses
+                else:
+                    self.on_change()
+                    return decided
         raise TryAgain
 
     async def _act(
         self, sitting: Sitting, user: int, action: Action, prompt: int
-    ) -> tuple[Event, ...]:
+    ) -> tuple[Sitting, tuple[Event, ...]]:
         before = sitting.standing
         seat = sitting.seat_of(user)
         if before.ending is None and prompt != seat.prompt:
             raise StalePrompt
         after, events = before.apply(seat.seat, action)
-        await self.commit(sitting, after, events, seat=seat.seat, action=action)
-        return events
+        now = await self.commit(sitting, after, events, seat=seat.seat, action=action)
+        return now, events
 
     async def commit(
         self,
@@ -231,8 +238,8 @@ class Matches:
         seat: Seat,
         action: Action | None = None,
         undone: tuple[int, ...] = (),
-    ) -> None:
-        """Save what a seat caused, with all that follows from it.
+    ) -> Sitting:
+        """Save what a seat caused, with all that follows from it; gives the match afterwards.
 
         Raises:
             Conflict: another process was faster; nothing was written.
@@ -247,14 +254,20 @@ class Matches:
             at=now,
             seat=seat,
             action=rules.codec.dump_action(action) if action else None,
-            prompts=prompts,
+            prompts=new_prompts(record, prompts),
             wishes=wishes_after(record, after, prompts, seat, turn, now),
             over=after.ending is not None,
             undone=undone,
             clocks=reminders(record, after, prompts, now),
         )
         await self.store.act(record.id, record.number, step)
-        self._current[record.id] = (record.number + 1, after)
+        return self._moved(record, step, after)
+
+    def _moved(self, record: MatchRecord, step: Step, position: AnyPosition) -> Sitting:
+        """What was just written is known without being read."""
+        sitting = Sitting(record.after(step), position)
+        self._kept.keep(sitting)
+        return sitting
 
     # --- reading ----------------------------------------------------------------------------
 
@@ -285,11 +298,13 @@ class Matches:
     async def _stand(self, record: MatchRecord) -> Sitting:
         if record.status is Status.LOBBY:
             return Sitting(record, None)
-        number, position = self._current.get(record.id, (0, None))
-        if number != record.number or position is None:
-            position = await self._load(record)
-            self._current[record.id] = (record.number, position)
-        return Sitting(record, position)
+        kept = self._kept.get(record.id)
+        if kept is not None and kept.record.number == record.number:
+            sitting = Sitting(record, kept.position)
+        else:
+            sitting = Sitting(record, await self._load(record))
+        self._kept.keep(sitting)
+        return sitting
 
     async def _load(self, record: MatchRecord) -> AnyPosition:
         try:

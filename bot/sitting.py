@@ -1,5 +1,6 @@
 """A match as it stands: the record from the store and the position of the rules together."""
 
+from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,6 +19,10 @@ class Person:
 
     id: int
     name: str
+
+
+KEPT = 256
+"""How many running matches are kept at hand."""
 
 
 @dataclass(frozen=True)
@@ -66,3 +71,34 @@ class Sitting:
             NotStarted: there is nothing to see yet.
         """
         return self.title.rules.view(self.standing, seat)
+
+
+class Sittings:
+    """The matches that were played last, as they stood then; the least used gives way.
+
+    Another process may have moved them on since: see `Matches` for who may trust this.
+    """
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[int, Sitting] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def get(self, match: int) -> Sitting | None:
+        """The match as it stood when it was kept, if it was."""
+        if match in self._kept:
+            self._kept.move_to_end(match)
+        return self._kept.get(match)
+
+    def keep(self, sitting: Sitting) -> None:
+        """Keep a match while it runs; one that has ended is let go."""
+        self.drop(sitting.record.id)
+        if sitting.record.status is Status.RUNNING:
+            self._kept[sitting.record.id] = sitting
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+    def drop(self, match: int) -> None:
+        """Let go of a match."""
+        self._kept.pop(match, None)

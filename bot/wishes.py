@@ -24,6 +24,13 @@ def next_prompts(
     }
 
 
+def new_prompts(record: MatchRecord, prompts: dict[Seat, int]) -> dict[Seat, int]:
+    """The prompt numbers that are not what they were."""
+    return {
+        seat.seat: prompts[seat.seat] for seat in record.seats if prompts[seat.seat] != seat.prompt
+    }
+
+
 def reminders(
     record: MatchRecord, after: AnyPosition, prompts: dict[Seat, int], now: float
 ) -> dict[Seat, float]:

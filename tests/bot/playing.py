@@ -7,7 +7,7 @@ from sqlalchemy import and_, delete, update
 
 from bot.matches import Matches
 from bot.program import Program
-from bot.sitting import Person
+from bot.sitting import Person, Sitting
 from db import MatchRecord, Post
 from db.schema import clocks, positions, posts
 from games.core.agenda import AnyPosition
@@ -105,7 +105,7 @@ async def stand(matches: Matches, match: int, position: AnyPosition) -> None:
             call = and_(posts.c.match == match, posts.c.key.like(f"{seat}:%"))
             await connection.execute(delete(posts).where(call, posts.c.message.is_(None)))
             await connection.execute(update(posts).where(call).values(gone=True))
-    matches._current[match] = (record.number, position)
+    matches._kept.keep(Sitting(record, position))
 
 
 async def rewrite(matches: Matches, match: int, data: bytes) -> None:
@@ -117,4 +117,4 @@ async def rewrite(matches: Matches, match: int, data: bytes) -> None:
             .where(positions.c.match == match, positions.c.number == record.number)
             .values(data=data)
         )
-    matches._current.pop(match, None)
+    matches._kept.drop(match)

@@ -10,6 +10,7 @@ import pytest
 from bot.clock import SystemClock
 from bot.matches import Matches
 from bot.program import Program, program
+from bot.sitting import Sitting
 from cogs.client import SkaldClient
 from games.core.agenda import AnyPosition
 from games.nine_realms.actions import Move
@@ -53,7 +54,7 @@ class Scene:
     async def stand(self, position: AnyPosition) -> None:
         """Let the match stand at this position from now on."""
         record = (await self.matches.sitting_in(self.thread.id)).record
-        self.matches._current[record.id] = (record.number, position)
+        self.matches._kept.keep(Sitting(record, position))
 
     async def standing(self) -> AnyPosition:
         """How the match stands."""

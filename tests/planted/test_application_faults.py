@@ -16,7 +16,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot import agreements, delivery, matches, wishes
+from bot import delivery, matches, wishes
 from bot.agreements import Agreements
 from bot.choices import follow
 from bot.clocks import Clocks
@@ -26,6 +26,7 @@ from bot.program import program
 from bot.sitting import Sitting
 from cogs import answers, client, match, messenger, panel
 from cogs.panel import Panel
+from db import MatchRecord, Store
 from games.core import undo
 from games.core.errors import GameError
 from games.nine_realms.actions import Attack
@@ -35,6 +36,7 @@ from tests.bot import (
     test_choices,
     test_clocks,
     test_delivery,
+    test_kept,
     test_matches,
     test_wishes,
 )
@@ -68,8 +70,8 @@ def a_prompt_that_is_not_checked(patch):
     async def unchecked(self, sitting, user, action, prompt):
         seat = sitting.seat_of(user)
         after, events = sitting.standing.apply(seat.seat, action)
-        await self.commit(sitting, after, events, seat=seat.seat, action=action)
-        return events
+        now = await self.commit(sitting, after, events, seat=seat.seat, action=action)
+        return now, events
 
     patch.setattr(Matches, "_act", unchecked)
 
@@ -93,11 +95,23 @@ def a_position_that_is_kept_for_ever(patch):
     stand = Matches._stand
 
     async def kept(self, record):
-        if record.id in self._current:
-            return Sitting(record, self._current[record.id][1])
-        return await stand(self, record)
+        return self._kept.get(record.id) or await stand(self, record)
 
     patch.setattr(Matches, "_stand", kept)
+
+
+@caught_by(test_kept, "test_two_processes_act_in_turn")
+@caught_by(test_kept, "test_it_became_ones_turn_elsewhere")
+def a_refusal_by_what_was_kept(patch):
+    async def hasty(self, match, deed):
+        return await deed(self._kept.get(match) or await self.sitting(match))
+
+    patch.setattr(Matches, "decide", hasty)
+
+
+@caught_by(test_kept, "test_to_act_nothing_is_read")
+def a_record_that_is_not_moved_on(patch):
+    patch.setattr(MatchRecord, "after", lambda record, step: record)
 
 
 @caught_by(test_agreements, "test_what_others_know_needs_their_consent")
@@ -127,11 +141,14 @@ def undone_deeds_that_are_told(patch):
 
 @caught_by(test_agreements, "test_after_such_a_withdrawal_more_is_taken_back")
 def an_undo_from_a_position_that_was_taken_back(patch):
-    def last(deeds, seat):
-        own = [d.number for d in deeds if d.seat == seat and d.action and not d.undone]
-        return own[-1] if own else None
+    since = Store.deeds_since
 
-    patch.setattr(agreements, "_start", last)
+    async def last(self, match, seat):
+        deeds = await since(self, match, seat)
+        own = [d.number for d in deeds if d.seat == seat and d.action and not d.undone]
+        return [deed for deed in deeds if deed.number >= own[-1]] if own else []
+
+    patch.setattr(Store, "deeds_since", last)
 
 
 @caught_by(test_clocks, "test_who_has_answered_is_not_reminded")
