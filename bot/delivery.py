@@ -69,7 +69,7 @@ class Delivery:
         """Deliver what is due in a match; mere edits wait a moment for those that follow."""
         if all(post.message is not None and not post.gone for post in posts):
             await asyncio.sleep(COALESCING)
-            posts = (await self._rounds()).get(match, [])
+            posts = await self._store.due_posts(match)
         return await self._match(posts, messenger)
 
     async def drain(self, messenger: Messenger) -> bool:
