@@ -1,12 +1,13 @@
 """A database that is open: its connections, and whose turn it is to write."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Self
 
 from sqlalchemy import URL, Select
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db.engine import migrate, open_engine, reading
 
@@ -18,6 +19,7 @@ class Database:
         self._engine = engine
         self._reader = reading(engine)
         self.turn = asyncio.Lock()
+        self._writer: AsyncConnection | None = None
 
     @classmethod
     async def open(cls, database: str | Path) -> Self:
@@ -35,7 +37,17 @@ class Database:
 
     async def close(self) -> None:
         """Let go of the database."""
+        if self._writer is not None:
+            await self._writer.close()
         await self._engine.dispose()
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction; the connection stays with the writer, of whom there is one at a time."""
+        if self._writer is None:
+            self._writer = await self._engine.connect()
+        async with self._writer.begin():
+            yield self._writer
 
     async def _all(self, wanted: Select[Any], **values: object) -> Sequence[Sequence[Any]]:
         """The rows of one statement."""

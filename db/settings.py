@@ -61,13 +61,13 @@ class Settings(Database):
     @whole
     async def take_note(self, name: str, value: str) -> None:
         """Note something under a name."""
-        async with self._engine.begin() as db:
+        async with self._writing() as db:
             await upsert(db, notes, ("name",), ("value",), {"name": name, "value": value})
 
     async def _settle(
         self, table: Table, record: UserRecord | GuildRecord, changes: dict[str, object]
     ) -> None:
-        async with self._engine.begin() as db:
+        async with self._writing() as db:
             await upsert(db, table, ("id",), tuple(changes) or ("id",), to_builtins(record))
 
 

@@ -33,7 +33,7 @@ class Store(Settings):
         at: float,
     ) -> int:
         """A new match in its lobby, with its host on the first seat; gives its number."""
-        async with self._engine.begin() as db:
+        async with self._writing() as db:
             made = await db.execute(
                 insert(matches).values(
                     title=title,
@@ -64,7 +64,7 @@ class Store(Settings):
         Raises:
             Conflict: the match moved on since `number` was read.
         """
-        async with self._engine.begin() as db:
+        async with self._writing() as db:
             await advance(db, match, number, Status.LOBBY, options=options)
             await db.execute(delete(seats).where(seats.c.match == match))
             for record in seated:
@@ -80,7 +80,7 @@ class Store(Settings):
         Raises:
             Conflict: the match moved on since `number` was read.
         """
-        async with self._engine.begin() as db:
+        async with self._writing() as db:
             changes = {"status": Status.RUNNING, "turn": step.turn}
             await advance(db, match, number, Status.LOBBY, **changes)
             await record(db, match, number + 1, step)
@@ -95,7 +95,7 @@ class Store(Settings):
         changes: dict[str, object] = {"turn": step.turn}
         if step.over:
             changes |= {"status": Status.OVER, "ended": step.at}
-        async with self._engine.begin() as db:
+        async with self._writing() as db:
             await advance(db, match, number, Status.RUNNING, **changes)
             await record(db, match, number + 1, step)
 
@@ -104,7 +104,7 @@ class Store(Settings):
         self, match: int, offer: Offer | None, wishes: Sequence[Wish], at: float
     ) -> None:
         """An offer stands from now on, or none does; the match itself does not move."""
-        async with self._engine.begin() as db:
+        async with self._writing() as db:
             number = await hold(db, match)
             await db.execute(delete(offers).where(offers.c.match == match))
             if offer is not None:
@@ -127,7 +127,7 @@ class Store(Settings):
     @whole
     async def remind(self, clock: Clock, number: int, wishes: Sequence[Wish], at: float) -> None:
         """The reminder is made; there is no second one."""
-        async with self._engine.begin() as db:
+        async with self._writing() as db:
             await hold(db, clock.match)
             here = and_(clocks.c.match == clock.match, clocks.c.seat == clock.seat)
             gone = await db.execute(delete(clocks).where(and_(here, clocks.c.due == clock.due)))
@@ -211,7 +211,7 @@ class Store(Settings):
     @whole
     async def delivered(self, post: int, *, shown: int, message: int | None) -> None:
         """Discord shows a post as it was at a number; a deleted one has no message."""
-        async with self._engine.begin() as db:
+        async with self._writing() as db:
             await db.execute(
                 update(posts).where(posts.c.id == post).values(shown=shown, message=message)
             )
@@ -219,7 +219,7 @@ class Store(Settings):
     @whole
     async def threaded(self, match: int, thread: int) -> None:
         """The match lives in this thread from now on."""
-        async with self._engine.begin() as db:
+        async with self._writing() as db:
             await db.execute(update(matches).where(matches.c.id == match).values(thread=thread))
 
     async def _match(self, wanted: Select[Any], of: int) -> MatchRecord:

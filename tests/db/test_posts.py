@@ -73,7 +73,7 @@ async def test_a_post_that_went_may_come_back(store):
 
 
 async def test_what_is_due_is_in_the_order_of_the_wishes(store):
-    """Of all matches; what is shown already is left out."""
+    """Match by match, or of one; what is shown already is left out."""
     first, second = await running(store), await running(store)
     first = await act(store, first, CALL, Wish("board", "2"))
     await posted(store, first, BOARD)
@@ -81,12 +81,14 @@ async def test_what_is_due_is_in_the_order_of_the_wishes(store):
 
     assert [(post.match, post.kind, post.key) for post in due] == [
         (first.id, "lobby", "0"),
-        (second.id, "lobby", "0"),
-        (second.id, "board", "1"),
         (first.id, "call", "1:4"),
         (first.id, "board", "2"),
+        (second.id, "lobby", "0"),
+        (second.id, "board", "1"),
     ]
     assert all(post.due for post in due)
+    assert await store.due_posts(second.id) == due[3:]
+    assert await store.due_posts(second.id + 1) == []
 
 
 async def test_what_moved_on_while_it_was_delivered_is_still_due(store):

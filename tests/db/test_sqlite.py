@@ -34,8 +34,8 @@ async def other(sqlite, store):
 
 
 async def impatient(store):
-    """Waits a tenth of a second for a lock, on the connections that it has."""
-    async with store._engine.connect() as connection:
+    """Waits a tenth of a second for a lock, on the connection that it writes with."""
+    async with store._writing() as connection:
         await connection.exec_driver_sql("PRAGMA busy_timeout = 100")
 
 

@@ -71,10 +71,21 @@ async def test_a_write_is_committed_once(store, name):
     assert len(found) == 1
 
 
-async def test_two_transactions_are_found_out(store, database):
+async def test_two_transactions_are_found_out(database):
     """The planted fault."""
+    store = await Halfway.open(database.url)
     with pytest.raises(AssertionError):
-        await all_or_nothing(Halfway(store._engine), database, "act")
+        await all_or_nothing(store, database, "act")
+    await store.close()
+
+
+async def test_a_connection_that_broke_is_made_anew(store):
+    """The one that writes stays open between the writes, and may be cut off meanwhile."""
+    record = await running(store)
+    await store._writer.invalidate()
+    await store.act(record.id, record.number, step(4))
+
+    assert (await store.match(record.id)).number == 4
 
 
 async def test_of_two_programs_at_the_same_number_one_wins(store, other, database):
