@@ -5,6 +5,7 @@ Run by `pytest tests/bench -n 0`.
 
 import random
 import sqlite3
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter
@@ -12,22 +13,25 @@ from time import perf_counter
 import pytest
 from sqlalchemy import insert
 
+from bot.agreements import Agreements
 from bot.clock import SystemClock
 from bot.matches import Matches
 from bot.playout import choose
 from bot.sitting import Person, Sitting
 from db import Store
 from db.schema import actions, positions, posts
+from games.nine_realms.actions import Deploy
 from tests.bench.ratios import Goal
 
 AGE = Goal("S age", must=1.1, stretch=1.02)
+UNDO_AGE = Goal("S age of an undo", must=1.1, stretch=1.02)
 P50 = Goal("S p50", must=5.0, stretch=2.0)
 P99 = Goal("S p99", must=20.0, stretch=10.0)
 """These two in milliseconds."""
 
 ROUNDS, ACTIONS = 5, 150
-AGED = 1000
-"""Player-turns of a long match."""
+YOUNG, AGED = 10, 1000
+"""Player-turns of a match that has hardly begun, and of a long one."""
 ANN, BO = Person(1, "Ann"), Person(2, "Bo")
 SCHEMA = """
 PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;
@@ -122,9 +126,44 @@ async def test_an_action_of_an_old_match_takes_no_longer(table):
     AGE.judge(ours / usual, f"act after {AGED} turns ({ours:.2f} ms) against 0 ({usual:.2f} ms)")
 
 
+async def test_an_undo_in_an_old_match_takes_no_longer(table):
+    """A hero is placed and taken back again and again, in turns in both matches."""
+    rounds = {turns: await undone(table, turns) for turns in (YOUNG, AGED)}
+    times = [[await again() for again in rounds.values()] for _ in range(ROUNDS * ACTIONS)]
+    usual, ours = (median(column) * 1000 for column in zip(*times[ACTIONS:], strict=True))
+
+    UNDO_AGE.judge(
+        ours / usual, f"undo after {AGED} turns ({ours:.2f} ms) against {YOUNG} ({usual:.2f} ms)"
+    )
+
+
+async def undone(table: Table, turns: int) -> Callable[[], Awaitable[float]]:
+    """Seconds that it takes to take back what was just done, in a match of that age."""
+    matches = table.matches
+    agreements = Agreements(matches, SystemClock())
+    old = Table(table.store, history=turns)
+    match = (await old.begin()).record.id
+
+    async def place() -> None:
+        sitting = await matches.sitting(match)
+        seat = sitting.seat_of(ANN.id)
+        placing = next(one for one in sitting.standing.asks[seat.seat] if isinstance(one, Deploy))
+        await matches.act(match, ANN.id, placing, seat.prompt)
+
+    async def again() -> float:
+        await place()
+        began = perf_counter()
+        assert await agreements.undo(match, ANN.id)
+        return perf_counter() - began
+
+    await place()
+    return again
+
+
 async def age(store: Store, match: int, turns: int) -> None:
     """Turns of five actions each, with their positions and posts, before the first."""
     numbers = range(-turns * 5, 0)
+    deed = {"match": match, "action": b"a" * 40, "events": b"e" * 280, "at": 0.0}
     async with store._engine.begin() as db:
         await db.execute(
             insert(positions),
@@ -133,9 +172,14 @@ async def age(store: Store, match: int, turns: int) -> None:
         await db.execute(
             insert(actions),
             [
-                {"match": match, "number": at, "turn": at // 5, "events": b"e" * 280, "at": 0.0}
+                deed | {"number": at, "turn": at // 5, "seat": at // 5 % 2, "undone": undone_by(at)}
                 for at in numbers
             ],
         )
         post = {"kind": "board", "wanted": 1, "shown": 1, "gone": False, "created": 0.0}
         await db.execute(insert(posts), [post | {"match": match, "key": str(at)} for at in numbers])
+
+
+def undone_by(number: int) -> int | None:
+    """Every twentieth deed was taken back by the one after it."""
+    return number + 1 if number % 20 == 0 else None
