@@ -37,7 +37,7 @@ def test_pictures_are_small_enough_for_a_chat(scene, theme):
 
     assert max(picture.image.size) <= LONG_SIDE
     assert 4 / 5 <= picture.image.width / picture.image.height <= 4 / 3
-    assert len(picture.encode()) <= 200_000
+    assert len(picture.encode()) <= 240_000
 
 
 @pytest.mark.parametrize("kind", Format)

@@ -49,7 +49,7 @@ def test_hands_keep_to_the_size_of_a_picture(cards):
     picture = drawn(cards)
 
     assert 4 / 5 <= picture.image.width / picture.image.height <= 4 / 3
-    assert len(picture.encode()) <= 200_000
+    assert len(picture.encode()) <= 240_000
 
 
 def test_alt_text_names_the_cards():
