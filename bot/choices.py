@@ -27,6 +27,8 @@ class Stage:
     path: Path
     question: Question | None = None
     action: Action | None = None
+    chosen: tuple[Any, ...] = ()
+    """The values chosen on the way, but for the kind of action."""
 
 
 def digest(value: object) -> str:
@@ -51,9 +53,10 @@ def follow(ask: Ask, path: Sequence[str]) -> Stage:
             raise StalePrompt
         chosen[step.field] = _look_up(step, element)
     step = _narrow(ask, chosen)
+    values = tuple(value for field, value in chosen.items() if field != KIND)
     if isinstance(step, Question):
-        return Stage(tuple(path), question=step)
-    return Stage(tuple(path), action=step)
+        return Stage(tuple(path), question=step, chosen=values)
+    return Stage(tuple(path), action=step, chosen=values)
 
 
 def way_to(ask: Ask, action: Action) -> Path:

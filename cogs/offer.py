@@ -80,10 +80,13 @@ class Offer:
         """The numbers of the values that are places on the board."""
         if self.question.field == KIND:
             return []
-        sitting = self.asked.sitting
-        view = sitting.view(self.asked.seat)
-        places = (place_of(sitting, view, value) for value in self._shown)
+        places = map(self._place_of, self._shown)
         return [(place, str(at)) for at, place in enumerate(places, 1) if place]
+
+    @property
+    def chosen(self) -> list[tuple[str, str]]:
+        """The places on the board that were chosen on the way here; they have no numbers."""
+        return [(place, "") for place in map(self._place_of, self.stage.chosen) if place]
 
     @property
     def is_held(self) -> bool:
@@ -118,6 +121,13 @@ class Offer:
     def _shown(self) -> tuple[Any, ...]:
         start = self.page * PAGE
         return self.question.values[start : start + PAGE]
+
+    def _place_of(self, value: Any) -> str | None:
+        return place_of(self.asked.sitting, self._view, value)
+
+    @cached_property
+    def _view(self) -> Any:
+        return self.asked.sitting.view(self.asked.seat)
 
     def _of_kind(self, kind: str) -> list[Entry]:
         """A kind of action, or the actions themselves where there are few."""

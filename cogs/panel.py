@@ -128,7 +128,8 @@ class Panel:
         """The places to choose from, numbered on the board, or the hand to choose from."""
         view = asked.sitting.view(asked.seat)
         if offer.marks:
-            return await self._studio.board(asked.sitting, view, offer.marks), offer.alt
+            marks = (*offer.chosen, *offer.marks)
+            return await self._studio.board(asked.sitting, view, marks), offer.alt
         if offer.is_held:
             return await self._studio.hand(asked.sitting, view)
         return None

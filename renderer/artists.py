@@ -21,7 +21,10 @@ class Artist(Protocol):
         names: Sequence[str],
         marks: Sequence[tuple[str, str]] = (),
     ) -> Picture:
-        """The board; `marks` are numbers on places."""
+        """The board; `marks` are the places to choose from, with their numbers.
+
+        A place without a number was chosen already; all others are dimmed.
+        """
 
     def draw_hand(
         self, view: Any, *, theme: Theme, words: Speaker, names: Sequence[str]

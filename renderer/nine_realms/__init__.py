@@ -1,9 +1,9 @@
 """The pictures of War of the 9 Realms."""
 
 from renderer.nine_realms.alt import alt_text
-from renderer.nine_realms.board import draw, draw_reach
+from renderer.nine_realms.board import draw
 from renderer.nine_realms.hand import draw_hand
 from renderer.nine_realms.places import is_held, place_of
 from renderer.nine_realms.text import text_board
 
-__all__ = ["alt_text", "draw", "draw_hand", "draw_reach", "is_held", "place_of", "text_board"]
+__all__ = ["alt_text", "draw", "draw_hand", "is_held", "place_of", "text_board"]

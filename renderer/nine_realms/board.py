@@ -1,11 +1,10 @@
-"""The board picture: `draw` for all, `draw_reach` for one player's choice."""
+"""The board picture: for all, or for one player's choice with the places to choose from."""
 
 from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
 from games.nine_realms.board import Hex
-from games.nine_realms.forces import Figure
 from games.nine_realms.view import View
 from renderer.canvas import Canvas
 from renderer.marks import put_mark
@@ -25,6 +24,8 @@ from renderer.sprites import Sprite, kept
 from renderer.themes import Theme
 
 Mark = tuple[Hex, str]
+_DIMMED = 130
+"""How much of the veil lies on a hex, of 255."""
 
 
 def draw(
@@ -42,38 +43,15 @@ def draw(
         theme: how it looks.
         words: the sentences of the viewer's language.
         names: the players' names, by seat.
-        marks: badges on hexes, such as the numbers of the places to choose from.
+        marks: the hexes to choose from, with their numbers; all other hexes are dimmed, but
+            for those that are marked without a number.
     """
     canvas = Canvas(board_layer(theme))
     compose(canvas, view, theme, words, names)
-    for label, text in marks:
-        put_mark(canvas, theme, text, _mark_spot(view, label))
-    return Picture(canvas.image, alt_text(view, words, names), board_palette(theme))
-
-
-def draw_reach(
-    view: View,
-    figure: Figure,
-    hexes: Sequence[Hex],
-    *,
-    theme: Theme,
-    words: Speaker,
-    names: Sequence[str],
-) -> Picture:
-    """The board with the places that a figure can reach or hit, numbered as given from 1."""
-    canvas = Canvas(board_layer(theme))
-    compose(canvas, view, theme, words, names)
-    own = next((seen.hex for seen in view.figures if seen.figure is figure and seen.hex), None)
-    clear = {*hexes, *([own] if own else [])}
-    canvas.image.paste(VEIL, (0, 0), _veil(clear))
-    for label in hexes:
-        canvas.put(reach_edge(theme), SPOTS[label])
-    for seen in view.figures:
-        if seen.hex in clear:
-            put_numbers(canvas, theme, seen, SPOTS[seen.hex])
-    for number, label in enumerate(hexes, 1):
-        put_mark(canvas, theme, str(number), _mark_spot(view, label))
-    return Picture(canvas.image, alt_text(view, words, names), reach_palette(theme))
+    if marks:
+        _put_marks(canvas, view, theme, marks)
+    palette = reach_palette(theme) if marks else board_palette(theme)
+    return Picture(canvas.image, alt_text(view, words, names), palette)
 
 
 def compose(canvas: Canvas, view: View, theme: Theme, words: Speaker, names: Sequence[str]) -> None:
@@ -95,6 +73,19 @@ def compose(canvas: Canvas, view: View, theme: Theme, words: Speaker, names: Seq
     put_middle(canvas, theme, view, words, names)
 
 
+def _put_marks(canvas: Canvas, view: View, theme: Theme, marks: Sequence[Mark]) -> None:
+    clear = {label for label, _ in marks}
+    canvas.image.paste(VEIL, (0, 0), _veil(clear))
+    numbered = [mark for mark in marks if mark[1]]
+    for label, _ in numbered:
+        canvas.put(reach_edge(theme), SPOTS[label])
+    for seen in view.figures:
+        if seen.hex in clear:
+            put_numbers(canvas, theme, seen, SPOTS[seen.hex])
+    for label, text in numbered:
+        put_mark(canvas, theme, text, _mark_spot(view, label))
+
+
 def _mark_spot(view: View, label: Hex) -> tuple[int, int]:
     """In the middle of a free hex; on the shoulder of a figure."""
     x, y = SPOTS[label]
@@ -108,7 +99,7 @@ def _veil(clear: set[Hex]) -> Image.Image:
     pen = ImageDraw.Draw(mask)
     for label, at in SPOTS.items():
         if label not in clear:
-            pen.polygon(corners(at, 1), fill=130)
+            pen.polygon(corners(at, 1), fill=_DIMMED)
     return mask
 
 

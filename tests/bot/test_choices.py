@@ -66,6 +66,13 @@ def test_a_path_goes_from_question_to_question():
     assert follow(ask, (digest("end-turn"),)).action == EndTurn()
 
 
+def test_a_stage_tells_what_was_chosen_on_the_way():
+    ask = position(thor="D4", sinfjotli="D5").asks[0]
+
+    assert follow(ask, (digest("move"),)).chosen == ()
+    assert follow(ask, (digest("move"), digest(THOR))).chosen == (THOR,)
+
+
 def test_a_set_is_chosen_in_one_answer():
     """In the order of the ask, however it was clicked."""
     assert follow(SET, ("+".join(map(digest, (3, 1))),)).action == GiveBack((1, 3))

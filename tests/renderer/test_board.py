@@ -5,11 +5,11 @@ from io import BytesIO
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image
+from PIL import Image, ImageStat
 
 from games.nine_realms.fate import Card
-from games.nine_realms.forces import Figure
-from renderer.nine_realms import draw, draw_reach
+from renderer.nine_realms import draw
+from renderer.nine_realms.layout import SPOTS
 from renderer.picture import ALT_TEXT_LIMIT, LONG_SIDE, Format
 from renderer.themes import DARK, THEMES
 from tests.renderer.scenes import (
@@ -97,14 +97,25 @@ def test_each_change_can_be_seen(change):
     assert drawn(replace(MIDWAY, **change)).image.tobytes() != drawn(MIDWAY).image.tobytes()
 
 
-def test_marks_and_reach_are_drawn():
-    plain = drawn(MIDWAY).image.tobytes()
-    marked = drawn(MIDWAY, marks=[("E8", "1"), ("D8", "12")]).image.tobytes()
-    reach = draw_reach(
-        MIDWAY, Figure.THOR, ["E8", "D8"], theme=DARK, words=WORDS, names=NAMES
-    ).image.tobytes()
+def test_marks_tell_the_places_to_choose_from_apart():
+    """They keep their light and are numbered, what was chosen keeps it too, the rest is dimmed."""
+    plain = drawn(MIDWAY).image
+    marked = drawn(MIDWAY, marks=[("D7", ""), ("E8", "1"), ("D8", "12")]).image
 
-    assert len({plain, marked, reach}) == 3
+    def light(image: Image.Image, label: str) -> float:
+        x, y = SPOTS[label]
+        return ImageStat.Stat(image.crop((x - 30, y - 20, x + 30, y + 30)).convert("L")).mean[0]
+
+    for kept in ("D7", "E8"):
+        assert light(marked, kept) > 0.95 * light(plain, kept)
+    for other in set(SPOTS) - {"D7", "E8", "D8"}:
+        assert light(marked, other) < 0.7 * light(plain, other)
+
+
+def test_the_number_of_a_mark_can_be_seen():
+    one, other = (drawn(MIDWAY, marks=[("E8", text)]).image.tobytes() for text in ("1", "12"))
+
+    assert one != other
 
 
 def test_alt_text_says_whose_move_it_is_and_the_score():

@@ -10,8 +10,7 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
 from games.nine_realms.fate import Card
-from games.nine_realms.forces import Figure
-from renderer.nine_realms import draw, draw_hand, draw_reach
+from renderer.nine_realms import draw, draw_hand
 from renderer.themes import DARK, LARGE_PRINT, LIGHT
 from tests.renderer.scenes import DEPLOYMENT, MIDWAY, NAMES, ROLL, START, WON, WORDS
 
@@ -21,6 +20,8 @@ CLOSE = 3.0
 """How far a picture may be off, root mean square: another Pillow draws letters a little apart."""
 _HAND = replace(MIDWAY, seat=0, hand=(Card.RE_ROLL_ALL, Card.SIX_ATTACK, Card.SIX_DEFENCE))
 _SAID = {"words": WORDS, "names": NAMES}
+_REACH = [("D7", ""), ("E8", "1"), ("D8", "2"), ("E6", "3"), ("F6", "4")]
+"""Where Thor may go, or strike, from D7."""
 PICTURES = {
     "start-dark": lambda: draw(START, theme=DARK, **_SAID),
     "roll-dark": lambda: draw(ROLL, theme=DARK, **_SAID),
@@ -28,9 +29,7 @@ PICTURES = {
     "midway-large-print": lambda: draw(MIDWAY, theme=LARGE_PRINT, **_SAID),
     "won-light": lambda: draw(WON, theme=LIGHT, **_SAID),
     "marks-dark": lambda: draw(MIDWAY, theme=DARK, marks=[("E8", "1"), ("D8", "2")], **_SAID),
-    "reach-light": lambda: draw_reach(
-        MIDWAY, Figure.THOR, ["E8", "D8", "E6", "F6"], theme=LIGHT, **_SAID
-    ),
+    "marks-light": lambda: draw(MIDWAY, theme=LIGHT, marks=_REACH, **_SAID),
     "hand-dark": lambda: draw_hand(_HAND, theme=DARK, **_SAID),
 }
 
