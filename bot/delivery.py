@@ -15,7 +15,7 @@ from bot.library import words_of
 from bot.matches import Matches
 from bot.messenger import Board, Messenger, Undeliverable
 from bot.sitting import Sitting
-from bot.studio import Studio, alt_text
+from bot.studio import Studio, alt_text, passed
 from db import Post, Store
 
 AGAIN = 5.0
@@ -146,7 +146,7 @@ class Delivery:
         return thread
 
     async def _board(self, sitting: Sitting, post: Post, messenger: Messenger) -> int:
-        board = await self._compose(sitting, int(post.key), post)
+        board = await self._compose(sitting, int(post.key))
         message = post.message or await self._lost(sitting, post, messenger)
         if message is None:
             return await messenger.post_board(sitting, board, post.id)
@@ -190,7 +190,7 @@ class Delivery:
             return None
         return await messenger.find(sitting, post)
 
-    async def _compose(self, sitting: Sitting, turn: int, post: Post) -> Board:
+    async def _compose(self, sitting: Sitting, turn: int) -> Board:
         """A board of the turn that goes on, or of one that is over."""
         record, words = sitting.record, words_of(sitting.record.title)
         deeds = await self._store.deeds(record.id, turn)
@@ -198,13 +198,12 @@ class Delivery:
         last = deeds[-1].number
         data = await self._store.position(record.id, last)
         then = Sitting(record, sitting.title.rules.codec.load(data))
-        view = then.view(None)
-        fresh = live or post.shown < last
+        view = then.view(None) if live else passed(then.view(None))
         return Board(
             heading=telling.heading(sitting, turn),
             story=telling.shortened(telling.lines(sitting.title, words, deeds, sitting.names)),
             awaited=telling.awaited(sitting, words) if live else "",
-            picture=await self._studio.board(then, view) if fresh else None,
+            picture=await self._studio.board(then, view),
             alt=alt_text(then, view),
             live=live and sitting.standing.ending is None,
         )

@@ -14,8 +14,7 @@ class Board:
     heading: str
     story: str
     awaited: str
-    picture: bytes | None
-    """None: the picture that the message has is kept."""
+    picture: bytes
     alt: str
     live: bool
     """Whether the turn goes on, so that the buttons are of use."""

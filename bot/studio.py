@@ -5,6 +5,8 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from msgspec import structs
+
 from bot.library import words_of
 from bot.sitting import Sitting
 from renderer.artists import artist
@@ -45,6 +47,11 @@ class Studio:
             return picture.encode(), picture.alt_text
 
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+
+
+def passed(view: Any) -> Any:
+    """A view of a turn that is over: nobody is to play in it any more."""
+    return structs.replace(view, awaited=())
 
 
 def alt_text(sitting: Sitting, view: Any) -> str:

@@ -84,7 +84,6 @@ class DiscordMessenger:
 
     async def post_board(self, sitting: Sitting, board: Board, nonce: int) -> int:
         """Post the board of a new player-turn."""
-        assert board.picture is not None
         async with _tried():
             sent = await self._thread(sitting).send(
                 view=board_view(sitting, board),
@@ -95,7 +94,7 @@ class DiscordMessenger:
         return sent.id
 
     async def edit_board(self, sitting: Sitting, board: Board, message: int) -> None:
-        """Bring a board up to date; a picture that stays is passed again, as Discord wants it."""
+        """Bring a board up to date."""
         async with _tried():
             try:
                 await self._edit(sitting, board, message)
@@ -165,10 +164,11 @@ class DiscordMessenger:
 
     async def _edit(self, sitting: Sitting, board: Board, message: int) -> None:
         partial = self._thread(sitting).get_partial_message(message)
-        picture = board.picture
-        files = [file_of(picture)] if picture else (await partial.fetch()).attachments
-        view = board_view(sitting, board)
-        await partial.edit(view=view, attachments=files, allowed_mentions=NOBODY)
+        await partial.edit(
+            view=board_view(sitting, board),
+            attachments=[file_of(board.picture)],
+            allowed_mentions=NOBODY,
+        )
 
     async def _reopen(self, sitting: Sitting) -> None:
         """Sending opens an archived thread again, editing does not."""

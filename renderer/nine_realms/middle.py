@@ -54,19 +54,25 @@ def put_middle(
 
 
 def awaited_line(view: View, words: Speaker, names: Sequence[str]) -> str:
-    """Whose decision the match waits for."""
-    if len(view.awaited) == 1:
-        seat = view.awaited[0]
-        player = writable(names[seat], words.name(view.realms[seat], names))
-        return words.text("picture-awaited", player=player)
-    return words.text("picture-awaited-both")
+    """Whose decision the match waits for; or who has played, on a board whose turn is over."""
+    if len(view.awaited) > 1:
+        return words.text("picture-awaited-both")
+    if not view.awaited and view.deploying:
+        return words.text("picture-deployed")
+    seat = view.awaited[0] if view.awaited else view.active
+    player = writable(names[seat], words.name(view.realms[seat], names))
+    return words.text(_about_one(view), player=player)
+
+
+def _about_one(view: View) -> str:
+    return "picture-awaited" if view.awaited else "picture-played"
 
 
 def _awaited(view: View, words: Speaker, names: Sequence[str]) -> str:
     """The line of `awaited_line`, in which a long name is cut, not what it says."""
     line = awaited_line(view, words, names)
-    if len(view.awaited) == 1 and not fits(line, Face.TITLE, _LEAST, _ROOM):
-        frame = width(words.text("picture-awaited", player=""), Face.TITLE, _LEAST)
+    if not fits(line, Face.TITLE, _LEAST, _ROOM):
+        frame = width(words.text(_about_one(view), player=""), Face.TITLE, _LEAST)
         room = _ROOM - frame - 24
         short = [fitted(name, Face.TITLE, _LEAST, room, _LEAST)[0] for name in names]
         return awaited_line(view, words, short)
@@ -143,7 +149,8 @@ def _put_ready(
     for row, realm in enumerate(sorted(view.realms)):
         seat = view.realms.index(realm)
         y = _TOP + 210 + 104 * row
-        canvas.put(ready_sign(theme, realm, ready=seat in view.ready), (_LEFT + 70, y))
+        ready = seat in view.ready or not view.awaited
+        canvas.put(ready_sign(theme, realm, ready=ready), (_LEFT + 70, y))
         name = writable(names[seat], words.name(realm, names))
         canvas.fit(
             name,

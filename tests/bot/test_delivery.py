@@ -89,21 +89,25 @@ async def test_a_new_turn_has_its_own_board_and_the_old_one_loses_its_buttons(
     assert "Thor moves" not in new.story
     assert old.awaited == ""
     assert "Bo" in new.awaited
-    assert old.picture is not None
     assert old.heading != new.heading
 
 
-async def test_an_old_board_whose_picture_is_right_keeps_it(room, messenger, drain):
+async def test_nobody_is_to_play_on_an_old_board(room, messenger, drain):
+    """Though its picture was right until the turn passed."""
     match = await room.begun(position(thor="D4", turn=0))
     await room.play(match, ANN, Move(THOR, "D3"))
     await drain()
+    before = messenger.of("board")[0].board
     await room.play(match, ANN, EndTurn())
 
     await drain()
 
     old, new = [each.board for each in messenger.of("board")]
-    assert old.picture is None
-    assert new.picture is not None
+    assert "Ann to play" in before.alt
+    assert "Ann has played" in old.alt
+    assert "to play" not in old.alt
+    assert old.picture != before.picture
+    assert "Bo to play" in new.alt
 
 
 async def test_the_end_takes_the_buttons_away(room, messenger, drain):

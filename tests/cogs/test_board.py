@@ -92,7 +92,7 @@ async def test_an_old_boards_button_works_after_a_restart(table):
 
 
 async def test_a_new_turn_takes_the_buttons_off_the_old_board(table):
-    """Which keeps its picture; an old look at it still opens today's question."""
+    """An old look at it still opens today's question."""
     await table.stand(position(thor="D4", turn=0))
     board = table.board()
     ann = Person(table.ann.id, "Ann")

@@ -170,6 +170,10 @@ SWAPPED = replace(
     realms=(Realm.NORSEMEN, Realm.AESIR),
     figures=tuple(replace(seen, seat=1 - seen.seat) for seen in MIDWAY.figures),
 )
+PASSED = replace(MIDWAY, awaited=())
+"""A turn that is over, as its board keeps showing it."""
+DEPLOYED = replace(DEPLOYMENT, awaited=())
+
 SCENES: dict[str, View] = {
     "start": START,
     "deployment": DEPLOYMENT,
@@ -182,6 +186,8 @@ SCENES: dict[str, View] = {
     "drawn": DRAWN,
     "two-vanguards": TWO_VANGUARDS,
     "swapped": SWAPPED,
+    "passed": PASSED,
+    "deployed": DEPLOYED,
 }
 
 

@@ -9,14 +9,16 @@ from PIL import Image, ImageStat
 
 from games.nine_realms.fate import Card
 from renderer.nine_realms import draw
-from renderer.nine_realms.layout import SPOTS
+from renderer.nine_realms.layout import PLATES, SPOTS
 from renderer.picture import ALT_TEXT_LIMIT, LONG_SIDE, Format
 from renderer.themes import DARK, THEMES
 from tests.renderer.scenes import (
+    DEPLOYED,
     DEPLOYMENT,
     LONG_NAMES,
     MIDWAY,
     NAMES,
+    PASSED,
     ROLL,
     SCENES,
     START,
@@ -24,6 +26,7 @@ from tests.renderer.scenes import (
     WORDS,
     played,
 )
+from tests.renderer.watching import texts
 
 
 def drawn(view, theme=DARK, names=NAMES, **options):
@@ -124,6 +127,22 @@ def test_alt_text_says_whose_move_it_is_and_the_score():
     assert "Bjørn Ironside to play" in text
     assert "Astrid 6" in text
     assert "Thor attacked Sinfjotli" in text
+
+
+@pytest.mark.parametrize(
+    ("view", "says"), [(PASSED, "Astrid has played"), (DEPLOYED, "Both are ready")], ids=str
+)
+def test_nobody_is_to_play_on_the_board_of_a_turn_that_is_over(view, says):
+    """Neither in its texts nor on its plates, which show an hourglass to whoever is awaited."""
+    picture = drawn(view)
+    written = [one.text for one in texts(view, DARK)]
+
+    assert says in picture.alt_text
+    assert says in written
+    assert not [text for text in (picture.alt_text, *written) if "to play" in text]
+    for realm, box in PLATES.items():
+        idle = replace(view, awaited=(1 - view.realms.index(realm),))
+        assert picture.image.crop(box).tobytes() == drawn(idle).image.crop(box).tobytes()
 
 
 def test_alt_text_of_an_ending_names_the_winner():

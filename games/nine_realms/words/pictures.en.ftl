@@ -4,6 +4,8 @@
 
 picture-awaited = { $player } to play
 picture-awaited-both = Both to play
+picture-played = { $player } has played
+picture-deployed = Both are ready
 picture-turn = Turn { $turn }
 picture-deck = Fate deck
 picture-discards = Discards
