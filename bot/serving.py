@@ -28,6 +28,7 @@ async def serve(
     """Play on Discord until stopped; while it cannot be reached, try again and again."""
     _settle_down()
     async with program(database, SystemClock()) as parts:
+        parts.studio.prepare()
         while True:
             async with SkaldClient(parts, connector() if connector else None) as client:
                 try:

@@ -3,15 +3,18 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
 
 from bot.library import words_of
 from bot.sitting import Sitting
+from games.catalogue import titles
 from renderer.artists import artist
-from renderer.picture import Picture
 from renderer.themes import THEMES
+
+if TYPE_CHECKING:
+    from renderer.picture import Picture
 
 THREADS = 2
 
@@ -21,6 +24,11 @@ class Studio:
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="studio")
+
+    def prepare(self) -> None:
+        """Load what draws, beside the loop, so that no first click waits for all of it."""
+        for title in titles():
+            self._pool.submit(artist, title)
 
     def close(self) -> None:
         """Finish what is being drawn."""
@@ -41,7 +49,7 @@ class Studio:
             lambda: artist(sitting.record.title).draw_hand(view, **_tools(sitting))
         )
 
-    async def _draw(self, draw: Callable[[], Picture]) -> tuple[bytes, str]:
+    async def _draw(self, draw: "Callable[[], Picture]") -> tuple[bytes, str]:
         def work() -> tuple[bytes, str]:
             picture = draw()
             return picture.encode(), picture.alt_text

@@ -1,12 +1,17 @@
-"""Who draws a title: the module of `renderer` that has its name."""
+"""Who draws a title: the module of `renderer` that has its name, loaded when it is asked for.
+
+Until then nothing here loads Pillow.
+"""
 
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
-from renderer.picture import Picture
 from renderer.speaker import Speaker
 from renderer.themes import Theme
+
+if TYPE_CHECKING:
+    from renderer.picture import Picture
 
 
 class Artist(Protocol):
@@ -20,7 +25,7 @@ class Artist(Protocol):
         words: Speaker,
         names: Sequence[str],
         marks: Sequence[tuple[str, str]] = (),
-    ) -> Picture:
+    ) -> "Picture":
         """The board; `marks` are the places to choose from, with their numbers.
 
         A place without a number was chosen already; all others are dimmed.
@@ -28,7 +33,7 @@ class Artist(Protocol):
 
     def draw_hand(
         self, view: Any, *, theme: Theme, words: Speaker, names: Sequence[str]
-    ) -> Picture:
+    ) -> "Picture":
         """The viewer's own hand."""
 
     def alt_text(self, view: Any, words: Speaker, names: Sequence[str]) -> str:

@@ -2,8 +2,6 @@
 
 from typing import TypeAlias
 
-from PIL import ImageColor
-
 Colour: TypeAlias = tuple[int, int, int]
 
 _DEUTERANOPIA = (0.367, 0.861, -0.228, 0, 0.28, 0.673, 0.047, 0, -0.012, 0.043, 0.969, 0)
@@ -11,8 +9,8 @@ _DEUTERANOPIA = (0.367, 0.861, -0.228, 0, 0.28, 0.673, 0.047, 0, -0.012, 0.043, 
 
 
 def colour(code: str) -> Colour:
-    """A colour from its web code."""
-    red, green, blue, *_ = ImageColor.getrgb(code)
+    """A colour from its web code of six digits."""
+    red, green, blue = bytes.fromhex(code.removeprefix("#"))
     return red, green, blue
 
 
