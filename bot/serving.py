@@ -16,6 +16,7 @@ from bot.library import words_of
 from bot.program import program
 from cogs.client import SkaldClient
 from games.catalogue import titles
+from renderer.memory import give_back
 
 AGAIN = 5.0
 """Seconds until Discord is tried again."""
@@ -26,6 +27,7 @@ async def serve(
     database: str, token: str, connector: Callable[[], aiohttp.BaseConnector] | None = None
 ) -> None:
     """Play on Discord until stopped; while it cannot be reached, try again and again."""
+    give_back()
     _settle_down()
     async with program(database, SystemClock()) as parts:
         parts.studio.prepare()

@@ -65,7 +65,6 @@ def draw_hand(view: View, *, theme: Theme, words: Speaker, names: Sequence[str])
     return Picture(canvas.image, _alt_text(view, player, words, names), hand_palette(theme))
 
 
-@kept
 def hand_layer(theme: Theme) -> Image.Image:
     """The table on which a hand lies."""
     return Image.new("RGB", SIZE, theme.back)

@@ -74,7 +74,6 @@ def laid_tile(theme: Theme, terrain: Terrain) -> Sprite:
     return pen.sprite(shadow=5, depth=0.8)
 
 
-@kept
 def panel(theme: Theme, width: int, height: int) -> Sprite:
     """A panel with round corners, a fine edge and a shadow."""
     pen = Pen(-10, -10, width + 10, height + 10, scale=4)
