@@ -38,6 +38,13 @@ def spot(row: int, column: int) -> Spot:
 
 
 SPOTS: dict[Hex, Spot] = {label: spot(ord(label[0]) - ord("A"), int(label[1:])) for label in PLACES}
+FIELD: Box = (
+    min(x for x, _ in SPOTS.values()) - HEX_WIDTH // 2 - 2,
+    min(y for _, y in SPOTS.values()) - HEX_HEIGHT // 2 - 2,
+    max(x for x, _ in SPOTS.values()) + HEX_WIDTH // 2 + 2,
+    max(y for _, y in SPOTS.values()) + HEX_HEIGHT // 2 + 2,
+)
+"""What all hexes together take."""
 _ENDS = ((1, 5), (1, 10), (3, 0), (3, 15), (5, 0), (5, 15), (7, 5), (7, 10))
 HALVES: tuple[Spot, ...] = tuple(spot(row, column) for row, column in _ENDS)
 """The half hexes at the outside of the tiles; nobody enters them (R-14)."""

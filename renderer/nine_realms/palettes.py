@@ -22,6 +22,8 @@ from renderer.themes import Theme
 
 VEIL: Colour = (8, 10, 14)
 """What dims the hexes that cannot be chosen."""
+VEILED = 130 / 255
+"""How much of it lies on them."""
 
 
 @kept
@@ -35,7 +37,7 @@ def reach_palette(theme: Theme) -> Image.Image:
     """The colours of a board that is dimmed but for some hexes."""
     sheet = _sheet(theme)
     dim = board_layer(theme).copy()
-    dim.paste(VEIL, (0, 0), Image.new("L", dim.size, 130))
+    dim.paste(VEIL, (0, 0), Image.new("L", dim.size, round(255 * VEILED)))
     return palette_of([sheet, dim], flat_colours(theme))
 
 
