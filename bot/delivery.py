@@ -23,6 +23,8 @@ AGAIN = 5.0
 LONGEST = 300.0
 COALESCING = 0.25
 """Seconds for which an edit waits, so that a burst of actions becomes one."""
+GIVING_WAY = 1.0
+"""Seconds for which it waits at most while the studio draws for those who look at a panel."""
 RECENT = 10.0
 """Seconds for which a post that is not noted was most probably never sent."""
 FORGOTTEN = 120.0
@@ -68,9 +70,17 @@ class Delivery:
     async def _round(self, match: int, posts: list[Post], messenger: Messenger) -> bool:
         """Deliver what is due in a match; mere edits wait a moment for those that follow."""
         if all(post.message is not None and not post.gone for post in posts):
-            await asyncio.sleep(COALESCING)
+            await self._coalesce()
             posts = await self._store.due_posts(match)
         return await self._match(posts, messenger)
+
+    async def _coalesce(self) -> None:
+        """Wait for further actions; longer while others wait for their pictures."""
+        waited = COALESCING
+        await asyncio.sleep(COALESCING)
+        while self._studio.is_busy and waited < GIVING_WAY:
+            await asyncio.sleep(COALESCING)
+            waited += COALESCING
 
     async def drain(self, messenger: Messenger) -> bool:
         """Deliver all that is due now; False if some of it would not go."""
@@ -195,9 +205,7 @@ class Delivery:
         record, words = sitting.record, words_of(sitting.record.title)
         deeds = await self._store.deeds(record.id, turn)
         live = turn == record.turn
-        last = deeds[-1].number
-        data = await self._store.position(record.id, last)
-        then = Sitting(record, sitting.title.rules.codec.load(data))
+        then = sitting if live else await self._at_the_end(sitting, deeds[-1].number)
         view = then.view(None) if live else passed(then.view(None))
         return Board(
             heading=telling.heading(sitting, turn),
@@ -207,3 +215,8 @@ class Delivery:
             alt=alt_text(then, view),
             live=live and sitting.standing.ending is None,
         )
+
+    async def _at_the_end(self, sitting: Sitting, number: int) -> Sitting:
+        """The match as it stood when a turn's last action was done."""
+        data = await self._store.position(sitting.record.id, number)
+        return Sitting(sitting.record, sitting.title.rules.codec.load(data))

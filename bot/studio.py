@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
 
+from bot.album import Album, Drawn
 from bot.library import words_of
 from bot.sitting import Sitting
 from games.catalogue import titles
+from games.core.vocabulary import encoded
 from renderer.artists import artist
 from renderer.themes import THEMES
 
@@ -24,6 +26,13 @@ class Studio:
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="studio")
+        self._album = Album()
+        self._waiting = 0
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a picture that is wanted now would have to wait for others."""
+        return self._waiting >= THREADS
 
     def prepare(self) -> None:
         """Load what draws, beside the loop, so that no first click waits for all of it."""
@@ -38,23 +47,37 @@ class Studio:
         self, sitting: Sitting, view: Any, marks: Sequence[tuple[str, str]] = ()
     ) -> bytes:
         """The board as a view shows it, with numbered places, as the bytes to send."""
+        title = sitting.record.title
         drawn, _ = await self._draw(
-            lambda: artist(sitting.record.title).draw(view, **_tools(sitting), marks=marks)
+            _key("board", sitting, view, *marks),
+            lambda: artist(title).draw(view, **_tools(sitting), marks=marks),
         )
         return drawn
 
     async def hand(self, sitting: Sitting, view: Any) -> tuple[bytes, str]:
         """The viewer's own hand, and its alternative text."""
+        title = sitting.record.title
         return await self._draw(
-            lambda: artist(sitting.record.title).draw_hand(view, **_tools(sitting))
+            _key("hand", sitting, view),
+            lambda: artist(title).draw_hand(view, **_tools(sitting)),
         )
 
-    async def _draw(self, draw: "Callable[[], Picture]") -> tuple[bytes, str]:
-        def work() -> tuple[bytes, str]:
+    async def _draw(self, key: object, draw: "Callable[[], Picture]") -> Drawn:
+        """What was drawn from the same before, or else a new drawing."""
+        if found := self._album.find(key):
+            return found
+
+        def work() -> Drawn:
             picture = draw()
             return picture.encode(), picture.alt_text
 
-        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+        self._waiting += 1
+        try:
+            drawn = await asyncio.get_running_loop().run_in_executor(self._pool, work)
+        finally:
+            self._waiting -= 1
+        self._album.keep(key, drawn)
+        return drawn
 
 
 def passed(view: Any) -> Any:
@@ -82,6 +105,11 @@ def place_of(sitting: Sitting, view: Any, value: Any) -> str | None:
 def is_held(sitting: Sitting, value: Any) -> bool:
     """Whether a value of a question is something that is held in the hand."""
     return artist(sitting.record.title).is_held(value)
+
+
+def _key(what: str, sitting: Sitting, view: Any, *marks: tuple[str, str]) -> object:
+    """All that a picture is drawn from; the view tells whose it is."""
+    return what, sitting.record.title, sitting.names, encoded(view), marks
 
 
 def _tools(sitting: Sitting) -> dict[str, Any]:

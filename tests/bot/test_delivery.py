@@ -2,11 +2,15 @@
 
 import asyncio
 from hashlib import sha256
+from threading import Event
 
 import pytest
+from PIL import Image
 
 from bot import delivery
+from bot.studio import THREADS
 from games.nine_realms.actions import Deploy, DeployAsUsual, EndTurn, Move
+from renderer.picture import Picture
 from tests.bot.fake_messenger import FakeMessenger, Killed
 from tests.bot.playing import ANN, BO, rewrite, stand
 from tests.games.nine_realms.builder import A6, D6, FRIGG, ODIN, RA, SIGMUND, THOR, position
@@ -350,3 +354,43 @@ async def test_ready_is_told_to_all_and_what_was_placed_to_nobody(room, messenge
     (board,) = messenger.of("board")
     assert "has deployed." in board.board.story
     assert "C2" not in board.board.story
+
+
+def blocked(until: Event) -> Picture:
+    """A drawing that takes its time."""
+    until.wait()
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([0] * 768)
+    return Picture(Image.new("RGB", (8, 8)), "", palette)
+
+
+async def test_a_board_for_all_gives_way_to_those_who_look_at_a_panel(
+    room, messenger, drain, monkeypatch
+):
+    """While others wait for pictures an edit waits too, and takes what follows with it."""
+    monkeypatch.setattr(delivery, "COALESCING", 0.01)
+    match = await room.begun(position(thor="D4", turn=0))
+    await drain()
+    messenger.done.clear()
+    studio, held = room.parts.studio, Event()
+    pictures = [
+        asyncio.create_task(studio._draw(number, lambda: blocked(held)))
+        for number in range(THREADS)
+    ]
+    await asyncio.sleep(0)
+    assert studio.is_busy
+    running = asyncio.create_task(room.parts.delivery.run(messenger))
+
+    await room.play(match, ANN, Move(THOR, "D3"))
+    await asyncio.sleep(0.2)
+    waiting = studio._waiting
+    held.set()
+    await asyncio.gather(*pictures)
+    while await room.due(match):
+        await asyncio.sleep(0.01)
+    running.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await running
+
+    assert waiting == THREADS
+    assert messenger.done == ["edit board"]
