@@ -11,6 +11,7 @@ from typing import TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.clock import Clock
 from bot.refusals import (
@@ -24,13 +25,14 @@ from bot.refusals import (
     TooFewPlayers,
     TryAgain,
 )
+from bot.sealing import dice_of, fit, seal_of
 from bot.sitting import Person, Sitting, Sittings
 from bot.variants import varied, wishing, without_seat
 from bot.wishes import new_prompts, next_prompts, reminders, wishes_after, wishes_at_start
 from db import Conflict, MatchNotFound, MatchRecord, SeatRecord, Status, Step, Store, StoreError
 from games.catalogue import titles
 from games.core.agenda import AnyPosition
-from games.core.dice import SECRET_BYTES, Dice
+from games.core.dice import SECRET_BYTES
 from games.core.errors import GameError, SaveError, StalePrompt
 from games.core.vocabulary import Action, Event, Seat
 
@@ -109,7 +111,9 @@ class Matches:
             record = _lobby(sitting)
             left = sitting.seat_of(user)
             others = [seat for seat in record.seats if seat.user != user]
-            moved = tuple(SeatRecord(at, one.user, one.name) for at, one in enumerate(others))
+            moved = tuple(
+                SeatRecord(at, one.user, one.name, word=one.word) for at, one in enumerate(others)
+            )
             await self._reseat(record, moved, without_seat(options_of(record), left.seat))
 
         await self.decide(match, leave)
@@ -127,6 +131,23 @@ class Matches:
             await self._reseat(record, record.seats, wishing(options_of(record), seat, key))
 
         await self.decide(match, wish)
+
+    async def add_word(self, match: int, user: int, word: str) -> str:
+        """Mix a word of a player's own into the dice, in place of an earlier one; gives the seal.
+
+        Raises:
+            NotInLobby, NotAPlayer: it is too late, or not for this user.
+            UnfitWord: it is empty, too long, or cannot be shown.
+        """
+
+        async def add(sitting: Sitting) -> str:
+            record, seat = _lobby(sitting), sitting.seat_of(user)
+            worded = replace(seat, word=fit(word))
+            seats = (worded if one == seat else one for one in record.seats)
+            await self._reseat(record, tuple(seats))
+            return seal_of(record)
+
+        return await self.decide(match, add)
 
     async def vary(self, match: int, user: int, keys: Sequence[str]) -> None:
         """Choose the variants that are played.
@@ -159,7 +180,7 @@ class Matches:
         if len(record.seats) not in title.seats:
             raise TooFewPlayers
         options, seats = options_of(record), len(record.seats)
-        position, events = title.rules.start(seats, options, Dice(record.secret))
+        position, events = title.rules.start(seats, options, dice_of(record))
         prompts = next_prompts(record, None, position, None)
         step = Step(
             turn=title.rules.turn(position),

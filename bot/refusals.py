@@ -95,3 +95,9 @@ class NotTheHost(GameError):
     """Only whoever opened the match may choose its variants."""
 
     tag = "not-the-host"
+
+
+class UnfitWord(GameError):
+    """What a player would mix into the dice is empty, too long, or cannot be shown."""
+
+    tag = "unfit-word"

@@ -5,6 +5,7 @@ import discord
 from bot.library import words_of
 from bot.matches import Matches, options_of
 from bot.refusals import NoMatchHere
+from bot.sealing import seal_of
 from bot.sitting import MatchRecord, Person, SeatRecord, Sitting, Status
 from bot.variants import Variant, chosen, variants, wish_of, wishable
 from cogs import ids
@@ -60,6 +61,7 @@ def lobby_view(sitting: Sitting) -> discord.ui.LayoutView:
         ),
         *_variants(sitting),
         words.text(f"lobby-{_STATE[record.status]}"),
+        _seal(record),
     ]
     texts: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(
         discord.ui.TextDisplay("\n".join(lines))
@@ -85,6 +87,15 @@ def _variants(sitting: Sitting) -> list[str]:
     words = words_of(sitting.record.title)
     named = [_named(words, one) for one in chosen(options_of(sitting.record))]
     return [words.text("lobby-variants", variants=words.list(named))] if named else []
+
+
+def _seal(record: MatchRecord) -> str:
+    """What binds the dice, from the first moment on, and whose words are mixed in."""
+    words, seal = words_of(), seal_of(record)
+    if record.status is Status.LOBBY:
+        return words.text("lobby-sealed", seal=seal)
+    givers = [discord.utils.escape_markdown(seat.name) for seat in record.seats if seat.word]
+    return words.text("lobby-sealed", "begun", seal=seal, players=words.list(givers))
 
 
 def _named(words: Words, variant: Variant) -> str:

@@ -126,7 +126,10 @@ class DiscordMessenger:
         players = [discord.Object(seat.user) for seat in sitting.record.seats]
         mentions = " ".join(f"<@{player.id}>" for player in players)
         text = words_of(sitting.record.title).text(
-            "result", mentions=mentions, told=telling.result(sitting)
+            "result",
+            mentions=mentions,
+            told=telling.result(sitting),
+            secret=sitting.record.secret.hex(),
         )
         async with _tried():
             sent = await self._thread(sitting).send(

@@ -7,12 +7,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.library import words_of
+from bot.sealing import WORD_LENGTH
 from cogs.answers import guarded, say
 from cogs.finding import Choices, found, open_matches, own_matches, told
 from cogs.lobby import person
 
 if TYPE_CHECKING:
     from cogs.client import SkaldClient
+
+Word = app_commands.Range[str, 1, WORD_LENGTH]
 
 
 class TableCog(commands.GroupCog, group_name="table", group_description=told("table")):
@@ -53,6 +56,16 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
             await self._matches.start(sitting.record.id, interaction.user.id)
             await say(interaction, words_of().text("lobby-begun"))
 
+    @app_commands.command(name="word", description=told("table-word"))
+    @app_commands.describe(match=told("table-match"), word=told("table-word-word"))
+    @app_commands.guild_only()
+    async def word(self, interaction: discord.Interaction, match: str, word: Word) -> None:
+        """Mix a word of one's own into the dice."""
+        async with guarded(interaction):
+            sitting = await found(interaction, self._matches, match)
+            seal = await self._matches.add_word(sitting.record.id, interaction.user.id, word)
+            await say(interaction, words_of().text("word-added", seal=seal))
+
     @app_commands.command(name="invite", description=told("table-invite"))
     @app_commands.describe(match=told("table-match"), player=told("table-invite-player"))
     @app_commands.guild_only()
@@ -73,6 +86,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
 
     @leave.autocomplete("match")
     @start.autocomplete("match")
+    @word.autocomplete("match")
     @invite.autocomplete("match")
     async def _own(self, interaction: discord.Interaction, current: str) -> Choices:
         return await own_matches(interaction, self._matches, current)

@@ -16,13 +16,17 @@ class Status(StrEnum):
 
 
 class SeatRecord(Struct, frozen=True):
-    """Who sits where; `acted` is the time of the last click, in UTC seconds."""
+    """Who sits where; `acted` is the time of the last click, in UTC seconds.
+
+    `word` is what the player mixed into the dice before the start, at most 40 characters.
+    """
 
     seat: int
     user: int
     name: str
     prompt: int = 0
     acted: float | None = None
+    word: str | None = None
 
 
 class MatchRecord(Struct, frozen=True):
@@ -47,6 +51,11 @@ class MatchRecord(Struct, frozen=True):
     def names(self) -> tuple[str, ...]:
         """The players' names by seat."""
         return tuple(seat.name for seat in self.seats)
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What the players mixed into the dice, in the order of their seats."""
+        return tuple(seat.word for seat in self.seats if seat.word)
 
     def seat_of(self, user: int) -> SeatRecord | None:
         """Where a user sits."""

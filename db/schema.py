@@ -49,6 +49,8 @@ seats = Table(
     # The number of the seat's current question; an answer to an older one is stale.
     Column("prompt", Integer, nullable=False),
     Column("acted", Float),
+    # What the player mixed into the dice before the start.
+    Column("word", String(40)),
     UniqueConstraint("match", "user"),
 )
 

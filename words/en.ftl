@@ -98,7 +98,9 @@ call-to-play = { $mention } { $title }: { $call }
 help-panel =
     ▸ **How to play here.** *Your move* opens a panel that only you can see; what you choose there counts at once, and what cannot be taken back is asked twice where it is easily done by mistake. `/match undo` takes your last action back, as long as nobody was asked or shown anything new. *Hand* shows your cards to you alone.
 
-result = { $mentions } { $told }
+result =
+    { $mentions } { $told }
+    -# The secret of its dice was `{ $secret }`; `/match verify` checks every one of them.
 
 ## The panel
 

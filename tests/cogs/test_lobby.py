@@ -1,6 +1,7 @@
 """The invitation: its buttons, and `/table`."""
 
 import asyncio
+import hashlib
 
 import pytest
 
@@ -173,3 +174,34 @@ async def test_what_does_not_exist_is_refused(hallway):
         answer = await typed(dag, channel, "table join", match=match)
         assert answer.startswith("There is no match here.")
     assert await dag.autocomplete(far, "table join", focused="match") == []
+
+
+async def test_the_dice_are_sealed_and_opened_at_the_end(hallway):
+    """The seal stands from the first moment, words are mixed in, the result tells the secret."""
+    shown = await invitation(hallway)
+    secret = (await hallway.matches.sitting(1)).record.secret
+    seal = hashlib.sha256(secret).hexdigest()
+    said = await typed(hallway.ann, hallway.room, "table word", match="1", word="raven feeder")
+    strangers = await typed(hallway.cat, hallway.room, "table word", match="1", word="wolf")
+    before = shown.text
+    await pressed(hallway.bo, shown, "Join")
+    await hallway.quiet()
+    await pressed(hallway.bo, hallway.bo.reread(shown), "Start")
+    await hallway.quiet()
+    late = await typed(hallway.ann, hallway.room, "table word", match="1", word="oak")
+    running = hallway.cat.reread(shown).text
+    hallway.thread = hallway.cat.threads(hallway.room)[0]
+    secrets_told = [message for message in hallway.public() if secret.hex() in message.text]
+    await hallway.parts.agreements.concede(1, hallway.bo.id)
+    await hallway.quiet()
+
+    assert seal in said
+    assert strangers.startswith("You have no seat")
+    assert f"sealed: `{seal}`. With `/table word`" in before
+    assert f"sealed: `{seal}`. Words of Ann are mixed in" in running
+    assert late == "This match has started already."
+    assert "raven feeder" not in running
+    assert secrets_told == []
+    (result,) = (message for message in hallway.public() if secret.hex() in message.text)
+    assert "Victory" in result.text
+    assert "`/match verify`" in result.text
