@@ -6,6 +6,9 @@ number of the action, and passes over those in the uneven rest of 2^32. key = HM
 words): the words that the players added, JSON-encoded. The secret's SHA-256 is told before the
 first draw and the secret itself after the last, so that no side could have chosen the dice. The
 same action after an undo gives the same dice.
+
+The start is action 0, with the options as its cause. A seat that leaves, and an agreed draw, count
+as actions too; what is taken back counts no more.
 """
 
 import hashlib
@@ -43,6 +46,20 @@ class Dice(Struct, frozen=True):
         return Dice(self.secret, self.words, self.action + 1, self.draws + referee.draws)
 
 
+class Witness(Dice, frozen=True):
+    """Dice that also remember the last action's draws, for whoever checks a match that is over."""
+
+    cause: tuple[Seat | None, Any] = (None, None)
+    """What was hashed: the seat and the action, or nobody and the options at the start."""
+    drawn: tuple[tuple[int, int], ...] = ()
+    """Each draw in its order: below which number it was, and what it was."""
+
+    def after(self, referee: "Referee") -> "Witness":
+        """The dice of the next action, with what the referee has drawn for this one."""
+        action, draws = self.action + 1, self.draws + referee.draws
+        return Witness(self.secret, self.words, action, draws, referee.cause, tuple(referee.drawn))
+
+
 def seeded(seed: str) -> Dice:
     """Dice from a seed, for simulations and tests only: who knows the seed knows every draw."""
     return Dice(hashlib.sha256(b"skald seed " + seed.encode()).digest())
@@ -51,17 +68,22 @@ def seeded(seed: str) -> Dice:
 class Referee:
     """What a step may do besides changing the table: tell what happened, and draw."""
 
-    __slots__ = ("_block", "_cause", "_dice", "_digest", "_key", "_numbers", "draws", "events")
+    __slots__ = ("_block", "_dice", "_digest", "_key", "_numbers", "cause", "drawn", "events")
 
     def __init__(self, dice: Dice, seat: Seat | None, cause: Action | Struct) -> None:
         self.events: list[Event] = []
-        self.draws = 0
+        self.drawn: list[tuple[int, int]] = []
+        self.cause = (seat, cause)
         self._dice = dice
-        self._cause = (seat, cause)
         self._key = b""
         self._digest = b""
         self._block = 0
         self._numbers: list[int] = []
+
+    @property
+    def draws(self) -> int:
+        """How often something was drawn."""
+        return len(self.drawn)
 
     def tell(self, event: Event) -> None:
         """Tell the players, or one of them, what happened."""
@@ -90,14 +112,14 @@ class Referee:
                 self._throw()
             number = self._numbers.pop()
             if number < limit:
-                self.draws += 1
+                self.drawn.append((sides, number % sides))
                 return number % sides
 
     def _throw(self) -> None:
         """Make the next block of numbers; the last of the list is taken first."""
         if not self._key:
             self._key = hmac.digest(self._dice.secret, encoded(self._dice.words), "sha256")
-            self._digest = hashlib.sha256(encoded(self._cause)).digest()
+            self._digest = hashlib.sha256(encoded(self.cause)).digest()
         message = b"%d.%d." % (self._dice.action, self._block) + self._digest
         block = hmac.digest(self._key, message, "sha256")
         self._numbers = list(reversed(_NUMBERS.unpack(block)))

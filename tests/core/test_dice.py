@@ -7,7 +7,7 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from games.core.dice import SECRET_BYTES, Dice, Referee, seeded
+from games.core.dice import SECRET_BYTES, Dice, Referee, Witness, seeded
 from tests.core.court_nouns import Tip, Work
 
 SECRET = bytes(range(SECRET_BYTES))
@@ -137,3 +137,18 @@ def test_a_seed_makes_a_secret():
     """Seeds are for simulations: equal seeds, equal dice."""
     assert seeded("a") == seeded("a") != seeded("b")
     assert len(seeded("a").secret) == SECRET_BYTES
+
+
+def test_a_witness_throws_the_same_dice_and_remembers_them():
+    """What was drawn, and for what; the dice after it are those that there would be anyway."""
+    witness = Witness(DICE.secret, DICE.words, DICE.action, DICE.draws)
+    referee, plain = Referee(witness, 1, Tip(2)), Referee(DICE, 1, Tip(2))
+    faces = rolls(referee, 3)
+
+    after, usual = witness.after(referee), DICE.after(plain)
+
+    assert faces == rolls(plain, 3)
+    assert after.drawn == tuple((12, face - 1) for face in faces)
+    assert after.cause == (1, Tip(2))
+    assert (after.action, after.draws) == (usual.action, usual.draws + 3)
+    assert after.after(Referee(after, 0, Work())).drawn == ()

@@ -23,9 +23,9 @@ class LoadedReferee(Referee):
 
     def _below(self, sides: int) -> int:
         assert self.faces, "more dice were rolled than the test loaded"
-        self.draws += 1
         face = self.faces.popleft()
         assert 1 <= face <= sides
+        self.drawn.append((sides, face - 1))
         return face - 1
 
 
