@@ -101,3 +101,9 @@ class UnfitWord(GameError):
     """What a player would mix into the dice is empty, too long, or cannot be shown."""
 
     tag = "unfit-word"
+
+
+class NotOverYet(GameError):
+    """While a match goes on its secret stays secret, so that its dice cannot be checked."""
+
+    tag = "not-over-yet"

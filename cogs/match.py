@@ -1,5 +1,6 @@
 """`/match`: open a match, look at it, and settle with the others what the rules leave open."""
 
+import asyncio
 from typing import TYPE_CHECKING
 
 import discord
@@ -9,10 +10,12 @@ from discord.ext import commands
 from bot.library import words_of
 from bot.refusals import NotAPlayer, PermissionsMissing
 from bot.sitting import MatchRecord
-from cogs.answers import guarded, say
+from bot.verifying import verified
+from cogs.answers import guarded, say, think
 from cogs.council import concede_view
 from cogs.finding import SHOWN, Choices, found, name_of, own_matches, told
 from cogs.lobby import person
+from cogs.verdict import show_verdict
 from games.catalogue import titles
 
 if TYPE_CHECKING:
@@ -107,6 +110,18 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
             sitting = await found(interaction, self._matches, match)
             await say(interaction, words_of(sitting.record.title).text("title", "rules"))
 
+    @app_commands.command(name="verify", description=told("match-verify"))
+    @app_commands.describe(match=told("match-option"))
+    @app_commands.guild_only()
+    async def verify(self, interaction: discord.Interaction, match: str | None = None) -> None:
+        """Check the dice of a match that is over, and give the file that proves them."""
+        async with guarded(interaction):
+            await think(interaction)
+            sitting = await found(interaction, self._matches, match)
+            deeds = await self._matches.store.deeds(sitting.record.id)
+            checked = await asyncio.to_thread(verified, sitting, deeds)
+            await show_verdict(interaction, *checked)
+
     @app_commands.command(name="undo", description=told("match-undo"))
     @app_commands.describe(match=told("match-option"))
     @app_commands.guild_only()
@@ -144,6 +159,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
     @hand.autocomplete("match")
     @log.autocomplete("match")
     @rules.autocomplete("match")
+    @verify.autocomplete("match")
     @undo.autocomplete("match")
     @concede.autocomplete("match")
     @offer_draw.autocomplete("match")

@@ -13,6 +13,7 @@ COMMANDS = {
     "titles": "List the titles.",
     "simulate": "Play random matches and count how they end.",
     "draw": "Draw the board after some random decisions.",
+    "verify": "Check the dice of a match that is over.",
     "play": "Play a match at this terminal, all players on one keyboard.",
 }
 """Every command with a line about it; `bot.cli.<name>` holds it as `command`."""
