@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.library import words_of
-from bot.refusals import PermissionsMissing
+from bot.refusals import PermissionsMissing, UnreadableRoll
 from bot.sitting import Sitting
 from db import Deed
 from games.core.errors import GameError, IllegalAction, InvalidAction, NotYourDecision
@@ -116,6 +116,8 @@ def sentence(error: GameError, words: Words, names: Sequence[str] = ()) -> str:
         case PermissionsMissing(missing=missing):
             named = [words.text(f"permission-{one}") for one in missing]
             return words.text(error.tag, missing=words.list(named))
+        case UnreadableRoll(given=given) if given:
+            return words.text(error.tag, "near", given=given)
         case InvalidAction(given=given, near=near) if near:
             return words.text(error.tag, "near", given=given, near=words.list(near[:5]))
         case InvalidAction(given=given):

@@ -33,8 +33,17 @@ cli-deed-agreed = a draw is agreed
 cli-deed-taken-back = an undo
 cli-deed-unknown = something unknown
 
-## Commands
+## Dice in the chat
 
+unreadable-roll = I cannot read that. Dice are written like `2d6+3`, `1d20+5 adv` or `4d6kh3 strength`.
+    .near = I cannot read that from “{ $given }” on. Dice are written like `2d6+3`, `1d20+5 adv` or `4d6kh3 strength`.
+roll-too-big = That is too much: one command has 200 characters, throws 1000 dice at most, and does only so much with them.
+impossible-roll = That cannot be: it divides by zero, throws dice without sides, or picks what cannot be picked.
+no-advantage = Only a single d20 at the beginning can have advantage or disadvantage, as in `1d20+5 adv`.
+
+too-busy = Too many dice are rolling just now. Please try again in a moment.
+
+## Commands
 command-match-verify = Check all dice of a match that is over
 command-table-word = Mix a word of my own into the dice before the start
 command-table-word-word = Any word: nobody can have chosen the dice if you choose this
