@@ -13,6 +13,7 @@ from bot.sitting import Sitting
 from games.catalogue import titles
 from games.core.vocabulary import encoded
 from renderer.artists import artist
+from renderer.staves import Fallen, Lot, draw_lots, draw_staves
 from renderer.themes import THEMES
 
 if TYPE_CHECKING:
@@ -60,6 +61,20 @@ class Studio:
         return await self._draw(
             _key("hand", sitting, view),
             lambda: artist(title).draw_hand(view, **_tools(sitting)),
+        )
+
+    async def staves(self, fallen: Sequence[Fallen]) -> tuple[bytes, str]:
+        """Staves that were thrown in the chat, and their alternative text."""
+        theme, words = THEMES["dark"], words_of()
+        return await self._draw(
+            ("staves", tuple(fallen)), lambda: draw_staves(fallen, theme=theme, words=words)
+        )
+
+    async def lots(self, lots: Sequence[Lot]) -> tuple[bytes, str]:
+        """Runes of Norseheim that were thrown in the chat, and their alternative text."""
+        theme, words = THEMES["dark"], words_of()
+        return await self._draw(
+            ("lots", tuple(lots)), lambda: draw_lots(lots, theme=theme, words=words)
         )
 
     async def _draw(self, key: object, draw: "Callable[[], Picture]") -> Drawn:

@@ -17,6 +17,7 @@ from cogs.board import HANDLER as BOARD
 from cogs.board import Boards
 from cogs.council import HANDLER as COUNCIL
 from cogs.council import Council
+from cogs.dice import DiceCog
 from cogs.lobby import HANDLER as LOBBY
 from cogs.lobby import Lobby
 from cogs.match import MatchCog
@@ -67,6 +68,7 @@ class SkaldClient(commands.Bot):
         await self.add_cog(TableCog(self))
         for key in titles():
             await self.add_cog(import_module(f"cogs.{key}").COG(self.matches))
+        await self.add_cog(DiceCog(self))
         await self._sync()
         self._tasks = [
             asyncio.create_task(_always(lambda: self.parts.delivery.run(self.messenger))),

@@ -10,7 +10,9 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
 from games.nine_realms.fate import Card
+from renderer.futhark import Stave, turns
 from renderer.nine_realms import draw, draw_hand
+from renderer.staves import Fallen, Lot, draw_lots, draw_staves
 from renderer.themes import DARK, LARGE_PRINT, LIGHT
 from tests.renderer.scenes import DEPLOYMENT, MIDWAY, NAMES, ROLL, START, WON, WORDS
 
@@ -19,6 +21,7 @@ WIDTH = 400
 CLOSE = 3.0
 """How far a picture may be off, root mean square: another Pillow draws letters a little apart."""
 _HAND = replace(MIDWAY, seat=0, hand=(Card.RE_ROLL_ALL, Card.SIX_ATTACK, Card.SIX_DEFENCE))
+_FALLEN = [Fallen(stave, turned=turns(stave)) for stave in list(Stave)[:8]]
 _SAID = {"words": WORDS, "names": NAMES}
 _REACH = [("D7", ""), ("E8", "1"), ("D8", "2"), ("E6", "3"), ("F6", "4")]
 """Where Thor may go, or strike, from D7."""
@@ -31,6 +34,8 @@ PICTURES = {
     "marks-dark": lambda: draw(MIDWAY, theme=DARK, marks=[("E8", "1"), ("D8", "2")], **_SAID),
     "marks-light": lambda: draw(MIDWAY, theme=LIGHT, marks=_REACH, **_SAID),
     "hand-dark": lambda: draw_hand(_HAND, theme=DARK, **_SAID),
+    "staves-dark": lambda: draw_staves(_FALLEN, theme=DARK, words=WORDS),
+    "lots-light": lambda: draw_lots(list(Lot), theme=LIGHT, words=WORDS),
 }
 
 
