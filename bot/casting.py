@@ -3,9 +3,9 @@
 from enum import StrEnum
 from random import Random
 
-from bot.throwing import CHANCE
+from bot.fortune import CHANCE
 from renderer.futhark import Stave, turns
-from renderer.staves import Fallen, Lot
+from renderer.thrown import Fallen, Lot
 
 __all__ = ["FEW", "MOST", "Fallen", "Lot", "Runes", "cast_lots", "cast_staves"]
 

@@ -1,10 +1,12 @@
 """Chances as a small chart of text, narrow enough for a phone."""
 
 from math import ceil
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-from bot.chances import Chances
 from words import Words
+
+if TYPE_CHECKING:  # it is not imported before the first roll
+    from bot.chances import Chances
 
 Bounds: TypeAlias = tuple[float, float]
 ROWS = 10
@@ -13,7 +15,7 @@ _RARE = 0.001
 """Totals at both ends that are rarer than this together share a row."""
 
 
-def chart(found: Chances, words: Words) -> str:
+def chart(found: "Chances", words: Words) -> str:
     """One row a total or a few of them: how likely it is, and how likely is that much or more."""
     total, chance, least = (words.text(f"chart-{one}") for one in ("total", "chance", "least"))
     rows = [f"{total:>9} {chance:>7} {least:>7}"]
@@ -26,7 +28,7 @@ def chart(found: Chances, words: Words) -> str:
     return "\n".join(rows)
 
 
-def _bins(found: Chances, words: Words) -> list[tuple[str, Bounds]]:
+def _bins(found: "Chances", words: Words) -> list[tuple[str, Bounds]]:
     """Rows of equally many totals; the first and the last one are open where rare ones are left."""
     least, most = min(found.weights), max(found.weights)
     low, high = found.quantile(_RARE), found.quantile(1 - _RARE)

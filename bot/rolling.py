@@ -13,14 +13,12 @@ from typing import Any
 import d20
 from d20 import diceast
 
+from bot.fortune import CHANCE, ROLL_LENGTH, USUAL_ROLL
 from bot.refusals import ImpossibleRoll, NoAdvantage, RollTooBig, UnreadableRoll
-from bot.throwing import CHANCE, Budget, Thrower, Writer
+from bot.throwing import Budget, Thrower, Writer
 
-LENGTH = 200
-"""Characters of a roll, its comment included."""
 GREATEST = 10**15
 """No total is as far from zero as this."""
-USUAL = "1d20"
 _ADVANTAGE = {"adv": d20.AdvType.ADV, "dis": d20.AdvType.DIS}
 
 
@@ -54,8 +52,8 @@ def read(text: str) -> Wanted:
         NoAdvantage: only a single d20 at the beginning can have advantage.
         RollTooBig: it is too long or too deep.
     """
-    text = " ".join(text.split()) or USUAL
-    if len(text) > LENGTH:
+    text = " ".join(text.split()) or USUAL_ROLL
+    if len(text) > ROLL_LENGTH:
         raise RollTooBig
     with refused(text):
         tree = d20.parse(text, allow_comments=True)

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
@@ -13,8 +14,8 @@ from bot.sitting import Sitting
 from games.catalogue import titles
 from games.core.vocabulary import encoded
 from renderer.artists import artist
-from renderer.staves import Fallen, Lot, draw_lots, draw_staves
 from renderer.themes import THEMES
+from renderer.thrown import Fallen, Lot
 
 if TYPE_CHECKING:
     from renderer.picture import Picture
@@ -65,16 +66,14 @@ class Studio:
 
     async def staves(self, fallen: Sequence[Fallen]) -> tuple[bytes, str]:
         """Staves that were thrown in the chat, and their alternative text."""
-        theme, words = THEMES["dark"], words_of()
         return await self._draw(
-            ("staves", tuple(fallen)), lambda: draw_staves(fallen, theme=theme, words=words)
+            ("staves", tuple(fallen)), lambda: _staves().draw_staves(fallen, **_usual())
         )
 
     async def lots(self, lots: Sequence[Lot]) -> tuple[bytes, str]:
         """Runes of Norseheim that were thrown in the chat, and their alternative text."""
-        theme, words = THEMES["dark"], words_of()
         return await self._draw(
-            ("lots", tuple(lots)), lambda: draw_lots(lots, theme=theme, words=words)
+            ("lots", tuple(lots)), lambda: _staves().draw_lots(lots, **_usual())
         )
 
     async def _draw(self, key: object, draw: "Callable[[], Picture]") -> Drawn:
@@ -129,5 +128,13 @@ def _key(what: str, sitting: Sitting, view: Any, *marks: tuple[str, str]) -> obj
 
 def _tools(sitting: Sitting) -> dict[str, Any]:
     """What every drawing needs beside the view."""
-    words = words_of(sitting.record.title)
-    return {"theme": THEMES["dark"], "words": words, "names": sitting.names}
+    return _usual(sitting.record.title) | {"names": sitting.names}
+
+
+def _usual(title: str | None = None) -> dict[str, Any]:
+    return {"theme": THEMES["dark"], "words": words_of(title)}
+
+
+def _staves() -> Any:
+    """What draws runes; like a title's pictures it is loaded when it is first asked for."""
+    return import_module("renderer.staves")

@@ -8,17 +8,17 @@ command are counted. Knows no sentence and no Discord.
 import re
 from collections.abc import Callable
 from random import Random
-from secrets import SystemRandom
 from typing import Any
 
 import d20
 from d20 import diceast, expression
 
+from bot.fortune import CHANCE
+
 DICE = 1000
 """Dice that one command may throw."""
 LOOKS = 50_000
 """Dice that one command may look at, to keep, drop, reroll or explode them: a tenth of a second."""
-CHANCE = SystemRandom()
 _TENS = range(0, 100, 10)
 _MARKS = re.compile(r"[^\w\s.,:;!?'%+-]")
 

@@ -15,9 +15,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.casting import FEW, MOST, Runes, cast_lots, cast_staves
-from bot.chances import chances
+from bot.fortune import ROLL_LENGTH, USUAL_ROLL
 from bot.refusals import TooBusy
-from bot.rolling import LENGTH, USUAL, read, throw
 from cogs.answers import guarded
 from cogs.finding import told
 from cogs.rolled import lots_told, rolled, statistics_told, staves_told
@@ -56,7 +55,7 @@ class DiceCog(commands.Cog):
         self,
         interaction: discord.Interaction,
         *,
-        dice: app_commands.Range[str, 1, LENGTH] = USUAL,
+        dice: app_commands.Range[str, 1, ROLL_LENGTH] = USUAL_ROLL,
         times: app_commands.Range[int, 1, TIMES] = 1,
         private: bool = False,
         statistics: bool = False,
@@ -108,11 +107,20 @@ class DiceCog(commands.Cog):
             raise TooBusy from error
 
 
+# d20 makes its parser when it is imported: a third of a second, for which the first roll waits in
+# its thread, and not the start of the program.
+
+
 def _roll(dice: str, times: int) -> str:
+    from bot.rolling import read, throw  # noqa: PLC0415 - see above
+
     wanted = read(dice)
     return rolled(wanted, throw(wanted, times))
 
 
 def _statistics(dice: str) -> str:
+    from bot.chances import chances  # noqa: PLC0415 - see above
+    from bot.rolling import read  # noqa: PLC0415 - see above
+
     wanted = read(dice)
     return statistics_told(wanted, chances(wanted))

@@ -2,22 +2,25 @@
 
 import re
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import discord
 
 from bot.casting import Fallen, Lot
-from bot.chances import Chances
 from bot.chart import chart
 from bot.library import words_of
-from bot.rolling import Throw, Wanted
 from words.speech import isolated
+
+if TYPE_CHECKING:  # these are made where dice are read, which is not imported before the first roll
+    from bot.chances import Chances
+    from bot.rolling import Throw, Wanted
 
 ROOM = 1400
 """Characters for how the totals came about; the totals and a comment come beside them."""
 _MARKS = re.compile(r"[*~]")
 
 
-def rolled(wanted: Wanted, throws: Sequence[Throw]) -> str:
+def rolled(wanted: "Wanted", throws: Sequence["Throw"]) -> str:
     """The totals, what for, and how they came about: one small line, or a line each."""
     words, comment = words_of(), _plain(wanted.comment)
     attribute = "commented" if comment else None
@@ -33,7 +36,7 @@ def rolled(wanted: Wanted, throws: Sequence[Throw]) -> str:
     return "\n".join((*lines, words.text("roll-sum", total=sum(one.total for one in throws))))
 
 
-def statistics_told(wanted: Wanted, found: Chances) -> str:
+def statistics_told(wanted: "Wanted", found: "Chances") -> str:
     """How likely each total is, as a chart of text."""
     words = words_of()
     least, most = min(found.weights), max(found.weights)

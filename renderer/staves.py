@@ -4,9 +4,7 @@ A stave has a hole at its head, so that one sees which way it fell.
 """
 
 from collections.abc import Callable, Sequence
-from enum import StrEnum
 
-from msgspec import Struct
 from PIL import Image
 
 from renderer.canvas import Canvas
@@ -18,6 +16,7 @@ from renderer.picture import Picture, shortened
 from renderer.speaker import Speaker
 from renderer.sprites import Sprite, kept
 from renderer.themes import Theme
+from renderer.thrown import Fallen, Lot
 from renderer.type import Face
 
 PER_ROW = 5
@@ -33,21 +32,6 @@ _CUT: Colour = (112, 22, 16)
 _STONE: Colour = (188, 190, 196)
 _EDGE: Colour = (70, 74, 84)
 _NAME, _FALLEN = 42, 36
-
-
-class Lot(StrEnum):
-    """How a rune of Norseheim falls."""
-
-    HIT = "hit"
-    BLANK = "blank"
-    UPRIGHT = "upright"
-
-
-class Fallen(Struct, frozen=True):
-    """A stave as it fell."""
-
-    stave: Stave
-    turned: bool = False
 
 
 def draw_staves(fallen: Sequence[Fallen], *, theme: Theme, words: Speaker) -> Picture:

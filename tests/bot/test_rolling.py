@@ -10,8 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from bot import rolling
+from bot.fortune import CHANCE, ROLL_LENGTH
 from bot.refusals import ImpossibleRoll, NoAdvantage, RollTooBig, UnreadableRoll
-from bot.rolling import GREATEST, LENGTH, read, throw
+from bot.rolling import GREATEST, read, throw
 from bot.throwing import DICE, LOOKS, Budget, Thrower
 from games.core.errors import GameError
 
@@ -144,7 +145,7 @@ def test_every_die_is_drawn_by_the_operating_system(monkeypatch):
 
     assert len({one.total for one in throws}) > 1
     assert random.getstate() == before
-    assert isinstance(rolling.CHANCE, random.SystemRandom)
+    assert isinstance(CHANCE, random.SystemRandom)
 
 
 def test_the_guard_barks_at_dice_of_the_common_generator(monkeypatch):
@@ -197,7 +198,7 @@ def test_hostile_rolls_are_bounded(text, counted):
 
     for budget in counted:
         assert budget.rolls <= DICE + 1
-        assert budget.looks <= LOOKS + DICE * LENGTH
+        assert budget.looks <= LOOKS + DICE * ROLL_LENGTH
 
 
 PARTS = some.sampled_from(
@@ -237,7 +238,7 @@ def test_whatever_is_typed_is_rolled_or_refused(text):
     except GameError:
         return
     assert abs(one.total) < GREATEST
-    assert len(text) <= LENGTH or len(" ".join(text.split())) <= LENGTH
+    assert len(text) <= ROLL_LENGTH or len(" ".join(text.split())) <= ROLL_LENGTH
 
 
 def test_only_the_budget_stops_too_many_dice(counted, monkeypatch):

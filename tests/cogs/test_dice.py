@@ -1,10 +1,13 @@
 """`/roll` and `/runes`: in the open, or private; safe to read; never late."""
 
 import re
+import subprocess
+import sys
 import threading
 
 import pytest
 
+from bot import rolling
 from cogs import dice
 from renderer.futhark import Stave
 from tests.cogs.scene import typed
@@ -108,7 +111,7 @@ async def test_a_roll_that_would_come_too_late_is_refused_in_time(hallway, monke
     """Somebody else's dice block the thread; the event loop stays free, and so does the other."""
     done = threading.Event()
     monkeypatch.setattr(dice, "PATIENCE", 0.2)
-    monkeypatch.setattr(dice, "throw", lambda *_: done.wait(10))
+    monkeypatch.setattr(rolling, "throw", lambda *_: done.wait(10))
 
     first = typed(hallway.ann, hallway.room, "roll", dice="1d20")
     late = [await first, await typed(hallway.bo, hallway.room, "roll", dice="1d20")]
@@ -117,6 +120,15 @@ async def test_a_roll_that_would_come_too_late_is_refused_in_time(hallway, monke
 
     assert {said[:8] for said in late} == {"Too many"}
     assert runes.images
+
+
+def test_the_program_starts_without_a_parser_of_dice():
+    """It takes a third of a second to make, which the first roll waits for in its thread."""
+    code = "import sys, cogs.client; print(sorted({'d20', 'lark'} & set(sys.modules)))"
+
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+
+    assert done.stdout.splitlines()[-1] == "[]"
 
 
 async def test_staves_are_shown_and_told(hallway):

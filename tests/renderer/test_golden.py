@@ -12,8 +12,9 @@ from PIL import Image, ImageChops, ImageStat
 from games.nine_realms.fate import Card
 from renderer.futhark import Stave, turns
 from renderer.nine_realms import draw, draw_hand
-from renderer.staves import Fallen, Lot, draw_lots, draw_staves
+from renderer.staves import draw_lots, draw_staves
 from renderer.themes import DARK, LARGE_PRINT, LIGHT
+from renderer.thrown import Fallen, Lot
 from tests.renderer.scenes import DEPLOYMENT, MIDWAY, NAMES, ROLL, START, WON, WORDS
 
 FOLDER = Path(__file__).parent / "golden"

@@ -7,8 +7,9 @@ from bot.library import words_of
 from renderer import staves
 from renderer.futhark import STAVES, Stave, turned, turns
 from renderer.picture import ALT_TEXT_LIMIT, LONG_SIDE
-from renderer.staves import Fallen, Lot, draw_lots, draw_staves
+from renderer.staves import draw_lots, draw_staves
 from renderer.themes import DARK, THEMES
+from renderer.thrown import Fallen, Lot
 from tests.renderer.test_legibility import LEAST_CAP_HEIGHT, LEAST_CONTRAST, SMALL, overlap
 from tests.renderer.watching import WatchingCanvas
 

@@ -1,0 +1,12 @@
+"""Where chance in the chat comes from, and what a roll is like before it is read.
+
+Apart from what reads and throws dice: d20 takes a while to make its parser.
+"""
+
+from secrets import SystemRandom
+
+CHANCE = SystemRandom()
+"""The operating system's; nobody can foresee it, and it has no state."""
+ROLL_LENGTH = 200
+"""Characters of a roll, its comment included."""
+USUAL_ROLL = "1d20"
