@@ -23,6 +23,7 @@ from bot.refusals import (
     NotTheHost,
     SeatTaken,
     TooFewPlayers,
+    TooManyOpen,
     TryAgain,
 )
 from bot.sealing import dice_of, fit, seal_of
@@ -37,6 +38,8 @@ from games.core.errors import GameError, SaveError, StalePrompt
 from games.core.vocabulary import Action, Event, Seat
 
 Decided = TypeVar("Decided")
+OPEN_OWN, OPEN_ALL = 5, 50
+"""Invitations that may wait for players on a server: of one host who sits there, and in all."""
 TRIES = 2
 """How often an action is tried when another process was faster."""
 
@@ -49,6 +52,7 @@ class Matches:
         self.on_change: Callable[[], None] = lambda: None
         """Called after every commit."""
         self._clock = clock
+        self._opening = asyncio.Lock()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._kept = Sittings()
 
@@ -59,19 +63,22 @@ class Matches:
 
         Raises:
             NoSuchTitle: the title is unknown.
+            TooManyOpen: many invitations wait for players already.
         """
         if title not in titles():
             raise NoSuchTitle
         options = titles()[title].rules.options()
-        match = await self.store.create(
-            title=title,
-            guild=guild,
-            channel=channel,
-            host=SeatRecord(0, host.id, host.name),
-            options=msgspec.json.encode(options),
-            secret=secrets.token_bytes(SECRET_BYTES),
-            at=self._clock.now(),
-        )
+        async with self._opening:
+            _check_open(await self.store.lobbies(guild), host.id)
+            match = await self.store.create(
+                title=title,
+                guild=guild,
+                channel=channel,
+                host=SeatRecord(0, host.id, host.name),
+                options=msgspec.json.encode(options),
+                secret=secrets.token_bytes(SECRET_BYTES),
+                at=self._clock.now(),
+            )
         self.on_change()
         return await self.store.match(match)
 
@@ -356,6 +363,14 @@ def options_of(record: MatchRecord) -> msgspec.Struct:
         record.options, type=titles()[record.title].rules.options
     )
     return chosen
+
+
+def _check_open(waiting: Sequence[MatchRecord], host: int) -> None:
+    """An invitation that everybody has left waits for nobody, and does not count."""
+    seated = [record for record in waiting if record.seats]
+    own = [record for record in seated if record.host == host and record.seat_of(host)]
+    if len(own) >= OPEN_OWN or len(seated) >= OPEN_ALL:
+        raise TooManyOpen
 
 
 def _check_free(record: MatchRecord, user: int) -> None:

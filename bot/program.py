@@ -18,6 +18,7 @@ from db import Store
 class Program:
     """What a Discord client is given."""
 
+    clock: Clock
     matches: Matches
     studio: Studio
     delivery: Delivery
@@ -40,7 +41,7 @@ async def program(database: str | Path, clock: Clock) -> AsyncIterator[Program]:
             clocks.wake()
 
         matches.on_change = changed
-        yield Program(matches, studio, delivery, clocks, Agreements(matches, clock))
+        yield Program(clock, matches, studio, delivery, clocks, Agreements(matches, clock))
     finally:
         studio.close()
         await store.close()

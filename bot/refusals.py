@@ -91,6 +91,18 @@ class PermissionsMissing(GameError):
         self.missing = missing
 
 
+class TooOften(GameError):
+    """The user has called many others of late, or these others were called already."""
+
+    tag = "too-often"
+
+
+class TooManyOpen(GameError):
+    """Many invitations of this user, or on this server, wait for players already."""
+
+    tag = "too-many-open"
+
+
 class NotTheHost(GameError):
     """Only whoever opened the match may choose its variants."""
 

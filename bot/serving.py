@@ -15,6 +15,7 @@ from bot.clock import SystemClock
 from bot.library import words_of
 from bot.program import program
 from cogs.client import SkaldClient
+from cogs.pace import PACE
 from games.catalogue import titles
 from renderer.memory import give_back
 
@@ -24,7 +25,11 @@ log = logging.getLogger(__name__)
 
 
 async def serve(
-    database: str, token: str, connector: Callable[[], aiohttp.BaseConnector] | None = None
+    database: str,
+    token: str,
+    connector: Callable[[], aiohttp.BaseConnector] | None = None,
+    *,
+    pace: float | None = None,
 ) -> None:
     """Play on Discord until stopped; while it cannot be reached, try again and again."""
     give_back()
@@ -32,7 +37,8 @@ async def serve(
     async with program(database, SystemClock()) as parts:
         parts.studio.prepare()
         while True:
-            async with SkaldClient(parts, connector() if connector else None) as client:
+            reached_by = connector() if connector else None
+            async with SkaldClient(parts, reached_by, pace or PACE) as client:
                 try:
                     await client.start(token)
                 except (OSError, aiohttp.ClientError, discord.DiscordServerError):
@@ -57,12 +63,12 @@ def _settle_down() -> None:
     gc.freeze()
 
 
-async def serve_on(url: str, database: str, token: str) -> None:
+async def serve_on(url: str, database: str, token: str, pace: float | None = None) -> None:
     """Play on a hall that somebody else has opened on this machine."""
     from hall.connect import LoopbackConnector, point_at  # noqa: PLC0415 - see above
 
     point_at(url)
-    await serve(database, token, LoopbackConnector)
+    await serve(database, token, LoopbackConnector, pace=pace)
 
 
 async def open_hall(database: str, port: int, people: Sequence[str]) -> None:

@@ -12,3 +12,5 @@ class Settings(BaseSettings):
     token: SecretStr = Field(default=SecretStr(""), validation_alias="DISCORD_TOKEN")
     database: str = Field(default="skald.db", validation_alias="SKALD_DATABASE")
     """A file, or a database's URL."""
+    pace: float | None = Field(default=None, gt=0, validation_alias="SKALD_PACE")
+    """Presses and commands a second that one user may cause for long; None is the usual pace."""

@@ -23,9 +23,11 @@ from cogs.lobby import Lobby
 from cogs.match import MatchCog
 from cogs.messenger import DiscordMessenger
 from cogs.offer import HANDLER as PANEL
+from cogs.pace import PACE, Doorkeeper
 from cogs.panel import DO, Panel
 from cogs.router import Router
 from cogs.table import TableCog
+from cogs.tree import Tree
 from games.catalogue import titles
 
 AGAIN = 5.0
@@ -34,16 +36,29 @@ log = logging.getLogger(__name__)
 
 
 class SkaldClient(commands.Bot):
-    """Skald on Discord. Intents: guilds only, nothing privileged."""
+    """Skald on Discord. Intents: guilds only, nothing privileged.
 
-    def __init__(self, parts: Program, connector: aiohttp.BaseConnector | None = None) -> None:
+    Args:
+        parts: the program.
+        connector: how to reach Discord, if not as usual.
+        pace: the interactions a second that one user may cause for long.
+    """
+
+    def __init__(
+        self,
+        parts: Program,
+        connector: aiohttp.BaseConnector | None = None,
+        pace: float = PACE,
+    ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             connector=connector,
+            tree_cls=Tree,
         )
+        self.doorkeeper = Doorkeeper(parts.clock, pace)
         self.parts = parts
         self.matches = parts.matches
         self.panel = Panel(parts.matches, parts.studio)
@@ -59,7 +74,8 @@ class SkaldClient(commands.Bot):
                 PANEL: self.panel.press,
                 DO: self.panel.do,
                 COUNCIL: self._council.press,
-            }
+            },
+            self.doorkeeper,
         )
 
     async def setup_hook(self) -> None:

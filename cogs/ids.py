@@ -4,9 +4,12 @@ An id is `sk:<handler>:<arguments…>`, at most 100 characters. Digests stand fo
 """
 
 from bot.choices import Path
+from games.core.errors import StalePrompt
 
 MARK = "sk"
 LENGTH = 100
+DIGITS = 9
+"""Of a number in an id."""
 
 
 def made(handler: str, *arguments: object) -> str:
@@ -18,8 +21,20 @@ def made(handler: str, *arguments: object) -> str:
 
 def read(custom_id: str) -> tuple[str, list[str]] | None:
     """The handler and the arguments of an id; None if it is not ours."""
-    mark, *parts = custom_id.split(":")
-    return (parts[0], parts[1:]) if mark == MARK and parts else None
+    mark, _, rest = custom_id.partition(":")
+    handler, *arguments = rest.split(":")
+    return (handler, arguments) if mark == MARK else None
+
+
+def natural(argument: str) -> int:
+    """The number in an argument.
+
+    Raises:
+        StalePrompt: it is none; we never wrote it.
+    """
+    if not argument.isdecimal() or len(argument) > DIGITS:
+        raise StalePrompt
+    return int(argument)
 
 
 def written(path: Path) -> str:

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.library import words_of
-from bot.refusals import NotAPlayer, PermissionsMissing
+from bot.refusals import NoMatchHere, NotAPlayer, PermissionsMissing
 from bot.sitting import MatchRecord
 from bot.verifying import verified
 from cogs.answers import guarded, say, think
@@ -48,9 +48,10 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
     async def new(self, interaction: discord.Interaction, title: str) -> None:
         """Open a match in this channel."""
         async with guarded(interaction):
-            assert interaction.guild_id is not None
-            assert interaction.channel_id is not None
+            if interaction.guild_id is None or interaction.channel_id is None:
+                raise NoMatchHere
             _check_permissions(interaction)
+            self._client.doorkeeper.may_call(interaction.user.id)
             channel, guild = interaction.channel_id, interaction.guild_id
             record = await self._matches.create(title, guild, channel, person(interaction.user))
             await say(interaction, words_of().text("lobby-created", match=record.id))
@@ -69,7 +70,8 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
     async def list(self, interaction: discord.Interaction) -> None:
         """The matches of this user on this server."""
         async with guarded(interaction):
-            assert interaction.guild_id is not None
+            if interaction.guild_id is None:
+                raise NoMatchHere
             own = await self._matches.store.matches_of(interaction.user.id, interaction.guild_id)
             lines = [await self._line(record, interaction.user.id) for record in own]
             await say(interaction, "\n".join(lines) or words_of().text("list-empty"))

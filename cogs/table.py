@@ -25,6 +25,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         super().__init__()
         self._matches = client.matches
         self._messenger = client.messenger
+        self._doorkeeper = client.doorkeeper
 
     @app_commands.command(name="join", description=told("table-join"))
     @app_commands.describe(match=told("table-join-match"))
@@ -77,6 +78,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
             sitting = await found(interaction, self._matches, match)
             seat = sitting.seat_of(interaction.user.id)
             await self._matches.may_join(sitting.record.id, player.id)
+            self._doorkeeper.may_call_to(interaction.user.id, sitting.record.id, player.id)
             await self._messenger.invite(sitting, seat.name, player.id)
             await say(interaction, words_of().text("invited", name=player.mention))
 

@@ -53,6 +53,10 @@ permission-create_public_threads = Create Public Threads
 permission-attach_files = Attach Files
 permission-embed_links = Embed Links
 permission-read_message_history = Read Message History
+too-often = You have called others often of late. Please wait a while before you do it again.
+too-many-open = Many invitations wait for players here already. Start one of them, or leave one of yours, before you open another.
+too-fast = That was faster than I can answer and be fair to everybody. Please wait a few seconds, then go on.
+outdated = I do not know this command any more. Please reload Discord, and choose it again.
 try-again = Somebody else was a moment faster. Please look again.
 failed = Something went wrong on my side, and nothing was changed. Please try again in a moment.
 

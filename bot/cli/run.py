@@ -28,4 +28,5 @@ def command(database: str | None, url: str | None) -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(serve_on(url, where, token) if url else serve(where, token))
+        pace = settings.pace
+        asyncio.run(serve_on(url, where, token, pace) if url else serve(where, token, pace=pace))

@@ -149,7 +149,7 @@ async def test_d3_a_press_is_acknowledged_with_little_work(tmp_path):
     """By the wall, since an answer that waits for a thread is late too."""
     async with (
         program(tmp_path / "skald.db", SystemClock()) as parts,
-        SkaldClient(parts) as client,
+        SkaldClient(parts, pace=PRESSES * 100) as client,
         discord.Client(intents=discord.Intents(guilds=True)) as static,
     ):
         introduced(client)

@@ -31,6 +31,8 @@ class Scene:
     bo: User
     cat: User
     room: Channel
+    pace: float = 1000.0
+    """The clock stands still, so that nobody's time to press and type comes back."""
     thread: Channel | None = None
     stack: AsyncExitStack = field(default_factory=AsyncExitStack)
     parts: Program | None = None
@@ -43,7 +45,9 @@ class Scene:
     async def connect(self) -> None:
         """Start the bot."""
         self.parts = await self.stack.enter_async_context(program(self.database, self.clock))
-        self.client = await self.stack.enter_async_context(_online(self.hall, self.parts))
+        self.client = await self.stack.enter_async_context(
+            _online(self.hall, self.parts, self.pace)
+        )
 
     async def disconnect(self) -> None:
         """Stop the bot."""
@@ -125,13 +129,13 @@ def labels(message: Message) -> list[str]:
 
 
 @asynccontextmanager
-async def empty(folder: Path) -> AsyncIterator[Scene]:
+async def empty(folder: Path, **options: float) -> AsyncIterator[Scene]:
     """The bot is there, and no match yet."""
     clock = VirtualClock(time.time())
     async with Hall(bot_name="Skald", clock=clock) as hall:
         people = [hall.add_user(name) for name in ("Ann", "Bo", "Cat")]
         room = hall.add_channel("table")
-        scene = Scene(hall, clock, folder / "skald.db", *people, room)
+        scene = Scene(hall, clock, folder / "skald.db", *people, room, **options)
         await scene.connect()
         try:
             yield scene
@@ -140,9 +144,9 @@ async def empty(folder: Path) -> AsyncIterator[Scene]:
 
 
 @asynccontextmanager
-async def _online(hall: Hall, parts: Program) -> AsyncIterator[SkaldClient]:
+async def _online(hall: Hall, parts: Program, pace: float) -> AsyncIterator[SkaldClient]:
     with pointed_at(hall.url):
-        client = SkaldClient(parts, LoopbackConnector())
+        client = SkaldClient(parts, LoopbackConnector(), pace)
         async with client:
             playing = asyncio.create_task(client.start(hall.token))
             await wait_for(lambda: hall.gateway.connected and hall.commands())

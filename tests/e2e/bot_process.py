@@ -11,6 +11,8 @@ from pathlib import Path
 from hall import Hall
 
 READY = 30.0
+PACE = 1000.0
+"""Players that are programs press faster than people."""
 
 
 class BotProcess:
@@ -34,7 +36,7 @@ class BotProcess:
                 self.hall.url,
                 "--database",
                 str(self.database),
-                env=os.environ | {"DISCORD_TOKEN": self.hall.token},
+                env=os.environ | {"DISCORD_TOKEN": self.hall.token, "SKALD_PACE": str(PACE)},
                 stdout=log,
                 stderr=log,
             )

@@ -1,0 +1,82 @@
+"""A match under attack: every id that it has shown, and what must stay as it is."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from hall import Channel, Message, Reply, User
+from tests.cogs.scene import Scene, labels, pressed, settled, typed
+from tests.e2e.table import with_button
+
+FAILED = "Something went wrong"
+UNANSWERED = "The application did not respond"
+
+
+@dataclass
+class Siege:
+    """Ann and Bo play; Cat watches, and Dag sits on another server."""
+
+    scene: Scene
+    log: pytest.LogCaptureFixture
+    dag: User
+    elsewhere: Channel
+    panels: dict[User, Message]
+    ids: dict[str, str]
+    """Of components that the match has shown, by what they are."""
+
+    @classmethod
+    async def begun(cls, scene: Scene, log: pytest.LogCaptureFixture) -> "Siege":
+        """Open every panel of the match, and keep the ids."""
+        guild = scene.hall.add_guild("Elsewhere")
+        dag = scene.hall.add_user("Dag", [guild])
+        elsewhere = scene.hall.add_channel("far", guild)
+        panels = {user: await scene.panel(user) for user in (scene.ann, scene.bo)}
+        return cls(scene, log, dag, elsewhere, panels, await _ids(scene))
+
+    async def state(self) -> tuple[Any, ...]:
+        """All that an attack must leave as it is: the row, the position, what is offered."""
+        matches, number = self.scene.matches, await self.scene.number()
+        sitting = await matches.sitting(number)
+        return sitting.record, sitting.standing, await matches.store.offer(number)
+
+    def check_polite(self, reply: Reply) -> None:
+        """An attacker is answered privately, by a sentence or a picture, and nothing fails."""
+        assert not reply.failed
+        assert reply.text or reply.message.images
+        assert FAILED not in reply.text
+        assert UNANSWERED not in reply.text
+        assert all(message.ephemeral for message in reply.messages), reply.text
+        assert [record.message for record in self.log.records if record.levelno >= 30] == []
+
+
+async def _ids(scene: Scene) -> dict[str, str]:
+    """The ids of all components that Ann and Bo meet in a turn, and in what they offer."""
+    ann, found = scene.ann, {}
+    for place in (scene.room, scene.thread):
+        for message in scene.public() if place is scene.thread else ann.sees(place):
+            found |= _of("public", message)
+    found |= {f"lobby {what}": f"sk:lobby:1:{what}" for what in ("join", "leave", "start")}
+    found |= {f"lobby {what}": f"sk:lobby:1:{what}" for what in ("wish", "variants")}
+    kinds = await scene.panel(ann)
+    found |= _of("kinds", kinds)
+    figures = await pressed(ann, kinds, "Move (1 action)")
+    found |= _of("figures", figures)
+    found |= _of("hexes", await pressed(ann, figures, "Thor"))
+    targets = await pressed(ann, await scene.panel(ann), "Attack (1 action)")
+    while targets.menus:
+        found |= _of("targets", targets)
+        reply = await ann.choose(targets, None, labels(targets)[0])
+        targets = (await settled(reply)).message
+    found |= _of("sure", targets)
+    await typed(scene.bo, scene.thread, "match offer-draw")
+    await scene.quiet()
+    found |= _of("offer", with_button(ann, scene.thread, "Agree")[-1])
+    reply = await ann.command(scene.thread, "match concede")
+    return found | _of("concede", (await settled(reply)).message)
+
+
+def _of(what: str, message: Message) -> dict[str, str]:
+    buttons = {f"{what} {button.label}": button.custom_id for button in message.buttons}
+    menus = {f"{what} {menu.placeholder}": menu.custom_id for menu in message.menus}
+    return {name: custom_id for name, custom_id in (buttons | menus).items() if custom_id}
