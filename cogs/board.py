@@ -10,8 +10,9 @@ from bot.sitting import Sitting
 from bot.studio import Studio, alt_text, text_board
 from cogs import ids
 from cogs.answers import file_of, gallery, layout, say, think
-from cogs.lobby import number
+from cogs.entry import named
 from cogs.panel import Panel
+from games.core.errors import StalePrompt
 
 HANDLER = "board"
 BUTTONS = ("move", "hand", "text", "log", "help")
@@ -29,7 +30,7 @@ class Boards:
     async def press(self, interaction: discord.Interaction, match: str, what: str) -> None:
         """Show what a button promises, to whoever pressed it alone."""
         await think(interaction)
-        sitting = await self._matches.sitting(number(match))
+        sitting = await named(interaction, self._matches, match)
         match what:
             case "move":
                 await self._panel.open(interaction, sitting)
@@ -39,10 +40,12 @@ class Boards:
                 await say(interaction, _block(self._text(sitting, interaction.user.id)))
             case "log":
                 await self.log(interaction, sitting)
-            case _:
+            case "help":
                 words = words_of(sitting.record.title)
                 text = "\n\n".join((words.text("help-panel"), words.text("title", "rules")))
                 await say(interaction, text)
+            case _:
+                raise StalePrompt
 
     async def hand(self, interaction: discord.Interaction, sitting: Sitting) -> None:
         """The hand of whoever asks, for their eyes alone."""

@@ -8,7 +8,8 @@ from bot.matches import Matches
 from bot.sitting import Sitting
 from cogs import ids
 from cogs.answers import layout, say
-from cogs.lobby import number
+from cogs.entry import named
+from games.core.errors import StalePrompt
 from words.speech import isolated
 
 HANDLER = "council"
@@ -23,12 +24,14 @@ class Council:
 
     async def press(self, interaction: discord.Interaction, match: str, what: str) -> None:
         """Agree, refuse, or concede."""
-        sitting = await self._matches.sitting(number(match))
+        sitting = await named(interaction, self._matches, match)
         here, user = sitting.record.id, interaction.user.id
         if what == "concede":
             await self._agreements.concede(here, user)
             await say(interaction, words_of().text("concede-done"))
             return
+        if what not in ("agree", "refuse"):
+            raise StalePrompt
         agrees = what == "agree"
         await self._agreements.answer(here, user, agrees=agrees)
         await say(interaction, words_of().text("offer-agreed" if agrees else "offer-refused"))

@@ -61,7 +61,8 @@ class Desk:
 
     async def own_matches(self, interaction: discord.Interaction, current: str) -> Choices:
         """The matches of this title that the user plays on this server."""
-        assert interaction.guild_id is not None
+        if interaction.guild_id is None:
+            return []
         own = await self._matches.store.matches_of(interaction.user.id, interaction.guild_id)
         mine = [one for one in own if (one.title, one.status) == (self._title, Status.RUNNING)]
         return suggested(((name_of(one), str(one.id)) for one in mine), current)

@@ -7,7 +7,7 @@ from bot.library import words_of
 from bot.matches import Matches
 from bot.refusals import NoMatchHere
 from bot.sitting import MatchRecord, Sitting
-from cogs.lobby import number
+from cogs.entry import may_enter, named
 
 Choices = list[app_commands.Choice[str]]
 SHOWN = 25
@@ -22,18 +22,14 @@ def told(message: str) -> str:
 
 
 async def found(interaction: discord.Interaction, matches: Matches, match: str | None) -> Sitting:
-    """The match that a command is about; those of other servers do not exist here.
+    """The match that a command is about, if there is one for this user.
 
     Raises:
         NoMatchHere: there is none.
     """
     if match is not None:
-        sitting = await matches.sitting(number(match))
-    else:
-        sitting = await _here(interaction, matches)
-    if sitting.record.guild != interaction.guild_id:
-        raise NoMatchHere
-    return sitting
+        return await named(interaction, matches, match)
+    return await _here(interaction, matches)
 
 
 async def _here(interaction: discord.Interaction, matches: Matches) -> Sitting:
@@ -62,15 +58,16 @@ async def open_matches(interaction: discord.Interaction, matches: Matches, curre
     if interaction.guild_id is None:
         return []
     waiting = await matches.store.lobbies(interaction.guild_id)
-    return choices([one for one in waiting if one.seat_of(interaction.user.id) is None], current)
+    free = [one for one in waiting if one.seat_of(interaction.user.id) is None]
+    return choices([one for one in free if may_enter(interaction, one)], current)
 
 
 def choices(records: list[MatchRecord], current: str) -> Choices:
     """Matches as suggestions that hold what was typed."""
-    named = ((name_of(record), str(record.id)) for record in records)
+    entries = ((name_of(record), str(record.id)) for record in records)
     return [
         app_commands.Choice(name=name[:NAME], value=value)
-        for name, value in named
+        for name, value in entries
         if current.casefold() in name.casefold()
     ][:SHOWN]
 

@@ -4,13 +4,14 @@ import discord
 
 from bot.library import words_of
 from bot.matches import Matches, options_of
-from bot.refusals import NoMatchHere
 from bot.sealing import seal_of
 from bot.sitting import MatchRecord, Person, SeatRecord, Sitting, Status
 from bot.variants import Variant, chosen, variants, wish_of, wishable
 from cogs import ids
 from cogs.answers import layout, say
+from cogs.entry import named
 from cogs.router import values
+from games.core.errors import StalePrompt
 from words import Words
 
 HANDLER = "lobby"
@@ -25,26 +26,29 @@ class Lobby:
 
     async def press(self, interaction: discord.Interaction, match: str, what: str) -> None:
         """Join, leave or start."""
-        sitting = await self._matches.sitting(number(match))
+        sitting = await named(interaction, self._matches, match)
         words = words_of(sitting.record.title)
         match what:
             case "join":
                 await self._matches.join(sitting.record.id, person(interaction.user))
                 await say(interaction, words.text("lobby-joined"))
             case "wish":
-                key = values(interaction)[0]
+                (key,) = _offered(interaction, _wishes(sitting), range(1, 2))
                 await self._matches.wish(sitting.record.id, interaction.user.id, key)
                 await say(interaction, words.text("lobby-wished"))
             case "variants":
-                keys = values(interaction)
+                entries = _varieties(sitting)
+                keys = _offered(interaction, entries, range(len(entries) + 1))
                 await self._matches.vary(sitting.record.id, interaction.user.id, keys)
                 await say(interaction, words.text("lobby-varied"))
             case "leave":
                 await self._matches.leave(sitting.record.id, interaction.user.id)
                 await say(interaction, words.text("lobby-left"))
-            case _:
+            case "start":
                 await self._matches.start(sitting.record.id, interaction.user.id)
                 await say(interaction, words.text("lobby-begun"))
+            case _:
+                raise StalePrompt
 
 
 def lobby_view(sitting: Sitting) -> discord.ui.LayoutView:
@@ -107,25 +111,46 @@ def _named(words: Words, variant: Variant) -> str:
 
 def _menus(sitting: Sitting) -> list[discord.ui.ActionRow[discord.ui.LayoutView]]:
     """What each player may wish for, and what the host may vary; only where there is a choice."""
-    record, words = sitting.record, words_of(sitting.record.title)
-    options = options_of(record)
+    record, menus = sitting.record, []
+    if wishes := _wishes(sitting):
+        menus.append(_menu(record, "wish", wishes, least=1, most=1))
+    if varieties := _varieties(sitting):
+        menus.append(_menu(record, "variants", varieties, least=0, most=len(varieties)))
+    return menus
+
+
+def _wishes(sitting: Sitting) -> list[discord.SelectOption]:
+    words = words_of(sitting.record.title)
     wishes = [
         discord.SelectOption(label=words.name(one), value=str(one.value))
-        for one in wishable(type(options))
+        for one in wishable(type(options_of(sitting.record)))
     ]
-    varieties = [
+    anything = discord.SelectOption(label=words.text("lobby-anything"), value="-")
+    return [*wishes, anything] if wishes else []
+
+
+def _varieties(sitting: Sitting) -> list[discord.SelectOption]:
+    words, options = words_of(sitting.record.title), options_of(sitting.record)
+    return [
         discord.SelectOption(
             label=_named(words, one)[:LABEL], value=one.key, default=one in chosen(options)
         )
         for one in variants(type(options))
     ]
-    anything = discord.SelectOption(label=words.text("lobby-anything"), value="-")
-    menus = []
-    if wishes:
-        menus.append(_menu(record, "wish", [*wishes, anything], least=1, most=1))
-    if varieties:
-        menus.append(_menu(record, "variants", varieties, least=0, most=len(varieties)))
-    return menus
+
+
+def _offered(
+    interaction: discord.Interaction, entries: list[discord.SelectOption], numbers: range
+) -> list[str]:
+    """What was chosen: only entries, and only so many.
+
+    Raises:
+        StalePrompt: the menu does not offer that.
+    """
+    picked = values(interaction)
+    if len(picked) not in numbers or not {entry.value for entry in entries} >= set(picked):
+        raise StalePrompt
+    return picked
 
 
 def _menu(
@@ -169,14 +194,3 @@ def _buttons(sitting: Sitting) -> discord.ui.ActionRow[discord.ui.LayoutView]:
 def person(user: discord.User | discord.Member) -> Person:
     """A user, as the application knows one."""
     return Person(user.id, user.display_name)
-
-
-def number(text: str) -> int:
-    """A match's number.
-
-    Raises:
-        NoMatchHere: it is none.
-    """
-    if not text.isdecimal() or len(text) > 9:
-        raise NoMatchHere
-    return int(text)

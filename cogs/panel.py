@@ -14,8 +14,8 @@ from bot.sitting import Sitting
 from bot.studio import Studio
 from cogs import ids
 from cogs.answers import file_of, gallery, layout, think
-from cogs.lobby import number
-from cogs.offer import Asked, Item, Offer, button
+from cogs.entry import named
+from cogs.offer import PAGE, Asked, Item, Offer, button
 from cogs.router import values
 from games.core.errors import GameError, StalePrompt
 from games.core.vocabulary import Action
@@ -41,15 +41,16 @@ class Panel:
         self, interaction: discord.Interaction, match: str, prompt: str, page: str, path: str = ""
     ) -> None:
         """Go along a path, by a button or by what was chosen in a select."""
-        await interaction.response.defer()
-        sitting = await self._matches.sitting(number(match))
+        number, at = ids.natural(prompt), ids.natural(page)
+        await _take(interaction)
+        sitting = await named(interaction, self._matches, match)
         asked = _asked(sitting, interaction.user.id)
         chosen = values(interaction)
         taken = (*ids.path_of(path), *(["+".join(chosen)] if chosen else []))
         try:
-            if int(prompt) != asked.prompt:
+            if number != asked.prompt:
                 raise StalePrompt
-            await self._follow(interaction, asked, taken, int(page))
+            await self._follow(interaction, asked, taken, at)
         except GameError as error:
             await self._refuse(interaction, asked, error)
 
@@ -57,11 +58,12 @@ class Panel:
         self, interaction: discord.Interaction, match: str, prompt: str, path: str
     ) -> None:
         """Do what was asked twice."""
-        await interaction.response.defer()
-        sitting = await self._matches.sitting(number(match))
+        number = ids.natural(prompt)
+        await _take(interaction)
+        sitting = await named(interaction, self._matches, match)
         asked = _asked(sitting, interaction.user.id)
         try:
-            if int(prompt) != asked.prompt:
+            if number != asked.prompt:
                 raise StalePrompt
             stage = _stage(asked, ids.path_of(path))
             if stage.action is None:
@@ -74,6 +76,8 @@ class Panel:
         self, interaction: discord.Interaction, asked: Asked, path: Path, page: int
     ) -> None:
         stage = _stage(asked, path)
+        if stage.question is not None and page and page * PAGE >= len(stage.question.values):
+            raise StalePrompt
         if stage.action is not None and not stage.action.weighty:
             await self._act(interaction, asked, stage.action)
         else:
@@ -133,6 +137,17 @@ class Panel:
         if offer.is_held:
             return await self._studio.hand(asked.sitting, view)
         return None
+
+
+async def _take(interaction: discord.Interaction) -> None:
+    """Acknowledge that a panel's component was used; the panel will be edited.
+
+    Raises:
+        StalePrompt: it is none of a panel, and what only one may see would be shown to all.
+    """
+    if interaction.message is None or not interaction.message.flags.ephemeral:
+        raise StalePrompt
+    await interaction.response.defer()
 
 
 def _asked(sitting: Sitting, user: int) -> Asked:

@@ -1,0 +1,177 @@
+"""Forged, foreign, altered and replayed components: each is refused, and nothing changes."""
+
+from itertools import product
+
+import pytest
+
+from tests.cogs.forged import choose, press, press_nowhere, submit
+from tests.cogs.scene import pressed, typed
+from tests.games.nine_realms.builder import THOR
+
+STALE = "That question is closed"
+STRANGER = "You have no seat in this match."
+NOWHERE = "There is no match here."
+PARTS = ("", "0", "1", "7", "-1", "x", "٣", "1" * 12, "AAAAAAAAAAA", "A" * 80, "../..", "a+b", "'")
+HANDLERS = {"lobby", "board", "panel", "do", "council"}
+
+
+async def test_the_siege_knows_components_of_every_kind(siege):
+    """Or the tests below would prove little."""
+    handlers = {custom_id.split(":")[1] for custom_id in siege.ids.values()}
+
+    assert handlers == HANDLERS
+    assert len(siege.ids) > 20
+
+
+async def test_strangers_and_other_servers_change_nothing_by_any_component(siege):
+    """In the thread, in the room, and on a server where the match does not exist."""
+    before = await siege.state()
+    scene = siege.scene
+    for custom_id in siege.ids.values():
+        for channel in (scene.thread, scene.room):
+            siege.check_polite(await press_nowhere(scene.cat, channel, custom_id))
+        reply = await press_nowhere(siege.dag, siege.elsewhere, custom_id)
+        siege.check_polite(reply)
+
+        assert reply.text.startswith((NOWHERE, STALE))
+
+    assert await siege.state() == before
+
+
+async def test_another_player_never_acts_for_a_seat(siege):
+    """Bo presses all that Ann was shown: on the board, on a panel of his own, and on nothing."""
+    before = await siege.state()
+    scene, bo = siege.scene, siege.scene.bo
+    others = [one for what, one in siege.ids.items() if what.split()[0] not in ("offer", "concede")]
+    for custom_id in others:
+        for message in (scene.board(bo), siege.panels[bo]):
+            siege.check_polite(await press(scene, bo, custom_id, message))
+        siege.check_polite(await press_nowhere(bo, scene.room, custom_id))
+
+    assert await siege.state() == before
+
+
+async def test_whoever_makes_an_offer_cannot_accept_it(siege):
+    before = await siege.state()
+    for what, custom_id in siege.ids.items():
+        if what.startswith("offer"):
+            reply = await press(siege.scene, siege.scene.bo, custom_id)
+            siege.check_polite(reply)
+
+            assert reply.text == "No offer is waiting for your answer."
+
+    assert await siege.state() == before
+
+
+async def test_giving_up_gives_up_ones_own_seat_alone(siege):
+    """Bo found Ann's button; it is his match that he loses."""
+    siege.check_polite(await press(siege.scene, siege.scene.bo, siege.ids["concede Give up"]))
+
+    assert (await siege.scene.standing()).ending.winners == (0,)
+
+
+async def test_no_altered_id_does_anything(siege):
+    """Each part of each id in turn: another match, prompt, page, digest, or nonsense."""
+    before = await siege.state()
+    for altered in sorted(set(_altered(siege.ids.values())) - set(siege.ids.values())):
+        siege.check_polite(await press(siege.scene, siege.scene.ann, altered, _own(siege)))
+
+    assert await siege.state() == before
+
+
+def _altered(known):
+    for custom_id in known:
+        mark, handler, *arguments = custom_id.split(":")
+        for at, part in product(range(len(arguments)), PARTS):
+            changed = [*arguments[:at], part, *arguments[at + 1 :]]
+            yield ":".join((mark, handler, *changed))[:100]
+        yield ":".join((mark, handler, *arguments, "more"))[:100]
+        yield ":".join((mark, handler, *arguments[:-1]))
+        yield ":".join((mark, handler.upper(), *arguments))
+
+
+def _own(siege):
+    return siege.panels[siege.scene.ann]
+
+
+@pytest.mark.parametrize("meanwhile", ["done", "taken back", "the other's turn", "over"])
+async def test_what_was_used_does_nothing_again(siege, meanwhile):
+    """Not even when it is taken back: numbers of prompts only grow."""
+    scene, ann = siege.scene, siege.scene.ann
+    figures = await pressed(ann, _own(siege), "Move (1 action)")
+    hexes = await pressed(ann, figures, "Thor")
+    menu = hexes.menus[0]
+    await choose(ann, hexes, menu.custom_id, menu.options[0].value)
+    assert (await scene.standing()).table.place(THOR) != "D4"
+    if meanwhile == "taken back":
+        await typed(ann, scene.thread, "match undo")
+    if meanwhile == "the other's turn":
+        await typed(ann, scene.thread, "realms end")
+    if meanwhile == "over":
+        await press(scene, ann, siege.ids["concede Give up"])
+    before = await siege.state()
+
+    again = await choose(ann, hexes, menu.custom_id, menu.options[0].value)
+    sure = await press(scene, ann, siege.ids["sure Do it"], _own(siege))
+
+    for reply in (again, sure):
+        siege.check_polite(reply)
+    assert STALE in again.text
+    assert await siege.state() == before
+
+
+@pytest.mark.parametrize(
+    "values", [[], ["AAAAAAAAAAA"], ["x" * 4000], ["a"] * 26, ["", ""], ["<@1>"], ["0", "1"]]
+)
+async def test_a_menu_takes_only_what_it_offers(siege, values):
+    before = await siege.state()
+    for what, custom_id in siege.ids.items():
+        if custom_id.split(":")[1] == "panel":
+            reply = await choose(siege.scene.ann, _own(siege), custom_id, *values)
+            siege.check_polite(reply)
+
+            assert values == [] or STALE in reply.text, what
+
+    assert await siege.state() == before
+
+
+@pytest.mark.parametrize("what", ["wish", "variants"])
+@pytest.mark.parametrize("values", [["x"], ["-", "x"], ["aesir"] * 26, ["'; --"], ["x" * 4000]])
+async def test_the_menus_of_an_invitation_take_only_what_they_offer(hallway, what, values):
+    await typed(hallway.ann, hallway.room, "match new", title="nine_realms")
+    await hallway.quiet()
+    (invitation,) = hallway.ann.sees(hallway.room)[:1]
+    before = await hallway.matches.sitting(1)
+
+    reply = await choose(hallway.ann, invitation, f"sk:lobby:1:{what}", *values)
+
+    assert STALE in reply.text
+    assert reply.ephemeral
+    assert await hallway.matches.sitting(1) == before
+
+
+async def test_a_panel_is_never_written_into_a_message_that_others_see(siege):
+    """Somebody's own hand would stand in the thread for all."""
+    scene, ann = siege.scene, siege.scene.ann
+    board = scene.board(ann)
+    before = board.text, board.components
+    for custom_id in siege.ids.values():
+        if custom_id.split(":")[1] in ("panel", "do"):
+            reply = await press(scene, ann, custom_id, board)
+            siege.check_polite(reply)
+
+            assert STALE in reply.text
+
+    after = ann.reread(board)
+    assert (after.text, after.components) == before
+
+
+@pytest.mark.parametrize("custom_id", ["sk:panel:1:1:0:", "sk:lobby:1:join", "sk:nothing", "sk"])
+async def test_a_modal_that_never_popped_up_is_refused(siege, custom_id):
+    before = await siege.state()
+
+    reply = await submit(siege.scene.ann, siege.scene.thread, custom_id, text="x" * 4000)
+
+    siege.check_polite(reply)
+    assert STALE in reply.text
+    assert await siege.state() == before
