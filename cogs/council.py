@@ -39,7 +39,7 @@ class Council:
 
 def offer_view(sitting: Sitting, kind: str, seat: int) -> discord.ui.LayoutView:
     """What somebody proposes, for the others to answer."""
-    name = isolated(discord.utils.escape_markdown(sitting.names[seat]))
+    name = isolated(sitting.names[seat])
     text = words_of().text(f"offer-{kind}", name=name)
     return layout(
         discord.ui.TextDisplay(text),

@@ -13,6 +13,8 @@ from cogs.entry import named
 from cogs.router import values
 from games.core.errors import StalePrompt
 from words import Words
+from words.names import cleaned
+from words.speech import isolated
 
 HANDLER = "lobby"
 LABEL = 100
@@ -81,7 +83,7 @@ _STATE = {Status.LOBBY: "open", Status.RUNNING: "running", Status.OVER: "over"}
 
 def _player(sitting: Sitting, seat: SeatRecord) -> str:
     """A player, and what he wishes for."""
-    words, name = words_of(sitting.record.title), discord.utils.escape_markdown(seat.name)
+    words, name = words_of(sitting.record.title), isolated(seat.name)
     wish = wish_of(options_of(sitting.record), seat.seat)
     return words.text("lobby-wish", name=name, wish=words.name(wish)) if wish else name
 
@@ -192,5 +194,5 @@ def _buttons(sitting: Sitting) -> discord.ui.ActionRow[discord.ui.LayoutView]:
 
 
 def person(user: discord.User | discord.Member) -> Person:
-    """A user, as the application knows one."""
-    return Person(user.id, user.display_name)
+    """A user, as the application knows one, with a name that is safe wherever it is shown."""
+    return Person(user.id, cleaned(user.display_name) or cleaned(user.name) or str(user.id))

@@ -173,7 +173,7 @@ def kebab(name: str) -> str:
 
 
 def isolated(name: str) -> str:
-    """A person's name, so marked that its script cannot turn the sentence around."""
+    """A person's name (see `words.names`), so marked that it does not turn the sentence around."""
     return f"{_FIRST_STRONG_ISOLATE}{name}{_POP_ISOLATE}"
 
 

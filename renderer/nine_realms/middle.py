@@ -54,14 +54,16 @@ def put_middle(
 
 
 def awaited_line(view: View, words: Speaker, names: Sequence[str]) -> str:
-    """Whose decision the match waits for; or who has played, on a board whose turn is over."""
+    """Whose decision the match waits for; or who has played, on a board whose turn is over.
+
+    The names are written as they are given.
+    """
     if len(view.awaited) > 1:
         return words.text("picture-awaited-both")
     if not view.awaited and view.deploying:
         return words.text("picture-deployed")
     seat = view.awaited[0] if view.awaited else view.active
-    player = writable(names[seat], words.name(view.realms[seat], names))
-    return words.text(_about_one(view), player=player)
+    return words.text(_about_one(view), player=names[seat])
 
 
 def _about_one(view: View) -> str:
@@ -70,6 +72,10 @@ def _about_one(view: View) -> str:
 
 def _awaited(view: View, words: Speaker, names: Sequence[str]) -> str:
     """The line of `awaited_line`, in which a long name is cut, not what it says."""
+    names = [
+        writable(name, words.name(realm, names))
+        for name, realm in zip(names, view.realms, strict=False)
+    ]
     line = awaited_line(view, words, names)
     if not fits(line, Face.TITLE, _LEAST, _ROOM):
         frame = width(words.text(_about_one(view), player=""), Face.TITLE, _LEAST)

@@ -7,6 +7,8 @@ import pytest
 
 from tests.cogs.scene import pressed, typed
 from tests.e2e.table import wait_for, with_button
+from words.names import cleaned
+from words.speech import isolated
 
 
 async def invitation(scene):
@@ -21,17 +23,18 @@ async def test_the_invitation_tells_who_plays(hallway):
     shown = await invitation(hallway)
 
     assert "**War of the 9 Realms** · match 1" in shown.text
-    assert "1 of 2 players: Ann" in shown.text
+    assert f"1 of 2 players: {isolated('Ann')}" in shown.text
     assert shown.button("Start").disabled
     assert not shown.button("Join").disabled
 
 
-async def test_names_with_markup_are_shown_as_they_are(hallway):
+async def test_markup_in_a_name_means_nothing(hallway):
     star = hallway.hall.add_user("*star*_")
     await typed(star, hallway.room, "match new", title="nine_realms")
     await hallway.quiet()
 
-    assert r"\*star\*\_" in with_button(star, hallway.room, "Join")[0].text
+    assert cleaned("*star*_") in with_button(star, hallway.room, "Join")[0].text
+    assert "*star*" not in with_button(star, hallway.room, "Join")[0].text
 
 
 async def test_people_join_leave_and_start(hallway):
@@ -61,7 +64,7 @@ async def test_people_join_leave_and_start(hallway):
         "You have a seat now.",
     ]
     now = hallway.ann.reread(shown)
-    assert "2 of 2 players: Ann and Cat" in now.text
+    assert f"2 of 2 players: {isolated('Ann')} and {isolated('Cat')}" in now.text
     assert now.button("Join").disabled
     assert not now.button("Start").disabled
 

@@ -1,0 +1,45 @@
+"""People's names as they may stand in sentences, labels, code blocks and pictures.
+
+Cleaned once, when somebody takes a seat: afterwards no place has to escape anything. Letters of
+all scripts, marks and emoji stay; what only pretends, pings, hides or overflows does not.
+"""
+
+import re
+from unicodedata import category, normalize
+
+LONGEST = 32
+"""Letters of a name; Discord allows no more."""
+MARKS = 2
+"""Combining marks that one letter may carry."""
+ELLIPSIS = "…"
+_FULL_WIDTH = 0xFEE0
+_MARKUP = re.compile(r"[*`~|<>@\\\[\]]|(?<![^\W_])_|_(?![^\W_])|/(?=/)|(?<=/)/")
+"""What Discord may take for a mention, a link or formatting; `_` within a word is none."""
+_UNSEEN = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters and marks without ink."""
+_JOINERS = re.compile(r"(?<=[^\s\u200c\u200d])[\u200c\u200d](?=[^\s\u200c\u200d])")
+"""Persian and many Indian scripts, and emoji, need them between letters."""
+
+
+def cleaned(name: str) -> str:
+    """A name that is safe wherever it is shown; empty if nothing of it can be seen.
+
+    Markup becomes its full-width twin, which looks alike and means nothing.
+    """
+    kept = re.sub(_MARKUP, lambda found: chr(ord(found[0]) + _FULL_WIDTH), _visible(name))
+    return kept if len(kept) <= LONGEST else kept[: LONGEST - 1].rstrip() + ELLIPSIS
+
+
+def _visible(name: str) -> str:
+    """The name without controls, private letters and what has no ink; spaces are single."""
+    shown: list[str] = []
+    marks = 0
+    for at, letter in enumerate(plain := " ".join(normalize("NFC", name).split())):
+        kind = category(letter)
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        joins = _JOINERS.match(plain, at) is not None
+        hidden = kind[0] == "C" or letter in _UNSEEN
+        if marks <= MARKS and (joins or not hidden):
+            shown.append(letter)
+    text = " ".join("".join(shown).split())
+    return text if any(category(letter)[0] in "LNPS" for letter in text) else ""
