@@ -1,6 +1,7 @@
 """Logging in, and the gateway's moods."""
 
 import asyncio
+from base64 import b64decode
 from unittest.mock import AsyncMock
 
 import discord
@@ -89,3 +90,11 @@ async def test_halls_do_not_mix():
     async with Hall() as one, Hall() as other:
         assert one.url != other.url
         assert one.token != other.token
+
+
+async def test_a_token_begins_with_the_bots_identifier(hall):
+    """As in the example of Discord's reference; hikari reads it there."""
+    whose, *rest = hall.token.split(".")
+
+    assert int(b64decode(whose + "==")) == hall.bot.id
+    assert len(rest) == 2
