@@ -13,6 +13,7 @@ import discord
 
 from bot.clock import SystemClock
 from bot.library import words_of
+from bot.logs import hush
 from bot.program import program
 from cogs.client import SkaldClient
 from cogs.pace import PACE
@@ -32,6 +33,7 @@ async def serve(
     pace: float | None = None,
 ) -> None:
     """Play on Discord until stopped; while it cannot be reached, try again and again."""
+    hush()
     give_back()
     _settle_down()
     async with program(database, SystemClock()) as parts:

@@ -27,10 +27,13 @@ KEPT = 256
 
 @dataclass(frozen=True)
 class Sitting:
-    """A match with its position; None before the start."""
+    """A match with its position; None before the start. Its `repr` may stand in a log."""
 
     record: MatchRecord
     position: AnyPosition | None
+
+    def __repr__(self) -> str:
+        return f"<Sitting: {self.record!r}, {self.position!r}>"
 
     @property
     def title(self) -> Title:

@@ -30,7 +30,8 @@ _LOCK = 0x534B414C44
 def open_engine(database: str | URL) -> AsyncEngine:
     """An engine for `sqlite+aiosqlite:///…` or `postgresql+asyncpg://…`."""
     url = make_url(database)
-    pool = {"pool_size": CONNECTIONS, "max_overflow": 0}
+    # What is written holds hands, and an error's text goes to the log.
+    pool = {"pool_size": CONNECTIONS, "max_overflow": 0, "hide_parameters": True}
     if url.get_backend_name() != "sqlite":
         return create_async_engine(url, **pool)
     (file,), options = url.get_dialect()().create_connect_args(url)

@@ -1,4 +1,7 @@
-"""What the store gives and takes: plain records, without a word of SQL."""
+"""What the store gives and takes: plain records, without a word of SQL.
+
+Those that carry secrets tell none in their `repr`, which may stand in a log.
+"""
 
 from enum import StrEnum
 from typing import Annotated
@@ -47,6 +50,9 @@ class MatchRecord(Struct, frozen=True):
     ended: float | None
     seats: tuple[SeatRecord, ...] = ()
 
+    def __repr__(self) -> str:
+        return f"<MatchRecord {self.id}: {self.status}, number {self.number}>"
+
     @property
     def names(self) -> tuple[str, ...]:
         """The players' names by seat."""
@@ -91,6 +97,9 @@ class Deed(Struct, frozen=True):
     at: float
     undone: int | None = None
     """The number under which it was taken back."""
+
+    def __repr__(self) -> str:
+        return f"<Deed {self.number}>"
 
 
 class Offer(Struct, frozen=True):
@@ -157,6 +166,9 @@ class Step(Struct, frozen=True):
     """Numbers of earlier deeds that count no more."""
     clocks: dict[int, float] = {}
     """When to remind the seats that have a new prompt and something to decide."""
+
+    def __repr__(self) -> str:
+        return f"<Step of turn {self.turn}>"
 
 
 Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]

@@ -13,7 +13,7 @@ from msgspec import Struct
 from games.core.asks import Ask
 from games.core.dice import Dice, Referee
 from games.core.errors import GameOver, IllegalAction, NotYourDecision
-from games.core.vocabulary import Action, Ending, Event, MatchEnded, Prompt, Refusal, Seat
+from games.core.vocabulary import Action, Ending, Event, MatchEnded, Prompt, Refusal, Seat, tag
 
 
 class Table(Protocol):
@@ -74,14 +74,21 @@ class Step(Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
 Steps = Sequence[Step[T]]
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, repr=False)
 class Position(Generic[T]):
-    """Everything needed to go on. Immutable from outside: only `apply` copies and changes."""
+    """Everything needed to go on. Immutable from outside: only `apply` copies and changes.
+
+    Its `repr` may stand in a log, and tells only what all may know.
+    """
 
     table: T
     agenda: tuple[Step[T], ...]
     dice: Dice
-    asks: Mapping[Seat, Ask] = field(compare=False, repr=False)
+    asks: Mapping[Seat, Ask] = field(compare=False)
+
+    def __repr__(self) -> str:
+        step = tag(self.step) if self.agenda else "no step"
+        return f"<Position: {step}, waits for {self.awaited}>"
 
     @property
     def ending(self) -> Ending | None:
