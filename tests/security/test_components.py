@@ -94,7 +94,7 @@ def _own(siege):
     return siege.panels[siege.scene.ann]
 
 
-@pytest.mark.parametrize("meanwhile", ["done", "taken back", "the other's turn", "over"])
+@pytest.mark.parametrize("meanwhile", ["done", "the other's turn", "over", "taken back"])
 async def test_what_was_used_does_nothing_again(siege, meanwhile):
     """Not even when it is taken back: numbers of prompts only grow."""
     scene, ann = siege.scene, siege.scene.ann
