@@ -1,52 +1,203 @@
-"""One task that sleeps until the nearest reminder is due.
+"""One task that sleeps until a question is to be looked after: notices, lapses, robots, orders.
 
-Reminders stand in the store, so a restart forgets none; one that came due meanwhile goes out once.
+Questions and their times stand in the store, so a restart forgets none. While nobody could play,
+because the bot did not run or did not reach Discord, no time passes for anybody.
 """
 
 import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
 
-from bot.clock import Clock
+from msgspec.structs import replace
+
+from bot.clock import Clock as Time
+from bot.deputies import Deputies
 from bot.matches import Matches
-from bot.wishes import call_again
-from db import Store
+from bot.paces import Thinking
+from bot.sitting import Sitting
+from bot.times import away_of, deadline_of, next_look, notices_of, was_present
+from bot.wishes import Stage, calls
+from db import Clock, SeatRecord, Store, UserRecord, Wish
 
 LONGEST = 300.0
 """Seconds after which to look again at the latest, should the machine's clock be changed."""
+BEAT = 60.0
+"""Seconds between two notes that the bot is there."""
+GAP = 600.0
+"""Seconds without such a note, from which on time has stood still."""
+AGAIN = 600.0
+"""Seconds until a question that could not be looked after is tried again."""
+ALIVE = "alive"
+log = logging.getLogger(__name__)
 
 
 class Clocks:
-    """Reminds players of what is asked of them."""
+    """Looks after what players are asked."""
 
-    def __init__(self, store: Store, matches: Matches, clock: Clock) -> None:
+    def __init__(self, store: Store, matches: Matches, time: Time) -> None:
+        self.connected: Callable[[], bool] = lambda: True
+        """Whether players can be reached; else nothing is looked after."""
         self._store = store
         self._matches = matches
-        self._clock = clock
+        self._time = time
+        self._deputies = Deputies(matches, time)
         self._changed = asyncio.Event()
+        self._was_gone = True
 
     def wake(self) -> None:
         """Something nearer may be due."""
         self._changed.set()
 
     async def run(self) -> None:
-        """Remind for ever."""
+        """Look after all questions for ever."""
         while True:
             self._changed.clear()
-            wait = await self.remind()
+            wait = await self.beat()
             try:
                 async with asyncio.timeout(wait):
                     await self._changed.wait()
             except TimeoutError:
                 continue
 
-    async def remind(self) -> float:
-        """Make all reminders that are due; gives the seconds until the next one."""
+    async def beat(self) -> float:
+        """Look if players can be reached; gives the seconds until the next time."""
+        if not self.connected():
+            self._was_gone = True
+            return BEAT / 10
+        await self._be_back()
+        return min(BEAT, await self.look())
+
+    async def look(self) -> float:
+        """Look after all questions that are due; gives the seconds until the next one."""
         while (clock := await self._store.next_clock()) is not None:
-            now = self._clock.now()
-            if clock.due > now:
+            now = self._time.now()
+            if clock.due is not None and clock.due > now:
                 return min(LONGEST, clock.due - now)
-            record = await self._store.match(clock.match)
-            seat = record.seats[clock.seat]
-            wishes = call_again(seat) if seat.prompt == clock.prompt else []
-            await self._store.remind(clock, record.number, wishes, now)
-            self._matches.on_change()
+            await self._look(clock)
         return LONGEST
+
+    async def mute(self, match: int, user: int) -> None:
+        """No more reminders for a player in the turn that goes on.
+
+        Raises:
+            NotAPlayer, NotStarted: there is nothing to be reminded of.
+        """
+
+        async def mute(sitting: Sitting) -> None:
+            seat, turn = sitting.seat_of(user), sitting.record.turn
+            clock = replace(seat.clock, due=self._time.now()) if seat.clock else None
+            muted = replace(seat, muted=turn, clock=clock)
+            await self._matches.settle(sitting, [muted], ())
+
+        await self._matches.decide(match, mute)
+
+    async def _be_back(self) -> None:
+        """Note that the bot is there; what it missed costs nobody time."""
+        now = self._time.now()
+        noted = await self._store.note(ALIVE)
+        seen = float(noted) if noted else now
+        if self._was_gone and now - seen > GAP:
+            log.info("for %.0f seconds nobody could play", now - seen)
+            await self._store.pass_over(seen, now)
+            self._matches.forget_all()
+        self._was_gone = False
+        if not noted or not 0 <= now - seen < BEAT:
+            await self._store.take_note(ALIVE, str(now))
+
+    async def _look(self, clock: Clock) -> None:
+        try:
+            await self._matches.decide(clock.match, self._looking(clock))
+        except Exception:  # a fault in one match must not stop all clocks
+            log.exception("match %d, seat %d: cannot be looked after", clock.match, clock.seat)
+            await self._store.put_off(clock, self._time.now() + AGAIN)
+
+    def _looking(self, clock: Clock) -> "_Look":
+        return _Look(self._store, self._matches, self._deputies, self._time.now(), clock)
+
+
+@dataclass(frozen=True)
+class _Look:
+    """One look at one question."""
+
+    store: Store
+    matches: Matches
+    deputies: Deputies
+    now: float
+    clock: Clock
+
+    async def __call__(self, kept: Sitting) -> None:
+        """Do what is due, if it still is."""
+        sitting = await self.matches.sitting(kept.record.id)
+        seat = sitting.record.seats[self.clock.seat]
+        if seat.clock != self.clock:
+            return
+        person = await self.matches.people.get(seat.user)
+        clock = self._in_time(sitting, person)
+        seat = replace(seat, clock=clock)
+        if clock.acts is not None and clock.acts <= self.now:
+            await self.deputies.act(sitting, seat)
+            return
+        deadline = deadline_of(clock, person)
+        if deadline is None or deadline > self.now:
+            await self._tell(sitting, seat, person)
+        elif await self._was_told(seat):
+            await self.deputies.lapse(sitting, seat)
+        else:
+            await self._give_time(sitting, seat)
+
+    def _in_time(self, sitting: Sitting, person: UserRecord) -> Clock:
+        """The clock as it must run now: it stands still in a pause and on a vacation."""
+        away, thinking = away_of(person), Thinking(self.clock.left, self.clock.since)
+        still = sitting.record.paused is not None or away.covers(self.now)
+        if still and thinking.since is not None:
+            thinking = thinking.stopped(self.now, away)
+        elif not still and thinking.since is None:
+            thinking = thinking.running(self.now, away)
+        return replace(self.clock, left=thinking.left, since=thinking.since)
+
+    async def _tell(self, sitting: Sitting, seat: SeatRecord, person: UserRecord) -> None:
+        """Make the notice that is due, one for all that are, and look again for the next."""
+        clock, turn = _timed(seat), sitting.record.turn
+        told = notices_of(seat, clock, person, turn)
+        due = [moment for moment in told if clock.looked < moment <= self.now]
+        wishes: list[Wish] = []
+        if due:
+            stage = _stage(seat, clock, told, due[-1])
+            wishes += calls(seat, person, stage, told.index(due[-1]))
+            if due[-1] == told[-1] and clock.left is None:
+                wishes.append(Wish("word", f"silent:{seat.seat}:{seat.prompt}"))
+        if clock.since != self.clock.since:
+            wishes.append(Wish("board", str(turn)))  # it says until when, or that time stands still
+        looked = replace(clock, looked=self.now)
+        looked = replace(looked, due=next_look(seat, looked, person, turn))
+        await self.matches.settle(sitting, [replace(seat, clock=looked)], wishes)
+
+    async def _was_told(self, seat: SeatRecord) -> bool:
+        """Whether Discord has taken every call for the question."""
+        key = f"{seat.seat}:{seat.prompt}"
+        posts = await self.store.due_posts(self.clock.match)
+        return not any(
+            post.kind in ("call", "dm") and not post.gone and f"{post.key}:".startswith(f"{key}:")
+            for post in posts
+        )
+
+    async def _give_time(self, sitting: Sitting, seat: SeatRecord) -> None:
+        """Nobody loses time over a call that could not be delivered."""
+        clock = _timed(seat)
+        given = replace(clock, left=AGAIN, since=self.now, due=self.now + AGAIN)
+        await self.matches.settle(sitting, [replace(seat, clock=given)], [])
+
+
+def _timed(seat: SeatRecord) -> Clock:
+    assert seat.clock is not None
+    return seat.clock
+
+
+def _stage(seat: SeatRecord, clock: Clock, told: tuple[float, ...], due: float) -> Stage:
+    """What kind of notice is due; a call that waited for the end of quiet hours is a call."""
+    if clock.lone is not None and clock.lone > clock.looked:
+        return Stage.LONE
+    if clock.left is not None and due == told[-1]:
+        return Stage.LAST
+    return Stage.CALL if due == told[0] and not was_present(seat, clock.opened) else Stage.AGAIN

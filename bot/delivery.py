@@ -13,10 +13,12 @@ from bot import telling
 from bot.clock import Clock
 from bot.library import words_of
 from bot.matches import Matches
-from bot.messenger import Board, Messenger, Undeliverable
+from bot.messenger import Board, Call, Messenger, Undeliverable, Unwelcome
 from bot.sitting import Sitting
 from bot.studio import Studio, alt_text, passed
+from bot.wishes import calls, stage_of
 from db import Post, Store
+from words import Words
 
 AGAIN = 5.0
 """Seconds until what failed is tried again; twice as many each time, up to `LONGEST`."""
@@ -136,6 +138,10 @@ class Delivery:
                 message = await self._result(sitting, post, messenger)
             case "call":
                 message = await self._call(sitting, post, messenger)
+            case "dm":
+                message = await self._message(sitting, post, messenger)
+            case "word":
+                message = await self._word(sitting, post, messenger)
             case _:
                 message = await self._offer(sitting, post, messenger)
         await self._store.delivered(post.id, shown=post.wanted, message=message)
@@ -167,11 +173,37 @@ class Delivery:
         if post.gone:
             await self._delete(sitting, post, messenger)
             return None
-        board = await self._store.post(sitting.record.id, "board", str(sitting.record.turn))
-        link = board.message if board else None
         if lost := await self._lost(sitting, post, messenger):
             return lost
-        return await messenger.post_call(sitting, int(post.key.split(":")[0]), link, post.id)
+        return await messenger.post_call(sitting, await self._called(sitting, post), post.id)
+
+    async def _message(self, sitting: Sitting, post: Post, messenger: Messenger) -> int | None:
+        """Call by a direct message; whoever takes none is called in the thread from now on."""
+        seat = sitting.record.seats[int(post.key.split(":")[0])]
+        if post.gone:
+            if post.message is not None:
+                await messenger.delete_message(sitting, seat.seat, post.message)
+            return None
+        try:
+            call = await self._called(sitting, post)
+            return await messenger.post_message(sitting, call, post.id)
+        except Unwelcome:
+            person = await self._matches.people.change(seat.user, blocked=True)
+            wishes = calls(seat, person, stage_of(post.key))
+            await self._matches.settle(sitting, (), wishes)
+            return None
+
+    async def _called(self, sitting: Sitting, post: Post) -> Call:
+        seat = int(post.key.split(":")[0])
+        board = await self._store.post(sitting.record.id, "board", str(sitting.record.turn))
+        deadline = (await self._matches.deadlines(sitting.record)).get(seat)
+        link = board.message if board else None
+        return Call(seat, stage_of(post.key), deadline, link)
+
+    async def _word(self, sitting: Sitting, post: Post, messenger: Messenger) -> int:
+        what, seat, _ = post.key.split(":")
+        lost = post.message or await self._lost(sitting, post, messenger)
+        return lost or await messenger.post_word(sitting, what, int(seat), post.id)
 
     async def _result(self, sitting: Sitting, post: Post, messenger: Messenger) -> int:
         lost = post.message or await self._lost(sitting, post, messenger)
@@ -210,7 +242,7 @@ class Delivery:
         return Board(
             heading=telling.heading(sitting, turn),
             story=telling.shortened(telling.lines(sitting.title, words, deeds, sitting.names)),
-            awaited=telling.awaited(sitting, words) if live else "",
+            awaited=await self._awaited(sitting, words) if live else "",
             picture=await self._studio.board(then, view),
             alt=alt_text(then, view),
             live=live and sitting.standing.ending is None,
@@ -220,3 +252,6 @@ class Delivery:
         """The match as it stood when a turn's last action was done."""
         data = await self._store.position(sitting.record.id, number)
         return Sitting(sitting.record, sitting.title.rules.codec.load(data))
+
+    async def _awaited(self, sitting: Sitting, words: Words) -> str:
+        return telling.awaited(sitting, words, await self._matches.deadlines(sitting.record))

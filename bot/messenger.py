@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from bot.sitting import Sitting
+from bot.wishes import Stage
 from db import Post
 
 
@@ -18,6 +19,17 @@ class Board:
     alt: str
     live: bool
     """Whether the turn goes on, so that the buttons are of use."""
+
+
+@dataclass(frozen=True)
+class Call:
+    """A call to play: whom, why now, until when, and where the board is."""
+
+    seat: int
+    stage: Stage
+    deadline: float | None
+    """When the player's time is up, in UTC seconds."""
+    board: int | None
 
 
 class Messenger(Protocol):
@@ -44,8 +56,21 @@ class Messenger(Protocol):
     async def edit_board(self, sitting: Sitting, board: Board, message: int) -> None:
         """Bring a board up to date."""
 
-    async def post_call(self, sitting: Sitting, seat: int, board: int | None, nonce: int) -> int:
-        """Call a player to play."""
+    async def post_call(self, sitting: Sitting, call: Call, nonce: int) -> int:
+        """Call a player to play, in the thread."""
+
+    async def post_message(self, sitting: Sitting, call: Call, nonce: int) -> int:
+        """Call a player to play, by a direct message.
+
+        Raises:
+            Unwelcome: the player takes none from us.
+        """
+
+    async def delete_message(self, sitting: Sitting, seat: int, message: int) -> None:
+        """Delete a direct message."""
+
+    async def post_word(self, sitting: Sitting, what: str, seat: int, nonce: int) -> int:
+        """Tell the table something about a player, without a call to anybody."""
 
     async def post_result(self, sitting: Sitting, nonce: int) -> int:
         """Tell all players how the match ended."""
@@ -59,3 +84,7 @@ class Messenger(Protocol):
 
 class Undeliverable(Exception):
     """Discord would not have it; it is tried again later."""
+
+
+class Unwelcome(Exception):
+    """A person takes no direct messages from the bot."""

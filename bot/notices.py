@@ -28,10 +28,14 @@ class Question(Struct, frozen=True):
     quiet: Quiet = Quiet()
     interval: float | None = None
     """The player's own: seconds between reminders."""
+    lone: float | None = None
+    """Since when all others who were asked together have answered."""
     present: bool = False
     """Whether the player was at the table when it was asked, and needs no call."""
     muted: bool = False
     """Whether the player wants no reminder of it."""
+    since: float | None = None
+    """From when on time runs, if it stood still after the question was asked."""
 
 
 def notices(question: Question) -> tuple[float, ...]:
@@ -39,21 +43,22 @@ def notices(question: Question) -> tuple[float, ...]:
     wanted = [] if question.present else [question.opened]
     if not question.muted:
         wanted += _reminders(question)
+        wanted += [] if question.lone is None else [question.lone]
     opened = sorted({moved for moment in wanted if (moved := _spoken(question, moment))})
     return tuple(_apart(opened))
 
 
 def _reminders(question: Question) -> list[float]:
-    opened, deadline = question.opened, question.deadline
+    since, deadline = question.since or question.opened, question.deadline
     if question.interval or deadline is None:
         every = question.interval or USUAL
-        times = [opened + every * (count + 1) for count in range(LIMIT)]
+        times = [since + every * (count + 1) for count in range(LIMIT)]
     else:
-        times = [opened + (deadline - opened) / 2]
+        times = [since + (deadline - since) / 2]
     if deadline is not None:
-        last = deadline - min(LONGEST_LEAD, (deadline - opened) * LEAD)
-        times = [*(moment for moment in times if moment < last), last]
-    return times[-LIMIT:]
+        last = deadline - min(LONGEST_LEAD, (deadline - since) * LEAD)
+        times = [*(moment for moment in times[: LIMIT - 1] if moment < last), last]
+    return times
 
 
 def _spoken(question: Question, moment: float) -> float | None:
@@ -62,7 +67,7 @@ def _spoken(question: Question, moment: float) -> float | None:
     if question.deadline is None or later < question.deadline:
         return later
     earlier = question.quiet.last_open(moment)
-    return earlier if earlier >= question.opened else None
+    return earlier if question.opened <= earlier < question.deadline else None
 
 
 def _apart(times: list[float]) -> list[float]:

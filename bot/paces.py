@@ -46,6 +46,10 @@ class Away(Struct, frozen=True):
     start: float
     end: float
 
+    def covers(self, moment: float) -> bool:
+        """Whether a moment lies in it."""
+        return self.start <= moment < self.end
+
     def within(self, start: float, end: float) -> float:
         """How many seconds of a span it covers."""
         return max(0.0, min(end, self.end) - max(start, self.start))

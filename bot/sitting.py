@@ -4,6 +4,8 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.refusals import NotAPlayer, NotStarted
 from db import MatchRecord, Post, SeatRecord, Status
 from games.catalogue import titles
@@ -67,6 +69,11 @@ class Sitting:
             raise NotAPlayer
         return seat
 
+    def with_seat(self, seat: SeatRecord) -> "Sitting":
+        """The match with another record of a seat."""
+        seats = tuple(seat if one.seat == seat.seat else one for one in self.record.seats)
+        return Sitting(replace(self.record, seats=seats), self.position)
+
     def view(self, seat: int | None) -> Any:
         """What a seat, or a spectator, may see.
 
@@ -101,6 +108,10 @@ class Sittings:
             self._kept[sitting.record.id] = sitting
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
+
+    def clear(self) -> None:
+        """Let go of all."""
+        self._kept.clear()
 
     def drop(self, match: int) -> None:
         """Let go of a match."""

@@ -1,11 +1,11 @@
 """What a match's players read: the story of a turn, what is awaited, refusals in words."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.library import words_of
 from bot.refusals import PermissionsMissing, UnreadableRoll
 from bot.sitting import Sitting
-from db import Deed
+from db import By, Deed
 from games.core.errors import GameError, IllegalAction, InvalidAction, NotYourDecision
 from games.core.title import Title
 from games.core.vocabulary import Action, Event, MatchEnded, Seat
@@ -32,6 +32,8 @@ def lines(
     for deed in deeds:
         events = title.rules.codec.load_events(deed.events)
         public = [words.say(event, names) for event in events if event.secret_to is None]
+        if deed.by is By.CLOCK and deed.seat is not None:
+            public.insert(0, words.text("story-clock", name=isolated(names[deed.seat])))
         if deed.undone is None:
             said += public
         elif undone:
@@ -55,6 +57,16 @@ def result(sitting: Sitting) -> str:
     return words_of(sitting.record.title).say(ended, sitting.names)
 
 
+def word(sitting: Sitting, what: str, seat: Seat) -> str:
+    """What the table is told about a player."""
+    return words_of().text(f"word-{what}", name=isolated(sitting.names[seat]))
+
+
+def match_mark(sitting: Sitting) -> str:
+    """A match, in a direct message: the first word of what is sent."""
+    return f"#{sitting.record.id}"
+
+
 def shortened(story: Sequence[str], length: int = STORY_LENGTH) -> str:
     """The last lines that fit."""
     kept: list[str] = []
@@ -67,17 +79,26 @@ def shortened(story: Sequence[str], length: int = STORY_LENGTH) -> str:
     return "\n".join(reversed(kept))
 
 
-def awaited(sitting: Sitting, words: Words) -> str:
-    """Whose decision the match waits for, and what it is; empty when it is over."""
-    position, names = sitting.standing, sitting.names
-    return "\n".join(
-        words.text(
-            "board-awaits",
-            name=isolated(names[seat]),
-            call=words.say(position.prompt(seat), names, "call"),
-        )
-        for seat in position.awaited
-    )
+def awaited(sitting: Sitting, words: Words, deadlines: Mapping[Seat, float]) -> str:
+    """Whose decision the match waits for, what it is, and until when; empty when it is over."""
+    waits = [
+        _awaited(sitting, words, seat, deadlines.get(seat)) for seat in sitting.standing.awaited
+    ]
+    paused = [words.text("board-paused")] if waits and sitting.record.paused is not None else []
+    return "\n".join([*paused, *waits])
+
+
+def _awaited(sitting: Sitting, words: Words, seat: Seat, deadline: float | None) -> str:
+    name, prompt = isolated(sitting.names[seat]), sitting.standing.prompt(seat)
+    call = words.say(prompt, sitting.names, "call")
+    if deadline is None:
+        return words.text("board-awaits", name=name, call=call)
+    return words.text("board-awaits", "until", name=name, call=call, time=moment(deadline))
+
+
+def moment(time: float, style: str = "R") -> str:
+    """A time as Discord shows it to each reader in their own zone; `R` is "in two hours"."""
+    return f"<t:{int(time)}:{style}>"
 
 
 def told(

@@ -15,6 +15,8 @@ from bot.library import words_of
 from bot.program import Program
 from cogs.board import HANDLER as BOARD
 from cogs.board import Boards
+from cogs.calls import HANDLER as CALLS
+from cogs.calls import Calls
 from cogs.council import HANDLER as COUNCIL
 from cogs.council import Council
 from cogs.dice import DiceCog
@@ -74,6 +76,7 @@ class SkaldClient(commands.Bot):
                 PANEL: self.panel.press,
                 DO: self.panel.do,
                 COUNCIL: self._council.press,
+                CALLS: Calls(parts.matches, parts.clocks).press,
             },
             self.doorkeeper,
         )
@@ -86,6 +89,7 @@ class SkaldClient(commands.Bot):
             await self.add_cog(import_module(f"cogs.{key}").COG(self.matches))
         await self.add_cog(DiceCog(self))
         await self._sync()
+        self.parts.clocks.connected = self.is_ready
         self._tasks = [
             asyncio.create_task(_always(lambda: self.parts.delivery.run(self.messenger))),
             asyncio.create_task(_always(self.parts.clocks.run)),

@@ -3,7 +3,8 @@
 import discord
 
 from bot.library import words_of
-from bot.matches import Matches, options_of
+from bot.lobbies import options_of
+from bot.matches import Matches
 from bot.sealing import seal_of
 from bot.sitting import MatchRecord, Person, SeatRecord, Sitting, Status
 from bot.variants import Variant, chosen, variants, wish_of, wishable

@@ -12,11 +12,13 @@ import discord
 
 from bot import telling
 from bot.library import words_of
-from bot.messenger import Board, Undeliverable
+from bot.messenger import Board, Call, Undeliverable, Unwelcome
 from bot.sitting import Post, Sitting
+from bot.wishes import Stage
 from cogs import ids
 from cogs.answers import file_of
 from cogs.board import board_view
+from cogs.calls import call_text, call_view
 from cogs.council import HANDLER as COUNCIL
 from cogs.council import offer_view
 from cogs.lobby import HANDLER as LOBBY
@@ -29,6 +31,8 @@ WEEK: Final = 10080
 LOOKED_AT = 50
 """How many messages are looked at for one that may have been sent."""
 ARCHIVED = 50083
+UNWELCOME = (50007, 50278)
+"""A person takes no direct messages, or shares no server with the bot."""
 THREAD_EXISTS = 160004
 """https://docs.discord.com/developers/topics/opcodes-and-status-codes#json"""
 
@@ -41,12 +45,12 @@ class DiscordMessenger:
 
     async def find(self, sitting: Sitting, post: Post) -> int | None:
         """The message of a post, if it was sent already, among the last ones where it belongs."""
-        place = sitting.record.channel if post.kind == "lobby" else sitting.record.thread
-        if place is None:
-            return None
         mark = _mark(sitting, post)
         async with _tried():
-            async for message in self._channel(sitting, place).history(limit=LOOKED_AT):
+            place = await self._place(sitting, post)
+            if place is None:
+                return None
+            async for message in place.history(limit=LOOKED_AT):
                 mine = message.author == self._client.user
                 since = message.created_at.timestamp() >= post.created - 1
                 if mine and since and mark in _marks(message):
@@ -104,20 +108,53 @@ class DiscordMessenger:
                 await self._reopen(sitting)
                 await self._edit(sitting, board, message)
 
-    async def post_call(self, sitting: Sitting, seat: int, board: int | None, nonce: int) -> int:
+    async def post_call(self, sitting: Sitting, call: Call, nonce: int) -> int:
         """Call a player to play, in one plain line that pings nobody else."""
-        record, words = sitting.record, words_of(sitting.record.title)
-        user = discord.Object(record.seats[seat].user)
-        call = words.say(sitting.standing.prompt(seat), sitting.names, "call")
-        arguments = {"mention": f"<@{user.id}>", "title": words.text("title"), "call": call}
-        if board is None:
-            text = words.text("call-to-play", **arguments)
-        else:
-            link = f"https://discord.com/channels/{record.guild}/{record.thread}/{board}"
-            text = words.text("call-to-play", "linked", link=link, **arguments)
+        user = discord.Object(sitting.record.seats[call.seat].user)
+        rings = NOBODY if call.stage is Stage.HUSHED else discord.AllowedMentions(users=[user])
         async with _tried():
             sent = await self._thread(sitting).send(
-                text, nonce=_nonce(nonce), allowed_mentions=discord.AllowedMentions(users=[user])
+                call_text(sitting, call, f"<@{user.id}>"),
+                view=call_view(sitting, call),
+                nonce=_nonce(nonce),
+                allowed_mentions=rings,
+            )
+        return sent.id
+
+    async def post_message(self, sitting: Sitting, call: Call, nonce: int) -> int:
+        """Call a player to play, by a direct message."""
+        async with _tried():
+            try:
+                channel = await self._messages(sitting, call.seat)
+                sent = await channel.send(
+                    call_text(sitting, call, telling.match_mark(sitting)),
+                    view=call_view(sitting, call),
+                    nonce=_nonce(nonce),
+                    allowed_mentions=NOBODY,
+                )
+            except discord.HTTPException as error:
+                if error.code in UNWELCOME:
+                    raise Unwelcome from error
+                raise
+        return sent.id
+
+    async def delete_message(self, sitting: Sitting, seat: int, message: int) -> None:
+        """Delete a direct message; one that is gone already is fine."""
+        async with _tried():
+            try:
+                channel = await self._messages(sitting, seat)
+                await channel.get_partial_message(message).delete()
+            except discord.HTTPException as error:
+                if error.status not in (403, 404):
+                    raise
+
+    async def post_word(self, sitting: Sitting, what: str, seat: int, nonce: int) -> int:
+        """Tell the table something about a player, without a call to anybody."""
+        async with _tried():
+            sent = await self._thread(sitting).send(
+                telling.word(sitting, what, seat),
+                nonce=_nonce(nonce),
+                allowed_mentions=NOBODY,
             )
         return sent.id
 
@@ -180,6 +217,16 @@ class DiscordMessenger:
         if isinstance(thread, discord.Thread):
             await thread.edit(archived=False)
 
+    async def _place(self, sitting: Sitting, post: Post) -> discord.abc.Messageable | None:
+        """Where a post belongs; None before there is a thread."""
+        if post.kind == "dm":
+            return await self._messages(sitting, int(post.key.split(":")[0]))
+        place = sitting.record.channel if post.kind == "lobby" else sitting.record.thread
+        return None if place is None else self._channel(sitting, place)
+
+    async def _messages(self, sitting: Sitting, seat: int) -> discord.DMChannel:
+        return await self._client.create_dm(discord.Object(sitting.record.seats[seat].user))
+
     def _channel(self, sitting: Sitting, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel, guild_id=sitting.record.guild)
 
@@ -198,6 +245,11 @@ def _mark(sitting: Sitting, post: Post) -> str:
             return telling.heading(sitting, int(post.key))
         case "result":
             return f"<@{record.seats[0].user}>"
+        case "dm":
+            return telling.match_mark(sitting)
+        case "word":
+            what, seat, _ = post.key.split(":")
+            return telling.word(sitting, what, int(seat))
         case "call":
             return f"<@{record.seats[int(post.key.split(':')[0])].user}>"
         case _:
@@ -205,8 +257,8 @@ def _mark(sitting: Sitting, post: Post) -> str:
 
 
 def _marks(message: discord.Message) -> set[str]:
-    """The first word of a message's text, the first lines and the ids of its components."""
-    found = set(message.content.split()[:1])
+    """A message's text and its first word, the first lines and the ids of its components."""
+    found = {message.content, *message.content.split()[:1]}
     parts: list[Any] = [part.to_dict() for part in message.components]
     while parts:
         part = parts.pop()

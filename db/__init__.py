@@ -2,6 +2,7 @@
 
 from db.errors import Conflict, Damaged, MatchNotFound, StoreError
 from db.records import (
+    By,
     Clock,
     Deed,
     GuildRecord,
@@ -18,6 +19,7 @@ from db.records import (
 from db.store import Store
 
 __all__ = [
+    "By",
     "Clock",
     "Conflict",
     "Damaged",

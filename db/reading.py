@@ -11,21 +11,26 @@ from typing import Any
 from msgspec.structs import replace
 from sqlalchemy import BindParameter, ColumnElement, Select, and_, bindparam, or_, select
 
-from db.records import Deed, MatchRecord, Offer, SeatRecord, Status
+from db.records import Clock, Deed, MatchRecord, Offer, SeatRecord, Status
 from db.schema import actions, clocks, due, matches, offers, positions, posts, seats
 
 _OF: BindParameter[Any] = bindparam("of")
 _MATCH = tuple(matches.c[name] for name in MatchRecord.__struct_fields__ if name != "seats")
-_SEAT = tuple(seats.c[name] for name in SeatRecord.__struct_fields__)
+_SEAT = tuple(seats.c[name] for name in SeatRecord.__struct_fields__ if name != "clock")
+_CLOCK = tuple(clocks.c[name] for name in Clock.__struct_fields__)
 _DEED = tuple(actions.c[name] for name in Deed.__struct_fields__)
 _SEATED = len(_MATCH)
 """Where a row's seat begins."""
+_TIMED = _SEATED + len(_SEAT)
+"""Where its clock does."""
 
 
 def _matches(wanted: ColumnElement[bool]) -> Select[Any]:
-    """With their seats in one statement, so that both are of the same moment."""
-    both = select(*_MATCH, *_SEAT).select_from(matches.outerjoin(seats)).where(wanted)
-    return both.order_by(matches.c.id.desc(), seats.c.seat)
+    """With their seats and clocks in one statement, so that all are of the same moment."""
+    timed = and_(clocks.c.match == seats.c.match, clocks.c.seat == seats.c.seat)
+    joined = matches.outerjoin(seats).outerjoin(clocks, timed)
+    found = select(*_MATCH, *_SEAT, *_CLOCK).select_from(joined).where(wanted)
+    return found.order_by(matches.c.id.desc(), seats.c.seat)
 
 
 MATCH = _matches(matches.c.id == _OF)
@@ -48,7 +53,7 @@ DUE_IN = DUE.where(posts.c.match == _OF)
 POST = select(posts).where(
     posts.c.match == _OF, posts.c.kind == bindparam("what"), posts.c.key == bindparam("which")
 )
-NEXT_CLOCK = select(clocks).order_by(clocks.c.due).limit(1)
+NEXT_CLOCK = select(*_CLOCK).where(clocks.c.due.is_not(None)).order_by(clocks.c.due).limit(1)
 OFFER = (
     select(offers)
     .join(matches)
@@ -103,6 +108,11 @@ def offer_of(row: Sequence[Any]) -> Offer:
 
 
 def _record_of(rows: Sequence[Sequence[Any]]) -> MatchRecord:
-    taken = tuple(SeatRecord(*row[_SEATED:]) for row in rows if row[_SEATED] is not None)
+    taken = tuple(_seat_of(row) for row in rows if row[_SEATED] is not None)
     record = MatchRecord(*rows[0][:_SEATED])
     return replace(record, status=Status(record.status), seats=taken)
+
+
+def _seat_of(row: Sequence[Any]) -> SeatRecord:
+    seat = SeatRecord(*row[_SEATED:_TIMED])
+    return replace(seat, clock=Clock(*row[_TIMED:])) if row[_TIMED] is not None else seat

@@ -18,6 +18,39 @@ class Status(StrEnum):
     OVER = "over"
 
 
+class By(StrEnum):
+    """Who has done something for a seat, if not its player."""
+
+    ORDER = "order"
+    ROBOT = "robot"
+    CLOCK = "clock"
+
+
+class Clock(Struct, frozen=True):
+    """The time that runs for a seat's question, in UTC seconds."""
+
+    match: int
+    seat: int
+    prompt: int
+    opened: float
+    left: float | None
+    """Seconds that were left at `since`; None: there is no limit."""
+    since: float | None
+    """From when on they run; None: they stand still."""
+    window: bool
+    """Whether it is asked in another's turn."""
+    looked: float
+    """Notices up to here are made."""
+    due: float | None
+    """When to look again."""
+    lone: float | None = None
+    """Since when all others have answered."""
+    ordered: bytes | None = None
+    """The action of a standing order."""
+    acts: float | None = None
+    """When the order, or a robot, acts for the seat."""
+
+
 class SeatRecord(Struct, frozen=True):
     """Who sits where; `acted` is the time of the last click, in UTC seconds.
 
@@ -30,6 +63,22 @@ class SeatRecord(Struct, frozen=True):
     prompt: int = 0
     acted: float | None = None
     word: str | None = None
+    bank: float | None = None
+    """Seconds left for all its questions; None: as many as the pace gives."""
+    missed: int = 0
+    """Turns in a row that the clock has ended for it."""
+    played: int | None = None
+    """The last turn in which the player did something."""
+    mind: str | None = None
+    """How a robot thinks that has the seat."""
+    relief: int | None = None
+    """The turn for which a robot stands in."""
+    orders: bytes | None = None
+    """Standing orders."""
+    muted: int | None = None
+    """The last turn in which the player wants no reminders."""
+    clock: Clock | None = None
+    """The time for what it is asked."""
 
 
 class MatchRecord(Struct, frozen=True):
@@ -48,6 +97,13 @@ class MatchRecord(Struct, frozen=True):
     created: float
     thread: int | None
     ended: float | None
+    pace: str = "daily"
+    lapse: str = "forfeit"
+    """What happens when a player's time is up."""
+    paused: float | None = None
+    """Since when all clocks stand still, by consent."""
+    stirred: float = 0.0
+    """When a player last did something."""
     seats: tuple[SeatRecord, ...] = ()
 
     def __repr__(self) -> str:
@@ -69,20 +125,15 @@ class MatchRecord(Struct, frozen=True):
 
     def after(self, step: "Step") -> "MatchRecord":
         """The match as a write has left it, if it was at this number."""
+        changed = {seat.seat: seat for seat in step.seats}
         return replace(
             self,
             status=Status.OVER if step.over else Status.RUNNING,
             number=self.number + 1,
             turn=step.turn,
             ended=step.at if step.over else None,
-            seats=tuple(
-                replace(
-                    seat,
-                    prompt=step.prompts.get(seat.seat, seat.prompt),
-                    acted=step.at if seat.seat == step.seat else seat.acted,
-                )
-                for seat in self.seats
-            ),
+            stirred=self.stirred if step.by else step.at,
+            seats=tuple(changed.get(seat.seat, seat) for seat in self.seats),
         )
 
 
@@ -97,6 +148,8 @@ class Deed(Struct, frozen=True):
     at: float
     undone: int | None = None
     """The number under which it was taken back."""
+    by: By | None = None
+    """Who has done it, if not the player."""
 
     def __repr__(self) -> str:
         return f"<Deed {self.number}>"
@@ -111,15 +164,6 @@ class Offer(Struct, frozen=True):
     number: int
     turn: int
     agreed: tuple[int, ...]
-
-
-class Clock(Struct, frozen=True):
-    """When to remind a seat of a question."""
-
-    match: int
-    seat: int
-    prompt: int
-    due: float
 
 
 class Post(Struct, frozen=True):
@@ -142,7 +186,11 @@ class Post(Struct, frozen=True):
 
 
 class Wish(Struct, frozen=True):
-    """A message wanted from now on: to be posted or edited, or to be deleted when `gone`."""
+    """A message wanted from now on: to be posted or edited, or to be deleted when `gone`.
+
+    To be deleted are those too whose key goes on after a colon. Of the same write, deleting comes
+    first.
+    """
 
     kind: str
     key: str
@@ -158,14 +206,14 @@ class Step(Struct, frozen=True):
     at: float
     seat: int | None
     action: bytes | None
-    prompts: dict[int, int]
-    """The new prompt numbers of the seats that have one: who acted, and who is asked anew."""
+    seats: tuple[SeatRecord, ...]
+    """The seats that are not as they were: who acted, and who is asked anew."""
     wishes: tuple[Wish, ...]
     over: bool = False
     undone: tuple[int, ...] = ()
     """Numbers of earlier deeds that count no more."""
-    clocks: dict[int, float] = {}
-    """When to remind the seats that have a new prompt and something to decide."""
+    by: By | None = None
+    """Who has done it, if not the player."""
 
     def __repr__(self) -> str:
         return f"<Step of turn {self.turn}>"
@@ -203,6 +251,8 @@ class UserRecord(Struct, frozen=True, forbid_unknown_fields=True):
     away_from: float | None = None
     """From when to when the person is on holiday, in UTC seconds."""
     away_until: float | None = None
+    early: bool = False
+    """Wants to know when next in line."""
 
 
 class GuildRecord(Struct, frozen=True, forbid_unknown_fields=True):

@@ -36,6 +36,13 @@ matches = Table(
     Column("created", Float, nullable=False),
     Column("thread", BigInteger, index=True),
     Column("ended", Float),
+    # How long players may think, and what happens when their time is up.
+    Column("pace", String(10), nullable=False),
+    Column("lapse", String(10), nullable=False),
+    # Since when all clocks stand still, by consent.
+    Column("paused", Float),
+    # When a player last did something.
+    Column("stirred", Float, nullable=False, index=True),
     sqlite_autoincrement=True,
 )
 
@@ -51,6 +58,17 @@ seats = Table(
     Column("acted", Float),
     # What the player mixed into the dice before the start.
     Column("word", String(40)),
+    # Seconds left for all its questions; without a value as many as the pace gives.
+    Column("bank", Float),
+    # Turns in a row that the clock has ended for it, and the last one in which it did something.
+    Column("missed", Integer, nullable=False),
+    Column("played", Integer),
+    # How a robot thinks that has the seat; the turn for which one stands in.
+    Column("mind", String(10)),
+    Column("relief", Integer),
+    # Its standing orders, and the last turn in which it wants no reminders.
+    Column("orders", LargeBinary),
+    Column("muted", Integer),
     UniqueConstraint("match", "user"),
 )
 
@@ -75,6 +93,8 @@ actions = Table(
     Column("at", Float, nullable=False),
     # The number under which it was taken back.
     Column("undone", Integer),
+    # Who has done it, if not the player: an order, a robot, the clock.
+    Column("by", String(10)),
 )
 Index(
     "ix_actions_undone",
@@ -97,14 +117,26 @@ offers = Table(
     Column("agreed", String(40), nullable=False),
 )
 
-# When to remind a seat of a question, in UTC seconds; answered questions have no row.
+# The time that runs for a seat's question, in UTC seconds; answered questions have no row.
 clocks = Table(
     "clocks",
     metadata,
     Column("match", Integer, ForeignKey("matches.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("prompt", Integer, nullable=False),
-    Column("due", Float, nullable=False, index=True),
+    Column("opened", Float, nullable=False),
+    # The seconds that were left at `since`, from when on they run; none: no limit, stands still.
+    Column("left", Float),
+    Column("since", Float),
+    Column("window", Boolean, nullable=False),
+    # Notices up to here are made; when to look again.
+    Column("looked", Float, nullable=False),
+    Column("due", Float, index=True),
+    # Since when all others have answered.
+    Column("lone", Float),
+    # What is done for the seat, and when: a standing order's action, or a robot's choice.
+    Column("ordered", LargeBinary),
+    Column("acts", Float),
 )
 
 # What the program itself must remember, such as which commands Discord knows.
@@ -156,6 +188,8 @@ users = Table(
     Column("blocked", Boolean, nullable=False),
     Column("away_from", Float),
     Column("away_until", Float),
+    # Wants to know when next in line.
+    Column("early", Boolean, nullable=False),
 )
 
 # A server's settings; one that the bot has left keeps its row.

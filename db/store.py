@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import asdict
-from sqlalchemy import Select, and_, delete, insert, update
+from sqlalchemy import Select, and_, case, delete, insert, select, update
 
 from db import reading
-from db.errors import Damaged, MatchNotFound
+from db.errors import Conflict, Damaged, MatchNotFound
 from db.records import Clock, Deed, MatchRecord, Offer, Post, SeatRecord, Status, Step, Wish
 from db.schema import clocks, matches, offers, posts, seats
 from db.settings import Settings
-from db.writing import advance, hold, record, whole, wish
+from db.writing import advance, change_seats, hold, record, seat_row, whole, wish
 
 
 class Store(Settings):
@@ -30,6 +30,8 @@ class Store(Settings):
         host: SeatRecord,
         options: bytes,
         secret: bytes,
+        pace: str,
+        lapse: str,
         at: float,
     ) -> int:
         """A new match in its lobby, with its host on the first seat; gives its number."""
@@ -46,29 +48,32 @@ class Store(Settings):
                     number=0,
                     turn=0,
                     created=at,
+                    pace=pace,
+                    lapse=lapse,
+                    stirred=at,
                 )
             )
             assert made.inserted_primary_key is not None
             match: int = made.inserted_primary_key[0]
-            await db.execute(insert(seats).values(match=match, **asdict(host)))
+            await db.execute(insert(seats).values(match=match, **seat_row(host)))
             await wish(db, match, 1, (Wish("lobby", "0"),), at)
             await db.execute(update(matches).where(matches.c.id == match).values(number=1))
         return match
 
     @whole
     async def seat(
-        self, match: int, number: int, seated: Sequence[SeatRecord], options: bytes, at: float
+        self, match: int, number: int, seated: Sequence[SeatRecord], at: float, /, **chosen: object
     ) -> None:
-        """Who sits where in a lobby, and what will be played, from now on.
+        """Who sits where in a lobby, and what was chosen (options, pace, lapse), from now on.
 
         Raises:
             Conflict: the match moved on since `number` was read.
         """
         async with self._writing() as db:
-            await advance(db, match, number, Status.LOBBY, options=options)
+            await advance(db, match, number, Status.LOBBY, stirred=at, **chosen)
             await db.execute(delete(seats).where(seats.c.match == match))
             for record in seated:
-                await db.execute(insert(seats).values(match=match, **asdict(record)))
+                await db.execute(insert(seats).values(match=match, **seat_row(record)))
             await wish(db, match, number + 1, (Wish("lobby", "0"),), at)
 
     # --- play -------------------------------------------------------------------------------
@@ -81,7 +86,7 @@ class Store(Settings):
             Conflict: the match moved on since `number` was read.
         """
         async with self._writing() as db:
-            changes = {"status": Status.RUNNING, "turn": step.turn}
+            changes = {"status": Status.RUNNING, "turn": step.turn, "stirred": step.at}
             await advance(db, match, number, Status.LOBBY, **changes)
             await record(db, match, number + 1, step)
 
@@ -93,6 +98,8 @@ class Store(Settings):
             Conflict: the match moved on since `number` was read; nothing was written.
         """
         changes: dict[str, object] = {"turn": step.turn}
+        if step.by is None:
+            changes["stirred"] = step.at
         if step.over:
             changes |= {"status": Status.OVER, "ended": step.at}
         async with self._writing() as db:
@@ -117,22 +124,62 @@ class Store(Settings):
         row = await self._first(reading.OFFER, of=match)
         return None if row is None else reading.offer_of(row)
 
-    # --- reminders --------------------------------------------------------------------------
+    # --- clocks -----------------------------------------------------------------------------
 
     async def next_clock(self) -> Clock | None:
-        """The question that is to be reminded of first."""
+        """The question that is to be looked after first."""
         row = await self._first(reading.NEXT_CLOCK)
         return None if row is None else Clock(*row)
 
     @whole
-    async def remind(self, clock: Clock, number: int, wishes: Sequence[Wish], at: float) -> None:
-        """The reminder is made; there is no second one."""
+    async def settle(
+        self,
+        record: MatchRecord,
+        changed: Sequence[SeatRecord],
+        wishes: Sequence[Wish],
+        at: float,
+        /,
+        **changes: object,
+    ) -> None:
+        """How seats and their clocks stand from now on; the match itself does not move.
+
+        Raises:
+            Conflict: the match moved on since it was read; nothing was written.
+        """
         async with self._writing() as db:
-            await hold(db, clock.match)
+            if await hold(db, record.id) != record.number:
+                raise Conflict(f"match {record.id} is not at {record.number} any more")
+            if changes:
+                here = matches.c.id == record.id
+                await db.execute(update(matches).where(here).values(**changes))
+            await change_seats(db, record.id, changed)
+            await wish(db, record.id, record.number, wishes, at)
+
+    @whole
+    async def put_off(self, clock: Clock, until: float) -> None:
+        """Look after a question later."""
+        async with self._writing() as db:
             here = and_(clocks.c.match == clock.match, clocks.c.seat == clock.seat)
-            gone = await db.execute(delete(clocks).where(and_(here, clocks.c.due == clock.due)))
-            if gone.rowcount:
-                await wish(db, clock.match, number, wishes, at)
+            await db.execute(update(clocks).where(here).values(due=until))
+
+    @whole
+    async def hurry(self, user: int) -> None:
+        """Look at once after all that a user is asked."""
+        async with self._writing() as db:
+            own = and_(seats.c.match == clocks.c.match, seats.c.seat == clocks.c.seat)
+            asked = select(seats.c.user).where(own, seats.c.user == user).exists()
+            await db.execute(update(clocks).where(asked).values(due=0.0))
+
+    @whole
+    async def pass_over(self, start: float, end: float) -> None:
+        """A span in which nobody could play costs nobody time, and made no notice overdue."""
+        async with self._writing() as db:
+            began = case((clocks.c.since > start, clocks.c.since), else_=start)
+            await db.execute(
+                update(clocks)
+                .where(clocks.c.since < end)
+                .values(since=clocks.c.since + (end - began), looked=end, due=end)
+            )
 
     # --- reading ----------------------------------------------------------------------------
 

@@ -10,23 +10,23 @@ from functools import cache, wraps
 from importlib import import_module
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
+from msgspec.structs import asdict
 from sqlalchemy import (
     Executable,
-    Float,
     Table,
     Update,
     and_,
     bindparam,
     delete,
-    func,
     insert,
+    or_,
     select,
     update,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.errors import Conflict, MatchNotFound
-from db.records import Status, Step, Wish
+from db.records import Clock, SeatRecord, Status, Step, Wish
 from db.schema import actions, clocks, matches, positions, posts, seats
 
 P = ParamSpec("P")
@@ -38,34 +38,33 @@ _HERE = and_(
     matches.c.status == bindparam("expected"),
 )
 _HELD = select(matches.c.number).where(matches.c.id == bindparam("of")).with_for_update()
-_ASKED = (
+_SEAT = tuple(n for n in SeatRecord.__struct_fields__ if n not in ("seat", "user", "name", "clock"))
+"""What changes in a seat while a match runs."""
+_SEATED = (
     update(seats)
     .where(seats.c.match == bindparam("of"), seats.c.seat == bindparam("at"))
-    .values(
-        prompt=bindparam("asked"),
-        acted=func.coalesce(bindparam("acts", type_=Float), seats.c.acted),
-    )
+    .values({name: bindparam(f"to_{name}") for name in _SEAT})
 )
-"""What a seat is asked, and that it has acted if it has."""
 _ANSWERED = delete(clocks).where(
-    clocks.c.match == bindparam("of"),
-    clocks.c.seat == bindparam("at"),
-    clocks.c.prompt != bindparam("asked"),
+    clocks.c.match == bindparam("of"), clocks.c.seat == bindparam("at")
 )
-"""Only what is asked now is reminded of."""
+_TIMED = tuple(name for name in Clock.__struct_fields__ if name not in ("match", "seat"))
 _POSITION, _ACTION = insert(positions), insert(actions)
-_DEED = ("turn", "seat", "action", "events", "at")
+_DEED = ("turn", "seat", "action", "events", "at", "by")
 _UNDONE = (
     update(actions)
     .where(actions.c.match == bindparam("of"), actions.c.number == bindparam("back"))
-    .values(undone=bindparam("by"))
+    .values(undone=bindparam("now"))
 )
 _GONE = (
     update(posts)
     .where(
         posts.c.match == bindparam("of"),
         posts.c.kind == bindparam("what"),
-        posts.c.key == bindparam("which"),
+        or_(
+            posts.c.key == bindparam("which"),
+            and_(posts.c.key > bindparam("beyond_from"), posts.c.key < bindparam("beyond_to")),
+        ),
     )
     .values(wanted=bindparam("now"), gone=True)
 )
@@ -129,25 +128,28 @@ async def record(db: AsyncConnection, match: int, number: int, step: Step) -> No
     here = {"match": match, "number": number}
     await db.execute(_POSITION, here | {"data": zlib.compress(step.position, 1)})
     await db.execute(_ACTION, here | {name: getattr(step, name) for name in _DEED})
-    undone = [{"of": match, "back": one, "by": number} for one in step.undone]
+    undone = [{"of": match, "back": one, "now": number} for one in step.undone]
     await _many(db, _UNDONE, undone)
-    await _ask(db, match, step)
+    await change_seats(db, match, step.seats)
     await wish(db, match, number, step.wishes, step.at)
 
 
-async def _ask(db: AsyncConnection, match: int, step: Step) -> None:
-    """The prompts that are new, each with its reminder or with none."""
-    asked = [
-        {"of": match, "at": seat, "asked": prompt, "acts": step.at if seat == step.seat else None}
-        for seat, prompt in step.prompts.items()
+def seat_row(seat: SeatRecord) -> dict[str, Any]:
+    """A seat without its clock, which has a table of its own."""
+    return {name: value for name, value in asdict(seat).items() if name != "clock"}
+
+
+async def change_seats(db: AsyncConnection, match: int, changed: Sequence[SeatRecord]) -> None:
+    """How seats stand now, each with its clock or with none."""
+    values = [
+        {"of": match, "at": seat.seat} | {f"to_{name}": getattr(seat, name) for name in _SEAT}
+        for seat in changed
     ]
-    await _many(db, _ASKED, asked)
-    await _many(db, _ANSWERED, [one for one in asked if one["at"] not in step.clocks])
-    reminders = [
-        {"match": match, "seat": seat, "prompt": step.prompts[seat], "due": due}
-        for seat, due in step.clocks.items()
-    ]
-    await upsert(db, clocks, ("match", "seat"), ("prompt", "due"), *reminders)
+    await _many(db, _SEATED, values)
+    idle = [{"of": match, "at": seat.seat} for seat in changed if seat.clock is None]
+    await _many(db, _ANSWERED, idle)
+    running = [asdict(seat.clock) for seat in changed if seat.clock is not None]
+    await upsert(db, clocks, ("match", "seat"), _TIMED, *running)
 
 
 async def wish(
@@ -157,12 +159,19 @@ async def wish(
     usual = {"match": match, "wanted": number, "shown": 0, "gone": False, "created": at}
     wanted = [usual | {"kind": one.kind, "key": one.key} for one in wishes if not one.gone]
     gone = [
-        {"of": match, "what": one.kind, "which": one.key, "now": number}
+        {
+            "of": match,
+            "what": one.kind,
+            "which": one.key,
+            "beyond_from": f"{one.key}:",
+            "beyond_to": f"{one.key};",  # the sign after the colon
+            "now": number,
+        }
         for one in wishes
         if one.gone
     ]
-    await upsert(db, posts, ("match", "kind", "key"), ("wanted", "gone"), *wanted)
     await _many(db, _GONE, gone)
+    await upsert(db, posts, ("match", "kind", "key"), ("wanted", "gone"), *wanted)
 
 
 async def upsert(

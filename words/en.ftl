@@ -91,13 +91,26 @@ board-heading = { $turn ->
    *[other] **{ $title }** · match { $match } · turn { $turn }
 }
 board-awaits = ⏳ { $name }: { $call }
+    .until = ⏳ { $name }: { $call } ({ $time })
 board-move = Your move
 board-hand = Hand
 board-text = Text
 board-log = Log
 board-help = Help
+board-paused = ⏸️ The match is paused: nobody's time runs.
 call-to-play = { $mention } { $title }: { $call }
-    .linked = { $mention } { $title }: { $call } · { $link }
+call-again = { $mention } { $title }: { $call } Just a reminder.
+call-last = { $mention } { $title }: { $call } Your time is nearly up.
+call-lone = { $mention } { $title }: { $call } All the others have answered.
+call-until = until { $time }
+call-mute = No more reminders this turn
+call-muted = I will not remind you again this turn.
+
+story-clock = ⏱️ { $name }'s time was up.
+
+word-silent = { $name } has not answered my reminders, and I will not send more. Somebody else may take the seat, or you may wait: nothing is lost.
+word-robot = 🤖 { $name } has run out of time, and a robot plays on in that seat. Whoever sat there can take it back at any time.
+word-forfeit = { $name } has let three turns pass and is out of the match.
 
 help-panel =
     ▸ **How to play here.** *Your move* opens a panel that only you can see; what you choose there counts at once, and what cannot be taken back is asked twice where it is easily done by mistake. `/match undo` takes your last action back, as long as nobody was asked or shown anything new. *Hand* shows your cards to you alone.

@@ -6,6 +6,7 @@ import pytest
 
 from bot.program import program
 from hall import VirtualClock
+from tests.bot.fake_messenger import FakeMessenger
 from tests.bot.playing import Room
 
 
@@ -25,3 +26,16 @@ async def elsewhere(tmp_path, clock, room) -> AsyncIterator[Room]:
     """Another process on the same database."""
     async with program(tmp_path / "skald.db", clock) as parts:
         yield Room(parts, clock)
+
+
+@pytest.fixture
+def messenger(clock) -> FakeMessenger:
+    return FakeMessenger(clock)
+
+
+@pytest.fixture
+def drain(room, messenger):
+    async def drain(program=room) -> bool:
+        return await program.parts.delivery.drain(messenger)
+
+    return drain

@@ -7,7 +7,7 @@ refuse, or let the program die right after something was sent.
 from dataclasses import dataclass, field
 from itertools import count
 
-from bot.messenger import Board, Undeliverable
+from bot.messenger import Board, Call, Undeliverable, Unwelcome
 from bot.sitting import Post, Sitting
 from hall import VirtualClock
 
@@ -30,6 +30,7 @@ class Shown:
     board: Board | None = None
     seat: int | None = None
     link: int | None = None
+    call: Call | None = None
     edits: int = 0
 
 
@@ -45,6 +46,8 @@ class FakeMessenger:
     """What Discord will not have for now, in the same words."""
     broken: set[int] = field(default_factory=set)
     """Matches in whose messages there is a bug."""
+    closed: set[int] = field(default_factory=set)
+    """People who take no direct messages."""
     dies_after: str = ""
     """After which deed the program dies."""
     _ids: "count[int]" = field(default_factory=lambda: count(1000))
@@ -77,8 +80,20 @@ class FakeMessenger:
         self._edit(sitting, message)
         self.shown[message].board = board
 
-    async def post_call(self, sitting: Sitting, seat: int, board: int | None, nonce: int) -> int:
-        return self._post("call", sitting, nonce, seat=seat, link=board)
+    async def post_call(self, sitting: Sitting, call: Call, nonce: int) -> int:
+        return self._post("call", sitting, nonce, seat=call.seat, link=call.board, call=call)
+
+    async def post_message(self, sitting: Sitting, call: Call, nonce: int) -> int:
+        if sitting.record.seats[call.seat].user in self.closed:
+            self.done.append("closed dm")
+            raise Unwelcome
+        return self._post("dm", sitting, nonce, seat=call.seat, link=call.board, call=call)
+
+    async def delete_message(self, sitting: Sitting, seat: int, message: int) -> None:
+        await self.delete(sitting, message)
+
+    async def post_word(self, sitting: Sitting, what: str, seat: int, nonce: int) -> int:
+        return self._post(f"word {what}", sitting, nonce, seat=seat)
 
     async def post_result(self, sitting: Sitting, nonce: int) -> int:
         return self._post("result", sitting, nonce)

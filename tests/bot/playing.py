@@ -3,6 +3,7 @@
 import zlib
 from dataclasses import dataclass
 
+from msgspec.structs import replace
 from sqlalchemy import and_, delete, update
 
 from bot.matches import Matches
@@ -56,6 +57,13 @@ class Room:
             _, events = await self.matches.act(match, person.id, action, prompt)
         return events
 
+    async def pass_on(self, match: int, person: Person) -> None:
+        """Decide as little as can be, until the match waits for somebody else."""
+        seat = (await self.record(match)).seat_of(person.id)
+        assert seat is not None
+        while seat.seat in (at := await self.position(match)).awaited:
+            await self.play(match, person, at.default(seat.seat))
+
     async def prompt(self, match: int, person: Person) -> int:
         """The number of somebody's question."""
         return (await self.matches.sitting(match)).seat_of(person.id).prompt
@@ -72,6 +80,15 @@ class Room:
         """The posts that Discord does not show yet: kind, key, and whether they are to go."""
         posts = await self.matches.store.due_posts()
         return [(post.kind, post.key, post.gone) for post in posts if post.match == match]
+
+    async def settle(self, match: int, seat: int | None = None, **changes: object) -> None:
+        """Settle something for a match, or for a seat of it, besides the rules."""
+        sitting = await self.matches.sitting(match)
+        if seat is None:
+            await self.matches.settle(sitting, (), (), **changes)
+            return
+        changed = replace(sitting.record.seats[seat], **changes)
+        await self.matches.settle(sitting, (changed,), ())
 
     async def all_shown(self) -> None:
         """Whatever is due is shown or deleted by now."""

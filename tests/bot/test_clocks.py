@@ -13,7 +13,7 @@ from tests.games.nine_realms.builder import ODIN, THOR, position
 async def reminders(room, match):
     """The reminders that Discord is to show, by whom they call."""
     due = await room.due(match)
-    return [key.split(":")[0] for kind, key, gone in due if key.endswith("again") and not gone]
+    return [key.split(":")[0] for kind, key, gone in due if ":again" in key and not gone]
 
 
 async def bos_turn(room):
@@ -28,16 +28,16 @@ async def test_after_half_a_day_there_is_one_reminder(room):
     """Not a second earlier, and not again."""
     match = await bos_turn(room)
     room.clock.advance(hours=12, seconds=-1)
-    assert await room.parts.clocks.remind() == 1
+    assert await room.parts.clocks.look() == 1
     assert await reminders(room, match) == []
 
     room.clock.advance(seconds=1)
-    assert await room.parts.clocks.remind() == LONGEST
+    assert await room.parts.clocks.look() == LONGEST
 
     assert await reminders(room, match) == ["1"]
     await room.all_shown()
     room.clock.advance(days=3)
-    await room.parts.clocks.remind()
+    await room.parts.clocks.look()
     assert await reminders(room, match) == []
 
 
@@ -49,11 +49,11 @@ async def test_the_reminder_takes_the_place_of_the_call(room):
     await room.all_shown()
     room.clock.advance(hours=12)
 
-    await room.parts.clocks.remind()
+    await room.parts.clocks.look()
 
     assert await room.due(match) == [
         ("call", f"1:{prompt}", True),
-        ("call", f"1:{prompt}:again", False),
+        ("call", f"1:{prompt}:again:1", False),
     ]
 
 
@@ -64,7 +64,7 @@ async def test_who_has_answered_is_not_reminded(room):
     await room.all_shown()
 
     room.clock.advance(hours=2)
-    await room.parts.clocks.remind()
+    await room.parts.clocks.look()
 
     assert await reminders(room, match) == []
 
@@ -75,11 +75,11 @@ async def test_an_answer_starts_the_time_anew(room):
     room.clock.advance(hours=11)
     await room.play(match, ANN, Move(THOR, "D3"))
     room.clock.advance(hours=11)
-    await room.parts.clocks.remind()
+    await room.parts.clocks.look()
     assert await reminders(room, match) == []
 
     room.clock.advance(hours=1)
-    await room.parts.clocks.remind()
+    await room.parts.clocks.look()
     assert await reminders(room, match) == ["0"]
 
 
@@ -87,14 +87,14 @@ async def test_nobody_is_reminded_of_another_ones_decision(room):
     """In a window both are; outside of one only the active player."""
     match = await room.begun()
     room.clock.advance(hours=12)
-    await room.parts.clocks.remind()
+    await room.parts.clocks.look()
     assert await reminders(room, match) == ["0", "1"]
     await room.all_shown()
 
     await room.play(match, ANN, Deploy(ODIN, "C2"), DeployAsUsual())
     await room.all_shown()
     room.clock.advance(hours=13)
-    await room.parts.clocks.remind()
+    await room.parts.clocks.look()
 
     assert await reminders(room, match) == []
 
@@ -102,25 +102,43 @@ async def test_nobody_is_reminded_of_another_ones_decision(room):
 async def test_after_a_restart_there_is_no_second_one(room, elsewhere):
     match = await bos_turn(room)
     room.clock.advance(hours=12)
-    await room.parts.clocks.remind()
+    await room.parts.clocks.look()
     await room.all_shown()
 
     room.clock.advance(minutes=5)
-    await elsewhere.parts.clocks.remind()
+    await elsewhere.parts.clocks.look()
 
     assert await reminders(room, match) == []
 
 
-async def test_what_came_due_while_nothing_ran_goes_out_once(room, elsewhere):
+async def test_while_nothing_ran_no_time_passes_and_nothing_comes_due(room, elsewhere):
+    """After two days of downtime Bo has the whole rest of his time, and no flood of calls."""
     match = await bos_turn(room)
+    await room.parts.clocks.beat()
     room.clock.advance(days=2)
 
-    await elsewhere.parts.clocks.remind()
+    await elsewhere.parts.clocks.beat()
 
+    assert await room.due(match) == []
+    assert (await room.position(match)).awaited == (1,)
+    room.clock.advance(hours=12)
+    await elsewhere.parts.clocks.beat()
     assert await reminders(room, match) == ["1"]
-    await room.all_shown()
-    await elsewhere.parts.clocks.remind()
-    assert await reminders(room, match) == []
+
+
+async def test_while_players_cannot_be_reached_no_time_passes(room):
+    """Discord was down; the bot was not."""
+    match = await bos_turn(room)
+    await room.parts.clocks.beat()
+    room.parts.clocks.connected = lambda: False
+    room.clock.advance(days=2)
+    await room.parts.clocks.beat()
+    room.parts.clocks.connected = lambda: True
+
+    await room.parts.clocks.beat()
+
+    assert await room.due(match) == []
+    assert (await room.position(match)).awaited == (1,)
 
 
 async def test_after_the_end_nobody_is_reminded(room):
@@ -129,7 +147,7 @@ async def test_after_the_end_nobody_is_reminded(room):
     await room.all_shown()
 
     room.clock.advance(days=1)
-    await room.parts.clocks.remind()
+    await room.parts.clocks.look()
 
     assert await room.due(match) == []
 
@@ -139,7 +157,7 @@ async def test_a_match_that_cannot_be_read_does_not_stop_the_others_reminders(ro
     await rewrite(room.matches, damaged, b"garbage")
     room.clock.advance(hours=12)
 
-    await room.parts.clocks.remind()
+    await room.parts.clocks.look()
 
     assert await reminders(room, sound) == ["1"]
 

@@ -11,22 +11,9 @@ from bot import delivery
 from bot.studio import THREADS
 from games.nine_realms.actions import Deploy, DeployAsUsual, EndTurn, Move
 from renderer.picture import Picture
-from tests.bot.fake_messenger import FakeMessenger, Killed
+from tests.bot.fake_messenger import Killed
 from tests.bot.playing import ANN, BO, rewrite, stand
 from tests.games.nine_realms.builder import A6, D6, FRIGG, ODIN, RA, SIGMUND, THOR, position
-
-
-@pytest.fixture
-def messenger(clock) -> FakeMessenger:
-    return FakeMessenger(clock)
-
-
-@pytest.fixture
-def drain(room, messenger):
-    async def drain(program=room) -> bool:
-        return await program.parts.delivery.drain(messenger)
-
-    return drain
 
 
 async def bos_turn(room):
@@ -152,7 +139,7 @@ async def test_a_reminder_takes_the_calls_place(room, messenger, drain):
     await drain()
     (first,) = messenger.of("call")
     room.clock.advance(hours=12)
-    await room.parts.clocks.remind()
+    await room.parts.clocks.look()
 
     await drain()
 

@@ -335,7 +335,7 @@ async def test_two_processes_take_seats_and_start_side_by_side(room, elsewhere, 
 
 
 async def test_no_conflict_reaches_anybody(room, monkeypatch):
-    async def conflict(*_):
+    async def conflict(*_, **__):
         raise Conflict
 
     match = await room.lobby()

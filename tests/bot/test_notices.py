@@ -25,6 +25,12 @@ def test_whoever_is_at_the_table_is_not_called():
     assert notices(Question(OPENED, OPENED + DAY, present=True))[0] == OPENED + 12 * HOUR
 
 
+def test_the_last_one_who_is_missing_is_told_so():
+    told = notices(Question(OPENED, OPENED + DAY, lone=OPENED + 3 * HOUR))
+
+    assert told == tuple(OPENED + hours * HOUR for hours in (0, 3, 12, 22))
+
+
 def test_whoever_wants_no_reminder_is_only_called():
     assert notices(Question(OPENED, OPENED + DAY, muted=True)) == (OPENED,)
 
@@ -62,17 +68,27 @@ def test_a_question_that_lives_in_quiet_hours_alone_makes_no_sound():
     st.none() | st.integers(30, 30 * 86400),
     st.builds(Quiet, st.sampled_from(["UTC", "Europe/Berlin", "Asia/Kolkata"]), minutes, minutes),
     st.none() | st.integers(300, 7 * 86400),
+    st.none() | st.integers(0, 10**6),
     st.booleans(),
     st.booleans(),
 )
 def test_nobody_is_told_too_often_too_late_or_at_night(
-    later, length, quiet, interval, present, muted
+    later, length, quiet, interval, lone, present, muted
 ):
     opened = OPENED + later
     deadline = None if length is None else opened + length
-    told = notices(Question(opened, deadline, quiet, interval, present, muted))
+    asked = Question(
+        opened,
+        deadline,
+        quiet,
+        interval,
+        lone=None if lone is None else opened + lone,
+        present=present,
+        muted=muted,
+    )
+    told = notices(asked)
 
-    assert len(told) <= LIMIT + 1
+    assert len(told) <= LIMIT + 2
     assert all(quiet.open_at(moment) == moment >= opened for moment in told)
     assert all(b - a >= LEAST_APART for a, b in pairwise(told))
     assert deadline is None or all(moment < deadline for moment in told)

@@ -62,7 +62,7 @@ async def test_a_reminder_rings_once_more_and_is_alone(table):
     await bos_turn(table)
     rung = len(table.bo.pings)
     table.clock.advance(hours=13)
-    await table.parts.clocks.remind()
+    await table.parts.clocks.look()
     await table.quiet()
 
     assert len(table.bo.pings) == rung + 1

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from db import MatchRecord, Offer, SeatRecord, Status, Step, Store, Wish
+from db import Clock, MatchRecord, Offer, SeatRecord, Status, Step, Store, Wish
 
 GUILD, CHANNEL = 2**62, 2**62 + 1  # as long as Discord's ids can be
 ANN, BO, CY = 2**62 + 10, 2**62 + 11, 2**62 + 12
@@ -15,7 +15,20 @@ def seated(*users: int) -> tuple[SeatRecord, ...]:
     return tuple(SeatRecord(seat, user, f"user {user}") for seat, user in enumerate(users))
 
 
-def step(number: int = 0, **changes: object) -> Step:
+def asked(number: int, match: int = 1) -> tuple[SeatRecord, ...]:
+    """Both have a question of this number, and the time of the first one runs."""
+    first, second = seated(ANN, BO)
+    return (timed(first, number, match), replace(second, prompt=number))
+
+
+def timed(seat: SeatRecord, number: int, match: int, due: float = 60.0) -> SeatRecord:
+    """A seat that has a day for a question; somebody looks after a minute."""
+    at = NOON + number
+    clock = Clock(match, seat.seat, number, at, 86400.0, at, window=False, looked=at, due=at + due)
+    return replace(seat, prompt=number, clock=clock)
+
+
+def step(number: int = 0, match: int = 1, **changes: object) -> Step:
     """A write to a match of two."""
     usual = Step(
         turn=1,
@@ -24,9 +37,8 @@ def step(number: int = 0, **changes: object) -> Step:
         at=NOON + number,
         seat=0,
         action=b"action %d" % number,
-        prompts={0: number, 1: number},
+        seats=asked(number, match),
         wishes=(BOARD,),
-        clocks={0: NOON + number + 60},
     )
     return replace(usual, **changes)
 
@@ -41,23 +53,25 @@ async def lobby(store: Store, *users: int, guild: int = GUILD) -> MatchRecord:
         host=host,
         options=b"{}",
         secret=b"secret",
+        pace="daily",
+        lapse="forfeit",
         at=NOON,
     )
-    await store.seat(match, 1, seats, b"{}", NOON)
+    await store.seat(match, 1, seats, NOON)
     return await store.match(match)
 
 
 async def running(store: Store, *users: int, guild: int = GUILD) -> MatchRecord:
     """A match that has begun; its number is 3."""
     record = await lobby(store, *users, guild=guild)
-    await store.start(record.id, record.number, step(3, seat=None, action=None))
+    await store.start(record.id, record.number, step(3, record.id, seat=None, action=None))
     return await store.match(record.id)
 
 
 async def over(store: Store, *users: int, guild: int = GUILD) -> MatchRecord:
     """A match that has ended."""
     record = await running(store, *users, guild=guild)
-    await store.act(record.id, record.number, step(4, over=True))
+    await store.act(record.id, record.number, step(4, record.id, over=True))
     return await store.match(record.id)
 
 

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from db import Clock, MatchNotFound, Wish
+from db import MatchNotFound, Wish
 from tests.db.examples import NOON, draw_offer, running, step, undo_offer
 
 OFFER = Wish("offer", "draw:0:3")
@@ -38,53 +38,11 @@ async def test_a_deed_makes_an_undo_pointless(store):
     record, another = await running(store), await running(store)
     await store.propose(record.id, undo_offer(record), (), NOON)
     await store.propose(another.id, draw_offer(another), (), NOON)
-    await store.act(record.id, record.number, step(4))
-    await store.act(another.id, another.number, step(4))
+    await store.act(record.id, record.number, step(4, record.id))
+    await store.act(another.id, another.number, step(4, another.id))
 
     assert await store.offer(record.id) is None
     assert await store.offer(another.id) == draw_offer(another)
-
-
-async def test_the_nearest_reminder_is_first(store):
-    """Of all matches."""
-    late, early = await running(store), await running(store)
-    await store.act(late.id, 3, step(4, clocks={0: NOON + 200}))
-    await store.act(early.id, 3, step(4, clocks={0: NOON + 100.5, 1: NOON + 150}))
-
-    assert await store.next_clock() == Clock(early.id, 0, 4, NOON + 100.5)
-
-
-async def test_a_reminder_is_made_once(store):
-    """A second process that saw it too wishes for nothing."""
-    record = await running(store)
-    clock = await store.next_clock()
-    await store.remind(clock, record.number, (AGAIN,), NOON)
-    post = await store.post(record.id, "call", AGAIN.key)
-    await store.delivered(post.id, shown=post.wanted, message=1)
-    await store.remind(clock, record.number + 1, (AGAIN,), NOON)
-
-    assert await store.next_clock() is None
-    assert not (await store.post(record.id, "call", AGAIN.key)).due
-
-
-async def test_a_reminder_of_a_later_question_stays(store):
-    """The one that is made now was for an older question."""
-    record = await running(store)
-    clock = await store.next_clock()
-    await store.act(record.id, 3, step(4))
-    await store.remind(clock, record.number, (AGAIN,), NOON)
-
-    assert (await store.next_clock()).prompt == 4
-    assert await store.post(record.id, "call", AGAIN.key) is None
-
-
-async def test_an_answered_question_has_no_reminder(store):
-    """A seat that is asked something new gets a new one; one still asked keeps its own."""
-    record = await running(store)
-    await store.act(record.id, 3, step(4, prompts={0: 4, 1: 4}, clocks={0: NOON + 9, 1: NOON + 8}))
-    await store.act(record.id, 4, step(5, prompts={0: 4, 1: 5}, clocks={}))
-
-    assert await store.next_clock() == Clock(record.id, 0, 4, NOON + 9)
 
 
 async def test_a_note_is_what_was_noted_last(store):

@@ -27,12 +27,15 @@ async def test_a_new_match_has_its_host_on_the_first_seat(store):
         host=SeatRecord(0, ANN, "Ann 🪓"),
         options=b"\x00\xff",
         secret=b"\x80",
+        pace="brisk",
+        lapse="robot",
         at=NOON,
     )
     record = await store.match(match)
 
     assert (record.title, record.status, record.guild) == ("nine_realms", Status.LOBBY, GUILD)
     assert (record.channel, record.host, record.created) == (CHANNEL, ANN, NOON)
+    assert (record.pace, record.lapse, record.stirred) == ("brisk", "robot", NOON)
     assert (record.options, record.secret) == (b"\x00\xff", b"\x80")
     assert (record.number, record.turn, record.thread, record.ended) == (1, 0, None, None)
     assert record.seats == (SeatRecord(0, ANN, "Ann 🪓"),)
@@ -49,7 +52,7 @@ async def test_match_numbers_are_never_given_twice(store, database):
 async def test_seats_are_what_was_said_last(store):
     """Each change moves the match on and has the lobby message edited."""
     record = await lobby(store, ANN, BO, CY)
-    await store.seat(record.id, record.number, seated(CY, BO), b"{}", NOON)
+    await store.seat(record.id, record.number, seated(CY, BO), NOON)
     after = await store.match(record.id)
     post = await store.post(record.id, "lobby", "0")
 
@@ -60,7 +63,7 @@ async def test_seats_are_what_was_said_last(store):
 async def test_everybody_may_leave(store):
     """An empty lobby stays a lobby."""
     record = await lobby(store, ANN)
-    await store.seat(record.id, record.number, (), b"{}", NOON)
+    await store.seat(record.id, record.number, (), NOON)
 
     assert (await store.match(record.id)).seats == ()
 
@@ -83,7 +86,7 @@ async def test_a_match_that_has_begun_is_no_lobby(store, database, status):
     record = await STATUSES[status](store)
     before = await database.dump()
     with pytest.raises(Conflict):
-        await store.seat(record.id, record.number, seated(CY), b"{}", NOON)
+        await store.seat(record.id, record.number, seated(CY), NOON)
     with pytest.raises(Conflict):
         await store.start(record.id, record.number, step(9))
 
@@ -93,10 +96,10 @@ async def test_a_match_that_has_begun_is_no_lobby(store, database, status):
 async def test_of_two_newcomers_one_sits_down(store, other, database):
     """The other one reads again and finds the seat taken."""
     record = await lobby(store, ANN)
-    await other.seat(record.id, record.number, seated(ANN, BO), b"{}", NOON)
+    await other.seat(record.id, record.number, seated(ANN, BO), NOON)
     before = await database.dump()
     with pytest.raises(Conflict):
-        await store.seat(record.id, record.number, seated(ANN, CY), b"{}", NOON)
+        await store.seat(record.id, record.number, seated(ANN, CY), NOON)
 
     assert await database.dump() == before
 

@@ -11,7 +11,7 @@ from alembic.util import CommandError
 from sqlalchemy.exc import DatabaseError
 
 import db.engine
-from db import Clock, Status, Store
+from db import Status, Store
 from tests.db.databases import Database
 from tests.db.examples import ANN, BO, CHANNEL, GUILD, NOON, running, step
 from tests.db.migrating import (
@@ -129,7 +129,10 @@ async def test_a_release_is_migrated_with_all_that_it_holds(database, revision):
     assert [deed.action for deed in await store.deeds(2)] == [None, b"action 4", None]
     assert [deed.undone for deed in await store.deeds(2)] == [None, 5, None]
     assert (await store.offer(2)).kind == "draw"
-    assert await store.next_clock() == Clock(3, 0, 4, NOON + 64)
+    clock = await store.next_clock()
+    assert (clock.match, clock.seat, clock.prompt, clock.due) == (3, 0, 4, NOON + 64)
+    assert (clock.left, clock.window) == (86400.0, False)
+    assert played.stirred >= NOON
     assert (await store.post(1, "lobby", "0")).message == 2**62 + 60
     assert len(await store.due_posts()) == 5
     assert await store.note("commands") == "abc"

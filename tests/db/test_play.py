@@ -3,15 +3,16 @@
 import random
 
 import pytest
+from msgspec.structs import replace
 
-from db import Conflict, Status
-from tests.db.examples import NOON, lobby, over, running, step
+from db import By, Conflict, Status
+from tests.db.examples import ANN, BO, NOON, asked, lobby, over, running, seated, step, timed
 
 
 async def test_a_deed_moves_the_match_on(store):
     """Number, turn, position, prompts and history, all together."""
     record = await running(store)
-    await store.act(record.id, record.number, step(4, turn=2, prompts={0: 7, 1: 8}))
+    await store.act(record.id, record.number, step(4, turn=2, seats=asked(7, record.id)))
     after = await store.match(record.id)
     deed = (await store.deeds(record.id))[-1]
 
@@ -24,13 +25,14 @@ async def test_a_deed_moves_the_match_on(store):
         NOON + 4,
         None,
     )
-    assert [seat.prompt for seat in after.seats] == [7, 8]
+    assert [seat.prompt for seat in after.seats] == [7, 7]
 
 
 async def test_only_who_acted_has_clicked(store):
     """The time of the last click is the seat's own."""
     record = await running(store)
-    await store.act(record.id, record.number, step(4, seat=1))
+    clicked = replace(record.seats[1], acted=NOON + 4)
+    await store.act(record.id, record.number, step(4, seat=1, seats=(clicked,)))
 
     assert [seat.acted for seat in (await store.match(record.id)).seats] == [None, NOON + 4]
 
@@ -39,7 +41,7 @@ async def test_the_last_deed_ends_the_match(store):
     """Nothing is done in it afterwards."""
     record = await over(store)
     with pytest.raises(Conflict):
-        await store.act(record.id, record.number, step(5))
+        await store.act(record.id, record.number, step(5, record.id))
 
     assert (record.status, record.ended) == (Status.OVER, NOON + 4)
 
@@ -49,9 +51,9 @@ async def test_a_record_tells_what_a_write_makes_of_it(store):
     record = await lobby(store)
     steps = [
         step(3, seat=None, action=None),
-        step(4, turn=2, seat=1, prompts={1: 9}, clocks={1: NOON}),
-        step(5, turn=2, prompts={0: 10}, clocks={}),
-        step(6, turn=3, prompts={0: 11, 1: 10}, over=True),
+        step(4, turn=2, seat=1, seats=(timed(record.seats[1], 9, record.id),)),
+        step(5, turn=2, seats=asked(10, record.id), by=By.CLOCK),
+        step(6, turn=3, seats=seated(ANN, BO), over=True),
     ]
     for write, one in zip((store.start, *[store.act] * 3), steps, strict=True):
         await write(record.id, record.number, one)
@@ -68,7 +70,8 @@ async def test_the_history_that_an_undo_needs(store, seed):
         deeds = await store.deeds(record.id)
         undone = taken_back(rng, deeds)
         played = {"action": None, "undone": undone} if undone else {}
-        await store.act(record.id, number - 1, step(number, seat=rng.randrange(2), **played))
+        done = step(number, record.id, seat=rng.randrange(2), **played)
+        await store.act(record.id, number - 1, done)
         deeds = await store.deeds(record.id)
         for seat in (0, 1):
             assert await store.deeds_since(record.id, seat) == since(deeds, seat)
@@ -100,7 +103,7 @@ async def test_another_number_is_a_conflict(store, database, off):
     record = await running(store)
     before = await database.dump()
     with pytest.raises(Conflict):
-        await store.act(record.id, record.number + off, step(4, undone=(3,)))
+        await store.act(record.id, record.number + off, step(4, record.id, undone=(3,)))
 
     assert await database.dump() == before
 
@@ -120,8 +123,8 @@ async def test_every_position_is_kept(store):
     """Undo and the boards of past turns need them; 100 kB come back as they were."""
     record = await running(store)
     large = bytes(range(256)) * 400
-    await store.act(record.id, 3, step(4, position=large))
-    await store.act(record.id, 4, step(5))
+    await store.act(record.id, 3, step(4, record.id, position=large))
+    await store.act(record.id, 4, step(5, record.id))
 
     assert await store.position(record.id, 3) == b"position 3"
     assert await store.position(record.id, 4) == large
@@ -131,8 +134,8 @@ async def test_the_history_is_in_order(store):
     """Of the whole match, or of one of its turns, and of this match alone."""
     record, another = await running(store), await running(store)
     for number in (4, 5, 6):
-        await store.act(record.id, number - 1, step(number, turn=number // 2))
-    await store.act(another.id, 3, step(4))
+        await store.act(record.id, number - 1, step(number, record.id, turn=number // 2))
+    await store.act(another.id, 3, step(4, another.id))
 
     assert [deed.number for deed in await store.deeds(record.id)] == [3, 4, 5, 6]
     assert [deed.number for deed in await store.deeds(record.id, 2)] == [4, 5]
@@ -142,9 +145,9 @@ async def test_the_history_is_in_order(store):
 async def test_a_deed_that_is_taken_back_stays_in_the_history(store):
     """It names the number under which it was taken back; no number comes again."""
     record = await running(store)
-    await store.act(record.id, 3, step(4))
-    await store.act(record.id, 4, step(5))
-    await store.act(record.id, 5, step(6, action=None, undone=(4, 5)))
+    await store.act(record.id, 3, step(4, record.id))
+    await store.act(record.id, 4, step(5, record.id))
+    await store.act(record.id, 5, step(6, record.id, action=None, undone=(4, 5)))
 
     assert [deed.undone for deed in await store.deeds(record.id)] == [None, 6, 6, None]
     assert (await store.match(record.id)).number == 6

@@ -9,7 +9,8 @@ NO_CALL = Wish("call", "1:4", gone=True)
 
 async def act(store, record, *wishes, **changes):
     """One more write to a match, with these wishes."""
-    await store.act(record.id, record.number, step(record.number + 1, wishes=wishes, **changes))
+    done = step(record.number + 1, record.id, wishes=wishes, **changes)
+    await store.act(record.id, record.number, done)
     return await store.match(record.id)
 
 

@@ -62,7 +62,7 @@ async def test_a_second_writer_waits(store, other):
     """And then writes."""
     record = await running(store)
     async with holding(other):
-        writing = asyncio.create_task(store.act(record.id, record.number, step(4)))
+        writing = asyncio.create_task(store.act(record.id, record.number, step(4, record.id)))
         await asyncio.sleep(0.2)
         assert not writing.done()
     await writing
@@ -77,10 +77,10 @@ async def test_a_second_writer_does_not_wait_for_ever(store, other, sqlite):
     await impatient(store)
     async with holding(other):
         with pytest.raises(OperationalError, match="database is locked"):
-            await store.act(record.id, record.number, step(4))
+            await store.act(record.id, record.number, step(4, record.id))
 
     assert await sqlite.dump() == before
-    await store.act(record.id, record.number, step(4))
+    await store.act(record.id, record.number, step(4, record.id))
 
 
 async def test_readers_do_not_wait_for_a_writer(store, other):
@@ -104,7 +104,7 @@ async def test_a_writer_does_not_wait_for_readers(store, other):
         await reader.exec_driver_sql("BEGIN")
         await reader.exec_driver_sql("SELECT * FROM matches")
         began = perf_counter()
-        await other.act(record.id, record.number, step(4))
+        await other.act(record.id, record.number, step(4, record.id))
         taken = perf_counter() - began
 
     assert taken < 1.0
@@ -116,7 +116,7 @@ async def test_a_reader_keeps_no_old_moment(store, other):
     async with store._reader.connect() as reader:
         seen = []
         for number in (record.number, record.number + 1):
-            await other.act(record.id, number, step(number + 1))
+            await other.act(record.id, number, step(number + 1, record.id))
             seen.append((await reader.exec_driver_sql("SELECT number FROM matches")).scalar())
 
     assert seen == [record.number + 1, record.number + 2]

@@ -92,8 +92,8 @@ async def test_of_two_programs_at_the_same_number_one_wins(store, other, databas
     """The other one has a conflict, and not a row of its write is there."""
     record = await running(store)
     outcomes = await asyncio.gather(
-        store.act(record.id, record.number, step(4, action=b"first")),
-        other.act(record.id, record.number, step(4, action=b"second")),
+        store.act(record.id, record.number, step(4, record.id, action=b"first")),
+        other.act(record.id, record.number, step(4, record.id, action=b"second")),
         return_exceptions=True,
     )
     won = outcomes.index(None)
@@ -113,7 +113,7 @@ async def test_many_tasks_play_many_matches(store, other):
     async def play(at, record):
         for number in range(4, 9):
             here = (store, other)[(at + number) % 2]
-            await here.act(record.id, number - 1, step(number, action=b"%d" % at))
+            await here.act(record.id, number - 1, step(number, record.id, action=b"%d" % at))
 
     await asyncio.gather(*(play(at, record) for at, record in enumerate(records)))
     for at, record in enumerate(records):
@@ -160,8 +160,8 @@ async def test_an_offer_and_a_deed_at_once_get_along(store, other):
         await asyncio.gather(
             WRITES["propose"](store, record),
             WRITES["propose"](other, record),
-            store.remind(clock, number, step().wishes, 0.0),
-            other.act(record.id, number, step(number + 1)),
+            store.put_off(clock, 0.0),
+            other.act(record.id, number, step(number + 1, record.id)),
         )
 
     assert (await store.match(record.id)).number == 13
@@ -181,7 +181,7 @@ async def test_a_reader_sees_a_match_at_one_moment(store, other):
 
     looking = [asyncio.create_task(look()) for _ in range(3)]
     for number in range(4, 40):
-        await other.act(record.id, number - 1, step(number))
+        await other.act(record.id, number - 1, step(number, record.id))
     done.set()
 
     await asyncio.gather(*looking)
@@ -193,7 +193,7 @@ async def test_a_cancelled_write_is_all_or_nothing(store, database):
     number = record.number
     for at in range(40):
         before = await database.dump()
-        task = asyncio.create_task(store.act(record.id, number, step(number + 1)))
+        task = asyncio.create_task(store.act(record.id, number, step(number + 1, record.id)))
         await asyncio.sleep(at * 0.0003)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
@@ -201,7 +201,7 @@ async def test_a_cancelled_write_is_all_or_nothing(store, database):
 
         assert (await database.dump() == before) == (after == number)
         async with asyncio.timeout(2):
-            await store.act(record.id, after, step(after + 1))
+            await store.act(record.id, after, step(after + 1, record.id))
         number = after + 1
 
 
@@ -209,7 +209,7 @@ async def test_a_cancelled_write_is_still_cancelled(store):
     """Whoever waits for the task sees that, also where the write itself failed."""
     record = await running(store)
     for number in (record.number, 99):
-        task = asyncio.create_task(store.act(record.id, number, step(4)))
+        task = asyncio.create_task(store.act(record.id, number, step(4, record.id)))
         await asyncio.sleep(0)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):

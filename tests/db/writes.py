@@ -12,6 +12,7 @@ from tests.db.examples import (
     CY,
     GUILD,
     NOON,
+    asked,
     lobby,
     running,
     seated,
@@ -35,12 +36,14 @@ async def create(store: Store, _: MatchRecord) -> None:
         host=SeatRecord(0, ANN, "Ann"),
         options=b"",
         secret=b"",
+        pace="daily",
+        lapse="forfeit",
         at=NOON,
     )
 
 
 async def seat(store: Store, record: MatchRecord) -> None:
-    await store.seat(record.id, record.number, seated(CY, ANN), b"{}", NOON)
+    await store.seat(record.id, record.number, seated(CY, ANN), NOON)
 
 
 async def start(store: Store, record: MatchRecord) -> None:
@@ -48,17 +51,29 @@ async def start(store: Store, record: MatchRecord) -> None:
 
 
 async def act(store: Store, record: MatchRecord) -> None:
-    await store.act(record.id, record.number, step(4, wishes=_WISHES, undone=(3,)))
+    await store.act(record.id, record.number, step(4, record.id, wishes=_WISHES, undone=(3,)))
 
 
 async def propose(store: Store, record: MatchRecord) -> None:
     await store.propose(record.id, undo_offer(record, 0, 1), _WISHES, NOON)
 
 
-async def remind(store: Store, record: MatchRecord) -> None:
+async def settle(store: Store, record: MatchRecord) -> None:
+    await store.settle(record, asked(9, record.id), _WISHES, NOON, paused=NOON)
+
+
+async def put_off(store: Store, record: MatchRecord) -> None:
     clock = await store.next_clock()
     assert clock is not None
-    await store.remind(clock, record.number, _WISHES, NOON)
+    await store.put_off(clock, NOON + 999)
+
+
+async def hurry(store: Store, record: MatchRecord) -> None:
+    await store.hurry(record.seats[0].user)
+
+
+async def pass_over(store: Store, _: MatchRecord) -> None:
+    await store.pass_over(NOON, NOON + 9999)
 
 
 async def take_note(store: Store, _: MatchRecord) -> None:
@@ -86,8 +101,8 @@ async def threaded(store: Store, record: MatchRecord) -> None:
 WRITES: dict[str, Write] = {
     write.__name__: write
     for write in (
-        create, seat, start, act, propose, remind, take_note, change_user, change_guild,
-        delivered, threaded,
+        create, seat, start, act, propose, settle, put_off, hurry, pass_over,
+        take_note, change_user, change_guild, delivered, threaded,
     )
 }  # fmt: skip
 """By the names of the store's methods."""

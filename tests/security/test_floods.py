@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.matches import OPEN_ALL, OPEN_OWN
+from bot.lobbies import OPEN_ALL, OPEN_OWN
 from bot.refusals import TooManyOpen
 from bot.sitting import Person
 from cogs.pace import BURST, CALL_EVERY, CALLS, KEPT, PACE, SAME_CALL_EVERY, Pace

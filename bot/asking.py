@@ -1,0 +1,148 @@
+"""What a deed changes for each seat: its question, the time it has, and who is called.
+
+Pure: from how a match stood to how it stands. `bot.clocks` looks after the questions later.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import SystemRandom
+
+from msgspec import json
+from msgspec.structs import replace
+
+from bot.paces import PACES, Thinking, filled, question
+from bot.times import away_of, next_look, notices_of
+from bot.wishes import Stage, calls, no_calls
+from db import By, Clock, MatchRecord, SeatRecord, UserRecord, Wish
+from games.catalogue import titles
+from games.core.agenda import AnyPosition
+from games.core.vocabulary import Seat
+
+ORDER_DELAY = (20.0, 90.0)
+"""Seconds after which a standing order acts, so that nobody can tell it from a person."""
+ROBOT_DELAY = (1.0, 3.0)
+_chance = SystemRandom()
+
+
+@dataclass(frozen=True)
+class Deed:
+    """What was done, and how the match stands after it."""
+
+    record: MatchRecord
+    before: AnyPosition | None
+    after: AnyPosition
+    turn: int
+    """The player-turn that goes on afterwards."""
+    acted: Seat | None
+    by: By | None
+    now: float
+    people: Mapping[int, UserRecord]
+    """What the players have settled."""
+
+    def seats(self) -> tuple[SeatRecord, ...]:
+        """The seats that are not as they were."""
+        now = (self._seat(seat) for seat in self.record.seats)
+        return tuple(new for new, old in zip(now, self.record.seats, strict=True) if new != old)
+
+    def wishes(self, changed: tuple[SeatRecord, ...]) -> list[Wish]:
+        """The calls that are outdated, and the new ones."""
+        wanted: list[Wish] = []
+        for seat in changed:
+            old = self.record.seats[seat.seat]
+            if seat.prompt != old.prompt:
+                wanted += no_calls(old)
+            if seat.clock is not None and seat.clock != old.clock and self._is_called(seat):
+                hushed = seat.clock.ordered is not None
+                wanted += calls(
+                    seat, self.people[seat.user], Stage.HUSHED if hushed else Stage.CALL
+                )
+        return wanted
+
+    def _seat(self, seat: SeatRecord) -> SeatRecord:
+        if not self._is_asked_anew(seat):
+            return self._alone(seat)
+        own = seat.seat == self.acted and self.by is None
+        after = replace(
+            seat,
+            prompt=seat.prompt + 1,
+            acted=self.now if own else seat.acted,
+            played=self.record.turn if own else seat.played,
+            missed=0 if own else seat.missed,
+            bank=self._bank(seat),
+            clock=None,
+        )
+        return replace(after, clock=self._clock(after))
+
+    def _is_asked_anew(self, seat: SeatRecord) -> bool:
+        """Whether a seat has acted, or is asked something else than before."""
+        if seat.seat == self.acted:
+            return True
+        old = self.before.asks.get(seat.seat) if self.before else None
+        new = self.after.asks.get(seat.seat)
+        if old is None or new is None:
+            return old is not new
+        return list(old) != list(new)
+
+    def _bank(self, seat: SeatRecord) -> float | None:
+        """What is left when a question is closed; filled up for one that the seat has answered."""
+        pace, clock = PACES[self.record.pace], seat.clock
+        if pace is None or clock is None or clock.window:
+            return seat.bank
+        thinking, away = Thinking(clock.left, clock.since), away_of(self.people.get(seat.user))
+        left = thinking.remaining(self.now, away)
+        if left is None:
+            return seat.bank
+        return filled(pace, left) if seat.seat == self.acted else left
+
+    def _clock(self, seat: SeatRecord) -> Clock | None:
+        """The time for what a seat is asked now, if anybody waits for it."""
+        if seat.seat not in self.after.awaited:
+            return None
+        window = self.after.is_window(seat.seat)
+        thinking = question(PACES[self.record.pace], seat.bank, self.now, window=window)
+        person = self.people[seat.user]
+        away = away_of(person)
+        if self.record.paused is not None or away.covers(self.now):
+            thinking = thinking.stopped(self.now)
+        opened = Clock(
+            match=self.record.id,
+            seat=seat.seat,
+            prompt=seat.prompt,
+            opened=self.now,
+            left=thinking.left,
+            since=thinking.since,
+            window=window,
+            looked=self.now,
+            due=None,
+        )
+        opened = self._helped(seat, opened)
+        return replace(opened, due=next_look(seat, opened, person, self.turn))
+
+    def _helped(self, seat: SeatRecord, clock: Clock) -> Clock:
+        """A robot acts soon; an order when a person might."""
+        if seat.mind is not None or seat.relief == self.turn:
+            return replace(clock, acts=self.now + _chance.uniform(*ROBOT_DELAY))
+        rules = titles()[self.record.title].rules
+        if seat.orders is None or rules.orders is None:
+            return clock
+        orders = json.decode(seat.orders, type=rules.orders)
+        action = self.after.ordered(seat.seat, orders)
+        if action is None:
+            return clock
+        acts = self.now + _chance.uniform(*ORDER_DELAY)
+        return replace(clock, ordered=rules.codec.dump_action(action), acts=acts)
+
+    def _alone(self, seat: SeatRecord) -> SeatRecord:
+        """Of several that were asked together, the last one is told so."""
+        was_one_of_many = self.before is not None and len(self.before.awaited) > 1
+        if seat.clock is None or not was_one_of_many or self.after.awaited != (seat.seat,):
+            return seat
+        return replace(seat, clock=replace(seat.clock, lone=self.now, due=self.now))
+
+    def _is_called(self, seat: SeatRecord) -> bool:
+        """Whether the call goes out at once."""
+        assert seat.clock is not None
+        if seat.mind is not None or seat.relief == self.turn or seat.clock.opened != self.now:
+            return False
+        told = notices_of(seat, seat.clock, self.people[seat.user], self.turn)
+        return bool(told) and told[0] <= self.now

@@ -1,0 +1,215 @@
+"""The lobby of a match: open it, take and give up seats, choose what will be played."""
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.clock import Clock
+from bot.holding import Holding
+from bot.lapses import LAPSES, USUAL_LAPSE
+from bot.paces import PACES, USUAL
+from bot.refusals import (
+    MatchFull,
+    NoSuchTitle,
+    NotInLobby,
+    NotTheHost,
+    SeatTaken,
+    TooManyOpen,
+)
+from bot.sealing import fit, seal_of
+from bot.sitting import Person, Sitting
+from bot.variants import varied, wishing, without_seat
+from db import MatchRecord, SeatRecord, Status, Store
+from games.catalogue import titles
+from games.core.dice import SECRET_BYTES
+
+OPEN_OWN, OPEN_ALL = 5, 50
+"""Invitations that may wait for players on a server: of one host who sits there, and in all."""
+
+
+class Lobbies(Holding):
+    """The matches that wait for players."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        super().__init__(store, clock)
+        self._opening = asyncio.Lock()
+
+    async def create(self, title: str, guild: int, channel: int, host: Person) -> MatchRecord:
+        """A new match with its host on the first seat.
+
+        Raises:
+            NoSuchTitle: the title is unknown.
+            TooManyOpen: many invitations wait for players already.
+        """
+        if title not in titles():
+            raise NoSuchTitle
+        options = titles()[title].rules.options()
+        async with self._opening:
+            _check_open(await self.store.lobbies(guild), host.id)
+            match = await self.store.create(
+                title=title,
+                guild=guild,
+                channel=channel,
+                host=SeatRecord(0, host.id, host.name),
+                options=msgspec.json.encode(options),
+                secret=secrets.token_bytes(SECRET_BYTES),
+                pace=USUAL,
+                lapse=USUAL_LAPSE,
+                at=self._clock.now(),
+            )
+        self.on_change()
+        return await self.store.match(match)
+
+    async def join(self, match: int, person: Person) -> MatchRecord:
+        """Take the next free seat.
+
+        Raises:
+            NotInLobby, SeatTaken, MatchFull: no seat for this user.
+        """
+
+        async def join(sitting: Sitting) -> None:
+            record = lobby_of(sitting)
+            _check_free(record, person.id)
+            newcomer = SeatRecord(len(record.seats), person.id, person.name)
+            await self._reseat(record, (*record.seats, newcomer))
+
+        await self.decide(match, join)
+        return (await self.sitting(match)).record
+
+    async def may_join(self, match: int, user: int) -> None:
+        """Whether a user could take a seat.
+
+        Raises:
+            NotInLobby, SeatTaken, MatchFull: no seat for this user.
+        """
+        _check_free(lobby_of(await self.sitting(match)), user)
+
+    async def leave(self, match: int, user: int) -> MatchRecord:
+        """Give the seat up before the start; the others move up.
+
+        Raises:
+            NotInLobby: too late.
+            NotAPlayer: the user has no seat.
+        """
+
+        async def leave(sitting: Sitting) -> None:
+            record = lobby_of(sitting)
+            left = sitting.seat_of(user)
+            others = [seat for seat in record.seats if seat.user != user]
+            moved = tuple(
+                SeatRecord(at, one.user, one.name, word=one.word) for at, one in enumerate(others)
+            )
+            await self._reseat(record, moved, without_seat(options_of(record), left.seat))
+
+        await self.decide(match, leave)
+        return (await self.sitting(match)).record
+
+    async def wish(self, match: int, user: int, key: str) -> None:
+        """Wish for something that the seats share out, such as a realm; or for nothing.
+
+        Raises:
+            NotInLobby, NotAPlayer: it is too late, or not for this user.
+        """
+
+        async def wish(sitting: Sitting) -> None:
+            record, seat = lobby_of(sitting), sitting.seat_of(user).seat
+            await self._reseat(record, record.seats, wishing(options_of(record), seat, key))
+
+        await self.decide(match, wish)
+
+    async def add_word(self, match: int, user: int, word: str) -> str:
+        """Mix a word of a player's own into the dice, in place of an earlier one; gives the seal.
+
+        Raises:
+            NotInLobby, NotAPlayer: it is too late, or not for this user.
+            UnfitWord: it is empty, too long, or cannot be shown.
+        """
+
+        async def add(sitting: Sitting) -> str:
+            record, seat = lobby_of(sitting), sitting.seat_of(user)
+            worded = replace(seat, word=fit(word))
+            seats = (worded if one == seat else one for one in record.seats)
+            await self._reseat(record, tuple(seats))
+            return seal_of(record)
+
+        return await self.decide(match, add)
+
+    async def vary(self, match: int, user: int, keys: Sequence[str]) -> None:
+        """Choose the variants that are played.
+
+        Raises:
+            NotInLobby, NotTheHost: it is too late, or not for this user.
+        """
+
+        async def vary(sitting: Sitting) -> None:
+            record = lobby_of(sitting)
+            if record.host != user:
+                raise NotTheHost
+            await self._reseat(record, record.seats, varied(options_of(record), keys))
+
+        await self.decide(match, vary)
+
+    async def arrange(self, match: int, user: int, **chosen: str) -> None:
+        """Choose the pace, or what happens when a player's time is up (`pace`, `lapse`).
+
+        Raises:
+            NotInLobby, NotTheHost: it is too late, or not for this user.
+        """
+        known = {"pace": PACES, "lapse": LAPSES}
+
+        async def arrange(sitting: Sitting) -> None:
+            record = lobby_of(sitting)
+            if record.host != user:
+                raise NotTheHost
+            sound = {name: key for name, key in chosen.items() if key in known[name]}
+            now = self._clock.now()
+            await self.store.seat(record.id, record.number, record.seats, now, **sound)
+
+        await self.decide(match, arrange)
+
+    async def _reseat(
+        self,
+        record: MatchRecord,
+        seats: tuple[SeatRecord, ...],
+        options: msgspec.Struct | None = None,
+    ) -> None:
+        kept = record.options if options is None else msgspec.json.encode(options)
+        now = self._clock.now()
+        await self.store.seat(record.id, record.number, seats, now, options=kept)
+
+
+def lobby_of(sitting: Sitting) -> MatchRecord:
+    """The record of a match in its lobby.
+
+    Raises:
+        NotInLobby: it has begun.
+    """
+    if sitting.record.status is not Status.LOBBY:
+        raise NotInLobby
+    return sitting.record
+
+
+def options_of(record: MatchRecord) -> msgspec.Struct:
+    """What was chosen for a match."""
+    chosen: msgspec.Struct = msgspec.json.decode(
+        record.options, type=titles()[record.title].rules.options
+    )
+    return chosen
+
+
+def _check_open(waiting: Sequence[MatchRecord], host: int) -> None:
+    """An invitation that everybody has left waits for nobody, and does not count."""
+    seated = [record for record in waiting if record.seats]
+    own = [record for record in seated if record.host == host and record.seat_of(host)]
+    if len(own) >= OPEN_OWN or len(seated) >= OPEN_ALL:
+        raise TooManyOpen
+
+
+def _check_free(record: MatchRecord, user: int) -> None:
+    if record.seat_of(user):
+        raise SeatTaken
+    if len(record.seats) == max(titles()[record.title].seats):
+        raise MatchFull

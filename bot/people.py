@@ -1,0 +1,46 @@
+"""What people have settled for themselves, at hand for those who play."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+
+from db import MatchRecord, Store, UserRecord
+
+KEPT = 1024
+"""How many people are kept at hand."""
+
+
+class People:
+    """Reads people once, and keeps what was read while nothing changes."""
+
+    def __init__(self, store: Store, changed: Callable[[], None]) -> None:
+        self._store = store
+        self._changed = changed
+        self._kept: OrderedDict[int, UserRecord] = OrderedDict()
+
+    async def get(self, user: int) -> UserRecord:
+        """What a person has settled; a robot has settled nothing."""
+        if user not in self._kept:
+            self._keep(await self._store.user(user) if user > 0 else UserRecord(user))
+        self._kept.move_to_end(user)
+        return self._kept[user]
+
+    async def of(self, record: MatchRecord) -> Mapping[int, UserRecord]:
+        """What the players of a match have settled."""
+        return {seat.user: await self.get(seat.user) for seat in record.seats}
+
+    async def change(self, user: int, **changes: object) -> UserRecord:
+        """Settle something, and look at once after all that the person is asked.
+
+        Raises:
+            msgspec.ValidationError: there is no such field, or not with such a value.
+        """
+        await self._store.change_user(user, **changes)
+        await self._store.hurry(user)
+        self._kept.pop(user, None)
+        self._changed()
+        return await self.get(user)
+
+    def _keep(self, person: UserRecord) -> None:
+        self._kept[person.id] = person
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
