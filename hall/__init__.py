@@ -4,7 +4,7 @@ It knows nothing of any bot. It refuses what Discord refuses, by status and erro
 own clock matters (three seconds, fifteen minutes, archiving), the clock can be a virtual one.
 """
 
-from hall.clock import Clock, VirtualClock, WallClock
+from hall.clock import Clock, TurnableClock, VirtualClock, WallClock
 from hall.errors import ApiError, ClientRefusal
 from hall.faults import Fault
 from hall.hall import Hall
@@ -36,6 +36,7 @@ __all__ = (
     "Permission",
     "Reply",
     "Sent",
+    "TurnableClock",
     "User",
     "VirtualClock",
     "WallClock",

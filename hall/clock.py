@@ -1,6 +1,7 @@
-"""What the hall asks for the time: the wall's clock, or one that a test turns by hand."""
+"""What the hall asks for the time: the wall's clock, or one that is turned by hand."""
 
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Protocol
 
@@ -21,6 +22,32 @@ class WallClock:
     def now(self) -> float:
         """Return the UTC seconds since 1970."""
         return time.time()
+
+
+class TurnableClock:
+    """The real time, as long as nobody turns it forward; from there it goes on.
+
+    Args:
+        ahead: seconds by which it is ahead from the start.
+    """
+
+    def __init__(self, ahead: float = 0.0) -> None:
+        self.ahead = ahead
+        self._heeding: list[Callable[[], None]] = []
+
+    def now(self) -> float:
+        """Return the UTC seconds since 1970."""
+        return time.time() + self.ahead
+
+    def advance(self, **duration: float) -> None:
+        """Turn the clock forward; the keywords are those of :class:`~datetime.timedelta`."""
+        self.ahead += timedelta(**duration).total_seconds()
+        for wake in self._heeding:
+            wake()
+
+    def heed(self, wake: Callable[[], None]) -> None:
+        """Call somebody whenever the clock is turned: whoever sleeps may have overslept by it."""
+        self._heeding.append(wake)
 
 
 class VirtualClock:

@@ -24,6 +24,11 @@ class ApiError(Exception):
         self.message = message
         self.extra: dict[str, Any] = {}
 
+    @property
+    def reason(self) -> str:
+        """What a person reads."""
+        return self.message
+
     def body(self) -> dict[str, Any]:
         """Return what the client reads."""
         return {"message": self.message, "code": self.code, **self.extra}
@@ -44,6 +49,11 @@ class InvalidForm(ApiError):
         self.sub_code = code
         self.text = text
         self.args = (f"400/50035 {'.'.join(map(str, path))}: {text}",)
+
+    @property
+    def reason(self) -> str:
+        """What is wrong with the field, as a person would read it."""
+        return self.text
 
     def under(self, *parents: str | int) -> "InvalidForm":
         """Return the same refusal as seen from further outside."""

@@ -82,6 +82,7 @@ class Gateway:
             await connection.run()
         finally:
             self._connections.discard(connection)
+            self._world.stir()
         return socket
 
     def drop(self) -> None:
@@ -212,6 +213,7 @@ class Connection:
         session.lost_at = None
         self.session = session
         self._pump = asyncio.create_task(self._send_events(session, after))
+        self._world.stir()
 
     async def _send_events(self, session: Session, sent: int) -> None:
         while True:

@@ -11,6 +11,8 @@ from hall.faults import Faults
 from hall.gateway import Gateway
 from hall.journal import Sent
 from hall.model import Account, Channel, Guild, Overwrite
+from hall.page.desk import Desk
+from hall.page.routes import Page
 from hall.payloads import channel_json
 from hall.permissions import Permission, sees
 from hall.server import application
@@ -36,6 +38,7 @@ class Hall:
         spec: what looks over every request and answer, such as a
             :class:`hall.validation.Spec`.
         granted: the privileged intents that the application was granted.
+        invited: whether the bot is in the first guild from the start; else :meth:`invite`.
     """
 
     def __init__(
@@ -47,6 +50,7 @@ class Hall:
         guild_name: str = "The hall",
         bot_permissions: Permission = NO_PERMISSIONS,
         granted: Intent = Intent.NONE,
+        invited: bool = True,
         spec: Checker | None = None,
     ) -> None:
         self._spec = spec
@@ -59,10 +63,28 @@ class Hall:
         self.faults = Faults()
         self.world.emit = self.gateway.sessions.emit
         self.guild = self.add_guild(guild_name)
+        self.desk = Desk(self.world, self.guild, self._users)
+        self._page = Page(self.desk, lambda: self.gateway.connected, self.add_user)
+        if not invited:
+            del self.world.guilds[self.guild.id]
 
     async def __aenter__(self) -> Self:
+        try:
+            await self._listen()
+        except BaseException:
+            await self.__aexit__()
+            raise
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._page.close()
+        await self.gateway.close()
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    async def _listen(self) -> None:
         self._runner = web.AppRunner(
-            application(self.world, self.gateway, self.faults, self._spec),
+            application(self.world, self.gateway, self.faults, self._spec, self._page),
             handle_signals=False,
             access_log=None,
             shutdown_timeout=1,
@@ -72,12 +94,6 @@ class Hall:
         await site.start()
         host, port = self._runner.addresses[0][:2]
         self.world.url = f"http://{host}:{port}"
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        await self.gateway.close()
-        if self._runner is not None:
-            await self._runner.cleanup()
 
     # -- what a bot needs ---------------------------------------------------------------------
 
@@ -101,7 +117,7 @@ class Hall:
     def add_user(self, name: str, guilds: Iterable[Guild] | None = None) -> User:
         """Add a person, by default as a member of every guild."""
         account = self.world.add_account(name)
-        for guild in self.world.guilds.values() if guilds is None else guilds:
+        for guild in {self.guild, *self.world.guilds.values()} if guilds is None else guilds:
             self.world.join(account, guild)
         user = User(account, self.world, self.gateway)
         self._users[account.id] = user
@@ -112,6 +128,14 @@ class Hall:
         guild = self.world.add_guild(name, self._bot_permissions)
         self.gateway.sessions.add_guild(guild)
         return guild
+
+    def invite(self) -> bool:
+        """Let the bot into the first guild, as by its invitation; False if it is in there."""
+        if self.guild.id in self.world.guilds:
+            return False
+        self.world.guilds[self.guild.id] = self.guild
+        self.gateway.sessions.add_guild(self.guild)
+        return True
 
     def add_channel(
         self, name: str, guild: Guild | None = None, *, only: Iterable[User] | None = None

@@ -213,6 +213,11 @@ class Interaction:
     changes: int = 0
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
+    @property
+    def is_command(self) -> bool:
+        """Whether a slash command was used."""
+        return self.type is InteractionType.COMMAND
+
     def touch(self) -> None:
         """Note that the bot did something, and wake whoever waits for it."""
         self.changes += 1

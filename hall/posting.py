@@ -123,6 +123,7 @@ def remove(world: World, post: Post) -> None:
     """Delete a message. What it showed stays in the journal."""
     post.deleted = True
     del post.channel.posts[post.id]
+    world.stir()
     if post.audience is not None:
         return
     data = {"id": str(post.id), "channel_id": str(post.channel.id)}

@@ -78,6 +78,11 @@ class Reply:
         return look_at_modal(self._interaction)
 
     @property
+    def opened(self) -> Modal | None:
+        """The modal that popped up, if one did."""
+        return self.modal if self._interaction.modal is not None else None
+
+    @property
     def choices(self) -> list[Choice]:
         """The suggestions of an autocomplete."""
         return [Choice(each["name"], each["value"]) for each in self._interaction.choices]

@@ -20,7 +20,9 @@ from hall.errors import ApiError, unauthorized
 from hall.faults import Fault, Faults
 from hall.gateway import Gateway
 from hall.journal import Sent
-from hall.model import Upload
+from hall.model import Attachment, Upload
+from hall.page.guard import FILE_POLICY, guard, strict
+from hall.page.routes import Page
 from hall.threads import archive_due
 from hall.world import World
 
@@ -38,16 +40,17 @@ _FILE_FIELD = re.compile(r"files\[(\d+)\]")
 
 
 def application(
-    world: World, gateway: Gateway, faults: Faults, spec: Checker | None
+    world: World, gateway: Gateway, faults: Faults, spec: Checker | None, page: Page
 ) -> web.Application:
-    """Return the web application: API, gateway and attachments."""
-    app = web.Application(client_max_size=_LARGEST)
+    """Return the web application: API, gateway, attachments and the page."""
+    app = web.Application(client_max_size=_LARGEST, middlewares=[guard(lambda: world.url)])
     for route in ROUTES:
         app.router.add_route(
             route.method, PREFIX + route.path, _Endpoint(world, route, faults, spec).serve
         )
     app.router.add_get("/gateway/", gateway.serve)
     app.router.add_get("/attachments/{channel_id}/{attachment_id}/{filename}", _Files(world).serve)
+    page.mount(app)
     return app
 
 
@@ -120,13 +123,20 @@ class _Files:
 
     async def serve(self, request: web.Request) -> web.Response:
         """Answer with a file's bytes."""
+        # the browser may know the hall by another name; the address is signed, not the name
         address = f"{self._world.url}{request.raw_path}"
         channel = self._world.channels.get(int(request.match_info["channel_id"]))
         for post in channel.posts.values() if channel else ():
             for attachment in post.attachments:
                 if attachment.url == address:
-                    return web.Response(body=attachment.data, content_type=attachment.content_type)
+                    return _served(attachment)
         raise web.HTTPNotFound
+
+
+def _served(attachment: Attachment) -> web.Response:
+    return web.Response(
+        body=attachment.data, content_type=attachment.content_type, headers=strict(FILE_POLICY)
+    )
 
 
 def _failure(fault: Fault) -> ApiError:

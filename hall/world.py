@@ -1,5 +1,6 @@
 """All that the hall holds in memory, and how it is found. It knows neither HTTP nor sockets."""
 
+import asyncio
 import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Iterable
@@ -47,6 +48,8 @@ class Intent(IntFlag):
     MESSAGE_CONTENT = 1 << 15
 
 
+NONCES_LAST = timedelta(minutes=3)
+"""Docs, Create Message (`enforce_nonce`): "in the past few minutes"."""
 PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
 
 
@@ -78,6 +81,7 @@ class World:
         self.nonces: dict[tuple[int, str], tuple[datetime, Post]] = {}
         self.rung: list[Post] = []
         self.emit: Emitter = _nowhere
+        self.watchers: set[asyncio.Event] = set()
 
     # -- finding ------------------------------------------------------------------------------
 
@@ -158,6 +162,7 @@ class World:
         """Let somebody into a guild."""
         member = Member(account, self.now())
         guild.members[account.id] = member
+        self.stir()
         data = {**member_json(member), "guild_id": str(guild.id)}
         self.emit("GUILD_MEMBER_ADD", data, Intent.GUILD_MEMBERS)
 
@@ -194,23 +199,27 @@ class World:
 
     def tell(self, channel: Channel, event: str, data: Json, intent: Intent) -> None:
         """Emit an event about a channel, if the bot sees the channel."""
+        self.stir()
         if sees(self.bot, channel):
             self.emit(event, data, intent)
 
     def show(self, what: Any, channel: Channel, audience: Account | None) -> None:
         """Note that a channel's readers, or one account alone, were shown something."""
+        self.stir()
         if audience is None:
             self.journal.show(what, self.members_seeing(channel), channel=channel)
         else:
             self.journal.show(what, [audience])
 
-    def nonced(self, channel: Channel, nonce: str) -> Post | None:
-        """Return the bot's message with this nonce, if it is younger than three minutes.
+    def stir(self) -> None:
+        """Wake whoever watches: there may be something new to see."""
+        for watcher in self.watchers:
+            watcher.set()
 
-        Docs, Create Message (`enforce_nonce`): "in the past few minutes".
-        """
+    def nonced(self, channel: Channel, nonce: str) -> Post | None:
+        """Return the bot's message with this nonce, if it is younger than :data:`NONCES_LAST`."""
         known = self.nonces.get((channel.id, nonce))
-        if known is None or self.now() - known[0] > timedelta(minutes=3):
+        if known is None or self.now() - known[0] > NONCES_LAST:
             return None
         return known[1]
 
