@@ -9,6 +9,7 @@ from hall.errors import ApiError, ClientRefusal
 from hall.faults import Fault
 from hall.hall import Hall
 from hall.journal import Sent
+from hall.keeping import UnreadableHall
 from hall.model import Account, Attachment, CallbackType, Channel, Guild
 from hall.permissions import Permission
 from hall.reply import Reply
@@ -37,6 +38,7 @@ __all__ = (
     "Reply",
     "Sent",
     "TurnableClock",
+    "UnreadableHall",
     "User",
     "VirtualClock",
     "WallClock",

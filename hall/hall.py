@@ -1,6 +1,7 @@
 """The hall itself: starts, stops, and lets people, guilds and channels in."""
 
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any, Self
 
 from aiohttp import web
@@ -10,6 +11,7 @@ from hall.clock import Clock, WallClock
 from hall.faults import Faults
 from hall.gateway import Gateway
 from hall.journal import Sent
+from hall.keeping import Keeper
 from hall.model import Account, Channel, Guild, Overwrite
 from hall.page.desk import Desk
 from hall.page.routes import Page
@@ -38,6 +40,7 @@ class Hall:
         spec: what looks over every request and answer, such as a
             :class:`hall.validation.Spec`.
         granted: the privileged intents that the application was granted.
+        keep: the file in which the hall outlives its process; without one it is forgotten.
         invited: whether the bot is in the first guild from the start; else :meth:`invite`.
     """
 
@@ -52,6 +55,7 @@ class Hall:
         granted: Intent = Intent.NONE,
         invited: bool = True,
         spec: Checker | None = None,
+        keep: Path | None = None,
     ) -> None:
         self._spec = spec
         self._port = port
@@ -67,16 +71,24 @@ class Hall:
         self._page = Page(self.desk, lambda: self.gateway.connected, self.add_user)
         if not invited:
             del self.world.guilds[self.guild.id]
+        self._keep = keep
+        self._keeper: Keeper | None = None
 
     async def __aenter__(self) -> Self:
         try:
             await self._listen()
+            if self._keep is not None:
+                self._keeper = Keeper(self._keep, self.world, self.desk.keep)
+                self._bring_back(self._keeper)
+                self._keeper.start([self.guild])
         except BaseException:
             await self.__aexit__()
             raise
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        if self._keeper is not None:
+            await self._keeper.close()
         await self._page.close()
         await self.gateway.close()
         if self._runner is not None:
@@ -186,6 +198,17 @@ class Hall:
     def commands(self, guild: Guild | None = None) -> list[dict[str, Any]]:
         """Return the commands that the bot has synced, globally or for a guild."""
         return list(self.world.commands.get(guild.id if guild else None, {}).values())
+
+    def _bring_back(self, keeper: Keeper) -> None:
+        saved = keeper.bring_back()
+        if saved is None:
+            return
+        (self.guild, *_), extra = saved
+        self.desk.guild = self.guild
+        self.desk.bring_back(extra)
+        for account in self.world.accounts.values():
+            if account not in (self.world.bot, self.world.owner):
+                self._users[account.id] = User(account, self.world, self.gateway)
 
     def _overwrite(
         self, channel: Channel, who: User | Account, change: Callable[[Overwrite], None]

@@ -16,10 +16,10 @@ class Snowflakes:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._last = 0
+        self.last = 0
 
     def next(self) -> int:
         """Return an identifier that was never returned before."""
         milliseconds = int((self._clock.now() - EPOCH) * 1000)
-        self._last = max(milliseconds << _COUNTER_BITS, self._last + 1)
-        return self._last
+        self.last = max(milliseconds << _COUNTER_BITS, self.last + 1)
+        return self.last
