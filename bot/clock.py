@@ -1,6 +1,7 @@
 """The time. Whoever asks for it is given a clock, so that tests can turn it."""
 
 import time
+from collections.abc import Callable
 from typing import Protocol
 
 
@@ -9,6 +10,13 @@ class Clock(Protocol):
 
     def now(self) -> float:
         """UTC seconds since 1970."""
+
+
+class TurnableClock(Clock, Protocol):
+    """A clock that can be turned by hand, as a hall's can."""
+
+    def heed(self, wake: Callable[[], None]) -> None:
+        """Call somebody whenever it is turned: whoever sleeps may have overslept by it."""
 
 
 class SystemClock:

@@ -4,14 +4,16 @@ The one module that puts everything together; whatever belongs to a hall is load
 """
 
 import asyncio
+import contextlib
 import gc
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from pathlib import Path
 
 import aiohttp
 import discord
 
-from bot.clock import SystemClock
+from bot.clock import SystemClock, TurnableClock
 from bot.library import words_of
 from bot.logs import hush
 from bot.program import program
@@ -19,6 +21,11 @@ from cogs.client import SkaldClient
 from cogs.pace import PACE
 from games.catalogue import titles
 from renderer.memory import give_back
+
+
+class NoHall(Exception):
+    """A hall cannot be opened; the text is the id of the message that says why."""
+
 
 AGAIN = 5.0
 """Seconds until Discord is tried again."""
@@ -31,16 +38,31 @@ async def serve(
     connector: Callable[[], aiohttp.BaseConnector] | None = None,
     *,
     pace: float | None = None,
+    clock: TurnableClock | None = None,
+    on_ready: Callable[[], Coroutine[None, None, None]] | None = None,
 ) -> None:
-    """Play on Discord until stopped; while it cannot be reached, try again and again."""
+    """Play on Discord until stopped; while it cannot be reached, try again and again.
+
+    Args:
+        database: a file, or a database's URL.
+        token: the bot's token.
+        connector: makes what connections go through, if not through any that aiohttp would make.
+        pace: how many clicks a second a user may make.
+        clock: the time, if it is not the machine's own.
+        on_ready: called each time the bot has come to know its servers.
+    """
     hush()
     give_back()
     _settle_down()
-    async with program(database, SystemClock()) as parts:
+    async with program(database, clock or SystemClock()) as parts:
         parts.studio.prepare()
+        if clock is not None:
+            clock.heed(parts.clocks.wake)
         while True:
             reached_by = connector() if connector else None
             async with SkaldClient(parts, reached_by, pace or PACE) as client:
+                if on_ready is not None:
+                    client.add_listener(on_ready, "on_ready")
                 try:
                     await client.start(token)
                 except (OSError, aiohttp.ClientError, discord.DiscordServerError):
@@ -73,19 +95,44 @@ async def serve_on(url: str, database: str, token: str, pace: float | None = Non
     await serve(database, token, LoopbackConnector, pace=pace)
 
 
-async def open_hall(database: str, port: int, people: Sequence[str]) -> None:
-    """Open a hall with the bot in it, for people at a console; without any, only serve."""
-    from hall import Hall  # noqa: PLC0415 - see above
-    from hall.connect import LoopbackConnector, pointed_at  # noqa: PLC0415 - see above
-    from hall.console import meet, wait  # noqa: PLC0415 - see above
+async def open_hall(
+    database: str, port: int, people: Sequence[str], tell: Callable[[str], None], keep: Path | None
+) -> None:
+    """Open a hall with the bot in it, for these people at one keyboard, until stopped.
 
-    async with Hall(port=port, bot_name="Skald") as hall:
+    Args:
+        database: a file, or a database's URL.
+        port: where to listen on 127.0.0.1; 0 takes a free one.
+        people: who is there from the start.
+        tell: is told the page's address as soon as the bot has come in.
+        keep: the file in which the hall outlives this process; None forgets it.
+
+    Raises:
+        NoHall: the port is taken, or there is something else in that file.
+    """
+    from hall import Hall, TurnableClock, UnreadableHall  # noqa: PLC0415 - see above
+    from hall.connect import LoopbackConnector, pointed_at  # noqa: PLC0415 - see above
+
+    clock = TurnableClock()
+    async with contextlib.AsyncExitStack() as stack:
+        try:
+            opening = Hall(port=port, clock=clock, bot_name="Skald", invited=False, keep=keep)
+            hall = await stack.enter_async_context(opening)
+        except UnreadableHall as error:
+            raise NoHall("hall-unreadable") from error
+        except OSError as error:
+            raise NoHall("hall-no-port") from error
+        if not hall.desk.users:
+            hall.add_channel("table")
+            for name in people:
+                hall.add_user(name)
+        opened = asyncio.Event()
+
+        async def come_in() -> None:
+            hall.invite()
+            if not opened.is_set():
+                tell(hall.desk.url)
+            opened.set()
+
         with pointed_at(hall.url):
-            playing = asyncio.create_task(serve(database, hall.token, LoopbackConnector))
-            meeting = asyncio.ensure_future((meet(people) if people else wait)(hall))
-            done, _ = await asyncio.wait({playing, meeting}, return_when=asyncio.FIRST_COMPLETED)
-            for task in (playing, meeting):
-                task.cancel()
-            await asyncio.gather(playing, meeting, return_exceptions=True)
-            for task in done:
-                task.result()
+            await serve(database, hall.token, LoopbackConnector, clock, come_in)

@@ -1,3 +1,7 @@
 ### What `run` and `hall` say on the terminal.
 
 cli-no-token = There is no token. Set DISCORD_TOKEN to the bot's token; the README tells where to get one.
+hall-open = Skald’s hall is open: { $address }
+    Several people can play there at one keyboard. Ctrl+C closes it.
+hall-no-port = Port { $port } cannot be used: something else listens there. Choose another one, or leave `--port` out.
+hall-unreadable = The file { $file } does not hold a hall that I can read. Nothing was changed; name another one after `--keep`.

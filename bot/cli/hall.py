@@ -1,25 +1,48 @@
-"""`hall`: a Discord of one's own on this machine, with the bot in it."""
+"""`hall`: a Discord of one's own on this machine, with the bot in it, and a page to play on."""
 
 import asyncio
 import contextlib
 import logging
+import os
+import sys
+import webbrowser
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import click
 
+from bot.cli.complaints import Complaint
+from bot.cli.ending import heed_signals
+from bot.library import words_of
+
 PEOPLE = ("Ann", "Bo")
+KEEP = "Keep the hall in this file, and its matches beside it; else both are forgotten."
+DESKTOPS = ("DISPLAY", "WAYLAND_DISPLAY")
 
 
 @click.command()
 @click.option("--port", type=click.IntRange(0, 65535), default=0, help="0 takes a free one.")
-@click.option("--open/--no-open", "open_", default=True, help="Open the console, or only serve.")
-@click.option("--database", help="Keep the matches in this file; else they are forgotten.")
-def command(port: int, open_: bool, database: str | None) -> None:  # noqa: FBT001 - click's own way
+@click.option("--keep", type=click.Path(dir_okay=False, path_type=Path), help=KEEP)
+@click.option("--open/--no-open", "open_", default=True, help="Open the page in a browser.")
+def command(port: int, keep: Path | None, open_: bool) -> None:  # noqa: FBT001 - click's own way
     """Try Skald here: no account, no token, no internet."""
-    from bot.serving import open_hall  # noqa: PLC0415 - Discord is heavy to import
+    from bot.serving import NoHall, open_hall  # noqa: PLC0415 - Discord is heavy to import
+
+    def tell(address: str) -> None:
+        click.echo(words_of().text("hall-open", address=address))
+        if open_ and _has_desktop():
+            webbrowser.open(address)
 
     logging.basicConfig(level=logging.ERROR, format="%(levelname)s %(name)s: %(message)s")
+    heed_signals()
     with TemporaryDirectory(prefix="skald-") as folder, contextlib.suppress(KeyboardInterrupt):
-        where = database or str(Path(folder) / "hall.db")
-        asyncio.run(open_hall(where, port, PEOPLE if open_ else ()))
+        matches = Path(f"{keep}.matches") if keep else Path(folder) / "hall.matches"
+        try:
+            asyncio.run(open_hall(str(matches), port, PEOPLE, tell, keep))
+        except NoHall as error:
+            raise Complaint(str(error), file=str(keep), port=port) from error
+
+
+def _has_desktop() -> bool:
+    """Elsewhere a browser would open in the terminal itself."""
+    return sys.platform in ("darwin", "win32") or any(map(os.environ.get, DESKTOPS))

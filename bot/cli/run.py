@@ -3,10 +3,10 @@
 import asyncio
 import contextlib
 import logging
-import signal
 
 import click
 
+from bot.cli.ending import heed_signals
 from bot.library import words_of
 from bot.settings import Settings
 
@@ -24,9 +24,7 @@ def command(database: str | None, url: str | None) -> None:
     token = settings.token.get_secret_value()
     if not token:
         raise click.UsageError(words_of().text("cli-no-token"))
-    # A shell's background job inherits SIGINT ignored; both signals must end it in good order.
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
+    heed_signals()
     with contextlib.suppress(KeyboardInterrupt):
         pace = settings.pace
         asyncio.run(serve_on(url, where, token, pace) if url else serve(where, token, pace=pace))
