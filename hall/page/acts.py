@@ -1,5 +1,6 @@
 """Doing what the page asks for, as the user who acts; what a client would not offer is refused."""
 
+import contextlib
 from typing import Any, assert_never
 
 from hall.command_limits import OptionType
@@ -14,6 +15,8 @@ from hall.sights import Message
 from hall.typed import find_command
 from hall.users import User
 
+BRIEFLY = 3.0
+"""Seconds for which an announced change is waited for at most."""
 _BY_NUMBER = frozenset(
     (Kind.USER_SELECT, Kind.ROLE_SELECT, Kind.MENTIONABLE_SELECT, Kind.CHANNEL_SELECT)
 )
@@ -34,18 +37,18 @@ async def act(desk: Desk, request: requests.Deed) -> Json:
             return {"message": str((await user.send(place, request.text)).id)}
         case requests.Press():
             message = _message(desk, user, place, request.message)
-            return _answer(desk, await user.press(message, request.button))
+            return await _answer(desk, await user.press(message, request.button))
         case requests.Choose():
             message = _message(desk, user, place, request.message)
             kind = message.menu(request.menu).kind
             by_number = kind in _BY_NUMBER
             chosen = [_thing(desk, user, v) if by_number else v for v in request.values]
-            return _answer(desk, await user.choose(message, request.menu, *chosen))
+            return await _answer(desk, await user.choose(message, request.menu, *chosen))
         case requests.Submit():
             return await _submit(desk, user, request)
         case requests.Use():
             values = _options(desk, user, place, request.path, request.options)
-            return _answer(desk, await user.command(place, request.path, **values))
+            return await _answer(desk, await user.command(place, request.path, **values))
         case requests.Suggest():
             return await _suggest(desk, user, place, request)
         case requests.Dismiss():
@@ -67,7 +70,7 @@ async def _submit(desk: Desk, user: User, request: requests.Submit) -> Json:
         name: [_thing(desk, user, each) for each in value] if name in by_number else value
         for name, value in request.fields.items()
     }
-    answer = _answer(desk, await user.submit(form, **values))
+    answer = await _answer(desk, await user.submit(form, **values))
     if "failed" not in answer:
         del desk.forms[request.form]
     return answer
@@ -81,9 +84,13 @@ async def _suggest(desk: Desk, user: User, place: Channel, request: requests.Sug
     return {"choices": [{"name": each.name, "value": each.value} for each in choices]}
 
 
-def _answer(desk: Desk, reply: Reply) -> Json:
+async def _answer(desk: Desk, reply: Reply) -> Json:
     if reply.failed:
         return {"failed": True}
+    if reply.updated:
+        # what was pressed stays busy until its message has changed, if that was announced
+        with contextlib.suppress(TimeoutError):
+            await reply.settled(BRIEFLY)
     if (modal := reply.opened) is not None:
         desk.forms[modal.interaction.id] = modal
         return {"form": form_json(modal)}

@@ -1,6 +1,7 @@
 """One page's socket: takes requests, and sends what has changed in what its user sees."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import Callable
@@ -35,6 +36,7 @@ class Socket:
         self._meet = meet
         self._socket = web.WebSocketResponse(heartbeat=20, max_msg_size=LARGEST)
         self._news = asyncio.Event()
+        self._telling = asyncio.Lock()
         self._look: requests.Look | None = None
         self._sent: dict[str, Any] = {}
         self._shown: dict[str, Json] = {}
@@ -91,7 +93,9 @@ class Socket:
             answer = {"error": refusal.reason}
         except TimeoutError:
             answer = {"failed": True}
-        await self._send({"n": request.n, **answer})
+        with contextlib.suppress(ConnectionError):  # the page was closed meanwhile
+            await self._tell()  # the page knows what came of it before it goes on
+            await self._send({"n": request.n, **answer})
 
     async def _do(self, request: requests.Asked) -> Json:
         match request:
@@ -123,6 +127,10 @@ class Socket:
             await self._socket.close(code=WSCloseCode.INTERNAL_ERROR)
 
     async def _tell(self) -> None:
+        async with self._telling:
+            await self._tell_all()
+
+    async def _tell_all(self) -> None:
         desk, wanted = self._desk, self._look
         await self._part("hall", scene.hall_json(desk, connected=self._is_connected()))
         if wanted is None:

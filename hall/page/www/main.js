@@ -114,20 +114,21 @@ function here() {
   return { who: state.who, where: state.where };
 }
 
-async function press(message, button, element) {
+function press(message, button, element) {
+  return touch(message, element, "press", { button });
+}
+
+function choose(message, menu, values, element) {
+  return touch(message, element, "choose", { menu, values });
+}
+
+/** Use a control of a message; until the answer comes it is busy, and cannot be used again. */
+async function touch(message, element, what, fields) {
   if (element.getAttribute("aria-busy")) return;
   element.setAttribute("aria-busy", "true");
-  await answered(message, line.ask("press", { ...here(), message, button }));
+  const answer = await line.ask(what, { ...here(), message, ...fields });
   element.removeAttribute("aria-busy");
-}
-
-async function choose(message, menu, values) {
-  await answered(message, line.ask("choose", { ...here(), message, menu, values }));
-}
-
-async function answered(message, asked) {
   messages.fail(message, "");
-  const answer = await asked;
   if (answer.failed || answer.error) messages.fail(message, answer.failed ? FAILED : sentence(answer.error));
   else follow(answer);
 }
@@ -135,7 +136,7 @@ async function answered(message, asked) {
 /** Show what an answer brought: a form, or a message. */
 function follow(answer) {
   if (answer.form) openForm(answer.form, guide(), (fields) => submit(answer.form.id, fields));
-  else if (answer.message) requestAnimationFrame(() => messages.jump(answer.message, { focus: !typing() }));
+  else if (answer.message) messages.jump(answer.message, { focus: !typing() });
 }
 
 async function submit(form, fields) {

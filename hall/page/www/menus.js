@@ -14,7 +14,7 @@ export const MENUS = new Set([3, 5, 6, 7, 8]);
  * Make a menu.
  * @param {object} part the component
  * @param {object} names what people, roles and channels are called
- * @param {function(string[])} send gets what was chosen
+ * @param {function(string[], Element)} send gets what was chosen, and what was chosen with
  * @param {{label: string, least: number}} [options] in a form the label stands above
  */
 export function menu(part, names, send, { label = "", least = part.min_values ?? 1 } = {}) {
@@ -68,7 +68,7 @@ export function menu(part, names, send, { label = "", least = part.min_values ??
     describe();
     open(false);
     head.focus();
-    send(chosen.map((entry) => entry.value));
+    send(chosen.map((entry) => entry.value), head);
   }
 
   function count() {

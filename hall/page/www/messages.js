@@ -69,7 +69,7 @@ export class Messages {
   /** Tell beside a message that something failed; an empty text takes that back. */
   fail(id, text) {
     if (text) this.failures.set(id, text);
-    else this.failures.delete(id);
+    else if (!this.failures.delete(id)) return;
     const entry = this.shown.get(id);
     if (entry) this.put(entry.message);
   }
@@ -137,7 +137,7 @@ export class Messages {
     const scene = {
       message, guide, pictures,
       press: (id, button) => this.acts.press(message.id, id, button),
-      choose: (id, values) => this.acts.choose(message.id, id, values),
+      choose: (id, values, head) => this.acts.choose(message.id, id, values, head),
     };
     const failure = this.failures.get(message.id);
     const content = message.content ? prose(message.content, guide) : null;

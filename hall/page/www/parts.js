@@ -15,7 +15,7 @@ const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "li
  * @property {import("./markdown.js").Guide} guide for mentions and links
  * @property {string[]} pictures the addresses of the pictures that stood here before, in order
  * @property {function(string, Element)} press a button was pressed
- * @property {function(string, string[])} choose something was chosen in a menu
+ * @property {function(string, string[], Element)} choose something was chosen in a menu
  */
 
 /** All that a message holds beside its text. */
@@ -30,7 +30,7 @@ export function parts(scene) {
 
 function part(data, scene) {
   const inside = () => (data.components ?? []).map((each) => part(each, scene));
-  if (MENUS.has(data.type)) return menu(data, scene.guide.names, (values) => scene.choose(data.custom_id, values));
+  if (MENUS.has(data.type)) return menu(data, scene.guide.names, (values, head) => scene.choose(data.custom_id, values, head));
   switch (data.type) {
     case 1: return el("div.row", {}, ...inside());
     case 2: return button(data, scene);
