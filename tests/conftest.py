@@ -3,6 +3,8 @@
 import os
 from pathlib import Path
 
+import pytest
+
 AT_HAND = Path(__file__).parents[2] / "shared" / "discord" / "openapi.json"
 
 
@@ -12,11 +14,18 @@ def pytest_configure() -> None:
         os.environ.setdefault("DISCORD_OPENAPI", str(AT_HAND))
 
 
-def pytest_report_header() -> list[str]:
+def pytest_report_header(config: pytest.Config) -> list[str]:
     """What the tests are held against, where that depends on what is at hand."""
     specified = "yes" if os.environ.get("DISCORD_OPENAPI") else "no: DISCORD_OPENAPI names no file"
     databases = "SQLite and PostgreSQL" if os.environ.get("SKALD_POSTGRES") else "SQLite"
     return [
         f"held against Discord's specification: {specified}",
         f"databases: {databases}",
+        f"the hall's page in a real browser: {_browser(config)}",
     ]
+
+
+def _browser(config: pytest.Config) -> str:
+    if any("tests/browser" in argument for argument in config.args):
+        return "yes"
+    return "NOT TESTED in this run; `pytest tests/browser` does it, see the README"

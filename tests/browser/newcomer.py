@@ -1,0 +1,158 @@
+"""Somebody in front of the page: reads what it shows, and clicks what it offers by its name."""
+
+import asyncio
+import re
+
+from playwright.async_api import Locator, Page, expect
+
+AWAITED = re.compile(r"⏳ \W*(\w+)\W*:")
+TURN = re.compile(r"· turn (\d+)")
+WAYS_BACK = ("◂ Back", "More ▸")
+EAGER = ("Attack", "Do it", "Take the usual places")
+LAST = ("End the turn", "Change terrain", "Rally")
+PATIENCE = 20.0
+ENOUGH = 8
+"""After so many clicks in a turn this player would rather end it."""
+
+
+class Newcomer:
+    """Plays everybody by clicks."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.decided = 0
+
+    async def become(self, name: str) -> None:
+        """Act as somebody."""
+        person = self.page.get_by_role("button", name=re.compile(rf"^{name}\b"))
+        await person.first.click()
+        await expect(person.first).to_have_attribute("aria-pressed", "true")
+        await expect(self.page.get_by_role("combobox", name=f"Write as {name}")).to_be_visible()
+
+    async def use(self, path: str) -> None:
+        """Use a command, with what is suggested first for each of its options."""
+        await self.page.get_by_role("combobox", name="Write as").fill("/")
+        await self.page.get_by_role("option", name=f"/{path}").click()
+        form = self.page.get_by_role("form", name=f"/{path}")
+        for field in await form.get_by_role("combobox").all():
+            await field.focus()
+            await form.get_by_role("option").first.click()
+        await form.get_by_role("button", name="Send").click()
+        await expect(form).to_be_hidden()
+
+    async def press(self, label: str) -> None:
+        """Press the newest button of this name."""
+        button = self.page.get_by_role("button", name=label, exact=True).last
+        await expect(button).to_be_enabled()
+        await button.click()
+
+    async def go(self, name: str) -> None:
+        """Go to a place by its name, through the drawer where there is one."""
+        drawer = self.page.get_by_role("button", name="Open the list of places")
+        if await drawer.is_visible():
+            await drawer.click()
+        await self.page.get_by_role("navigation", name="Channels").get_by_text(name).click()
+        await expect(self.page.get_by_role("heading", level=1)).to_contain_text(name)
+
+    async def begin(self) -> None:
+        """Ann opens a match, Bo joins it and starts it, and both are in its thread."""
+        await self.use("match new")
+        await self.become("Bo")
+        await self.press("Join")
+        await self.press("Start")
+        await self.page.locator(".thread-link").click()
+        await expect(self.board).to_be_visible()
+
+    @property
+    def board(self) -> Locator:
+        """The board message that has buttons."""
+        button = self.page.get_by_role("button", name="Your move")
+        return self.page.get_by_role("article").filter(has=button).last
+
+    @property
+    def panel(self) -> Locator:
+        """The newest message that only this player sees."""
+        return self.page.locator("article.private").last
+
+    async def awaited(self) -> list[str]:
+        """Who is awaited, as the board tells; nobody once the match is over."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                if await self.page.get_by_text(re.compile("🏆|⚖")).count():
+                    return []
+                if names := AWAITED.findall(await self.story()):
+                    return names
+                await asyncio.sleep(0.05)
+
+    async def turn(self) -> int:
+        """The number of the turn on the newest board; 0 while figures are deployed."""
+        found = TURN.search(await self.story())
+        return int(found[1]) if found else 0
+
+    async def story(self) -> str:
+        """The newest board's text; nothing while it is being replaced."""
+        texts = (
+            await self.page.get_by_role("article")
+            .filter(has=self.page.get_by_role("button", name="Your move"))
+            .all_inner_texts()
+        )
+        return texts[-1] if texts else ""
+
+    async def play(self) -> bool:
+        """Let somebody who is awaited decide until others are; False when the match is over."""
+        names = await self.awaited()
+        if not names:
+            return False
+        await self.become(names[0])
+        before = await self.page.locator("article.private").count()
+        await self.press("Your move")
+        await expect(self.page.locator("article.private")).to_have_count(before + 1)
+        await self.settled("")
+        clicks = 0
+        while (found := await self.offered()) is not None:
+            before_html = await self.panel.inner_html()
+            await self.click(found, hurried=clicks > ENOUGH)
+            await self.settled(before_html)
+            clicks += 1
+        self.decided += clicks
+        return True
+
+    async def offered(self) -> list[str] | None:
+        """What the panel offers; None when it asks nothing more."""
+        if await self.panel.locator(".menu-head").count():
+            return []
+        labels = await self.panel.locator(".parts .button").all_inner_texts()
+        return labels or None
+
+    async def click(self, labels: list[str], *, hurried: bool) -> None:
+        """Choose from a menu, or press the button that is liked most."""
+        if not labels:
+            await self.choose()
+            return
+        offered = [label for label in labels if label not in WAYS_BACK] or labels
+        ends = [label for label in offered if label.startswith("End the turn")]
+        eager = [label for label in offered if label.startswith(EAGER)]
+        keen = [label for label in offered if not label.startswith(LAST)]
+        wanted = ((hurried and ends) or eager or keen or ends or offered)[0]
+        await self.panel.get_by_role("button", name=wanted, exact=True).click()
+
+    async def choose(self) -> None:
+        """Open the menu and take as few entries as it asks for, the first ones."""
+        await self.panel.locator(".menu-head").click()
+        done = self.panel.locator(".done")
+        for option in await self.panel.get_by_role("option").all():
+            await option.click()
+            if not await done.count():
+                return
+            if await done.is_enabled():
+                await done.click()
+                return
+
+    async def settled(self, before: str) -> None:
+        """Wait until the panel is other than before, and the bot is not thinking."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                now = await self.panel.inner_html()
+                if now != before and 'class="thinking"' not in now and "aria-busy" not in now:
+                    return
+                await asyncio.sleep(0.03)

@@ -1,0 +1,216 @@
+"""The page with all that a bot may post, and by keyboard alone; the bot is the test's own."""
+
+import asyncio
+
+import discord
+import pytest
+from discord import ui
+from PIL import Image
+from playwright.async_api import expect
+
+from hall import Hall
+from tests.browser.conftest import DESKTOP, PHONE, violations, visit
+from tests.hall.conftest import Bot, running
+
+NASTY = "<img src=x onerror=\"document.title='caught'\"><script>document.title='caught'</script>"
+
+
+class Form(ui.Modal, title="A form"):
+    number = ui.TextInput(label="Number", max_length=3)
+    kind = ui.Label(
+        text="Kind",
+        component=ui.Select(
+            options=[discord.SelectOption(label=each, value=each[0]) for each in ("Elf", "Dwarf")]
+        ),
+    )
+
+    async def on_submit(self, interaction: discord.Interaction):
+        text = f"{self.number.value} of {self.kind.component.values[0]}"
+        await interaction.response.send_message(text, ephemeral=True)
+
+
+class Controls(ui.View):
+    """A form, a slow answer, none at all, a menu of several, and one that is off."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+
+    @ui.button(label="Ask")
+    async def ask(self, interaction: discord.Interaction, _: ui.Button):
+        await interaction.response.send_modal(Form())
+
+    @ui.button(label="Ponder")
+    async def ponder(self, interaction: discord.Interaction, _: ui.Button):
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        self.pondering = interaction
+
+    @ui.button(label="Silent")
+    async def silent(self, interaction: discord.Interaction, _: ui.Button):
+        pass
+
+    @ui.button(label="Off", disabled=True)
+    async def off(self, interaction: discord.Interaction, _: ui.Button):
+        pass
+
+    @ui.select(
+        placeholder="Where",
+        min_values=1,
+        max_values=2,
+        options=[
+            discord.SelectOption(label="Asgard", value="a", description="Gods live here"),
+            discord.SelectOption(label="Hel", value="h"),
+            discord.SelectOption(label="Midgard", value="m"),
+        ],
+    )
+    async def where(self, interaction: discord.Interaction, select: ui.Select):
+        await interaction.response.send_message("+".join(select.values))
+
+
+@pytest.fixture
+async def room():
+    """A hall with Ann and Bo in it, and a bot."""
+    async with Hall() as hall:
+        hall.add_user("Ann")
+        hall.add_user("Bo")
+        channel = hall.add_channel("room")
+        bot = Bot()
+        async with running(bot, hall):
+            yield hall, bot.get_channel(channel.id)
+
+
+async def test_what_people_write_is_text(browser, room):
+    """Markup is shown as it was written, in messages, names and places."""
+    hall, channel = room
+    async with visit(browser, hall.desk.url) as page:
+        hall.add_channel(NASTY[:90])
+        await channel.send(NASTY)
+        embed = discord.Embed(title=NASTY[:80], description=f"[{NASTY[:40]}](https://example.com)")
+        await channel.send(embed=embed)
+        await page.get_by_role("button", name="Add a player").click()
+        await page.get_by_label("Name").fill("<b>Cy</b>")
+        await page.get_by_role("button", name="Add", exact=True).click()
+        await expect(page.get_by_role("button", name="<b>Cy</b>")).to_be_visible()
+        await expect(page.get_by_role("article").first).to_contain_text(NASTY)
+
+        assert "caught" not in await page.title()
+        assert await page.locator("#messages img").count() == 0
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("theme", ["dark", "light"])
+async def test_everything_is_accessible(browser, room, size, theme):
+    """Nothing that axe-core calls serious: messages, menus, forms, the drawer, in both themes."""
+    hall, channel = room
+    async with visit(browser, hall.desk.url, size, theme) as page:
+        await channel.send(
+            "# Hail\n**bold** `code` ||spoiler|| <t:0:R> <t:0:F>\n- one\n- two\n> said\n-# small",
+            view=Controls(),
+            embed=discord.Embed(title="Title", description="Text").add_field(name="a", value="b"),
+        )
+        await channel.send(f"<@{next(iter(hall.desk.users))}> and {channel.mention}")
+        await page.get_by_role("button", name="Where").click()
+        assert await violations(page) == []
+
+        await page.get_by_role("button", name="Ask").click()
+        await expect(page.get_by_role("dialog")).to_be_visible()
+        assert await violations(page) == []
+
+        await page.keyboard.press("Escape")
+        if size is PHONE:
+            await page.get_by_role("button", name="Open the list of places").click()
+            await page.wait_for_timeout(300)  # the drawer slides in
+            assert await violations(page) == []
+
+
+async def test_the_checker_finds_a_planted_fault(browser, room):
+    """A picture without a description is serious."""
+    hall, channel = room
+    async with visit(browser, hall.desk.url) as page:
+        await channel.send("Here")
+        await expect(page.get_by_role("article")).to_have_count(1)
+        await page.evaluate("document.querySelector('main').append(document.createElement('img'))")
+
+        assert any(each.startswith("image-alt") for each in await violations(page))
+
+
+async def test_by_keyboard_alone(browser, room):
+    """A menu of several, a form, and a message, without a mouse; the focus is never lost."""
+    hall, channel = room
+    async with visit(browser, hall.desk.url) as page:
+        await channel.send("Here", view=Controls())
+        await page.get_by_role("button", name="Where").focus()
+        for key in ("Enter", "Enter", "End", "Enter", "Tab", "Enter"):
+            await page.keyboard.press(key)
+        await expect(page.get_by_role("article").last).to_contain_text("a+m")
+
+        await page.get_by_role("button", name="Ask").focus()
+        await page.keyboard.press("Enter")
+        await expect(page.get_by_role("dialog", name="A form")).to_be_visible()
+        await expect(page.get_by_label("Number")).to_be_focused()
+        await page.keyboard.type("12")
+        for key in ("Tab", "Enter", "ArrowDown", "Enter"):
+            await page.keyboard.press(key)
+        await page.get_by_role("button", name="Submit").focus()
+        await page.keyboard.press("Enter")
+        await expect(page.get_by_role("dialog")).to_be_hidden()
+        answer = page.locator("article.private")
+        await expect(answer).to_contain_text("12 of D")
+
+        await page.get_by_role("combobox", name="Write as Ann").focus()
+        await page.keyboard.type("Hail, *all*")
+        await page.keyboard.press("Enter")
+        await expect(page.get_by_role("article").last).to_contain_text("Hail, all")
+
+
+async def test_thinking_and_answers_that_come_too_late(browser, room):
+    """While the bot thinks it says so; after three seconds of silence the page does."""
+    hall, channel = room
+    view = Controls()
+    async with visit(browser, hall.desk.url) as page:
+        await channel.send("Here", view=view)
+        await expect(page.get_by_role("button", name="Off")).to_be_disabled()
+        await page.get_by_role("button", name="Ponder").click()
+        await expect(page.locator("article.private")).to_contain_text("Bot is thinking")
+        await view.pondering.edit_original_response(content="Done")
+        await expect(page.locator("article.private")).to_contain_text("Done")
+
+        await page.get_by_role("button", name="Silent").click()
+        await expect(page.get_by_text("This interaction failed")).to_be_visible()
+
+
+async def test_new_messages_are_read_out(browser, room):
+    """Those of others, in a polite live region; the unseen ones are not there."""
+    hall, channel = room
+    async with visit(browser, hall.desk.url) as page:
+        await channel.send("Earlier")
+        await expect(page.get_by_role("article")).to_have_count(1)
+        await channel.send("The runes are cast")
+        log = page.get_by_role("log")
+        await expect(log).to_contain_text("Bot: ")
+        await expect(log).to_contain_text("The runes are cast")
+        assert await log.get_attribute("aria-live") == "polite"
+
+
+async def test_a_picture_is_enlarged_and_closed(browser, room, tmp_path):
+    """By a click, with its description; Escape closes it and gives the focus back."""
+    hall, channel = room
+
+    Image.new("RGB", (640, 400), "teal").save(tmp_path / "sea.png")
+    async with visit(browser, hall.desk.url) as page:
+        await channel.send(file=discord.File(tmp_path / "sea.png", description="The calm sea"))
+        small = page.get_by_role("button", name="The calm sea")
+        await small.click()
+        await expect(page.get_by_role("dialog")).to_contain_text("The calm sea")
+        await page.keyboard.press("Escape")
+        await expect(page.get_by_role("dialog")).to_be_hidden()
+        await expect(small).to_be_focused()
+
+
+async def test_without_the_key_the_page_says_what_to_do(browser, room):
+    """It shows nothing of the hall."""
+    hall, channel = room
+    await channel.send("Here")
+    async with visit(browser, f"{hall.url}/#guess") as page:
+        await expect(page.get_by_role("status")).to_contain_text("the terminal shows")
+        await asyncio.sleep(0.3)
+        assert await page.get_by_role("article").count() == 0
