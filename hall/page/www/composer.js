@@ -38,7 +38,7 @@ export class Composer {
     const name = people.find((each) => each.id === who)?.name ?? "";
     const where = place?.kind === "direct" ? `to ${place.name}` : `in ${place?.name ?? ""}`;
     this.sign.replaceChildren(avatar(name));
-    this.text.placeholder = `Write as ${name}, or / for commands`;
+    this.text.placeholder = `Write as ${name}, or /`;
     this.text.setAttribute("aria-label", `Write as ${name} ${where}; a slash lists the commands`);
     this.end();
   }

@@ -24,6 +24,7 @@ export class Messages {
     this.room = byId("scroll");
     this.newest = byId("newest");
     this.sticks = true;
+    this.height = 0;
     this.room.addEventListener("scroll", () => this.scrolled(), { passive: true });
     this.newest.addEventListener("click", () => this.toEnd());
     new ResizeObserver(() => this.sticks && this.toEnd()).observe(this.list);
@@ -178,12 +179,17 @@ export class Messages {
   }
 
   scrolled() {
-    this.sticks = this.room.scrollHeight - this.room.scrollTop - this.room.clientHeight < NEAR;
+    // what has grown by itself has moved the view, not the reader
+    const grew = this.height !== this.room.scrollHeight;
+    this.height = this.room.scrollHeight;
+    const near = this.room.scrollHeight - this.room.scrollTop - this.room.clientHeight < NEAR;
+    this.sticks = near || (this.sticks && grew);
     if (this.sticks) this.newest.hidden = true;
   }
 
   toEnd() {
     this.room.scrollTop = this.room.scrollHeight;
+    this.height = this.room.scrollHeight;
     this.newest.hidden = true;
     this.sticks = true;
   }

@@ -10,6 +10,11 @@ import { el } from "./dom.js";
 export function picture(file, before) {
   if (!file.url.startsWith("/")) return outside(file);
   const image = el("img", { src: file.url, alt: file.alt || "Picture without a description", width: file.width, height: file.height, decoding: "async" });
+  if (file.width && file.height) {
+    // the room is there before the picture is: nothing jumps when it loads
+    image.style.setProperty("--ratio", file.width / file.height);
+    image.style.setProperty("--width", `${file.width}px`);
+  }
   const made = el("button.picture", { type: "button", title: "Enlarge", on: { click: () => enlarge(file) } }, image);
   if (before && before !== file.url) made.style.backgroundImage = `url("${CSS.escape(before).replaceAll("\\/", "/")}")`;
   return made;
