@@ -7,7 +7,7 @@ import signal
 import sys
 from pathlib import Path
 
-READY = 60.0
+READY = 120.0
 
 
 class HallProcess:

@@ -10,7 +10,8 @@ TURN = re.compile(r"· turn (\d+)")
 WAYS_BACK = ("◂ Back", "More ▸")
 EAGER = ("Attack", "Do it", "Take the usual places")
 LAST = ("End the turn", "Change terrain", "Rally")
-PATIENCE = 20.0
+PATIENCE = 60.0
+"""Seconds, on a machine that does much else; nothing is measured by them."""
 ENOUGH = 8
 """After so many clicks in a turn this player would rather end it."""
 
