@@ -135,4 +135,4 @@ async def open_hall(
             opened.set()
 
         with pointed_at(hall.url):
-            await serve(database, hall.token, LoopbackConnector, clock, come_in)
+            await serve(database, hall.token, LoopbackConnector, clock=clock, on_ready=come_in)

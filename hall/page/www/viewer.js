@@ -16,7 +16,7 @@ export function picture(file, before) {
     image.style.setProperty("--width", `${file.width}px`);
   }
   const made = el("button.picture", { type: "button", title: "Enlarge", on: { click: () => enlarge(file) } }, image);
-  if (before && before !== file.url) made.style.backgroundImage = `url("${CSS.escape(before).replaceAll("\\/", "/")}")`;
+  if (before && before !== file.url) made.style.backgroundImage = `url(${JSON.stringify(before)})`;
   return made;
 }
 
