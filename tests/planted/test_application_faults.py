@@ -15,14 +15,18 @@ from typing import Any
 
 import discord
 import pytest
+from msgspec.structs import replace as replace_seat
 
-from bot import delivery, matches, wishes
+from bot import asking, clocks, delivery, holding, matches, notices, times, wishes
 from bot.agreements import Agreements
+from bot.asking import Deed
 from bot.choices import follow
-from bot.clocks import Clocks
 from bot.delivery import Delivery
+from bot.deputies import Deputies
 from bot.matches import Matches
+from bot.paces import NEVER
 from bot.program import program
+from bot.quiet import Quiet
 from bot.sitting import Sitting
 from cogs import answers, client, match, messenger, panel
 from cogs.panel import Panel
@@ -37,7 +41,9 @@ from tests.bot import (
     test_clocks,
     test_delivery,
     test_kept,
+    test_lapses,
     test_matches,
+    test_reach,
     test_wishes,
 )
 from tests.bot.fake_messenger import FakeMessenger
@@ -79,15 +85,12 @@ def a_prompt_that_is_not_checked(patch):
 @caught_by(test_matches, "test_in_a_window_an_answer_leaves_the_others_question_open")
 @caught_by(test_agreements, "test_the_withdrawal_of_ready_keeps_what_the_other_placed_since")
 def one_prompt_number_for_all(patch):
-    def together(record, before, after, acted):
-        return {seat.seat: seat.prompt + 1 for seat in record.seats}
-
-    patch.setattr(matches, "next_prompts", together)
+    patch.setattr(Deed, "_is_asked_anew", lambda self, seat: True)
 
 
 @caught_by(test_matches, "test_another_process_was_faster_and_it_is_tried_again")
 def a_conflict_that_is_not_tried_again(patch):
-    patch.setattr(matches, "TRIES", 1)
+    patch.setattr(holding, "TRIES", 1)
 
 
 @caught_by(test_matches, "test_a_position_that_is_kept_is_dropped_when_the_match_moved_on")
@@ -152,31 +155,56 @@ def an_undo_from_a_position_that_was_taken_back(patch):
 
 
 @caught_by(test_clocks, "test_who_has_answered_is_not_reminded")
-@caught_by(test_clocks, "test_nobody_is_reminded_of_another_ones_decision")
-def a_reminder_for_whoever_is_asked_or_not(patch):
-    def everybody(record, after, prompts, now):
-        return {seat.seat: now + 60 for seat in record.seats if prompts[seat.seat] != seat.prompt}
+def a_clock_that_runs_on_after_the_answer(patch):
+    def stale(self, seat):
+        return CLOCK(self, seat) or self.record.seats[seat.seat].clock
 
-    patch.setattr(matches, "reminders", everybody)
+    patch.setattr(Deed, "_clock", stale)
+
+
+CLOCK = Deed._clock
 
 
 @caught_by(test_clocks, "test_after_half_a_day_there_is_one_reminder")
 def a_reminder_that_comes_too_early(patch):
-    patch.setattr(wishes, "DAY", 3600.0)
+    patch.setattr(notices, "_reminders", lambda question: [question.opened + 3600])
 
 
-@caught_by(test_clocks, "test_what_came_due_while_nothing_ran_goes_out_once")
-def a_reminder_that_is_forgotten(patch):
-    async def too_late(self):
-        clock = await self._store.next_clock()
-        if clock is not None and self._clock.now() - clock.due < 3600:
-            return await REMIND(self)
-        return 300.0
+@caught_by(test_clocks, "test_while_nothing_ran_no_time_passes_and_nothing_comes_due")
+@caught_by(test_clocks, "test_while_players_cannot_be_reached_no_time_passes")
+def a_downtime_that_costs_time(patch):
+    async def never(self, start, end):
+        return None
 
-    patch.setattr(Clocks, "remind", too_late)
+    patch.setattr(Store, "pass_over", never)
 
 
-REMIND = Clocks.remind
+@caught_by(test_lapses, "test_nobody_loses_time_over_a_call_that_discord_did_not_take")
+def a_time_that_runs_out_unheard(patch):
+    async def surely(self, seat):
+        return True
+
+    patch.setattr(clocks._Look, "_was_told", surely)
+
+
+@caught_by(test_lapses, "test_an_order_in_the_turn_makes_it_no_missed_one")
+def a_miss_that_is_counted_too_often(patch):
+    lapse = Deputies.lapse
+
+    async def forgetful(self, sitting, seat):
+        await lapse(self, sitting, replace_seat(seat, played=None))
+
+    patch.setattr(Deputies, "lapse", forgetful)
+
+
+@caught_by(test_reach, "test_nobody_is_called_in_quiet_hours")
+def a_night_that_is_not_quiet(patch):
+    patch.setattr(Quiet, "open_at", lambda self, moment: moment)
+
+
+@caught_by(test_reach, "test_a_vacation_stops_the_time_and_the_calls")
+def a_vacation_that_costs_time(patch):
+    patch.setattr(clocks, "away_of", lambda person: NEVER)
 
 
 @caught_by(test_wishes, "test_a_new_turn_wants_a_new_board_and_the_old_one_once_more")
@@ -213,9 +241,9 @@ def a_message_that_is_not_looked_for(patch):
 def a_board_that_shows_a_hand(patch):
     compose = Delivery._compose
 
-    async def leaking(self, sitting, turn, post):
+    async def leaking(self, sitting, turn):
         patch.setattr(Sitting, "view", lambda sitting, seat: VIEW(sitting, 0))
-        return await compose(self, sitting, turn, post)
+        return await compose(self, sitting, turn)
 
     patch.setattr(Delivery, "_compose", leaking)
     patch.setattr(delivery, "alt_text", lambda sitting, view: str(view))
@@ -236,7 +264,6 @@ def a_path_that_is_trusted(patch):
 
 
 @caught_by(test_calls, "test_a_call_is_one_plain_line_with_exactly_one_mention")
-@caught_by(test_calls, "test_names_cannot_ping")
 def messages_that_may_ping_everybody(patch):
     everybody = discord.AllowedMentions.all()
     send = discord.PartialMessageable.send
@@ -249,12 +276,12 @@ def messages_that_may_ping_everybody(patch):
 
 @caught_by(test_calls, "test_who_clicked_in_the_last_two_minutes_is_not_called")
 def a_call_for_whoever_is_here(patch):
-    patch.setattr(wishes, "PRESENT", 0.0)
+    patch.setattr(times, "PRESENT", 0.0)
 
 
 @caught_by(test_calls, "test_there_is_one_live_call_and_it_goes_when_it_is_answered")
 def a_call_that_stays(patch):
-    patch.setattr(wishes, "no_calls", lambda seat: [])
+    patch.setattr(asking, "no_calls", lambda seat: [])
 
 
 @caught_by(test_client, "test_a_lost_answer_posts_nothing_twice")
@@ -391,6 +418,8 @@ def _parameters(test: Callable[..., Any]) -> dict[str, Any]:
     """The last values that a test is tried with."""
     found: dict[str, Any] = {}
     for mark in getattr(test, "pytestmark", ()):
+        if mark.name != "parametrize":
+            continue
         names, values = mark.args
         if isinstance(names, str):
             found[names] = values[-1]
