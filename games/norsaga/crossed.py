@@ -1,0 +1,52 @@
+"""An ask for orders with many details: heads crossed with tails, listed only when somebody looks.
+
+Knows no rule. It keeps the order of play fast where one order has thousands of forms.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from games.core.asks import Ask
+from games.core.vocabulary import Action
+
+Details = tuple[Any, ...]
+"""The first or the last fields of an action, in their order."""
+
+
+@dataclass(frozen=True)
+class Crossed:
+    """Every head with each of its tails, which are always `width`; `allows` checks one action."""
+
+    kind: type[Action]
+    heading: Callable[[], Sequence[Details]]
+    tails: Callable[[Details], Sequence[Details]]
+    width: int
+    allows: Callable[[Any], bool]
+    optional: bool = False
+
+    @cached_property
+    def heads(self) -> Sequence[Details]:
+        """The first fields."""
+        return self.heading()
+
+    @property
+    def kinds(self) -> Mapping[type[Action], Ask]:
+        """Itself, unless it is empty."""
+        return {self.kind: self} if len(self) else {}
+
+    def __contains__(self, action: object, /) -> bool:
+        return type(action) is self.kind and self.allows(action)
+
+    def __iter__(self) -> Iterator[Action]:
+        for head in self.heads:
+            for tail in self.tails(head):
+                yield self.kind(*head, *tail)
+
+    def __len__(self) -> int:
+        return len(self.heads) * self.width
+
+    def __getitem__(self, index: int, /) -> Action:
+        head = self.heads[index // self.width]
+        return self.kind(*head, *self.tails(head)[index % self.width])

@@ -1,0 +1,268 @@
+"""What happens in Norsaga, as the players are told it."""
+
+from enum import StrEnum
+from typing import ClassVar, TypeAlias
+
+from games.core.vocabulary import CoreEvent, Event, Seat
+from games.norsaga.cards import Card
+from games.norsaga.embellishments import Embellishment
+from games.norsaga.sagas import Saga
+from games.norsaga.tree import Place
+
+
+class Lesson(StrEnum):
+    """What is explained when it first comes up (option `teaching`)."""
+
+    SAGA = "saga"
+    BREATH = "breath"
+    EMBELLISHING = "embellishing"
+    TALE = "tale"
+    SKALD = "skald"
+    DOOM = "doom"
+    DISMISSING = "dismissing"
+    PLUNDERING = "plundering"
+    INFILTRATING = "infiltrating"
+    AUGURY = "augury"
+    PRAYING = "praying"
+    MARTYRDOM = "martyrdom"
+
+
+class Shown(Event, frozen=True):
+    """Base of events that make something known for good."""
+
+    reveals: ClassVar[bool] = True
+
+
+class CircleDrawn(Shown, frozen=True, tag="circle-drawn"):
+    """In which order the seats take their turns (N16)."""
+
+    seats: tuple[Seat, ...]
+
+
+class SagasOffered(Event, frozen=True, tag="sagas-offered"):
+    """Between which sagas a player chooses; for that player alone."""
+
+    seat: Seat
+    sagas: tuple[Saga, ...]
+
+
+class SagaTold(Shown, frozen=True, tag="saga-told"):
+    """Which saga a player tells; all see it (Setup, S7)."""
+
+    seat: Seat
+    saga: Saga
+
+
+class ChoiceMade(Event, frozen=True, tag="choice-made"):
+    """A player has chosen; what, is shown when all have (S12)."""
+
+    seat: Seat
+
+
+class Explained(Event, frozen=True, tag="explained"):
+    """A step of the game is explained, the first time it comes up."""
+
+    lesson: Lesson
+
+
+class TurnBegan(Shown, frozen=True, tag="turn-began"):
+    """A player's turn begins."""
+
+    seat: Seat
+    turn: int
+
+
+class Drew(Shown, frozen=True, tag="drew"):
+    """A player drew cards."""
+
+    seat: Seat
+    count: int
+
+
+class CardsDrawn(Event, frozen=True, tag="cards-drawn"):
+    """Which cards were drawn; for their owner alone."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+class Reshuffled(Shown, frozen=True, tag="reshuffled"):
+    """The discard pile became the deck (S6)."""
+
+
+class Embellished(Event, frozen=True, tag="embellished"):
+    """A player uses an embellishment."""
+
+    seat: Seat
+    embellishment: Embellishment
+
+
+class Declined(Event, frozen=True, tag="declined"):
+    """A player could embellish, and does not (S21)."""
+
+    seat: Seat
+
+
+class Discarded(Shown, frozen=True, tag="discarded"):
+    """Cards went from a hand to the discard pile."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+class Played(Shown, frozen=True, tag="played"):
+    """A card came into a tree."""
+
+    seat: Seat
+    card: Card
+    place: Place
+
+
+class Dismissed(Shown, frozen=True, tag="dismissed"):
+    """A hero went from a tree to the discard pile."""
+
+    card: Card
+    place: Place
+
+
+class TakenBack(Event, frozen=True, tag="taken-back"):
+    """A hero went from a tree to its owner's hand."""
+
+    seat: Seat
+    card: Card
+    place: Place
+
+
+class HandLookedAt(Shown, frozen=True, tag="hand-looked-at"):
+    """A player looks at a hand; all know that it happens."""
+
+    seat: Seat
+    target: Seat
+
+
+class HandSeen(Event, frozen=True, tag="hand-seen"):
+    """Which cards the hand holds; for the player alone who looks."""
+
+    target: Seat
+    cards: tuple[Card, ...]
+
+
+class CardsSwapped(Shown, frozen=True, tag="cards-swapped"):
+    """Two players swapped a card; nobody else knows which (S7)."""
+
+    seat: Seat
+    target: Seat
+
+
+class SwapSeen(Event, frozen=True, tag="swap-seen"):
+    """Which card one of the two gave away, and which came instead; for that player alone."""
+
+    gone: Card
+    gained: Card
+
+
+class HeroesSwapped(Event, frozen=True, tag="heroes-swapped"):
+    """Two heroes changed places: the first now stands at `place` (S38)."""
+
+    card: Card
+    place: Place
+    other_card: Card
+    other: Place
+
+
+class Revealed(Shown, frozen=True, tag="revealed"):
+    """The top card of the deck, for Prayer."""
+
+    seat: Seat
+    card: Card
+
+
+class TokenTaken(Event, frozen=True, tag="token-taken"):
+    """A Doom token lies on a tree until its owner's next turn (S27)."""
+
+    seat: Seat
+
+
+class TokenRemoved(Event, frozen=True, tag="token-removed"):
+    """The Doom token is gone; the tree is safe again."""
+
+    seat: Seat
+
+
+class MarkersMoved(Event, frozen=True, tag="markers-moved"):
+    """A player's markers were put anew, and so many of six lie on the tree now (S8)."""
+
+    seat: Seat
+    count: int
+
+
+class SkaldSang(Event, frozen=True, tag="skald-sang"):
+    """A skald landed on a tree: its owner may embellish, when the turn comes in the queue."""
+
+    seat: Seat
+    card: Card
+
+
+class SkaldWasted(Event, frozen=True, tag="skald-wasted"):
+    """The owner of a tree is granted an embellishment, and eligible for none (S17)."""
+
+    seat: Seat
+
+
+class NothingToPlay(Event, frozen=True, tag="nothing-to-play"):
+    """A player has no card to play (S2)."""
+
+    seat: Seat
+
+
+class OrderLeft(Event, frozen=True, tag="order-left"):
+    """A player has left an order for dismissals; what it says is secret."""
+
+    seat: Seat
+
+
+class OrderForgotten(Event, frozen=True, tag="order-forgotten"):
+    """A player wants to be asked again."""
+
+    seat: Seat
+
+
+class EndNears(Shown, frozen=True, tag="end-nears"):
+    """The turn cap will end the match after so many more rounds (N3)."""
+
+    rounds: int
+
+
+AnyEvent: TypeAlias = (
+    CoreEvent
+    | CircleDrawn
+    | SagasOffered
+    | SagaTold
+    | ChoiceMade
+    | Explained
+    | TurnBegan
+    | Drew
+    | CardsDrawn
+    | Reshuffled
+    | Embellished
+    | Declined
+    | Discarded
+    | Played
+    | Dismissed
+    | TakenBack
+    | HandLookedAt
+    | HandSeen
+    | CardsSwapped
+    | SwapSeen
+    | HeroesSwapped
+    | Revealed
+    | TokenTaken
+    | TokenRemoved
+    | MarkersMoved
+    | SkaldSang
+    | SkaldWasted
+    | NothingToPlay
+    | OrderLeft
+    | OrderForgotten
+    | EndNears
+)

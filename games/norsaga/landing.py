@@ -1,0 +1,67 @@
+"""Heroes coming and going: landing, dismissed, swapped; markers, wins, and skalds that sing.
+
+Whoever calls `land` must look whether the match has ended: a win cancels all that is pending (S9).
+"""
+
+from games.core.dice import Referee
+from games.core.vocabulary import Ending, Seat
+from games.norsaga.cards import TRAIT, Card, Trait
+from games.norsaga.events import Dismissed, HeroesSwapped, MarkersMoved, Played, SkaldSang
+from games.norsaga.sagas import MARKERS
+from games.norsaga.table import CAP, Grant, Reason, Table
+from games.norsaga.tree import Place
+
+
+def land(table: Table, user: Seat, card: Card, place: Place, referee: Referee) -> None:
+    """A card comes down on a spot; who stood there is dismissed; all trees are looked at (S9)."""
+    put_down(table, user, card, place, referee)
+    recount(table, user, referee)
+
+
+def put_down(table: Table, user: Seat, card: Card, place: Place, referee: Referee) -> None:
+    """A card comes down, and nobody has looked yet whether it completes a saga (S10)."""
+    dismiss(table, place, referee)
+    table.trees[place.seat][place.spot] = card
+    table.fresh = (*table.fresh, place)
+    referee.tell(Played(seat=user, card=card, place=place))
+    if TRAIT[card] is Trait.SKALD and may_sing(table, place.seat, card):
+        grant = Grant(place.seat, card)
+        table.landed.append(grant)
+        table.sung = (*table.sung, grant)
+        referee.tell(SkaldSang(seat=place.seat, card=card))
+
+
+def dismiss(table: Table, place: Place, referee: Referee) -> None:
+    """A hero, if there is one, goes to the discard pile."""
+    if (card := table.trees[place.seat].pop(place.spot, None)) is not None:
+        table.discards.append(card)
+        referee.tell(Dismissed(card=card, place=place))
+
+
+def swap(table: Table, user: Seat, place: Place, other: Place, referee: Referee) -> None:
+    """Two heroes change places; nothing is triggered, and both trees are looked at (S38)."""
+    one, two = table.trees[place.seat][place.spot], table.trees[other.seat][other.spot]
+    table.trees[place.seat][place.spot] = two
+    table.trees[other.seat][other.spot] = one
+    table.fresh = (*table.fresh, place, other)
+    referee.tell(HeroesSwapped(card=one, place=other, other_card=two, other=place))
+    recount(table, user, referee)
+
+
+def recount(table: Table, user: Seat, referee: Referee) -> None:
+    """Move the markers; of those who complete a saga together the user comes first (S8, S10)."""
+    order = table.from_seat(user)
+    for seat in order:
+        if (count := table.claims(seat)) != table.shown[seat]:
+            table.shown[seat] = count
+            referee.tell(MarkersMoved(seat=seat, count=count))
+    winners = [seat for seat in order if table.shown[seat] == MARKERS]
+    if winners:
+        table.ending = Ending(Reason.SAGA, (winners[0],))
+
+
+def may_sing(table: Table, seat: Seat, card: Card) -> bool:
+    """Whether a skald that lands grants anything (S22, N7)."""
+    if table.options.skald_once:
+        return all(grant.card != card for grant in table.sung)
+    return sum(grant.seat == seat for grant in table.sung) < CAP

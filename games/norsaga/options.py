@@ -1,0 +1,55 @@
+"""What may be chosen before a match (dossier 8)."""
+
+from enum import StrEnum
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+
+class Ghosts(StrEnum):
+    """How many ghosts stay in the deck (tip of Advanced cards in detail)."""
+
+    ALL = "all"
+    TWO_FEWER = "two-fewer"
+    FOUR_FEWER = "four-fewer"
+
+
+class Split(StrEnum):
+    """How skalds and ghosts share the twenty advanced cards (dossier 2.1)."""
+
+    MORE_SKALDS = "twelve-eight"
+    MORE_GHOSTS = "eight-twelve"
+
+
+class HardSagas(StrEnum):
+    """Whether the marked sagas are dealt (Sagas, tip)."""
+
+    OFF = "off"
+    ON = "on"
+    ALL = "all"
+
+
+class SagaPick(StrEnum):
+    """How a player comes by a saga (Setup; choosing is the house's)."""
+
+    RANDOM = "random"
+    ONE_OF_TWO = "one-of-two"
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """The lobby's choices; the defaults are the rulebook with the house's rulings."""
+
+    advanced: bool = True
+    """Skalds and ghosts are in the deck (Setup: leave them out in a first game)."""
+    ghosts: Ghosts = Ghosts.ALL
+    split: Split = Split.MORE_SKALDS
+    hard_sagas: HardSagas = HardSagas.OFF
+    saga_pick: SagaPick = SagaPick.RANDOM
+    start_bonus: bool = False
+    """Every seat but the first begins with five cards (N10)."""
+    skald_once: bool = True
+    """A skald grants once a turn (S22); else each player is granted five embellishments a turn."""
+    turn_cap: Annotated[int, Meta(ge=0, le=40)] = 25
+    """After so many full rounds the most markers win; 0: never; else from 15 (N3)."""
+    teaching: bool = False
+    """Each step is explained the first time it comes up."""

@@ -1,0 +1,162 @@
+"""What a seat, or a spectator, may see of a match: named here field by field, or not seen."""
+
+from msgspec import Struct
+
+from games.core.agenda import Position
+from games.core.vocabulary import Ending, Seat
+from games.norsaga.cards import Card
+from games.norsaga.claims import Marker, markers
+from games.norsaga.habits import worth
+from games.norsaga.options import Options
+from games.norsaga.sagas import MARKERS, NEEDS, Need, Saga
+from games.norsaga.steps.choosing import Choosing
+from games.norsaga.steps.draws import Martyrdom
+from games.norsaga.steps.embellishing import Embellishing
+from games.norsaga.steps.looks import Infiltrating, Plundering
+from games.norsaga.table import Grant, Table
+from games.norsaga.tree import OLDEST_FIRST, Bloodline, Place, Spot, bloodline
+
+
+class TreeSeen(Struct, frozen=True):
+    """A player's family tree and all that lies beside it in the open."""
+
+    seat: Seat
+    saga: Saga | None
+    """None while the sagas are being chosen."""
+    need: Need | None
+    heroes: dict[Spot, Card]
+    markers: tuple[Marker, ...]
+    """Where the markers lie in a best arrangement."""
+    bloodline: Bloodline
+    doomed: bool
+    hand_size: int
+    has_order: bool
+    """An order for dismissals is left; what it says is secret."""
+    gone: bool
+
+    @property
+    def claims(self) -> int:
+        """Markers on the tree."""
+        return len(self.markers)
+
+    @property
+    def is_close(self) -> bool:
+        """One claim from winning."""
+        return self.claims == MARKERS - 1
+
+
+class Held(Struct, frozen=True):
+    """A card of the own hand, and the best it could do on the own tree at once."""
+
+    card: Card
+    claims: int
+    """Markers on the own tree after the best play of this card there."""
+    gain: int
+    """By how many that is more than now; never less than nothing would be worth telling."""
+    spot: Spot
+    """Where that would be."""
+
+
+class View(Struct, frozen=True):
+    """The table as one seat sees it; `seat` None is a spectator."""
+
+    seat: Seat | None
+    awaited: tuple[Seat, ...]
+    options: Options
+    circle: tuple[Seat, ...]
+    active: Seat
+    turn: int
+    rounds: int
+    choosing: bool
+    """The sagas are being chosen."""
+    trees: tuple[TreeSeen, ...]
+    """One for each seat, by seat."""
+    hand: tuple[Held, ...]
+    """The viewer's own cards, the one held longest first; empty for a spectator."""
+    order: tuple[Spot, ...]
+    """The viewer's own order for dismissals."""
+    offered: tuple[Saga, ...]
+    """The sagas between which the viewer chooses."""
+    deck_size: int
+    discards: tuple[Card, ...]
+    """Face up; the last lies on top."""
+    revealed: tuple[Card, ...]
+    """Cards between deck and trees that the viewer may see: Prayer's, and the viewer's Martyr's."""
+    looking: Seat | None
+    """At whose hand somebody looks."""
+    seen: tuple[Card, ...]
+    """That hand, for the one who looks."""
+    emptied: tuple[Place, ...]
+    """Spots to which Martyr's cards go."""
+    skald: Grant | None
+    """The grant that is being used."""
+    queue: tuple[Grant, ...]
+    """Grants that wait."""
+    fresh: tuple[Place, ...]
+    """Where cards came down in this player-turn."""
+    ending: Ending | None
+
+
+def view(position: Position[Table], seat: Seat | None) -> View:
+    """What this seat may see now."""
+    table = position.table
+    step = position.step if position.agenda else None
+    looking = step if isinstance(step, Plundering | Infiltrating) else None
+    martyrdom = step if isinstance(step, Martyrdom) else None
+    return View(
+        seat=seat,
+        awaited=position.awaited,
+        options=table.options,
+        circle=table.circle,
+        active=table.active,
+        turn=table.turn,
+        rounds=table.rounds,
+        choosing=isinstance(step, Choosing),
+        trees=tuple(_tree(table, owner) for owner in range(len(table.trees))),
+        hand=() if seat is None else tuple(_held(table, seat, card) for card in table.hands[seat]),
+        order=() if seat is None else table.orders[seat] or (),
+        offered=step.offered[seat] if isinstance(step, Choosing) and seat is not None else (),
+        deck_size=len(table.deck),
+        discards=tuple(table.discards),
+        revealed=() if martyrdom and martyrdom.seat != seat else tuple(table.aloft),
+        looking=looking.target if looking else None,
+        seen=tuple(table.hands[looking.target]) if looking and looking.seat == seat else (),
+        emptied=martyrdom.places if martyrdom else (),
+        skald=_skald(step),
+        queue=tuple(table.queue),
+        fresh=table.fresh,
+        ending=table.ending,
+    )
+
+
+def _tree(table: Table, owner: Seat) -> TreeSeen:
+    tree = table.trees[owner]
+    saga = table.sagas[owner] if table.sagas else None
+    return TreeSeen(
+        seat=owner,
+        saga=saga,
+        need=NEEDS[saga] if saga else None,
+        heroes={spot: tree[spot] for spot in table.heroes(owner)},
+        markers=markers(tree, saga) if saga else (),
+        bloodline=bloodline(tree),
+        doomed=owner in table.doomed,
+        hand_size=len(table.hands[owner]),
+        has_order=table.orders[owner] is not None,
+        gone=owner in table.gone,
+    )
+
+
+def _held(table: Table, seat: Seat, card: Card) -> Held:
+    """Before the sagas are chosen a card is worth nothing yet."""
+    if not table.sagas:
+        return Held(card, 0, 0, Spot.YOU)
+    spot = max(OLDEST_FIRST, key=lambda one: worth(table, seat, card, one))
+    claimed = worth(table, seat, card, spot)[0]
+    return Held(card, claimed, claimed - table.shown[seat], spot)
+
+
+def _skald(step: object) -> Grant | None:
+    """Who embellishes because of which skald."""
+    if isinstance(step, Embellishing) and step.skald is not None:
+        return Grant(step.seat, step.skald)
+    return None
