@@ -5,14 +5,20 @@ hero lends its dominant trait. There are at most eight ways to choose the domina
 """
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from itertools import product
 
 from msgspec import Struct
 
 from games.norsaga.cards import HEROIC, RECESSIVE, TRAIT, Card, Trait
-from games.norsaga.sagas import NEEDS, Saga
+from games.norsaga.sagas import MARKERS, NEEDS, Saga
 from games.norsaga.tree import PAIRS, Spot
 
+Heroes = tuple[Card | None, ...]
+"""A tree as its seven spots, the youngest first, then pair by pair."""
+_SPOTS = tuple(Spot)
+_KEPT = 1 << 14
+"""Trees whose claims are remembered: most are asked about many times."""
 _INDEX = {trait: index for index, trait in enumerate(HEROIC)}
 _NOTHING = len(HEROIC)
 """The index of what no saga asks for."""
@@ -36,15 +42,7 @@ class Marker(Struct, frozen=True):
 
 def claims(tree: Mapping[Spot, Card], saga: Saga) -> int:
     """The most markers that can lie on the tree at once; six win."""
-    have = [0] * (_NOTHING + 1)
-    have[_DOMINANT[tree.get(Spot.YOU)]] += 1
-    choices = []
-    for one, other in PAIRS:
-        first, second = tree.get(one), tree.get(other)
-        if (recessive := _RECESSIVE[first]) == _RECESSIVE[second]:
-            have[recessive] += 1
-        choices.append({_DOMINANT[first], _DOMINANT[second]})
-    return max(_taken(have, chosen, saga) for chosen in product(*choices))
+    return _claims(_heroes(tree), saga)
 
 
 def matched(tree: Mapping[Spot, Card], saga: Saga) -> int:
@@ -56,6 +54,37 @@ def matched(tree: Mapping[Spot, Card], saga: Saga) -> int:
 
 def markers(tree: Mapping[Spot, Card], saga: Saga) -> tuple[Marker, ...]:
     """Where the markers lie in a best arrangement (S8)."""
+    return _markers(_heroes(tree), saga)
+
+
+def _heroes(tree: Mapping[Spot, Card]) -> Heroes:
+    return tuple(map(tree.get, _SPOTS))
+
+
+@lru_cache(maxsize=_KEPT)
+def _claims(heroes: Heroes, saga: Saga) -> int:
+    """What is certain, and the best choice among the dominants of the pairs."""
+    left = [*NEEDS[saga], 0]
+    left[_DOMINANT[heroes[0]]] -= 1
+    choices = []
+    for one, other in (heroes[1:3], heroes[3:5], heroes[5:7]):
+        if (recessive := _RECESSIVE[one]) == _RECESSIVE[other]:
+            left[recessive] -= 1
+        choices.append({_DOMINANT[one], _DOMINANT[other]})
+    left = [max(0, count) for count in left]
+    useful = [[trait for trait in lent if left[trait]] for lent in choices]
+    ways = product(*(lent for lent in useful if lent))
+    return MARKERS - sum(left) + max(_taken(left, way) for way in ways)
+
+
+def _taken(left: Sequence[int], way: Sequence[int]) -> int:
+    """The markers that these dominants take of what is left."""
+    return sum(min(left[trait], way.count(trait)) for trait in set(way))
+
+
+@lru_cache(maxsize=_KEPT)
+def _markers(heroes: Heroes, saga: Saga) -> tuple[Marker, ...]:
+    tree = {spot: card for spot, card in zip(_SPOTS, heroes, strict=True) if card is not None}
     recessives = [
         Marker(one, RECESSIVE[tree[one]], recessive=True)
         for one, other in PAIRS
@@ -65,11 +94,6 @@ def markers(tree: Mapping[Spot, Card], saga: Saga) -> tuple[Marker, ...]:
     choices = ([*_dominants(tree, pair), None] for pair in PAIRS)
     ways = ([*sure, *(one for one in chosen if one)] for chosen in product(*choices))
     return max((_placed(lent, saga) for lent in ways), key=len)
-
-
-def _taken(have: Sequence[int], chosen: Sequence[int], saga: Saga) -> int:
-    """The markers that lie on these traits."""
-    return sum(min(have[i] + chosen.count(i), need) for i, need in enumerate(NEEDS[saga]) if need)
 
 
 def _dominants(tree: Mapping[Spot, Card], spots: Sequence[Spot]) -> list[Marker]:

@@ -14,7 +14,7 @@ def pieces(position: Position[Table]) -> Mapping[str, int]:
     trees = (card for tree in table.trees for card in tree.values())
     cards = Counter([*table.deck, *table.discards, *table.aloft, *hands, *trees])
     return {
-        **{f"card {card}": count for card, count in cards.items()},
+        **cards,
         "tokens beyond one": len(table.doomed) - len(set(table.doomed)),
         "seats in the circle": len(set(table.circle)),
     }

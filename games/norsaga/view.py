@@ -5,8 +5,7 @@ from msgspec import Struct
 from games.core.agenda import Position
 from games.core.vocabulary import Ending, Seat
 from games.norsaga.cards import Card
-from games.norsaga.claims import Marker, markers
-from games.norsaga.habits import worth
+from games.norsaga.claims import Marker, claims, markers
 from games.norsaga.options import Options
 from games.norsaga.sagas import MARKERS, NEEDS, Need, Saga
 from games.norsaga.steps.choosing import Choosing
@@ -52,7 +51,7 @@ class Held(Struct, frozen=True):
     claims: int
     """Markers on the own tree after the best play of this card there."""
     gain: int
-    """By how many that is more than now; never less than nothing would be worth telling."""
+    """By how many that is more than now; below nothing where it could only do harm."""
     spot: Spot
     """Where that would be."""
 
@@ -150,9 +149,10 @@ def _held(table: Table, seat: Seat, card: Card) -> Held:
     """Before the sagas are chosen a card is worth nothing yet."""
     if not table.sagas:
         return Held(card, 0, 0, Spot.YOU)
-    spot = max(OLDEST_FIRST, key=lambda one: worth(table, seat, card, one))
-    claimed = worth(table, seat, card, spot)[0]
-    return Held(card, claimed, claimed - table.shown[seat], spot)
+    tree, saga = table.trees[seat], table.sagas[seat]
+    after = {spot: claims({**tree, spot: card}, saga) for spot in OLDEST_FIRST}
+    spot = max(OLDEST_FIRST, key=after.__getitem__)
+    return Held(card, after[spot], after[spot] - table.shown[seat], spot)
 
 
 def _skald(step: object) -> Grant | None:
