@@ -63,7 +63,7 @@ def test_claims_are_exact():
             assert claims(heroes, story) == oracle(heroes, story), (heroes, story)
 
 
-@pytest.mark.rule("S8", "FAQ markers")
+@pytest.mark.rule("S8", "S43", "FAQ markers")
 def test_markers_lie_in_an_arrangement_that_the_rules_allow():
     """As many as are claimed, none on a trait that is not there, one dominant of a pair."""
     for heroes, story in product(some_trees(60), list(Saga)[::5]):
