@@ -25,13 +25,31 @@ SETS: dict[str, dict[str, dict[str, Any]]] = {
         },
         "literal range": {"reach": "literal", "two_vanguards": True, "stall_limit": 60},
     },
+    "norsaga": {
+        "first match": {"advanced": False, "teaching": True, "start_bonus": True, "turn_cap": 15},
+        "every variant": {
+            "ghosts": "two-fewer",
+            "split": "eight-twelve",
+            "hard_sagas": "on",
+            "saga_pick": "one-of-two",
+            "skald_once": False,
+            "turn_cap": 15,
+            "teaching": True,
+        },
+    },
 }
 """Option sets worth trying together, by title; the defaults are always tried."""
 
 ENDINGS: dict[str, set[str]] = {
     "nine_realms": {"last-ruler", "cauldron", "stalled"},
+    "norsaga": {"saga", "rounds"},
 }
 """The endings that play can reach; retirement is decided outside."""
+
+LONG: dict[str, dict[str, int]] = {
+    "norsaga": {"turn_cap 0": 10},
+}
+"""Configurations with long matches: so many times fewer of them are played."""
 
 SIMPLE: dict[Any, tuple[Any, ...]] = {bool: (False, True), int: (0, 1), type(None): (None,)}
 """The values worth trying of plain types; an integer without a range is a seat."""
@@ -45,6 +63,10 @@ class Configuration:
     seats: int
     name: str
     options: Any
+
+    def matches(self, wanted: int) -> int:
+        """How many to play where `wanted` of a usual length are asked for; at least one."""
+        return -(-wanted // LONG.get(self.title.key, {}).get(self.name, 1))
 
     def __str__(self) -> str:
         return f"{self.title.key}-{self.seats}-{self.name.replace(' ', '-')}"
