@@ -30,10 +30,29 @@ SPECIAL: dict[str, dict[str, Callable[[AnyPosition], bool]]] = {
         "action-phase with a prey": lambda at: at.table.prey is not None,
         "action-phase with Revenge": lambda at: at.table.revenge > 0,
     },
+    "norsaga": {
+        "embellishing by a skald": lambda at: bool(getattr(at.step, "skald", None)),
+        "embellishing with a queue": lambda at: bool(at.table.queue),
+        "dismissing with a choice": lambda at: (
+            bool(getattr(at.step, "waiting", ())) and bool(getattr(at.step, "chosen", ()))
+        ),
+        "continuing with a standing order": lambda at: any(at.table.orders),
+        "continuing with a Doom token": lambda at: bool(at.table.doomed),
+    },
 }
 """Positions worth keeping besides the first of each step, by title and name."""
 STEPS = {
     "nine_realms": {"deployment", "all-seeing-eye", "action-phase", "naming", "fate-window"},
+    "norsaga": {
+        "embellishing",
+        "continuing",
+        "plundering",
+        "infiltrating",
+        "augury",
+        "praying",
+        "dismissing",
+        "martyrdom",
+    },
 }
 """The steps that ask, by title."""
 
