@@ -12,7 +12,7 @@ def pieces(position: Position[Table]) -> Mapping[str, int]:
     table = position.table
     hands = (card for hand in table.hands for card in hand)
     trees = (card for tree in table.trees for card in tree.values())
-    cards = Counter([*table.deck, *table.discards, *table.aloft, *hands, *trees])
+    cards = Counter[str]([*table.deck, *table.discards, *table.aloft, *hands, *trees])
     return {
         **cards,
         "tokens beyond one": len(table.doomed) - len(set(table.doomed)),

@@ -5,13 +5,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Mutant:
-    """A mistake: `old` stands once in the file and is replaced by `new`."""
+    """A mistake: `old` stands once in a title's file and is replaced by `new`."""
 
     name: str
     rule: str
     file: str
     old: str
     new: str
+    title: str = "nine_realms"
 
 
 MUTANTS = (

@@ -15,15 +15,18 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
 
-from tests.planted.mutant_list import MUTANTS, Mutant
+from tests.planted.mutant_list import MUTANTS as NINE_REALMS_MUTANTS
+from tests.planted.mutant_list import Mutant
+from tests.planted.norsaga_mutants import NORSAGA_MUTANTS
 
+MUTANTS = (*NINE_REALMS_MUTANTS, *NORSAGA_MUTANTS)
 ROOT = Path(__file__).parent.parent.parent
 PROCESSES = 2
 SUITES = {
-    "rules": ("tests/games/nine_realms",),
-    "contract": ("tests/contract", "-k", "keeps_the_contract"),
+    "rules": ("tests/games/{title}",),
+    "contract": ("tests/contract", "-k", "keeps_the_contract and {title}"),
 }
-"""What may notice a mutant, in this order."""
+"""What may notice a mutant of a title, in this order."""
 ENVIRONMENT = {"SKALD_MATCHES": "2", "PYTHONDONTWRITEBYTECODE": "1"}
 
 
@@ -34,9 +37,10 @@ def main(names: Sequence[str]) -> int:
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(PROCESSES) as pool:
         for number in range(PROCESSES):
             copies.put(_copied(Path(folder) / str(number)))
-        if healthy := _noticed_by(Path(folder) / "0"):
-            _say(f"without any mutant {healthy} is red")
-            return 1
+        for title in sorted({mutant.title for mutant in chosen}):
+            if healthy := _noticed_by(Path(folder) / "0", title):
+                _say(f"without any mutant {title} is red: {healthy}")
+                return 1
         results = pool.map(lambda mutant: (mutant, _hunt(mutant, copies)), chosen)
         failures = [mutant for mutant, found in results if not _report(mutant, found)]
     _say(f"{len(chosen) - len(failures)} of {len(chosen)} mutants killed")
@@ -46,20 +50,21 @@ def main(names: Sequence[str]) -> int:
 def _hunt(mutant: Mutant, copies: SimpleQueue[Path]) -> str | None:
     """Which suite killed it; None: it survived."""
     copy = copies.get()
-    file = copy / "games" / "nine_realms" / mutant.file
+    file = copy / "games" / mutant.title / mutant.file
     healthy = file.read_text(encoding="utf-8")
     try:
         if healthy.count(mutant.old) != 1:
             return None
         file.write_text(healthy.replace(mutant.old, mutant.new), encoding="utf-8")
-        return _noticed_by(copy)
+        return _noticed_by(copy, mutant.title)
     finally:
         file.write_text(healthy, encoding="utf-8")
         copies.put(copy)
 
 
-def _noticed_by(copy: Path) -> str | None:
-    for name, arguments in SUITES.items():
+def _noticed_by(copy: Path, title: str) -> str | None:
+    for name, suite in SUITES.items():
+        arguments = (argument.format(title=title) for argument in suite)
         options = ("-x", "-q", "-n", "0", "-p", "no:cacheprovider")
         done = subprocess.run(
             [sys.executable, "-m", "pytest", *options, *arguments],
@@ -76,7 +81,7 @@ def _noticed_by(copy: Path) -> str | None:
 
 
 def _report(mutant: Mutant, found: str | None) -> bool:
-    planted = (ROOT / "games" / "nine_realms" / mutant.file).read_text(encoding="utf-8")
+    planted = (ROOT / "games" / mutant.title / mutant.file).read_text(encoding="utf-8")
     survived = "SURVIVED" if planted.count(mutant.old) == 1 else "NOT FOUND ONCE IN ITS FILE"
     _say(f"{mutant.name:36} {mutant.rule:24} {found or survived}")
     return found is not None

@@ -32,3 +32,10 @@ def nine_realms(rules: Any = None) -> Title:
     title = Title("nine_realms", (2,), 30)
     title.__dict__["rules"] = rules or titles()["nine_realms"].rules
     return title
+
+
+def norsaga(rules: Any = None) -> Title:
+    """The title, with rules that may be faulty."""
+    title = Title("norsaga", (2, 3, 4), 30)
+    title.__dict__["rules"] = rules or titles()["norsaga"].rules
+    return title
