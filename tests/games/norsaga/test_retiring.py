@@ -91,6 +91,7 @@ def test_who_has_left_has_no_turn_and_is_no_target():
     at, _ = left(telling(board((DOOM2, "", ""), hands=("K R/R", "", "G/G"))), 1)
 
     assert {one.place.seat for one in offered(at, 0, Play)} == {0, 2}
+    assert Play(at.table.hands[0][0], place(1, YOU)) not in at.asks[0]
     assert ending_turn(at.table.copy(), 0)[0].table.active == 2
 
     might = embellishing(board((MIGHT2, "", ""), gone=(1,), hands=("R/R",)))

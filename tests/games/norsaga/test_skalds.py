@@ -239,7 +239,7 @@ def test_without_that_rule_five_gifts_a_player_and_turn_are_the_limit():
     _, events = embellishing(table.copy()).apply(0, Invade(skald, place(1, P1)))
     _, own = embellishing(table.copy()).apply(0, Adapt(place(0, P1), skald))
 
-    assert (told(events, SkaldSang), len(told(own, SkaldSang))) == ([], 1)
+    assert (CAP, told(events, SkaldSang), len(told(own, SkaldSang))) == (5, [], 1)
 
 
 @pytest.mark.rule("S18", "Skalds in detail", "N8")

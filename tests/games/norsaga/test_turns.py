@@ -67,6 +67,17 @@ def test_an_empty_deck_is_made_anew_when_a_card_is_needed():
 
 
 @pytest.mark.rule("S6")
+def test_the_new_deck_is_shuffled():
+    """It comes in another order than it was discarded."""
+    table = board(bare=True)
+    thrown = list(table.discards)
+    at, _ = beginning(table, 0)
+
+    assert sorted([*at.table.deck, *at.table.hands[0]]) == sorted(thrown)
+    assert at.table.deck != thrown[:-4]
+
+
+@pytest.mark.rule("S6")
 def test_a_deck_that_is_used_up_waits_for_the_next_draw():
     """It is made anew no sooner than that."""
     at, events = beginning(board(hands=("R/R R/G R/B",), deck="G/G", bare=True), 0)
