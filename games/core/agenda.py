@@ -32,8 +32,9 @@ T = TypeVar("T", bound=Table)
 class Step(Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
     """One thing that is going on: a paragraph of the rulebook, legality and effect together.
 
-    A step with `carries_wishes` holds what its seats have decided in secret so far, and a default
-    may follow that wish; no other default depends on anything secret.
+    A step with `carries_wishes` holds what its seats have decided in secret so far, or asks about
+    cards that they alone see; a default may follow what its own seat knows. No other default
+    depends on anything secret.
     """
 
     carries_wishes: ClassVar[bool] = False
