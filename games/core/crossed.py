@@ -1,6 +1,6 @@
-"""An ask for orders with many details: heads crossed with tails, listed only when somebody looks.
+"""An ask for orders with many details: heads crossed with tails, thousands of them.
 
-Knows no rule. It keeps the order of play fast where one order has thousands of forms.
+It counts and picks without listing, and tells small questions apart by the heads alone.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -50,3 +50,19 @@ class Crossed:
     def __getitem__(self, index: int, /) -> Action:
         head = self.heads[index // self.width]
         return self.kind(*head, *self.tails(head)[index % self.width])
+
+    def fitting(self, chosen: Mapping[str, Any]) -> Sequence[Action]:
+        """What fits values of some fields; where heads differ yet, one action for each of them.
+
+        So the next question is found without the tails, which come after all heads.
+        """
+        names = self.kind.__struct_fields__
+        fitting = [
+            head
+            for head in self.heads
+            if all(chosen.get(name, own) == own for name, own in zip(names, head, strict=False))
+        ]
+        wanted = set(names[len(self.heads[0]) :]) & chosen.keys() if self.heads else set()
+        if len(fitting) == 1 or wanted:
+            return [self.kind(*head, *tail) for head in fitting for tail in self.tails(head)]
+        return [self.kind(*head, *self.tails(head)[0]) for head in fitting]

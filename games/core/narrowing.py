@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from games.core.asks import Ask, SomeOf
+from games.core.crossed import Crossed
 from games.core.errors import InvalidAction
 from games.core.vocabulary import Action, tag
 
@@ -61,7 +62,7 @@ def _some(part: SomeOf, kind: str, chosen: Chosen) -> Question | Action:
 
 
 def _field_by_field(part: Ask, kind: str, chosen: Chosen) -> Question | Action:
-    fitting = list(part)
+    fitting = list(part.fitting(chosen) if isinstance(part, Crossed) else ()) or list(part)
     names = [field.name for field in fields(fitting[0])]
     for name in (name for name in names if name in chosen):
         near = tuple({str(getattr(action, name)): None for action in fitting})

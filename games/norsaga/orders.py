@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, permutations
 
 from games.core.asks import Ask, Lazily, OneOf
+from games.core.crossed import Crossed, Details
 from games.core.vocabulary import Seat
 from games.norsaga import actions as do
 from games.norsaga.cards import TRAIT, Card
-from games.norsaga.crossed import Crossed, Details
 from games.norsaga.embellishments import Embellishment, eligible
 from games.norsaga.plays import may_play, places_for, plays
 from games.norsaga.table import Table

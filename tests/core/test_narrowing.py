@@ -3,6 +3,7 @@
 import pytest
 
 from games.core.asks import AnyOf, Lazily, NumberIn, OneOf, SomeOf
+from games.core.crossed import Crossed
 from games.core.errors import InvalidAction
 from games.core.narrowing import KIND, Question, narrow
 from games.core.vocabulary import Action
@@ -111,3 +112,78 @@ def test_a_lazy_ask_is_narrowed_like_a_list():
     ask = Lazily(Overthrow, lambda: (Overthrow(1), Overthrow(2)), lambda _: True)
 
     assert narrow(ask, {}) == Question("overthrow", "target", (1, 2))
+
+
+PILES = {"a": ("b", "c"), "d": ("c",)}
+CROSSED = Crossed(
+    Carry,
+    heading=lambda: [(source, target) for source, targets in PILES.items() for target in targets],
+    tails=lambda head: [(1,), (2,)] if head[0] == "a" else [(2,), (3,)],
+    width=2,
+    allows=lambda action: action.target in PILES.get(action.source, ()) and 0 < action.load < 4,
+)
+
+
+@pytest.mark.parametrize(
+    "chosen",
+    [
+        {},
+        {"source": "a"},
+        {"source": "d"},
+        {"target": "c"},
+        {"load": 3},
+        {"load": 2},
+        {"source": "a", "target": "c"},
+        {"source": "a", "load": 1},
+        {"source": "a", "target": "b", "load": 2},
+    ],
+)
+def test_crossed_details_are_narrowed_like_a_list_of_them(chosen):
+    """In any order, though not all of them are looked at."""
+    assert narrow(CROSSED, chosen) == narrow(OneOf(tuple(CROSSED)), chosen)
+
+
+@pytest.mark.parametrize("chosen", [{"source": "x"}, {"source": "d", "load": 1}])
+def test_what_fits_no_crossed_details_is_refused_like_elsewhere(chosen):
+    """With the same near matches."""
+    refusals = []
+    for ask in (CROSSED, OneOf(tuple(CROSSED))):
+        with pytest.raises(InvalidAction) as refused:
+            narrow(ask, chosen)
+        refusals.append((refused.value.given, refused.value.near))
+
+    assert refusals[0] == refusals[1]
+
+
+def test_the_tails_are_not_made_before_the_heads_are_told_apart():
+    """Except the first of each head, for its fields."""
+    asked = []
+
+    def tails(head):
+        asked.append(head)
+        return [(1,), (2,)]
+
+    ask = Crossed(Carry, lambda: [("a", "b"), ("a", "c"), ("d", "c")], tails, 2, lambda _: True)
+    narrow(ask, {"source": "a"})
+
+    assert asked == [("a", "b"), ("a", "c")]
+
+
+def test_crossed_details_without_heads_are_no_kind():
+    """There is nothing to choose."""
+    empty = Crossed(Carry, list, lambda _: [(1,)], 1, lambda _: False)
+
+    assert (len(empty), dict(empty.kinds), list(empty), empty.fitting({})) == (0, {}, [], [])
+    with pytest.raises(InvalidAction):
+        narrow(empty, {})
+
+
+def test_crossed_details_are_counted_picked_and_checked_like_a_list():
+    """Length, index, iteration and membership tell of the same actions."""
+    listed = list(CROSSED)
+
+    assert [CROSSED[index] for index in range(len(CROSSED))] == listed
+    assert len(listed) == len(CROSSED) == 6
+    assert all(action in CROSSED for action in listed)
+    assert Carry("b", "a", 1) not in CROSSED
+    assert Work() not in CROSSED

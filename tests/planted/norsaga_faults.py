@@ -3,13 +3,13 @@
 from msgspec.structs import replace
 
 from games.core.asks import AnyOf
+from games.core.crossed import Crossed
 from games.core.dice import Referee
 from games.core.title import Title
 from games.core.vocabulary import without
 from games.norsaga import hands, landing, retiring
 from games.norsaga.actions import Dismiss, Play
 from games.norsaga.cards import TRAIT, Trait
-from games.norsaga.crossed import Crossed
 from games.norsaga.events import CardsDrawn, HandSeen, MarkersMoved, TakenBack
 from games.norsaga.rules import Norsaga
 from games.norsaga.steps import turn
