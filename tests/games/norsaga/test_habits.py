@@ -45,6 +45,14 @@ def test_with_equal_claims_a_needed_matched_pair_is_better():
 
 
 @pytest.mark.rule("N4")
+def test_a_claim_is_better_than_a_matched_pair_that_claims_nothing():
+    """The youngest lends all the Craft that is asked for; another pair of it adds none."""
+    trees = ("G/R | Y/G .", "")
+
+    assert usual(trees, "Y/G B/Y", sagas=("GBBRRR", "BBBYYY")) == (1, place(0, A1))
+
+
+@pytest.mark.rule("N4")
 def test_with_equal_worth_an_empty_spot_is_filled():
     """Nobody is replaced without need; then the order of the spots."""
     assert usual(("B/B | . . | Y/Y .", ""), "Y/B", sagas=("RRRGGG", "BBBYYY")) == (
