@@ -6,7 +6,7 @@ from games.norsaga.cards import Trait
 from games.norsaga.embellishments import LADDERS, Embellishment, eligible
 from games.norsaga.options import Options
 from games.norsaga.tree import Bloodline, bloodline
-from tests.games.norsaga.builder import Stock, board, embellishing, usable
+from tests.games.norsaga.builder import B2, YOU, Stock, board, embellishing, place, usable
 
 
 def line(written):
@@ -72,3 +72,9 @@ def test_any_level_up_to_the_own_may_be_used():
         Embellishment.AUGUR,
         Embellishment.OFFERING,
     }
+
+
+@pytest.mark.rule("FAQ own tree")
+def test_a_place_is_written_as_seat_and_spot():
+    """As it is typed."""
+    assert [str(place(1, spot)) for spot in (YOU, B2)] == ["1:you", "1:b2"]

@@ -12,6 +12,7 @@ from games.norsaga.events import (
     SwapSeen,
     TakenBack,
 )
+from games.norsaga.prompts import Looking, Planting
 from games.norsaga.table import Reason
 from tests.games.norsaga.builder import (
     A1,
@@ -225,3 +226,15 @@ def test_infiltrate_does_not_take_what_is_not_there():
 
     with pytest.raises(IllegalAction):
         at.apply(0, Plant(at.table.hands[0][0], place(1, YOU)))
+
+
+@pytest.mark.rule("Plunder", "Infiltrate", "N5")
+@pytest.mark.parametrize(
+    ("tree", "action", "prompt"),
+    [(CRAFT1, Plunder(1), Looking(0, 1)), (CRAFT3, Infiltrate(1), Planting(0, 1))],
+)
+def test_the_absent_look_and_leave_it_at_that(tree, action, prompt):
+    """Neither swaps nor places anything."""
+    at, _ = embellishing(board((tree, "G/G"), hands=("R/R", "B/B G/B"))).apply(0, action)
+
+    assert (at.prompt(0), at.default(0)) == (prompt, Done())

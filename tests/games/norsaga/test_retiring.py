@@ -17,7 +17,6 @@ from games.norsaga.actions import (
 )
 from games.norsaga.cards import Card
 from games.norsaga.events import Discarded
-from games.norsaga.pieces import pieces
 from games.norsaga.rules import RULES
 from games.norsaga.steps.draws import Martyrdom
 from games.norsaga.steps.turn import Continuing
@@ -47,7 +46,7 @@ PAIR = "R/R | G/G ."
 def left(position, seat):
     """After a seat has left, with every card still there."""
     after, events = RULES.retire(position, seat)
-    assert pieces(after) == pieces(position)
+    assert RULES.pieces(after) == RULES.pieces(position)
     assert seat not in after.asks
     return after, events
 

@@ -2,7 +2,9 @@
 
 import pytest
 
+from games.core.agenda import standing
 from games.core.dice import seeded
+from games.core.vocabulary import Ending
 from games.norsaga.actions import (
     Augur,
     ChooseSaga,
@@ -18,6 +20,7 @@ from games.norsaga.actions import (
 from games.norsaga.options import Options, SagaPick
 from games.norsaga.pieces import pieces
 from games.norsaga.rules import RULES
+from games.norsaga.table import Reason
 from tests.games.norsaga.builder import (
     A1,
     CRAFT1,
@@ -171,3 +174,15 @@ def test_the_view_holds_no_dice_and_no_order_of_the_deck():
 
         assert repr(at.dice.secret) not in shown
         assert repr(at.table.deck[-2:])[1:-1] not in shown
+
+
+@pytest.mark.rule("S7")
+def test_after_the_end_hands_stay_secret():
+    """Dealing anew changes them, and nothing that is seen."""
+    at = telling(board((MIGHT1, "", ""), hands=HANDS))
+    at.table.ending = Ending(Reason.ROUNDS, (0,))
+    over = standing(at.table, (), at.dice)
+    other = RULES.redeal(over, None, seeded("other"))
+
+    assert other.table.hands != over.table.hands
+    assert RULES.view(other, None) == RULES.view(over, None)

@@ -42,6 +42,7 @@ from tests.games.norsaga.builder import (
     P2,
     YOU,
     at,
+    beginning,
     board,
     embellishing,
     kinds,
@@ -336,3 +337,18 @@ def test_augur_in_anothers_turn_ends_there():
     assert after.table.active == 1
     assert kinds(after, 1)
     assert offered(after, 0, Play) == []
+
+
+@pytest.mark.rule("Skalds", "S4", "S19")
+def test_a_skald_of_the_turns_play_sings_before_the_turn_ends():
+    """Also in a turn that runs by itself from its beginning."""
+    here, _ = beginning(board((". | R/R .", "G/G"), hands=("P/R R/G R/B R/Y", "B/B")), 0)
+    skald, red, *_ = here.table.hands[0]
+    table = here.table.copy()
+    table.trees[0][YOU] = red
+    table.hands[0].remove(red)
+    here = at(table, *reversed(here.agenda))
+    asked, _ = here.apply(0, Play(skald, place(0, A1)))
+
+    assert sings(asked, 0)
+    assert asked.table.active == 0

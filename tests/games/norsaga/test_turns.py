@@ -3,7 +3,8 @@
 import pytest
 
 from games.core.errors import IllegalAction
-from games.norsaga.actions import Chant, Play, Plunder, Skip, Whisper
+from games.norsaga.actions import Augur, Chant, Play, Plunder, Prayer, Skip, Whisper
+from games.norsaga.cards import Trait
 from games.norsaga.events import (
     Declined,
     Dismissed,
@@ -15,6 +16,12 @@ from games.norsaga.events import (
     TurnBegan,
 )
 from games.norsaga.options import Options
+from games.norsaga.prompts import (
+    ContinuingTale,
+    DiscardingOne,
+    EmbellishingStory,
+    PlayingRevealed,
+)
 from games.norsaga.steps.embellishing import Embellishing
 from games.norsaga.steps.turn import WARNING, Continuing
 from games.norsaga.table import Reason
@@ -22,7 +29,9 @@ from tests.games.norsaga.builder import (
     CRAFT1,
     DOOM1,
     FAITH1,
+    FAITH2,
     FULL,
+    LORE1,
     P1,
     THREE,
     TWO,
@@ -232,3 +241,17 @@ def test_with_doom_on_a_tree_others_may_play_any_card_there():
     assert {play.place.seat for play in offered(at, 0, Play)} == {0, 1}
     assert Play(at.table.hands[0][0], place(1, P1)) in at.asks[0]
     assert Play(at.table.hands[0][0], place(2, P1)) not in at.asks[0]
+
+
+@pytest.mark.rule("Embellish your Story", "Continue the Tale", "Augur", "Prayer")
+def test_each_step_says_what_it_asks():
+    """Everybody may know it."""
+    plays = telling(board(hands=("R/R",)))
+    chooses = embellishing(board((FAITH1, ""), hands=("R/R",)))
+    discards, _ = embellishing(board((LORE1, ""), hands=("R/R",))).apply(0, Augur())
+    prays, _ = embellishing(board((FAITH2, ""), deck="B/B")).apply(0, Prayer())
+
+    assert plays.prompt(0) == ContinuingTale(0)
+    assert chooses.prompt(0) == EmbellishingStory(0, Trait.FAITH, 1)
+    assert discards.prompt(0) == DiscardingOne(0)
+    assert prays.prompt(0) == PlayingRevealed(0, prays.table.aloft[0])
