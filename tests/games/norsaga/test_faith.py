@@ -4,7 +4,15 @@ import pytest
 
 from games.norsaga.actions import Chant, Dismiss, Martyr, Play, PlayRevealed, Prayer, Succeed
 from games.norsaga.cards import TRAIT, Trait
-from games.norsaga.events import CardsDrawn, Discarded, Drew, Played, Reshuffled, Revealed
+from games.norsaga.events import (
+    CardsDrawn,
+    Discarded,
+    Drew,
+    MarkersMoved,
+    Played,
+    Reshuffled,
+    Revealed,
+)
 from games.norsaga.prompts import Succeeding
 from games.norsaga.steps.draws import Martyrdom
 from tests.games.norsaga.builder import (
@@ -125,6 +133,11 @@ def test_the_user_sends_the_cards_where_he_likes_and_they_land_together():
 
     assert [one.card for one in told(events, Played)] == [second, third, first]
     assert after.table.trees[2][P1] == first
+
+    told_of = [type(one) for one in events if isinstance(one, Played | MarkersMoved)]
+
+    assert told_of[:3] == [Played] * 3
+    assert set(told_of[3:]) == {MarkersMoved}
 
 
 @pytest.mark.rule("Martyr", "N5")
