@@ -17,6 +17,8 @@ from games.core.vocabulary import Action, Seat
 
 TRIED = 40
 """Actions that a greedy robot tries at most."""
+DONE = 1e-3
+"""What it is worth to be done: next to nothing."""
 DEALS = 3
 """Ways the unknown may be, in which it tries each."""
 
@@ -40,9 +42,13 @@ def decide(rules: Rules, position: AnyPosition, seat: Seat, mind: Mind, rng: Ran
 
 
 def _hope(rules: Rules, imagined: list[AnyPosition], seat: Seat, action: Action) -> float:
-    """How the seat would stand afterwards, on average."""
+    """How the seat would stand afterwards, on average; of equals what ends its decision."""
     outcomes = [one.apply(seat, action)[0] for one in imagined]
-    return sum(rules.appraise(rules.view(after, seat)) for after in outcomes) / len(outcomes)
+    values = [
+        rules.appraise(rules.view(after, seat)) + DONE * (seat not in after.awaited)
+        for after in outcomes
+    ]
+    return sum(values) / len(values)
 
 
 def _some(ask: Ask, rng: Random) -> list[Action]:

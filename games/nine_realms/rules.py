@@ -129,7 +129,8 @@ class NineRealms:
         """Deal anew what the seat cannot know: hands, deck, places, a stored choice."""
         referee = Referee(dice, seat, table := position.table.copy())
         hidden = [other for other in (0, 1) if other != seat]
-        cards = [*table.deck, *(card for other in hidden for card in table.hands[other])]
+        # In one order first: what is dealt anew depends on the dice alone, not on what was hidden.
+        cards = sorted([*table.deck, *(card for other in hidden for card in table.hands[other])])
         referee.shuffle(cards)
         for other in hidden:
             table.hands[other] = [cards.pop() for _ in table.hands[other]]

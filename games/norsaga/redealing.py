@@ -38,7 +38,8 @@ def _deal_cards(
     hidden = [hand for owner, hand in enumerate(table.hands) if owner not in known]
     if isinstance(step, Martyrdom) and step.seat != seat:
         hidden.append(table.aloft)
-    cards = [*table.deck, *(card for hand in hidden for card in hand)]
+    # In one order first: what is dealt anew depends on the dice alone, not on what was hidden.
+    cards = sorted([*table.deck, *(card for hand in hidden for card in hand)])
     referee.shuffle(cards)
     for hand in hidden:
         hand[:] = [cards.pop() for _ in hand]

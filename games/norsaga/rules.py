@@ -11,6 +11,7 @@ from games.core.title import Started
 from games.core.vocabulary import Action, Prompt, Seat
 from games.norsaga import actions as do
 from games.norsaga.actions import AnyAction
+from games.norsaga.appraisal import appraise
 from games.norsaga.cards import Calling, Card, Trait, deck_of
 from games.norsaga.claims import claims
 from games.norsaga.events import AnyEvent, CircleDrawn, Lesson, SagasOffered
@@ -58,6 +59,7 @@ class Norsaga:
     """The rules of the title, as `games.core.title.Rules` asks for them."""
 
     options = Options
+    orders = None  # the one order that there is, for dismissals, is left in play
     spoken = (
         *get_args(AnyEvent),
         Place,
@@ -132,6 +134,10 @@ class Norsaga:
                 return _hint(position.table, position.table.aloft[0], place)
             case _:
                 return None
+
+    def appraise(self, view: View) -> float:
+        """What a greedy robot compares."""
+        return appraise(view)
 
     def retire(self, position: Position[Table], seat: Seat) -> Started:
         """Cards are discarded, pending effects dropped; the last player left wins (N9)."""

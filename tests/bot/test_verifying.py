@@ -35,7 +35,7 @@ def simulated(seed: str) -> Transcript:
     seats = tuple(SeatRecord(at, one.id, one.name) for at, one in enumerate(PEOPLE))
     record = MatchRecord(
         7, TITLE, Status.OVER, GUILD, 1, ANN.id, b"{}", seeded(seed).secret,
-        len(deeds), 0, 0.0, None, 0.0, seats,
+        len(deeds), 0, 0.0, None, 0.0, seats=seats,
     )  # fmt: skip
     return transcribed(Sitting(record, last), deeds)
 

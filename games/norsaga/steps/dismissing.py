@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from games.core.agenda import Step, Steps
+from games.core.agenda import Steps
 from games.core.asks import AnyOf, Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Refusal, Seat, without
@@ -18,11 +18,12 @@ from games.norsaga.prompts import DismissingOne
 from games.norsaga.reasons import no_hero_of
 from games.norsaga.refusals import SpotNamedTwice
 from games.norsaga.steps.draws import Martyrdom
+from games.norsaga.steps.within import Within
 from games.norsaga.table import Table
 from games.norsaga.tree import PLACES, Place
 
 
-class Dismissing(Step[Table], frozen=True, tag="dismissing"):
+class Dismissing(Within, frozen=True, tag="dismissing"):
     """Some seats owe a dismissal to an embellishment; what they chose is shown together.
 
     Whoever has one hero only, or has left an order, is not asked: both are public.

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from games.core.agenda import Step, Steps
+from games.core.agenda import Steps
 from games.core.asks import Ask, Lazily, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Refusal, Seat
@@ -15,11 +15,12 @@ from games.norsaga.plays import may_play, places_for
 from games.norsaga.prompts import DiscardingOne, PlayingRevealed, Succeeding
 from games.norsaga.reasons import closed
 from games.norsaga.refusals import CardNotHeld
+from games.norsaga.steps.within import Within
 from games.norsaga.table import Table
 from games.norsaga.tree import Place
 
 
-class Martyrdom(Step[Table], frozen=True, tag="martyrdom"):
+class Martyrdom(Within, frozen=True, tag="martyrdom"):
     """The user alone sees the drawn cards and sends one to each emptied spot (Martyr, S40).
 
     They come down together, when the last is chosen (S10).
@@ -83,7 +84,7 @@ class Martyrdom(Step[Table], frozen=True, tag="martyrdom"):
         return [index for index in range(len(table.aloft)) if index not in self.chosen]
 
 
-class Praying(Step[Table], frozen=True, tag="praying"):
+class Praying(Within, frozen=True, tag="praying"):
     """The top card lies revealed and must be played (Prayer, S39)."""
 
     seat: Seat
@@ -120,7 +121,7 @@ class Praying(Step[Table], frozen=True, tag="praying"):
         return closed(table, seat, table.aloft[0], action.place)
 
 
-class Augury(Step[Table], frozen=True, tag="augury"):
+class Augury(Within, frozen=True, tag="augury"):
     """A card was drawn; one of the hand is discarded before anything else (Augur)."""
 
     carries_wishes: ClassVar[bool] = True

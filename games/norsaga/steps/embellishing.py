@@ -6,7 +6,7 @@ that land meanwhile wait until then: `Gathering` puts them into the queue.
 
 from collections.abc import Mapping
 
-from games.core.agenda import Step, Steps
+from games.core.agenda import Steps
 from games.core.asks import AnyOf, Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Refusal, Seat
@@ -32,6 +32,7 @@ from games.norsaga.reasons import EMBELLISHMENT, no_embellishment
 from games.norsaga.steps.dismissing import Dismissing
 from games.norsaga.steps.draws import Augury, Praying
 from games.norsaga.steps.looks import Infiltrating, Plundering, look
+from games.norsaga.steps.within import Within
 from games.norsaga.table import Table
 from games.norsaga.tree import GRANDPARENTS, PLACES, Place, bloodline
 
@@ -39,7 +40,7 @@ CHANTED = 3
 """Cards that Chant draws."""
 
 
-class Embellishing(Step[Table], frozen=True, tag="embellishing"):
+class Embellishing(Within, frozen=True, tag="embellishing"):
     """A seat may use one embellishment of those for which its tree makes it eligible now."""
 
     seat: Seat
@@ -93,7 +94,7 @@ class Embellishing(Step[Table], frozen=True, tag="embellishing"):
         return no_embellishment(table, seat, action)
 
 
-class Gathering(Step[Table], frozen=True, tag="gathering"):
+class Gathering(Within, frozen=True, tag="gathering"):
     """An embellishment or a play has ended: skalds that landed enter the queue as one batch.
 
     In turn order from `first`; for one player in order of arrival (S18, S19, N8).

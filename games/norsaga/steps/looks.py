@@ -6,7 +6,7 @@ tell the others what the hand holds (N6). An empty hand is public and ends them.
 
 from collections.abc import Mapping
 
-from games.core.agenda import Step, Steps
+from games.core.agenda import Steps
 from games.core.asks import AnyOf, Ask, Lazily, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Refusal, Seat
@@ -16,13 +16,14 @@ from games.norsaga.events import CardsSwapped, HandLookedAt, HandSeen, SwapSeen
 from games.norsaga.landing import land
 from games.norsaga.prompts import Looking, Planting
 from games.norsaga.refusals import CardNotHeld, ColoursDiffer, NobodyThere
+from games.norsaga.steps.within import Within
 from games.norsaga.table import Table
 from games.norsaga.tree import PLACES, Place
 
 DONE = OneOf((Done(),))
 
 
-class Plundering(Step[Table], frozen=True, tag="plundering"):
+class Plundering(Within, frozen=True, tag="plundering"):
     """The user sees a hand and may swap one card for one of it (Plunder, S34)."""
 
     seat: Seat
@@ -70,7 +71,7 @@ class Plundering(Step[Table], frozen=True, tag="plundering"):
         return CardNotHeld(action.take if held else action.give)
 
 
-class Infiltrating(Step[Table], frozen=True, tag="infiltrating"):
+class Infiltrating(Within, frozen=True, tag="infiltrating"):
     """The user sees a hand and may place its cards on heroes of the same colour (S36)."""
 
     seat: Seat

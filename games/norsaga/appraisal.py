@@ -1,0 +1,40 @@
+"""How a seat stands, for a robot that looks one action ahead: by its own view alone."""
+
+from games.norsaga.view import TreeSeen, View
+
+WON = 1000.0
+CLAIM = 10.0
+CLOSE = 6.0
+"""One claim from winning."""
+PROMISE = 3.0
+"""A claim that a card of the own hand would gain."""
+HERO = 0.5
+DOOM = -2.0
+CHOOSING = -200.0
+"""Before the sagas are chosen nothing is won by waiting."""
+
+
+def appraise(view: View) -> float:
+    """The viewer's tree and hand, less the best tree of the others."""
+    seat = view.seat
+    assert seat is not None
+    if view.ending is not None:
+        winners = view.ending.winners
+        return 0.0 if not winners else WON if seat in winners else -WON
+    others = [_worth(tree) for tree in view.trees if tree.seat != seat and not tree.gone]
+    promise = max((held.gain for held in view.hand), default=0)
+    return (
+        _worth(view.trees[seat])
+        - max(others, default=0.0)
+        + PROMISE * max(promise, 0)
+        + (CHOOSING if view.choosing and seat in view.awaited else 0.0)
+    )
+
+
+def _worth(tree: TreeSeen) -> float:
+    return (
+        CLAIM * tree.claims
+        + (CLOSE if tree.is_close else 0.0)
+        + HERO * len(tree.heroes)
+        + (DOOM if tree.doomed else 0.0)
+    )
