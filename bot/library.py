@@ -1,8 +1,11 @@
-"""The words of each title, loaded once."""
+"""The words of each title, loaded once, and the titles that can be shown."""
 
+from collections.abc import Mapping
 from functools import cache
+from importlib.util import find_spec
 
 from games.catalogue import titles
+from games.core.title import Title
 from words import Words
 
 
@@ -10,3 +13,9 @@ from words import Words
 def words_of(title: str | None = None, language: str = "en") -> Words:
     """The program's words, with those of a title."""
     return Words(language, titles()[title].words if title else None)
+
+
+@cache
+def playable() -> Mapping[str, Title]:
+    """The titles that are played on Discord: those whose pictures are drawn."""
+    return {key: title for key, title in titles().items() if find_spec(f"renderer.{key}")}

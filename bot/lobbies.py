@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.clock import Clock
 from bot.holding import Holding
 from bot.lapses import LAPSES, USUAL_LAPSE
+from bot.library import playable
 from bot.paces import PACES, USUAL
 from bot.refusals import (
     MatchFull,
@@ -44,7 +45,7 @@ class Lobbies(Holding):
             NoSuchTitle: the title is unknown.
             TooManyOpen: many invitations wait for players already.
         """
-        if title not in titles():
+        if title not in playable():
             raise NoSuchTitle
         options = titles()[title].rules.options()
         async with self._opening:

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec import structs
 
 from bot.album import Album, Drawn
-from bot.library import words_of
+from bot.library import playable, words_of
 from bot.sitting import Sitting
-from games.catalogue import titles
 from games.core.vocabulary import encoded
 from renderer.artists import artist
 from renderer.themes import THEMES
@@ -38,7 +37,7 @@ class Studio:
 
     def prepare(self) -> None:
         """Load what draws, beside the loop, so that no first click waits for all of it."""
-        for title in titles():
+        for title in playable():
             self._pool.submit(artist, title)
 
     def close(self) -> None:

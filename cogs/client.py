@@ -11,7 +11,7 @@ import discord
 import msgspec
 from discord.ext import commands
 
-from bot.library import words_of
+from bot.library import playable, words_of
 from bot.program import Program
 from cogs.board import HANDLER as BOARD
 from cogs.board import Boards
@@ -30,7 +30,6 @@ from cogs.panel import DO, Panel
 from cogs.router import Router
 from cogs.table import TableCog
 from cogs.tree import Tree
-from games.catalogue import titles
 
 AGAIN = 5.0
 """Seconds until a task that has stopped begins again."""
@@ -85,7 +84,7 @@ class SkaldClient(commands.Bot):
         """Tell Discord the commands, and begin to deliver and to remind."""
         await self.add_cog(MatchCog(self))
         await self.add_cog(TableCog(self))
-        for key in titles():
+        for key in playable():
             await self.add_cog(import_module(f"cogs.{key}").COG(self.matches))
         await self.add_cog(DiceCog(self))
         await self._sync()

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.library import words_of
+from bot.library import playable, words_of
 from bot.refusals import NoMatchHere, NotAPlayer, PermissionsMissing
 from bot.sitting import MatchRecord
 from bot.verifying import verified
@@ -16,7 +16,6 @@ from cogs.council import concede_view
 from cogs.finding import SHOWN, Choices, found, name_of, own_matches, told
 from cogs.lobby import person
 from cogs.verdict import show_verdict
-from games.catalogue import titles
 
 if TYPE_CHECKING:
     from cogs.client import SkaldClient
@@ -58,7 +57,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
 
     @new.autocomplete("title")
     async def _titles(self, interaction: discord.Interaction, current: str) -> Choices:
-        named = ((words_of(key).text("title"), key) for key in titles())
+        named = ((words_of(key).text("title"), key) for key in playable())
         return [
             app_commands.Choice(name=name, value=key)
             for name, key in named
