@@ -28,7 +28,7 @@ COALESCING = 0.25
 GIVING_WAY = 1.0
 """Seconds for which it waits at most while the studio draws for those who look at a panel."""
 RECENT = 10.0
-"""Seconds for which a post that is not noted was most probably never sent."""
+"""Seconds for which a post of this process that is not noted was most probably never sent."""
 FORGOTTEN = 120.0
 """Seconds after which Discord may have forgotten a nonce: then it is looked for the message."""
 log = logging.getLogger(__name__)
@@ -42,6 +42,7 @@ class Delivery:
         self._matches = matches
         self._studio = studio
         self._clock = clock
+        self._began = clock.now()
         self._due = asyncio.Event()
         self._due.set()
         self._busy: dict[int, asyncio.Task[bool]] = {}
@@ -68,6 +69,8 @@ class Delivery:
             for task in self._busy.values():
                 task.cancel()
             await asyncio.gather(*self._busy.values(), return_exceptions=True)
+            self._busy.clear()
+            self._due.set()  # whoever runs it again begins with all that is due
 
     async def _round(self, match: int, posts: list[Post], messenger: Messenger) -> bool:
         """Deliver what is due in a match; mere edits wait a moment for those that follow."""
@@ -221,7 +224,8 @@ class Delivery:
     async def _delete(self, sitting: Sitting, post: Post, messenger: Messenger) -> None:
         """Delete a message, also one that was sent before a crash and never noted."""
         message = post.message
-        if message is None and self._clock.now() - post.created > RECENT:
+        inherited = post.created < self._began
+        if message is None and (inherited or self._clock.now() - post.created > RECENT):
             message = await messenger.find(sitting, post)
         if message is not None:
             await messenger.delete(sitting, message)

@@ -8,11 +8,12 @@ import pytest
 from PIL import Image
 
 from bot import delivery
+from bot.program import program
 from bot.studio import THREADS
 from games.nine_realms.actions import Deploy, DeployAsUsual, EndTurn, Move
 from renderer.picture import Picture
-from tests.bot.fake_messenger import Killed
-from tests.bot.playing import ANN, BO, rewrite, stand
+from tests.bot.fake_messenger import FakeMessenger, Killed
+from tests.bot.playing import ANN, BO, Room, rewrite, stand
 from tests.games.nine_realms.builder import A6, D6, FRIGG, ODIN, RA, SIGMUND, THOR, position
 
 
@@ -246,6 +247,24 @@ async def test_an_offer_is_not_posted_twice_either(room, elsewhere, messenger, d
     assert len(messenger.of("offer")) == 1
 
 
+async def test_killed_after_a_call_it_leaves_none_that_is_answered_at_once(
+    room, messenger, drain, tmp_path
+):
+    """The call was sent by a process that could not note it, and is answered before it is due."""
+    match = await bos_turn(room)
+    messenger.dies_after = "post call"
+    with pytest.raises(Killed):
+        await drain()
+    room.clock.advance(seconds=3)
+    async with program(tmp_path / "skald.db", room.clock) as parts:
+        after = Room(parts, room.clock)
+        await after.play(match, BO, Move(SIGMUND, "D13"))
+
+        assert await drain(after)
+
+    assert messenger.of("call") == []
+
+
 async def test_a_fresh_post_is_not_looked_for(room, messenger, drain):
     """Looking costs a request; within two minutes the nonce does it."""
     await room.begun()
@@ -299,6 +318,53 @@ async def test_a_match_that_failed_is_tried_again_by_itself(room, messenger, mon
             await asyncio.sleep(0.01)
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
+
+
+async def test_begun_again_it_goes_on_with_what_it_was_at(room, messenger, drain):
+    """Neither a delivery that was broken off nor one that never began is forgotten."""
+    asked, goes_on = asyncio.Event(), asyncio.Event()
+    post_lobby = messenger.post_lobby
+
+    async def slow(*args):
+        asked.set()
+        await goes_on.wait()
+        return await post_lobby(*args)
+
+    messenger.post_lobby = slow
+    await room.lobby()
+    running = asyncio.create_task(room.parts.delivery.run(messenger))
+    await asked.wait()
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+    goes_on.set()
+    again = asyncio.create_task(room.parts.delivery.run(messenger))
+
+    async with asyncio.timeout(5):
+        while not messenger.of("lobby"):
+            await asyncio.sleep(0.01)
+    again.cancel()
+    await asyncio.gather(again, return_exceptions=True)
+
+
+async def test_a_list_that_cannot_be_read_is_read_again(room, messenger, monkeypatch):
+    """What was due when the database failed is still due when the task begins again."""
+    await room.lobby()
+    due_posts = room.parts.matches.store.due_posts
+    monkeypatch.setattr(room.parts.matches.store, "due_posts", fails)
+    with pytest.raises(OSError, match="no disk"):
+        await room.parts.delivery.run(messenger)
+    monkeypatch.setattr(room.parts.matches.store, "due_posts", due_posts)
+    running = asyncio.create_task(room.parts.delivery.run(messenger))
+
+    async with asyncio.timeout(5):
+        while not messenger.of("lobby"):
+            await asyncio.sleep(0.01)
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+
+
+async def fails():
+    raise OSError("no disk")
 
 
 async def test_an_answer_that_overtakes_the_delivery_leaves_no_call(room, messenger, drain):
