@@ -1,6 +1,7 @@
 """What every run of the tests tells first."""
 
 import os
+import secrets
 from pathlib import Path
 
 import pytest
@@ -9,9 +10,14 @@ AT_HAND = Path(__file__).parents[2] / "shared" / "discord" / "openapi.json"
 
 
 def pytest_configure() -> None:
-    """Where Discord's specification is at hand, everything in the hall is held against it."""
+    """Where Discord's specification is at hand, everything in the hall is held against it.
+
+    The processes of one run share what is drawn here.
+    """
     if AT_HAND.exists():
         os.environ.setdefault("DISCORD_OPENAPI", str(AT_HAND))
+    os.environ.setdefault("SKALD_KILLS", "4")
+    os.environ.setdefault("SKALD_KILLS_SEED", str(secrets.randbelow(10**6)))
 
 
 def pytest_report_header(config: pytest.Config) -> list[str]:
@@ -22,6 +28,7 @@ def pytest_report_header(config: pytest.Config) -> list[str]:
         f"held against Discord's specification: {specified}",
         f"databases: {databases}",
         f"the hall's page in a real browser: {_browser(config)}",
+        f"kills: {os.environ['SKALD_KILLS']} (seed {os.environ['SKALD_KILLS_SEED']})",
     ]
 
 

@@ -1,13 +1,13 @@
 """Processes of their own: what an import takes, how large a process is, a bot under watch."""
 
 import json
-import os
 import sys
 from dataclasses import dataclass
 from pathlib import Path
 from subprocess import check_output
 from time import monotonic
 
+from hall import Hall
 from tests.e2e.bot_process import BotProcess
 
 MIB = 1024
@@ -29,8 +29,7 @@ def imported(module: str) -> tuple[float, float]:
 
 def resident(bot: BotProcess) -> float:
     """The MiB that a bot's process has in memory."""
-    assert bot._process is not None
-    status = Path(f"/proc/{bot._process.pid}/status").read_text()
+    status = Path(f"/proc/{bot.pid}/status").read_text()
     return int(status.split("VmRSS:")[1].split()[0]) / MIB
 
 
@@ -63,20 +62,7 @@ class Watch:
 class WatchedBot(BotProcess):
     """The same bot with a probe in its loop; see `watched.py`."""
 
-    async def start(self) -> None:
-        """Start it as usual, but by way of `watched.py`."""
-        os.environ["SKALD_BENCH_WATCH"] = str(self.database.parent / "delays.jsonl")
-        plain, sys.executable = sys.executable, str(self._launcher())
-        try:
-            await super().start()
-        finally:
-            sys.executable = plain
-            del os.environ["SKALD_BENCH_WATCH"]
-
-    def _launcher(self) -> Path:
-        """Something that is started as a Python would be, and watches."""
-        file = self.database.parent / "watching"
+    def __init__(self, hall: Hall, folder: Path) -> None:
         watched = Path(__file__).with_name("watched.py")
-        file.write_text(f'#!/bin/sh\nexec "{sys.executable}" "{watched}" "$@"\n')
-        file.chmod(0o755)
-        return file
+        told = {"SKALD_BENCH_WATCH": str(folder / "delays.jsonl")}
+        super().__init__(hall, folder, (sys.executable, str(watched)), told)

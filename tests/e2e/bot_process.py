@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -13,44 +13,72 @@ from hall import Hall
 READY = 30.0
 PACE = 1000.0
 """Players that are programs press faster than people."""
+PYTHON = (sys.executable,)
 
 
 class BotProcess:
-    """Starts, stops and kills `python -m bot run` on a hall."""
+    """Starts, stops and kills `python -m bot run` on a hall.
 
-    def __init__(self, hall: Hall, folder: Path) -> None:
+    `python` is what takes the arguments that a Python would, such as one with a watch on it;
+    `environment` is what it is told beyond the tests' own environment.
+    """
+
+    def __init__(
+        self,
+        hall: Hall,
+        folder: Path,
+        python: Sequence[str] = PYTHON,
+        environment: dict[str, str] | None = None,
+    ) -> None:
         self.hall = hall
         self.database = folder / "skald.db"
         self.log = folder / "bot.log"
+        self._python = python
+        settings = {"DISCORD_TOKEN": hall.token, "SKALD_PACE": str(PACE)}
+        self.environment = os.environ | settings | (environment or {})
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
         """Start it, and wait until it is on the gateway with its commands synced."""
-        with self.log.open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "bot",
-                "run",
-                "--hall",
-                self.hall.url,
-                "--database",
-                str(self.database),
-                env=os.environ | {"DISCORD_TOKEN": self.hall.token, "SKALD_PACE": str(PACE)},
-                stdout=log,
-                stderr=log,
-            )
+        await self.launch()
         async with asyncio.timeout(READY):
             while not (self.hall.gateway.connected and self.hall.commands()):
-                assert self._process.returncode is None, self.log.read_text()
+                assert self.runs, self.log.read_text()
                 await asyncio.sleep(0.05)
+
+    async def launch(self) -> None:
+        """Start it, and wait for nothing."""
+        with self.log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                *self.command, env=self.environment, stdout=log, stderr=log
+            )
 
     async def end(self, how: signal.Signals = signal.SIGTERM) -> None:
         """End it by a signal, and wait until it is gone."""
+        self.signal(how)
+        await self.ended()
+
+    def signal(self, what: signal.Signals) -> None:
+        """Send it a signal."""
         assert self._process is not None
-        self._process.send_signal(how)
+        self._process.send_signal(what)
+
+    async def ended(self) -> None:
+        """Wait until it is gone."""
+        assert self._process is not None
         await self._process.wait()
-        self._process = None
+
+    @property
+    def command(self) -> list[str]:
+        """What is typed to start it."""
+        where = ["--hall", self.hall.url, "--database", str(self.database)]
+        return [*self._python, "-m", "bot", "run", *where]
+
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        assert self._process is not None
+        return self._process.pid
 
     @property
     def runs(self) -> bool:

@@ -1,0 +1,114 @@
+"""Faults that only a kill brings to light; `mortal.py` plants one before the bot starts.
+
+Each waits somewhere under a name of its own, so that the bot can be ordered to die there.
+"""
+
+import asyncio
+import os
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.delivery import Delivery
+from cogs import messenger
+from db import MatchRecord, Step, Store, writing
+
+HASTE = 1.0
+"""Real seconds by which an answer comes too early."""
+FAULTS: dict[str, Callable[[], None]] = {}
+
+
+def fault(plant: Callable[[], None]) -> Callable[[], None]:
+    """Enter a fault into the list."""
+    FAULTS[plant.__name__] = plant
+    return plant
+
+
+@fault
+def a_nonce_that_changes() -> None:
+    """The same post has another nonce each time."""
+    numbers = count()
+    messenger._nonce = lambda post: f"skald-{post}-{os.getpid()}-{next(numbers)}"
+
+
+@fault
+def a_message_that_is_not_looked_for() -> None:
+    """The nonce is all that is trusted, also where Discord has forgotten it."""
+
+    async def never(*_: object) -> None:
+        return None
+
+    Delivery._lost = never
+
+
+@fault
+def a_post_that_is_noted_before_it_is_sent() -> None:
+    """What is noted and not sent is never sent."""
+    send = Delivery._post
+
+    async def noted_first(self: Any, sitting: Any, post: Any, messenger: Any) -> None:
+        if post.kind == "board" and post.message is None:
+            await self._store.delivered(post.id, shown=post.wanted, message=None)
+            await _noted()
+        await send(self, sitting, post, messenger)
+
+    Delivery._post = noted_first
+
+
+@fault
+def an_outbox_outside_the_transaction() -> None:
+    """What is to be shown is written down a moment after what was done."""
+    wish = writing.wish
+
+    async def nothing(*_: object) -> None:
+        return None
+
+    def in_two(write: Callable[..., Any]) -> Callable[..., Any]:
+        async def written(self: Any, match: int, number: int, step: Step) -> None:
+            await write(self, match, number, step)
+            if sum(one.kind == "board" for one in step.wishes) > 1:
+                await _a_turn_has_ended()
+            async with self._engine.begin() as db:
+                await wish(db, match, number + 1, step.wishes, step.at)
+
+        return written
+
+    writing.wish = nothing
+    Store.act, Store.start = in_two(Store.act), in_two(Store.start)
+
+
+@fault
+def an_answer_before_it_is_durable() -> None:
+    """A player is told that it is done while it is still to be written."""
+    act, read = Store.act, Store.match
+    ahead: dict[int, MatchRecord] = {}
+    under_way: set[asyncio.Task[None]] = set()
+
+    async def hasty(self: Any, match: int, number: int, step: Step) -> None:
+        record = await self.match(match)
+        seats = tuple(replace(one, prompt=step.prompts[one.seat]) for one in record.seats)
+        ahead[match] = replace(record, number=number + 1, turn=step.turn, seats=seats)
+        under_way.add(asyncio.create_task(later(self, match, number, step)))
+
+    async def later(self: Any, match: int, number: int, step: Step) -> None:
+        await asyncio.sleep(HASTE)
+        await act(self, match, number, step)
+        if ahead[match].number == number + 1:
+            del ahead[match]
+
+    async def hoping(self: Any, match: int) -> MatchRecord:
+        return ahead.get(match) or await read(self, match)
+
+    Store.act, Store.match = hasty, hoping
+
+
+async def _noted() -> None:
+    """Where to die with a post that is noted and not sent."""
+    await asyncio.sleep(0)
+
+
+async def _a_turn_has_ended() -> None:
+    """Where to die with a turn that is over and shown to nobody."""
+    await asyncio.sleep(0)

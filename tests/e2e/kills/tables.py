@@ -1,0 +1,94 @@
+"""A table in a room of its own: two robots open a match, play it, and open the next one.
+
+Each step is decided from what the room shows at that moment, so it does not matter when the bot
+dies: whoever was not answered looks again.
+"""
+
+import asyncio
+import random
+
+from hall import Channel, Hall, Message
+from tests.e2e.kills.mortal_bot import MortalBot
+from tests.e2e.kills.robots import Diary, Robot, Unanswered, Witness
+
+AWAITED = "⏳"
+LOOKING = 3.0
+"""Real seconds for which a change of the room is awaited before one acts again."""
+
+
+class Table:
+    """Two robots in a room."""
+
+    def __init__(self, hall: Hall, bot: MortalBot, diary: Diary, number: int, seed: int) -> None:
+        self.room = hall.add_channel(f"table-{number}")
+        self.witnesses = [
+            Witness(hall.add_user(f"{name} {number}"), bot, diary) for name in ("Ann", "Bo")
+        ]
+        self.robots = [Robot(one, seed + at) for at, one in enumerate(self.witnesses)]
+        self.stops = asyncio.Event()
+        self.finished: list[Channel] = []
+        self._bot = bot
+        self._chance = random.Random(seed)
+
+    @property
+    def threads(self) -> list[Channel]:
+        """The matches that were begun here, oldest first."""
+        return self.witnesses[0].user.threads(self.room)
+
+    @property
+    def thread(self) -> Channel | None:
+        """The match that is being played."""
+        return next((one for one in self.threads if one not in self.finished), None)
+
+    async def play(self) -> None:
+        """Play until told to stop, over all deaths."""
+        while not self.stops.is_set():
+            if self._bot.dead.is_set():
+                await asyncio.sleep(0.02)
+                continue
+            try:
+                await self._go_on()
+            except Unanswered:
+                continue
+
+    async def _go_on(self) -> None:
+        thread = self.thread
+        if thread is None:
+            await self._gather()
+        elif not await self._next(thread).play(thread):
+            self.finished.append(thread)
+
+    def _next(self, thread: Channel) -> Robot:
+        """Mostly one of those for whom the board waits, now and then anybody."""
+        shown = [one.text for one in self.witnesses[0].sees(thread) if not one.ephemeral]
+        lines = [line for text in shown for line in text.split("\n") if line.startswith(AWAITED)]
+        awaited = [robot for robot in self.robots if lines and robot.user.name in lines[-1]]
+        return self._chance.choice([*self.robots, *awaited * 8])
+
+    async def _gather(self) -> None:
+        """The next thing to do towards a match, as the last invitation shows it."""
+        ann, bo = self.witnesses
+        seen = self._shown()
+        invitation = seen[-1] if seen else None
+        if invitation and _offers(invitation, "Start"):
+            await ann.press(invitation, "Start")
+        elif invitation and _offers(invitation, "Join"):
+            await bo.press(invitation, "Join")
+        elif len(self.threads) == len(seen):
+            await ann.command(self.room, "match new", title="nine_realms")
+        await self._changed(seen)
+
+    def _shown(self) -> list[Message]:
+        """The invitations in the room."""
+        return [one for one in self.witnesses[1].sees(self.room) if not one.ephemeral]
+
+    async def _changed(self, seen: list[Message]) -> None:
+        """Wait for what comes of it, for a while."""
+        for _ in range(int(LOOKING / 0.02)):
+            if self._shown() != seen or self.thread or self._bot.dead.is_set():
+                return
+            await asyncio.sleep(0.02)
+
+
+def _offers(message: Message, label: str) -> bool:
+    return any(one.label == label and not one.disabled for one in message.buttons)

@@ -1,0 +1,24 @@
+"""The bot's process is killed again and again while people play; nothing is lost or doubled."""
+
+import os
+from pathlib import Path
+
+from tests.e2e.kills.campaign import campaign
+
+KILLS = int(os.environ["SKALD_KILLS"])
+SEED = int(os.environ["SKALD_KILLS_SEED"])
+"""Both are told at the head of every run; see `tests/conftest.py`."""
+
+
+async def test_killed_anywhere_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
+    """Matches stand where their actions lead, and the hall shows all of it once."""
+    async with campaign(tmp_path, SEED) as killed:
+        killed.begin()
+        for number in range(KILLS):
+            await killed.kill(number, KILLS)
+        flaws = await killed.end()
+        deaths, told = killed.bot.deaths, killed.diary.told
+
+    assert "\n".join(flaws) == ""
+    assert told
+    assert len(deaths) >= KILLS // 2

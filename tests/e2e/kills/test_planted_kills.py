@@ -1,0 +1,85 @@
+"""Guards must bark: a bot with a fault of its own is caught by one kill at the right moment."""
+
+import os
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from hall.journal import Sent
+from tests.e2e.kills.campaign import Campaign, campaign
+from tests.e2e.kills.record import MADE, MESSAGES, called_in
+
+SEED = int(os.environ["SKALD_KILLS_SEED"])
+SOON = 2.0
+LATER = 200.0
+"""Seconds until the next start; after the longer ones the hall has forgotten all nonces."""
+Kill = Callable[[Campaign], Awaitable[None]]
+
+
+async def as_a_board_is_posted(killed: Campaign) -> None:
+    await killed.die_when(lambda sent: _posted(sent) and bool(sent.files))
+
+
+async def as_a_player_is_called(killed: Campaign) -> None:
+    """Who was away for a while is called."""
+    await killed.bot.die()
+    await killed.rise(LATER)
+    await killed.die_when(lambda sent: _posted(sent) and len(called_in(sent)) == 1)
+
+
+async def as_a_player_is_told(killed: Campaign) -> None:
+    await killed.some_play(1)
+    await killed.bot.die()
+
+
+def at(place: str) -> Kill:
+    """When the bot is at a place that only the fault has."""
+
+    async def kill(killed: Campaign) -> None:
+        await killed.die_after_a_press(at=place)
+
+    return kill
+
+
+FAULTS = [
+    ("a_nonce_that_changes", as_a_board_is_posted, SOON, "stands 2 times"),
+    ("a_message_that_is_not_looked_for", as_a_board_is_posted, LATER, "was posted 2 times"),
+    ("a_post_that_is_noted_before_it_is_sent", at("_noted"), SOON, "is missing"),
+    ("an_outbox_outside_the_transaction", at("_a_turn_has_ended"), SOON, "the board of turn"),
+    ("an_answer_before_it_is_durable", as_a_player_is_told, SOON, "was told, and it is missing"),
+]
+"""A fault, how it is brought to light, after how long the bot comes back, and the complaint."""
+
+
+async def flaws_after(folder: Path, kills: list[tuple[Kill, float]], fault: str = "") -> str:
+    """All complaints about one table whose bot is killed, and played with for a while again."""
+    async with campaign(folder, SEED, tables=1, fault=fault) as killed:
+        killed.begin()
+        for kill, gap in kills:
+            await killed.some_play(2)
+            await kill(killed)
+            await killed.rise(gap)
+        await killed.some_play(3)
+        return "\n".join(await killed.end())
+
+
+@pytest.mark.parametrize(("fault", "kill", "gap", "complaint"), FAULTS, ids=[f[0] for f in FAULTS])
+async def test_a_planted_fault_is_found(fault, kill, gap, complaint, tmp_path):
+    assert complaint in await flaws_after(tmp_path, [(kill, gap)], fault)
+
+
+async def test_the_same_kills_do_no_harm_to_the_bot_as_it_is(tmp_path):
+    kills = [
+        (as_a_board_is_posted, SOON),
+        (as_a_board_is_posted, LATER),
+        (as_a_player_is_called, SOON),
+        (as_a_player_is_called, LATER),
+        (as_a_player_is_told, SOON),
+    ]
+
+    assert await flaws_after(tmp_path, kills) == ""
+
+
+def _posted(sent: Sent) -> bool:
+    return (sent.method, sent.route) == ("POST", MESSAGES) and sent.status in MADE
