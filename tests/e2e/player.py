@@ -22,6 +22,9 @@ LAZY = ("End the turn", "Change terrain (3 actions)", "Let chance choose")
 class Player:
     """Plays by the panel, by chance, and knows nothing but what it sees."""
 
+    patience = PATIENCE
+    """Real seconds in which a board must come, or the end."""
+
     def __init__(self, user: User, seed: int) -> None:
         self.user = user
         self._chance = random.Random(seed)
@@ -29,7 +32,7 @@ class Player:
 
     async def board(self, thread: Channel) -> Message | None:
         """The board message that has buttons now; None when the match is over."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(self.patience):
             while True:
                 for message in reversed(self.user.sees(thread)):
                     if any(button.label == "Your move" for button in message.buttons):

@@ -124,10 +124,14 @@ class Campaign:
         self.clock.advance(seconds=gap)
         await self.bot.live()
 
-    async def end(self) -> list[str]:
-        """Let all come to rest, stop the bot, and give all complaints."""
+    def stop(self) -> None:
+        """The robots play no further than to the end of what they are at."""
         for table in self.tables:
             table.stops.set()
+
+    async def end(self) -> list[str]:
+        """Let all come to rest, stop the bot, and give all complaints."""
+        self.stop()
         async with asyncio.timeout(PATIENCE):
             played = await asyncio.gather(*self.playing, return_exceptions=True)
         await self.quiet()
@@ -184,8 +188,9 @@ async def _stuck(table: Table) -> list[str]:
     """Whether somebody at a table whose match goes on is offered something to do."""
     thread = table.thread
     try:
-        if thread is None or await table.robots[0].board(thread) is None:
-            return []
+        async with asyncio.timeout(A_MOMENT):  # all is delivered by now
+            if thread is None or await table.robots[0].board(thread) is None:
+                return []
         asked = [await robot.looks(thread) for robot in table.robots]
     except TimeoutError:
         return [f"{thread.name} has neither a board nor an end"]

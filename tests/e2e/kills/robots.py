@@ -14,7 +14,7 @@ from tests.bench.crowd import prompt
 from tests.e2e.kills.mortal_bot import MortalBot
 from tests.e2e.player import Player
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Real seconds after which an answer of a living bot is given up; the machine may be busy."""
 T = TypeVar("T")
 
@@ -107,6 +107,8 @@ class Witness:
 
 class Robot(Player):
     """Plays by the panel, as every player of the tests does."""
+
+    patience = PATIENCE
 
     def __init__(self, witness: Witness, seed: int) -> None:
         super().__init__(witness, seed)  # the same things can be done by way of a witness
