@@ -16,13 +16,13 @@ from bot.sitting import Sitting, Sittings
 from bot.times import deadline_of
 from db import (
     Conflict,
+    Damaged,
     MatchNotFound,
     MatchRecord,
     SeatRecord,
     Status,
     Step,
     Store,
-    StoreError,
     Wish,
 )
 from games.catalogue import titles
@@ -141,7 +141,8 @@ class Holding:
         try:
             data = await self.store.position(record.id, record.number)
             return titles()[record.title].rules.codec.load(data)
-        except (StoreError, SaveError, KeyError) as error:  # KeyError: a title that is no more
+        # KeyError: a title that is no more
+        except (Damaged, MatchNotFound, SaveError, KeyError) as error:
             raise DamagedMatch from error
 
     def _moved(self, record: MatchRecord, step: Step, position: AnyPosition) -> Sitting:

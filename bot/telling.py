@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.library import words_of
 from bot.refusals import PermissionsMissing, UnreadableRoll
 from bot.sitting import Sitting
-from db import By, Deed
+from db import Busy, By, Deed, Full, Unavailable
 from games.core.errors import GameError, IllegalAction, InvalidAction, NotYourDecision
 from games.core.title import Title
 from games.core.vocabulary import Action, Event, MatchEnded, Seat
@@ -121,6 +121,22 @@ def waiting(sitting: Sitting, words: Words) -> str:
         return words.text("panel-over")
     names = [isolated(sitting.names[seat]) for seat in sitting.standing.awaited]
     return words.text("panel-waiting", awaited=words.list(names))
+
+
+def trouble(error: Exception) -> str:
+    """What a player is told when the program itself cannot do its work.
+
+    What the database cannot do just now has a sentence of its own.
+    """
+    match error:
+        case Full():
+            return words_of().text("store-full")
+        case Busy():
+            return words_of().text("store-busy")
+        case Unavailable():
+            return words_of().text("store-unavailable")
+        case _:
+            return words_of().text("failed")
 
 
 def sentence(error: GameError, words: Words, names: Sequence[str] = ()) -> str:

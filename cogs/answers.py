@@ -31,9 +31,9 @@ async def guarded(
         await say(interaction, telling.sentence(error, words_of(title), names))
     except discord.HTTPException:
         log.warning("an interaction could not be answered", exc_info=True)
-    except Exception:
+    except Exception as error:
         log.exception("an interaction failed")
-        await say(interaction, words_of().text("failed"))
+        await say(interaction, telling.trouble(error))
 
 
 async def think(interaction: discord.Interaction) -> None:

@@ -1,6 +1,16 @@
 """The store: matches and all that must outlive a restart. One method is one transaction."""
 
-from db.errors import Conflict, Damaged, MatchNotFound, StoreError
+from db.errors import (
+    Broken,
+    Busy,
+    Conflict,
+    Damaged,
+    Full,
+    MatchNotFound,
+    ReadOnly,
+    StoreError,
+    Unavailable,
+)
 from db.records import (
     By,
     Clock,
@@ -19,22 +29,27 @@ from db.records import (
 from db.store import Store
 
 __all__ = [
+    "Broken",
+    "Busy",
     "By",
     "Clock",
     "Conflict",
     "Damaged",
     "Deed",
+    "Full",
     "GuildRecord",
     "MatchNotFound",
     "MatchRecord",
     "Offer",
     "Post",
     "Reach",
+    "ReadOnly",
     "SeatRecord",
     "Status",
     "Step",
     "Store",
     "StoreError",
+    "Unavailable",
     "UserRecord",
     "Wish",
 ]

@@ -14,6 +14,7 @@ from sqlalchemy import URL, Connection, event, inspect, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from db.driver import connect
+from db.failures import tell_failures
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -38,6 +39,7 @@ def open_engine(database: str | URL) -> AsyncEngine:
     engine = create_async_engine(url, async_creator=partial(connect, file, **options), **pool)
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    tell_failures(engine.sync_engine)
     return engine
 
 
@@ -53,6 +55,7 @@ async def migrate(engine: AsyncEngine) -> None:
     async with reading(engine).connect() as connection:
         revision = await connection.run_sync(_revision)
     if revision == newest_revision():
+        await _try_to_write(engine)
         return
     if revision and engine.dialect.name == "sqlite" and engine.url.database:
         _copy(Path(engine.url.database))
@@ -66,11 +69,26 @@ def newest_revision() -> str:
     return max(file.name[1:5] for file in _MIGRATIONS.glob("versions/v*.py"))
 
 
+async def _try_to_write(engine: AsyncEngine) -> None:
+    """A file that may only be read is refused at once, and not at the first action."""
+    async with engine.begin():
+        pass
+
+
 def _set_up_sqlite(connection: Any, _record: object) -> None:
     connection.isolation_level = None  # the transactions are begun below
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
+    try:
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "foreign_keys=ON",
+            "busy_timeout=5000",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+    except BaseException:
+        connection.close()  # nobody else would end its thread
+        raise
     cursor.close()
 
 

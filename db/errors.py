@@ -1,4 +1,15 @@
-"""What the store refuses."""
+"""What the store refuses, and what it cannot help.
+
+StoreError
+├── MatchNotFound
+├── Damaged
+├── Conflict
+└── Unavailable          the database does not work now; nothing was written
+    ├── Full             there is no room
+    ├── Busy             somebody else has locked it for too long
+    ├── ReadOnly         it may not be written
+    └── Broken           the disk fails, or the file is no database
+"""
 
 
 class StoreError(Exception):
@@ -15,3 +26,23 @@ class Damaged(StoreError):
 
 class Conflict(StoreError):
     """The match moved on since it was read; nothing was written."""
+
+
+class Unavailable(StoreError):
+    """The database does not work now; nothing was written."""
+
+
+class Full(Unavailable):
+    """There is no room for what was to be written."""
+
+
+class Busy(Unavailable):
+    """Somebody else has locked the database for too long."""
+
+
+class ReadOnly(Unavailable):
+    """The database may not be written."""
+
+
+class Broken(Unavailable):
+    """The disk fails, or the file is no database."""

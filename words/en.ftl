@@ -58,6 +58,9 @@ too-many-open = Many invitations wait for players here already. Start one of the
 too-fast = That was faster than I can answer and be fair to everybody. Please wait a few seconds, then go on.
 outdated = I do not know this command any more. Please reload Discord, and choose it again.
 try-again = Somebody else was a moment faster. Please look again.
+store-full = There is no room left where I keep the matches, and nothing was changed. Please tell whoever runs me; the match goes on as soon as there is room again.
+store-busy = The matches are locked by something else just now, and nothing was changed. Please try again in a moment.
+store-unavailable = I cannot write to where I keep the matches, and nothing was changed. Please tell whoever runs me; the match goes on as soon as that is mended.
 failed = Something went wrong on my side, and nothing was changed. Please try again in a moment.
 
 ## The lobby

@@ -5,3 +5,11 @@ hall-open = Skald’s hall is open: { $address }
     Several people can play there at one keyboard. Ctrl+C closes it.
 hall-no-port = Port { $port } cannot be used: something else listens there. Choose another one, or leave `--port` out.
 hall-unreadable = The file { $file } does not hold a hall that I can read. Nothing was changed; name another one after `--keep`.
+
+## The database
+
+cli-database-full = There is no room for the database ({ $database }).
+cli-database-busy = Another program has locked the database for too long ({ $database }).
+cli-database-read-only = The database may not be written ({ $database }). Look at the rights of its file and of the folder around it.
+cli-database-broken = The database cannot be used ({ $database }): { $details }.
+cli-database-unavailable = The database cannot be used ({ $database }): { $details }.

@@ -12,8 +12,10 @@ from tempfile import TemporaryDirectory
 import click
 
 from bot.cli.complaints import Complaint
+from bot.cli.database import about_database
 from bot.cli.ending import heed_signals
 from bot.library import words_of
+from db import Unavailable
 
 PEOPLE = ("Ann", "Bo")
 KEEP = "Keep the hall in this file, and its matches beside it; else both are forgotten."
@@ -41,6 +43,8 @@ def command(port: int, keep: Path | None, open_: bool) -> None:  # noqa: FBT001 
             asyncio.run(open_hall(str(matches), port, PEOPLE, tell, keep))
         except NoHall as error:
             raise Complaint(str(error), file=str(keep), port=port) from error
+        except Unavailable as error:
+            raise about_database(error, str(matches)) from error
 
 
 def _has_desktop() -> bool:

@@ -6,9 +6,11 @@ import logging
 
 import click
 
+from bot.cli.database import about_database
 from bot.cli.ending import heed_signals
 from bot.library import words_of
 from bot.settings import Settings
+from db import Unavailable
 
 
 @click.command()
@@ -25,6 +27,11 @@ def command(database: str | None, url: str | None) -> None:
     if not token:
         raise click.UsageError(words_of().text("cli-no-token"))
     heed_signals()
-    with contextlib.suppress(KeyboardInterrupt):
-        pace = settings.pace
-        asyncio.run(serve_on(url, where, token, pace) if url else serve(where, token, pace=pace))
+    pace = settings.pace
+    try:
+        with contextlib.suppress(KeyboardInterrupt):
+            asyncio.run(
+                serve_on(url, where, token, pace) if url else serve(where, token, pace=pace)
+            )
+    except Unavailable as error:
+        raise about_database(error, where) from error

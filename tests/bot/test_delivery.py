@@ -12,7 +12,7 @@ from bot.program import program
 from bot.studio import THREADS
 from games.nine_realms.actions import Deploy, DeployAsUsual, EndTurn, Move
 from renderer.picture import Picture
-from tests.bot.fake_messenger import FakeMessenger, Killed
+from tests.bot.fake_messenger import Killed
 from tests.bot.playing import ANN, BO, Room, rewrite, stand
 from tests.games.nine_realms.builder import A6, D6, FRIGG, ODIN, RA, SIGMUND, THOR, position
 

@@ -6,9 +6,8 @@ from time import perf_counter
 
 import pytest
 from aiosqlite import Connection
-from sqlalchemy.exc import OperationalError
 
-from db import Store, reading
+from db import Busy, Store, reading
 from db.engine import CONNECTIONS
 from db.schema import metadata
 from tests.db.examples import running, step
@@ -76,7 +75,7 @@ async def test_a_second_writer_does_not_wait_for_ever(store, other, sqlite):
     before = await sqlite.dump()
     await impatient(store)
     async with holding(other):
-        with pytest.raises(OperationalError, match="database is locked"):
+        with pytest.raises(Busy, match="database is locked"):
             await store.act(record.id, record.number, step(4, record.id))
 
     assert await sqlite.dump() == before
