@@ -13,3 +13,17 @@ cli-database-busy = Another program has locked the database for too long ({ $dat
 cli-database-read-only = The database may not be written ({ $database }). Look at the rights of its file and of the folder around it.
 cli-database-broken = The database cannot be used ({ $database }): { $details }.
 cli-database-unavailable = The database cannot be used ({ $database }): { $details }.
+cli-not-a-file = This is for a database in a file. One on a server has its own ways, such as pg_dump.
+cli-no-database = There is no file { $file }.
+cli-file-exists = The file { $file } is there already; choose another name.
+cli-no-backup = { $file } is no database of Skald, or it is damaged.
+cli-in-use = The database { $file } is open in another program. Stop the bot first.
+cli-backed-up = { $count ->
+    [one] { $count } match is saved in { $file }.
+   *[other] { $count } matches are saved in { $file }.
+}
+cli-restored = { $count ->
+    [one] { $file } holds { $count } match now.
+   *[other] { $file } holds { $count } matches now.
+}
+cli-kept = What was there before is kept in { $file }.

@@ -10,6 +10,8 @@ import click
 COMMANDS = {
     "hall": "Try Skald here: no account, no token, no internet.",
     "run": "Play on Discord.",
+    "backup": "Copy the database to a file, also while the bot plays.",
+    "restore": "Put a backup in the database's place.",
     "titles": "List the titles.",
     "simulate": "Play random matches and count how they end.",
     "draw": "Draw the board after some random decisions.",

@@ -1,8 +1,23 @@
-"""What is wrong with a database, for whoever runs the bot."""
+"""Which database a command is about, and what is wrong with it."""
+
+from pathlib import Path
 
 from bot.cli.complaints import Complaint
+from bot.settings import Settings
 from db import Unavailable
 from words.speech import kebab
+
+
+def file_of(given: str | None) -> Path:
+    """The file of a database that was named, or of the one that is set.
+
+    Raises:
+        Complaint: it is no file, but on a server.
+    """
+    database = given or Settings().database
+    if "://" in database:
+        raise Complaint("cli-not-a-file")
+    return Path(database)
 
 
 def about_database(error: Unavailable, database: str) -> Complaint:

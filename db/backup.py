@@ -1,0 +1,114 @@
+"""Copies of SQLite's file: one taken while the bot plays, and one put back when it does not.
+
+Both go by way of a file beside the target that takes its place at the end, so that there is never
+half a copy. Knows nothing of matches beyond their number.
+"""
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from db.errors import Damaged, StoreError, Unavailable
+from db.failures import failure_of
+
+BEFORE = ".before-restore"
+"""The ending of the file that a restored one has replaced."""
+UNREADABLE = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_ERROR)
+"""SQLite's codes for what is no database, or none of ours: it has no such table."""
+
+
+class InUse(StoreError):
+    """A program has the database open."""
+
+
+def back_up(database: Path, target: Path) -> int:
+    """Copy a database to a file, as it stands at this moment; gives the number of matches in it.
+
+    Writers do not wait for it, nor it for them.
+
+    Raises:
+        FileExistsError: the target is there already.
+        Damaged: the database is none of ours, or is damaged.
+        Unavailable: it cannot be read, or the copy cannot be written.
+    """
+    if target.exists():
+        raise FileExistsError(target)
+    return _copied(database, target)
+
+
+def restore(backup: Path, database: Path) -> int:
+    """Put a backup in a database's place, and keep what was there; gives the number of matches.
+
+    Raises:
+        Damaged: the backup is none of ours, or is damaged.
+        InUse: a program has the database open.
+        Unavailable: a file cannot be read or written.
+    """
+    _check(backup)
+    if database.exists():
+        _fold(database)
+    for ending in ("", "-wal", "-shm"):  # a damaged one keeps its log
+        if (old := database.with_name(database.name + ending)).exists():
+            old.replace(database.with_name(database.name + BEFORE + ending))
+    return _copied(backup, database)
+
+
+def _copied(source: Path, target: Path) -> int:
+    beside = target.with_name(target.name + ".part")
+    try:
+        with closing(_opened(source)) as read, closing(sqlite3.connect(beside)) as written:
+            read.backup(written)
+            written.execute("PRAGMA journal_mode=DELETE")  # all of it in the one file
+        matches = _check(beside)
+        with beside.open("rb") as copy:
+            os.fsync(copy.fileno())
+        beside.replace(target)
+    except (sqlite3.Error, OSError) as error:
+        raise _reason(error, source) from error
+    finally:
+        beside.unlink(missing_ok=True)
+    return matches
+
+
+def _check(file: Path) -> int:
+    """The number of matches in a sound database of ours.
+
+    Raises:
+        Damaged: it is not one.
+        Unavailable: it cannot be read.
+    """
+    try:
+        with closing(_opened(file)) as copy:
+            (verdict,) = copy.execute("PRAGMA integrity_check(1)").fetchone()
+            if verdict != "ok":
+                raise Damaged(f"{file}: {verdict}")
+            copy.execute("SELECT version_num FROM alembic_version").fetchone()
+            number: int = copy.execute("SELECT count(*) FROM matches").fetchone()[0]
+    except sqlite3.Error as error:
+        raise _reason(error, file) from error
+    return number
+
+
+def _fold(database: Path) -> None:
+    """Bring all into the one file, if it can be read; SQLite does that for nobody who shares it."""
+    try:
+        with closing(sqlite3.connect(database, timeout=0)) as alone:
+            alone.execute("PRAGMA journal_mode=DELETE")
+    except sqlite3.Error as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+            raise InUse(str(database)) from error
+        if not isinstance(reason := _reason(error, database), Damaged):
+            raise reason from error
+
+
+def _reason(error: Exception, file: Path) -> Damaged | Unavailable:
+    """What an error means, for whoever wanted a copy."""
+    if getattr(error, "sqlite_errorcode", None) in UNREADABLE:
+        return Damaged(f"{file}: {error}")
+    return failure_of(error) or Unavailable(str(error))
+
+
+def _opened(file: Path) -> sqlite3.Connection:
+    """Only a file that is there: SQLite would make an empty one of any other name."""
+    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)
