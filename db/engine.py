@@ -14,6 +14,7 @@ from sqlalchemy import URL, Connection, event, inspect, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from db.driver import connect
+from db.errors import Broken
 from db.failures import tell_failures
 
 if TYPE_CHECKING:
@@ -51,7 +52,12 @@ def reading(engine: AsyncEngine) -> AsyncEngine:
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Bring the schema up to date in one transaction; the file is copied before."""
+    """Bring the schema up to date in one transaction; the file is copied before.
+
+    Raises:
+        Unavailable: the database does not work.
+    """
+    _check_folder(engine)
     async with reading(engine).connect() as connection:
         revision = await connection.run_sync(_revision)
     if revision == newest_revision():
@@ -69,10 +75,23 @@ def newest_revision() -> str:
     return max(file.name[1:5] for file in _MIGRATIONS.glob("versions/v*.py"))
 
 
+def _check_folder(engine: AsyncEngine) -> None:
+    """Here, because aiosqlite's thread ends with a traceback where SQLite finds no folder."""
+    file = engine.url.database
+    if engine.dialect.name != "sqlite" or not file or file.startswith("file:"):
+        return
+    if not Path(file).parent.is_dir():
+        raise Broken(f"there is no folder {Path(file).parent}")
+
+
 async def _try_to_write(engine: AsyncEngine) -> None:
-    """A file that may only be read is refused at once, and not at the first action."""
-    async with engine.begin():
-        pass
+    """A file that may only be read is refused at once, and not at the first action.
+
+    BEGIN alone would not tell: SQLite lets it read then.
+    """
+    async with engine.connect() as connection:
+        await connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
+        await connection.rollback()
 
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:

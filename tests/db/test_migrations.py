@@ -11,7 +11,7 @@ from alembic.util import CommandError
 from sqlalchemy.exc import DatabaseError
 
 import db.engine
-from db import Status, Store
+from db import Broken, Status, Store
 from tests.db.databases import Database
 from tests.db.examples import ANN, BO, CHANNEL, GUILD, NOON, running, step
 from tests.db.migrating import (
@@ -270,7 +270,7 @@ async def test_a_program_that_cannot_open_its_database_can_end(sqlite, monkeypat
 async def test_what_is_no_database_is_left_alone(sqlite):
     """Somebody named the wrong file."""
     sqlite.file.write_text("Dear diary, " * 100)
-    with pytest.raises(DatabaseError, match="not a database"):
+    with pytest.raises(Broken, match="not a database"):
         await opened(sqlite)
 
     assert sqlite.file.read_text() == "Dear diary, " * 100

@@ -10,7 +10,7 @@ from typing import TypeVar
 from hall import Channel, Hall, Message, User
 from hall.validation import Spec
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 Found = TypeVar("Found")
 
 

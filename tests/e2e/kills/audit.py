@@ -131,6 +131,25 @@ async def flaws(database: Path, hall: Hall, viewer: User, diary: Diary) -> list[
         await store.close()
 
 
+async def positions(database: Path) -> list[str]:
+    """All that is wrong with the matches in a store, whatever a hall shows."""
+    store = await Store.open(database)
+    try:
+        async with store._reader.connect() as db:
+            numbers = list((await db.execute(select(matches.c.id))).scalars())
+        found = []
+        for number in numbers:
+            record = await store.match(number)
+            if record.status is Status.LOBBY:
+                continue
+            deeds, codec = await store.deeds(number), Sitting(record, None).title.rules.codec
+            stored = [codec.load(await store.position(number, deed.number)) for deed in deeds]
+            found += [*_replayed(record, deeds, stored), *_played_on(stored[-1])]
+        return found
+    finally:
+        await store.close()
+
+
 def _was_away(seat: int, acted: float | None, deeds: list[Deed]) -> bool:
     """Whether a seat was away at all moments at which its question may have come up."""
     since = [deed for deed in deeds if acted is None or deed.at > acted]

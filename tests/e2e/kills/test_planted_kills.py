@@ -45,7 +45,7 @@ FAULTS = [
     ("a_nonce_that_changes", as_a_board_is_posted, SOON, "stands 2 times"),
     ("a_message_that_is_not_looked_for", as_a_board_is_posted, LATER, "was posted 2 times"),
     ("a_post_that_is_noted_before_it_is_sent", at("_noted"), SOON, "is missing"),
-    ("an_outbox_outside_the_transaction", at("_a_turn_has_ended"), SOON, "the board of turn"),
+    ("an_outbox_outside_the_transaction", at("_a_turn_has_ended"), SOON, "has 0 boards"),
     ("an_answer_before_it_is_durable", as_a_player_is_told, SOON, "was told, and it is missing"),
 ]
 """A fault, how it is brought to light, after how long the bot comes back, and the complaint."""
