@@ -22,7 +22,7 @@ from tests.e2e.kills.tables import Table
 
 TABLES = 2
 A_WHILE = 5.0
-"""Real seconds in which two actions are waited for."""
+"""Real seconds in which two actions are waited for, or the end of what the robots are at."""
 A_MOMENT = 1.0
 """Real seconds until a kill from outside, at the most."""
 LOOK = 0.02
@@ -132,16 +132,18 @@ class Campaign:
     async def end(self) -> list[str]:
         """Let all come to rest, stop the bot, and give all complaints."""
         self.stop()
-        async with asyncio.timeout(PATIENCE):
-            played = await asyncio.gather(*self.playing, return_exceptions=True)
+        _, stuck = await asyncio.wait(self.playing, timeout=A_WHILE)
+        for robot in stuck:  # it waits for a board; one that is missing is a complaint of the audit
+            robot.cancel()
+        played = await asyncio.gather(*self.playing, return_exceptions=True)
         await self.quiet()
-        stuck = [f"a robot gave up: {error!r}" for error in played if error]
-        if not stuck:
-            stuck = [flaw for table in self.tables for flaw in await _stuck(table)]
+        flaws = [f"a robot gave up: {error!r}" for error in played if isinstance(error, Exception)]
+        if not flaws:
+            flaws = [flaw for table in self.tables for flaw in await _stuck(table)]
         await self.bot.end()
         viewer = self.tables[0].witnesses[0].user
         return [
-            *stuck,
+            *flaws,
             *record.doubled(self.hall, viewer),
             *await audit.flaws(self.bot.database, self.hall, viewer, self.diary),
         ]
