@@ -18,8 +18,8 @@ async def store(sqlite):
 
 
 async def ordered(store, *pragmas):
-    """Set something on the connection that the store has; there is one as long as none is busy."""
-    async with store._reader.connect() as connection:
+    """Set something on the connection with which the store writes."""
+    async with store._writing() as connection:
         for pragma in pragmas:
             await connection.exec_driver_sql(f"PRAGMA {pragma}")
 

@@ -12,10 +12,10 @@ from sqlalchemy import select
 
 from bot import telling
 from bot.library import words_of
-from bot.matches import options_of
+from bot.lobbies import options_of
 from bot.playout import CAP, choose
 from bot.sitting import Sitting
-from bot.wishes import PRESENT
+from bot.times import PRESENT
 from db import Deed, MatchRecord, Post, Status, Store
 from db.schema import matches, posts
 from games.core.agenda import AnyPosition
