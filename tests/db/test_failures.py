@@ -19,9 +19,9 @@ async def store(sqlite):
 
 async def ordered(store, *pragmas):
     """Set something on the connection with which the store writes."""
-    async with store._writing() as connection:
-        for pragma in pragmas:
-            await connection.exec_driver_sql(f"PRAGMA {pragma}")
+    driver = (await store._writer.get_raw_connection()).driver_connection
+    for pragma in pragmas:
+        await driver.execute(f"PRAGMA {pragma}")
 
 
 async def test_without_room_nothing_is_half_written(store, sqlite):

@@ -43,12 +43,11 @@ async def table(tmp_path):
 
 
 async def ordered(scene, *pragmas):
-    """Set something on all connections that the program has."""
-    store = scene.matches.store
-    for _ in range(3):
-        async with store._reader.connect() as connection:
-            for pragma in pragmas:
-                await connection.exec_driver_sql(f"PRAGMA {pragma}")
+    """Set something on the connection with which the program writes."""
+    writer = scene.matches.store._writer
+    driver = (await writer.get_raw_connection()).driver_connection
+    for pragma in pragmas:
+        await driver.execute(f"PRAGMA {pragma}")
 
 
 async def last_said(user: User, panel: Message) -> str:
