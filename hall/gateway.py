@@ -10,7 +10,7 @@ from enum import IntEnum
 from typing import Any
 
 import msgspec
-from aiohttp import WSMsgType, web
+from aiohttp import WSMessage, WSMsgType, web
 
 from hall.model import Json
 from hall.payloads import member_json
@@ -18,8 +18,13 @@ from hall.sessions import Session, Sessions
 from hall.world import PRIVILEGED, Intent, World
 
 HEARTBEAT_MS = 41_250
+MISSED = 1.5
+"""Heartbeat intervals of silence after which a socket is closed; the docs give no number."""
 TRAVEL = 0.02
 """Seconds that an answer to a heartbeat is under way."""
+
+
+_CLOSED = (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED)
 
 
 class Op(IntEnum):
@@ -47,6 +52,7 @@ class Close(IntEnum):
     AUTHENTICATION_FAILED = 4004
     ALREADY_AUTHENTICATED = 4005
     INVALID_SEQUENCE = 4007
+    SESSION_TIMED_OUT = 4009
     INVALID_VERSION = 4012
     DISALLOWED_INTENTS = 4014
 
@@ -66,17 +72,30 @@ class Gateway:
         self._world = world
         self.sessions = Sessions(world)
         self._connections: set[Connection] = set()
+        self.heartbeat_ms = HEARTBEAT_MS
+        """What new sockets are told about how often to beat."""
+        self.acknowledges = True
+        """Whether heartbeats are answered; a client whose beats are not must hang up (docs)."""
+        self.down = False
+        """Whether new sockets are refused, with 503."""
 
     @property
     def connected(self) -> bool:
         """Whether a bot is logged in over an open socket."""
         return any(connection.session for connection in self._connections)
 
-    async def serve(self, request: web.Request) -> web.WebSocketResponse:
+    @property
+    def logins(self) -> int:
+        """How many sockets are logged in; one token may be used by several."""
+        return sum(connection.session is not None for connection in self._connections)
+
+    async def serve(self, request: web.Request) -> web.StreamResponse:
         """Talk over one socket until it closes."""
+        if self.down:
+            return web.Response(status=503)
         socket = web.WebSocketResponse(autoping=True, max_msg_size=4096 * 16)
         await socket.prepare(request)
-        connection = Connection(self._world, self.sessions, socket, request)
+        connection = Connection(self._world, self, socket, request)
         self._connections.add(connection)
         try:
             await connection.run()
@@ -95,12 +114,12 @@ class Gateway:
         for connection in list(self._connections):
             await connection.send({"op": Op.RECONNECT, "d": None})
 
-    async def invalidate(self) -> None:
-        """Tell every client that its session is over (opcode 9)."""
+    async def invalidate(self, *, resumable: bool = False) -> None:
+        """Tell every client that its session is over, or may be resumed elsewhere (opcode 9)."""
         for connection in list(self._connections):
-            if connection.session is not None:
+            if connection.session is not None and not resumable:
                 self.sessions.close(connection.session)
-            await connection.send({"op": Op.INVALID_SESSION, "d": False})
+            await connection.send({"op": Op.INVALID_SESSION, "d": resumable})
 
     async def close(self) -> None:
         """Close every socket."""
@@ -114,12 +133,15 @@ class Connection:
     def __init__(
         self,
         world: World,
-        sessions: Sessions,
+        gateway: Gateway,
         socket: web.WebSocketResponse,
         request: web.Request,
     ) -> None:
         self._world = world
-        self._sessions = sessions
+        self._gateway = gateway
+        self._sessions = gateway.sessions
+        self._patience = gateway.heartbeat_ms / 1000 * MISSED
+        self._due = asyncio.get_running_loop().time() + self._patience
         self._request = request
         self._deflate = zlib.compressobj() if _wants_zlib(request) else None
         self._pump: asyncio.Task[None] | None = None
@@ -130,7 +152,7 @@ class Connection:
         """Greet, then obey until the socket closes."""
         try:
             await self._greet()
-            async for message in self.socket:
+            while (message := await self._heard()).type not in _CLOSED:
                 if message.type in (WSMsgType.TEXT, WSMsgType.BINARY):
                     await self._obey(_decoded(message.data))
         except Hangup as hangup:
@@ -153,10 +175,18 @@ class Connection:
         if self._request.transport is not None:
             self._request.transport.abort()
 
+    async def _heard(self) -> WSMessage:
+        """The next message; a socket whose heartbeats stay out is closed (docs: 4009)."""
+        try:
+            async with asyncio.timeout_at(self._due):
+                return await self.socket.receive()
+        except TimeoutError:
+            raise Hangup(Close.SESSION_TIMED_OUT) from None
+
     async def _greet(self) -> None:
         if self._request.query.get("v", "10") != "10":
             raise Hangup(Close.INVALID_VERSION)
-        await self.send({"op": Op.HELLO, "d": {"heartbeat_interval": HEARTBEAT_MS}})
+        await self.send({"op": Op.HELLO, "d": {"heartbeat_interval": self._gateway.heartbeat_ms}})
 
     async def _obey(self, message: Json) -> None:
         data = message.get("d")
@@ -175,8 +205,11 @@ class Connection:
                 raise Hangup(Close.UNKNOWN_OPCODE)
 
     async def _beat(self, sequence: Any) -> None:
+        self._due = asyncio.get_running_loop().time() + self._patience
         if self.session is not None and isinstance(sequence, int):
             self.session.forget(sequence)
+        if not self._gateway.acknowledges:
+            return
         # discord.py's heart notes the time of a beat only after it is sent: an answer without any
         # way to travel would come before that, and look as if it were a whole interval late.
         await asyncio.sleep(TRAVEL)
@@ -257,8 +290,8 @@ class Connection:
                 await self._pump
         if self.session is None:
             return
-        # docs: closing with 1000 or 1001 ends the session
-        if self.socket.close_code in (1000, 1001):
+        # docs: closing with 1000 or 1001 ends the session; after 4009 a new one is started
+        if self.socket.close_code in (1000, 1001, Close.SESSION_TIMED_OUT):
             self._sessions.close(self.session)
         else:
             self.session.lost_at = self._world.now()

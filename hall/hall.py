@@ -12,12 +12,14 @@ from hall.faults import Faults
 from hall.gateway import Gateway
 from hall.journal import Sent
 from hall.keeping import Keeper
+from hall.limits import Limits
 from hall.model import Account, Channel, Guild, Overwrite
 from hall.page.desk import Desk
 from hall.page.routes import Page
 from hall.payloads import channel_json
 from hall.permissions import Permission, sees
 from hall.server import application
+from hall.staff import Staff
 from hall.threads import archive_due
 from hall.users import User
 from hall.world import Intent, World
@@ -65,6 +67,8 @@ class Hall:
         self.world = World(clock or WallClock(), bot_name, granted)
         self.gateway = Gateway(self.world)
         self.faults = Faults()
+        self.limits = Limits()
+        self.staff = Staff(self.world, self.gateway)
         self.world.emit = self.gateway.sessions.emit
         self.guild = self.add_guild(guild_name)
         self.desk = Desk(self.world, self.guild, self._users)
@@ -96,7 +100,7 @@ class Hall:
 
     async def _listen(self) -> None:
         self._runner = web.AppRunner(
-            application(self.world, self.gateway, self.faults, self._spec, self._page),
+            application(self.world, self.gateway, self.faults, self.limits, self._spec, self._page),
             handle_signals=False,
             access_log=None,
             shutdown_timeout=1,

@@ -58,8 +58,9 @@ def ask(
     *,
     source: Post | None = None,
     trigger: Interaction | None = None,
+    heard: bool = True,
 ) -> Interaction:
-    """Tell the bot that somebody did something, and return the open interaction."""
+    """Tell the bot, if it is there to hear, that somebody did something; return the interaction."""
     token = secrets.token_urlsafe(48)
     interaction = Interaction(
         world.snowflakes.next(), token, kind, account, channel, data, world.now()
@@ -67,7 +68,8 @@ def ask(
     interaction.source = source
     interaction.trigger = trigger
     world.interactions[token] = interaction
-    world.emit("INTERACTION_CREATE", interaction_json(world, interaction), Intent.NONE)
+    if heard:
+        world.emit("INTERACTION_CREATE", interaction_json(world, interaction), Intent.NONE)
     return interaction
 
 

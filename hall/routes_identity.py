@@ -63,8 +63,7 @@ def get_my_guilds(world: World, _call: Call) -> list[Json]:
             "permissions": str(guild.roles[guild.id].permissions),
             "features": guild_json(guild)["features"],
         }
-        for guild in world.guilds.values()
-        if world.bot.id in guild.members
+        for guild in world.own_guilds()
     ]
 
 

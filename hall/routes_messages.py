@@ -25,7 +25,7 @@ def send_message(world: World, call: Call) -> Json:
     require_sending(world.bot, channel)
     _require_extras(world, call, channel)
     nonce = str(call.body.get("nonce") or "")
-    known = world.nonced(channel, nonce) if call.body.get("enforce_nonce") and nonce else None
+    known = world.nonced(nonce) if call.body.get("enforce_nonce") and nonce else None
     if known is not None:
         return post_json(known)
     post = new_post(world, channel, world.bot)
@@ -34,7 +34,7 @@ def send_message(world: World, call: Call) -> Json:
     post.type = REPLY if post.reply_to is not None else 0
     write(world, post, call.body, call.files)
     if nonce:
-        world.nonces[channel.id, nonce] = (world.now(), post)
+        world.nonces[nonce] = (world.now(), post)
     return post_json(post)
 
 

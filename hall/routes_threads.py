@@ -13,6 +13,7 @@ from hall.threads import (
     DEFAULT_ARCHIVE_MINUTES,
     add_member,
     check_archive_minutes,
+    delete,
     remove_member,
     set_archived,
     start,
@@ -58,9 +59,7 @@ def delete_channel(world: World, call: Call) -> Json:
     threaded = channel.thread is not None
     wanted = Permission.MANAGE_THREADS if threaded else Permission.MANAGE_CHANNELS
     require(world.bot, channel, wanted)
-    event = "THREAD_DELETE" if threaded else "CHANNEL_DELETE"
-    world.tell(channel, event, channel_json(channel), Intent.GUILDS)
-    del world.channels[channel.id]
+    delete(world, channel)
     return channel_json(channel)
 
 
@@ -180,6 +179,9 @@ def _edit_thread(world: World, thread: Channel, body: Json) -> None:
         require(world.bot, thread, Permission.MANAGE_THREADS)
     if "auto_archive_duration" in body:
         check_archive_minutes(body["auto_archive_duration"])
+        # docs, Threads: "Activity" is sending, unarchiving, or changing the auto-archive time
+        if state.auto_archive_minutes != body["auto_archive_duration"]:
+            state.active_at = world.now()
         state.auto_archive_minutes = body["auto_archive_duration"]
     _rename(thread, body)
     state.locked = bool(body.get("locked", state.locked))

@@ -1,6 +1,7 @@
 """HTTP: from requests to calls, from answers and refusals to responses."""
 
-import hashlib
+import asyncio
+import math
 import re
 from typing import Any
 
@@ -20,6 +21,7 @@ from hall.errors import ApiError, unauthorized
 from hall.faults import Fault, Faults
 from hall.gateway import Gateway
 from hall.journal import Sent
+from hall.limits import Allowance, Limits
 from hall.model import Attachment, Upload
 from hall.page.guard import FILE_POLICY, guard, strict
 from hall.page.routes import Page
@@ -37,16 +39,22 @@ ROUTES: list[Route] = [
 ]
 _LARGEST = 1 << 30  # so that it is the hall, not aiohttp, that refuses large files
 _FILE_FIELD = re.compile(r"files\[(\d+)\]")
+_NONE = Fault("", "", status=None)
 
 
 def application(
-    world: World, gateway: Gateway, faults: Faults, spec: Checker | None, page: Page
+    world: World,
+    gateway: Gateway,
+    faults: Faults,
+    limits: Limits,
+    spec: Checker | None,
+    page: Page,
 ) -> web.Application:
     """Return the web application: API, gateway, attachments and the page."""
     app = web.Application(client_max_size=_LARGEST, middlewares=[guard(lambda: world.url)])
     for route in ROUTES:
         app.router.add_route(
-            route.method, PREFIX + route.path, _Endpoint(world, route, faults, spec).serve
+            route.method, PREFIX + route.path, _Endpoint(world, route, faults, limits, spec).serve
         )
     app.router.add_get("/gateway/", gateway.serve)
     app.router.add_get("/attachments/{channel_id}/{attachment_id}/{filename}", _Files(world).serve)
@@ -57,31 +65,37 @@ def application(
 class _Endpoint:
     """One operation as aiohttp calls it."""
 
-    def __init__(self, world: World, route: Route, faults: Faults, spec: Checker | None) -> None:
+    def __init__(
+        self, world: World, route: Route, faults: Faults, limits: Limits, spec: Checker | None
+    ) -> None:
         self._world = world
         self._route = route
         self._faults = faults
+        self._limits = limits
         self._spec = spec
-        self._bucket = hashlib.sha1(  # a name, not a secret
-            f"{route.method} {route.path}".encode(), usedforsecurity=False
-        ).hexdigest()[:16]
 
     async def serve(self, request: web.Request) -> web.Response:
         """Answer one request."""
         payload: Any = None
         files: dict[int, Upload] = {}
-        fault = self._faults.next(self._route)
+        fault = self._faults.next(self._route) or _NONE
+        allowance = self._limits.take(self._route, request.match_info)
         try:
             payload, files = await _read(request)
-            if fault is not None and not fault.acted:
-                raise _failure(fault)
+            allowance.check()
+            if not fault.acted:
+                await asyncio.sleep(fault.delay)
+                fault.strike()
             answer = self._handle(request, payload, files)
-            if fault is not None:
-                raise _failure(fault)
+            if fault.acted:
+                await asyncio.sleep(fault.delay)
+                fault.strike()
         except ApiError as refusal:
             answer = Answer(refusal.status, refusal.body())
         self._note(request, payload, files, answer)
-        return _respond(answer, self._bucket)
+        if fault.cut and request.transport is not None:
+            request.transport.abort()
+        return _respond(answer, allowance, via=fault.via)
 
     def _handle(self, request: web.Request, payload: Any, files: dict[int, Upload]) -> Answer:
         world = self._world
@@ -139,22 +153,11 @@ def _served(attachment: Attachment) -> web.Response:
     )
 
 
-def _failure(fault: Fault) -> ApiError:
-    # docs, Rate Limits: a 429 says how long to wait
-    failure = ApiError(fault.status, 0, "This answer was ordered.")
-    if fault.status == 429:
-        failure.extra = {"retry_after": 0.05, "global": False}
-    return failure
-
-
-def _respond(answer: Answer, bucket: str) -> web.Response:
-    headers = {
-        "X-RateLimit-Limit": "50",
-        "X-RateLimit-Remaining": "49",
-        "X-RateLimit-Reset-After": "1.000",
-        "X-RateLimit-Bucket": bucket,
-        "Via": "1.1 hall",
-    }
+def _respond(answer: Answer, allowance: Allowance, *, via: bool) -> web.Response:
+    # without `Via`, a proxy before Discord has answered: it knows no buckets (FACTS 4.3)
+    headers = {"Via": "1.1 hall", **allowance.headers()} if via else {}
+    if answer.status == 429:
+        headers["Retry-After"] = str(math.ceil(answer.body["retry_after"]))
     if answer.status == 204:
         return web.Response(status=204, headers=headers)
     # exactly this value: discord.py compares it (http.py, json_or_text)

@@ -67,7 +67,7 @@ class Sessions:
         session = Session(intents)
         self._sessions[session.id] = session
         session.tell("READY", self._ready(session))
-        for guild in self._world.guilds.values():
+        for guild in self._world.own_guilds():
             session.tell("GUILD_CREATE", guild_create_json(self._world, guild, intents))
         return session
 
@@ -107,7 +107,7 @@ class Sessions:
         return {
             "v": 10,
             "user": {**user_json(world.bot), "verified": True, "mfa_enabled": False},
-            "guilds": [{"id": str(key), "unavailable": True} for key in world.guilds],
+            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in world.own_guilds()],
             "session_id": session.id,
             "session_type": "normal",
             "resume_gateway_url": gateway_url(world),

@@ -126,13 +126,13 @@ def wake(world: World, channel: Channel, author: Account) -> None:
     """Note that somebody writes here: an archived thread opens again, its author joins it.
 
     Raises:
-        ApiError: 400/50083 in a locked thread, for who may not manage threads.
+        ApiError: 400/50083 in a locked thread, for who may not manage threads; also while it is
+            not archived (discord-api-docs #6884).
     """
     state = channel.thread
     if state is None:
         return
-    locked = state.archived and state.locked
-    if locked and not may(author, channel, Permission.MANAGE_THREADS):
+    if state.locked and not may(author, channel, Permission.MANAGE_THREADS):
         raise thread_archived()
     set_archived(world, channel, archived=False)
     state.active_at = world.now()
@@ -141,11 +141,23 @@ def wake(world: World, channel: Channel, author: Account) -> None:
 
 
 def refuse_archived(post: Post) -> None:
-    """Refuse to edit a public message in an archived thread.
+    """Refuse to edit a public message in an archived or locked thread.
 
     Raises:
-        ApiError: 400/50083 (FACTS, "Learned later").
+        ApiError: 400/50083 (FACTS, "Learned later"; discord-api-docs #6884).
     """
     state = post.channel.thread
-    if state is not None and state.archived and post.audience is None:
+    if state is None or post.audience is not None:
+        return
+    locked = state.locked and not may(post.author, post.channel, Permission.MANAGE_THREADS)
+    if state.archived or locked:
         raise thread_archived()
+
+
+def delete(world: World, channel: Channel) -> None:
+    """Delete a thread, or a channel with its threads; of those no event tells (docs)."""
+    event = "CHANNEL_DELETE" if channel.thread is None else "THREAD_DELETE"
+    world.tell(channel, event, channel_json(channel), Intent.GUILDS)
+    gone = [one for one in world.channels.values() if channel in (one, one.parent)]
+    for one in gone:
+        del world.channels[one.id]

@@ -52,7 +52,7 @@ class User:
 
     def sees(self, channel: Channel) -> list[Message]:
         """Return the messages of a channel that this user sees, oldest first."""
-        if not sees(self.account, channel):
+        if channel.id not in self._world.channels or not sees(self.account, channel):
             return []
         posts = sorted(channel.posts.values(), key=lambda post: post.id)
         return [look(post) for post in posts if post.audience in (None, self.account)]
@@ -185,9 +185,18 @@ class User:
         trigger: Interaction | None = None,
     ) -> Reply:
         archive_due(self._world)
-        heard = bool(self._gateway.sessions)
+        # an application that was removed from a guild hears nothing from there any more
+        member = channel.guild is None or self._world.bot.id in channel.guild.members
+        heard = bool(self._gateway.sessions) and member
         interaction = ask(
-            self._world, kind, self.account, channel, data, source=source, trigger=trigger
+            self._world,
+            kind,
+            self.account,
+            channel,
+            data,
+            source=source,
+            trigger=trigger,
+            heard=heard,
         )
         reply = Reply(self._world, interaction)
         return await reply.acknowledged(self.patience) if heard else reply
@@ -199,7 +208,8 @@ class User:
         return post
 
     def _require(self, channel: Channel, wanted: Permission) -> None:
-        if not may(self.account, channel, wanted):
+        there = channel.id in self._world.channels or channel.recipient is self.account
+        if not there or not may(self.account, channel, wanted):
             raise ClientRefusal(f"{self.name} may not do that in {channel.name!r}")
 
 

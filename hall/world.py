@@ -78,7 +78,7 @@ class World:
         self.channels: dict[int, Channel] = {}
         self.commands: dict[int | None, dict[int, Json]] = {}
         self.interactions: dict[str, Interaction] = {}
-        self.nonces: dict[tuple[int, str], tuple[datetime, Post]] = {}
+        self.nonces: dict[str, tuple[datetime, Post]] = {}
         self.rung: list[Post] = []
         self.emit: Emitter = _nowhere
         self.watchers: set[asyncio.Event] = set()
@@ -95,6 +95,10 @@ class World:
         if guild is None or self.bot.id not in guild.members:
             raise unknown_guild()
         return guild
+
+    def own_guilds(self) -> list[Guild]:
+        """Return the guilds that the bot is in."""
+        return [guild for guild in self.guilds.values() if self.bot.id in guild.members]
 
     def channel(self, channel_id: int) -> Channel:
         """Return a channel that the bot sees, or refuse with 404/10003 or 403/50001."""
@@ -216,9 +220,13 @@ class World:
         for watcher in self.watchers:
             watcher.set()
 
-    def nonced(self, channel: Channel, nonce: str) -> Post | None:
-        """Return the bot's message with this nonce, if it is younger than :data:`NONCES_LAST`."""
-        known = self.nonces.get((channel.id, nonce))
+    def nonced(self, nonce: str) -> Post | None:
+        """Return the bot's message with this nonce, if it is younger than three minutes.
+
+        Docs, Create Message (`enforce_nonce`): "by the same author", "in the past few minutes";
+        wherever it was sent, and whatever became of it.
+        """
+        known = self.nonces.get(nonce)
         if known is None or self.now() - known[0] > NONCES_LAST:
             return None
         return known[1]
