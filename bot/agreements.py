@@ -124,13 +124,8 @@ class Agreements:
         await self._restore(sitting, offer.seat, history[0][1].before, numbers, by=seat)
 
     async def standing(self, sitting: Sitting) -> Offer | None:
-        """The offer that stands now; one that has run out stands no more."""
-        offer = await self.matches.store.offer(sitting.record.id)
-        if offer is None:
-            return None
-        moved_on = offer.kind == UNDO and offer.number != sitting.record.number
-        too_late = sitting.record.turn - offer.turn > len(sitting.record.seats)
-        return None if moved_on or too_late else offer
+        """The offer that stands now; whatever overtakes one removes it."""
+        return await self.matches.store.offer(sitting.record.id)
 
     async def _restore(
         self,

@@ -91,6 +91,8 @@ class Matches(Lobbies):
             over=after.ending is not None,
             undone=undone,
             by=by,
+            # N8: a draw stands until the offerer's next turn is over
+            offers_since=turn - len(record.seats) if after.ending is None else turn + 1,
         )
         await self.store.act(record.id, record.number, step)
         return self._moved(record, step, after)

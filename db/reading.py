@@ -9,7 +9,7 @@ from operator import itemgetter
 from typing import Any
 
 from msgspec.structs import replace
-from sqlalchemy import BindParameter, ColumnElement, Select, and_, bindparam, or_, select
+from sqlalchemy import BindParameter, ColumnElement, Select, and_, bindparam, func, or_, select
 
 from db.records import Clock, Deed, MatchRecord, Offer, SeatRecord, Status
 from db.schema import actions, clocks, due, matches, offers, positions, posts, seats
@@ -54,15 +54,28 @@ POST = select(posts).where(
     posts.c.match == _OF, posts.c.kind == bindparam("what"), posts.c.key == bindparam("which")
 )
 NEXT_CLOCK = select(*_CLOCK).where(clocks.c.due.is_not(None)).order_by(clocks.c.due).limit(1)
-OFFER = (
-    select(offers)
-    .join(matches)
-    .where(
-        offers.c.match == _OF,
-        # Another deed makes an undo pointless.
-        or_(offers.c.kind != "undo", offers.c.number == matches.c.number),
-    )
+OFFER = select(offers).where(offers.c.match == _OF)
+NOTES = select(posts).where(posts.c.match == _OF, posts.c.kind == "note", posts.c.gone.is_(False))
+LIVING = _matches(
+    and_(or_(matches.c.channel == _OF, matches.c.thread == _OF), matches.c.status != Status.OVER)
 )
+
+
+def _quiet() -> Select[Any]:
+    """Messages to people and in the channel keep no thread awake."""
+    sent = select(func.max(posts.c.created)).where(
+        posts.c.match == matches.c.id,
+        posts.c.kind.not_in(("lobby", "dm", "note")),
+        posts.c.message.is_not(None),
+    )
+    return select(matches.c.id).where(
+        matches.c.status == Status.RUNNING,
+        matches.c.thread.is_not(None),
+        sent.scalar_subquery() < bindparam("moment"),
+    )
+
+
+QUIET = _quiet()
 
 
 def _since() -> Select[Any]:

@@ -184,6 +184,11 @@ class Post(Struct, frozen=True):
         """Whether Discord does not show yet what it should."""
         return self.shown < self.wanted or (self.gone and self.message is not None)
 
+    @property
+    def lost(self) -> bool:
+        """Whether its message was there and is no more, so that another one must be sent."""
+        return self.shown == 0 and self.message is not None
+
 
 class Wish(Struct, frozen=True):
     """A message wanted from now on: to be posted or edited, or to be deleted when `gone`.
@@ -214,6 +219,8 @@ class Step(Struct, frozen=True):
     """Numbers of earlier deeds that count no more."""
     by: By | None = None
     """Who has done it, if not the player."""
+    offers_since: int = 0
+    """The first turn whose offers still stand; an offer to take back never survives a step."""
 
     def __repr__(self) -> str:
         return f"<Step of turn {self.turn}>"

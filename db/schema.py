@@ -148,7 +148,8 @@ notes = Table(
 )
 
 # What Discord must show: one row a message. `wanted` is the match's number that it must show,
-# `shown` the one it does show; a row that is `gone` must be deleted there.
+# `shown` the one it does show; a row that is `gone` must be deleted there. A row with a message
+# that shows number 0 has lost it there, and needs another one.
 posts = Table(
     "posts",
     metadata,

@@ -9,13 +9,14 @@ from sqlalchemy import Select, and_, case, delete, insert, select, update
 
 from db import reading
 from db.errors import Conflict, Damaged, MatchNotFound
+from db.mending import Mending
 from db.records import Clock, Deed, MatchRecord, Offer, Post, SeatRecord, Status, Step, Wish
 from db.schema import clocks, matches, offers, posts, seats
 from db.settings import Settings
 from db.writing import advance, change_seats, hold, record, seat_row, whole, wish
 
 
-class Store(Settings):
+class Store(Settings, Mending):
     """All matches of one bot. Open it with `Store.open`, close it with `close`."""
 
     # --- the lobby --------------------------------------------------------------------------
@@ -120,7 +121,7 @@ class Store(Settings):
             await wish(db, match, number, wishes, at)
 
     async def offer(self, match: int) -> Offer | None:
-        """The offer that stands in a match; no undo of what is followed by another deed."""
+        """The offer that stands in a match."""
         row = await self._first(reading.OFFER, of=match)
         return None if row is None else reading.offer_of(row)
 

@@ -27,7 +27,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.errors import Conflict, MatchNotFound
 from db.records import Clock, SeatRecord, Status, Step, Wish
-from db.schema import actions, clocks, matches, positions, posts, seats
+from db.schema import actions, clocks, matches, offers, positions, posts, seats
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -66,6 +66,15 @@ _GONE = (
             and_(posts.c.key > bindparam("beyond_from"), posts.c.key < bindparam("beyond_to")),
         ),
     )
+    .values(wanted=bindparam("now"), gone=True)
+)
+_OVERTAKEN = delete(offers).where(
+    offers.c.match == bindparam("of"),
+    or_(offers.c.kind == "undo", offers.c.turn < bindparam("since")),
+)
+_UNOFFERED = (
+    update(posts)
+    .where(posts.c.match == bindparam("of"), posts.c.kind == "offer", posts.c.gone.is_(False))
     .values(wanted=bindparam("now"), gone=True)
 )
 
@@ -129,9 +138,17 @@ async def record(db: AsyncConnection, match: int, number: int, step: Step) -> No
     await db.execute(_POSITION, here | {"data": zlib.compress(step.position, 1)})
     await db.execute(_ACTION, here | {name: getattr(step, name) for name in _DEED})
     undone = [{"of": match, "back": one, "now": number} for one in step.undone]
-    await _many(db, _UNDONE, undone)
+    await many(db, _UNDONE, undone)
     await change_seats(db, match, step.seats)
+    await _void_offers(db, match, number, step.offers_since)
     await wish(db, match, number, step.wishes, step.at)
+
+
+async def _void_offers(db: AsyncConnection, match: int, number: int, since: int) -> None:
+    """An offer that play has overtaken stands no more, and its message goes."""
+    void = await db.execute(_OVERTAKEN, {"of": match, "since": since})
+    if void.rowcount:
+        await db.execute(_UNOFFERED, {"of": match, "now": number})
 
 
 def seat_row(seat: SeatRecord) -> dict[str, Any]:
@@ -145,9 +162,9 @@ async def change_seats(db: AsyncConnection, match: int, changed: Sequence[SeatRe
         {"of": match, "at": seat.seat} | {f"to_{name}": getattr(seat, name) for name in _SEAT}
         for seat in changed
     ]
-    await _many(db, _SEATED, values)
+    await many(db, _SEATED, values)
     idle = [{"of": match, "at": seat.seat} for seat in changed if seat.clock is None]
-    await _many(db, _ANSWERED, idle)
+    await many(db, _ANSWERED, idle)
     running = [asdict(seat.clock) for seat in changed if seat.clock is not None]
     await upsert(db, clocks, ("match", "seat"), _TIMED, *running)
 
@@ -170,7 +187,7 @@ async def wish(
         for one in wishes
         if one.gone
     ]
-    await _many(db, _GONE, gone)
+    await many(db, _GONE, gone)
     await upsert(db, posts, ("match", "kind", "key"), ("wanted", "gone"), *wanted)
 
 
@@ -182,7 +199,7 @@ async def upsert(
     *rows: dict[str, Any],
 ) -> None:
     """Make rows, or change those columns of the rows that there are under the same keys."""
-    await _many(db, _upserted(db.dialect.name, table, keys, changed), rows)
+    await many(db, _upserted(db.dialect.name, table, keys, changed), rows)
 
 
 @cache
@@ -203,7 +220,7 @@ def _upserted(
     return upserted
 
 
-async def _many(db: AsyncConnection, statement: Executable, rows: Sequence[dict[str, Any]]) -> None:
+async def many(db: AsyncConnection, statement: Executable, rows: Sequence[dict[str, Any]]) -> None:
     """The same for each row, in one trip to the database."""
     if rows:
         await db.execute(statement, rows if len(rows) > 1 else rows[0])

@@ -211,6 +211,26 @@ async def test_an_offer_to_undo_is_void_when_the_match_moved(room):
     assert not await room.parts.agreements.undo(match, ANN.id)
 
 
+async def test_an_offer_that_play_overtakes_goes_with_its_buttons(room):
+    """To take back, with the next action; to draw, when its time is over, or the match."""
+    match = await room.begun(position(thor="D4"))
+    await room.play(match, ANN, EndTurn())
+    await room.parts.agreements.undo(match, ANN.id)
+    number = (await room.record(match)).number
+    await room.all_shown()
+    await room.play(match, BO, Move(SIGMUND, "D13"))
+    assert await offers(room, match) == [("offer", f"undo:0:{number}", True)]
+
+    await room.parts.agreements.offer_draw(match, BO.id)
+    number = (await room.record(match)).number
+    await room.all_shown()
+    await room.play(match, BO, EndTurn())
+    assert await offers(room, match) == []
+    await room.parts.agreements.concede(match, ANN.id)
+
+    assert await offers(room, match) == [("offer", f"draw:1:{number}", True)]
+
+
 async def test_who_has_done_nothing_can_take_nothing_back(room):
     match = await room.begun(position(thor="D4"))
 
@@ -280,6 +300,7 @@ async def test_a_draw_offer_runs_out_after_the_offerers_next_turn(room):
     assert await standing(await room.matches.sitting(match)) is None
     with pytest.raises(NothingOffered):
         await room.parts.agreements.answer(match, BO.id, agrees=True)
+    assert [gone for _, _, gone in await offers(room, match)] == [True]
     await room.parts.agreements.offer_draw(match, BO.id)
 
 

@@ -14,8 +14,9 @@ from tests.db.examples import lobby, running, step
 from tests.db.writes import WRITES, PlantedError, commits, failing, prepared
 
 READS = {
-    "deeds", "deeds_since", "due_posts", "guild", "lobbies", "match", "match_in", "matches_of",
-    "next_clock", "note", "offer", "position", "post", "user",
+    "deeds", "deeds_since", "due_posts", "guild", "living_in", "lobbies", "match", "match_in",
+    "matches_of", "next_clock", "note", "notes_of", "offer", "position", "post", "quiet_since",
+    "user",
 }  # fmt: skip
 """The methods that write nothing."""
 

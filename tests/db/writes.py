@@ -98,11 +98,30 @@ async def threaded(store: Store, record: MatchRecord) -> None:
     await store.threaded(record.id, 9)
 
 
+async def want(store: Store, record: MatchRecord) -> None:
+    await store.want(record.id, (Wish("board", "1"), Wish("note", "locked")), NOON)
+
+
+async def lost(store: Store, record: MatchRecord) -> None:
+    post = await store.post(record.id, "lobby", "0")
+    assert post is not None
+    await store.lost(post.id, post.message)
+
+
+async def unplace(store: Store, record: MatchRecord) -> None:
+    note = (Wish("note", "thread:3"),)
+    await store.unplace(record.id, record.thread, note, NOON, channel=CHANNEL + 1)
+
+
+async def rename(store: Store, record: MatchRecord) -> None:
+    await store.rename(record.id, ANN, "Anna")
+
+
 WRITES: dict[str, Write] = {
     write.__name__: write
     for write in (
         create, seat, start, act, propose, settle, put_off, hurry, pass_over,
-        take_note, change_user, change_guild, delivered, threaded,
+        take_note, change_user, change_guild, delivered, threaded, want, lost, unplace, rename,
     )
 }  # fmt: skip
 """By the names of the store's methods."""
@@ -113,6 +132,8 @@ async def prepared(store: Store, name: str) -> MatchRecord:
     await store.take_note("name", "old")
     record = await running(store)
     await store.propose(record.id, undo_offer(record), (), NOON)
+    if name == "lost":
+        await delivered(store, record)
     return await lobby(store) if name in ("seat", "start") else record
 
 

@@ -15,10 +15,9 @@ from typing import Any
 
 import discord
 import pytest
-from msgspec.structs import replace as replace_seat
+from msgspec.structs import replace
 
 from bot import asking, clocks, delivery, holding, matches, notices, times, wishes
-from bot.agreements import Agreements
 from bot.asking import Deed
 from bot.choices import follow
 from bot.delivery import Delivery
@@ -125,11 +124,14 @@ def an_undo_after_dice(patch):
 
 
 @caught_by(test_agreements, "test_a_draw_offer_runs_out_after_the_offerers_next_turn")
+@caught_by(test_agreements, "test_an_offer_that_play_overtakes_goes_with_its_buttons")
 def an_offer_that_stands_for_ever(patch):
-    async def standing(self, sitting):
-        return await self.matches.store.offer(sitting.record.id)
+    act = Store.act
 
-    patch.setattr(Agreements, "standing", standing)
+    async def keeping(self, match, number, step):
+        await act(self, match, number, replace(step, offers_since=0))
+
+    patch.setattr(Store, "act", keeping)
 
 
 @caught_by(test_agreements, "test_the_story_forgets_it_and_the_log_strikes_it_out")
@@ -192,7 +194,7 @@ def a_miss_that_is_counted_too_often(patch):
     lapse = Deputies.lapse
 
     async def forgetful(self, sitting, seat):
-        await lapse(self, sitting, replace_seat(seat, played=None))
+        await lapse(self, sitting, replace(seat, played=None))
 
     patch.setattr(Deputies, "lapse", forgetful)
 

@@ -1,0 +1,131 @@
+"""What is written when Discord has lost something: messages, threads, channels, names."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import ColumnElement, String, Update, and_, bindparam, cast, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db import reading
+from db.base import Database
+from db.records import MatchRecord, Post, Wish
+from db.schema import matches, posts, seats
+from db.writing import hold, many, whole, wish
+
+LIVING = ("lobby", "thread", "call", "offer", "result")
+"""Beside the board, what a match shows in its channel and its thread that still matters."""
+_TURN = select(cast(matches.c.turn, String)).where(matches.c.id == bindparam("of"))
+
+
+def _shown(*kinds: str) -> ColumnElement[bool]:
+    """A match's posts of these kinds, and the board of the turn that goes on."""
+    board = and_(posts.c.kind == "board", posts.c.key == _TURN.scalar_subquery())
+    return and_(posts.c.match == bindparam("of"), or_(posts.c.kind.in_(kinds), board))
+
+
+_AGAIN = (
+    update(posts)
+    .where(
+        posts.c.match == bindparam("of"),
+        posts.c.kind == bindparam("what"),
+        posts.c.key == bindparam("which"),
+    )
+    .values(shown=0, created=bindparam("now"))
+)
+_LOST = (
+    update(posts)
+    .where(posts.c.id == bindparam("of"), posts.c.message == bindparam("gone_message"))
+    .values(shown=0)
+)
+_ALL_LOST = (
+    update(posts)
+    .where(_shown(*LIVING), posts.c.gone.is_(False))
+    .values(shown=0, created=bindparam("now"))
+)
+_RENAMED = (
+    update(seats)
+    .where(seats.c.match == bindparam("of"), seats.c.user == bindparam("who"))
+    .values(name=bindparam("called"))
+)
+_BEHIND = (
+    update(posts)
+    # number 0 would say that the message is lost
+    .where(_shown("lobby"), posts.c.shown > 1)
+    .values(shown=posts.c.wanted - 1)
+)
+
+
+class Mending(Database):
+    """The part of the store that knows what Discord may lose."""
+
+    @whole
+    async def want(self, match: int, wishes: Sequence[Wish], at: float) -> None:
+        """Messages to be shown once more, or to go, though the match itself has not moved."""
+        async with self._writing() as db:
+            await _want(db, match, wishes, at)
+
+    @whole
+    async def lost(self, post: int, message: int) -> None:
+        """A message is no more, and another one is to be sent, if no other process did so."""
+        async with self._writing() as db:
+            await db.execute(_LOST, {"of": post, "gone_message": message})
+
+    @whole
+    async def unplace(
+        self,
+        match: int,
+        thread: int | None,
+        wishes: Sequence[Wish],
+        at: float,
+        *,
+        channel: int | None = None,
+    ) -> bool:
+        """The match has lost this thread: what it shows needs a new one, here or in a channel.
+
+        False if another process was faster.
+        """
+        async with self._writing() as db:
+            await hold(db, match)
+            moved = await db.execute(_unplaced(match, thread, channel))
+            if not moved.rowcount:
+                return False
+            await db.execute(_ALL_LOST, {"of": match, "now": at})
+            await _want(db, match, wishes, at)
+        return True
+
+    @whole
+    async def rename(self, match: int, user: int, name: str) -> None:
+        """A player is called otherwise from now on; what shows the name is brought up to date."""
+        async with self._writing() as db:
+            await hold(db, match)
+            await db.execute(_RENAMED, {"of": match, "who": user, "called": name})
+            await db.execute(_BEHIND, {"of": match})
+
+    async def notes_of(self, match: int) -> list[Post]:
+        """What stands of the notes about what is in a match's way."""
+        return [Post(*row) for row in await self._all(reading.NOTES, of=match)]
+
+    async def living_in(self, place: int) -> list[MatchRecord]:
+        """The open and running matches of a channel or a thread."""
+        return reading.records_of(await self._all(reading.LIVING, of=place))
+
+    async def quiet_since(self, moment: float) -> list[int]:
+        """The running matches that sent nothing to their threads since a moment."""
+        return [match for (match,) in await self._all(reading.QUIET, moment=moment)]
+
+
+async def _want(db: AsyncConnection, match: int, wishes: Sequence[Wish], at: float) -> None:
+    number = await hold(db, match)
+    await wish(db, match, number, wishes, at)
+    again = [
+        {"of": match, "what": one.kind, "which": one.key, "now": at}
+        for one in wishes
+        if not one.gone
+    ]
+    await many(db, _AGAIN, again)
+
+
+def _unplaced(match: int, thread: int | None, channel: int | None) -> Update:
+    """No thread any more, and perhaps another channel, if the thread is still this one."""
+    here = and_(matches.c.id == match, matches.c.thread.is_not_distinct_from(thread))
+    elsewhere = {} if channel is None else {"channel": channel}
+    return update(matches).where(here).values(thread=None, **elsewhere)

@@ -1,0 +1,152 @@
+"""What is written when Discord has lost something."""
+
+from msgspec.structs import replace
+
+from db import Wish
+from tests.db.examples import ANN, BOARD, CHANNEL, NOON, lobby, running, step, undo_offer
+from tests.db.test_posts import CALL, act, posted
+
+THREAD = 77
+LOBBY = Wish("lobby", "0")
+
+
+async def placed(store):
+    """A running match in its thread, with a board and a call that Discord shows."""
+    record = await act(store, await running(store), BOARD, CALL)
+    await store.threaded(record.id, THREAD)
+    for message, wish in enumerate((LOBBY, BOARD, CALL), 500):
+        await posted(store, record, wish, message)
+    return await store.match(record.id)
+
+
+async def test_a_message_that_is_lost_is_due_and_keeps_its_old_number(store):
+    record = await placed(store)
+    post = await store.post(record.id, "board", "1")
+
+    await store.lost(post.id, post.message)
+
+    lost = await store.post(record.id, "board", "1")
+    assert (lost.due, lost.lost, lost.message) == (True, True, post.message)
+
+
+async def test_what_another_process_has_replaced_is_not_lost(store):
+    record = await placed(store)
+    post = await store.post(record.id, "board", "1")
+    await store.delivered(post.id, shown=post.wanted, message=900)
+
+    await store.lost(post.id, post.message)
+
+    assert not (await store.post(record.id, "board", "1")).due
+
+
+async def test_without_its_thread_all_that_matters_is_lost(store):
+    """The invitation too: the next thread is started from a new one. Old boards are history."""
+    record = await placed(store)
+    record = await act(store, record, Wish("board", "2"), turn=2)
+    await posted(store, record, Wish("board", "2"), 600)
+
+    assert await store.unplace(record.id, THREAD, (Wish("note", "thread:4"),), NOON + 60)
+
+    due = {(post.kind, post.key): post.lost for post in await store.due_posts()}
+    assert due == {
+        ("lobby", "0"): True,
+        ("call", "1:4"): True,
+        ("board", "2"): True,
+        ("note", "thread:4"): False,
+    }
+    assert (await store.match(record.id)).thread is None
+
+
+async def test_a_thread_is_lost_once(store):
+    """The second process finds it lost, or another one in its place."""
+    record = await placed(store)
+    await store.unplace(record.id, THREAD, (), NOON)
+    await store.threaded(record.id, 78)
+
+    assert not await store.unplace(record.id, THREAD, (Wish("note", "thread:4"),), NOON)
+
+    assert (await store.match(record.id)).thread == 78
+    assert await store.notes_of(record.id) == []
+
+
+async def test_a_match_is_moved_to_another_channel(store):
+    record = await placed(store)
+
+    await store.unplace(record.id, THREAD, (), NOON, channel=CHANNEL + 1)
+
+    moved = await store.match(record.id)
+    assert (moved.channel, moved.thread) == (CHANNEL + 1, None)
+
+
+async def test_a_note_can_be_told_again_though_the_match_stands_still(store):
+    record = await placed(store)
+    note = Wish("note", "locked")
+    for message in (700, 701):
+        await store.want(record.id, (note,), NOON)
+        post = await posted(store, record, note, message)
+        assert not post.due
+        assert await store.notes_of(record.id) == [post]
+        await store.want(record.id, (Wish("note", "locked", gone=True),), NOON)
+        gone = await store.post(record.id, "note", "locked")
+        assert gone.due
+        await store.delivered(gone.id, shown=gone.wanted, message=None)
+
+    assert await store.notes_of(record.id) == []
+
+
+async def test_a_new_name_is_in_the_seat_and_what_shows_it_is_due(store):
+    record = await placed(store)
+
+    await store.rename(record.id, ANN, "Anna")
+
+    assert (await store.match(record.id)).seat_of(ANN).name == "Anna"
+    due = [(post.kind, post.lost) for post in await store.due_posts()]
+    assert due == [("lobby", False), ("board", False)]
+
+
+async def test_what_lives_in_a_place(store):
+    """Open and running matches, by their channel or their thread; those that are over are not."""
+    here, waiting = await placed(store), await lobby(store)
+    over = await running(store)
+    await store.act(over.id, over.number, step(over.number + 1, over=True))
+
+    in_the_channel = [record.id for record in await store.living_in(CHANNEL)]
+    in_the_thread = [record.id for record in await store.living_in(THREAD)]
+
+    assert (sorted(in_the_channel), in_the_thread) == ([here.id, waiting.id], [here.id])
+
+
+async def test_which_matches_were_quiet(store):
+    """By the last message in the thread; a match without one has nothing to be quiet in."""
+    record = await placed(store)
+    await running(store)
+    last = max(post.created for post in [await store.post(record.id, "call", "1:4")])
+
+    assert await store.quiet_since(last) == []
+    assert await store.quiet_since(last + 1) == [record.id]
+
+    by_message = Wish("dm", "1:4:again:1")
+    await store.want(record.id, [by_message], last + 60)
+    await posted(store, record, by_message, 900)
+    assert await store.quiet_since(last + 1) == [record.id]
+
+
+async def test_an_offer_that_play_overtakes_goes_with_its_message(store):
+    """To take back, at once; to draw, when its time is over, or the match."""
+    for kind, since, gone in (
+        ("undo", 0, True),
+        ("draw", 1, False),
+        ("draw", 2, True),
+    ):
+        record = await running(store)
+        offer = undo_offer(record, 0)
+        offer = replace(offer, kind=kind)
+        wish = Wish("offer", f"{kind}:0:{record.number}")
+        await store.propose(record.id, offer, (wish,), NOON)
+        await posted(store, record, wish)
+
+        record = await act(store, record, offers_since=since)
+
+        post = await store.post(record.id, "offer", wish.key)
+        assert (post.gone, post.due) == (gone, gone)
+        assert (await store.offer(record.id) is None) is gone
