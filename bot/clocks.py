@@ -17,6 +17,7 @@ from bot.matches import Matches
 from bot.paces import Thinking
 from bot.sitting import Sitting
 from bot.times import away_of, deadline_of, next_look, notices_of, was_present
+from bot.vigil import Vigil
 from bot.wishes import Stage, calls
 from db import Clock, SeatRecord, Store, UserRecord, Wish
 
@@ -42,6 +43,7 @@ class Clocks:
         self._matches = matches
         self._time = time
         self._deputies = Deputies(matches, time)
+        self._vigil = Vigil(matches, time)
         self._changed = asyncio.Event()
         self._was_gone = True
 
@@ -66,6 +68,7 @@ class Clocks:
             self._was_gone = True
             return BEAT / 10
         await self._be_back()
+        await self._vigil.keep()
         return min(BEAT, await self.look())
 
     async def look(self) -> float:

@@ -6,23 +6,23 @@ sent but not noted is not sent twice.
 """
 
 import asyncio
+import contextlib
 import logging
 from functools import partial
 
 from bot import telling
 from bot.clock import Clock
+from bot.holds import Holds
 from bot.library import words_of
 from bot.matches import Matches
-from bot.messenger import Board, Call, Messenger, Undeliverable, Unwelcome
+from bot.messenger import Board, Call, Messenger, Trouble, Undeliverable, Unwelcome
+from bot.repairs import Repairs
 from bot.sitting import Sitting
 from bot.studio import Studio, alt_text, passed
 from bot.wishes import calls, stage_of
 from db import Post, Store
 from words import Words
 
-AGAIN = 5.0
-"""Seconds until what failed is tried again; twice as many each time, up to `LONGEST`."""
-LONGEST = 300.0
 COALESCING = 0.25
 """Seconds for which an edit waits, so that a burst of actions becomes one."""
 GIVING_WAY = 1.0
@@ -46,12 +46,16 @@ class Delivery:
         self._due = asyncio.Event()
         self._due.set()
         self._busy: dict[int, asyncio.Task[bool]] = {}
-        self._held: dict[int, float] = {}
-        """The matches whose delivery failed, with the seconds that they were held last."""
+        self._holds = Holds(self.wake)
+        self._repairs = Repairs(matches, clock)
 
     def wake(self) -> None:
         """Something is due."""
         self._due.set()
+
+    def revive(self, guild: int) -> None:
+        """Something changed on a server: what failed there may pass now."""
+        self._holds.revive(guild)
 
     async def run(self, messenger: Messenger) -> None:
         """Deliver for ever; a match that fails does not keep the others waiting."""
@@ -60,12 +64,16 @@ class Delivery:
                 await self._due.wait()
                 self._due.clear()
                 busy = set(self._busy)  # what is read now of these may be outdated when they end
-                for match, posts in (await self._rounds()).items():
-                    if match not in self._busy and match not in busy:
+                for match, due in (await self._rounds()).items():
+                    if match in self._busy or match in busy:
+                        continue
+                    posts = due if self._holds.lets(match, due) else _notes(due)
+                    if posts:
                         task = asyncio.create_task(self._round(match, posts, messenger))
                         self._busy[match] = task
                         task.add_done_callback(partial(self._ended, match))
         finally:
+            self._holds.stop()
             for task in self._busy.values():
                 task.cancel()
             await asyncio.gather(*self._busy.values(), return_exceptions=True)
@@ -95,38 +103,54 @@ class Delivery:
     async def _rounds(self) -> dict[int, list[Post]]:
         """What is due, by match, in the order in which it was wanted."""
         rounds: dict[int, list[Post]] = {}
-        for post in await self._store.due_posts():
+        due = await self._store.due_posts()
+        for post in sorted(due, key=lambda post: post.kind != "note"):  # notes hold up nobody
             rounds.setdefault(post.match, []).append(post)
         return rounds
 
     def _ended(self, match: int, task: asyncio.Task[bool]) -> None:
-        """Look again for what came due meanwhile; later, if the match would not go."""
+        """Look again for what came due meanwhile."""
+        self._busy.pop(match, None)
         if task.cancelled():
             return
-        if task.result():
-            self._busy.pop(match)
-            self._held.pop(match, None)
-            self._due.set()
-            return
-        wait = min(LONGEST, self._held.get(match, AGAIN / 2) * 2)
-        self._held[match] = wait
-        asyncio.get_running_loop().call_later(wait, self._release, match)
-
-    def _release(self, match: int) -> None:
-        self._busy.pop(match, None)
+        if error := task.exception():
+            log.error("match %d cannot be looked after", match, exc_info=error)
+            self._holds.hold(match, None, ())
         self._due.set()
 
     async def _match(self, posts: list[Post], messenger: Messenger) -> bool:
+        """Deliver posts of one match in their order, until one fails; False if one did."""
         for post in posts:
             try:
                 sitting = await self._matches.sitting(post.match)
-                await self._post(sitting, post, messenger)
-            except Undeliverable as error:
-                log.warning("match %d, post %d is not delivered: %s", post.match, post.id, error)
-                return False
+                if not await self._try(sitting, posts, post, messenger):
+                    return False
             except Exception:  # a fault in one match must not keep the others waiting
                 log.exception("match %d, post %d cannot be made", post.match, post.id)
+                self._holds.hold(post.match, None, posts)
                 return False
+        for match in {post.match for post in posts if post.kind != "note"}:
+            self._holds.settle(match)
+            await self._repairs.settle(match)
+        return True
+
+    async def _try(
+        self, sitting: Sitting, posts: list[Post], post: Post, messenger: Messenger
+    ) -> bool:
+        """Deliver a post, or see to it; False if the others must wait for it."""
+        try:
+            await self._post(sitting, post, messenger)
+        except Undeliverable as error:
+            level = logging.INFO if error.trouble is Trouble.AWAY else logging.WARNING
+            log.log(level, "match %d, post %d is not delivered: %s", post.match, post.id, error)
+            if post.kind == "note" and error.trouble not in (Trouble.LATER, Trouble.AWAY):
+                await self._store.delivered(post.id, shown=post.wanted, message=None)
+                return True
+            patience = await self._repairs.mend(sitting, post, error)
+            if patience is not None:
+                guild, after = sitting.record.guild, error.after
+                self._holds.hold(post.match, guild, posts, after=after, patience=patience)
+            return False
         return True
 
     async def _post(self, sitting: Sitting, post: Post, messenger: Messenger) -> None:
@@ -145,18 +169,27 @@ class Delivery:
                 message = await self._message(sitting, post, messenger)
             case "word":
                 message = await self._word(sitting, post, messenger)
+            case "note":
+                message = await self._note(sitting, post, messenger)
             case _:
                 message = await self._offer(sitting, post, messenger)
         await self._store.delivered(post.id, shown=post.wanted, message=message)
 
     async def _lobby(self, sitting: Sitting, post: Post, messenger: Messenger) -> int:
-        message = post.message or await self._lost(sitting, post, messenger)
-        if message is None:
-            return await messenger.post_lobby(sitting, post.id)
-        await messenger.edit_lobby(sitting, message)
+        message = await self._there(sitting, post, messenger)
+        if message is not None:
+            await messenger.edit_lobby(sitting, message)
+            return message
+        message = await messenger.post_lobby(sitting, _nonce(post))
+        if post.message is not None:  # its thread is gone, and it would lead nowhere
+            with contextlib.suppress(Undeliverable):
+                await messenger.withdraw(sitting, post.message)
         return message
 
     async def _thread(self, sitting: Sitting, post: Post, messenger: Messenger) -> int:
+        if sitting.record.thread is not None:
+            await messenger.keep_awake(sitting)
+            return sitting.record.thread
         lobby = await self._store.post(sitting.record.id, "lobby", "0")
         assert lobby is not None
         assert lobby.message is not None
@@ -166,19 +199,23 @@ class Delivery:
 
     async def _board(self, sitting: Sitting, post: Post, messenger: Messenger) -> int:
         board = await self._compose(sitting, int(post.key))
-        message = post.message or await self._lost(sitting, post, messenger)
+        message = await self._there(sitting, post, messenger)
         if message is None:
-            return await messenger.post_board(sitting, board, post.id)
+            return await messenger.post_board(sitting, board, _nonce(post))
         await messenger.edit_board(sitting, board, message)
         return message
 
     async def _call(self, sitting: Sitting, post: Post, messenger: Messenger) -> int | None:
         if post.gone:
             await self._delete(sitting, post, messenger)
+            await self._answered(sitting, post)
             return None
-        if lost := await self._lost(sitting, post, messenger):
-            return lost
-        return await messenger.post_call(sitting, await self._called(sitting, post), post.id)
+        if there := await self._there(sitting, post, messenger):
+            return there
+        call = await self._called(sitting, post)
+        message = await messenger.post_call(sitting, call, _nonce(post))
+        await self._look_for(sitting, call, messenger)
+        return message
 
     async def _message(self, sitting: Sitting, post: Post, messenger: Messenger) -> int | None:
         """Call by a direct message; whoever takes none is called in the thread from now on."""
@@ -186,15 +223,31 @@ class Delivery:
         if post.gone:
             if post.message is not None:
                 await messenger.delete_message(sitting, seat.seat, post.message)
+            await self._answered(sitting, post)
             return None
         try:
+            if there := await self._there(sitting, post, messenger):
+                return there
             call = await self._called(sitting, post)
-            return await messenger.post_message(sitting, call, post.id)
+            message = await messenger.post_message(sitting, call, _nonce(post))
         except Unwelcome:
             person = await self._matches.people.change(seat.user, blocked=True)
             wishes = calls(seat, person, stage_of(post.key))
             await self._matches.settle(sitting, (), wishes)
             return None
+        await self._look_for(sitting, call, messenger)
+        return message
+
+    async def _look_for(self, sitting: Sitting, call: Call, messenger: Messenger) -> None:
+        """Tell the table if whoever is called is not there any more."""
+        here = await messenger.is_member(sitting, call.seat)
+        await self._repairs.note_presence(sitting, call.seat, here=here)
+
+    async def _answered(self, sitting: Sitting, post: Post) -> None:
+        """Whoever has answered a call is there."""
+        seat, prompt = map(int, post.key.split(":")[:2])
+        if prompt != sitting.record.seats[seat].prompt:
+            await self._repairs.note_presence(sitting, seat, here=True)
 
     async def _called(self, sitting: Sitting, post: Post) -> Call:
         seat = int(post.key.split(":")[0])
@@ -205,21 +258,29 @@ class Delivery:
 
     async def _word(self, sitting: Sitting, post: Post, messenger: Messenger) -> int:
         what, seat, _ = post.key.split(":")
-        lost = post.message or await self._lost(sitting, post, messenger)
-        return lost or await messenger.post_word(sitting, what, int(seat), post.id)
+        there = await self._there(sitting, post, messenger)
+        return there or await messenger.post_word(sitting, what, int(seat), _nonce(post))
 
     async def _result(self, sitting: Sitting, post: Post, messenger: Messenger) -> int:
-        lost = post.message or await self._lost(sitting, post, messenger)
-        return lost or await messenger.post_result(sitting, post.id)
+        there = await self._there(sitting, post, messenger)
+        return there or await messenger.post_result(sitting, _nonce(post))
+
+    async def _note(self, sitting: Sitting, post: Post, messenger: Messenger) -> int | None:
+        if post.gone:
+            if post.message is not None:
+                await messenger.withdraw(sitting, post.message)
+            return None
+        there = await self._there(sitting, post, messenger)
+        return there or await messenger.post_note(sitting, post.key, _nonce(post))
 
     async def _offer(self, sitting: Sitting, post: Post, messenger: Messenger) -> int | None:
         if post.gone:
             await self._delete(sitting, post, messenger)
             return None
         kind, seat, _ = post.key.split(":")
-        if lost := await self._lost(sitting, post, messenger):
-            return lost
-        return await messenger.post_offer(sitting, kind, int(seat), post.id)
+        if there := await self._there(sitting, post, messenger):
+            return there
+        return await messenger.post_offer(sitting, kind, int(seat), _nonce(post))
 
     async def _delete(self, sitting: Sitting, post: Post, messenger: Messenger) -> None:
         """Delete a message, also one that was sent before a crash and never noted."""
@@ -229,6 +290,12 @@ class Delivery:
             message = await messenger.find(sitting, post)
         if message is not None:
             await messenger.delete(sitting, message)
+
+    async def _there(self, sitting: Sitting, post: Post, messenger: Messenger) -> int | None:
+        """The post's message, if Discord has one that is not lost."""
+        if post.message is not None and not post.lost:
+            return post.message
+        return await self._lost(sitting, post, messenger)
 
     async def _lost(self, sitting: Sitting, post: Post, messenger: Messenger) -> int | None:
         """A message that was sent before a crash and never noted, if Discord has one."""
@@ -259,3 +326,18 @@ class Delivery:
 
     async def _awaited(self, sitting: Sitting, words: Words) -> str:
         return telling.awaited(sitting, words, await self._matches.deadlines(sitting.record))
+
+
+def _notes(posts: list[Post]) -> list[Post]:
+    """What tells why the others must wait."""
+    return [post for post in posts if post.kind == "note"]
+
+
+def _nonce(post: Post) -> int:
+    """The same for every try and every process; another one in place of a message that is gone.
+
+    A note may be told, withdrawn and told again before Discord has forgotten the first one.
+    """
+    if post.kind == "note":
+        return post.id * 10**10 + int(post.created)
+    return post.message or post.id

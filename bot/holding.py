@@ -88,6 +88,10 @@ class Holding:
         self._kept.drop(record.id)
         await self.store.settle(record, changed, wishes, self._clock.now(), **changes)
 
+    def forget(self, match: int) -> None:
+        """Read a match again: what is not the rules' was changed in the store."""
+        self._kept.drop(match)
+
     def forget_all(self) -> None:
         """Read again whatever is asked for: it was changed in the store for all matches."""
         self._kept.clear()

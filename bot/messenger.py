@@ -1,6 +1,7 @@
 """What delivery asks of Discord; `cogs` implements it, tests may too."""
 
 from dataclasses import dataclass
+from enum import Enum, auto
 from typing import Protocol
 
 from bot.sitting import Sitting
@@ -39,7 +40,10 @@ class Messenger(Protocol):
     """
 
     async def find(self, sitting: Sitting, post: Post) -> int | None:
-        """The message of a post, if it was sent already, among the last ones where it belongs."""
+        """The message of a post, if it was sent already, among the last ones where it belongs.
+
+        The one that is noted already does not count.
+        """
 
     async def post_lobby(self, sitting: Sitting, nonce: int) -> int:
         """Post the invitation with its buttons."""
@@ -49,6 +53,9 @@ class Messenger(Protocol):
 
     async def start_thread(self, sitting: Sitting, message: int) -> int:
         """Start the match's thread from its invitation."""
+
+    async def keep_awake(self, sitting: Sitting) -> None:
+        """Keep the match's thread from being archived for another week."""
 
     async def post_board(self, sitting: Sitting, board: Board, nonce: int) -> int:
         """Post the board of a new player-turn."""
@@ -78,12 +85,50 @@ class Messenger(Protocol):
     async def post_offer(self, sitting: Sitting, kind: str, seat: int, nonce: int) -> int:
         """Post what a player proposes, with the buttons to answer."""
 
+    async def post_note(self, sitting: Sitting, key: str, nonce: int) -> int | None:
+        """Tell whoever can help what is in the match's way; None if nobody can be reached."""
+
     async def delete(self, sitting: Sitting, message: int) -> None:
         """Delete a message in the thread."""
 
+    async def withdraw(self, sitting: Sitting, message: int) -> None:
+        """Delete a message in the channel or in the thread, wherever it is."""
+
+    async def is_member(self, sitting: Sitting, seat: int) -> bool:
+        """Whether a player is still on the match's server."""
+
+
+class Trouble(Enum):
+    """Why Discord would not have it, as far as it matters for what to do."""
+
+    LATER = auto()
+    """It is out of order, or too much was asked of it: the same may pass later."""
+    MESSAGE_GONE = auto()
+    THREAD_GONE = auto()
+    CHANNEL_GONE = auto()
+    LOCKED = auto()
+    """The thread is locked; who may manage threads can unlock it."""
+    FORBIDDEN = auto()
+    """The bot may not do there what it must."""
+    AWAY = auto()
+    """The bot is not on that server."""
+
 
 class Undeliverable(Exception):
-    """Discord would not have it; it is tried again later."""
+    """Discord would not have it; `bot.repairs` knows what to do about it.
+
+    Args:
+        reason: what Discord said, for the log.
+        trouble: what that means.
+        after: seconds before which nothing is to be tried again.
+    """
+
+    def __init__(
+        self, reason: str, trouble: Trouble = Trouble.LATER, *, after: float = 0.0
+    ) -> None:
+        super().__init__(reason)
+        self.trouble = trouble
+        self.after = after
 
 
 class Unwelcome(Exception):

@@ -10,6 +10,7 @@ from bot.clock import Clock
 from bot.clocks import Clocks
 from bot.delivery import Delivery
 from bot.matches import Matches
+from bot.places import Places
 from bot.studio import Studio
 from db import Store
 
@@ -24,6 +25,7 @@ class Program:
     delivery: Delivery
     clocks: Clocks
     agreements: Agreements
+    places: Places
 
 
 @asynccontextmanager
@@ -41,7 +43,8 @@ async def program(database: str | Path, clock: Clock) -> AsyncIterator[Program]:
             clocks.wake()
 
         matches.on_change = changed
-        yield Program(clock, matches, studio, delivery, clocks, Agreements(matches, clock))
+        agreements, places = Agreements(matches, clock), Places(matches, clock)
+        yield Program(clock, matches, studio, delivery, clocks, agreements, places)
     finally:
         studio.close()
         await store.close()

@@ -153,3 +153,9 @@ class TooBusy(GameError):
     """So many rolls wait that this one would come too late."""
 
     tag = "too-busy"
+
+
+class NotLost(GameError):
+    """Only a match whose channel is gone may be moved."""
+
+    tag = "not-lost"

@@ -19,6 +19,7 @@ from bot.logs import hush
 from bot.program import program
 from cogs.client import SkaldClient
 from cogs.pace import PACE
+from cogs.troubles import seconds_to_wait
 from games.catalogue import titles
 from renderer.memory import give_back
 
@@ -29,6 +30,8 @@ class NoHall(Exception):
 
 AGAIN = 5.0
 """Seconds until Discord is tried again."""
+OUT_OF_ORDER = (429, *range(500, 600))
+"""Statuses that pass; after any other one the bot stops, so that whoever runs it sees it."""
 log = logging.getLogger(__name__)
 
 
@@ -59,14 +62,20 @@ async def serve(
         if clock is not None:
             clock.heed(parts.clocks.wake)
         while True:
+            wait = AGAIN
             reached_by = connector() if connector else None
             async with SkaldClient(parts, reached_by, pace or PACE) as client:
                 if on_ready is not None:
                     client.add_listener(on_ready, "on_ready")
                 try:
                     await client.start(token)
-                except (OSError, aiohttp.ClientError, discord.DiscordServerError):
+                except (OSError, aiohttp.ClientError):
                     log.warning("Discord cannot be reached", exc_info=True)
+                except discord.HTTPException as error:
+                    if error.status not in OUT_OF_ORDER:
+                        raise
+                    wait = max(wait, seconds_to_wait(error))
+                    log.warning("Discord is out of order: %s", error)
                 except AttributeError:
                     # discord.py 2.7.1, client.py:787: a gateway that is down at the first connect
                     if client.ws is not None:
@@ -74,7 +83,7 @@ async def serve(
                     log.warning("Discord's gateway cannot be reached")
                 else:
                     return
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(wait)
 
 
 def _settle_down() -> None:

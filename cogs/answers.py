@@ -1,55 +1,111 @@
 """Private answers: every command and button that plays, asks or shows answers its user alone.
 
 `guarded` is the one place where a command or a component may fail: refusals become sentences,
-anything else is logged and admitted.
+anything else is logged and admitted. Whoever acknowledges an interaction acts on it, so that two
+processes with one token never act twice.
 """
 
 import io
 import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, cast
 
+import aiohttp
 import discord
 
 from bot import telling
 from bot.library import words_of
 from games.core.errors import GameError
 
+if TYPE_CHECKING:
+    from cogs.client import SkaldClient
+
 log = logging.getLogger(__name__)
 PICTURE = "picture.png"
 """The name of every picture: it tells nothing."""
+ACKNOWLEDGED, UNKNOWN = 40060, 10062
+"""https://docs.discord.com/developers/topics/opcodes-and-status-codes#json"""
+THINKING = "thinking"
+"""What an interaction remembers of its acknowledgement: whether "thinking" is shown."""
+FAILURES = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""How an answer fails to arrive."""
+
+
+class AnsweredElsewhere(Exception):
+    """Another process with the same token acts on this interaction."""
 
 
 @asynccontextmanager
 async def guarded(
     interaction: discord.Interaction, title: str | None = None, names: Sequence[str] = ()
 ) -> AsyncIterator[None]:
-    """Turn what goes wrong into a private sentence."""
+    """Turn what goes wrong into a private sentence; what it guards acknowledges first of all."""
     try:
         yield
     except GameError as error:
-        await say(interaction, telling.sentence(error, words_of(title), names))
-    except discord.HTTPException:
+        await _tell(interaction, telling.sentence(error, words_of(title), names))
+    except AnsweredElsewhere:
+        log.info("another process answers this interaction")
+    except FAILURES:
         log.warning("an interaction could not be answered", exc_info=True)
     except Exception as error:
         log.exception("an interaction failed")
-        await say(interaction, telling.trouble(error))
+        await _tell(interaction, telling.trouble(error))
 
 
-async def think(interaction: discord.Interaction) -> None:
-    """Acknowledge before anything is looked up: the answer follows, for this user alone."""
-    if not interaction.response.is_done():
-        await interaction.response.defer(ephemeral=True, thinking=True)
+async def think(interaction: discord.Interaction, *, openly: bool = False) -> None:
+    """Acknowledge before anything is looked up: the answer follows, usually for this user alone.
+
+    Raises:
+        AnsweredElsewhere: another process was faster.
+    """
+    await _acknowledge(interaction, thinking=True, private=not openly)
+
+
+async def keep(interaction: discord.Interaction) -> None:
+    """Acknowledge a component; its message stays, and is edited later.
+
+    Raises:
+        AnsweredElsewhere: another process was faster.
+    """
+    await _acknowledge(interaction, thinking=False, private=False)
+
+
+async def _acknowledge(interaction: discord.Interaction, *, thinking: bool, private: bool) -> None:
+    """An acknowledgement that came late or was lost is no reason not to act: the board shows it."""
+    if THINKING in interaction.extras:
+        return
+    try:
+        await interaction.response.defer(ephemeral=private, thinking=thinking)
+    except FAILURES as error:
+        code = error.code if isinstance(error, discord.HTTPException) else None
+        client = cast("SkaldClient", interaction.client)
+        if code == ACKNOWLEDGED and not client.lost_answers.may_be(interaction.id):
+            raise AnsweredElsewhere from error
+        if code not in (None, 0, ACKNOWLEDGED, UNKNOWN):
+            raise
+        log.warning("an acknowledgement was lost or late: %r", error)
+    interaction.extras[THINKING] = thinking
 
 
 async def say(interaction: discord.Interaction, text: str) -> None:
-    """A private sentence, as the answer, in place of "thinking", or after another answer."""
-    if not interaction.response.is_done():
-        await interaction.response.send_message(text, ephemeral=True)
-    elif interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
-        await interaction.edit_original_response(content=text)
-    else:
-        await interaction.followup.send(text, ephemeral=True)
+    """A private sentence: as the answer, in place of "thinking", or beside a message that stays."""
+    match interaction.extras.get(THINKING):
+        case None:
+            await interaction.response.send_message(text, ephemeral=True)
+        case True:
+            await interaction.edit_original_response(content=text)
+        case _:
+            await interaction.followup.send(text, ephemeral=True)
+
+
+async def _tell(interaction: discord.Interaction, text: str) -> None:
+    """Say why not; if even that does not arrive, it is logged."""
+    try:
+        await say(interaction, text)
+    except FAILURES:
+        log.warning("a refusal could not be told", exc_info=True)
 
 
 def layout(*items: discord.ui.Item[discord.ui.LayoutView]) -> discord.ui.LayoutView:

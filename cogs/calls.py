@@ -10,7 +10,7 @@ from bot.messenger import Call
 from bot.sitting import Sitting
 from bot.wishes import Stage
 from cogs import ids
-from cogs.answers import say
+from cogs.answers import say, think
 from cogs.entry import named
 from games.core.errors import StalePrompt
 
@@ -30,6 +30,7 @@ class Calls:
         """No more reminders this turn, for whoever pressed it."""
         if what != MUTE:
             raise StalePrompt
+        await think(interaction)
         sitting = await named(interaction, self._matches, match)
         await self._clocks.mute(sitting.record.id, interaction.user.id)
         await say(interaction, words_of().text("call-muted"))

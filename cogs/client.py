@@ -5,6 +5,7 @@ import hashlib
 import logging
 from collections.abc import Awaitable, Callable
 from importlib import import_module
+from typing import Any
 
 import aiohttp
 import discord
@@ -21,7 +22,8 @@ from cogs.council import HANDLER as COUNCIL
 from cogs.council import Council
 from cogs.dice import DiceCog
 from cogs.lobby import HANDLER as LOBBY
-from cogs.lobby import Lobby
+from cogs.lobby import Lobby, person
+from cogs.lost import LostAnswers
 from cogs.match import MatchCog
 from cogs.messenger import DiscordMessenger
 from cogs.offer import HANDLER as PANEL
@@ -33,6 +35,8 @@ from cogs.tree import Tree
 
 AGAIN = 5.0
 """Seconds until a task that has stopped begins again."""
+FAREWELL = 3.0
+"""Seconds that clicks may take when the bot is stopped: Discord gives them no more."""
 log = logging.getLogger(__name__)
 
 
@@ -51,6 +55,7 @@ class SkaldClient(commands.Bot):
         connector: aiohttp.BaseConnector | None = None,
         pace: float = PACE,
     ) -> None:
+        answers = LostAnswers()
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -58,8 +63,10 @@ class SkaldClient(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             connector=connector,
             tree_cls=Tree,
+            http_trace=answers.trace(),
         )
         self.doorkeeper = Doorkeeper(parts.clock, pace)
+        self.lost_answers = answers
         self.parts = parts
         self.matches = parts.matches
         self.panel = Panel(parts.matches, parts.studio)
@@ -68,6 +75,7 @@ class SkaldClient(commands.Bot):
         self.messenger = DiscordMessenger(self)
         self._council = Council(parts.matches, parts.agreements)
         self._tasks: list[asyncio.Task[None]] = []
+        self._clicks: set[asyncio.Task[Any]] = set()
         self._router = Router(
             {
                 LOBBY: self.lobby.press,
@@ -105,18 +113,71 @@ class SkaldClient(commands.Bot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Say hello where newcomers are greeted, or in the first channel that may be written in."""
+        self.parts.delivery.revive(guild.id)
         channels = [guild.system_channel, *guild.text_channels]
         for channel in channels:
             if channel is not None and channel.permissions_for(guild.me).send_messages:
-                await channel.send(words_of().text("welcome"))
+                nonce = f"hail-{guild.id}"  # another process with this token greets as well
+                await channel.send(words_of().text("welcome"), nonce=nonce)
                 return
+
+    def dispatch(self, event_name: str, /, *args: Any, **options: Any) -> None:
+        """Dispatch an event; discord.py's own task goes on with it after the client is closed."""
+        if not self.is_closed():
+            super().dispatch(event_name, *args, **options)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server is there, or back after an outage; what changed meanwhile was not told."""
+        self.parts.delivery.revive(guild.id)
+
+    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
+        """A permission may have been granted."""
+        self.parts.delivery.revive(after.guild.id)
+
+    async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
+        """The bot may have been given a role; of other members nothing is heard."""
+        self.parts.delivery.revive(after.guild.id)
+
+    async def on_guild_channel_update(
+        self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """A permission may have been granted in a channel."""
+        self.parts.delivery.revive(after.guild.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread may have been unlocked."""
+        self.parts.delivery.revive(payload.guild_id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A match may have lost its thread."""
+        await self.parts.places.vanished(payload.thread_id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Matches may have lost their channel, with all threads in it."""
+        await self.parts.places.vanished(channel.id)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Presses and choices; commands are dispatched by the tree."""
-        await self._router.route(interaction)
+        task = asyncio.current_task()
+        assert task is not None
+        self._clicks.add(task)
+        task.add_done_callback(self._clicks.discard)
+        if await self._router.route(interaction):
+            await self._meet(interaction)
+
+    async def on_app_command_completion(self, interaction: discord.Interaction, _: object) -> None:
+        """A command was looked at: nobody is met whom the doorkeeper has sent away."""
+        await self._meet(interaction)
+
+    async def _meet(self, interaction: discord.Interaction) -> None:
+        """Whoever did something may have a new name."""
+        if interaction.guild_id is not None:
+            await self.parts.places.meet(interaction.guild_id, person(interaction.user))
 
     async def close(self) -> None:
-        """Stop delivering and reminding, and log out."""
+        """See to the clicks that came, stop delivering and reminding, and log out."""
+        if self._clicks:
+            await asyncio.wait(self._clicks, timeout=FAREWELL)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -7,7 +7,7 @@ from bot.library import words_of
 from bot.matches import Matches
 from bot.sitting import Sitting
 from cogs import ids
-from cogs.answers import layout, say
+from cogs.answers import layout, say, think
 from cogs.entry import named
 from games.core.errors import StalePrompt
 from words.speech import isolated
@@ -24,6 +24,7 @@ class Council:
 
     async def press(self, interaction: discord.Interaction, match: str, what: str) -> None:
         """Agree, refuse, or concede."""
+        await think(interaction)
         sitting = await named(interaction, self._matches, match)
         here, user = sitting.record.id, interaction.user.id
         if what == "concede":

@@ -10,7 +10,7 @@ from bot.library import words_of
 from bot.matches import Matches
 from bot.refusals import NoMatchHere
 from bot.sitting import Sitting, Status
-from cogs.answers import guarded, say
+from cogs.answers import guarded, say, think
 from cogs.finding import Choices, found, name_of
 from cogs.typed import Kinds, Typed, suggested
 from games.core.errors import GameError
@@ -74,7 +74,7 @@ class Desk:
         read: Callable[[Typed], Action],
     ) -> None:
         async with guarded(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await think(interaction)
             typed = await self._typed(interaction, match)
             record = typed.sitting.record
             async with guarded(interaction, self._title, record.names):

@@ -17,7 +17,7 @@ from discord.ext import commands
 from bot.casting import FEW, MOST, Runes, cast_lots, cast_staves
 from bot.fortune import ROLL_LENGTH, USUAL_ROLL
 from bot.refusals import TooBusy
-from cogs.answers import guarded
+from cogs.answers import guarded, think
 from cogs.finding import told
 from cogs.rolled import lots_told, rolled, statistics_told, staves_told
 
@@ -82,7 +82,7 @@ class DiceCog(commands.Cog):
     ) -> None:
         """Throw runes; the picture comes with the same in words."""
         async with guarded(interaction):
-            await interaction.response.defer(thinking=True)
+            await think(interaction, openly=True)
             if kind == Runes.NORSEHEIM:
                 lots = cast_lots(count)
                 text, (picture, alt) = lots_told(lots), await self._studio.lots(lots)

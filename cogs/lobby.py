@@ -9,7 +9,7 @@ from bot.sealing import seal_of
 from bot.sitting import MatchRecord, Person, SeatRecord, Sitting, Status
 from bot.variants import Variant, chosen, variants, wish_of, wishable
 from cogs import ids
-from cogs.answers import layout, say
+from cogs.answers import layout, say, think
 from cogs.entry import named
 from cogs.router import values
 from games.core.errors import StalePrompt
@@ -29,6 +29,7 @@ class Lobby:
 
     async def press(self, interaction: discord.Interaction, match: str, what: str) -> None:
         """Join, leave or start."""
+        await think(interaction)
         sitting = await named(interaction, self._matches, match)
         words = words_of(sitting.record.title)
         match what:
@@ -58,7 +59,7 @@ def lobby_view(sitting: Sitting) -> discord.ui.LayoutView:
     """The invitation as it stands."""
     record, words = sitting.record, words_of(sitting.record.title)
     lines = [
-        words.text("lobby-heading", title=words.text("title"), match=record.id),
+        lobby_heading(sitting),
         words.text("title", "about"),
         words.text(
             "lobby-players",
@@ -77,6 +78,12 @@ def lobby_view(sitting: Sitting) -> discord.ui.LayoutView:
         for row in (*_menus(sitting), _buttons(sitting)):
             texts.add_item(row)
     return layout(texts)
+
+
+def lobby_heading(sitting: Sitting) -> str:
+    """The first line of an invitation; no other one has the same."""
+    words = words_of(sitting.record.title)
+    return words.text("lobby-heading", title=words.text("title"), match=sitting.record.id)
 
 
 _STATE = {Status.LOBBY: "open", Status.RUNNING: "running", Status.OVER: "over"}

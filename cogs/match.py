@@ -15,22 +15,11 @@ from cogs.answers import guarded, say, think
 from cogs.council import concede_view
 from cogs.finding import SHOWN, Choices, found, name_of, own_matches, told
 from cogs.lobby import person
+from cogs.troubles import lacking
 from cogs.verdict import show_verdict
 
 if TYPE_CHECKING:
     from cogs.client import SkaldClient
-
-
-NEEDED = (
-    "view_channel",
-    "send_messages",
-    "send_messages_in_threads",
-    "create_public_threads",
-    "attach_files",
-    "embed_links",
-    "read_message_history",
-)
-"""What a match needs, as discord.py names it; each has a sentence `permission-…`."""
 
 
 class MatchCog(commands.GroupCog, group_name="match", group_description=told("match")):
@@ -47,11 +36,12 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
     async def new(self, interaction: discord.Interaction, title: str) -> None:
         """Open a match in this channel."""
         async with guarded(interaction):
-            if interaction.guild_id is None or interaction.channel_id is None:
+            await think(interaction)
+            if interaction.guild_id is None:
                 raise NoMatchHere
             _check_permissions(interaction)
             self._client.doorkeeper.may_call(interaction.user.id)
-            channel, guild = interaction.channel_id, interaction.guild_id
+            channel, guild = _room(interaction), interaction.guild_id
             record = await self._matches.create(title, guild, channel, person(interaction.user))
             await say(interaction, words_of().text("lobby-created", match=record.id))
 
@@ -69,6 +59,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
     async def list(self, interaction: discord.Interaction) -> None:
         """The matches of this user on this server."""
         async with guarded(interaction):
+            await think(interaction)
             if interaction.guild_id is None:
                 raise NoMatchHere
             own = await self._matches.store.matches_of(interaction.user.id, interaction.guild_id)
@@ -81,6 +72,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
     async def board(self, interaction: discord.Interaction, match: str | None = None) -> None:
         """The board as this user may see it."""
         async with guarded(interaction):
+            await think(interaction)
             sitting = await found(interaction, self._matches, match)
             await self._client.boards.board(interaction, sitting)
 
@@ -90,6 +82,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
     async def hand(self, interaction: discord.Interaction, match: str | None = None) -> None:
         """This user's hand."""
         async with guarded(interaction):
+            await think(interaction)
             sitting = await found(interaction, self._matches, match)
             await self._client.boards.hand(interaction, sitting)
 
@@ -99,6 +92,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
     async def log(self, interaction: discord.Interaction, match: str | None = None) -> None:
         """What has happened so far."""
         async with guarded(interaction):
+            await think(interaction)
             sitting = await found(interaction, self._matches, match)
             await self._client.boards.log(interaction, sitting)
 
@@ -108,6 +102,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
     async def rules(self, interaction: discord.Interaction, match: str | None = None) -> None:
         """The rules in short."""
         async with guarded(interaction):
+            await think(interaction)
             sitting = await found(interaction, self._matches, match)
             await say(interaction, words_of(sitting.record.title).text("title", "rules"))
 
@@ -129,6 +124,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
     async def undo(self, interaction: discord.Interaction, match: str | None = None) -> None:
         """Take one's last action back, or ask the others for it."""
         async with guarded(interaction):
+            await think(interaction)
             sitting = await found(interaction, self._matches, match)
             agreements = self._client.parts.agreements
             done = await agreements.undo(sitting.record.id, interaction.user.id)
@@ -140,10 +136,11 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
     async def concede(self, interaction: discord.Interaction, match: str | None = None) -> None:
         """Give the match up; asked twice."""
         async with guarded(interaction):
+            await think(interaction)
             sitting = await found(interaction, self._matches, match)
             if sitting.record.seat_of(interaction.user.id) is None:
                 raise NotAPlayer
-            await interaction.response.send_message(view=concede_view(sitting), ephemeral=True)
+            await interaction.edit_original_response(view=concede_view(sitting))
 
     @app_commands.command(name="offer-draw", description=told("match-offer-draw"))
     @app_commands.describe(match=told("match-option"))
@@ -151,10 +148,24 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
     async def offer_draw(self, interaction: discord.Interaction, match: str | None = None) -> None:
         """Propose a draw to the others."""
         async with guarded(interaction):
+            await think(interaction)
             sitting = await found(interaction, self._matches, match)
             agreements = self._client.parts.agreements
             await agreements.offer_draw(sitting.record.id, interaction.user.id)
             await say(interaction, words_of().text("draw-offered"))
+
+    @app_commands.command(name="move", description=told("match-move"))
+    @app_commands.describe(match=told("match-option"))
+    @app_commands.guild_only()
+    async def move(self, interaction: discord.Interaction, match: str) -> None:
+        """Bring a match whose channel is gone into this one."""
+        async with guarded(interaction):
+            await think(interaction)
+            sitting = await found(interaction, self._matches, match)
+            sitting.seat_of(interaction.user.id)
+            _check_permissions(interaction)
+            await self._client.parts.places.move(sitting, _room(interaction))
+            await say(interaction, words_of().text("match-moved"))
 
     @board.autocomplete("match")
     @hand.autocomplete("match")
@@ -164,6 +175,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
     @undo.autocomplete("match")
     @concede.autocomplete("match")
     @offer_draw.autocomplete("match")
+    @move.autocomplete("match")
     async def _own(self, interaction: discord.Interaction, current: str) -> Choices:
         return await own_matches(interaction, self._matches, current)
 
@@ -172,10 +184,25 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
         sitting = await self._matches.sitting(record.id)
         seat = sitting.seat_of(user).seat
         waits = sitting.position is not None and seat in sitting.position.awaited
+        if await self._client.parts.places.is_lost(record.id):
+            return words_of().text("list-resting", match=name_of(record))
         place = record.thread or record.channel
         return words_of().text(
             "list-yours" if waits else "list-theirs", match=name_of(record), channel=f"<#{place}>"
         )
+
+
+def _room(interaction: discord.Interaction) -> int:
+    """The channel in which a match is opened; one cannot be in a thread.
+
+    Raises:
+        NoMatchHere: there is none.
+    """
+    if isinstance(interaction.channel, discord.Thread):
+        return interaction.channel.parent_id
+    if interaction.channel_id is None:
+        raise NoMatchHere
+    return interaction.channel_id
 
 
 def _check_permissions(interaction: discord.Interaction) -> None:
@@ -184,7 +211,5 @@ def _check_permissions(interaction: discord.Interaction) -> None:
     Raises:
         PermissionsMissing: and which.
     """
-    granted = interaction.app_permissions
-    missing = tuple(name for name in NEEDED if not getattr(granted, name))
-    if missing:
+    if missing := lacking(interaction.app_permissions):
         raise PermissionsMissing(missing)

@@ -4,15 +4,15 @@ Nobody is pinged but the player who is called to play, by one plain line: a ment
 message shows an empty notification on phones.
 """
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import contextlib
 from typing import Any, Final
 
 import discord
 
 from bot import telling
 from bot.library import words_of
-from bot.messenger import Board, Call, Undeliverable, Unwelcome
+from bot.messenger import Board, Call, Trouble, Undeliverable, Unwelcome
+from bot.repairs import CHANNEL, FORBIDDEN
 from bot.sitting import Post, Sitting
 from bot.wishes import Stage
 from cogs import ids
@@ -21,8 +21,9 @@ from cogs.board import board_view
 from cogs.calls import call_text, call_view
 from cogs.council import HANDLER as COUNCIL
 from cogs.council import offer_view
-from cogs.lobby import HANDLER as LOBBY
-from cogs.lobby import lobby_view
+from cogs.lobby import lobby_heading, lobby_view
+from cogs.notes import IN_THE_CHANNEL, note_of
+from cogs.troubles import ARCHIVED, THREAD_EXISTS, Where, lacking_in, tried
 from words.speech import isolated
 
 NOBODY = discord.AllowedMentions.none()
@@ -30,11 +31,10 @@ WEEK: Final = 10080
 """Minutes until a quiet thread is archived."""
 LOOKED_AT = 50
 """How many messages are looked at for one that may have been sent."""
-ARCHIVED = 50083
-UNWELCOME = (50007, 50278)
-"""A person takes no direct messages, or shares no server with the bot."""
-THREAD_EXISTS = 160004
-"""https://docs.discord.com/developers/topics/opcodes-and-status-codes#json"""
+DAYS: Final = 4320
+"""Another time than `WEEK`: to change it counts as activity (docs, Threads)."""
+_WHERE = {"lobby": Where.CHANNEL, "dm": Where.PERSON}
+"""Where the posts of a kind belong, if not into the thread."""
 
 
 class DiscordMessenger:
@@ -45,21 +45,24 @@ class DiscordMessenger:
 
     async def find(self, sitting: Sitting, post: Post) -> int | None:
         """The message of a post, if it was sent already, among the last ones where it belongs."""
+        if post.kind == "note":  # whatever a note tells may be told again
+            return None
         mark = _mark(sitting, post)
-        async with _tried():
+        async with tried(self._client, sitting, _WHERE.get(post.kind, Where.THREAD)):
             place = await self._place(sitting, post)
             if place is None:
                 return None
             async for message in place.history(limit=LOOKED_AT):
                 mine = message.author == self._client.user
                 since = message.created_at.timestamp() >= post.created - 1
-                if mine and since and mark in _marks(message):
+                other = message.id != post.message
+                if mine and since and other and mark in _marks(message):
                     return message.id
         return None
 
     async def post_lobby(self, sitting: Sitting, nonce: int) -> int:
         """Post the invitation with its buttons."""
-        async with _tried():
+        async with tried(self._client, sitting, Where.CHANNEL):
             channel = self._channel(sitting, sitting.record.channel)
             sent = await channel.send(
                 view=lobby_view(sitting), nonce=_nonce(nonce), allowed_mentions=NOBODY
@@ -68,7 +71,7 @@ class DiscordMessenger:
 
     async def edit_lobby(self, sitting: Sitting, message: int) -> None:
         """Bring the invitation up to date."""
-        async with _tried():
+        async with tried(self._client, sitting, Where.CHANNEL):
             channel = self._channel(sitting, sitting.record.channel)
             partial = channel.get_partial_message(message)
             await partial.edit(view=lobby_view(sitting), allowed_mentions=NOBODY)
@@ -77,7 +80,7 @@ class DiscordMessenger:
         """Start the match's thread from its invitation; the thread has the message's id."""
         record, words = sitting.record, words_of(sitting.record.title)
         name = words.text("thread-name", title=words.text("title"), match=record.id)
-        async with _tried():
+        async with tried(self._client, sitting, Where.CHANNEL):
             partial = self._channel(sitting, record.channel).get_partial_message(message)
             try:
                 await partial.create_thread(name=name, auto_archive_duration=WEEK)
@@ -86,9 +89,18 @@ class DiscordMessenger:
                     raise
         return message
 
+    async def keep_awake(self, sitting: Sitting) -> None:
+        """Keep the thread from being archived for another week, without a word in it."""
+        async with tried(self._client, sitting):
+            thread = await self._own_thread(sitting)
+            if thread.archived:
+                await thread.edit(archived=False)
+            for minutes in (DAYS, WEEK):
+                await thread.edit(auto_archive_duration=minutes)
+
     async def post_board(self, sitting: Sitting, board: Board, nonce: int) -> int:
         """Post the board of a new player-turn."""
-        async with _tried():
+        async with tried(self._client, sitting):
             sent = await self._thread(sitting).send(
                 view=board_view(sitting, board),
                 file=file_of(board.picture),
@@ -99,7 +111,7 @@ class DiscordMessenger:
 
     async def edit_board(self, sitting: Sitting, board: Board, message: int) -> None:
         """Bring a board up to date."""
-        async with _tried():
+        async with tried(self._client, sitting):
             try:
                 await self._edit(sitting, board, message)
             except discord.HTTPException as error:
@@ -112,7 +124,7 @@ class DiscordMessenger:
         """Call a player to play, in one plain line that pings nobody else."""
         user = discord.Object(sitting.record.seats[call.seat].user)
         rings = NOBODY if call.stage is Stage.HUSHED else discord.AllowedMentions(users=[user])
-        async with _tried():
+        async with tried(self._client, sitting):
             sent = await self._thread(sitting).send(
                 call_text(sitting, call, f"<@{user.id}>"),
                 view=call_view(sitting, call),
@@ -123,34 +135,20 @@ class DiscordMessenger:
 
     async def post_message(self, sitting: Sitting, call: Call, nonce: int) -> int:
         """Call a player to play, by a direct message."""
-        async with _tried():
-            try:
-                channel = await self._messages(sitting, call.seat)
-                sent = await channel.send(
-                    call_text(sitting, call, telling.match_mark(sitting)),
-                    view=call_view(sitting, call),
-                    nonce=_nonce(nonce),
-                    allowed_mentions=NOBODY,
-                )
-            except discord.HTTPException as error:
-                if error.code in UNWELCOME:
-                    raise Unwelcome from error
-                raise
-        return sent.id
+        text = call_text(sitting, call, telling.match_mark(sitting))
+        user = sitting.record.seats[call.seat].user
+        return await self._write_to(sitting, user, text, nonce, call_view(sitting, call))
 
     async def delete_message(self, sitting: Sitting, seat: int, message: int) -> None:
         """Delete a direct message; one that is gone already is fine."""
-        async with _tried():
-            try:
-                channel = await self._messages(sitting, seat)
+        async with tried(self._client, sitting, Where.PERSON):
+            with contextlib.suppress(discord.Forbidden, discord.NotFound):
+                channel = await self._messages(sitting.record.seats[seat].user)
                 await channel.get_partial_message(message).delete()
-            except discord.HTTPException as error:
-                if error.status not in (403, 404):
-                    raise
 
     async def post_word(self, sitting: Sitting, what: str, seat: int, nonce: int) -> int:
         """Tell the table something about a player, without a call to anybody."""
-        async with _tried():
+        async with tried(self._client, sitting):
             sent = await self._thread(sitting).send(
                 telling.word(sitting, what, seat),
                 nonce=_nonce(nonce),
@@ -168,7 +166,7 @@ class DiscordMessenger:
             told=telling.result(sitting),
             secret=sitting.record.secret.hex(),
         )
-        async with _tried():
+        async with tried(self._client, sitting):
             sent = await self._thread(sitting).send(
                 text,
                 nonce=_nonce(nonce),
@@ -178,7 +176,7 @@ class DiscordMessenger:
 
     async def post_offer(self, sitting: Sitting, kind: str, seat: int, nonce: int) -> int:
         """Post what a player proposes, with the buttons to answer."""
-        async with _tried():
+        async with tried(self._client, sitting):
             sent = await self._thread(sitting).send(
                 view=offer_view(sitting, kind, seat), nonce=_nonce(nonce), allowed_mentions=NOBODY
             )
@@ -194,13 +192,85 @@ class DiscordMessenger:
         channel = self._channel(sitting, sitting.record.channel)
         await channel.send(text, allowed_mentions=discord.AllowedMentions(users=[guest]))
 
+    async def post_note(self, sitting: Sitting, key: str, nonce: int) -> int | None:
+        """Tell what is in the way: in the channel, in the thread, or to a player's own eyes."""
+        missing = lacking_in(self._client, sitting)
+        text = note_of(sitting, key, missing)
+        if key == CHANNEL:
+            return await self._to_a_player(sitting, text, nonce)
+        place = self._place_of_note(sitting, key, missing)
+        if place is None:
+            return None
+        where = Where.THREAD if place == sitting.record.thread else Where.CHANNEL
+        async with tried(self._client, sitting, where):
+            channel = self._channel(sitting, place)
+            sent = await channel.send(text, nonce=_nonce(nonce), allowed_mentions=NOBODY)
+        return sent.id
+
     async def delete(self, sitting: Sitting, message: int) -> None:
         """Delete a message in the thread; one that is gone already is fine."""
-        async with _tried():
+        async with tried(self._client, sitting):
+            await _delete(self._thread(sitting), message)
+
+    async def withdraw(self, sitting: Sitting, message: int) -> None:
+        """Delete a message in the channel or in the thread, wherever it is."""
+        for place in (sitting.record.channel, sitting.record.thread):
+            if place is not None:
+                async with tried(self._client, sitting, Where.CHANNEL):
+                    await _delete(self._channel(sitting, place), message)
+
+    async def is_member(self, sitting: Sitting, seat: int) -> bool:
+        """Whether a player is still on the match's server."""
+        guild = self._client.get_guild(sitting.record.guild)
+        if guild is None:
+            return True
+        async with tried(self._client, sitting):
             try:
-                await self._thread(sitting).get_partial_message(message).delete()
+                await guild.fetch_member(sitting.record.seats[seat].user)
             except discord.NotFound:
-                return
+                return False
+        return True
+
+    async def _to_a_player(self, sitting: Sitting, text: str, nonce: int) -> int | None:
+        """Tell the host, or the first player who takes messages from the bot."""
+        record = sitting.record
+        players = sorted(
+            (seat.user for seat in record.seats if seat.user > 0),  # robots read nothing
+            key=lambda user: user != record.host,
+        )
+        for user in players:
+            with contextlib.suppress(Unwelcome):
+                return await self._write_to(sitting, user, text, nonce)
+        return None
+
+    async def _write_to(
+        self,
+        sitting: Sitting,
+        user: int,
+        text: str,
+        nonce: int,
+        view: discord.ui.View = discord.utils.MISSING,
+    ) -> int:
+        """Send a direct message.
+
+        Raises:
+            Unwelcome: the person takes none from us.
+        """
+        async with tried(self._client, sitting, Where.PERSON):
+            channel = await self._messages(user)
+            sent = await channel.send(text, view=view, nonce=_nonce(nonce), allowed_mentions=NOBODY)
+        return sent.id
+
+    def _place_of_note(self, sitting: Sitting, key: str, missing: tuple[str, ...]) -> int | None:
+        """Where a note can be read; None if the bot may not write there."""
+        record = sitting.record
+        if key == FORBIDDEN and (not missing or "view_channel" in missing):
+            return None
+        if key.split(":", maxsplit=1)[0] not in IN_THE_CHANNEL:
+            return record.thread
+        if "send_messages" not in missing:
+            return record.channel
+        return None if "send_messages_in_threads" in missing else record.thread
 
     async def _edit(self, sitting: Sitting, board: Board, message: int) -> None:
         partial = self._thread(sitting).get_partial_message(message)
@@ -212,20 +282,28 @@ class DiscordMessenger:
 
     async def _reopen(self, sitting: Sitting) -> None:
         """Sending opens an archived thread again, editing does not."""
+        thread = await self._own_thread(sitting)
+        await thread.edit(archived=False)
+
+    async def _own_thread(self, sitting: Sitting) -> discord.Thread:
+        """The match's thread as Discord has it now; one that is locked is beyond the bot."""
         assert sitting.record.thread is not None
         thread = await self._client.fetch_channel(sitting.record.thread)
-        if isinstance(thread, discord.Thread):
-            await thread.edit(archived=False)
+        assert isinstance(thread, discord.Thread)
+        if thread.locked:
+            raise Undeliverable("the thread is locked", Trouble.LOCKED)
+        return thread
 
     async def _place(self, sitting: Sitting, post: Post) -> discord.abc.Messageable | None:
         """Where a post belongs; None before there is a thread."""
+        record = sitting.record
         if post.kind == "dm":
-            return await self._messages(sitting, int(post.key.split(":")[0]))
-        place = sitting.record.channel if post.kind == "lobby" else sitting.record.thread
+            return await self._messages(record.seats[int(post.key.split(":")[0])].user)
+        place = record.channel if post.kind == "lobby" else record.thread
         return None if place is None else self._channel(sitting, place)
 
-    async def _messages(self, sitting: Sitting, seat: int) -> discord.DMChannel:
-        return await self._client.create_dm(discord.Object(sitting.record.seats[seat].user))
+    async def _messages(self, user: int) -> discord.DMChannel:
+        return await self._client.create_dm(discord.Object(user))
 
     def _channel(self, sitting: Sitting, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel, guild_id=sitting.record.guild)
@@ -240,7 +318,7 @@ def _mark(sitting: Sitting, post: Post) -> str:
     record = sitting.record
     match post.kind:
         case "lobby":
-            return ids.made(LOBBY, record.id, "join")
+            return lobby_heading(sitting)
         case "board":
             return telling.heading(sitting, int(post.key))
         case "result":
@@ -269,13 +347,11 @@ def _marks(message: discord.Message) -> set[str]:
 
 
 def _nonce(post: int) -> str:
+    """At most 25 characters, as Discord wants it."""
     return f"skald-{post}"
 
 
-@asynccontextmanager
-async def _tried() -> AsyncIterator[None]:
-    """What Discord will not have now is tried again later."""
-    try:
-        yield
-    except (discord.HTTPException, OSError) as error:
-        raise Undeliverable(str(error)) from error
+async def _delete(place: discord.PartialMessageable, message: int) -> None:
+    """Delete a message; one that is gone already is fine."""
+    with contextlib.suppress(discord.NotFound):
+        await place.get_partial_message(message).delete()

@@ -13,7 +13,7 @@ from bot.matches import Matches
 from bot.sitting import Sitting
 from bot.studio import Studio
 from cogs import ids
-from cogs.answers import file_of, gallery, layout, think
+from cogs.answers import file_of, gallery, keep, layout, think
 from cogs.entry import named
 from cogs.offer import PAGE, Asked, Item, Offer, button
 from cogs.router import values
@@ -144,10 +144,11 @@ async def _take(interaction: discord.Interaction) -> None:
 
     Raises:
         StalePrompt: it is none of a panel, and what only one may see would be shown to all.
+        AnsweredElsewhere: another process was faster.
     """
     if interaction.message is None or not interaction.message.flags.ephemeral:
         raise StalePrompt
-    await interaction.response.defer()
+    await keep(interaction)
 
 
 def _asked(sitting: Sitting, user: int) -> Asked:

@@ -1,6 +1,7 @@
 """Sends every press and choice to its handler by the component's id.
 
 Plain `on_interaction` instead of discord.py's dynamic items: those swallow errors, and cost more.
+After the answer, whoever clicked is told which permissions the bot lacks there.
 """
 
 import inspect
@@ -9,9 +10,13 @@ from typing import cast
 
 import discord
 
+from bot import telling
+from bot.library import words_of
+from bot.refusals import PermissionsMissing
 from cogs import ids
 from cogs.answers import guarded
 from cogs.pace import Doorkeeper
+from cogs.troubles import lacking
 from games.core.errors import StalePrompt
 
 Handler = Callable[..., Awaitable[None]]
@@ -26,18 +31,22 @@ class Router:
             name: (handler, inspect.signature(handler)) for name, handler in handlers.items()
         }
         self._doorkeeper = doorkeeper
+        self._told: set[tuple[int, int | None, tuple[str, ...]]] = set()
+        """Who was told where which permissions are missing."""
 
-    async def route(self, interaction: discord.Interaction) -> None:
-        """Handle a component of ours; anything else is left alone."""
+    async def route(self, interaction: discord.Interaction) -> bool:
+        """Handle a component of ours; anything else is left alone, which gives False."""
         if interaction.type not in OURS:
-            return
+            return False
         data = cast("dict[str, object]", interaction.data)
         found = ids.read(str(data["custom_id"]))
         if found is None or not await self._doorkeeper.admits(interaction):
-            return
+            return False
         async with guarded(interaction):
             handler, arguments = self._checked(interaction, *found)
             await handler(interaction, *arguments)
+            await self._warn(interaction)
+        return True
 
     def _checked(
         self, interaction: discord.Interaction, name: str, arguments: list[str]
@@ -55,6 +64,15 @@ class Router:
         except TypeError:
             raise StalePrompt from None
         return handler, arguments
+
+    async def _warn(self, interaction: discord.Interaction) -> None:
+        """Tell whoever clicks, once, what the bot lacks there: perhaps nobody else can read it."""
+        missing = lacking(interaction.app_permissions)
+        told = (interaction.user.id, interaction.channel_id, missing)
+        if missing and told not in self._told:
+            self._told.add(told)
+            text = telling.sentence(PermissionsMissing(missing), words_of())
+            await interaction.followup.send(text, ephemeral=True)
 
 
 def values(interaction: discord.Interaction) -> list[str]:

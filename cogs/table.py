@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.library import words_of
 from bot.sealing import WORD_LENGTH
-from cogs.answers import guarded, say
+from cogs.answers import guarded, say, think
 from cogs.finding import Choices, found, open_matches, own_matches, told
 from cogs.lobby import person
 
@@ -33,6 +33,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
     async def join(self, interaction: discord.Interaction, match: str) -> None:
         """Take a seat."""
         async with guarded(interaction):
+            await think(interaction)
             sitting = await found(interaction, self._matches, match)
             await self._matches.join(sitting.record.id, person(interaction.user))
             await say(interaction, words_of().text("lobby-joined"))
@@ -43,6 +44,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
     async def leave(self, interaction: discord.Interaction, match: str) -> None:
         """Give the seat up."""
         async with guarded(interaction):
+            await think(interaction)
             sitting = await found(interaction, self._matches, match)
             await self._matches.leave(sitting.record.id, interaction.user.id)
             await say(interaction, words_of().text("lobby-left"))
@@ -53,6 +55,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
     async def start(self, interaction: discord.Interaction, match: str) -> None:
         """Begin to play."""
         async with guarded(interaction):
+            await think(interaction)
             sitting = await found(interaction, self._matches, match)
             await self._matches.start(sitting.record.id, interaction.user.id)
             await say(interaction, words_of().text("lobby-begun"))
@@ -63,6 +66,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
     async def word(self, interaction: discord.Interaction, match: str, word: Word) -> None:
         """Mix a word of one's own into the dice."""
         async with guarded(interaction):
+            await think(interaction)
             sitting = await found(interaction, self._matches, match)
             seal = await self._matches.add_word(sitting.record.id, interaction.user.id, word)
             await say(interaction, words_of().text("word-added", seal=seal))
@@ -75,6 +79,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
     ) -> None:
         """Call somebody to the table, by one plain line under the invitation."""
         async with guarded(interaction):
+            await think(interaction)
             sitting = await found(interaction, self._matches, match)
             seat = sitting.seat_of(interaction.user.id)
             await self._matches.may_join(sitting.record.id, player.id)

@@ -57,6 +57,7 @@ too-often = You have called others often of late. Please wait a while before you
 too-many-open = Many invitations wait for players here already. Start one of them, or leave one of yours, before you open another.
 too-fast = That was faster than I can answer and be fair to everybody. Please wait a few seconds, then go on.
 outdated = I do not know this command any more. Please reload Discord, and choose it again.
+not-lost = This match has its place already. It can be moved only when its channel has been deleted.
 try-again = Somebody else was a moment faster. Please look again.
 store-full = There is no room left where I keep the matches, and nothing was changed. Please tell whoever runs me; the match goes on as soon as there is room again.
 store-busy = The matches are locked by something else just now, and nothing was changed. Please try again in a moment.
@@ -118,6 +119,8 @@ word-forfeit = { $name } has let three turns pass and is out of the match.
 help-panel =
     ▸ **How to play here.** *Your move* opens a panel that only you can see; what you choose there counts at once, and what cannot be taken back is asked twice where it is easily done by mistake. `/match undo` takes your last action back, as long as nobody was asked or shown anything new. *Hand* shows your cards to you alone.
 
+match-moved = The match goes on in this channel; its thread opens in a moment.
+
 result =
     { $mentions } { $told }
     -# The secret of its dice was `{ $secret }`; `/match verify` checks every one of them.
@@ -158,11 +161,20 @@ invitation = { $mention } { $name } invites you to { $title }. Take a seat with 
 typed-hinted = { $value } — { $hint }
 typed-next = You can use { $commands }.
 
+## What is in a match's way
+
+note-thread = The thread of match { $match } ({ $title }) has been deleted. Nothing is lost: the match goes on in a new thread, right below.
+note-locked = Match { $match } cannot go on: its thread { $thread } is locked. Somebody with *Manage Threads* can unlock it; then it goes on by itself.
+note-forbidden = Match { $match } cannot go on. { $named } Then it goes on by itself.
+note-left = { $name } is not on this server any more, and the match waits for them. As soon as they are back, it goes on where it stands.
+note-channel = The channel of match { $match } ({ $title }; { $players }) has been deleted. Nothing is lost: use `/match move match:{ $match }` in another channel of that server, and it goes on there.
+
 ## The list of matches
 
 match-choice = { $match } · { $title } · { $players }
 list-yours = ⏳ **{ $match }** · your move · { $channel }
 list-theirs = { $match } · { $channel }
+list-resting = **{ $match }** · its channel is gone; `/match move` brings it into another one
 list-empty = You are in no match on this server. Open one with `/match new`.
 
 ## The welcome
@@ -182,6 +194,7 @@ command-match-rules = The rules in short
 command-match-undo = Take my last action back
 command-match-concede = Give the match up
 command-match-offer-draw = Offer the others a draw
+command-match-move = Bring a match whose channel is gone into this one
 command-match-option = Which match? Needed only outside its thread
 command-table = Who sits at the table
 command-table-join = Take a seat in a match that waits for players

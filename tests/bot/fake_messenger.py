@@ -7,7 +7,7 @@ refuse, or let the program die right after something was sent.
 from dataclasses import dataclass, field
 from itertools import count
 
-from bot.messenger import Board, Call, Undeliverable, Unwelcome
+from bot.messenger import Board, Call, Trouble, Undeliverable, Unwelcome
 from bot.sitting import Post, Sitting
 from hall import VirtualClock
 
@@ -44,6 +44,10 @@ class FakeMessenger:
     """What was asked for: `post board`, `edit board`, `delete call`, `find call` …"""
     refuses: set[str] = field(default_factory=set)
     """What Discord will not have for now, in the same words."""
+    trouble: Trouble = Trouble.LATER
+    """Why it refuses."""
+    departed: set[int] = field(default_factory=set)
+    """Who is not on the server any more."""
     broken: set[int] = field(default_factory=set)
     """Matches in whose messages there is a bug."""
     closed: set[int] = field(default_factory=set)
@@ -59,7 +63,7 @@ class FakeMessenger:
     async def find(self, sitting: Sitting, post: Post) -> int | None:
         self._do(f"find {post.kind}", sitting)
         for message, each in self.shown.items():
-            if each.nonce == post.id:
+            if each.nonce in (post.id, post.message) and message != post.message:
                 return message
         return None
 
@@ -101,9 +105,21 @@ class FakeMessenger:
     async def post_offer(self, sitting: Sitting, kind: str, seat: int, nonce: int) -> int:
         return self._post("offer", sitting, nonce, seat=seat)
 
+    async def keep_awake(self, sitting: Sitting) -> None:
+        self._do("keep awake", sitting)
+
+    async def post_note(self, sitting: Sitting, key: str, nonce: int) -> int | None:
+        return self._post(f"note {key}", sitting, nonce)
+
     async def delete(self, sitting: Sitting, message: int) -> None:
         self._do(f"delete {self.shown[message].kind}", sitting)
         del self.shown[message]
+
+    async def withdraw(self, sitting: Sitting, message: int) -> None:
+        await self.delete(sitting, message)
+
+    async def is_member(self, sitting: Sitting, seat: int) -> bool:
+        return sitting.record.seats[seat].user not in self.departed
 
     def _post(self, kind, sitting, nonce, **what):
         deed = f"post {kind}"
@@ -129,7 +145,7 @@ class FakeMessenger:
 
     def _may(self, deed, sitting):
         if deed in self.refuses:
-            raise Undeliverable(deed)
+            raise Undeliverable(deed, self.trouble)
         if sitting.record.id in self.broken:
             raise RuntimeError(deed)
 

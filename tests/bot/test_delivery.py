@@ -7,7 +7,7 @@ from threading import Event
 import pytest
 from PIL import Image
 
-from bot import delivery
+from bot import delivery, holds
 from bot.program import program
 from bot.studio import THREADS
 from games.nine_realms.actions import Deploy, DeployAsUsual, EndTurn, Move
@@ -293,7 +293,7 @@ async def test_the_running_task_delivers_all_but_the_broken_one_at_once(room, me
     broken = await room.lobby()
     messenger.broken.add(broken)
     running = asyncio.create_task(room.parts.delivery.run(messenger))
-    async with asyncio.timeout(delivery.AGAIN - 1):
+    async with asyncio.timeout(holds.AGAIN - 1):
         for _ in range(3):
             match = await room.begun()
             while not [e for e in messenger.of("call") if e.match == match]:
@@ -306,7 +306,7 @@ async def test_the_running_task_delivers_all_but_the_broken_one_at_once(room, me
 
 
 async def test_a_match_that_failed_is_tried_again_by_itself(room, messenger, monkeypatch):
-    monkeypatch.setattr(delivery, "AGAIN", 0.02)
+    monkeypatch.setattr(holds, "AGAIN", 0.02)
     messenger.refuses.add("post lobby")
     await room.lobby()
     running = asyncio.create_task(room.parts.delivery.run(messenger))

@@ -4,7 +4,7 @@ import logging
 
 import pytest
 
-from bot import delivery
+from bot import holds
 from db import Store
 from hall import Fault, Permission
 from tests.cogs.forged import press
@@ -118,7 +118,7 @@ async def test_newcomers_are_greeted(hallway):
 @pytest.mark.parametrize("status", [500, 503])
 async def test_a_lost_answer_posts_nothing_twice(table, status, monkeypatch):
     """Discord did it, and its answer was lost; discord.py tries again, or delivery does."""
-    monkeypatch.setattr(delivery, "AGAIN", 0.05)
+    monkeypatch.setattr(holds, "AGAIN", 0.05)
     await table.stand(position(thor="D4"))
     table.clock.advance(minutes=10)
     path = "/channels/{channel_id}/messages"

@@ -27,7 +27,7 @@ from bot.paces import NEVER
 from bot.program import program
 from bot.quiet import Quiet
 from bot.sitting import Sitting
-from cogs import answers, client, match, messenger, panel
+from cogs import answers, board, client, match, messenger, panel
 from cogs.panel import Panel
 from db import MatchRecord, Store
 from games.core import undo
@@ -316,7 +316,7 @@ def a_panel_that_takes_any_prompt(patch):
     async def trusting(self, interaction, match, prompt, path):
         sitting = await self._matches.sitting(int(match))
         asked = panel._asked(sitting, interaction.user.id)
-        await interaction.response.defer()
+        await answers.keep(interaction)
         await self._act(interaction, asked, panel._stage(asked, panel.ids.path_of(path)).action)
 
     patch.setattr(Panel, "do", trusting)
@@ -329,12 +329,10 @@ def an_attack_at_the_first_click(patch):
 
 @caught_by(test_panel, "test_the_other_player_never_sees_a_panel")
 def a_panel_for_all_to_see(patch):
-    async def openly(self, interaction, sitting):
-        asked = panel._asked(sitting, interaction.user.id)
-        await interaction.response.defer(thinking=True)
-        await self._show(interaction, asked)
+    async def openly(interaction):
+        await answers.think(interaction, openly=True)
 
-    patch.setattr(Panel, "open", openly)
+    patch.setattr(board, "think", openly)
 
 
 @caught_by(test_council, "test_strangers_settle_nothing")

@@ -1,0 +1,54 @@
+"""Answers to interactions that may have been lost: Discord acted on them, or not; nobody knows.
+
+discord.py tries again by itself, and is told 40060 if the first try did arrive. Without knowing of
+that first try, one could not tell it from another process that was faster.
+"""
+
+import re
+from types import SimpleNamespace
+
+import aiohttp
+
+CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
+KEPT = 1000
+"""How many of them are remembered."""
+BROKEN = 500
+"""From this status on nobody knows whether Discord acted."""
+
+
+class LostAnswers:
+    """Watches a client's requests."""
+
+    def __init__(self) -> None:
+        self._lost: dict[int, None] = {}
+
+    def may_be(self, interaction: int) -> bool:
+        """Whether an answer to this interaction got no answer of its own."""
+        return interaction in self._lost
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """What a client must be given for its requests to be watched."""
+        config = aiohttp.TraceConfig()
+        config.on_request_end.append(self._ended)
+        config.on_request_exception.append(self._broke)
+        return config
+
+    async def _ended(
+        self, _: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams
+    ) -> None:
+        if end.response.status >= BROKEN:
+            self._note(end.url.path)
+
+    async def _broke(
+        self,
+        _: aiohttp.ClientSession,
+        __: SimpleNamespace,
+        broken: aiohttp.TraceRequestExceptionParams,
+    ) -> None:
+        self._note(broken.url.path)
+
+    def _note(self, path: str) -> None:
+        if found := CALLBACK.search(path):
+            self._lost[int(found[1])] = None
+            if len(self._lost) > KEPT:
+                del self._lost[next(iter(self._lost))]

@@ -1,0 +1,25 @@
+"""A match of Ann and Bo in a hall where things go wrong; failures are tried again soon."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot import holds
+from tests.cogs.scene import Scene, empty
+from tests.games.nine_realms.builder import position
+
+
+@pytest.fixture
+async def hallway(tmp_path, monkeypatch) -> AsyncIterator[Scene]:
+    """The bot is there, and no match yet."""
+    monkeypatch.setattr(holds, "AGAIN", 0.05)
+    async with empty(tmp_path) as scene:
+        yield scene
+
+
+@pytest.fixture
+async def table(hallway) -> Scene:
+    """Ann's turn: Thor is on D4 and may move."""
+    await hallway.open()
+    await hallway.stand(position(thor="D4", turn=0))
+    return hallway

@@ -1,0 +1,91 @@
+"""Acknowledgements and answers that are late, refused or lost: what was clicked is done once."""
+
+import asyncio
+
+import pytest
+
+from hall import Fault
+from tests.cogs.scene import labels
+from tests.e2e.faults.deeds import CALLBACK, MOVED, boards, move, shown
+from tests.e2e.table import wait_for, with_button
+
+ORIGINAL = "/webhooks/{application_id}/{token}/messages/@original"
+
+
+async def deeds(table):
+    """How many actions the match has seen."""
+    return len(await table.matches.store.deeds(await table.number()))
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        Fault("POST", CALLBACK, status=504, acted=True),
+        Fault("POST", CALLBACK, status=500),
+        Fault("POST", CALLBACK, acted=True, cut=True),
+        Fault("PATCH", ORIGINAL, status=502, acted=True),
+        Fault("PATCH", ORIGINAL, status=429),
+    ],
+    ids=["lost", "refused", "cut", "edit-lost", "edit-paced"],
+)
+async def test_a_command_whose_answer_fails_is_done_once_and_answered(table, fault):
+    """40060 at the second try means that the first one arrived."""
+    before = await deeds(table)
+    table.hall.faults.order(fault)
+
+    told = await move(table)
+
+    assert told.startswith(MOVED)
+    await shown(table.cat, table.thread, MOVED)
+    assert await deeds(table) == before + 1
+
+
+async def test_a_button_whose_acknowledgement_is_lost_works(hallway):
+    """The panel goes on by itself, and what it did is done once."""
+    await hallway.open()
+    panel = await hallway.panel(hallway.ann)
+    before = await deeds(hallway)
+    hallway.hall.faults.order(Fault("POST", CALLBACK, status=504, acted=True))
+
+    reply = await hallway.ann.press(panel, "Take the usual places and be ready")
+    await wait_for(lambda: "usual places" not in str(labels(reply.message)))
+
+    assert "question is closed" not in reply.text
+    assert await deeds(hallway) == before + 1
+
+
+async def test_what_was_acknowledged_too_late_is_done_all_the_same(table):
+    """Discord knows the interaction no more (10062); the board shows what came of the click."""
+    before = await deeds(table)
+    table.hall.faults.order(Fault("POST", CALLBACK, status=None, delay=0.3))
+    options = {"figure": "thor", "hex": "D3"}
+    typing = asyncio.create_task(table.ann.command(table.thread, "realms move", **options))
+    await asyncio.sleep(0.1)
+    table.clock.advance(seconds=4)
+
+    assert (await typing).failed
+    await shown(table.cat, table.thread, MOVED)
+    assert await deeds(table) == before + 1
+
+
+async def test_an_invitation_is_joined_once_though_the_answer_is_lost(hallway):
+    await hallway.ann.command(hallway.room, "match new", title="nine_realms")
+    invitation = (await wait_for(lambda: with_button(hallway.bo, hallway.room, "Join")))[0]
+    hallway.hall.faults.order(Fault("POST", CALLBACK, status=502, acted=True))
+
+    reply = await hallway.bo.press(invitation, "Join")
+    await reply.settled()
+
+    assert reply.text == "You have a seat now."
+
+
+async def test_a_match_is_opened_once_though_the_answer_is_lost(hallway):
+    hallway.hall.faults.order(Fault("POST", CALLBACK, status=504, acted=True))
+
+    reply = await hallway.ann.command(hallway.room, "match new", title="nine_realms")
+    await reply.settled()
+    await hallway.quiet()
+
+    assert reply.text.startswith("Match 1 is open.")
+    assert len(with_button(hallway.bo, hallway.room, "Join")) == 1
+    assert boards(hallway.bo, hallway.room) == []

@@ -1,0 +1,146 @@
+"""Guards must bark: faults in what the bot does when Discord misbehaves turn their tests red.
+
+As in `test_application_faults`, each fault is a patch beside the end-to-end test that must find it.
+"""
+
+import inspect
+from collections.abc import Callable
+from itertools import count
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from bot import delivery, holds
+from bot.holds import Holds
+from bot.repairs import Repairs
+from bot.vigil import Vigil
+from cogs import answers, messenger, troubles
+from cogs.lost import LostAnswers
+from cogs.messenger import DiscordMessenger
+from hall import Fault as HallFault
+from tests.cogs.scene import empty
+from tests.e2e import table as patience
+from tests.e2e.faults import test_answers, test_people, test_places, test_posts, test_twice
+from tests.e2e.faults.deeds import CALLBACK
+from tests.games.nine_realms.builder import position
+
+Patch = pytest.MonkeyPatch
+Planted = tuple[Callable[[Patch], None], ModuleType, str, dict[str, Any]]
+FAULTS: list[Planted] = []
+RED = (AssertionError, TimeoutError)
+LOCKED = "test_a_locked_thread_is_told_once_and_the_match_goes_on_when_it_is_unlocked"
+LOST = HallFault("POST", CALLBACK, status=504, acted=True)
+
+
+def caught_by(
+    module: ModuleType, test: str, **given: Any
+) -> Callable[[Callable[[Patch], None]], Callable[[Patch], None]]:
+    """Enter a fault into the list, with what its test is given beside the scene."""
+
+    def enter(fault: Callable[[Patch], None]) -> Callable[[Patch], None]:
+        FAULTS.append((fault, module, test, given))
+        return fault
+
+    return enter
+
+
+async def _nothing(*_: Any, **__: Any) -> None:
+    """What was planted does nothing."""
+
+
+@caught_by(test_posts, "test_a_board_and_a_call_are_there_once", how={"status": 503, "acted": True})
+def a_nonce_that_changes(patch):
+    numbers = count()
+    patch.setattr(messenger, "_nonce", lambda post: f"skald-{next(numbers)}")
+
+
+@caught_by(test_places, "test_a_deleted_board_is_posted_anew")
+def a_nonce_that_still_means_the_deleted_message(patch):
+    patch.setattr(delivery, "_nonce", lambda post: post.id)
+
+
+@caught_by(test_places, "test_what_waits_is_not_hammered_and_wakes_at_once")
+def a_back_off_that_hammers(patch):
+    patch.setattr(Holds, "lets", lambda self, match, due: True)
+
+
+@caught_by(
+    test_places,
+    "test_a_revoked_permission_is_named_once_and_granted_again",
+    permission=test_places.Permission.ATTACH_FILES,
+    name="Attach Files",
+    by_role=True,
+)
+@caught_by(test_places, LOCKED)
+def a_wait_that_nothing_ends(patch):
+    patch.setattr(Holds, "revive", lambda self, guild: None)
+    patch.setattr(Holds, "_release", lambda self, hold, at: None)
+
+
+@caught_by(
+    test_places, "test_a_locked_thread_is_told_once_and_the_match_goes_on_when_it_is_unlocked"
+)
+def an_obstacle_that_nobody_is_told(patch):
+    patch.setattr(Repairs, "_tell", _nothing)
+
+
+@caught_by(test_places, "test_a_deleted_thread_gets_a_successor_with_board_and_call")
+def a_thread_that_is_not_replaced(patch):
+    patch.setattr(Repairs, "_move", _nothing)
+
+
+@caught_by(test_places, "test_a_thread_is_kept_awake_before_it_is_archived")
+def a_thread_that_falls_asleep(patch):
+    patch.setattr(Vigil, "keep", _nothing)
+
+
+@caught_by(test_places, "test_a_bot_that_was_removed_rests_and_goes_on_when_it_is_back")
+def a_server_that_is_written_to_from_outside(patch):
+    patch.setattr(troubles, "_is_away", lambda client, sitting: False)
+
+
+@caught_by(test_people, "test_the_table_is_told_once_that_a_player_has_left")
+def a_player_who_is_not_missed(patch):
+    async def here(self, sitting, seat):
+        return True
+
+    patch.setattr(DiscordMessenger, "is_member", here)
+
+
+@caught_by(test_answers, "test_a_command_whose_answer_fails_is_done_once_and_answered", fault=LOST)
+def an_answer_of_ones_own_that_seems_foreign(patch):
+    patch.setattr(LostAnswers, "may_be", lambda self, interaction: False)
+
+
+@caught_by(test_twice, "test_an_undo_takes_one_action_back")
+def an_answer_of_another_process_that_seems_ones_own(patch):
+    patch.setattr(LostAnswers, "may_be", lambda self, interaction: True)
+
+
+@caught_by(test_answers, "test_what_was_acknowledged_too_late_is_done_all_the_same")
+def a_late_acknowledgement_that_stops_the_deed(patch):
+    patch.setattr(answers, "UNKNOWN", -1)
+
+
+@pytest.mark.parametrize(
+    ("fault", "module", "name", "given"),
+    FAULTS,
+    ids=[f"{name.removeprefix('test_')}-{fault.__name__}" for fault, _, name, _ in FAULTS],
+)
+async def test_a_planted_fault_is_found(fault, module, name, given, tmp_path, monkeypatch, caplog):
+    test = getattr(module, name)
+    monkeypatch.setattr(holds, "AGAIN", 0.05)
+    monkeypatch.setattr(patience, "PATIENCE", 5.0)
+    async with empty(tmp_path) as scene:
+        await scene.open()
+        await scene.stand(position(thor="D4", turn=0))
+        if "twice" in inspect.signature(test).parameters:
+            await scene.connect()
+            await scene.client.wait_until_ready()
+        at_hand = {"table": scene, "twice": scene, "monkeypatch": monkeypatch, "caplog": caplog}
+        asked = inspect.signature(test).parameters
+        fault(monkeypatch)
+        with pytest.raises(RED):
+            await test(**{key: (at_hand | given)[key] for key in asked})
+        monkeypatch.undo()
