@@ -1,5 +1,6 @@
 """Where matches live, when Discord takes their place away; and the names of those who play."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.clock import Clock
@@ -16,6 +17,8 @@ class Places:
 
     matches: Matches
     clock: Clock
+    revive: Callable[[int], None]
+    """What lets a server's matches try again that wait after a failure."""
 
     async def is_lost(self, match: int) -> bool:
         """Whether a match has no channel any more."""
@@ -34,12 +37,14 @@ class Places:
         over = [Wish("note", CHANNEL, gone=True)]
         await store.unplace(record.id, record.thread, over, self.clock.now(), channel=channel)
         self.matches.forget(record.id)
+        self.revive(record.guild)
         self.matches.on_change()
 
     async def vanished(self, place: int) -> None:
         """A channel or a thread was deleted: its matches look for another place at once."""
         for record in await self.matches.store.living_in(place):
             await self.matches.store.want(record.id, [_shown(record)], self.clock.now())
+            self.revive(record.guild)
         self.matches.on_change()
 
     async def meet(self, guild: int, person: Person) -> None:

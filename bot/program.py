@@ -43,7 +43,8 @@ async def program(database: str | Path, clock: Clock) -> AsyncIterator[Program]:
             clocks.wake()
 
         matches.on_change = changed
-        agreements, places = Agreements(matches, clock), Places(matches, clock)
+        agreements = Agreements(matches, clock)
+        places = Places(matches, clock, delivery.revive)
         yield Program(clock, matches, studio, delivery, clocks, agreements, places)
     finally:
         studio.close()

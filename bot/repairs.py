@@ -59,18 +59,17 @@ class Repairs:
         self._mended[sitting.record.id] += 1
         return None if self._mended[sitting.record.id] <= MENDS else Patience.DOUBLING
 
-    async def settle(self, match: int) -> bool:
-        """All that was due is shown: notes about obstacles go. True if there were any."""
+    async def settle(self, match: int) -> None:
+        """All that was due is shown: notes about obstacles go."""
         self._mended.pop(match, None)
         if match in self._clear:
-            return False
+            return
         notes = await self._store.notes_of(match)
         keys = {key for key, _ in OBSTACLES.values()}
         gone = [Wish("note", note.key, gone=True) for note in notes if note.key in keys]
         if gone:
             await self._store.want(match, gone, self._clock.now())
         self._clear.add(match)
-        return bool(gone)
 
     async def note_presence(self, sitting: Sitting, seat: int, *, here: bool) -> None:
         """Tell the table once that whoever is called has left; who is back is not spoken of."""

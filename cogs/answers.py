@@ -47,7 +47,7 @@ async def guarded(
         await _tell(interaction, telling.sentence(error, words_of(title), names))
     except AnsweredElsewhere:
         log.info("another process answers this interaction")
-    except FAILURES:
+    except (discord.HTTPException, aiohttp.ClientError):
         log.warning("an interaction could not be answered", exc_info=True)
     except Exception as error:
         log.exception("an interaction failed")

@@ -90,6 +90,24 @@ async def test_undo_at_once_or_by_consent(table):
     assert "Thor attacks" not in table.board().text
 
 
+async def test_an_offer_that_play_overtakes_goes_at_once(table):
+    """Nobody is left with buttons that do nothing."""
+    await table.stand(position(**DUEL))
+    await strike(table)
+    await typed(table.ann, table.thread, "match undo")
+    await table.quiet()
+    assert offer(table)
+
+    number = await table.number()
+    sitting = await table.matches.sitting(number)
+    (seat,) = sitting.standing.awaited
+    player, prompt = sitting.record.seats[seat].user, sitting.record.seats[seat].prompt
+    await table.matches.act(number, player, next(iter(sitting.standing.asks[seat])), prompt)
+    await table.quiet()
+
+    assert offer(table) is None
+
+
 async def test_nothing_to_take_back(table):
     said = await typed(table.bo, table.thread, "match undo")
 

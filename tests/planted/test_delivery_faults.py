@@ -60,7 +60,7 @@ def a_nonce_that_still_means_the_deleted_message(patch):
     patch.setattr(delivery, "_nonce", lambda post: post.id)
 
 
-@caught_by(test_places, "test_what_waits_is_not_hammered_and_wakes_at_once")
+@caught_by(test_places, "test_what_waits_is_not_hammered")
 def a_back_off_that_hammers(patch):
     patch.setattr(Holds, "lets", lambda self, match, due: True)
 
