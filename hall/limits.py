@@ -7,6 +7,7 @@ paced has room for all; the numbers of the real buckets are not documented.
 """
 
 import hashlib
+import math
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -127,7 +128,7 @@ def _told(bucket: _Bucket, name: str, now: float, *, everywhere: bool = False) -
         name,
         bucket.pace.times,
         bucket.left(),
-        max(0.0, bucket.ends - now),
+        math.ceil(max(0.0, bucket.ends - now) * 1000) / 1000,
         exceeded=bucket.exceeded(),
         everywhere=everywhere,
     )
