@@ -234,7 +234,7 @@ def _posts(world: World, kept: KeptWorld, posts: list[KeptPost], files: dict[int
         post.reply_to = found.get(each.reply_to or 0)
         post.channel.posts[post.id] = post
         if post.nonce is not None and world.now() - post.created_at <= NONCES_LAST:
-            world.nonces[post.channel.id, str(post.nonce)] = (post.created_at, post)
+            world.nonces[str(post.nonce)] = (post.created_at, post)
     world.rung = [found[key] for key in kept.rung if key in found]
 
 
