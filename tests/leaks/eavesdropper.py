@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import matches
+from bot import lobbies
 from bot.logs import hush
 from games.core.agenda import AnyPosition
 from games.core.vocabulary import Action, Seat
@@ -77,7 +77,7 @@ async def overheard(folder: Path, moment: Moment, leak: Leak | None = None) -> O
     """What all hear when everybody looks at everything, then somebody acts, and all look again."""
     folder.mkdir()  # noqa: ASYNC240 - one folder, before anything runs
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(matches.secrets, "token_bytes", bytes)
+        patch.setattr(lobbies.secrets, "token_bytes", bytes)
         patch.setattr(time, "time", lambda: 1_800_000_000.0)
         lines = _listening(patch)
         async with empty(folder) as scene:
