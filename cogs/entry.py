@@ -38,7 +38,12 @@ async def named(interaction: discord.Interaction, matches: Matches, match: str) 
 
 
 def may_enter(interaction: discord.Interaction, record: MatchRecord) -> bool:
-    """Whether a match is there for a user; those of other servers never are."""
+    """Whether a match is there for a user; those of other servers never are.
+
+    In direct messages there are the user's own.
+    """
+    if interaction.guild_id is None:
+        return record.seat_of(interaction.user.id) is not None
     if record.guild != interaction.guild_id:
         return False
     if interaction.channel_id in (record.channel, record.thread):

@@ -17,6 +17,7 @@ _MARKUP = re.compile(r"[*`~|<>@\\\[\]]|(?<![^\W_])_|_(?![^\W_])|/(?=/)|(?<=/)/")
 """What Discord may take for a mention, a link or formatting; `_` within a word is none."""
 _UNSEEN = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Letters and marks without ink."""
+_JOINING = "\u200c\u200d"
 _JOINERS = re.compile(r"(?<=[^\s\u200c\u200d])[\u200c\u200d](?=[^\s\u200c\u200d])")
 """Persian and many Indian scripts, and emoji, need them between letters."""
 
@@ -34,12 +35,16 @@ def _visible(name: str) -> str:
     """The name without controls, private letters and what has no ink; spaces are single."""
     shown: list[str] = []
     marks = 0
-    for at, letter in enumerate(plain := " ".join(normalize("NFC", name).split())):
-        kind = category(letter)
-        marks = marks + 1 if kind in ("Mn", "Me") else 0
-        joins = _JOINERS.match(plain, at) is not None
-        hidden = kind[0] == "C" or letter in _UNSEEN
-        if marks <= MARKS and (joins or not hidden):
+    plain = "".join(filter(_is_seen, " ".join(normalize("NFC", name).split())))
+    for at, letter in enumerate(plain):
+        marks = marks + 1 if category(letter) in ("Mn", "Me") else 0
+        joins = letter not in _JOINING or _JOINERS.match(plain, at) is not None
+        if marks <= MARKS and joins:
             shown.append(letter)
     text = " ".join("".join(shown).split())
     return text if any(category(letter)[0] in "LNPS" for letter in text) else ""
+
+
+def _is_seen(letter: str) -> bool:
+    """Whether a letter has ink, or joins two that have."""
+    return letter in _JOINING or not (category(letter)[0] == "C" or letter in _UNSEEN)

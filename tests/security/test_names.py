@@ -6,7 +6,7 @@ import re
 import pytest
 from PIL import Image
 
-from bot import matches
+from bot import lobbies
 from renderer.nine_realms.layout import SIZE
 from renderer.themes import THEMES
 from tests.cogs.scene import empty, pressed, typed
@@ -85,7 +85,7 @@ class Heard:
 @pytest.fixture
 def settled_dice(monkeypatch):
     """The same chance in every match, so that they can be compared."""
-    monkeypatch.setattr(matches.secrets, "token_bytes", bytes)
+    monkeypatch.setattr(lobbies.secrets, "token_bytes", bytes)
 
 
 @pytest.mark.parametrize("what", HOSTILE)
