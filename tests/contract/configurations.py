@@ -50,7 +50,10 @@ LONG: dict[str, dict[str, int]] = {
     "norsaga": {"turn_cap 0": 10},
 }
 """Configurations with long matches: so many times fewer of them are played."""
+ONE_CHANGED = 5
+"""So many times fewer are played where a single option departs from the defaults."""
 
+DEFAULTS = "defaults"
 SIMPLE: dict[Any, tuple[Any, ...]] = {bool: (False, True), int: (0, 1), type(None): (None,)}
 """The values worth trying of plain types; an integer without a range is a seat."""
 
@@ -66,7 +69,9 @@ class Configuration:
 
     def matches(self, wanted: int) -> int:
         """How many to play where `wanted` of a usual length are asked for; at least one."""
-        return -(-wanted // LONG.get(self.title.key, {}).get(self.name, 1))
+        whole = self.name == DEFAULTS or self.name in SETS.get(self.title.key, {})
+        fewer = LONG.get(self.title.key, {}).get(self.name, 1) * (1 if whole else ONE_CHANGED)
+        return -(-wanted // fewer)
 
     def __str__(self) -> str:
         return f"{self.title.key}-{self.seats}-{self.name.replace(' ', '-')}"
@@ -85,7 +90,7 @@ def configurations() -> list[Configuration]:
 def option_sets(title: Title) -> Iterator[tuple[str, Any]]:
     """The defaults, the sets of the table, and each option with each of its other values."""
     kind = title.rules.options
-    yield "defaults", kind()
+    yield DEFAULTS, kind()
     for name, values in SETS.get(title.key, {}).items():
         yield name, msgspec.convert(values, kind)
     yield from flips(kind)
