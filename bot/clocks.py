@@ -16,9 +16,9 @@ from bot.deputies import Deputies
 from bot.matches import Matches
 from bot.paces import Thinking
 from bot.sitting import Sitting
-from bot.times import away_of, deadline_of, next_look, notices_of, was_present
+from bot.times import away_of, deadline_of, next_look, notices_of, quiet_of, was_present
 from bot.vigil import Vigil
-from bot.wishes import Stage, calls
+from bot.wishes import Stage, calls, question_of, told_by
 from db import Clock, SeatRecord, Store, UserRecord, Wish
 
 LONGEST = 300.0
@@ -163,22 +163,36 @@ class _Look:
         """Make the notice that is due, one for all that are, and look again for the next."""
         clock, turn = _timed(seat), sitting.record.turn
         told = notices_of(seat, clock, person, turn)
-        due = [moment for moment in told if clock.looked < moment <= self.now]
+        keys = await self.store.calls(sitting.record.id, question_of(seat))
+        due = self._due(seat, clock, told, called=bool(keys))
+        opens = quiet_of(person).open_at(self.now)
         wishes: list[Wish] = []
-        if due:
+        if due and opens <= self.now:
             stage = _stage(seat, clock, told, due[-1])
-            wishes += calls(seat, person, stage, told.index(due[-1]))
+            wishes += calls(seat, person, stage, told_by(keys))
             if due[-1] == told[-1] and clock.left is None:
                 wishes.append(Wish("word", f"silent:{seat.seat}:{seat.prompt}"))
         if clock.since != self.clock.since:
             wishes.append(Wish("board", str(turn)))  # it says until when, or that time stands still
         looked = replace(clock, looked=self.now)
         looked = replace(looked, due=next_look(seat, looked, person, turn))
+        if due and opens > self.now:
+            looked = replace(looked, looked=clock.looked, due=min(opens, looked.due or opens))
         await self.matches.settle(sitting, [replace(seat, clock=looked)], wishes)
+
+    def _due(
+        self, seat: SeatRecord, clock: Clock, told: tuple[float, ...], *, called: bool
+    ) -> list[float]:
+        """The notices to make now: those since the last look, and a call that never was made."""
+        due = [moment for moment in told if clock.looked < moment <= self.now]
+        wants_call = not called and not was_present(seat, clock.opened)
+        if wants_call and not due and told and told[0] <= self.now:
+            return [told[0]]
+        return due
 
     async def _was_told(self, seat: SeatRecord) -> bool:
         """Whether Discord has taken every call for the question."""
-        key = f"{seat.seat}:{seat.prompt}"
+        key = question_of(seat)
         posts = await self.store.due_posts(self.clock.match)
         return not any(
             post.kind in ("call", "dm") and not post.gone and f"{post.key}:".startswith(f"{key}:")

@@ -45,7 +45,8 @@ class Quiet(Struct, frozen=True):
         for day in (today - timedelta(days=1), today):
             midnight = datetime(day.year, day.month, day.day)  # noqa: DTZ001 - gets its zone below
             over = DAY if self.end < self.start else 0
-            yield _at(midnight, self.start, zone), _at(midnight, self.end + over, zone)
+            # A time that comes twice begins the quiet at once, and ends it the second time.
+            yield _at(midnight, self.start, zone), _at(midnight, self.end + over, zone, fold=1)
 
 
 def zones() -> frozenset[str]:
@@ -67,7 +68,14 @@ def zone_of(name: str) -> ZoneInfo:
     return ZoneInfo(name)
 
 
-def _at(midnight: datetime, minutes: int, zone: ZoneInfo) -> float:
+def _at(midnight: datetime, minutes: int, zone: ZoneInfo, *, fold: int = 0) -> float:
     """A time of the day as UTC seconds; one that a change of clocks skips, when the skip ends."""
-    local = (midnight + timedelta(minutes=minutes)).replace(tzinfo=zone)
-    return local.astimezone(UTC).timestamp()
+    local = midnight + timedelta(minutes=minutes)
+    while not _is_on_the_clock(local, zone):
+        local += timedelta(minutes=1)
+    return local.replace(tzinfo=zone, fold=fold).astimezone(UTC).timestamp()
+
+
+def _is_on_the_clock(local: datetime, zone: ZoneInfo) -> bool:
+    there = local.replace(tzinfo=zone)
+    return there.astimezone(UTC).astimezone(zone).replace(tzinfo=None, fold=0) == local

@@ -4,6 +4,7 @@ One board message a player-turn, edited while the turn goes on; one live call a 
 it is answered.
 """
 
+from collections.abc import Iterable
 from enum import StrEnum
 
 from db import MatchRecord, Reach, SeatRecord, UserRecord, Wish
@@ -49,11 +50,21 @@ def no_calls(seat: SeatRecord) -> list[Wish]:
     return [Wish(kind, _key(seat, Stage.CALL), gone=True) for kind in ("call", "dm")]
 
 
+def told_by(keys: Iterable[str]) -> int:
+    """How many notices of a question these calls are; both ways to call are one notice."""
+    return len({tuple(key.split(":")[2:]) for key in keys})
+
+
+def question_of(seat: SeatRecord) -> str:
+    """With what the keys of all calls for a seat's question begin."""
+    return f"{seat.seat}:{seat.prompt}"
+
+
 def stage_of(key: str) -> Stage:
     """Why a call is made."""
     return Stage(key.split(":")[2] if key.count(":") > 1 else "")
 
 
 def _key(seat: SeatRecord, stage: Stage, count: int = 0) -> str:
-    key = f"{seat.seat}:{seat.prompt}"
+    key = question_of(seat)
     return f"{key}:{stage}:{count}" if stage else key

@@ -53,6 +53,14 @@ DUE_IN = DUE.where(posts.c.match == _OF)
 POST = select(posts).where(
     posts.c.match == _OF, posts.c.kind == bindparam("what"), posts.c.key == bindparam("which")
 )
+CALLS = select(posts.c.key).where(
+    posts.c.match == _OF,
+    posts.c.kind.in_(("call", "dm")),
+    or_(
+        posts.c.key == bindparam("which"),
+        and_(posts.c.key > bindparam("beyond_from"), posts.c.key < bindparam("beyond_to")),
+    ),
+)
 NEXT_CLOCK = select(*_CLOCK).where(clocks.c.due.is_not(None)).order_by(clocks.c.due).limit(1)
 OFFER = select(offers).where(offers.c.match == _OF)
 NOTES = select(posts).where(posts.c.match == _OF, posts.c.kind == "note", posts.c.gone.is_(False))

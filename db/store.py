@@ -256,6 +256,12 @@ class Store(Settings, Mending):
         row = await self._first(reading.POST, of=match, what=kind, which=key)
         return None if row is None else Post(*row)
 
+    async def calls(self, match: int, question: str) -> list[str]:
+        """The keys of all calls for a question that were ever wanted, whether they are gone."""
+        beyond = {"beyond_from": f"{question}:", "beyond_to": f"{question};"}
+        rows = await self._all(reading.CALLS, of=match, which=question, **beyond)
+        return [row.key for row in rows]
+
     @whole
     async def delivered(self, post: int, *, shown: int, message: int | None) -> None:
         """Discord shows a post as it was at a number; a deleted one has no message."""

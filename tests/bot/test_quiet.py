@@ -44,7 +44,13 @@ def test_quiet_hours_may_lie_within_a_day():
 def test_an_end_that_the_clocks_skip_comes_when_the_skip_ends():
     skipped = Quiet("Europe/Berlin", 23 * 60, 2 * 60 + 30)
 
-    assert skipped.open_at(at(2026, 3, 29, 0, 30)) == at(2026, 3, 29, 1, 30)
+    assert skipped.open_at(at(2026, 3, 29, 0, 30)) == at(2026, 3, 29, 1)
+
+
+def test_an_end_that_comes_twice_is_the_second_one():
+    twice = Quiet("Europe/Berlin", 23 * 60, 2 * 60 + 30)
+
+    assert twice.open_at(at(2026, 10, 25, 0, 40)) == at(2026, 10, 25, 1, 30)
 
 
 def test_without_quiet_hours_everything_is_open():
