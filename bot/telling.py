@@ -32,7 +32,7 @@ def lines(
     for deed in deeds:
         events = title.rules.codec.load_events(deed.events)
         public = [words.say(event, names) for event in events if event.secret_to is None]
-        if deed.by is By.CLOCK and deed.seat is not None:
+        if deed.by == By.CLOCK and deed.seat is not None:
             public.insert(0, words.text("story-clock", name=isolated(names[deed.seat])))
         if deed.undone is None:
             said += public
