@@ -133,6 +133,7 @@ def redeal_changes_nothing_seen(scene: Scene) -> None:
             ("prompts", lambda at: {seat: at.prompt(seat) for seat in at.asks}),
             ("own ask", lambda at, who=viewer: listing(at).get(who)),
             ("pieces", scene.rules.pieces),
+            ("who is next", scene.rules.following),
         ):
             if seen(other) != seen(position):
                 broken(redeal_changes_nothing_seen, (viewer, name, seen(position), seen(other)))

@@ -62,6 +62,13 @@ class Rules(Protocol):
     def turn(self, position: Position[Any]) -> int:
         """The number of the player-turn that is going on; 0 before the first."""
 
+    def following(self, position: Position[Any]) -> Seat | None:
+        """Whose turn comes after the one that goes on, as all can tell; to tell them early.
+
+        None where nobody can tell, or where it goes without saying: with two players, before the
+        first turn, after the end.
+        """
+
     def hint(self, position: Position[Any], action: Action) -> Prompt | None:
         """What an action may bring, where that can be told without knowing a secret."""
 

@@ -108,6 +108,10 @@ class NineRealms:
         """Player-turns begun."""
         return position.table.turn
 
+    def following(self, position: Position[Table]) -> Seat | None:
+        """Nobody: of two players, each knows to be next."""
+        return None
+
     def hint(self, position: Position[Table], action: Action) -> Prompt | None:
         """The odds of an attack before it is rolled (dossier §6)."""
         if not isinstance(action, Attack):

@@ -275,6 +275,16 @@ class Court:
             lost=tuple(table.lost),
         )
 
+    def following(self, position: Position[Table]) -> Seat | None:
+        """The next one with a card after whoever's turn it is; of two, that is plain."""
+        table = position.table
+        turns = [step.seat for step in position.agenda if isinstance(step, Turn | NextTurn)]
+        if not turns or len(table.alive()) <= 2:
+            return None
+        seats, active = len(table.hands), turns[-1]
+        rivals = without(table.alive(), active)
+        return min(rivals, key=lambda rival: (rival - active) % seats)
+
     def appraise(self, view: View) -> float:
         """Cards, then coins."""
         assert view.seat is not None
