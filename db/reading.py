@@ -42,6 +42,12 @@ MATCHES_OF = _matches(
         matches.c.status != Status.OVER,
     )
 )
+MATCHES_WITH = _matches(
+    and_(
+        matches.c.id.in_(select(seats.c.match).where(seats.c.user == bindparam("seated"))),
+        or_(matches.c.status != Status.OVER, matches.c.ended > bindparam("after")),
+    )
+)
 LOBBIES = _matches(and_(matches.c.guild == _OF, matches.c.status == Status.LOBBY))
 POSITION = select(positions.c.data).where(
     positions.c.match == _OF, positions.c.number == bindparam("at")

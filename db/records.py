@@ -49,6 +49,8 @@ class Clock(Struct, frozen=True):
     """The action of a standing order."""
     acts: float | None = None
     """When the order, or a robot, acts for the seat."""
+    reminder: float | None = None
+    """When the player has asked to be reminded once more."""
 
 
 class SeatRecord(Struct, frozen=True):
@@ -260,6 +262,8 @@ class UserRecord(Struct, frozen=True, forbid_unknown_fields=True):
     away_until: float | None = None
     early: bool = False
     """Wants to know when next in line."""
+    digested: float | None = None
+    """When the last digest was made, in UTC seconds; none is made twice a day."""
 
 
 class GuildRecord(Struct, frozen=True, forbid_unknown_fields=True):

@@ -137,6 +137,8 @@ clocks = Table(
     # What is done for the seat, and when: a standing order's action, or a robot's choice.
     Column("ordered", LargeBinary),
     Column("acts", Float),
+    # When the player has asked to be reminded once more.
+    Column("reminder", Float),
 )
 
 # What the program itself must remember, such as which commands Discord knows.
@@ -191,6 +193,8 @@ users = Table(
     Column("away_until", Float),
     # Wants to know when next in line.
     Column("early", Boolean, nullable=False),
+    # When the last digest was made.
+    Column("digested", Float),
 )
 
 # A server's settings; one that the bot has left keeps its row.

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from msgspec import convert, to_builtins
-from sqlalchemy import Table, bindparam, select
+from sqlalchemy import Table, bindparam, select, update
 
 from db.base import Database
 from db.records import GuildRecord, UserRecord
@@ -14,6 +14,9 @@ from db.writing import upsert, whole
 _NOTE = select(notes.c.value).where(notes.c.name == bindparam("called"))
 _USER = select(*(users.c[name] for name in UserRecord.__struct_fields__)).where(
     users.c.id == bindparam("of")
+)
+_DIGESTED = select(*(users.c[name] for name in UserRecord.__struct_fields__)).where(
+    users.c.digest.is_not(None), users.c.blocked.is_(False)
 )
 _GUILD = select(*(guilds.c[name] for name in GuildRecord.__struct_fields__)).where(
     guilds.c.id == bindparam("of")
@@ -37,6 +40,19 @@ class Settings(Database):
             msgspec.ValidationError: there is no such field, or not with such a value.
         """
         await self._settle(users, convert({"id": user} | changes, UserRecord), changes)
+
+    async def subscribers(self) -> list[UserRecord]:
+        """Who wants a daily digest, and can be sent one."""
+        return [_read(UserRecord, row) for row in await self._all(_DIGESTED)]
+
+    @whole
+    async def claim_digest(self, person: UserRecord, at: float) -> bool:
+        """Note that a person's digest is made now; False if somebody else has just made it."""
+        since = users.c.digested
+        unmoved = since.is_(None) if person.digested is None else since == person.digested
+        claim = update(users).where(users.c.id == person.id, unmoved).values(digested=at)
+        async with self._writing() as db:
+            return (await db.execute(claim)).rowcount == 1
 
     async def guild(self, guild: int) -> GuildRecord | None:
         """A server's settings; None for one that was never heard of."""

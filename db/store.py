@@ -173,13 +173,20 @@ class Store(Settings, Mending):
 
     @whole
     async def pass_over(self, start: float, end: float) -> None:
-        """A span in which nobody could play costs nobody time, and made no notice overdue."""
+        """A span in which nobody could play costs nobody time, and made no notice overdue.
+
+        Reminders that players have asked for come when it is over.
+        """
         async with self._writing() as db:
             began = case((clocks.c.since > start, clocks.c.since), else_=start)
+            missed = clocks.c.reminder.between(start, end)
+            reminder = case((missed, end + 1), else_=clocks.c.reminder)
             await db.execute(
                 update(clocks)
                 .where(clocks.c.since < end)
-                .values(since=clocks.c.since + (end - began), looked=end, due=end)
+                .values(
+                    since=clocks.c.since + (end - began), looked=end, due=end, reminder=reminder
+                )
             )
 
     # --- reading ----------------------------------------------------------------------------
@@ -203,6 +210,11 @@ class Store(Settings, Mending):
     async def matches_of(self, user: int, guild: int) -> list[MatchRecord]:
         """The open and running matches on a server where a user has a seat, newest first."""
         rows = await self._all(reading.MATCHES_OF, seated=user, of=guild)
+        return reading.records_of(rows)
+
+    async def matches_with(self, user: int, since: float) -> list[MatchRecord]:
+        """The matches of a user on all servers that go on, or that ended after a time."""
+        rows = await self._all(reading.MATCHES_WITH, seated=user, after=since)
         return reading.records_of(rows)
 
     async def lobbies(self, guild: int) -> list[MatchRecord]:

@@ -118,3 +118,15 @@ async def test_of_one_write_deleting_comes_first(store):
 
     assert (await store.post(record.id, "call", "0:3")).gone
     assert not (await store.post(record.id, "call", AGAIN.key)).gone
+
+
+async def test_a_reminder_that_was_missed_comes_when_all_can_play_again(store):
+    """One that is not due yet stays where it is."""
+    record = await running(store)
+    ann = record.seats[0]
+    for wanted, kept in ((NOON + 50, NOON + 101), (NOON + 500, NOON + 500), (None, None)):
+        clock = replace(ann.clock, reminder=wanted)
+        await store.settle(record, [replace(ann, clock=clock)], (), NOON)
+        await store.pass_over(NOON + 20, NOON + 100)
+
+        assert (await store.match(record.id)).seats[0].clock.reminder == kept

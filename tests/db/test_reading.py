@@ -64,3 +64,14 @@ async def test_seats_are_read_in_their_order(store, database):
 
     assert [seat.seat for seat in (await store.match(record.id)).seats] == [0, 1, 2]
     assert [seat.seat for seat in (await store.lobbies(GUILD))[0].seats] == [0, 1, 2]
+
+
+async def test_ones_matches_everywhere_with_those_that_ended_lately(store):
+    """For a digest: of all servers, and nothing that was over before."""
+    waiting = await lobby(store, ANN, BO)
+    ended = await over(store, ANN, BO)
+    away = await running(store, ANN, BO, guild=ELSEWHERE)
+    await running(store, BO, CY)
+
+    assert await store.matches_with(ANN, ended.ended - 1) == [away, ended, waiting]
+    assert await store.matches_with(ANN, ended.ended) == [away, waiting]

@@ -94,3 +94,26 @@ async def test_what_cannot_be_chosen_is_refused(store, wrong):
         await store.change_user(ANN, **wrong)
 
     assert await store.user(ANN) == UserRecord(ANN)
+
+
+async def test_a_digest_is_claimed_by_one(store, other):
+    """Of two processes that look at the same moment, and never again for the same day."""
+    await store.change_user(ANN, digest=480)
+    (person,) = await other.subscribers()
+
+    claims = await asyncio.gather(
+        store.claim_digest(person, NOON), other.claim_digest(person, NOON + 0.125)
+    )
+    (after,) = await store.subscribers()
+
+    assert sorted(claims) == [False, True]
+    assert not await store.claim_digest(person, NOON + 1)
+    assert await store.claim_digest(after, NOON + 86400)
+
+
+async def test_a_digest_is_for_those_who_want_one_and_can_be_written_to(store):
+    await store.change_user(ANN, digest=0, blocked=True)
+    await store.change_user(BO, digest=0)
+    await store.change_user(BO + 5, theme="light")
+
+    assert [person.id for person in await store.subscribers()] == [BO]

@@ -15,8 +15,8 @@ from tests.db.writes import WRITES, PlantedError, commits, failing, prepared
 
 READS = {
     "deeds", "deeds_since", "due_posts", "guild", "living_in", "lobbies", "match", "match_in",
-    "matches_of", "next_clock", "note", "notes_of", "offer", "position", "post", "quiet_since",
-    "user",
+    "matches_of", "matches_with", "next_clock", "note", "notes_of", "offer", "position",
+    "post", "quiet_since", "subscribers", "user",
 }  # fmt: skip
 """The methods that write nothing."""
 

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager, contextmanager
 
 from sqlalchemy import event
 
-from db import MatchRecord, SeatRecord, Store, Wish
+from db import MatchRecord, SeatRecord, Store, UserRecord, Wish
 from tests.db.examples import (
     ANN,
     CHANNEL,
@@ -84,6 +84,10 @@ async def change_user(store: Store, _: MatchRecord) -> None:
     await store.change_user(ANN, theme="light")
 
 
+async def claim_digest(store: Store, _: MatchRecord) -> None:
+    await store.claim_digest(UserRecord(ANN), NOON)
+
+
 async def change_guild(store: Store, _: MatchRecord) -> None:
     await store.change_guild(GUILD, NOON, channel=CHANNEL)
 
@@ -122,6 +126,7 @@ WRITES: dict[str, Write] = {
     for write in (
         create, seat, start, act, propose, settle, put_off, hurry, pass_over,
         take_note, change_user, change_guild, delivered, threaded, want, lost, unplace, rename,
+        claim_digest,
     )
 }  # fmt: skip
 """By the names of the store's methods."""
