@@ -11,8 +11,8 @@ from msgspec import json
 from msgspec.structs import replace
 
 from bot.paces import PACES, Thinking, filled, question
-from bot.times import away_of, next_look, notices_of
-from bot.wishes import Stage, calls, no_calls
+from bot.times import away_of, next_look, notices_of, quiet_of, was_present
+from bot.wishes import Stage, calls, no_calls, no_early_notice
 from db import By, Clock, MatchRecord, SeatRecord, UserRecord, Wish
 from games.catalogue import titles
 from games.core.agenda import AnyPosition
@@ -45,7 +45,7 @@ class Deed:
         return tuple(new for new, old in zip(now, self.record.seats, strict=True) if new != old)
 
     def wishes(self, changed: tuple[SeatRecord, ...]) -> list[Wish]:
-        """The calls that are outdated, and the new ones."""
+        """The calls and notices that are outdated, and the new ones."""
         wanted: list[Wish] = []
         for seat in changed:
             old = self.record.seats[seat.seat]
@@ -56,7 +56,31 @@ class Deed:
                 wanted += calls(
                     seat, self.people[seat.user], Stage.HUSHED if hushed else Stage.CALL
                 )
+        return [*wanted, *self._early_notices({seat.seat: seat for seat in changed})]
+
+    def _early_notices(self, changed: Mapping[Seat, SeatRecord]) -> list[Wish]:
+        """Once a turn, a quiet word to whoever is next in line now; none more for who was."""
+        following = titles()[self.record.title].rules.following
+        before = following(self.before) if self.before is not None else None
+        after = following(self.after)
+        if (before, self.record.turn) == (after, self.turn):
+            return []
+        wanted = [] if before is None else [no_early_notice(self.record.seats[before])]
+        if after is None:
+            return wanted
+        seat = changed.get(after, self.record.seats[after])
+        if self._wants_to_know(seat):
+            wanted += calls(seat, self.people[seat.user], Stage.NEXT, self.turn)
         return wanted
+
+    def _wants_to_know(self, seat: SeatRecord) -> bool:
+        """Whether a player who is next in line is told so, here and now."""
+        person = self.people[seat.user]
+        if not person.early or seat.mind is not None or seat.seat in self.after.awaited:
+            return False
+        still = self.record.paused is not None or away_of(person).covers(self.now)
+        quiet = quiet_of(person).open_at(self.now) > self.now
+        return not (still or quiet or was_present(seat, self.now))
 
     def _seat(self, seat: SeatRecord) -> SeatRecord:
         if not self._is_asked_anew(seat):

@@ -15,8 +15,17 @@ from bot.clock import Clock as Time
 from bot.deputies import Deputies
 from bot.matches import Matches
 from bot.paces import Thinking
+from bot.refusals import NothingAsked, ReminderTooLate
 from bot.sitting import Sitting
-from bot.times import away_of, deadline_of, next_look, notices_of, quiet_of, was_present
+from bot.times import (
+    away_of,
+    deadline_of,
+    next_look,
+    notices_of,
+    quiet_of,
+    reminder_of,
+    was_present,
+)
 from bot.vigil import Vigil
 from bot.wishes import Stage, calls, question_of, told_by
 from db import Clock, SeatRecord, Store, UserRecord, Wish
@@ -89,11 +98,37 @@ class Clocks:
 
         async def mute(sitting: Sitting) -> None:
             seat, turn = sitting.seat_of(user), sitting.record.turn
-            clock = replace(seat.clock, due=self._time.now()) if seat.clock else None
+            now = self._time.now()
+            clock = replace(seat.clock, due=now, reminder=None) if seat.clock else None
             muted = replace(seat, muted=turn, clock=clock)
             await self._matches.settle(sitting, [muted], ())
 
         await self._matches.decide(match, mute)
+
+    async def remind(self, match: int, user: int, moment: float) -> float:
+        """One more reminder of what a player is asked, to the player alone, instead of an earlier.
+
+        Gives the time at which it comes, which is not in the quiet hours.
+
+        Raises:
+            NotAPlayer, NothingAsked: there is nothing to be reminded of.
+            ReminderTooLate: the time for the question is up before.
+        """
+
+        async def remind(kept: Sitting) -> float:
+            sitting = await self._matches.sitting(kept.record.id)
+            seat = sitting.seat_of(user)
+            if seat.clock is None or seat.clock.since is None or seat.mind is not None:
+                raise NothingAsked
+            person = await self._matches.people.get(user)
+            comes, deadline = quiet_of(person).open_at(moment), deadline_of(seat.clock, person)
+            if deadline is not None and comes >= deadline:
+                raise ReminderTooLate
+            clock = replace(seat.clock, reminder=moment, due=self._time.now())
+            await self._matches.settle(sitting, [replace(seat, clock=clock)], ())
+            return comes
+
+        return await self._matches.decide(match, remind)
 
     async def _be_back(self) -> None:
         """Note that the bot is there; what it missed costs nobody time."""
@@ -172,6 +207,8 @@ class _Look:
             wishes += calls(seat, person, stage, told_by(keys))
             if due[-1] == told[-1] and clock.left is None:
                 wishes.append(Wish("word", f"silent:{seat.seat}:{seat.prompt}"))
+        elif (own := reminder_of(clock, person)) is not None and clock.looked < own <= self.now:
+            wishes += calls(seat, person, Stage.OWN, told_by(keys))
         if clock.since != self.clock.since:
             wishes.append(Wish("board", str(turn)))  # it says until when, or that time stands still
         looked = replace(clock, looked=self.now)

@@ -3,7 +3,9 @@
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 
-from db import MatchRecord, Store, UserRecord
+from db import MatchRecord, Reach, Store, UserRecord
+
+__all__ = ["People", "Reach", "UserRecord"]
 
 KEPT = 1024
 """How many people are kept at hand."""

@@ -9,6 +9,7 @@ from bot.agreements import Agreements
 from bot.clock import Clock
 from bot.clocks import Clocks
 from bot.delivery import Delivery
+from bot.digest import Digests
 from bot.matches import Matches
 from bot.places import Places
 from bot.studio import Studio
@@ -26,6 +27,7 @@ class Program:
     clocks: Clocks
     agreements: Agreements
     places: Places
+    digests: Digests
 
 
 @asynccontextmanager
@@ -43,9 +45,9 @@ async def program(database: str | Path, clock: Clock) -> AsyncIterator[Program]:
             clocks.wake()
 
         matches.on_change = changed
-        agreements = Agreements(matches, clock)
+        agreements, digests = Agreements(matches, clock), Digests(store, matches, clock)
         places = Places(matches, clock, delivery.revive)
-        yield Program(clock, matches, studio, delivery, clocks, agreements, places)
+        yield Program(clock, matches, studio, delivery, clocks, agreements, places, digests)
     finally:
         studio.close()
         await store.close()

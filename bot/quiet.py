@@ -1,7 +1,7 @@
 """Quiet hours: when a player wants no message, by the clock of the place where they live."""
 
 from collections.abc import Iterator
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -43,10 +43,10 @@ class Quiet(Struct, frozen=True):
         assert self.start is not None
         assert self.end is not None
         for day in (today - timedelta(days=1), today):
-            midnight = datetime(day.year, day.month, day.day)  # noqa: DTZ001 - gets its zone below
             over = DAY if self.end < self.start else 0
             # A time that comes twice begins the quiet at once, and ends it the second time.
-            yield _at(midnight, self.start, zone), _at(midnight, self.end + over, zone, fold=1)
+            start = clock_time(day, self.start, zone)
+            yield start, clock_time(day, self.end + over, zone, fold=1)
 
 
 def zones() -> frozenset[str]:
@@ -68,8 +68,13 @@ def zone_of(name: str) -> ZoneInfo:
     return ZoneInfo(name)
 
 
-def _at(midnight: datetime, minutes: int, zone: ZoneInfo, *, fold: int = 0) -> float:
-    """A time of the day as UTC seconds; one that a change of clocks skips, when the skip ends."""
+def clock_time(day: date, minutes: int, zone: ZoneInfo, *, fold: int = 0) -> float:
+    """Minutes after a day's midnight, by the clocks there, as UTC seconds.
+
+    A time that a change of clocks skips is when the skip ends; of one that comes twice, the first,
+    or the second for a `fold` of 1.
+    """
+    midnight = datetime(day.year, day.month, day.day)  # noqa: DTZ001 - gets its zone below
     local = midnight + timedelta(minutes=minutes)
     while not _is_on_the_clock(local, zone):
         local += timedelta(minutes=1)

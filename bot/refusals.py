@@ -1,6 +1,6 @@
 """What the application itself refuses; the rules' own refusals are in `games.core.errors`."""
 
-from games.core.errors import GameError
+from games.core.errors import GameError, InvalidAction
 
 
 class NoMatchHere(GameError):
@@ -119,6 +119,42 @@ class NotOverYet(GameError):
     """While a match goes on its secret stays secret, so that its dice cannot be checked."""
 
     tag = "not-over-yet"
+
+
+class NothingAsked(GameError):
+    """Nothing in this match waits for the user, so there is nothing to be reminded of."""
+
+    tag = "nothing-asked"
+
+
+class ReminderTooLate(GameError):
+    """The time for the question is up before the reminder would come."""
+
+    tag = "reminder-too-late"
+
+
+class UnreadableTime(GameError):
+    """A time that cannot be read, has passed, or is too far away."""
+
+    tag = "unreadable-time"
+
+
+class UnreadableHours(GameError):
+    """Hours of the day that cannot be read, or that begin when they end."""
+
+    tag = "unreadable-hours"
+
+
+class UnknownZone(InvalidAction):
+    """No time zone has the name that was `given`; `near` may be meant."""
+
+    tag = "unknown-zone"
+
+
+class NoSuchHourAnywhere(GameError):
+    """In no place that is suggested do the clocks show the time that the user sees."""
+
+    tag = "no-such-hour-anywhere"
 
 
 class UnreadableRoll(GameError):

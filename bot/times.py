@@ -49,6 +49,16 @@ def notices_of(seat: SeatRecord, clock: Clock, person: UserRecord, turn: int) ->
     return notices(asked)
 
 
+def reminder_of(clock: Clock, person: UserRecord) -> float | None:
+    """When the reminder comes that the player has asked for, outside the quiet hours.
+
+    None: there is none, or the clock stands still.
+    """
+    if clock.reminder is None or clock.since is None:
+        return None
+    return quiet_of(person).open_at(clock.reminder)
+
+
 def next_look(seat: SeatRecord, clock: Clock, person: UserRecord, turn: int) -> float | None:
     """When somebody must look after a question again; None: never, unless something changes."""
     if clock.acts is not None:
@@ -56,7 +66,9 @@ def next_look(seat: SeatRecord, clock: Clock, person: UserRecord, turn: int) -> 
     away = away_of(person)
     if clock.since is None:
         return away.end if away.covers(clock.looked) else None
-    coming = [told for told in notices_of(seat, clock, person, turn) if told > clock.looked]
+    own = reminder_of(clock, person)
+    told = (*notices_of(seat, clock, person, turn), *([] if own is None else [own]))
+    coming = [moment for moment in told if moment > clock.looked]
     coming += [away.start] if away.start > clock.looked else []
     deadline = deadline_of(clock, person)
     return min([*coming, *([] if deadline is None else [deadline])], default=None)

@@ -22,6 +22,10 @@ class Stage(StrEnum):
     """The time is nearly up."""
     LONE = "lone"
     """All others have answered."""
+    OWN = "own"
+    """The player has asked for it."""
+    NEXT = "next"
+    """No call yet: the player is next in line, and wants to know."""
 
 
 def wishes_at_start() -> tuple[Wish, ...]:
@@ -37,12 +41,18 @@ def wishes_after(record: MatchRecord, after: AnyPosition, turn: int) -> tuple[Wi
 
 
 def calls(seat: SeatRecord, person: UserRecord, stage: Stage, count: int = 0) -> list[Wish]:
-    """The call at a stage, where the player wants it, instead of all before; with their count."""
-    by_message = person.reach is not Reach.THREAD and not person.blocked
-    kinds = ["dm"] if by_message and stage is not Stage.HUSHED else []
-    if person.reach is not Reach.DM or person.blocked:
-        kinds.append("call")
-    return [*no_calls(seat), *(Wish(kind, _key(seat, stage, count)) for kind in kinds)]
+    """The call at a stage, where the player wants it, instead of all before.
+
+    Args:
+        seat: who is called.
+        person: what the player has settled.
+        stage: why.
+        count: what no other call at this stage has, in the same question.
+    """
+    return [
+        *no_calls(seat),
+        *(Wish(kind, _key(seat, stage, count)) for kind in _ways(person, stage)),
+    ]
 
 
 def no_calls(seat: SeatRecord) -> list[Wish]:
@@ -60,9 +70,26 @@ def question_of(seat: SeatRecord) -> str:
     return f"{seat.seat}:{seat.prompt}"
 
 
+def no_early_notice(seat: SeatRecord) -> Wish:
+    """No word any more that a seat is next in line."""
+    return Wish("dm", f"{_key(seat, Stage.CALL)}:{Stage.NEXT}", gone=True)
+
+
 def stage_of(key: str) -> Stage:
     """Why a call is made."""
     return Stage(key.split(":")[2] if key.count(":") > 1 else "")
+
+
+def _ways(person: UserRecord, stage: Stage) -> list[str]:
+    """The kinds of posts that call a person; what is meant for them alone goes to them alone."""
+    match stage:
+        case Stage.NEXT:
+            return [] if person.blocked else ["dm"]
+        case Stage.OWN:
+            return ["call"] if person.blocked else ["dm"]
+    by_message = person.reach is not Reach.THREAD and not person.blocked
+    ways = ["dm"] if by_message and stage is not Stage.HUSHED else []
+    return [*ways, "call"] if person.reach is not Reach.DM or person.blocked else ways
 
 
 def _key(seat: SeatRecord, stage: Stage, count: int = 0) -> str:

@@ -8,6 +8,7 @@ from bot.library import words_of
 from bot.matches import Matches
 from bot.messenger import Call
 from bot.sitting import Sitting
+from bot.waiting import jump
 from bot.wishes import Stage
 from cogs import ids
 from cogs.answers import say, think
@@ -16,7 +17,12 @@ from games.core.errors import StalePrompt
 
 HANDLER = "call"
 MUTE = "mute"
-_TEXT = {Stage.AGAIN: "call-again", Stage.LAST: "call-last", Stage.LONE: "call-lone"}
+_TEXT = {
+    Stage.AGAIN: "call-again",
+    Stage.LAST: "call-last",
+    Stage.LONE: "call-lone",
+    Stage.OWN: "call-own",
+}
 
 
 class Calls:
@@ -38,20 +44,28 @@ class Calls:
 
 def call_text(sitting: Sitting, call: Call, mention: str) -> str:
     """The line: who is called, to what, until when, and where the board is."""
-    record, words = sitting.record, words_of(sitting.record.title)
-    asked = words.say(sitting.standing.prompt(call.seat), sitting.names, "call")
-    text = _TEXT.get(call.stage, "call-to-play")
-    parts = [words.text(text, mention=mention, title=words.text("title"), call=asked)]
+    words = words_of(sitting.record.title)
+    parts = [_said(sitting, call, mention)]
     if call.deadline is not None:
         parts.append(words.text("call-until", time=telling.moment(call.deadline)))
     if call.board is not None:
-        parts.append(f"https://discord.com/channels/{record.guild}/{record.thread}/{call.board}")
+        parts.append(jump(sitting.record, call.board))
     return " · ".join(parts)
 
 
+def _said(sitting: Sitting, call: Call, mention: str) -> str:
+    words = words_of(sitting.record.title)
+    title = words.text("title")
+    if call.stage is Stage.NEXT:
+        return words.text("call-next", mention=mention, title=title)
+    asked = words.say(sitting.standing.prompt(call.seat), sitting.names, "call")
+    text = _TEXT.get(call.stage, "call-to-play")
+    return words.text(text, mention=mention, title=title, call=asked)
+
+
 def call_view(sitting: Sitting, call: Call) -> discord.ui.View:
-    """The button of a reminder; the first call has none."""
-    if call.stage in (Stage.CALL, Stage.HUSHED):
+    """The button of a reminder; the first call has none, nor has an early notice."""
+    if call.stage in (Stage.CALL, Stage.HUSHED, Stage.NEXT):
         none: discord.ui.View = discord.utils.MISSING
         return none
     view = discord.ui.View(timeout=None)

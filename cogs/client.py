@@ -21,15 +21,21 @@ from cogs.calls import Calls
 from cogs.council import HANDLER as COUNCIL
 from cogs.council import Council
 from cogs.dice import DiceCog
+from cogs.letters import Letters
 from cogs.lobby import HANDLER as LOBBY
 from cogs.lobby import Lobby, person
 from cogs.lost import LostAnswers
 from cogs.match import MatchCog
 from cogs.messenger import DiscordMessenger
+from cogs.my import HANDLER as MINE
+from cogs.my import Mine, MyCog
 from cogs.offer import HANDLER as PANEL
 from cogs.pace import PACE, Doorkeeper
 from cogs.panel import DO, Panel
+from cogs.remind import RemindCog
 from cogs.router import Router
+from cogs.settings import Settings, SettingsCog
+from cogs.settings_panel import HANDLER as SETTINGS
 from cogs.table import TableCog
 from cogs.tree import Tree
 
@@ -73,6 +79,9 @@ class SkaldClient(commands.Bot):
         self.boards = Boards(parts.matches, parts.studio, self.panel)
         self.lobby = Lobby(parts.matches)
         self.messenger = DiscordMessenger(self)
+        self.letters = Letters(self)
+        self.mine = Mine(parts.matches)
+        self.settings = Settings(parts.matches.people, parts.clock)
         self._council = Council(parts.matches, parts.agreements)
         self._tasks: list[asyncio.Task[None]] = []
         self._clicks: set[asyncio.Task[Any]] = set()
@@ -84,8 +93,11 @@ class SkaldClient(commands.Bot):
                 DO: self.panel.do,
                 COUNCIL: self._council.press,
                 CALLS: Calls(parts.matches, parts.clocks).press,
+                MINE: self.mine.press,
+                SETTINGS: self.settings.press,
             },
             self.doorkeeper,
+            modals={SETTINGS: self.settings.submit},
         )
 
     async def setup_hook(self) -> None:
@@ -95,11 +107,16 @@ class SkaldClient(commands.Bot):
         for key in playable():
             await self.add_cog(import_module(f"cogs.{key}").COG(self.matches))
         await self.add_cog(DiceCog(self))
+        await self.add_cog(SettingsCog(self))
+        await self.add_cog(RemindCog(self))
+        await self.add_cog(MyCog(self))
         await self._sync()
         self.parts.clocks.connected = self.is_ready
+        self.parts.digests.connected = self.is_ready
         self._tasks = [
             asyncio.create_task(_always(lambda: self.parts.delivery.run(self.messenger))),
             asyncio.create_task(_always(self.parts.clocks.run)),
+            asyncio.create_task(_always(lambda: self.parts.digests.run(self.letters))),
         ]
 
     async def _sync(self) -> None:

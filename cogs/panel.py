@@ -13,9 +13,10 @@ from bot.matches import Matches
 from bot.sitting import Sitting
 from bot.studio import Studio
 from cogs import ids
-from cogs.answers import file_of, gallery, keep, layout, think
+from cogs.answers import file_of, gallery, layout, think
 from cogs.entry import named
 from cogs.offer import PAGE, Asked, Item, Offer, button
+from cogs.private import take
 from cogs.router import values
 from games.core.errors import GameError, StalePrompt
 from games.core.vocabulary import Action
@@ -42,7 +43,7 @@ class Panel:
     ) -> None:
         """Go along a path, by a button or by what was chosen in a select."""
         number, at = ids.natural(prompt), ids.natural(page)
-        await _take(interaction)
+        await take(interaction)
         sitting = await named(interaction, self._matches, match)
         asked = _asked(sitting, interaction.user.id)
         chosen = values(interaction)
@@ -59,7 +60,7 @@ class Panel:
     ) -> None:
         """Do what was asked twice."""
         number = ids.natural(prompt)
-        await _take(interaction)
+        await take(interaction)
         sitting = await named(interaction, self._matches, match)
         asked = _asked(sitting, interaction.user.id)
         try:
@@ -137,18 +138,6 @@ class Panel:
         if offer.is_held:
             return await self._studio.hand(asked.sitting, view)
         return None
-
-
-async def _take(interaction: discord.Interaction) -> None:
-    """Acknowledge that a panel's component was used; the panel will be edited.
-
-    Raises:
-        StalePrompt: it is none of a panel, and what only one may see would be shown to all.
-        AnsweredElsewhere: another process was faster.
-    """
-    if interaction.message is None or not interaction.message.flags.ephemeral:
-        raise StalePrompt
-    await keep(interaction)
 
 
 def _asked(sitting: Sitting, user: int) -> Asked:

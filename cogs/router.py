@@ -1,4 +1,4 @@
-"""Sends every press and choice to its handler by the component's id.
+"""Sends every press and choice, and every filled form, to its handler by the component's id.
 
 Plain `on_interaction` instead of discord.py's dynamic items: those swallow errors, and cost more.
 After the answer, whoever clicked is told which permissions the bot lacks there.
@@ -20,15 +20,21 @@ from cogs.troubles import lacking
 from games.core.errors import StalePrompt
 
 Handler = Callable[..., Awaitable[None]]
-OURS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+Signed = dict[str, tuple[Handler, inspect.Signature]]
 
 
 class Router:
-    """The handlers by name."""
+    """The handlers by name, those of forms (modals) apart."""
 
-    def __init__(self, handlers: dict[str, Handler], doorkeeper: Doorkeeper) -> None:
+    def __init__(
+        self,
+        handlers: dict[str, Handler],
+        doorkeeper: Doorkeeper,
+        modals: dict[str, Handler] | None = None,
+    ) -> None:
         self._handlers = {
-            name: (handler, inspect.signature(handler)) for name, handler in handlers.items()
+            discord.InteractionType.component: _signed(handlers),
+            discord.InteractionType.modal_submit: _signed(modals or {}),
         }
         self._doorkeeper = doorkeeper
         self._told: set[tuple[int, int | None, tuple[str, ...]]] = set()
@@ -36,7 +42,7 @@ class Router:
 
     async def route(self, interaction: discord.Interaction) -> bool:
         """Handle a component of ours; anything else is left alone, which gives False."""
-        if interaction.type not in OURS:
+        if interaction.type not in self._handlers:
             return False
         data = cast("dict[str, object]", interaction.data)
         found = ids.read(str(data["custom_id"]))
@@ -56,9 +62,9 @@ class Router:
         Raises:
             StalePrompt: there is none, or not for what was used: we never wrote such an id.
         """
-        if name not in self._handlers or interaction.type is not OURS[0]:
+        if name not in self._handlers[interaction.type]:
             raise StalePrompt
-        handler, signature = self._handlers[name]
+        handler, signature = self._handlers[interaction.type][name]
         try:
             signature.bind(interaction, *arguments)
         except TypeError:
@@ -73,6 +79,10 @@ class Router:
             self._told.add(told)
             text = telling.sentence(PermissionsMissing(missing), words_of())
             await interaction.followup.send(text, ephemeral=True)
+
+
+def _signed(handlers: dict[str, Handler]) -> Signed:
+    return {name: (handler, inspect.signature(handler)) for name, handler in handlers.items()}
 
 
 def values(interaction: discord.Interaction) -> list[str]:

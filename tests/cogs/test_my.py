@@ -1,0 +1,136 @@
+"""`/my matches`, and the digest as it arrives."""
+
+from bot.sitting import Person
+from games.nine_realms.actions import EndTurn
+from tests.cogs.forged import press, press_nowhere
+from tests.cogs.scene import pressed, settled, typed
+from tests.e2e.table import opened
+from tests.games.nine_realms.builder import position
+
+STALE = "That question is closed"
+
+
+def person(user):
+    """A user of the hall, as the application knows one."""
+    return Person(user.id, user.name)
+
+
+async def my(user, channel):
+    """The answer to the command."""
+    return (await settled(await user.command(channel, "my matches"))).message
+
+
+def lines(message):
+    """The matches in it, a line each."""
+    return [line for line in message.text.splitlines() if "· match " in line]
+
+
+async def end_turn(table, number, user):
+    prompt = (await table.matches.sitting(number)).seat_of(user.id).prompt
+    await table.matches.act(number, user.id, EndTurn(), prompt)
+    await table.quiet()
+
+
+async def test_what_waits_for_me_comes_first_with_a_link_to_the_board(table):
+    await table.stand(position(thor="D4"))
+    await typed(table.bo, table.room, "match new", title="nine_realms")
+    await table.quiet()
+    board = f"/{table.hall.guild.id}/{table.thread.id}/{table.board().id})"
+
+    anns, bos = await my(table.ann, table.room), await my(table.bo, table.room)
+    cats = await my(table.cat, table.room)
+
+    assert anns.ephemeral
+    assert "One match waits for you." in anns.text
+    (line,) = lines(anns)
+    assert line.startswith("⏳ [War of the 9 Realms · match 1](")
+    assert board in line
+    assert "your move, until <t:" in line
+    assert "Nothing waits for you." in bos.text
+    assert [line[0] for line in lines(bos)] == ["▫", "▫"]
+    assert "waits for \u2068Ann\u2069" in lines(bos)[0]
+    assert "match 2" in lines(bos)[1]
+    assert cats.text.startswith("You are in no match on this server.")
+
+
+async def test_the_soonest_deadline_comes_first(table):
+    """Whichever match is older."""
+    await table.stand(position(thor="D4"))
+    second = await opened(table.ann, table.bo, table.hall.add_channel("other"))
+    record = (await table.matches.sitting_in(second.id)).record
+    await table.quiet()
+    table.clock.advance(hours=1)
+    await end_turn(table, 1, table.ann)
+    found = lines(await my(table.bo, table.room))
+    assert [line.split("](")[0][-1] for line in found] == ["2", "1"]
+
+    await table.matches.settle(await table.matches.sitting(1), (), (), paused=1.0)
+    found = lines(await my(table.bo, table.room))
+
+    assert any(line.startswith("⏸") for line in found)
+    assert record.id == 2
+
+
+async def test_matches_of_other_servers_are_not_shown(table):
+    """Not even to whoever plays there."""
+    await table.matches.create("nine_realms", 5, 6, person(table.ann))
+
+    assert len(lines(await my(table.ann, table.room))) == 1
+
+
+async def test_many_matches_are_shown_page_by_page(table):
+    for number in range(2, 11):
+        host = table.hall.add_user(f"Host {number}")
+        await table.matches.create("nine_realms", table.hall.guild.id, table.room.id, person(host))
+        await table.matches.join(number, person(table.ann))
+    first = await my(table.ann, table.room)
+    assert [button.label for button in first.buttons] == ["More ▸"]
+
+    second = await pressed(table.ann, first, "More ▸")
+
+    assert second.id == first.id
+    assert [button.label for button in second.buttons] == ["◂ Back"]
+    assert lines(await pressed(table.ann, second, "◂ Back")) == lines(first)
+
+
+async def test_a_page_that_there_is_not_is_the_last_one(table):
+    """And none is ever written where others read."""
+    mine = await my(table.ann, table.room)
+    for page in ("7", "999999999"):
+        reply = await press(table, table.ann, f"sk:my:{page}", mine)
+        assert lines(reply.message) == lines(mine)
+    for custom_id in ("sk:my:0", "sk:my:x", "sk:my:-1", "sk:my", "sk:my:0:0"):
+        for reply in (
+            await press(table, table.ann, custom_id, table.board()),
+            await press_nowhere(table.ann, table.room, custom_id),
+        ):
+            assert STALE in reply.text
+
+
+async def test_a_digest_arrives_once_and_links_to_the_board(table):
+    """The hall sees what its user gets."""
+    await table.stand(position(thor="D4"))
+    minute = (int(table.clock.now() // 60) + 30) % (24 * 60)
+    await table.matches.people.change(table.ann.id, digest=minute, zone="UTC")
+    table.clock.advance(minutes=31)
+    await table.client.wait_until_ready()
+    for _ in range(3):
+        await table.parts.digests.look(table.client.letters)
+
+    (letter,) = table.ann.sees(table.ann.direct)
+
+    assert letter.content.startswith("☀️ **Your matches today**")
+    assert f"/{table.thread.id}/{table.board().id})" in letter.content
+    assert table.bo.sees(table.bo.direct) == []
+
+
+async def test_who_takes_no_messages_is_told_where_the_digest_is(table):
+    await table.stand(position(thor="D4"))
+    table.ann.close_dms()
+    minute = (int(table.clock.now() // 60) + 1) % (24 * 60)
+    await table.matches.people.change(table.ann.id, digest=minute, zone="UTC")
+    table.clock.advance(minutes=2)
+    await table.client.wait_until_ready()
+    await table.parts.digests.look(table.client.letters)
+
+    assert "your digest rests" in (await my(table.ann, table.room)).text
