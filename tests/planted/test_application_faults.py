@@ -39,10 +39,12 @@ from tests.bot import (
     test_choices,
     test_clocks,
     test_delivery,
+    test_digest,
     test_kept,
     test_lapses,
     test_matches,
     test_reach,
+    test_reminders,
     test_wishes,
 )
 from tests.bot.fake_messenger import FakeMessenger
@@ -262,6 +264,26 @@ def a_path_that_is_trusted(patch):
     patch.setattr(test_choices, "follow", trusting)
 
 
+@caught_by(test_digest, "test_two_programs_at_once_send_one")
+@caught_by(test_digest, "test_a_digest_comes_at_ones_hour_once_a_day")
+def a_digest_that_nobody_claims(patch):
+    async def unclaimed(self, person, at):
+        return True
+
+    patch.setattr(Store, "claim_digest", unclaimed)
+
+
+@caught_by(
+    test_reminders, "test_a_reminder_comes_when_it_was_asked_for_once_and_to_its_player_alone"
+)
+def a_reminder_that_comes_again(patch):
+    def again(clock, person):
+        return None if clock.reminder is None else max(clock.reminder, clock.looked + 60)
+
+    for module in (clocks, times):
+        patch.setattr(module, "reminder_of", again)
+
+
 # The Discord layer
 
 
@@ -378,6 +400,8 @@ class Fixtures:
             case "drain":
                 room, fake = await self.get("room"), await self.get("messenger")
                 return lambda other=room: other.parts.delivery.drain(fake)
+            case "box":
+                return test_digest.Box()
             case "table":
                 await (await self.get("hallway")).open()
                 return await self.get("hallway")

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from hall import Channel, Message, Reply, User
+from hall import CallbackType, Channel, Message, Reply, User
 from tests.cogs.scene import Scene, labels, pressed, settled, typed
 from tests.e2e.table import with_button
 
@@ -41,8 +41,11 @@ class Siege:
         return sitting.record, sitting.standing, await matches.store.offer(number)
 
     def check_polite(self, reply: Reply) -> None:
-        """An attacker is answered privately, by a sentence or a picture, and nothing fails."""
+        """An attacker is answered privately, by a sentence, picture or form, and nothing fails."""
         assert not reply.failed
+        if reply.callback is CallbackType.MODAL:  # over a panel of one's own; all forms are blank
+            assert not any(field.data.get("value") for field in reply.modal.fields)
+            return
         assert reply.text or reply.message.images
         assert FAILED not in reply.text
         assert UNANSWERED not in reply.text
@@ -72,6 +75,9 @@ async def _ids(scene: Scene) -> dict[str, str]:
     await typed(scene.bo, scene.thread, "match offer-draw")
     await scene.quiet()
     found |= _of("offer", with_button(ann, scene.thread, "Agree")[-1])
+    for path in ("settings", "my matches"):
+        found |= _of(path, (await settled(await ann.command(scene.room, path))).message)
+    found |= {"my page": "sk:my:0"}
     reply = await ann.command(scene.thread, "match concede")
     return found | _of("concede", (await settled(reply)).message)
 
