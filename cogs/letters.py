@@ -3,10 +3,12 @@
 Nothing of it is kept or tried again here: discord.py waits and tries for a while by itself.
 """
 
+import aiohttp
 import discord
 
-from bot.messenger import Undeliverable, Unwelcome
-from cogs.messenger import NOBODY, UNWELCOME
+from bot.messenger import Undeliverable
+from cogs.messenger import NOBODY
+from cogs.troubles import turned_away
 
 
 class Letters:
@@ -26,11 +28,9 @@ class Letters:
             channel = await self._client.create_dm(discord.Object(user))
             await channel.send(text, nonce=nonce, suppress_embeds=True, allowed_mentions=NOBODY)
         except discord.HTTPException as error:
-            if error.code in UNWELCOME:
-                raise Unwelcome from error
-            raise Undeliverable(str(error)) from error
-        except OSError as error:
-            raise Undeliverable(str(error)) from error
+            raise turned_away(error) from error
+        except (aiohttp.ClientError, OSError) as error:
+            raise Undeliverable(repr(error)) from error
 
     async def mention(self, user: int, guild: int, channel: int, text: str) -> None:
         """Say something in a channel that rings this person alone.

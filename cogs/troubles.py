@@ -63,7 +63,7 @@ async def tried(
         yield
     except discord.HTTPException as error:
         if where is Where.PERSON:
-            raise _turned_away(error) from error
+            raise turned_away(error) from error
         raise _refused(client, sitting, error, where) from error
     except (aiohttp.ClientError, OSError) as error:
         raise Undeliverable(repr(error)) from error
@@ -90,7 +90,7 @@ def seconds_to_wait(error: discord.HTTPException) -> float:
     return float(told) if error.status == TOO_MANY and told.isdecimal() else 0.0
 
 
-def _turned_away(error: discord.HTTPException) -> Undeliverable | Unwelcome:
+def turned_away(error: discord.HTTPException) -> Undeliverable | Unwelcome:
     """Whatever is wrong with a person's messages says nothing about the match's place."""
     if error.code in UNWELCOME or isinstance(error, discord.NotFound):
         return Unwelcome()

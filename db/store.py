@@ -272,7 +272,7 @@ class Store(Settings, Mending):
         """The keys of all calls for a question that were ever wanted, whether they are gone."""
         beyond = {"beyond_from": f"{question}:", "beyond_to": f"{question};"}
         rows = await self._all(reading.CALLS, of=match, which=question, **beyond)
-        return [row.key for row in rows]
+        return [row[0] for row in rows]
 
     @whole
     async def delivered(self, post: int, *, shown: int, message: int | None) -> None:
