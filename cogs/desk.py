@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import discord
 
@@ -22,7 +23,10 @@ log = logging.getLogger(__name__)
 
 
 class Desk:
-    """Serves the commands of one title: finds match and seat, suggests, acts, answers."""
+    """Serves the commands of one title: finds match and seat, suggests, acts, answers.
+
+    `known` tells the values that exist for a field in a match of so many seats.
+    """
 
     def __init__(
         self,
@@ -30,7 +34,7 @@ class Desk:
         title: str,
         group: str,
         commands: Mapping[str, Kinds],
-        known: Mapping[str, Sequence[str]],
+        known: Callable[[int], Mapping[str, Sequence[Any]]],
     ) -> None:
         self._matches = matches
         self._title = title
@@ -38,9 +42,12 @@ class Desk:
         self._commands = commands
         self._known = known
 
-    async def act(self, interaction: discord.Interaction, match: str | None, **texts: str) -> None:
-        """Do what was typed field by field."""
-        await self._do(interaction, match, lambda typed: typed.read(texts))
+    async def act(
+        self, interaction: discord.Interaction, match: str | None, **texts: str | None
+    ) -> None:
+        """Do what was typed field by field; None was left out."""
+        given = {name: text for name, text in texts.items() if text is not None}
+        await self._do(interaction, match, lambda typed: typed.read(given))
 
     async def act_whole(
         self, interaction: discord.Interaction, match: str | None, text: str
@@ -107,7 +114,8 @@ class Desk:
         if sitting.record.title != self._title:
             raise NoMatchHere
         seat = sitting.seat_of(interaction.user.id).seat
-        return Typed(sitting, seat, self._commands[interaction.command.name], self._known)
+        known = self._known(len(sitting.record.seats))
+        return Typed(sitting, seat, self._commands[interaction.command.name], known)
 
     def _answer(self, sitting: Sitting, seat: Seat, action: Action, events: Sequence[Event]) -> str:
         """What happened as this seat may know it, and what it is asked next."""

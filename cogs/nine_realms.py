@@ -80,7 +80,7 @@ class RealmsCog(
 
     def __init__(self, matches: Matches) -> None:
         super().__init__()
-        self._desk = Desk(matches, TITLE, GROUP, COMMANDS, {"hex": tuple(PLACES)})
+        self._desk = Desk(matches, TITLE, GROUP, COMMANDS, lambda _: {"hex": tuple(PLACES)})
 
     @app_commands.command(name="deploy", description=_told("deploy"))
     @app_commands.describe(

@@ -5,7 +5,7 @@ rule: whatever can be read is given to the rules, which do it or say why not.
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from enum import Enum
@@ -18,6 +18,8 @@ from bot.choices import digest
 from bot.library import words_of
 from bot.sitting import Sitting
 from cogs.finding import NAME, SHOWN, Choices
+from games.core.asks import Ask
+from games.core.crossed import Crossed
 from games.core.errors import (
     AmbiguousAction,
     GameOver,
@@ -36,6 +38,8 @@ ECHO = 50
 NEAR = 0.5
 DIGEST = re.compile(r"[\w-]{11}")
 BETWEEN = re.compile(r"[\s,·]+")
+ISOLATES = dict.fromkeys((0x2068, 0x2069))
+"""The marks that keep a name from turning a sentence around; nobody types them."""
 
 
 @dataclass(frozen=True)
@@ -45,19 +49,20 @@ class Typed:
     sitting: Sitting
     seat: Seat
     kinds: Kinds
-    known: Mapping[str, Sequence[str]]
-    """The texts that exist for a field, also where they are not asked for."""
+    known: Mapping[str, Sequence[Any]]
+    """The values that exist for a field, also where they are not asked for."""
 
     def suggest(self, field: str, typed: str, others: Mapping[str, str]) -> Choices:
         """What may stand in a field beside what was typed into the others."""
         known = {name for kind in self.kinds for name in kind.__struct_fields__} - {field}
         filled = {name: text for name, text in others.items() if name in known}
         fitting: dict[str, list[Action]] = {}
-        for action in self._asked:
-            if all(self._means(action, name, text) for name, text in filled.items()):
+        for action in self._fitting(filled):
+            if hasattr(action, field) or not action.__struct_fields__:
                 fitting.setdefault(_plain_of(action, field), []).append(action)
         return suggested(
-            ((self._label(actions, field), plain) for plain, actions in fitting.items()), typed
+            ((self._label(actions, field), plain) for plain, actions in fitting.items() if plain),
+            typed,
         )
 
     def suggest_whole(self, typed: str) -> Choices:
@@ -72,13 +77,17 @@ class Typed:
             InvalidAction: there is no such figure, place or number.
         """
         self._require_ask()
-        main, *others = self.kinds
-        for kind in others:
+        for kind in (one for one in self.kinds if not one.__struct_fields__):
             if any(fold(text) in (tag(kind), fold(self._said(kind()))) for text in texts.values()):
                 return kind()
-        raw = {name: self._raw(main, name, text) for name, text in texts.items()}
+        kind, chosen = self._kind_of(set(texts)), dict[str, Any]()
+        raw = {
+            name: self._raw(kind, name, texts[name], chosen)
+            for name in kind.__struct_fields__
+            if name in texts
+        }
         try:
-            return msgspec.convert(raw, main, strict=False)
+            return msgspec.convert(raw, kind, strict=False)
         except msgspec.ValidationError:
             raise InvalidAction(" ".join(texts.values())[:ECHO]) from None
 
@@ -112,23 +121,49 @@ class Typed:
         return words_of(self.sitting.record.title)
 
     @property
-    def _asked(self) -> list[Action]:
+    def _parts(self) -> list[Ask]:
         """What is asked of these kinds, the kinds with few of them first: none is crowded out."""
         ask = self.sitting.standing.asks.get(self.seat)
         parts = [ask.kinds[kind] for kind in self.kinds if kind in ask.kinds] if ask else []
-        return [action for part in sorted(parts, key=len) for action in part]
+        return sorted(parts, key=len)
+
+    @property
+    def _asked(self) -> list[Action]:
+        return [action for part in self._parts for action in part]
+
+    def _fitting(self, texts: Mapping[str, str]) -> Iterator[Action]:
+        """What is asked and has, in these fields, what was typed there."""
+        for part in self._parts:
+            kind, chosen = type(part[0]), dict[str, Any]()
+            names = kind.__struct_fields__
+            for name in (name for name in names if name in texts):
+                wanted, values = fold(texts[name]), _values(part, name, chosen)
+                found = [one for one in values if wanted in self._spellings(kind, name, one)]
+                if not found:
+                    break
+                chosen[name] = found[0]
+            if chosen.keys() == texts.keys():
+                yield from _narrowed(part, chosen)
+
+    def _kind_of(self, fields: set[str]) -> type[Action]:
+        """The kind that has just these fields; of several the one that is asked."""
+        fitting = [kind for kind in self.kinds if set(kind.__struct_fields__) == fields]
+        asked = {type(part[0]) for part in self._parts}
+        return next((one for one in fitting if one in asked), (*fitting, self.kinds[0])[0])
 
     def _require_ask(self) -> None:
         position = self.sitting.standing
         if self.seat not in position.asks:
             raise NotYourDecision(position.awaited) if position.asks else GameOver
 
-    def _raw(self, kind: type[Action], field: str, text: str) -> Any:
-        """A field's value as plain data."""
+    def _raw(self, kind: type[Action], field: str, text: str, chosen: dict[str, Any]) -> Any:
+        """A field's value as plain data; `chosen` are the values before it, and takes it in."""
         hint = get_type_hints(kind)[field]
-        asked = {getattr(one, field): None for one in self._asked if type(one) is kind}
-        for value in self._existing(hint, field) or asked:
+        parts = [part for part in self._parts if type(part[0]) is kind]
+        asked = [value for part in parts for value in _values(part, field, chosen)]
+        for value in (*self._existing(hint, field), *asked):
             if fold(text) in self._spellings(kind, field, value):
+                chosen[field] = value
                 return msgspec.to_builtins(value)
         if hint is int:
             return text
@@ -146,12 +181,7 @@ class Typed:
 
     def _spellings(self, kind: type[Action], field: str, value: Any) -> tuple[str, str]:
         said = self._words.value(kind, field, value, self.sitting.names)
-        return fold(plain(value)), fold(said)
-
-    def _means(self, action: Action, field: str, text: str) -> bool:
-        if not hasattr(action, field):
-            return False
-        return fold(text) in self._spellings(type(action), field, getattr(action, field))
+        return fold(_typeable(value)), fold(said)
 
     def _label(self, actions: Sequence[Action], field: str) -> str:
         """A value; with what it may bring, or as the whole action, where it is the last choice."""
@@ -199,13 +229,34 @@ def plain(value: Any) -> str:
 
 
 def fold(text: str) -> str:
-    """A text without what does not matter when it is typed."""
-    return text.strip().casefold()
+    """A text without what does not matter when it is typed: cases, and marks around names."""
+    return text.translate(ISOLATES).strip().casefold()
 
 
 def _plain_of(action: Action, field: str) -> str:
     """A field's value; an action without the field is meant by its tag."""
-    return plain(getattr(action, field)) if hasattr(action, field) else tag(action)
+    return _typeable(getattr(action, field)) if hasattr(action, field) else tag(action)
+
+
+def _typeable(value: Any) -> str:
+    """A value as a suggestion carries it: by its digest where it is too long."""
+    text = plain(value)
+    return text if len(text) <= NAME else digest(value)
+
+
+def _values(part: Ask, field: str, chosen: Mapping[str, Any]) -> list[Any]:
+    """The values that a field may still take."""
+    return list({getattr(action, field): None for action in _narrowed(part, chosen)})
+
+
+def _narrowed(part: Ask, chosen: Mapping[str, Any]) -> list[Action]:
+    """What has these values; thousands of orders are not listed for it."""
+    fitting = part.fitting(chosen) if isinstance(part, Crossed) else part
+    return [
+        action
+        for action in fitting
+        if all(getattr(action, name) == value for name, value in chosen.items())
+    ]
 
 
 def _rank(wanted: str, text: str) -> int:

@@ -1,0 +1,78 @@
+### What the pictures of Norsaga say, and the board in words.
+
+## On the board
+
+picture-awaited = { $player } to play
+picture-awaited-several = { $count } to play
+picture-played = { $player } has played
+picture-choosing = The sagas are being chosen
+picture-chosen = The sagas are chosen
+picture-turn = Turn { $turn }
+picture-winner = { $player } wins
+picture-winners = { $players } share the win
+picture-draw = A draw
+picture-seat = Player { $seat }
+picture-claims = { $claims }/{ $of }
+picture-close = 1 to win
+picture-hidden-saga = Saga not told yet
+picture-saga-count = { $saga } · { $claims }/{ $of }
+picture-deck = Deck
+picture-discards = Discards
+picture-open = Open
+picture-hand-caption = hand
+picture-order = order left
+picture-grant = skald sings
+picture-level = power to embellish
+picture-gone = has left
+picture-marker = Marker
+picture-spot-you = YOU
+picture-spot-p1 = P1
+picture-spot-p2 = P2
+picture-spot-a1 = A1
+picture-spot-a2 = A2
+picture-spot-b1 = B1
+picture-spot-b2 = B2
+
+## A hand
+
+picture-hand = { $player }: hand
+picture-hand-empty = No cards in hand
+picture-looked-at = { $player }’s hand
+picture-offered = { $player }: choose a saga
+picture-no-trait = none
+picture-gain = { $gain ->
+    [0] no gain
+    [-1] { $gain } at best
+    [-2] { $gain } at best
+   *[other] +{ $gain }
+}
+picture-best = { $spot } → { $claims }/{ $of }
+picture-alt-hand = { $player } holds { $cards }.
+picture-alt-hand-empty = { $player } holds no cards.
+picture-alt-card = { $card }, { $best }
+picture-alt-seen = In { $player }’s hand: { $cards }.
+picture-alt-revealed = Open: { $cards }.
+picture-alt-offered = { $player } chooses between { $sagas }.
+
+## In words
+
+picture-alt-turn = Turn { $turn }, { $awaited }.
+picture-alt-ended = { $result }.
+picture-alt-choosing = { $awaited }.
+picture-alt-claims = { $player } { $claims }/{ $of }
+picture-alt-close = { $player } { $claims }/{ $of }, one short of winning
+picture-alt-score = Markers: { $scores }.
+picture-alt-doom = Doom lies on the tree of { $players }.
+picture-alt-fresh = New: { $heroes }.
+picture-alt-hero = { $player }’s { $spot } { $card }
+picture-text-heading = { $player } · { $saga } · { $claims }/{ $of }
+picture-text-needs = needs { $traits }
+picture-text-need = { $count } { $trait }
+picture-text-has = has { $traits }
+picture-text-hand = hand { $cards }
+picture-text-level = { $trait } level { $level }
+picture-text-doom = Doom
+picture-text-close = ONE TO WIN
+picture-text-joined = joined: { $traits }
+picture-text-piles = Deck { $deck }, discards { $discards }
+picture-text-top = Deck { $deck }, discards { $discards }, on top { $card }

@@ -1,0 +1,221 @@
+"""A player's panel: name, saga with its markers, the family tree, and what lies beside it."""
+
+from games.norsaga.cards import CALLING, HEROIC, RECESSIVE, TRAIT, Trait
+from games.norsaga.claims import Marker
+from games.norsaga.sagas import MARKERS
+from games.norsaga.tree import PAIRS, Place, Spot
+from games.norsaga.view import TreeSeen, View
+from renderer.canvas import Canvas
+from renderer.norsaga.cards import (
+    HALF,
+    SIDES,
+    SIGN,
+    Side,
+    back,
+    empty,
+    face,
+    glow,
+    half_at,
+    joined,
+    marker,
+    sign_at,
+    slot,
+)
+from renderer.norsaga.layers import SMALLEST
+from renderer.norsaga.layout import CARD, CELL_WIDTH, JOINT, card_height, cell, spot_at
+from renderer.norsaga.signs import banner, doom_token, level_sign, note, pill, state_sign
+from renderer.norsaga.tones import ON_BODY, PALE
+from renderer.speaker import Speaker
+from renderer.themes import Theme
+from renderer.type import Face
+
+_SLOT = 24
+_CAPTION = 28
+
+
+def put_tree(
+    canvas: Canvas, theme: Theme, view: View, seen: TreeSeen, words: Speaker, name: str
+) -> None:
+    """The panel of a seat."""
+    _put_head(canvas, theme, view, seen, words, name)
+    if seen.need is not None:
+        _put_saga(canvas, theme, view, seen, words)
+    for spot in Spot:
+        put_spot(canvas, theme, view, seen, spot, words)
+    put_joints(canvas, theme, view, seen)
+    _put_hand(canvas, theme, view, seen, words)
+    _put_level(canvas, theme, view, seen, words)
+    _put_notes(canvas, theme, view, seen, words)
+
+
+def put_spot(
+    canvas: Canvas, theme: Theme, view: View, seen: TreeSeen, spot: Spot, words: Speaker
+) -> None:
+    """A hero's card with its markers, or an empty spot that waits for one."""
+    trees, place = len(view.trees), Place(seen.seat, spot)
+    (x, y), high = spot_at(trees, seen.seat, spot), card_height(trees)
+    if place in view.emptied:
+        canvas.put(empty(theme, CARD, high, torn=True), (x, y))
+    name = words.text(f"picture-spot-{spot.value}")
+    if (card := seen.heroes.get(spot)) is None:
+        canvas.write(name, (x, y), Face.HEAVY, 46, theme.quiet, anchor="mm")
+        return
+    if place in view.fresh:
+        canvas.put(glow(theme, CARD, high), (x, y))
+    canvas.put(face(card, CARD, high, SIDES[spot]), (x, y))
+    canvas.fit(
+        words.text(f"calling-{CALLING[card].value}"),
+        (x, y + high // 2 - 12),
+        Face.STRONG,
+        25,
+        PALE,
+        room=CARD - 14,
+        least=18,
+        anchor="ms",
+        matters=False,
+    )
+    inner, anchor = (1, "rs") if SIDES[spot] is Side.RIGHT else (-1, "ls")
+    at = (x + inner * (CARD // 2 - 12), y - high // 2 + 30)
+    canvas.write(name, at, Face.HEAVY, 24, ON_BODY[TRAIT[card]], anchor=anchor, matters=False)
+    for lain in seen.markers:
+        if lain.spot is spot and not lain.recessive:
+            dx, dy = sign_at(high, SIDES[spot], CARD)
+            canvas.put(marker(theme, lain.trait, SIGN - 3), (x + dx, y + dy))
+
+
+def put_joints(canvas: Canvas, theme: Theme, view: View, seen: TreeSeen) -> None:
+    """The whole signs of matched pairs, golden where a marker lies on them."""
+    trees = len(view.trees)
+    for one, other in PAIRS:
+        first, second = seen.heroes.get(one), seen.heroes.get(other)
+        if first is None or second is None:
+            continue
+        trait = RECESSIVE.get(first)
+        if trait is None or RECESSIVE.get(second) is not trait:
+            continue
+        x, y = spot_at(trees, seen.seat, one)
+        at = (x + (CARD + JOINT) // 2, y + half_at(card_height(trees)))
+        claimed = Marker(one, trait, recessive=True) in seen.markers
+        canvas.put(marker(theme, trait, HALF) if claimed else joined(trait), at)
+
+
+def _put_head(
+    canvas: Canvas, theme: Theme, view: View, seen: TreeSeen, words: Speaker, name: str
+) -> None:
+    """Name and saga, on gold for whoever is awaited or has won, with a sign."""
+    left, top, right, _ = cell(len(view.trees), seen.seat)
+    won = view.ending is not None and seen.seat in view.ending.winners
+    awaited = view.ending is None and seen.seat in view.awaited
+    ink, quiet = theme.quiet if seen.gone else theme.ink, theme.quiet
+    if won or awaited:
+        canvas.put(banner(theme, CELL_WIDTH - 12, 88), (left + 6, top + 6))
+        canvas.put(state_sign(theme, won=won), (right - 44, top + 50))
+        ink = quiet = theme.on_gold
+    canvas.fit(
+        name,
+        (left + 26, top + 52),
+        Face.TITLE,
+        theme.sizes.name,
+        ink,
+        room=CELL_WIDTH - 110,
+        least=SMALLEST,
+    )
+    canvas.fit(
+        _saga_line(seen, words),
+        (left + 26, top + 85),
+        Face.STRONG,
+        _CAPTION,
+        quiet,
+        room=CELL_WIDTH - 110,
+        least=20,
+        matters=False,
+    )
+
+
+def _saga_line(seen: TreeSeen, words: Speaker) -> str:
+    if seen.gone:
+        return words.text("picture-gone")
+    if seen.saga is None:
+        return words.text("picture-hidden-saga")
+    return words.text(f"saga-{seen.saga.value}")
+
+
+def _put_saga(canvas: Canvas, theme: Theme, view: View, seen: TreeSeen, words: Speaker) -> None:
+    """The six markers that the saga asks for, those that lie on the tree in gold."""
+    left, top, right, _ = cell(len(view.trees), seen.seat)
+    y = top + 138
+    for at, (trait, filled) in enumerate(slots(seen)):
+        x = left + 52 + 66 * at
+        canvas.put(slot(theme, trait, _SLOT, filled=filled), (x, y))
+    count = words.text("picture-claims", claims=seen.claims, of=MARKERS)
+    canvas.fit(
+        count,
+        (left + 430, y),
+        Face.HEAVY,
+        theme.sizes.title,
+        theme.ink,
+        room=78,
+        least=SMALLEST,
+        anchor="lm",
+    )
+    if seen.is_close and view.ending is None:
+        canvas.put(pill(theme, 168, 58), (right - 98, y))
+        canvas.fit(
+            words.text("picture-close"),
+            (right - 98, y),
+            Face.HEAVY,
+            44,
+            theme.on_gold,
+            room=150,
+            least=SMALLEST,
+            anchor="mm",
+        )
+
+
+def slots(seen: TreeSeen) -> list[tuple[Trait, bool]]:
+    """The six markers of a saga by trait, and whether each lies on the tree."""
+    lain = [one.trait for one in seen.markers]
+    needs = zip(HEROIC, seen.need or (), strict=False)
+    return [(trait, at < lain.count(trait)) for trait, need in needs for at in range(need)]
+
+
+def _put_hand(canvas: Canvas, theme: Theme, view: View, seen: TreeSeen, words: Speaker) -> None:
+    """The hand from behind, at the left of the youngest hero."""
+    x, y = spot_at(len(view.trees), seen.seat, Spot.YOU)
+    if seen.gone:
+        return
+    canvas.put(back(theme, 62, 86), (x - 270, y - 14))
+    at, size = (x - 224, y - 14), theme.sizes.title
+    canvas.write(str(seen.hand_size), at, Face.HEAVY, size, theme.ink, anchor="lm")
+    _caption(canvas, theme, words.text("picture-hand-caption"), (x - 212, y + 62))
+
+
+def _put_level(canvas: Canvas, theme: Theme, view: View, seen: TreeSeen, words: Speaker) -> None:
+    """The youngest hero's colour, and through how many generations it goes."""
+    x, y = spot_at(len(view.trees), seen.seat, Spot.YOU)
+    trait, level = seen.bloodline.trait, seen.bloodline.level
+    if trait is None:
+        return
+    canvas.put(level_sign(theme, trait, level), (x + 212, y - 14))
+    _caption(canvas, theme, words.text("picture-level"), (x + 212, y + 62))
+
+
+def _put_notes(canvas: Canvas, theme: Theme, view: View, seen: TreeSeen, words: Speaker) -> None:
+    """A Doom token at the left of the parents; orders and a skald's song at their right."""
+    trees = len(view.trees)
+    x, y = spot_at(trees, seen.seat, Spot.P1)
+    if seen.doomed:
+        canvas.put(doom_token(theme), (x - 172, y - 12))
+        _caption(canvas, theme, words.text("trait-doom"), (x - 172, y + 62))
+    x, y = spot_at(trees, seen.seat, Spot.P2)
+    sings = any(one.seat == seen.seat for one in (*view.queue, view.skald) if one)
+    if sings or seen.has_order:
+        canvas.put(note(theme, sings=sings), (x + 172, y - 12))
+        message = "picture-grant" if sings else "picture-order"
+        _caption(canvas, theme, words.text(message), (x + 172, y + 62))
+
+
+def _caption(canvas: Canvas, theme: Theme, text: str, at: tuple[int, int]) -> None:
+    canvas.fit(
+        text, at, Face.STRONG, _CAPTION, theme.quiet, room=238, least=18, anchor="ms", matters=False
+    )
