@@ -4,6 +4,9 @@ An embellishment whose details are known beforehand is one command; what its que
 out is optional here.
 """
 
+from collections.abc import Callable
+from typing import TypeVar
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -14,77 +17,41 @@ from cogs.desk import Desk
 from cogs.finding import Choices, told
 from cogs.typed import Kinds
 from games.core.vocabulary import Action, tag
-from games.norsaga.actions import (
-    Adapt,
-    Assault,
-    Augur,
-    Chant,
-    ChooseSaga,
-    DiscardOne,
-    Dismiss,
-    Done,
-    ForgetOrder,
-    Infiltrate,
-    Invade,
-    LeaveOrder,
-    Martyr,
-    Nix,
-    Offering,
-    OfferOnly,
-    Plant,
-    Play,
-    PlayRevealed,
-    Plunder,
-    Possess,
-    Prayer,
-    Ragnarok,
-    Skip,
-    Succeed,
-    SwapCards,
-    Turncoat,
-    Whisper,
-)
+from games.norsaga import actions as do
 from games.norsaga.tree import PLACES, Place
 
+T = TypeVar("T")
 TITLE = "norsaga"
 GROUP = "norsaga"
 COMMANDS: dict[str, Kinds] = {
-    "saga": (ChooseSaga,),
-    "pass": (
-        Skip,
-        Done,
-    ),
-    "play": (Play,),
-    "adapt": (Adapt,),
-    "assault": (Assault,),
-    "invade": (Invade,),
-    "plunder": (Plunder,),
-    "swap": (SwapCards,),
-    "turncoat": (Turncoat,),
-    "infiltrate": (Infiltrate,),
-    "plant": (Plant,),
-    "augur": (Augur,),
-    "discard": (DiscardOne,),
-    "offering": (
-        Offering,
-        OfferOnly,
-    ),
-    "possess": (Possess,),
-    "chant": (Chant,),
-    "prayer": (Prayer,),
-    "reveal": (PlayRevealed,),
-    "martyr": (Martyr,),
-    "succeed": (Succeed,),
-    "whisper": (Whisper,),
-    "nix": (Nix,),
-    "ragnarok": (Ragnarok,),
-    "dismiss": (Dismiss,),
-    "order": (
-        LeaveOrder,
-        ForgetOrder,
-    ),
+    "saga": (do.ChooseSaga,),
+    "pass": (do.Skip, do.Done),
+    "play": (do.Play,),
+    "adapt": (do.Adapt,),
+    "assault": (do.Assault,),
+    "invade": (do.Invade,),
+    "plunder": (do.Plunder,),
+    "swap": (do.SwapCards,),
+    "turncoat": (do.Turncoat,),
+    "infiltrate": (do.Infiltrate,),
+    "plant": (do.Plant,),
+    "augur": (do.Augur,),
+    "discard": (do.DiscardOne,),
+    "offering": (do.Offering, do.OfferOnly),
+    "possess": (do.Possess,),
+    "chant": (do.Chant,),
+    "prayer": (do.Prayer,),
+    "reveal": (do.PlayRevealed,),
+    "martyr": (do.Martyr,),
+    "succeed": (do.Succeed,),
+    "whisper": (do.Whisper,),
+    "nix": (do.Nix,),
+    "ragnarok": (do.Ragnarok,),
+    "dismiss": (do.Dismiss,),
+    "order": (do.LeaveOrder, do.ForgetOrder),
 }
 """The kinds of action that each command stands for; every kind has exactly one."""
+MATCH = told("match-option")
 NONE = ""
 """No cards, as a list of them is typed."""
 
@@ -94,18 +61,17 @@ def _told(kind: type[Action]) -> str:
     return words_of(TITLE).text(tag(kind), "kind")
 
 
-def _question(kind: type[Action], field: str) -> str:
-    """An option is described by the question that the panel asks for it."""
-    return words_of(TITLE).text(tag(kind), field)
+def _described(kind: type[Action]) -> Callable[[T], T]:
+    """The options of a command are described by the questions that the panel asks for them."""
+    words = words_of(TITLE)
+    questions = {field: words.text(tag(kind), field) for field in kind.__struct_fields__}
+    return app_commands.describe(**questions, match=MATCH)
 
 
 def _known(seats: int) -> dict[str, tuple[Place, ...]]:
     """Every spot of every tree: where a hero could stand, the rules say whether one does."""
     places = tuple(place for tree in PLACES[:seats] for place in tree.values())
     return {"place": places, "hero": places, "other": places}
-
-
-MATCH = told("match-option")
 
 
 @app_commands.guild_only()
@@ -118,8 +84,8 @@ class NorsagaCog(
         super().__init__()
         self._desk = Desk(matches, TITLE, GROUP, COMMANDS, _known)
 
-    @app_commands.command(name="saga", description=_told(ChooseSaga))
-    @app_commands.describe(saga=_question(ChooseSaga, "saga"), match=MATCH)
+    @app_commands.command(description=_told(do.ChooseSaga))
+    @_described(do.ChooseSaga)
     async def saga(
         self, interaction: discord.Interaction, saga: str, match: str | None = None
     ) -> None:
@@ -127,35 +93,29 @@ class NorsagaCog(
         await self._desk.act(interaction, match, saga=saga)
 
     @app_commands.command(name="pass", description=words_of(TITLE).text("command-norsaga-pass"))
-    @app_commands.describe(match=MATCH)
+    @_described(do.Skip)
     async def leave_it(self, interaction: discord.Interaction, match: str | None = None) -> None:
         """Let an embellishment be, or leave it at that."""
         await self._desk.act(interaction, match)
 
-    @app_commands.command(name="play", description=_told(Play))
-    @app_commands.describe(
-        card=_question(Play, "card"), place=_question(Play, "place"), match=MATCH
-    )
+    @app_commands.command(description=_told(do.Play))
+    @_described(do.Play)
     async def play(
         self, interaction: discord.Interaction, card: str, place: str, match: str | None = None
     ) -> None:
         """Continue the tale."""
         await self._desk.act(interaction, match, card=card, place=place)
 
-    @app_commands.command(name="adapt", description=_told(Adapt))
-    @app_commands.describe(
-        place=_question(Adapt, "place"), card=_question(Adapt, "card"), match=MATCH
-    )
+    @app_commands.command(description=_told(do.Adapt))
+    @_described(do.Adapt)
     async def adapt(
         self, interaction: discord.Interaction, place: str, card: str, match: str | None = None
     ) -> None:
         """Replace an own hero."""
         await self._desk.act(interaction, match, place=place, card=card)
 
-    @app_commands.command(name="assault", description=_told(Assault))
-    @app_commands.describe(
-        target=_question(Assault, "target"), discards=_question(Assault, "discards"), match=MATCH
-    )
+    @app_commands.command(description=_told(do.Assault))
+    @_described(do.Assault)
     async def assault(
         self,
         interaction: discord.Interaction,
@@ -166,42 +126,32 @@ class NorsagaCog(
         """Make somebody dismiss a hero; a hand may be empty."""
         await self._desk.act(interaction, match, target=target, discards=discards or NONE)
 
-    @app_commands.command(name="invade", description=_told(Invade))
-    @app_commands.describe(
-        card=_question(Invade, "card"), place=_question(Invade, "place"), match=MATCH
-    )
+    @app_commands.command(description=_told(do.Invade))
+    @_described(do.Invade)
     async def invade(
         self, interaction: discord.Interaction, card: str, place: str, match: str | None = None
     ) -> None:
         """Play a card on another player's tree."""
         await self._desk.act(interaction, match, card=card, place=place)
 
-    @app_commands.command(name="plunder", description=_told(Plunder))
-    @app_commands.describe(target=_question(Plunder, "target"), match=MATCH)
+    @app_commands.command(description=_told(do.Plunder))
+    @_described(do.Plunder)
     async def plunder(
         self, interaction: discord.Interaction, target: str, match: str | None = None
     ) -> None:
         """Look at another player's hand."""
         await self._desk.act(interaction, match, target=target)
 
-    @app_commands.command(name="swap", description=_told(SwapCards))
-    @app_commands.describe(
-        give=_question(SwapCards, "give"), take=_question(SwapCards, "take"), match=MATCH
-    )
+    @app_commands.command(description=_told(do.SwapCards))
+    @_described(do.SwapCards)
     async def swap(
         self, interaction: discord.Interaction, give: str, take: str, match: str | None = None
     ) -> None:
         """Swap a card with the hand that one looks at."""
         await self._desk.act(interaction, match, give=give, take=take)
 
-    @app_commands.command(name="turncoat", description=_told(Turncoat))
-    @app_commands.describe(
-        hero=_question(Turncoat, "hero"),
-        card=_question(Turncoat, "card"),
-        place=_question(Turncoat, "place"),
-        discards=_question(Turncoat, "discards"),
-        match=MATCH,
-    )
+    @app_commands.command(description=_told(do.Turncoat))
+    @_described(do.Turncoat)
     async def turncoat(
         self,
         interaction: discord.Interaction,
@@ -216,45 +166,38 @@ class NorsagaCog(
             interaction, match, hero=hero, card=card, place=place, discards=discards or NONE
         )
 
-    @app_commands.command(name="infiltrate", description=_told(Infiltrate))
-    @app_commands.describe(target=_question(Infiltrate, "target"), match=MATCH)
+    @app_commands.command(description=_told(do.Infiltrate))
+    @_described(do.Infiltrate)
     async def infiltrate(
         self, interaction: discord.Interaction, target: str, match: str | None = None
     ) -> None:
         """Look at anybody's hand, to place its cards."""
         await self._desk.act(interaction, match, target=target)
 
-    @app_commands.command(name="plant", description=_told(Plant))
-    @app_commands.describe(
-        card=_question(Plant, "card"), place=_question(Plant, "place"), match=MATCH
-    )
+    @app_commands.command(description=_told(do.Plant))
+    @_described(do.Plant)
     async def plant(
         self, interaction: discord.Interaction, card: str, place: str, match: str | None = None
     ) -> None:
         """Place a card of that hand."""
         await self._desk.act(interaction, match, card=card, place=place)
 
-    @app_commands.command(name="augur", description=_told(Augur))
-    @app_commands.describe(match=MATCH)
+    @app_commands.command(description=_told(do.Augur))
+    @_described(do.Augur)
     async def augur(self, interaction: discord.Interaction, match: str | None = None) -> None:
         """Draw a card, then discard one."""
         await self._desk.act(interaction, match)
 
-    @app_commands.command(name="discard", description=_told(DiscardOne))
-    @app_commands.describe(card=_question(DiscardOne, "card"), match=MATCH)
+    @app_commands.command(description=_told(do.DiscardOne))
+    @_described(do.DiscardOne)
     async def discard(
         self, interaction: discord.Interaction, card: str, match: str | None = None
     ) -> None:
         """Discard a card for Augur."""
         await self._desk.act(interaction, match, card=card)
 
-    @app_commands.command(name="offering", description=_told(Offering))
-    @app_commands.describe(
-        discard=_question(Offering, "discard"),
-        card=_question(Offering, "card"),
-        place=_question(Offering, "place"),
-        match=MATCH,
-    )
+    @app_commands.command(description=_told(do.Offering))
+    @_described(do.Offering)
     async def offering(
         self,
         interaction: discord.Interaction,
@@ -266,87 +209,78 @@ class NorsagaCog(
         """Discard a card, and play another one of its colour or none."""
         await self._desk.act(interaction, match, discard=discard, card=card, place=place)
 
-    @app_commands.command(name="possess", description=_told(Possess))
-    @app_commands.describe(
-        place=_question(Possess, "place"), other=_question(Possess, "other"), match=MATCH
-    )
+    @app_commands.command(description=_told(do.Possess))
+    @_described(do.Possess)
     async def possess(
         self, interaction: discord.Interaction, place: str, other: str, match: str | None = None
     ) -> None:
         """Swap an own hero with another player's."""
         await self._desk.act(interaction, match, place=place, other=other)
 
-    @app_commands.command(name="chant", description=_told(Chant))
-    @app_commands.describe(match=MATCH)
+    @app_commands.command(description=_told(do.Chant))
+    @_described(do.Chant)
     async def chant(self, interaction: discord.Interaction, match: str | None = None) -> None:
         """Discard the hand and draw three cards."""
         await self._desk.act(interaction, match)
 
-    @app_commands.command(name="prayer", description=_told(Prayer))
-    @app_commands.describe(match=MATCH)
+    @app_commands.command(description=_told(do.Prayer))
+    @_described(do.Prayer)
     async def prayer(self, interaction: discord.Interaction, match: str | None = None) -> None:
         """Reveal the top card, and play it."""
         await self._desk.act(interaction, match)
 
-    @app_commands.command(name="reveal", description=_told(PlayRevealed))
-    @app_commands.describe(place=_question(PlayRevealed, "place"), match=MATCH)
+    @app_commands.command(description=_told(do.PlayRevealed))
+    @_described(do.PlayRevealed)
     async def reveal(
         self, interaction: discord.Interaction, place: str, match: str | None = None
     ) -> None:
         """Play the card that Prayer revealed."""
         await self._desk.act(interaction, match, place=place)
 
-    @app_commands.command(name="martyr", description=_told(Martyr))
-    @app_commands.describe(match=MATCH)
+    @app_commands.command(description=_told(do.Martyr))
+    @_described(do.Martyr)
     async def martyr(self, interaction: discord.Interaction, match: str | None = None) -> None:
         """Everybody dismisses a hero, drawn cards replace them."""
         await self._desk.act(interaction, match)
 
-    @app_commands.command(name="succeed", description=_told(Succeed))
-    @app_commands.describe(card=_question(Succeed, "card"), match=MATCH)
+    @app_commands.command(description=_told(do.Succeed))
+    @_described(do.Succeed)
     async def succeed(
         self, interaction: discord.Interaction, card: str, match: str | None = None
     ) -> None:
         """Choose which of Martyr's cards goes to the spot in question."""
         await self._desk.act(interaction, match, card=card)
 
-    @app_commands.command(name="whisper", description=_told(Whisper))
-    @app_commands.describe(
-        card=_question(Whisper, "card"), place=_question(Whisper, "place"), match=MATCH
-    )
+    @app_commands.command(description=_told(do.Whisper))
+    @_described(do.Whisper)
     async def whisper(
         self, interaction: discord.Interaction, card: str, place: str, match: str | None = None
     ) -> None:
         """Play one more card, for a Doom token."""
         await self._desk.act(interaction, match, card=card, place=place)
 
-    @app_commands.command(name="nix", description=_told(Nix))
-    @app_commands.describe(match=MATCH)
+    @app_commands.command(description=_told(do.Nix))
+    @_described(do.Nix)
     async def nix(self, interaction: discord.Interaction, match: str | None = None) -> None:
         """Everybody dismisses a hero, for a Doom token."""
         await self._desk.act(interaction, match)
 
-    @app_commands.command(name="ragnarok", description=_told(Ragnarok))
-    @app_commands.describe(match=MATCH)
+    @app_commands.command(description=_told(do.Ragnarok))
+    @_described(do.Ragnarok)
     async def ragnarok(self, interaction: discord.Interaction, match: str | None = None) -> None:
         """All grandparents go, for a Doom token."""
         await self._desk.act(interaction, match)
 
-    @app_commands.command(name="dismiss", description=_told(Dismiss))
-    @app_commands.describe(place=_question(Dismiss, "place"), match=MATCH)
+    @app_commands.command(description=_told(do.Dismiss))
+    @_described(do.Dismiss)
     async def dismiss(
         self, interaction: discord.Interaction, place: str, match: str | None = None
     ) -> None:
         """Choose, in secret, which own hero goes."""
         await self._desk.act(interaction, match, place=place)
 
-    @app_commands.command(name="order", description=words_of(TITLE).text("command-norsaga-order"))
-    @app_commands.describe(
-        first=_question(LeaveOrder, "first"),
-        second=_question(LeaveOrder, "second"),
-        third=_question(LeaveOrder, "third"),
-        match=MATCH,
-    )
+    @app_commands.command(description=words_of(TITLE).text("command-norsaga-order"))
+    @_described(do.LeaveOrder)
     async def order(
         self,
         interaction: discord.Interaction,

@@ -10,11 +10,13 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
 from games.nine_realms.fate import Card
+from renderer import norsaga
 from renderer.futhark import Stave, turns
 from renderer.nine_realms import draw, draw_hand
 from renderer.staves import draw_lots, draw_staves
 from renderer.themes import DARK, LARGE_PRINT, LIGHT
 from renderer.thrown import Fallen, Lot
+from tests.renderer import sagas
 from tests.renderer.scenes import DEPLOYMENT, MIDWAY, NAMES, ROLL, START, WON, WORDS
 
 FOLDER = Path(__file__).parent / "golden"
@@ -24,6 +26,7 @@ CLOSE = 3.0
 _HAND = replace(MIDWAY, seat=0, hand=(Card.RE_ROLL_ALL, Card.SIX_ATTACK, Card.SIX_DEFENCE))
 _FALLEN = [Fallen(stave, turned=turns(stave)) for stave in list(Stave)[:8]]
 _SAID = {"words": WORDS, "names": NAMES}
+_TOLD = {"words": sagas.WORDS, "names": sagas.NAMES}
 _REACH = [("D7", ""), ("E8", "1"), ("D8", "2"), ("E6", "3"), ("F6", "4")]
 """Where Thor may go, or strike, from D7."""
 PICTURES = {
@@ -35,6 +38,12 @@ PICTURES = {
     "marks-dark": lambda: draw(MIDWAY, theme=DARK, marks=[("E8", "1"), ("D8", "2")], **_SAID),
     "marks-light": lambda: draw(MIDWAY, theme=LIGHT, marks=_REACH, **_SAID),
     "hand-dark": lambda: draw_hand(_HAND, theme=DARK, **_SAID),
+    "saga-midway-dark": lambda: norsaga.draw(sagas.MIDWAY, theme=DARK, **_TOLD),
+    "saga-pair-light": lambda: norsaga.draw(
+        sagas.PAIR, theme=LIGHT, marks=[("0:p1", ""), ("1:p2", "1"), ("1:a2", "2")], **_TOLD
+    ),
+    "saga-three-large-print": lambda: norsaga.draw(sagas.THREE, theme=LARGE_PRINT, **_TOLD),
+    "saga-hand-dark": lambda: norsaga.draw_hand(sagas.PLUNDER, theme=DARK, **_TOLD),
     "staves-dark": lambda: draw_staves(_FALLEN, theme=DARK, words=WORDS),
     "lots-light": lambda: draw_lots(list(Lot), theme=LIGHT, words=WORDS),
 }

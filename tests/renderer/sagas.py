@@ -1,0 +1,89 @@
+"""Positions of Norsaga worth drawing, and views of random play."""
+
+from importlib.resources import files
+from random import Random
+
+from games.core.dice import seeded
+from games.norsaga.actions import LeaveOrder
+from games.norsaga.options import Options, SagaPick
+from games.norsaga.rules import RULES
+from games.norsaga.steps.draws import Martyrdom
+from games.norsaga.steps.looks import Plundering
+from games.norsaga.tree import Spot
+from games.norsaga.view import View
+from tests.games.norsaga.builder import at, board, embellishing, place, rest_of_turn, sung, telling
+from words.speech import Words
+
+WORDS = Words("en", files("games.norsaga") / "words")
+NAMES = ("Astrid", "Bjørn Ironside", "Cat", "Dag the Wide")
+LONG_NAMES = ("Wilhelmina Wolfsbane of the Mountain", "M" * 32, "🦊🦊", "W" * 32)
+_TREES = (
+    "G/R | R/B B/B | Y/G G/G R/Y .",
+    "B/B | B/G . | R/R R/G P/Y Y/Y",
+    "K | Y/R P/R | . B/Y B/R P/B",
+    "",
+)
+_HANDS = ("R/R G/B P/G K", "Y/G B/R", "", "G/Y R/Y Y/B K G/R")
+_MIDWAY = board(
+    _TREES,
+    hands=_HANDS,
+    sagas=("RRGGBY", "RRBBBY", "BBBYYY", "GGGBBB"),
+    discards="Y/Y B/G K R/B",
+    turn=21,
+    doomed=(1,),
+    orders=[None, None, (Spot.A2, Spot.B1, Spot.P1), None],
+    fresh=(place(0, Spot.P1), place(2, Spot.YOU)),
+)
+MIDWAY = RULES.view(embellishing(_MIDWAY), None)
+HELD = RULES.view(telling(board(("G/R | G/B .", "B/R"), hands=("R/R G/G B/Y Y/Y P/R", "K"))), 0)
+PAIR = RULES.view(telling(board(_TREES[:2], hands=_HANDS[:2], sagas=("RRGGBY", "RRBBBY"))), None)
+THREE = RULES.view(
+    sung(board(_TREES[:3], hands=_HANDS[:3], discards="Y/Y B/G K R/B G/Y", turn=9, gone=(1,)), 2),
+    None,
+)
+PLUNDER = RULES.view(at(_MIDWAY, Plundering(0, 3), *rest_of_turn(0)), 0)
+MARTYR = RULES.view(
+    at(
+        board(_TREES[:2], hands=_HANDS[:2], aloft="Y/Y G/Y"),
+        Martyrdom(0, (place(0, Spot.B2), place(1, Spot.P2))),
+        *rest_of_turn(0),
+    ),
+    0,
+)
+_CHOICE = RULES.start(4, Options(saga_pick=SagaPick.ONE_OF_TWO), seeded("sagas"))[0]
+CHOOSING = RULES.view(_CHOICE, None)
+OFFERED = RULES.view(_CHOICE, 2)
+
+
+def played(seed: int, seats: int, every: int = 8) -> list[View]:
+    """Views along a match of random legal actions, the last one always among them."""
+    chance = Random(seed)
+    position, _ = RULES.start(seats, Options(), seeded(str(seed)))
+    views = []
+    for step in range(150):
+        if step % every == 0:
+            views.append(RULES.view(position, chance.choice((None, *range(seats)))))
+        if position.ending is not None:
+            break
+        seat = chance.choice(sorted(position.asks))
+        kinds = position.asks[seat].kinds
+        part = kinds[chance.choice([kind for kind in kinds if kind is not LeaveOrder])]
+        position, _ = position.apply(seat, part[chance.randrange(len(part))])
+    return [*views, RULES.view(position, None)]
+
+
+SCENES: dict[str, View] = {
+    "midway": MIDWAY,
+    "pair": PAIR,
+    "three": THREE,
+    "martyr": MARTYR,
+    "choosing": CHOOSING,
+    "ended": played(3, 2, 1000)[-1],
+}
+HANDS: dict[str, View] = {
+    "held": HELD,
+    "plunder": PLUNDER,
+    "martyr": MARTYR,
+    "offered": OFFERED,
+    "spectator": MIDWAY,
+}

@@ -1,0 +1,266 @@
+"""What the pictures of Norsaga promise, whatever they show."""
+
+from itertools import combinations
+
+import pytest
+from msgspec.structs import replace
+
+from games.norsaga.cards import CALLING, Calling, Card, Trait
+from games.norsaga.tree import Spot
+from renderer.colours import contrast
+from renderer.norsaga import alt_text, board, draw, draw_hand, hand, is_held, place_of, text_board
+from renderer.norsaga.emblems import CALLINGS, SIGNS
+from renderer.norsaga.layout import WIDTH, cell, spot_at
+from renderer.norsaga.text import LIMIT
+from renderer.norsaga.tones import BODY, ON_BODY
+from renderer.picture import ALT_TEXT_LIMIT, LONG_SIDE
+from renderer.themes import DARK, THEMES
+from tests.games.norsaga.builder import place
+from tests.renderer.sagas import (
+    HANDS,
+    HELD,
+    LONG_NAMES,
+    MARTYR,
+    MIDWAY,
+    NAMES,
+    OFFERED,
+    PLUNDER,
+    SCENES,
+    WORDS,
+    played,
+)
+from tests.renderer.watching import WatchingCanvas
+
+SMALL, LEAST_CAP_HEIGHT, LEAST_CONTRAST = 400, 7, 4.5
+WHO = {"names": NAMES, "long names": LONG_NAMES}
+
+
+def drawn(view, theme=DARK, names=NAMES, **options):
+    return draw(view, theme=theme, words=WORDS, names=names[: len(view.trees)], **options)
+
+
+def held(view, theme=DARK, names=NAMES):
+    return draw_hand(view, theme=theme, words=WORDS, names=names[: len(view.trees)])
+
+
+def watched(monkeypatch, module, make):
+    """What is written while a picture is made, and the picture."""
+    canvases = []
+
+    def watch(layer):
+        canvases.append(WatchingCanvas(layer))
+        return canvases[-1]
+
+    with monkeypatch.context() as patched:
+        patched.setattr(module, "Canvas", watch)
+        picture = make()
+    return canvases[0].written, picture.image
+
+
+def flaws(written, image):
+    """Texts that cannot be read on a telephone, or that leave the picture."""
+    found = []
+    for one in written:
+        if one.matters and one.cap_height * SMALL / image.width < LEAST_CAP_HEIGHT:
+            found.append(("small", one.text))
+        if one.matters and one.contrast() < LEAST_CONTRAST:
+            found.append(("faint", one.text, one.contrast()))
+        left, top, right, bottom = one.box
+        if left < 0 or top < 0 or right > image.width or bottom > image.height:
+            found.append(("outside", one.text))
+    return found
+
+
+def overlapping(written):
+    """Texts that matter and meet."""
+    matter = [one for one in written if one.matters]
+    return [
+        (one.text, other.text)
+        for one, other in combinations(matter, 2)
+        if one.box[0] < other.box[2] and other.box[0] < one.box[2]
+        if one.box[1] < other.box[3] and other.box[1] < one.box[3]
+    ]
+
+
+@pytest.mark.parametrize("names", WHO.values(), ids=WHO)
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+@pytest.mark.parametrize("scene", SCENES)
+def test_boards_can_be_read_on_a_telephone(scene, theme, names, monkeypatch):
+    hand.hand_palette(theme)
+    board.board_palette(theme)
+    board.board_layer(theme, len(SCENES[scene].trees))
+    written, image = watched(monkeypatch, board, lambda: drawn(SCENES[scene], theme, names))
+
+    assert written
+    assert flaws(written, image) == []
+    assert overlapping(written) == []
+
+
+@pytest.mark.parametrize("names", WHO.values(), ids=WHO)
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+@pytest.mark.parametrize("scene", HANDS)
+def test_hands_can_be_read_on_a_telephone(scene, theme, names, monkeypatch):
+    hand.hand_palette(theme)
+    written, image = watched(monkeypatch, hand, lambda: held(HANDS[scene], theme, names))
+
+    assert written
+    assert flaws(written, image) == []
+    assert overlapping(written) == []
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_real_matches_can_be_read_too(seats, monkeypatch):
+    board.board_palette(DARK)
+    board.board_layer(DARK, seats)
+    for view in played(seats, seats):
+        written, image = watched(monkeypatch, board, lambda view=view: drawn(view))
+
+        assert flaws(written, image) == []
+
+
+def test_the_rule_finds_small_and_faint_texts(monkeypatch):
+    """A planted fault: texts on their own colour, and tiny ones."""
+    monkeypatch.setattr(board, "people", lambda words, names: ["…"] * len(names))
+    written, image = watched(monkeypatch, board, lambda: drawn(MIDWAY))
+    title = written[0]
+
+    assert flaws([title._replace(cap_height=20)], image) == [("small", title.text)]
+    assert flaws([title._replace(ink=DARK.back)], image)[0][:2] == ("faint", title.text)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+@pytest.mark.parametrize("scene", SCENES)
+def test_pictures_are_small_enough_for_a_chat(scene, theme):
+    picture = drawn(SCENES[scene], theme)
+
+    assert max(picture.image.size) <= LONG_SIDE
+    assert 4 / 5 <= picture.image.width / picture.image.height <= 4 / 3
+    assert len(picture.encode()) <= 280_000
+
+
+@pytest.mark.parametrize("scene", HANDS)
+def test_hands_keep_to_the_size_of_a_picture(scene):
+    picture = held(HANDS[scene])
+
+    assert max(picture.image.size) <= LONG_SIDE
+    assert 4 / 5 <= picture.image.width / picture.image.height <= 4 / 3
+
+
+def test_the_same_view_gives_the_same_bytes():
+    assert drawn(MIDWAY).encode() == drawn(MIDWAY).encode()
+
+
+def test_hands_are_not_on_the_board():
+    assert drawn(replace(HELD, seat=None, hand=())).encode() == drawn(HELD).encode()
+
+
+def changed(seat, **changes):
+    trees = list(MIDWAY.trees)
+    trees[seat] = replace(trees[seat], **changes)
+    return replace(MIDWAY, trees=tuple(trees))
+
+
+@pytest.mark.parametrize(
+    "view",
+    [
+        replace(MIDWAY, awaited=(1,)),
+        replace(MIDWAY, turn=22),
+        replace(MIDWAY, deck_size=3),
+        replace(MIDWAY, discards=MIDWAY.discards[:-1]),
+        replace(MIDWAY, fresh=()),
+        replace(MIDWAY, revealed=(Card.UBBE_LOUD,)),
+        changed(1, doomed=False),
+        changed(2, has_order=False),
+        changed(0, hand_size=3),
+        changed(0, heroes={}),
+        changed(0, markers=MIDWAY.trees[0].markers[:-1]),
+        changed(0, markers=MIDWAY.trees[0].markers[1:]),
+        changed(3, gone=True),
+    ],
+)
+def test_each_change_can_be_seen(view):
+    assert drawn(view).image.tobytes() != drawn(MIDWAY).image.tobytes()
+
+
+def test_marks_dim_all_other_spots():
+    plain = drawn(MIDWAY).image.convert("L")
+    marked = drawn(MIDWAY, marks=[("0:p1", ""), ("1:a1", "1")]).image.convert("L")
+
+    def light(image, seat, spot):
+        x, y = spot_at(4, seat, spot)
+        box = image.crop((x - 60, y - 50, x + 60, y + 10))
+        return sum(box.tobytes()) / (box.width * box.height)
+
+    for seat, spot in ((0, Spot.P1), (1, Spot.A1)):
+        assert light(marked, seat, spot) > 0.95 * light(plain, seat, spot)
+    for seat, spot in ((0, Spot.YOU), (1, Spot.A2), (2, Spot.B1)):
+        assert light(marked, seat, spot) < 0.75 * light(plain, seat, spot)
+
+
+def test_places_and_cards_are_told_apart():
+    assert place_of(MIDWAY, place(2, Spot.B1)) == "2:b1"
+    assert place_of(MIDWAY, Card.UBBE_LOUD) is None
+    assert place_of(MIDWAY, 2) is None
+    assert is_held(Card.UBBE_LOUD)
+    assert not is_held(place(2, Spot.B1))
+
+
+def test_trees_do_not_meet():
+    for trees in (2, 3, 4):
+        for one, other in combinations(range(trees), 2):
+            a, b = cell(trees, one), cell(trees, other)
+            assert a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]
+        assert all(cell(trees, seat)[2] <= WIDTH for seat in range(trees))
+
+
+def test_traits_and_callings_are_told_by_signs_not_by_colour_alone():
+    assert set(SIGNS) == set(Trait)
+    assert len({str(sign) for sign in SIGNS.values()}) == len(Trait)
+    assert set(CALLINGS) == set(Calling) == set(CALLING.values())
+    assert len({str(glyph) for glyph in CALLINGS.values()}) == len(Calling)
+    assert all(contrast(BODY[trait], ON_BODY[trait]) >= LEAST_CONTRAST for trait in Trait)
+
+
+def test_alt_text_tells_whose_move_the_markers_and_doom():
+    text = alt_text(MIDWAY, WORDS, NAMES)
+
+    assert "Turn 21, Astrid to play" in text
+    for name, seen in zip(NAMES, MIDWAY.trees, strict=True):
+        assert f"{name} {seen.claims}/6" in text
+    assert "Doom lies on the tree of Bjørn Ironside" in text
+
+
+def test_texts_are_short():
+    views = [*SCENES.values(), *played(7, 4)]
+    for view, names in (
+        (view, names[: len(view.trees)]) for view in views for names in WHO.values()
+    ):
+        assert len(alt_text(view, WORDS, names)) <= ALT_TEXT_LIMIT
+        assert len(text_board(view, words=WORDS, names=names)) <= LIMIT
+
+
+def test_the_board_in_words_names_every_hero():
+    text = text_board(MIDWAY, words=WORDS, names=NAMES)
+
+    for seen in MIDWAY.trees:
+        for spot, card in seen.heroes.items():
+            assert f"{spot.upper():>3} {WORDS.name(card)}"[:38] in text
+    assert "Doom" in text
+
+
+def test_a_hand_tells_what_each_card_would_add(monkeypatch):
+    written, _ = watched(monkeypatch, hand, lambda: held(HELD))
+    texts = [one.text for one in written]
+
+    gains = [card for card in HELD.hand if card.gain > 0]
+    assert gains
+    for card in gains:
+        assert f"+{card.gain} · {card.spot.upper()} → {card.claims}/6" in texts
+
+
+def test_what_is_looked_at_open_or_offered_is_shown_with_the_hand():
+    assert "In Dag the Wide" in held(PLUNDER).alt_text
+    assert WORDS.name(PLUNDER.seen[0]) in held(PLUNDER).alt_text
+    assert WORDS.name(MARTYR.revealed[0]) in held(MARTYR).alt_text
+    assert WORDS.name(OFFERED.offered[1]) in held(OFFERED).alt_text
+    assert held(MIDWAY).alt_text == "Astrid holds no cards."
