@@ -125,7 +125,7 @@ class Matches(Lobbies):
             seat=None,
             action=None,
             seats=changed,
-            wishes=(*wishes_at_start(), *deed.wishes(changed)),
+            wishes=(*wishes_at_start(turn), *deed.wishes(changed)),
         )
         await self.store.start(record.id, record.number, step)
         return self._moved(record, step, position)

@@ -28,9 +28,9 @@ class Stage(StrEnum):
     """No call yet: the player is next in line, and wants to know."""
 
 
-def wishes_at_start() -> tuple[Wish, ...]:
+def wishes_at_start(turn: int) -> tuple[Wish, ...]:
     """The lobby without buttons, the thread, and the first board."""
-    return (Wish("lobby", "0"), Wish("thread", "0"), Wish("board", "0"))
+    return (Wish("lobby", "0"), Wish("thread", "0"), Wish("board", str(turn)))
 
 
 def wishes_after(record: MatchRecord, after: AnyPosition, turn: int) -> tuple[Wish, ...]:
