@@ -11,7 +11,9 @@ from tests.e2e.table import opened
 from tests.games.norsaga.builder import CRAFT2, FULL, board, embellishing, place, telling
 
 SEATS = (SeatRecord(0, 10, "Ann"), SeatRecord(1, 11, "Bo"))
-RECORD = MatchRecord(1, "norsaga", Status.RUNNING, 2, 3, 10, b"", b"", 1, 1, 0.0, 4, None, seats=SEATS)
+RECORD = MatchRecord(
+    1, "norsaga", Status.RUNNING, 2, 3, 10, b"", b"", 1, 1, 0.0, 4, None, seats=SEATS
+)
 TRAITOR = embellishing(board((CRAFT2, FULL), hands=("K B/R Y/R P/R R/B",), doomed=(1,)))
 
 
