@@ -15,7 +15,6 @@ picture-seat = Player { $seat }
 picture-claims = { $claims }/{ $of }
 picture-close = 1 to win
 picture-hidden-saga = Saga not told yet
-picture-saga-count = { $saga } · { $claims }/{ $of }
 picture-deck = Deck
 picture-discards = Discards
 picture-open = Open
@@ -39,7 +38,6 @@ picture-hand = { $player }: hand
 picture-hand-empty = No cards in hand
 picture-looked-at = { $player }’s hand
 picture-offered = { $player }: choose a saga
-picture-no-trait = none
 picture-gain = { $gain ->
     [0] no gain
     [-1] { $gain } at best
@@ -49,7 +47,6 @@ picture-gain = { $gain ->
 picture-best = { $spot } → { $claims }/{ $of }
 picture-alt-hand = { $player } holds { $cards }.
 picture-alt-hand-empty = { $player } holds no cards.
-picture-alt-card = { $card }, { $best }
 picture-alt-seen = In { $player }’s hand: { $cards }.
 picture-alt-revealed = Open: { $cards }.
 picture-alt-offered = { $player } chooses between { $sagas }.
