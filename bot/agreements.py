@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot.clock import Clock
 from bot.matches import Matches
 from bot.refusals import NothingOffered, OfferStands, RefusedAlready
+from bot.robots import agreeing, retired
 from bot.sitting import Sitting
 from db import Offer, Wish
 from games.core import undo as undoing
@@ -46,17 +47,18 @@ class Agreements:
         """
         await self.matches.decide(match, lambda sitting: self._concede(sitting, user))
 
-    async def offer_draw(self, match: int, user: int) -> None:
-        """Propose a draw.
+    async def offer_draw(self, match: int, user: int) -> bool:
+        """Propose a draw; True if it is agreed on, because only robots had to.
 
         Raises:
             NotAPlayer, GameOver, OfferStands, RefusedAlready: it is not possible.
+            RobotRefuses: a robot stands better.
         """
 
-        async def propose(sitting: Sitting) -> None:
-            await self._propose(sitting, sitting.seat_of(user).seat, DRAW)
+        async def propose(sitting: Sitting) -> bool:
+            return await self._propose(sitting, sitting.seat_of(user).seat, DRAW)
 
-        await self.matches.decide(match, propose)
+        return await self.matches.decide(match, propose)
 
     async def answer(self, match: int, user: int, *, agrees: bool) -> bool:
         """Agree to the offer that stands, or refuse it; True if all have agreed.
@@ -76,26 +78,31 @@ class Agreements:
         except CannotUndo:
             if not history:
                 raise
-            await self._propose(sitting, seat, UNDO)
-            return False
+            return await self._propose(sitting, seat, UNDO)
         await self._restore(sitting, seat, position, (history[0][0],), by=seat)
         return True
 
     async def _concede(self, sitting: Sitting, user: int) -> None:
         seat = _playing(sitting, user)
-        after, events = sitting.title.rules.retire(sitting.standing, seat)
+        after, events = await retired(self.matches, sitting, seat)
         await self.matches.commit(sitting, after, events, seat=seat)
 
-    async def _propose(self, sitting: Sitting, seat: Seat, kind: str) -> None:
+    async def _propose(self, sitting: Sitting, seat: Seat, kind: str) -> bool:
+        """Ask the people; True if it is done, because only robots had to agree."""
         _playing(sitting, sitting.record.seats[seat].user)
         if await self.standing(sitting) is not None:
             raise OfferStands
         record = sitting.record
-        offer = Offer(record.id, kind, seat, record.number, record.turn, (seat,))
+        agreed = await agreeing(sitting, seat, draw=kind == DRAW)
+        offer = Offer(record.id, kind, seat, record.number, record.turn, agreed)
+        if len(agreed) == len(record.seats):
+            await self._carry_out(sitting, offer, seat)
+            return True
         if await self.matches.store.post(record.id, "offer", _key(offer)) is not None:
             raise RefusedAlready
         wish = Wish("offer", _key(offer))
         await self.matches.store.propose(record.id, offer, (wish,), self.clock.now())
+        return False
 
     async def _answer(self, sitting: Sitting, user: int, *, agrees: bool) -> bool:
         seat = _playing(sitting, user)

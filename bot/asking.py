@@ -11,7 +11,7 @@ from msgspec import json
 from msgspec.structs import replace
 
 from bot.paces import PACES, Thinking, filled, question
-from bot.times import away_of, next_look, notices_of, quiet_of, was_present
+from bot.times import away_of, has_robot, next_look, notices_of, quiet_of, was_present
 from bot.wishes import Stage, calls, no_calls, no_early_notice
 from db import By, Clock, MatchRecord, SeatRecord, UserRecord, Wish
 from games.catalogue import titles
@@ -52,10 +52,7 @@ class Deed:
             if seat.prompt != old.prompt:
                 wanted += no_calls(old)
             if seat.clock is not None and seat.clock != old.clock and self._is_called(seat):
-                hushed = seat.clock.ordered is not None
-                wanted += calls(
-                    seat, self.people[seat.user], Stage.HUSHED if hushed else Stage.CALL
-                )
+                wanted += calls(seat, self.people[seat.user], Stage.CALL)
         return [*wanted, *self._early_notices({seat.seat: seat for seat in changed})]
 
     def _early_notices(self, changed: Mapping[Seat, SeatRecord]) -> list[Wish]:
@@ -86,10 +83,11 @@ class Deed:
         if not self._is_asked_anew(seat):
             return self._alone(seat)
         own = seat.seat == self.acted and self.by is None
+        ordered = seat.seat == self.acted and self.by is By.ORDER
         after = replace(
             seat,
             prompt=seat.prompt + 1,
-            acted=self.now if own else seat.acted,
+            acted=self.now if own or ordered else seat.acted,  # nobody shall see the difference
             played=self.record.turn if own else seat.played,
             missed=0 if own else seat.missed,
             bank=self._bank(seat),
@@ -144,7 +142,7 @@ class Deed:
 
     def _helped(self, seat: SeatRecord, clock: Clock) -> Clock:
         """A robot acts soon; an order when a person might."""
-        if seat.mind is not None or seat.relief == self.turn:
+        if has_robot(seat, self.turn):
             return replace(clock, acts=self.now + _chance.uniform(*ROBOT_DELAY))
         rules = titles()[self.record.title].rules
         if seat.orders is None or rules.orders is None:
@@ -161,12 +159,14 @@ class Deed:
         was_one_of_many = self.before is not None and len(self.before.awaited) > 1
         if seat.clock is None or not was_one_of_many or self.after.awaited != (seat.seat,):
             return seat
+        if has_robot(seat, self.turn):
+            return seat
         return replace(seat, clock=replace(seat.clock, lone=self.now, due=self.now))
 
     def _is_called(self, seat: SeatRecord) -> bool:
         """Whether the call goes out at once."""
         assert seat.clock is not None
-        if seat.mind is not None or seat.relief == self.turn or seat.clock.opened != self.now:
+        if seat.clock.opened != self.now:
             return False
         told = notices_of(seat, seat.clock, self.people[seat.user], self.turn)
         return bool(told) and told[0] <= self.now

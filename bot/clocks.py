@@ -19,12 +19,13 @@ from bot.refusals import NothingAsked, ReminderTooLate
 from bot.sitting import Sitting
 from bot.times import (
     away_of,
+    call_of,
     deadline_of,
+    has_robot,
     next_look,
     notices_of,
     quiet_of,
     reminder_of,
-    was_present,
 )
 from bot.vigil import Vigil
 from bot.wishes import Stage, calls, question_of, told_by
@@ -177,7 +178,8 @@ class _Look:
             await self.deputies.act(sitting, seat)
             return
         deadline = deadline_of(clock, person)
-        if deadline is None or deadline > self.now:
+        robot = has_robot(seat, sitting.record.turn)
+        if robot or deadline is None or deadline > self.now:
             await self._tell(sitting, seat, person)
         elif await self._was_told(seat):
             await self.deputies.lapse(sitting, seat)
@@ -199,11 +201,12 @@ class _Look:
         clock, turn = _timed(seat), sitting.record.turn
         told = notices_of(seat, clock, person, turn)
         keys = await self.store.calls(sitting.record.id, question_of(seat))
-        due = self._due(seat, clock, told, called=bool(keys))
+        call = call_of(seat, clock, turn)
+        due = self._due(clock, told, waits=call is not None and not keys)
         opens = quiet_of(person).open_at(self.now)
         wishes: list[Wish] = []
         if due and opens <= self.now:
-            stage = _stage(seat, clock, told, due[-1])
+            stage = _stage(told, due[-1], clock, call)
             wishes += calls(seat, person, stage, told_by(keys))
             if due[-1] == told[-1] and clock.left is None:
                 wishes.append(Wish("word", f"silent:{seat.seat}:{seat.prompt}"))
@@ -217,13 +220,10 @@ class _Look:
             looked = replace(looked, looked=clock.looked, due=min(opens, looked.due or opens))
         await self.matches.settle(sitting, [replace(seat, clock=looked)], wishes)
 
-    def _due(
-        self, seat: SeatRecord, clock: Clock, told: tuple[float, ...], *, called: bool
-    ) -> list[float]:
-        """The notices to make now: those since the last look, and a call that never was made."""
+    def _due(self, clock: Clock, told: tuple[float, ...], *, waits: bool) -> list[float]:
+        """The notices to make now: those since the last look, and a call that is waited for."""
         due = [moment for moment in told if clock.looked < moment <= self.now]
-        wants_call = not called and not was_present(seat, clock.opened)
-        if wants_call and not due and told and told[0] <= self.now:
+        if waits and not due and told and told[0] <= self.now:
             return [told[0]]
         return due
 
@@ -248,10 +248,10 @@ def _timed(seat: SeatRecord) -> Clock:
     return seat.clock
 
 
-def _stage(seat: SeatRecord, clock: Clock, told: tuple[float, ...], due: float) -> Stage:
+def _stage(told: tuple[float, ...], due: float, clock: Clock, call: float | None) -> Stage:
     """What kind of notice is due; a call that waited for the end of quiet hours is a call."""
     if clock.lone is not None and clock.lone > clock.looked:
         return Stage.LONE
     if clock.left is not None and due == told[-1]:
         return Stage.LAST
-    return Stage.CALL if due == told[0] and not was_present(seat, clock.opened) else Stage.AGAIN
+    return Stage.CALL if due == told[0] and call is not None else Stage.AGAIN

@@ -254,7 +254,9 @@ class Delivery:
         board = await self._store.post(sitting.record.id, "board", str(sitting.record.turn))
         deadline = (await self._matches.deadlines(sitting.record)).get(seat)
         link = board.message if board else None
-        return Call(seat, stage_of(post.key), deadline, link)
+        clock = sitting.record.seats[seat].clock
+        hushed = clock is not None and clock.ordered is not None
+        return Call(seat, stage_of(post.key), deadline, link, hushed)
 
     async def _word(self, sitting: Sitting, post: Post, messenger: Messenger) -> int:
         what, seat, _ = post.key.split(":")

@@ -1,7 +1,8 @@
 """Who decides for a seat when its player does not: a robot, a standing order, the clock."""
 
 import asyncio
-from collections import Counter
+import logging
+from collections import Counter, OrderedDict
 
 from msgspec.structs import replace
 
@@ -10,12 +11,18 @@ from bot.lapses import LAPSES, Lapse
 from bot.matches import Matches
 from bot.minds import Mind, decide
 from bot.playout import generator
+from bot.robots import retired
 from bot.sitting import Sitting
 from db import By, SeatRecord, Wish
-from games.core.vocabulary import Action
+from games.core.agenda import AnyPosition
+from games.core.errors import IllegalAction
+from games.core.vocabulary import Action, Seat
 
 RESTLESS = 100
 """Answers in one turn after which a robot does what the rules do for the silent."""
+KEPT = 1024
+"""Matches whose robots' answers are counted."""
+log = logging.getLogger(__name__)
 
 
 class Deputies:
@@ -24,7 +31,8 @@ class Deputies:
     def __init__(self, matches: Matches, time: Time) -> None:
         self._matches = matches
         self._time = time
-        self._answers: Counter[tuple[int, int, int]] = Counter()
+        self._answers: OrderedDict[int, tuple[int, Counter[Seat]]] = OrderedDict()
+        """Of each match the turn, and how often its robots have answered in it."""
 
     async def act(self, sitting: Sitting, seat: SeatRecord) -> None:
         """Do what a standing order says, or what a robot thinks of."""
@@ -61,26 +69,42 @@ class Deputies:
             word = Wish("word", f"robot:{seat.seat}:{seat.prompt}")
             await self._matches.settle(sitting, [robot], [word])
             return
-        after, events = sitting.title.rules.retire(sitting.standing, seat.seat)
+        after, events = await retired(self._matches, sitting, seat.seat)
         word = Wish("word", f"forfeit:{seat.seat}:{seat.prompt}")
         here = sitting.with_seat(seat)
         await self._matches.commit(here, after, events, seat=seat.seat, by=By.CLOCK, wishes=[word])
 
     async def _thought(self, sitting: Sitting, seat: SeatRecord, mind: Mind) -> Action:
         """A robot's decision; one that cannot make up its mind does what the silent do."""
-        here = (sitting.record.id, sitting.record.turn, seat.seat)
-        if self._answers.keys().isdisjoint({here}):
-            self._answers = Counter(
-                {key: n for key, n in self._answers.items() if key[0] != here[0]}
-            )
-        self._answers[here] += 1
-        if self._answers[here] > RESTLESS and seat.seat in sitting.standing.awaited:
-            return sitting.standing.default(seat.seat)
         rules, position = sitting.title.rules, sitting.standing
+        if self._is_restless(sitting, seat.seat):
+            return position.default(seat.seat)
         chance = generator(f"{self._time.now()} {sitting.record.number}")
-        return await asyncio.to_thread(decide, rules, position, seat.seat, mind, chance)
+        try:
+            action = await asyncio.to_thread(decide, rules, position, seat.seat, mind, chance)
+            return _offered(position, seat.seat, action)
+        except Exception:  # a robot's fault must not keep people waiting
+            log.exception("match %d, seat %d: a robot cannot think", sitting.record.id, seat.seat)
+            return position.default(seat.seat)
+
+    def _is_restless(self, sitting: Sitting, seat: Seat) -> bool:
+        """Count an answer; whether there were too many in this turn."""
+        match, turn = sitting.record.id, sitting.record.turn
+        kept, answers = self._answers.pop(match, (turn, Counter[Seat]()))
+        answers = answers if kept == turn else Counter()
+        answers[seat] += 1
+        self._answers[match] = (turn, answers)
+        if len(self._answers) > KEPT:
+            self._answers.popitem(last=False)
+        return answers[seat] > RESTLESS
 
     async def _do(self, sitting: Sitting, seat: SeatRecord, action: Action, by: By) -> None:
         after, events = sitting.standing.apply(seat.seat, action)
         here = sitting.with_seat(seat)
         await self._matches.commit(here, after, events, seat=seat.seat, action=action, by=by)
+
+
+def _offered(position: AnyPosition, seat: Seat, action: Action) -> Action:
+    if action not in position.asks[seat]:
+        raise IllegalAction
+    return action

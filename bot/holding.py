@@ -92,6 +92,10 @@ class Holding:
         """Read a match again: what is not the rules' was changed in the store."""
         self._kept.drop(match)
 
+    def now(self) -> float:
+        """The time, in UTC seconds."""
+        return self._clock.now()
+
     def forget_all(self) -> None:
         """Read again whatever is asked for: it was changed in the store for all matches."""
         self._kept.clear()

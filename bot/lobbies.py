@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -21,11 +21,12 @@ from bot.refusals import (
     TooManyOpen,
 )
 from bot.sealing import fit, seal_of
-from bot.sitting import Person, Sitting
+from bot.sitting import Person, Sitting, is_robot, people_of
 from bot.variants import varied, wishing, without_seat
 from db import MatchRecord, SeatRecord, Status, Store
 from games.catalogue import titles
 from games.core.dice import SECRET_BYTES
+from games.core.errors import InvalidAction
 
 OPEN_OWN, OPEN_ALL = 5, 50
 """Invitations that may wait for players on a server: of one host who sits there, and in all."""
@@ -38,16 +39,28 @@ class Lobbies(Holding):
         super().__init__(store, clock)
         self._opening = asyncio.Lock()
 
-    async def create(self, title: str, guild: int, channel: int, host: Person) -> MatchRecord:
-        """A new match with its host on the first seat.
+    async def create(
+        self,
+        title: str,
+        guild: int,
+        channel: int,
+        host: Person,
+        *,
+        pace: str | None = None,
+        lapse: str | None = None,
+    ) -> MatchRecord:
+        """A new match with its host on the first seat; None is the server's pace, or the usual.
 
         Raises:
             NoSuchTitle: the title is unknown.
+            InvalidAction: the pace is, or what should happen when time is up.
             TooManyOpen: many invitations wait for players already.
         """
         if title not in playable():
             raise NoSuchTitle
         options = titles()[title].rules.options()
+        pace = _known(PACES, pace or await self._usual_pace(guild))
+        lapse = _known(LAPSES, lapse or USUAL_LAPSE)
         async with self._opening:
             _check_open(await self.store.lobbies(guild), host.id)
             match = await self.store.create(
@@ -57,15 +70,15 @@ class Lobbies(Holding):
                 host=SeatRecord(0, host.id, host.name),
                 options=msgspec.json.encode(options),
                 secret=secrets.token_bytes(SECRET_BYTES),
-                pace=USUAL,
-                lapse=USUAL_LAPSE,
+                pace=pace,
+                lapse=lapse,
                 at=self._clock.now(),
             )
         self.on_change()
         return await self.store.match(match)
 
     async def join(self, match: int, person: Person) -> MatchRecord:
-        """Take the next free seat.
+        """Take the next free seat; where none is left, that of a robot.
 
         Raises:
             NotInLobby, SeatTaken, MatchFull: no seat for this user.
@@ -73,9 +86,10 @@ class Lobbies(Holding):
 
         async def join(sitting: Sitting) -> None:
             record = lobby_of(sitting)
-            _check_free(record, person.id)
-            newcomer = SeatRecord(len(record.seats), person.id, person.name)
-            await self._reseat(record, (*record.seats, newcomer))
+            newcomer = SeatRecord(_place(record, person.id), person.id, person.name)
+            others = (seat for seat in record.seats if seat.seat != newcomer.seat)
+            seats = sorted((*others, newcomer), key=lambda seat: seat.seat)
+            await self.reseat(record, tuple(seats))
 
         await self.decide(match, join)
         return (await self.sitting(match)).record
@@ -86,10 +100,10 @@ class Lobbies(Holding):
         Raises:
             NotInLobby, SeatTaken, MatchFull: no seat for this user.
         """
-        _check_free(lobby_of(await self.sitting(match)), user)
+        _place(lobby_of(await self.sitting(match)), user)
 
     async def leave(self, match: int, user: int) -> MatchRecord:
-        """Give the seat up before the start; the others move up.
+        """Give the seat up before the start; the others move up. Robots leave with the last one.
 
         Raises:
             NotInLobby: too late.
@@ -99,11 +113,10 @@ class Lobbies(Holding):
         async def leave(sitting: Sitting) -> None:
             record = lobby_of(sitting)
             left = sitting.seat_of(user)
-            others = [seat for seat in record.seats if seat.user != user]
-            moved = tuple(
-                SeatRecord(at, one.user, one.name, word=one.word) for at, one in enumerate(others)
-            )
-            await self._reseat(record, moved, without_seat(options_of(record), left.seat))
+            if people_of(record) == (left,):
+                await self.reseat(record, (), without_seat(options_of(record), left.seat))
+            else:
+                await self.unseat(record, left)
 
         await self.decide(match, leave)
         return (await self.sitting(match)).record
@@ -117,7 +130,7 @@ class Lobbies(Holding):
 
         async def wish(sitting: Sitting) -> None:
             record, seat = lobby_of(sitting), sitting.seat_of(user).seat
-            await self._reseat(record, record.seats, wishing(options_of(record), seat, key))
+            await self.reseat(record, record.seats, wishing(options_of(record), seat, key))
 
         await self.decide(match, wish)
 
@@ -133,7 +146,7 @@ class Lobbies(Holding):
             record, seat = lobby_of(sitting), sitting.seat_of(user)
             worded = replace(seat, word=fit(word))
             seats = (worded if one == seat else one for one in record.seats)
-            await self._reseat(record, tuple(seats))
+            await self.reseat(record, tuple(seats))
             return seal_of(record)
 
         return await self.decide(match, add)
@@ -149,7 +162,7 @@ class Lobbies(Holding):
             record = lobby_of(sitting)
             if record.host != user:
                 raise NotTheHost
-            await self._reseat(record, record.seats, varied(options_of(record), keys))
+            await self.reseat(record, record.seats, varied(options_of(record), keys))
 
         await self.decide(match, vary)
 
@@ -171,15 +184,32 @@ class Lobbies(Holding):
 
         await self.decide(match, arrange)
 
-    async def _reseat(
+    async def unseat(self, record: MatchRecord, left: SeatRecord) -> None:
+        """Take a seat away; those behind it move up, with what they have said and wished for."""
+        others = (seat for seat in record.seats if seat.seat != left.seat)
+        moved = tuple(replace(one, seat=at) for at, one in enumerate(others))
+        await self.reseat(record, moved, without_seat(options_of(record), left.seat))
+
+    async def reseat(
         self,
         record: MatchRecord,
         seats: tuple[SeatRecord, ...],
         options: msgspec.Struct | None = None,
     ) -> None:
+        """Change who sits where in a lobby, and perhaps the options.
+
+        Raises:
+            Conflict: another process was faster; nothing was written.
+        """
         kept = record.options if options is None else msgspec.json.encode(options)
         now = self._clock.now()
         await self.store.seat(record.id, record.number, seats, now, options=kept)
+
+    async def _usual_pace(self, guild: int) -> str:
+        """What the server has settled for its matches; an outdated word of it is passed over."""
+        settled = await self.store.guild(guild)
+        pace = USUAL if settled is None or settled.pace is None else settled.pace
+        return pace if pace in PACES else USUAL
 
 
 def lobby_of(sitting: Sitting) -> MatchRecord:
@@ -203,14 +233,25 @@ def options_of(record: MatchRecord) -> msgspec.Struct:
 
 def _check_open(waiting: Sequence[MatchRecord], host: int) -> None:
     """An invitation that everybody has left waits for nobody, and does not count."""
-    seated = [record for record in waiting if record.seats]
+    seated = [record for record in waiting if people_of(record)]
     own = [record for record in seated if record.host == host and record.seat_of(host)]
     if len(own) >= OPEN_OWN or len(seated) >= OPEN_ALL:
         raise TooManyOpen
 
 
-def _check_free(record: MatchRecord, user: int) -> None:
+def _place(record: MatchRecord, user: int) -> int:
+    """Where a newcomer sits: on a free seat, or else on a robot's."""
     if record.seat_of(user):
         raise SeatTaken
-    if len(record.seats) == max(titles()[record.title].seats):
+    if len(record.seats) < max(titles()[record.title].seats):
+        return len(record.seats)
+    robots = [seat.seat for seat in record.seats if is_robot(seat)]
+    if not robots:
         raise MatchFull
+    return robots[-1]
+
+
+def _known(choices: Iterable[str], chosen: str) -> str:
+    if chosen not in choices:
+        raise InvalidAction(chosen)
+    return chosen

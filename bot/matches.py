@@ -12,7 +12,7 @@ from bot.asking import Deed
 from bot.lobbies import Lobbies, lobby_of, options_of
 from bot.refusals import TooFewPlayers
 from bot.sealing import dice_of
-from bot.sitting import Sitting
+from bot.sitting import Sitting, people_of
 from bot.wishes import wishes_after, wishes_at_start
 from db import By, Step, Wish
 from games.core.agenda import AnyPosition
@@ -28,7 +28,7 @@ class Matches(Lobbies):
 
         Raises:
             NotInLobby: it has begun already.
-            NotAPlayer: only players may start.
+            NotAPlayer: only players may start; the host too, where robots play alone.
             TooFewPlayers: seats are empty.
         """
         return await self.decide(match, lambda sitting: self._start(sitting, user))
@@ -99,7 +99,8 @@ class Matches(Lobbies):
 
     async def _start(self, sitting: Sitting, user: int) -> Sitting:
         record, title = lobby_of(sitting), sitting.title
-        starter = sitting.seat_of(user)
+        alone = user == record.host and not people_of(record)
+        starter = None if alone else sitting.seat_of(user)
         if len(record.seats) not in title.seats:
             raise TooFewPlayers
         options, seats = options_of(record), len(record.seats)

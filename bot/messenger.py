@@ -31,6 +31,8 @@ class Call:
     deadline: float | None
     """When the player's time is up, in UTC seconds."""
     board: int | None
+    hushed: bool = False
+    """Whether it makes no sound: a standing order answers. It looks like any other call."""
 
 
 class Messenger(Protocol):

@@ -41,6 +41,15 @@ def decide(rules: Rules, position: AnyPosition, seat: Seat, mind: Mind, rng: Ran
     return max(tried, key=lambda action: _hope(rules, imagined, seat, action))
 
 
+def stands_better(rules: Rules, position: AnyPosition, seat: Seat, other: Seat) -> bool:
+    """Whether a robot on this seat believes to stand better than another seat."""
+    imagined = [rules.redeal(position, seat, _other_dice()) for _ in range(DEALS)]
+    own, theirs = (
+        sum(rules.appraise(rules.view(one, viewer)) for one in imagined) for viewer in (seat, other)
+    )
+    return own > theirs
+
+
 def _hope(rules: Rules, imagined: list[AnyPosition], seat: Seat, action: Action) -> float:
     """How the seat would stand afterwards, on average; of equals what ends its decision."""
     outcomes = [one.apply(seat, action)[0] for one in imagined]

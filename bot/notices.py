@@ -31,7 +31,9 @@ class Question(Struct, frozen=True):
     lone: float | None = None
     """Since when all others who were asked together have answered."""
     present: bool = False
-    """Whether the player was at the table when it was asked, and needs no call."""
+    """Whether the player is at it, and needs no call."""
+    call: float | None = None
+    """When the player is called, if not as soon as it is asked."""
     muted: bool = False
     """Whether the player wants no reminder of it."""
     since: float | None = None
@@ -40,7 +42,7 @@ class Question(Struct, frozen=True):
 
 def notices(question: Question) -> tuple[float, ...]:
     """The moments at which the player is told, in order: the call, then the reminders."""
-    wanted = [] if question.present else [question.opened]
+    wanted = [] if question.present else [question.call or question.opened]
     if not question.muted:
         wanted += _reminders(question)
         wanted += [] if question.lone is None else [question.lone]

@@ -97,6 +97,30 @@ class TooOften(GameError):
     tag = "too-often"
 
 
+class NoRobotHere(GameError):
+    """No robot sits there, or plays for this user."""
+
+    tag = "no-robot-here"
+
+
+class RobotRefuses(GameError):
+    """A robot that stands better agrees to no draw."""
+
+    tag = "robot-refuses"
+
+
+class ShowGoesOn(GameError):
+    """Two robots of this user, or in this channel, play against each other already."""
+
+    tag = "show-goes-on"
+
+
+class NoOrders(GameError):
+    """The title asks nothing that could be answered in advance."""
+
+    tag = "no-orders"
+
+
 class TooManyOpen(GameError):
     """Many invitations of this user, or on this server, wait for players already."""
 
@@ -104,7 +128,7 @@ class TooManyOpen(GameError):
 
 
 class NotTheHost(GameError):
-    """Only whoever opened the match may choose its variants."""
+    """Only whoever opened the match may choose how it is played."""
 
     tag = "not-the-host"
 

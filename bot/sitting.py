@@ -12,7 +12,16 @@ from games.catalogue import titles
 from games.core.agenda import AnyPosition
 from games.core.title import Title
 
-__all__ = ["MatchRecord", "Person", "Post", "SeatRecord", "Sitting", "Status"]
+__all__ = [
+    "MatchRecord",
+    "Person",
+    "Post",
+    "SeatRecord",
+    "Sitting",
+    "Status",
+    "is_robot",
+    "people_of",
+]
 
 
 @dataclass(frozen=True)
@@ -21,6 +30,16 @@ class Person:
 
     id: int
     name: str
+
+
+def is_robot(seat: SeatRecord) -> bool:
+    """Whether a seat was a robot's from the start: Discord knows no such user."""
+    return seat.user < 0
+
+
+def people_of(record: MatchRecord) -> tuple[SeatRecord, ...]:
+    """The seats of those whom Discord knows."""
+    return tuple(seat for seat in record.seats if not is_robot(seat))
 
 
 KEPT = 256

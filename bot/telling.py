@@ -23,10 +23,12 @@ def lines(
     names: Sequence[str],
     *,
     undone: bool = False,
+    reader: Seat | None = None,
 ) -> list[str]:
     """What happened, one sentence an event, as everybody may read it.
 
-    What was taken back is left out, or, if `undone`, struck out.
+    What was taken back is left out, or, if `undone`, struck out. A reader is told which deeds a
+    standing order of their own has done; nobody else ever is.
     """
     said: list[str] = []
     for deed in deeds:
@@ -34,6 +36,8 @@ def lines(
         public = [words.say(event, names) for event in events if event.secret_to is None]
         if deed.by == By.CLOCK and deed.seat is not None:
             public.insert(0, words.text("story-clock", name=isolated(names[deed.seat])))
+        if deed.by == By.ORDER and deed.seat == reader:
+            public.insert(0, words.text("story-order"))
         if deed.undone is None:
             said += public
         elif undone:

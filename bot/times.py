@@ -9,7 +9,12 @@ from bot.quiet import Quiet
 from db import Clock, SeatRecord, UserRecord
 
 PRESENT = 120.0
-"""Seconds after a click during which a player is not called."""
+"""Seconds after an answer during which a player is not called."""
+
+
+def has_robot(seat: SeatRecord, turn: int) -> bool:
+    """Whether a robot decides for a seat in this turn."""
+    return seat.mind is not None or seat.relief == turn
 
 
 def away_of(person: UserRecord | None) -> Away:
@@ -32,10 +37,11 @@ def deadline_of(clock: Clock, person: UserRecord | None) -> float | None:
 def notices_of(seat: SeatRecord, clock: Clock, person: UserRecord, turn: int) -> tuple[float, ...]:
     """When the player is told of a question, from the first time to the last.
 
-    Nobody is told while the clock stands still.
+    Nobody is told while the clock stands still, and no robot ever.
     """
-    if clock.since is None:
+    if clock.since is None or has_robot(seat, turn):
         return ()
+    call = call_of(seat, clock, turn)
     asked = Question(
         opened=clock.opened,
         deadline=deadline_of(clock, person),
@@ -43,7 +49,8 @@ def notices_of(seat: SeatRecord, clock: Clock, person: UserRecord, turn: int) ->
         quiet=quiet_of(person),
         interval=person.interval,
         lone=clock.lone,
-        present=was_present(seat, clock.opened),
+        present=call is None,
+        call=call,
         muted=seat.muted == turn,
     )
     return notices(asked)
@@ -61,19 +68,32 @@ def reminder_of(clock: Clock, person: UserRecord) -> float | None:
 
 def next_look(seat: SeatRecord, clock: Clock, person: UserRecord, turn: int) -> float | None:
     """When somebody must look after a question again; None: never, unless something changes."""
-    if clock.acts is not None:
+    if has_robot(seat, turn):
         return clock.acts
-    away = away_of(person)
+    away, coming = away_of(person), [] if clock.acts is None else [clock.acts]
     if clock.since is None:
-        return away.end if away.covers(clock.looked) else None
+        coming += [away.end] if away.covers(clock.looked) else []
+        return min(coming, default=None)
     own = reminder_of(clock, person)
     told = (*notices_of(seat, clock, person, turn), *([] if own is None else [own]))
-    coming = [moment for moment in told if moment > clock.looked]
+    coming += [moment for moment in told if moment > clock.looked]
     coming += [away.start] if away.start > clock.looked else []
     deadline = deadline_of(clock, person)
     return min([*coming, *([] if deadline is None else [deadline])], default=None)
 
 
+def call_of(seat: SeatRecord, clock: Clock, turn: int) -> float | None:
+    """When the player is to be called; None: who goes on in a turn of their own needs no call.
+
+    Whoever has answered something else a moment ago is called when that is `PRESENT` seconds ago:
+    it may have been a standing order, and nobody shall see whether it was.
+    """
+    if seat.acted is None or not was_present(seat, clock.opened):
+        return clock.opened
+    goes_on = not clock.window and seat.played == turn
+    return None if goes_on else seat.acted + PRESENT
+
+
 def was_present(seat: SeatRecord, moment: float) -> bool:
-    """Whether the player had just clicked, so that no call was needed."""
+    """Whether the player had answered something a moment before."""
     return seat.acted is not None and 0 <= moment - seat.acted < PRESENT

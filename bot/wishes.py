@@ -15,8 +15,6 @@ class Stage(StrEnum):
     """Why a player is called; a later call takes the place of an earlier one."""
 
     CALL = ""
-    HUSHED = "hushed"
-    """It looks like a call and makes no sound: a standing order answers."""
     AGAIN = "again"
     LAST = "last"
     """The time is nearly up."""
@@ -43,16 +41,17 @@ def wishes_after(record: MatchRecord, after: AnyPosition, turn: int) -> tuple[Wi
 def calls(seat: SeatRecord, person: UserRecord, stage: Stage, count: int = 0) -> list[Wish]:
     """The call at a stage, where the player wants it, instead of all before.
 
+    Where a standing order answers, no direct message tells the player, who knows.
+
     Args:
         seat: who is called.
         person: what the player has settled.
         stage: why.
         count: what no other call at this stage has, in the same question.
     """
-    return [
-        *no_calls(seat),
-        *(Wish(kind, _key(seat, stage, count)) for kind in _ways(person, stage)),
-    ]
+    ordered = seat.clock is not None and seat.clock.ordered is not None
+    ways = [way for way in _ways(person, stage) if way != "dm" or not ordered]
+    return [*no_calls(seat), *(Wish(kind, _key(seat, stage, count)) for kind in ways)]
 
 
 def no_calls(seat: SeatRecord) -> list[Wish]:
@@ -87,8 +86,7 @@ def _ways(person: UserRecord, stage: Stage) -> list[str]:
             return [] if person.blocked else ["dm"]
         case Stage.OWN:
             return ["call"] if person.blocked else ["dm"]
-    by_message = person.reach is not Reach.THREAD and not person.blocked
-    ways = ["dm"] if by_message and stage is not Stage.HUSHED else []
+    ways = ["dm"] if person.reach is not Reach.THREAD and not person.blocked else []
     return [*ways, "call"] if person.reach is not Reach.DM or person.blocked else ways
 
 

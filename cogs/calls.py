@@ -65,7 +65,7 @@ def _said(sitting: Sitting, call: Call, mention: str) -> str:
 
 def call_view(sitting: Sitting, call: Call) -> discord.ui.View:
     """The button of a reminder; the first call has none, nor has an early notice."""
-    if call.stage in (Stage.CALL, Stage.HUSHED, Stage.NEXT):
+    if call.stage in (Stage.CALL, Stage.NEXT):
         none: discord.ui.View = discord.utils.MISSING
         return none
     view = discord.ui.View(timeout=None)

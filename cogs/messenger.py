@@ -13,8 +13,7 @@ from bot import telling
 from bot.library import words_of
 from bot.messenger import Board, Call, Trouble, Undeliverable, Unwelcome
 from bot.repairs import CHANNEL, FORBIDDEN
-from bot.sitting import Post, Sitting
-from bot.wishes import Stage
+from bot.sitting import Post, Sitting, people_of
 from cogs import ids
 from cogs.answers import file_of
 from cogs.board import board_view
@@ -123,7 +122,7 @@ class DiscordMessenger:
     async def post_call(self, sitting: Sitting, call: Call, nonce: int) -> int:
         """Call a player to play, in one plain line that pings nobody else."""
         user = discord.Object(sitting.record.seats[call.seat].user)
-        rings = NOBODY if call.stage is Stage.HUSHED else discord.AllowedMentions(users=[user])
+        rings = NOBODY if call.hushed else discord.AllowedMentions(users=[user])
         async with tried(self._client, sitting):
             sent = await self._thread(sitting).send(
                 call_text(sitting, call, f"<@{user.id}>"),
@@ -158,17 +157,10 @@ class DiscordMessenger:
 
     async def post_result(self, sitting: Sitting, nonce: int) -> int:
         """Tell all players how the match ended, in one plain line that pings them alone."""
-        players = [discord.Object(seat.user) for seat in sitting.record.seats]
-        mentions = " ".join(f"<@{player.id}>" for player in players)
-        text = words_of(sitting.record.title).text(
-            "result",
-            mentions=mentions,
-            told=telling.result(sitting),
-            secret=sitting.record.secret.hex(),
-        )
+        players = [discord.Object(seat.user) for seat in people_of(sitting.record)]
         async with tried(self._client, sitting):
             sent = await self._thread(sitting).send(
-                text,
+                _result(sitting),
                 nonce=_nonce(nonce),
                 allowed_mentions=discord.AllowedMentions(users=players),
             )
@@ -322,7 +314,7 @@ def _mark(sitting: Sitting, post: Post) -> str:
         case "board":
             return telling.heading(sitting, int(post.key))
         case "result":
-            return f"<@{record.seats[0].user}>"
+            return _result(sitting)
         case "dm":
             return telling.match_mark(sitting)
         case "word":
@@ -332,6 +324,17 @@ def _mark(sitting: Sitting, post: Post) -> str:
             return f"<@{record.seats[int(post.key.split(':')[0])].user}>"
         case _:
             return ids.made(COUNCIL, record.id, "agree")
+
+
+def _result(sitting: Sitting) -> str:
+    """How the match ended, for the people who played."""
+    text = words_of(sitting.record.title).text(
+        "result",
+        mentions=" ".join(f"<@{seat.user}>" for seat in people_of(sitting.record)),
+        told=telling.result(sitting),
+        secret=sitting.record.secret.hex(),
+    )
+    return text.strip()
 
 
 def _marks(message: discord.Message) -> set[str]:

@@ -3,7 +3,9 @@
 import pytest
 from msgspec import json
 
+from bot import telling
 from bot.lapses import LAPSES
+from bot.library import words_of
 from bot.paces import PACES
 from db import By
 from games.nine_realms.actions import Accept, Attack, EndTurn, Move, Pass
@@ -47,6 +49,17 @@ async def test_a_turn_that_is_not_played_is_ended(room):
     assert (await room.position(match)).awaited == (0,)
     assert (await deeds(room, match))[-1] == (1, By.CLOCK)
     assert (await room.record(match)).seats[1].missed == 1
+
+
+async def test_the_story_tells_whose_time_was_up(room):
+    match = await waiting_for_bo(room)
+    await lapsed(room, match)
+    sitting = await room.matches.sitting(match)
+    done = await room.matches.store.deeds(match)
+
+    told = telling.lines(sitting.title, words_of(sitting.title.key), done, sitting.names)
+
+    assert [line for line in told if "time was up" in line] == ["⏱️ \u2068Bo\u2069's time was up."]
 
 
 @pytest.mark.rule("N8")
@@ -174,7 +187,7 @@ async def test_a_standing_order_answers_as_late_as_a_person_might(room):
     room.clock.advance(minutes=5)
     await room.play(match, ANN, Attack(THOR, SINFJOTLI))
     prompt = await room.prompt(match, BO)
-    assert ("call", f"1:{prompt}:hushed:0", False) in await room.due(match)
+    assert ("call", f"1:{prompt}", False) in await room.due(match)
     await room.all_shown()
 
     await lapsed(room, match, seconds=19)

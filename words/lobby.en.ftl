@@ -1,0 +1,31 @@
+### How a match is played: its pace, and what happens when somebody's time is up.
+
+pace-live = Live: 5 minutes to think, 2 more after each decision; 2 minutes in another's turn.
+    .label = Live: 5 minutes
+pace-brisk = Brisk: 8 hours to think, 4 more after each decision; 3 hours in another's turn.
+    .label = Brisk: 8 hours
+pace-daily = Daily: 24 hours for each decision; 12 hours in another's turn.
+    .label = Daily: 24 hours
+pace-relaxed = Relaxed: 3 days to think, 2 more after each decision; one day in another's turn.
+    .label = Relaxed: 3 days
+pace-none = Without a limit of time.
+    .label = No limit
+
+lapse-forfeit = Whose time is up does no more that turn; whoever lets three turns pass in a row is out.
+    .label = Three missed turns, and out
+lapse-default = Whose time is up does nothing more in that turn; nobody is ever out.
+    .label = The turn is passed
+lapse-robot = Whose time is up has a robot play the rest of that turn.
+    .label = A robot plays that turn
+lapse-replace = Whose time is up in a whole turn has a robot play on, until they take their seat back.
+    .label = A robot takes the seat
+
+lobby-time = ⏳ { $pace } { $lapse }
+    .none = ⏳ { $pace }
+lobby-settings = Settings
+lobby-settings-panel = **How match { $match } is played.** What you choose counts at once, and stands in the invitation.
+lobby-pace-menu = How long may players think?
+lobby-lapse-menu = What happens when the time is up?
+
+command-match-new-pace = How long may players think?
+command-match-new-lapse = What happens when somebody's time is up?
