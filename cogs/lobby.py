@@ -1,24 +1,24 @@
-"""The invitation to a match: who plays, and the buttons Join, Leave and Start."""
+"""The invitation to a match: who plays, how, and its buttons."""
 
 import discord
 
 from bot.library import words_of
-from bot.lobbies import options_of
+from bot.lobbies import lobby_of, options_of
 from bot.matches import Matches
+from bot.minds import Mind
+from bot.robots import seat_robot, send_away
 from bot.sealing import seal_of
-from bot.sitting import MatchRecord, Person, SeatRecord, Sitting, Status
-from bot.variants import Variant, chosen, variants, wish_of, wishable
+from bot.sitting import MatchRecord, Person, SeatRecord, Sitting, Status, is_robot
+from bot.variants import wish_of, wishable
 from cogs import ids
 from cogs.answers import layout, say, think
+from cogs.arranging import CHOSEN, HANDLER, arrange, menu, offered, open_panel, told
 from cogs.entry import named
-from cogs.router import values
 from games.core.errors import StalePrompt
-from words import Words
 from words.names import cleaned
 from words.speech import isolated
 
-HANDLER = "lobby"
-LABEL = 100
+__all__ = ["HANDLER", "Lobby", "lobby_view", "person"]
 
 
 class Lobby:
@@ -28,7 +28,10 @@ class Lobby:
         self._matches = matches
 
     async def press(self, interaction: discord.Interaction, match: str, what: str) -> None:
-        """Join, leave or start."""
+        """Take and give up seats, wish, choose, start."""
+        if what in CHOSEN or what == "settings":
+            await self._choose(interaction, match, what)
+            return
         await think(interaction)
         sitting = await named(interaction, self._matches, match)
         words = words_of(sitting.record.title)
@@ -37,22 +40,33 @@ class Lobby:
                 await self._matches.join(sitting.record.id, person(interaction.user))
                 await say(interaction, words.text("lobby-joined"))
             case "wish":
-                (key,) = _offered(interaction, _wishes(sitting), range(1, 2))
+                (key,) = offered(interaction, _wishes(sitting), range(1, 2))
                 await self._matches.wish(sitting.record.id, interaction.user.id, key)
                 await say(interaction, words.text("lobby-wished"))
-            case "variants":
-                entries = _varieties(sitting)
-                keys = _offered(interaction, entries, range(len(entries) + 1))
-                await self._matches.vary(sitting.record.id, interaction.user.id, keys)
-                await say(interaction, words.text("lobby-varied"))
             case "leave":
                 await self._matches.leave(sitting.record.id, interaction.user.id)
                 await say(interaction, words.text("lobby-left"))
+            case "robot":
+                user = interaction.user.id
+                await seat_robot(self._matches, sitting.record.id, user, Mind.GREEDY)
+                await say(interaction, words.text("robot-seated"))
+            case "send-away":
+                await send_away(self._matches, sitting.record.id, interaction.user.id)
+                await say(interaction, words.text("robot-sent-away"))
             case "start":
                 await self._matches.start(sitting.record.id, interaction.user.id)
                 await say(interaction, words.text("lobby-begun"))
             case _:
                 raise StalePrompt
+
+    async def _choose(self, interaction: discord.Interaction, match: str, what: str) -> None:
+        """How the match is played."""
+        sitting = await named(interaction, self._matches, match)
+        lobby_of(sitting)
+        if what == "settings":
+            await open_panel(interaction, sitting)
+        else:
+            await arrange(interaction, self._matches, sitting, what)
 
 
 def lobby_view(sitting: Sitting) -> discord.ui.LayoutView:
@@ -67,7 +81,7 @@ def lobby_view(sitting: Sitting) -> discord.ui.LayoutView:
             seats=max(sitting.title.seats),
             players=words.list([_player(sitting, seat) for seat in record.seats]),
         ),
-        *_variants(sitting),
+        *told(sitting),
         words.text(f"lobby-{_STATE[record.status]}"),
         _seal(record),
     ]
@@ -96,13 +110,6 @@ def _player(sitting: Sitting, seat: SeatRecord) -> str:
     return words.text("lobby-wish", name=name, wish=words.name(wish)) if wish else name
 
 
-def _variants(sitting: Sitting) -> list[str]:
-    """The variants that are in force, in a line."""
-    words = words_of(sitting.record.title)
-    named = [_named(words, one) for one in chosen(options_of(sitting.record))]
-    return [words.text("lobby-variants", variants=words.list(named))] if named else []
-
-
 def _seal(record: MatchRecord) -> str:
     """What binds the dice, from the first moment on, and whose words are mixed in."""
     words, seal = words_of(), seal_of(record)
@@ -112,21 +119,10 @@ def _seal(record: MatchRecord) -> str:
     return words.text("lobby-sealed", "begun", seal=seal, players=words.list(givers))
 
 
-def _named(words: Words, variant: Variant) -> str:
-    option = words.text(f"option-{variant.field}")
-    if variant.value is True:
-        return option
-    return words.text("lobby-variant", option=option, value=words.name(variant.value))
-
-
 def _menus(sitting: Sitting) -> list[discord.ui.ActionRow[discord.ui.LayoutView]]:
-    """What each player may wish for, and what the host may vary; only where there is a choice."""
-    record, menus = sitting.record, []
-    if wishes := _wishes(sitting):
-        menus.append(_menu(record, "wish", wishes, least=1, most=1))
-    if varieties := _varieties(sitting):
-        menus.append(_menu(record, "variants", varieties, least=0, most=len(varieties)))
-    return menus
+    """What each player may wish for, where there is a choice."""
+    wishes = _wishes(sitting)
+    return [menu(sitting.record, "wish", wishes, range(1, 2))] if wishes else []
 
 
 def _wishes(sitting: Sitting) -> list[discord.SelectOption]:
@@ -139,56 +135,18 @@ def _wishes(sitting: Sitting) -> list[discord.SelectOption]:
     return [*wishes, anything] if wishes else []
 
 
-def _varieties(sitting: Sitting) -> list[discord.SelectOption]:
-    words, options = words_of(sitting.record.title), options_of(sitting.record)
-    return [
-        discord.SelectOption(
-            label=_named(words, one)[:LABEL], value=one.key, default=one in chosen(options)
-        )
-        for one in variants(type(options))
-    ]
-
-
-def _offered(
-    interaction: discord.Interaction, entries: list[discord.SelectOption], numbers: range
-) -> list[str]:
-    """What was chosen: only entries, and only so many.
-
-    Raises:
-        StalePrompt: the menu does not offer that.
-    """
-    picked = values(interaction)
-    if len(picked) not in numbers or not {entry.value for entry in entries} >= set(picked):
-        raise StalePrompt
-    return picked
-
-
-def _menu(
-    record: MatchRecord,
-    what: str,
-    entries: list[discord.SelectOption],
-    *,
-    least: int,
-    most: int,
-) -> discord.ui.ActionRow[discord.ui.LayoutView]:
-    select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
-        custom_id=ids.made(HANDLER, record.id, what),
-        placeholder=words_of(record.title).text(f"lobby-{what}-menu"),
-        options=entries,
-        min_values=least,
-        max_values=most,
-    )
-    return discord.ui.ActionRow(select)
-
-
 def _buttons(sitting: Sitting) -> discord.ui.ActionRow[discord.ui.LayoutView]:
-    words, full = words_of(), len(sitting.record.seats) == max(sitting.title.seats)
-    ready = len(sitting.record.seats) in sitting.title.seats
+    words, number = words_of(), len(sitting.record.seats)
+    full, ready = number == max(sitting.title.seats), number in sitting.title.seats
+    robots = any(is_robot(seat) for seat in sitting.record.seats)
+    away = full and robots
     row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
     for what, style, off in (
-        ("join", discord.ButtonStyle.primary, full),
+        ("join", discord.ButtonStyle.primary, full and not robots),
         ("leave", discord.ButtonStyle.secondary, False),
         ("start", discord.ButtonStyle.success, not ready),
+        ("send-away" if away else "robot", discord.ButtonStyle.secondary, full and not robots),
+        ("settings", discord.ButtonStyle.secondary, False),
     ):
         row.add_item(
             discord.ui.Button(

@@ -1,25 +1,36 @@
 """`/match`: open a match, look at it, and settle with the others what the rules leave open."""
 
 import asyncio
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.lapses import LAPSES
 from bot.library import playable, words_of
-from bot.refusals import NoMatchHere, NotAPlayer, PermissionsMissing
+from bot.paces import PACES
+from bot.refusals import NoMatchHere, NotAPlayer
 from bot.sitting import MatchRecord
 from bot.verifying import verified
 from cogs.answers import guarded, say, think
 from cogs.council import concede_view
 from cogs.finding import SHOWN, Choices, found, name_of, own_matches, told
 from cogs.lobby import person
-from cogs.troubles import lacking
+from cogs.permitted import check_permissions
 from cogs.verdict import show_verdict
 
 if TYPE_CHECKING:
     from cogs.client import SkaldClient
+
+
+def _choices(kind: str, keys: Iterable[str]) -> Choices:
+    """Something to choose from when a match is made."""
+    words = words_of()
+    return [
+        app_commands.Choice(name=words.text(f"{kind}-{key}", "label"), value=key) for key in keys
+    ]
 
 
 class MatchCog(commands.GroupCog, group_name="match", group_description=told("match")):
@@ -31,18 +42,31 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
         self._matches = client.matches
 
     @app_commands.command(name="new", description=told("match-new"))
-    @app_commands.describe(title=told("match-new-title"))
+    @app_commands.describe(
+        title=told("match-new-title"),
+        pace=told("match-new-pace"),
+        lapse=told("match-new-lapse"),
+    )
+    @app_commands.rename(lapse="when-time-is-up")
+    @app_commands.choices(pace=_choices("pace", PACES), lapse=_choices("lapse", LAPSES))
     @app_commands.guild_only()
-    async def new(self, interaction: discord.Interaction, title: str) -> None:
+    async def new(
+        self,
+        interaction: discord.Interaction,
+        title: str,
+        pace: str | None = None,
+        lapse: str | None = None,
+    ) -> None:
         """Open a match in this channel."""
         async with guarded(interaction):
             await think(interaction)
             if interaction.guild_id is None:
                 raise NoMatchHere
-            _check_permissions(interaction)
+            check_permissions(interaction)
             self._client.doorkeeper.may_call(interaction.user.id)
             channel, guild = _room(interaction), interaction.guild_id
-            record = await self._matches.create(title, guild, channel, person(interaction.user))
+            host = person(interaction.user)
+            record = await self._matches.create(title, guild, channel, host, pace=pace, lapse=lapse)
             await say(interaction, words_of().text("lobby-created", match=record.id))
 
     @new.autocomplete("title")
@@ -95,6 +119,15 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
             await think(interaction)
             sitting = await found(interaction, self._matches, match)
             await self._client.boards.log(interaction, sitting)
+
+    @app_commands.command(name="orders", description=told("match-orders"))
+    @app_commands.describe(match=told("match-option"))
+    @app_commands.guild_only()
+    async def orders(self, interaction: discord.Interaction, match: str | None = None) -> None:
+        """What is answered for this user in advance."""
+        async with guarded(interaction):
+            sitting = await found(interaction, self._matches, match)
+            await self._client.orders.open(interaction, sitting)
 
     @app_commands.command(name="rules", description=told("match-rules"))
     @app_commands.describe(match=told("match-option"))
@@ -151,8 +184,8 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
             await think(interaction)
             sitting = await found(interaction, self._matches, match)
             agreements = self._client.parts.agreements
-            await agreements.offer_draw(sitting.record.id, interaction.user.id)
-            await say(interaction, words_of().text("draw-offered"))
+            done = await agreements.offer_draw(sitting.record.id, interaction.user.id)
+            await say(interaction, words_of().text("draw-agreed" if done else "draw-offered"))
 
     @app_commands.command(name="move", description=told("match-move"))
     @app_commands.describe(match=told("match-option"))
@@ -163,13 +196,14 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
             await think(interaction)
             sitting = await found(interaction, self._matches, match)
             sitting.seat_of(interaction.user.id)
-            _check_permissions(interaction)
+            check_permissions(interaction)
             await self._client.parts.places.move(sitting, _room(interaction))
             await say(interaction, words_of().text("match-moved"))
 
     @board.autocomplete("match")
     @hand.autocomplete("match")
     @log.autocomplete("match")
+    @orders.autocomplete("match")
     @rules.autocomplete("match")
     @verify.autocomplete("match")
     @undo.autocomplete("match")
@@ -203,13 +237,3 @@ def _room(interaction: discord.Interaction) -> int:
     if interaction.channel_id is None:
         raise NoMatchHere
     return interaction.channel_id
-
-
-def _check_permissions(interaction: discord.Interaction) -> None:
-    """A match that could not go on is not begun.
-
-    Raises:
-        PermissionsMissing: and which.
-    """
-    if missing := lacking(interaction.app_permissions):
-        raise PermissionsMissing(missing)

@@ -7,8 +7,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.library import words_of
+from bot.minds import Mind
 from bot.sealing import WORD_LENGTH
 from cogs.answers import guarded, say, think
+from cogs.employing import MINDS, employ
 from cogs.finding import Choices, found, open_matches, own_matches, told
 from cogs.lobby import person
 
@@ -60,6 +62,19 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
             await self._matches.start(sitting.record.id, interaction.user.id)
             await say(interaction, words_of().text("lobby-begun"))
 
+    @app_commands.command(name="robot", description=told("table-robot"))
+    @app_commands.describe(match=told("match-option"), mind=told("table-robot-mind"))
+    @app_commands.choices(mind=MINDS)
+    @app_commands.guild_only()
+    async def robot(
+        self, interaction: discord.Interaction, match: str | None = None, mind: str = Mind.GREEDY
+    ) -> None:
+        """Seat a robot, or let one play for this user; or part with it."""
+        async with guarded(interaction):
+            sitting = await found(interaction, self._matches, match)
+            done = await employ(self._matches, sitting, interaction.user.id, mind)
+            await say(interaction, words_of().text(done))
+
     @app_commands.command(name="word", description=told("table-word"))
     @app_commands.describe(match=told("table-match"), word=told("table-word-word"))
     @app_commands.guild_only()
@@ -94,6 +109,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
     @leave.autocomplete("match")
     @start.autocomplete("match")
     @word.autocomplete("match")
+    @robot.autocomplete("match")
     @invite.autocomplete("match")
     async def _own(self, interaction: discord.Interaction, current: str) -> Choices:
         return await own_matches(interaction, self._matches, current)

@@ -60,7 +60,10 @@ async def _ids(scene: Scene) -> dict[str, str]:
         for message in scene.public() if place is scene.thread else ann.sees(place):
             found |= _of("public", message)
     found |= {f"lobby {what}": f"sk:lobby:1:{what}" for what in ("join", "leave", "start")}
-    found |= {f"lobby {what}": f"sk:lobby:1:{what}" for what in ("wish", "variants")}
+    menus = ("wish", "variants", "pace", "lapse", "settings", "robot", "send-away")
+    found |= {f"lobby {what}": f"sk:lobby:1:{what}" for what in menus}
+    found |= {f"orders {what}": f"sk:orders:1:{what}" for what in ("fate", "counter")}
+    found |= {"orders open": "sk:orders:1"}
     kinds = await scene.panel(ann)
     found |= _of("kinds", kinds)
     figures = await pressed(ann, kinds, "Move (1 action)")

@@ -12,7 +12,7 @@ STALE = "That question is closed"
 STRANGER = "You have no seat in this match."
 NOWHERE = "There is no match here."
 PARTS = ("", "0", "1", "7", "-1", "x", "٣", "1" * 12, "AAAAAAAAAAA", "A" * 80, "../..", "a+b", "'")
-HANDLERS = {"lobby", "board", "panel", "do", "council", "settings", "my"}
+HANDLERS = {"lobby", "board", "panel", "do", "council", "orders", "settings", "my"}
 
 
 async def test_the_siege_knows_components_of_every_kind(siege):
@@ -135,7 +135,7 @@ async def test_a_menu_takes_only_what_it_offers(siege, values):
     assert await siege.state() == before
 
 
-@pytest.mark.parametrize("what", ["wish", "variants"])
+@pytest.mark.parametrize("what", ["wish", "variants", "pace", "lapse"])
 @pytest.mark.parametrize("values", [["x"], ["-", "x"], ["aesir"] * 26, ["'; --"], ["x" * 4000]])
 async def test_the_menus_of_an_invitation_take_only_what_they_offer(hallway, what, values):
     await typed(hallway.ann, hallway.room, "match new", title="nine_realms")

@@ -7,7 +7,7 @@ from types import ModuleType
 
 import pytest
 
-from cogs import entry, finding, lobby, panel
+from cogs import arranging, entry, finding, lobby, panel
 from cogs.pace import Doorkeeper
 from games.core.errors import GameError
 from tests.security import test_commands, test_components, test_floods
@@ -52,7 +52,8 @@ def a_prompt_is_not_compared(patch):
 
 
 def a_menu_takes_everything(patch):
-    patch.setattr(lobby, "_offered", lambda interaction, entries, numbers: ["aesir"])
+    for module in (lobby, arranging):
+        patch.setattr(module, "offered", lambda interaction, entries, numbers: ["aesir"])
 
 
 def everybody_is_admitted(patch):

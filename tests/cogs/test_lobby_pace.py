@@ -1,0 +1,159 @@
+"""What the host settles for a match: its pace, what happens when time is up, variants; robots."""
+
+from tests.cogs.forged import choose
+from tests.cogs.scene import labels, pressed, settled, typed
+from tests.e2e.table import with_button
+from words.speech import isolated
+
+
+async def invitation(scene, **options):
+    """The invitation to a new match of Ann's, as everybody sees it."""
+    await typed(scene.ann, scene.room, "match new", title="nine_realms", **options)
+    await scene.quiet()
+    return with_button(scene.bo, scene.room, "Join")[0]
+
+
+async def settings(scene, shown):
+    return await pressed(scene.ann, shown, "Settings")
+
+
+def menu(panel, what):
+    return next(one.custom_id for one in panel.menus if one.custom_id.endswith(f":{what}"))
+
+
+async def test_the_invitation_says_how_it_is_played(hallway):
+    """In plain words, with nothing chosen and with something."""
+    usual = await invitation(hallway)
+
+    assert "24 hours for each decision" in usual.text
+    assert "whoever lets three turns pass in a row is out" in usual.text
+
+    options = {"pace": "brisk", "when-time-is-up": "robot"}
+    await typed(hallway.bo, hallway.room, "match new", title="nine_realms", **options)
+    await hallway.quiet()
+    other = with_button(hallway.ann, hallway.room, "Join")[1]
+    assert "8 hours to think" in other.text
+    assert "has a robot play the rest of that turn" in other.text
+
+
+async def test_a_match_without_a_limit_says_nothing_of_time_that_is_up(hallway):
+    shown = await invitation(hallway, pace="none")
+
+    assert "Without a limit of time." in shown.text
+    assert "time is up" not in shown.text
+
+
+async def test_a_server_has_a_pace_of_its_own(hallway):
+    guild = hallway.hall.guild.id
+    await hallway.matches.store.change_guild(guild, 0.0, pace="relaxed")
+    assert "3 days to think" in (await invitation(hallway)).text
+
+    await hallway.matches.store.change_guild(guild, 0.0, pace="outdated")
+    await typed(hallway.bo, hallway.room, "match new", title="nine_realms")
+    await hallway.quiet()
+    assert "24 hours for each" in with_button(hallway.ann, hallway.room, "Join")[1].text
+
+
+async def test_the_host_settles_everything_in_one_private_panel(hallway):
+    """Few rows in the invitation; the panel shows what holds, and the invitation follows."""
+    shown = await invitation(hallway)
+    panel = await settings(hallway, shown)
+    for what, value in (("pace", "live"), ("lapse", "replace"), ("variants", "edge=mountains")):
+        known = [option.value for m in panel.menus for option in m.options]
+        picked = value if value in known else next(one for one in known if "=" in one)
+        reply = await settled(await choose(hallway.ann, panel, menu(panel, what), picked))
+        panel = reply.message
+    await hallway.quiet()
+
+    now = hallway.bo.reread(shown)
+    record = await hallway.matches.store.match(1)
+    rows = len(shown.menus) + 1
+    assert rows <= 5
+    assert (record.pace, record.lapse) == ("live", "replace")
+    assert "5 minutes to think" in now.text
+    assert "robot play on, until they take their seat back" in now.text
+    assert "Variants: " in now.text
+    chosen = [option.value for m in panel.menus for option in m.options if option.default]
+    assert {"live", "replace"} <= set(chosen)
+
+
+async def test_nobody_but_the_host_settles_anything(hallway):
+    shown = await invitation(hallway)
+    panel = await settings(hallway, shown)
+    await pressed(hallway.bo, shown, "Join")
+    await hallway.quiet()
+
+    refused = await pressed(hallway.bo, hallway.bo.reread(shown), "Settings")
+    forged = await choose(hallway.bo, shown, menu(panel, "pace"), "live")
+
+    assert (
+        refused.text
+        == forged.text
+        == ("Only whoever opened the match can choose how it is played.")
+    )
+    assert (await hallway.matches.store.match(1)).pace == "daily"
+
+
+async def test_nothing_is_settled_after_the_start(hallway):
+    shown = await invitation(hallway)
+    panel = await settings(hallway, shown)
+    await pressed(hallway.ann, shown, "Add a robot")
+    await hallway.quiet()
+    await pressed(hallway.ann, hallway.ann.reread(shown), "Start")
+    late = await choose(hallway.ann, panel, menu(panel, "pace"), "live")
+    again = await pressed(hallway.ann, shown, "Settings")
+
+    assert late.text == again.text == "This match has started already."
+    assert (await hallway.matches.store.match(1)).pace == "daily"
+
+
+async def test_a_robot_sits_down_by_a_button_and_gives_way(hallway):
+    shown = await invitation(hallway)
+    added = await pressed(hallway.ann, shown, "Add a robot")
+    await hallway.quiet()
+    full = hallway.bo.reread(shown)
+
+    assert added.text.startswith("A robot has sat down.")
+    assert f"2 of 2 players: {isolated('Ann')} and {isolated('🤖 Huginn')}" in full.text
+    assert "Send a robot away" in labels(full)
+    assert not full.button("Join").disabled
+
+    await pressed(hallway.bo, full, "Join")
+    await hallway.quiet()
+    taken = hallway.bo.reread(shown)
+    assert f"{isolated('Ann')} and {isolated('Bo')}" in taken.text
+    assert taken.button("Join").disabled
+    assert taken.button("Add a robot").disabled
+
+
+async def test_robots_come_and_go_by_typing(hallway):
+    """Before the start they sit down and leave; afterwards one plays for whoever types."""
+    await invitation(hallway)
+    ann, room = hallway.ann, hallway.room
+    said = [
+        await typed(ann, room, "table robot", match="1", **options)
+        for options in ({"mind": "random"}, {}, {"mind": "away"}, {"mind": "away"}, {})
+    ]
+    stranger = await typed(hallway.cat, room, "table robot", match="1")
+    await typed(ann, room, "table start", match="1")
+    back = await typed(ann, room, "table robot", match="1", mind="away")
+    for_me = await typed(ann, room, "table robot", match="1")
+    mind = (await hallway.matches.store.match(1)).seats[0].mind
+    mine = await typed(ann, room, "table robot", match="1", mind="away")
+    await hallway.quiet()
+
+    assert said[0] == said[4]
+    assert [text.split(".")[0] for text in said[:4]] == [
+        "A robot has sat down",
+        "All seats are taken",
+        "The robot has left the table",
+        "No robot sits there",
+    ]
+    assert stranger.startswith("You have no seat")
+    assert back == "No robot sits there."
+    assert for_me.startswith("A robot plays for you now.")
+    assert mind == "greedy"
+    assert mine == "The seat is yours again."
+    words = [m.text for m in ann.sees(ann.threads(room)[0])]
+    assert any("A robot plays for" in text for text in words)
+    assert any("is back in the seat" in text for text in words)
