@@ -11,6 +11,7 @@ from bot.studio import Studio, alt_text, text_board
 from cogs import ids
 from cogs.answers import file_of, gallery, layout, say, think
 from cogs.entry import named
+from cogs.orders import Item, orders_row
 from cogs.panel import Panel
 from games.core.errors import StalePrompt
 
@@ -52,7 +53,7 @@ class Boards:
         await think(interaction)
         view = sitting.view(sitting.seat_of(interaction.user.id).seat)
         picture, alt = await self._studio.hand(sitting, view)
-        await _show(interaction, picture, alt)
+        await _show(interaction, picture, alt, *orders_row(sitting))
 
     async def board(self, interaction: discord.Interaction, sitting: Sitting) -> None:
         """The board as whoever asks may see it."""
@@ -69,7 +70,10 @@ class Boards:
         """What has happened so far, the latest part of it; what was taken back is struck out."""
         words = words_of(sitting.record.title)
         deeds = await self._matches.store.deeds(sitting.record.id)
-        story = telling.lines(sitting.title, words, deeds, sitting.names, undone=True)
+        seat = sitting.record.seat_of(interaction.user.id)
+        reader = seat.seat if seat else None
+        names = sitting.names
+        story = telling.lines(sitting.title, words, deeds, names, undone=True, reader=reader)
         await say(interaction, telling.shortened(story) or words.text("log-empty"))
 
 
@@ -86,9 +90,9 @@ def board_view(sitting: Sitting, board: Board) -> discord.ui.LayoutView:
     return layout(box)
 
 
-async def _show(interaction: discord.Interaction, picture: bytes, alt: str) -> None:
+async def _show(interaction: discord.Interaction, picture: bytes, alt: str, *rows: Item) -> None:
     await interaction.edit_original_response(
-        view=layout(gallery(alt)), attachments=[file_of(picture)]
+        view=layout(gallery(alt), *rows), attachments=[file_of(picture)]
     )
 
 

@@ -22,7 +22,7 @@ def in_a_component_id(patch, secret):
 
 
 def in_a_file_name(patch, secret):
-    async def show(interaction, picture, alt):
+    async def show(interaction, picture, alt, *rows):
         file = discord.File(io.BytesIO(picture), f"{secret}.png")
         await interaction.edit_original_response(attachments=[file])
 

@@ -1,0 +1,143 @@
+"""Standing orders: a private panel; and an order that nobody can tell from a person."""
+
+import re
+
+from db import By
+from games.nine_realms.actions import Attack
+from games.nine_realms.rules import NineRealms
+from tests.cogs.forged import choose, press
+from tests.cogs.scene import labels, pressed, settled, typed
+from tests.games.nine_realms.builder import D6, SINFJOTLI, THOR, position
+
+NEVER = "accept every roll"
+NUMBERS = re.compile(r"\d{6,}")
+
+
+async def panel_of(scene, user):
+    """What `/match orders` answers."""
+    return (await settled(await user.command(scene.thread, "match orders"))).message
+
+
+def chosen_in(panel):
+    return [option.label for menu in panel.menus for option in menu.options if option.default]
+
+
+async def order_fate(scene, user, value="never"):
+    panel = await panel_of(scene, user)
+    reply = await choose(user, panel, panel.menus[0].custom_id, value)
+    return (await settled(reply)).message
+
+
+async def test_orders_are_shown_and_changed_in_a_private_panel(table):
+    panel = await panel_of(table, table.bo)
+    before = chosen_in(panel)
+    after = await order_fate(table, table.bo)
+
+    assert "When Fate may change a roll" in panel.text
+    assert "They are your secret" in panel.text
+    assert before == ["ask me", "always strike back"]
+    assert chosen_in(after) == [NEVER, "always strike back"]
+    assert chosen_in(await panel_of(table, table.bo)) == [NEVER, "always strike back"]
+    assert chosen_in(await panel_of(table, table.ann)) == before
+
+
+async def test_the_hand_leads_to_the_orders(table):
+    hand = await pressed(table.ann, table.board(), "Hand")
+    panel = await pressed(table.ann, hand, "Standing orders")
+
+    assert "Standing orders for match 1" in panel.text
+    assert "Standing orders" not in labels(table.board())
+
+
+async def test_orders_survive_a_restart_and_are_told_to_nobody_else(table, caplog):
+    caplog.set_level(1, logger="bot")
+    await order_fate(table, table.bo)
+    await table.disconnect()
+    await table.connect()
+    await table.quiet()
+    seen = [message.text for message in table.public()] + [caplog.text]
+
+    assert chosen_in(await panel_of(table, table.bo)) == [NEVER, "always strike back"]
+    assert not any(NEVER in text for text in seen)
+
+
+async def test_what_nobody_offers_is_not_ordered(table):
+    """Not a field, a value or a menu of somebody else's making; not on a public message."""
+    panel = await panel_of(table, table.bo)
+    before = (await table.matches.store.match(1)).seats
+    fate = panel.menus[0].custom_id
+    replies = [
+        await choose(table.bo, panel, fate, "always"),
+        await choose(table.bo, panel, fate, "never", "ask"),
+        await choose(table.bo, panel, "sk:orders:1:hand", "never"),
+        await choose(table.bo, table.board(table.bo), fate, "never"),
+        await press(table, table.bo, fate, panel),
+    ]
+
+    assert all(reply.text.startswith("That question is closed") for reply in replies)
+    assert (await table.matches.store.match(1)).seats == before
+
+
+async def test_only_players_give_orders(table):
+    assert (await panel_of(table, table.cat)).text.startswith("You have no seat")
+    await typed(table.ann, table.thread, "match concede")
+    await table.parts.agreements.concede(1, table.ann.id)
+    assert (await panel_of(table, table.bo)).text == "This match is over."
+
+
+async def test_a_title_without_orders_says_so(table, monkeypatch):
+    monkeypatch.setattr(NineRealms, "orders", None)
+
+    text = (await panel_of(table, table.bo)).text
+    hand = await pressed(table.bo, table.board(table.bo), "Hand")
+
+    assert text == "This game asks nothing that could be answered in advance."
+    assert labels(hand) == []
+
+
+# Nobody can tell
+
+
+async def attacked(table):
+    """Ann has attacked Bo, who has not clicked of late; gives the call that all see."""
+    await table.stand(position(thor="E4", sinfjotli="E5", hands=((), (D6,))))
+    table.clock.advance(minutes=10)
+    prompt = (await table.matches.sitting(1)).seat_of(table.ann.id).prompt
+    await table.matches.act(1, table.ann.id, Attack(THOR, SINFJOTLI), prompt)
+    await table.quiet()
+    return table.calls()[-1]
+
+
+def looks(call):
+    """All that a reader sees of a call, but for the numbers of messages and times."""
+    shown = NUMBERS.sub("#", call.text), call.components, call.images, call.flags
+    return NUMBERS.sub("#", repr(shown))
+
+
+async def test_a_call_that_an_order_answers_looks_like_any_other(table):
+    """It only makes no sound."""
+    usual = await attacked(table)
+    rung = len(table.bo.pings)
+    await order_fate(table, table.bo)
+    hushed = await attacked(table)
+
+    assert hushed.id != usual.id
+    assert looks(hushed) == looks(usual)
+    assert table.bo.mention in hushed.content
+    assert len(table.bo.pings) == rung
+
+
+async def test_only_its_owner_is_told_what_an_order_has_done(table):
+    await order_fate(table, table.bo)
+    call = await attacked(table)
+    table.clock.advance(seconds=91)
+    await table.parts.clocks.look()
+    await table.quiet()
+    deeds = await table.matches.store.deeds(1)
+    logs = [await typed(user, table.thread, "match log") for user in (table.ann, table.bo)]
+    told = [message.text for message in table.public()]
+
+    assert (1, By.ORDER) in [(deed.seat, deed.by) for deed in deeds]
+    assert call.id not in [message.id for message in table.calls()]
+    assert ["standing order" in log for log in logs] == [False, True]
+    assert not any("standing order" in text.lower() for text in told)
