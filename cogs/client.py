@@ -30,6 +30,8 @@ from cogs.messenger import DiscordMessenger
 from cogs.my import HANDLER as MINE
 from cogs.my import Mine, MyCog
 from cogs.offer import HANDLER as PANEL
+from cogs.orders import HANDLER as ORDERS
+from cogs.orders import Orders
 from cogs.pace import PACE, Doorkeeper
 from cogs.panel import DO, Panel
 from cogs.remind import RemindCog
@@ -38,6 +40,8 @@ from cogs.settings import Settings, SettingsCog
 from cogs.settings_panel import HANDLER as SETTINGS
 from cogs.table import TableCog
 from cogs.tree import Tree
+from cogs.welcome import HANDLER as WELCOME
+from cogs.welcome import Welcome, welcome_view
 
 AGAIN = 5.0
 """Seconds until a task that has stopped begins again."""
@@ -78,6 +82,7 @@ class SkaldClient(commands.Bot):
         self.panel = Panel(parts.matches, parts.studio)
         self.boards = Boards(parts.matches, parts.studio, self.panel)
         self.lobby = Lobby(parts.matches)
+        self.orders = Orders(parts.matches)
         self.messenger = DiscordMessenger(self)
         self.letters = Letters(self)
         self.mine = Mine(parts.matches)
@@ -95,6 +100,8 @@ class SkaldClient(commands.Bot):
                 CALLS: Calls(parts.matches, parts.clocks).press,
                 MINE: self.mine.press,
                 SETTINGS: self.settings.press,
+                ORDERS: self.orders.press,
+                WELCOME: Welcome(parts.matches, self.doorkeeper).press,
             },
             self.doorkeeper,
             modals={SETTINGS: self.settings.submit},
@@ -135,7 +142,8 @@ class SkaldClient(commands.Bot):
         for channel in channels:
             if channel is not None and channel.permissions_for(guild.me).send_messages:
                 nonce = f"hail-{guild.id}"  # another process with this token greets as well
-                await channel.send(words_of().text("welcome"), nonce=nonce)
+                text = words_of().text("welcome")
+                await channel.send(text, view=welcome_view(), nonce=nonce)
                 return
 
     def dispatch(self, event_name: str, /, *args: Any, **options: Any) -> None:

@@ -1,0 +1,215 @@
+"""One click: against a robot, or two robots to watch; and that robots stay unknown to Discord."""
+
+import json
+import re
+
+import pytest
+
+from bot import at_once, delivery
+from bot.library import words_of
+from bot.minds import Mind
+from bot.robots import seat_robot
+from cogs import messenger, welcome
+from games.catalogue import titles
+from hall.permissions import Permission
+from tests.cogs.forged import press_nowhere
+from tests.cogs.scene import labels, pressed, settled, typed
+from tests.e2e.player import Player
+from tests.e2e.table import wait_for, with_button
+from tests.games.nine_realms.builder import position
+
+PLAY, WATCH = "sk:welcome:play", "sk:welcome:watch"
+LONGEST = 3000
+
+
+async def greeted(scene):
+    """The welcome on a server that the bot has just come to, and somebody there."""
+    hall = scene.hall
+    await scene.client.wait_until_ready()
+    guild = hall.world.add_guild("New", Permission(0))
+    open_ = hall.world.add_channel(guild, "open", None)
+    for permission in Permission:
+        hall.allow(open_, hall.bot, permission)
+    dag = hall.add_user("Dag", [guild])
+    hall.gateway.sessions.add_guild(guild)
+    (hello,) = await wait_for(lambda: dag.sees(open_))
+    return dag, open_, hello
+
+
+async def clicked(scene, user, custom_id):
+    """What a button of some old welcome in the room says."""
+    reply = await press_nowhere(user, scene.room, custom_id)
+    await scene.quiet()
+    return (await settled(reply)).text
+
+
+async def to_the_end(scene, *players):
+    """Robots by the clock, players by their panels, until all matches of the room are over."""
+    for _ in range(LONGEST):
+        threads = scene.cat.threads(scene.room)
+        sittings = [await scene.matches.sitting_in(thread.id) for thread in threads]
+        if all(sitting.standing.ending for sitting in sittings):
+            await scene.quiet()
+            return
+        for player in players:
+            (sitting,) = sittings
+            seat = sitting.seat_of(player.user.id).seat
+            if seat in sitting.standing.awaited:
+                await scene.quiet()
+                await player.play(threads[0])
+        scene.clock.advance(seconds=3)
+        await scene.parts.clocks.look()
+    pytest.fail("the match does not end")
+
+
+def strangers(record):
+    """Ids in requests that no user of Discord has: negative numbers, wherever they stand."""
+    found = []
+    for sent in record:
+        found += re.findall(r"<@!?-[^>]*>", json.dumps(sent.payload, default=str))
+        found += [part for part in sent.path.split("/") if re.fullmatch(r"-\d+", part)]
+        found += [one for one in _leaves(sent.payload) if re.fullmatch(r"-\d+", str(one))]
+    return found
+
+
+def _leaves(payload):
+    if isinstance(payload, dict):
+        payload = list(payload.values())
+    if isinstance(payload, list | tuple):
+        return [leaf for part in payload for leaf in _leaves(part)]
+    return [payload]
+
+
+async def test_the_welcome_offers_two_matches_at_once(hallway):
+    dag, open_, hello = await greeted(hallway)
+
+    assert labels(hello) == ["Play against a robot", "Watch two robots"]
+    said = (await pressed(dag, hello, "Play against a robot")).text
+    await hallway.quiet()
+    assert said.startswith("Match 1 begins: ")
+    assert len(dag.threads(open_)) == 1
+    again = (await pressed(dag, hello, "Play against a robot")).text
+    assert again.startswith("Match 2 begins: ")
+
+
+async def test_a_whole_match_against_a_robot(hallway, monkeypatch):
+    """Ann presses; the bot is started again in between; nobody but Ann is ever rung."""
+    monkeypatch.setattr(delivery, "COALESCING", 0.01)
+    said = await clicked(hallway, hallway.ann, PLAY)
+    hallway.thread = hallway.ann.threads(hallway.room)[0]
+    ann = Player(hallway.ann, seed=1)
+    await ann.play(hallway.thread)
+    await hallway.disconnect()
+    await hallway.connect()
+    await hallway.quiet()
+    await to_the_end(hallway, ann)
+
+    result = next(m for m in hallway.public() if "`/match verify`" in m.text)
+    assert "Huginn" in said
+    assert result.content.startswith(f"{hallway.ann.mention} ")
+    assert result.pinged == ("Ann",)
+    assert strangers(hallway.hall.record) == []
+    assert hallway.bo.pings == hallway.cat.pings == []
+
+
+async def test_two_robots_are_watched_to_the_end(hallway, monkeypatch):
+    """One such match in a channel and of a user; the last board and the result are shown."""
+    monkeypatch.setattr(delivery, "COALESCING", 0.01)
+    first = await clicked(hallway, hallway.ann, WATCH)
+    second = await clicked(hallway, hallway.bo, WATCH)
+    hallway.thread = hallway.cat.threads(hallway.room)[0]
+    invitation = hallway.cat.sees(hallway.room)[0]
+    for _ in range(5):
+        hallway.clock.advance(seconds=3)
+        await hallway.parts.clocks.look()
+    await hallway.disconnect()
+    await hallway.connect()
+    await to_the_end(hallway)
+
+    assert "Huginn" in first
+    assert "Muninn" in first
+    assert second.startswith("Two robots play already")
+    assert "2 of 2 players" in invitation.text
+    results = [m for m in hallway.public() if "`/match verify`" in m.text]
+    assert [m.pinged for m in results] == [()]
+    assert results[0].content.startswith(("🏆", "⚖"))
+    assert strangers(hallway.hall.record) == []
+    assert hallway.ann.pings == hallway.bo.pings == []
+    assert (await clicked(hallway, hallway.ann, WATCH)).startswith("Match 2 begins")
+
+
+async def test_a_robot_that_is_pinged_would_be_noticed(hallway, monkeypatch):
+    """The tests above bark."""
+    monkeypatch.setattr(messenger, "people_of", lambda record: record.seats)
+    await clicked(hallway, hallway.ann, PLAY)
+    await hallway.parts.agreements.concede(1, hallway.ann.id)
+    await wait_for(lambda: strangers(hallway.hall.record))
+
+
+async def test_a_result_that_was_sent_and_not_noted_is_found_again(hallway):
+    """Also where robots sit first, and nobody is mentioned."""
+    await clicked(hallway, hallway.ann, WATCH)
+    hallway.thread = hallway.cat.threads(hallway.room)[0]
+    await hallway.stand(position(thor="D4"))
+    sitting = await hallway.matches.sitting(1)
+    after, events = sitting.title.rules.retire(sitting.standing, 0)
+    await hallway.matches.commit(sitting, after, events, seat=0)
+    hallway.matches.on_change()
+    await hallway.quiet()
+    post = await hallway.matches.store.post(1, "result", "0")
+    over = await hallway.matches.sitting(1)
+
+    assert await hallway.client.messenger.find(over, post) == post.message
+
+
+async def test_where_there_are_several_titles_one_is_asked_for(hallway, monkeypatch):
+    monkeypatch.setattr(at_once, "titles", lambda: titles() | {"other": titles()["nine_realms"]})
+    monkeypatch.setattr(welcome, "words_of", lambda title=None: words_of(title and "nine_realms"))
+    shown = (await settled(await press_nowhere(hallway.ann, hallway.room, PLAY))).message
+    assert [option.label for option in shown.menus[0].options] == ["War of the 9 Realms"] * 2
+
+    reply = await settled(await hallway.ann.choose(shown, None, shown.menus[0].options[0].label))
+    assert reply.messages[-1].text.startswith("Match 1 begins: ")
+
+
+async def test_what_no_welcome_offers_is_refused(hallway):
+    for custom_id in ("sk:welcome:x", "sk:welcome", "sk:welcome:play:more"):
+        assert (await clicked(hallway, hallway.ann, custom_id)).startswith("That question is")
+    hallway.hall.deny(hallway.room, hallway.hall.bot, Permission.ATTACH_FILES)
+    assert "Attach Files" in await clicked(hallway, hallway.ann, PLAY)
+    assert hallway.cat.threads(hallway.room) == []
+
+
+async def test_only_people_have_to_agree(hallway):
+    """A robot answers a draw at once, and an undo; nobody waits for its click."""
+    await clicked(hallway, hallway.ann, PLAY)
+    hallway.thread = hallway.ann.threads(hallway.room)[0]
+    await hallway.stand(position(thor=None, sinfjotli="E5"))
+    refused = await typed(hallway.ann, hallway.thread, "match offer-draw")
+    await hallway.stand(position(thor="D4", sinfjotli=None))
+    agreed = await typed(hallway.ann, hallway.thread, "match offer-draw")
+
+    assert "refuses" in refused
+    assert agreed.startswith("The match is drawn")
+    assert with_button(hallway.ann, hallway.thread, "Agree") == []
+
+
+async def test_a_player_among_robots_is_called_as_ever(hallway):
+    """The robot's turn ends, and Ann, who has not clicked of late, is rung."""
+    await typed(hallway.ann, hallway.room, "match new", title="nine_realms")
+    await seat_robot(hallway.matches, 1, hallway.ann.id, Mind.RANDOM)
+    await hallway.matches.start(1, hallway.ann.id)
+    await hallway.quiet()
+    hallway.thread = hallway.ann.threads(hallway.room)[0]
+    await hallway.stand(position(thor="D4", sinfjotli="E5"))
+    await typed(hallway.ann, hallway.thread, "realms end")
+    hallway.clock.advance(minutes=3)
+    for _ in range(100):
+        if 0 in (await hallway.standing()).awaited:
+            break
+        hallway.clock.advance(seconds=3)
+        await hallway.parts.clocks.look()
+    await hallway.quiet()
+
+    assert hallway.ann.pings
+    assert strangers(hallway.hall.record) == []
