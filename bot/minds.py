@@ -5,6 +5,7 @@ tries its actions there.
 """
 
 import secrets
+import time
 from enum import StrEnum
 from random import Random
 
@@ -51,13 +52,16 @@ def stands_better(rules: Rules, position: AnyPosition, seat: Seat, other: Seat) 
 
 
 def _hope(rules: Rules, imagined: list[AnyPosition], seat: Seat, action: Action) -> float:
-    """How the seat would stand afterwards, on average; of equals what ends its decision."""
-    outcomes = [one.apply(seat, action)[0] for one in imagined]
-    values = [
-        rules.appraise(rules.view(after, seat)) + DONE * (seat not in after.awaited)
-        for after in outcomes
-    ]
-    return sum(values) / len(values)
+    """How the seat would stand afterwards, on average; of equals what ends its decision.
+
+    Robots think beside the event loop: it is given way after each try, not when Python would.
+    """
+    hope = 0.0
+    for one in imagined:
+        after, _ = one.apply(seat, action)
+        hope += rules.appraise(rules.view(after, seat)) + DONE * (seat not in after.awaited)
+        time.sleep(0)
+    return hope / len(imagined)
 
 
 def _some(ask: Ask, rng: Random) -> list[Action]:
