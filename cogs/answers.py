@@ -108,6 +108,12 @@ async def _tell(interaction: discord.Interaction, text: str) -> None:
         log.warning("a refusal could not be told", exc_info=True)
 
 
+def is_panel(interaction: discord.Interaction) -> bool:
+    """Whether what was used stands in a private layout, which can be edited in place."""
+    message = interaction.message
+    return message is not None and message.flags.ephemeral and message.flags.components_v2
+
+
 def layout(*items: discord.ui.Item[discord.ui.LayoutView]) -> discord.ui.LayoutView:
     """A view that discord.py does not keep: its components are dispatched by their ids."""
     view = discord.ui.LayoutView(timeout=None)

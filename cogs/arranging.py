@@ -14,7 +14,7 @@ from bot.refusals import NotTheHost
 from bot.sitting import MatchRecord, Sitting
 from bot.variants import Variant, chosen, variants
 from cogs import ids
-from cogs.answers import layout, say
+from cogs.answers import is_panel, layout, say
 from cogs.router import values
 from games.core.errors import StalePrompt
 from words import Words
@@ -54,7 +54,7 @@ async def arrange(
     else:
         (key,) = offered(interaction, _entries(sitting, what), range(1, 2))
         await matches.arrange(match, user, **{what: key})
-    if interaction.message is None or not interaction.message.flags.ephemeral:
+    if not is_panel(interaction):
         await say(interaction, words_of().text("lobby-arranged"))
         return
     await interaction.response.edit_message(view=_view(await matches.sitting(match)))

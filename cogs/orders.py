@@ -10,7 +10,7 @@ from bot.matches import Matches
 from bot.ordering import Choice, choices, order
 from bot.sitting import Sitting
 from cogs import ids
-from cogs.answers import layout
+from cogs.answers import is_panel, layout
 from cogs.entry import named
 from cogs.router import values
 from games.core.errors import StalePrompt
@@ -32,7 +32,7 @@ class Orders:
         if not field:
             await self.open(interaction, sitting)
             return
-        if interaction.message is None or not interaction.message.flags.ephemeral:
+        if not is_panel(interaction):
             raise StalePrompt
         here, user, picked = sitting.record.id, interaction.user.id, values(interaction)
         if len(picked) != 1:
