@@ -123,6 +123,13 @@ class Norsaga:
         """Player-turns begun."""
         return position.table.turn
 
+    def following(self, position: Position[Table]) -> Seat | None:
+        """The next in the circle, unless there are but two, or no turn has begun."""
+        table = position.table
+        if table.ending is not None or not table.turn or len(table.circle) - len(table.gone) < 3:
+            return None
+        return table.after(table.active)
+
     def hint(self, position: Position[Table], action: Action) -> Prompt | None:
         """How many markers a tree would hold after a card came down on it."""
         match action:

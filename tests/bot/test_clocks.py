@@ -53,7 +53,7 @@ async def test_the_reminder_takes_the_place_of_the_call(room):
 
     assert await room.due(match) == [
         ("call", f"1:{prompt}", True),
-        ("call", f"1:{prompt}:again:720", False),
+        ("call", f"1:{prompt}:again:1", False),
     ]
 
 

@@ -116,7 +116,7 @@ async def test_a_question_of_ones_own_interval(room):
     await room.all_shown()
     await look(room, hours=1)
 
-    assert await calls(room, match) == [("call", "again", "60")]
+    assert await calls(room, match) == [("call", "again", "1")]
 
 
 async def test_a_match_without_a_pace_gives_up_with_a_word(room):

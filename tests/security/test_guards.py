@@ -29,7 +29,7 @@ def any_message_is_a_panel(patch):
     async def take(interaction):
         await interaction.response.defer()
 
-    patch.setattr(panel, "_take", take)
+    patch.setattr(panel, "take", take)
 
 
 class Anything(int):
