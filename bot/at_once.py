@@ -2,12 +2,12 @@
 
 import asyncio
 
+from bot.library import playable
 from bot.matches import Matches
 from bot.minds import Mind
 from bot.refusals import ShowGoesOn
 from bot.robots import newcomer, seat_robot
 from bot.sitting import MatchRecord, Person, Sitting, people_of
-from games.catalogue import titles
 
 TWO = 2
 LIVE = "live"
@@ -61,4 +61,4 @@ class AtOnce:
 
 def titles_for_two() -> list[str]:
     """The titles that two can play."""
-    return [key for key, title in titles().items() if TWO in title.seats]
+    return [key for key, title in playable().items() if TWO in title.seats]

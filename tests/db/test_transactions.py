@@ -14,7 +14,8 @@ from tests.db.examples import lobby, running, step
 from tests.db.writes import WRITES, PlantedError, commits, failing, prepared
 
 READS = {
-    "deeds", "deeds_since", "due_posts", "guild", "living_in", "lobbies", "match", "match_in",
+    "calls", "deeds", "deeds_since", "due_posts", "guild", "living_in", "lobbies", "match",
+    "match_in",
     "matches_of", "matches_with", "next_clock", "note", "notes_of", "offer", "position",
     "post", "quiet_since", "subscribers", "user",
 }  # fmt: skip

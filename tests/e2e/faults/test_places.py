@@ -159,6 +159,7 @@ async def test_a_locked_thread_is_told_once_and_the_match_goes_on_when_it_is_unl
 
 async def test_a_thread_is_kept_awake_before_it_is_archived(table):
     """For weeks without a word, in a pause; and no message is spent on it."""
+    await table.client.wait_until_ready()
     sitting = await table.matches.sitting(await table.number())
     await table.matches.settle(sitting, (), (), paused=table.clock.now())
     await table.quiet()
