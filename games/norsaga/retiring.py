@@ -11,7 +11,7 @@ from games.norsaga.steps.dismissing import Dismissing
 from games.norsaga.steps.draws import Augury, Martyrdom, Praying
 from games.norsaga.steps.embellishing import Embellishing
 from games.norsaga.steps.looks import Infiltrating, Plundering
-from games.norsaga.steps.turn import Continuing
+from games.norsaga.steps.turn import Continuing, Turn
 from games.norsaga.table import Table
 
 OwnDecision = Embellishing | Continuing | Plundering | Infiltrating | Augury | Praying | Martyrdom
@@ -55,6 +55,8 @@ def _without(table: Table, step: Step[Table], seat: Seat) -> tuple[Step[Table], 
             others = tuple(place for place in chosen if place.seat != seat)
             martyr = martyr and user != seat
             return (Dismissing(user, without(waiting, seat), others, martyr),)
+        case Turn(first) if first == seat:  # still to begin, while the sagas are chosen
+            return (Turn(table.after(seat)),)
         case Praying() | Martyrdom() if step.seat == seat:
             table.discards += table.aloft
             table.aloft = []

@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.core.dice import seeded
 from games.core.vocabulary import CoreReason, SeatRetired
 from games.norsaga.actions import (
     Assault,
@@ -17,6 +18,7 @@ from games.norsaga.actions import (
 )
 from games.norsaga.cards import Card
 from games.norsaga.events import Discarded
+from games.norsaga.options import Options, SagaPick
 from games.norsaga.rules import RULES
 from games.norsaga.steps.draws import Martyrdom
 from games.norsaga.steps.turn import Continuing
@@ -206,3 +208,17 @@ def test_grants_of_the_leaver_vanish_and_those_of_others_are_used():
 
     assert all(grant.seat != 0 for grant in (*after.table.queue, *after.table.landed))
     assert (after.step.seat, after.step.skald) == (2, two)
+
+
+@pytest.mark.rule("N9")
+def test_who_would_begin_and_leaves_while_sagas_are_chosen_lets_the_next_begin():
+    """The others have chosen already; nothing is asked of the empty seat."""
+    at, _ = RULES.start(3, Options(saga_pick=SagaPick.ONE_OF_TWO), seeded("retiring"))
+    first, second, third = at.table.circle
+    for seat in (second, third):
+        at, _ = at.apply(seat, next(iter(at.asks[seat])))
+
+    after, _ = RULES.retire(at, first)
+
+    assert after.awaited == (second,)
+    assert after.table.active == second
