@@ -1,8 +1,10 @@
 """Calls to play: one plain line that pings one player, gone when it is answered."""
 
+from bot.library import words_of
 from games.nine_realms.actions import EndTurn, Move
 from tests.bot.playing import Person
-from tests.cogs.scene import pressed, typed
+from tests.cogs.forged import press_nowhere
+from tests.cogs.scene import pressed, settled, typed
 from tests.games.nine_realms.builder import SIGMUND, THOR, position
 
 V2 = 1 << 15
@@ -67,6 +69,38 @@ async def test_a_reminder_rings_once_more_and_is_alone(table):
 
     assert len(table.bo.pings) == rung + 1
     assert len(table.calls()) == 1
+
+
+async def reminded_by_message(table):
+    """Bo likes direct messages, and is reminded by one."""
+    await table.matches.people.change(table.bo.id, reach="dm")
+    await bos_turn(table)
+    table.clock.advance(hours=13)
+    await table.parts.clocks.look()
+    await table.quiet()
+    return table.bo.sees(table.bo.direct)[-1]
+
+
+async def test_the_button_of_a_reminder_works_in_a_direct_message(table):
+    reminder = await reminded_by_message(table)
+    answer = await pressed(table.bo, reminder, "No more reminders this turn")
+    table.clock.advance(hours=8)
+    await table.parts.clocks.look()
+    await table.quiet()
+
+    assert answer.text == "I will not remind you again this turn."
+    assert [m.id for m in table.bo.sees(table.bo.direct) if not m.ephemeral][-1] == reminder.id
+
+
+async def test_in_direct_messages_there_is_no_match_of_others(table):
+    """Cat has no seat, and forges the button's id."""
+    reminder = await reminded_by_message(table)
+    (button,) = reminder.buttons
+    forged = await settled(await press_nowhere(table.cat, table.cat.direct, button.custom_id))
+
+    assert forged.text == words_of().text("no-match-here")
+    seat = (await table.matches.sitting(await table.number())).seat_of(table.bo.id)
+    assert seat.muted is None
 
 
 async def test_who_clicked_in_the_last_two_minutes_is_not_called(table):
