@@ -35,13 +35,14 @@ def _visible(name: str) -> str:
     """The name without controls, private letters and what has no ink; spaces are single."""
     shown: list[str] = []
     marks = 0
-    plain = "".join(filter(_is_seen, " ".join(normalize("NFC", name).split())))
-    for at, letter in enumerate(plain):
+    seen = "".join(filter(_is_seen, " ".join(name.split())))
+    for at, letter in enumerate(plain := normalize("NFC", seen)):
         marks = marks + 1 if category(letter) in ("Mn", "Me") else 0
         joins = letter not in _JOINING or _JOINERS.match(plain, at) is not None
         if marks <= MARKS and joins:
             shown.append(letter)
-    text = " ".join("".join(shown).split())
+    # Only now may a letter and its mark stand side by side that something unseen kept apart.
+    text = normalize("NFC", " ".join("".join(shown).split()))
     return text if any(category(letter)[0] in "LNPS" for letter in text) else ""
 
 

@@ -50,6 +50,8 @@ def test_honest_names_stay_as_they_are(name):
         ("\u202eAnn\u2066", "Ann"),
         ("A\u200b\u2060n\ufeffn", "Ann"),
         ("A\u0301\u0301\u0301\u0301", "Á\u0301\u0301"),
+        ("A\x1b\u0300", "À"),
+        ("U\u200c\u200c\u0300", "Ù"),
         ("  Ann \n\t Bo ", "Ann Bo"),
         ("x" * 100, "x" * (LONGEST - 1) + "…"),
         ("😀" * 40, "😀" * (LONGEST - 1) + "…"),
