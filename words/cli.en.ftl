@@ -20,7 +20,7 @@ cli-unknown-theme = There is no theme “{ $given }”. There are: { $themes }.
 cli-unknown-format = “{ $file }” does not tell the format of the picture: its suffix should be { $formats }.
 cli-no-such-seat = There is no seat { $given }: the seats are 0 to { $last }.
 cli-cannot-write = The file { $file } cannot be written.
-cli-contract-broken = The rules broke a promise: { $details }
+cli-contract-broken = The rules broke a promise:
 
 ## Tables
 

@@ -141,8 +141,8 @@ class _Broken(click.ClickException):
 
 
 def _broken(error: ContractBroken) -> click.ClickException:
-    details = "\n".join((str(error), *getattr(error, "__notes__", ())))
-    return _Broken(message("cli-contract-broken", details=details))
+    details = (str(error), *getattr(error, "__notes__", ()))
+    return _Broken("\n".join((message("cli-contract-broken"), *details)))
 
 
 def _progress() -> Progress:
