@@ -51,6 +51,7 @@ GUARDS = (
     Guard(guards.same_seed_same_events, every=3),
     Guard(guards.undo_within_its_rule, every=3),
     Guard(guards.redeal_changes_nothing_seen, every=5),
+    Guard(guards.redeal_forgets, every=5),
     Guard(guards.events_tell_no_secret, every=5),
     Guard(guards.secret_choices_stay_secret, every=5),
     Guard(guards.defaults_are_offered, every=5),

@@ -139,6 +139,16 @@ def redeal_changes_nothing_seen(scene: Scene) -> None:
                 broken(redeal_changes_nothing_seen, (viewer, name, seen(position), seen(other)))
 
 
+def redeal_forgets(scene: Scene) -> None:
+    """What is dealt anew follows from the dice alone, never from what was hidden before."""
+    dice = scene.other_dice
+    for viewer in scene.viewers:
+        once = scene.rules.redeal(scene.position, viewer, dice)
+        again = scene.rules.redeal(once, viewer, dice)
+        if scene.save(again) != scene.save(once):
+            broken(redeal_forgets, (viewer, scene.save(once), scene.save(again)))
+
+
 def events_tell_no_secret(scene: Scene) -> None:
     """Events that a seat is told do not depend on what it cannot know, unless one reveals it.
 

@@ -131,7 +131,8 @@ class NineRealms:
 
     def redeal(self, position: Position[Table], seat: Seat | None, dice: Dice) -> Position[Table]:
         """Deal anew what the seat cannot know: hands, deck, places, a stored choice."""
-        referee = Referee(dice, seat, table := position.table.copy())
+        table = position.table.copy()
+        referee = Referee(dice, seat, table.options)
         hidden = [other for other in (0, 1) if other != seat]
         # In one order first: what is dealt anew depends on the dice alone, not on what was hidden.
         cards = sorted([*table.deck, *(card for other in hidden for card in table.hands[other])])

@@ -15,7 +15,7 @@ from games.norsaga.tree import PLACES, Spot
 def redeal(position: Position[Table], seat: Seat | None, dice: Dice) -> Position[Table]:
     """The same position as far as a seat can tell; None is a spectator."""
     table = position.table.copy()
-    referee = Referee(dice, seat, table)
+    referee = Referee(dice, seat, table.options)
     agenda = position.agenda
     step = agenda[-1] if agenda else None
     _deal_cards(table, step, seat, referee)

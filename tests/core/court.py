@@ -304,9 +304,10 @@ class Court:
 
     def redeal(self, position: Position[Table], seat: Seat | None, dice: Dice) -> Position[Table]:
         """Others' hands, the deck, and what others answered."""
-        referee = Referee(dice, seat, table := position.table.copy())
+        table = position.table.copy()
+        referee = Referee(dice, seat, Options())
         hidden = [other for other in table.alive() if other != seat]
-        cards = [*table.deck, *(card for other in hidden for card in table.hands[other])]
+        cards = sorted([*table.deck, *(card for other in hidden for card in table.hands[other])])
         referee.shuffle(cards)
         for other in hidden:
             table.hands[other] = [cards.pop() for _ in table.hands[other]]

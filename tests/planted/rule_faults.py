@@ -53,6 +53,15 @@ def a_redeal_that_deals_nothing(patch: Patch) -> Title:
     return nine_realms(Faulty())
 
 
+@caught_by("redeal_forgets")
+def a_redeal_that_remembers(patch: Patch) -> Title:
+    class Faulty(NineRealms):
+        def redeal(self, position, seat, dice):
+            return super().redeal(position, seat, seeded(str(position.table.deck)))
+
+    return nine_realms(Faulty())
+
+
 @caught_by("someone_is_asked")
 def a_window_in_which_nothing_can_be_done(patch: Patch) -> Title:
     patch.setattr(FateWindow, "_passing", lambda self, table: ())
