@@ -95,6 +95,13 @@ class Campaign:
                 return
             await asyncio.sleep(LOOK)
 
+    async def one_more_told(self) -> None:
+        """Wait until somebody is told that an action is done."""
+        told = len(self.diary.told)
+        async with asyncio.timeout(PATIENCE):
+            while len(self.diary.told) == told:
+                await asyncio.sleep(LOOK)
+
     async def die_after_a_press(self, **order: object) -> None:
         """Let it die by itself at some await of what a press sets off."""
         self.diary.pressed.clear()

@@ -28,7 +28,7 @@ async def as_a_player_is_called(killed: Campaign) -> None:
 
 
 async def as_a_player_is_told(killed: Campaign) -> None:
-    await killed.some_play(1)
+    await killed.one_more_told()
     await killed.bot.die()
 
 
