@@ -101,7 +101,6 @@ Index(
     actions.c.match,
     actions.c.undone,
     sqlite_where=actions.c.undone.is_not(None),
-    postgresql_where=actions.c.undone.is_not(None),
 )
 
 # What one player has proposed and the others have not all answered: a draw, or an undo.
@@ -169,7 +168,7 @@ posts = Table(
 )
 due = or_(posts.c.shown < posts.c.wanted, and_(posts.c.gone, posts.c.message.is_not(None)))
 """What Discord does not show yet. The index holds these alone, however many there are in all."""
-Index("ix_posts_due", posts.c.match, posts.c.id, sqlite_where=due, postgresql_where=due)
+Index("ix_posts_due", posts.c.match, posts.c.id, sqlite_where=due)
 
 # What a person has chosen for all matches; who has chosen nothing has no row.
 users = Table(

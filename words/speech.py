@@ -14,10 +14,10 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNumber, fluent_number
-from fluent.syntax.ast import Junk
 from msgspec import Struct, inspect
+
+from words.texts import Texts, WordsError
 
 NOBODY = "none"
 """How an empty list is given to a message, which can choose other words for it."""
@@ -26,25 +26,18 @@ _POP_ISOLATE = "\u2069"
 Spoken = str | FluentNumber
 
 
-class WordsError(Exception):
-    """A message is missing or does not fit its arguments: a bug."""
-
-
 class Words:
     """The texts of one language, the program's own and those of one title."""
 
     def __init__(self, language: str = "en", title: Traversable | None = None) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
         folders = [files("words"), *([title] if title is not None else [])]
-        for folder in folders:
-            for file in sorted(folder.iterdir(), key=lambda file: file.name):
-                if re.fullmatch(rf"(.+\.)?{language}\.ftl", file.name):
-                    self._bundle.add_resource(_parsed(file))
+        texts = [file for folder in folders for file in _of(folder, language)]
+        self._texts = Texts(language, texts)
 
     def has(self, message: str, attribute: str | None = None) -> bool:
         """Whether there is such a message, with a text or with this attribute."""
-        return self._pattern(message, attribute) is not None
+        return self._texts.pattern(message, attribute) is not None
 
     def text(self, message: str, attribute: str | None = None, /, **arguments: object) -> str:
         """A message by its id; arguments are texts and numbers, or what `name` can say.
@@ -52,14 +45,14 @@ class Words:
         Raises:
             WordsError: no such message, or its arguments do not fit.
         """
-        pattern = self._pattern(message, attribute)
+        pattern = self._texts.pattern(message, attribute)
         if pattern is None:
             raise WordsError(f"{self.language}: no {message}.{attribute or ''}")
         spoken = {key: self._argument(value) for key, value in arguments.items()}
-        text, errors = self._bundle.format_pattern(pattern, spoken)
+        text, errors = self._texts.format(pattern, spoken)
         if errors:
             raise WordsError(f"{self.language}: {message}: {errors}")
-        return str(text)
+        return text
 
     def say(self, noun: Struct, names: Sequence[str] = (), attribute: str | None = None) -> str:
         """A tagged struct as a sentence.
@@ -97,12 +90,6 @@ class Words:
     def list(self, items: Sequence[str]) -> str:
         """Texts as one: "a, b and c" in the way of the language; `NOBODY` if there are none."""
         return format_list(items, locale=self.language) if items else NOBODY
-
-    def _pattern(self, message: str, attribute: str | None) -> Any:
-        if not self._bundle.has_message(message):
-            return None
-        found = self._bundle.get_message(message)
-        return found.attributes.get(attribute) if attribute else found.value
 
     def _argument(self, value: object) -> Spoken:
         if isinstance(value, bool):
@@ -177,13 +164,10 @@ def isolated(name: str) -> str:
     return f"{_FIRST_STRONG_ISOLATE}{name}{_POP_ISOLATE}"
 
 
-def _parsed(file: Traversable) -> Any:
-    """A file's messages; what Fluent cannot read it would silently leave out."""
-    resource = FluentResource(file.read_text(encoding="utf-8"))
-    for entry in resource.body:
-        if isinstance(entry, Junk):
-            raise WordsError(f"{file.name}: cannot read {entry.content!r}")
-    return resource
+def _of(folder: Traversable, language: str) -> list[Traversable]:
+    """A folder's files in a language, in the order of their names."""
+    named = {file.name: file for file in folder.iterdir()}
+    return [named[name] for name in sorted(named) if re.fullmatch(rf"(.+\.)?{language}\.ftl", name)]
 
 
 @cache

@@ -110,6 +110,7 @@ def messages(folder: Traversable, language: str) -> dict[str, fluent.Message]:
     for file in _texts(folder):
         if _language(file) == language:
             for entry in parse(file.read_text(encoding="utf-8")).body:
+                assert not isinstance(entry, fluent.Junk), f"{file.name}: {entry.content!r}"
                 if isinstance(entry, fluent.Message):
                     assert entry.id.name not in found, f"{entry.id.name} is written twice"
                     found[entry.id.name] = entry

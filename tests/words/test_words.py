@@ -330,8 +330,23 @@ def test_a_value_of_the_wrong_type_is_an_error(words):
 
 
 def test_what_fluent_cannot_read_is_an_error(folder):
+    words = Words(title=folder("fine = Yes.\nbroken = {\nlast = Yes."))
+
+    assert words.text("fine") == words.text("last") == "Yes."
     with pytest.raises(WordsError, match="cannot read"):
-        Words(title=folder("fine = Yes.\nbroken = {"))
+        words.text("broken")
+
+
+def test_a_message_brings_what_it_refers_to(folder):
+    words = Words(
+        title=folder(
+            "-bot = Skald\ntwo = It is { -bot }\n"
+            "many = { $n ->\n    [one] { -bot }\n   *[other] { two }s\n }"
+        )
+    )
+
+    assert words.text("many", n=1) == "Skald"
+    assert words.text("many", n=2) == "It is Skalds"
 
 
 def test_a_folder_may_hold_several_files_of_a_language(folder):
