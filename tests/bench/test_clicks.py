@@ -105,8 +105,13 @@ def test_d1_the_bot_is_imported_quickly():
 
 
 async def test_d2_the_bot_is_small(tmp_path):
-    """Idle; then with its boards drawn and kept, as after a few clicks."""
+    """Idle; then with its boards drawn and kept, as after a few clicks.
+
+    Started for the second time, as it mostly is: what makes a new database is never loaded.
+    """
     theirs = median(imported("discord")[1] for _ in range(3))
+    async with Hall(bot_name="Skald") as hall, bot_on(hall, tmp_path):
+        pass
     async with Hall(bot_name="Skald") as hall, bot_on(hall, tmp_path) as bot:
         idle = resident(bot)
         table = await seated(hall, 0, Times(), patient=True)
