@@ -59,6 +59,6 @@ class AtOnce:
             raise ShowGoesOn
 
 
-def titles_for_two() -> list[str]:
-    """The titles that two can play."""
-    return [key for key, title in playable().items() if TWO in title.seats]
+def title_for_two() -> str:
+    """The first title that two can play."""
+    return next(key for key, title in playable().items() if TWO in title.seats)

@@ -35,6 +35,5 @@ draw-agreed = The match is drawn: only robots had to agree.
 
 welcome-play = Play against a robot
 welcome-watch = Watch two robots
-welcome-title = Which game?
-welcome-begun = Match { $match } begins: { $players }. Its thread opens under the invitation.
+welcome-begun = Match { $match } begins: { $players }. Its thread opens under the invitation. For other games: `/match new`, then **Add a robot**.
 show-goes-on = Two robots play already, for you or in this channel. Watch them, or wait until they are done.

@@ -6,12 +6,10 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from bot import at_once, delivery
-from bot.library import words_of
+from bot import delivery
 from bot.minds import Mind
 from bot.robots import seat_robot
-from cogs import messenger, welcome
-from games.catalogue import titles
+from cogs import messenger
 from hall.permissions import Permission
 from tests.cogs.forged import press_nowhere
 from tests.cogs.scene import labels, pressed, settled, typed
@@ -21,12 +19,6 @@ from tests.games.nine_realms.builder import position
 
 PLAY, WATCH = "sk:welcome:play", "sk:welcome:watch"
 LONGEST = 3000
-
-
-@pytest.fixture(autouse=True)
-def one_title(monkeypatch):
-    """So that nobody is asked which; there is a test for more."""
-    monkeypatch.setattr(at_once, "playable", lambda: {"nine_realms": titles()["nine_realms"]})
 
 
 async def greeted(scene):
@@ -170,15 +162,12 @@ async def test_a_result_that_was_sent_and_not_noted_is_found_again(hallway):
     assert await hallway.client.messenger.find(over, unnoted) == post.message
 
 
-async def test_where_there_are_several_titles_one_is_asked_for(hallway, monkeypatch):
-    realms = titles()["nine_realms"]
-    monkeypatch.setattr(at_once, "playable", lambda: {"nine_realms": realms, "other": realms})
-    monkeypatch.setattr(welcome, "words_of", lambda title=None: words_of(title and "nine_realms"))
-    shown = (await settled(await press_nowhere(hallway.ann, hallway.room, PLAY))).message
-    assert [option.label for option in shown.menus[0].options] == ["War of the 9 Realms"] * 2
+async def test_the_first_match_names_the_way_to_other_games(hallway):
+    said = await clicked(hallway, hallway.ann, PLAY)
+    sitting = await hallway.matches.sitting(1)
 
-    reply = await settled(await hallway.ann.choose(shown, None, shown.menus[0].options[0].label))
-    assert reply.messages[-1].text.startswith("Match 1 begins: ")
+    assert sitting.record.title == "nine_realms"
+    assert "`/match new`" in said
 
 
 async def test_what_no_welcome_offers_is_refused(hallway):
