@@ -232,7 +232,7 @@ def _attachment(world: World, post: Post, upload: Upload, entry: Json) -> Attach
     filename = str(entry.get("filename") or upload.filename)
     # The real address is signed; the random part stands for the signature.
     address = f"{world.url}/attachments/{post.channel.id}/{identifier}/{quote(filename)}"
-    return Attachment(
+    made = Attachment(
         identifier,
         filename,
         upload.data,
@@ -241,6 +241,8 @@ def _attachment(world: World, post: Post, upload: Upload, entry: Json) -> Attach
         entry.get("description"),
         size_of(upload.data),
     )
+    world.recent.append(made)
+    return made
 
 
 def _named(draft: Draft, body: Json, files: Mapping[int, Upload]) -> set[str]:

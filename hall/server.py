@@ -3,6 +3,7 @@
 import asyncio
 import math
 import re
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -140,10 +141,11 @@ class _Files:
         # the browser may know the hall by another name; the address is signed, not the name
         address = f"{self._world.url}{request.raw_path}"
         channel = self._world.channels.get(int(request.match_info["channel_id"]))
-        for post in channel.posts.values() if channel else ():
-            for attachment in post.attachments:
-                if attachment.url == address:
-                    return _served(attachment)
+        posts = channel.posts.values() if channel else ()
+        shown = (attachment for post in posts for attachment in post.attachments)
+        for attachment in chain(shown, self._world.recent):
+            if attachment.url == address:
+                return _served(attachment)
         raise web.HTTPNotFound
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from base64 import urlsafe_b64encode
+from collections import deque
 from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 from enum import IntFlag
@@ -21,6 +22,7 @@ from hall.errors import (
 from hall.journal import Journal
 from hall.model import (
     Account,
+    Attachment,
     Channel,
     ChannelType,
     Guild,
@@ -50,6 +52,11 @@ class Intent(IntFlag):
 
 NONCES_LAST = timedelta(minutes=3)
 """Docs, Create Message (`enforce_nonce`): "in the past few minutes"."""
+RECENT = 32
+"""The newest files, which are served for a while after their messages are gone or changed.
+
+No page of Discord says for how long; a client that loads what it was just told of must not fail.
+"""
 PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
 
 
@@ -80,6 +87,7 @@ class World:
         self.interactions: dict[str, Interaction] = {}
         self.nonces: dict[str, tuple[datetime, Post]] = {}
         self.rung: list[Post] = []
+        self.recent: deque[Attachment] = deque(maxlen=RECENT)
         self.emit: Emitter = _nowhere
         self.watchers: set[asyncio.Event] = set()
 

@@ -1,12 +1,15 @@
 """Somebody in front of the page: reads what it shows, and clicks what it offers by its name."""
 
 import asyncio
+import contextlib
 import re
 
 from playwright.async_api import Locator, Page, expect
 
 AWAITED = re.compile(r"⏳ \W*(\w+)\W*:")
 TURN = re.compile(r"· turn (\d+)")
+PEOPLE = ("Ann", "Bo")
+"""Who sits at the keyboard; robots do not."""
 WAYS_BACK = ("◂ Back", "More ▸")
 EAGER = ("Attack", "Do it", "Take the usual places")
 LAST = ("End the turn", "Change terrain", "Rally")
@@ -76,12 +79,13 @@ class Newcomer:
         return self.page.locator("article.private").last
 
     async def awaited(self) -> list[str]:
-        """Who is awaited, as the board tells; nobody once the match is over."""
+        """Which of the people is awaited, as the board tells; nobody once the match is over."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 if await self.page.get_by_text(re.compile("🏆|⚖")).count():
                     return []
-                if names := AWAITED.findall(await self.story()):
+                awaited = AWAITED.findall(await self.story())
+                if names := [name for name in awaited if name in PEOPLE]:
                     return names
                 await asyncio.sleep(0.05)
 
@@ -105,10 +109,7 @@ class Newcomer:
         if not names:
             return False
         await self.become(names[0])
-        before = await self.page.locator("article.private").count()
-        await self.press("Your move")
-        await expect(self.page.locator("article.private")).to_have_count(before + 1)
-        await self.settled("")
+        await self.open_panel()
         clicks = 0
         while (found := await self.offered()) is not None:
             before_html = await self.panel.inner_html()
@@ -117,6 +118,17 @@ class Newcomer:
             clicks += 1
         self.decided += clicks
         return True
+
+    async def open_panel(self) -> None:
+        """Ask what to do; once more, if the board was replaced under the finger."""
+        private = self.page.locator("article.private")
+        before = await private.count()
+        async with asyncio.timeout(PATIENCE):
+            while await private.count() == before:
+                await self.press("Your move")
+                with contextlib.suppress(AssertionError):
+                    await expect(private).not_to_have_count(before, timeout=10_000)
+        await self.settled("")
 
     async def offered(self) -> list[str] | None:
         """What the panel offers; None when it asks nothing more."""

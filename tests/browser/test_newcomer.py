@@ -34,6 +34,19 @@ async def test_ten_turns_of_a_match_by_clicks(browser, hall, size):
         assert await violations(page) == []
 
 
+async def test_a_whole_match_against_a_robot(browser, hall):
+    """One click begins it; from then on the board says what to do, to the end."""
+    async with visit(browser, hall.address, PHONE) as page:
+        newcomer = Newcomer(page)
+        await newcomer.press("Play against a robot")
+        await page.locator(".thread-link").click()
+        await expect(newcomer.board).to_contain_text("Huginn")
+        while await newcomer.play():
+            assert await is_within(page)
+        await expect(page.get_by_text(re.compile("🏆|⚖"))).to_have_count(1)
+        await expect(page.get_by_role("button", name="Your move")).to_have_count(0)
+
+
 async def picture(newcomer: Newcomer) -> str:
     """The board's address, once it has loaded with a description."""
     image = newcomer.board.get_by_role("img").last

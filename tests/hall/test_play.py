@@ -4,11 +4,14 @@ import asyncio
 import io
 import re
 
+import aiohttp
 import discord
 import pytest
 from discord import app_commands, ui
 
 from hall import CallbackType, ClientRefusal, Fault
+from hall.message_limits import FILES
+from hall.world import RECENT
 
 PNG = b"\x89PNG\r\n\x1a\n" + b"\0" * 8 + (640).to_bytes(4) + (480).to_bytes(4) + b"picture"
 
@@ -251,6 +254,24 @@ async def test_a_layout_shows_its_attachment(hall, room, ann, bot, start):
     with pytest.raises(discord.HTTPException) as refusal:
         await sent.edit(view=Board("Turn 3"))
     assert (refusal.value.status, refusal.value.code) == (400, 50035)
+
+
+async def test_a_picture_that_was_just_replaced_can_still_be_loaded(room, ann, bot, start):
+    """Whoever was told of it a moment ago is about to load it; after many others it is gone."""
+    await start(bot)
+    file = discord.File(io.BytesIO(PNG), "board.png")
+    sent = await bot.get_channel(room.id).send("Turn 1", file=file)
+    (before,) = ann.sees(room)[0].attachments
+    await sent.edit(attachments=[])
+    assert not ann.sees(room)[0].attachments
+    async with aiohttp.ClientSession() as session:
+        async with session.get(before.url) as answer:
+            assert await answer.read() == PNG
+        for _ in range(0, RECENT, FILES):
+            some = [discord.File(io.BytesIO(PNG), f"{at}.png") for at in range(FILES)]
+            await bot.get_channel(room.id).send(files=some)
+        async with session.get(before.url) as answer:
+            assert answer.status == 404
 
 
 async def test_a_thread_starts_from_a_message_once(hall, room, ann, bot, start):
