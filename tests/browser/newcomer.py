@@ -121,14 +121,24 @@ class Newcomer:
 
     async def open_panel(self) -> None:
         """Ask what to do; once more, if the board was replaced under the finger."""
-        private = self.page.locator("article.private")
-        before = await private.count()
+        before = await self.newest()
         async with asyncio.timeout(PATIENCE):
-            while await private.count() == before:
+            while await self.newest() == before:
                 await self.press("Your move")
-                with contextlib.suppress(AssertionError):
-                    await expect(private).not_to_have_count(before, timeout=10_000)
+                with contextlib.suppress(TimeoutError):
+                    await self.changed(before)
         await self.settled("")
+
+    async def changed(self, before: str) -> None:
+        """Wait for another private message; the page keeps no more than the newest of all."""
+        async with asyncio.timeout(PATIENCE / 6):
+            while await self.newest() == before:
+                await asyncio.sleep(0.05)
+
+    async def newest(self) -> str:
+        """Which is the newest message that only this player sees."""
+        private = self.page.locator("li:has(article.private)")
+        return await private.last.get_attribute("id") if await private.count() else ""
 
     async def offered(self) -> list[str] | None:
         """What the panel offers; None when it asks nothing more."""
