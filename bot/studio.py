@@ -12,7 +12,7 @@ from bot.album import Album, Drawn
 from bot.library import playable, words_of
 from bot.sitting import Sitting
 from games.core.vocabulary import encoded
-from renderer.artists import artist
+from renderer.artists import Mark, artist
 from renderer.themes import THEMES
 from renderer.thrown import Fallen, Lot
 
@@ -44,9 +44,7 @@ class Studio:
         """Finish what is being drawn."""
         self._pool.shutdown()
 
-    async def board(
-        self, sitting: Sitting, view: Any, marks: Sequence[tuple[str, str]] = ()
-    ) -> bytes:
+    async def board(self, sitting: Sitting, view: Any, marks: Sequence[Mark] = ()) -> bytes:
         """The board as a view shows it, with numbered places, as the bytes to send."""
         title = sitting.record.title
         drawn, _ = await self._draw(
@@ -120,7 +118,7 @@ def is_held(sitting: Sitting, value: Any) -> bool:
     return artist(sitting.record.title).is_held(value)
 
 
-def _key(what: str, sitting: Sitting, view: Any, *marks: tuple[str, str]) -> object:
+def _key(what: str, sitting: Sitting, view: Any, *marks: Mark) -> object:
     """All that a picture is drawn from; the view tells whose it is."""
     return what, sitting.record.title, sitting.names, encoded(view), marks
 

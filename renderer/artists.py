@@ -13,6 +13,9 @@ from renderer.themes import Theme
 if TYPE_CHECKING:
     from renderer.picture import Picture
 
+Mark = tuple[str, str]
+"""A place of the board, and the number that is written there."""
+
 
 class Artist(Protocol):
     """What each title's module of pictures offers."""
@@ -24,11 +27,17 @@ class Artist(Protocol):
         theme: Theme,
         words: Speaker,
         names: Sequence[str],
-        marks: Sequence[tuple[str, str]] = (),
+        marks: Sequence[Mark] = (),
     ) -> "Picture":
-        """The board; `marks` are the places to choose from, with their numbers.
+        """The board as a view shows it.
 
-        A place without a number was chosen already; all others are dimmed.
+        Args:
+            view: what the viewer may see.
+            theme: how it looks.
+            words: the sentences of the viewer's language.
+            names: the players' names, by seat.
+            marks: the places to choose from, with their numbers; a place without one was chosen
+                already, and all others are dimmed.
         """
 
     def draw_hand(

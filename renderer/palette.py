@@ -5,13 +5,41 @@ hand a picture of 1600 by 1200 is encoded in a tenth of the time that WebP takes
 and keeps its edges sharp (measured; see `tests/bench`).
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 
 from PIL import Image
 
 from renderer.colours import Colour
+from renderer.sprites import kept
+from renderer.themes import Theme
+from renderer.veil import Veil
 
 _COLOURS = 256
+
+
+@dataclass(frozen=True)
+class Palettes:
+    """The palettes of a title's boards, one for each theme; and for boards that are dimmed."""
+
+    sheet: Callable[[Theme], Image.Image]
+    """Everything that may come to lie on a board."""
+    dimmed: Callable[[Theme], Image.Image]
+    """What of it may lie under the veil."""
+    flat: Callable[[Theme], Iterable[Colour]]
+    """The colours that cover whole areas or carry a meaning, and must come out true."""
+    veil: Veil
+
+    @kept
+    def board(self, theme: Theme) -> Image.Image:
+        """The colours of a board."""
+        return palette_of([self.sheet(theme)], self.flat(theme))
+
+    @kept
+    def choice(self, theme: Theme) -> Image.Image:
+        """The colours of a board that is dimmed but for what may be chosen."""
+        dim = self.veil.over(self.dimmed(theme))
+        return palette_of([self.sheet(theme), dim], self.flat(theme))
 
 
 def palette_of(sheets: Sequence[Image.Image], flat: Iterable[Colour]) -> Image.Image:

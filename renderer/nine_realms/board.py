@@ -6,13 +6,14 @@ from PIL import Image, ImageDraw
 
 from games.nine_realms.board import Hex
 from games.nine_realms.view import View
+from renderer.artists import Mark
 from renderer.canvas import Canvas
 from renderer.marks import put_mark
 from renderer.nine_realms.alt import alt_text
 from renderer.nine_realms.layers import board_layer, laid_tile, write_label
 from renderer.nine_realms.layout import FIELD, SPOTS, corners
 from renderer.nine_realms.middle import put_middle
-from renderer.nine_realms.palettes import VEIL, VEILED, board_palette, reach_palette
+from renderer.nine_realms.palettes import PALETTES
 from renderer.nine_realms.plates import put_plate
 from renderer.nine_realms.rosters import put_panel
 from renderer.nine_realms.tokens import put_numbers, put_token
@@ -23,8 +24,6 @@ from renderer.speaker import Speaker
 from renderer.sprites import Sprite, kept
 from renderer.themes import Theme
 
-Mark = tuple[Hex, str]
-
 
 def draw(
     view: View,
@@ -34,21 +33,12 @@ def draw(
     names: Sequence[str],
     marks: Sequence[Mark] = (),
 ) -> Picture:
-    """The board as a view shows it.
-
-    Args:
-        view: what the viewer may see; hands are never drawn here.
-        theme: how it looks.
-        words: the sentences of the viewer's language.
-        names: the players' names, by seat.
-        marks: the hexes to choose from, with their numbers; all other hexes are dimmed, but
-            for those that are marked without a number.
-    """
+    """The board as a view shows it; hands are never drawn here."""
     canvas = Canvas(board_layer(theme))
     compose(canvas, view, theme, words, names)
     if marks:
         _put_marks(canvas, view, theme, marks)
-    palette = reach_palette(theme) if marks else board_palette(theme)
+    palette = PALETTES.choice(theme) if marks else PALETTES.board(theme)
     return Picture(canvas.image, alt_text(view, words, names), palette)
 
 
@@ -92,15 +82,14 @@ def _mark_spot(view: View, label: Hex) -> tuple[int, int]:
 
 
 def _dim(image: Image.Image, clear: set[Hex]) -> None:
-    """Let the veil fall on all hexes but some; three times as fast as by pasting it."""
+    """Let the veil fall on all hexes but some."""
     left, top, right, bottom = FIELD
     mask = Image.new("1", (right - left, bottom - top))
     pen = ImageDraw.Draw(mask)
     for label, (x, y) in SPOTS.items():
         if label not in clear:
             pen.polygon(corners((x - left, y - top), 1), fill=1)
-    veiled = [round(tone + (part - tone) * VEILED) for part in VEIL for tone in range(256)]
-    image.paste(image.crop(FIELD).point(veiled), (left, top), mask)
+    PALETTES.veil.fall(image, FIELD, mask)
 
 
 @kept

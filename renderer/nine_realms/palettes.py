@@ -16,29 +16,9 @@ from renderer.nine_realms.plates import plate
 from renderer.nine_realms.rosters import blood_drops, cauldron, fallen_mark, hearts
 from renderer.nine_realms.signs import banner
 from renderer.nine_realms.tokens import defence_badge, done_mark, prey_mark, token
-from renderer.palette import palette_of
-from renderer.sprites import kept
+from renderer.palette import Palettes
 from renderer.themes import Theme
-
-VEIL: Colour = (8, 10, 14)
-"""What dims the hexes that cannot be chosen."""
-VEILED = 130 / 255
-"""How much of it lies on them."""
-
-
-@kept
-def board_palette(theme: Theme) -> Image.Image:
-    """The colours of a board."""
-    return palette_of([_sheet(theme)], flat_colours(theme))
-
-
-@kept
-def reach_palette(theme: Theme) -> Image.Image:
-    """The colours of a board that is dimmed but for some hexes."""
-    sheet = _sheet(theme)
-    dim = board_layer(theme).copy()
-    dim.paste(VEIL, (0, 0), Image.new("L", dim.size, round(255 * VEILED)))
-    return palette_of([sheet, dim], flat_colours(theme))
+from renderer.veil import Veil
 
 
 def flat_colours(theme: Theme) -> list[Colour]:
@@ -102,3 +82,6 @@ def _put_goods(canvas: Canvas, theme: Theme, left: int, top: int) -> None:
     for number in range(3):
         canvas.put(cauldron(theme, 3 * number, 9), (left + 90 + 140 * number, top + 400))
     canvas.put(fallen_mark(theme), (left + 480, top + 400))
+
+
+PALETTES = Palettes(_sheet, board_layer, flat_colours, Veil(130 / 255))

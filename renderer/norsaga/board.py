@@ -6,12 +6,13 @@ from PIL import Image
 
 from games.norsaga.tree import PLACES, Spot
 from games.norsaga.view import View
+from renderer.artists import Mark
 from renderer.canvas import Canvas
 from renderer.marks import put_mark
 from renderer.norsaga.alt import alt_text
 from renderer.norsaga.layers import board_layer, put_legend
 from renderer.norsaga.layout import CARD, JOINT, At, card_height, spot_at
-from renderer.norsaga.palettes import VEIL, VEILED, board_palette, reach_palette
+from renderer.norsaga.palettes import PALETTES
 from renderer.norsaga.people import people
 from renderer.norsaga.strip import put_discards, put_strip
 from renderer.norsaga.trees import put_tree
@@ -20,8 +21,6 @@ from renderer.picture import Picture
 from renderer.speaker import Speaker
 from renderer.sprites import Sprite, kept
 from renderer.themes import Theme
-
-Mark = tuple[str, str]
 
 
 def draw(
@@ -32,21 +31,12 @@ def draw(
     names: Sequence[str],
     marks: Sequence[Mark] = (),
 ) -> Picture:
-    """The board as a view shows it.
-
-    Args:
-        view: what the viewer may see; hands are never drawn here.
-        theme: how it looks.
-        words: the sentences of the viewer's language.
-        names: the players' names, by seat.
-        marks: the spots to choose from, with their numbers; all other spots are dimmed, but
-            for those that are marked without a number.
-    """
+    """The board as a view shows it; hands are never drawn here."""
     canvas = Canvas(board_layer(theme, len(view.trees)))
     compose(canvas, view, theme, words, names)
     if marks:
         _put_marks(canvas, view, theme, marks)
-    palette = reach_palette(theme) if marks else board_palette(theme)
+    palette = PALETTES.choice(theme) if marks else PALETTES.board(theme)
     return Picture(canvas.image, alt_text(view, words, names), palette)
 
 
@@ -84,11 +74,9 @@ def _put_marks(canvas: Canvas, view: View, theme: Theme, marks: Sequence[Mark]) 
 
 def _dim(image: Image.Image, spots: Sequence[At], high: int) -> None:
     """Let the veil fall on some spots."""
-    veiled = [round(tone + (part - tone) * VEILED) for part in VEIL for tone in range(256)]
     for x, y in spots:
         half = (CARD + JOINT) // 2
-        box = (x - half, y - high // 2, x + half, y + high // 2)
-        image.paste(image.crop(box).point(veiled), box[:2])
+        PALETTES.veil.fall(image, (x - half, y - high // 2, x + half, y + high // 2))
 
 
 @kept

@@ -11,29 +11,9 @@ from renderer.norsaga.layers import board_layer
 from renderer.norsaga.layout import CARD, WIDTH
 from renderer.norsaga.signs import banner, doom_token, level_sign, note
 from renderer.norsaga.tones import BODY, DEEP, PALE
-from renderer.palette import palette_of
-from renderer.sprites import kept
+from renderer.palette import Palettes
 from renderer.themes import Theme
-
-VEIL: Colour = (8, 10, 14)
-"""What dims the spots that cannot be chosen."""
-VEILED = 140 / 255
-"""How much of it lies on them."""
-
-
-@kept
-def board_palette(theme: Theme) -> Image.Image:
-    """The colours of a board."""
-    return palette_of([_sheet(theme)], flat_colours(theme))
-
-
-@kept
-def reach_palette(theme: Theme) -> Image.Image:
-    """The colours of a board that is dimmed but for some spots."""
-    sheet = _sheet(theme)
-    dim = sheet.copy()
-    dim.paste(VEIL, (0, 0), Image.new("L", dim.size, round(255 * VEILED)))
-    return palette_of([sheet, dim], flat_colours(theme))
+from renderer.veil import Veil
 
 
 def flat_colours(theme: Theme) -> list[Colour]:
@@ -73,3 +53,6 @@ def _sheet(theme: Theme) -> Image.Image:
     canvas.put(back(theme, 84, 110), (340, 1200))
     canvas.put(badge(theme, 0), (460, 1200))
     return canvas.image
+
+
+PALETTES = Palettes(_sheet, _sheet, flat_colours, Veil(140 / 255))

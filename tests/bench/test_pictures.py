@@ -25,7 +25,7 @@ from renderer.nine_realms import draw, layers, tokens
 from renderer.nine_realms.board import compose
 from renderer.nine_realms.layers import board_layer
 from renderer.nine_realms.layout import SIZE
-from renderer.nine_realms.palettes import board_palette, flat_colours
+from renderer.nine_realms.palettes import PALETTES, flat_colours
 from renderer.palette import reduced
 from renderer.pen import Pen
 from renderer.picture import Format
@@ -169,7 +169,7 @@ def naive():
             for name, thing in list(vars(module).items()):
                 if thing is Pen:
                     patch.setattr(module, name, lambda *at, scale=0: Pen(*at, scale=2))
-                elif hasattr(thing, "__wrapped__") and thing is not board_palette:
+                elif hasattr(thing, "__wrapped__"):
                     patch.setattr(module, name, thing.__wrapped__)
         image = ours().image
     to = BytesIO()
@@ -272,7 +272,7 @@ def test_r5_edges_and_token_colours(monkeypatch):
     tones = flat_colours(DARK)
     sheet = Image.new("RGB", (len(tones), 1))
     sheet.putdata(tones)
-    error = ImageChops.difference(sheet, reduced(sheet, board_palette(DARK)).convert("RGB"))
+    error = ImageChops.difference(sheet, reduced(sheet, PALETTES.board(DARK)).convert("RGB"))
     worst = max(high for _, high in error.getextrema())
 
     found = psnr(token, best_token), psnr(tile, best_tile)

@@ -11,7 +11,7 @@ from renderer.colours import contrast, deuteranopic, luminance
 from renderer.nine_realms.emblems import FIGURES, REALMS
 from renderer.nine_realms.layers import board_layer
 from renderer.nine_realms.layout import SPOTS
-from renderer.nine_realms.palettes import board_palette, flat_colours
+from renderer.nine_realms.palettes import PALETTES, flat_colours
 from renderer.nine_realms.tokens import outline
 from renderer.palette import reduced
 from renderer.themes import THEMES
@@ -88,7 +88,7 @@ def test_colours_with_a_meaning_survive_the_palette(theme):
     sheet = Image.new("RGB", (len(tones), 1))
     sheet.putdata(tones)
 
-    found = reduced(sheet, board_palette(theme)).convert("RGB")
+    found = reduced(sheet, PALETTES.board(theme)).convert("RGB")
 
     for tone, at in zip(tones, range(len(tones)), strict=True):
         assert max(abs(a - b) for a, b in zip(tone, found.getpixel((at, 0)), strict=True)) <= 20

@@ -87,7 +87,7 @@ def overlapping(written):
 @pytest.mark.parametrize("scene", SCENES)
 def test_boards_can_be_read_on_a_telephone(scene, theme, names, monkeypatch):
     hand.hand_palette(theme)
-    board.board_palette(theme)
+    board.PALETTES.board(theme)
     board.board_layer(theme, len(SCENES[scene].trees))
     written, image = watched(monkeypatch, board, lambda: drawn(SCENES[scene], theme, names))
 
@@ -110,7 +110,7 @@ def test_hands_can_be_read_on_a_telephone(scene, theme, names, monkeypatch):
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_real_matches_can_be_read_too(seats, monkeypatch):
-    board.board_palette(DARK)
+    board.PALETTES.board(DARK)
     board.board_layer(DARK, seats)
     for view in played(seats, seats):
         written, image = watched(monkeypatch, board, lambda view=view: drawn(view))

@@ -1,0 +1,27 @@
+"""The veil: it dims, on a private picture, whatever cannot be chosen."""
+
+from typing import Final, NamedTuple
+
+from PIL import Image
+
+from renderer.colours import Colour
+
+Box = tuple[int, int, int, int]
+TONE: Final[Colour] = (8, 10, 14)
+
+
+class Veil(NamedTuple):
+    """How much of it lies on what is dimmed, from 0 (nothing) to 1 (all is hidden)."""
+
+    share: float
+
+    def over(self, image: Image.Image) -> Image.Image:
+        """The whole picture, dimmed; for a palette's sheet, once."""
+        dim = image.copy()
+        dim.paste(TONE, (0, 0), Image.new("L", dim.size, round(255 * self.share)))
+        return dim
+
+    def fall(self, image: Image.Image, box: Box, mask: Image.Image | None = None) -> None:
+        """Dim a part of a picture, or what a mask lets through of it: thrice as fast as `over`."""
+        tones = [round(tone + (part - tone) * self.share) for part in TONE for tone in range(256)]
+        image.paste(image.crop(box).point(tones), box[:2], mask)
