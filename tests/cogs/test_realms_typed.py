@@ -4,7 +4,7 @@ import pytest
 
 from bot.sitting import Sitting
 from cogs.finding import SHOWN
-from cogs.nine_realms import COMMANDS
+from cogs.nine_realms import FATE, FORMS
 from cogs.typed import Typed, plain, suggested
 from db import MatchRecord, SeatRecord, Status
 from games.core.errors import AmbiguousAction, GameOver, InvalidAction, NotYourDecision
@@ -119,21 +119,18 @@ def test_yes_and_no_are_read(text, counter):
     assert typing(at, Accept).read({"counter": text}) == Accept(counter=counter)
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", FORMS)
 def test_nothing_is_read_or_suggested_when_nothing_is_asked(command):
     """Whatever the command, and whether the match waits for the other or is over."""
     at = position()
     over, _ = RULES.retire(at, NORSEMEN)
     for standing, error in ((at, NotYourDecision), (over, GameOver)):
-        one = typing(standing, *COMMANDS[command], seat=NORSEMEN)
+        one = typing(standing, *FORMS[command].kinds, seat=NORSEMEN)
         with pytest.raises(error):
             one.read({})
         with pytest.raises(error):
             one.pick("x")
         assert one.suggest("figure", "", {}) == one.suggest_whole("") == []
-
-
-FATE = COMMANDS["fate"]
 
 
 def test_no_kind_of_play_is_crowded_out():
