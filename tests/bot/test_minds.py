@@ -15,9 +15,9 @@ RULES = TITLE.rules
 SEED = str(random.randrange(10**9))
 
 
-def positions(number=60):
+def positions(number=60, seed=SEED):
     """Moments of a random match at which somebody is asked."""
-    played = walk(TITLE, 2, RULES.options(), SEED)
+    played = walk(TITLE, 2, RULES.options(), seed)
     return [
         one.position for one, _ in zip(played, range(number), strict=False) if one.position.asks
     ]
@@ -30,10 +30,10 @@ def test_a_robot_answers_what_it_is_asked(mind):
             assert decide(RULES, position, seat, mind, generator("x")) in ask, SEED
 
 
-def differing(rules, mind, number=60):
+def differing(rules, mind, number=60, seed=SEED):
     """At how many moments a robot decides otherwise because of what it cannot know."""
     count = 0
-    for position in positions(number):
+    for position in positions(number, seed):
         for seat in position.asks:
             other = RULES.redeal(position, seat, seeded("elsewhere"))
             one, two = (decide(rules, at, seat, mind, generator("x")) for at in (position, other))
@@ -50,13 +50,14 @@ def test_a_robot_knows_no_more_than_its_seat(mind, monkeypatch):
 
 
 def test_a_robot_that_looks_at_the_real_dice_is_found():
-    """The test before barks: this one deals nothing anew."""
+    """The test before barks: this one deals nothing anew. Half of all matches show it."""
 
     class Peeking(type(RULES)):
         def redeal(self, position, seat, dice):
             return position
 
-    assert differing(Peeking(), Mind.GREEDY, number=400) > 0, SEED
+    seeds = [f"{SEED} {number}" for number in range(20)]
+    assert any(differing(Peeking(), Mind.GREEDY, 400, seed) for seed in seeds), SEED
 
 
 def test_the_greedy_robot_beats_the_random_one():
