@@ -56,6 +56,12 @@ class Ending(Struct, frozen=True):
     reason: EndingReason
     winners: tuple[Seat, ...] = ()
 
+    def outcome(self, seat: Seat) -> int:
+        """What it is to a seat: won 1, drawn 0, lost -1."""
+        if not self.winners:
+            return 0
+        return 1 if seat in self.winners else -1
+
 
 class MatchEnded(Event, frozen=True, tag="match-ended"):
     """The match is over."""

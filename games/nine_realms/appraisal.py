@@ -25,8 +25,7 @@ def appraise(view: View) -> float:
     seat = view.seat
     assert seat is not None
     if view.ending is not None:
-        winners = view.ending.winners
-        return 0.0 if not winners else WON if seat in winners else -WON
+        return WON * view.ending.outcome(seat)
     return (
         BLOOD * (view.blood[seat] - view.blood[1 - seat])
         + sum(_worth(figure) * (1 if figure.seat == seat else -1) for figure in view.figures)

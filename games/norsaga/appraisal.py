@@ -19,8 +19,7 @@ def appraise(view: View) -> float:
     seat = view.seat
     assert seat is not None
     if view.ending is not None:
-        winners = view.ending.winners
-        return 0.0 if not winners else WON if seat in winners else -WON
+        return WON * view.ending.outcome(seat)
     others = [_worth(tree) for tree in view.trees if tree.seat != seat and not tree.gone]
     promise = max((held.gain for held in view.hand), default=0)
     return (

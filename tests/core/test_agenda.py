@@ -188,6 +188,13 @@ def test_a_match_may_end_before_anybody_is_asked():
     assert events == (MatchEnded(reason="retired", winners=(0,)),)
 
 
+def test_an_ending_is_won_lost_or_drawn_for_each_seat():
+    won, drawn = Ending("shared", (0, 2)), Ending("agreed")
+
+    assert [won.outcome(seat) for seat in range(3)] == [1, -1, 1]
+    assert drawn.outcome(0) == 0
+
+
 def test_a_match_may_be_concluded_from_outside():
     """A seat retires, or a draw is agreed: told first, then the end."""
     before = court([DUKE], [FOOL])
