@@ -1,6 +1,5 @@
 """What the board picture promises, whatever it shows."""
 
-from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 
 import pytest
@@ -8,10 +7,10 @@ from msgspec.structs import replace
 from PIL import Image, ImageStat
 
 from games.nine_realms.fate import Card
-from renderer.nine_realms import draw
+from renderer.nine_realms import board
 from renderer.nine_realms.layout import PLATES, SPOTS
-from renderer.picture import ALT_TEXT_LIMIT, LONG_SIDE, Format
-from renderer.themes import DARK, THEMES
+from renderer.picture import ALT_TEXT_LIMIT, Format
+from renderer.themes import DARK
 from tests.renderer.scenes import (
     DEPLOYED,
     DEPLOYMENT,
@@ -26,21 +25,11 @@ from tests.renderer.scenes import (
     WORDS,
     played,
 )
-from tests.renderer.watching import texts
+from tests.renderer.watching import watched
 
 
 def drawn(view, theme=DARK, names=NAMES, **options):
-    return draw(view, theme=theme, words=WORDS, names=names, **options)
-
-
-@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
-@pytest.mark.parametrize("scene", SCENES)
-def test_pictures_are_small_enough_for_a_chat(scene, theme):
-    picture = drawn(SCENES[scene], theme)
-
-    assert max(picture.image.size) <= LONG_SIDE
-    assert 4 / 5 <= picture.image.width / picture.image.height <= 4 / 3
-    assert len(picture.encode()) <= 240_000
+    return board.draw(view, theme=theme, words=WORDS, names=names, **options)
 
 
 @pytest.mark.parametrize("kind", Format)
@@ -48,24 +37,6 @@ def test_encodes_to_what_it_says(kind):
     data = drawn(MIDWAY).encode(kind)
 
     assert Image.open(BytesIO(data)).format == kind.name
-
-
-def test_the_same_view_gives_the_same_bytes():
-    assert drawn(ROLL).encode() == drawn(ROLL).encode()
-
-
-def test_two_threads_draw_what_one_draws():
-    alone = {scene: drawn(view).encode() for scene, view in SCENES.items()}
-    with ThreadPoolExecutor(2) as pool:
-        both = dict(
-            zip(
-                SCENES,
-                pool.map(lambda view: drawn(view).encode(), SCENES.values()),
-                strict=True,
-            )
-        )
-
-    assert both == alone
 
 
 def test_hands_are_not_on_the_board():
@@ -132,10 +103,10 @@ def test_alt_text_says_whose_move_it_is_and_the_score():
 @pytest.mark.parametrize(
     ("view", "says"), [(PASSED, "Astrid has played"), (DEPLOYED, "Both are ready")], ids=str
 )
-def test_nobody_is_to_play_on_the_board_of_a_turn_that_is_over(view, says):
+def test_nobody_is_to_play_on_the_board_of_a_turn_that_is_over(view, says, monkeypatch):
     """Neither in its texts nor on its plates, which show an hourglass to whoever is awaited."""
     picture = drawn(view)
-    written = [one.text for one in texts(view, DARK)]
+    written = [one.text for one in watched(monkeypatch, board, lambda: drawn(view))[0]]
 
     assert says in picture.alt_text
     assert says in written

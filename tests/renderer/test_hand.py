@@ -7,7 +7,7 @@ from games.nine_realms.fate import Card
 from renderer.nine_realms import draw_hand, hand
 from renderer.themes import DARK, THEMES
 from tests.renderer.scenes import MIDWAY, NAMES, WORDS
-from tests.renderer.watching import WatchingCanvas
+from tests.renderer.watching import flaws, watched
 
 HANDS = {
     "empty": (),
@@ -25,31 +25,10 @@ def drawn(cards, theme=DARK, seat=0):
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 @pytest.mark.parametrize("cards", HANDS.values(), ids=HANDS)
 def test_hands_are_legible(cards, theme, monkeypatch):
-    watching = []
+    written, image = watched(monkeypatch, hand, lambda: drawn(cards, theme))
 
-    def watch(layer):
-        watching.append(WatchingCanvas(layer))
-        return watching[-1]
-
-    monkeypatch.setattr(hand, "Canvas", watch)
-    drawn(cards, theme)
-
-    written = watching[0].written
     assert written
-    for one in written:
-        assert one.cap_height * 400 / hand.SIZE[0] >= 7, one.text
-        assert one.contrast() >= 4.5, one.text
-        assert one.box[0] > 0, one.text
-        assert one.box[2] < hand.SIZE[0], one.text
-        assert one.box[3] < hand.SIZE[1], one.text
-
-
-@pytest.mark.parametrize("cards", HANDS.values(), ids=HANDS)
-def test_hands_keep_to_the_size_of_a_picture(cards):
-    picture = drawn(cards)
-
-    assert 4 / 5 <= picture.image.width / picture.image.height <= 4 / 3
-    assert len(picture.encode()) <= 240_000
+    assert flaws(written, image) == []
 
 
 def test_alt_text_names_the_cards():

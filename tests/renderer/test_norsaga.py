@@ -13,7 +13,7 @@ from renderer.norsaga.emblems import CALLINGS, SIGNS
 from renderer.norsaga.layout import WIDTH, cell, spot_at
 from renderer.norsaga.text import LIMIT
 from renderer.norsaga.tones import BODY, ON_BODY
-from renderer.picture import ALT_TEXT_LIMIT, LONG_SIDE
+from renderer.picture import ALT_TEXT_LIMIT
 from renderer.themes import DARK, THEMES
 from tests.games.norsaga.builder import place
 from tests.renderer.sagas import (
@@ -29,9 +29,8 @@ from tests.renderer.sagas import (
     WORDS,
     played,
 )
-from tests.renderer.watching import WatchingCanvas
+from tests.renderer.watching import LEAST_CONTRAST, flaws, overlapping, watched
 
-SMALL, LEAST_CAP_HEIGHT, LEAST_CONTRAST = 400, 7, 4.5
 WHO = {"names": NAMES, "long names": LONG_NAMES}
 
 
@@ -43,52 +42,10 @@ def held(view, theme=DARK, names=NAMES):
     return draw_hand(view, theme=theme, words=WORDS, names=names[: len(view.trees)])
 
 
-def watched(monkeypatch, module, make):
-    """What is written while a picture is made, and the picture."""
-    canvases = []
-
-    def watch(layer):
-        canvases.append(WatchingCanvas(layer))
-        return canvases[-1]
-
-    with monkeypatch.context() as patched:
-        patched.setattr(module, "Canvas", watch)
-        picture = make()
-    return canvases[0].written, picture.image
-
-
-def flaws(written, image):
-    """Texts that cannot be read on a telephone, or that leave the picture."""
-    found = []
-    for one in written:
-        if one.matters and one.cap_height * SMALL / image.width < LEAST_CAP_HEIGHT:
-            found.append(("small", one.text))
-        if one.matters and one.contrast() < LEAST_CONTRAST:
-            found.append(("faint", one.text, one.contrast()))
-        left, top, right, bottom = one.box
-        if left < 0 or top < 0 or right > image.width or bottom > image.height:
-            found.append(("outside", one.text))
-    return found
-
-
-def overlapping(written):
-    """Texts that matter and meet."""
-    matter = [one for one in written if one.matters]
-    return [
-        (one.text, other.text)
-        for one, other in combinations(matter, 2)
-        if one.box[0] < other.box[2] and other.box[0] < one.box[2]
-        if one.box[1] < other.box[3] and other.box[1] < one.box[3]
-    ]
-
-
 @pytest.mark.parametrize("names", WHO.values(), ids=WHO)
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 @pytest.mark.parametrize("scene", SCENES)
 def test_boards_can_be_read_on_a_telephone(scene, theme, names, monkeypatch):
-    hand.hand_palette(theme)
-    board.PALETTES.board(theme)
-    board.board_layer(theme, len(SCENES[scene].trees))
     written, image = watched(monkeypatch, board, lambda: drawn(SCENES[scene], theme, names))
 
     assert written
@@ -100,7 +57,6 @@ def test_boards_can_be_read_on_a_telephone(scene, theme, names, monkeypatch):
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 @pytest.mark.parametrize("scene", HANDS)
 def test_hands_can_be_read_on_a_telephone(scene, theme, names, monkeypatch):
-    hand.hand_palette(theme)
     written, image = watched(monkeypatch, hand, lambda: held(HANDS[scene], theme, names))
 
     assert written
@@ -110,8 +66,6 @@ def test_hands_can_be_read_on_a_telephone(scene, theme, names, monkeypatch):
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_real_matches_can_be_read_too(seats, monkeypatch):
-    board.PALETTES.board(DARK)
-    board.board_layer(DARK, seats)
     for view in played(seats, seats):
         written, image = watched(monkeypatch, board, lambda view=view: drawn(view))
 
@@ -126,28 +80,6 @@ def test_the_rule_finds_small_and_faint_texts(monkeypatch):
 
     assert flaws([title._replace(cap_height=20)], image) == [("small", title.text)]
     assert flaws([title._replace(ink=DARK.back)], image)[0][:2] == ("faint", title.text)
-
-
-@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
-@pytest.mark.parametrize("scene", SCENES)
-def test_pictures_are_small_enough_for_a_chat(scene, theme):
-    picture = drawn(SCENES[scene], theme)
-
-    assert max(picture.image.size) <= LONG_SIDE
-    assert 4 / 5 <= picture.image.width / picture.image.height <= 4 / 3
-    assert len(picture.encode()) <= 280_000
-
-
-@pytest.mark.parametrize("scene", HANDS)
-def test_hands_keep_to_the_size_of_a_picture(scene):
-    picture = held(HANDS[scene])
-
-    assert max(picture.image.size) <= LONG_SIDE
-    assert 4 / 5 <= picture.image.width / picture.image.height <= 4 / 3
-
-
-def test_the_same_view_gives_the_same_bytes():
-    assert drawn(MIDWAY).encode() == drawn(MIDWAY).encode()
 
 
 def test_hands_are_not_on_the_board():

@@ -10,8 +10,7 @@ from renderer.picture import ALT_TEXT_LIMIT, LONG_SIDE
 from renderer.staves import draw_lots, draw_staves
 from renderer.themes import DARK, THEMES
 from renderer.thrown import Fallen, Lot
-from tests.renderer.test_legibility import LEAST_CAP_HEIGHT, LEAST_CONTRAST, SMALL, overlap
-from tests.renderer.watching import WatchingCanvas
+from tests.renderer.watching import flaws, overlapping, watched
 
 WORDS = words_of()
 SAME_EITHER_WAY = [
@@ -45,30 +44,15 @@ def test_strokes_stay_in_their_square():
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("count", [1, 2, 5, 6, 7, MOST])
 def test_names_are_large_and_clear_and_meet_nothing(theme, count, monkeypatch):
-    canvases = []
-
-    class Watched(WatchingCanvas):
-        def __init__(self, layer):
-            super().__init__(layer)
-            canvases.append(self)
-
-    monkeypatch.setattr(staves, "Canvas", Watched)
     fallen = [Fallen(stave, turns(stave)) for stave in LONGEST[:count]]
-    picture = draw_staves(fallen, theme=THEMES[theme], words=WORDS)
-    (written,) = (canvas.written for canvas in canvases if canvas.image is picture.image)
-    width = max(SMALL, picture.image.width)
+    written, image = watched(
+        monkeypatch, staves, lambda: draw_staves(fallen, theme=THEMES[theme], words=WORDS)
+    )
 
     assert len(written) == count + sum(one.turned for one in fallen)
-    for number, one in enumerate(written):
-        assert one.cap_height * SMALL / width >= LEAST_CAP_HEIGHT
-        assert one.contrast() >= LEAST_CONTRAST
-        assert not any(overlap(one, other) for other in written[:number])
-        left, top, right, bottom = one.box
-        assert left >= 0
-        assert top >= 0
-        assert right <= picture.image.width
-        assert bottom <= picture.image.height
-    assert max(picture.image.size) <= LONG_SIDE
+    assert flaws(written, image) == []
+    assert overlapping(written) == []
+    assert max(image.size) <= LONG_SIDE
 
 
 def test_a_stave_that_fell_the_other_way_is_another_picture():

@@ -1,17 +1,16 @@
-"""A canvas that remembers what is written on it, and on which ground."""
+"""A canvas that remembers what is written on it and on which ground; what a telephone demands."""
 
+from itertools import combinations
 from typing import NamedTuple
 
 from PIL import Image
 
-from games.nine_realms.view import View
 from renderer.canvas import Canvas, ink_box
 from renderer.colours import Colour, contrast
-from renderer.nine_realms.board import compose
-from renderer.nine_realms.layers import board_layer
-from renderer.themes import Theme
 from renderer.type import cap_height
-from tests.renderer.scenes import NAMES, WORDS
+
+SMALL, LEAST_CAP_HEIGHT, LEAST_CONTRAST = 400, 7, 4.5
+"""A picture on a telephone is so wide; its texts need capitals so high, and such a contrast."""
 
 
 class Written(NamedTuple):
@@ -50,8 +49,41 @@ class WatchingCanvas(Canvas):
         super().write(text, at, face, size, ink_colour, anchor=anchor, matters=matters)
 
 
-def texts(view: View, theme: Theme, names: tuple[str, str] = NAMES) -> list[Written]:
-    """What is written on the picture of a view, what the static layer holds aside."""
-    canvas = WatchingCanvas(board_layer(theme))
-    compose(canvas, view, theme, WORDS, names)
-    return canvas.written
+def watched(monkeypatch, module, make):
+    """What is written while a picture is made, and the picture."""
+    canvases = []
+
+    def watch(layer):
+        canvases.append(WatchingCanvas(layer))
+        return canvases[-1]
+
+    with monkeypatch.context() as patched:
+        patched.setattr(module, "Canvas", watch)
+        picture = make()
+    (written,) = (canvas.written for canvas in canvases if canvas.image is picture.image)
+    return written, picture.image
+
+
+def flaws(written, image):
+    """Texts that cannot be read on a telephone, or that leave the picture."""
+    found, width = [], max(SMALL, image.width)
+    for one in written:
+        if one.matters and one.cap_height * SMALL / width < LEAST_CAP_HEIGHT:
+            found.append(("small", one.text))
+        if one.matters and one.contrast() < LEAST_CONTRAST:
+            found.append(("faint", one.text, one.contrast()))
+        left, top, right, bottom = one.box
+        if left < 0 or top < 0 or right > image.width or bottom > image.height:
+            found.append(("outside", one.text))
+    return found
+
+
+def overlapping(written):
+    """Texts that matter and meet."""
+    matter = [one for one in written if one.matters]
+    return [
+        (one.text, other.text)
+        for one, other in combinations(matter, 2)
+        if one.box[0] < other.box[2] and other.box[0] < one.box[2]
+        if one.box[1] < other.box[3] and other.box[1] < one.box[3]
+    ]
