@@ -1,8 +1,6 @@
-"""The board picture: for all, or for one player's choice with the spots to choose from."""
+"""The board picture: for all, or for one player's choice with the spots or trees to choose from."""
 
 from collections.abc import Sequence
-
-from PIL import Image
 
 from games.norsaga.tree import PLACES, Spot
 from games.norsaga.view import View
@@ -11,9 +9,10 @@ from renderer.canvas import Canvas
 from renderer.marks import put_mark
 from renderer.norsaga.alt import alt_text
 from renderer.norsaga.layers import board_layer, put_legend
-from renderer.norsaga.layout import CARD, JOINT, At, card_height, spot_at
+from renderer.norsaga.layout import CARD, JOINT, Box, card_height, cell, spot_at
 from renderer.norsaga.palettes import PALETTES
 from renderer.norsaga.people import people
+from renderer.norsaga.places import tree_of
 from renderer.norsaga.strip import put_discards, put_strip
 from renderer.norsaga.trees import put_tree
 from renderer.pen import Pen
@@ -51,38 +50,37 @@ def compose(canvas: Canvas, view: View, theme: Theme, words: Speaker, names: Seq
     put_legend(canvas, theme, words, len(view.trees))
 
 
-def places(trees: int) -> dict[str, At]:
-    """Every spot of so many trees by its name, and its middle."""
-    return {
+def spots(trees: int) -> dict[str, Box]:
+    """Every spot of so many trees by its name, and the card that may lie there."""
+    half, tall = (CARD + JOINT) // 2, card_height(trees) // 2
+    middles = {
         str(PLACES[seat][spot]): spot_at(trees, seat, spot)
         for seat in range(trees)
         for spot in Spot
     }
+    return {name: (x - half, y - tall, x + half, y + tall) for name, (x, y) in middles.items()}
 
 
 def _put_marks(canvas: Canvas, view: View, theme: Theme, marks: Sequence[Mark]) -> None:
+    """Numbers at the feet of the cards to choose from, or at the heads of the trees."""
     trees = len(view.trees)
-    spots, high = places(trees), card_height(trees)
-    clear = {place for place, _ in marks}
-    _dim(canvas.image, [at for place, at in spots.items() if place not in clear], high)
-    for place, number in marks:
-        if number:
-            x, y = spots[place]
-            canvas.put(reach_edge(theme, high), (x, y))
-            put_mark(canvas, theme, number, (x, y + high // 2 - 34))
-
-
-def _dim(image: Image.Image, spots: Sequence[At], high: int) -> None:
-    """Let the veil fall on some spots."""
-    for x, y in spots:
-        half = (CARD + JOINT) // 2
-        PALETTES.veil.fall(image, (x - half, y - high // 2, x + half, y + high // 2))
+    cells = {tree_of(seat): cell(trees, seat) for seat in range(trees)}
+    numbered = [mark for mark in marks if mark[1]]
+    whole = any(place in cells for place, _ in numbered)
+    boxes, clear = cells if whole else spots(trees), {place for place, _ in marks}
+    for box in (box for place, box in boxes.items() if place not in clear):
+        PALETTES.veil.fall(canvas.image, box)
+    for place, number in numbered:
+        left, top, right, bottom = boxes[place]
+        x, y = (left + right) // 2, (top + bottom) // 2
+        canvas.put(reach_edge(theme, right - left if whole else CARD, bottom - top), (x, y))
+        put_mark(canvas, theme, number, (right - 50, top + 50) if whole else (x, bottom - 34))
 
 
 @kept
-def reach_edge(theme: Theme, high: int) -> Sprite:
-    """A bright edge around a spot that can be chosen."""
-    half, tall = CARD // 2, high // 2
+def reach_edge(theme: Theme, wide: int, high: int) -> Sprite:
+    """A bright edge around a card, or a tree, that can be chosen."""
+    half, tall = wide // 2, high // 2
     pen = Pen(-half - 8, -tall - 8, half + 8, tall + 8)
     outline = [(-half, -tall), (half, -tall), (half, tall), (-half, tall), (-half, -tall)]
     pen.stroke(outline, 11, (20, 16, 8))

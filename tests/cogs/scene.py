@@ -54,9 +54,9 @@ class Scene:
         await self.stack.aclose()
         await wait_for(lambda: not self.hall.gateway.connected)
 
-    async def open(self) -> None:
-        """A match of Ann and Bo, which Ann has started."""
-        self.thread = await opened(self.ann, self.bo, self.room)
+    async def open(self, title: str = "nine_realms", *others: User) -> None:
+        """A match of Ann, Bo and others, which Ann has started."""
+        self.thread = await opened(self.ann, self.bo, self.room, title, *others)
         await self.quiet()
 
     async def stand(self, position: AnyPosition) -> None:

@@ -38,11 +38,20 @@ def with_button(user: User, channel: Channel, label: str) -> list[Message]:
     return [m for m in messages if any(button.label == label for button in m.buttons)]
 
 
-async def opened(host: User, guest: User, room: Channel, title: str = "nine_realms") -> Channel:
-    """The thread of a match that both have joined, and that the host has started."""
+async def opened(
+    host: User, guest: User, room: Channel, title: str = "nine_realms", *others: User
+) -> Channel:
+    """The thread of a match that all have joined, and that the host has started."""
     await host.command(room, "match new", title=title)
+    return await started(host, guest, room, *others)
+
+
+async def started(host: User, guest: User, room: Channel, *others: User) -> Channel:
+    """The same with an invitation that stands already, and whatever was chosen for it."""
     invitation = (await wait_for(lambda: with_button(guest, room, "Join")))[0]
-    await guest.press(invitation, "Join")
+    for user in (guest, *others):
+        reply = await user.press(invitation, "Join")
+        await reply.settled()
     ready = await wait_for(
         lambda: [m for m in with_button(host, room, "Start") if not m.button("Start").disabled]
     )

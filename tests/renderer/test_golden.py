@@ -42,6 +42,9 @@ PICTURES = {
     "saga-pair-light": lambda: norsaga.draw(
         sagas.PAIR, theme=LIGHT, marks=[("0:p1", ""), ("1:p2", "1"), ("1:a2", "2")], **_TOLD
     ),
+    "saga-targets-dark": lambda: norsaga.draw(
+        sagas.MIDWAY, theme=DARK, marks=[("1", "1"), ("2", "2")], **_TOLD
+    ),
     "saga-three-large-print": lambda: norsaga.draw(sagas.THREE, theme=LARGE_PRINT, **_TOLD),
     "saga-hand-dark": lambda: norsaga.draw_hand(sagas.PLUNDER, theme=DARK, **_TOLD),
     "staves-dark": lambda: draw_staves(_FALLEN, theme=DARK, words=WORDS),

@@ -1,10 +1,13 @@
 """What the pictures of Norsaga promise, whatever they show."""
 
 from itertools import combinations
+from typing import get_args
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
+from games.norsaga.actions import AnyAction
 from games.norsaga.cards import CALLING, Calling, Card, Trait
 from games.norsaga.tree import Spot
 from renderer.colours import contrast
@@ -114,27 +117,62 @@ def test_each_change_can_be_seen(view):
     assert drawn(view).image.tobytes() != drawn(MIDWAY).image.tobytes()
 
 
-def test_marks_dim_all_other_spots():
-    plain = drawn(MIDWAY).image.convert("L")
-    marked = drawn(MIDWAY, marks=[("0:p1", ""), ("1:a1", "1")]).image.convert("L")
+def dimmed(marks):
+    """The spots, and the trees by their saga's line, that marks leave darker than they were."""
+    places = {str(place(seat, spot)): spot_at(4, seat, spot) for seat in range(4) for spot in Spot}
+    for seat in range(4):
+        left, top, *_ = cell(4, seat)
+        places[str(seat)] = (left + 200, top + 180)
+    plain, marked = (drawn(MIDWAY, marks=each).image.convert("L") for each in ((), marks))
 
-    def light(image, seat, spot):
-        x, y = spot_at(4, seat, spot)
+    def light(image, at):
+        x, y = at
         box = image.crop((x - 60, y - 50, x + 60, y + 10))
         return sum(box.tobytes()) / (box.width * box.height)
 
-    for seat, spot in ((0, Spot.P1), (1, Spot.A1)):
-        assert light(marked, seat, spot) > 0.95 * light(plain, seat, spot)
-    for seat, spot in ((0, Spot.YOU), (1, Spot.A2), (2, Spot.B1)):
-        assert light(marked, seat, spot) < 0.75 * light(plain, seat, spot)
+    return {name for name, at in places.items() if light(marked, at) < 0.75 * light(plain, at)}
 
 
-def test_places_and_cards_are_told_apart():
+def test_marks_dim_all_other_spots():
+    spots = {str(place(seat, spot)) for seat in range(4) for spot in Spot}
+
+    assert dimmed([("0:p1", ""), ("1:a1", "1")]) == spots - {"0:p1", "1:a1"}
+
+
+def test_marks_of_players_dim_the_trees_of_all_others():
+    others = {str(place(seat, spot)) for seat in (0, 3) for spot in Spot}
+
+    assert dimmed([("1", "1"), ("2", "2")]) == {"0", "3", *others}
+
+
+def test_the_number_of_a_player_is_another_one():
+    one, other = (drawn(MIDWAY, marks=[("1", text)]).image.tobytes() for text in ("1", "2"))
+
+    assert one != other
+
+
+def test_a_player_who_was_chosen_on_the_way_does_not_hide_the_spots_to_choose_from():
+    assert dimmed([("1", ""), ("2:b1", "1")]) == dimmed([("2:b1", "1")])
+
+
+def test_places_players_and_cards_are_told_apart():
     assert place_of(MIDWAY, place(2, Spot.B1)) == "2:b1"
+    assert place_of(MIDWAY, 2) == "2"
     assert place_of(MIDWAY, Card.UBBE_LOUD) is None
-    assert place_of(MIDWAY, 2) is None
     assert is_held(Card.UBBE_LOUD)
     assert not is_held(place(2, Spot.B1))
+
+
+def test_every_number_that_a_question_asks_for_is_a_player():
+    """Else a count would be shown as somebody's tree."""
+    numbers = {
+        (kind.tag, field.name): (field.type.extra or {}).get("spoken")
+        for kind in msgspec.inspect.multi_type_info(get_args(AnyAction))
+        for field in kind.fields
+        if isinstance(getattr(field.type, "type", field.type), msgspec.inspect.IntType)
+    }
+
+    assert set(numbers.values()) == {"seat"}, numbers
 
 
 def test_trees_do_not_meet():

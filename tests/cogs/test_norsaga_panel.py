@@ -1,0 +1,20 @@
+"""Norsaga by the panel: players to choose from have numbers, as spots have."""
+
+from tests.cogs.scene import labels, pressed
+from tests.games.norsaga.builder import CRAFT3, board, embellishing
+
+ISOLATES = {0x2068: None, 0x2069: None}
+
+
+async def test_players_are_numbered_on_a_private_picture(hallway):
+    await hallway.open("norsaga", hallway.cat)
+    await hallway.stand(embellishing(board((CRAFT3, "", ""), hands=("R/R", "G/G", "B/B"))))
+    kinds = await hallway.panel(hallway.ann)
+    infiltrate = next(label for label in labels(kinds) if label.startswith("Infiltrate"))
+
+    players = await pressed(hallway.ann, kinds, infiltrate)
+
+    shown = [label.translate(ISOLATES) for label in labels(players)]
+    assert shown == ["1 · Ann", "2 · Bo", "3 · Cat", "◂ Back"]
+    assert "1 · Ann, 2 · Bo, 3 · Cat" in players.alt_texts[0].translate(ISOLATES)
+    assert players.images[0].data not in hallway.hall.delivered_to(hallway.bo)
