@@ -16,7 +16,8 @@ class Canvas:
     def put(self, sprite: Sprite, at: tuple[int, int]) -> None:
         """Paste a sprite at a place."""
         x, y = at[0] + sprite.corner[0], at[1] + sprite.corner[1]
-        self.image.paste(sprite.image, (x, y), sprite.mask)
+        for piece in sprite.pieces:
+            self.image.paste(piece.image, (x + piece.offset[0], y + piece.offset[1]), piece.mask)
 
     def write(
         self,

@@ -1,7 +1,8 @@
 """Sprites: small drawings that are made once, kept, and pasted many times."""
 
 from collections.abc import Callable
-from functools import wraps
+from dataclasses import dataclass
+from functools import cached_property, wraps
 from threading import RLock
 from typing import NamedTuple, ParamSpec, TypeVar
 
@@ -9,15 +10,42 @@ from PIL import Image
 
 P = ParamSpec("P")
 T = TypeVar("T")
+LARGE = 6000
+"""Pixels from which an opaque core is pasted apart from the edges."""
+_OPAQUE = 255
 _making = RLock()
 
 
-class Sprite(NamedTuple):
+class Piece(NamedTuple):
+    """A part of a sprite, and how far it lies from the sprite's corner; no mask: all is seen."""
+
+    image: Image.Image
+    mask: Image.Image | None
+    offset: tuple[int, int]
+
+
+@dataclass(frozen=True, eq=False)
+class Sprite:
     """An image, what of it is seen, and where its corner lies from the place it is put."""
 
     image: Image.Image
     mask: Image.Image
     corner: tuple[int, int]
+
+    @cached_property
+    def pieces(self) -> tuple[Piece, ...]:
+        """What is pasted: a large sprite's core is copied, which is far faster than blending it."""
+        (wide, high), rim = self.mask.size, _rim(self.mask)
+        if (wide - 2 * rim) * (high - 2 * rim) < LARGE:
+            return (Piece(self.image, self.mask, (0, 0)),)
+        right, foot = wide - rim, high - rim
+        edges = ((0, 0, wide, rim), (0, rim, rim, foot), (right, rim, wide, foot),
+                 (0, foot, wide, high))  # fmt: skip
+        core = Piece(self.image.crop((rim, rim, right, foot)), None, (rim, rim))
+        return (core, *(self._piece(box) for box in edges if box[0] < box[2] and box[1] < box[3]))
+
+    def _piece(self, box: tuple[int, int, int, int]) -> Piece:
+        return Piece(self.image.crop(box), self.mask.crop(box), box[:2])
 
 
 def kept(make: Callable[P, T]) -> Callable[P, T]:
@@ -36,3 +64,16 @@ def kept(make: Callable[P, T]) -> Callable[P, T]:
         return found
 
     return keeper
+
+
+def _rim(mask: Image.Image) -> int:
+    """How far from all edges everything is opaque; half the mask's size where nothing is."""
+    wide, high = mask.size
+    least, most = 0, min(wide, high) // 2
+    while least < most:
+        rim = (least + most) // 2
+        if mask.crop((rim, rim, wide - rim, high - rim)).getextrema()[0] == _OPAQUE:
+            most = rim
+        else:
+            least = rim + 1
+    return least
