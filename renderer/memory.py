@@ -8,7 +8,7 @@ import ctypes
 import platform
 from typing import Final
 
-LARGE: Final = 8 << 20
+LARGE: Final = 12 << 20
 """Bytes from which a piece is given back at once; a canvas is smaller, and is used again."""
 _MMAP_THRESHOLD, _ARENA_MAX = -3, -8
 """https://man7.org/linux/man-pages/man3/mallopt.3.html"""

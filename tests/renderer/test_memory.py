@@ -4,6 +4,12 @@ import platform
 import sys
 from subprocess import check_output
 
+import pytest
+
+from renderer.memory import LARGE
+from renderer.nine_realms.layout import SIZE
+from renderer.norsaga.layout import size
+
 DRAWING = """
 from concurrent.futures import ThreadPoolExecutor
 from renderer.memory import give_back
@@ -30,3 +36,9 @@ def test_large_sheets_are_given_back():
 
     assert told == str(platform.libc_ver()[0] == "glibc")
     assert told == "False" or lean < left_alone - 20
+
+
+@pytest.mark.parametrize("canvas", [SIZE, *map(size, (2, 3, 4))], ids=str)
+def test_a_canvas_is_used_again(canvas):
+    """Else each picture would be drawn on fresh pages, which takes half as long again."""
+    assert 4 * canvas[0] * canvas[1] < LARGE
