@@ -1,180 +1,130 @@
-"""Pictures against their peers, in one interleaved run: the goals R1 to R7 for pictures.
+"""Every title's pictures against their peers, in one interleaved run: the goals R1 to R7.
 
-Run alone: `pytest tests/bench/test_pictures.py -n 0 -s`. The peers (pycairo, skia-python and
-pyvips with libvips) are no dependencies of the program; install them first.
+Run alone: `pytest tests/bench/test_pictures.py -n 0 -s`.
 """
 
 import asyncio
 import math
 import sys
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from io import BytesIO
 from statistics import median
+from types import ModuleType
 
-import cairo
 import pytest
-import pyvips
-import skia
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
 from games.nine_realms.board import PLACES
 from games.nine_realms.forces import Figure
-from renderer.canvas import Canvas
-from renderer.nine_realms import draw, layers, tokens
-from renderer.nine_realms.board import compose
-from renderer.nine_realms.layers import board_layer
-from renderer.nine_realms.layout import SIZE
-from renderer.nine_realms.palettes import PALETTES, flat_colours
+from games.norsaga.cards import Card
+from renderer import nine_realms, norsaga
+from renderer.memory import give_back
+from renderer.nine_realms import board as realms_board
+from renderer.nine_realms import layers, tokens
+from renderer.nine_realms.palettes import flat_colours as realms_colours
+from renderer.norsaga import board as saga_board
+from renderer.norsaga import cards
+from renderer.norsaga.palettes import flat_colours as saga_colours
 from renderer.palette import reduced
 from renderer.pen import Pen
 from renderer.picture import Format
 from renderer.sprites import Sprite
 from renderer.themes import DARK
-from renderer.type import ink
-from tests.renderer.scenes import NAMES, ROLL, WORDS
+from tests.bench.peers import Cairo, Recorder, Skia, pasted_only
+from tests.renderer import sagas, scenes
 
 ROUNDS = 31
 
 
-class Recorder(Canvas):
-    """Remembers every sprite and text, so that the peers paste exactly the same."""
+@dataclass(frozen=True)
+class Subject:
+    """A title's fullest board: the modules that draw it, its view, and what it is told in."""
 
-    def __init__(self, layer):
-        super().__init__(layer)
-        self.pasted = []
+    artist: ModuleType
+    board: ModuleType
+    view: object
+    told: ModuleType
+    layer: Callable[[], Image.Image]
+    details: Callable[[], list[Image.Image]]
+    """A token and a piece of the static layer, each drawn anew."""
+    drawn_in: tuple[ModuleType, ...]
+    """Whose pens draw the details."""
+    colours: Callable[..., list]
+    kilobytes: int
 
-    def put(self, sprite, at):
-        spot = (at[0] + sprite.corner[0], at[1] + sprite.corner[1])
-        self.pasted.append((sprite.image, sprite.mask, spot))
-        super().put(sprite, at)
+    def draw(self):
+        """The picture, as the program draws it."""
+        return self.artist.draw(self.view, theme=DARK, words=self.told.WORDS, names=self.told.NAMES)
 
-    def write(self, text, at, face, size, ink_colour, *, anchor="ls", matters=True):
-        if text.strip():
-            mask, (left, top) = ink(text, face, size)
-            start = at[0] + left, at[1] + top
-            self.pasted.append((Image.new("RGB", mask.size, ink_colour), mask, start))
-        super().write(text, at, face, size, ink_colour, anchor=anchor, matters=matters)
+    def encoded(self):
+        """The bytes to send."""
+        return self.draw().encode()
 
+    def recorded(self):
+        """All that is pasted on the layer."""
+        canvas = Recorder(self.layer())
+        self.board.compose(canvas, self.view, DARK, self.told.WORDS, self.told.NAMES)
+        return canvas
 
-def rgba(image, mask=None):
-    whole = image.convert("RGBA")
-    if mask is not None:
-        whole.putalpha(mask)
-    return whole
-
-
-def recorded():
-    canvas = Recorder(board_layer(DARK))
-    compose(canvas, ROLL, DARK, WORDS, NAMES)
-    return canvas
-
-
-def ours():
-    return draw(ROLL, theme=DARK, words=WORDS, names=NAMES)
-
-
-def pasted_only(record):
-    """Our own pasting of the recorded sprites, without deciding what goes where."""
-    image = board_layer(DARK).copy()
-    for sprite, mask, spot in record.pasted:
-        image.paste(sprite, spot, mask)
-    return image
-
-
-class Cairo:
-    """The same sprites in pycairo."""
-
-    def __init__(self, record):
-        self.base = self.surface(rgba(board_layer(DARK)))
-        self.sprites = [
-            (self.surface(rgba(sprite, mask)), spot) for sprite, mask, spot in record.pasted
-        ]
-
-    @staticmethod
-    def surface(image):
-        premultiplied = image.convert("RGBa").tobytes()
-        red, green, blue, alpha = Image.frombytes("RGBA", image.size, premultiplied).split()
-        data = bytearray(Image.merge("RGBA", (blue, green, red, alpha)).tobytes())
-        return cairo.ImageSurface.create_for_data(data, cairo.FORMAT_ARGB32, *image.size)
-
-    def compose(self):
-        target = cairo.ImageSurface(cairo.FORMAT_RGB24, *SIZE)
-        context = cairo.Context(target)
-        context.set_operator(cairo.OPERATOR_SOURCE)
-        context.set_source_surface(self.base, 0, 0)
-        context.paint()
-        context.set_operator(cairo.OPERATOR_OVER)
-        for sprite, spot in self.sprites:
-            context.set_source_surface(sprite, *spot)
-            context.paint()
-        target.flush()
-        return target
-
-    def own_png(self):
+    def naive(self):
+        """The same with nothing kept: all drawn anew at twice the size, and default PNG."""
+        with pytest.MonkeyPatch.context() as patch:
+            for module in self._modules():
+                for name, thing in list(vars(module).items()):
+                    if thing is Pen:
+                        patch.setattr(module, name, lambda *at, scale=0: Pen(*at, scale=2))
+                    elif hasattr(thing, "__wrapped__"):
+                        patch.setattr(module, name, thing.__wrapped__)
+            image = self.draw().image
         to = BytesIO()
-        self.compose().write_to_png(to)
+        image.save(to, "PNG")
         return to.getvalue()
 
-    def vips(self, suffix, **options):
-        data = self.compose().get_data()
-        image = pyvips.Image.new_from_memory(data, *SIZE, 4, "uchar")
-        image = image[2].bandjoin([image[1], image[0]])
-        return image.write_to_buffer(suffix, **options)
+    def _modules(self):
+        own = (self.artist.__name__, "renderer.marks")
+        return [module for name, module in list(sys.modules.items()) if name.startswith(own)]
 
 
-class Skia:
-    """The same sprites in skia-python."""
-
-    def __init__(self, record):
-        self.base = self.image(rgba(board_layer(DARK)))
-        self.sprites = [
-            (self.image(rgba(sprite, mask)), spot) for sprite, mask, spot in record.pasted
-        ]
-
-    @staticmethod
-    def image(picture):
-        info = skia.ImageInfo.Make(
-            *picture.size, skia.kRGBA_8888_ColorType, skia.kUnpremul_AlphaType
-        )
-        data = skia.Data.MakeWithCopy(picture.tobytes())
-        plain = skia.Image.MakeRasterData(info, data, picture.width * 4)
-        surface = skia.Surface(*picture.size)  # premultiplied, in the machine's own byte order
-        surface.getCanvas().drawImage(plain, 0, 0)
-        return surface.makeImageSnapshot()
-
-    def compose(self):
-        surface = skia.Surface(*SIZE)
-        canvas = surface.getCanvas()
-        canvas.drawImage(self.base, 0, 0)
-        for sprite, spot in self.sprites:
-            canvas.drawImage(sprite, *spot)
-        return surface.makeImageSnapshot()
-
-    def own_png(self):
-        return bytes(self.compose().encodeToData(skia.kPNG, 100))
+def realms_details():
+    """Odin's token, and a tile of the board."""
+    place = PLACES["C7"]
+    token = tokens.token.__wrapped__(DARK, Figure.ODIN, 3)
+    return [shown(token), shown(layers._tile(DARK, place.terrain, place.tile, "C7"))]
 
 
-MODULES = [
-    module
-    for name, module in list(sys.modules.items())
-    if name.startswith(("renderer.nine_realms", "renderer.marks"))
-]
+def saga_details():
+    """A hero's card, and an empty spot."""
+    hero = cards.face.__wrapped__(Card.UBBE_LOUD, 160, 138, cards.Side.RIGHT)
+    return [shown(hero), shown(cards.empty.__wrapped__(DARK, 160, 138))]
 
 
-def naive():
-    """The same picture with nothing kept: all drawn anew at twice the size, and default PNG."""
-    with pytest.MonkeyPatch.context() as patch:
-        for module in MODULES:
-            for name, thing in list(vars(module).items()):
-                if thing is Pen:
-                    patch.setattr(module, name, lambda *at, scale=0: Pen(*at, scale=2))
-                elif hasattr(thing, "__wrapped__"):
-                    patch.setattr(module, name, thing.__wrapped__)
-        image = ours().image
-    to = BytesIO()
-    image.save(to, "PNG")
-    return to.getvalue()
+SUBJECTS = {
+    "nine_realms": Subject(
+        nine_realms,
+        realms_board,
+        scenes.ROLL,
+        scenes,
+        lambda: realms_board.board_layer(DARK),
+        realms_details,
+        (tokens, layers),
+        realms_colours,
+        240,
+    ),
+    "norsaga": Subject(
+        norsaga,
+        saga_board,
+        sagas.MIDWAY,
+        sagas,
+        lambda: saga_board.board_layer(DARK, len(sagas.MIDWAY.trees)),
+        saga_details,
+        (cards,),
+        saga_colours,
+        280,
+    ),
+}
 
 
 def report(line):
@@ -194,16 +144,24 @@ def timed(*ways):
     return [median(each) for each in spent]
 
 
-@pytest.fixture(scope="module")
-def record():
-    return recorded()
+@pytest.fixture(autouse=True, scope="module")
+def memory():
+    """As the program has it."""
+    give_back()
 
 
-def test_r1_composing_against_cairo_and_skia(record):
+@pytest.fixture(params=SUBJECTS.values(), ids=SUBJECTS)
+def subject(request):
+    """Each title's board in turn."""
+    return request.param
+
+
+def test_r1_composing_against_cairo_and_skia(subject):
+    record = subject.recorded()
     with_cairo, with_skia = Cairo(record), Skia(record)
 
     mine, paste, cairos, skias = timed(
-        ours, lambda: pasted_only(record), with_cairo.compose, with_skia.compose
+        subject.draw, lambda: pasted_only(record), with_cairo.compose, with_skia.compose
     )
 
     report(f"\nR1 {len(record.pasted)} sprites: draw {mine:.2f}, paste {paste:.2f}, cairo")
@@ -215,20 +173,21 @@ def test_r1_composing_against_cairo_and_skia(record):
     assert paste <= 1.5 * skias
 
 
-def test_r2_r3_r4_with_encoding(record):
+def test_r2_r3_r4_with_encoding(subject):
+    record = subject.recorded()
     with_cairo, with_skia = Cairo(record), Skia(record)
 
     png8, webp, vips, vips_webp, slow, cairos, skias = timed(
-        lambda: ours().encode(),
-        lambda: ours().encode(Format.WEBP),
+        subject.encoded,
+        lambda: subject.draw().encode(Format.WEBP),
         lambda: with_cairo.vips(".png", compression=1, filter="none"),
         lambda: with_cairo.vips(".webp", Q=85, effort=0),
-        naive,
+        subject.naive,
         with_cairo.own_png,
         with_skia.own_png,
     )
 
-    size = len(ours().encode()) / 1000
+    size = len(subject.encoded()) / 1000
     report(f"\nR2 PNG8 {png8:.1f} ms ({size:.0f} kB), WebP {webp:.1f} ms; cairo with")
     report(f"   vips PNG {vips:.1f}, WebP {vips_webp:.1f} ms:")
     report(f"   {png8 / vips:.2f}x / {png8 / vips_webp:.2f}x")
@@ -239,7 +198,7 @@ def test_r2_r3_r4_with_encoding(record):
     assert png8 <= 1.3 * vips
     assert png8 <= 0.10 * slow
     assert png8 <= 0.5 * min(cairos, skias)
-    assert size <= 240
+    assert size <= subject.kilobytes
 
 
 def psnr(one, other):
@@ -255,27 +214,20 @@ def shown(sprite: Sprite) -> Image.Image:
     return image
 
 
-def sharper(module, monkeypatch):
-    """Let a module draw at 32 times the size, as a reference."""
-    monkeypatch.setattr(module, "Pen", lambda *at, scale=0: Pen(*at, scale=32))
+def test_r5_edges_and_token_colours(subject, monkeypatch):
+    ours = subject.details()
+    for module in subject.drawn_in:
+        monkeypatch.setattr(module, "Pen", lambda *at, scale=0: Pen(*at, scale=32))
+    best = subject.details()
 
-
-def test_r5_edges_and_token_colours(monkeypatch):
-    token = shown(tokens.token.__wrapped__(DARK, Figure.ODIN, 3))
-    place = PLACES["C7"]
-    tile = shown(layers._tile(DARK, place.terrain, place.tile, "C7"))
-    sharper(tokens, monkeypatch)
-    sharper(layers, monkeypatch)
-    best_token = shown(tokens.token.__wrapped__(DARK, Figure.ODIN, 3))
-    best_tile = shown(layers._tile(DARK, place.terrain, place.tile, "C7"))
-
-    tones = flat_colours(DARK)
+    tones = subject.colours(DARK)
     sheet = Image.new("RGB", (len(tones), 1))
     sheet.putdata(tones)
-    error = ImageChops.difference(sheet, reduced(sheet, PALETTES.board(DARK)).convert("RGB"))
+    palette = subject.board.PALETTES.board(DARK)
+    error = ImageChops.difference(sheet, reduced(sheet, palette).convert("RGB"))
     worst = max(high for _, high in error.getextrema())
 
-    found = psnr(token, best_token), psnr(tile, best_tile)
+    found = [psnr(one, other) for one, other in zip(ours, best, strict=True)]
     report(f"\nR5 token {found[0]:.1f} dB, tile {found[1]:.1f} dB; worst token colour {worst}/255")
     assert min(found) >= 31
     assert worst <= 20
@@ -295,9 +247,10 @@ async def stall(work) -> float:
 
 
 def test_r6_event_loop_stalls():
-    ours().encode()
+    encoded = SUBJECTS["nine_realms"].encoded
+    encoded()
 
-    busy = median(asyncio.run(stall(lambda: ours().encode())) for _ in range(ROUNDS))
+    busy = median(asyncio.run(stall(encoded)) for _ in range(ROUNDS))
     idle = median(asyncio.run(stall(lambda: time.sleep(0.03))) for _ in range(ROUNDS))
 
     report(f"\nR6 stall {busy:.2f} ms, idle {idle:.2f} ms: {busy / idle:.1f}x")
@@ -305,11 +258,11 @@ def test_r6_event_loop_stalls():
 
 
 def test_r7_start_up():
-    kept = BytesIO()
-    board_layer(DARK).save(kept, "PNG", compress_level=1)
+    layer, kept = realms_board.board_layer, BytesIO()
+    layer(DARK).save(kept, "PNG", compress_level=1)
 
     build, load = timed(
-        lambda: board_layer.__wrapped__(DARK), lambda: Image.open(BytesIO(kept.getvalue())).load()
+        lambda: layer.__wrapped__(DARK), lambda: Image.open(BytesIO(kept.getvalue())).load()
     )
 
     report(f"\nR7 building the layer {build:.0f} ms, loading it {load:.0f} ms: {load / build:.2f}x")
