@@ -7,23 +7,27 @@ from typing import Any
 
 from hall import Channel, User
 
-OF_USE = re.compile(r"`/realms ([\w-]+)`")
-"""How an answer names the commands that are of use next."""
 EAGER = ("attack", "ready")
 LAZY = ("transform", "rally", "deploy", "end")
 """What this player likes to do, and what not, so that a match comes to its end."""
 LETTERS = "abcdefgh"
-SIGNS_OF_THE_END = ("🏆", "⚖", "is over")
+SIGNS_OF_THE_END = ("🏆", "⚖", "match is over")
 WRONG = "Something went wrong"
 DONE = (*SIGNS_OF_THE_END, "waits for")
 """What an answer tells when nothing more is asked of this player."""
 
 
 class Typist:
-    """Plays `/realms` by chance; every option is one that was suggested."""
+    """Plays a title's commands by chance; every option is one that was suggested.
+
+    What it likes to do is that of War of the 9 Realms.
+    """
 
     def __init__(self, user: User, group: dict[str, Any], seed: int) -> None:
         self.user = user
+        self._group = group["name"]
+        self._of_use = re.compile(rf"`/{self._group} ([\w-]+)`")
+        """How an answer names the commands that are of use next."""
         self.answers: list[str] = []
         self.suggested: list[str] = []
         self._chance = random.Random(seed)
@@ -39,7 +43,7 @@ class Typist:
             answer = await self._decide(thread, names)
             if any(sign in answer for sign in SIGNS_OF_THE_END):
                 return False
-            names = OF_USE.findall(answer)
+            names = self._of_use.findall(answer)
         return True
 
     async def _decide(self, thread: Channel, names: Sequence[str]) -> str:
@@ -49,7 +53,7 @@ class Typist:
             if filled is None:
                 continue
             answer = await self._typed(thread, name, filled)
-            if OF_USE.search(answer) or any(sign in answer for sign in DONE):
+            if self._of_use.search(answer) or any(sign in answer for sign in DONE):
                 return answer
         raise AssertionError(f"{self.user} is stuck: {self.answers[-3:]}")
 
@@ -71,20 +75,24 @@ class Typist:
             choices = choices or await self._look(thread, name, option, "", filled)
             if not choices:
                 return None
-            filled[option] = self._chance.choice(choices)
+            filled[option] = self._pick(choices)
         return filled
+
+    def _pick(self, choices: dict[str, str]) -> str:
+        """One of the suggestions, which are told by how they read."""
+        return self._chance.choice(list(choices.values()))
 
     async def _look(
         self, thread: Channel, name: str, option: str, typed: str, filled: dict[str, str]
-    ) -> list[str]:
+    ) -> dict[str, str]:
         choices = await self.user.autocomplete(
-            thread, f"realms {name}", focused=option, value=typed, **filled
+            thread, f"{self._group} {name}", focused=option, value=typed, **filled
         )
         self.suggested += [choice.name for choice in choices]
-        return [str(choice.value) for choice in choices]
+        return {choice.name: str(choice.value) for choice in choices}
 
     async def _typed(self, thread: Channel, name: str, filled: dict[str, str]) -> str:
-        reply = await self.user.command(thread, f"realms {name}", **filled)
+        reply = await self.user.command(thread, f"{self._group} {name}", **filled)
         await reply.settled()
         assert reply.ephemeral
         assert WRONG not in reply.text
