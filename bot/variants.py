@@ -27,6 +27,11 @@ class Variant(Struct, frozen=True):
         """The variant as a text that tells no secret."""
         return f"{self.field}={msgspec.to_builtins(self.value)}"
 
+    @property
+    def is_off(self) -> bool:
+        """Whether it turns off what the house rules have: no, or never."""
+        return self.value in (False, 0)
+
 
 def variants(options: type[Struct]) -> tuple[Variant, ...]:
     """All variants of a title, in the order of its options."""

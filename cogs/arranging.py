@@ -134,6 +134,9 @@ def _varieties(sitting: Sitting) -> list[discord.SelectOption]:
 
 
 def _named(words: Words, variant: Variant) -> str:
+    """A variant as a phrase: what is turned on or off, or the option and its value."""
+    if variant.is_off:
+        return words.text(f"option-{variant.field}", "off")
     option = words.text(f"option-{variant.field}")
     if variant.value is True:
         return option

@@ -150,7 +150,7 @@ def _alt_text(view: View, words: Speaker, names: Sequence[str]) -> str:
         cards = _listed(view.seen, words, names)
         parts.append(words.text("picture-alt-seen", player=called[view.looking], cards=cards))
     if view.hand:
-        cards = _listed([held.card for held in view.hand], words, names)
+        cards = ", ".join(_with_gain(held, words, names) for held in view.hand)
         parts.append(words.text("picture-alt-hand", player=player, cards=cards))
     else:
         parts.append(words.text("picture-alt-hand-empty", player=player))
@@ -159,3 +159,12 @@ def _alt_text(view: View, words: Speaker, names: Sequence[str]) -> str:
 
 def _listed(cards: Sequence[Card], words: Speaker, names: Sequence[str]) -> str:
     return ", ".join(words.name(card, names) for card in cards)
+
+
+def _with_gain(held: Held, words: Speaker, names: Sequence[str]) -> str:
+    """A card, with what it would add and where, if it would."""
+    card = words.name(held.card, names)
+    if held.gain <= 0:
+        return card
+    spot = words.text(f"picture-spot-{held.spot.value}")
+    return words.text("picture-alt-gain", card=card, gain=held.gain, spot=spot)

@@ -35,8 +35,7 @@ def put_strip(
         canvas.put(face(card, *_SMALL, Side.RIGHT), (right + _SMALL[0] // 2, _MIDDLE))
     room = right - 60
     short = [fitted(name, Face.TITLE, theme.sizes.name, room - 460, SMALLEST)[0] for name in names]
-    ended = view.ending is not None
-    line = (result_line if ended else awaited_line)(view, words, short)
+    line = _line(view, words, short)
     turn = words.text("picture-turn", turn=view.turn)
     text = line if view.choosing else f"{turn} · {line}"
     canvas.fit(
@@ -49,6 +48,15 @@ def put_strip(
         least=SMALLEST,
         anchor="lm",
     )
+
+
+def _line(view: View, words: Speaker, names: Sequence[str]) -> str:
+    """Who must decide, or how it ended; of several winners the crowns on their trees tell."""
+    if view.ending is None:
+        return awaited_line(view, words, names)
+    if len(view.ending.winners) > 1:
+        return words.text("picture-shared")
+    return result_line(view, words, names)
 
 
 def _put_piles(canvas: Canvas, theme: Theme, view: View, words: Speaker) -> int:

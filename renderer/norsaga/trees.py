@@ -187,7 +187,7 @@ def _put_hand(canvas: Canvas, theme: Theme, view: View, seen: TreeSeen, words: S
     canvas.put(back(theme, 62, 86), (x - 270, y - 14))
     at, size = (x - 224, y - 14), theme.sizes.title
     canvas.write(str(seen.hand_size), at, Face.HEAVY, size, theme.ink, anchor="lm")
-    _caption(canvas, theme, words.text("picture-hand-caption"), (x - 212, y + 62))
+    _caption(canvas, theme, words.text("picture-hand-caption"), (x - 246, y + 62))
 
 
 def _put_level(canvas: Canvas, theme: Theme, view: View, seen: TreeSeen, words: Speaker) -> None:

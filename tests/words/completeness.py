@@ -19,6 +19,7 @@ from msgspec import Struct, inspect
 
 import bot
 import games
+from bot.variants import variants
 from games.catalogue import titles
 from games.core.errors import GameError
 from games.core.title import Title
@@ -154,7 +155,12 @@ def _of_struct(noun: type[Struct]) -> list[tuple[str, str | None]]:
     enums = chain.from_iterable(_of_enum(enum) for field in fields for enum in _enums(field.type))
     if not isinstance(noun.__struct_config__.tag, str):
         prefix = kebab(noun.__name__).removesuffix("s")
-        return [*((f"{prefix}-{field.name}", None) for field in fields), *enums]
+        off = [one.field for one in variants(noun) if one.is_off] if prefix == "option" else []
+        return [
+            *((f"{prefix}-{field.name}", None) for field in fields),
+            *((f"{prefix}-{field}", "off") for field in off),
+            *enums,
+        ]
     wanted: list[tuple[str, str | None]] = [(tag(noun), None), *enums]
     if issubclass(noun, Action):
         wanted.append((tag(noun), "kind"))

@@ -61,6 +61,7 @@ option-edge = Sight along the edge of two hexes
 option-reach = Lines of ranged attacks
 option-two_vanguards = Two Vanguards for the Norsemen
 option-stall_limit = Draw after so many turns without a wound (0: never)
+    .off = No draw, however long nobody is wounded
 option-wishes = Realms that the players wish for
 option-first = Who begins
 

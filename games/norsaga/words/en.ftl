@@ -182,13 +182,16 @@ reason-rounds = The last round is over, and the most markers count.
 ## Options
 
 option-advanced = Skalds and ghosts
+    .off = No skalds and no ghosts (for a first match)
 option-ghosts = Ghosts in the deck
 option-split = Skalds and ghosts share twenty cards
 option-hard_sagas = Hard sagas
 option-saga_pick = Sagas
 option-start_bonus = One card more for everybody but the first player
 option-skald_once = A skald grants one embellishment a turn
+    .off = A skald may grant again in the same turn
 option-turn_cap = Last round (15 to 40; 0: never)
+    .off = No last round: play until a saga is proven
 option-teaching = Explain each step when it first comes up
 
 ghosts-all = all
@@ -237,8 +240,8 @@ markers-moved = { $count ->
     [5] ◆ { $seat } now has 5 of 6 markers, one short of winning!
    *[other] ◆ { $seat } now has { $count } of 6 markers.
 }
-skald-sang = 🎵 { $card } sings for { $seat }, who may embellish.
-skald-wasted = { $seat } can use no embellishment now, so the skald's song fades.
+skald-sang = 🎵 { $card } sings for { $seat }.
+skald-wasted = The song fades: { $seat } has no embellishment to use now.
 nothing-to-play = { $seat } has no card to play.
 order-left = { $seat } leaves word which heroes to dismiss first.
 order-forgotten = { $seat } wants to be asked about dismissals again.
@@ -352,9 +355,9 @@ dismiss = Dismiss { $place }
     .place = Whom do you dismiss?
 leave-order = From now on dismiss first the { $first }, then the { $second }, then the { $third }
     .kind = Leave an order for dismissals, and be asked no more
-    .first = Who goes first?
-    .second = Who goes next?
-    .third = And then?
+    .first = When you must dismiss a hero, who goes first?
+    .second = If nobody stands there, who goes instead?
+    .third = And if nobody stands there either?
 forget-order = Be asked about dismissals again
     .kind = Be asked about dismissals again
 

@@ -10,6 +10,7 @@ picture-chosen = The sagas are chosen
 picture-turn = Turn { $turn }
 picture-winner = { $player } wins
 picture-winners = { $players } share the win
+picture-shared = the win is shared
 picture-draw = A draw
 picture-seat = Player { $seat }
 picture-claims = { $claims }/{ $of }
@@ -46,6 +47,7 @@ picture-gain = { $gain ->
 }
 picture-best = { $spot } → { $claims }/{ $of }
 picture-alt-hand = { $player } holds { $cards }.
+picture-alt-gain = { $card } +{ $gain } at { $spot }
 picture-alt-hand-empty = { $player } holds no cards.
 picture-alt-seen = In { $player }’s hand: { $cards }.
 picture-alt-revealed = Open: { $cards }.
