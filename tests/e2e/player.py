@@ -5,6 +5,7 @@ import random
 from collections.abc import Sequence
 
 from hall import Channel, Message, Reply, User
+from tests.e2e.table import PATIENCE as SETTLED
 
 WAYS_BACK = ("◂ Back", "More ▸")
 EAGER = (
@@ -73,7 +74,7 @@ class Player:
         return await self.user.press(message, label)
 
     async def _seen(self, reply: Reply) -> Message:
-        await reply.settled()
+        await reply.settled(SETTLED)
         assert not reply.failed, reply
         return reply.message
 

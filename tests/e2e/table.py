@@ -51,7 +51,7 @@ async def started(host: User, guest: User, room: Channel, *others: User) -> Chan
     invitation = (await wait_for(lambda: with_button(guest, room, "Join")))[0]
     for user in (guest, *others):
         reply = await user.press(invitation, "Join")
-        await reply.settled()
+        await reply.settled(PATIENCE)
     ready = await wait_for(
         lambda: [m for m in with_button(host, room, "Start") if not m.button("Start").disabled]
     )

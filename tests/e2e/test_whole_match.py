@@ -6,7 +6,7 @@ from pathlib import Path
 from hall import Channel, Hall, Message, User
 from tests.e2e.bot_process import bot_on
 from tests.e2e.player import Player
-from tests.e2e.table import open_hall, opened, with_button
+from tests.e2e.table import PATIENCE, open_hall, opened, with_button
 
 RESTART = 5
 """The bot is stopped and started after so many times that somebody had a say."""
@@ -53,7 +53,7 @@ def turns(boards: list[Message]) -> list[int]:
 async def hand(user: User, thread: Channel) -> bytes:
     """The picture of a hand, as the button *Hand* shows it to its owner."""
     reply = await user.press(with_button(user, thread, "Hand")[-1], "Hand")
-    await reply.settled()
+    await reply.settled(PATIENCE)
     assert reply.ephemeral
     return reply.message.images[0].data
 
