@@ -20,6 +20,13 @@ TO_DISCARD = 2
 """Cards that Assault costs, as far as they are there."""
 Offers = Sequence[Ask]
 """The asks of one embellishment; none: what it needs is not there."""
+_LEAVE = Lazily(
+    do.LeaveOrder,
+    lambda: [do.LeaveOrder(*spots) for spots in permutations(Spot, 3)],
+    lambda order: len({order.first, order.second, order.third}) == 3,
+)
+_FORGET = OneOf((do.ForgetOrder(),))
+"""What an order may be is the same for everybody at any time, and is listed once."""
 
 
 def offers(table: Table, seat: Seat) -> Offers:
@@ -30,12 +37,7 @@ def offers(table: Table, seat: Seat) -> Offers:
 
 def standing_orders(table: Table, seat: Seat) -> Offers:
     """Leave an order for dismissals, or forget it."""
-    leave = Lazily(
-        do.LeaveOrder,
-        lambda: [do.LeaveOrder(*spots) for spots in permutations(Spot, 3)],
-        lambda order: len({order.first, order.second, order.third}) == 3,
-    )
-    return (leave,) if table.orders[seat] is None else (leave, OneOf((do.ForgetOrder(),)))
+    return (_LEAVE,) if table.orders[seat] is None else (_LEAVE, _FORGET)
 
 
 def may_place(table: Table, seat: Seat, card: Card, place: Place) -> bool:
