@@ -43,7 +43,7 @@ async def test_a_whole_match_against_a_robot(browser, hall):
         await expect(newcomer.board).to_contain_text("Huginn")
         while await newcomer.play():
             assert await is_within(page)
-        await expect(page.get_by_text(re.compile("🏆|⚖"))).to_have_count(1)
+        await expect(page.get_by_text(re.compile("🏆|⚖")).last).to_be_visible()
         await expect(page.get_by_role("button", name="Your move")).to_have_count(0)
 
 
