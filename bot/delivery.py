@@ -8,6 +8,7 @@ sent but not noted is not sent twice.
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from functools import partial
 
 from bot import telling
@@ -42,6 +43,8 @@ class Delivery:
         self._matches = matches
         self._studio = studio
         self._clock = clock
+        self.on_delivered: Callable[[float | None], None] = lambda _: None
+        """Called after every post with the seconds since it was wanted, if they are known."""
         self._began = clock.now()
         self._due = asyncio.Event()
         self._due.set()
@@ -174,6 +177,13 @@ class Delivery:
             case _:
                 message = await self._offer(sitting, post, messenger)
         await self._store.delivered(post.id, shown=post.wanted, message=message)
+        self.on_delivered(self._since(sitting, post))
+
+    def _since(self, sitting: Sitting, post: Post) -> float | None:
+        """A new post is wanted since it was made, a changed one since somebody acted last."""
+        acted = [seat.acted for seat in sitting.record.seats if seat.acted is not None]
+        since = post.created if post.message is None else max(acted, default=None)
+        return None if since is None else self._clock.now() - since
 
     async def _lobby(self, sitting: Sitting, post: Post, messenger: Messenger) -> int:
         message = await self._there(sitting, post, messenger)

@@ -1,13 +1,67 @@
-"""What libraries may log: nothing that carries hands. Knows their names, and nothing of ours.
+"""The log: one JSON object a line on standard error.
 
-At DEBUG `discord.http` prints the bodies of private answers and `aiosqlite` the positions that it
-writes; no setting, and no level of the root logger, lowers these floors.
+Whatever level is asked for is ours alone. Libraries have floors: at DEBUG `discord.http` prints the
+bodies of private answers, `aiosqlite` the positions that it writes, and SQLAlchemy its parameters
+at INFO already; no setting, and no level of the root logger, lowers these floors.
 """
 
 import logging
+import sys
+from enum import StrEnum
+from typing import Final, TextIO
 
-FLOORS = {"discord": logging.INFO, "aiosqlite": logging.INFO, "sqlalchemy": logging.WARNING}
+from pythonjsonlogger.msgspec import MsgspecFormatter
+
+OURS: Final = ("bot", "cogs", "db", "games", "hall", "renderer", "words")
+FLOORS: Final = {
+    "aiohttp": logging.INFO,
+    "aiosqlite": logging.INFO,
+    "alembic": logging.INFO,
+    "discord": logging.INFO,
+    "PIL": logging.INFO,
+    "sqlalchemy": logging.WARNING,
+}
 """The least level that is logged, by the name of a library's logger; its children's too."""
+FIELDS: Final = {"timestamp": "at", "levelname": "level", "name": "logger"}
+
+
+class Level(StrEnum):
+    """The least that is logged."""
+
+    DEBUG = "DEBUG"
+    INFO = "INFO"
+    WARNING = "WARNING"
+    ERROR = "ERROR"
+
+
+def set_up(level: Level, stream: TextIO | None = None) -> logging.Handler:
+    """Log what is of a level or above, as lines of JSON; gives what writes them.
+
+    A library that has no floor is not asked for more than INFO, unless the root logger was louder
+    before.
+
+    Args:
+        level: what is asked for.
+        stream: where to; standard error by default.
+    """
+    asked = logging.getLevelNamesMapping()[level]
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setLevel(asked)
+    handler.setFormatter(formatter())
+    root = logging.getLogger()
+    root.addHandler(handler)
+    root.setLevel(min(root.level, max(asked, logging.INFO)))
+    for name in OURS:
+        logging.getLogger(name).setLevel(asked)
+    hush()
+    return handler
+
+
+def formatter() -> logging.Formatter:
+    """What makes a line: when, how grave, who, what, and whatever else is told of it."""
+    return MsgspecFormatter(
+        ["levelname", "name", "message"], rename_fields=FIELDS, timestamp="timestamp"
+    )
 
 
 def hush() -> None:

@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.agreements import Agreements
+from bot.chronicle import Chronicle
 from bot.clock import Clock
 from bot.clocks import Clocks
 from bot.delivery import Delivery
 from bot.digest import Digests
 from bot.matches import Matches
+from bot.measures import UNMEASURED, Measures
 from bot.places import Places
 from bot.studio import Studio
 from db import Store
@@ -28,15 +30,18 @@ class Program:
     agreements: Agreements
     places: Places
     digests: Digests
+    measures: Measures
 
 
 @asynccontextmanager
-async def program(database: str | Path, clock: Clock) -> AsyncIterator[Program]:
+async def program(
+    database: str | Path, clock: Clock, measures: Measures = UNMEASURED
+) -> AsyncIterator[Program]:
     """Open the store and all that works on it; close them in the other order."""
     store = await Store.open(database)
     studio = Studio()
     try:
-        matches = Matches(store, clock)
+        matches = Chronicle(store, clock, measures)
         delivery = Delivery(store, matches, studio, clock)
         clocks = Clocks(store, matches, clock)
 
@@ -45,9 +50,19 @@ async def program(database: str | Path, clock: Clock) -> AsyncIterator[Program]:
             clocks.wake()
 
         matches.on_change = changed
-        agreements, digests = Agreements(matches, clock), Digests(store, matches, clock)
-        places = Places(matches, clock, delivery.revive)
-        yield Program(clock, matches, studio, delivery, clocks, agreements, places, digests)
+        store.on_write, studio.on_drawn = measures.wrote, measures.drew
+        delivery.on_delivered = measures.delivered
+        yield Program(
+            clock=clock,
+            matches=matches,
+            studio=studio,
+            delivery=delivery,
+            clocks=clocks,
+            agreements=Agreements(matches, clock),
+            places=Places(matches, clock, delivery.revive),
+            digests=Digests(store, matches, clock),
+            measures=measures,
+        )
     finally:
         studio.close()
         await store.close()

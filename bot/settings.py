@@ -3,6 +3,8 @@
 from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.logs import Level
+
 
 class Settings(BaseSettings):
     """The settings of `python -m bot run`."""
@@ -12,5 +14,7 @@ class Settings(BaseSettings):
     token: SecretStr = Field(default=SecretStr(""), validation_alias="DISCORD_TOKEN")
     database: str = Field(default="skald.db", validation_alias="SKALD_DATABASE")
     """A file, or a database's URL."""
+    log: Level = Field(default=Level.INFO, validation_alias="SKALD_LOG")
+    """The least level that is logged."""
     pace: float | None = Field(default=None, gt=0, validation_alias="SKALD_PACE")
     """Presses and commands a second that one user may cause for long; None is the usual pace."""

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
@@ -26,6 +27,8 @@ class Studio:
     """Where pictures are made; close it with `close`."""
 
     def __init__(self) -> None:
+        self.on_drawn: Callable[[float], None] = lambda _: None
+        """Called in a thread after every picture, with the seconds that it took."""
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="studio")
         self._album = Album()
         self._waiting = 0
@@ -79,8 +82,11 @@ class Studio:
             return found
 
         def work() -> Drawn:
+            began = perf_counter()
             picture = draw()
-            return picture.encode(), picture.alt_text
+            encoded = picture.encode()
+            self.on_drawn(perf_counter() - began)
+            return encoded, picture.alt_text
 
         self._waiting += 1
         try:

@@ -44,6 +44,7 @@ async def guarded(
     try:
         yield
     except GameError as error:
+        refused(interaction, error)
         await _tell(interaction, telling.sentence(error, words_of(title), names))
     except AnsweredElsewhere:
         log.info("another process answers this interaction")
@@ -52,6 +53,13 @@ async def guarded(
     except Exception as error:
         log.exception("an interaction failed")
         await _tell(interaction, telling.trouble(error))
+
+
+def refused(interaction: discord.Interaction, error: GameError, **about: int) -> None:
+    """Note that a player is refused: in the log, and for whoever listens to `on_refusal`."""
+    told: dict[str, object] = {"tag": error.tag, "channel": interaction.channel_id}
+    log.debug("a player was refused", extra=told | about)
+    interaction.client.dispatch("refusal", error)
 
 
 async def think(interaction: discord.Interaction, *, openly: bool = False) -> None:

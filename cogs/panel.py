@@ -13,7 +13,7 @@ from bot.matches import Matches
 from bot.sitting import Sitting
 from bot.studio import Studio
 from cogs import ids
-from cogs.answers import file_of, gallery, layout, think
+from cogs.answers import file_of, gallery, layout, refused, think
 from cogs.entry import named
 from cogs.offer import PAGE, Asked, Item, Offer, button
 from cogs.private import take
@@ -98,6 +98,7 @@ class Panel:
         self, interaction: discord.Interaction, asked: Asked, error: GameError
     ) -> None:
         """Say why not, and show how things stand now."""
+        refused(interaction, error, match=asked.sitting.record.id, seat=asked.seat)
         sitting = await self._matches.sitting(asked.sitting.record.id)
         now = _asked(sitting, interaction.user.id)
         words = words_of(sitting.record.title)

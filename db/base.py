@@ -1,7 +1,7 @@
 """A database that is open: its connections, and whose turn it is to write."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Self
@@ -19,6 +19,8 @@ class Database:
         self._engine = engine
         self._reader = reading(engine)
         self.turn = asyncio.Lock()
+        self.on_write: Callable[[float], None] = lambda _: None
+        """Called after every write with the seconds that it took, without the wait for its turn."""
         self._writer: AsyncConnection | None = None
 
     @classmethod

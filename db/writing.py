@@ -8,6 +8,7 @@ import zlib
 from collections.abc import Callable, Coroutine, Sequence
 from functools import cache, wraps
 from importlib import import_module
+from time import perf_counter
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from msgspec.structs import asdict
@@ -83,6 +84,7 @@ class Writer(Protocol):
     """What writes one transaction at a time."""
 
     turn: asyncio.Lock
+    on_write: Callable[[float], None]
 
 
 W = TypeVar("W", bound=Writer)
@@ -101,7 +103,11 @@ def whole(
     async def finished(self: W, /, *args: P.args, **options: P.kwargs) -> T:
         async def in_turn() -> T:
             async with self.turn:
-                return await write(self, *args, **options)
+                began = perf_counter()
+                try:
+                    return await write(self, *args, **options)
+                finally:
+                    self.on_write(perf_counter() - began)
 
         writing = asyncio.ensure_future(in_turn())
         try:

@@ -1,6 +1,7 @@
 ### What `run` and `hall` say on the terminal.
 
 cli-no-token = There is no token. Set DISCORD_TOKEN to the bot's token; the README tells where to get one.
+cli-bad-setting = What the environment sets cannot be: { $names }. The README tells what may stand there.
 hall-open = Skald’s hall is open: { $address }
     Several people can play there at one keyboard. Ctrl+C closes it.
 hall-no-port = Port { $port } cannot be used: something else listens there. Choose another one, or leave `--port` out.

@@ -2,26 +2,33 @@
 
 import asyncio
 import contextlib
-import logging
 
 import click
+from pydantic import ValidationError
 
+from bot.cli.complaints import Complaint
 from bot.cli.database import about_database
 from bot.cli.ending import heed_signals
 from bot.library import words_of
+from bot.logs import Level, set_up
 from bot.settings import Settings
 from db import Unavailable
 
 
 @click.command()
 @click.option("--database", help="A file, or a database's URL; else SKALD_DATABASE.")
+@click.option(
+    "--log",
+    type=click.Choice(Level, case_sensitive=False),
+    help="The least level that is logged; else SKALD_LOG, or INFO.",
+)
 @click.option("--hall", "url", hidden=True, help="The address of a hall to play on instead.")
-def command(database: str | None, url: str | None) -> None:
+def command(database: str | None, log: Level | None, url: str | None) -> None:
     """Play on Discord, with the token in DISCORD_TOKEN."""
     from bot.serving import serve, serve_on  # noqa: PLC0415 - Discord is heavy to import
 
-    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
-    settings = Settings()
+    settings = _settings()
+    set_up(log or settings.log)
     where = database or settings.database
     token = settings.token.get_secret_value()
     if not token:
@@ -35,3 +42,16 @@ def command(database: str | None, url: str | None) -> None:
             )
     except Unavailable as error:
         raise about_database(error, where) from error
+
+
+def _settings() -> Settings:
+    """What the environment sets.
+
+    Raises:
+        Complaint: something that cannot be.
+    """
+    try:
+        return Settings()
+    except ValidationError as error:
+        wrong = ", ".join(str(one["loc"][0]) for one in error.errors())
+        raise Complaint("cli-bad-setting", names=wrong) from error

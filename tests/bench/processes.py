@@ -71,4 +71,4 @@ class WatchedBot(BotProcess):
     def __init__(self, hall: Hall, folder: Path) -> None:
         watched = Path(__file__).with_name("watched.py")
         told = {"SKALD_BENCH_WATCH": str(folder / "delays.jsonl")}
-        super().__init__(hall, folder, (sys.executable, str(watched)), told)
+        super().__init__(hall, folder, python=(sys.executable, str(watched)), environment=told)

@@ -19,18 +19,20 @@ PYTHON = (sys.executable,)
 class BotProcess:
     """Starts, stops and kills `python -m bot run` on a hall.
 
-    `python` is what takes the arguments that a Python would, such as one with a watch on it;
-    `environment` is what it is told beyond the tests' own environment.
+    `options` are those of `run`; `python` is what takes the arguments that a Python would, such as
+    one with a watch on it; `environment` is what it is told beyond the tests' own environment.
     """
 
     def __init__(
         self,
         hall: Hall,
         folder: Path,
+        *options: str,
         python: Sequence[str] = PYTHON,
         environment: dict[str, str] | None = None,
     ) -> None:
         self.hall = hall
+        self.options = options
         self.database = folder / "skald.db"
         self.log = folder / "bot.log"
         self._python = python
@@ -53,26 +55,26 @@ class BotProcess:
                 *self.command, env=self.environment, stdout=log, stderr=log
             )
 
-    async def end(self, how: signal.Signals = signal.SIGTERM) -> None:
-        """End it by a signal, and wait until it is gone."""
+    async def end(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """End it by a signal, and wait until it is gone; gives its exit code."""
         self.signal(how)
-        await self.ended()
+        return await self.ended()
 
     def signal(self, what: signal.Signals) -> None:
         """Send it a signal."""
         assert self._process is not None
         self._process.send_signal(what)
 
-    async def ended(self) -> None:
-        """Wait until it is gone."""
+    async def ended(self) -> int:
+        """Wait until it is gone; gives its exit code."""
         assert self._process is not None
-        await self._process.wait()
+        return await self._process.wait()
 
     @property
     def command(self) -> list[str]:
         """What is typed to start it."""
         where = ["--hall", self.hall.url, "--database", str(self.database)]
-        return [*self._python, "-m", "bot", "run", *where]
+        return [*self._python, "-m", "bot", "run", *where, *self.options]
 
     @property
     def pid(self) -> int:
@@ -87,9 +89,9 @@ class BotProcess:
 
 
 @asynccontextmanager
-async def bot_on(hall: Hall, folder: Path) -> AsyncIterator[BotProcess]:
+async def bot_on(hall: Hall, folder: Path, *options: str) -> AsyncIterator[BotProcess]:
     """A bot that runs while the block does."""
-    bot = BotProcess(hall, folder)
+    bot = BotProcess(hall, folder, *options)
     await bot.start()
     try:
         yield bot

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from hall import Channel, Hall, Message, User
 from tests.e2e.bot_process import bot_on
+from tests.e2e.leaks import leaks
 from tests.e2e.player import Player
 from tests.e2e.table import PATIENCE, open_hall, opened, with_button
 
@@ -14,7 +15,7 @@ RESTART = 5
 
 async def test_two_people_play_a_whole_match_over_a_restart(tmp_path: Path) -> None:
     """From the invitation to the victory, by panel alone, and neither sees the other's hand."""
-    async with open_hall() as hall, bot_on(hall, tmp_path) as bot:
+    async with open_hall() as hall, bot_on(hall, tmp_path, "--log", "DEBUG") as bot:
         ann, bo = hall.add_user("Ann"), hall.add_user("Bo")
         room = hall.add_channel("table")
         thread = await opened(ann, bo, room)
@@ -36,6 +37,7 @@ async def test_two_people_play_a_whole_match_over_a_restart(tmp_path: Path) -> N
             assert hands[one] in hall.delivered_to(one)
             assert hands[one] not in hall.delivered_to(other)
             assert not shared_privately(hall, one, other, thread)
+        assert leaks(bot.log.read_text(), hall, ann, bo) == set()
         assert "You draw" not in "".join(board.text for board in boards)
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from bot import lobbies
-from bot.logs import hush
+from bot.logs import formatter, hush
 from games.core.agenda import AnyPosition
 from games.core.vocabulary import Action, Seat
 from hall import Message, User
@@ -30,6 +30,8 @@ KINDS = ("Move (1 action)", "Attack (1 action)", "Change terrain (3 actions)")
 """Kinds of action that only ask further; others might act at once."""
 SNOWFLAKE = re.compile(rb"\b1\d{17,19}\b")
 """Numbers of messages and the like; they depend on how many there were, and stand in a row."""
+TOOK = re.compile(r'"ms":[\d.]+,?')
+"""How long something took, which is never the same twice."""
 Leak = Callable[[pytest.MonkeyPatch, str], None]
 """Plants a leak of a secret."""
 
@@ -67,10 +69,10 @@ class Lines(logging.Handler):
     def __init__(self) -> None:
         super().__init__(level=1)
         self.lines: list[str] = []
-        self.setFormatter(logging.Formatter("%(levelname)s %(name)s: %(message)s"))
+        self.setFormatter(formatter())
 
     def emit(self, record: logging.LogRecord) -> None:
-        self.lines.append(self.format(record))
+        self.lines.append(TOOK.sub("", self.format(record)))
 
 
 async def overheard(folder: Path, moment: Moment, leak: Leak | None = None) -> Overheard:

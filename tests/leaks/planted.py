@@ -6,7 +6,7 @@ import logging
 import discord
 from PIL import Image, PngImagePlugin
 
-from bot import delivery, telling
+from bot import chronicle, delivery, telling
 from bot.matches import Matches
 from bot.studio import Studio
 from cogs import board, finding, ids, typed
@@ -93,9 +93,13 @@ def in_a_line_of_the_log(patch, secret):
 
     async def talkative(self, *at, **more):
         log.debug("the hidden cards are %s", secret)
-        await commit(self, *at, **more)
+        return await commit(self, *at, **more)
 
     patch.setattr(Matches, "commit", talkative)
+
+
+def in_what_a_line_of_the_log_tells_besides(patch, secret):
+    patch.setattr(chronicle, "kind_of", lambda *_: secret)
 
 
 LEAKS = (
@@ -108,4 +112,5 @@ LEAKS = (
     in_a_pixel,
     in_the_metadata_of_a_picture,
     in_a_line_of_the_log,
+    in_what_a_line_of_the_log_tells_besides,
 )

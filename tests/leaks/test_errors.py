@@ -153,7 +153,7 @@ async def test_a_bot_with_everything_logged_tells_no_hand(tmp_path):
     launcher.write_text(f'#!/bin/sh\nexec "{sys.executable}" -c "{loud}{run}" "$@"\n')
     launcher.chmod(0o755)
     async with open_hall() as hall:
-        bot = BotProcess(hall, tmp_path, python=[str(launcher)])
+        bot = BotProcess(hall, tmp_path, "--log", "DEBUG", python=[str(launcher)])
         await bot.start()
         ann, bo = hall.add_user("Ann"), hall.add_user("Bo")
         thread = await opened(ann, bo, hall.add_channel("table"))

@@ -141,7 +141,7 @@ def undone_deeds_that_are_told(patch):
     commit = Matches.commit
 
     async def unstruck(self, *args, undone=(), **options):
-        await commit(self, *args, **options)
+        return await commit(self, *args, **options)
 
     patch.setattr(Matches, "commit", unstruck)
 

@@ -49,7 +49,7 @@ class MortalBot(BotProcess):
             "SKALD_KILL_CLOCK": str(clock),
             "SKALD_KILL_FAULT": fault,
         }
-        super().__init__(hall, folder, (sys.executable, str(LAUNCHER)), told)
+        super().__init__(hall, folder, python=(sys.executable, str(LAUNCHER)), environment=told)
         self._parent: asyncio.subprocess.Process | None = None
         self.dead = asyncio.Event()
         """Set from a death until the next start."""
