@@ -103,6 +103,11 @@ class Delivery:
         rounds = (await self._rounds()).values()
         return all(await asyncio.gather(*(self._match(posts, messenger) for posts in rounds)))
 
+    async def is_idle(self) -> bool:
+        """Whether nothing is due but what waits for better times."""
+        rounds = await self._rounds()
+        return not any(self._holds.lets(match, due) for match, due in rounds.items())
+
     async def _rounds(self) -> dict[int, list[Post]]:
         """What is due, by match, in the order in which it was wanted."""
         rounds: dict[int, list[Post]] = {}

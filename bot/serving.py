@@ -19,6 +19,7 @@ from bot.logs import hush
 from bot.program import program
 from cogs.client import SkaldClient
 from cogs.pace import PACE
+from cogs.running import play
 from cogs.troubles import seconds_to_wait
 from games.catalogue import titles
 from renderer.memory import give_back
@@ -68,7 +69,7 @@ async def serve(
                 if on_ready is not None:
                     client.add_listener(on_ready, "on_ready")
                 try:
-                    await client.start(token)
+                    await play(client, token)
                 except (OSError, aiohttp.ClientError):
                     log.warning("Discord cannot be reached", exc_info=True)
                 except discord.HTTPException as error:

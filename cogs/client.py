@@ -1,6 +1,7 @@
 """The Discord client: commands, components, and the delivery that runs beside them."""
 
 import asyncio
+import contextlib
 import hashlib
 import logging
 from collections.abc import Awaitable, Callable
@@ -45,8 +46,8 @@ from cogs.welcome import Welcome, welcome_view
 
 AGAIN = 5.0
 """Seconds until a task that has stopped begins again."""
-FAREWELL = 3.0
-"""Seconds that clicks may take when the bot is stopped: Discord gives them no more."""
+FAREWELL = 2.0
+"""Seconds for which a client that is closed waits for those who are still being answered."""
 log = logging.getLogger(__name__)
 
 
@@ -89,7 +90,6 @@ class SkaldClient(commands.Bot):
         self.settings = Settings(parts.matches.people, parts.clock)
         self._council = Council(parts.matches, parts.agreements)
         self._tasks: list[asyncio.Task[None]] = []
-        self._clicks: set[asyncio.Task[Any]] = set()
         self._router = Router(
             {
                 LOBBY: self.lobby.press,
@@ -183,10 +183,6 @@ class SkaldClient(commands.Bot):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Presses and choices; commands are dispatched by the tree."""
-        task = asyncio.current_task()
-        assert task is not None
-        self._clicks.add(task)
-        task.add_done_callback(self._clicks.discard)
         if await self._router.route(interaction):
             await self._meet(interaction)
 
@@ -200,9 +196,11 @@ class SkaldClient(commands.Bot):
             await self.parts.places.meet(interaction.guild_id, person(interaction.user))
 
     async def close(self) -> None:
-        """See to the clicks that came, stop delivering and reminding, and log out."""
-        if self._clicks:
-            await asyncio.wait(self._clicks, timeout=FAREWELL)
+        """Let nobody in, answer those inside, stop delivering and reminding, and log out."""
+        self.doorkeeper.door.shut()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                await self.doorkeeper.door.emptied()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

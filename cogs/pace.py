@@ -13,6 +13,7 @@ from bot.clock import Clock
 from bot.library import words_of
 from bot.refusals import TooOften
 from cogs.answers import guarded, say
+from cogs.door import Door
 
 PACE = 5.0
 """Interactions a second that one user may cause for long."""
@@ -85,9 +86,10 @@ class Pace:
 
 
 class Doorkeeper:
-    """Lets everybody in at a fair pace."""
+    """Lets everybody in at a fair pace, while the door is open."""
 
     def __init__(self, clock: Clock, pace: float = PACE) -> None:
+        self.door = Door()
         self._all = Pace(clock, burst=pace * BURST, rate=pace)
         self._calls = Pace(clock, burst=CALLS, rate=1 / CALL_EVERY)
         self._same = Pace(clock, burst=1, rate=1 / SAME_CALL_EVERY)
@@ -96,7 +98,7 @@ class Doorkeeper:
         """Whether to do anything about an interaction; the first refusal is told privately."""
         user = interaction.user.id
         if self._all.take(user):
-            return True
+            return await self.door.lets_in(interaction)
         typing = interaction.type is discord.InteractionType.autocomplete
         if not typing and self._all.is_first_refusal(user):
             async with guarded(interaction):

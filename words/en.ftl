@@ -63,6 +63,7 @@ store-full = There is no room left where I keep the matches, and nothing was cha
 store-busy = The matches are locked by something else just now, and nothing was changed. Please try again in a moment.
 store-unavailable = I cannot write to where I keep the matches, and nothing was changed. Please tell whoever runs me; the match goes on as soon as that is mended.
 failed = Something went wrong on my side, and nothing was changed. Please try again in a moment.
+stopping = I am about to be restarted, and took nothing in just now. Please try again in a minute.
 
 ## The lobby
 

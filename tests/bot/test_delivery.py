@@ -288,6 +288,21 @@ async def test_one_broken_match_does_not_hold_up_the_others(room, messenger, dra
         assert f"match {match}," in caplog.text
 
 
+async def test_it_is_idle_when_the_rest_waits_for_better_times(room, messenger, drain):
+    """Whoever stops the bot waits for what can be shown, not for what fails anyway."""
+    sound, broken = await room.begun(), await room.begun()
+    messenger.broken.add(broken)
+    before = await room.parts.delivery.is_idle()
+
+    await drain()
+    due = {post.match for post in await room.matches.store.due_posts()}
+    idle = await room.parts.delivery.is_idle()
+    await room.play(sound, ANN, Deploy(ODIN, "C2"))
+
+    assert (before, due, idle) == (False, {broken}, True)
+    assert not await room.parts.delivery.is_idle()
+
+
 async def test_the_running_task_delivers_all_but_the_broken_one_at_once(room, messenger):
     """The others wait for nothing, and the task lives."""
     broken = await room.lobby()
