@@ -7,16 +7,16 @@ import asyncio
 import contextlib
 import gc
 import logging
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from pathlib import Path
 
 import aiohttp
 import discord
 
-from bot.clock import SystemClock, TurnableClock
+from bot.clock import Clock, SystemClock, TurnableClock
 from bot.library import words_of
 from bot.logs import hush
-from bot.program import program
+from bot.program import Program, program
 from cogs.client import SkaldClient
 from cogs.pace import PACE
 from cogs.running import play
@@ -44,6 +44,7 @@ async def serve(
     pace: float | None = None,
     clock: TurnableClock | None = None,
     on_ready: Callable[[], Coroutine[None, None, None]] | None = None,
+    health: int | None = None,
 ) -> None:
     """Play on Discord until stopped; while it cannot be reached, try again and again.
 
@@ -54,11 +55,15 @@ async def serve(
         pace: how many clicks a second a user may make.
         clock: the time, if it is not the machine's own.
         on_ready: called each time the bot has come to know its servers.
+        health: the port of this machine on which to tell of the bot's health, if any.
+
+    Raises:
+        Complaint: nothing can listen on that port.
     """
     hush()
     give_back()
     _settle_down()
-    async with program(database, clock or SystemClock()) as parts:
+    async with _seen(database, clock or SystemClock(), health) as parts:
         parts.studio.prepare()
         if clock is not None:
             clock.heed(parts.clocks.wake)
@@ -87,6 +92,21 @@ async def serve(
             await asyncio.sleep(wait)
 
 
+@contextlib.asynccontextmanager
+async def _seen(database: str, clock: Clock, port: int | None) -> AsyncIterator[Program]:
+    """The program, with a page about its health on a port of this machine, if any."""
+    if port is None:
+        async with program(database, clock) as parts:
+            yield parts
+        return
+    from bot.figures import Figures  # noqa: PLC0415 - only who asks for it loads it
+    from bot.health import health  # noqa: PLC0415 - as above
+
+    figures = Figures()
+    async with program(database, clock, figures) as parts, health(parts, figures, port):
+        yield parts
+
+
 def _settle_down() -> None:
     """Load what the first click would wait for, and spare the collector what stays for ever."""
     for key, title in titles().items():
@@ -97,12 +117,14 @@ def _settle_down() -> None:
     gc.freeze()
 
 
-async def serve_on(url: str, database: str, token: str, pace: float | None = None) -> None:
+async def serve_on(
+    url: str, database: str, token: str, *, pace: float | None = None, health: int | None = None
+) -> None:
     """Play on a hall that somebody else has opened on this machine."""
     from hall.connect import LoopbackConnector, point_at  # noqa: PLC0415 - see above
 
     point_at(url)
-    await serve(database, token, LoopbackConnector, pace=pace)
+    await serve(database, token, LoopbackConnector, pace=pace, health=health)
 
 
 async def open_hall(

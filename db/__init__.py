@@ -23,6 +23,7 @@ from db.records import (
     SeatRecord,
     Status,
     Step,
+    Tally,
     UserRecord,
     Wish,
 )
@@ -49,6 +50,7 @@ __all__ = [
     "Step",
     "Store",
     "StoreError",
+    "Tally",
     "Unavailable",
     "UserRecord",
     "Wish",

@@ -67,6 +67,10 @@ CALLS = select(posts.c.key).where(
         and_(posts.c.key > bindparam("beyond_from"), posts.c.key < bindparam("beyond_to")),
     ),
 )
+TALLY = select(
+    select(func.count()).where(matches.c.status == Status.RUNNING).scalar_subquery(),
+    select(func.count()).select_from(posts).where(due).scalar_subquery(),
+)
 NEXT_CLOCK = select(*_CLOCK).where(clocks.c.due.is_not(None)).order_by(clocks.c.due).limit(1)
 OFFER = select(offers).where(offers.c.match == _OF)
 NOTES = select(posts).where(posts.c.match == _OF, posts.c.kind == "note", posts.c.gone.is_(False))

@@ -192,6 +192,13 @@ class Post(Struct, frozen=True):
         return self.shown == 0 and self.message is not None
 
 
+class Tally(Struct, frozen=True):
+    """How much there is to look after."""
+
+    running: int
+    due: int
+
+
 class Wish(Struct, frozen=True):
     """A message wanted from now on: to be posted or edited, or to be deleted when `gone`.
 

@@ -10,7 +10,18 @@ from sqlalchemy import Select, and_, case, delete, insert, select, update
 from db import reading
 from db.errors import Conflict, Damaged, MatchNotFound
 from db.mending import Mending
-from db.records import Clock, Deed, MatchRecord, Offer, Post, SeatRecord, Status, Step, Wish
+from db.records import (
+    Clock,
+    Deed,
+    MatchRecord,
+    Offer,
+    Post,
+    SeatRecord,
+    Status,
+    Step,
+    Tally,
+    Wish,
+)
 from db.schema import clocks, matches, offers, posts, seats
 from db.settings import Settings
 from db.writing import advance, change_seats, hold, record, seat_row, whole, wish
@@ -262,6 +273,10 @@ class Store(Settings, Mending):
         else:
             rows = await self._all(reading.DUE_IN, of=match)
         return [Post(*row) for row in rows]
+
+    async def tally(self) -> Tally:
+        """How many matches run, and how many posts are due."""
+        return Tally(*await self._first(reading.TALLY))
 
     async def post(self, match: int, kind: str, key: str) -> Post | None:
         """One message of a match."""

@@ -1,6 +1,6 @@
 """The outbox: what Discord must show, until it shows it."""
 
-from db import Wish
+from db import Tally, Wish
 from tests.db.examples import BOARD, NOON, lobby, running, step
 
 CALL = Wish("call", "1:4")
@@ -88,6 +88,7 @@ async def test_what_is_due_is_in_the_order_of_the_wishes(store):
         (second.id, "board", "1"),
     ]
     assert all(post.due for post in due)
+    assert await store.tally() == Tally(running=2, due=5)
     assert await store.due_posts(second.id) == due[3:]
     assert await store.due_posts(second.id + 1) == []
 
