@@ -1,0 +1,103 @@
+"""Robots who keep many matches at a hall going: each makes one decision at a time, by clicks.
+
+They take their turns at an even rate over all matches, or as fast as the bot lets them.
+"""
+
+import asyncio
+import random
+from collections import deque
+from dataclasses import dataclass, field
+from time import perf_counter
+
+from hall import Hall, Message
+from tests.bench.crowd import Table, Times, seated
+
+SEATING = 16
+"""Matches that are opened at a time."""
+AT_ONCE = 32
+"""Decisions that are under way at most when no rate is asked for."""
+
+
+class Robot:
+    """Two players of one match, whoever has a say."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._say = 0
+        self._panel: Message | None = None
+
+    async def act(self) -> bool:
+        """Click until something is done; False when the match is over."""
+        while True:
+            clicker, player = self.table.clickers[self._say], self.table.players[self._say]
+            if self._panel is None:
+                board = await player.board(self.table.thread)
+                if board is None:
+                    return False
+                self._panel = await player._seen(await player._press(board, "Your move"))
+            if not (self._panel.menus or self._panel.buttons):
+                self._panel, self._say = None, 1 - self._say
+                continue
+            before = clicker.acted
+            self._panel = await player._seen(await player._decide(self._panel))
+            if clicker.acted > before:
+                return True
+
+
+@dataclass
+class Crowd:
+    """All robots; those who are not busy wait in a line."""
+
+    hall: Hall
+    times: Times
+    robots: deque[Robot] = field(default_factory=deque)
+    acted: int = 0
+    ended: int = 0
+    broken: list[str] = field(default_factory=list)
+    """Why robots gave up: the bot, or the hall, did not answer them in time."""
+    _number: int = 0
+
+    async def seat(self, matches: int) -> None:
+        """Open so many matches."""
+        chance = random.Random(1)
+        while len(self.robots) < matches:
+            some = min(SEATING, matches - len(self.robots))
+            numbers = range(self._number, self._number + some)
+            self._number += some
+            each = (seated(self.hall, one, self.times, patient=True) for one in numbers)
+            self.robots.extend(Robot(table) for table in await asyncio.gather(*each))
+        chance.shuffle(self.robots)
+
+    async def play(self, seconds: float, rate: float) -> None:
+        """Play for so long, so many actions a second, 0 being as many as can be."""
+        until, busy = perf_counter() + seconds, set[asyncio.Task[None]]()
+        due = perf_counter()
+        while perf_counter() < until:
+            if rate:
+                due += 1 / rate
+                await asyncio.sleep(max(0.0, due - perf_counter()))
+            while not self.robots or (not rate and len(busy) >= AT_ONCE):
+                if not busy or perf_counter() > until:
+                    break
+                await asyncio.wait(busy, timeout=1, return_when=asyncio.FIRST_COMPLETED)
+            if self.robots and perf_counter() < until:
+                task = asyncio.create_task(self._act(self.robots.popleft()))
+                busy.add(task)
+                task.add_done_callback(busy.discard)
+        for task in busy:
+            task.cancel()
+        await asyncio.gather(*busy, return_exceptions=True)
+
+    async def _act(self, robot: Robot) -> None:
+        """One decision; a match that is over gives way to a new one."""
+        try:
+            if await robot.act():
+                self.acted += 1
+                self.robots.append(robot)
+                return
+            self.ended += 1
+        except (TimeoutError, AssertionError) as error:
+            self.broken.append(repr(error)[:200])
+        self._number += 1
+        table = await seated(self.hall, self._number, self.times, patient=True)
+        self.robots.append(Robot(table))
