@@ -34,6 +34,8 @@ WARMING = 0.25
 RATE, ANSWER, SLOPE = 10.0, 300.0, 1.0
 """What must be: actions a second, milliseconds to the first answer (p99), MiB a minute."""
 OPEN_FILES = 8192
+SOME = 30
+"""Seconds between the figures of memory that are told."""
 
 
 @click.command()
@@ -104,7 +106,7 @@ def worked(crowd: Crowd, first: Reading, last: Reading) -> dict[str, Any]:
         **delays,
         "ended": crowd.ended,
         "broken": len(crowd.broken),
-        "why_broken": crowd.broken[:3],
+        "why_broken": sorted(set(crowd.broken))[:3],
     }
 
 
@@ -116,7 +118,7 @@ def cost(memory: Memory, first: Reading, last: Reading) -> dict[str, Any]:
     return {
         "lag_p99_ms": lag_p99(first, last),
         "cpu_ms_per_action": round(1000 * (last.bot - first.bot) / max(1.0, done), 1),
-        "memory_mib": round(memory.mib[-1]),
+        "memory_mib": [round(one) for one in memory.mib[::SOME]],
         "memory_slope_mib_a_minute": round(memory.slope(warm), 2),
         **{f"share_{name}": round(value, 2) for name, value in vars(shares).items()},
         "fullest": shares.fullest,

@@ -7,13 +7,16 @@ import asyncio
 import random
 from collections import deque
 from dataclasses import dataclass, field
-from time import perf_counter
+from time import perf_counter, time
 
 from hall import Hall, Message
-from tests.bench.crowd import Table, Times, seated
+from hall.errors import ClientRefusal
+from tests.bench.crowd import PATIENCE, Table, Times, drawn, seated
 
 SEATING = 16
 """Matches that are opened at a time."""
+UNANSWERED = (TimeoutError, AssertionError, ClientRefusal)
+"""How a click ends that Discord's three seconds, or our patience, did not suffice for."""
 AT_ONCE = 32
 """Decisions that are under way at most when no rate is asked for."""
 
@@ -21,8 +24,11 @@ AT_ONCE = 32
 class Robot:
     """Two players of one match, whoever has a say."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, hall: Hall, times: Times) -> None:
         self.table = table
+        self._hall = hall
+        self._times = times
+        self._waiting: asyncio.Task[None] | None = None
         self._say = 0
         self._panel: Message | None = None
 
@@ -38,10 +44,24 @@ class Robot:
             if not (self._panel.menus or self._panel.buttons):
                 self._panel, self._say = None, 1 - self._say
                 continue
-            before = clicker.acted
+            before, seen, at = clicker.acted, len(self._hall.record), time()
             self._panel = await player._seen(await player._decide(self._panel))
             if clicker.acted > before:
+                if self._waiting is None or self._waiting.done():
+                    self._waiting = asyncio.create_task(self._board(seen, at))
                 return True
+
+    def look_again(self) -> None:
+        """Forget the panel: it was not answered."""
+        self._panel = None
+
+    async def _board(self, seen: int, at: float) -> None:
+        """Time the board without waiting for it, as those players do who know their next move."""
+        try:
+            shown = await drawn(self._hall, self.table.thread, seen)
+        except TimeoutError:
+            shown = at + PATIENCE
+        self._times.boards.append(1000 * (shown - at))
 
 
 @dataclass
@@ -54,7 +74,7 @@ class Crowd:
     acted: int = 0
     ended: int = 0
     broken: list[str] = field(default_factory=list)
-    """Why robots gave up: the bot, or the hall, did not answer them in time."""
+    """Which clicks were not answered in time."""
     _number: int = 0
 
     async def seat(self, matches: int) -> None:
@@ -64,8 +84,7 @@ class Crowd:
             some = min(SEATING, matches - len(self.robots))
             numbers = range(self._number, self._number + some)
             self._number += some
-            each = (seated(self.hall, one, self.times, patient=True) for one in numbers)
-            self.robots.extend(Robot(table) for table in await asyncio.gather(*each))
+            self.robots.extend(await asyncio.gather(*(self._seated(one) for one in numbers)))
         chance.shuffle(self.robots)
 
     async def play(self, seconds: float, rate: float) -> None:
@@ -96,8 +115,14 @@ class Crowd:
                 self.robots.append(robot)
                 return
             self.ended += 1
-        except (TimeoutError, AssertionError) as error:
+        except UNANSWERED as error:
             self.broken.append(repr(error)[:200])
+            robot.look_again()
+            self.robots.append(robot)
+            return
         self._number += 1
-        table = await seated(self.hall, self._number, self.times, patient=True)
-        self.robots.append(Robot(table))
+        self.robots.append(await self._seated(self._number))
+
+    async def _seated(self, number: int) -> Robot:
+        table = await seated(self.hall, number, self.times, patient=False)
+        return Robot(table, self.hall, self.times)
