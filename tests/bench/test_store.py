@@ -119,11 +119,13 @@ async def test_an_action_is_saved_within_a_wait_that_nobody_sees(table, tmp_path
 
 async def test_an_action_of_an_old_match_takes_no_longer(table):
     """Two matches are played in turns; one has the history of a thousand turns before it."""
-    young, old = Table(table.store), Table(table.store, history=AGED)
+    young, old = (Table(table.store, history=turns) for turns in (YOUNG, AGED))
     times = [(await old.act() * 1000, await young.act() * 1000) for _ in range(ROUNDS * ACTIONS)]
     ours, usual = (median(column) for column in zip(*times[ACTIONS:], strict=True))
 
-    AGE.judge(ours / usual, f"act after {AGED} turns ({ours:.2f} ms) against 0 ({usual:.2f} ms)")
+    AGE.judge(
+        ours / usual, f"act after {AGED} turns ({ours:.2f} ms) against {YOUNG} ({usual:.2f} ms)"
+    )
 
 
 async def test_an_undo_in_an_old_match_takes_no_longer(table):
