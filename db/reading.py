@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from sqlalchemy import BindParameter, ColumnElement, Select, and_, bindparam, func, or_, select
 
 from db.records import Clock, Deed, MatchRecord, Offer, SeatRecord, Status
-from db.schema import actions, clocks, due, matches, offers, positions, posts, seats
+from db.schema import actions, clocks, due, living, matches, offers, positions, posts, seats
 
 _OF: BindParameter[Any] = bindparam("of")
 _MATCH = tuple(matches.c[name] for name in MatchRecord.__struct_fields__ if name != "seats")
@@ -48,7 +48,7 @@ MATCHES_WITH = _matches(
         or_(matches.c.status != Status.OVER, matches.c.ended > bindparam("after")),
     )
 )
-LOBBIES = _matches(and_(matches.c.guild == _OF, matches.c.status == Status.LOBBY))
+LOBBIES = _matches(and_(matches.c.guild == _OF, matches.c.status == Status.LOBBY, living))
 POSITION = select(positions.c.data).where(
     positions.c.match == _OF, positions.c.number == bindparam("at")
 )
@@ -68,7 +68,7 @@ CALLS = select(posts.c.key).where(
     ),
 )
 TALLY = select(
-    select(func.count()).where(matches.c.status == Status.RUNNING).scalar_subquery(),
+    select(func.count()).where(matches.c.status == Status.RUNNING, living).scalar_subquery(),
     select(func.count()).select_from(posts).where(due).scalar_subquery(),
 )
 NEXT_CLOCK = select(*_CLOCK).where(clocks.c.due.is_not(None)).order_by(clocks.c.due).limit(1)

@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     UniqueConstraint,
     and_,
+    literal_column,
     or_,
 )
 
@@ -44,6 +45,15 @@ matches = Table(
     # When a player last did something.
     Column("stirred", Float, nullable=False, index=True),
     sqlite_autoincrement=True,
+)
+living = matches.c.status != literal_column("'over'")
+"""Matches that are not over; written out, since no index of a part is found by a parameter."""
+Index(
+    "ix_matches_living",
+    matches.c.guild,
+    matches.c.status,
+    sqlite_where=living,
+    postgresql_where=living,
 )
 
 seats = Table(
@@ -96,6 +106,7 @@ actions = Table(
     # Who has done it, if not the player: an order, a robot, the clock.
     Column("by", String(10)),
 )
+Index("ix_actions_turn", actions.c.match, actions.c.turn, actions.c.number)
 Index(
     "ix_actions_undone",
     actions.c.match,

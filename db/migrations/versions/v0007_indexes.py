@@ -1,0 +1,20 @@
+"""Indexes for the deeds of a turn, and for the matches that are not over."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0007"
+down_revision = "0005"
+
+
+def upgrade() -> None:
+    """What is asked often takes no longer as a match grows old and matches pile up."""
+    op.create_index("ix_actions_turn", "actions", ["match", "turn", "number"])
+    living = sa.text("status != 'over'")
+    op.create_index(
+        "ix_matches_living",
+        "matches",
+        ["guild", "status"],
+        sqlite_where=living,
+        postgresql_where=living,
+    )
