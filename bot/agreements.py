@@ -110,16 +110,16 @@ class Agreements:
         if offer is None or seat in offer.agreed:
             raise NothingOffered
         agreed = tuple(sorted({*offer.agreed, seat}))
-        everybody = len(agreed) == len(sitting.record.seats)
-        done = not agrees or everybody
-        left = None if done else replace(offer, agreed=agreed)
-        wishes = [Wish("offer", _key(offer), gone=True)] if done else []
-        if agrees and everybody:
+        if agrees and len(agreed) == len(sitting.record.seats):
             await self._carry_out(sitting, offer, seat)
+            return True
+        left = replace(offer, agreed=agreed) if agrees else None
+        wishes = [] if agrees else [Wish("offer", _key(offer), gone=True)]
         await self.matches.store.propose(sitting.record.id, left, wishes, self.clock.now())
-        return agrees and everybody
+        return False
 
     async def _carry_out(self, sitting: Sitting, offer: Offer, seat: Seat) -> None:
+        """One write: what is done removes the offer, and its message, as any overtaken one."""
         if offer.kind == DRAW:
             after, events = conclude(sitting.standing, Ending(CoreReason.AGREED))
             await self.matches.commit(sitting, after, events, seat=seat)

@@ -256,6 +256,27 @@ async def test_a_draw_that_is_agreed_ends_the_match(room):
     assert await offers(room, match) == [("offer", f"draw:1:{number}", True)]
 
 
+@pytest.mark.parametrize("kind", ["draw", "undo"])
+async def test_what_all_agree_on_is_done_in_one_write(room, kind):
+    """Killed anywhere, nobody finds an offer that was carried out already."""
+    match = await room.begun(position(thor="D4"))
+    await room.play(match, ANN, EndTurn())
+    if kind == "draw":
+        await room.parts.agreements.offer_draw(match, ANN.id)
+    else:
+        await room.parts.agreements.undo(match, ANN.id)
+    number = (await room.record(match)).number
+    await room.all_shown()
+    writes = []
+    room.matches.store.on_write = writes.append
+
+    assert await room.parts.agreements.answer(match, BO.id, agrees=True)
+
+    assert len(writes) == 1
+    assert await room.matches.store.offer(match) is None
+    assert await offers(room, match) == [("offer", f"{kind}:0:{number}", True)]
+
+
 async def test_an_offer_is_answered_by_the_others_alone(room):
     match = await room.begun(position(thor="D4"))
     answer = room.parts.agreements.answer
