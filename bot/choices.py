@@ -6,8 +6,8 @@ what is asked now: whatever does not fit any more is refused.
 
 import base64
 import hashlib
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from games.core.asks import Ask
@@ -27,8 +27,13 @@ class Stage:
     path: Path
     question: Question | None = None
     action: Action | None = None
-    chosen: tuple[Any, ...] = ()
-    """The values chosen on the way, but for the kind of action."""
+    answers: Mapping[str, Any] = field(default_factory=dict)
+    """What was chosen on the way, by field; the kind of action too."""
+
+    @property
+    def chosen(self) -> tuple[Any, ...]:
+        """The values chosen on the way, but for the kind of action."""
+        return tuple(value for name, value in self.answers.items() if name != KIND)
 
 
 def digest(value: object) -> str:
@@ -53,18 +58,24 @@ def follow(ask: Ask, path: Sequence[str]) -> Stage:
             raise StalePrompt
         chosen[step.field] = _look_up(step, element)
     step = _narrow(ask, chosen)
-    values = tuple(value for field, value in chosen.items() if field != KIND)
     if isinstance(step, Question):
-        return Stage(tuple(path), question=step, chosen=values)
-    return Stage(tuple(path), action=step, chosen=values)
+        return Stage(tuple(path), question=step, answers=chosen)
+    return Stage(tuple(path), action=step, answers=chosen)
+
+
+def action_of(ask: Ask, stage: Stage, value: object) -> Action | None:
+    """What a value of the question at a stage leads to, if nothing more is asked then."""
+    assert stage.question is not None
+    step = _narrow(ask, {**stage.answers, stage.question.field: value})
+    return None if isinstance(step, Question) else step
 
 
 def way_to(ask: Ask, action: Action) -> Path:
     """The path that leads to an action."""
     path: Path = ()
     while (stage := follow(ask, path)).question is not None:
-        field = stage.question.field
-        value = tag(action) if field == KIND else getattr(action, field)
+        asked = stage.question.field
+        value = tag(action) if asked == KIND else getattr(action, asked)
         several = stage.question.several
         path = (*path, "+".join(map(digest, value)) if several else digest(value))
     return path

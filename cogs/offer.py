@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.choices import Path, Stage, digest, follow, way_to
+from bot.choices import Path, Stage, action_of, digest, way_to
 from bot.library import words_of
 from bot.sitting import Sitting
 from bot.studio import is_held, place_of
@@ -147,13 +147,13 @@ class Offer:
         if self.marks:
             label = self._words.text("panel-numbered", number=at, name=label)
         path = (*self.stage.path, digest(value))
-        return Entry(label, path, value, self._hint(path))
+        return Entry(label, path, value, self._hint(value))
 
-    def _hint(self, path: Path) -> str | None:
+    def _hint(self, value: Any) -> str | None:
         """What a value may bring, where it is the last choice and the title can tell."""
         if self.question.several:
             return None
-        sitting, action = self.asked.sitting, follow(self._ask, path).action
+        sitting, action = self.asked.sitting, action_of(self._ask, self.stage, value)
         hint = sitting.title.rules.hint(sitting.standing, action) if action else None
         return self._words.say(hint) if hint else None
 

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import fields
 
 from games.core.asks import Ask, SomeOf
 from games.core.crossed import Crossed
@@ -63,7 +62,7 @@ def _some(part: SomeOf, kind: str, chosen: Chosen) -> Question | Action:
 
 def _field_by_field(part: Ask, kind: str, chosen: Chosen) -> Question | Action:
     fitting = list(part.fitting(chosen) if isinstance(part, Crossed) else ()) or list(part)
-    names = [field.name for field in fields(fitting[0])]
+    names = fitting[0].__struct_fields__
     for name in (name for name in names if name in chosen):
         near = tuple({str(getattr(action, name)): None for action in fitting})
         fitting = [action for action in fitting if getattr(action, name) == chosen[name]]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.choices import digest, follow, way_to
+from bot.choices import action_of, digest, follow, way_to
 from games.core.asks import AnyOf, Lazily, NumberIn, OneOf, SomeOf
 from games.core.errors import StalePrompt
 from games.core.narrowing import KIND
@@ -34,6 +34,21 @@ def asks():
 def test_a_path_leads_to_every_action_of_an_ask(ask):
     for action in ask:
         assert follow(ask, way_to(ask, action)).action == action
+
+
+@pytest.mark.parametrize("ask", list(asks()))
+def test_a_value_leads_where_the_path_with_it_leads(ask):
+    """At every question on the way to every action."""
+    seen = 0
+    for action in ask:
+        way = way_to(ask, action)
+        for at in range(len(way)):
+            stage = follow(ask, way[:at])
+            for value in () if stage.question.several else stage.question.values:
+                ahead = follow(ask, (*stage.path, digest(value))).action
+                assert action_of(ask, stage, value) == ahead
+                seen += ahead is not None
+    assert seen or ask is SET or len(ask) == 1
 
 
 @pytest.mark.parametrize("ask", list(asks()))
