@@ -1,7 +1,7 @@
 """Where matches live, when Discord takes their place away; and the names of those who play."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.clock import Clock
 from bot.matches import Matches
@@ -9,6 +9,9 @@ from bot.refusals import NotLost
 from bot.repairs import CHANNEL
 from bot.sitting import Person, Sitting, Status
 from db import MatchRecord, Wish
+
+KNOWN = 10_000
+"""Of how many people it is remembered what they were called when they were seen last."""
 
 
 @dataclass(frozen=True)
@@ -19,6 +22,8 @@ class Places:
     clock: Clock
     revive: Callable[[int], None]
     """What lets a server's matches try again that wait after a failure."""
+    _met: dict[tuple[int, int], str] = field(default_factory=dict)
+    """By server and user."""
 
     async def is_lost(self, match: int) -> bool:
         """Whether a match has no channel any more."""
@@ -49,12 +54,17 @@ class Places:
 
     async def meet(self, guild: int, person: Person) -> None:
         """A player was seen on a server: a new name is used there from now on."""
+        if self._met.get((guild, person.id)) == person.name:
+            return
         for record in await self.matches.store.matches_of(person.id, guild):
             seat = record.seat_of(person.id)
             if seat is not None and seat.name != person.name:
                 await self.matches.store.rename(record.id, person.id, person.name)
                 self.matches.forget(record.id)
                 self.matches.on_change()
+        self._met[guild, person.id] = person.name
+        if len(self._met) > KNOWN:
+            del self._met[next(iter(self._met))]
 
 
 def _shown(record: MatchRecord) -> Wish:

@@ -1,10 +1,13 @@
 """What is done about a message that Discord would not have, with a messenger that remembers."""
 
+from unittest.mock import AsyncMock
+
 import pytest
 
 from bot.messenger import Trouble
 from bot.sitting import Person
 from bot.vigil import Vigil
+from db import Busy
 from games.nine_realms.actions import EndTurn, Move
 from tests.bot.fake_messenger import FakeMessenger
 from tests.bot.playing import ANN, BO, CHANNEL, GUILD
@@ -207,6 +210,33 @@ async def test_a_new_name_brings_the_board_up_to_date(room, messenger, drain):
     assert (await room.record(match)).names[0] == "Anna"
     assert await room.matches.decide(match, _names) == ("Anna", "Bo")
     assert "Anna" in messenger.of("board")[-1].board.awaited
+
+
+async def test_names_come_and_go(room, messenger, drain):
+    """Also one that the player had before; and one that could not be written when it was met."""
+    match = await shown(room, drain)
+    rename, places = room.matches.store.rename, room.parts.places
+    for name in ("Anna", "Ann", "Anna"):
+        await places.meet(GUILD, Person(ANN.id, name))
+        assert (await room.record(match)).names[0] == name
+
+    room.matches.store.rename = AsyncMock(side_effect=Busy)
+    with pytest.raises(Busy):
+        await places.meet(GUILD, Person(ANN.id, "Anne"))
+    room.matches.store.rename = rename
+    await places.meet(GUILD, Person(ANN.id, "Anne"))
+
+    assert (await room.record(match)).names[0] == "Anne"
+
+
+async def test_whoever_is_known_by_a_name_is_not_looked_up(room, monkeypatch):
+    """Every click meets somebody; a known name is remembered for so many."""
+    monkeypatch.setattr("bot.places.KNOWN", 1)
+    room.matches.store.matches_of = looked_up = AsyncMock(return_value=[])
+    for person in (ANN, ANN, BO, ANN):
+        await room.parts.places.meet(GUILD, person)
+
+    assert [call.args[0] for call in looked_up.await_args_list] == [ANN.id, BO.id, ANN.id]
 
 
 async def test_the_same_name_changes_nothing(room, messenger, drain):
