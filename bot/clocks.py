@@ -56,6 +56,8 @@ class Clocks:
         self._vigil = Vigil(matches, time)
         self._changed = asyncio.Event()
         self._was_gone = True
+        self._noted = 0.0
+        """When it was noted last that the bot is there."""
 
     def wake(self) -> None:
         """Something nearer may be due."""
@@ -134,6 +136,8 @@ class Clocks:
     async def _be_back(self) -> None:
         """Note that the bot is there; what it missed costs nobody time."""
         now = self._time.now()
+        if not self._was_gone and 0 <= now - self._noted < BEAT:
+            return
         noted = await self._store.note(ALIVE)
         seen = float(noted) if noted else now
         if self._was_gone and now - seen > GAP:
@@ -143,6 +147,8 @@ class Clocks:
         self._was_gone = False
         if not noted or not 0 <= now - seen < BEAT:
             await self._store.take_note(ALIVE, str(now))
+            seen = now
+        self._noted = seen
 
     async def _look(self, clock: Clock) -> None:
         try:

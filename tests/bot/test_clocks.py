@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.clocks import LONGEST
+from bot.clocks import ALIVE, BEAT, LONGEST
 from games.nine_realms.actions import Deploy, DeployAsUsual, EndTurn, Move
 from tests.bot.playing import ANN, BO, rewrite
 from tests.games.nine_realms.builder import ODIN, THOR, position
@@ -124,6 +124,25 @@ async def test_while_nothing_ran_no_time_passes_and_nothing_comes_due(room, else
     room.clock.advance(hours=12)
     await elsewhere.parts.clocks.beat()
     assert await reminders(room, match) == ["1"]
+
+
+async def test_that_the_bot_is_there_is_looked_up_once_a_beat(room, monkeypatch):
+    """Not with every change; what was noted is as fresh as ever."""
+    store, looks = room.matches.store, []
+    note = store.note
+
+    async def noted(name):
+        looks.append(name)
+        return await note(name)
+
+    monkeypatch.setattr(store, "note", noted)
+    for _ in range(3):
+        for _ in range(5):
+            await room.parts.clocks.beat()
+        assert float(await note(ALIVE)) == room.clock.now()
+        room.clock.advance(seconds=BEAT)
+
+    assert looks == [ALIVE] * 3
 
 
 async def test_while_players_cannot_be_reached_no_time_passes(room):
