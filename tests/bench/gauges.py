@@ -11,6 +11,9 @@ from prometheus_client.parser import text_string_to_metric_families
 
 TICK = os.sysconf("SC_CLK_TCK")
 MIB = 1024 * 1024
+PROCESSORS = os.cpu_count() or 1
+WINDOW = 10
+"""Looks at the memory of which the least counts."""
 DRAWERS = 2
 """Threads that draw."""
 
@@ -53,6 +56,8 @@ class Shares:
     drawing: float
     writer: float
     hall: float
+    processors: float
+    """By the bot, the hall and its robots together."""
 
     @classmethod
     def between(cls, first: Reading, last: Reading) -> "Shares":
@@ -63,12 +68,14 @@ class Shares:
             drawing=(last.drawing - first.drawing) / took / DRAWERS,
             writer=(last.writing - first.writing) / took,
             hall=(last.hall - first.hall) / took,
+            processors=(last.bot - first.bot + last.hall - first.hall) / took / PROCESSORS,
         )
 
     @property
     def fullest(self) -> str:
-        """What of the bot is used up first when more is asked of it."""
+        """What is used up first when more is asked of the bot."""
         named = {
+            "the processors, which the hall and its robots share": self.processors,
             "the event loop's thread": self.loop,
             "the two drawing threads": self.drawing,
             "the store's writer": self.writer,
@@ -91,10 +98,15 @@ class Memory:
         self.mib.append(pages * os.sysconf("SC_PAGE_SIZE") / MIB)
         return self.mib[-1]
 
-    def slope(self, since: float) -> float:
-        """MiB a minute since a moment: the straight line through all looks."""
-        late = [(at, mib) for at, mib in zip(self.at, self.mib, strict=True) if at >= since]
-        return 60 * linear_regression(*zip(*late, strict=True)).slope if len(late) > 1 else 0.0
+    def slope(self) -> float:
+        """MiB a minute: the straight line through the least of every `WINDOW` looks.
+
+        What a picture takes while it is drawn comes and goes; what stays is asked for.
+        """
+        starts = range(0, len(self.mib) - WINDOW + 1, WINDOW)
+        least = [min(self.mib[start : start + WINDOW]) for start in starts]
+        at = [self.at[start] for start in starts]
+        return 60 * linear_regression(at, least).slope if len(least) > 1 else 0.0
 
 
 def lag_p99(first: Reading, last: Reading) -> float:

@@ -1,9 +1,11 @@
 """Load: robots play many matches through a hall, with the bot in a process of its own.
 
-    python -m tests.bench.load --matches 100 --minutes 2 --rate 10 --stored 100000
+    python -m tests.bench.load --matches 100 --warm 0.5 --minutes 2 --rate 10 --stored 100000
 
 Prints a small table and a line of JSON. The hall and its robots share the processors with the
-bot, and so does whatever else runs there: the machine's load stands beside the figures.
+bot, and so does whatever else runs there: the machine's load stands beside the figures. What the
+bot keeps (pictures, sprites, matches) grows while it warms up, so that its memory is only watched
+afterwards.
 """
 
 import asyncio
@@ -29,10 +31,10 @@ from tests.bench.stored import fill
 from tests.bot.test_health import free_port
 from tests.e2e.bot_process import bot_on
 
-WARMING = 0.25
-"""Which part of the time is left out of the slope of memory."""
 RATE, ANSWER, SLOPE = 10.0, 300.0, 1.0
 """What must be: actions a second, milliseconds to the first answer (p99), MiB a minute."""
+ASKED = 1.2 * RATE
+"""What is under way when the time is over is not counted."""
 OPEN_FILES = 8192
 SOME = 30
 """Seconds between the figures of memory that are told."""
@@ -42,21 +44,30 @@ SOME = 30
 @click.option("--matches", type=click.IntRange(min=1), default=100, show_default=True)
 @click.option("--minutes", type=click.FloatRange(min=0.1), default=2.0, show_default=True)
 @click.option(
-    "--rate", type=float, default=RATE, show_default=True, help="Actions a second; 0: all."
+    "--warm",
+    type=click.FloatRange(min=0),
+    default=0.5,
+    show_default=True,
+    help="Minutes of play before those that count.",
+)
+@click.option(
+    "--rate", type=float, default=ASKED, show_default=True, help="Actions a second; 0: all."
 )
 @click.option("--stored", type=int, default=0, show_default=True, help="Matches that are over.")
-def main(matches: int, minutes: float, rate: float, stored: int) -> None:
+def main(matches: int, minutes: float, warm: float, rate: float, stored: int) -> None:
     """Let robots play, and print what it took."""
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(OPEN_FILES, hard), hard))
-    figures = asyncio.run(loaded(matches, minutes * 60, rate, stored))
+    figures = asyncio.run(loaded(matches, stored, rate, warm * 60, minutes * 60))
     show(figures)
     print(json.dumps(figures))  # noqa: T201 - the line for machines
     sys.exit(0 if figures["broken"] == 0 else 1)
 
 
-async def loaded(matches: int, seconds: float, rate: float, stored: int) -> dict[str, Any]:
-    """The figures of one run."""
+async def loaded(
+    matches: int, stored: int, rate: float, warm: float, seconds: float
+) -> dict[str, Any]:
+    """The figures of one run, which has `warm` seconds before those that count."""
     with TemporaryDirectory(prefix="skald-load-") as folder:
         async with Hall(bot_name="Skald") as hall:
             database, port = Path(folder) / "skald.db", free_port()
@@ -69,9 +80,9 @@ async def loaded(matches: int, seconds: float, rate: float, stored: int) -> dict
                 await crowd.seat(matches)
                 seating = perf_counter() - began
                 await quiet(port)
-                for column in vars(crowd.times).values():
-                    column.clear()
                 print(f"{matches} matches seated in {seating:.0f} s", file=sys.stderr)  # noqa: T201
+                await crowd.play(warm, rate)
+                crowd.begin_anew()
                 first = await asyncio.to_thread(Reading.of, memory.pid, port)
                 looking = asyncio.create_task(looked(memory))
                 await crowd.play(seconds, rate)
@@ -113,13 +124,12 @@ def worked(crowd: Crowd, first: Reading, last: Reading) -> dict[str, Any]:
 def cost(memory: Memory, first: Reading, last: Reading) -> dict[str, Any]:
     """What the bot took for it, and what would be used up first."""
     done = last.actions - first.actions
-    warm = first.at + WARMING * (last.at - first.at)
     shares = Shares.between(first, last)
     return {
         "lag_p99_ms": lag_p99(first, last),
         "cpu_ms_per_action": round(1000 * (last.bot - first.bot) / max(1.0, done), 1),
         "memory_mib": [round(one) for one in memory.mib[::SOME]],
-        "memory_slope_mib_a_minute": round(memory.slope(warm), 2),
+        "memory_slope_mib_a_minute": round(memory.slope(), 2),
         **{f"share_{name}": round(value, 2) for name, value in vars(shares).items()},
         "fullest": shares.fullest,
         "load_average": [round(one, 1) for one in os.getloadavg()],
@@ -135,16 +145,20 @@ def spread(times: list[float]) -> tuple[float, float]:
 
 
 def show(figures: dict[str, Any]) -> None:
-    """A table of what matters, with what must be beside it."""
+    """A table of what was measured, with what must be beside it, and whether it is."""
     table = Table("figure", "measured", "must", title=f"{figures['matches']} running matches")
     musts = {
-        "rate": f">= {RATE:g} where asked for",
-        "answer_p99_ms": f"< {ANSWER:g}",
-        "memory_slope_mib_a_minute": f"< {SLOPE:g}",
-        "broken": "0",
+        "rate": (f">= {RATE:g}", figures["rate"] >= RATE or figures["asked_rate"] < RATE),
+        "answer_p99_ms": (f"< {ANSWER:g}", figures["answer_p99_ms"] < ANSWER),
+        "memory_slope_mib_a_minute": (
+            f"< {SLOPE:g} when warm",
+            figures["memory_slope_mib_a_minute"] < SLOPE,
+        ),
+        "broken": ("0", not figures["broken"]),
     }
     for name, value in figures.items():
-        table.add_row(name, str(value), musts.get(name, ""))
+        must, held = musts.get(name, ("", True))
+        table.add_row(name, str(value), must if held else f"{must} MISSED")
     Console(width=100).print(table)
 
 

@@ -107,6 +107,13 @@ class Crowd:
             task.cancel()
         await asyncio.gather(*busy, return_exceptions=True)
 
+    def begin_anew(self) -> None:
+        """Count from now on: what was done before only warmed the bot up."""
+        self.acted = self.ended = 0
+        self.broken.clear()
+        for column in vars(self.times).values():
+            column.clear()
+
     async def _act(self, robot: Robot) -> None:
         """One decision; a match that is over gives way to a new one."""
         try:
@@ -120,6 +127,10 @@ class Crowd:
             robot.look_again()
             self.robots.append(robot)
             return
+        except asyncio.CancelledError:  # the time is over in the midst of it
+            robot.look_again()
+            self.robots.append(robot)
+            raise
         self._number += 1
         self.robots.append(await self._seated(self._number))
 
