@@ -5,6 +5,7 @@ import secrets
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 AT_HAND = Path(__file__).parents[2] / "shared" / "discord" / "openapi.json"
 
@@ -12,8 +13,10 @@ AT_HAND = Path(__file__).parents[2] / "shared" / "discord" / "openapi.json"
 def pytest_configure() -> None:
     """Where Discord's specification is at hand, everything in the hall is held against it.
 
-    The processes of one run share what is drawn here.
+    The processes of one run share what is drawn here. A busy machine is slow, which is no fault.
     """
+    settings.register_profile("patient", deadline=None)
+    settings.load_profile("patient")
     if AT_HAND.exists():
         os.environ.setdefault("DISCORD_OPENAPI", str(AT_HAND))
     os.environ.setdefault("SKALD_KILLS", "4")
