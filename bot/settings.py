@@ -1,26 +1,52 @@
 """What whoever runs the bot may set, by environment variables or a `.env` file."""
 
-from typing import Annotated
+import os
+from typing import Annotated, Any
 
-from pydantic import Field, SecretStr
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from dotenv import dotenv_values
+from msgspec import Meta, Struct, ValidationError, convert, field
+from msgspec.structs import fields
 
 from bot.logs import Level
 
 
-class Settings(BaseSettings):
+class BadSettings(Exception):
+    """Something is set that cannot be; the arguments are the variables' names."""
+
+
+class Settings(Struct, frozen=True):
     """The settings of `python -m bot run`."""
 
-    model_config = SettingsConfigDict(env_file=".env", extra="ignore")
-
-    token: SecretStr = Field(default=SecretStr(""), validation_alias="DISCORD_TOKEN")
-    database: str = Field(default="skald.db", validation_alias="SKALD_DATABASE")
+    token: str = field(default="", name="DISCORD_TOKEN")
+    database: str = field(default="skald.db", name="SKALD_DATABASE")
     """A file, or a database's URL."""
-    health: Annotated[int, Field(ge=1, le=65535)] | None = Field(
-        default=None, validation_alias="SKALD_HEALTH"
-    )
+    health: Annotated[int, Meta(ge=1, le=65535)] | None = field(default=None, name="SKALD_HEALTH")
     """The port of this machine on which to tell of the bot's health; None: nowhere."""
-    log: Level = Field(default=Level.INFO, validation_alias="SKALD_LOG")
+    log: Level = field(default=Level.INFO, name="SKALD_LOG")
     """The least level that is logged."""
-    pace: float | None = Field(default=None, gt=0, validation_alias="SKALD_PACE")
+    pace: Annotated[float, Meta(gt=0)] | None = field(default=None, name="SKALD_PACE")
     """Presses and commands a second that one user may cause for long; None is the usual pace."""
+
+    def __repr__(self) -> str:
+        return "<Settings>"  # whoever prints them must not tell the token
+
+    @classmethod
+    def read(cls) -> "Settings":
+        """What is set; a variable counts for more than a line of the file.
+
+        Raises:
+            BadSettings: something that cannot be.
+        """
+        given = {**dotenv_values(".env"), **os.environ}
+        found: dict[str, Any] = {}
+        wrong: list[str] = []
+        for one in fields(cls):
+            text = given.get(one.encode_name)
+            try:
+                if text is not None:
+                    found[one.name] = convert(text, one.type, strict=False)
+            except ValidationError:
+                wrong.append(one.encode_name)
+        if wrong:
+            raise BadSettings(*wrong)
+        return cls(**found)

@@ -1,11 +1,23 @@
-"""Which database a command is about, and what is wrong with it."""
+"""What is set, which database a command is about, and what is wrong with it."""
 
 from pathlib import Path
 
 from bot.cli.complaints import Complaint
-from bot.settings import Settings
+from bot.settings import BadSettings, Settings
 from db import Unavailable
 from words.speech import kebab
+
+
+def settings_read() -> Settings:
+    """What the environment sets.
+
+    Raises:
+        Complaint: something that cannot be.
+    """
+    try:
+        return Settings.read()
+    except BadSettings as error:
+        raise Complaint("cli-bad-setting", names=", ".join(error.args)) from error
 
 
 def file_of(given: str | None) -> Path:
@@ -14,7 +26,7 @@ def file_of(given: str | None) -> Path:
     Raises:
         Complaint: it is no file, but on a server.
     """
-    database = given or Settings().database
+    database = given or settings_read().database
     if "://" in database:
         raise Complaint("cli-not-a-file")
     return Path(database)

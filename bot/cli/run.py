@@ -4,14 +4,11 @@ import asyncio
 import contextlib
 
 import click
-from pydantic import ValidationError
 
-from bot.cli.complaints import Complaint
-from bot.cli.database import about_database
+from bot.cli.database import about_database, settings_read
 from bot.cli.ending import heed_signals
 from bot.library import words_of
 from bot.logs import Level, set_up
-from bot.settings import Settings
 from db import Unavailable
 
 
@@ -33,10 +30,10 @@ def command(database: str | None, health: int | None, log: Level | None, url: st
     """Play on Discord, with the token in DISCORD_TOKEN."""
     from bot.serving import serve, serve_on  # noqa: PLC0415 - Discord is heavy to import
 
-    settings = _settings()
+    settings = settings_read()
     set_up(log or settings.log)
     where, port = database or settings.database, health or settings.health
-    token = settings.token.get_secret_value()
+    token = settings.token
     if not token:
         raise click.UsageError(words_of().text("cli-no-token"))
     heed_signals()
@@ -50,16 +47,3 @@ def command(database: str | None, health: int | None, log: Level | None, url: st
             )
     except Unavailable as error:
         raise about_database(error, where) from error
-
-
-def _settings() -> Settings:
-    """What the environment sets.
-
-    Raises:
-        Complaint: something that cannot be.
-    """
-    try:
-        return Settings()
-    except ValidationError as error:
-        wrong = ", ".join(str(one["loc"][0]) for one in error.errors())
-        raise Complaint("cli-bad-setting", names=wrong) from error

@@ -16,7 +16,7 @@ from tests.games.nine_realms.builder import A3, A6, D6, RA, position
 IMPORTING = """
 import sys
 import bot.serving
-print(sorted(name for name in sys.modules if name in ("PIL", "isal", "rich", "pydantic_settings")))
+print(sorted(name for name in sys.modules if name in ("PIL", "isal", "rich", "alembic")))
 """
 
 
