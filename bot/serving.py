@@ -22,7 +22,7 @@ from cogs.pace import PACE
 from cogs.running import play
 from cogs.troubles import seconds_to_wait
 from games.catalogue import titles
-from renderer.memory import give_back
+from renderer.memory import give_back, trim
 
 
 class NoHall(Exception):
@@ -62,7 +62,7 @@ async def serve(
     """
     hush()
     give_back()
-    _settle_down()
+    _load_what_a_click_needs()
     async with _seen(database, clock or SystemClock(), health) as parts:
         parts.studio.prepare()
         if clock is not None:
@@ -71,6 +71,7 @@ async def serve(
             wait = AGAIN
             reached_by = connector() if connector else None
             async with SkaldClient(parts, reached_by, pace or PACE) as client:
+                client.add_listener(_spare_the_collector, "on_ready")
                 if on_ready is not None:
                     client.add_listener(on_ready, "on_ready")
                 try:
@@ -107,14 +108,22 @@ async def _seen(database: str, clock: Clock, port: int | None) -> AsyncIterator[
         yield parts
 
 
-def _settle_down() -> None:
-    """Load what the first click would wait for, and spare the collector what stays for ever."""
+async def _spare_the_collector() -> None:
+    """Let it never again look at what stays for ever: each look would hold the loop up.
+
+    What was needed for the start alone goes back to the system.
+    """
+    gc.collect()
+    gc.freeze()
+    trim()
+
+
+def _load_what_a_click_needs() -> None:
+    """So that the first one does not wait for it."""
     for key, title in titles().items():
         words_of(key)
         assert title.rules
     words_of()
-    gc.collect()
-    gc.freeze()
 
 
 async def serve_on(

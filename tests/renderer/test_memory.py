@@ -6,7 +6,7 @@ from subprocess import check_output
 
 import pytest
 
-from renderer.memory import LARGE, SPARE
+from renderer.memory import LARGE
 from renderer.nine_realms.layout import SIZE
 from renderer.norsaga.layout import size
 
@@ -20,23 +20,6 @@ told = {0} and give_back()
 with ThreadPoolExecutor(2) as pool:
     list(pool.map(lambda view: draw(view, theme=DARK, words=WORDS, names=NAMES), (START, MIDWAY)))
 print(told, open("/proc/self/status").read().split("VmRSS:")[1].split()[0])
-"""
-AGAIN = """
-from resource import RUSAGE_SELF, getrusage
-from renderer import memory
-from renderer.nine_realms import draw
-from renderer.themes import DARK
-from tests.renderer.scenes import MIDWAY, NAMES, WORDS
-def work():
-    draw(MIDWAY, theme=DARK, words=WORDS, names=NAMES, marks=[("D4", "1")]).encode()
-memory.SPARE = {0}
-told = memory.give_back()
-for _ in range(3):
-    work()
-before = getrusage(RUSAGE_SELF).ru_minflt
-for _ in range(10):
-    work()
-print(told, (getrusage(RUSAGE_SELF).ru_minflt - before) // 10)
 """
 
 
@@ -53,21 +36,6 @@ def test_large_sheets_are_given_back():
 
     assert told == str(platform.libc_ver()[0] == "glibc")
     assert told == "False" or lean < left_alone - 10
-
-
-def faults(spare: int) -> tuple[str, int]:
-    """Pages of memory that a picture asks the system for, when others were drawn before it."""
-    told, pages = check_output([sys.executable, "-c", AGAIN.format(spare)], text=True).split()
-    return told, int(pages)
-
-
-def test_a_picture_is_drawn_where_the_one_before_was():
-    """Without spare memory it is asked for anew, mostly in thousands of pages."""
-    told, few = faults(SPARE)
-    _, many = faults(0)
-
-    assert told == str(platform.libc_ver()[0] == "glibc")
-    assert told == "False" or few < 100 < many
 
 
 @pytest.mark.parametrize("canvas", [SIZE, *map(size, (2, 3, 4))], ids=str)
