@@ -72,6 +72,25 @@ TALLY = select(
     select(func.count()).select_from(posts).where(due).scalar_subquery(),
 )
 NEXT_CLOCK = select(*_CLOCK).where(clocks.c.due.is_not(None)).order_by(clocks.c.due).limit(1)
+SILENT = (
+    select(matches.c.id)
+    .where(living, matches.c.stirred < bindparam("untouched"))
+    .where(
+        or_(
+            matches.c.status == Status.LOBBY,
+            and_(
+                matches.c.stirred < bindparam("before"),
+                or_(
+                    matches.c.warned.is_(None),
+                    matches.c.warned <= matches.c.stirred,
+                    matches.c.warned < bindparam("told_before"),
+                ),
+            ),
+        )
+    )
+    .order_by(matches.c.stirred)
+    .limit(bindparam("most"))
+)
 OFFER = select(offers).where(offers.c.match == _OF)
 NOTES = select(posts).where(posts.c.match == _OF, posts.c.kind == "note", posts.c.gone.is_(False))
 LIVING = _matches(
@@ -132,10 +151,10 @@ def records_of(rows: Iterable[Sequence[Any]]) -> list[MatchRecord]:
     return [_record_of(list(of_one)) for _, of_one in groupby(rows, key=itemgetter(0))]
 
 
-def offer_of(row: Sequence[Any]) -> Offer:
+def offer_of(row: Any) -> Offer:
     """An offer from its row."""
     offer = Offer(*row)
-    return replace(offer, agreed=tuple(int(seat) for seat in row[-1].split(",") if seat))
+    return replace(offer, agreed=tuple(int(seat) for seat in row.agreed.split(",") if seat))
 
 
 def _record_of(rows: Sequence[Sequence[Any]]) -> MatchRecord:

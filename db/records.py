@@ -105,7 +105,9 @@ class MatchRecord(Struct, frozen=True):
     paused: float | None = None
     """Since when all clocks stand still, by consent."""
     stirred: float = 0.0
-    """When a player last did something."""
+    """When a player last did something; time in which nobody could is not counted."""
+    warned: float | None = None
+    """When its players were told that it will be closed, if nobody does anything."""
     seats: tuple[SeatRecord, ...] = ()
 
     def __repr__(self) -> str:
@@ -120,6 +122,11 @@ class MatchRecord(Struct, frozen=True):
     def words(self) -> tuple[str, ...]:
         """What the players mixed into the dice, in the order of their seats."""
         return tuple(seat.word for seat in self.seats if seat.word)
+
+    @property
+    def began(self) -> bool:
+        """Whether it was ever played: an invitation may be closed before."""
+        return any(seat.prompt for seat in self.seats)
 
     def seat_of(self, user: int) -> SeatRecord | None:
         """Where a user sits."""
@@ -158,7 +165,7 @@ class Deed(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """A draw or an undo that somebody has proposed, and who has agreed so far."""
+    """What somebody has proposed for a seat, and who has agreed so far."""
 
     match: int
     kind: str
@@ -166,6 +173,12 @@ class Offer(Struct, frozen=True):
     number: int
     turn: int
     agreed: tuple[int, ...]
+    """Seats; a guest is -1."""
+    guest: int | None = None
+    """The user who would take the seat, and the name."""
+    name: str | None = None
+    asked: float | None = None
+    """When, in UTC seconds; None for what lives by numbers and turns."""
 
 
 class Post(Struct, frozen=True):

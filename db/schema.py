@@ -1,4 +1,8 @@
-"""The tables. Times are UTC seconds since 1970; Discord's ids are plain integers."""
+"""The tables. Times are UTC seconds since 1970; Discord's ids are plain integers.
+
+Of which rows an index is made stands here for SQLite alone: to name PostgreSQL would load its
+dialect at every start. The migrations name both.
+"""
 
 from sqlalchemy import (
     BigInteger,
@@ -43,18 +47,15 @@ matches = Table(
     # Since when all clocks stand still, by consent.
     Column("paused", Float),
     # When a player last did something.
-    Column("stirred", Float, nullable=False, index=True),
+    Column("stirred", Float, nullable=False),
+    # When its players were told that it will be closed, if nobody does anything.
+    Column("warned", Float),
     sqlite_autoincrement=True,
 )
 living = matches.c.status != literal_column("'over'")
 """Matches that are not over; written out, since no index of a part is found by a parameter."""
-Index(
-    "ix_matches_living",
-    matches.c.guild,
-    matches.c.status,
-    sqlite_where=living,
-    postgresql_where=living,
-)
+Index("ix_matches_stirred", matches.c.stirred, sqlite_where=living)
+Index("ix_matches_living", matches.c.guild, matches.c.status, sqlite_where=living)
 
 seats = Table(
     "seats",
@@ -114,7 +115,7 @@ Index(
     sqlite_where=actions.c.undone.is_not(None),
 )
 
-# What one player has proposed and the others have not all answered: a draw, or an undo.
+# What somebody has proposed and not all have answered: a draw, an undo, more time, a pause, a seat.
 offers = Table(
     "offers",
     metadata,
@@ -123,8 +124,12 @@ offers = Table(
     Column("seat", Integer, nullable=False),
     Column("number", Integer, nullable=False),
     Column("turn", Integer, nullable=False),
-    # The seats that have agreed, such as "0,2".
+    # The seats that have agreed, such as "0,2"; -1 is the guest.
     Column("agreed", String(40), nullable=False),
+    # Who would take the seat, and when it was proposed.
+    Column("guest", BigInteger),
+    Column("name", String(100)),
+    Column("asked", Float),
 )
 
 # The time that runs for a seat's question, in UTC seconds; answered questions have no row.

@@ -22,9 +22,19 @@ from db.records import (
     Tally,
     Wish,
 )
-from db.schema import clocks, matches, offers, posts, seats
+from db.schema import clocks, living, matches, offers, posts, seats
 from db.settings import Settings
-from db.writing import advance, change_seats, hold, record, seat_row, whole, wish
+from db.writing import (
+    advance,
+    change_seats,
+    hand_over,
+    hold,
+    record,
+    seat_row,
+    stand,
+    whole,
+    wish,
+)
 
 
 class Store(Settings, Mending):
@@ -88,6 +98,17 @@ class Store(Settings, Mending):
                 await db.execute(insert(seats).values(match=match, **seat_row(record)))
             await wish(db, match, number + 1, (Wish("lobby", "0"),), at)
 
+    @whole
+    async def withdraw(self, match: int, number: int, at: float) -> None:
+        """Nobody can join a match any more that has not begun.
+
+        Raises:
+            Conflict: the match moved on since `number` was read.
+        """
+        async with self._writing() as db:
+            await advance(db, match, number, Status.LOBBY, status=Status.OVER, ended=at)
+            await wish(db, match, number + 1, (Wish("lobby", "0"),), at)
+
     # --- play -------------------------------------------------------------------------------
 
     @whole
@@ -130,6 +151,40 @@ class Store(Settings, Mending):
                 agreed = ",".join(map(str, offer.agreed))
                 await db.execute(insert(offers).values(**asdict(offer) | {"agreed": agreed}))
             await wish(db, match, number, wishes, at)
+
+    @whole
+    async def arrange(
+        self,
+        record: MatchRecord,
+        changed: Sequence[SeatRecord],
+        wishes: Sequence[Wish],
+        at: float,
+        /,
+        *,
+        answered: bool,
+        **changes: object,
+    ) -> None:
+        """What players have settled beside the rules; the match moves on without a deed.
+
+        Args:
+            record: the match as it was read.
+            changed: the seats that are not as they were; users and names may be others.
+            wishes: what is to be shown.
+            at: when, in UTC seconds.
+            answered: whether no offer stands any more.
+            changes: other values of the match's own.
+
+        Raises:
+            Conflict: the match moved on since it was read; nothing was written.
+        """
+        async with self._writing() as db:
+            await advance(db, record.id, record.number, Status.RUNNING, stirred=at, **changes)
+            await stand(db, record.id, record.number)
+            await hand_over(db, record.id, changed)
+            await change_seats(db, record.id, changed)
+            if answered:
+                await db.execute(delete(offers).where(offers.c.match == record.id))
+            await wish(db, record.id, record.number + 1, wishes, at)
 
     async def offer(self, match: int) -> Offer | None:
         """The offer that stands in a match."""
@@ -188,7 +243,15 @@ class Store(Settings, Mending):
 
         Reminders that players have asked for come when it is over.
         """
+        span = end - start
+        stirred = case((matches.c.stirred > start, end), else_=matches.c.stirred + span)
+        warned = case((matches.c.warned > start, end), else_=matches.c.warned + span)
         async with self._writing() as db:
+            await db.execute(
+                update(matches)
+                .where(living, matches.c.stirred < end)
+                .values(stirred=stirred, warned=warned)
+            )
             began = case((clocks.c.since > start, clocks.c.since), else_=start)
             missed = clocks.c.reminder.between(start, end)
             reminder = case((missed, end + 1), else_=clocks.c.reminder)
@@ -231,6 +294,22 @@ class Store(Settings, Mending):
     async def lobbies(self, guild: int) -> list[MatchRecord]:
         """The matches on a server that wait for players, newest first."""
         return reading.records_of(await self._all(reading.LOBBIES, of=guild))
+
+    async def silent(
+        self, *, untouched: float, before: float, told_before: float, most: int
+    ) -> list[int]:
+        """Matches in which nobody does anything, the quietest first.
+
+        Args:
+            untouched: invitations that nobody has touched since then, in UTC seconds.
+            before: running matches in which no player did anything since then, and was not told,
+            told_before: or was told before this moment.
+            most: how many at most.
+        """
+        rows = await self._all(
+            reading.SILENT, untouched=untouched, before=before, told_before=told_before, most=most
+        )
+        return [row[0] for row in rows]
 
     async def position(self, match: int, number: int) -> bytes:
         """A position as it was saved under a number.

@@ -18,6 +18,7 @@ from sqlalchemy import (
     Update,
     and_,
     bindparam,
+    case,
     delete,
     insert,
     or_,
@@ -45,6 +46,17 @@ _SEATED = (
     update(seats)
     .where(seats.c.match == bindparam("of"), seats.c.seat == bindparam("at"))
     .values({name: bindparam(f"to_{name}") for name in _SEAT})
+)
+_HANDED_OVER = (
+    update(seats)
+    .where(seats.c.match == bindparam("of"), seats.c.seat == bindparam("at"))
+    .values(user=bindparam("to_user"), name=bindparam("to_name"))
+)
+_STANDING = insert(positions).from_select(
+    ["match", "number", "data"],
+    select(positions.c.match, positions.c.number + 1, positions.c.data).where(
+        positions.c.match == bindparam("of"), positions.c.number == bindparam("at")
+    ),
 )
 _ANSWERED = delete(clocks).where(
     clocks.c.match == bindparam("of"), clocks.c.seat == bindparam("at")
@@ -175,6 +187,20 @@ async def change_seats(db: AsyncConnection, match: int, changed: Sequence[SeatRe
     await upsert(db, clocks, ("match", "seat"), _TIMED, *running)
 
 
+async def hand_over(db: AsyncConnection, match: int, changed: Sequence[SeatRecord]) -> None:
+    """Who sits in seats from now on."""
+    values = [
+        {"of": match, "at": seat.seat, "to_user": seat.user, "to_name": seat.name}
+        for seat in changed
+    ]
+    await many(db, _HANDED_OVER, values)
+
+
+async def stand(db: AsyncConnection, match: int, number: int) -> None:
+    """The position of a number is the one of the next number too."""
+    await db.execute(_STANDING, {"of": match, "at": number})
+
+
 async def wish(
     db: AsyncConnection, match: int, number: int, wishes: Sequence[Wish], at: float
 ) -> None:
@@ -221,7 +247,10 @@ def _upserted(
 ) -> Executable:
     """Each database has its own words for it, which only its own users have to load."""
     new = import_module(f"sqlalchemy.dialects.{dialect}").insert(table)
-    instead = {name: new.excluded[name] for name in changed}
+    instead: dict[str, Any] = {name: new.excluded[name] for name in changed}
+    if table is posts:  # a board that is wanted anew at the same number is to be shown anew
+        again = and_(posts.c.kind == "board", new.excluded.wanted <= posts.c.wanted)
+        instead["wanted"] = case((again, posts.c.wanted + 1), else_=new.excluded.wanted)
     upserted: Executable = new.on_conflict_do_update(index_elements=keys, set_=instead)
     return upserted
 

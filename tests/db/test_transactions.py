@@ -17,7 +17,7 @@ READS = {
     "calls", "deeds", "deeds_since", "due_posts", "guild", "living_in", "lobbies", "match",
     "match_in",
     "matches_of", "matches_with", "next_clock", "note", "notes_of", "offer", "position",
-    "post", "quiet_since", "subscribers", "tally", "user",
+    "post", "quiet_since", "silent", "subscribers", "tally", "user",
 }  # fmt: skip
 """The methods that write nothing."""
 

@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, contextmanager
 
+from msgspec.structs import replace
 from sqlalchemy import event
 
 from db import MatchRecord, SeatRecord, Store, UserRecord, Wish
@@ -60,6 +61,15 @@ async def propose(store: Store, record: MatchRecord) -> None:
 
 async def settle(store: Store, record: MatchRecord) -> None:
     await store.settle(record, asked(9, record.id), _WISHES, NOON, paused=NOON)
+
+
+async def withdraw(store: Store, record: MatchRecord) -> None:
+    await store.withdraw(record.id, record.number, NOON)
+
+
+async def arrange(store: Store, record: MatchRecord) -> None:
+    changed = [replace(record.seats[0], user=CY, name="user 12")]
+    await store.arrange(record, changed, _WISHES, NOON, answered=True, paused=NOON)
 
 
 async def put_off(store: Store, record: MatchRecord) -> None:
@@ -124,7 +134,7 @@ async def rename(store: Store, record: MatchRecord) -> None:
 WRITES: dict[str, Write] = {
     write.__name__: write
     for write in (
-        create, seat, start, act, propose, settle, put_off, hurry, pass_over,
+        create, seat, start, act, propose, withdraw, arrange, settle, put_off, hurry, pass_over,
         take_note, change_user, change_guild, delivered, threaded, want, lost, unplace, rename,
         claim_digest,
     )
@@ -139,7 +149,7 @@ async def prepared(store: Store, name: str) -> MatchRecord:
     await store.propose(record.id, undo_offer(record), (), NOON)
     if name == "lost":
         await delivered(store, record)
-    return await lobby(store) if name in ("seat", "start") else record
+    return await lobby(store) if name in ("seat", "start", "withdraw") else record
 
 
 @contextmanager

@@ -67,10 +67,10 @@ CREATE TABLE "matches" (
 	lapse VARCHAR(10) NOT NULL, 
 	paused FLOAT, 
 	stirred FLOAT NOT NULL
-);
-INSERT INTO "matches" VALUES(1,'nine_realms','lobby',4611686018427387904,4611686018427387905,4611686018427387914,X'7B7D',X'736563726574',2,0,1900000000.25,NULL,NULL,'daily','forfeit',NULL,1900000000.25);
-INSERT INTO "matches" VALUES(2,'nine_realms','running',4611686018427387904,4611686018427387905,4611686018427387914,X'7B7D',X'736563726574',5,1,1900000000.25,4611686018427387954,NULL,'daily','forfeit',NULL,1900000005.25);
-INSERT INTO "matches" VALUES(3,'nine_realms','over',4611686018427387904,4611686018427387905,4611686018427387914,X'7B7D',X'736563726574',4,1,1900000000.25,NULL,1900000004.25,'daily','forfeit',NULL,1900000004.25);
+, warned FLOAT);
+INSERT INTO "matches" VALUES(1,'nine_realms','lobby',4611686018427387904,4611686018427387905,4611686018427387914,X'7B7D',X'736563726574',2,0,1900000000.25,NULL,NULL,'daily','forfeit',NULL,1900000000.25,NULL);
+INSERT INTO "matches" VALUES(2,'nine_realms','running',4611686018427387904,4611686018427387905,4611686018427387914,X'7B7D',X'736563726574',5,1,1900000000.25,4611686018427387954,NULL,'daily','forfeit',NULL,1900000005.25,NULL);
+INSERT INTO "matches" VALUES(3,'nine_realms','over',4611686018427387904,4611686018427387905,4611686018427387914,X'7B7D',X'736563726574',4,1,1900000000.25,NULL,1900000004.25,'daily','forfeit',NULL,1900000004.25,NULL);
 CREATE TABLE notes (
 	name VARCHAR(40) NOT NULL, 
 	value VARCHAR(200) NOT NULL, 
@@ -83,11 +83,11 @@ CREATE TABLE offers (
 	seat INTEGER NOT NULL, 
 	number INTEGER NOT NULL, 
 	turn INTEGER NOT NULL, 
-	agreed VARCHAR(40) NOT NULL, 
+	agreed VARCHAR(40) NOT NULL, guest BIGINT, name VARCHAR(100), asked FLOAT, 
 	PRIMARY KEY ("match"), 
 	FOREIGN KEY("match") REFERENCES matches (id)
 );
-INSERT INTO "offers" VALUES(2,'draw',0,5,1,'0');
+INSERT INTO "offers" VALUES(2,'draw',0,5,1,'0',NULL,NULL,NULL);
 CREATE TABLE positions (
 	"match" INTEGER NOT NULL, 
 	number INTEGER NOT NULL, 
@@ -163,11 +163,11 @@ INSERT INTO "users" VALUES(4611686018427387914,'Europe/Oslo',1320,420,'thread',N
 CREATE INDEX ix_posts_match ON posts ("match");
 CREATE INDEX ix_actions_undone ON actions ("match", undone) WHERE undone IS NOT NULL;
 CREATE INDEX ix_posts_due ON posts ("match", id) WHERE shown < wanted OR gone = 1 AND message IS NOT NULL;
-CREATE INDEX ix_matches_guild ON matches (guild);
 CREATE INDEX ix_matches_thread ON matches (thread);
-CREATE INDEX ix_matches_stirred ON matches (stirred);
+CREATE INDEX ix_matches_guild ON matches (guild);
 CREATE INDEX ix_seats_user ON seats (user);
 CREATE INDEX ix_clocks_due ON clocks (due);
+CREATE INDEX ix_matches_stirred ON matches (stirred) WHERE status != 'over';
 CREATE INDEX ix_actions_turn ON actions ("match", turn, number);
 CREATE INDEX ix_matches_living ON matches (guild, status) WHERE status != 'over';
 DELETE FROM "sqlite_sequence";
