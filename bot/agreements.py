@@ -10,18 +10,19 @@ from msgspec.structs import replace
 
 from bot.clock import Clock
 from bot.matches import Matches
+from bot.offers import Kind, Offer, has_run_out, is_agreed, key_of
 from bot.refusals import NothingOffered, OfferStands, RefusedAlready
 from bot.robots import agreeing, retired
 from bot.sitting import Sitting
-from db import Offer, Wish
+from db import Wish
 from games.core import undo as undoing
 from games.core.agenda import AnyPosition, conclude
 from games.core.errors import GameOver
 from games.core.undo import CannotUndo
 from games.core.vocabulary import ActionTakenBack, CoreReason, Ending, Seat
 
-DRAW = "draw"
-UNDO = "undo"
+OURS = (Kind.DRAW, Kind.UNDO)
+"""What is answered here; the rest in `bot.proposals`."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +57,7 @@ class Agreements:
         """
 
         async def propose(sitting: Sitting) -> bool:
-            return await self._propose(sitting, sitting.seat_of(user).seat, DRAW)
+            return await self._propose(sitting, sitting.seat_of(user).seat, Kind.DRAW)
 
         return await self.matches.decide(match, propose)
 
@@ -78,7 +79,7 @@ class Agreements:
         except CannotUndo:
             if not history:
                 raise
-            return await self._propose(sitting, seat, UNDO)
+            return await self._propose(sitting, seat, Kind.UNDO)
         await self._restore(sitting, seat, position, (history[0][0],), by=seat)
         return True
 
@@ -87,40 +88,40 @@ class Agreements:
         after, events = await retired(self.matches, sitting, seat)
         await self.matches.commit(sitting, after, events, seat=seat)
 
-    async def _propose(self, sitting: Sitting, seat: Seat, kind: str) -> bool:
+    async def _propose(self, sitting: Sitting, seat: Seat, kind: Kind) -> bool:
         """Ask the people; True if it is done, because only robots had to agree."""
         _playing(sitting, sitting.record.seats[seat].user)
         if await self.standing(sitting) is not None:
             raise OfferStands
         record = sitting.record
-        agreed = await agreeing(sitting, seat, draw=kind == DRAW)
+        agreed = await agreeing(sitting, seat, draw=kind is Kind.DRAW)
         offer = Offer(record.id, kind, seat, record.number, record.turn, agreed)
-        if len(agreed) == len(record.seats):
+        if is_agreed(offer, record):
             await self._carry_out(sitting, offer, seat)
             return True
-        if await self.matches.store.post(record.id, "offer", _key(offer)) is not None:
+        if await self.matches.store.post(record.id, "offer", key_of(offer)) is not None:
             raise RefusedAlready
-        wish = Wish("offer", _key(offer))
+        wish = Wish("offer", key_of(offer))
         await self.matches.store.propose(record.id, offer, (wish,), self.clock.now())
         return False
 
     async def _answer(self, sitting: Sitting, user: int, *, agrees: bool) -> bool:
         seat = _playing(sitting, user)
         offer = await self.standing(sitting)
-        if offer is None or seat in offer.agreed:
+        if offer is None or offer.kind not in OURS or seat in offer.agreed:
             raise NothingOffered
-        agreed = tuple(sorted({*offer.agreed, seat}))
-        if agrees and len(agreed) == len(sitting.record.seats):
+        agreed = replace(offer, agreed=tuple(sorted({*offer.agreed, seat})))
+        if agrees and is_agreed(agreed, sitting.record):
             await self._carry_out(sitting, offer, seat)
             return True
-        left = replace(offer, agreed=agreed) if agrees else None
-        wishes = [] if agrees else [Wish("offer", _key(offer), gone=True)]
+        left = agreed if agrees else None
+        wishes = [] if agrees else [Wish("offer", key_of(offer), gone=True)]
         await self.matches.store.propose(sitting.record.id, left, wishes, self.clock.now())
         return False
 
     async def _carry_out(self, sitting: Sitting, offer: Offer, seat: Seat) -> None:
         """One write: what is done removes the offer, and its message, as any overtaken one."""
-        if offer.kind == DRAW:
+        if offer.kind == Kind.DRAW:
             after, events = conclude(sitting.standing, Ending(CoreReason.AGREED))
             await self.matches.commit(sitting, after, events, seat=seat)
             return
@@ -131,8 +132,11 @@ class Agreements:
         await self._restore(sitting, offer.seat, history[0][1].before, numbers, by=seat)
 
     async def standing(self, sitting: Sitting) -> Offer | None:
-        """The offer that stands now; whatever overtakes one removes it."""
-        return await self.matches.store.offer(sitting.record.id)
+        """The offer that stands now; one that has run out stands no more."""
+        offer = await self.matches.store.offer(sitting.record.id)
+        if offer is None or has_run_out(offer, self.clock.now()):
+            return None
+        return offer
 
     async def _restore(
         self,
@@ -171,7 +175,3 @@ def _playing(sitting: Sitting, user: int) -> Seat:
     if sitting.standing.ending is not None:
         raise GameOver
     return seat.seat
-
-
-def _key(offer: Offer) -> str:
-    return f"{offer.kind}:{offer.seat}:{offer.number}"

@@ -170,3 +170,49 @@ class Deed:
             return False
         told = notices_of(seat, seat.clock, self.people[seat.user], self.turn)
         return bool(told) and told[0] <= self.now
+
+
+def asked_anew(
+    record: MatchRecord,
+    position: AnyPosition,
+    seat: SeatRecord,
+    people: Mapping[int, UserRecord],
+    now: float,
+    left: float | None = None,
+) -> tuple[SeatRecord, list[Wish]]:
+    """A seat is asked once more what it is asked: in other hands, or with other time.
+
+    Args:
+        record: the match as it stands.
+        position: the same.
+        seat: how the seat stands now, if others than in the record sit there.
+        people: what the players have settled, the new one too.
+        now: UTC seconds.
+        left: the seconds that it has for it; None: as many as it is due.
+    """
+    asked = replace(seat, clock=None)
+    seats = tuple(asked if one.seat == seat.seat else one for one in record.seats)
+    deed = Deed(
+        record=replace(record, seats=seats),
+        before=position,
+        after=position,
+        turn=record.turn,
+        acted=seat.seat,
+        by=By.CLOCK,
+        now=now,
+        people=people,
+    )
+    (anew,) = deed.seats()
+    if anew.clock is not None:
+        clock = replace(anew.clock, reminder=_to_come(seat.clock, now))
+        if left is not None and clock.left is not None:
+            clock = replace(clock, left=left)
+        due = next_look(anew, clock, people[anew.user], record.turn)
+        anew = replace(anew, clock=replace(clock, due=due))
+    return anew, deed.wishes((anew,))
+
+
+def _to_come(clock: Clock | None, now: float) -> float | None:
+    """The reminder that a player has asked for, if it is not past."""
+    reminder = None if clock is None else clock.reminder
+    return None if reminder is None or reminder <= now else reminder

@@ -1,4 +1,4 @@
-"""One task that sleeps until a question is to be looked after: notices, lapses, robots, orders.
+"""One task that sleeps until something is to be looked after: notices, lapses, robots, silence.
 
 Questions and their times stand in the store, so a restart forgets none. While nobody could play,
 because the bot did not run or did not reach Discord, no time passes for anybody.
@@ -11,24 +11,25 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
+from bot.asking import asked_anew
 from bot.clock import Clock as Time
 from bot.deputies import Deputies
 from bot.matches import Matches
-from bot.paces import Thinking
 from bot.refusals import NothingAsked, ReminderTooLate
+from bot.silence import Silence
 from bot.sitting import Sitting
 from bot.times import (
-    away_of,
     call_of,
     deadline_of,
     has_robot,
+    in_time,
     next_look,
     notices_of,
     quiet_of,
     reminder_of,
 )
 from bot.vigil import Vigil
-from bot.wishes import Stage, calls, question_of, told_by
+from bot.wishes import Stage, calls, no_calls, question_of, told_by
 from db import Clock, SeatRecord, Store, UserRecord, Wish
 
 LONGEST = 300.0
@@ -54,6 +55,7 @@ class Clocks:
         self._time = time
         self._deputies = Deputies(matches, time)
         self._vigil = Vigil(matches, time)
+        self._silence = Silence(matches, time)
         self._changed = asyncio.Event()
         self._was_gone = True
         self._noted = 0.0
@@ -81,6 +83,7 @@ class Clocks:
             return BEAT / 10
         await self._be_back()
         await self._vigil.keep()
+        await self._silence.look()
         return min(BEAT, await self.look())
 
     async def look(self) -> float:
@@ -178,7 +181,10 @@ class _Look:
         if seat.clock != self.clock:
             return
         person = await self.matches.people.get(seat.user)
-        clock = self._in_time(sitting, person)
+        clock = in_time(self.clock, person, self.now, paused=sitting.record.paused is not None)
+        if clock.since is not None and self.clock.since is None and clock.acts is None:
+            await self._ask_anew(sitting, seat)
+            return
         seat = replace(seat, clock=clock)
         if clock.acts is not None and clock.acts <= self.now:
             await self.deputies.act(sitting, seat)
@@ -192,15 +198,13 @@ class _Look:
         else:
             await self._give_time(sitting, seat)
 
-    def _in_time(self, sitting: Sitting, person: UserRecord) -> Clock:
-        """The clock as it must run now: it stands still in a pause and on a vacation."""
-        away, thinking = away_of(person), Thinking(self.clock.left, self.clock.since)
-        still = sitting.record.paused is not None or away.covers(self.now)
-        if still and thinking.since is not None:
-            thinking = thinking.stopped(self.now, away)
-        elif not still and thinking.since is None:
-            thinking = thinking.running(self.now, away)
-        return replace(self.clock, left=thinking.left, since=thinking.since)
+    async def _ask_anew(self, sitting: Sitting, seat: SeatRecord) -> None:
+        """Who is back from a vacation is called, with the time that was left."""
+        people = await self.matches.people.of(sitting.record)
+        standing, left = sitting.standing, self.clock.left
+        asked, wishes = asked_anew(sitting.record, standing, seat, people, self.now, left)
+        board = Wish("board", str(sitting.record.turn))
+        await self.matches.settle(sitting, [asked], [*wishes, board])
 
     async def _tell(self, sitting: Sitting, seat: SeatRecord, person: UserRecord) -> None:
         """Make the notice that is due, one for all that are, and look again for the next."""
@@ -218,6 +222,8 @@ class _Look:
                 wishes.append(Wish("word", f"silent:{seat.seat}:{seat.prompt}"))
         elif (own := reminder_of(clock, person)) is not None and clock.looked < own <= self.now:
             wishes += calls(seat, person, Stage.OWN, told_by(keys))
+        if clock.since is None and self.clock.since is not None:
+            wishes += no_calls(seat)
         if clock.since != self.clock.since:
             wishes.append(Wish("board", str(turn)))  # it says until when, or that time stands still
         looked = replace(clock, looked=self.now)

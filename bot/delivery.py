@@ -17,6 +17,7 @@ from bot.holds import Holds
 from bot.library import words_of
 from bot.matches import Matches
 from bot.messenger import Board, Call, Messenger, Trouble, Undeliverable, Unwelcome
+from bot.offers import key_of
 from bot.repairs import Repairs
 from bot.sitting import Sitting
 from bot.studio import Studio, alt_text, passed
@@ -294,10 +295,12 @@ class Delivery:
         if post.gone:
             await self._delete(sitting, post, messenger)
             return None
-        kind, seat, _ = post.key.split(":")
         if there := await self._there(sitting, post, messenger):
             return there
-        return await messenger.post_offer(sitting, kind, int(seat), _nonce(post))
+        offer = await self._store.offer(post.match)
+        if offer is None or key_of(offer) != post.key:
+            return None  # it was answered before anybody could read it
+        return await messenger.post_offer(sitting, offer, _nonce(post))
 
     async def _delete(self, sitting: Sitting, post: Post, messenger: Messenger) -> None:
         """Delete a message, also one that was sent before a crash and never noted."""
@@ -342,7 +345,9 @@ class Delivery:
         return Sitting(sitting.record, sitting.title.rules.codec.load(data))
 
     async def _awaited(self, sitting: Sitting, words: Words) -> str:
-        return telling.awaited(sitting, words, await self._matches.deadlines(sitting.record))
+        deadlines = await self._matches.deadlines(sitting.record)
+        absences = await self._matches.absences(sitting.record)
+        return telling.awaited(sitting, words, deadlines, absences)
 
 
 def _notes(posts: list[Post]) -> list[Post]:

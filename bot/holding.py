@@ -9,11 +9,12 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
+from bot.arranging import Arranged
 from bot.clock import Clock
 from bot.people import People
 from bot.refusals import DamagedMatch, NoMatchHere, TryAgain
 from bot.sitting import Sitting, Sittings
-from bot.times import deadline_of
+from bot.times import away_of, deadline_of
 from db import (
     Conflict,
     Damaged,
@@ -96,6 +97,29 @@ class Holding:
         """The time, in UTC seconds."""
         return self._clock.now()
 
+    async def move_on(
+        self, sitting: Sitting, arranged: Arranged, *, answered: bool = False
+    ) -> None:
+        """Write what players have settled beside the rules; the match moves on without a deed.
+
+        Args:
+            sitting: the match as it stands.
+            arranged: what is settled.
+            answered: whether no offer stands any more.
+
+        Raises:
+            Conflict: another process was faster; nothing was written.
+        """
+        self._kept.drop(sitting.record.id)
+        await self.store.arrange(
+            sitting.record,
+            arranged.seats,
+            arranged.wishes,
+            self._clock.now(),
+            answered=answered,
+            **arranged.changes,
+        )
+
     def forget_all(self) -> None:
         """Read again whatever is asked for: it was changed in the store for all matches."""
         self._kept.clear()
@@ -109,6 +133,12 @@ class Holding:
             if seat.clock is not None
         }
         return {seat: time for seat, time in times.items() if time is not None}
+
+    async def absences(self, record: MatchRecord) -> dict[Seat, float]:
+        """Until when players are on vacation who are on one now, in UTC seconds."""
+        people, now = await self.people.of(record), self._clock.now()
+        away = {seat.seat: away_of(people[seat.user]) for seat in record.seats}
+        return {seat: one.end for seat, one in away.items() if one.covers(now)}
 
     async def sitting(self, match: int) -> Sitting:
         """A match as it stands.
@@ -135,7 +165,7 @@ class Holding:
             raise NoMatchHere from None
 
     async def _stand(self, record: MatchRecord) -> Sitting:
-        if record.status is Status.LOBBY:
+        if record.status is Status.LOBBY or not record.began:
             return Sitting(record, None)
         kept = self._kept.get(record.id)
         if kept is not None and kept.record.number == record.number:

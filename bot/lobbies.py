@@ -26,7 +26,7 @@ from bot.variants import varied, wishing, without_seat
 from db import MatchRecord, SeatRecord, Status, Store
 from games.catalogue import titles
 from games.core.dice import SECRET_BYTES
-from games.core.errors import InvalidAction
+from games.core.errors import GameOver, InvalidAction
 
 OPEN_OWN, OPEN_ALL = 5, 50
 """Invitations that may wait for players on a server: of one host who sits there, and in all."""
@@ -217,7 +217,10 @@ def lobby_of(sitting: Sitting) -> MatchRecord:
 
     Raises:
         NotInLobby: it has begun.
+        GameOver: it was closed before.
     """
+    if sitting.record.status is Status.OVER and not sitting.record.began:
+        raise GameOver
     if sitting.record.status is not Status.LOBBY:
         raise NotInLobby
     return sitting.record

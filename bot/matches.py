@@ -55,13 +55,13 @@ class Matches(Lobbies):
         after: AnyPosition,
         events: tuple[Event, ...],
         *,
-        seat: Seat,
+        seat: Seat | None,
         action: Action | None = None,
         undone: tuple[int, ...] = (),
         by: By | None = None,
         wishes: Sequence[Wish] = (),
     ) -> Sitting:
-        """Save what a seat caused, with all that follows from it; gives the match afterwards.
+        """Save what a seat, or nobody, caused, with all that follows; gives the match afterwards.
 
         Raises:
             Conflict: another process was faster; nothing was written.

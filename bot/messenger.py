@@ -6,7 +6,7 @@ from typing import Protocol
 
 from bot.sitting import Sitting
 from bot.wishes import Stage
-from db import Post
+from db import Offer, Post
 
 
 @dataclass(frozen=True)
@@ -33,6 +33,10 @@ class Call:
     board: int | None
     hushed: bool = False
     """Whether it makes no sound: a standing order answers. It looks like any other call."""
+
+
+RINGING = frozenset({"closing"})
+"""The words that call all players."""
 
 
 class Messenger(Protocol):
@@ -79,13 +83,13 @@ class Messenger(Protocol):
         """Delete a direct message."""
 
     async def post_word(self, sitting: Sitting, what: str, seat: int, nonce: int) -> int:
-        """Tell the table something about a player, without a call to anybody."""
+        """Tell the table something about a player; it calls nobody, unless it is `RINGING`."""
 
     async def post_result(self, sitting: Sitting, nonce: int) -> int:
         """Tell all players how the match ended."""
 
-    async def post_offer(self, sitting: Sitting, kind: str, seat: int, nonce: int) -> int:
-        """Post what a player proposes, with the buttons to answer."""
+    async def post_offer(self, sitting: Sitting, offer: Offer, nonce: int) -> int:
+        """Post what somebody proposes, with the buttons to answer; a guest is called."""
 
     async def post_note(self, sitting: Sitting, key: str, nonce: int) -> int | None:
         """Tell whoever can help what is in the match's way; None if nobody can be reached."""

@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.absences import Absences
 from bot.agreements import Agreements
 from bot.chronicle import Chronicle
 from bot.clock import Clock
@@ -14,6 +15,7 @@ from bot.digest import Digests
 from bot.matches import Matches
 from bot.measures import UNMEASURED, Measures
 from bot.places import Places
+from bot.proposals import Proposals
 from bot.studio import Studio
 from db import Store
 
@@ -31,6 +33,8 @@ class Program:
     places: Places
     digests: Digests
     measures: Measures
+    proposals: Proposals
+    absences: Absences
 
 
 @asynccontextmanager
@@ -52,16 +56,19 @@ async def program(
         matches.on_change = changed
         store.on_write, studio.on_drawn = measures.wrote, measures.drew
         delivery.on_delivered = measures.delivered
+        agreements = Agreements(matches, clock)
         yield Program(
             clock=clock,
             matches=matches,
             studio=studio,
             delivery=delivery,
             clocks=clocks,
-            agreements=Agreements(matches, clock),
+            agreements=agreements,
             places=Places(matches, clock, delivery.revive),
             digests=Digests(store, matches, clock),
             measures=measures,
+            proposals=Proposals(matches, agreements, clock),
+            absences=Absences(matches.people, clock),
         )
     finally:
         studio.close()

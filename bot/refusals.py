@@ -139,6 +139,78 @@ class UnfitWord(GameError):
     tag = "unfit-word"
 
 
+class AskedLately(GameError):
+    """The same was proposed a short while ago."""
+
+    tag = "asked-lately"
+
+
+class NoLimit(GameError):
+    """This match has no limit of time: there is nothing to give or to ask for."""
+
+    tag = "no-limit"
+
+
+class EnoughTime(GameError):
+    """The seat has so much time that it may be given no more."""
+
+    tag = "enough-time"
+
+
+class AlreadyPaused(GameError):
+    """The match is paused."""
+
+    tag = "already-paused"
+
+
+class NotPaused(GameError):
+    """The match is not paused."""
+
+    tag = "not-paused"
+
+
+class NotAbandoned(GameError):
+    """The seat's player is still there."""
+
+    tag = "not-abandoned"
+
+
+class NoSuchSeat(GameError):
+    """Nobody of this name sits there, or nobody whom it could be about."""
+
+    tag = "no-such-seat"
+
+
+class NoGuest(GameError):
+    """Who was named cannot take a seat."""
+
+    tag = "no-guest"
+
+
+class UnreadableDate(GameError):
+    """A moment that is not written in a way that is understood."""
+
+    tag = "unreadable-date"
+
+
+class AwayBackwards(GameError):
+    """A vacation that would end before it begins, or is over already."""
+
+    tag = "away-backwards"
+
+
+class AwayTooLong(GameError):
+    """A vacation that is too long, or begins too far ahead."""
+
+    tag = "away-too-long"
+
+
+class NotAway(GameError):
+    """The user is on no vacation, and has announced none."""
+
+    tag = "not-away"
+
+
 class NotOverYet(GameError):
     """While a match goes on its secret stays secret, so that its dice cannot be checked."""
 

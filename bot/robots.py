@@ -87,7 +87,7 @@ async def relieve(matches: Matches, match: int, user: int, mind: Mind) -> None:
         seat, now = _playing(sitting, user), matches.now()
         clock = seat.clock and replace(seat.clock, ordered=None, acts=now, due=now)
         told = Wish("word", f"relieved:{seat.seat}:{seat.prompt}")
-        relieved = replace(seat, mind=mind, clock=clock)
+        relieved = replace(seat, mind=mind, acted=now, missed=0, clock=clock)
         await matches.settle(sitting, [relieved], [*no_calls(seat), told])
 
     await matches.decide(match, change)
@@ -108,7 +108,7 @@ async def take_back(matches: Matches, match: int, user: int) -> None:
             raise NoRobotHere
         clock = seat.clock and replace(seat.clock, acts=None, due=now)
         told = Wish("word", f"back:{seat.seat}:{seat.prompt}")
-        back = replace(seat, mind=None, relief=None, missed=0, clock=clock)
+        back = replace(seat, mind=None, relief=None, acted=now, missed=0, clock=clock)
         await matches.settle(sitting, [back], [told])
 
     await matches.decide(match, change)

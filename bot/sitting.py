@@ -93,6 +93,10 @@ class Sitting:
         seats = tuple(seat if one.seat == seat.seat else one for one in self.record.seats)
         return Sitting(replace(self.record, seats=seats), self.position)
 
+    def with_changes(self, **changes: object) -> "Sitting":
+        """The match with other values of its own."""
+        return Sitting(replace(self.record, **changes), self.position)
+
     def view(self, seat: int | None) -> Any:
         """What a seat, or a spectator, may see.
 

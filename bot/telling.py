@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from bot.library import words_of
 from bot.refusals import PermissionsMissing, UnreadableRoll
-from bot.sitting import Sitting
+from bot.silence import NOTICE
+from bot.sitting import Sitting, people_of
 from db import Busy, By, Deed, Full, Unavailable
 from games.core.errors import GameError, IllegalAction, InvalidAction, NotYourDecision
 from games.core.title import Title
@@ -62,8 +63,19 @@ def result(sitting: Sitting) -> str:
 
 
 def word(sitting: Sitting, what: str, seat: Seat) -> str:
-    """What the table is told about a player."""
-    return words_of().text(f"word-{what}", name=isolated(sitting.names[seat]))
+    """What the table is told about a player, or, about the match, all its players."""
+    record = sitting.record
+    return words_of().text(
+        f"word-{what}",
+        name=isolated(record.names[seat]),
+        mentions=" ".join(f"<@{one.user}>" for one in people_of(record)),
+        time=moment((record.warned or 0.0) + NOTICE),
+    )
+
+
+def more_time(pace: str) -> str:
+    """As much time as is given at once at a pace."""
+    return words_of().text(f"more-time-{pace}")
 
 
 def match_mark(sitting: Sitting) -> str:
@@ -83,11 +95,18 @@ def shortened(story: Sequence[str], length: int = STORY_LENGTH) -> str:
     return "\n".join(reversed(kept))
 
 
-def awaited(sitting: Sitting, words: Words, deadlines: Mapping[Seat, float]) -> str:
+def awaited(
+    sitting: Sitting,
+    words: Words,
+    deadlines: Mapping[Seat, float],
+    absences: Mapping[Seat, float],
+) -> str:
     """Whose decision the match waits for, what it is, and until when; empty when it is over."""
     waits = [
         _awaited(sitting, words, seat, deadlines.get(seat)) for seat in sitting.standing.awaited
     ]
+    asked = sitting.standing.awaited
+    waits += absent(sitting, {seat: end for seat, end in absences.items() if seat in asked})
     paused = [words.text("board-paused")] if waits and sitting.record.paused is not None else []
     return "\n".join([*paused, *waits])
 
@@ -98,6 +117,14 @@ def _awaited(sitting: Sitting, words: Words, seat: Seat, deadline: float | None)
     if deadline is None:
         return words.text("board-awaits", name=name, call=call)
     return words.text("board-awaits", "until", name=name, call=call, time=moment(deadline))
+
+
+def absent(sitting: Sitting, absences: Mapping[Seat, float]) -> list[str]:
+    """Who is away until when, a line each."""
+    return [
+        words_of().text("board-away", name=isolated(sitting.names[seat]), time=moment(end, "D"))
+        for seat, end in absences.items()
+    ]
 
 
 def moment(time: float, style: str = "R") -> str:

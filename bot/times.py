@@ -3,6 +3,8 @@
 Pure: from records to times, in UTC seconds.
 """
 
+from msgspec.structs import replace
+
 from bot.notices import Question, notices
 from bot.paces import NEVER, Away, Thinking
 from bot.quiet import Quiet
@@ -92,6 +94,17 @@ def call_of(seat: SeatRecord, clock: Clock, turn: int) -> float | None:
         return clock.opened
     goes_on = not clock.window and seat.played == turn
     return None if goes_on else seat.acted + PRESENT
+
+
+def in_time(clock: Clock, person: UserRecord, now: float, *, paused: bool) -> Clock:
+    """The clock as it must run now: it stands still in a pause and on a vacation."""
+    away, thinking = away_of(person), Thinking(clock.left, clock.since)
+    still = paused or away.covers(now)
+    if still and thinking.since is not None:
+        thinking = thinking.stopped(now, away)
+    elif not still and thinking.since is None:
+        thinking = thinking.running(now, away)
+    return replace(clock, left=thinking.left, since=thinking.since)
 
 
 def was_present(seat: SeatRecord, moment: float) -> bool:

@@ -28,6 +28,7 @@ class Kind(StrEnum):
     TAKEN_BACK = "taken-back"
     LEFT = "left"
     AGREED = "agreed"
+    ABANDONED = "abandoned"
     UNKNOWN = "unknown"
 
 

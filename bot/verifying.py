@@ -181,6 +181,8 @@ def _done(title: Title, players: int, position: AnyPosition, entry: Entry) -> St
             return title.rules.retire(position, _seat(players, left))
         case Kind.AGREED:
             return conclude(position, Ending(CoreReason.AGREED))
+        case Kind.ABANDONED:
+            return conclude(position, Ending(CoreReason.ABANDONED))
         case _:
             raise LookupError(entry.kind)
 
@@ -224,6 +226,8 @@ def _kind(deed: Deed, events: Sequence[Event]) -> Kind:
             return Kind.LEFT
         case None, MatchEnded(reason=CoreReason.AGREED):
             return Kind.AGREED
+        case None, MatchEnded(reason=CoreReason.ABANDONED):
+            return Kind.ABANDONED
         case None, *_ if deed.seat is None:
             return Kind.START
         case None, *_:

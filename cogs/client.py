@@ -15,6 +15,7 @@ from discord.ext import commands
 
 from bot.library import playable, words_of
 from bot.program import Program
+from cogs.away import AwayCog
 from cogs.board import HANDLER as BOARD
 from cogs.board import Boards
 from cogs.calls import HANDLER as CALLS
@@ -41,6 +42,8 @@ from cogs.settings import Settings, SettingsCog
 from cogs.settings_panel import HANDLER as SETTINGS
 from cogs.table import TableCog
 from cogs.tree import Tree
+from cogs.voting import HANDLER as VOTING
+from cogs.voting import Voting
 from cogs.welcome import HANDLER as WELCOME
 from cogs.welcome import Welcome, welcome_view
 
@@ -97,6 +100,7 @@ class SkaldClient(commands.Bot):
                 PANEL: self.panel.press,
                 DO: self.panel.do,
                 COUNCIL: self._council.press,
+                VOTING: Voting(parts.matches, parts.proposals).press,
                 CALLS: Calls(parts.matches, parts.clocks).press,
                 MINE: self.mine.press,
                 SETTINGS: self.settings.press,
@@ -111,6 +115,7 @@ class SkaldClient(commands.Bot):
         """Tell Discord the commands, and begin to deliver and to remind."""
         await self.add_cog(MatchCog(self))
         await self.add_cog(TableCog(self))
+        await self.add_cog(AwayCog(self))
         for key in playable():
             await self.add_cog(import_module(f"cogs.{key}").COG(self.matches))
         await self.add_cog(DiceCog(self))

@@ -3,6 +3,7 @@
 import discord
 from discord import app_commands
 
+from bot import telling
 from bot.library import words_of
 from bot.matches import Matches
 from bot.refusals import NoMatchHere
@@ -60,6 +61,11 @@ async def open_matches(interaction: discord.Interaction, matches: Matches, curre
     waiting = await matches.store.lobbies(interaction.guild_id)
     free = [one for one in waiting if one.seat_of(interaction.user.id) is None]
     return choices([one for one in free if may_enter(interaction, one)], current)
+
+
+async def away_lines(matches: Matches, sitting: Sitting) -> list[str]:
+    """Who of a match's players is away until when, a line each."""
+    return telling.absent(sitting, await matches.absences(sitting.record))
 
 
 def choices(records: list[MatchRecord], current: str) -> Choices:

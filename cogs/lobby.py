@@ -82,7 +82,7 @@ def lobby_view(sitting: Sitting) -> discord.ui.LayoutView:
             players=words.list([_player(sitting, seat) for seat in record.seats]),
         ),
         *told(sitting),
-        words.text(f"lobby-{_STATE[record.status]}"),
+        words.text(f"lobby-{_state(record)}"),
         _seal(record),
     ]
     texts: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(
@@ -98,6 +98,12 @@ def lobby_heading(sitting: Sitting) -> str:
     """The first line of an invitation; no other one has the same."""
     words = words_of(sitting.record.title)
     return words.text("lobby-heading", title=words.text("title"), match=sitting.record.id)
+
+
+def _state(record: MatchRecord) -> str:
+    if record.status is Status.OVER and not record.began:
+        return "closed"
+    return _STATE[record.status]
 
 
 _STATE = {Status.LOBBY: "open", Status.RUNNING: "running", Status.OVER: "over"}

@@ -16,7 +16,7 @@ from bot.sitting import MatchRecord
 from bot.verifying import verified
 from cogs.answers import guarded, say, think
 from cogs.council import concede_view
-from cogs.finding import SHOWN, Choices, found, name_of, own_matches, told
+from cogs.finding import SHOWN, Choices, away_lines, found, name_of, own_matches, told
 from cogs.lobby import person
 from cogs.permitted import check_permissions
 from cogs.verdict import show_verdict
@@ -185,7 +185,9 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
             sitting = await found(interaction, self._matches, match)
             agreements = self._client.parts.agreements
             done = await agreements.offer_draw(sitting.record.id, interaction.user.id)
-            await say(interaction, words_of().text("draw-agreed" if done else "draw-offered"))
+            told_so = words_of().text("draw-agreed" if done else "draw-offered")
+            absent = [] if done else await away_lines(self._matches, sitting)
+            await say(interaction, "\n".join((told_so, *absent)))
 
     @app_commands.command(name="move", description=told("match-move"))
     @app_commands.describe(match=told("match-option"))
@@ -221,9 +223,10 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
         if await self._client.parts.places.is_lost(record.id):
             return words_of().text("list-resting", match=name_of(record))
         place = record.thread or record.channel
-        return words_of().text(
+        line = words_of().text(
             "list-yours" if waits else "list-theirs", match=name_of(record), channel=f"<#{place}>"
         )
+        return "\n".join((line, *await away_lines(self._matches, sitting)))
 
 
 def _room(interaction: discord.Interaction) -> int:

@@ -11,18 +11,17 @@ import discord
 
 from bot import telling
 from bot.library import words_of
-from bot.messenger import Board, Call, Trouble, Undeliverable, Unwelcome
+from bot.messenger import RINGING, Board, Call, Trouble, Undeliverable, Unwelcome
+from bot.offers import Offer
 from bot.repairs import CHANNEL, FORBIDDEN
 from bot.sitting import Post, Sitting, people_of
-from cogs import ids
 from cogs.answers import file_of
 from cogs.board import board_view
 from cogs.calls import call_text, call_view
-from cogs.council import HANDLER as COUNCIL
-from cogs.council import offer_view
 from cogs.lobby import lobby_heading, lobby_view
 from cogs.notes import IN_THE_CHANNEL, note_of
 from cogs.troubles import ARCHIVED, THREAD_EXISTS, Where, lacking_in, tried
+from cogs.voting import agree_id, proposed
 from words.speech import isolated
 
 NOBODY = discord.AllowedMentions.none()
@@ -146,12 +145,14 @@ class DiscordMessenger:
                 await channel.get_partial_message(message).delete()
 
     async def post_word(self, sitting: Sitting, what: str, seat: int, nonce: int) -> int:
-        """Tell the table something about a player, without a call to anybody."""
+        """Tell the table something about a player; it calls nobody, unless it is `RINGING`."""
+        players = [discord.Object(seat.user) for seat in people_of(sitting.record)]
+        rings = discord.AllowedMentions(users=players) if what in RINGING else NOBODY
         async with tried(self._client, sitting):
             sent = await self._thread(sitting).send(
                 telling.word(sitting, what, seat),
                 nonce=_nonce(nonce),
-                allowed_mentions=NOBODY,
+                allowed_mentions=rings,
             )
         return sent.id
 
@@ -166,12 +167,10 @@ class DiscordMessenger:
             )
         return sent.id
 
-    async def post_offer(self, sitting: Sitting, kind: str, seat: int, nonce: int) -> int:
-        """Post what a player proposes, with the buttons to answer."""
+    async def post_offer(self, sitting: Sitting, offer: Offer, nonce: int) -> int:
+        """Post what somebody proposes, with the buttons to answer; a guest is called."""
         async with tried(self._client, sitting):
-            sent = await self._thread(sitting).send(
-                view=offer_view(sitting, kind, seat), nonce=_nonce(nonce), allowed_mentions=NOBODY
-            )
+            sent = await self._thread(sitting).send(**proposed(sitting, offer), nonce=_nonce(nonce))
         return sent.id
 
     async def invite(self, sitting: Sitting, host: str, user: int) -> None:
@@ -323,7 +322,7 @@ def _mark(sitting: Sitting, post: Post) -> str:
         case "call":
             return f"<@{record.seats[int(post.key.split(':')[0])].user}>"
         case _:
-            return ids.made(COUNCIL, record.id, "agree")
+            return agree_id(record.id, post.key)
 
 
 def _result(sitting: Sitting) -> str:

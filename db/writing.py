@@ -83,7 +83,11 @@ _GONE = (
 )
 _OVERTAKEN = delete(offers).where(
     offers.c.match == bindparam("of"),
-    or_(offers.c.kind == "undo", offers.c.turn < bindparam("since")),
+    or_(
+        offers.c.kind == "undo",
+        # what lives by the clock stands until it is answered, or the match is over
+        and_(offers.c.turn < bindparam("since"), or_(offers.c.asked.is_(None), bindparam("over"))),
+    ),
 )
 _UNOFFERED = (
     update(posts)
@@ -158,13 +162,14 @@ async def record(db: AsyncConnection, match: int, number: int, step: Step) -> No
     undone = [{"of": match, "back": one, "now": number} for one in step.undone]
     await many(db, _UNDONE, undone)
     await change_seats(db, match, step.seats)
-    await _void_offers(db, match, number, step.offers_since)
+    await _void_offers(db, match, number, step)
     await wish(db, match, number, step.wishes, step.at)
 
 
-async def _void_offers(db: AsyncConnection, match: int, number: int, since: int) -> None:
+async def _void_offers(db: AsyncConnection, match: int, number: int, step: Step) -> None:
     """An offer that play has overtaken stands no more, and its message goes."""
-    void = await db.execute(_OVERTAKEN, {"of": match, "since": since})
+    overtaken = {"of": match, "since": step.offers_since, "over": step.over}
+    void = await db.execute(_OVERTAKEN, overtaken)
     if void.rowcount:
         await db.execute(_UNOFFERED, {"of": match, "now": number})
 

@@ -114,7 +114,7 @@ call-muted = I will not remind you again this turn.
 story-clock = ⏱️ { $name }'s time was up.
 
 word-silent = { $name } has not answered my reminders, and I will not send more. Somebody else may take the seat, or you may wait: nothing is lost.
-word-robot = 🤖 { $name } has run out of time, and a robot plays on in that seat. Whoever sat there can take it back at any time.
+word-robot = 🤖 { $name } has run out of time, and a robot plays on in that seat. Whoever sat there can take it back at any time: `/table robot`.
 word-forfeit = { $name } has let three turns pass and is out of the match.
 
 help-panel =

@@ -93,6 +93,7 @@ class CoreReason(StrEnum):
 
     AGREED = "agreed"
     RETIRED = "retired"
+    ABANDONED = "abandoned"
 
 
 def tag(noun: Struct | type[Struct]) -> str:

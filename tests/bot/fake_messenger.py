@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from itertools import count
 
 from bot.messenger import Board, Call, Trouble, Undeliverable, Unwelcome
+from bot.offers import Offer
 from bot.sitting import Post, Sitting
 from hall import VirtualClock
 
@@ -102,8 +103,8 @@ class FakeMessenger:
     async def post_result(self, sitting: Sitting, nonce: int) -> int:
         return self._post("result", sitting, nonce)
 
-    async def post_offer(self, sitting: Sitting, kind: str, seat: int, nonce: int) -> int:
-        return self._post("offer", sitting, nonce, seat=seat)
+    async def post_offer(self, sitting: Sitting, offer: Offer, nonce: int) -> int:
+        return self._post("offer", sitting, nonce, seat=offer.seat)
 
     async def keep_awake(self, sitting: Sitting) -> None:
         self._do("keep awake", sitting)

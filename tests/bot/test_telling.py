@@ -85,9 +85,9 @@ async def test_whose_decision_is_awaited_is_told_to_all(room, words):
     match = await room.begun()
     sitting = await room.matches.sitting(match)
 
-    both = telling.awaited(sitting, words, {}).splitlines()
+    both = telling.awaited(sitting, words, {}, {}).splitlines()
     await room.play(match, ANN, DeployAsUsual())
-    one = telling.awaited(await room.matches.sitting(match), words, {})
+    one = telling.awaited(await room.matches.sitting(match), words, {}, {})
 
     assert len(both) == 2
     assert "Ann" in both[0]
@@ -104,7 +104,7 @@ async def test_what_is_awaited_tells_nothing_of_the_hand(room, words):
         await room.play(match, ANN, Attack(THOR, SINFJOTLI))
         if 0 in (await room.position(match)).awaited:
             await room.play(match, ANN, Pass())
-        told.add(telling.awaited(await room.matches.sitting(match), words, {}))
+        told.add(telling.awaited(await room.matches.sitting(match), words, {}, {}))
 
     assert len(told) == 1
 
@@ -119,7 +119,7 @@ async def test_who_is_asked_nothing_reads_whom_the_match_waits_for(room, words):
     assert "waits for" in running
     assert "Ann" in running
     assert telling.waiting(over, words) == "This match is over."
-    assert telling.awaited(over, words, {}) == ""
+    assert telling.awaited(over, words, {}, {}) == ""
 
 
 # Refusals

@@ -45,6 +45,20 @@ async def test_a_deed_makes_an_undo_pointless(store):
     assert await store.offer(another.id) == draw_offer(another)
 
 
+async def test_what_lives_by_the_clock_outlives_turns_but_not_the_match(store):
+    """More time and pauses are answered by people who are away for a while."""
+    record = await running(store)
+    pause = replace(draw_offer(record), kind="pause", asked=NOON)
+    await store.propose(record.id, pause, (OFFER,), NOON)
+    await store.act(record.id, 3, replace(step(4, record.id), turn=9, offers_since=9))
+    assert await store.offer(record.id) == pause
+    assert not (await store.post(record.id, "offer", OFFER.key)).gone
+
+    await store.act(record.id, 4, replace(step(5, record.id), over=True, offers_since=10))
+    assert await store.offer(record.id) is None
+    assert (await store.post(record.id, "offer", OFFER.key)).gone
+
+
 async def test_a_note_is_what_was_noted_last(store):
     """Under its own name."""
     await store.take_note("commands", "old")

@@ -69,7 +69,9 @@ def failing_in(sitting_of):
     return failing
 
 
-WITHOUT_A_POSITION = ("match new", "match list", "my matches", "remind me", "remind test")
+WITHOUT_A_POSITION = (
+    "match new", "match list", "my matches", "remind me", "remind test", "away until", "away back",
+)  # fmt: skip
 """Commands that read no position, so that they do not fail here."""
 
 

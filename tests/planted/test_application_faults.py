@@ -208,7 +208,7 @@ def a_night_that_is_not_quiet(patch):
 
 @caught_by(test_reach, "test_a_vacation_stops_the_time_and_the_calls")
 def a_vacation_that_costs_time(patch):
-    patch.setattr(clocks, "away_of", lambda person: NEVER)
+    patch.setattr(times, "away_of", lambda person: NEVER)
 
 
 @caught_by(test_wishes, "test_a_new_turn_wants_a_new_board_and_the_old_one_once_more")

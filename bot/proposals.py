@@ -1,0 +1,244 @@
+"""What is settled at a table beside the rules: more time, pauses, and seats that change hands.
+
+What needs others' consent is proposed, and done when all have agreed whom `bot.offers` names; the
+rest is done at once. All of it goes through `Matches.move_on`.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from bot import arranging
+from bot.agreements import Agreements
+from bot.arranging import Arranged, Table
+from bot.clock import Clock
+from bot.matches import Matches
+from bot.offers import GUEST, Kind, Offer, has_run_out, is_abandoned, is_agreed, key_of, voice_of
+from bot.refusals import (
+    AskedLately,
+    NotAbandoned,
+    NothingOffered,
+    OfferStands,
+    SeatTaken,
+)
+from bot.sitting import Person, SeatRecord, Sitting
+from db import Wish
+from games.core.errors import GameOver
+from games.core.vocabulary import Seat
+
+
+@dataclass(frozen=True)
+class Proposals:
+    """Everything that `/table` settles while a match runs.
+
+    Each method raises `NotAPlayer`, `NotStarted` or `GameOver` where there is nothing to settle.
+    """
+
+    matches: Matches
+    agreements: Agreements
+    clock: Clock
+
+    async def ask_time(self, match: int, user: int) -> bool:
+        """Ask the others for more time; True if there is nobody to be asked, and it is given.
+
+        Raises:
+            NoLimit, EnoughTime: there is nothing to ask for.
+            OfferStands, AskedLately: it cannot be asked now.
+        """
+        return await self._ask(match, user, Kind.TIME)
+
+    async def ask_pause(self, match: int, user: int) -> bool:
+        """Propose that all clocks stand still; True if there is nobody to be asked.
+
+        Raises:
+            AlreadyPaused: they do.
+            OfferStands, AskedLately: it cannot be proposed now.
+        """
+        return await self._ask(match, user, Kind.PAUSE)
+
+    async def hand_over(self, match: int, user: int, guest: Person) -> None:
+        """Offer one's own seat to somebody, who has it after agreeing.
+
+        Raises:
+            SeatTaken: the guest has a seat.
+            OfferStands, AskedLately: it cannot be offered now.
+        """
+
+        async def offer(sitting: Sitting) -> None:
+            seat = _running(sitting).seat_of(user).seat
+            await self._propose(sitting, Kind.HANDOVER, seat, seat, guest)
+
+        await self.matches.decide(match, offer)
+
+    async def replace(
+        self, match: int, user: int, seat: Seat, guest: Person, *, gone: bool
+    ) -> None:
+        """Propose somebody for an abandoned seat; `gone` if its player has left the server.
+
+        Raises:
+            NotAbandoned: its player is there.
+            SeatTaken: the guest has a seat.
+            OfferStands, AskedLately: it cannot be proposed now.
+        """
+
+        async def offer(sitting: Sitting) -> None:
+            own = _running(sitting).seat_of(user).seat
+            if own == seat or not (gone or is_abandoned(sitting.record.seats[seat])):
+                raise NotAbandoned
+            await self._propose(sitting, Kind.REPLACE, seat, own, guest)
+
+        await self.matches.decide(match, offer)
+
+    async def take_over(self, match: int, guest: Person, seat: Seat) -> bool:
+        """Ask for a seat that a robot holds after a lapse; True if nobody is left to be asked.
+
+        Raises:
+            NotAbandoned: no robot has it, or one that was wanted there.
+            SeatTaken: the guest has a seat.
+            OfferStands, AskedLately: it cannot be asked now.
+        """
+
+        async def offer(sitting: Sitting) -> bool:
+            wanted = _running(sitting).record.seats[seat]
+            if wanted.mind is None or not is_abandoned(wanted):
+                raise NotAbandoned
+            return await self._propose(sitting, Kind.TAKEOVER, seat, GUEST, guest)
+
+        return await self.matches.decide(match, offer)
+
+    async def answer(self, match: int, user: int, key: str, *, agrees: bool) -> bool:
+        """Agree to what was proposed, or refuse it; True if it is done.
+
+        Args:
+            match: the match's number.
+            user: who answers.
+            key: of the proposal's message, so that no other one is answered.
+            agrees: whether it shall be so.
+
+        Raises:
+            NothingOffered: it stands no more, or this user has no voice in it.
+        """
+
+        async def answer(sitting: Sitting) -> bool:
+            return await self._answer(_running(sitting), user, key, agrees=agrees)
+
+        return await self.matches.decide(match, answer)
+
+    async def give(self, match: int, user: int, seat: Seat) -> None:
+        """Give another seat more time.
+
+        Raises:
+            NoLimit, EnoughTime: there is nothing to give.
+            SeatTaken: it is one's own.
+        """
+
+        def given(table: Table, own: SeatRecord) -> Arranged:
+            if own.seat == seat:
+                raise SeatTaken
+            return arranging.longer(table, table.sitting.record.seats[seat])
+
+        await self._settle(match, user, given)
+
+    async def resume(self, match: int, user: int) -> None:
+        """Let time go on.
+
+        Raises:
+            NotPaused: it does.
+        """
+        await self._settle(match, user, arranging.resumed)
+
+    async def _settle(
+        self, match: int, user: int, settled: Callable[[Table, SeatRecord], Arranged]
+    ) -> None:
+        async def settle(sitting: Sitting) -> None:
+            own = _running(sitting).seat_of(user)
+            table = await self._table(sitting)
+            await self.matches.move_on(sitting, settled(table, own))
+
+        await self.matches.decide(match, settle)
+
+    async def _ask(self, match: int, user: int, kind: Kind) -> bool:
+        async def ask(sitting: Sitting) -> bool:
+            seat = _running(sitting).seat_of(user).seat
+            _outcome(kind, await self._table(sitting), seat)  # refuses at once what could not be
+            return await self._propose(sitting, kind, seat, seat)
+
+        return await self.matches.decide(match, ask)
+
+    async def _propose(
+        self, sitting: Sitting, kind: Kind, seat: Seat, by: Seat, guest: Person | None = None
+    ) -> bool:
+        record, now, store = sitting.record, self.clock.now(), self.matches.store
+        if guest is not None and record.seat_of(guest.id):
+            raise SeatTaken
+        old = await store.offer(record.id)
+        if old is not None and not has_run_out(old, now):
+            raise OfferStands
+        offer = Offer(record.id, kind, seat, record.number, record.turn, (by,), asked=now)
+        if guest is not None:
+            offer = replace(offer, guest=guest.id, name=guest.name)
+        if await store.post(record.id, "offer", key_of(offer)) is not None:
+            raise AskedLately
+        if is_agreed(offer, record):
+            await self._carry_out(sitting, offer)
+            return True
+        outdated = [] if old is None else [Wish("offer", key_of(old), gone=True)]
+        wishes = (*outdated, Wish("offer", key_of(offer)))
+        await store.propose(record.id, offer, wishes, now)
+        return False
+
+    async def _answer(self, sitting: Sitting, user: int, key: str, *, agrees: bool) -> bool:
+        record = sitting.record
+        offer = await self.agreements.standing(sitting)
+        if offer is None or key_of(offer) != key:
+            raise NothingOffered
+        voice = voice_of(offer, record, user, agrees=agrees)
+        agreed = replace(offer, agreed=tuple(sorted({*offer.agreed, voice})))
+        if agrees and is_agreed(agreed, record):
+            await self._carry_out(sitting, agreed)
+            return True
+        left = agreed if agrees else None
+        wishes = [] if agrees else [Wish("offer", key, gone=True)]
+        await self.matches.store.propose(record.id, left, wishes, self.clock.now())
+        return False
+
+    async def _carry_out(self, sitting: Sitting, offer: Offer) -> None:
+        if not _still_holds(sitting.record.seats[offer.seat], offer):
+            raise NotAbandoned
+        table = await self._table(sitting, offer.guest)
+        guest = None if offer.guest is None else Person(offer.guest, offer.name or str(offer.guest))
+        done = _outcome(Kind(offer.kind), table, offer.seat, guest)
+        answered = replace(done, wishes=(*done.wishes, Wish("offer", key_of(offer), gone=True)))
+        await self.matches.move_on(sitting, answered, answered=True)
+
+    async def _table(self, sitting: Sitting, guest: int | None = None) -> Table:
+        people = dict(await self.matches.people.of(sitting.record))
+        if guest is not None:
+            people[guest] = await self.matches.people.get(guest)
+        return Table(sitting, people, self.clock.now())
+
+
+def _outcome(kind: Kind, table: Table, seat: Seat, guest: Person | None = None) -> Arranged:
+    """What follows when all have agreed."""
+    of_whom = table.sitting.record.seats[seat]
+    if kind is Kind.TIME:
+        return arranging.longer(table, of_whom)
+    if kind is Kind.PAUSE:
+        return arranging.paused(table)
+    assert guest is not None
+    return arranging.handed_over(table, of_whom, guest)
+
+
+def _running(sitting: Sitting) -> Sitting:
+    if sitting.standing.ending is not None:
+        raise GameOver
+    return sitting
+
+
+def _still_holds(seat: SeatRecord, offer: Offer) -> bool:
+    """Whether the seat's player has done nothing since others proposed somebody for it."""
+    if offer.kind == Kind.TAKEOVER:
+        return seat.mind is not None
+    acted = seat.acted is not None and offer.asked is not None and seat.acted > offer.asked
+    return offer.kind != Kind.REPLACE or not acted

@@ -1,0 +1,229 @@
+"""`/table` and `/away` in the hall: what each of several people sees and may do."""
+
+from msgspec.structs import replace
+
+from bot.silence import SILENT, UNTOUCHED
+from games.nine_realms.actions import EndTurn
+from tests.cogs.scene import labels, pressed, typed
+from tests.e2e.table import with_button
+from tests.games.nine_realms.builder import A6, D6, position
+
+HANDS = {"thor": "D4", "hands": ((A6,), (D6,))}
+
+
+def proposal(table):
+    """What is proposed, as everybody sees it, if anything is."""
+    return next(iter(with_button(table.cat, table.thread, "Agree")), None)
+
+
+async def seat(table, at):
+    return (await table.matches.sitting(await table.number())).record.seats[at]
+
+
+async def looked(table):
+    """Somebody has looked after all clocks, and all is delivered."""
+    await table.client.wait_until_ready()
+    await table.parts.clocks.beat()
+    await table.quiet()
+
+
+async def ends_turn(table, user):
+    number = await table.number()
+    prompt = (await table.matches.sitting(number)).seat_of(user.id).prompt
+    await table.matches.act(number, user.id, EndTurn(), prompt)
+    await table.quiet()
+
+
+async def test_more_time_by_consent(table):
+    await table.stand(position(**HANDS))
+    said = await typed(table.ann, table.thread, "table time")
+    await table.quiet()
+    shown = proposal(table)
+    own = await pressed(table.ann, shown, "Agree")
+    strangers = await pressed(table.cat, shown, "Agree")
+    agreed = await pressed(table.bo, shown, "Agree")
+    await table.quiet()
+
+    assert said == "The others are asked in the match's thread."
+    assert "\u2068Ann\u2069 asks for more time: one more day." in shown.text
+    assert shown.pinged == ()
+    assert own.text == "No offer is waiting for your answer."
+    assert strangers.text.startswith("You have no seat")
+    assert agreed.text == "You have agreed."
+    assert proposal(table) is None
+    assert any("has been given more time" in message.text for message in table.public())
+    assert (await seat(table, 0)).clock.left > 86400
+
+
+async def test_time_is_given_at_once(table):
+    await table.stand(position(**HANDS))
+    said = await typed(table.ann, table.thread, "table give", player="Bo")
+    choices = await table.ann.autocomplete(table.thread, "table give", focused="player")
+    nobody = await typed(table.ann, table.thread, "table give", player="Zoe")
+
+    assert said == "Bo has one more day."
+    assert [(choice.name, choice.value) for choice in choices] == [("Bo", "2")]
+    assert nobody.startswith("I do not know whose seat")
+
+
+async def test_a_pause_stands_on_the_board_until_somebody_resumes(table):
+    await table.stand(position(**HANDS))
+    await typed(table.ann, table.thread, "table pause")
+    await table.quiet()
+    await pressed(table.bo, proposal(table), "Agree")
+    await table.quiet()
+    assert "The match is paused" in table.board().text
+
+    table.clock.advance(days=9)
+    await looked(table)
+    said = await typed(table.bo, table.thread, "table resume")
+    await table.quiet()
+
+    assert said == "▶️ Time goes on where it stood."
+    assert "paused" not in table.board().text
+    assert any("has resumed the match" in message.text for message in table.public())
+    (call,) = [message for message in table.calls() if message.pinged]
+    assert call.pinged == ("Ann",)
+
+
+async def test_a_vacation_stands_on_the_board_and_in_the_list(table):
+    await table.stand(position(**HANDS))
+    said = await typed(table.bo, table.room, "away until", end="2 weeks")
+    await ends_turn(table, table.ann)
+    line = "🏖️ \u2068Bo\u2069 is away until <t:"
+
+    assert said.startswith("🏖️ You are away from <t:")
+    assert line in table.board().text
+    assert line in await typed(table.ann, table.room, "match list")
+    assert line in await typed(table.ann, table.thread, "match offer-draw")
+    assert [message for message in table.calls() if "Bo" in message.pinged] == []
+
+    back = await typed(table.bo, table.room, "away back")
+    await looked(table)
+    assert back.startswith("Welcome back.")
+    assert line not in table.board().text
+    assert len([m for m in table.calls() if "Bo" in m.pinged]) == 1
+    assert (await typed(table.bo, table.room, "away back")) == "You are not away."
+    assert (await typed(table.bo, table.room, "away until", end="soon")).startswith("I cannot")
+
+
+async def test_a_seat_is_handed_over_with_its_secrets(table):
+    """The guest sees the hand from then on, and who has left nothing more."""
+    await table.stand(position(**HANDS))
+    panel = await table.panel(table.ann)
+    refused = await typed(table.cat, table.thread, "match hand")
+    said = await typed(table.ann, table.thread, "table replace", **{"with": table.cat})
+    await table.quiet()
+    (asked,) = [message for message in table.public() if "take over a seat" in message.text]
+    early = await typed(table.cat, table.thread, "match hand")
+    others = await pressed(table.bo, asked, "Agree")
+    seated = await pressed(table.cat, asked, "Agree")
+    await table.quiet()
+
+    assert refused.startswith("You have no seat")
+    assert early.startswith("You have no seat")
+    assert said.endswith("is asked. Nothing changes before everybody has agreed who must.")
+    assert asked.pinged == ("Cat",)
+    assert others.text == "No offer is waiting for your answer."
+    assert seated.text.startswith("The seat is yours.")
+    assert any("\u2068Cat\u2069 has taken a seat" in m.text for m in table.bo.sees(table.thread))
+    assert labels(await table.panel(table.cat)) == labels(panel)
+    before = await table.standing()
+    for path in ("match hand", "match undo", "table time", "table resume"):
+        assert (await typed(table.ann, table.thread, path)).startswith("You have no seat")
+    old = await table.ann.press(panel, labels(panel)[0])
+    await old.settled()
+    assert "You have no seat" in old.text
+    assert await table.standing() == before
+
+
+async def test_an_abandoned_seat_is_given_away_by_all_who_are_left(table):
+    await table.stand(position(**HANDS))
+    guest = {"with": table.cat}
+    there = await typed(table.ann, table.thread, "table replace", player="Bo", **guest)
+    table.clock.advance(hours=2)
+    await table.matches.settle(
+        sitting := await table.matches.sitting(await table.number()),
+        [replace(sitting.record.seats[1], missed=1)],
+        (),
+    )
+    asked = await typed(table.ann, table.thread, "table replace", player="Bo", **guest)
+    await table.quiet()
+    seated = await pressed(table.cat, proposal(table), "Agree")
+
+    assert there.startswith("Somebody sits there")
+    assert "is asked." in asked
+    assert seated.text.startswith("The seat is yours.")
+    assert (await seat(table, 1)).user == table.cat.id
+
+
+async def test_a_robots_seat_is_taken_over_and_taken_back(table):
+    await table.stand(position(**HANDS))
+    sitting = await table.matches.sitting(await table.number())
+    robots = replace(sitting.record.seats[1], mind="greedy", missed=1, clock=None)
+    await table.matches.settle(sitting, [robots], ())
+    asked = await typed(table.cat, table.thread, "table takeover")
+    await table.quiet()
+    shown = proposal(table)
+    table.clock.advance(seconds=1)
+    back = await typed(table.bo, table.thread, "table robot", mind="away")
+    late = await pressed(table.ann, shown, "Agree")
+    await table.quiet()
+
+    assert asked == "The players are asked in the match's thread."
+    assert "\u2068Cat\u2069 would like to take over the seat of \u2068Bo\u2069" in shown.text
+    assert back == "The seat is yours again."
+    assert late.text.startswith("Somebody sits there")
+    assert (await seat(table, 1)).user == table.bo.id
+    assert any("is back in the seat" in message.text for message in table.public())
+
+
+async def test_nothing_of_it_is_for_strangers(table):
+    for path in ("time", "pause", "resume"):
+        said = await typed(table.cat, table.thread, f"table {path}")
+        assert said.startswith("You have no seat in this match.")
+    for path, options in (("give", {"player": "Bo"}), ("replace", {"with": table.cat})):
+        said = await typed(table.cat, table.thread, f"table {path}", **options)
+        assert said.startswith("You have no seat in this match.")
+    said = await typed(table.cat, table.thread, "table takeover", player="Bo")
+    assert said.startswith("Somebody sits there")
+
+
+async def test_a_silent_match_is_told_and_closed(table):
+    await table.stand(position(**HANDS))
+    await typed(table.ann, table.thread, "table pause")
+    await table.quiet()
+    await pressed(table.bo, proposal(table), "Agree")
+    await table.quiet()
+    await looked(table)
+    for _ in range(32):
+        table.clock.advance(days=1)
+        await table.parts.clocks._silence.look()
+    await table.quiet()
+    (notice,) = [message for message in table.calls() if "closed <t:" in message.text]
+    assert notice.pinged == ("Ann", "Bo")
+
+    table.clock.advance(days=8)
+    await table.parts.clocks._silence.look()
+    table.matches.on_change()
+    await table.quiet()
+
+    assert SILENT == 30 * 86400
+    assert any("Nobody has played for a long time" in m.text for m in table.public())
+    assert "This match is over." in table.cat.sees(table.room)[0].text
+
+
+async def test_a_forgotten_invitation_loses_its_buttons(hallway):
+    await typed(hallway.ann, hallway.room, "match new", title="nine_realms")
+    await hallway.quiet()
+    (shown,) = hallway.bo.sees(hallway.room)[:1]
+    hallway.clock.advance(seconds=UNTOUCHED + 1)
+    await hallway.parts.clocks._silence.look()
+    await hallway.quiet()
+    (after,) = hallway.bo.sees(hallway.room)[:1]
+    late = await hallway.bo.press(shown, "Join")
+    await late.settled()
+
+    assert "This invitation is closed" in after.text
+    assert labels(after) == []
+    assert late.text == "This match is over."
