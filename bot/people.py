@@ -18,13 +18,19 @@ class People:
         self._store = store
         self._changed = changed
         self._kept: OrderedDict[int, UserRecord] = OrderedDict()
+        self._changes = 0
+        """How often somebody has settled something: what was read before is not kept."""
 
     async def get(self, user: int) -> UserRecord:
         """What a person has settled; a robot has settled nothing."""
-        if user not in self._kept:
-            self._keep(await self._store.user(user) if user > 0 else UserRecord(user))
-        self._kept.move_to_end(user)
-        return self._kept[user]
+        if user in self._kept:
+            self._kept.move_to_end(user)
+            return self._kept[user]
+        before = self._changes
+        person = await self._store.user(user) if user > 0 else UserRecord(user)
+        if before == self._changes:
+            self._keep(person)
+        return person
 
     async def of(self, record: MatchRecord) -> Mapping[int, UserRecord]:
         """What the players of a match have settled."""
@@ -37,8 +43,9 @@ class People:
             msgspec.ValidationError: there is no such field, or not with such a value.
         """
         await self._store.change_user(user, **changes)
+        self._changes += 1
+        self._kept.pop(user, None)  # before anybody looks, who has to know it
         await self._store.hurry(user)
-        self._kept.pop(user, None)
         self._changed()
         return await self.get(user)
 
