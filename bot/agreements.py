@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from bot.clock import Clock
 from bot.matches import Matches
-from bot.offers import Kind, Offer, has_run_out, is_agreed, key_of
-from bot.refusals import NothingOffered, OfferStands, RefusedAlready
+from bot.offers import BY_TURNS, Kind, Offer, has_run_out, is_agreed, key_of
+from bot.refusals import NothingOffered, OfferGone, OfferStands, RefusedAlready
 from bot.robots import agreeing, retired
 from bot.sitting import Sitting
 from db import Wish
@@ -20,9 +20,6 @@ from games.core.agenda import AnyPosition, conclude
 from games.core.errors import GameOver
 from games.core.undo import CannotUndo
 from games.core.vocabulary import ActionTakenBack, CoreReason, Ending, Seat
-
-OURS = (Kind.DRAW, Kind.UNDO)
-"""What is answered here; the rest in `bot.proposals`."""
 
 
 @dataclass(frozen=True)
@@ -61,14 +58,20 @@ class Agreements:
 
         return await self.matches.decide(match, propose)
 
-    async def answer(self, match: int, user: int, *, agrees: bool) -> bool:
-        """Agree to the offer that stands, or refuse it; True if all have agreed.
+    async def answer(self, match: int, user: int, key: str, *, agrees: bool) -> bool:
+        """Agree to an offer, or refuse it; True if all have agreed.
+
+        Args:
+            match: the match's number.
+            user: who answers.
+            key: of the offer's message, so that no other one is answered.
+            agrees: whether it shall be so.
 
         Raises:
-            NotAPlayer, GameOver, NothingOffered: it is not possible.
+            NotAPlayer, GameOver, NothingOffered, OfferGone: it is not possible.
         """
         return await self.matches.decide(
-            match, lambda sitting: self._answer(sitting, user, agrees=agrees)
+            match, lambda sitting: self._answer(sitting, user, key, agrees=agrees)
         )
 
     async def _undo(self, sitting: Sitting, user: int) -> bool:
@@ -105,10 +108,12 @@ class Agreements:
         await self.matches.store.propose(record.id, offer, (wish,), self.clock.now())
         return False
 
-    async def _answer(self, sitting: Sitting, user: int, *, agrees: bool) -> bool:
+    async def _answer(self, sitting: Sitting, user: int, key: str, *, agrees: bool) -> bool:
         seat = _playing(sitting, user)
         offer = await self.standing(sitting)
-        if offer is None or offer.kind not in OURS or seat in offer.agreed:
+        if offer is None or key_of(offer) != key or offer.kind not in BY_TURNS:
+            raise OfferGone
+        if seat in offer.agreed:
             raise NothingOffered
         agreed = replace(offer, agreed=tuple(sorted({*offer.agreed, seat})))
         if agrees and is_agreed(agreed, sitting.record):

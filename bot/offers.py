@@ -17,7 +17,7 @@ from bot.times import has_robot
 from db import MatchRecord, Offer, SeatRecord
 from games.core.vocabulary import Seat
 
-__all__ = ["GUEST", "TERMS", "Kind", "Offer", "Terms", "Voices"]
+__all__ = ["BY_TURNS", "GUEST", "TERMS", "Kind", "Offer", "Terms", "Voices"]
 
 GUEST = -1
 """How somebody without a seat stands among those who have agreed."""
@@ -59,6 +59,8 @@ class Terms(Struct, frozen=True):
     """Seconds in which a seat's proposal of this kind is made once; None: it lives by turns."""
 
 
+BY_TURNS = (Kind.DRAW, Kind.UNDO)
+"""What is answered in `bot.agreements`; the rest in `bot.proposals`."""
 TERMS: Mapping[Kind, Terms] = MappingProxyType(
     {
         Kind.DRAW: Terms(Voices.ALL),

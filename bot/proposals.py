@@ -18,7 +18,7 @@ from bot.offers import GUEST, Kind, Offer, has_run_out, is_abandoned, is_agreed,
 from bot.refusals import (
     AskedLately,
     NotAbandoned,
-    NothingOffered,
+    OfferGone,
     OfferStands,
     SeatTaken,
 )
@@ -117,7 +117,8 @@ class Proposals:
             agrees: whether it shall be so.
 
         Raises:
-            NothingOffered: it stands no more, or this user has no voice in it.
+            OfferGone: it stands no more.
+            NothingOffered: this user has no voice in it.
         """
 
         async def answer(sitting: Sitting) -> bool:
@@ -192,7 +193,7 @@ class Proposals:
         record = sitting.record
         offer = await self.agreements.standing(sitting)
         if offer is None or key_of(offer) != key:
-            raise NothingOffered
+            raise OfferGone
         voice = voice_of(offer, record, user, agrees=agrees)
         agreed = replace(offer, agreed=tuple(sorted({*offer.agreed, voice})))
         if agrees and is_agreed(agreed, record):

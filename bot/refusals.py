@@ -69,6 +69,12 @@ class NothingOffered(GameError):
     tag = "nothing-offered"
 
 
+class OfferGone(NothingOffered):
+    """What this answers was answered, withdrawn or overtaken; another offer may stand."""
+
+    tag = "offer-gone"
+
+
 class OfferStands(GameError):
     """An offer stands already."""
 

@@ -100,7 +100,7 @@ class SkaldClient(commands.Bot):
                 PANEL: self.panel.press,
                 DO: self.panel.do,
                 COUNCIL: self._council.press,
-                VOTING: Voting(parts.matches, parts.proposals).press,
+                VOTING: Voting(parts.matches, parts.agreements, parts.proposals).press,
                 CALLS: Calls(parts.matches, parts.clocks).press,
                 MINE: self.mine.press,
                 SETTINGS: self.settings.press,

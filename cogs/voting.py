@@ -8,22 +8,20 @@ from typing import Any
 import discord
 
 from bot import telling
+from bot.agreements import Agreements
 from bot.library import words_of
 from bot.matches import Matches
-from bot.offers import Kind, Offer, key_of
+from bot.offers import BY_TURNS, Kind, Offer, key_of
 from bot.proposals import Proposals
 from bot.sitting import Sitting
 from cogs import ids
-from cogs.answers import layout, say
-from cogs.council import HANDLER as COUNCIL
-from cogs.council import offer_view
+from cogs.answers import layout, say, think
 from cogs.entry import named
 from games.core.errors import StalePrompt
 from words.speech import isolated
 
 HANDLER = "table"
 _STYLES = {"agree": discord.ButtonStyle.success, "refuse": discord.ButtonStyle.secondary}
-_OF_COUNCIL = (Kind.DRAW, Kind.UNDO)
 _CALLING = (Kind.HANDOVER, Kind.REPLACE)
 """What calls the guest, who has not asked for it."""
 
@@ -31,20 +29,23 @@ _CALLING = (Kind.HANDOVER, Kind.REPLACE)
 class Voting:
     """Answers the buttons of proposals."""
 
-    def __init__(self, matches: Matches, proposals: Proposals) -> None:
+    def __init__(self, matches: Matches, agreements: Agreements, proposals: Proposals) -> None:
         self._matches = matches
+        self._agreements = agreements
         self._proposals = proposals
 
     async def press(
         self, interaction: discord.Interaction, match: str, kind: str, seat: str, at: str, what: str
     ) -> None:
         """Agree or refuse."""
+        await think(interaction)
         if what not in _STYLES:
             raise StalePrompt
         sitting = await named(interaction, self._matches, match)
         agrees = what == "agree"
         key, user = f"{kind}:{seat}:{at}", interaction.user.id
-        done = await self._proposals.answer(sitting.record.id, user, key, agrees=agrees)
+        ways = self._agreements if kind in BY_TURNS else self._proposals
+        done = await ways.answer(sitting.record.id, user, key, agrees=agrees)
         said = "offer-agreed" if agrees else "offer-refused"
         if done and sitting.record.seat_of(user) is None:
             said = "offer-seated"
@@ -53,17 +54,12 @@ class Voting:
 
 def agree_id(match: int, key: str) -> str:
     """The id of the button that agrees to a proposal, by the key of its message."""
-    if key.split(":", maxsplit=1)[0] in set(_OF_COUNCIL):
-        return ids.made(COUNCIL, match, "agree")
     return ids.made(HANDLER, match, key, "agree")
 
 
 def proposed(sitting: Sitting, offer: Offer) -> dict[str, Any]:
     """What to send for a proposal: one plain line where it calls a guest, as nothing else rings."""
     nobody = discord.AllowedMentions.none()
-    if offer.kind in _OF_COUNCIL:
-        view = offer_view(sitting, offer.kind, offer.seat)
-        return {"view": view, "allowed_mentions": nobody}
     row = _row(sitting, offer)
     if offer.kind not in _CALLING:
         text: discord.ui.TextDisplay[discord.ui.LayoutView] = discord.ui.TextDisplay(

@@ -42,6 +42,7 @@ match-full = All seats are taken.
 too-few-players = More players are needed before the match can start.
 not-the-host = Only whoever opened the match can choose how it is played.
 nothing-offered = No offer is waiting for your answer.
+offer-gone = That offer does not stand any more.
 offer-stands = An offer is waiting for an answer already.
 refused-already = That has been refused. You can propose it again once the match has moved on.
 damaged-match = I cannot read how this match stands: what was saved is damaged, or newer than I am. Nothing was changed; please tell whoever runs me.

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from sqlalchemy import and_, delete, update
 
 from bot.matches import Matches
+from bot.offers import key_of
 from bot.program import Program
 from bot.sitting import Person, Sitting
 from db import MatchRecord, Post
@@ -80,6 +81,12 @@ class Room:
         """The posts that Discord does not show yet: kind, key, and whether they are to go."""
         posts = await self.matches.store.due_posts()
         return [(post.kind, post.key, post.gone) for post in posts if post.match == match]
+
+    async def answer(self, match: int, person: Person, *, agrees: bool) -> bool:
+        """Press a button of the offer that stands, if one does."""
+        offer = await self.matches.store.offer(match)
+        key = "" if offer is None else key_of(offer)
+        return await self.parts.agreements.answer(match, person.id, key, agrees=agrees)
 
     async def settle(self, match: int, seat: int | None = None, **changes: object) -> None:
         """Settle something for a match, or for a seat of it, besides the rules."""

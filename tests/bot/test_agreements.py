@@ -4,7 +4,15 @@ import pytest
 
 from bot import telling
 from bot.library import words_of
-from bot.refusals import NotAPlayer, NothingOffered, NotStarted, OfferStands, RefusedAlready
+from bot.offers import key_of
+from bot.refusals import (
+    NotAPlayer,
+    NothingOffered,
+    NotStarted,
+    OfferGone,
+    OfferStands,
+    RefusedAlready,
+)
 from db import Status
 from games.core.errors import GameOver
 from games.core.undo import CannotUndo
@@ -130,7 +138,7 @@ async def test_the_same_action_after_an_undo_gives_the_same_dice(room):
     match = await room.begun(duel())
     first = await room.play(match, ANN, STRIKE)
     await room.parts.agreements.undo(match, ANN.id)
-    await room.parts.agreements.answer(match, BO.id, agrees=True)
+    await room.answer(match, BO, agrees=True)
 
     second = await room.play(match, ANN, STRIKE)
 
@@ -150,7 +158,7 @@ async def test_what_others_know_needs_their_consent(room):
     assert not await room.parts.agreements.undo(match, ANN.id)
     assert await room.position(match) == thrown
     assert await offers(room, match) == [("offer", "undo:0:4", False)]
-    assert await room.parts.agreements.answer(match, BO.id, agrees=True)
+    assert await room.answer(match, BO, agrees=True)
 
     assert await room.position(match) == before
     assert not any("Thor" in line for line in await story(room, match))
@@ -163,12 +171,30 @@ async def test_a_refused_undo_changes_nothing(room):
     await room.parts.agreements.undo(match, ANN.id)
     await room.all_shown()
 
-    assert not await room.parts.agreements.answer(match, BO.id, agrees=False)
+    assert not await room.answer(match, BO, agrees=False)
 
     assert await room.record(match) == thrown
     assert await offers(room, match) == [("offer", "undo:0:4", True)]
     with pytest.raises(NothingOffered):
-        await room.parts.agreements.answer(match, BO.id, agrees=True)
+        await room.answer(match, BO, agrees=True)
+
+
+async def test_an_old_answer_is_not_given_to_a_later_offer(room):
+    """Whoever agreed to a draw has not agreed that an action is taken back."""
+    match = await room.begun(duel())
+    await room.play(match, ANN, STRIKE)
+    await room.parts.agreements.undo(match, ANN.id)
+    old = key_of(await room.matches.store.offer(match))
+    await room.answer(match, BO, agrees=False)
+    await room.parts.agreements.offer_draw(match, ANN.id)
+    before, stands = await room.record(match), await room.matches.store.offer(match)
+
+    for agrees in (True, False):
+        with pytest.raises(OfferGone):
+            await room.parts.agreements.answer(match, BO.id, old, agrees=agrees)
+
+    assert await room.record(match) == before
+    assert await room.matches.store.offer(match) == stands
 
 
 async def test_consent_takes_back_what_others_did_since(room):
@@ -178,7 +204,7 @@ async def test_consent_takes_back_what_others_did_since(room):
     await room.play(match, BO, Move(SIGMUND, "D13"))
     await room.parts.agreements.undo(match, ANN.id)
 
-    await room.parts.agreements.answer(match, BO.id, agrees=True)
+    await room.answer(match, BO, agrees=True)
 
     assert await room.position(match) == before
     assert not any("Sigmund" in line for line in await story(room, match))
@@ -192,7 +218,7 @@ async def test_consent_after_hours_calls_whoever_decides_again(room):
     await room.all_shown()
     room.clock.advance(hours=10)
 
-    await room.parts.agreements.answer(match, BO.id, agrees=True)
+    await room.answer(match, BO, agrees=True)
 
     prompt = await room.prompt(match, ANN)
     assert ("call", f"0:{prompt}", False) in await room.due(match)
@@ -206,7 +232,7 @@ async def test_an_offer_to_undo_is_void_when_the_match_moved(room):
     moved = await room.position(match)
 
     with pytest.raises(NothingOffered):
-        await room.parts.agreements.answer(match, BO.id, agrees=True)
+        await room.answer(match, BO, agrees=True)
     assert await room.position(match) == moved
     assert not await room.parts.agreements.undo(match, ANN.id)
 
@@ -248,7 +274,7 @@ async def test_a_draw_that_is_agreed_ends_the_match(room):
     number = (await room.record(match)).number
     await room.all_shown()
 
-    assert await room.parts.agreements.answer(match, ANN.id, agrees=True)
+    assert await room.answer(match, ANN, agrees=True)
 
     ending = (await room.position(match)).ending
     assert (ending.reason, ending.winners) == (CoreReason.AGREED, ())
@@ -279,15 +305,15 @@ async def test_what_all_agree_on_is_done_in_one_write(room, kind):
 
 async def test_an_offer_is_answered_by_the_others_alone(room):
     match = await room.begun(position(thor="D4"))
-    answer = room.parts.agreements.answer
+    answer = room.answer
     with pytest.raises(NothingOffered):
-        await answer(match, ANN.id, agrees=True)
+        await answer(match, ANN, agrees=True)
     await room.parts.agreements.offer_draw(match, ANN.id)
 
     for person, refusal in ((ANN, NothingOffered), (CAT, NotAPlayer)):
         for agrees in (True, False):
             with pytest.raises(refusal):
-                await answer(match, person.id, agrees=agrees)
+                await answer(match, person, agrees=agrees)
     assert (await room.position(match)).ending is None
 
 
@@ -320,7 +346,7 @@ async def test_a_draw_offer_runs_out_after_the_offerers_next_turn(room):
 
     assert await standing(await room.matches.sitting(match)) is None
     with pytest.raises(NothingOffered):
-        await room.parts.agreements.answer(match, BO.id, agrees=True)
+        await room.answer(match, BO, agrees=True)
     assert [gone for _, _, gone in await offers(room, match)] == [True]
     await room.parts.agreements.offer_draw(match, BO.id)
 
@@ -329,11 +355,11 @@ async def test_what_was_refused_is_proposed_again_only_when_the_match_has_moved(
     """Its message is gone, and a second one would be the same to Discord."""
     match = await room.begun(position(thor="D4"))
     await room.parts.agreements.offer_draw(match, ANN.id)
-    await room.parts.agreements.answer(match, BO.id, agrees=False)
+    await room.answer(match, BO, agrees=False)
     with pytest.raises(RefusedAlready):
         await room.parts.agreements.offer_draw(match, ANN.id)
     await room.parts.agreements.offer_draw(match, BO.id)
-    await room.parts.agreements.answer(match, ANN.id, agrees=False)
+    await room.answer(match, ANN, agrees=False)
     await room.all_shown()
 
     await room.play(match, ANN, Move(THOR, "D3"))
@@ -365,7 +391,7 @@ async def test_nothing_is_settled_by_strangers_before_the_start_or_after_the_end
             agreements.undo(match, person.id),
             agreements.concede(match, person.id),
             agreements.offer_draw(match, person.id),
-            agreements.answer(match, person.id, agrees=True),
+            agreements.answer(match, person.id, "draw:0:3", agrees=True),
         )
 
     for match, person, refusal in (

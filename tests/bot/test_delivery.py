@@ -155,7 +155,7 @@ async def test_an_offer_is_posted_and_goes_when_it_is_answered(room, messenger, 
     await drain()
     assert [offer.seat for offer in messenger.of("offer")] == [0]
 
-    await room.parts.agreements.answer(match, BO.id, agrees=False)
+    await room.answer(match, BO, agrees=False)
     await drain()
 
     assert messenger.of("offer") == []

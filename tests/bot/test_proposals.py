@@ -274,7 +274,7 @@ async def test_a_proposal_is_answered_by_its_own_button_alone(room):
     with pytest.raises(NothingOffered):
         await room.parts.proposals.answer(match, BO.id, stale, agrees=True)
     with pytest.raises(NothingOffered):
-        await room.parts.agreements.answer(match, BO.id, agrees=True)
+        await room.answer(match, BO, agrees=True)
     assert (await room.record(match)).paused is None
 
 

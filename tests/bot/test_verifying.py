@@ -50,7 +50,7 @@ async def settled(room, match, rng: random.Random) -> None:
     one, other = rng.sample(PEOPLE, 2)
     try:
         if not await room.parts.agreements.undo(match, one.id):
-            await room.parts.agreements.answer(match, other.id, agrees=rng.random() < 0.8)
+            await room.answer(match, other, agrees=rng.random() < 0.8)
     except GameError:
         return
 
@@ -71,7 +71,7 @@ async def played(room, seed: str, *, acts: int = 60, agreed: bool = False) -> Tr
             await settled(room, match, rng)
     if (await room.position(match)).ending is None and agreed:
         await room.parts.agreements.offer_draw(match, ANN.id)
-        await room.parts.agreements.answer(match, BO.id, agrees=True)
+        await room.answer(match, BO, agrees=True)
     elif (await room.position(match)).ending is None:
         await room.parts.agreements.concede(match, ANN.id)
     sitting = await room.matches.sitting(match)

@@ -106,7 +106,7 @@ async def test_an_undo_takes_the_call_back(room):
     await room.all_shown()
     await room.parts.agreements.undo(match, ANN.id)
 
-    await room.parts.agreements.answer(match, BO.id, agrees=True)
+    await room.answer(match, BO, agrees=True)
 
     assert ("call", f"1:{called}", True) in await room.due(match)
     boards = [key for kind, key, _ in await room.due(match) if kind == "board"]

@@ -1,6 +1,7 @@
 """`/match`: what players settle among themselves, and what one looks up."""
 
 from games.nine_realms.actions import Attack
+from tests.cogs.forged import press
 from tests.cogs.scene import pressed, settled, typed
 from tests.e2e.table import with_button
 from tests.games.nine_realms.builder import SINFJOTLI, THOR, position
@@ -56,6 +57,27 @@ async def test_an_offer_is_refused_and_goes(table):
     assert (await table.standing()).ending is None
     again = await typed(table.ann, table.thread, "match offer-draw")
     assert again.startswith("That has been refused.")
+
+
+async def test_an_old_button_does_not_answer_a_later_offer(table):
+    """It was shown before, and may still be on somebody's screen."""
+    await table.stand(position(**DUEL))
+    await strike(table)
+    await typed(table.ann, table.thread, "match undo")
+    await table.quiet()
+    old = offer(table)
+    await pressed(table.bo, old, "Refuse")
+    await typed(table.ann, table.thread, "match offer-draw")
+    await table.quiet()
+    assert "offers a draw" in offer(table).text
+
+    for label in ("Agree", "Refuse"):
+        custom_id = next(one.custom_id for one in old.buttons if one.label == label)
+        late = await press(table, table.bo, custom_id, offer(table))
+        assert late.text == "That offer does not stand any more."
+
+    assert (await table.standing()).ending is None
+    assert (await pressed(table.bo, offer(table), "Agree")).text == "You have agreed."
 
 
 async def test_an_offer_is_answered_after_a_restart(table):

@@ -12,7 +12,7 @@ STALE = "That question is closed"
 STRANGER = "You have no seat in this match."
 NOWHERE = "There is no match here."
 PARTS = ("", "0", "1", "7", "-1", "x", "٣", "1" * 12, "AAAAAAAAAAA", "A" * 80, "../..", "a+b", "'")
-HANDLERS = {"lobby", "board", "panel", "do", "council", "orders", "settings", "my"}
+HANDLERS = {"lobby", "board", "panel", "do", "council", "orders", "settings", "my", "table"}
 
 
 async def test_the_siege_knows_components_of_every_kind(siege):
