@@ -97,7 +97,7 @@ class Agreements:
         if await self.standing(sitting) is not None:
             raise OfferStands
         record = sitting.record
-        agreed = await agreeing(sitting, seat, draw=kind is Kind.DRAW)
+        agreed = await agreeing(self.matches, sitting, seat, draw=kind is Kind.DRAW)
         offer = Offer(record.id, kind, seat, record.number, record.turn, agreed)
         if is_agreed(offer, record):
             await self._carry_out(sitting, offer, seat)

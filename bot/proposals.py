@@ -14,7 +14,18 @@ from bot.agreements import Agreements
 from bot.arranging import Arranged, Table
 from bot.clock import Clock
 from bot.matches import Matches
-from bot.offers import GUEST, Kind, Offer, has_run_out, is_abandoned, is_agreed, key_of, voice_of
+from bot.offers import (
+    GUEST,
+    TERMS,
+    Kind,
+    Offer,
+    Voices,
+    has_run_out,
+    is_abandoned,
+    is_agreed,
+    key_of,
+    voice_of,
+)
 from bot.refusals import (
     AskedLately,
     NotAbandoned,
@@ -22,6 +33,7 @@ from bot.refusals import (
     OfferStands,
     SeatTaken,
 )
+from bot.robots import leavers
 from bot.sitting import Person, SeatRecord, Sitting
 from db import Wish
 from games.core.errors import GameOver
@@ -176,7 +188,9 @@ class Proposals:
         old = await store.offer(record.id)
         if old is not None and not has_run_out(old, now):
             raise OfferStands
-        offer = Offer(record.id, kind, seat, record.number, record.turn, (by,), asked=now)
+        unasked = await leavers(self.matches, sitting) if TERMS[kind].voices is Voices.ALL else ()
+        agreed = tuple(sorted({by, *unasked}))
+        offer = Offer(record.id, kind, seat, record.number, record.turn, agreed, asked=now)
         if guest is not None:
             offer = replace(offer, guest=guest.id, name=guest.name)
         if await store.post(record.id, "offer", key_of(offer)) is not None:

@@ -127,8 +127,10 @@ def newcomer(seats: tuple[SeatRecord, ...], mind: Mind) -> SeatRecord:
     raise MatchFull
 
 
-async def agreeing(sitting: Sitting, seat: Seat, *, draw: bool) -> tuple[Seat, ...]:
-    """Who agrees at once to what a seat proposes: itself, and all robots.
+async def agreeing(
+    matches: Matches, sitting: Sitting, seat: Seat, *, draw: bool
+) -> tuple[Seat, ...]:
+    """Who agrees at once to what a seat proposes: itself, all robots, and whoever has left.
 
     A robot has nothing against an undo: it keeps nothing in mind. It agrees to a draw unless it
     believes, by what its seat knows, to stand better than whoever offers it. A robot that plays
@@ -143,7 +145,7 @@ async def agreeing(sitting: Sitting, seat: Seat, *, draw: bool) -> tuple[Seat, .
     for robot in robots if draw else ():
         if await asyncio.to_thread(stands_better, rules, position, robot, seat):
             raise RobotRefuses
-    return tuple(sorted((seat, *robots)))
+    return tuple(sorted({seat, *robots, *await leavers(matches, sitting)}))
 
 
 async def retired(matches: Matches, sitting: Sitting, seat: Seat) -> Started:
@@ -152,16 +154,16 @@ async def retired(matches: Matches, sitting: Sitting, seat: Seat) -> Started:
     robots = tuple(one.seat for one in sitting.record.seats if is_robot(one))
     if after.ending is not None or not robots:
         return after, events
-    gone = {seat, *await _gone(matches, sitting)}
-    if any(one.seat not in gone for one in people_of(sitting.record)):
+    away = {seat, *await leavers(matches, sitting)}
+    if any(one.seat not in away for one in people_of(sitting.record)):
         return after, events
-    left = tuple(robot for robot in robots if robot not in gone)
+    left = tuple(robot for robot in robots if robot not in away)
     ended, told = conclude(after, Ending(CoreReason.RETIRED, left))
     return ended, (*events, *told)
 
 
-async def _gone(matches: Matches, sitting: Sitting) -> set[Seat]:
-    """The seats that have left for good."""
+async def leavers(matches: Matches, sitting: Sitting) -> set[Seat]:
+    """The seats that have left for good: nobody waits for them in anything."""
     codec = sitting.title.rules.codec
     deeds = await matches.store.deeds(sitting.record.id)
     events = (codec.load_events(deed.events) for deed in deeds if deed.undone is None)

@@ -26,7 +26,7 @@ from games.nine_realms.actions import (
     Move,
     Transform,
 )
-from tests.bot.playing import ANN, BO, CAT, TITLE
+from tests.bot.playing import ANN, BO, CAT, CHANNEL, GUILD, TITLE
 from tests.games.nine_realms.builder import (
     FRIGG,
     HJORDIS,
@@ -315,6 +315,23 @@ async def test_an_offer_is_answered_by_the_others_alone(room):
             with pytest.raises(refusal):
                 await answer(match, person, agrees=agrees)
     assert (await room.position(match)).ending is None
+
+
+async def test_who_has_left_for_good_is_not_asked(room):
+    """Of three in a circle of Norsaga, the other two settle it."""
+    match = (await room.matches.create("norsaga", GUILD, CHANNEL, ANN)).id
+    for guest in (BO, CAT):
+        await room.matches.join(match, guest)
+    await room.matches.start(match, ANN.id)
+    await room.parts.agreements.concede(match, CAT.id)
+    await room.parts.proposals.ask_pause(match, ANN.id)
+    pause = key_of(await room.matches.store.offer(match))
+
+    assert await room.parts.proposals.answer(match, BO.id, pause, agrees=True)
+    assert (await room.record(match)).paused is not None
+    await room.parts.agreements.offer_draw(match, BO.id)
+    assert await room.answer(match, ANN, agrees=True)
+    assert (await room.position(match)).ending.reason == CoreReason.AGREED
 
 
 async def test_one_offer_stands_at_a_time(room):
