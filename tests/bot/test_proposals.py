@@ -1,12 +1,10 @@
-"""More time, pauses, and seats that change hands: by consent, or at once."""
+"""More time and pauses: by consent, or at once; how proposals are answered."""
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from msgspec import json
 
-from bot.minds import Mind
-from bot.offers import GUEST, Kind, key_of
+from bot.offers import Kind, key_of
 from bot.paces import DAY, HOUR, PACES
 from bot.program import program
 from bot.refusals import (
@@ -14,40 +12,17 @@ from bot.refusals import (
     AskedLately,
     EnoughTime,
     NoLimit,
-    NoRobotHere,
-    NotAbandoned,
     NotAPlayer,
     NothingOffered,
     NotPaused,
     OfferStands,
     SeatTaken,
 )
-from bot.robots import relieve, take_back
-from bot.sitting import Person
 from games.core.errors import GameOver, StalePrompt
-from games.nine_realms.actions import EndTurn, Move
-from games.nine_realms.orders import FateOrder, Orders
+from games.nine_realms.actions import EndTurn
 from hall import VirtualClock
 from tests.bot.playing import ANN, BO, CAT, Room
-from tests.games.nine_realms.builder import A6, D6, FRIGG, THOR, position
-
-DAN = Person(4, "Dan")
-MOVE = Move(THOR, "D3")
-
-
-async def playing(room):
-    """It is Ann's turn; both hold a card."""
-    match = await room.begun(position(thor="D4", frigg="E2", hands=((A6,), (D6,))))
-    room.matches.forget_all()
-    await room.all_shown()
-    return match
-
-
-async def answer(room, match, person, *, agrees=True):
-    """Somebody presses a button of the proposal that stands."""
-    offer = await room.matches.store.offer(match)
-    assert offer is not None
-    return await room.parts.proposals.answer(match, person.id, key_of(offer), agrees=agrees)
+from tests.bot.settling import MOVE, answer, playing, words
 
 
 async def time_of(room, match, seat):
@@ -57,11 +32,6 @@ async def time_of(room, match, seat):
     if clock is None:
         return PACES[record.pace].bank if bank is None else bank
     return clock.left if clock.since is None else clock.left - (room.clock.now() - clock.since)
-
-
-async def words(room, match):
-    """What the table is told anew."""
-    return [key.split(":")[0] for kind, key, _ in await room.due(match) if kind == "word"]
 
 
 # More time
@@ -297,170 +267,6 @@ async def test_who_proposes_may_think_better_of_it(room):
     await answer(room, match, ANN, agrees=False)
 
     assert await room.matches.store.offer(match) is None
-
-
-# Other hands
-
-
-async def test_a_player_hands_the_seat_over(room):
-    """Nothing changes before the guest agrees; then the question is asked anew."""
-    match = await playing(room)
-    await room.settle(match, seat=0, orders=json.encode(Orders(fate=FateOrder.NEVER)), muted=3)
-    before = await room.record(match)
-    await room.parts.proposals.hand_over(match, ANN.id, CAT)
-    with pytest.raises(NothingOffered):
-        await answer(room, match, BO)
-    assert (await room.record(match)).seats == before.seats
-
-    assert await answer(room, match, CAT)
-
-    seat = (await room.record(match)).seats[0]
-    assert (seat.user, seat.name, seat.word) == (CAT.id, "Cat", before.seats[0].word)
-    assert (seat.orders, seat.muted, seat.prompt) == (None, None, before.seats[0].prompt + 1)
-    assert await words(room, match) == ["seated"]
-    await room.play(match, CAT, EndTurn())
-
-
-async def test_who_has_left_sees_and_does_nothing_more(room):
-    match = await playing(room)
-    prompt = await room.prompt(match, ANN)
-    await room.parts.proposals.hand_over(match, ANN.id, CAT)
-    await answer(room, match, CAT)
-
-    with pytest.raises(NotAPlayer):
-        await room.matches.act(match, ANN.id, EndTurn(), prompt)
-    with pytest.raises(StalePrompt):
-        await room.matches.act(match, CAT.id, EndTurn(), prompt)
-    with pytest.raises(NotAPlayer):
-        (await room.matches.sitting(match)).seat_of(ANN.id)
-
-
-async def test_another_process_knows_at_once_that_somebody_has_left(room, elsewhere):
-    """It had the match at hand, and does not trust it."""
-    match = await playing(room)
-    await elsewhere.play(match, ANN, Move(THOR, "D3"))
-    prompt = await elsewhere.prompt(match, ANN)
-    await room.parts.proposals.hand_over(match, ANN.id, CAT)
-    await answer(room, match, CAT)
-
-    with pytest.raises(NotAPlayer):
-        await elsewhere.matches.act(match, ANN.id, EndTurn(), prompt)
-
-
-async def test_nobody_has_two_seats(room):
-    match = await playing(room)
-    with pytest.raises(SeatTaken):
-        await room.parts.proposals.hand_over(match, ANN.id, BO)
-    with pytest.raises(SeatTaken):
-        await room.parts.proposals.replace(match, ANN.id, 1, ANN, gone=True)
-
-
-async def test_an_abandoned_seat_is_given_by_all_the_others(room):
-    """And not while its player is there."""
-    match = await playing(room)
-    with pytest.raises(NotAbandoned):
-        await room.parts.proposals.replace(match, ANN.id, 1, CAT, gone=False)
-    await room.settle(match, seat=1, missed=1)
-    with pytest.raises(NotAPlayer):
-        await room.parts.proposals.replace(match, DAN.id, 1, CAT, gone=False)
-    await room.parts.proposals.replace(match, ANN.id, 1, CAT, gone=False)
-    with pytest.raises(NotAPlayer):
-        await answer(room, match, DAN)
-
-    assert await answer(room, match, CAT)
-
-    seat = (await room.record(match)).seats[1]
-    assert (seat.user, seat.missed) == (CAT.id, 0)
-
-
-async def test_who_was_thought_lost_keeps_the_seat_by_playing_or_by_a_word(room):
-    match = await playing(room)
-    await room.settle(match, seat=1, missed=1)
-    await room.parts.proposals.replace(match, ANN.id, 1, CAT, gone=False)
-    room.clock.advance(minutes=1)
-    await room.play(match, ANN, EndTurn())
-    await room.play(match, BO, EndTurn())
-    with pytest.raises(NotAbandoned):
-        await answer(room, match, CAT)
-
-    assert not await answer(room, match, BO, agrees=False)
-    assert (await room.record(match)).seats[1].user == BO.id
-
-
-async def held(room):
-    """A robot plays for Bo."""
-    match = await playing(room)
-    await room.settle(match, seat=1, mind="greedy", missed=1)
-    return match
-
-
-async def test_a_stranger_takes_a_robots_seat_over_with_one_consent(room):
-    match = await held(room)
-    assert not await room.parts.proposals.take_over(match, CAT, 1)
-    with pytest.raises(NothingOffered):
-        await answer(room, match, CAT)
-    assert (await room.matches.store.offer(match)).agreed == (GUEST,)
-
-    assert await answer(room, match, ANN)
-
-    seat = (await room.record(match)).seats[1]
-    assert (seat.user, seat.name, seat.mind) == (CAT.id, "Cat", None)
-    with pytest.raises(NotAPlayer):
-        await take_back(room.matches, match, BO.id)
-
-
-async def test_no_seat_is_taken_over_from_a_person_or_from_a_robot_that_was_wanted(room):
-    match = await playing(room)
-    with pytest.raises(NotAbandoned):
-        await room.parts.proposals.take_over(match, CAT, 1)
-
-    await room.settle(match, seat=1, missed=1)
-    await relieve(room.matches, match, BO.id, Mind.GREEDY)
-    with pytest.raises(NotAbandoned):
-        await room.parts.proposals.take_over(match, CAT, 1)
-    with pytest.raises(NotAbandoned):
-        await room.parts.proposals.replace(match, ANN.id, 1, CAT, gone=False)
-
-
-async def test_the_player_comes_back_at_any_time(room):
-    """Also while somebody asks for the seat."""
-    match = await held(room)
-    await room.parts.proposals.take_over(match, CAT, 1)
-    room.clock.advance(seconds=1)
-    await take_back(room.matches, match, BO.id)
-    seat = (await room.record(match)).seats[1]
-    assert (seat.user, seat.mind, seat.missed) == (BO.id, None, 0)
-
-    with pytest.raises(NotAbandoned):
-        await answer(room, match, ANN)
-    with pytest.raises(NoRobotHere):
-        await take_back(room.matches, match, BO.id)
-    assert (await room.record(match)).seats[1].user == BO.id
-
-
-async def test_who_takes_the_seat_back_is_not_replaced(room):
-    """Whatever the others had agreed on before."""
-    match = await held(room)
-    await room.parts.proposals.replace(match, ANN.id, 1, CAT, gone=False)
-    room.clock.advance(seconds=1)
-    await take_back(room.matches, match, BO.id)
-
-    with pytest.raises(NotAbandoned):
-        await answer(room, match, CAT)
-    assert (await room.record(match)).seats[1].user == BO.id
-
-
-async def test_an_undo_reaches_over_other_hands(room):
-    """The seat's deeds are the seat's; no position is missing in between."""
-    match = await playing(room)
-    await room.play(match, ANN, Move(THOR, "D3"))
-    await room.parts.proposals.hand_over(match, ANN.id, CAT)
-    await answer(room, match, CAT)
-    await room.play(match, CAT, Move(FRIGG, "E3"))
-
-    assert await room.parts.agreements.undo(match, CAT.id)
-    assert await room.parts.agreements.undo(match, CAT.id)
-    assert (await room.position(match)).table.place(THOR) == "D4"
 
 
 async def test_where_the_match_is_over_nothing_is_settled(room):

@@ -5,7 +5,7 @@ import inspect
 import pytest
 from msgspec.structs import replace
 
-from bot import arranging, asking, proposals, silence, times
+from bot import agreements, arranging, asking, proposals, silence, times
 from bot.arranging import Arranged
 from bot.paces import NEVER
 from bot.program import program
@@ -13,7 +13,7 @@ from cogs.table import TableCog
 from db import Store, writing
 from games.core.errors import GameError
 from hall import VirtualClock
-from tests.bot import test_absences, test_proposals, test_silence
+from tests.bot import test_absences, test_agreements, test_hands, test_proposals, test_silence
 from tests.bot.fake_messenger import FakeMessenger
 from tests.bot.playing import Room
 from tests.cogs import test_table
@@ -78,6 +78,10 @@ def any_button_answers_any_proposal(patch):
     patch.setattr(proposals, "key_of", lambda offer: AnyKey("time:0:0"))
 
 
+def any_button_answers_any_offer(patch):
+    patch.setattr(agreements, "key_of", lambda offer: AnyKey("undo:0:0"))
+
+
 class AnyKey(str):
     """A key like any other."""
 
@@ -119,17 +123,19 @@ PLANTED = [
     (a_pause_that_lets_time_run, test_proposals, "test_in_a_pause_nobodys_time_runs"),
     (a_vacation_that_is_forgotten, test_absences,
      "test_on_vacation_time_stands_still_and_nobody_calls"),
-    (old_hands_that_keep_their_question, test_proposals,
+    (old_hands_that_keep_their_question, test_hands,
      "test_who_has_left_sees_and_does_nothing_more"),
-    (a_seat_that_is_settled_without_moving_the_match, test_proposals,
+    (a_seat_that_is_settled_without_moving_the_match, test_hands,
      "test_another_process_knows_at_once_that_somebody_has_left"),
     (who_has_left_and_still_sees_the_hand, test_table,
      "test_a_seat_is_handed_over_with_its_secrets"),
     (any_button_answers_any_proposal, test_proposals,
      "test_a_proposal_is_answered_by_its_own_button_alone"),
-    (everybody_is_abandoned, test_proposals,
+    (any_button_answers_any_offer, test_agreements,
+     "test_an_old_answer_is_not_given_to_a_later_offer"),
+    (everybody_is_abandoned, test_hands,
      "test_an_abandoned_seat_is_given_by_all_the_others"),
-    (one_voice_that_is_enough, test_proposals, "test_a_player_hands_the_seat_over"),
+    (one_voice_that_is_enough, test_hands, "test_a_player_hands_the_seat_over"),
     (a_notice_that_nobody_got, test_silence,
      "test_after_a_month_of_silence_there_is_one_notice_and_a_week_later_the_end"),
     (a_flood_of_notices, test_silence, "test_after_a_month_without_the_bot_nothing_floods"),
