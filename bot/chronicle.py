@@ -48,7 +48,7 @@ class Chronicle(Matches):
         after: AnyPosition,
         events: tuple[Event, ...],
         *,
-        seat: Seat,
+        seat: Seat | None,
         action: Action | None = None,
         undone: tuple[int, ...] = (),
         by: By | None = None,
@@ -73,7 +73,9 @@ class Chronicle(Matches):
         return now
 
 
-def kind_of(before: AnyPosition, seat: Seat, action: Action | None, events: Sequence[Event]) -> str:
+def kind_of(
+    before: AnyPosition, seat: Seat | None, action: Action | None, events: Sequence[Event]
+) -> str:
     """What kind of thing a seat did, if all may know; of agreements, what came of them."""
     if action is None:
         return tag(events[0])
