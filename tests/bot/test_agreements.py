@@ -296,7 +296,7 @@ async def test_what_all_agree_on_is_done_in_one_write(room, kind):
     writes = []
     room.matches.store.on_write = writes.append
 
-    assert await room.parts.agreements.answer(match, BO.id, agrees=True)
+    assert await room.answer(match, BO, agrees=True)
 
     assert len(writes) == 1
     assert await room.matches.store.offer(match) is None
