@@ -7,8 +7,6 @@ import re
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
 
-from dateutil import parser
-
 from bot.clock import Clock
 from bot.paces import DAY, HOUR, NEVER, Away
 from bot.people import People
@@ -107,6 +105,8 @@ def _local(plain: str, here: datetime) -> datetime:
     Raises:
         ValueError, OverflowError: it is none.
     """
+    from dateutil import parser  # noqa: PLC0415 - the start is quicker without it
+
     today = datetime.combine(here, time())
     if plain in NAMED:
         return today + timedelta(days=NAMED[plain])
