@@ -9,6 +9,7 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
+from msgspec.structs import fields
 
 from bot.settings import Settings
 from cogs.client import FAREWELL
@@ -17,7 +18,7 @@ from cogs.running import LIMIT
 ROOT = Path(__file__).parent.parent
 CONTAINER = 10.0
 """Seconds after which a container that was told to stop is killed, unless it is told otherwise."""
-SET = {str(field.validation_alias) for field in Settings.model_fields.values()}
+SET = {field.encode_name for field in fields(Settings)}
 DOCKERFILE = (ROOT / "Dockerfile").read_text()
 
 

@@ -13,8 +13,7 @@ from tests.cogs.scene import empty, pressed, typed
 from tests.e2e.table import opened
 from tests.games.nine_realms.builder import position
 from tests.renderer.scenes import SCENES
-from tests.renderer.test_legibility import inside
-from tests.renderer.watching import texts
+from tests.renderer.test_legibility import inside, read
 from words.names import cleaned
 
 HOSTILE = {
@@ -125,9 +124,10 @@ async def test_files_have_names_that_tell_nothing(tmp_path, what):
 
 
 @pytest.mark.parametrize("what", HOSTILE)
-def test_names_stay_in_their_places_on_pictures(what):
+def test_names_stay_in_their_places_on_pictures(what, monkeypatch):
     """Whoever they are: what is written neither leaves the picture nor is an empty box."""
     name = cleaned(HOSTILE[what]) or "123456789012345678"
     for view in SCENES.values():
-        for one in texts(view, THEMES["dark"], (name, name)):
-            assert inside(one.box, (0, 0, *SIZE)), one.text
+        written, image = read(monkeypatch, view, THEMES["dark"], (name, name))
+        for one in written:
+            assert inside(one.box, (0, 0, *image.size)), one.text

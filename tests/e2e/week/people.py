@@ -8,7 +8,7 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 from hall import Channel, User
-from tests.e2e.typist import OF_USE, Typist
+from tests.e2e.typist import Typist
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86400.0
 REFUSED = ("not your decision", "not possible", "not allow", "There is no")
@@ -106,6 +106,3 @@ class Unhurried(Typist):
         order = ["attack", "move", *usual] if fights else usual
         rest = [name for name in names if name not in order]
         return [*(name for name in order if name in names), *rest]
-
-
-__all__ = ("DAY", "HABITS", "HOUR", "MINUTE", "OF_USE", "Guest", "Habit")
