@@ -1,0 +1,1 @@
+"""Norseheim, a game by Johnny Ebsen: runes, council and giants."""

@@ -1,0 +1,38 @@
+"""Action cards: seven kinds, what each costs, and how many there are (dossier 3.5)."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from msgspec import Struct
+
+from games.norseheim.data import rows
+
+
+class Kind(StrEnum):
+    """What an Action card is for."""
+
+    RECRUIT = "recruit"
+    ATTACK = "attack"
+    DIPLOMACY = "diplomacy"
+    RELOCATE = "relocate"
+    WORSHIP = "worship"
+    BUILD = "build"
+    DOUBLE = "double"
+
+
+class _Row(Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Kind
+    base: int | None
+    starter: int
+    booster: int
+
+
+_ROWS = rows("kinds", _Row)
+BASE: Mapping[Kind, int | None] = {row.kind: row.base for row in _ROWS}
+"""What an action costs with one card, in AP; None: the price on the Character board."""
+STARTER: Mapping[Kind, int] = {row.kind: row.starter for row in _ROWS}
+"""The cards that each player begins with: ten."""
+BOOSTER: Mapping[Kind, int] = {row.kind: row.booster for row in _ROWS}
+"""The cards that lie beside the board: fifteen."""
+SINGLE = tuple(kind for kind in Kind if kind is not Kind.DOUBLE)
+"""The six actions of which a Double action makes two."""

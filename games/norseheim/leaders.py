@@ -1,0 +1,90 @@
+"""Leader tiles: three numbers, read one way on a Character board and another on the map (3.3)."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from msgspec import Struct
+
+from games.norseheim.data import rows
+
+
+class Leader(StrEnum):
+    """A chieftain or a guard captain; the two stand-ins are for an empty stack (R35)."""
+
+    HALLGERD = "hallgerd"
+    KETIL = "ketil"
+    VIGDIS = "vigdis"
+    ASGEIR = "asgeir"
+    GUDMUND = "gudmund"
+    SKARDE = "skarde"
+    ALREKR = "alrekr"
+    DAGFINN = "dagfinn"
+    EYVIND = "eyvind"
+    HERLEIF = "herleif"
+    JORUNN = "jorunn"
+    STEINAR = "steinar"
+    BRYNHILD = "brynhild"
+    FRODI = "frodi"
+    GRIMHILD = "grimhild"
+    INGVAR = "ingvar"
+    RAGNFRID = "ragnfrid"
+    YNGVILD = "yngvild"
+    BJORGULF = "bjorgulf"
+    THORGILS = "thorgils"
+    ULFHILD = "ulfhild"
+    EIRIKA = "eirika"
+    HALFDAN = "halfdan"
+    SIGRUN = "sigrun"
+    HROLF = "hrolf"
+    TYRA = "tyra"
+    KOLBEIN = "kolbein"
+    OSSUR = "ossur"
+    SVERTING = "sverting"
+    ASBRAND = "asbrand"
+    STAND_IN_CHIEFTAIN = "stand-in-chieftain"
+    STAND_IN_GUARD = "stand-in-guard"
+
+
+class Tile(Struct, frozen=True, forbid_unknown_fields=True):
+    """The three numbers of a tile."""
+
+    leader: Leader
+    a: int
+    """A player's price in AP; on the map the die must show so much for a warrior more."""
+    b: int | None
+    """A player's diplomatic strength; on the map the markers that convince. None: guards."""
+    c: int
+    """A player's recruit size; on the map the starting army."""
+
+    @property
+    def is_guard(self) -> bool:
+        """Guard captains cannot be convinced."""
+        return self.b is None
+
+    @property
+    def threshold(self) -> int:
+        """The least roll of the die that gives a warrior."""
+        return self.a
+
+    @property
+    def resistance(self) -> int:
+        """Markers needed to convince a chieftain."""
+        assert self.b is not None, self.leader
+        return self.b
+
+    @property
+    def army(self) -> int:
+        """Warriors that come with the tile."""
+        return self.c
+
+
+TILES: Mapping[Leader, Tile] = {
+    **{tile.leader: tile for tile in rows("leaders", Tile)},
+    Leader.STAND_IN_CHIEFTAIN: Tile(Leader.STAND_IN_CHIEFTAIN, 4, 2, 2),
+    Leader.STAND_IN_GUARD: Tile(Leader.STAND_IN_GUARD, 5, None, 3),
+}
+STAND_INS = (Leader.STAND_IN_CHIEFTAIN, Leader.STAND_IN_GUARD)
+CHIEFTAINS = tuple(
+    leader for leader in Leader if leader not in STAND_INS and not TILES[leader].is_guard
+)
+GUARDS = tuple(leader for leader in Leader if leader not in STAND_INS and TILES[leader].is_guard)

@@ -1,0 +1,49 @@
+"""What may be chosen before a match (dossier 8)."""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+
+class CardLimit(StrEnum):
+    """For what as many Action cards as the round's number may be played (R14)."""
+
+    PER_TURN = "per-turn"
+    PER_ROUND = "per-round"
+
+
+class Rewards(StrEnum):
+    """Between what a player chooses in the Reward phase (R19)."""
+
+    THREE = "three"
+    TWO = "two"
+
+
+class RingHits(StrEnum):
+    """When a ring takes a hit: before the warriors, or after them (R27)."""
+
+    FIRST = "first"
+    LAST = "last"
+
+
+class Upright(StrEnum):
+    """How many of a hundred runes stand upright (dossier 3.6)."""
+
+    TEN = "ten"
+    FIVE = "five"
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """The lobby's choices; the defaults are the rulebook with the house's rulings."""
+
+    card_limit: CardLimit = CardLimit.PER_TURN
+    rewards: Rewards = Rewards.THREE
+    mercy: bool = True
+    """Whoever stands worst may call for mercy (R52)."""
+    ring_hits: RingHits = RingHits.FIRST
+    kings_seats: bool = False
+    """Kings regions have seats too: twenty, and eleven are a majority (R1)."""
+    exile: bool = False
+    """Who would go out may once begin again elsewhere (R53)."""
+    gods_cards: bool = True
+    upright: Upright = Upright.TEN

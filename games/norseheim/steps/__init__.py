@@ -1,0 +1,1 @@
+"""The order of play: one module for each part of a round."""

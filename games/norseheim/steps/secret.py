@@ -1,0 +1,62 @@
+"""What several seats decide at the same time: each choice stays secret until all are in (H9)."""
+
+from collections.abc import Mapping
+from typing import ClassVar, Self
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.core.agenda import Step, Steps
+from games.core.asks import Ask
+from games.core.dice import Referee
+from games.core.vocabulary import Action, Seat, without
+from games.norseheim.actions import Wished
+from games.norseheim.events import ChoiceMade
+from games.norseheim.table import Table
+
+
+class Wish(Struct, frozen=True):
+    """Something that a seat has chosen."""
+
+    seat: Seat
+    action: Wished
+
+
+class Secret(Step[Table], frozen=True):
+    """Some seats choose; what they chose takes effect together, in player order."""
+
+    carries_wishes: ClassVar[bool] = True
+    waiting: tuple[Seat, ...]
+    wishes: tuple[Wish, ...] = ()
+    """By seat, so that no trace is left of who was first."""
+
+    def wishes_of(self, seat: Seat) -> tuple[Wished, ...]:
+        """What a seat has chosen so far."""
+        return tuple(wish.action for wish in self.wishes if wish.seat == seat)
+
+    def asks(self, table: Table) -> Mapping[Seat, Ask]:
+        """Whoever has not chosen yet."""
+        return {seat: self.ask(table, seat) for seat in self.waiting}
+
+    def ask(self, table: Table, seat: Seat) -> Ask:
+        """Between what a seat chooses."""
+        raise AssertionError(self)
+
+    def is_done(self, table: Table, seat: Seat) -> bool:
+        """Whether what a seat has chosen is enough."""
+        return bool(self.wishes_of(seat))
+
+    def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
+        """Keep it, in secret."""
+        assert isinstance(action, Wished)
+        kept = sorted((*self.wishes, Wish(seat, action)), key=lambda wish: wish.seat)
+        step = replace(self, wishes=tuple(kept))
+        if not step.is_done(table, seat):
+            return (step,)
+        referee.tell(ChoiceMade(seat=seat))
+        return (replace(step, waiting=without(step.waiting, seat)),)
+
+    def without_seat(self, seat: Seat) -> Self:
+        """A player has left: nobody waits for a choice of this seat, nor does it count."""
+        wishes = tuple(wish for wish in self.wishes if wish.seat != seat)
+        return replace(self, waiting=without(self.waiting, seat), wishes=wishes)

@@ -1,0 +1,258 @@
+"""What a seat, or a spectator, may see of a match: named here field by field, or not seen.
+
+Nearly all lies open (R9). Secret are the order of decks and stacks, and what others have chosen
+before all choices are in.
+"""
+
+from msgspec import Struct
+
+from games.core.agenda import Position
+from games.core.vocabulary import Ending, Seat
+from games.norseheim.actions import Wished
+from games.norseheim.board import REGIONS, Border, Region
+from games.norseheim.character import Character
+from games.norseheim.giants import Giant
+from games.norseheim.gods import Favour, God
+from games.norseheim.kinds import Kind
+from games.norseheim.land import Battle, Building, Land, Omen
+from games.norseheim.leaders import Leader
+from games.norseheim.options import Options
+from games.norseheim.steps.foreseeing import Foreseeing
+from games.norseheim.steps.secret import Secret
+from games.norseheim.table import DANEVOLDS, SUPPLY, Phase, Table
+
+
+class LandSeen(Struct, frozen=True):
+    """A region and all that lies in it."""
+
+    region: Region
+    owner: Seat | None
+    """Who controls it directly; None: a leader tile lies there."""
+    leader: Leader | None
+    """Its numbers stand in `leaders.TILES`."""
+    npc: int
+    """Black warriors, the leader's."""
+    warriors: int
+    """The owner's warriors, or guests of the ally beside the black ones."""
+    ally: Seat | None
+    """Who has convinced the chieftain."""
+    markers: int
+    """The ally's diplomacy markers."""
+    building: Building
+    fresh: bool
+    """Something changed here in this player-turn."""
+
+
+class Chair(Struct, frozen=True):
+    """A seat in the council: a region's, and whose marker lies on it (None: a black one)."""
+
+    region: Region
+    seat: Seat | None
+
+
+class Stack(Struct, frozen=True):
+    """A god: the card on top, the cards that are left, and whether the marker is at home."""
+
+    god: God
+    top: Favour | None
+    cards: int
+    worshipped: bool
+    """In this round; nobody else may."""
+
+
+class CardsSeen(Struct, frozen=True):
+    """A player's Action cards of a kind."""
+
+    kind: Kind
+    held: int
+    """All that the player has."""
+    used: int
+    """Those of them that lie used until the Action phase ends."""
+
+
+class PlayerSeen(Struct, frozen=True):
+    """A player and all that lies beside the map."""
+
+    seat: Seat
+    leader: Leader | None
+    """None while homes are being chosen."""
+    character: Character
+    """Where the three markers stand, and the values there."""
+    ap: int
+    arrival: int
+    """Of two AP markers on one space the one with the higher number lies on top."""
+    cards: tuple[CardsSeen, ...]
+    """One for each kind."""
+    favours: tuple[Favour, ...]
+    """Gods cards in the hand, which lie open."""
+    seats: int
+    """In the council."""
+    regions: int
+    """Controlled directly."""
+    kings: int
+    """Kings regions among them."""
+    power: int
+    """Power points if the match ended now."""
+    markers: int
+    """Diplomacy markers on the map."""
+    limit: int
+    """How many there may be."""
+    warriors: int
+    """On the map."""
+    supply: int
+    """Warriors that are left to recruit."""
+    settlements_left: int
+    passed: bool
+    exiled: bool
+    out: bool
+    """Takes no part any more."""
+
+
+class View(Struct, frozen=True):
+    """The table as one seat sees it; `seat` None is a spectator."""
+
+    seat: Seat | None
+    awaited: tuple[Seat, ...]
+    options: Options
+    round: int
+    """1 to 6; 0 while homes are being chosen."""
+    phase: Phase
+    turn: int
+    """Player-turns begun."""
+    active: Seat
+    """Whose turn it is, or was last."""
+    circle: tuple[Seat, ...]
+    """As they sit; the first was the start player."""
+    order: tuple[Seat, ...]
+    """The player order of this round; empty before the first."""
+    players: tuple[PlayerSeen, ...]
+    """One for each seat, by seat."""
+    lands: tuple[LandSeen, ...]
+    """All twenty regions, by number."""
+    danevolds: tuple[Border, ...]
+    danevolds_left: int
+    rings_left: int
+    council: tuple[Chair, ...]
+    """Seventeen seats, or twenty, by region."""
+    majority: int
+    """Seats that win at once."""
+    boosters: tuple[tuple[Kind, int], ...]
+    """Booster cards that are left, one entry for each kind."""
+    gods: tuple[Stack, ...]
+    omens: tuple[Omen, ...]
+    """Open Giants cards and their gods, the oldest first."""
+    waiting: tuple[God, ...]
+    """Gods markers beside the Giants deck."""
+    giants_left: int
+    """Cards in the Giants deck."""
+    struck: tuple[Giant, ...]
+    """Giants cards that were carried out, face up."""
+    chieftains_left: int
+    """Tiles in the stack."""
+    guards_left: int
+    battle: Battle | None
+    """The attack that is going on: who, where, how many, runes as they lie."""
+    die: int
+    """The last roll of the leader die; 0: none yet."""
+    wild: bool
+    """Shape-Shifter stands in for an Action card in this turn."""
+    looked: tuple[Giant, ...]
+    """The top of the Giants deck, for the one who looks at it, the top card first."""
+    wishes: tuple[Wished, ...]
+    """What the viewer has chosen in secret so far, until all choices are shown."""
+    ending: Ending | None
+
+
+def view(position: Position[Table], seat: Seat | None) -> View:
+    """What this seat may see now."""
+    table = position.table
+    return View(
+        seat=seat,
+        awaited=position.awaited,
+        options=table.options,
+        round=table.round,
+        phase=table.phase,
+        turn=table.turn,
+        active=table.active,
+        circle=table.circle,
+        order=table.order,
+        players=tuple(_player(table, one) for one in range(len(table.players))),
+        lands=tuple(_land(table, region) for region in REGIONS),
+        danevolds=table.danevolds,
+        danevolds_left=DANEVOLDS - len(table.danevolds),
+        rings_left=table.rings_left,
+        council=tuple(Chair(region, table.council.get(region)) for region in table.chairs()),
+        majority=table.majority,
+        boosters=tuple((kind, table.boosters[kind]) for kind in Kind),
+        gods=tuple(_stack(table, god) for god in God),
+        omens=table.omens,
+        waiting=table.waiting,
+        giants_left=len(table.giants),
+        struck=table.struck,
+        chieftains_left=len(table.chieftains),
+        guards_left=len(table.guards),
+        battle=table.battle,
+        die=table.die,
+        wild=table.wild,
+        looked=_looked(position, seat),
+        wishes=_wishes(position, seat),
+        ending=table.ending,
+    )
+
+
+def _player(table: Table, seat: Seat) -> PlayerSeen:
+    player = table.players[seat]
+    warriors = table.on_map(seat)
+    return PlayerSeen(
+        seat=seat,
+        leader=player.leader,
+        character=player.character,
+        ap=player.ap,
+        arrival=player.arrival,
+        cards=tuple(CardsSeen(kind, player.cards[kind], player.used.get(kind, 0)) for kind in Kind),
+        favours=player.favours,
+        seats=table.seats_of(seat),
+        regions=sum(1 for _ in table.direct(seat)),
+        kings=table.kings(seat),
+        power=table.power(seat),
+        markers=table.markers_of(seat),
+        limit=table.limit(seat),
+        warriors=warriors,
+        supply=SUPPLY - warriors,
+        settlements_left=table.settlements_left(seat),
+        passed=player.passed,
+        exiled=player.exiled,
+        out=player.out,
+    )
+
+
+def _land(table: Table, region: Region) -> LandSeen:
+    land: Land = table.lands[region]
+    return LandSeen(
+        region=region,
+        owner=land.owner,
+        leader=land.leader,
+        npc=land.npc,
+        warriors=land.warriors,
+        ally=land.ally,
+        markers=land.markers,
+        building=land.building,
+        fresh=region in table.fresh,
+    )
+
+
+def _stack(table: Table, god: God) -> Stack:
+    cards = table.stacks[god]
+    return Stack(god, cards[-1] if cards else None, len(cards), god in table.worshipped)
+
+
+def _looked(position: Position[Table], seat: Seat | None) -> tuple[Giant, ...]:
+    """Only the one who sits on the High Seat sees the deck."""
+    step = position.step if position.agenda else None
+    return step.seen(position.table) if isinstance(step, Foreseeing) and step.seat == seat else ()
+
+
+def _wishes(position: Position[Table], seat: Seat | None) -> tuple[Wished, ...]:
+    """A seat sees its own secret choices."""
+    step = position.step if position.agenda else None
+    return step.wishes_of(seat) if isinstance(step, Secret) and seat is not None else ()
