@@ -57,6 +57,10 @@ class Character(Struct, frozen=True, forbid_unknown_fields=True):
         """Where a marker stands."""
         return (self.price_at, self.strength_at, self.size_at)[tuple(Track).index(track)]
 
+    def value(self, track: Track) -> int:
+        """What is read off a track."""
+        return SPACES[track][self.at(track)]
+
     def can_rise(self, track: Track) -> bool:
         """Whether there is a space to the right."""
         return self.at(track) + 1 < len(SPACES[track])

@@ -1,4 +1,4 @@
-"""What happens in Norseheim, as the players are told it; attacks and Giants have pages of their own."""
+"""What happens in Norseheim, as the players are told it; see `war_events`, `giant_events` too."""
 
 from typing import TypeAlias
 
@@ -28,12 +28,6 @@ class HomeTaken(Event, frozen=True, tag="home-taken"):
     ap: int
 
 
-class ChoiceMade(Event, frozen=True, tag="choice-made"):
-    """A player has chosen; what, is shown when all have (H9)."""
-
-    seat: Seat
-
-
 class RoundBegan(Event, frozen=True, tag="round-began"):
     """A round begins; the fewest AP go first."""
 
@@ -41,7 +35,7 @@ class RoundBegan(Event, frozen=True, tag="round-began"):
     seats: tuple[Seat, ...]
 
 
-class MercyGranted(Event, frozen=True, tag="mercy-granted"):
+class MercyGranted(Shown, frozen=True, tag="mercy-granted"):
     """A player is shown mercy, and is out of this Action phase (R52)."""
 
     seat: Seat
@@ -147,7 +141,7 @@ class MarkersPlaced(Event, frozen=True, tag="markers-placed"):
     markers: int
 
 
-class MarkersReturned(Event, frozen=True, tag="markers-returned"):
+class MarkersReturned(Shown, frozen=True, tag="markers-returned"):
     """Markers went home to their player."""
 
     seat: Seat
@@ -198,21 +192,21 @@ class Walled(Event, frozen=True, tag="walled"):
     toward: Region
 
 
-class FavourPlayed(Event, frozen=True, tag="favour-played"):
+class FavourPlayed(Shown, frozen=True, tag="favour-played"):
     """A player played a Gods card."""
 
     seat: Seat
     card: Favour
 
 
-class FavourKept(Event, frozen=True, tag="favour-kept"):
+class FavourKept(Shown, frozen=True, tag="favour-kept"):
     """What a Gods card was meant for is gone; it stays in the hand (H6)."""
 
     seat: Seat
     card: Favour
 
 
-class ApGained(Event, frozen=True, tag="ap-gained"):
+class ApGained(Shown, frozen=True, tag="ap-gained"):
     """A player gained AP."""
 
     seat: Seat
@@ -228,7 +222,7 @@ class ApStolen(Event, frozen=True, tag="ap-stolen"):
     ap: int
 
 
-class BoosterTaken(Event, frozen=True, tag="booster-taken"):
+class BoosterTaken(Shown, frozen=True, tag="booster-taken"):
     """A player took a booster card."""
 
     seat: Seat
@@ -248,7 +242,7 @@ class CouncilMet(Event, frozen=True, tag="council-met"):
     seats: int
 
 
-class Raised(Event, frozen=True, tag="raised"):
+class Raised(Shown, frozen=True, tag="raised"):
     """A player's marker on the Character board moved a space."""
 
     seat: Seat
@@ -264,13 +258,13 @@ class IncomePaid(Event, frozen=True, tag="income-paid"):
     total: int
 
 
-class WentOut(Event, frozen=True, tag="went-out"):
+class WentOut(Shown, frozen=True, tag="went-out"):
     """A player has nothing any more (R53)."""
 
     seat: Seat
 
 
-class Exiled(Event, frozen=True, tag="exiled"):
+class Exiled(Shown, frozen=True, tag="exiled"):
     """A player began again elsewhere (option `exile`)."""
 
     seat: Seat
@@ -278,7 +272,7 @@ class Exiled(Event, frozen=True, tag="exiled"):
     warriors: int
 
 
-class VoteCounted(Event, frozen=True, tag="vote-counted"):
+class VoteCounted(Shown, frozen=True, tag="vote-counted"):
     """Whether the last two players count their points now (H7)."""
 
     score: bool
@@ -298,7 +292,6 @@ AnyEvent: TypeAlias = (
     | GiantEvent
     | CircleDrawn
     | HomeTaken
-    | ChoiceMade
     | RoundBegan
     | MercyGranted
     | TurnBegan

@@ -15,7 +15,7 @@ class GodWaits(Event, frozen=True, tag="god-waits"):
     god: God
 
 
-class Covered(Event, frozen=True, tag="covered"):
+class Covered(Shown, frozen=True, tag="covered"):
     """A god's marker lies on a Giants card."""
 
     giant: Giant
@@ -51,7 +51,7 @@ class GiantTamed(Event, frozen=True, tag="giant-tamed"):
     god: God
 
 
-class GiantBanished(Event, frozen=True, tag="giant-banished"):
+class GiantBanished(Shown, frozen=True, tag="giant-banished"):
     """A Giants card went under the deck."""
 
     seat: Seat

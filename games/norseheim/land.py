@@ -108,15 +108,17 @@ class Side(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Battle(Struct, frozen=True, forbid_unknown_fields=True):
-    """An attack that is going on."""
+    """An attack."""
 
     source: Region
     target: Region
+    sent: int
+    """Attackers at the beginning."""
     warriors: int
     """Attackers that are left; they still stand in the source."""
     until: int
     """Go on without asking while so many are left; 0: ask after each battle."""
     attack: Side
     defence: Side
-    number: int = 1
-    """The first, second ... battle of the attack."""
+    number: int = 0
+    """The first, second ... battle of the attack; 0 before it."""

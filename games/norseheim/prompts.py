@@ -123,12 +123,6 @@ class ChoosingReward(Prompt, frozen=True, tag="choosing-reward"):
     seat: Seat
 
 
-class ChoosingNext(Prompt, frozen=True, tag="choosing-next"):
-    """Which reward instead, if that one is gone, or as the second?"""
-
-    seat: Seat
-
-
 class FacingGiants(Prompt, frozen=True, tag="facing-giants"):
     """Play a Gods card before the Giants cards are carried out?"""
 
@@ -172,7 +166,6 @@ AnyPrompt: TypeAlias = (
     | ForeseeingGiants
     | GivingBack
     | ChoosingReward
-    | ChoosingNext
     | FacingGiants
     | Ruined
     | Voting

@@ -116,12 +116,17 @@ class Table(Struct, forbid_unknown_fields=True):
     spent: tuple[Favour, ...] = ()
     """Gods cards that are out of the game (R57)."""
     battle: Battle | None = None
+    """The attack that is going on."""
+    fought: Battle | None = None
+    """The last attack that is over, with the runes of its last throw."""
     arrivals: int = 0
     """How often an AP marker has moved."""
     die: int = 0
     """The last roll of the leader die; 0: none yet."""
     fresh: tuple[Region, ...] = ()
-    """What changed in this player-turn, for the picture."""
+    """Where something happened in the last player-turn in which anything did, for the picture."""
+    stale: bool = False
+    """Nothing has happened in this player-turn yet."""
     ending: Ending | None = None
 
     def copy(self) -> Self:
@@ -138,12 +143,22 @@ class Table(Struct, forbid_unknown_fields=True):
     def change(self, region: Region, **changed: object) -> None:
         """Something changes in a region."""
         self.lands[region] = replace(self.lands[region], **changed)
+        self.touch(region)
+
+    def touch(self, region: Region) -> None:
+        """Something happened in a region."""
+        if self.stale:
+            self.fresh, self.stale = (), False
         if region not in self.fresh:
             self.fresh = (*self.fresh, region)
 
     def change_player(self, seat: Seat, **changed: object) -> None:
         """Something changes beside the map."""
         self.players[seat] = replace(self.players[seat], **changed)
+
+    def end_battle(self) -> None:
+        """The attack is over, and stays to be looked at."""
+        self.fought, self.battle = self.battle or self.fought, None
 
     def gain(self, seat: Seat, ap: int) -> None:
         """The AP marker moves, and lies on top where it arrives; 0 does not move it (R11)."""
@@ -171,14 +186,11 @@ class Table(Struct, forbid_unknown_fields=True):
 
     def supply(self, seat: Seat) -> int:
         """Warriors that are left to recruit."""
-        return SUPPLY - sum(self._of(seat))
+        return SUPPLY - self.on_map(seat)
 
     def on_map(self, seat: Seat) -> int:
         """A player's warriors on the map."""
-        return sum(self._of(seat))
-
-    def _of(self, seat: Seat) -> Iterator[int]:
-        return (land.warriors for land in self.lands.values() if land.holder == seat)
+        return sum(land.warriors for land in self.lands.values() if land.holder == seat)
 
     def settlements_left(self, seat: Seat) -> int:
         """Settlements that a player may still build; those within rings are built."""
@@ -198,6 +210,11 @@ class Table(Struct, forbid_unknown_fields=True):
     def majority(self) -> int:
         """Seats that win at once."""
         return FULL_MAJORITY if self.options.kings_seats else MAJORITY
+
+    def seat_council(self) -> None:
+        """Every direct or convinced region with a seat gives it to its holder."""
+        holders = ((region, self.lands[region].holder) for region in self.chairs())
+        self.council = {region: holder for region, holder in holders if holder is not None}
 
     def seats_of(self, seat: Seat) -> int:
         """A player's seats on the council board (R69)."""

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from games.core.agenda import Position
 from games.core.vocabulary import Ending, Seat
-from games.norseheim.actions import Wished
+from games.norseheim.actions import Double, Wished
 from games.norseheim.board import REGIONS, Border, Region
 from games.norseheim.character import Character
 from games.norseheim.giants import Giant
@@ -19,6 +19,7 @@ from games.norseheim.leaders import Leader
 from games.norseheim.options import Options
 from games.norseheim.steps.foreseeing import Foreseeing
 from games.norseheim.steps.secret import Secret
+from games.norseheim.steps.turn import FirstHalf, SecondHalf
 from games.norseheim.table import DANEVOLDS, SUPPLY, Phase, Table
 
 
@@ -40,7 +41,7 @@ class LandSeen(Struct, frozen=True):
     """The ally's diplomacy markers."""
     building: Building
     fresh: bool
-    """Something changed here in this player-turn."""
+    """Something happened here in the last player-turn in which anything did."""
 
 
 class Chair(Struct, frozen=True):
@@ -152,10 +153,14 @@ class View(Struct, frozen=True):
     guards_left: int
     battle: Battle | None
     """The attack that is going on: who, where, how many, runes as they lie."""
+    fought: Battle | None
+    """The last attack that is over, with the runes of its last throw."""
     die: int
     """The last roll of the leader die; 0: none yet."""
     wild: bool
     """Shape-Shifter stands in for an Action card in this turn."""
+    double: Double | None
+    """The Double action that is going on."""
     looked: tuple[Giant, ...]
     """The top of the Giants deck, for the one who looks at it, the top card first."""
     wishes: tuple[Wished, ...]
@@ -192,8 +197,10 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         chieftains_left=len(table.chieftains),
         guards_left=len(table.guards),
         battle=table.battle,
+        fought=table.fought,
         die=table.die,
         wild=table.wild,
+        double=_double(position),
         looked=_looked(position, seat),
         wishes=_wishes(position, seat),
         ending=table.ending,
@@ -244,6 +251,11 @@ def _land(table: Table, region: Region) -> LandSeen:
 def _stack(table: Table, god: God) -> Stack:
     cards = table.stacks[god]
     return Stack(god, cards[-1] if cards else None, len(cards), god in table.worshipped)
+
+
+def _double(position: Position[Table]) -> Double | None:
+    halves = (step for step in position.agenda if isinstance(step, FirstHalf | SecondHalf))
+    return next((half.order for half in halves), None)
 
 
 def _looked(position: Position[Table], seat: Seat | None) -> tuple[Giant, ...]:

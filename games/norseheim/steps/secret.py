@@ -11,7 +11,6 @@ from games.core.asks import Ask
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Seat, without
 from games.norseheim.actions import Wished
-from games.norseheim.events import ChoiceMade
 from games.norseheim.table import Table
 
 
@@ -23,7 +22,10 @@ class Wish(Struct, frozen=True):
 
 
 class Secret(Step[Table], frozen=True):
-    """Some seats choose; what they chose takes effect together, in player order."""
+    """Some seats choose; what they chose takes effect together, in player order.
+
+    The events that tell of it `reveal` it: then nothing can be taken back any more.
+    """
 
     carries_wishes: ClassVar[bool] = True
     waiting: tuple[Seat, ...]
@@ -47,14 +49,17 @@ class Secret(Step[Table], frozen=True):
         return bool(self.wishes_of(seat))
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
-        """Keep it, in secret."""
-        assert isinstance(action, Wished)
-        kept = sorted((*self.wishes, Wish(seat, action)), key=lambda wish: wish.seat)
-        step = replace(self, wishes=tuple(kept))
+        """Keep it, in secret: not even that it is not enough yet is told."""
+        step = self.with_wish(seat, action)
         if not step.is_done(table, seat):
             return (step,)
-        referee.tell(ChoiceMade(seat=seat))
         return (replace(step, waiting=without(step.waiting, seat)),)
+
+    def with_wish(self, seat: Seat, action: Action) -> Self:
+        """A seat has chosen something more."""
+        assert isinstance(action, Wished)
+        wishes = sorted((*self.wishes, Wish(seat, action)), key=lambda wish: wish.seat)
+        return replace(self, wishes=tuple(wishes))
 
     def without_seat(self, seat: Seat) -> Self:
         """A player has left: nobody waits for a choice of this seat, nor does it count."""

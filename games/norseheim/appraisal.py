@@ -1,0 +1,60 @@
+"""How a seat stands, for a robot that looks one action ahead: by its own view alone."""
+
+from games.norseheim.board import VALUE
+from games.norseheim.view import LandSeen, PlayerSeen, View
+
+WON = 1000.0
+POINT = 4.0
+"""A power point, which is also an AP of every income to come."""
+SEAT = 3.0
+"""A seat that the next council will count."""
+AP = 0.7
+WARRIOR = 0.8
+LONELY = -1.5
+"""A region whose defence is a single rune."""
+WALLS = 0.6
+FAVOUR = 1.5
+CARD = 1.0
+"""A booster card."""
+UPGRADE = 0.9
+"""A space on the Character board."""
+STARTERS = 10
+HOME = 0.2
+"""How much a chieftain's numbers matter while homes are chosen."""
+
+
+def appraise(view: View) -> float:
+    """The viewer's power and means, less those of the best of the others."""
+    seat = view.seat
+    assert seat is not None
+    if view.ending is not None:
+        winners = view.ending.winners
+        return 0.0 if not winners else WON if seat in winners else -WON
+    worth = [_worth(view, player) for player in view.players]
+    others = [worth[p.seat] for p in view.players if p.seat != seat and not p.out]
+    return worth[seat] - 0.5 * max(others, default=0.0)
+
+
+def _worth(view: View, player: PlayerSeen) -> float:
+    lands = [land for land in view.lands if land.owner == player.seat]
+    allies = [land for land in view.lands if land.ally == player.seat]
+    values = sum(VALUE[land.region] for land in lands)
+    chairs = {chair.region for chair in view.council}
+    seats = len(allies) + sum(land.region in chairs for land in lands)
+    board = player.character
+    return (
+        POINT * values
+        + SEAT * seats
+        + sum(map(_strength, lands))
+        + AP * player.ap
+        + WARRIOR * player.warriors
+        + FAVOUR * len(player.favours)
+        + CARD * (sum(cards.held for cards in player.cards) - STARTERS)
+        + UPGRADE * (board.price_at + board.strength_at + board.size_at)
+    )
+
+
+def _strength(land: LandSeen) -> float:
+    """What stands in an own region."""
+    walls = {"none": 0, "settlement": 1, "ring": 2}[land.building]
+    return WALLS * walls + (LONELY if land.warriors + walls < 2 else 0.0)

@@ -1,0 +1,38 @@
+"""What a player may order in advance (dossier 7): all of it answers by what is public alone."""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+
+class BattleOrder(StrEnum):
+    """What to do when a Gods card could be played in a battle."""
+
+    ASK = "ask"
+    IF_LOST = "if-lost"
+    """Ask only after a throw that would cost the region, or all attackers."""
+    NEVER = "never"
+
+
+class AskOrder(StrEnum):
+    """Whether to be asked at all."""
+
+    ASK = "ask"
+    NEVER = "never"
+
+
+class CouncilOrder(StrEnum):
+    """Which markers leave the map when there are too many."""
+
+    ASK = "ask"
+    USUAL = "usual"
+
+
+class Orders(Struct, frozen=True, forbid_unknown_fields=True):
+    """A player's standing orders; these defaults ask about everything."""
+
+    defence: BattleOrder = BattleOrder.ASK
+    raids: BattleOrder = BattleOrder.ASK
+    mercy: AskOrder = AskOrder.ASK
+    giants: AskOrder = AskOrder.ASK
+    council: CouncilOrder = CouncilOrder.ASK

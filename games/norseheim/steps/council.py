@@ -1,0 +1,188 @@
+"""The Council phase: markers to the limit, seats, premature victories, the ruined (5.3)."""
+
+from games.core.agenda import Step, Steps
+from games.core.asks import AnyOf, Ask, OneOf
+from games.core.dice import Referee
+from games.core.vocabulary import Action, Prompt, Refusal, Seat
+from games.norseheim import actions as do
+from games.norseheim.actions import GiveBack, GiveBackAsUsual, PlayFavour
+from games.norseheim.board import CHIEFTAINS, NUMBER, Region
+from games.norseheim.changes import take_markers
+from games.norseheim.endings import last_one, premature
+from games.norseheim.events import CouncilMet, Exiled, WentOut
+from games.norseheim.favours import spend
+from games.norseheim.gods import Favour
+from games.norseheim.land import Land
+from games.norseheim.markers import Holdings, holdings
+from games.norseheim.orders import CouncilOrder, Orders
+from games.norseheim.prompts import GivingBack
+from games.norseheim.prompts import Ruined as RuinedPrompt
+from games.norseheim.refusals import NoMarkersThere
+from games.norseheim.steps.secret import Secret
+from games.norseheim.table import Phase, Table
+
+TEARS = 3
+"""Markers that Golden Tears allow beyond the limit."""
+
+
+class Council(Step[Table], frozen=True, tag="council"):
+    """The council meets: who has too many markers on the map?"""
+
+    def run(self, table: Table, referee: Referee) -> Steps[Table]:
+        """All who do are asked at once: nobody's removals touch another's seats."""
+        table.phase = Phase.COUNCIL
+        over = tuple(seat for seat in table.seats if holdings(table, seat).over > 0)
+        return (Giving(over), Seating(), Ruin())
+
+
+class Giving(Secret, frozen=True, tag="giving"):
+    """Owners choose which markers leave, again and again until the limit is kept (R47)."""
+
+    def ask(self, table: Table, seat: Seat) -> Ask:
+        """Some markers, or the usual ones; Golden Tears before anything else (F6)."""
+        gifts = OneOf(list(self._now(table, seat).gifts()))
+        usual = OneOf((GiveBackAsUsual(),))
+        fresh = not self.wishes_of(seat)
+        if fresh and Favour.GOLDEN_TEARS in table.players[seat].favours:
+            return AnyOf((gifts, usual, OneOf((PlayFavour(Favour.GOLDEN_TEARS),))))
+        return AnyOf((gifts, usual))
+
+    def is_done(self, table: Table, seat: Seat) -> bool:
+        """The limit is kept, or the rest goes as usual."""
+        chosen = self.wishes_of(seat)
+        return GiveBackAsUsual() in chosen or self._now(table, seat).over <= 0
+
+    def run(self, table: Table, referee: Referee) -> Steps[Table]:
+        """All markers go home together."""
+        for seat in table.in_order:
+            for action in self.wishes_of(seat):
+                match action:
+                    case PlayFavour(card):
+                        spend(table, seat, card, referee)
+                    case GiveBack(region, markers):
+                        take_markers(table, region, markers, referee)
+            if GiveBackAsUsual() in self.wishes_of(seat):
+                _give_as_usual(table, seat, self._extra(seat), referee)
+        return ()
+
+    def default(self, table: Table, seat: Seat) -> Action:
+        """At the least loss (R47)."""
+        return GiveBackAsUsual()
+
+    def ordered(self, table: Table, seat: Seat, orders: Orders) -> Action | None:
+        """At the least loss, if the player does not want to be asked."""
+        return GiveBackAsUsual() if orders.council is CouncilOrder.USUAL else None
+
+    def prompt(self, table: Table, seat: Seat) -> Prompt:
+        """As all can see it: how many lie on the map, and how many may."""
+        there = holdings(table, seat)
+        return GivingBack(seat, there.markers, there.limit)
+
+    def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
+        """Not so many, or not there."""
+        return NoMarkersThere(action.region) if isinstance(action, GiveBack) else None
+
+    def _now(self, table: Table, seat: Seat) -> Holdings:
+        given = [one for one in self.wishes_of(seat) if isinstance(one, GiveBack)]
+        return holdings(table, seat, given, self._extra(seat))
+
+    def _extra(self, seat: Seat) -> int:
+        return TEARS * (PlayFavour(Favour.GOLDEN_TEARS) in self.wishes_of(seat))
+
+
+class Seating(Step[Table], frozen=True, tag="seating"):
+    """The seats are fixed until the next council, and may win the match (R48, R69)."""
+
+    def run(self, table: Table, referee: Referee) -> Steps[Table]:
+        """A direct or convinced chieftain's region gives its seat."""
+        table.seat_council()
+        for seat in table.in_order:
+            referee.tell(CouncilMet(seat=seat, seats=table.seats_of(seat)))
+        table.ending = premature(table)
+        return ()
+
+
+class Ruin(Step[Table], frozen=True, tag="ruin"):
+    """Whoever has nothing any more goes out, or by option into exile (R53)."""
+
+    def run(self, table: Table, referee: Referee) -> Steps[Table]:
+        """Exile is offered once."""
+        ruined = tuple(seat for seat in table.seats if is_ruined(table, seat))
+        asked = [s for s in ruined if table.options.exile and not table.players[s].exiled]
+        if not any(_refuges(table)):
+            asked = []
+        for seat in ruined:
+            if seat not in asked:
+                go_out(table, seat, referee)
+        last_one(table)
+        return (Exile(tuple(asked)),) if asked else ()
+
+
+class Exile(Secret, frozen=True, tag="exile"):
+    """The ruined choose whether they begin again (option `exile`, H6)."""
+
+    def ask(self, table: Table, seat: Seat) -> Ask:
+        """Begin again, or go."""
+        return OneOf((do.GoIntoExile(), do.GoOut()))
+
+    def run(self, table: Table, referee: Referee) -> Steps[Table]:
+        """In player order, each in the weakest region that is free then."""
+        for seat in table.in_order:
+            wishes = self.wishes_of(seat)
+            refuges = _refuges(table)
+            if do.GoIntoExile() in wishes and refuges:
+                _settle(table, seat, refuges[0], referee)
+            elif wishes:
+                go_out(table, seat, referee)
+        last_one(table)
+        return ()
+
+    def default(self, table: Table, seat: Seat) -> Action:
+        """Begin again (H6)."""
+        return do.GoIntoExile()
+
+    def prompt(self, table: Table, seat: Seat) -> Prompt:
+        """Which?"""
+        return RuinedPrompt(seat)
+
+
+def is_ruined(table: Table, seat: Seat) -> bool:
+    """No region, no seat, no guest and no AP (R53)."""
+    return not (
+        table.on_map(seat)
+        or table.players[seat].ap
+        or table.seats_of(seat)
+        or any(True for _ in table.direct(seat))
+    )
+
+
+def go_out(table: Table, seat: Seat, referee: Referee) -> None:
+    """Takes no part any more; none of the Gods cards may be played (R57)."""
+    player = table.players[seat]
+    table.spent = (*table.spent, *player.favours)
+    table.change_player(seat, out=True, favours=())
+    referee.tell(WentOut(seat=seat))
+
+
+def _refuges(table: Table) -> list[Region]:
+    """Chieftains' regions that nobody has convinced, the weakest first (R53)."""
+    free = [r for r in CHIEFTAINS if table.lands[r].holder is None]
+    return sorted(free, key=lambda region: (table.lands[region].npc, NUMBER[region]))
+
+
+def _settle(table: Table, seat: Seat, region: Region, referee: Referee) -> None:
+    """The chieftain's warriors are the player's now; his tile is discarded."""
+    land = table.lands[region]
+    assert land.leader is not None
+    table.fallen = (*table.fallen, land.leader)
+    table.lands[region] = Land()
+    table.change(region, owner=seat, warriors=land.npc)
+    table.gain(seat, -table.players[seat].ap)
+    table.change_player(seat, exiled=True)
+    referee.tell(Exiled(seat=seat, region=region, warriors=land.npc))
+
+
+def _give_as_usual(table: Table, seat: Seat, extra: int, referee: Referee) -> None:
+    while (left := holdings(table, seat, (), extra)).over > 0:
+        back = left.usual()
+        take_markers(table, back.region, back.markers, referee)

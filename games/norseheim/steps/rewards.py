@@ -1,0 +1,122 @@
+"""The Reward phase: all choose at once, and are served in player order (5.4, R19, R72)."""
+
+from games.core.agenda import Step, Steps
+from games.core.asks import AnyOf, Ask, OneOf
+from games.core.dice import Referee
+from games.core.vocabulary import Action, Prompt, Seat
+from games.norseheim.actions import ChooseReward, PlayFavour
+from games.norseheim.events import ApGained, FavourKept, Raised
+from games.norseheim.favours import spend, take_booster
+from games.norseheim.gods import Favour
+from games.norseheim.options import Rewards as RewardsOption
+from games.norseheim.prompts import ChoosingReward
+from games.norseheim.rewards import BOOSTERS, UPGRADES, Reward, Sort, sort_of
+from games.norseheim.steps.secret import Secret
+from games.norseheim.table import Phase, Table
+
+WORD = PlayFavour(Favour.WORD_OF_THE_ALL_FATHER)
+
+
+class RewardPhase(Step[Table], frozen=True, tag="reward-phase"):
+    """Each player is rewarded."""
+
+    def run(self, table: Table, referee: Referee) -> Steps[Table]:
+        """All choose at the same time."""
+        table.phase = Phase.REWARD
+        return (Rewards(table.seats),)
+
+
+class Rewards(Secret, frozen=True, tag="rewards"):
+    """Each lists rewards, best first, until one of them is sure; by Odin's word until two are."""
+
+    def ask(self, table: Table, seat: Seat) -> Ask:
+        """Whatever may still be there, and is not on the list."""
+        rewards = OneOf([ChooseReward(reward) for reward in self._left(table, seat)])
+        held = WORD.card in table.players[seat].favours
+        if held and not self.wishes_of(seat):
+            return AnyOf((rewards, OneOf((WORD,))))
+        return rewards
+
+    def is_done(self, table: Table, seat: Seat) -> bool:
+        """Enough is sure, or nothing else is there."""
+        wanted = 2 if WORD in self.wishes_of(seat) else 1
+        return len(self._sure(table, seat)) >= wanted or not self._left(table, seat)
+
+    def run(self, table: Table, referee: Referee) -> Steps[Table]:
+        """In player order: the last copy of a booster goes to the first who wants it."""
+        for seat in table.in_order:
+            self._serve(table, seat, referee)
+        return ()
+
+    def default(self, table: Table, seat: Seat) -> Action:
+        """AP (dossier 7)."""
+        left = self._left(table, seat)
+        return ChooseReward(Reward.AP if Reward.AP in left else left[0])
+
+    def prompt(self, table: Table, seat: Seat) -> Prompt:
+        """Which?"""
+        return ChoosingReward(seat)
+
+    def _listed(self, seat: Seat) -> list[Reward]:
+        return [one.reward for one in self.wishes_of(seat) if isinstance(one, ChooseReward)]
+
+    def _left(self, table: Table, seat: Seat) -> list[Reward]:
+        """What may go on the list: nothing of a sort that is sure already (H6)."""
+        listed, sure = self._listed(seat), self._sure(table, seat)
+        return [
+            reward
+            for reward in Reward
+            if reward not in listed
+            and sort_of(reward) not in sure
+            and _is_there(table, seat, reward)
+        ]
+
+    def _sure(self, table: Table, seat: Seat) -> set[Sort]:
+        """The sorts of which the seat gets one whatever the others choose."""
+        before = table.in_order.index(seat)
+        return {
+            sort_of(reward)
+            for reward in self._listed(seat)
+            if reward not in BOOSTERS or table.boosters[BOOSTERS[reward]] > before
+        }
+
+    def _serve(self, table: Table, seat: Seat, referee: Referee) -> None:
+        """The first on the list that is there; by Odin's word two of different sorts (O6)."""
+        wanted = 2 if WORD in self.wishes_of(seat) else 1
+        got: list[Reward] = []
+        for reward in self._listed(seat):
+            new = sort_of(reward) not in map(sort_of, got)
+            if len(got) < wanted and new and _is_there(table, seat, reward):
+                got.append(reward)
+        if wanted == 2:
+            if len(got) == wanted:
+                spend(table, seat, WORD.card, referee)
+            else:
+                referee.tell(FavourKept(seat=seat, card=WORD.card))
+        for reward in got:
+            _grant(table, seat, reward, referee)
+
+
+def _is_there(table: Table, seat: Seat, reward: Reward) -> bool:
+    """A booster must be left, and a track must have a space to the right."""
+    if reward in BOOSTERS:
+        return table.boosters[BOOSTERS[reward]] > 0
+    if reward in UPGRADES:
+        three = table.options.rewards is RewardsOption.THREE
+        return three and table.players[seat].character.can_rise(UPGRADES[reward])
+    return True
+
+
+def _grant(table: Table, seat: Seat, reward: Reward, referee: Referee) -> None:
+    character = table.players[seat].character
+    if reward in BOOSTERS:
+        take_booster(table, seat, BOOSTERS[reward], referee)
+    elif reward in UPGRADES:
+        track = UPGRADES[reward]
+        raised = character.raised(track)
+        table.change_player(seat, character=raised)
+        referee.tell(Raised(seat=seat, track=track, value=raised.value(track)))
+    else:
+        table.gain(seat, character.strength)
+        total = table.players[seat].ap
+        referee.tell(ApGained(seat=seat, ap=character.strength, total=total))

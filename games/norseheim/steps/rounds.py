@@ -1,0 +1,149 @@
+"""A round: its seven phases, and those of them that run by themselves (5.1, 5.5, 5.6)."""
+
+from games.core.agenda import Step, Steps
+from games.core.asks import Ask, OneOf
+from games.core.dice import Referee
+from games.core.vocabulary import Action, Prompt, Seat
+from games.norseheim import actions as do
+from games.norseheim.board import REGIONS
+from games.norseheim.endings import score
+from games.norseheim.events import GuestLeft, IncomePaid, MercyGranted, RoundBegan
+from games.norseheim.giant_events import DieRolled, Grew
+from games.norseheim.land import STACK
+from games.norseheim.orders import AskOrder, Orders
+from games.norseheim.prompts import AskingMercy
+from games.norseheim.steps.council import Council
+from games.norseheim.steps.giants import GiantsPhase
+from games.norseheim.steps.rewards import RewardPhase
+from games.norseheim.steps.secret import Secret
+from games.norseheim.steps.turn import Turns
+from games.norseheim.table import ROUNDS, Phase, Table
+
+DIE = 6
+
+
+class Round(Step[Table], frozen=True, tag="round"):
+    """Player order: the fewest AP first; of equals whose marker lies on top (R11)."""
+
+    def run(self, table: Table, referee: Referee) -> Steps[Table]:
+        """Lay the round out; the last one has neither reward nor income (R51)."""
+        table.round += 1
+        table.phase = Phase.MERCY
+        table.stale = True
+        table.order = player_order(table)
+        table.active = table.order[-1]
+        table.worshipped = ()
+        for seat in table.seats:
+            table.change_player(seat, passed=False, used={})
+        referee.tell(RoundBegan(round=table.round, seats=table.order))
+        paid = (RewardPhase(), Income()) if table.round < ROUNDS else ()
+        mercy = (Mercy(merciful(table)),) if table.options.mercy else ()
+        phases = (Turns(), Council(), *paid, Growth(), GiantsPhase())
+        return (*mercy, Actions(), *phases, RoundEnd())
+
+
+class Mercy(Secret, frozen=True, tag="mercy"):
+    """Whoever stands worst may call for mercy, all at the same time (R52, H12)."""
+
+    def ask(self, table: Table, seat: Seat) -> Ask:
+        """Yes or no."""
+        return OneOf((do.DeclareMercy(), do.NoMercy()))
+
+    def run(self, table: Table, referee: Referee) -> Steps[Table]:
+        """The last region fills up; AP and the Action phase are gone."""
+        for seat in table.in_order:
+            if do.DeclareMercy() in self.wishes_of(seat):
+                (region,) = table.direct(seat)
+                land = table.lands[region]
+                coming = min(land.room, table.supply(seat))
+                table.change(region, warriors=land.warriors + coming)
+                table.gain(seat, -table.players[seat].ap)
+                table.change_player(seat, passed=True)
+                referee.tell(MercyGranted(seat=seat, region=region))
+        return ()
+
+    def default(self, table: Table, seat: Seat) -> Action:
+        """No (dossier 7)."""
+        return do.NoMercy()
+
+    def ordered(self, table: Table, seat: Seat, orders: Orders) -> Action | None:
+        """No, if the player does not want to be asked."""
+        return do.NoMercy() if orders.mercy is AskOrder.NEVER else None
+
+    def prompt(self, table: Table, seat: Seat) -> Prompt:
+        """Mercy?"""
+        (region,) = table.direct(seat)
+        return AskingMercy(seat, region)
+
+
+class Actions(Step[Table], frozen=True, tag="actions"):
+    """The Action phase begins."""
+
+    def run(self, table: Table, referee: Referee) -> Steps[Table]:
+        """Whoever was shown mercy is passed already."""
+        table.phase = Phase.ACTIONS
+        return ()
+
+
+class Income(Step[Table], frozen=True, tag="income"):
+    """In player order: values of direct regions and one for each seat (R63)."""
+
+    def run(self, table: Table, referee: Referee) -> Steps[Table]:
+        """Of equals the one who is paid later lies on top."""
+        for seat in table.in_order:
+            ap = table.power(seat)
+            table.gain(seat, ap)
+            referee.tell(IncomePaid(seat=seat, ap=ap, total=table.players[seat].ap))
+        return ()
+
+
+class Growth(Step[Table], frozen=True, tag="growth"):
+    """The leaders gain warriors by one roll for all (NPC phase, R60, R62)."""
+
+    def run(self, table: Table, referee: Referee) -> Steps[Table]:
+        """Guests make room; six of the leader's own are enough."""
+        table.die = referee.roll(DIE)
+        referee.tell(DieRolled(number=table.die))
+        grown = [
+            region
+            for region in REGIONS
+            if (land := table.lands[region]).leader is not None
+            and land.tile.threshold <= table.die
+            and land.npc < STACK
+        ]
+        for region in grown:
+            land = table.lands[region]
+            if not land.room:
+                assert land.ally is not None
+                table.change(region, warriors=land.warriors - 1)
+                referee.tell(GuestLeft(seat=land.ally, region=region))
+            table.change(region, npc=land.npc + 1)
+        referee.tell(Grew(regions=tuple(grown)))
+        return ()
+
+
+class RoundEnd(Step[Table], frozen=True, tag="round-end"):
+    """The next round begins, or the points are counted (R50)."""
+
+    def run(self, table: Table, referee: Referee) -> Steps[Table]:
+        """After the sixth round the match is over."""
+        if table.round < ROUNDS:
+            return (Round(),)
+        score(table, referee)
+        return ()
+
+
+def player_order(table: Table) -> tuple[Seat, ...]:
+    """By AP; the marker that arrived later lies on top and goes first (R11)."""
+    players = table.players
+    return tuple(sorted(table.seats, key=lambda seat: (players[seat].ap, -players[seat].arrival)))
+
+
+def merciful(table: Table) -> tuple[Seat, ...]:
+    """Who has the fewest seats and exactly one region (R52)."""
+    fewest = min(table.seats_of(seat) for seat in table.seats)
+    return tuple(
+        seat
+        for seat in table.seats
+        if table.seats_of(seat) == fewest and sum(1 for _ in table.direct(seat)) == 1
+    )

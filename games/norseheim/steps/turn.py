@@ -1,0 +1,277 @@
+"""Turns: cyclically in player order until all have passed; what one may do in a turn (5.2)."""
+
+from collections.abc import Mapping
+from typing import Self
+
+from msgspec.structs import replace
+
+from games.core.agenda import Step, Steps
+from games.core.asks import AnyOf, Ask, OneOf
+from games.core.dice import Referee
+from games.core.vocabulary import Action, Prompt, Refusal, Seat
+from games.norseheim import actions as do
+from games.norseheim.events import DoubleBegan, NothingLeft, Passed, SecondLapsed, TurnBegan
+from games.norseheim.favours import favours, play, spend
+from games.norseheim.gods import Favour
+from games.norseheim.hands import Ways, card_limit, cost, pay, use, ways
+from games.norseheim.kinds import Kind
+from games.norseheim.offers import actions_of, cards_of, offers, persuasions
+from games.norseheim.persuasion import Staged, undertake
+from games.norseheim.prompts import EndingTurn, FirstOfTwo, Recalling, SecondOfTwo, TakingTurn
+from games.norseheim.reasons import why_not
+from games.norseheim.steps.deeds import KIND, cards_in, carry_out
+from games.norseheim.table import Table
+
+LEAVE = OneOf((do.LeaveIt(),))
+PASS = OneOf((do.Pass(),))
+END = OneOf((do.EndTurn(),))
+
+
+class Turns(Step[Table], frozen=True, tag="turns"):
+    """The Action phase: turn after turn, until all have passed (R13)."""
+
+    def run(self, table: Table, referee: Referee) -> Steps[Table]:
+        """The next after the active player who has not passed."""
+        seat = following(table)
+        return () if seat is None else (TurnBegins(seat), self)
+
+
+class TurnBegins(Step[Table], frozen=True, tag="turn-begins"):
+    """A turn, ordinary or by Sleipnir."""
+
+    seat: Seat
+
+    def run(self, table: Table, referee: Referee) -> Steps[Table]:
+        """Nothing is done yet."""
+        table.active = self.seat
+        table.turn += 1
+        table.acted = table.wild = False
+        table.stale = True
+        referee.tell(TurnBegan(seat=self.seat, turn=table.turn))
+        return (Acting(self.seat, ()),)
+
+
+class Persuading(Step[Table], frozen=True):
+    """A step in which markers may be taken back before others are placed (R44, H8)."""
+
+    seat: Seat
+    staged: Staged
+    """Markers that will be taken back, if the Diplomacy is carried out."""
+
+    def asks(self, table: Table) -> Mapping[Seat, Ask]:
+        """While markers are taken back, only Diplomacy goes on; or one leaves it."""
+        if self.staged:
+            return {self.seat: AnyOf((*self.persuasions(table), LEAVE))}
+        found = self.choices(table)
+        return {self.seat: AnyOf(found)} if found else {}
+
+    def choices(self, table: Table) -> list[Ask]:
+        """What may be done while nothing is taken back; nothing: the step runs by itself."""
+        raise AssertionError(self)
+
+    def persuasions(self, table: Table) -> list[Ask]:
+        """How Diplomacy may go on."""
+        raise AssertionError(self)
+
+    def prompt(self, table: Table, seat: Seat) -> Prompt:
+        """What to do, or where to place markers."""
+        if self.staged:
+            return Recalling(seat, sum(markers for _, markers in self.staged))
+        return self.question(table, seat)
+
+    def question(self, table: Table, seat: Seat) -> Prompt:
+        """What is asked while nothing is taken back."""
+        raise AssertionError(self)
+
+    def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
+        """What stands in the way of an order."""
+        return why_not(table, seat, action, self.staged)
+
+    def restaged(self, action: do.LeaveIt | do.Recall) -> Self:
+        """The same step with markers taken back, or with none."""
+        if isinstance(action, do.LeaveIt):
+            return replace(self, staged=())
+        return replace(self, staged=(*self.staged, (action.region, action.markers)))
+
+    def favour(self, table: Table, action: Action, referee: Referee) -> Steps[Table]:
+        """A Gods card of the turn."""
+        if not isinstance(action, do.Brisingamen):
+            return play(table, self.seat, action, referee)
+        spend(table, self.seat, Favour.BRISINGAMEN, referee)
+        undertake(table, self.seat, action.region, action.markers, self.staged, referee)
+        return ()
+
+
+class Acting(Persuading, frozen=True, tag="acting"):
+    """Gods cards first, if one likes; then an action, or to pass (R17)."""
+
+    def choices(self, table: Table) -> list[Ask]:
+        """Every action that can be paid and done, every Gods card, and to pass."""
+        free = Favour.BRISINGAMEN in table.players[self.seat].favours
+        found = [*actions_of(table, self.seat, free=free), *favours(table, self.seat)]
+        return [*found, PASS] if found else []
+
+    def persuasions(self, table: Table) -> list[Ask]:
+        """With cards and AP, or by Brisingamen."""
+        free = Favour.BRISINGAMEN in table.players[self.seat].favours
+        how = ways(table, self.seat, Kind.DIPLOMACY)
+        return [*persuasions(table, self.seat, how, self.staged, free=free)]
+
+    def run(self, table: Table, referee: Referee) -> Steps[Table]:
+        """Nothing can be done: that is a pass (dossier 5.2, H5)."""
+        table.change_player(self.seat, passed=True)
+        referee.tell(NothingLeft(seat=self.seat))
+        return ()
+
+    def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
+        """A Gods card leaves the turn as it is; a turn without an action is a pass (H5)."""
+        match action:
+            case do.Pass():
+                table.change_player(seat, passed=True)
+                referee.tell(Passed(seat=seat))
+                return ()
+            case do.Double(first=first, second=second):
+                referee.tell(DoubleBegan(seat=seat, first=first, second=second))
+                return (FirstHalf(seat, (), action),)
+            case do.LeaveIt() | do.Recall():
+                return (self.restaged(action),)
+        if type(action) not in KIND:
+            return (*self.favour(table, action, referee), Acting(seat, ()))
+        kind, cards = KIND[type(action)], cards_in(action)
+        use(table, seat, {kind: cards})
+        table.acted = True
+        pay(table, seat, kind, cards, referee)
+        return (*carry_out(table, seat, action, self.staged, referee), AfterActing(seat, ()))
+
+    def default(self, table: Table, seat: Seat) -> Action:
+        """Pass (dossier 7)."""
+        return do.LeaveIt() if self.staged else do.Pass()
+
+    def question(self, table: Table, seat: Seat) -> Prompt:
+        """How much is there to spend?"""
+        return TakingTurn(seat, table.players[seat].ap, max(0, card_limit(table, seat)))
+
+
+class AfterActing(Persuading, frozen=True, tag="after-acting"):
+    """After the action Gods cards may be played; nobody is asked who has none (H5)."""
+
+    def choices(self, table: Table) -> list[Ask]:
+        """Gods cards, or to end the turn."""
+        found = [*favours(table, self.seat), *self.persuasions(table)]
+        return [*found, END] if found else []
+
+    def persuasions(self, table: Table) -> list[Ask]:
+        """By Brisingamen alone."""
+        free = Favour.BRISINGAMEN in table.players[self.seat].favours
+        return [*persuasions(table, self.seat, (), self.staged, free=free)]
+
+    def run(self, table: Table, referee: Referee) -> Steps[Table]:
+        """The turn is over."""
+        return ()
+
+    def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
+        """Sleipnir brings one more full turn at once (O4)."""
+        match action:
+            case do.EndTurn():
+                return ()
+            case do.LeaveIt() | do.Recall():
+                return (self.restaged(action),)
+            case do.PlayFavour(Favour.SLEIPNIR):
+                spend(table, seat, Favour.SLEIPNIR, referee)
+                return (TurnBegins(seat),)
+        return (*self.favour(table, action, referee), AfterActing(seat, ()))
+
+    def default(self, table: Table, seat: Seat) -> Action:
+        """No card."""
+        return do.LeaveIt() if self.staged else do.EndTurn()
+
+    def question(self, table: Table, seat: Seat) -> Prompt:
+        """A Gods card?"""
+        return EndingTurn(seat)
+
+
+class FirstHalf(Persuading, frozen=True, tag="first-half"):
+    """The first action of a Double action; nothing is paid before it is ordered (R20)."""
+
+    order: do.Double
+
+    def choices(self, table: Table) -> list[Ask]:
+        """The action that was named, with the cards that were named."""
+        return [*offers(table, self.seat, self.order.first, (self.order.cards,)), LEAVE]
+
+    def persuasions(self, table: Table) -> list[Ask]:
+        """With the cards that were named."""
+        return [*persuasions(table, self.seat, (self.order.cards,), self.staged)]
+
+    def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
+        """All cards are used, the first action is paid (H2)."""
+        match action:
+            case do.LeaveIt() if not self.staged:
+                return (Acting(seat, ()),)
+            case do.LeaveIt() | do.Recall():
+                return (self.restaged(action),)
+        order = self.order
+        use(table, seat, cards_of(order))
+        table.acted = True
+        pay(table, seat, order.first, order.cards, referee)
+        steps = carry_out(table, seat, action, self.staged, referee)
+        return (*steps, SecondHalf(seat, (), order), AfterActing(seat, ()))
+
+    def default(self, table: Table, seat: Seat) -> Action:
+        """Leave it."""
+        return do.LeaveIt()
+
+    def question(self, table: Table, seat: Seat) -> Prompt:
+        """How?"""
+        return FirstOfTwo(seat, self.order.first)
+
+
+class SecondHalf(Persuading, frozen=True, tag="second-half"):
+    """The second action of a Double action; it is paid now, or lapses (R20, H2)."""
+
+    order: do.Double
+
+    def choices(self, table: Table) -> list[Ask]:
+        """The action that was named; if it cannot be done any more, nothing is asked."""
+        found = offers(table, self.seat, self.order.second, self._how(table))
+        return [*found, LEAVE] if found else []
+
+    def persuasions(self, table: Table) -> list[Ask]:
+        """With the cards that were named."""
+        return [*persuasions(table, self.seat, self._how(table), self.staged)]
+
+    def run(self, table: Table, referee: Referee) -> Steps[Table]:
+        """It lapses, unpaid."""
+        referee.tell(SecondLapsed(seat=self.seat))
+        return ()
+
+    def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
+        """Pay and do it."""
+        match action:
+            case do.LeaveIt() if not self.staged:
+                return self.run(table, referee)
+            case do.LeaveIt() | do.Recall():
+                return (self.restaged(action),)
+        pay(table, seat, self.order.second, self.order.more, referee)
+        return carry_out(table, seat, action, self.staged, referee)
+
+    def default(self, table: Table, seat: Seat) -> Action:
+        """Leave it."""
+        return do.LeaveIt()
+
+    def question(self, table: Table, seat: Seat) -> Prompt:
+        """How?"""
+        return SecondOfTwo(seat, self.order.second)
+
+    def _how(self, table: Table) -> Ways:
+        """The cards that were named; none if AP have gone meanwhile."""
+        ap = cost(table, self.seat, self.order.second, self.order.more)
+        return (self.order.more,) if ap <= table.players[self.seat].ap else ()
+
+
+def following(table: Table) -> Seat | None:
+    """The next after the active player who has not passed; it may be the same; None: all have."""
+    order = table.order
+    at = order.index(table.active) + 1
+    turned = (*order[at:], *order[:at])
+    return next((s for s in turned if not (table.players[s].passed or table.players[s].out)), None)

@@ -1,0 +1,37 @@
+"""After a resignation left two players: both may agree to count the points at once (H7)."""
+
+from games.core.agenda import Steps
+from games.core.asks import Ask, OneOf
+from games.core.dice import Referee
+from games.core.vocabulary import Action, Prompt, Seat
+from games.norseheim.actions import PlayOn, ScoreNow
+from games.norseheim.endings import score
+from games.norseheim.events import VoteCounted
+from games.norseheim.prompts import Voting as VotingPrompt
+from games.norseheim.steps.secret import Secret
+from games.norseheim.table import Table
+
+
+class Voting(Secret, frozen=True, tag="voting"):
+    """Silence means to go on."""
+
+    def ask(self, table: Table, seat: Seat) -> Ask:
+        """Now, or later."""
+        return OneOf((ScoreNow(), PlayOn()))
+
+    def run(self, table: Table, referee: Referee) -> Steps[Table]:
+        """Both must want it; seats are counted anew for it."""
+        agreed = all(ScoreNow() in self.wishes_of(seat) for seat in table.seats)
+        referee.tell(VoteCounted(score=agreed))
+        if agreed:
+            table.seat_council()
+            score(table, referee)
+        return ()
+
+    def default(self, table: Table, seat: Seat) -> Action:
+        """Go on."""
+        return PlayOn()
+
+    def prompt(self, table: Table, seat: Seat) -> Prompt:
+        """Now?"""
+        return VotingPrompt(seat)
