@@ -68,12 +68,6 @@ def use(table: Table, seat: Seat, cards: Mapping[Kind, int]) -> None:
     table.change_player(seat, used=used | {k: used.get(k, 0) + n for k, n in real.items() if n})
 
 
-def may_use(table: Table, seat: Seat, cards: Mapping[Kind, int]) -> bool:
-    """Whether a seat has these cards, and may play so many."""
-    missing = sum(max(0, n - unused(table, seat, kind)) for kind, n in cards.items())
-    return missing <= table.wild and sum(cards.values()) - table.wild <= card_limit(table, seat)
-
-
 def _stood_in_for(table: Table, seat: Seat, cards: Mapping[Kind, int]) -> Kind:
     short = (kind for kind, n in cards.items() if n > unused(table, seat, kind))
     return next(short, next(iter(cards)))

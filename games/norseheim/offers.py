@@ -3,14 +3,14 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from games.core.asks import Ask, Lazily, OneOf
+from games.core.asks import Ask, OneOf
 from games.core.crossed import Crossed, Details
 from games.core.vocabulary import Action, Seat
 from games.norseheim import actions as do
 from games.norseheim.battle import may_attack, sources, targets
 from games.norseheim.board import NEIGHBOURS, REGIONS, Region, border
 from games.norseheim.gods import God
-from games.norseheim.hands import Ways, card_limit, cost, may_use, unused, ways
+from games.norseheim.hands import Ways, ways
 from games.norseheim.kinds import SINGLE, Kind
 from games.norseheim.land import STACK, Building
 from games.norseheim.persuasion import Staged, recalls, undertakings
@@ -18,14 +18,12 @@ from games.norseheim.table import DANEVOLDS, Table
 
 Offers = Sequence[Ask]
 """The asks of one kind of action; none: it cannot be done now."""
-LEAST_CARDS = 3
-"""Action cards of a Double action: its own, and one for each of the two."""
 UNTIL = range(STACK + 1)
 """Up to how few attackers one goes on; 0: ask after each battle."""
 
 
-def actions_of(table: Table, seat: Seat, *, free: bool = False) -> Offers:
-    """Every action that a seat can pay and do now; `free`: Brisingamen is held too (F2)."""
+def single_actions(table: Table, seat: Seat, *, free: bool = False) -> Offers:
+    """Every single action that can be paid and done; `free`: Brisingamen is held too (F2)."""
     found: list[Ask] = []
     for kind in SINGLE:
         how = ways(table, seat, kind)
@@ -33,7 +31,7 @@ def actions_of(table: Table, seat: Seat, *, free: bool = False) -> Offers:
             found += persuasions(table, seat, how, free=free)
         else:
             found += offers(table, seat, kind, how)
-    return [*found, *_double(table, seat)] if found else ()
+    return found
 
 
 def offers(table: Table, seat: Seat, kind: Kind, how: Ways) -> Offers:
@@ -167,56 +165,6 @@ OFFERS: dict[Kind, Callable[[Table, Seat, Ways], Offers]] = {
     Kind.BUILD: _build,
 }
 """How each kind of action is offered."""
-
-
-def _double(table: Table, seat: Seat) -> Offers:
-    """Two actions in one turn: the first must be possible, both must be payable (R20, H2)."""
-    if not _may_double(table, seat):
-        return ()
-
-    def listing() -> list[do.Double]:
-        payable = {kind: how for kind in SINGLE if (how := ways(table, seat, kind))}
-        return [
-            order
-            for one, how in payable.items()
-            if offers(table, seat, one, how)
-            for cards in how
-            for two, other in payable.items()
-            for more in other
-            if fits(table, seat, order := do.Double(one, cards, two, more))
-        ]
-
-    def allows(order: do.Double) -> bool:
-        if Kind.DOUBLE in (order.first, order.second) or not fits(table, seat, order):
-            return False
-        how = ways(table, seat, order.first)
-        return order.cards in how and bool(offers(table, seat, order.first, how))
-
-    return (Lazily(do.Double, listing, allows),)
-
-
-def cards_of(order: do.Double) -> dict[Kind, int]:
-    """All Action cards of a Double action; both kinds may be the same."""
-    cards = {order.first: order.cards, Kind.DOUBLE: 1}
-    cards[order.second] = cards.get(order.second, 0) + order.more
-    return cards
-
-
-def fits(table: Table, seat: Seat, order: do.Double) -> bool:
-    """Enough cards, not too many, and AP for both actions (R20, H1, H2)."""
-    if order.cards < 1 or order.more < 1:
-        return False
-    ap = cost(table, seat, order.first, order.cards) + cost(table, seat, order.second, order.more)
-    return ap <= table.players[seat].ap and may_use(table, seat, cards_of(order))
-
-
-def _may_double(table: Table, seat: Seat) -> bool:
-    """Three cards and two AP are the least (H1)."""
-    return (
-        unused(table, seat, Kind.DOUBLE) + table.wild > 0
-        and card_limit(table, seat) + table.wild >= LEAST_CARDS
-        and table.players[seat].ap >= LEAST_CARDS - 1
-    )
 
 
 def _crossed(kind: type[Action], heads: Sequence[Details], how: Ways) -> Crossed:

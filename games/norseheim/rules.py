@@ -16,7 +16,7 @@ from games.norseheim.board import CHIEFTAINS, KINGS, REGIONS, Landscape, Region
 from games.norseheim.character import Character, Track
 from games.norseheim.events import AnyEvent, CircleDrawn
 from games.norseheim.giants import Giant, Verb
-from games.norseheim.gods import STACKS, Favour, God, Window
+from games.norseheim.gods import STACKS, Favour, God
 from games.norseheim.kinds import BOOSTER, STARTER, Kind
 from games.norseheim.land import MOST_RUNES, Building, Land, Rune
 from games.norseheim.leaders import CHIEFTAINS as CHIEFTAIN_TILES
@@ -109,7 +109,6 @@ class Norseheim:
         Verb,
         God,
         Favour,
-        Window,
         Kind,
         Building,
         Rune,

@@ -37,12 +37,25 @@ SETS: dict[str, dict[str, dict[str, Any]]] = {
             "teaching": True,
         },
     },
+    "norseheim": {
+        "every variant": {
+            "card_limit": "per-round",
+            "rewards": "two",
+            "mercy": False,
+            "ring_hits": "last",
+            "kings_seats": True,
+            "exile": True,
+            "upright": "five",
+        },
+        "without gods": {"gods_cards": False, "exile": True},
+    },
 }
 """Option sets worth trying together, by title; the defaults are always tried."""
 
 ENDINGS: dict[str, set[str]] = {
     "nine_realms": {"last-ruler", "cauldron", "stalled"},
     "norsaga": {"saga", "rounds"},
+    "norseheim": {"score"},
 }
 """The endings that play can reach; retirement is decided outside."""
 

@@ -10,12 +10,13 @@ from games.core.asks import AnyOf, Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Refusal, Seat
 from games.norseheim import actions as do
+from games.norseheim.doubles import actions_of, cards_of
 from games.norseheim.events import DoubleBegan, NothingLeft, Passed, SecondLapsed, TurnBegan
 from games.norseheim.favours import favours, play, spend
 from games.norseheim.gods import Favour
 from games.norseheim.hands import Ways, card_limit, cost, pay, use, ways
 from games.norseheim.kinds import Kind
-from games.norseheim.offers import actions_of, cards_of, offers, persuasions
+from games.norseheim.offers import offers, persuasions
 from games.norseheim.persuasion import Staged, undertake
 from games.norseheim.prompts import EndingTurn, FirstOfTwo, Recalling, SecondOfTwo, TakingTurn
 from games.norseheim.reasons import why_not

@@ -1,0 +1,619 @@
+### Norseheim. The ids are the tags of the structs; the arguments are their fields.
+
+title = Norseheim
+    .about = Chieftains fight and bargain for the empty throne, with runes, council and giants.
+    .rules =
+        ▸ **The goal.** After six rounds the most power wins: the values of the regions you hold, and your seats in the council. Nine seats, or all three Kings regions, win at once when the council meets.
+        ▸ **Your turn.** Play Action cards of one kind, in round 1 one card, in round 2 up to two, and so on, and pay the action's AP. Each further card makes it cheaper by 1. Whoever passes is out for the round. AP that you keep stay yours; the fewest AP go first next round.
+        ▸ **Recruit** warriors at your ring fortresses and settlements. **Relocate** them as you like. No region holds more than six.
+        ▸ **Attack** a neighbouring region. Each side throws a rune for every warrior, up to five; a settlement throws one more, a ring fortress two, and a Danevold doubles the defence. Each hit kills. A rune that stands upright wakes a Giant.
+        ▸ **Diplomacy** convinces chieftains by markers. Convinced regions give seats and lodge your warriors as guests. You may have as many markers as seats and strength together.
+        ▸ **Worship** a god to take a Gods card, and to keep one Giant from striking.
+        ▸ **Build** settlements, ring fortresses around them, and Danevolds on borders. **Double action** makes two actions of one turn.
+        ▸ **Every round ends** with the council, a reward for each (AP, a card, or a step on your board), income (values and seats), growing chieftains, and the Giants.
+
+## Names
+
+region-eil = Eilifsborg
+region-kon = Kongelund
+region-tin = Tingslette
+region-rav = Ravnmose
+region-bjo = Bjornskov
+region-ulv = Ulvelund
+region-tro = Troldkaer
+region-gyl = Gyldenager
+region-ste = Stenhovede
+region-taa = Taagemose
+region-orn = Ornemark
+region-sae = Saelvig
+region-gra = Graafjeld
+region-hve = Hvedemark
+region-hva = Hvalsund
+region-sor = Sortkaer
+region-isf = Isfjeld
+region-sil = Sildehavn
+region-grn = Granholt
+region-ski = Skibsvig
+
+landscape-coast = Coast
+landscape-forest = Forest
+landscape-mountain = Mountain
+landscape-plain = Plain
+landscape-moor = Moor
+
+leader-hallgerd = Hallgerd
+leader-ketil = Ketil
+leader-vigdis = Vigdis
+leader-asgeir = Asgeir
+leader-gudmund = Gudmund
+leader-skarde = Skarde
+leader-alrekr = Alrekr
+leader-dagfinn = Dagfinn
+leader-eyvind = Eyvind
+leader-herleif = Herleif
+leader-jorunn = Jorunn
+leader-steinar = Steinar
+leader-brynhild = Brynhild
+leader-frodi = Frodi
+leader-grimhild = Grimhild
+leader-ingvar = Ingvar
+leader-ragnfrid = Ragnfrid
+leader-yngvild = Yngvild
+leader-bjorgulf = Bjorgulf
+leader-thorgils = Thorgils
+leader-ulfhild = Ulfhild
+leader-eirika = Eirika
+leader-halfdan = Halfdan
+leader-sigrun = Sigrun
+leader-hrolf = Hrolf of the Guards
+leader-tyra = Tyra of the Guards
+leader-kolbein = Kolbein of the Guards
+leader-ossur = Ossur of the Guards
+leader-sverting = Sverting of the Guards
+leader-asbrand = Asbrand of the Guards
+leader-stand-in-chieftain = a nameless chieftain
+leader-stand-in-guard = a nameless captain of the Guards
+
+giant-spring-flood = Spring Flood (Coast: warriors drown)
+giant-storm-surge = Storm Surge (Coast: buildings fall)
+giant-the-serpent-turns = The Serpent Turns (Coast: half the warriors die)
+giant-wolf-winter = Wolf Winter (Forest: warriors die)
+giant-wildfire = Wildfire (Forest: buildings burn)
+giant-sickness-in-the-woods = Sickness in the Woods (Forest: chieftains waver)
+giant-rockfall = Rockfall (Mountain: warriors die)
+giant-avalanche = Avalanche (Mountain: half the warriors die)
+giant-the-mountain-walks = The Mountain Walks (Mountain: Danevolds fall, warriors die)
+giant-hailstorm = Hailstorm (Plain: warriors die)
+giant-drought = Drought (Plain: chieftains waver)
+giant-cattle-plague = Cattle Plague (Plain: half the warriors die)
+giant-marsh-fever = Marsh Fever (Moor: warriors die)
+giant-black-frost = Black Frost (Moor: half the warriors die)
+giant-sinking-ground = Sinking Ground (Moor: buildings sink)
+
+verb-toll = every region there with two or more warriors loses one
+verb-wrath = every region there loses half its warriors, rounded down
+verb-ruin = every region there loses its ring fortress, or else its settlement
+verb-unrest = every convinced chieftain there sheds a marker
+verb-quake = all Danevolds around there fall, and every region there with two or more warriors loses one
+
+god-thor = Thor
+god-loke = Loke
+god-freja = Freja
+god-odin = Odin
+
+favour-mjolnir = Mjolnir (after the throw, two of your blanks are hits)
+favour-belt-of-might = Belt of Might (throw two more runes)
+favour-iron-gloves = Iron Gloves (throw some of your runes again)
+favour-thunderclap = Thunderclap (the other side throws two runes fewer)
+favour-feast-of-the-goats = Feast of the Goats (two warriors for one region)
+favour-giant-bane = Giant-Bane (one open Giant goes under the deck)
+favour-mocking-laugh = Mocking Laugh (the other side throws its hits again)
+favour-silver-tongue = Silver Tongue (two markers of a rival go home)
+favour-shape-shifter = Shape-Shifter (counts as any Action card this turn)
+favour-light-fingers = Light Fingers (take 2 AP from a rival)
+favour-turned-omen = Turned Omen (move a god to another Giant)
+favour-secret-path = Secret Path (in your first battle buildings and Danevold do not help)
+favour-bounty-of-folkvang = Bounty of Folkvang (recruit in one region for free)
+favour-brisingamen = Brisingamen (one free Diplomacy)
+favour-falcon-cloak = Falcon Cloak (move warriors to another region)
+favour-peace-oath = Peace-Oath (before the first battle for your region, the attack is off)
+favour-hall-of-the-slain = Hall of the Slain (two hits do you no harm)
+favour-golden-tears = Golden Tears (in the council, three more markers for you)
+favour-the-ravens-report = The Ravens’ Report (3 AP)
+favour-mimirs-well = Mimir’s Well (take a booster card)
+favour-gungnir = Gungnir (one sure hit in this battle)
+favour-sleipnir = Sleipnir (after your action, another turn)
+favour-high-seat = High Seat (look at the next three Giants)
+favour-word-of-the-all-father = Word of the All-Father (two rewards)
+
+kind-recruit = Recruit
+kind-attack = Attack
+kind-diplomacy = Diplomacy
+kind-relocate = Relocate
+kind-worship = Worship
+kind-build = Build
+kind-double = Double action
+
+building-none = no building
+building-settlement = settlement
+building-ring = ring fortress
+
+rune-hit = hit
+rune-blank = blank
+rune-upright = upright
+
+track-price = price
+track-strength = strength
+track-size = size
+
+reward-ap = AP, as many as your strength
+reward-recruit = a Recruit card
+reward-attack = an Attack card
+reward-diplomacy = a Diplomacy card
+reward-relocate = a Relocate card
+reward-worship = a Worship card
+reward-build = a Build card
+reward-double = a Double action card
+reward-price = a step on your board: price
+reward-strength = a step on your board: strength
+reward-size = a step on your board: size
+
+phase-homes = homes
+phase-mercy = mercy
+phase-actions = actions
+phase-council = council
+phase-reward = rewards
+phase-giants = Giants
+
+reason-majority = The council has a majority, and a King.
+reason-kings = All three Kings regions are in one hand.
+reason-score = Six rounds are over, and the most power counts.
+reason-last = Nobody else is left in Norseheim.
+
+## Options
+
+option-card_limit = Action cards, as many as the round’s number
+option-rewards = Rewards
+option-mercy = Mercy for whoever stands worst
+option-ring_hits = A ring fortress takes a hit
+option-kings_seats = Kings regions have seats too (20 seats, 11 win)
+option-exile = Whoever loses everything may begin again once
+option-gods_cards = Gods cards
+option-upright = Runes that stand upright
+
+card-limit-per-turn = in a turn
+card-limit-per-round = in a whole round
+rewards-three = AP, a card or a step on the board
+rewards-two = AP or a card
+ring-hits-first = before the warriors
+ring-hits-last = after the warriors
+upright-ten = 10 of 100
+upright-five = 5 of 100
+
+## Standing orders
+
+order-defence = Gods cards when I defend
+order-raids = Gods cards when I attack
+order-mercy = Asking for mercy
+order-giants = Gods cards against Giants
+order-council = Too many markers in the council
+
+battle-order-ask = ask me
+battle-order-if-lost = ask only after a throw that would cost me the region, or all my attackers
+battle-order-never = never play one
+ask-order-ask = ask me
+ask-order-never = never
+council-order-ask = ask me
+council-order-usual = give up what costs least
+
+## What happened
+
+circle-drawn = Around the table: { $seats }. The first of them chooses a home first.
+home-taken = 🏠 { $seat } makes a home of { $region }, led by { $leader }, with { $warriors } { $warriors ->
+    [one] warrior
+   *[other] warriors
+} and { $ap } AP left.
+round-began = **Round { $round }.** In this order: { $seats }.
+mercy-granted = 🕊 { $seat } asks for mercy: { $region } is filled with warriors, for all AP and this round’s actions.
+turn-began = **Turn { $turn }: { $seat }.**
+passed = { $seat } passes.
+nothing-left = { $seat } can do nothing more, and passes.
+cards-played = { $seat } plays { $cards ->
+    [one] a { $card } card
+   *[other] { $cards } { $card } cards
+} and pays { $ap } AP.
+double-began = { $seat } plans two actions: { $first }, then { $second }.
+second-lapsed = { $seat } leaves the second action undone.
+recruited = { $warriors ->
+    [one] A warrior joins { $seat } in { $region }.
+   *[other] { $warriors } warriors join { $seat } in { $region }.
+}
+attack-began = ⚔ { $seat } attacks { $target } from { $source } with { $warriors ->
+    [one] 1 warrior
+   *[other] { $warriors } warriors
+}.
+walked-in = Nobody defends { $region }.
+attacker-threw = { $seat } throws: { $runes }.
+defender-threw = { $region } throws: { $runes }.
+no-runes = { $region } has no rune to throw.
+runes-turned = { $count ->
+    [one] One blank rune of { $seat } becomes a hit.
+   *[other] { $count } blank runes of { $seat } become hits.
+}
+side-rethrew = After throwing again { $seat } has: { $runes }.
+bank-rethrew = After throwing again { $region } has: { $runes }.
+attacker-lost = { $warriors ->
+    [one] { $seat } loses a warrior; { $left } left in the attack.
+   *[other] { $seat } loses { $warriors } warriors; { $left } left in the attack.
+}
+defender-lost = { $warriors ->
+    [one] { $region } loses a warrior; { $left } left there.
+   *[other] { $region } loses { $warriors } warriors; { $left } left there.
+}
+ring-lost = The ring fortress of { $region } falls; the settlement stands.
+settlement-lost = The settlement of { $region } is gone.
+conquered = 🏴 { $seat } takes { $region }, and { $warriors ->
+    [one] 1 warrior moves
+   *[other] { $warriors } warriors move
+} in.
+repelled = The attack of { $seat } on { $region } has failed.
+called-off = { $seat } calls the attack on { $region } off.
+peace-kept = The attack of { $seat } on { $region } is off, by a sacred oath.
+leader-came = { $leader } takes { $region }, with { $warriors ->
+    [one] 1 warrior
+   *[other] { $warriors } warriors
+}.
+warriors-moved = { $warriors ->
+    [one] A warrior of { $seat } goes from { $source } to { $target }.
+   *[other] { $warriors } warriors of { $seat } go from { $source } to { $target }.
+}
+guests-marched = { $warriors ->
+    [one] A guest of { $seat } marches from { $source } to { $target }.
+   *[other] { $warriors } guests of { $seat } march from { $source } to { $target }.
+}
+guests-lost = { $warriors ->
+    [one] A guest of { $seat } in { $region } has nowhere to go and is lost.
+   *[other] { $warriors } guests of { $seat } in { $region } have nowhere to go and are lost.
+}
+guest-left = A guest of { $seat } makes room in { $region }.
+markers-placed = 🤝 { $seat } convinces the chieftain of { $region }, with { $markers ->
+    [one] 1 marker
+   *[other] { $markers } markers
+}.
+markers-returned = { $markers ->
+    [one] A marker of { $seat } comes home from { $region }.
+   *[other] { $markers } markers of { $seat } come home from { $region }.
+}
+chieftain-lost = { $seat } loses the chieftain of { $region }.
+worshipped = 🔥 { $seat } worships { $god }.
+favour-taken = { $seat } takes { $card }.
+god-waits = { $god } waits for the next Giant.
+covered = { $god } holds back { $giant }.
+giant-opened = 🗻 A Giant wakes: { $giant }.
+giants-shuffled = The Giants are shuffled again.
+settled = 🛖 { $seat } builds a settlement in { $region }.
+fortified = 🛡 { $seat } builds a ring fortress in { $region }.
+walled = 🧱 { $seat } builds a Danevold between { $region } and { $toward }.
+favour-played = ✨ { $seat } plays { $card }.
+favour-kept = { $seat } keeps { $card }: it would do nothing any more.
+ap-gained = { $seat } gains { $ap } AP and has { $total }.
+ap-stolen = { $seat } takes { $ap } AP from { $target }.
+booster-taken = { $seat } takes a { $card } card.
+foreseen = { $seat } has looked at the next Giants and arranged them.
+council-met = { $seats ->
+    [one] { $seat } has 1 seat in the council.
+   *[other] { $seat } has { $seats } seats in the council.
+}
+raised = { $seat } moves a step on the board: { $track } { $value }.
+income-paid = { $seat } is paid { $ap } AP and has { $total }.
+die-rolled = 🎲 The leaders roll { $number }.
+grew = { $regions ->
+    [none] No leader gains a warrior.
+   *[other] A warrior more for the leaders of { $regions }.
+}
+giant-tamed = { $god } has tamed { $giant }.
+giant-banished = { $seat } sends { $giant } back under the deck.
+giant-struck = 💥 { $giant } strikes.
+warriors-struck = { $warriors ->
+    [one] { $region } loses a warrior.
+   *[other] { $region } loses { $warriors } warriors.
+}
+danevold-fell = The Danevold between { $region } and { $toward } falls.
+went-out = { $seat } has nothing left in Norseheim, and is out.
+exiled = { $seat } begins again in { $region }, with { $warriors ->
+    [one] 1 warrior
+   *[other] { $warriors } warriors
+}.
+vote-counted = { $score ->
+    [yes] Both want the points counted now.
+   *[other] The match goes on.
+}
+scored = { $seat }: { $values } for regions and { $seats } for seats, { $power } in all.
+
+## What one may do: the whole, its kind, and a question for each field
+
+choose-home = Make { $region } your home
+    .kind = Choose your home
+    .region = Which region will be your home?
+declare-mercy = Ask for mercy
+    .kind = Ask for mercy: six warriors, but no AP and no actions this round
+no-mercy = Fight on
+    .kind = Fight on without mercy
+pass = Pass for this round
+    .kind = Pass: no more actions this round
+end-turn = End your turn
+    .kind = End your turn
+recruit = { $cards ->
+    [one] Recruit, with 1 card
+   *[other] Recruit, with { $cards } cards
+}
+    .kind = Recruit at your buildings
+    .cards = How many Recruit cards? Each beyond the first saves 1 AP.
+attack = { $until ->
+    [0] Attack { $target } from { $source } with { $warriors }, and be asked after each battle (cards: { $cards })
+   *[other] Attack { $target } from { $source } with { $warriors }, going on while { $until } or more are left (cards: { $cards })
+}
+    .kind = Attack a neighbouring region
+    .source = From where do you attack?
+    .target = Which region do you attack?
+    .warriors = With how many warriors?
+    .until = Go on by yourself while at least so many are left? (0: ask me after each battle)
+    .cards = How many Attack cards? Each beyond the first saves 1 AP.
+relocate = { $warriors ->
+    [one] Send 1 warrior from { $source } to { $target } (cards: { $cards })
+   *[other] Send { $warriors } warriors from { $source } to { $target } (cards: { $cards })
+}
+    .kind = Relocate warriors
+    .source = From where?
+    .target = To where?
+    .warriors = How many warriors? More moves may follow.
+    .cards = How many Relocate cards? Each beyond the first saves 1 AP.
+diplomacy = { $markers ->
+    [one] Place 1 marker in { $region } (cards: { $cards })
+   *[other] Place { $markers } markers in { $region } (cards: { $cards })
+}
+    .kind = Diplomacy: convince a chieftain
+    .region = Whom do you convince, and where?
+    .markers = How many markers do you place?
+    .cards = How many Diplomacy cards? Each beyond the first saves 1 AP.
+recall = { $markers ->
+    [one] Take 1 marker back from { $region }
+   *[other] Take { $markers } markers back from { $region }
+}
+    .kind = Take markers back first, then convince somebody
+    .region = From which chieftain?
+    .markers = How many markers?
+worship = { $cards ->
+    [one] Worship { $god } and take the card, with 1 card
+   *[other] Worship { $god } and take the card, with { $cards } cards
+}
+    .kind = Worship a god and take the top card
+    .god = Which god?
+    .cards = How many Worship cards? Each beyond the first saves 1 AP.
+worship-only = { $cards ->
+    [one] Worship { $god } and take no card, with 1 card
+   *[other] Worship { $god } and take no card, with { $cards } cards
+}
+    .kind = Worship a god and take no card
+    .god = Which god?
+    .cards = How many Worship cards? Each beyond the first saves 1 AP.
+cover = Hold back { $giant }
+    .kind = Choose the Giant to hold back
+    .giant = Which Giant does the god hold back?
+settle = Build a settlement in { $region } (cards: { $cards })
+    .kind = Build a settlement
+    .region = Where?
+    .cards = How many Build cards? Each beyond the first saves 1 AP.
+fortify = Build a ring fortress in { $region } (cards: { $cards })
+    .kind = Build a ring fortress around a settlement
+    .region = Where?
+    .cards = How many Build cards? Each beyond the first saves 1 AP.
+wall = Build a Danevold between { $region } and { $toward } (cards: { $cards })
+    .kind = Build a Danevold on a border
+    .region = At which of your regions?
+    .toward = Towards which neighbour?
+    .cards = How many Build cards? Each beyond the first saves 1 AP.
+double = Double action: { $first } (cards: { $cards }), then { $second } (cards: { $more })
+    .kind = Double action: two actions in this turn
+    .first = What do you do first?
+    .cards = How many cards for the first action?
+    .second = What do you do then?
+    .more = How many cards for the second action?
+leave-it = Leave it
+    .kind = Leave it
+move = { $warriors ->
+    [one] Send 1 warrior from { $source } to { $target }
+   *[other] Send { $warriors } warriors from { $source } to { $target }
+}
+    .kind = Send more warriors
+    .source = From where?
+    .target = To where?
+    .warriors = How many warriors?
+done = That is all
+    .kind = That is all
+muster = A warrior for { $region }
+    .kind = Place a warrior
+    .region = Which region gets the next warrior?
+fight-on = { $until ->
+    [0] Fight on, and be asked again
+   *[other] Fight on, while { $until } or more are left
+}
+    .kind = Fight on
+    .until = Go on by yourself while at least so many are left? (0: ask me after each battle)
+call-off = Call the attack off
+    .kind = Call the attack off
+play-favour = Play { $card }
+    .kind = Play a Gods card
+    .card = Which Gods card?
+no-favour = Play no Gods card
+    .kind = Play no Gods card
+iron-gloves = { $runes ->
+    [none] Iron Gloves
+   *[other] Iron Gloves: throw these again: { $runes }
+}
+    .kind = Iron Gloves: throw some of your runes again
+    .runes = Which of your runes, counted from the left?
+feast-of-the-goats = Feast of the Goats in { $region }
+    .kind = Feast of the Goats: two warriors for one region
+    .region = Where do they come?
+silver-tongue = { $markers ->
+    [one] Silver Tongue: send 1 marker home from { $region }
+   *[other] Silver Tongue: send { $markers } markers home from { $region }
+}
+    .kind = Silver Tongue: send a rival’s markers home
+    .region = From which chieftain?
+    .markers = How many markers?
+light-fingers = Light Fingers: take AP from { $target }
+    .kind = Light Fingers: take 2 AP from a rival
+    .target = From whom?
+bounty-of-folkvang = Bounty of Folkvang in { $region }
+    .kind = Bounty of Folkvang: recruit in one region for free
+    .region = Where?
+brisingamen = { $markers ->
+    [one] Brisingamen: place 1 marker in { $region }
+   *[other] Brisingamen: place { $markers } markers in { $region }
+}
+    .kind = Brisingamen: one free Diplomacy
+    .region = Whom do you convince, and where?
+    .markers = How many markers do you place?
+falcon-cloak = { $warriors ->
+    [one] Falcon Cloak: 1 warrior from { $source } to { $target }
+   *[other] Falcon Cloak: { $warriors } warriors from { $source } to { $target }
+}
+    .kind = Falcon Cloak: move warriors to another region
+    .source = From where?
+    .target = To where?
+    .warriors = How many warriors?
+mimirs-well = Mimir’s Well: take a { $card } card
+    .kind = Mimir’s Well: take a booster card
+    .card = Which card?
+foresee = { $top ->
+    [none] All under the deck, the last lowest: { $under }
+   *[other] { $under ->
+        [none] All on top, the first uppermost: { $top }
+       *[other] On top { $top }; under the deck { $under }
+    }
+}
+    .kind = Put the Giants back
+    .top = Which go on top, the first uppermost?
+    .under = Which go under the deck, the last lowest?
+give-back = { $markers ->
+    [one] Give up 1 marker in { $region }
+   *[other] Give up { $markers } markers in { $region }
+}
+    .kind = Give up markers
+    .region = In which region?
+    .markers = How many markers?
+give-back-as-usual = Give up what costs least
+    .kind = Give up what costs least
+choose-reward = Take { $reward }
+    .kind = Choose a reward
+    .reward = Which reward?
+giant-bane = Giant-Bane: send { $giant } away
+    .kind = Giant-Bane: an open Giant goes under the deck
+    .giant = Which Giant?
+turned-omen = Turned Omen: from { $source } to { $target }
+    .kind = Turned Omen: move a god to another Giant
+    .source = From which Giant?
+    .target = To which Giant?
+go-into-exile = Begin again elsewhere
+    .kind = Begin again in the weakest chieftain’s region
+go-out = Give up
+    .kind = Give up and watch
+score-now = Count the points now
+    .kind = Count the points now
+play-on = Play on
+    .kind = Play on
+
+## What is asked; `call` is said in public
+
+choosing-home = Choose your home: a chieftain’s region, next to nobody else’s. You have { $ap } AP, and pay its value and its warriors.
+    .call = choose a home
+asking-mercy = You hold only { $region } and the fewest seats. Ask for mercy? It would be filled to six warriors, but you lose all AP and sit this round’s actions out.
+    .call = ask for mercy, or not
+taking-turn = You have { $ap } AP. { $cards ->
+    [one] You may play 1 Action card.
+   *[other] You may play up to { $cards } Action cards of a kind.
+}
+    .call = your turn
+ending-turn = Your action is done. Play a Gods card, or end your turn.
+    .call = a Gods card, or end the turn
+recalling = { $markers ->
+    [one] You take 1 marker back. Now convince a chieftain, or leave it.
+   *[other] You take { $markers } markers back. Now convince a chieftain, or leave it.
+}
+    .call = your turn
+first-of-two = The first of your two actions: { $card }.
+    .call = the first of two actions
+second-of-two = The second of your two actions: { $card }. You pay for it now.
+    .call = the second of two actions
+relocating = Send more warriors, or leave it at that.
+    .call = send more warriors, or not
+mustering = { $warriors ->
+    [one] You have 1 warrior left, too few for all. Where does it go?
+   *[other] You have { $warriors } warriors left, too few for all. Where does the next one go?
+}
+    .call = place your warriors
+covering-giant = Which Giant does { $god } hold back?
+    .call = choose the Giant for { $god }
+pressing-on = { $warriors ->
+    [one] You have 1 warrior left before { $region }. Fight on?
+   *[other] You have { $warriors } warriors left before { $region }. Fight on?
+}
+    .call = fight on, or stop
+before-throw = Battle for { $region }: { $attack } { $attack ->
+    [one] rune attacks
+   *[other] runes attack
+}, { $defence } { $defence ->
+    [one] defends
+   *[other] defend
+}. Play a Gods card before the throw?
+    .call = a Gods card before the throw?
+after-throw = The runes for { $region } lie: { $attack } { $attack ->
+    [one] hit
+   *[other] hits
+} by the attack, { $defence } by the defence. Play a Gods card?
+    .call = a Gods card after the throw?
+foreseeing-giants = Put the Giants that you see back, on top or under the deck.
+    .call = put the Giants back
+giving-back = You have { $markers } markers on the map, and may have { $limit }. Which do you give up? Others see it when all have chosen.
+    .call = give up markers
+choosing-reward = Choose a reward. If it may be gone before it is your turn, name another one after it. Others see it when all have chosen.
+    .call = choose a reward
+facing-giants = The Giants are about to strike. Play a Gods card first?
+    .call = a Gods card against the Giants?
+ruined = You have nothing left. Begin again in the weakest chieftain’s region?
+    .call = begin again, or give up
+voting = Only two of you are left. Count the points now? It happens only if both want it.
+    .call = count the points now, or play on
+
+attack-hint = { $attack } against { $defence } runes, { $chance } % if you fight to the end
+
+## Why not
+
+not-a-home = { $region } cannot be your home: it is taken, a Kings region, or next to another player’s home.
+too-few-ap = That costs { $needed } AP, and you have { $ap }.
+too-few-cards = { $cards ->
+    [one] You cannot play a { $card } card now.
+   *[other] You cannot play { $cards } { $card } cards now.
+}
+nothing-to-recruit = You have no building with room for a warrior, or no warrior left.
+not-your-warriors = So many of your warriors cannot leave { $region }. A region without a building keeps one.
+not-next-to = { $region } and { $toward } have no common border.
+not-a-target = You cannot attack { $region }: it is yours, or your guests are there.
+no-room = { $region } is not under your control, or has no room for so many.
+nobody-to-convince = Nobody in { $region } can be convinced now.
+too-few-markers = { $needed ->
+    [one] The chieftain of { $region } wants at least 1 marker.
+   *[other] The chieftain of { $region } wants at least { $needed } markers.
+}
+too-many-markers = { $spare ->
+    [0] You cannot place a marker more: take some back first.
+    [one] You can place only 1 marker more.
+   *[other] You can place only { $spare } markers more.
+}
+no-markers-there = So many markers cannot leave { $region }.
+already-worshipped = Nobody can worship { $god } any more in this round.
+cannot-build = You cannot build that in { $region }.
+favour-not-held = { $card } cannot be played now.
+rival-not-there = There is nothing to take from { $seat }.
