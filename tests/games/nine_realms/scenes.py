@@ -7,6 +7,7 @@ from games.nine_realms.fate import Power
 from games.nine_realms.forces import Realm
 from games.nine_realms.options import Options
 from games.nine_realms.rules import RULES
+from tests.games.loaded_dice import act
 from tests.games.nine_realms.builder import (
     A3,
     A6,
@@ -22,7 +23,6 @@ from tests.games.nine_realms.builder import (
     rolled,
     window,
 )
-from tests.games.nine_realms.loaded_dice import act
 
 ALL = (RA, A3, AD5, A6, D6)
 HANDS = ((RA, A3, AD5), (A6, D6))

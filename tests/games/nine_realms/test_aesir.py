@@ -12,6 +12,7 @@ from games.nine_realms.events import (
     DiceReRolled,
 )
 from games.nine_realms.fate import Power
+from tests.games.loaded_dice import act
 from tests.games.nine_realms.builder import (
     A3,
     AESIR,
@@ -28,7 +29,6 @@ from tests.games.nine_realms.builder import (
     VANGUARD,
     offered,
 )
-from tests.games.nine_realms.loaded_dice import act
 from tests.games.nine_realms.scenes import attack, dice_of
 
 

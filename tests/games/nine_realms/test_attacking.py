@@ -20,6 +20,7 @@ from games.nine_realms.odds import odds
 from games.nine_realms.options import Options
 from games.nine_realms.prompts import AttackHint
 from games.nine_realms.rules import RULES
+from tests.games.loaded_dice import act
 from tests.games.nine_realms.builder import (
     AESIR,
     END_TURN,
@@ -39,7 +40,6 @@ from tests.games.nine_realms.builder import (
     targets,
     told,
 )
-from tests.games.nine_realms.loaded_dice import act
 
 DEFENCES = (16, 17, 18, 19, 20, 21, 22, 23, 24, 26)
 

@@ -10,6 +10,7 @@ from games.nine_realms.forces import Weapon
 from games.nine_realms.options import Options
 from games.nine_realms.rules import RULES
 from games.nine_realms.steps.exchange import FateWindow
+from tests.games.loaded_dice import act
 from tests.games.nine_realms.builder import (
     A3,
     A6,
@@ -37,7 +38,6 @@ from tests.games.nine_realms.builder import (
     told,
     window,
 )
-from tests.games.nine_realms.loaded_dice import act
 
 HARMLESS = (1, 1, 1, 1)
 

@@ -14,6 +14,7 @@ from games.nine_realms.events import (
     DiceRolled,
 )
 from games.nine_realms.fate import Power
+from tests.games.loaded_dice import act
 from tests.games.nine_realms.builder import (
     A3,
     A6,
@@ -31,7 +32,6 @@ from tests.games.nine_realms.builder import (
     position,
     told,
 )
-from tests.games.nine_realms.loaded_dice import act
 from tests.games.nine_realms.scenes import ALL, ONE_DIE, countered, pending
 
 

@@ -16,6 +16,7 @@ from games.nine_realms.actions import (
 )
 from games.nine_realms.fate import DECK
 from games.nine_realms.rules import RULES
+from tests.games.loaded_dice import act
 from tests.games.nine_realms.builder import (
     A3,
     AD5,
@@ -36,7 +37,6 @@ from tests.games.nine_realms.builder import (
     rolled,
     window,
 )
-from tests.games.nine_realms.loaded_dice import act
 from tests.games.nine_realms.scenes import HANDS, deploying, moments
 
 MOMENTS = pytest.mark.parametrize("moment", list(moments()))

@@ -12,6 +12,7 @@ from games.nine_realms.events import Moved
 from games.nine_realms.forces import PROFILES, Figure
 from games.nine_realms.movement import reach, way
 from games.nine_realms.table import Table
+from tests.games.loaded_dice import act
 from tests.games.nine_realms.builder import (
     AESIR,
     END_TURN,
@@ -34,7 +35,6 @@ from tests.games.nine_realms.builder import (
     position,
     reaches,
 )
-from tests.games.nine_realms.loaded_dice import act
 
 STEPS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 AT = {(place.q, place.r): label for label, place in PLACES.items()}

@@ -13,6 +13,7 @@ from games.nine_realms.events import (
     RevengeGained,
     WoundIgnored,
 )
+from tests.games.loaded_dice import act
 from tests.games.nine_realms.builder import (
     AESIR,
     HJORDIS,
@@ -28,7 +29,6 @@ from tests.games.nine_realms.builder import (
     board,
     told,
 )
-from tests.games.nine_realms.loaded_dice import act
 from tests.games.nine_realms.scenes import TWO_VANGUARDS, attack, dice_of
 
 

@@ -13,6 +13,7 @@ from games.nine_realms.events import (
     Rallied,
 )
 from games.nine_realms.table import Condition
+from tests.games.loaded_dice import act
 from tests.games.nine_realms.builder import (
     AESIR,
     END_TURN,
@@ -29,7 +30,6 @@ from tests.games.nine_realms.builder import (
     position,
     reaches,
 )
-from tests.games.nine_realms.loaded_dice import act
 from tests.games.nine_realms.scenes import TWO_VANGUARDS
 
 

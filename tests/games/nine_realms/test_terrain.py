@@ -8,6 +8,7 @@ from games.nine_realms.actions import Move, Rally, Transform
 from games.nine_realms.board import PLACES
 from games.nine_realms.events import Transformed
 from games.nine_realms.rules import RULES
+from tests.games.loaded_dice import act
 from tests.games.nine_realms.builder import (
     AESIR,
     FOREST,
@@ -18,7 +19,6 @@ from tests.games.nine_realms.builder import (
     offered,
     position,
 )
-from tests.games.nine_realms.loaded_dice import act
 
 
 def hexes_for(at, terrain, seat=AESIR):

@@ -23,6 +23,7 @@ from games.nine_realms.events import (
 from games.nine_realms.fate import Power
 from games.nine_realms.prompts import NamingPrey as NamingPreyPrompt
 from games.nine_realms.steps.exchange import NamingPrey
+from tests.games.loaded_dice import act
 from tests.games.nine_realms.builder import (
     A3,
     AESIR,
@@ -44,7 +45,6 @@ from tests.games.nine_realms.builder import (
     position_of,
     told,
 )
-from tests.games.nine_realms.loaded_dice import act
 from tests.games.nine_realms.scenes import attack
 
 

@@ -27,6 +27,7 @@ from games.nine_realms.prompts import Discarding, YourTurn
 from games.nine_realms.refusals import CardNotHeld
 from games.nine_realms.steps.turn import ActionPhase, AllSeeingEye, ResourcePhase, TurnEnd
 from games.nine_realms.table import ACTIONS
+from tests.games.loaded_dice import act
 from tests.games.nine_realms.builder import (
     A3,
     A6,
@@ -47,7 +48,6 @@ from tests.games.nine_realms.builder import (
     position,
     told,
 )
-from tests.games.nine_realms.loaded_dice import act
 
 THREE = (AD5, A6, D6)
 

@@ -9,6 +9,7 @@ from games.nine_realms.events import Countered, StallWarned
 from games.nine_realms.options import Options
 from games.nine_realms.rules import RULES
 from games.nine_realms.table import CAULDRON, Reason
+from tests.games.loaded_dice import act
 from tests.games.nine_realms.builder import (
     AESIR,
     COUNTER,
@@ -25,7 +26,6 @@ from tests.games.nine_realms.builder import (
     position,
     told,
 )
-from tests.games.nine_realms.loaded_dice import act
 
 ONE_WOUND = (12, 1, 1, 1)
 

@@ -22,6 +22,7 @@ from games.nine_realms.fate_play import play
 from games.nine_realms.prompts import EnemyRoll, OwnRoll
 from games.nine_realms.refusals import CardNotHeld, WrongSide
 from games.nine_realms.steps.exchange import FateWindow
+from tests.games.loaded_dice import LoadedReferee, act
 from tests.games.nine_realms.builder import (
     A3,
     A6,
@@ -45,7 +46,6 @@ from tests.games.nine_realms.builder import (
     told,
     window,
 )
-from tests.games.nine_realms.loaded_dice import LoadedReferee, act
 from tests.games.nine_realms.scenes import ALL, countered, pending
 
 

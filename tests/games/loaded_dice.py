@@ -5,11 +5,11 @@
 
 from collections import deque
 from collections.abc import Sequence
+from typing import Any
 
-from games.core.agenda import Position, settle
+from games.core.agenda import AnyPosition, settle
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Event, Seat
-from games.nine_realms.table import Table
 
 
 class LoadedReferee(Referee):
@@ -17,8 +17,8 @@ class LoadedReferee(Referee):
 
     __slots__ = ("faces",)
 
-    def __init__(self, position: Position[Table], seat: Seat, action: Action, faces: Sequence[int]):
-        super().__init__(position.dice, seat, action)
+    def __init__(self, position: AnyPosition, seat: Seat | None, cause: Any, faces: Sequence[int]):
+        super().__init__(position.dice, seat, cause)
         self.faces = deque(faces)
 
     def _below(self, sides: int) -> int:
@@ -29,10 +29,10 @@ class LoadedReferee(Referee):
         return face - 1
 
 
-Played = tuple[Position[Table], tuple[Event, ...]]
+Played = tuple[AnyPosition, tuple[Event, ...]]
 
 
-def act(position: Position[Table], seat: Seat, action: Action, *faces: int) -> Played:
+def act(position: AnyPosition, seat: Seat, action: Action, *faces: int) -> Played:
     """Apply an action with known faces; all of them must fall, and no other."""
     position.check(seat, action)
     referee = LoadedReferee(position, seat, action, faces)
