@@ -39,3 +39,10 @@ def norsaga(rules: Any = None) -> Title:
     title = Title("norsaga", (2, 3, 4), 30)
     title.__dict__["rules"] = rules or titles()["norsaga"].rules
     return title
+
+
+def norseheim(rules: Any = None) -> Title:
+    """The title, with rules that may be faulty."""
+    title = Title("norseheim", (3, 4), 120)
+    title.__dict__["rules"] = rules or titles()["norseheim"].rules
+    return title

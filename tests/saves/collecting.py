@@ -39,6 +39,21 @@ SPECIAL: dict[str, dict[str, Callable[[AnyPosition], bool]]] = {
         "continuing with a standing order": lambda at: any(at.table.orders),
         "continuing with a Doom token": lambda at: bool(at.table.doomed),
     },
+    "norseheim": {
+        "acting with markers to be taken back": lambda at: bool(getattr(at.step, "staged", ())),
+        "acting with Danevold and ring": lambda at: (
+            tag(at.step) == "acting" and bool(at.table.danevolds) and at.table.rings_left < 7
+        ),
+        "acting with an omen and a waiting god": lambda at: (
+            tag(at.step) == "acting" and bool(at.table.waiting) and bool(at.table.struck)
+        ),
+        "rewards with a secret choice": lambda at: (
+            tag(at.step) == "rewards" and bool(at.step.wishes)  # type: ignore[attr-defined]
+        ),
+        "second-half after a battle": lambda at: (
+            tag(at.step) == "second-half" and at.table.fought is not None
+        ),
+    },
 }
 """Positions worth keeping besides the first of each step, by title and name."""
 STEPS = {
@@ -53,8 +68,28 @@ STEPS = {
         "dismissing",
         "martyrdom",
     },
+    "norseheim": {
+        "homes",
+        "mercy",
+        "acting",
+        "after-acting",
+        "first-half",
+        "second-half",
+        "relocating",
+        "covering",
+        "foreseeing",
+        "before",
+        "after",
+        "pressing-on",
+        "giving",
+        "rewards",
+        "giants",
+    },
 }
-"""The steps that ask, by title."""
+"""The steps that ask, by title; without those that random play with the default options hardly
+
+reaches: Norseheim's mustering, exile and voting.
+"""
 
 
 def file_of(title: Title) -> Path:

@@ -21,7 +21,7 @@ def test_a_save_of_every_version_goes_on(name):
     key, data = SAVES[name]
     title = titles()[key]
     position = title.rules.codec.load(data)
-    checker = Checker(title, 2, name, rarer=3)
+    checker = Checker(title, title.seats[0], name, rarer=3)
     rng = generator(name)
     checker.see(Played(position, ()))
     while position.asks:

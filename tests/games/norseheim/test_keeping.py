@@ -1,0 +1,94 @@
+"""Saving, and taking back: what has been shown stays, what was only decided need not."""
+
+import pytest
+
+from games.core.undo import CannotUndo, Deed, take_back
+from games.norseheim.actions import (
+    Attack,
+    ChooseReward,
+    Double,
+    LeaveIt,
+    Move,
+    Recall,
+    Relocate,
+    Worship,
+)
+from games.norseheim.gods import God
+from games.norseheim.kinds import Kind
+from games.norseheim.rewards import Reward
+from games.norseheim.rules import RULES
+from games.norseheim.steps.rewards import RewardPhase
+from tests.games.norseheim.builder import (
+    BJO,
+    RAV,
+    TAA,
+    acting,
+    ally,
+    board,
+    own,
+    running,
+)
+
+
+def deed(position, seat, action):
+    """One action as the history keeps it, and what came of it."""
+    after, events = position.apply(seat, action)
+    return Deed(seat, action, events, position, after), after
+
+
+@pytest.mark.rule("R20", "R44", "R38")
+def test_what_shows_nothing_can_be_taken_back():
+    """A Double action before it is paid, markers that would come home, moves."""
+    start = acting(board({BJO: own(0, 4), TAA: ally(0, 3)}))
+    for action in (
+        Double(Kind.BUILD, 1, Kind.WORSHIP, 1),
+        Recall(TAA, 1),
+        Relocate(BJO, RAV, 1, 1),
+    ):
+        done, _ = deed(start, 0, action)
+        assert take_back([done], 0) == start
+
+    first, moved = deed(start, 0, Relocate(BJO, RAV, 1, 1))
+    second, _ = deed(moved, 0, Move(BJO, TAA, 1))
+    assert take_back([first, second], 0) == moved
+    recalled, then = deed(start, 0, Recall(TAA, 1))
+    left, _ = deed(then, 0, LeaveIt())
+    assert take_back([recalled, left], 0) == then
+
+
+@pytest.mark.rule("R29", "R2")
+def test_thrown_runes_and_shown_cards_stay():
+    """Nobody takes back what has been seen."""
+    start = acting(board())
+    for action in (Attack(RAV, BJO, 3, 0, 1), Worship(God.ODIN, 1)):
+        done, _ = deed(start, 0, action)
+        with pytest.raises(CannotUndo):
+            take_back([done], 0)
+
+
+@pytest.mark.rule("H9", "R72")
+def test_a_secret_choice_can_be_taken_back_until_all_have_chosen():
+    """The others' choices stay."""
+    start, _ = running(board(), RewardPhase())
+    mine, then = deed(start, 0, ChooseReward(Reward.SIZE))
+    yours, now = deed(then, 1, ChooseReward(Reward.AP))
+    back = take_back([mine, yours], 0)
+    assert back.awaited == (0, 2)
+
+    last, _ = deed(now, 2, ChooseReward(Reward.AP))
+    with pytest.raises(CannotUndo):
+        take_back([mine, yours, last], 0)
+
+
+@pytest.mark.rule("R9", "H9")
+def test_a_saved_position_comes_back_as_it_stood():
+    """In the middle of an attack, of a Double action, and of secret choices."""
+    attacked, _ = acting(board()).apply(0, Attack(RAV, BJO, 1, 0, 1))
+    doubled, _ = acting(board()).apply(0, Double(Kind.DIPLOMACY, 1, Kind.WORSHIP, 1))
+    rewarded, _ = running(board(), RewardPhase())
+    rewarded, _ = rewarded.apply(1, ChooseReward(Reward.WORSHIP))
+    for position in (attacked, doubled, rewarded):
+        data = RULES.codec.dump(position)
+
+        assert RULES.codec.load(data) == position
+        assert RULES.codec.dump(RULES.codec.load(data)) == data
