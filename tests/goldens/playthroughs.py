@@ -1,11 +1,11 @@
 """Golden playthroughs: whole random matches as readable text, one for each ending and option set.
 
 The seeds are not chosen by hand: for each ending it is the first of 0, 1, 2 ... whose random match
-with the default options ends so. A retirement is nobody's ending by play: in the match of seed 0
-the seat that is waited for leaves after 40 answers.
+with the default options ends so; what random play does not reach is set up. A retirement is
+nobody's ending by play: in the match of seed 0 the seat that is waited for leaves after 40 answers.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from games.core.agenda import AnyPosition
 from games.core.title import Title
 from games.core.vocabulary import Event, tag
 from tests.contract.configurations import ENDINGS, SETS
+from tests.goldens.staged import STAGED, Begun, by_default
 
 FOLDER = Path(__file__).parent
 SEARCHED = 1000
@@ -37,6 +38,8 @@ def playthroughs() -> Iterator[tuple[Path, str]]:
         for name, values in SETS.get(title.key, {}).items():
             chosen = msgspec.convert(values, title.rules.options)
             yield _file(title, name), "\n".join(_text(title, chosen, "0"))
+        for name, start in STAGED.get(title.key, {}).items():
+            yield _file(title, name), "\n".join(_staged(title, name, start))
 
 
 def first_seed(title: Title, options: Any, reason: str) -> str:
@@ -65,6 +68,13 @@ def _text(title: Title, options: Any, seed: str, leaves: int | None = None) -> I
             yield from ("", f"{number + 1}. seat {leaver} leaves", *map(_told, events))
             yield from _asked(after)
             break
+    yield ""
+
+
+def _staged(title: Title, name: str, start: Callable[[], Begun]) -> Iterator[str]:
+    yield f"title {title.key}, set up for: {name}"
+    for number, played in enumerate(by_default(*start())):
+        yield from _played(number, played)
     yield ""
 
 

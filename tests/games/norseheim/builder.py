@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 from games.core.agenda import Position, Step, settle, standing
-from games.core.dice import seeded
+from games.core.dice import Referee, seeded
 from games.core.vocabulary import Action, Event, Seat
 from games.norseheim.board import KINGS, REGIONS, Region
 from games.norseheim.character import Character
@@ -130,6 +130,12 @@ def running(
     settled = settle(table, [RewardPhase(), *reversed(steps)], position.dice, referee)
     assert not referee.faces, f"not rolled: {list(referee.faces)}"
     return settled
+
+
+def beginning(table: Table, *steps: Step[Table]) -> tuple[Standing, tuple[Event, ...]]:
+    """The same with fair dice, and nothing after it."""
+    dice = seeded("tests")
+    return settle(table, list(reversed(steps)), dice, Referee(dice, None, table.options))
 
 
 def offered(position: Standing, seat: Seat, kind: type[Action]) -> list[Any]:
