@@ -18,8 +18,9 @@ from queue import SimpleQueue
 from tests.planted.mutant_list import MUTANTS as NINE_REALMS_MUTANTS
 from tests.planted.mutant_list import Mutant
 from tests.planted.norsaga_mutants import NORSAGA_MUTANTS
+from tests.planted.norseheim_mutants import NORSEHEIM_MUTANTS
 
-MUTANTS = (*NINE_REALMS_MUTANTS, *NORSAGA_MUTANTS)
+MUTANTS = (*NINE_REALMS_MUTANTS, *NORSAGA_MUTANTS, *NORSEHEIM_MUTANTS)
 ROOT = Path(__file__).parent.parent.parent
 PROCESSES = 2
 SUITES = {

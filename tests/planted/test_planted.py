@@ -4,12 +4,12 @@ import pytest
 
 from bot.contract import GUARDS, Checker, ContractBroken, Guard, Redeals, ends, same_start
 from bot.playout import walk
-from tests.planted import engine_faults, norsaga_faults, rule_faults
+from tests.planted import engine_faults, norsaga_faults, norseheim_faults, rule_faults
 from tests.planted.planting import FAULTS
 
 AROUND = ("ends", "same_start", "redeal_differs")
 """Promises about a whole match, which are no guards of a single position."""
-MODULES = (engine_faults, rule_faults, norsaga_faults)
+MODULES = (engine_faults, rule_faults, norsaga_faults, norseheim_faults)
 """Where faults are; importing them enters them into the list."""
 MATCHES, CAP = 12, 600
 
