@@ -5,7 +5,7 @@ action. Legality is membership; `in` never lists where a check will do.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations, islice
 from math import comb
@@ -201,3 +201,50 @@ class AnyOf:
                 return part[index]
             index -= len(part)
         raise IndexError(index)
+
+
+@dataclass(frozen=True)
+class Menu:
+    """Many kinds side by side; the ask of each is made only when somebody looks at its kind.
+
+    `offers` makes them by kind; None: there is nothing of that kind.
+    """
+
+    offers: Mapping[type[Action], Callable[[], Ask | None]]
+    optional: bool = False
+    _made: dict[type[Action], Ask | None] = field(default_factory=dict, init=False, compare=False)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is nothing of any kind; looks no further than the first."""
+        return all(self._part(kind) is None for kind in self.offers)
+
+    @cached_property
+    def kinds(self) -> Mapping[type[Action], Ask]:
+        """All kinds, in the order of the offers."""
+        made = {kind: self._part(kind) for kind in self.offers}
+        return {kind: part for kind, part in made.items() if part is not None}
+
+    def _part(self, kind: type[Action]) -> Ask | None:
+        if kind not in self._made:
+            make = self.offers.get(kind)
+            self._made[kind] = make() if make is not None else None
+        return self._made[kind]
+
+    @cached_property
+    def _whole(self) -> AnyOf:
+        return AnyOf(tuple(self.kinds.values()))
+
+    def __contains__(self, action: object, /) -> bool:
+        kind = type(action)
+        part = self._part(kind) if issubclass(kind, Action) else None
+        return part is not None and action in part
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._whole)
+
+    def __len__(self) -> int:
+        return len(self._whole)
+
+    def __getitem__(self, index: int, /) -> Action:
+        return self._whole[index]

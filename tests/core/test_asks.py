@@ -1,8 +1,8 @@
-"""Asks: what one seat may decide, in five forms that all behave alike."""
+"""Asks: what one seat may decide, in six forms that all behave alike."""
 
 import pytest
 
-from games.core.asks import AnyOf, Lazily, NumberIn, OneOf, SomeOf
+from games.core.asks import AnyOf, Lazily, Menu, NumberIn, OneOf, SomeOf
 from games.core.vocabulary import Action
 from tests.core.court_nouns import Bow, GiveBack, Lose, Overthrow, Role, Tip, Work
 
@@ -21,7 +21,8 @@ def lazy(**more):
 ONE = OneOf((Work(), Lose(Role.DUKE), Lose(Role.FOOL)))
 SOME = SomeOf(GiveBack, "cards", (1, 2, 3), least=1, most=2)
 NUMBER = NumberIn(Tip, "coins", 2, 4)
-SAMPLES = [ONE, lazy(), SOME, NUMBER, AnyOf((ONE, lazy(), SOME, NUMBER))]
+MENU = Menu({Overthrow: lazy, Bow: lambda: None, GiveBack: lambda: SOME, Tip: lambda: NUMBER})
+SAMPLES = [ONE, lazy(), SOME, NUMBER, AnyOf((ONE, lazy(), SOME, NUMBER)), MENU]
 
 
 @pytest.mark.parametrize("ask", SAMPLES, ids=lambda ask: type(ask).__name__)
@@ -146,3 +147,21 @@ def test_another_field_must_be_as_the_ask_builds_it():
 
     assert Bid(2) in ask
     assert Bid(2, hidden=True) not in ask
+
+
+def test_a_menu_makes_only_the_kind_that_is_looked_at():
+    """To check one action, or to see that there is something at all."""
+    made = []
+
+    def make(kind, ask):
+        return lambda: made.append(kind) or ask
+
+    menu = Menu({Work: make("work", None), Tip: make("tip", NUMBER), GiveBack: make("give", SOME)})
+
+    assert Tip(3) in menu
+    assert Tip(5) not in menu
+    assert made == ["tip"]
+    assert not menu.is_empty
+    assert made == ["tip", "work"]
+    assert set(menu.kinds) == {Tip, GiveBack}
+    assert Menu({Work: lambda: None}).is_empty
