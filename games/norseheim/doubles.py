@@ -1,24 +1,33 @@
 """Double actions: two kinds and the cards for each, as far as cards and AP allow (R20, H1, H2)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from games.core.asks import Ask, Lazily
+from games.core.asks import Ask
 from games.core.vocabulary import Seat
 from games.norseheim.actions import Double
 from games.norseheim.hands import card_limit, cost, unused, ways
 from games.norseheim.kinds import SINGLE, Kind
-from games.norseheim.offers import offers, single_actions
+from games.norseheim.offers import crossed, is_possible, offers
 from games.norseheim.table import Table
 
 LEAST_CARDS = 3
 """Action cards of a Double action: its own, and one for each of the two."""
 
 
-def actions_of(table: Table, seat: Seat, *, free: bool = False) -> Sequence[Ask]:
-    """Every action that a seat can pay and do now, and two of them; `free`: Brisingamen is held."""
-    found = single_actions(table, seat, free=free)
-    return [*found, *_doubles(table, seat)] if found else ()
+def double_action(table: Table, seat: Seat) -> Ask | None:
+    """Two actions of which the first must be possible now, and both must be payable."""
+    purse = _Purse.of(table, seat)
+    if not purse.can_double():
+        return None
+    found = [
+        (one, cards, two, more)
+        for one, how in purse.costs.items()
+        if how and is_possible(offers(table, seat, one, tuple(how)))
+        for cards in how
+        for two, more in purse.seconds(one, cards)
+    ]
+    return crossed(Double, found)
 
 
 def cards_of(order: Double) -> Mapping[Kind, int]:
@@ -58,42 +67,14 @@ class _Purse:
             and self.ap >= LEAST_CARDS - 1
         )
 
-    def allows(self, one: Kind, cards: int, two: Kind, more: int) -> bool:
-        """Enough cards and AP for both, and not too many cards; Shape-Shifter fills one gap."""
-        if self.costs[one][cards] + self.costs[two][more] > self.ap or cards + more >= self.limit:
-            return False
-        missing = int(not self.left[Kind.DOUBLE])
-        if one is two:
-            missing += max(0, cards + more - self.left[one])
-        else:
-            missing += max(0, cards - self.left[one]) + max(0, more - self.left[two])
-        return missing <= self.wild
-
-
-def _doubles(table: Table, seat: Seat) -> Sequence[Ask]:
-    """The first action must be possible now, both must be payable."""
-    purse = _Purse.of(table, seat)
-    if not purse.can_double():
-        return ()
-
-    def listing() -> list[Double]:
-        return [
-            Double(one, cards, two, more)
-            for one, how in purse.costs.items()
-            if how and offers(table, seat, one, tuple(how))
-            for cards in how
-            for two, other in purse.costs.items()
-            for more in other
-            if purse.allows(one, cards, two, more)
-        ]
-
-    def allows(order: Double) -> bool:
-        costs, one, two = purse.costs, order.first, order.second
-        return (
-            order.cards in costs.get(one, ())
-            and order.more in costs.get(two, ())
-            and purse.allows(one, order.cards, two, order.more)
-            and bool(offers(table, seat, one, tuple(costs[one])))
-        )
-
-    return (Lazily(Double, listing, allows),)
+    def seconds(self, one: Kind, cards: int) -> Iterator[tuple[Kind, int]]:
+        """The second actions for which cards and AP are left; Shape-Shifter fills one gap."""
+        room, ap = self.limit - cards, self.ap - self.costs[one][cards]
+        gap = self.wild - (not self.left[Kind.DOUBLE]) - max(0, cards - self.left[one])
+        if gap < 0:
+            return
+        for two, costs in self.costs.items():
+            most = self.left[two] + gap - (min(cards, self.left[one]) if two is one else 0)
+            for more, price in costs.items():
+                if more < room and more <= most and price <= ap:
+                    yield two, more

@@ -1,9 +1,10 @@
 """Gods cards that are played in one's own turn: what each needs, and what it does (3.8, R57)."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from games.core.agenda import Steps
-from games.core.asks import Ask, OneOf
+from games.core.asks import Ask
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Seat, tag
 from games.norseheim import actions as do
@@ -19,7 +20,7 @@ from games.norseheim.events import (
 from games.norseheim.gods import WINDOW, Favour, Window
 from games.norseheim.hands import ways
 from games.norseheim.kinds import SINGLE, Kind
-from games.norseheim.offers import due, offers, transfers
+from games.norseheim.offers import Offer, Offers, due, is_possible, offers, some, transfers
 from games.norseheim.steps.foreseeing import Foreseeing
 from games.norseheim.table import Table
 
@@ -46,19 +47,26 @@ def spend(table: Table, seat: Seat, card: Favour, referee: Referee) -> None:
     referee.tell(FavourPlayed(seat=seat, card=card))
 
 
-def favours(table: Table, seat: Seat) -> Sequence[Ask]:
+def favours(table: Table, seat: Seat) -> Offers:
     """The cards that can be played now, before the action of the turn or after it.
 
     Brisingamen is not among them: it is offered beside Diplomacy.
     """
-    plain: list[Action] = []
-    found: list[Ask] = []
-    for card in held(table, seat, Window.TURN):
-        if card in PLAIN:
-            plain += [do.PlayFavour(card)] if PLAIN[card](table, seat) else []
-        elif card in AIMS and (aims := AIMS[card](table, seat)):
-            found.append(OneOf(aims))
-    return [*found, OneOf(plain)] if plain else found
+    cards = held(table, seat, Window.TURN)
+    found: dict[type[Action], Offer] = {
+        order: partial(_aimed, aims, table, seat)
+        for card in cards
+        for order, aims in AIMS.get(card, {}).items()
+    }
+    if plain := [card for card in cards if card in PLAIN]:
+        found[do.PlayFavour] = lambda: some(
+            [do.PlayFavour(card) for card in plain if PLAIN[card](table, seat)]
+        )
+    return found
+
+
+def _aimed(aims: "Aims", table: Table, seat: Seat) -> Ask | None:
+    return some(aims(table, seat))
 
 
 def _feast(table: Table, seat: Seat) -> Sequence[Action]:
@@ -100,15 +108,16 @@ def _well(table: Table, _seat: Seat) -> Sequence[Action]:
     return [do.MimirsWell(kind) for kind in Kind if table.boosters[kind]]
 
 
-AIMS: Mapping[Favour, Callable[[Table, Seat], Sequence[Action]]] = {
-    Favour.FEAST_OF_THE_GOATS: _feast,
-    Favour.SILVER_TONGUE: _tongue,
-    Favour.LIGHT_FINGERS: _fingers,
-    Favour.BOUNTY_OF_FOLKVANG: _bounty,
-    Favour.FALCON_CLOAK: _cloak,
-    Favour.MIMIRS_WELL: _well,
+Aims = Callable[[Table, Seat], Sequence[Action]]
+AIMS: Mapping[Favour, Mapping[type[Action], Aims]] = {
+    Favour.FEAST_OF_THE_GOATS: {do.Feast: _feast},
+    Favour.SILVER_TONGUE: {do.SilverTongue: _tongue},
+    Favour.LIGHT_FINGERS: {do.LightFingers: _fingers},
+    Favour.BOUNTY_OF_FOLKVANG: {do.Bounty: _bounty},
+    Favour.FALCON_CLOAK: {do.FalconCloak: _cloak},
+    Favour.MIMIRS_WELL: {do.MimirsWell: _well},
 }
-"""The cards that are aimed at something."""
+"""The cards that are aimed at something, the order that plays each, and at what."""
 
 
 def _can_shift(table: Table, seat: Seat) -> bool:
@@ -116,7 +125,7 @@ def _can_shift(table: Table, seat: Seat) -> bool:
     if table.acted or table.wild:
         return False
     kinds = ((kind, ways(table, seat, kind, wild=True)) for kind in SINGLE)
-    return any(offers(table, seat, kind, how) for kind, how in kinds)
+    return any(is_possible(offers(table, seat, kind, how)) for kind, how in kinds)
 
 
 PLAIN: Mapping[Favour, Callable[[Table, Seat], bool]] = {

@@ -17,6 +17,9 @@ class God(StrEnum):
     ODIN = "odin"
 
 
+GODS = tuple(God)
+
+
 class Favour(StrEnum):
     """A Gods card."""
 

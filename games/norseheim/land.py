@@ -24,7 +24,7 @@ class Building(StrEnum):
     RING = "ring"
 
 
-class Land(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Land(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """A region: either a player controls it directly, or a leader tile lies there."""
 
     owner: Seat | None = None

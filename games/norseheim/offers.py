@@ -1,6 +1,7 @@
 """The seven actions as asks: what each needs, and all the ways to order it (dossier 5.2)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache, partial
 from typing import Any
 
 from games.core.asks import Ask, OneOf
@@ -9,34 +10,47 @@ from games.core.vocabulary import Action, Seat
 from games.norseheim import actions as do
 from games.norseheim.battle import may_attack, sources, targets
 from games.norseheim.board import NEIGHBOURS, REGIONS, Region, border
-from games.norseheim.gods import God
+from games.norseheim.gods import GODS
 from games.norseheim.hands import Ways, ways
-from games.norseheim.kinds import SINGLE, Kind
+from games.norseheim.kinds import Kind
 from games.norseheim.land import STACK, Building
 from games.norseheim.persuasion import Staged, recalls, undertakings
 from games.norseheim.table import DANEVOLDS, Table
 
-Offers = Sequence[Ask]
-"""The asks of one kind of action; none: it cannot be done now."""
+Offer = Callable[[], Ask | None]
+"""Makes the ask of one kind of action when it is wanted; None: it cannot be done now."""
+Offers = Mapping[type[Action], Offer]
 UNTIL = range(STACK + 1)
 """Up to how few attackers one goes on; 0: ask after each battle."""
 
 
 def single_actions(table: Table, seat: Seat, *, free: bool = False) -> Offers:
     """Every single action that can be paid and done; `free`: Brisingamen is held too (F2)."""
-    found: list[Ask] = []
-    for kind in SINGLE:
-        how = ways(table, seat, kind)
+    how = cache(partial(ways, table, seat))
+
+    def payable(kind: Kind, make: Make) -> Ask | None:
+        return make(table, seat, how(kind)) if how(kind) else None
+
+    found: dict[type[Action], Offer] = {}
+    for kind, orders in OFFERS.items():
         if kind is Kind.DIPLOMACY:
-            found += persuasions(table, seat, how, free=free)
-        else:
-            found += offers(table, seat, kind, how)
+            found |= persuasions(table, seat, how(kind), free=free)
+        for order, make in orders.items():
+            found[order] = partial(payable, kind, make)
     return found
 
 
 def offers(table: Table, seat: Seat, kind: Kind, how: Ways) -> Offers:
     """The ways to do an action of a kind, with one of these numbers of cards."""
-    return OFFERS[kind](table, seat, how) if how else ()
+    if kind is Kind.DIPLOMACY:
+        return persuasions(table, seat, how)
+    orders = OFFERS[kind] if how else {}
+    return {order: partial(make, table, seat, how) for order, make in orders.items()}
+
+
+def is_possible(found: Offers) -> bool:
+    """Whether some of it can be done."""
+    return any(make() is not None for make in found.values())
 
 
 def due(table: Table, seat: Seat) -> dict[Region, int]:
@@ -55,18 +69,18 @@ def arrivals(table: Table, seat: Seat) -> list[Region]:
     return [r for r in REGIONS if table.lands[r].holder == seat and table.lands[r].room > 0]
 
 
-def _recruit(table: Table, seat: Seat, how: Ways) -> Offers:
+def _recruit(table: Table, seat: Seat, how: Ways) -> Ask | None:
     """At least one warrior must come (R22, R65)."""
     if not due(table, seat) or not table.supply(seat):
-        return ()
-    return (OneOf([do.Recruit(cards) for cards in how]),)
+        return None
+    return OneOf([do.Recruit(cards) for cards in how])
 
 
-def _attack(table: Table, seat: Seat, how: Ways) -> Offers:
+def _attack(table: Table, seat: Seat, how: Ways) -> Ask | None:
     """Any bordering region that is not one's own (R25)."""
     pairs = [(s, t) for s in sources(table, seat) for t in targets(table, seat, s)]
     if not pairs:
-        return ()
+        return None
 
     def heads() -> list[Details]:
         return [(s, t, n) for s, t in pairs for n in range(1, table.lands[s].can_spare + 1)]
@@ -81,7 +95,7 @@ def _attack(table: Table, seat: Seat, how: Ways) -> Offers:
         )
 
     tails = [(until, cards) for until in UNTIL for cards in how]
-    return (Crossed(do.Attack, heads, lambda _: tails, len(tails), allows),)
+    return Crossed(do.Attack, heads, lambda _: tails, len(tails), allows)
 
 
 def transfers(table: Table, seat: Seat) -> list[tuple[Region, Region, int]]:
@@ -96,57 +110,70 @@ def transfers(table: Table, seat: Seat) -> list[tuple[Region, Region, int]]:
     ]
 
 
-def _relocate(table: Table, seat: Seat, how: Ways) -> Offers:
+def _relocate(table: Table, seat: Seat, how: Ways) -> Ask | None:
     """The first move belongs to the order: a relocation that changes nothing is none (R65)."""
-    moves = transfers(table, seat)
-    return (_crossed(do.Relocate, moves, how),) if moves else ()
-
-
-def _diplomacy(table: Table, seat: Seat, how: Ways) -> Offers:
-    return persuasions(table, seat, how)
+    return crossed(do.Relocate, transfers(table, seat), how)
 
 
 def persuasions(
     table: Table, seat: Seat, how: Ways, staged: Staged = (), *, free: bool = False
 ) -> Offers:
     """Place markers, or take some back first; `free`: Brisingamen may pay for it (R41, R44, F2)."""
-    if not how and not free:
-        return ()
-    found: list[Ask] = []
-    if heads := undertakings(table, seat, staged):
-        found += [_crossed(do.Diplomacy, heads, how)] if how else []
-        found += [OneOf([do.Brisingamen(*head) for head in heads])] if free else []
-    if back := recalls(table, seat, staged):
-        found.append(OneOf(back))
+
+    def placed() -> Ask | None:
+        return crossed(do.Diplomacy, undertakings(table, seat, staged), how)
+
+    found: dict[type[Action], Offer] = {}
+    if how:
+        found[do.Diplomacy] = placed
+    if free:
+        found[do.Brisingamen] = lambda: some(
+            [do.Brisingamen(*head) for head in undertakings(table, seat, staged)]
+        )
+    if how or free:
+        found[do.Recall] = lambda: some(recalls(table, seat, staged))
     return found
 
 
-def _worship(table: Table, _seat: Seat, how: Ways) -> Offers:
-    """Each god once in a round (R54); the card may be left (R57)."""
-    free = [god for god in God if god not in table.worshipped]
-    if not free:
-        return ()
-    takes = [do.Worship(god, cards) for god in free if table.stacks[god] for cards in how]
-    leaves = [do.WorshipOnly(god, cards) for god in free for cards in how]
-    return (*([OneOf(takes)] if takes else ()), OneOf(leaves))
+def some(actions: Sequence[Action]) -> Ask | None:
+    """One of these, if there are any."""
+    return OneOf(actions) if actions else None
 
 
-def _build(table: Table, seat: Seat, how: Ways) -> Offers:
-    """A settlement, a ring or a Danevold, in or at an own region (R61, R70, R73)."""
-    own = list(table.direct(seat))
-    bare = [r for r in own if table.lands[r].building is Building.NONE]
-    settled = [r for r in own if table.lands[r].building is Building.SETTLEMENT]
-    found: list[Sequence[Action]] = []
-    if table.settlements_left(seat):
-        found.append([do.Settle(region, cards) for region in bare for cards in how])
-    if table.rings_left:
-        found.append([do.Fortify(region, cards) for region in settled for cards in how])
-    if len(table.danevolds) < DANEVOLDS:
-        found.append([do.Wall(*pair, cards) for pair in _open_borders(table, own) for cards in how])
-    return [OneOf(actions) for actions in found if actions]
+def _worship(table: Table, _seat: Seat, how: Ways) -> Ask | None:
+    """Each god once in a round (R54)."""
+    free = [god for god in GODS if god not in table.worshipped and table.stacks[god]]
+    return crossed(do.Worship, [(god,) for god in free], how)
 
 
-def _open_borders(table: Table, own: Sequence[Region]) -> list[tuple[Region, Region]]:
+def _worship_only(table: Table, _seat: Seat, how: Ways) -> Ask | None:
+    """The card may be left (R57)."""
+    free = [god for god in GODS if god not in table.worshipped]
+    return crossed(do.WorshipOnly, [(god,) for god in free], how)
+
+
+def _settle(table: Table, seat: Seat, how: Ways) -> Ask | None:
+    """In an own region without a building (R61)."""
+    if not table.settlements_left(seat):
+        return None
+    bare = [(r,) for r in table.direct(seat) if table.lands[r].building is Building.NONE]
+    return crossed(do.Settle, bare, how)
+
+
+def _fortify(table: Table, seat: Seat, how: Ways) -> Ask | None:
+    """Around an own settlement (R73)."""
+    settled = [(r,) for r in table.direct(seat) if table.lands[r].building is Building.SETTLEMENT]
+    return crossed(do.Fortify, settled, how) if settled and table.rings_left else None
+
+
+def _wall(table: Table, seat: Seat, how: Ways) -> Ask | None:
+    """On a border of an own region (R37, R70)."""
+    if len(table.danevolds) == DANEVOLDS:
+        return None
+    return crossed(do.Wall, _open_borders(table, table.direct(seat)), how)
+
+
+def _open_borders(table: Table, own: Iterable[Region]) -> list[tuple[Region, Region]]:
     """The borders of own regions without a Danevold; one between two own ones from either side."""
     return [
         (region, near)
@@ -156,24 +183,26 @@ def _open_borders(table: Table, own: Sequence[Region]) -> list[tuple[Region, Reg
     ]
 
 
-OFFERS: dict[Kind, Callable[[Table, Seat, Ways], Offers]] = {
-    Kind.RECRUIT: _recruit,
-    Kind.ATTACK: _attack,
-    Kind.RELOCATE: _relocate,
-    Kind.DIPLOMACY: _diplomacy,
-    Kind.WORSHIP: _worship,
-    Kind.BUILD: _build,
+Make = Callable[[Table, Seat, Ways], Ask | None]
+OFFERS: Mapping[Kind, Mapping[type[Action], Make]] = {
+    Kind.RECRUIT: {do.Recruit: _recruit},
+    Kind.ATTACK: {do.Attack: _attack},
+    Kind.DIPLOMACY: {},
+    Kind.RELOCATE: {do.Relocate: _relocate},
+    Kind.WORSHIP: {do.Worship: _worship, do.WorshipOnly: _worship_only},
+    Kind.BUILD: {do.Settle: _settle, do.Fortify: _fortify, do.Wall: _wall},
 }
-"""How each kind of action is offered."""
+"""The orders of each kind, and how they are offered; those of Diplomacy are `persuasions`."""
 
 
-def _crossed(kind: type[Action], heads: Sequence[Details], how: Ways) -> Crossed:
-    """Details crossed with the numbers of cards."""
-    tails = [(cards,) for cards in how]
-    known = set(heads)
+def crossed(kind: type[Action], heads: Sequence[Details], how: Ways | None = None) -> Ask | None:
+    """Details crossed with the numbers of cards, if there are any to be counted."""
+    tails: Sequence[Details] = [()] if how is None else [(cards,) for cards in how]
+    if not heads:
+        return None
 
     def allows(order: Any) -> bool:
-        *details, cards = (getattr(order, name) for name in kind.__struct_fields__)
-        return tuple(details) in known and cards in how
+        fields = tuple(getattr(order, name) for name in kind.__struct_fields__)
+        return any((*head, *tail) == fields for tail in tails for head in heads)
 
     return Crossed(kind, lambda: heads, lambda _: tails, len(tails), allows)

@@ -31,6 +31,7 @@ class Sort(StrEnum):
     UPGRADE = "upgrade"
 
 
+REWARDS = tuple(Reward)
 BOOSTERS: Mapping[Reward, Kind] = {Reward(kind.value): kind for kind in Kind}
 UPGRADES: Mapping[Reward, Track] = {Reward(track.value): track for track in Track}
 

@@ -190,7 +190,11 @@ class Table(Struct, forbid_unknown_fields=True):
 
     def on_map(self, seat: Seat) -> int:
         """A player's warriors on the map."""
-        return sum(land.warriors for land in self.lands.values() if land.holder == seat)
+        return sum(
+            land.warriors
+            for land in self.lands.values()
+            if land.warriors and seat in (land.owner, land.ally)
+        )
 
     def settlements_left(self, seat: Seat) -> int:
         """Settlements that a player may still build; those within rings are built."""

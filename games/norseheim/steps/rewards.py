@@ -1,7 +1,7 @@
 """The Reward phase: all choose at once, and are served in player order (5.4, R19, R72)."""
 
 from games.core.agenda import Step, Steps
-from games.core.asks import AnyOf, Ask, OneOf
+from games.core.asks import AnyOf, Ask, Lazily, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Seat
 from games.norseheim.actions import ChooseReward, PlayFavour
@@ -10,7 +10,7 @@ from games.norseheim.favours import spend, take_booster
 from games.norseheim.gods import Favour
 from games.norseheim.options import Rewards as RewardsOption
 from games.norseheim.prompts import ChoosingReward
-from games.norseheim.rewards import BOOSTERS, UPGRADES, Reward, Sort, sort_of
+from games.norseheim.rewards import BOOSTERS, REWARDS, UPGRADES, Reward, Sort, sort_of
 from games.norseheim.steps.secret import Secret
 from games.norseheim.table import Phase, Table
 
@@ -31,7 +31,11 @@ class Rewards(Secret, frozen=True, tag="rewards"):
 
     def ask(self, table: Table, seat: Seat) -> Ask:
         """Whatever may still be there, and is not on the list."""
-        rewards = OneOf([ChooseReward(reward) for reward in self._left(table, seat)])
+        rewards = Lazily(
+            ChooseReward,
+            lambda: [ChooseReward(reward) for reward in self._left(table, seat)],
+            lambda choice: choice.reward in self._left(table, seat),
+        )
         held = WORD.card in table.players[seat].favours
         if held and not self.wishes_of(seat):
             return AnyOf((rewards, OneOf((WORD,))))
@@ -65,7 +69,7 @@ class Rewards(Secret, frozen=True, tag="rewards"):
         listed, sure = self._listed(seat), self._sure(table, seat)
         return [
             reward
-            for reward in Reward
+            for reward in REWARDS
             if reward not in listed
             and sort_of(reward) not in sure
             and _is_there(table, seat, reward)

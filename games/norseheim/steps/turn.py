@@ -1,31 +1,32 @@
 """Turns: cyclically in player order until all have passed; what one may do in a turn (5.2)."""
 
 from collections.abc import Mapping
-from typing import Self
+from functools import partial
+from typing import ClassVar, Self
 
 from msgspec.structs import replace
 
 from games.core.agenda import Step, Steps
-from games.core.asks import AnyOf, Ask, OneOf
+from games.core.asks import Ask, Menu, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Refusal, Seat
 from games.norseheim import actions as do
-from games.norseheim.doubles import actions_of, cards_of
+from games.norseheim.doubles import cards_of, double_action
 from games.norseheim.events import DoubleBegan, NothingLeft, Passed, SecondLapsed, TurnBegan
 from games.norseheim.favours import favours, play, spend
 from games.norseheim.gods import Favour
 from games.norseheim.hands import Ways, card_limit, cost, pay, use, ways
 from games.norseheim.kinds import Kind
-from games.norseheim.offers import offers, persuasions
+from games.norseheim.offers import Offers, offers, persuasions, single_actions
 from games.norseheim.persuasion import Staged, undertake
 from games.norseheim.prompts import EndingTurn, FirstOfTwo, Recalling, SecondOfTwo, TakingTurn
 from games.norseheim.reasons import why_not
 from games.norseheim.steps.deeds import KIND, cards_in, carry_out
 from games.norseheim.table import Table
 
-LEAVE = OneOf((do.LeaveIt(),))
-PASS = OneOf((do.Pass(),))
-END = OneOf((do.EndTurn(),))
+LEAVE: Offers = {do.LeaveIt: lambda: OneOf((do.LeaveIt(),))}
+PASS: Offers = {do.Pass: lambda: OneOf((do.Pass(),))}
+END: Offers = {do.EndTurn: lambda: OneOf((do.EndTurn(),))}
 
 
 class Turns(Step[Table], frozen=True, tag="turns"):
@@ -55,6 +56,8 @@ class TurnBegins(Step[Table], frozen=True, tag="turn-begins"):
 class Persuading(Step[Table], frozen=True):
     """A step in which markers may be taken back before others are placed (R44, H8)."""
 
+    last: ClassVar[Offers] = {}
+    """What may be chosen instead of everything else."""
     seat: Seat
     staged: Staged
     """Markers that will be taken back, if the Diplomacy is carried out."""
@@ -62,15 +65,17 @@ class Persuading(Step[Table], frozen=True):
     def asks(self, table: Table) -> Mapping[Seat, Ask]:
         """While markers are taken back, only Diplomacy goes on; or one leaves it."""
         if self.staged:
-            return {self.seat: AnyOf((*self.persuasions(table), LEAVE))}
+            return {self.seat: Menu({**self.persuasions(table), **LEAVE})}
         found = self.choices(table)
-        return {self.seat: AnyOf(found)} if found else {}
+        if Menu(found).is_empty:
+            return {}
+        return {self.seat: Menu({**found, **self.last})}
 
-    def choices(self, table: Table) -> list[Ask]:
+    def choices(self, table: Table) -> Offers:
         """What may be done while nothing is taken back; nothing: the step runs by itself."""
         raise AssertionError(self)
 
-    def persuasions(self, table: Table) -> list[Ask]:
+    def persuasions(self, table: Table) -> Offers:
         """How Diplomacy may go on."""
         raise AssertionError(self)
 
@@ -106,17 +111,22 @@ class Persuading(Step[Table], frozen=True):
 class Acting(Persuading, frozen=True, tag="acting"):
     """Gods cards first, if one likes; then an action, or to pass (R17)."""
 
-    def choices(self, table: Table) -> list[Ask]:
-        """Every action that can be paid and done, every Gods card, and to pass."""
-        free = Favour.BRISINGAMEN in table.players[self.seat].favours
-        found = [*actions_of(table, self.seat, free=free), *favours(table, self.seat)]
-        return [*found, PASS] if found else []
+    last: ClassVar[Offers] = PASS
 
-    def persuasions(self, table: Table) -> list[Ask]:
+    def choices(self, table: Table) -> Offers:
+        """Every action that can be paid and done, and every Gods card."""
+        free = Favour.BRISINGAMEN in table.players[self.seat].favours
+        return {
+            **single_actions(table, self.seat, free=free),
+            **favours(table, self.seat),
+            do.Double: partial(double_action, table, self.seat),
+        }
+
+    def persuasions(self, table: Table) -> Offers:
         """With cards and AP, or by Brisingamen."""
         free = Favour.BRISINGAMEN in table.players[self.seat].favours
         how = ways(table, self.seat, Kind.DIPLOMACY)
-        return [*persuasions(table, self.seat, how, self.staged, free=free)]
+        return persuasions(table, self.seat, how, self.staged, free=free)
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Nothing can be done: that is a pass (dossier 5.2, H5)."""
@@ -156,15 +166,16 @@ class Acting(Persuading, frozen=True, tag="acting"):
 class AfterActing(Persuading, frozen=True, tag="after-acting"):
     """After the action Gods cards may be played; nobody is asked who has none (H5)."""
 
-    def choices(self, table: Table) -> list[Ask]:
-        """Gods cards, or to end the turn."""
-        found = [*favours(table, self.seat), *self.persuasions(table)]
-        return [*found, END] if found else []
+    last: ClassVar[Offers] = END
 
-    def persuasions(self, table: Table) -> list[Ask]:
+    def choices(self, table: Table) -> Offers:
+        """Gods cards."""
+        return {**favours(table, self.seat), **self.persuasions(table)}
+
+    def persuasions(self, table: Table) -> Offers:
         """By Brisingamen alone."""
         free = Favour.BRISINGAMEN in table.players[self.seat].favours
-        return [*persuasions(table, self.seat, (), self.staged, free=free)]
+        return persuasions(table, self.seat, (), self.staged, free=free)
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """The turn is over."""
@@ -196,13 +207,15 @@ class FirstHalf(Persuading, frozen=True, tag="first-half"):
 
     order: do.Double
 
-    def choices(self, table: Table) -> list[Ask]:
-        """The action that was named, with the cards that were named."""
-        return [*offers(table, self.seat, self.order.first, (self.order.cards,)), LEAVE]
+    last: ClassVar[Offers] = LEAVE
 
-    def persuasions(self, table: Table) -> list[Ask]:
+    def choices(self, table: Table) -> Offers:
+        """The action that was named, with the cards that were named."""
+        return offers(table, self.seat, self.order.first, (self.order.cards,))
+
+    def persuasions(self, table: Table) -> Offers:
         """With the cards that were named."""
-        return [*persuasions(table, self.seat, (self.order.cards,), self.staged)]
+        return persuasions(table, self.seat, (self.order.cards,), self.staged)
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
         """All cards are used, the first action is paid (H2)."""
@@ -232,14 +245,15 @@ class SecondHalf(Persuading, frozen=True, tag="second-half"):
 
     order: do.Double
 
-    def choices(self, table: Table) -> list[Ask]:
-        """The action that was named; if it cannot be done any more, nothing is asked."""
-        found = offers(table, self.seat, self.order.second, self._how(table))
-        return [*found, LEAVE] if found else []
+    last: ClassVar[Offers] = LEAVE
 
-    def persuasions(self, table: Table) -> list[Ask]:
+    def choices(self, table: Table) -> Offers:
+        """The action that was named; if it cannot be done any more, nothing is asked."""
+        return offers(table, self.seat, self.order.second, self._how(table))
+
+    def persuasions(self, table: Table) -> Offers:
         """With the cards that were named."""
-        return [*persuasions(table, self.seat, self._how(table), self.staged)]
+        return persuasions(table, self.seat, self._how(table), self.staged)
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """It lapses, unpaid."""

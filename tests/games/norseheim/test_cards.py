@@ -256,6 +256,25 @@ def test_with_shape_shifter_a_double_action_is_possible_in_round_two():
     assert Double not in kinds(position, 0)
 
 
+@pytest.mark.rule("L3", "H1", "R20")
+def test_shape_shifter_fills_one_gap_of_a_double_action_and_no_more():
+    """Either the Double card, or one card of either action, or one of both together."""
+    held = {Kind.DOUBLE: 0, Kind.ATTACK: 1, Kind.DIPLOMACY: 2}
+    position, _ = acting(board(round=6, favours=SHIFTER, cards=held)).apply(0, SHIFT)
+    found = offered(position, 0, Double)
+    assert Double(Kind.ATTACK, 1, Kind.DIPLOMACY, 2) in found
+    assert Double(Kind.ATTACK, 2, Kind.DIPLOMACY, 1) not in found
+    assert Double(Kind.ATTACK, 1, Kind.ATTACK, 1) not in found
+
+    held[Kind.DOUBLE] = 1
+    position, _ = acting(board(round=6, favours=SHIFTER, cards=held)).apply(0, SHIFT)
+    found = offered(position, 0, Double)
+    assert Double(Kind.ATTACK, 2, Kind.DIPLOMACY, 2) in found
+    assert Double(Kind.ATTACK, 2, Kind.DIPLOMACY, 3) not in found
+    assert Double(Kind.ATTACK, 1, Kind.ATTACK, 1) in found
+    assert Double(Kind.ATTACK, 2, Kind.ATTACK, 1) not in found
+
+
 @pytest.mark.rule("L3", "H5")
 def test_shape_shifter_helps_only_before_the_action_and_for_one_turn():
     """Wasted by a pass; not offered where no action could come of it."""

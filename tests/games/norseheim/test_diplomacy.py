@@ -86,6 +86,7 @@ def test_the_limit_is_seats_on_the_council_board_and_strength():
     position, _ = position.apply(0, Diplomacy(HVE, 1, 1))
     assert position.table.seats_of(0) == 3
     assert position.table.seats_now(0) == 4
+    assert position.table.limit(0) == 5
 
 
 @pytest.mark.rule("R42")
