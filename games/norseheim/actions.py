@@ -132,7 +132,7 @@ class Double(Action, frozen=True, tag="double"):
 
 
 class LeaveIt(Action, frozen=True, tag="leave-it"):
-    """Leave what was begun: a Double action, its second half, or markers to be taken back."""
+    """Leave the second half of a Double action undone (R20)."""
 
 
 class Move(Action, frozen=True, tag="move"):

@@ -1,6 +1,7 @@
 """How a seat stands, for a robot that looks one action ahead: by its own view alone."""
 
 from games.norseheim.board import VALUE
+from games.norseheim.land import Building
 from games.norseheim.view import LandSeen, PlayerSeen, View
 
 WON = 1000.0
@@ -8,8 +9,10 @@ POINT = 4.0
 """A power point, which is also an AP of every income to come."""
 SEAT = 3.0
 """A seat that the next council will count."""
-AP = 0.7
-WARRIOR = 0.8
+AP = 0.25
+SPENT = 0.02
+"""An AP in the last round."""
+WARRIOR = 0.7
 LONELY = -1.5
 """A region whose defence is a single rune."""
 WALLS = 0.6
@@ -19,8 +22,10 @@ CARD = 1.0
 UPGRADE = 0.9
 """A space on the Character board."""
 STARTERS = 10
-HOME = 0.2
-"""How much a chieftain's numbers matter while homes are chosen."""
+RIVAL = 0.5
+"""How much the best of the others counts."""
+ROUNDS = 6
+WALL = {Building.NONE: 0, Building.SETTLEMENT: 1, Building.RING: 2}
 
 
 def appraise(view: View) -> float:
@@ -32,7 +37,7 @@ def appraise(view: View) -> float:
         return 0.0 if not winners else WON if seat in winners else -WON
     worth = [_worth(view, player) for player in view.players]
     others = [worth[p.seat] for p in view.players if p.seat != seat and not p.out]
-    return worth[seat] - 0.5 * max(others, default=0.0)
+    return worth[seat] - RIVAL * max(others, default=0.0)
 
 
 def _worth(view: View, player: PlayerSeen) -> float:
@@ -46,7 +51,7 @@ def _worth(view: View, player: PlayerSeen) -> float:
         POINT * values
         + SEAT * seats
         + sum(map(_strength, lands))
-        + AP * player.ap
+        + (AP if view.round < ROUNDS else SPENT) * player.ap
         + WARRIOR * player.warriors
         + FAVOUR * len(player.favours)
         + CARD * (sum(cards.held for cards in player.cards) - STARTERS)
@@ -56,5 +61,5 @@ def _worth(view: View, player: PlayerSeen) -> float:
 
 def _strength(land: LandSeen) -> float:
     """What stands in an own region."""
-    walls = {"none": 0, "settlement": 1, "ring": 2}[land.building]
+    walls = WALL[land.building]
     return WALLS * walls + (LONELY if land.warriors + walls < 2 else 0.0)

@@ -33,6 +33,8 @@ class Orders(Struct, frozen=True, forbid_unknown_fields=True):
 
     defence: BattleOrder = BattleOrder.ASK
     raids: BattleOrder = BattleOrder.ASK
+    afterwards: AskOrder = AskOrder.ASK
+    """Whether to be asked for a Gods card when the action of the turn is done."""
     mercy: AskOrder = AskOrder.ASK
     giants: AskOrder = AskOrder.ASK
     council: CouncilOrder = CouncilOrder.ASK

@@ -46,14 +46,14 @@ def undertakings(table: Table, seat: Seat, staged: Staged = ()) -> list[tuple[Re
 
 def recalls(table: Table, seat: Seat, staged: Staged = ()) -> list[Recall]:
     """Markers beyond the resistance, or all of a chieftain; only if they could be used then."""
-    known = [region for region, _ in staged]
-    left = [region for region in table.convinced(seat) if region not in known]
-    if not left or not _could_use(table, seat):
+    back = dict(staged)
+    if not _could_use(table, seat):
         return []
     return [
-        Recall(region, markers)
-        for region in left
+        Recall(region, markers - back.get(region, 0))
+        for region in table.convinced(seat)
         for markers in droppable(table.lands[region].markers, table.resistance(region))
+        if markers > back.get(region, 0)
     ]
 
 

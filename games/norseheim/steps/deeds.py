@@ -88,8 +88,9 @@ def carry_out(
             table.change(region, building=Building.RING)
             referee.tell(Fortified(seat=seat, region=region))
         case do.Wall(region, toward):
-            table.danevolds = (*table.danevolds, border(region, toward))
-            referee.tell(Walled(seat=seat, region=region, toward=toward))
+            one, other = border(region, toward)
+            table.danevolds = (*table.danevolds, (one, other))
+            referee.tell(Walled(seat=seat, region=one, toward=other))
     return ()
 
 

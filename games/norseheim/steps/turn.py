@@ -18,6 +18,7 @@ from games.norseheim.gods import Favour
 from games.norseheim.hands import Ways, card_limit, cost, pay, use, ways
 from games.norseheim.kinds import Kind
 from games.norseheim.offers import Offers, offers, persuasions, single_actions
+from games.norseheim.orders import AskOrder, Orders
 from games.norseheim.persuasion import Staged, undertake
 from games.norseheim.prompts import EndingTurn, FirstOfTwo, Recalling, SecondOfTwo, TakingTurn
 from games.norseheim.reasons import why_not
@@ -63,9 +64,13 @@ class Persuading(Step[Table], frozen=True):
     """Markers that will be taken back, if the Diplomacy is carried out."""
 
     def asks(self, table: Table) -> Mapping[Seat, Ask]:
-        """While markers are taken back, only Diplomacy goes on; or one leaves it."""
+        """While markers are taken back, only Diplomacy goes on.
+
+        Nothing leads back from there or from the first half of a Double action but an undo: else
+        a robot could go round in circles.
+        """
         if self.staged:
-            return {self.seat: Menu({**self.persuasions(table), **LEAVE})}
+            return {self.seat: Menu({**self.persuasions(table), **self.last})}
         found = self.choices(table)
         if Menu(found).is_empty:
             return {}
@@ -93,11 +98,11 @@ class Persuading(Step[Table], frozen=True):
         """What stands in the way of an order."""
         return why_not(table, seat, action, self.staged)
 
-    def restaged(self, action: do.LeaveIt | do.Recall) -> Self:
-        """The same step with markers taken back, or with none."""
-        if isinstance(action, do.LeaveIt):
-            return replace(self, staged=())
-        return replace(self, staged=(*self.staged, (action.region, action.markers)))
+    def restaged(self, action: do.Recall) -> Self:
+        """The same step with more markers taken back."""
+        staged = dict(self.staged)
+        staged[action.region] = staged.get(action.region, 0) + action.markers
+        return replace(self, staged=tuple(staged.items()))
 
     def favour(self, table: Table, action: Action, referee: Referee) -> Steps[Table]:
         """A Gods card of the turn."""
@@ -138,13 +143,11 @@ class Acting(Persuading, frozen=True, tag="acting"):
         """A Gods card leaves the turn as it is; a turn without an action is a pass (H5)."""
         match action:
             case do.Pass():
-                table.change_player(seat, passed=True)
-                referee.tell(Passed(seat=seat))
-                return ()
+                return _pass(table, seat, referee)
             case do.Double(first=first, second=second):
                 referee.tell(DoubleBegan(seat=seat, first=first, second=second))
                 return (FirstHalf(seat, (), action),)
-            case do.LeaveIt() | do.Recall():
+            case do.Recall():
                 return (self.restaged(action),)
         if type(action) not in KIND:
             return (*self.favour(table, action, referee), Acting(seat, ()))
@@ -156,7 +159,7 @@ class Acting(Persuading, frozen=True, tag="acting"):
 
     def default(self, table: Table, seat: Seat) -> Action:
         """Pass (dossier 7)."""
-        return do.LeaveIt() if self.staged else do.Pass()
+        return do.Pass()
 
     def question(self, table: Table, seat: Seat) -> Prompt:
         """How much is there to spend?"""
@@ -186,7 +189,7 @@ class AfterActing(Persuading, frozen=True, tag="after-acting"):
         match action:
             case do.EndTurn():
                 return ()
-            case do.LeaveIt() | do.Recall():
+            case do.Recall():
                 return (self.restaged(action),)
             case do.PlayFavour(Favour.SLEIPNIR):
                 spend(table, seat, Favour.SLEIPNIR, referee)
@@ -195,7 +198,11 @@ class AfterActing(Persuading, frozen=True, tag="after-acting"):
 
     def default(self, table: Table, seat: Seat) -> Action:
         """No card."""
-        return do.LeaveIt() if self.staged else do.EndTurn()
+        return do.EndTurn()
+
+    def ordered(self, table: Table, seat: Seat, orders: Orders) -> Action | None:
+        """No card, if the player does not want to be asked."""
+        return do.EndTurn() if orders.afterwards is AskOrder.NEVER else None
 
     def question(self, table: Table, seat: Seat) -> Prompt:
         """A Gods card?"""
@@ -207,7 +214,7 @@ class FirstHalf(Persuading, frozen=True, tag="first-half"):
 
     order: do.Double
 
-    last: ClassVar[Offers] = LEAVE
+    last: ClassVar[Offers] = PASS
 
     def choices(self, table: Table) -> Offers:
         """The action that was named, with the cards that were named."""
@@ -220,9 +227,9 @@ class FirstHalf(Persuading, frozen=True, tag="first-half"):
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
         """All cards are used, the first action is paid (H2)."""
         match action:
-            case do.LeaveIt() if not self.staged:
-                return (Acting(seat, ()),)
-            case do.LeaveIt() | do.Recall():
+            case do.Pass():
+                return _pass(table, seat, referee)
+            case do.Recall():
                 return (self.restaged(action),)
         order = self.order
         use(table, seat, cards_of(order))
@@ -232,8 +239,8 @@ class FirstHalf(Persuading, frozen=True, tag="first-half"):
         return (*steps, SecondHalf(seat, (), order), AfterActing(seat, ()))
 
     def default(self, table: Table, seat: Seat) -> Action:
-        """Leave it."""
-        return do.LeaveIt()
+        """Pass (dossier 7)."""
+        return do.Pass()
 
     def question(self, table: Table, seat: Seat) -> Prompt:
         """How?"""
@@ -263,9 +270,9 @@ class SecondHalf(Persuading, frozen=True, tag="second-half"):
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
         """Pay and do it."""
         match action:
-            case do.LeaveIt() if not self.staged:
+            case do.LeaveIt():
                 return self.run(table, referee)
-            case do.LeaveIt() | do.Recall():
+            case do.Recall():
                 return (self.restaged(action),)
         pay(table, seat, self.order.second, self.order.more, referee)
         return carry_out(table, seat, action, self.staged, referee)
@@ -282,6 +289,13 @@ class SecondHalf(Persuading, frozen=True, tag="second-half"):
         """The cards that were named; none if AP have gone meanwhile."""
         ap = cost(table, self.seat, self.order.second, self.order.more)
         return (self.order.more,) if ap <= table.players[self.seat].ap else ()
+
+
+def _pass(table: Table, seat: Seat, referee: Referee) -> Steps[Table]:
+    """Out for the rest of the phase (R13)."""
+    table.change_player(seat, passed=True)
+    referee.tell(Passed(seat=seat))
+    return ()
 
 
 def following(table: Table) -> Seat | None:

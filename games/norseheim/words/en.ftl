@@ -194,6 +194,7 @@ upright-five = 5 of 100
 
 order-defence = Gods cards when I defend
 order-raids = Gods cards when I attack
+order-afterwards = Gods cards after my own action
 order-mercy = Asking for mercy
 order-giants = Gods cards against Giants
 order-council = Too many markers in the council
@@ -419,8 +420,8 @@ double = Double action: { $first } (cards: { $cards }), then { $second } (cards:
     .cards = How many cards for the first action?
     .second = What do you do then?
     .more = How many cards for the second action?
-leave-it = Leave it
-    .kind = Leave it
+leave-it = Leave the second action undone
+    .kind = Leave the second action undone
 move = { $warriors ->
     [one] Send 1 warrior from { $source } to { $target }
    *[other] Send { $warriors } warriors from { $source } to { $target }
@@ -539,11 +540,11 @@ taking-turn = You have { $ap } AP. { $cards ->
 ending-turn = Your action is done. Play a Gods card, or end your turn.
     .call = a Gods card, or end the turn
 recalling = { $markers ->
-    [one] You take 1 marker back. Now convince a chieftain, or leave it.
-   *[other] You take { $markers } markers back. Now convince a chieftain, or leave it.
+    [one] You take 1 marker back. Now convince a chieftain. (An undo puts the marker back.)
+   *[other] You take { $markers } markers back. Now convince a chieftain. (An undo puts them back.)
 }
     .call = your turn
-first-of-two = The first of your two actions: { $card }.
+first-of-two = The first of your two actions: { $card }. (An undo leaves the Double action.)
     .call = the first of two actions
 second-of-two = The second of your two actions: { $card }. You pay for it now.
     .call = the second of two actions

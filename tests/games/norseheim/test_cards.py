@@ -146,13 +146,7 @@ def test_both_actions_are_made_in_one_turn_and_paid_one_by_one():
     position = acting(board({ORN: own(0, 1)}))
     position, events = position.apply(0, Double(Kind.DIPLOMACY, 1, Kind.BUILD, 1))
     assert told(events, DoubleBegan)
-    assert (kinds(position, 0), position.table.players[0].ap) == (
-        {
-            Diplomacy,
-            LeaveIt,
-        },
-        20,
-    )
+    assert (kinds(position, 0), position.table.players[0].ap) == ({Diplomacy, Pass}, 20)
 
     position, _ = position.apply(0, Diplomacy(BJO, 2, 1))
     assert position.table.players[0].ap == 16
@@ -195,16 +189,18 @@ def test_a_second_action_that_cannot_be_done_lapses_unpaid():
 
 
 @pytest.mark.rule("R20", "R17")
-def test_a_double_action_can_be_left_before_anything_is_paid():
-    """The second one can be left too, and the turn is over then."""
+def test_a_double_action_is_made_or_the_turn_is_passed():
+    """Nothing is paid before the first order; the second action can be left, and is not paid."""
     start = acting(board())
     position, _ = start.apply(0, Double(Kind.DIPLOMACY, 1, Kind.WORSHIP, 1))
     assert isinstance(position.step, FirstHalf)
-    assert position.default(0) == LeaveIt()
-    back, _ = position.apply(0, LeaveIt())
-    assert back.table == start.table
+    assert position.default(0) == Pass()
+    passed, _ = position.apply(0, Pass())
+    assert (passed.table.players[0].ap, passed.table.players[0].used) == (20, {})
+    assert passed.awaited == (1,)
 
     position, _ = position.apply(0, Diplomacy(BJO, 2, 1))
+    assert position.default(0) == LeaveIt()
     position, events = position.apply(0, LeaveIt())
     assert told(events, SecondLapsed)
     assert position.awaited == (1,)

@@ -6,7 +6,6 @@ from games.core.errors import IllegalAction
 from games.norseheim.actions import (
     Brisingamen,
     Diplomacy,
-    LeaveIt,
     Pass,
     Recall,
     SilverTongue,
@@ -133,7 +132,7 @@ def test_markers_may_be_taken_back_as_the_first_step():
     position, events = start.apply(0, Recall(BJO, 2))
     assert events == ()
     assert position.table == table
-    assert kinds(position, 0) == {Diplomacy, Recall, LeaveIt}
+    assert kinds(position, 0) == {Diplomacy, Recall, Pass}
     assert BJO not in placements(position)
     position, events = position.apply(0, Diplomacy(TAA, 2, 1))
     assert (position.table.lands[BJO].ally, position.table.lands[TAA].ally) == (None, 0)
@@ -141,18 +140,29 @@ def test_markers_may_be_taken_back_as_the_first_step():
 
 
 @pytest.mark.rule("R44", "H8")
-def test_nothing_happens_if_the_order_is_left():
-    """Markers that were to be taken back stay; silence leaves it too, and then passes."""
+def test_nothing_happens_if_the_order_is_not_completed():
+    """Markers that were to be taken back stay; silence is to pass."""
     start = acting(board({BJO: ally(0, 3)}))
     position, _ = start.apply(0, Recall(BJO, 1))
-    assert position.default(0) == LeaveIt()
-    position, _ = position.apply(0, LeaveIt())
-
-    assert position == start or position.table == start.table
     assert position.default(0) == Pass()
+    passed, _ = position.apply(0, Pass())
+    assert passed.table.lands == start.table.lands
     with pytest.raises(IllegalAction) as refused:
         start.apply(0, Recall(BJO, 2))
     assert refused.value.refusal == NoMarkersThere(BJO)
+
+
+@pytest.mark.rule("R44", "H8")
+def test_more_may_be_taken_back_from_the_same_chieftain():
+    """First what he does not need, then all."""
+    position, _ = acting(board({BJO: ally(0, 3)})).apply(0, Recall(BJO, 1))
+    assert offered(position, 0, Recall) == [Recall(BJO, 2)]
+    position, _ = position.apply(0, Recall(BJO, 2))
+    assert Recall not in kinds(position, 0)
+    position, _ = position.apply(0, Diplomacy(TAA, 3, 1))
+
+    assert position.table.lands[BJO].ally is None
+    assert position.table.lands[TAA].markers == 3
 
 
 @pytest.mark.rule("R44", "H8", "R45")
@@ -221,7 +231,7 @@ def test_brisingamen_is_a_free_diplomacy():
     assert kinds(start, 0) == {Brisingamen, Recall, Pass}
 
     position, _ = start.apply(0, Recall(BJO, 1))
-    assert kinds(position, 0) == {Brisingamen, LeaveIt}
+    assert kinds(position, 0) == {Brisingamen, Recall, Pass}
     position, _ = position.apply(0, Brisingamen(TAA, 2))
     assert position.table.lands[TAA].ally == 0
     assert position.table.lands[BJO].markers == 2

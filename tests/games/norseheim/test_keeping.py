@@ -7,7 +7,6 @@ from games.norseheim.actions import (
     Attack,
     ChooseReward,
     Double,
-    LeaveIt,
     Move,
     Recall,
     Relocate,
@@ -51,9 +50,9 @@ def test_what_shows_nothing_can_be_taken_back():
     first, moved = deed(start, 0, Relocate(BJO, RAV, 1, 1))
     second, _ = deed(moved, 0, Move(BJO, TAA, 1))
     assert take_back([first, second], 0) == moved
-    recalled, then = deed(start, 0, Recall(TAA, 1))
-    left, _ = deed(then, 0, LeaveIt())
-    assert take_back([recalled, left], 0) == then
+    once, then = deed(start, 0, Recall(TAA, 1))
+    again, _ = deed(then, 0, Recall(TAA, 2))
+    assert take_back([once, again], 0) == then
 
 
 @pytest.mark.rule("R29", "R2")

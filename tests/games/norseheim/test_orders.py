@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.norseheim.actions import Attack, GiveBackAsUsual, NoFavour, NoMercy
+from games.norseheim.actions import Attack, Diplomacy, EndTurn, GiveBackAsUsual, NoFavour, NoMercy
 from games.norseheim.character import Character
 from games.norseheim.giants import Giant
 from games.norseheim.gods import Favour
@@ -64,6 +64,17 @@ def test_by_order_one_is_asked_only_when_the_region_would_be_lost():
 
     safe = after(0, Favour.MJOLNIR, BLANK, BLANK, BLANK, HIT, HIT)
     assert safe.ordered(0, IF_LOST) == NoFavour()
+
+
+@pytest.mark.rule("orders", "R57")
+def test_by_order_a_turn_ends_with_its_action():
+    """No card is played afterwards."""
+    start = acting(board(favours={0: [Favour.FEAST_OF_THE_GOATS]}))
+    position, _ = start.apply(0, Diplomacy(BJO, 2, 1))
+
+    assert position.ordered(0, Orders()) is None
+    assert position.ordered(0, Orders(afterwards=AskOrder.NEVER)) == EndTurn()
+    assert start.ordered(0, Orders(afterwards=AskOrder.NEVER)) is None
 
 
 @pytest.mark.rule("orders", "R52")
