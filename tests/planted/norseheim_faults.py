@@ -9,9 +9,10 @@ from games.core.crossed import Crossed
 from games.core.dice import seeded
 from games.core.title import Title
 from games.norseheim import changes, omens, retiring
-from games.norseheim.actions import DeclareMercy, Foresee, NoMercy, Pass
-from games.norseheim.events import GuestsLost, Passed
+from games.norseheim.actions import ChooseReward, DeclareMercy, Foresee, NoMercy, Pass
+from games.norseheim.events import Passed
 from games.norseheim.giant_events import GiantOpened
+from games.norseheim.rewards import Reward
 from games.norseheim.rules import Norseheim
 from games.norseheim.steps import rounds
 from games.norseheim.steps.foreseeing import Foreseeing
@@ -175,15 +176,15 @@ def a_pass_that_tells_of_the_next_giant(patch: Patch) -> Title:
 
 
 @caught_by("secret_choices_stay_secret")
-def mercy_that_is_told_before_all_have_chosen(patch: Patch) -> Title:
-    answer = Mercy.answer
+def a_wish_that_is_told_before_all_have_chosen(patch: Patch) -> Title:
+    answer = Rewards.answer
 
     def gossip(self, table, seat, action, referee):
-        if action == DeclareMercy():
-            referee.tell(GuestsLost(seat=seat, region="rav", warriors=1))
+        if action == ChooseReward(Reward.AP):
+            referee.tell(Passed(seat=seat))
         return answer(self, table, seat, action, referee)
 
-    patch.setattr(Mercy, "answer", gossip)
+    patch.setattr(Rewards, "answer", gossip)
     return norseheim()
 
 
