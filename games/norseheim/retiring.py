@@ -8,13 +8,14 @@ from games.core.title import Started
 from games.core.vocabulary import CoreReason, Ending, Seat, SeatRetired, without
 from games.norseheim.changes import settle_leader
 from games.norseheim.events import ChieftainLost, GuestsLost
-from games.norseheim.steps.attack import After, Assault, Before, Losing, PressingOn
+from games.norseheim.steps.attack import Assault, Losing, PressingOn
 from games.norseheim.steps.deeds import Covering, Mustering, Relocating
 from games.norseheim.steps.foreseeing import Foreseeing
 from games.norseheim.steps.homes import Homes
 from games.norseheim.steps.secret import Secret
 from games.norseheim.steps.turn import Acting, AfterActing, FirstHalf, SecondHalf, TurnBegins
 from games.norseheim.steps.voting import Voting
+from games.norseheim.steps.windows import After, Before
 from games.norseheim.table import Table
 
 OwnStep = (

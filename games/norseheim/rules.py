@@ -30,7 +30,7 @@ from games.norseheim.redealing import redeal
 from games.norseheim.refusals import AnyRefusal
 from games.norseheim.retiring import retire
 from games.norseheim.rewards import Reward
-from games.norseheim.steps.attack import After, Assault, Before, Losing, PressingOn, Throwing
+from games.norseheim.steps.attack import Assault, Losing, PressingOn, Throwing
 from games.norseheim.steps.council import Council, Exile, Giving, Ruin, Seating
 from games.norseheim.steps.deeds import Covering, Mustering, Relocating
 from games.norseheim.steps.foreseeing import Foreseeing
@@ -48,6 +48,7 @@ from games.norseheim.steps.turn import (
     following,
 )
 from games.norseheim.steps.voting import Voting
+from games.norseheim.steps.windows import After, Before
 from games.norseheim.table import START_AP, Phase, Player, Reason, Table
 from games.norseheim.view import View, view
 

@@ -98,6 +98,10 @@ class Persuading(Step[Table], frozen=True):
         """What stands in the way of an order."""
         return why_not(table, seat, action, self.staged)
 
+    def is_free(self, table: Table) -> bool:
+        """Brisingamen pays for a Diplomacy (F2)."""
+        return Favour.BRISINGAMEN in table.players[self.seat].favours
+
     def restaged(self, action: do.Recall) -> Self:
         """The same step with more markers taken back."""
         staged = dict(self.staged)
@@ -120,18 +124,16 @@ class Acting(Persuading, frozen=True, tag="acting"):
 
     def choices(self, table: Table) -> Offers:
         """Every action that can be paid and done, and every Gods card."""
-        free = Favour.BRISINGAMEN in table.players[self.seat].favours
         return {
-            **single_actions(table, self.seat, free=free),
+            **single_actions(table, self.seat, free=self.is_free(table)),
             **favours(table, self.seat),
             do.Double: partial(double_action, table, self.seat),
         }
 
     def persuasions(self, table: Table) -> Offers:
         """With cards and AP, or by Brisingamen."""
-        free = Favour.BRISINGAMEN in table.players[self.seat].favours
         how = ways(table, self.seat, Kind.DIPLOMACY)
-        return persuasions(table, self.seat, how, self.staged, free=free)
+        return persuasions(table, self.seat, how, self.staged, free=self.is_free(table))
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Nothing can be done: that is a pass (dossier 5.2, H5)."""
@@ -177,8 +179,7 @@ class AfterActing(Persuading, frozen=True, tag="after-acting"):
 
     def persuasions(self, table: Table) -> Offers:
         """By Brisingamen alone."""
-        free = Favour.BRISINGAMEN in table.players[self.seat].favours
-        return persuasions(table, self.seat, (), self.staged, free=free)
+        return persuasions(table, self.seat, (), self.staged, free=self.is_free(table))
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """The turn is over."""

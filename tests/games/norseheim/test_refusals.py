@@ -108,6 +108,17 @@ def test_worship_is_refused_for_a_god_who_has_been_worshipped():
     assert refused(acting(poor), do.WorshipOnly(God.ODIN, 1)) == no.TooFewAp(3, 2)
 
 
+@pytest.mark.rule("R57")
+def test_a_card_that_does_not_fit_a_battle_is_refused():
+    """The Hall of the Slain comes after the throw."""
+    held = {0: [Favour.GUNGNIR, Favour.HALL_OF_THE_SLAIN]}
+    position, _ = acting(board(favours=held)).apply(0, do.Attack(RAV, BJO, 3, 0, 1))
+    card = Favour.HALL_OF_THE_SLAIN
+
+    assert refused(position, do.PlayFavour(card)) == no.FavourNotHeld(card)
+    assert refused(position, do.Pass()) is None
+
+
 @pytest.mark.rule("R38", "R47", "R57")
 def test_within_an_action_and_in_the_phases_reasons_are_given_too():
     """Moves, markers, cards against Giants."""

@@ -1,0 +1,203 @@
+"""What each question says, and how a robot judges what it sees."""
+
+import pytest
+
+from games.core.dice import seeded
+from games.norseheim import actions as do
+from games.norseheim import prompts as ask
+from games.norseheim.character import Character
+from games.norseheim.giants import Giant
+from games.norseheim.gods import Favour, God
+from games.norseheim.kinds import Kind
+from games.norseheim.options import Options
+from games.norseheim.rules import RULES
+from games.norseheim.steps.council import Council
+from games.norseheim.steps.giants import GiantsPhase
+from games.norseheim.steps.rewards import RewardPhase
+from games.norseheim.steps.rounds import Round
+from games.norseheim.table import Phase
+from tests.games.loaded_dice import act
+from tests.games.norseheim.builder import (
+    BJO,
+    BLANK,
+    GRA,
+    GYL,
+    HIT,
+    ORN,
+    RAV,
+    RING,
+    SAE,
+    SETTLED,
+    TAA,
+    acting,
+    ally,
+    board,
+    npc,
+    own,
+    running,
+)
+
+ASSAULT = do.Attack(RAV, BJO, 3, 0, 1)
+DOUBLE = do.Double(Kind.DIPLOMACY, 1, Kind.WORSHIP, 1)
+
+
+def homes():
+    """A match has just begun."""
+    return RULES.start(3, Options(), seeded("homes"))[0]
+
+
+def after(position, *actions):
+    """Seat 0 has done something."""
+    for action in actions:
+        position, _ = position.apply(0, action)
+    return position
+
+
+def mustering():
+    """One warrior is left for two regions."""
+    full = {region: own(0, 6) for region in (ORN, SAE, GRA)}
+    lands = full | {RAV: own(0, 3, RING), BJO: own(0, 3, SETTLED)}
+    return after(acting(board(lands)), do.Recruit(1))
+
+
+def thrown():
+    """The defender may play a card after the throw."""
+    table = board({BJO: own(1, 2)}, favours={1: [Favour.HALL_OF_THE_SLAIN]})
+    return act(acting(table), 0, ASSAULT, HIT, HIT, BLANK, HIT, BLANK)[0]
+
+
+def ruined():
+    """Seat 2 has nothing left."""
+    options = Options(exile=True)
+    return running(board({GYL: npc()}, ap=(5, 5, 0), options=options), Council())[0]
+
+
+def voting():
+    """Two are left."""
+    return RULES.retire(acting(board()), 0)[0]
+
+
+def with_omens(favours, *omens):
+    """Some Giants cards are open."""
+    return board(favours=favours, omens=omens)
+
+
+OMENS = (Giant.DROUGHT, Giant.WILDFIRE)
+QUESTIONS = {
+    "homes": (homes, lambda seat: ask.ChoosingHome(seat, 15)),
+    "mercy": (lambda: running(board(round=0), Round())[0], lambda _: ask.AskingMercy(0, RAV)),
+    "turn": (lambda: acting(board()), lambda _: ask.TakingTurn(0, 20, 3)),
+    "end of turn": (
+        lambda: after(
+            acting(board(favours={0: [Favour.THE_RAVENS_REPORT]})), do.Diplomacy(BJO, 2, 1)
+        ),
+        lambda _: ask.EndingTurn(0),
+    ),
+    "taking back": (
+        lambda: after(acting(board({BJO: ally(0, 3)})), do.Recall(BJO, 3)),
+        lambda _: ask.Recalling(0, 3),
+    ),
+    "first half": (
+        lambda: after(acting(board()), DOUBLE),
+        lambda _: ask.FirstOfTwo(0, Kind.DIPLOMACY),
+    ),
+    "second half": (
+        lambda: after(acting(board()), DOUBLE, do.Diplomacy(BJO, 2, 1)),
+        lambda _: ask.SecondOfTwo(0, Kind.WORSHIP),
+    ),
+    "relocation": (
+        lambda: after(acting(board({BJO: own(0, 4), TAA: own(0, 1)})), do.Relocate(BJO, TAA, 1, 1)),
+        lambda _: ask.Relocating(0),
+    ),
+    "muster": (mustering, lambda _: ask.Mustering(0, 1)),
+    "covering": (
+        lambda: after(acting(with_omens({}, *OMENS)), do.WorshipOnly(God.THOR, 1)),
+        lambda _: ask.CoveringGiant(0, God.THOR),
+    ),
+    "pressing on": (
+        lambda: act(acting(board()), 0, ASSAULT, *[BLANK] * 5)[0],
+        lambda _: ask.PressingOn(0, BJO, 3),
+    ),
+    "after the throw": (thrown, lambda seat: ask.AfterThrow(seat, BJO, 2, 1)),
+    "the High Seat": (
+        lambda: after(
+            acting(board(favours={0: [Favour.HIGH_SEAT]})), do.PlayFavour(Favour.HIGH_SEAT)
+        ),
+        lambda _: ask.ForeseeingGiants(0),
+    ),
+    "giving back": (
+        lambda: running(board({BJO: ally(0, 4)}, character=Character(0, 0, 0)), Council())[0],
+        lambda _: ask.GivingBack(0, 4, 3),
+    ),
+    "rewards": (lambda: running(board(), RewardPhase())[0], lambda _: ask.ChoosingReward(0)),
+    "Giants": (
+        lambda: running(with_omens({0: [Favour.GIANT_BANE]}, *OMENS), GiantsPhase())[0],
+        lambda _: ask.FacingGiants(0),
+    ),
+    "ruin": (ruined, lambda _: ask.Ruined(2)),
+    "vote": (voting, lambda _: ask.Voting(1)),
+}
+
+
+@pytest.mark.rule("R9")
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_a_question_says_what_all_may_know(question):
+    """Who is asked, and the numbers that matter."""
+    make, prompt = QUESTIONS[question]
+    position = make()
+    seat = position.awaited[0]
+
+    assert position.prompt(seat) == prompt(seat)
+
+
+@pytest.mark.rule("R13", "R57")
+def test_only_whoever_is_asked_in_anothers_turn_has_a_shorter_time():
+    """The defender has, the attacker has not."""
+    assert thrown().is_window(1)
+    assert not acting(board()).is_window(0)
+    attacker = after(acting(board(favours={0: [Favour.GUNGNIR]})), ASSAULT)
+    assert not attacker.is_window(0)
+
+
+@pytest.mark.rule("R44", "H8")
+def test_markers_are_taken_back_only_where_they_could_be_used():
+    """Guards and the same chieftain are no use."""
+    taken = {region: own(1, 1) for region in board().lands if region not in (RAV, BJO)}
+    table = board(taken | {BJO: ally(0, 3)}, character=Character(0, 0, 0))
+
+    assert do.Recall not in acting(table).asks[0].kinds
+
+
+@pytest.mark.rule("The Goal", "R50")
+def test_a_robot_prefers_land_seats_and_means():
+    """By what its seat sees; a victory is better than anything."""
+
+    def worth(lands=None, seat=0, **rest):
+        position = acting(board(lands, **rest))
+        return RULES.appraise(RULES.view(position, seat))
+
+    assert worth({BJO: own(0, 2)}) > worth({BJO: ally(0, 2)}) > worth() > worth({BJO: own(1, 2)})
+    assert worth(ap=(9, 5, 5)) > worth(ap=(5, 5, 5))
+    assert worth(favours={0: [Favour.GUNGNIR]}) > worth()
+    assert worth({RAV: own(0, 3)}) < worth()
+    assert worth({RAV: own(0, 1)}) < worth({RAV: own(0, 2)})
+
+
+@pytest.mark.rule("R12")
+def test_the_number_of_turns_is_counted():
+    """One more with each."""
+    position = acting(board())
+    then, _ = position.apply(0, do.Pass())
+
+    assert (RULES.turn(position), RULES.turn(then)) == (1, 2)
+    assert then.table.phase is Phase.ACTIONS
+
+
+@pytest.mark.rule("R34", "R43")
+def test_a_convinced_region_that_is_destroyed_gives_its_markers_back():
+    """The rival's, with the old tile."""
+    lands = {BJO: ally(1, 2, army=1)}
+    position, _ = act(acting(board(lands)), 0, do.Attack(RAV, BJO, 1, 0, 1), HIT, HIT)
+
+    assert position.table.lands[BJO].ally is None
+    assert position.table.markers_of(1) == 0
