@@ -219,10 +219,10 @@ mercy-granted = 🕊 { $seat } asks for mercy: { $region } is filled with warrio
 turn-began = **Turn { $turn }: { $seat }.**
 passed = { $seat } passes.
 nothing-left = { $seat } can do nothing more, and passes.
-cards-played = { $seat } plays { $cards ->
-    [one] a { $card } card
-   *[other] { $cards } { $card } cards
-} and pays { $ap } AP.
+cards-played = { $cards ->
+    [one] { $seat } plays 1 card for { $ap } AP: { $card }.
+   *[other] { $seat } plays { $cards } cards for { $ap } AP: { $card }.
+}
 double-began = { $seat } plans two actions: { $first }, then { $second }.
 second-lapsed = { $seat } leaves the second action undone.
 recruited = { $warriors ->
@@ -299,7 +299,7 @@ favour-played = ✨ { $seat } plays { $card }.
 favour-kept = { $seat } keeps { $card }: it would do nothing any more.
 ap-gained = { $seat } gains { $ap } AP and has { $total }.
 ap-stolen = { $seat } takes { $ap } AP from { $target }.
-booster-taken = { $seat } takes a { $card } card.
+booster-taken = { $seat } takes a booster card: { $card }.
 foreseen = { $seat } has looked at the next Giants and arranged them.
 council-met = { $seats ->
     [one] { $seat } has 1 seat in the council.
@@ -485,7 +485,7 @@ falcon-cloak = { $warriors ->
     .source = From where?
     .target = To where?
     .warriors = How many warriors?
-mimirs-well = Mimir’s Well: take a { $card } card
+mimirs-well = Mimir’s Well: take the card { $card }
     .kind = Mimir’s Well: take a booster card
     .card = Which card?
 foresee = { $top ->
@@ -577,7 +577,7 @@ after-throw = The runes for { $region } lie: { $attack } { $attack ->
     .call = a Gods card after the throw?
 foreseeing-giants = Put the Giants that you see back, on top or under the deck.
     .call = put the Giants back
-giving-back = You have { $markers } markers on the map, and may have { $limit }. Which do you give up? Others see it when all have chosen.
+giving-back = You have { $markers } markers on the map, and the council allows { $limit }. Which do you give up? Others see it when all have chosen.
     .call = give up markers
 choosing-reward = Choose a reward. If it may be gone before it is your turn, name another one after it. Others see it when all have chosen.
     .call = choose a reward
@@ -595,8 +595,8 @@ attack-hint = { $attack } against { $defence } runes, { $chance } % if you fight
 not-a-home = { $region } cannot be your home: it is taken, a Kings region, or next to another player’s home.
 too-few-ap = That costs { $needed } AP, and you have { $ap }.
 too-few-cards = { $cards ->
-    [one] You cannot play a { $card } card now.
-   *[other] You cannot play { $cards } { $card } cards now.
+    [one] You have no card left for that now: { $card }.
+   *[other] You cannot play { $cards } cards for that now: { $card }.
 }
 nothing-to-recruit = You have no building with room for a warrior, or no warrior left.
 not-your-warriors = So many of your warriors cannot leave { $region }. A region without a building keeps one.
