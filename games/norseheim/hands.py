@@ -17,10 +17,7 @@ Ways = Sequence[int]
 
 def cost(table: Table, seat: Seat, kind: Kind, cards: int) -> int:
     """AP for an action with so many cards: each beyond the first takes one off (R16, R18)."""
-    base = BASE[kind]
-    if base is None:
-        base = table.players[seat].character.price
-    return max(LEAST, base - cards + 1)
+    return max(LEAST, _base(table, seat, kind) - cards + 1)
 
 
 def unused(table: Table, seat: Seat, kind: Kind) -> int:
@@ -46,9 +43,11 @@ def ways(table: Table, seat: Seat, kind: Kind, *, wild: bool | None = None) -> W
         wild: whether Shape-Shifter is one of the cards; None: as it is now.
     """
     wild = table.wild if wild is None else wild
-    most = min(unused(table, seat, kind), card_limit(table, seat)) + wild
     ap = table.players[seat].ap
-    return [cards for cards in range(1, most + 1) if cost(table, seat, kind, cards) <= ap]
+    if ap < LEAST:
+        return ()
+    most = min(unused(table, seat, kind), card_limit(table, seat)) + wild
+    return range(max(1, _base(table, seat, kind) + 1 - ap), most + 1)
 
 
 def pay(table: Table, seat: Seat, kind: Kind, cards: int, referee: Referee) -> None:
@@ -66,6 +65,12 @@ def use(table: Table, seat: Seat, cards: Mapping[Kind, int]) -> None:
         table.wild = False
     used = table.players[seat].used
     table.change_player(seat, used=used | {k: used.get(k, 0) + n for k, n in real.items() if n})
+
+
+def _base(table: Table, seat: Seat, kind: Kind) -> int:
+    """What an action costs with one card; Recruit costs the price on the Character board."""
+    base = BASE[kind]
+    return table.players[seat].character.price if base is None else base
 
 
 def _stood_in_for(table: Table, seat: Seat, cards: Mapping[Kind, int]) -> Kind:

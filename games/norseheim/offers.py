@@ -1,7 +1,7 @@
 """The seven actions as asks: what each needs, and all the ways to order it (dossier 5.2)."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache, partial
+from functools import partial
 from typing import Any
 
 from games.core.asks import Ask, OneOf
@@ -26,15 +26,15 @@ UNTIL = range(STACK + 1)
 
 def single_actions(table: Table, seat: Seat, *, free: bool = False) -> Offers:
     """Every single action that can be paid and done; `free`: Brisingamen is held too (F2)."""
-    how = cache(partial(ways, table, seat))
 
     def payable(kind: Kind, make: Make) -> Ask | None:
-        return make(table, seat, how(kind)) if how(kind) else None
+        how = ways(table, seat, kind)
+        return make(table, seat, how) if how else None
 
     found: dict[type[Action], Offer] = {}
     for kind, orders in OFFERS.items():
         if kind is Kind.DIPLOMACY:
-            found |= persuasions(table, seat, how(kind), free=free)
+            found |= persuasions(table, seat, ways(table, seat, kind), free=free)
         for order, make in orders.items():
             found[order] = partial(payable, kind, make)
     return found

@@ -1,5 +1,7 @@
 """The Reward phase: all choose at once, and are served in player order (5.4, R19, R72)."""
 
+from collections.abc import Sequence
+
 from games.core.agenda import Step, Steps
 from games.core.asks import AnyOf, Ask, Lazily, OneOf
 from games.core.dice import Referee
@@ -34,7 +36,7 @@ class Rewards(Secret, frozen=True, tag="rewards"):
         rewards = Lazily(
             ChooseReward,
             lambda: [ChooseReward(reward) for reward in self._left(table, seat)],
-            lambda choice: choice.reward in self._left(table, seat),
+            lambda choice: bool(self._left(table, seat, (choice.reward,))),
         )
         held = WORD.card in table.players[seat].favours
         if held and not self.wishes_of(seat):
@@ -64,12 +66,12 @@ class Rewards(Secret, frozen=True, tag="rewards"):
     def _listed(self, seat: Seat) -> list[Reward]:
         return [one.reward for one in self.wishes_of(seat) if isinstance(one, ChooseReward)]
 
-    def _left(self, table: Table, seat: Seat) -> list[Reward]:
-        """What may go on the list: nothing of a sort that is sure already (H6)."""
+    def _left(self, table: Table, seat: Seat, wanted: Sequence[Reward] = REWARDS) -> list[Reward]:
+        """What of it may go on the list: nothing of a sort that is sure already (H6)."""
         listed, sure = self._listed(seat), self._sure(table, seat)
         return [
             reward
-            for reward in REWARDS
+            for reward in wanted
             if reward not in listed
             and sort_of(reward) not in sure
             and _is_there(table, seat, reward)
