@@ -4,7 +4,7 @@ An ask supports `in`, iteration, `len`, indexing, and `kinds`, the same ask sort
 action. Legality is membership; `in` never lists where a check will do.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations, islice
@@ -214,10 +214,9 @@ class Menu:
     optional: bool = False
     _made: dict[type[Action], Ask | None] = field(default_factory=dict, init=False, compare=False)
 
-    @property
-    def is_empty(self) -> bool:
-        """Whether there is nothing of any kind; looks no further than the first."""
-        return all(self._part(kind) is None for kind in self.offers)
+    def has_any(self, kinds: Iterable[type[Action]]) -> bool:
+        """Whether there is something of one of these kinds; looks no further than the first."""
+        return any(self._part(kind) is not None for kind in kinds)
 
     @cached_property
     def kinds(self) -> Mapping[type[Action], Ask]:

@@ -161,7 +161,10 @@ def test_a_menu_makes_only_the_kind_that_is_looked_at():
     assert Tip(3) in menu
     assert Tip(5) not in menu
     assert made == ["tip"]
-    assert not menu.is_empty
+    assert menu.has_any((Tip, Work))
+    assert made == ["tip"]
+    assert menu.has_any(menu.offers)
     assert made == ["tip", "work"]
     assert set(menu.kinds) == {Tip, GiveBack}
-    assert Menu({Work: lambda: None}).is_empty
+    assert not menu.has_any((Work,))
+    assert Work() not in menu

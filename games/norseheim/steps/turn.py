@@ -72,9 +72,8 @@ class Persuading(Step[Table], frozen=True):
         if self.staged:
             return {self.seat: Menu({**self.persuasions(table), **self.last})}
         found = self.choices(table)
-        if Menu(found).is_empty:
-            return {}
-        return {self.seat: Menu({**found, **self.last})}
+        menu = Menu({**found, **self.last})
+        return {self.seat: menu} if menu.has_any(found) else {}
 
     def choices(self, table: Table) -> Offers:
         """What may be done while nothing is taken back; nothing: the step runs by itself."""
