@@ -167,6 +167,14 @@ def standing(table: T, agenda: tuple[Step[T], ...], dice: Dice) -> Position[T]:
     return Position(table, agenda, dice, agenda[-1].asks(table) if agenda else {})
 
 
+def redealt(
+    position: Position[T], table: T, agenda: tuple[Step[T], ...], dice: Dice
+) -> Position[T]:
+    """The position with what a seat cannot know dealt anew, the dice to come too."""
+    known = position.dice
+    return standing(table, agenda, Dice(dice.secret, known.words, known.action, known.draws))
+
+
 def begin(
     table: T, steps: Sequence[Step[T]], dice: Dice, referee: Referee
 ) -> tuple[Position[T], tuple[Event, ...]]:

@@ -42,6 +42,12 @@ class Event(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_
     secret_to: Seat | None = None
 
 
+class Shown(Event, frozen=True):
+    """Base of events that make something known for good."""
+
+    reveals: ClassVar[bool] = True
+
+
 class Prompt(Struct, frozen=True):
     """What a step says to a seat that it asks. Holds only what everybody may know."""
 

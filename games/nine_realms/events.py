@@ -1,19 +1,13 @@
 """What happens in War of the 9 Realms, as the players are told it."""
 
-from typing import ClassVar, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 
-from games.core.vocabulary import CoreEvent, Event, Row, Seat
+from games.core.vocabulary import CoreEvent, Event, Row, Seat, Shown
 from games.nine_realms.board import Hex, Terrain
 from games.nine_realms.fate import Card, Power
 from games.nine_realms.forces import Figure, Realm, Weapon
-
-
-class Shown(Event, frozen=True):
-    """Base of events that make something known for good."""
-
-    reveals: ClassVar[bool] = True
 
 
 class RealmTaken(Shown, frozen=True, tag="realm-taken"):

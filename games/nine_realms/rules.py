@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias, get_args
 
-from games.core.agenda import Position, begin, conclude, standing
+from games.core.agenda import Position, begin, conclude, redealt
 from games.core.dice import Dice, Referee
 from games.core.errors import SetupError
 from games.core.save import Codec
@@ -143,8 +143,7 @@ class NineRealms:
         agenda = position.agenda
         if agenda and isinstance(agenda[-1], Deployment | FateWindow):
             agenda = (*agenda[:-1], _rethought(table, agenda[-1], hidden, referee))
-        known = position.dice
-        return standing(table, agenda, Dice(dice.secret, known.words, known.action, known.draws))
+        return redealt(position, table, agenda, dice)
 
     def pieces(self, position: Position[Table]) -> Mapping[str, int]:
         """The pieces that no rule makes or loses."""

@@ -1,9 +1,9 @@
 """What happens in Norsaga, as the players are told it."""
 
 from enum import StrEnum
-from typing import ClassVar, TypeAlias
+from typing import TypeAlias
 
-from games.core.vocabulary import CoreEvent, Event, Seat
+from games.core.vocabulary import CoreEvent, Event, Seat, Shown
 from games.norsaga.cards import Card
 from games.norsaga.embellishments import Embellishment
 from games.norsaga.sagas import Saga
@@ -25,12 +25,6 @@ class Lesson(StrEnum):
     AUGURY = "augury"
     PRAYING = "praying"
     MARTYRDOM = "martyrdom"
-
-
-class Shown(Event, frozen=True):
-    """Base of events that make something known for good."""
-
-    reveals: ClassVar[bool] = True
 
 
 class CircleDrawn(Shown, frozen=True, tag="circle-drawn"):

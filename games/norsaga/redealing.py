@@ -1,6 +1,6 @@
 """Dealing anew what a seat cannot know: hands, deck, Martyr's cards, secret choices and orders."""
 
-from games.core.agenda import Position, Step, standing
+from games.core.agenda import Position, Step, redealt
 from games.core.dice import Dice, Referee
 from games.core.vocabulary import Seat
 from games.norsaga.sagas import pool
@@ -24,8 +24,7 @@ def redeal(position: Position[Table], seat: Seat | None, dice: Dice) -> Position
             table.orders[owner] = _some_order(referee)
     if step is not None:
         agenda = (*agenda[:-1], _rethought(table, step, seat, referee))
-    known = position.dice
-    return standing(table, agenda, Dice(dice.secret, known.words, known.action, known.draws))
+    return redealt(position, table, agenda, dice)
 
 
 def _deal_cards(

@@ -2,14 +2,14 @@
 
 from typing import TypeAlias
 
-from games.core.vocabulary import CoreEvent, Event, Seat
+from games.core.vocabulary import CoreEvent, Event, Seat, Shown
 from games.norseheim.board import Region
 from games.norseheim.character import Track
 from games.norseheim.giant_events import GiantEvent
 from games.norseheim.gods import Favour, God
 from games.norseheim.kinds import Kind
 from games.norseheim.leaders import Leader
-from games.norseheim.war_events import Shown, WarEvent
+from games.norseheim.war_events import WarEvent
 
 
 class CircleDrawn(Shown, frozen=True, tag="circle-drawn"):

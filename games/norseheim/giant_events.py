@@ -2,11 +2,10 @@
 
 from typing import TypeAlias
 
-from games.core.vocabulary import Event, Seat
+from games.core.vocabulary import Event, Seat, Shown
 from games.norseheim.board import Region
 from games.norseheim.giants import Giant
 from games.norseheim.gods import God
-from games.norseheim.war_events import Shown
 
 
 class GodWaits(Event, frozen=True, tag="god-waits"):

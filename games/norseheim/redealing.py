@@ -4,7 +4,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from games.core.agenda import Position, Step, standing
+from games.core.agenda import Position, Step, redealt
 from games.core.dice import Dice, Referee
 from games.core.vocabulary import Seat
 from games.norseheim.gods import God
@@ -25,8 +25,7 @@ def redeal(position: Position[Table], seat: Seat | None, dice: Dice) -> Position
     _shuffle_decks(table, len(looked), referee)
     if isinstance(step, Secret):
         agenda = (*agenda[:-1], _rethought(table, step, seat, referee))
-    now = position.dice
-    return standing(table, agenda, Dice(dice.secret, now.words, now.action, now.draws))
+    return redealt(position, table, agenda, dice)
 
 
 def _shuffle_decks(table: Table, known: int, referee: Referee) -> None:

@@ -1,16 +1,10 @@
 """What happens in an attack, as the players are told it."""
 
-from typing import ClassVar, TypeAlias
+from typing import TypeAlias
 
-from games.core.vocabulary import Event, Seat
+from games.core.vocabulary import Event, Seat, Shown
 from games.norseheim.board import Region
 from games.norseheim.land import Rune
-
-
-class Shown(Event, frozen=True):
-    """Base of events that make something known for good."""
-
-    reveals: ClassVar[bool] = True
 
 
 class AttackBegan(Event, frozen=True, tag="attack-began"):
