@@ -37,7 +37,6 @@ from tests.games.loaded_dice import act
 from tests.games.norseheim.builder import (
     BJO,
     BLANK,
-    GYL,
     HIT,
     RAV,
     RING,
@@ -444,4 +443,3 @@ def test_nobody_is_asked_who_holds_no_card_that_fits():
     )
 
     assert position.awaited == (0,)
-    assert GYL in position.table.lands

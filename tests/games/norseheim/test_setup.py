@@ -37,7 +37,6 @@ from tests.games.norseheim.builder import (
     GYL,
     KON,
     RAV,
-    RING,
     SIL,
     TIN,
     at,
@@ -261,4 +260,3 @@ def test_kings_regions_have_seats_by_option():
 def test_places_are_named_once_in_the_order_of_their_numbers():
     """Ties are broken by it."""
     assert list(PLACES) == list(REGIONS)
-    assert RING is Building.RING
