@@ -8,20 +8,18 @@ from games.core.asks import Ask, OneOf
 from games.core.crossed import Crossed, Details
 from games.core.vocabulary import Action, Seat
 from games.norseheim import actions as do
-from games.norseheim.battle import may_attack, sources, targets
+from games.norseheim.battle import sources, targets
 from games.norseheim.board import NEIGHBOURS, REGIONS, Region, border
 from games.norseheim.gods import GODS
 from games.norseheim.hands import Ways, ways
 from games.norseheim.kinds import Kind
-from games.norseheim.land import STACK, Building
+from games.norseheim.land import Building
 from games.norseheim.persuasion import Staged, recalls, undertakings
 from games.norseheim.table import DANEVOLDS, Table
 
 Offer = Callable[[], Ask | None]
 """Makes the ask of one kind of action when it is wanted; None: it cannot be done now."""
 Offers = Mapping[type[Action], Offer]
-UNTIL = range(STACK + 1)
-"""Up to how few attackers one goes on; 0: ask after each battle."""
 
 
 def single_actions(table: Table, seat: Seat, *, free: bool = False) -> Offers:
@@ -83,18 +81,22 @@ def _attack(table: Table, seat: Seat, how: Ways) -> Ask | None:
         return None
 
     def heads() -> list[Details]:
-        return [(s, t, n) for s, t in pairs for n in range(1, table.lands[s].can_spare + 1)]
+        return [
+            (source, target, number, until)
+            for source, target in pairs
+            for number in range(1, table.lands[source].can_spare + 1)
+            for until in range(number + 1)
+        ]
 
     def allows(order: do.Attack) -> bool:
         return (
             (order.source, order.target) in pairs
             and 1 <= order.warriors <= table.lands[order.source].can_spare
-            and order.until in UNTIL
+            and 0 <= order.until <= order.warriors
             and order.cards in how
-            and may_attack(table, seat, order.target)
         )
 
-    tails = [(until, cards) for until in UNTIL for cards in how]
+    tails = [(cards,) for cards in how]
     return Crossed(do.Attack, heads, lambda _: tails, len(tails), allows)
 
 

@@ -12,7 +12,6 @@ from games.norseheim import actions as do
 from games.norseheim.battle import armed, take_losses, throw
 from games.norseheim.changes import conquer, settle_leader
 from games.norseheim.land import Battle
-from games.norseheim.offers import UNTIL
 from games.norseheim.prompts import PressingOn as PressingOnPrompt
 from games.norseheim.steps.windows import After, Before
 from games.norseheim.table import Table
@@ -84,10 +83,11 @@ class PressingOn(Step[Table], frozen=True, tag="pressing-on"):
 
     def asks(self, table: Table) -> Mapping[Seat, Ask]:
         """Nobody is asked where the order says how long to go on."""
-        assert table.battle is not None
-        if table.battle.until:
+        battle = table.battle
+        assert battle is not None
+        if battle.until:
             return {}
-        on = OneOf([do.FightOn(until) for until in UNTIL])
+        on = OneOf([do.FightOn(until) for until in range(battle.warriors + 1)])
         return {self.seat: AnyOf((on, OneOf((do.CallOff(),))))}
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:

@@ -291,6 +291,19 @@ def test_a_whole_attack_can_be_ordered_at_once():
 
 
 @pytest.mark.rule("R30")
+def test_one_goes_on_by_oneself_with_no_more_than_there_are():
+    """With two: ask, down to the last, or only without a loss."""
+    start = acting(board())
+    orders = [order for order in offered(start, 0, Attack) if order.target is BJO]
+    assert {order.until for order in orders if order.warriors == 2} == {0, 1, 2}
+    with pytest.raises(IllegalAction):
+        start.apply(0, Attack(RAV, BJO, 2, 3, 1))
+
+    position, _ = attack({}, HIT, BLANK, BLANK, HIT, BLANK)
+    assert [action.until for action in offered(position, 0, FightOn)] == [0, 1, 2]
+
+
+@pytest.mark.rule("R30")
 def test_an_attack_may_be_ordered_to_the_last_warrior():
     """Until nobody is left on one side."""
     position, events = attack({}, *[BLANK] * 8, HIT, HIT, BLANK, HIT, BLANK, until=1)
