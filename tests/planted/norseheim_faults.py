@@ -9,7 +9,7 @@ from games.core.crossed import Crossed
 from games.core.dice import seeded
 from games.core.title import Title
 from games.norseheim import changes, omens, retiring
-from games.norseheim.actions import ChooseReward, DeclareMercy, Foresee, NoMercy, Pass
+from games.norseheim.actions import ChooseReward, DeclareMercy, NoMercy, Pass
 from games.norseheim.events import Passed
 from games.norseheim.giant_events import GiantOpened
 from games.norseheim.rewards import Reward
@@ -188,20 +188,6 @@ def a_wish_that_is_told_before_all_have_chosen(patch: Patch) -> Title:
     return norseheim()
 
 
-@caught_by("secret_choices_stay_secret")
-def an_arrangement_of_giants_that_is_told(patch: Patch) -> Title:
-    answer = Foreseeing.answer
-
-    def gossip(self, table, seat, action, referee):
-        assert isinstance(action, Foresee)
-        if action.under:
-            referee.tell(Passed(seat=seat))
-        return answer(self, table, seat, action, referee)
-
-    patch.setattr(Foreseeing, "answer", gossip)
-    return norseheim()
-
-
 @caught_by("defaults_are_offered")
 def a_default_that_follows_the_hidden_leaders(patch: Patch) -> Title:
     def default(self, table, seat):
@@ -300,6 +286,6 @@ def a_leaver_who_takes_gods_cards_away(patch: Patch) -> Title:
 
 
 @caught_by("undo_within_its_rule")
-def a_thrown_rune_that_is_no_revelation(patch: Patch) -> Title:
+def thrown_runes_that_are_taken_back(patch: Patch) -> Title:
     patch.setattr("games.core.undo._is_quiet", lambda deed: True)
     return norseheim()
