@@ -7,7 +7,8 @@ from typing import Self
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from games.core.vocabulary import Ending, Seat
+from games.core.vocabulary import Action, Ending, Seat
+from games.norseheim.actions import AnyAction
 from games.norseheim.board import CHIEFTAINS, KINGS, NEIGHBOURS, REGIONS, VALUE, Border, Region
 from games.norseheim.character import Character
 from games.norseheim.giants import Giant
@@ -119,6 +120,8 @@ class Table(Struct, forbid_unknown_fields=True):
     """The attack that is going on."""
     fought: Battle | None = None
     """The last attack that is over, with the runes of its last throw."""
+    done: AnyAction | None = None
+    """The last order that was carried out in somebody's turn, for all to see."""
     arrivals: int = 0
     """How often an AP marker has moved."""
     die: int = 0
@@ -155,6 +158,11 @@ class Table(Struct, forbid_unknown_fields=True):
     def change_player(self, seat: Seat, **changed: object) -> None:
         """Something changes beside the map."""
         self.players[seat] = replace(self.players[seat], **changed)
+
+    def note(self, order: Action) -> None:
+        """An order is carried out, and stays to be looked at, whatever becomes of it."""
+        assert isinstance(order, AnyAction)
+        self.done = order
 
     def end_battle(self) -> None:
         """The attack is over, and stays to be looked at."""

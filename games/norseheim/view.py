@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from games.core.agenda import Position
 from games.core.vocabulary import Ending, Seat
-from games.norseheim.actions import Double, Wished
+from games.norseheim.actions import AnyAction, Double, Wished
 from games.norseheim.board import REGIONS, Border, Region
 from games.norseheim.character import Character
 from games.norseheim.giants import Giant
@@ -155,6 +155,8 @@ class View(Struct, frozen=True):
     """The attack that is going on: who, where, how many, runes as they lie."""
     fought: Battle | None
     """The last attack that is over, with the runes of its last throw."""
+    done: AnyAction | None
+    """The last order that was carried out in somebody's turn."""
     die: int
     """The last roll of the leader die; 0: none yet."""
     wild: bool
@@ -198,6 +200,7 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         guards_left=len(table.guards),
         battle=table.battle,
         fought=table.fought,
+        done=table.done,
         die=table.die,
         wild=table.wild,
         double=_double(position),

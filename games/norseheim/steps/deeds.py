@@ -162,6 +162,7 @@ class Covering(Step[Table], frozen=True, tag="covering"):
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
         """The marker lies there."""
         assert isinstance(action, do.Cover)
+        table.note(action)
         cover(table, action.giant, self.god, referee)
         return ()
 
@@ -206,6 +207,7 @@ class Relocating(Step[Table], frozen=True, tag="relocating"):
         """Move, and go on; or be done."""
         if not isinstance(action, do.Move):
             return ()
+        table.note(action)
         move(table, seat, action.source, action.target, action.warriors, referee)
         gave = tuple(dict.fromkeys((*self.gave, action.source)))
         got = tuple(dict.fromkeys((*self.got, action.target)))
@@ -250,6 +252,7 @@ class Mustering(Step[Table], frozen=True, tag="mustering"):
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
         """One warrior comes."""
         assert isinstance(action, do.Muster)
+        table.note(action)
         recruit(table, seat, action.region, 1, referee)
         left = tuple((r, n - (r is action.region)) for r, n in self.due)
         return (Mustering(seat, left),)

@@ -150,6 +150,7 @@ class Acting(Persuading, frozen=True, tag="acting"):
                 return (FirstHalf(seat, (), action),)
             case do.Recall():
                 return (self.restaged(action),)
+        table.note(action)
         if type(action) not in KIND:
             return (*self.favour(table, action, referee), Acting(seat, ()))
         kind, cards = KIND[type(action)], cards_in(action)
@@ -194,6 +195,7 @@ class AfterActing(Persuading, frozen=True, tag="after-acting"):
             case do.PlayFavour(Favour.SLEIPNIR):
                 spend(table, seat, Favour.SLEIPNIR, referee)
                 return (TurnBegins(seat),)
+        table.note(action)
         return (*self.favour(table, action, referee), AfterActing(seat, ()))
 
     def default(self, table: Table, seat: Seat) -> Action:
@@ -234,6 +236,7 @@ class FirstHalf(Persuading, frozen=True, tag="first-half"):
         order = self.order
         use(table, seat, cards_of(order))
         table.acted = True
+        table.note(action)
         pay(table, seat, order.first, order.cards, referee)
         steps = carry_out(table, seat, action, self.staged, referee)
         return (*steps, SecondHalf(seat, (), order), AfterActing(seat, ()))
@@ -274,6 +277,7 @@ class SecondHalf(Persuading, frozen=True, tag="second-half"):
                 return self.run(table, referee)
             case do.Recall():
                 return (self.restaged(action),)
+        table.note(action)
         pay(table, seat, self.order.second, self.order.more, referee)
         return carry_out(table, seat, action, self.staged, referee)
 

@@ -9,8 +9,10 @@ from games.norseheim.actions import (
     DeclareMercy,
     Double,
     GiveBack,
+    Move,
     PlayFavour,
     Recall,
+    Relocate,
 )
 from games.norseheim.character import Character
 from games.norseheim.giants import Giant
@@ -26,11 +28,13 @@ from games.norseheim.steps.rounds import Round
 from tests.games.norseheim.builder import (
     BJO,
     HOMES,
+    RAV,
     TAA,
     TRO,
     acting,
     ally,
     board,
+    own,
     running,
 )
 
@@ -182,3 +186,16 @@ def test_markers_to_be_taken_back_leave_no_trace_before_the_order():
 
     assert events == ()
     assert RULES.view(position, 1) == RULES.view(start, 1)
+
+
+@pytest.mark.rule("R9")
+def test_the_last_order_of_a_turn_stays_to_be_seen():
+    """Whatever became of it; what is only begun is no order."""
+    start = acting(board({BJO: own(0, 4), TAA: ally(0, 3)}))
+    position, _ = start.apply(0, Recall(TAA, 1))
+    assert RULES.view(position, None).done is None
+
+    position, _ = start.apply(0, Relocate(BJO, RAV, 1, 1))
+    assert RULES.view(position, 1).done == Relocate(BJO, RAV, 1, 1)
+    position, _ = position.apply(0, Move(BJO, RAV, 1))
+    assert RULES.view(position, 1).done == Move(BJO, RAV, 1)
