@@ -6,9 +6,10 @@ from typing import get_args
 import pytest
 from discord import app_commands
 
-from cogs import nine_realms, norsaga
+from cogs import nine_realms, norsaga, norseheim
 from games.nine_realms.actions import AnyAction as AnyDeed
 from games.norsaga.actions import AnyAction
+from games.norseheim.actions import AnyAction as AnyOrder
 
 MOST = 25
 """Discord takes no more commands in a group."""
@@ -23,8 +24,9 @@ OPTIONAL = {
         ("order", "second"),
         ("order", "third"),
     },
+    norseheim: {("relocate", "cards"), ("foresee", "top"), ("foresee", "under")},
 }
-TITLES = {nine_realms: AnyDeed, norsaga: AnyAction}
+TITLES = {nine_realms: AnyDeed, norsaga: AnyAction, norseheim: AnyOrder}
 
 
 def group(title) -> app_commands.Group:
