@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
 from games.nine_realms.fate import Card
-from renderer import norsaga
+from renderer import norsaga, norseheim
 from renderer.futhark import Stave, turns
 from renderer.nine_realms import draw, draw_hand
 from renderer.staves import draw_lots, draw_staves
 from renderer.themes import DARK, LARGE_PRINT, LIGHT
 from renderer.thrown import Fallen, Lot
-from tests.renderer import sagas
+from tests.renderer import marches, sagas
 from tests.renderer.scenes import DEPLOYMENT, MIDWAY, NAMES, ROLL, START, WON, WORDS
 
 FOLDER = Path(__file__).parent / "golden"
@@ -27,6 +27,9 @@ _HAND = replace(MIDWAY, seat=0, hand=(Card.RE_ROLL_ALL, Card.SIX_ATTACK, Card.SI
 _FALLEN = [Fallen(stave, turned=turns(stave)) for stave in list(Stave)[:8]]
 _SAID = {"words": WORDS, "names": NAMES}
 _TOLD = {"words": sagas.WORDS, "names": sagas.NAMES}
+_SUNG = {"words": marches.WORDS, "names": marches.NAMES}
+_TARGETS = [("ski", ""), ("grn", "1"), ("orn", "2"), ("taa", "3")]
+"""Whom Astrid may attack from Skibsvig, or so."""
 _REACH = [("D7", ""), ("E8", "1"), ("D8", "2"), ("E6", "3"), ("F6", "4")]
 """Where Thor may go, or strike, from D7."""
 PICTURES = {
@@ -47,6 +50,16 @@ PICTURES = {
     ),
     "saga-three-large-print": lambda: norsaga.draw(sagas.THREE, theme=LARGE_PRINT, **_TOLD),
     "saga-hand-dark": lambda: norsaga.draw_hand(sagas.PLUNDER, theme=DARK, **_TOLD),
+    "march-midway-dark": lambda: norseheim.draw(marches.MIDWAY, theme=DARK, **_SUNG),
+    "march-targets-light": lambda: norseheim.draw(
+        marches.MIDWAY, theme=LIGHT, marks=_TARGETS, **_SUNG
+    ),
+    "march-homes-large-print": lambda: norseheim.draw(
+        marches.SCENES["homes"], theme=LARGE_PRINT, words=marches.WORDS, names=marches.NAMES[:3]
+    ),
+    "march-full-dark": lambda: norseheim.draw(marches.FULL, theme=DARK, **_SUNG),
+    "march-hand-dark": lambda: norseheim.draw_hand(marches.LOOKING, theme=DARK, **_SUNG),
+    "march-hand-light": lambda: norseheim.draw_hand(marches.RICH, theme=LIGHT, **_SUNG),
     "staves-dark": lambda: draw_staves(_FALLEN, theme=DARK, words=WORDS),
     "lots-light": lambda: draw_lots(list(Lot), theme=LIGHT, words=WORDS),
 }

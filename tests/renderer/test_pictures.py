@@ -7,10 +7,10 @@ import pytest
 from msgspec.structs import replace
 
 from games.nine_realms.fate import Card
-from renderer import nine_realms, norsaga
+from renderer import nine_realms, norsaga, norseheim
 from renderer.picture import LONG_SIDE
 from renderer.themes import DARK, THEMES
-from tests.renderer import sagas, scenes
+from tests.renderer import marches, sagas, scenes
 
 LARGEST = 280_000
 """Bytes of a picture in a chat."""
@@ -18,6 +18,7 @@ HANDS = {"none": (), "three": tuple(Card)[:3], "all twice": tuple(Card) * 2}
 BOARDS = {
     **{f"realms-{name}": (nine_realms, scenes, view) for name, view in scenes.SCENES.items()},
     **{f"saga-{name}": (norsaga, sagas, view) for name, view in sagas.SCENES.items()},
+    **{f"march-{name}": (norseheim, marches, view) for name, view in marches.SCENES.items()},
 }
 HELD = {
     **{
@@ -25,6 +26,7 @@ HELD = {
         for name, hand in HANDS.items()
     },
     **{f"saga-{name}": (norsaga, sagas, view) for name, view in sagas.HANDS.items()},
+    **{f"march-{name}": (norseheim, marches, view) for name, view in marches.HANDS.items()},
 }
 
 

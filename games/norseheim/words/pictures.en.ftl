@@ -1,0 +1,74 @@
+### What the pictures of Norseheim say, and the board in words.
+
+## On the board
+
+picture-seat = Player { $seat }
+picture-state = Round { $round } · { $phase } · { $awaited }
+picture-state-homes = Homes · { $awaited }
+picture-awaited = { $player } to play
+picture-awaited-several = { $count } to decide
+picture-played = { $player } has played
+picture-winner = { $player } wins
+picture-winners = { $players } share the win
+picture-draw = A draw
+picture-ap = { $ap } AP
+picture-passed = passed
+picture-out = out
+picture-battle = { $source } → { $target }
+picture-peace = Nobody has fought yet
+picture-no-omens = The Giants sleep
+picture-sign-star = power
+picture-sign-chair = seats
+picture-sign-crown = Kings
+picture-sign-hand = markers
+picture-sign-card = Gods
+picture-settlement = settlement
+picture-ring = ring fortress
+
+## The Character board and cards
+
+picture-led = { $player } · { $leader }
+picture-unused = { $unused }/{ $held }
+picture-supplies = Left: { $warriors ->
+    [one] 1 warrior
+   *[other] { $warriors } warriors
+} · { $settlements ->
+    [one] 1 settlement
+   *[other] { $settlements } settlements
+} · { $markers ->
+    [one] 1 marker
+   *[other] { $markers } markers
+}
+picture-no-favours = No Gods cards
+picture-alt-board = { $player }: { $ap } AP, price { $price }, strength { $strength }, size { $size }.
+picture-alt-looked = Next Giants: { $giants }.
+picture-alt-favours = Gods cards: { $cards }.
+picture-alt-unused = Unused: { $cards }.
+picture-alt-cards = { $count } { $kind }
+
+## In words
+
+picture-alt-state = { $state }.
+picture-alt-score = { $player } { $power } ({ $seats })
+picture-alt-scores = Power (seats): { $scores }.
+picture-alt-battle = Battle: { $source } against { $target }.
+picture-alt-fresh = New: { $regions }.
+picture-alt-giants = Giants: { $giants }.
+picture-text-player = { $player }: { $ap } AP, power { $power }, seats { $seats }/{ $majority }, Kings { $kings }/3, markers { $markers }/{ $limit }, Gods cards { $cards }
+picture-text-land = { $value } { $region } ({ $landscape })
+picture-text-own = { $player } { $warriors }
+picture-text-guards = guards { $warriors }, die { $threshold }
+picture-text-chieftain = chieftain { $warriors }, die { $threshold }, resists { $resistance }
+picture-text-ally = chieftain { $warriors }, die { $threshold }, sworn to { $player } { $markers }{ $guests ->
+    [0] { "" }
+   *[other] , guests { $guests }
+}
+picture-text-walls = Danevolds: { $walls }
+picture-text-seats = { $player } { $regions }
+picture-text-council = Council: { $seats }
+picture-text-battle = Battle { $source } → { $target }: attack { $attack }, defence { $defence }
+picture-text-unthrown = { $runes } runes
+picture-text-hits = { $hits } hits of { $runes } runes
+picture-text-giants = Giants: { $giants }; deck { $deck }
+picture-text-covered = { $giant } (held back by { $god })
+picture-text-god = { $god } { $cards }: { $top }

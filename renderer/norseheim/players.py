@@ -1,0 +1,135 @@
+"""The players in the order of the round: AP, power, seats, Kings regions, markers, Gods cards."""
+
+from games.norseheim.board import KINGS
+from games.norseheim.view import PlayerSeen, View
+from renderer.canvas import Canvas
+from renderer.glyphs import Fill, Glyph, Stroke
+from renderer.norseheim.emblems import CHAIR, CROWN, HAND, HOURGLASS, RUNES
+from renderer.norseheim.layout import SMALLEST, player_box
+from renderer.norseheim.people import in_order, is_marked
+from renderer.norseheim.tokens import DEEP, PALE
+from renderer.pen import Pen
+from renderer.speaker import Speaker
+from renderer.sprites import Sprite, kept
+from renderer.themes import Theme
+from renderer.type import Face
+
+_MOST = 4
+_HEAD, _FOOT = 36, 88
+_COLUMN = 114
+_CARD: Glyph = (
+    Fill(((-0.6, -0.9), (0.6, -0.9), (0.6, 0.9), (-0.6, 0.9))),
+    Fill(((0, -0.5), (0.35, 0), (0, 0.5), (-0.35, 0)), hole=True),
+)
+_STAR: Glyph = (
+    Stroke(((0, -0.9), (0, 0.9)), 0.3),
+    Stroke(((-0.8, -0.45), (0.8, 0.45)), 0.3),
+    Stroke(((-0.8, 0.45), (0.8, -0.45)), 0.3),
+)
+
+
+def put_players(canvas: Canvas, theme: Theme, view: View, words: Speaker, names: list[str]) -> None:
+    """All panels; the first to play has the first one."""
+    for row, seen in enumerate(in_order(view)):
+        _put_player(canvas, theme, view, seen, row, words, names[seen.seat])
+    if len(view.players) < _MOST:
+        _put_legend(canvas, theme, words)
+
+
+def _put_player(
+    canvas: Canvas, theme: Theme, view: View, seen: PlayerSeen, row: int, words: Speaker, name: str
+) -> None:
+    left, top, right, bottom = player_box(row)
+    ink = theme.quiet if seen.out else theme.ink
+    if is_marked(view, seen.seat):
+        canvas.put(banner(theme, right - left - 12, 58), (left + 6, top + 6))
+        glyph = "crown" if view.ending is not None else "hourglass"
+        canvas.put(sign(theme, glyph, gold=True), (right - 168, top + _HEAD))
+        ink = theme.on_gold
+    canvas.put(crest(theme, seen.seat), (left + 50, (top + bottom) // 2))
+    state = "" if is_marked(view, seen.seat) else _state(seen, words)
+    room = right - left - 290 - (140 if state else 0)
+    canvas.fit(name, (left + 98, top + _HEAD), Face.TITLE, 44, ink, room=room, least=SMALLEST,
+               anchor="lm")  # fmt: skip
+    if state:
+        canvas.fit(state, (right - 150, top + _HEAD), Face.STRONG, 36, ink, room=140,
+                   least=SMALLEST, anchor="rm")  # fmt: skip
+    ap = words.text("picture-ap", ap=seen.ap)
+    canvas.fit(ap, (right - 18, top + _HEAD), Face.HEAVY, 46, ink, room=128, least=SMALLEST,
+               anchor="rm")  # fmt: skip
+    _put_stats(canvas, theme, view, seen, (left + 112, top + _FOOT))
+
+
+def _state(seen: PlayerSeen, words: Speaker) -> str:
+    if seen.out:
+        return words.text("picture-out")
+    return words.text("picture-passed") if seen.passed else ""
+
+
+def _put_stats(
+    canvas: Canvas, theme: Theme, view: View, seen: PlayerSeen, at: tuple[int, int]
+) -> None:
+    """Power, seats of the majority, Kings regions, markers of the limit, Gods cards."""
+    stats = (
+        ("star", str(seen.power)),
+        ("chair", f"{seen.seats}/{view.majority}"),
+        ("crown", f"{seen.kings}/{len(KINGS)}"),
+        ("hand", f"{seen.markers}/{seen.limit}"),
+        ("card", str(len(seen.favours))),
+    )
+    x, y = at
+    for glyph, text in stats:
+        canvas.put(sign(theme, glyph, gold=False), (x, y))
+        canvas.write(text, (x + 24, y), Face.HEAVY, 37, theme.ink, anchor="lm")
+        x += _COLUMN if "/" in text else _COLUMN - 26
+
+
+def _put_legend(canvas: Canvas, theme: Theme, words: Speaker) -> None:
+    """What the signs mean, where the fourth player would be."""
+    left, top, *_ = player_box(_MOST - 1)
+    for at, glyph in enumerate(("star", "chair", "crown", "hand", "card")):
+        down, across = divmod(at, 3)
+        x, y = left + 36 + 200 * across, top + _HEAD + 50 * down
+        canvas.put(sign(theme, glyph, gold=False), (x, y))
+        text = words.text(f"picture-sign-{glyph}")
+        canvas.fit(text, (x + 28, y), Face.STRONG, 36, theme.quiet, room=140, least=SMALLEST,
+                   anchor="lm")  # fmt: skip
+
+
+_SIGNS: dict[str, Glyph] = {
+    "star": _STAR,
+    "chair": CHAIR,
+    "crown": CROWN,
+    "hand": HAND,
+    "card": _CARD,
+    "hourglass": HOURGLASS,
+}
+
+
+@kept
+def sign(theme: Theme, name: str, *, gold: bool) -> Sprite:
+    """A small sign on a panel, or on gold."""
+    pen = Pen(-24, -24, 24, 24)
+    tone, ground = (theme.on_gold, theme.gold) if gold else (theme.quiet, theme.panel)
+    pen.glyph(_SIGNS[name], (0, 0), 20 if gold else 17, tone, ground)
+    return pen.sprite()
+
+
+@kept
+def banner(theme: Theme, width: int, height: int) -> Sprite:
+    """The golden ground of the name of whoever is awaited."""
+    pen = Pen(-2, -2, width + 2, height + 2, scale=4)
+    pen.plate((0, 0, width, height), 12, theme.gold)
+    return pen.sprite()
+
+
+@kept
+def crest(theme: Theme, seat: int) -> Sprite:
+    """A player's rune on a round shield."""
+    livery = theme.liveries[seat]
+    pen = Pen(-48, -48, 48, 52)
+    pen.disc(0, 0, 40, DEEP)
+    pen.disc(0, 0, 37.5, PALE)
+    pen.disc(0, 0, 34.5, livery.body)
+    pen.glyph(RUNES[seat], (0, 0), 22, livery.on_body, livery.body)
+    return pen.sprite(shadow=2)

@@ -1,0 +1,130 @@
+"""The board as text: for code blocks, for screen readers, for slow lines."""
+
+from collections.abc import Sequence
+
+from games.norseheim.board import PLACES
+from games.norseheim.land import Battle, Building, Omen, Side
+from games.norseheim.leaders import TILES
+from games.norseheim.view import LandSeen, PlayerSeen, Stack, View
+from renderer.norseheim.people import in_order, people, state_line
+from renderer.picture import shortened
+from renderer.speaker import Speaker
+
+LIMIT = 1900
+_NAME = 12
+
+
+def text_board(view: View, *, words: Speaker, names: Sequence[str]) -> str:
+    """The whole board in monospaced text, at most 1900 characters."""
+    called = [shortened(name, _NAME) for name in people(words, names)]
+    parts = [state_line(view, words, called)]
+    parts += [_player(seen, view, words, called) for seen in in_order(view)]
+    parts += ["", *(_land(seen, words, called) for seen in view.lands), ""]
+    if view.danevolds:
+        walls = ", ".join("-".join(words.name(one, ()) for one in pair) for pair in view.danevolds)
+        parts.append(words.text("picture-text-walls", walls=walls))
+    parts.append(_council(view, words, called))
+    if battle := view.battle or view.fought:
+        parts.append(_battle(battle, words))
+    parts += [_giants(view, words), _gods(view.gods, words)]
+    return shortened("\n".join(parts), LIMIT)
+
+
+def _player(seen: PlayerSeen, view: View, words: Speaker, names: Sequence[str]) -> str:
+    line = words.text(
+        "picture-text-player",
+        player=names[seen.seat],
+        ap=seen.ap,
+        power=seen.power,
+        seats=seen.seats,
+        majority=view.majority,
+        kings=seen.kings,
+        markers=seen.markers,
+        limit=seen.limit,
+        cards=len(seen.favours),
+    )
+    if seen.out:
+        return f"{line}, {words.text('picture-out')}"
+    return f"{line}, {words.text('picture-passed')}" if seen.passed else line
+
+
+def _land(seen: LandSeen, words: Speaker, names: Sequence[str]) -> str:
+    place = PLACES[seen.region]
+    parts = [_holder(seen, words, names)]
+    if seen.building is not Building.NONE:
+        parts.append(words.text(f"picture-{seen.building.value}"))
+    head = words.text(
+        "picture-text-land",
+        value=place.value,
+        region=words.name(seen.region, ()),
+        landscape=words.name(place.landscape, ()),
+    )
+    return f"{head} {', '.join(parts)}"
+
+
+def _holder(seen: LandSeen, words: Speaker, names: Sequence[str]) -> str:
+    if seen.owner is not None:
+        player = names[seen.owner]
+        return words.text("picture-text-own", player=player, warriors=seen.warriors)
+    assert seen.leader is not None
+    tile = TILES[seen.leader]
+    army = {"warriors": seen.npc, "threshold": tile.threshold}
+    if tile.is_guard:
+        return words.text("picture-text-guards", **army)
+    if seen.ally is None:
+        return words.text("picture-text-chieftain", **army, resistance=tile.resistance)
+    return words.text(
+        "picture-text-ally",
+        **army,
+        player=names[seen.ally],
+        markers=seen.markers,
+        guests=seen.warriors,
+    )
+
+
+def _council(view: View, words: Speaker, names: Sequence[str]) -> str:
+    """Whose seats are whose; all others are chieftains'."""
+    taken = []
+    for seat, name in enumerate(names):
+        own = [words.name(one.region, ())[:4] for one in view.council if one.seat == seat]
+        if own:
+            taken.append(words.text("picture-text-seats", player=name, regions=" ".join(own)))
+    return words.text("picture-text-council", seats="; ".join(taken) or "-")
+
+
+def _battle(battle: Battle, words: Speaker) -> str:
+    source, target = (words.name(one, ()) for one in (battle.source, battle.target))
+    return words.text(
+        "picture-text-battle",
+        source=source,
+        target=target,
+        attack=_thrown(battle.attack, words),
+        defence=_thrown(battle.defence, words),
+    )
+
+
+def _thrown(side: Side, words: Speaker) -> str:
+    if not side.thrown:
+        return words.text("picture-text-unthrown", runes=side.runes)
+    return words.text("picture-text-hits", runes=len(side.thrown), hits=side.hits)
+
+
+def _giants(view: View, words: Speaker) -> str:
+    listed = ", ".join(_omen(omen, words) for omen in view.omens)
+    return words.text("picture-text-giants", giants=listed or "-", deck=view.giants_left)
+
+
+def _omen(omen: Omen, words: Speaker) -> str:
+    name = words.name(omen.giant, ()).split(" (", maxsplit=1)[0]
+    if omen.cover is None:
+        return name
+    return words.text("picture-text-covered", giant=name, god=words.name(omen.cover, ()))
+
+
+def _gods(gods: Sequence[Stack], words: Speaker) -> str:
+    parts = []
+    for stack in gods:
+        top = words.name(stack.top, ()).split(" (", maxsplit=1)[0] if stack.top else "-"
+        god = words.name(stack.god, ())
+        parts.append(words.text("picture-text-god", god=god, cards=stack.cards, top=top))
+    return "; ".join(parts)

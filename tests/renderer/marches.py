@@ -1,0 +1,132 @@
+"""Positions of Norseheim worth drawing, and views of random play."""
+
+from importlib.resources import files
+from random import Random
+
+from msgspec.structs import replace
+
+from games.core.dice import seeded
+from games.norseheim.giants import Giant
+from games.norseheim.gods import STACKS, Favour, God
+from games.norseheim.land import Battle, Building, Omen, Rune, Side
+from games.norseheim.leaders import Leader
+from games.norseheim.options import Options
+from games.norseheim.rules import RULES
+from games.norseheim.view import View
+from tests.games.norseheim.builder import (
+    BJO,
+    EIL,
+    GRA,
+    GRN,
+    HVA,
+    HVE,
+    KON,
+    ORN,
+    RAV,
+    SAE,
+    SKI,
+    SOR,
+    STE,
+    TRO,
+    acting,
+    ally,
+    board,
+    npc,
+    own,
+)
+from words.speech import Words
+
+WORDS = Words("en", files("games.norseheim") / "words")
+NAMES = ("Astrid", "Bjørn Ironside", "Cat", "Dag the Wide")
+LONG_NAMES = ("Wilhelmina Wolfsbane of the Mountain", "M" * 32, "🦊🦊", "W" * 32)
+_HIT, _BLANK, _UPRIGHT = Rune
+FOUGHT = Battle(
+    SKI,
+    ORN,
+    5,
+    4,
+    0,
+    Side(0, 5, (_HIT, _HIT, _BLANK, _UPRIGHT, _HIT)),
+    Side(1, 6, (_HIT, _BLANK, _BLANK, _HIT, _BLANK, _BLANK)),
+    2,
+)
+_TABLE = board(
+    {
+        EIL: own(3, 4),
+        KON: npc(4, Leader.KOLBEIN),
+        BJO: ally(1, 3, 2),
+        ORN: own(0, 3, Building.SETTLEMENT),
+        GRN: ally(2, 4, leader=Leader.HALLGERD),
+        HVE: own(1, 6, Building.RING),
+        SKI: own(0, 2),
+        STE: npc(2, Leader.EIRIKA),
+        SAE: npc(3, Leader.BJORGULF),
+        GRA: own(1, 1),
+        SOR: ally(3, 2, 1),
+        HVA: npc(2, Leader.ULFHILD),
+    },
+    seats=4,
+    ap=(7, 12, 3, 15),
+    favours={0: (Favour.MJOLNIR, Favour.GOLDEN_TEARS)},
+    omens=(Giant.STORM_SURGE, Omen(Giant.WOLF_WINTER, God.THOR), Giant.MARSH_FEVER),
+    danevolds=((RAV, BJO), (TRO, HVE)),
+    fresh=(ORN, SKI),
+    worshipped=(God.THOR,),
+    waiting=(God.ODIN,),
+    fought=FOUGHT,
+    die=4,
+    order=(2, 0, 3, 1),
+)
+MIDWAY = RULES.view(acting(_TABLE, 0), None)
+PLAYER = RULES.view(acting(_TABLE, 0), 0)
+FULL = replace(
+    MIDWAY,
+    lands=tuple(
+        replace(seen, npc=2, warriors=4, ally=3, markers=12) if seen.leader else seen
+        for seen in MIDWAY.lands
+    ),
+    omens=tuple(map(Omen, list(Giant)[:9])),
+    waiting=tuple(God),
+    battle=replace(
+        FOUGHT,
+        attack=Side(None, 7),
+        defence=Side(3, 14, (_HIT, _UPRIGHT) * 7),
+    ),
+)
+"""More of everything than the rules would bring together."""
+LOOKING = replace(PLAYER, looked=(Giant.THE_MOUNTAIN_WALKS, Giant.DROUGHT, Giant.SPRING_FLOOD))
+RICH = replace(
+    PLAYER,
+    players=(replace(PLAYER.players[0], favours=tuple(STACKS[God.LOKE])), *PLAYER.players[1:]),
+)
+
+
+def played(seed: int, seats: int, every: int = 25) -> list[View]:
+    """Views along a match of random legal actions, the last one always among them."""
+    chance = Random(seed)
+    position, _ = RULES.start(seats, Options(), seeded(str(seed)))
+    views = []
+    for step in range(250):
+        if step % every == 0:
+            views.append(RULES.view(position, chance.choice((None, *range(seats)))))
+        if position.ending is not None:
+            break
+        seat = chance.choice(sorted(position.asks))
+        kinds = position.asks[seat].kinds
+        part = kinds[chance.choice(list(kinds))]
+        position, _ = position.apply(seat, part[chance.randrange(len(part))])
+    return [*views, RULES.view(position, None)]
+
+
+SCENES: dict[str, View] = {
+    "midway": MIDWAY,
+    "full": FULL,
+    "homes": RULES.view(RULES.start(3, Options(), seeded("marches"))[0], None),
+    "three": played(2, 3, 1000)[-1],
+}
+HANDS: dict[str, View] = {
+    "player": PLAYER,
+    "looking": LOOKING,
+    "rich": RICH,
+    "spectator": MIDWAY,
+}
