@@ -20,7 +20,8 @@ from PIL import Image, ImageChops, ImageFilter, ImageStat
 from games.nine_realms.board import PLACES
 from games.nine_realms.forces import Figure
 from games.norsaga.cards import Card
-from renderer import nine_realms, norsaga
+from games.norseheim.board import Region
+from renderer import nine_realms, norsaga, norseheim
 from renderer.memory import give_back
 from renderer.nine_realms import board as realms_board
 from renderer.nine_realms import layers, tokens
@@ -28,13 +29,17 @@ from renderer.nine_realms.palettes import flat_colours as realms_colours
 from renderer.norsaga import board as saga_board
 from renderer.norsaga import cards
 from renderer.norsaga.palettes import flat_colours as saga_colours
+from renderer.norseheim import board as march_board
+from renderer.norseheim import layers as march_layers
+from renderer.norseheim import tokens as march_tokens
+from renderer.norseheim.palettes import flat_colours as march_colours
 from renderer.palette import reduced
 from renderer.pen import Pen
 from renderer.picture import Format
 from renderer.sprites import Sprite
 from renderer.themes import DARK
 from tests.bench.peers import Cairo, Recorder, Skia, pasted_only
-from tests.renderer import sagas, scenes
+from tests.renderer import marches, sagas, scenes
 
 ROUNDS = 31
 
@@ -101,6 +106,12 @@ def saga_details():
     return [shown(hero), shown(cards.empty.__wrapped__(DARK, 160, 138))]
 
 
+def march_details():
+    """A player's warriors, and a region of the map."""
+    warriors = march_tokens.host.__wrapped__(DARK, 0, 92)
+    return [shown(warriors), shown(march_layers._land(DARK, Region.GRA))]
+
+
 SUBJECTS = {
     "nine_realms": Subject(
         nine_realms,
@@ -122,6 +133,17 @@ SUBJECTS = {
         saga_details,
         (cards,),
         saga_colours,
+        280,
+    ),
+    "norseheim": Subject(
+        norseheim,
+        march_board,
+        marches.FULL,
+        marches,
+        lambda: march_board.board_layer(DARK),
+        march_details,
+        (march_tokens, march_layers),
+        march_colours,
         280,
     ),
 }
