@@ -175,10 +175,12 @@ reason-last = Nobody else is left in Norseheim.
 option-card_limit = Action cards, as many as the round’s number
 option-rewards = Rewards
 option-mercy = Mercy for whoever stands worst
+    .off = No mercy for whoever stands worst
 option-ring_hits = A ring fortress takes a hit
 option-kings_seats = Kings regions have seats too (20 seats, 11 win)
 option-exile = Whoever loses everything may begin again once
 option-gods_cards = Gods cards
+    .off = No Gods cards (for a first match)
 option-upright = Runes that stand upright
 
 card-limit-per-turn = in a turn
