@@ -112,16 +112,20 @@ async def test_a_hall_that_is_killed_goes_on_where_it_was(browser, hall):
             assert await newcomer.play()
 
 
-async def test_a_day_later_whoever_is_awaited_is_reminded(browser, hall):
-    """The clock on the page is the clock of the bot, too."""
+async def test_a_day_later_the_time_is_up_and_whoever_is_next_is_called(browser, hall):
+    """The clock on the page is the clock of the bot, too; chance says who begins."""
     async with visit(browser, hall.address) as page:
         newcomer = Newcomer(page)
         await newcomer.begin()
+        await expect(page.get_by_role("button", name=re.compile("^Ann.*called"))).to_be_visible()
         await newcomer.become("Ann")
         call = page.locator("li", has=page.locator("article.calls"))
         await expect(call).to_have_count(1)
         first = await call.get_attribute("id")
         await page.get_by_role("button", name="A day later").click()
 
-        await expect(call).not_to_have_attribute("id", first)
-        await expect(page.get_by_role("button", name=re.compile("^Bo.*called"))).to_be_visible()
+        await expect(newcomer.board).to_contain_text("time was up")
+        (awaited,) = await newcomer.awaited()
+        await newcomer.become(awaited)
+        await expect(call).to_have_count(1)
+        assert await call.get_attribute("id") != first
