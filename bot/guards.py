@@ -8,7 +8,7 @@ from itertools import combinations, zip_longest
 from math import isfinite
 from typing import Any
 
-from bot.scenes import LISTED, Scene, broken, difference, listing, mutants, ordering, sample
+from bot.scenes import LISTED, Scene, apart, broken, difference, listing, mutants, ordering, sample
 from games.core import undo
 from games.core.agenda import AnyPosition
 from games.core.errors import IllegalAction
@@ -146,7 +146,7 @@ def redeal_forgets(scene: Scene) -> None:
         once = scene.rules.redeal(scene.position, viewer, dice)
         again = scene.rules.redeal(once, viewer, dice)
         if scene.save(again) != scene.save(once):
-            broken(redeal_forgets, (viewer, scene.save(once), scene.save(again)))
+            broken(redeal_forgets, (viewer, *apart(scene.save(once), scene.save(again))))
 
 
 def events_tell_no_secret(scene: Scene) -> None:

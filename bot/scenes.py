@@ -20,6 +20,8 @@ from games.core.vocabulary import Action, Seat
 
 LISTED = 60
 """Offered actions that are tried one by one; of a longer ask a sample of each kind."""
+AROUND = 100
+"""Bytes of a save that are told before and after the first that is not as it should be."""
 
 
 class ContractBroken(AssertionError):
@@ -100,6 +102,14 @@ def ordering(scene: Scene, orders: type[Struct]) -> Struct:
     """Standing orders as somebody may have given them."""
     hints = get_type_hints(orders)
     return orders(**{name: scene.rng.choice(list(values)) for name, values in hints.items()})
+
+
+def apart(one: bytes, other: bytes) -> tuple[bytes, bytes]:
+    """From where on two saves differ, and a little before."""
+    pairs = enumerate(zip(one, other, strict=False))
+    part = next((at for at, (this, that) in pairs if this != that), min(len(one), len(other)))
+    begin = max(part - AROUND, 0)
+    return one[begin : begin + 2 * AROUND], other[begin : begin + 2 * AROUND]
 
 
 def difference(one: Mapping[str, int], other: Mapping[str, int]) -> dict[str, tuple[int, int]]:

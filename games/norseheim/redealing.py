@@ -18,7 +18,7 @@ T = TypeVar("T", bound=str)
 def redeal(position: Position[Table], seat: Seat | None, dice: Dice) -> Position[Table]:
     """The same position as far as a seat can tell; None is a spectator."""
     table = position.table.copy()
-    referee = Referee(dice, seat, table)
+    referee = Referee(dice, seat, table.options)
     agenda = position.agenda
     step = agenda[-1] if agenda else None
     looked = step.seen(table) if isinstance(step, Foreseeing) and step.seat == seat else ()
