@@ -90,7 +90,7 @@ class Days(RuleBasedStateMachine):
         lapse=st.sampled_from(("forfeit", "default", "robot", "replace")),
     )
     def begin(self, start: float, pace: str, lapse: str, *, fights: bool) -> None:
-        self.clock, self.pace = VirtualClock(start), pace
+        self.clock, self.pace, self.highest = VirtualClock(start), pace, start
         bank = PACES[pace][0] if pace in PACES else 0.0
         self.chairs = [Chair(low=bank, high=bank) for _ in PEOPLE]
         self.do(self._begin(lapse, fights=fights))
