@@ -10,19 +10,22 @@ import logging
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from pathlib import Path
 
-import aiohttp
-import discord
+from bot.loading import undisturbed
 
-from bot.clock import Clock, SystemClock, TurnableClock
-from bot.library import words_of
-from bot.logs import hush
-from bot.program import Program, program
-from cogs.client import SkaldClient
-from cogs.pace import PACE
-from cogs.running import play
-from cogs.troubles import seconds_to_wait
-from games.catalogue import titles
-from renderer.memory import give_back, trim
+with undisturbed():
+    import aiohttp
+    import discord
+
+    from bot.clock import Clock, SystemClock, TurnableClock
+    from bot.library import words_of
+    from bot.logs import hush
+    from bot.program import Program, program
+    from cogs.client import SkaldClient
+    from cogs.pace import PACE
+    from cogs.running import play
+    from cogs.troubles import seconds_to_wait
+    from games.catalogue import titles
+    from renderer.memory import give_back, trim
 
 
 class NoHall(Exception):
