@@ -5,12 +5,11 @@ The one module that puts everything together; whatever belongs to a hall is load
 
 import asyncio
 import contextlib
-import gc
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from pathlib import Path
 
-from bot.loading import undisturbed
+from bot.collector import at_leisure, spare, undisturbed
 
 with undisturbed():
     import aiohttp
@@ -77,6 +76,7 @@ async def serve(
                 client.add_listener(_spare_the_collector, "on_ready")
                 if on_ready is not None:
                     client.add_listener(on_ready, "on_ready")
+                tidying = asyncio.create_task(at_leisure(lambda: client.doorkeeper.door.is_empty))
                 try:
                     await play(client, token)
                 except (OSError, aiohttp.ClientError):
@@ -93,6 +93,8 @@ async def serve(
                     log.warning("Discord's gateway cannot be reached")
                 else:
                     return
+                finally:
+                    tidying.cancel()
             await asyncio.sleep(wait)
 
 
@@ -112,12 +114,8 @@ async def _seen(database: str, clock: Clock, port: int | None) -> AsyncIterator[
 
 
 async def _spare_the_collector() -> None:
-    """Let it never again look at what stays for ever: each look would hold the loop up.
-
-    What was needed for the start alone goes back to the system.
-    """
-    gc.collect()
-    gc.freeze()
+    """Spare it what stays for ever; what was needed for the start alone goes back to the system."""
+    spare()
     trim()
 
 
