@@ -166,7 +166,7 @@ class Deed:
     def _is_called(self, seat: SeatRecord) -> bool:
         """Whether the call goes out at once."""
         assert seat.clock is not None
-        if seat.clock.opened != self.now:
+        if seat.prompt == self.record.seats[seat.seat].prompt:
             return False
         told = notices_of(seat, seat.clock, self.people[seat.user], self.turn)
         return bool(told) and told[0] <= self.now
