@@ -7,6 +7,7 @@ start. Knows nothing of arguments.
 import re
 from collections.abc import Iterable, Iterator
 from importlib.resources.abc import Traversable
+from threading import RLock
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -29,6 +30,7 @@ class Texts:
             for message, source in _entries(file):
                 self._sources.setdefault(message, source)
         self._unread = set(self._sources)
+        self._reading = RLock()
 
     def pattern(self, message: str, attribute: str | None) -> Any:
         """What a message says, by itself or under an attribute; None if it says nothing there.
@@ -38,7 +40,8 @@ class Texts:
         """
         if message not in self._sources:
             return None
-        self._read(message)
+        with self._reading:  # pictures are drawn, and say something, in threads of their own
+            self._read(message)
         found = self._bundle.get_message(message)
         return found.attributes.get(attribute) if attribute else found.value
 
@@ -51,11 +54,11 @@ class Texts:
         """Read a message, and all that it refers to."""
         if message not in self._unread:
             return
-        self._unread.remove(message)
         resource = FluentResource(self._sources[message])
         for entry in resource.body:
             if isinstance(entry, Junk):  # Fluent would silently leave it out
                 raise WordsError(f"cannot read {entry.content!r}")
+        self._unread.remove(message)
         self._bundle.add_resource(resource)
         for other in _references(resource.body):
             self._read(other)

@@ -1,11 +1,14 @@
 """Everything that can happen can be said, in every language; nothing is said wrongly."""
 
+import time
+from concurrent.futures import ThreadPoolExecutor
 from enum import Enum, StrEnum
 from importlib.resources import files
 from itertools import chain, product
 from typing import Annotated
 
 import pytest
+from fluent.runtime import FluentResource
 from msgspec import Meta, Struct
 
 from bot.playout import walk
@@ -16,7 +19,7 @@ from games.nine_realms.events import Deployed, DiceRolled, FateDrawn, Placement,
 from games.nine_realms.fate import Card
 from games.nine_realms.forces import Figure
 from tests.words import completeness
-from words import Words, WordsError
+from words import Words, WordsError, texts
 from words.speech import NOBODY, isolated, kebab, tag
 
 NAMES = ("Ann", "Bo")
@@ -335,6 +338,28 @@ def test_what_fluent_cannot_read_is_an_error(folder):
     assert words.text("fine") == words.text("last") == "Yes."
     with pytest.raises(WordsError, match="cannot read"):
         words.text("broken")
+
+
+def test_what_cannot_be_read_is_an_error_each_time(folder):
+    words = Words(title=folder("broken = {"))
+    for _ in range(2):
+        with pytest.raises(WordsError, match="cannot read"):
+            words.text("broken")
+
+
+def test_two_threads_may_be_the_first_to_say_a_message(folder, monkeypatch):
+    """While one of them reads it, the other waits."""
+
+    def slowly(source):
+        time.sleep(0.05)
+        return FluentResource(source)
+
+    monkeypatch.setattr(texts, "FluentResource", slowly)
+    words = Words(title=folder("one = { two }\ntwo = Said."))
+    with ThreadPoolExecutor(4) as pool:
+        said = list(pool.map(words.text, ["one", "two", "one", "two"]))
+
+    assert said == ["Said."] * 4
 
 
 def test_a_message_brings_what_it_refers_to(folder):
