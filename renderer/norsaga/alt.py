@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from games.norsaga.sagas import MARKERS
 from games.norsaga.view import TreeSeen, View
-from renderer.norsaga.people import awaited_line, people, result_line
+from renderer.norsaga.people import awaited_line
+from renderer.people import people, result_line
 from renderer.picture import shortened
 from renderer.speaker import Speaker
 

@@ -11,11 +11,11 @@ from renderer.norsaga.alt import alt_text
 from renderer.norsaga.layers import board_layer, put_legend
 from renderer.norsaga.layout import CARD, JOINT, Box, card_height, cell, spot_at
 from renderer.norsaga.palettes import PALETTES
-from renderer.norsaga.people import people
 from renderer.norsaga.places import tree_of
 from renderer.norsaga.strip import put_discards, put_strip
 from renderer.norsaga.trees import put_tree
 from renderer.pen import Pen
+from renderer.people import people
 from renderer.picture import Picture
 from renderer.speaker import Speaker
 from renderer.sprites import Sprite, kept

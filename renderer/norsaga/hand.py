@@ -14,9 +14,9 @@ from games.norsaga.view import Held, View
 from renderer.canvas import Canvas
 from renderer.norsaga.layout import Box
 from renderer.norsaga.palettes import flat_colours
-from renderer.norsaga.people import people
 from renderer.norsaga.tiles import hero_tile, put_hero, put_saga
 from renderer.palette import palette_of
+from renderer.people import people
 from renderer.picture import Picture, shortened
 from renderer.speaker import Speaker
 from renderer.sprites import kept

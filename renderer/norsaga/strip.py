@@ -11,8 +11,9 @@ from renderer.canvas import Canvas
 from renderer.norsaga.cards import Side, back, empty, face
 from renderer.norsaga.layers import SMALLEST
 from renderer.norsaga.layout import CARD, JOINT, MARGIN, STRIP, WIDTH, cell
-from renderer.norsaga.people import awaited_line, result_line
+from renderer.norsaga.people import awaited_line
 from renderer.norsaga.tones import PALE
+from renderer.people import result_line
 from renderer.speaker import Speaker
 from renderer.themes import Theme
 from renderer.type import Face, fitted

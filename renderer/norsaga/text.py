@@ -6,7 +6,8 @@ from games.norsaga.cards import HEROIC, RECESSIVE, Card, Trait
 from games.norsaga.sagas import MARKERS, Need
 from games.norsaga.tree import OLDEST_FIRST, PAIRS, Spot
 from games.norsaga.view import TreeSeen, View
-from renderer.norsaga.people import awaited_line, result_line
+from renderer.norsaga.people import awaited_line
+from renderer.people import result_line
 from renderer.picture import shortened
 from renderer.speaker import Speaker
 

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from games.norseheim.land import Battle
 from games.norseheim.view import View
-from renderer.norseheim.people import in_order, people, state_line
+from renderer.norseheim.people import in_order, state_line
+from renderer.people import people
 from renderer.picture import shortened
 from renderer.speaker import Speaker
 

@@ -14,9 +14,10 @@ from renderer.norseheim.layers import board_layer
 from renderer.norseheim.layout import SIZE, SMALLEST, STRIP
 from renderer.norseheim.omens import put_omens
 from renderer.norseheim.palettes import PALETTES
-from renderer.norseheim.people import people, state_line
+from renderer.norseheim.people import state_line
 from renderer.norseheim.players import put_players
 from renderer.norseheim.regions import put_lands
+from renderer.people import people
 from renderer.picture import Picture
 from renderer.speaker import Speaker
 from renderer.themes import Theme

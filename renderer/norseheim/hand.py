@@ -18,10 +18,10 @@ from renderer.norseheim.cards import put_action, put_favour, put_giant
 from renderer.norseheim.gods import CLOTH, medal
 from renderer.norseheim.ground import grounds
 from renderer.norseheim.palettes import flat_colours
-from renderer.norseheim.people import people
 from renderer.norseheim.players import crest
 from renderer.norseheim.tracks import put_track
 from renderer.palette import palette_of
+from renderer.people import people
 from renderer.picture import Picture, shortened
 from renderer.speaker import Speaker
 from renderer.sprites import kept

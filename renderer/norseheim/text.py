@@ -6,7 +6,8 @@ from games.norseheim.board import PLACES
 from games.norseheim.land import Battle, Building, Omen, Side
 from games.norseheim.leaders import TILES
 from games.norseheim.view import LandSeen, PlayerSeen, Stack, View
-from renderer.norseheim.people import in_order, people, state_line
+from renderer.norseheim.people import in_order, state_line
+from renderer.people import people
 from renderer.picture import shortened
 from renderer.speaker import Speaker
 

@@ -1,0 +1,52 @@
+"""The players on a picture: their names in letters that the faces have, who is awaited, who won."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from games.core.vocabulary import Ending, Seat
+from renderer.speaker import Speaker
+from renderer.type import writable
+
+
+class Seen(Protocol):
+    """What the views of all titles tell of their players."""
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """Whose decision the match waits for."""
+
+    @property
+    def active(self) -> Seat:
+        """Whose turn it is."""
+
+    @property
+    def ending(self) -> Ending | None:
+        """How the match ended, if it did."""
+
+
+def people(words: Speaker, names: Sequence[str]) -> list[str]:
+    """The names as they can be written; whoever has none of it is told by number."""
+    return [
+        writable(name, words.text("picture-seat", seat=seat))
+        for seat, name in enumerate(names, start=1)
+    ]
+
+
+def awaited_line(view: Seen, words: Speaker, names: Sequence[str]) -> str:
+    """Whose decision the match waits for; or who has played, on a board whose turn is over."""
+    if len(view.awaited) > 1:
+        return words.text("picture-awaited-several", count=len(view.awaited))
+    if not view.awaited:
+        return words.text("picture-played", player=names[view.active])
+    return words.text("picture-awaited", player=names[view.awaited[0]])
+
+
+def result_line(view: Seen, words: Speaker, names: Sequence[str]) -> str:
+    """How a match ended."""
+    winners = view.ending.winners if view.ending else ()
+    if not winners:
+        return words.text("picture-draw")
+    if len(winners) == 1:
+        return words.text("picture-winner", player=names[winners[0]])
+    players = ", ".join(names[winner] for winner in winners)
+    return words.text("picture-winners", players=players)
