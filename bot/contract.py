@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot import guards
 from bot.playout import CAP, Played, Tally, generator, walk
@@ -18,7 +18,6 @@ from bot.scenes import ContractBroken, Scene
 from games.core.dice import seeded
 from games.core.title import Title
 from games.core.undo import Deed
-from games.core.vocabulary import Seat
 
 __all__ = ["GUARDS", "Checker", "ContractBroken", "Guard", "Redeals", "Scene", "checked"]
 
@@ -51,7 +50,7 @@ GUARDS = (
     Guard(guards.same_seed_same_events, every=3),
     Guard(guards.undo_within_its_rule, every=3),
     Guard(guards.redeal_changes_nothing_seen, every=5),
-    Guard(guards.redeal_forgets, every=5),
+    Guard(guards.redeal_forgets, every=10),
     Guard(guards.events_tell_no_secret, every=5),
     Guard(guards.secret_choices_stay_secret, every=5),
     Guard(guards.defaults_are_offered, every=5),
@@ -199,10 +198,6 @@ def same_start(title: Title, seats: int, options: Any, seed: str) -> None:
 
 def is_anything_hidden(scene: Scene) -> bool:
     """Some seat sees more than a spectator does."""
-    seen = [_seen(scene, viewer) for viewer in scene.viewers]
-    return any(view != seen[0] for view in seen)
-
-
-def _seen(scene: Scene, viewer: Seat | None) -> object:
-    seen = msgspec.to_builtins(scene.rules.view(scene.position, viewer))
-    return {name: value for name, value in seen.items() if name != "seat"}
+    public = scene.rules.view(scene.position, None)
+    views = (scene.rules.view(scene.position, seat) for seat in range(scene.seats))
+    return any(replace(view, seat=None) != public for view in views)

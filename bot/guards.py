@@ -124,19 +124,18 @@ def same_seed_same_events(scene: Scene) -> None:
 
 def redeal_changes_nothing_seen(scene: Scene) -> None:
     """All that a seat cannot know may be otherwise without a trace in what it sees and is asked."""
-    position = scene.position
+    position, rules = scene.position, scene.rules
+    told = _told_to_all(scene, position)
     for viewer in scene.viewers:
-        other = scene.rules.redeal(position, viewer, scene.other_dice)
-        for name, seen in (
-            ("view", lambda at, who=viewer: scene.rules.view(at, who)),
-            ("who is asked", lambda at: {seat: ask.optional for seat, ask in at.asks.items()}),
-            ("prompts", lambda at: {seat: at.prompt(seat) for seat in at.asks}),
-            ("own ask", lambda at, who=viewer: listing(at).get(who)),
-            ("pieces", scene.rules.pieces),
-            ("who is next", scene.rules.following),
-        ):
-            if seen(other) != seen(position):
-                broken(redeal_changes_nothing_seen, (viewer, name, seen(position), seen(other)))
+        other = rules.redeal(position, viewer, scene.other_dice)
+        pairs = {name: (told[name], there) for name, there in _told_to_all(scene, other).items()}
+        pairs["view"] = rules.view(position, viewer), rules.view(other, viewer)
+        if viewer is not None:
+            own = (list(at.asks.get(viewer, ())) for at in (position, other))
+            pairs["own ask"] = next(own), next(own)
+        for name, (here, there) in pairs.items():
+            if here != there:
+                broken(redeal_changes_nothing_seen, (viewer, name, here, there))
 
 
 def redeal_forgets(scene: Scene) -> None:
@@ -174,9 +173,10 @@ def secret_choices_stay_secret(scene: Scene) -> None:
             there, news = position.apply(seat, one)
             elsewhere, other_news = position.apply(seat, two)
             for viewer in set(scene.viewers) - {seat}:
-                views = (scene.rules.view(at, viewer) for at in (there, elsewhere))
-                if next(views) == next(views) and (leak := _leak(news, other_news, viewer)):
-                    broken(secret_choices_stay_secret, (viewer, one, two, *leak))
+                if leak := _leak(news, other_news, viewer):
+                    views = [scene.rules.view(at, viewer) for at in (there, elsewhere)]
+                    if views[0] == views[1]:
+                        broken(secret_choices_stay_secret, (viewer, one, two, *leak))
 
 
 def defaults_are_offered(scene: Scene) -> None:
@@ -259,6 +259,16 @@ def retiring_goes_on(scene: Scene) -> None:
     same = scene.rules.pieces(after) == scene.rules.pieces(scene.position)
     if seat in after.asks or not same:
         broken(retiring_goes_on, (seat, tuple(after.asks)))
+
+
+def _told_to_all(scene: Scene, position: AnyPosition) -> dict[str, object]:
+    """What everybody may know, whoever looks."""
+    return {
+        "who is asked": {seat: ask.optional for seat, ask in position.asks.items()},
+        "prompts": {seat: position.prompt(seat) for seat in position.asks},
+        "pieces": scene.rules.pieces(position),
+        "who is next": scene.rules.following(position),
+    }
 
 
 def _expect_refusal(position: AnyPosition, seat: Seat, action: Action) -> None:

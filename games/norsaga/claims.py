@@ -45,6 +45,15 @@ def claims(tree: Mapping[Spot, Card], saga: Saga) -> int:
     return _claims(_heroes(tree), saga)
 
 
+def claims_with(tree: Mapping[Spot, Card], saga: Saga, card: Card) -> dict[Spot, int]:
+    """The claims that the tree would have if the card stood at each of the spots."""
+    heroes = _heroes(tree)
+    return {
+        spot: _claims((*heroes[:index], card, *heroes[index + 1 :]), saga)
+        for index, spot in enumerate(_SPOTS)
+    }
+
+
 def matched(tree: Mapping[Spot, Card], saga: Saga) -> int:
     """Pairs whose matched recessive the saga asks for (N4)."""
     need = (*NEEDS[saga], 0)

@@ -5,7 +5,7 @@ from msgspec import Struct
 from games.core.agenda import Position
 from games.core.vocabulary import Ending, Seat
 from games.norsaga.cards import Card
-from games.norsaga.claims import Marker, claims, markers
+from games.norsaga.claims import Marker, claims_with, markers
 from games.norsaga.options import Options
 from games.norsaga.sagas import MARKERS, NEEDS, Need, Saga
 from games.norsaga.steps.choosing import Choosing
@@ -149,8 +149,7 @@ def _held(table: Table, seat: Seat, card: Card) -> Held:
     """Before the sagas are chosen a card is worth nothing yet."""
     if not table.sagas:
         return Held(card, 0, 0, Spot.YOU)
-    tree, saga = table.trees[seat], table.sagas[seat]
-    after = {spot: claims({**tree, spot: card}, saga) for spot in OLDEST_FIRST}
+    after = claims_with(table.trees[seat], table.sagas[seat], card)
     spot = max(OLDEST_FIRST, key=after.__getitem__)
     return Held(card, after[spot], after[spot] - table.shown[seat], spot)
 

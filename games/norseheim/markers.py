@@ -72,7 +72,7 @@ def holdings(table: Table, seat: Seat, given: Sequence[GiveBack] = (), extra: in
         given: markers that were given back already.
         extra: what Golden Tears add to the limit.
     """
-    convinced = list(table.convinced(seat))
+    convinced = table.convinced(seat)
     found = Holdings(
         {region: table.lands[region].markers for region in convinced},
         {region: table.lands[region].tile.resistance for region in convinced},

@@ -86,13 +86,13 @@ def _leave_the_battle(table: Table, seat: Seat) -> None:
 
 def _leave_the_land(table: Table, seat: Seat, referee: Referee) -> None:
     """Warriors stay under new leaders, at least one; buildings are gone, and so are guests."""
-    for region in list(table.convinced(seat)):
+    for region in table.convinced(seat):
         guests = table.lands[region].warriors
         table.change(region, ally=None, markers=0, warriors=0)
         referee.tell(ChieftainLost(seat=seat, region=region))
         if guests:
             referee.tell(GuestsLost(seat=seat, region=region, warriors=guests))
-    for region in list(table.direct(seat)):
+    for region in table.direct(seat):
         staying = max(1, table.lands[region].warriors)
         settle_leader(table, region, referee, warriors=staying)
 

@@ -1,6 +1,5 @@
 """All the pieces of a match of Norseheim, and the questions one can ask of them."""
 
-from collections.abc import Iterator
 from enum import StrEnum
 from typing import Self
 
@@ -184,13 +183,13 @@ class Table(Struct, forbid_unknown_fields=True):
         """Who still plays, in player order."""
         return tuple(seat for seat in self.order if not self.players[seat].out)
 
-    def direct(self, seat: Seat) -> Iterator[Region]:
+    def direct(self, seat: Seat) -> list[Region]:
         """The regions that a player controls directly."""
-        return (region for region in REGIONS if self.lands[region].owner == seat)
+        return [region for region in REGIONS if self.lands[region].owner == seat]
 
-    def convinced(self, seat: Seat) -> Iterator[Region]:
+    def convinced(self, seat: Seat) -> list[Region]:
         """The regions whose chieftains a player has convinced."""
-        return (region for region in REGIONS if self.lands[region].ally == seat)
+        return [region for region in REGIONS if self.lands[region].ally == seat]
 
     def supply(self, seat: Seat) -> int:
         """Warriors that are left to recruit."""
@@ -198,16 +197,13 @@ class Table(Struct, forbid_unknown_fields=True):
 
     def on_map(self, seat: Seat) -> int:
         """A player's warriors on the map."""
-        return sum(
-            land.warriors
-            for land in self.lands.values()
-            if land.warriors and seat in (land.owner, land.ally)
-        )
+        lands = self.lands.values()
+        return sum([land.warriors for land in lands if seat in (land.owner, land.ally)])
 
     def settlements_left(self, seat: Seat) -> int:
         """Settlements that a player may still build; those within rings are built."""
-        built = (self.lands[region].building for region in self.direct(seat))
-        return SETTLEMENTS - sum(building is not Building.NONE for building in built)
+        built = [self.lands[region].building for region in self.direct(seat)]
+        return SETTLEMENTS - (len(built) - built.count(Building.NONE))
 
     @property
     def rings_left(self) -> int:
@@ -230,7 +226,7 @@ class Table(Struct, forbid_unknown_fields=True):
 
     def seats_of(self, seat: Seat) -> int:
         """A player's seats on the council board (R69)."""
-        return sum(owner == seat for owner in self.council.values())
+        return list(self.council.values()).count(seat)
 
     def seats_now(self, seat: Seat) -> int:
         """The seats that a player would have if they were counted now."""
@@ -238,7 +234,7 @@ class Table(Struct, forbid_unknown_fields=True):
 
     def markers_of(self, seat: Seat) -> int:
         """A player's diplomacy markers on the map."""
-        return sum(land.markers for land in self.lands.values() if land.ally == seat)
+        return sum([land.markers for land in self.lands.values() if land.ally == seat])
 
     def limit(self, seat: Seat) -> int:
         """How many diplomacy markers a player may have on the map (R42)."""

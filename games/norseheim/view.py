@@ -222,7 +222,7 @@ def _player(table: Table, seat: Seat) -> PlayerSeen:
         cards=tuple(CardsSeen(kind, player.cards[kind], player.used.get(kind, 0)) for kind in Kind),
         favours=player.favours,
         seats=table.seats_of(seat),
-        regions=sum(1 for _ in table.direct(seat)),
+        regions=len(table.direct(seat)),
         kings=table.kings(seat),
         power=table.power(seat),
         markers=table.markers_of(seat),

@@ -145,5 +145,5 @@ def merciful(table: Table) -> tuple[Seat, ...]:
     return tuple(
         seat
         for seat in table.seats
-        if table.seats_of(seat) == fewest and sum(1 for _ in table.direct(seat)) == 1
+        if table.seats_of(seat) == fewest and len(table.direct(seat)) == 1
     )
