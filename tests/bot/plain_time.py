@@ -28,6 +28,7 @@ class Habits:
     zone: str = "UTC"
     quiet: tuple[int, int] | None = None
     away: tuple[float, float] | None = None
+    reach: str = "thread"
 
     def is_quiet(self, moment: float) -> bool:
         """Whether a clock on the player's wall shows a time at which nobody may call."""
@@ -59,8 +60,14 @@ class Asked:
     most: float = 0.0
     given: float = 0.0
     told: int = 0
+    untold: bool = False
+    """Whether a standing order answers, and no direct message tells its owner."""
     doubtful: bool = False
     """Whether Discord took no messages for a while, so that time may have been given."""
+
+    def goes_on(self, before: "Asked") -> None:
+        """It is the question before, asked once more with the time that was left."""
+        self.least, self.most, self.given = before.least, before.most, before.given
 
 
 @dataclass
@@ -83,6 +90,12 @@ class Chair:
         if surely:
             self.asked.least += spent
 
+    def forgives(self, slack: float, start: float, end: float) -> None:
+        """In this span nobody could play; a vacation within it may be forgiven once more."""
+        if self.asked is not None:
+            forgiven = slack + self.habits.away_within(start, end)
+            self.asked.least = max(0.0, self.asked.least - forgiven)
+
     def was_present(self, moment: float) -> bool:
         return self.acted is not None and 0 <= moment - self.acted < PRESENT
 
@@ -96,12 +109,12 @@ class Chair:
             return window, window
         return self.low + self.asked.given, self.high + self.asked.given
 
-    def closes(self, pace: str, deeds: int) -> None:
-        """A question is closed after so many deeds of this seat."""
+    def closes(self, pace: str, deeds: int) -> Asked | None:
+        """A question is closed after so many deeds of this seat; gives the question."""
         asked, limit = self.asked, self.allowed(pace) if self.asked else None
         self.asked = None
         if asked is None or limit is None or asked.window:
-            return
+            return asked
         low, high = max(0.0, limit[0] - asked.most), max(0.0, limit[1] - asked.least)
         _, more, cap, _ = PACES[pace]
         if asked.doubtful:
@@ -110,3 +123,4 @@ class Chair:
             low = max(low, min(cap, low + more))
             high = max(high, min(cap, high + deeds * more))
         self.low, self.high = low, high
+        return asked

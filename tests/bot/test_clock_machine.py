@@ -201,6 +201,7 @@ class Days(RuleBasedStateMachine):
 
     @rule(seat=st.integers(0, 1), reach=st.sampled_from(("thread", "dm", "both")))
     def settle_reach(self, seat: int, reach: str) -> None:
+        self.chairs[seat].habits.reach = reach
         self._change(seat, reach=reach)
 
     @rule(seat=st.integers(0, 1), hours=st.none() | st.integers(1, 30))
@@ -310,8 +311,7 @@ class Days(RuleBasedStateMachine):
             if self.paused:
                 continue
             if not up and span > GAP + SLACK:
-                if chair.asked is not None:
-                    chair.asked.least = max(0.0, chair.asked.least - SLACK)
+                chair.forgives(SLACK, start, end)
                 continue
             chair.passes(start, surely, surely=False)
             chair.passes(surely, end, surely=up or span < GAP - SLACK)
@@ -334,7 +334,7 @@ class Days(RuleBasedStateMachine):
         for seat in record.seats:
             own = [deed for deed in new if deed.seat == seat.seat]
             self._judge_lapses(seat, own)
-            self._note_seat(seat, own, at)
+            self._note_seat(seat, own, at, again=not new)
             is_helped = seat.mind is not None or seat.relief == record.turn
             (self.helped.add if is_helped else self.helped.discard)(seat.seat)
         await self._note_calls()
@@ -351,16 +351,22 @@ class Days(RuleBasedStateMachine):
             assert chair.asked is not None
             assert chair.asked.most >= limit[0] - 1, "lapsed too early"
 
-    def _note_seat(self, seat: SeatRecord, own: list[Deed], at: AnyPosition) -> None:
-        """What is asked of a seat now."""
+    def _note_seat(
+        self, seat: SeatRecord, own: list[Deed], at: AnyPosition, *, again: bool
+    ) -> None:
+        """What is asked of a seat now; `again` if nobody has done anything since."""
         chair, now = self.chairs[seat.seat], self.clock.now()
         if chair.asked is not None and chair.asked.prompt == seat.prompt:
             chair.asked.doubtful |= not self.taking
             return
-        chair.closes(self.pace, len(own))
+        before = chair.closes(self.pace, len(own))
         if seat.seat in at.awaited:
             window, present = at.is_window(seat.seat), chair.was_present(now)
             chair.asked = Asked(seat.prompt, window, now, present, doubtful=not self.taking)
+            if again and before is not None and window:
+                chair.asked.goes_on(before)
+            ordered = seat.clock is not None and seat.clock.ordered is not None
+            chair.asked.untold = ordered and chair.habits.reach == "dm"
 
     async def _note_calls(self) -> None:
         """Each call is wished once, and never when its player wants to hear nothing."""
@@ -433,7 +439,7 @@ class Days(RuleBasedStateMachine):
         assert asked is not None
         habits = chair.habits
         silent = self.paused or habits.is_quiet(now) or habits.is_away(now) or now < asked.opened
-        assert asked.told or asked.present or silent, "never called"
+        assert asked.told or asked.present or asked.untold or silent, "never called"
         limit = chair.allowed(self.pace)
         if limit is not None and not asked.doubtful:
             assert asked.least <= limit[1] + 1, "the time is up, and nothing happened"
