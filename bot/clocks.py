@@ -212,7 +212,9 @@ class _Look:
         told = notices_of(seat, clock, person, turn)
         keys = await self.store.calls(sitting.record.id, question_of(seat))
         call = call_of(seat, clock, turn)
-        due = self._due(clock, told, waits=call is not None and not keys)
+        due = self._due(clock, told)
+        if call is not None:
+            due = _not_twice(due, told) if keys else due or self._waiting(told)
         opens = quiet_of(person).open_at(self.now)
         wishes: list[Wish] = []
         if due and opens <= self.now:
@@ -232,12 +234,13 @@ class _Look:
             looked = replace(looked, looked=clock.looked, due=min(opens, looked.due or opens))
         await self.matches.settle(sitting, [replace(seat, clock=looked)], wishes)
 
-    def _due(self, clock: Clock, told: tuple[float, ...], *, waits: bool) -> list[float]:
-        """The notices to make now: those since the last look, and a call that is waited for."""
-        due = [moment for moment in told if clock.looked < moment <= self.now]
-        if waits and not due and told and told[0] <= self.now:
-            return [told[0]]
-        return due
+    def _due(self, clock: Clock, told: tuple[float, ...]) -> list[float]:
+        """The notices since the last look."""
+        return [moment for moment in told if clock.looked < moment <= self.now]
+
+    def _waiting(self, told: tuple[float, ...]) -> list[float]:
+        """The call that was due at an earlier look, and was not made."""
+        return [moment for moment in told[:1] if moment <= self.now]
 
     async def _was_told(self, seat: SeatRecord) -> bool:
         """Whether Discord has taken every call for the question."""
@@ -253,6 +256,11 @@ class _Look:
         clock = _timed(seat)
         given = replace(clock, left=AGAIN, since=self.now, due=self.now + AGAIN)
         await self.matches.settle(sitting, [replace(seat, clock=given)], [])
+
+
+def _not_twice(due: list[float], told: tuple[float, ...]) -> list[float]:
+    """Without the call, which was made; it is due again where the machine's clock went back."""
+    return [moment for moment in due if moment != told[0]]
 
 
 def _timed(seat: SeatRecord) -> Clock:

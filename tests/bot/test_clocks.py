@@ -57,6 +57,24 @@ async def test_the_reminder_takes_the_place_of_the_call(room):
     ]
 
 
+async def test_a_clock_that_went_back_calls_nobody_again(room):
+    """The moment of the call comes once more; the call was made."""
+    match = await room.begun(position(thor="D4"))
+    room.clock.advance(hours=1)
+    await room.play(match, ANN, EndTurn())
+    await room.parts.clocks.look()
+    await room.all_shown()
+    room.clock.advance(seconds=-1)
+    await room.parts.clocks.mute(match, BO.id)
+    await room.parts.clocks.look()
+    room.clock.advance(seconds=1)
+    await room.parts.clocks.mute(match, BO.id)
+
+    await room.parts.clocks.look()
+
+    assert await room.due(match) == []
+
+
 async def test_who_has_answered_is_not_reminded(room):
     match = await bos_turn(room)
     room.clock.advance(hours=11)
