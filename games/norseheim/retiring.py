@@ -14,7 +14,7 @@ from games.norseheim.steps.foreseeing import Foreseeing
 from games.norseheim.steps.homes import Homes
 from games.norseheim.steps.secret import Secret
 from games.norseheim.steps.turn import Acting, AfterActing, FirstHalf, SecondHalf, TurnBegins
-from games.norseheim.steps.voting import Voting
+from games.norseheim.steps.voting import PAIR, Voting
 from games.norseheim.steps.windows import After, Before
 from games.norseheim.table import Table
 
@@ -35,7 +35,6 @@ OwnStep = (
     | PressingOn
 )
 """Steps that belong to their seat alone."""
-PAIR = 2
 
 
 def retire(position: Position[Table], seat: Seat) -> Started:

@@ -31,13 +31,14 @@ from games.norseheim.refusals import AnyRefusal
 from games.norseheim.retiring import retire
 from games.norseheim.rewards import Reward
 from games.norseheim.steps.attack import Assault, Losing, PressingOn, Throwing
-from games.norseheim.steps.council import Council, Exile, Giving, Ruin, Seating
+from games.norseheim.steps.council import Council, Giving, Seating
 from games.norseheim.steps.deeds import Covering, Mustering, Relocating
 from games.norseheim.steps.foreseeing import Foreseeing
 from games.norseheim.steps.giants import Giants, GiantsPhase
 from games.norseheim.steps.homes import Homes
 from games.norseheim.steps.rewards import RewardPhase, Rewards
 from games.norseheim.steps.rounds import Actions, Growth, Income, Mercy, Round, RoundEnd
+from games.norseheim.steps.ruin import Exile, Remaining, Ruin
 from games.norseheim.steps.turn import (
     Acting,
     AfterActing,
@@ -78,6 +79,7 @@ AnyStep: TypeAlias = (
     | Seating
     | Ruin
     | Exile
+    | Remaining
     | RewardPhase
     | Rewards
     | Income

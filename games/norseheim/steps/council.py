@@ -1,23 +1,20 @@
-"""The Council phase: markers to the limit, seats, premature victories, the ruined (5.3)."""
+"""The Council phase: markers to the limit, seats, premature victories (5.3)."""
 
 from games.core.agenda import Step, Steps
 from games.core.asks import AnyOf, Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Refusal, Seat
-from games.norseheim import actions as do
 from games.norseheim.actions import GiveBack, GiveBackAsUsual, PlayFavour
-from games.norseheim.board import CHIEFTAINS, NUMBER, Region
 from games.norseheim.changes import take_markers
-from games.norseheim.endings import last_one, premature
-from games.norseheim.events import CouncilMet, Exiled, WentOut
+from games.norseheim.endings import premature
+from games.norseheim.events import CouncilMet
 from games.norseheim.favours import spend
 from games.norseheim.gods import Favour
-from games.norseheim.land import Land
 from games.norseheim.markers import Holdings, holdings
 from games.norseheim.orders import CouncilOrder, Orders
 from games.norseheim.prompts import GivingBack
-from games.norseheim.prompts import Ruined as RuinedPrompt
 from games.norseheim.refusals import NoMarkersThere
+from games.norseheim.steps.ruin import Ruin
 from games.norseheim.steps.secret import Secret
 from games.norseheim.table import Phase, Table
 
@@ -100,83 +97,6 @@ class Seating(Step[Table], frozen=True, tag="seating"):
             referee.tell(CouncilMet(seat=seat, seats=table.seats_of(seat)))
         table.ending = premature(table)
         return ()
-
-
-class Ruin(Step[Table], frozen=True, tag="ruin"):
-    """Whoever has nothing any more goes out, or by option into exile (R53)."""
-
-    def run(self, table: Table, referee: Referee) -> Steps[Table]:
-        """Exile is offered once."""
-        ruined = tuple(seat for seat in table.seats if is_ruined(table, seat))
-        asked = [s for s in ruined if table.options.exile and not table.players[s].exiled]
-        if not any(_refuges(table)):
-            asked = []
-        for seat in ruined:
-            if seat not in asked:
-                go_out(table, seat, referee)
-        last_one(table)
-        return (Exile(tuple(asked)),) if asked else ()
-
-
-class Exile(Secret, frozen=True, tag="exile"):
-    """The ruined choose whether they begin again (option `exile`, H6)."""
-
-    def ask(self, table: Table, seat: Seat) -> Ask:
-        """Begin again, or go."""
-        return OneOf((do.GoIntoExile(), do.GoOut()))
-
-    def run(self, table: Table, referee: Referee) -> Steps[Table]:
-        """In player order, each in the weakest region that is free then."""
-        for seat in table.in_order:
-            wishes = self.wishes_of(seat)
-            refuges = _refuges(table)
-            if do.GoIntoExile() in wishes and refuges:
-                _settle(table, seat, refuges[0], referee)
-            elif wishes:
-                go_out(table, seat, referee)
-        last_one(table)
-        return ()
-
-    def default(self, table: Table, seat: Seat) -> Action:
-        """Begin again (H6)."""
-        return do.GoIntoExile()
-
-    def prompt(self, table: Table, seat: Seat) -> Prompt:
-        """Which?"""
-        return RuinedPrompt(seat)
-
-
-def is_ruined(table: Table, seat: Seat) -> bool:
-    """No region, no seat, no guest and no AP (R53)."""
-    return not (
-        table.on_map(seat) or table.players[seat].ap or table.seats_of(seat) or table.direct(seat)
-    )
-
-
-def go_out(table: Table, seat: Seat, referee: Referee) -> None:
-    """Takes no part any more; none of the Gods cards may be played (R57)."""
-    player = table.players[seat]
-    table.spent = (*table.spent, *player.favours)
-    table.change_player(seat, out=True, favours=())
-    referee.tell(WentOut(seat=seat))
-
-
-def _refuges(table: Table) -> list[Region]:
-    """Chieftains' regions that nobody has convinced, the weakest first (R53)."""
-    free = [r for r in CHIEFTAINS if table.lands[r].holder is None]
-    return sorted(free, key=lambda region: (table.lands[region].npc, NUMBER[region]))
-
-
-def _settle(table: Table, seat: Seat, region: Region, referee: Referee) -> None:
-    """The chieftain's warriors are the player's now; his tile is discarded."""
-    land = table.lands[region]
-    assert land.leader is not None
-    table.fallen = (*table.fallen, land.leader)
-    table.lands[region] = Land()
-    table.change(region, owner=seat, warriors=land.npc)
-    table.gain(seat, -table.players[seat].ap)
-    table.change_player(seat, exiled=True)
-    referee.tell(Exiled(seat=seat, region=region, warriors=land.npc))
 
 
 def _give_as_usual(table: Table, seat: Seat, extra: int, referee: Referee) -> None:

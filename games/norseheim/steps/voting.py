@@ -1,4 +1,4 @@
-"""After a resignation left two players: both may agree to count the points at once (H7)."""
+"""Two players are left: both may agree to count the points at once (H7)."""
 
 from games.core.agenda import Steps
 from games.core.asks import Ask, OneOf
@@ -10,6 +10,8 @@ from games.norseheim.events import VoteCounted
 from games.norseheim.prompts import Voting as VotingPrompt
 from games.norseheim.steps.secret import Secret
 from games.norseheim.table import Table
+
+PAIR = 2
 
 
 class Voting(Secret, frozen=True, tag="voting"):

@@ -1,4 +1,4 @@
-"""The Council phase: removals, seats, victories, ruin and exile; scoring and its ties."""
+"""The Council phase: removals, seats, victories; scoring and its ties."""
 
 import pytest
 
@@ -7,20 +7,18 @@ from games.core.vocabulary import Ending
 from games.norseheim.actions import (
     GiveBack,
     GiveBackAsUsual,
-    GoIntoExile,
-    GoOut,
     PlayFavour,
 )
 from games.norseheim.board import CHIEFTAINS, KINGS
 from games.norseheim.character import Character
 from games.norseheim.endings import rank
-from games.norseheim.events import CouncilMet, Exiled, Scored, WentOut
+from games.norseheim.events import CouncilMet, Scored
 from games.norseheim.giants import Giant
 from games.norseheim.gods import Favour
 from games.norseheim.leaders import Leader
 from games.norseheim.markers import holdings
 from games.norseheim.options import Options
-from games.norseheim.steps.council import Council, Exile, Giving, Ruin
+from games.norseheim.steps.council import Council, Giving
 from games.norseheim.steps.giants import GiantsPhase
 from games.norseheim.steps.rounds import RoundEnd
 from games.norseheim.table import Reason
@@ -40,7 +38,6 @@ from tests.games.norseheim.builder import (
     ULV,
     ally,
     board,
-    npc,
     offered,
     own,
     running,
@@ -251,57 +248,6 @@ def test_ties_are_broken_until_one_is_left(tie):
 
     assert position.ending == Ending(Reason.SCORE, (1,))
     assert next(at for at in range(6) if best[at] != second[at]) == 1 + list(TIES).index(tie)
-
-
-@pytest.mark.rule("R53")
-def test_who_has_nothing_any_more_is_out():
-    """No region, no seat, no guest and no AP; whoever has one of them plays on."""
-    gone = {GYL: npc()}
-    position, events = council(gone, ap=(5, 5, 0), favours={2: [Favour.SLEIPNIR]})
-    assert told(events, WentOut) == [WentOut(seat=2)]
-    assert position.table.seats == (0, 1)
-    assert position.table.spent == (Favour.SLEIPNIR,)
-
-    assert not told(council(gone, ap=(5, 5, 1))[1], WentOut)
-    assert not told(council(gone | {BJO: ally(2, 2)}, ap=(5, 5, 0))[1], WentOut)
-
-
-@pytest.mark.rule("R53", "H7")
-def test_the_last_one_left_wins_at_once():
-    """The two others have nothing."""
-    position, _ = council({GYL: npc(), ULV: npc()}, ap=(5, 0, 0))
-
-    assert position.ending == Ending(Reason.LAST, (0,))
-
-
-@pytest.mark.rule("R53", "options", "H6")
-def test_by_option_the_ruined_may_begin_again_once():
-    """In the chieftain's region with the fewest warriors that nobody has convinced, without AP."""
-    options = Options(exile=True)
-    lands = {GYL: npc(), BJO: npc(1), TAA: npc(1), ORN: ally(0, 2, army=0)}
-    start, _ = council(lands, ap=(5, 5, 0), options=options)
-    assert isinstance(start.step, Exile)
-    assert start.awaited == (2,)
-    assert start.default(2) == GoIntoExile()
-
-    position, events = start.apply(2, GoIntoExile())
-    assert told(events, Exiled) == [Exiled(seat=2, region=BJO, warriors=1)]
-    assert position.table.lands[BJO] == own(2, 1)
-    assert position.table.players[2].exiled
-
-    table = position.table
-    table.lands[BJO] = npc()
-    assert told(running(table, Council())[1], WentOut) == [WentOut(seat=2)]
-    assert told(start.apply(2, GoOut())[1], WentOut) == [WentOut(seat=2)]
-
-
-@pytest.mark.rule("R53", "H6")
-def test_without_a_free_chieftain_there_is_no_exile():
-    """All are taken or convinced."""
-    taken = {region: own(0, 1) for region in CHIEFTAINS}
-    _, events = running(board(taken, ap=(5, 5, 0), options=Options(exile=True)), Ruin())
-
-    assert told(events, WentOut) == [WentOut(seat=2)]
 
 
 @pytest.mark.rule("R59", "R51", "Game End")
