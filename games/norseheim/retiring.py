@@ -46,6 +46,7 @@ def retire(position: Position[Table], seat: Seat) -> Started:
     _leave_the_battle(table, seat)
     _leave_the_land(table, seat, referee)
     _leave_the_table(table, seat)
+    agenda = [step.settled(table) if isinstance(step, Secret) else step for step in agenda]
     if len(table.seats) == 1:
         table.ending = Ending(CoreReason.RETIRED, table.seats)
         agenda = []

@@ -65,3 +65,8 @@ class Secret(Step[Table], frozen=True):
         """A player has left: nobody waits for a choice of this seat, nor does it count."""
         wishes = tuple(wish for wish in self.wishes if wish.seat != seat)
         return replace(self, waiting=without(self.waiting, seat), wishes=wishes)
+
+    def settled(self, table: Table) -> Self:
+        """Nobody is waited for whose choice is enough now that a player has left."""
+        waiting = tuple(seat for seat in self.waiting if not self.is_done(table, seat))
+        return replace(self, waiting=waiting)

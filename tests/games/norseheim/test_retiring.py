@@ -9,17 +9,19 @@ from games.norseheim.actions import (
     ChooseReward,
     Double,
     NoFavour,
+    PlayFavour,
     PlayOn,
     ScoreNow,
     WorshipOnly,
 )
 from games.norseheim.board import border
-from games.norseheim.events import GuestsLost, LeaderCame, VoteCounted
+from games.norseheim.events import BoosterTaken, GuestsLost, LeaderCame, VoteCounted
 from games.norseheim.giants import Giant
 from games.norseheim.gods import Favour, God
 from games.norseheim.kinds import Kind
 from games.norseheim.land import Building
 from games.norseheim.options import Options
+from games.norseheim.options import Rewards as RewardsOption
 from games.norseheim.pieces import pieces
 from games.norseheim.rewards import Reward
 from games.norseheim.rules import RULES
@@ -42,6 +44,8 @@ from tests.games.norseheim.builder import (
     running,
     told,
 )
+
+WORD = PlayFavour(Favour.WORD_OF_THE_ALL_FATHER)
 
 
 def leave(position, *seats):
@@ -118,6 +122,23 @@ def test_nobody_waits_for_a_leavers_choice():
     assert position.awaited == (0, 2, 3)
     position, _ = leave(position, 2)
     assert isinstance(position.step, Voting)
+
+
+@pytest.mark.rule("H7", "H6", "R72")
+def test_a_wish_that_is_sure_when_another_leaves_is_enough():
+    """Seat 0 would have come first to the last copy: seat 1 has both of Odin's rewards now."""
+    options = Options(rewards=RewardsOption.TWO)
+    table = board(seats=4, favours={1: [WORD.card]}, options=options)
+    position, _ = running(table, RewardPhase())
+    for action in (WORD, ChooseReward(Reward.AP), ChooseReward(Reward.WORSHIP)):
+        position, _ = position.apply(1, action)
+    assert 1 in position.awaited
+
+    position, _ = leave(position, 0)
+    assert position.awaited == (2, 3)
+    for seat in (2, 3):
+        position, events = position.apply(seat, ChooseReward(Reward.AP))
+    assert told(events, BoosterTaken) == [BoosterTaken(seat=1, card=Kind.WORSHIP)]
 
 
 @pytest.mark.rule("H7")
