@@ -23,8 +23,10 @@ def redeal(position: Position[Table], seat: Seat | None, dice: Dice) -> Position
     step = agenda[-1] if agenda else None
     looked = step.seen(table) if isinstance(step, Foreseeing) and step.seat == seat else ()
     _shuffle_decks(table, len(looked), referee)
-    if isinstance(step, Secret):
-        agenda = (*agenda[:-1], _rethought(table, step, seat, referee))
+    agenda = tuple(
+        _rethought(table, step, seat, referee) if isinstance(step, Secret) else step
+        for step in agenda
+    )
     return redealt(position, table, agenda, dice)
 
 

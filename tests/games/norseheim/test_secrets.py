@@ -23,8 +23,9 @@ from games.norseheim.pieces import pieces
 from games.norseheim.rewards import Reward
 from games.norseheim.rules import RULES
 from games.norseheim.steps.council import Council
-from games.norseheim.steps.rewards import RewardPhase
+from games.norseheim.steps.rewards import RewardPhase, Rewards
 from games.norseheim.steps.rounds import Round
+from games.norseheim.steps.voting import Voting
 from tests.games.norseheim.builder import (
     BJO,
     HOMES,
@@ -108,6 +109,22 @@ def test_dealing_anew_deals_anew(moment):
     assert sum(other.table.giants != position.table.giants for other in others) > 15
     assert sum(other.table.chieftains != position.table.chieftains for other in others) > 15
     assert sum(other.table.stacks != position.table.stacks for other in others) > 15
+
+
+@pytest.mark.rule("H7", "H9")
+def test_wishes_stay_secret_while_the_last_two_vote():
+    """The vote comes before the rewards that seat 1 has chosen: nobody else can know which."""
+    position, _ = running(board(), RewardPhase())
+    position, _ = position.apply(1, ChooseReward(Reward.SIZE))
+    position, _ = RULES.retire(position, 2)
+    assert isinstance(position.step, Voting)
+
+    def wish(seat, number):
+        other = RULES.redeal(position, seat, seeded(f"other {number}"))
+        return [step.wishes_of(1) for step in other.agenda if isinstance(step, Rewards)]
+
+    assert len({str(wish(0, number)) for number in range(20)}) > 1
+    assert {str(wish(1, number)) for number in range(20)} == {str([(ChooseReward(Reward.SIZE),)])}
 
 
 @pytest.mark.rule("R2", "R9", "Special abilities")
