@@ -99,7 +99,7 @@ class After(BattleWindow, frozen=True, tag="after"):
         fits = {
             Favour.MJOLNIR: Rune.BLANK in own.thrown,
             Favour.MOCKING_LAUGH: Rune.HIT in other.thrown,
-            Favour.HALL_OF_THE_SLAIN: other.hits > 0,
+            Favour.HALL_OF_THE_SLAIN: other.hits > 0 or _may_yet_hit(table, battle, self.seat),
         }
         cards = held(table, self.seat, Window.POST)
         found: list[Ask] = []
@@ -138,12 +138,21 @@ def would_lose(table: Table, seat: Seat) -> bool:
     """Whether the hits as they lie would cost the defender the region, the attacker the attack."""
     battle = table.battle
     assert battle is not None
-    own, other = _sides(battle, seat)
-    hits = other.hits - own.spared
+    hits = _sides(battle, seat)[1].hits
     if battle.attack.seat == seat:
         return hits >= battle.warriors
     land = table.lands[battle.target]
     return hits >= land.crowd + land.walls
+
+
+def _may_yet_hit(table: Table, battle: Battle, seat: Seat) -> bool:
+    """Whether the defender, who plays after the attacker, holds a card that makes hits (T1, T3)."""
+    side = battle.defence
+    if battle.attack.seat != seat or side.seat is None:
+        return False
+    cards = held(table, side.seat, Window.POST)
+    turning = Favour.MJOLNIR in cards and Rune.BLANK in side.thrown
+    return turning or (Favour.IRON_GLOVES in cards and bool(side.thrown))
 
 
 def _order(table: Table, seat: Seat, orders: Orders) -> BattleOrder:

@@ -26,6 +26,7 @@ from games.norseheim.war_events import (
     Conquered,
     DefenderThrew,
     Repelled,
+    SettlementLost,
     WalkedIn,
 )
 from tests.games.loaded_dice import LoadedReferee, act
@@ -148,6 +149,7 @@ def test_survivors_move_into_an_emptied_region():
     assert table.lands[BJO].building is Building.NONE
     assert table.fallen == (Leader.ALREKR,)
     assert told(events, Conquered) == [Conquered(seat=0, region=BJO, warriors=2)]
+    assert not told(events, SettlementLost)
 
 
 @pytest.mark.rule("R36", "Diplomacy")

@@ -34,7 +34,6 @@ from tests.games.norseheim.builder import (
     RING,
     TAA,
     acting,
-    ally,
     board,
     kinds,
     npc,
@@ -303,13 +302,3 @@ def test_recruit_needs_a_building_with_room():
     assert Recruit not in kinds(acting(board(bare)), 0)
     assert Recruit not in kinds(acting(board({RAV: own(0, 6, RING)})), 0)
     assert Recruit in kinds(acting(board({RAV: own(0, 5, RING)})), 0)
-
-
-@pytest.mark.rule("R69", "R42")
-def test_card_counts_do_not_depend_on_diplomacy():
-    """A convinced chieftain changes neither cards nor costs."""
-    plain, convinced = board(), board({BJO: ally(0, 2)})
-
-    assert [ways(plain, 0, kind) for kind in Kind if kind is not Kind.DOUBLE] == [
-        ways(convinced, 0, kind) for kind in Kind if kind is not Kind.DOUBLE
-    ]

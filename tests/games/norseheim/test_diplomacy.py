@@ -4,6 +4,7 @@ import pytest
 
 from games.core.errors import IllegalAction
 from games.norseheim.actions import (
+    Attack,
     Brisingamen,
     Diplomacy,
     Pass,
@@ -21,10 +22,13 @@ from games.norseheim.refusals import (
     TooFewMarkers,
     TooManyMarkers,
 )
+from tests.games.loaded_dice import act
 from tests.games.norseheim.builder import (
     BJO,
+    BLANK,
     EIL,
     GRA,
+    HIT,
     HVE,
     ORN,
     RAV,
@@ -92,6 +96,20 @@ def test_the_limit_is_seats_on_the_council_board_and_strength():
 def test_a_step_on_the_board_raises_the_limit_at_once():
     """Strength counts as it stands now."""
     assert board(character=Character(2, 4, 2)).limit(0) == 1 + 3
+
+
+@pytest.mark.rule("R69", "R42")
+def test_seats_and_limit_stand_whatever_happens_on_the_map():
+    """A conquered chieftain is lost at once, his seat and its marker not before the council."""
+    position = acting(board({BJO: ally(1, 2), TAA: ally(1, 2)}))
+    before = position.table
+    position, _ = act(position, 0, Attack(RAV, BJO, 3, 0, 1), HIT, HIT, BLANK, BLANK, BLANK)
+    table = position.table
+
+    assert (table.seats_now(0), table.seats_now(1)) == (2, 2)
+    assert table.council == before.council
+    assert (table.seats_of(0), table.seats_of(1)) == (1, 3)
+    assert [table.limit(seat) for seat in (0, 1)] == [before.limit(seat) for seat in (0, 1)]
 
 
 @pytest.mark.rule("R43", "R41", "Diplomacy")

@@ -1,4 +1,4 @@
-"""Worship, Gods markers, and the Gods cards of turn and battle."""
+"""Worship, Gods markers, and the Gods cards of a turn."""
 
 import pytest
 
@@ -6,38 +6,31 @@ from games.core.errors import IllegalAction
 from games.norseheim.actions import (
     Attack,
     Bounty,
-    CallOff,
     Cover,
     Diplomacy,
     EndTurn,
     Feast,
     Foresee,
-    IronGloves,
     LightFingers,
     MimirsWell,
-    NoFavour,
     Pass,
     PlayFavour,
     Recruit,
     Worship,
     WorshipOnly,
 )
-from games.norseheim.board import border
 from games.norseheim.events import ApStolen, FavourTaken, TurnBegan
-from games.norseheim.giant_events import Covered, GiantOpened, GodWaits
+from games.norseheim.giant_events import Covered, GodWaits
 from games.norseheim.giants import Giant
 from games.norseheim.gods import WINDOW, Favour, God, Window
 from games.norseheim.kinds import Kind
 from games.norseheim.land import Omen
 from games.norseheim.options import Options
-from games.norseheim.prompts import BeforeThrow
 from games.norseheim.refusals import AlreadyWorshipped, FavourNotHeld
-from games.norseheim.war_events import AttackerThrew, DefenderThrew, PeaceKept
 from tests.games.loaded_dice import act
 from tests.games.norseheim.builder import (
     BJO,
     BLANK,
-    HIT,
     RAV,
     RING,
     SETTLED,
@@ -45,10 +38,8 @@ from tests.games.norseheim.builder import (
     ULV,
     UPRIGHT,
     acting,
-    ally,
     board,
     kinds,
-    npc,
     offered,
     own,
     told,
@@ -61,12 +52,6 @@ ASSAULT = Attack(RAV, BJO, 3, 0, 1)
 def with_cards(*cards, seat=0, lands=None, **rest):
     """A turn of seat 0; a seat holds some Gods cards."""
     return acting(board(lands, favours={seat: cards}, **rest))
-
-
-def runes(events):
-    """How many each side threw."""
-    attack, defence = told(events, AttackerThrew), told(events, DefenderThrew)
-    return len(attack[0].runes), len(defence[0].runes) if defence else 0
 
 
 # Worship
@@ -273,173 +258,3 @@ def test_of_a_short_deck_the_high_seat_sees_what_is_there():
 
     start = with_cards(Favour.HIGH_SEAT, giants=())
     assert PlayFavour not in kinds(start, 0)
-
-
-# Cards before the throw
-
-
-@pytest.mark.rule("T2", "H3", "R26")
-def test_the_belt_of_might_adds_two_runes_up_to_seven():
-    """For either side."""
-    start = with_cards(Favour.BELT_OF_MIGHT, lands={RAV: own(0, 6, RING)})
-    position, _ = start.apply(0, Attack(RAV, BJO, 6, 0, 1))
-    assert position.prompt(0) == BeforeThrow(0, BJO, 5, 2)
-    position, events = act(position, 0, PlayFavour(Favour.BELT_OF_MIGHT), *[BLANK] * 9)
-    assert runes(events) == (7, 2)
-
-    start = with_cards(Favour.BELT_OF_MIGHT, seat=1, lands={BJO: own(1, 2)})
-    position, _ = start.apply(0, ASSAULT)
-    position, events = act(position, 1, PlayFavour(Favour.BELT_OF_MIGHT), *[BLANK] * 7)
-    assert runes(events) == (3, 4)
-
-
-@pytest.mark.rule("T4", "H3")
-def test_thunderclap_takes_two_runes_of_the_other_side_but_not_the_last():
-    """Strength 8 behind a Danevold is five runes, and three then."""
-    danevold = (border(RAV, BJO),)
-    start = with_cards(Favour.THUNDERCLAP, lands={BJO: npc(4)}, danevolds=danevold)
-    position, _ = start.apply(0, ASSAULT)
-    _, events = act(position, 0, PlayFavour(Favour.THUNDERCLAP), *[BLANK] * 6)
-    assert runes(events) == (3, 3)
-
-    position, _ = with_cards(Favour.THUNDERCLAP).apply(0, ASSAULT)
-    _, events = act(position, 0, PlayFavour(Favour.THUNDERCLAP), *[BLANK] * 4)
-    assert runes(events) == (3, 1)
-
-
-@pytest.mark.rule("H3", "R57")
-def test_cards_before_the_throw_count_in_the_order_in_which_they_are_played():
-    """Attacker first: 5 + 2 runes, then the defender takes two."""
-    cards = {0: [Favour.BELT_OF_MIGHT], 1: [Favour.THUNDERCLAP]}
-    lands = {RAV: own(0, 6, RING), BJO: own(1, 2)}
-    position, _ = acting(board(lands, favours=cards)).apply(0, Attack(RAV, BJO, 6, 0, 1))
-    position, _ = position.apply(0, PlayFavour(Favour.BELT_OF_MIGHT))
-    assert position.awaited == (1,)
-    assert position.is_window(1)
-    _, events = act(position, 1, PlayFavour(Favour.THUNDERCLAP), *[BLANK] * 7)
-
-    assert runes(events) == (5, 2)
-
-
-@pytest.mark.rule("R57")
-def test_one_card_for_each_window_and_side():
-    """The second stays in the hand for the next battle."""
-    start = with_cards(Favour.BELT_OF_MIGHT, Favour.GUNGNIR)
-    position, _ = start.apply(0, ASSAULT)
-    position, _ = act(position, 0, PlayFavour(Favour.GUNGNIR), *[BLANK] * 5)
-
-    assert position.table.battle.number == 1
-    assert kinds(position, 0) == {CallOff, type(position.asks[0][0])}
-    assert position.table.players[0].favours == (Favour.BELT_OF_MIGHT,)
-
-
-@pytest.mark.rule("O3")
-def test_gungnir_is_a_sure_hit():
-    """Besides the runes, and not thrown again by anybody."""
-    position, _ = with_cards(Favour.GUNGNIR).apply(0, ASSAULT)
-    position, _ = act(position, 0, PlayFavour(Favour.GUNGNIR), *[BLANK] * 5)
-
-    assert position.table.lands[BJO].npc == 1
-
-
-@pytest.mark.rule("L6")
-def test_the_secret_path_goes_around_buildings_and_danevold():
-    """Only the attacker's, in the first battle, and only where it helps."""
-    danevold = (border(RAV, BJO),)
-    lands = {BJO: own(1, 1, RING)}
-    start = with_cards(Favour.SECRET_PATH, lands=lands, danevolds=danevold)
-    position, _ = start.apply(0, ASSAULT)
-    position, events = act(position, 0, PlayFavour(Favour.SECRET_PATH), *[BLANK] * 4)
-    assert runes(events) == (3, 1)
-
-    declined, _ = start.apply(0, ASSAULT)
-    declined, _ = act(declined, 0, NoFavour(), *[BLANK] * 8)
-    again, _ = act(declined, 0, declined.asks[0][0], *[BLANK] * 8)
-    assert again.table.battle.number == 2
-    plain, _ = act(with_cards(Favour.SECRET_PATH), 0, ASSAULT, *[BLANK] * 5)
-    assert plain.table.battle.number == 1
-
-
-@pytest.mark.rule("F4")
-def test_a_peace_oath_calls_the_attack_off():
-    """In the defender's own region and the first battle; cards and AP are spent."""
-    lands = {BJO: own(1, 2)}
-    position, _ = with_cards(Favour.PEACE_OATH, seat=1, lands=lands).apply(0, ASSAULT)
-    position, events = position.apply(1, PlayFavour(Favour.PEACE_OATH))
-    assert told(events, PeaceKept) == [PeaceKept(seat=0, region=BJO)]
-    assert (position.table.lands[RAV].warriors, position.table.lands[BJO].warriors) == (3, 2)
-    assert (position.table.players[0].ap, position.awaited) == (16, (1,))
-    assert position.table.battle is None
-
-    guests = {BJO: ally(1, 2)}
-    position, _ = act(with_cards(Favour.PEACE_OATH, seat=1, lands=guests), 0, ASSAULT, *[BLANK] * 5)
-    assert position.awaited == (0,)
-
-
-# Cards after the throw
-
-
-def after(card, *faces, lands=None, seat=0, **rest):
-    """Seat 0 has attacked, and may play a card after the throw."""
-    return act(with_cards(card, lands=lands, seat=seat, **rest), 0, ASSAULT, *faces)[0]
-
-
-@pytest.mark.rule("T1")
-def test_mjolnir_turns_two_blanks_into_hits():
-    """Not offered without a blank."""
-    position = after(Favour.MJOLNIR, BLANK, BLANK, UPRIGHT, BLANK, BLANK)
-    position, _ = position.apply(0, PlayFavour(Favour.MJOLNIR))
-    assert position.table.lands[BJO].owner == 0
-
-    position = after(Favour.MJOLNIR, HIT, UPRIGHT, UPRIGHT, BLANK, BLANK)
-    assert PlayFavour not in kinds(position, 0)
-
-
-@pytest.mark.rule("T3", "R71")
-def test_iron_gloves_throw_chosen_runes_once_more():
-    """A rune that stands upright then wakes a Giant too."""
-    position = after(Favour.IRON_GLOVES, HIT, BLANK, BLANK, BLANK, BLANK, giants=DECK)
-    assert len(offered(position, 0, IronGloves)) == 7
-    position, events = act(position, 0, IronGloves((2, 3)), HIT, UPRIGHT)
-
-    assert told(events, GiantOpened) == [GiantOpened(giant=DECK[0])]
-    assert position.table.lands[BJO].owner == 0
-
-
-@pytest.mark.rule("L1", "R71")
-def test_a_mocking_laugh_makes_the_other_side_throw_its_hits_again():
-    """Of a player or of the bank; blanks stay."""
-    position = after(Favour.MOCKING_LAUGH, BLANK, BLANK, BLANK, HIT, HIT)
-    position, _ = act(position, 0, PlayFavour(Favour.MOCKING_LAUGH), BLANK, HIT)
-    assert position.table.lands[RAV].warriors == 2
-
-    lands = {BJO: own(1, 2)}
-    position = after(Favour.MOCKING_LAUGH, HIT, HIT, BLANK, BLANK, BLANK, seat=1, lands=lands)
-    position, _ = act(position, 1, PlayFavour(Favour.MOCKING_LAUGH), BLANK, UPRIGHT)
-    assert position.table.lands[BJO].warriors == 2
-    assert len(position.table.omens) == 1
-
-
-@pytest.mark.rule("F5")
-def test_in_the_hall_of_the_slain_two_hits_do_no_harm():
-    """For attacker and defender alike."""
-    position = after(Favour.HALL_OF_THE_SLAIN, BLANK, BLANK, BLANK, HIT, HIT)
-    position, _ = position.apply(0, PlayFavour(Favour.HALL_OF_THE_SLAIN))
-    assert position.table.lands[RAV].warriors == 3
-
-    lands = {BJO: own(1, 3)}
-    faces = (HIT, HIT, HIT, BLANK, BLANK, BLANK)
-    position = after(Favour.HALL_OF_THE_SLAIN, *faces, seat=1, lands=lands)
-    position, _ = position.apply(1, PlayFavour(Favour.HALL_OF_THE_SLAIN))
-    assert position.table.lands[BJO].warriors == 2
-
-
-@pytest.mark.rule("R57")
-def test_nobody_is_asked_who_holds_no_card_that_fits():
-    """Gods cards lie open, so that this tells nothing."""
-    lands = {BJO: own(1, 2)}
-    position, _ = act(
-        with_cards(Favour.HALL_OF_THE_SLAIN, seat=1, lands=lands), 0, ASSAULT, *[BLANK] * 5
-    )
-
-    assert position.awaited == (0,)

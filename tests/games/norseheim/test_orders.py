@@ -16,6 +16,7 @@ from tests.games.norseheim.builder import (
     BLANK,
     HIT,
     RAV,
+    RING,
     acting,
     ally,
     board,
@@ -64,6 +65,22 @@ def test_by_order_one_is_asked_only_when_the_region_would_be_lost():
 
     safe = after(0, Favour.MJOLNIR, BLANK, BLANK, BLANK, HIT, HIT)
     assert safe.ordered(0, IF_LOST) == NoFavour()
+
+
+@pytest.mark.rule("orders", "R27")
+def test_walls_count_before_a_region_would_be_lost():
+    """A ring takes two hits; of three attackers the third counts too."""
+    table = board({BJO: own(1, 1, RING)}, favours={1: [Favour.HALL_OF_THE_SLAIN]})
+    held, _ = act(acting(table), 0, ASSAULT, HIT, HIT, BLANK, *[BLANK] * 3)
+    lost, _ = act(acting(table), 0, ASSAULT, HIT, HIT, HIT, *[BLANK] * 3)
+    assert held.ordered(1, IF_LOST) == NoFavour()
+    assert lost.ordered(1, IF_LOST) is None
+
+    table = board({BJO: own(1, 3)}, favours={0: [Favour.MJOLNIR]})
+    held, _ = act(acting(table), 0, ASSAULT, *[BLANK] * 3, HIT, HIT, BLANK)
+    lost, _ = act(acting(table), 0, ASSAULT, *[BLANK] * 3, HIT, HIT, HIT)
+    assert held.ordered(0, IF_LOST) == NoFavour()
+    assert lost.ordered(0, IF_LOST) is None
 
 
 @pytest.mark.rule("orders", "R57")
