@@ -42,6 +42,10 @@ class MercyGranted(Shown, frozen=True, tag="mercy-granted"):
     region: Region
 
 
+class MercyUnasked(Shown, frozen=True, tag="mercy-unasked"):
+    """Several players might have been shown mercy, and none of them asked for it (H9)."""
+
+
 class TurnBegan(Event, frozen=True, tag="turn-began"):
     """A player's turn begins."""
 
@@ -294,6 +298,7 @@ AnyEvent: TypeAlias = (
     | HomeTaken
     | RoundBegan
     | MercyGranted
+    | MercyUnasked
     | TurnBegan
     | Passed
     | NothingLeft

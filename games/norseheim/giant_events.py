@@ -43,7 +43,7 @@ class Grew(Event, frozen=True, tag="grew"):
     regions: tuple[Region, ...]
 
 
-class GiantTamed(Event, frozen=True, tag="giant-tamed"):
+class GiantTamed(Shown, frozen=True, tag="giant-tamed"):
     """A god kept a Giants card from being carried out."""
 
     giant: Giant
@@ -57,7 +57,7 @@ class GiantBanished(Shown, frozen=True, tag="giant-banished"):
     giant: Giant
 
 
-class GiantStruck(Event, frozen=True, tag="giant-struck"):
+class GiantStruck(Shown, frozen=True, tag="giant-struck"):
     """A Giants card is carried out."""
 
     giant: Giant

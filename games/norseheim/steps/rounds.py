@@ -7,7 +7,7 @@ from games.core.vocabulary import Action, Prompt, Seat
 from games.norseheim import actions as do
 from games.norseheim.board import REGIONS
 from games.norseheim.endings import score
-from games.norseheim.events import GuestLeft, IncomePaid, MercyGranted, RoundBegan
+from games.norseheim.events import GuestLeft, IncomePaid, MercyGranted, MercyUnasked, RoundBegan
 from games.norseheim.giant_events import DieRolled, Grew
 from games.norseheim.land import STACK
 from games.norseheim.orders import AskOrder, Orders
@@ -60,6 +60,8 @@ class Mercy(Secret, frozen=True, tag="mercy"):
                 table.gain(seat, -table.players[seat].ap)
                 table.change_player(seat, passed=True)
                 referee.tell(MercyGranted(seat=seat, region=region))
+        if len(self.wishes) > 1 and not any(w.action == do.DeclareMercy() for w in self.wishes):
+            referee.tell(MercyUnasked())
         return ()
 
     def default(self, table: Table, seat: Seat) -> Action:

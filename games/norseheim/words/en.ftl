@@ -218,6 +218,7 @@ home-taken = 🏠 { $seat } makes a home of { $region }, led by { $leader }, wit
 } and { $ap } AP left.
 round-began = **Round { $round }.** In this order: { $seats }.
 mercy-granted = 🕊 { $seat } asks for mercy: { $region } is filled with warriors, for all AP and this round’s actions.
+mercy-unasked = Nobody asks for mercy.
 turn-began = **Turn { $turn }: { $seat }.**
 passed = { $seat } passes.
 nothing-left = { $seat } can do nothing more, and passes.

@@ -8,15 +8,22 @@ from games.norseheim.actions import (
     ChooseReward,
     Double,
     Move,
+    NoFavour,
+    NoMercy,
     Recall,
     Relocate,
     Worship,
 )
-from games.norseheim.gods import God
+from games.norseheim.giants import Giant
+from games.norseheim.gods import Favour, God
 from games.norseheim.kinds import Kind
+from games.norseheim.land import Omen
+from games.norseheim.options import Options
 from games.norseheim.rewards import Reward
 from games.norseheim.rules import RULES
+from games.norseheim.steps.giants import GiantsPhase
 from games.norseheim.steps.rewards import RewardPhase
+from games.norseheim.steps.rounds import Round, RoundEnd
 from tests.games.norseheim.builder import (
     BJO,
     RAV,
@@ -91,3 +98,33 @@ def test_a_saved_position_comes_back_as_it_stood():
 
         assert RULES.codec.load(data) == position
         assert RULES.codec.dump(RULES.codec.load(data)) == data
+
+
+@pytest.mark.rule("H9", "H12")
+def test_no_mercy_is_final_once_all_have_chosen():
+    """The last to choose knows that nobody else has asked for it; who is alone may think again."""
+    start, _ = running(board(round=0, ap=(5, 9, 9)), Round())
+    one, then = deed(start, 1, NoMercy())
+    two, then = deed(then, 2, NoMercy())
+    last, now = deed(then, 0, NoMercy())
+    assert now.awaited == (0,)
+    with pytest.raises(CannotUndo):
+        take_back([one, two, last], 0)
+
+    alone, _ = running(board({BJO: own(1, 1), TAA: own(2, 1)}, ap=(5, 9, 9)), Round())
+    only, _ = deed(alone, 0, NoMercy())
+    assert take_back([only], 0) == alone
+
+
+@pytest.mark.rule("H9", "R59")
+def test_what_the_giants_have_done_stays():
+    """The last to choose knows that no other card was played against them."""
+    omens = (Omen(Giant.HAILSTORM), Omen(Giant.DROUGHT, God.ODIN))
+    cards = {0: [Favour.TURNED_OMEN], 1: [Favour.GIANT_BANE]}
+    table = board(omens=omens, favours=cards, ap=(5, 9, 9), options=Options(mercy=False))
+    start, _ = running(table, GiantsPhase(), RoundEnd())
+    one, then = deed(start, 1, NoFavour())
+    last, now = deed(then, 0, NoFavour())
+    assert now.awaited == (0,)
+    with pytest.raises(CannotUndo):
+        take_back([one, last], 0)
