@@ -122,3 +122,9 @@ class Battle(Struct, frozen=True, forbid_unknown_fields=True):
     defence: Side
     number: int = 0
     """The first, second ... battle of the attack; 0 before it."""
+
+    def sides(self, seat: Seat) -> tuple[Side, Side]:
+        """The side of a seat, and the other."""
+        if self.attack.seat == seat:
+            return self.attack, self.defence
+        return self.defence, self.attack

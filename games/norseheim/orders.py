@@ -11,6 +11,8 @@ class BattleOrder(StrEnum):
     ASK = "ask"
     IF_LOST = "if-lost"
     """Ask only after a throw that would cost the region, or all attackers."""
+    PLAY_IF_LOST = "play-if-lost"
+    """After such a throw play a card that fits, without asking."""
     NEVER = "never"
 
 

@@ -16,6 +16,7 @@ from games.norseheim.land import MOST_RUNES, Battle, Rune, Side
 from games.norseheim.orders import BattleOrder, Orders
 from games.norseheim.prompts import AfterThrow, BeforeThrow
 from games.norseheim.reasons import no_favour
+from games.norseheim.rescue import rescue, would_lose
 from games.norseheim.table import Table
 from games.norseheim.war_events import BankRethrew, PeaceKept, RunesTurned, SideRethrew
 
@@ -95,18 +96,13 @@ class After(BattleWindow, frozen=True, tag="after"):
 
     def cards(self, table: Table, battle: Battle) -> Sequence[Ask]:
         """Those that could change something."""
-        own, other = _sides(battle, self.seat)
-        fits = {
-            Favour.MJOLNIR: Rune.BLANK in own.thrown,
-            Favour.MOCKING_LAUGH: Rune.HIT in other.thrown,
-            Favour.HALL_OF_THE_SLAIN: other.hits > 0 or _may_yet_hit(table, battle, self.seat),
-        }
-        cards = held(table, self.seat, Window.POST)
+        cards = _fitting_after(table, battle, self.seat)
         found: list[Ask] = []
-        if plain := [do.PlayFavour(card) for card in cards if fits.get(card)]:
+        if plain := [do.PlayFavour(card) for card in cards if card is not Favour.IRON_GLOVES]:
             found.append(OneOf(plain))
-        if Favour.IRON_GLOVES in cards and own.thrown:
-            found.append(SomeOf(do.IronGloves, "runes", tuple(range(1, len(own.thrown) + 1))))
+        if Favour.IRON_GLOVES in cards:
+            runes = len(battle.sides(self.seat)[0].thrown)
+            found.append(SomeOf(do.IronGloves, "runes", tuple(range(1, runes + 1))))
         return found
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
@@ -122,10 +118,16 @@ class After(BattleWindow, frozen=True, tag="after"):
 
     def ordered(self, table: Table, seat: Seat, orders: Orders) -> Action | None:
         """No card, unless it is wanted and the region, or the attack, would be lost."""
+        battle = table.battle
+        assert battle is not None
         order = _order(table, seat, orders)
         if order is BattleOrder.ASK:
             return None
-        return None if order is BattleOrder.IF_LOST and would_lose(table, seat) else do.NoFavour()
+        if order is BattleOrder.NEVER or not would_lose(table, battle, seat):
+            return do.NoFavour()
+        if order is BattleOrder.IF_LOST:
+            return None
+        return rescue(battle, seat, _fitting_after(table, battle, seat))
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
         """The hits of both sides."""
@@ -134,15 +136,16 @@ class After(BattleWindow, frozen=True, tag="after"):
         return AfterThrow(seat, battle.target, battle.attack.hits, battle.defence.hits)
 
 
-def would_lose(table: Table, seat: Seat) -> bool:
-    """Whether the hits as they lie would cost the defender the region, the attacker the attack."""
-    battle = table.battle
-    assert battle is not None
-    hits = _sides(battle, seat)[1].hits
-    if battle.attack.seat == seat:
-        return hits >= battle.warriors
-    land = table.lands[battle.target]
-    return hits >= land.crowd + land.walls
+def _fitting_after(table: Table, battle: Battle, seat: Seat) -> list[Favour]:
+    """The cards of a seat that could change something after the throw."""
+    own, other = battle.sides(seat)
+    fits = {
+        Favour.MJOLNIR: Rune.BLANK in own.thrown,
+        Favour.IRON_GLOVES: bool(own.thrown),
+        Favour.MOCKING_LAUGH: Rune.HIT in other.thrown,
+        Favour.HALL_OF_THE_SLAIN: other.hits > 0 or _may_yet_hit(table, battle, seat),
+    }
+    return [card for card in held(table, seat, Window.POST) if fits[card]]
 
 
 def _may_yet_hit(table: Table, battle: Battle, seat: Seat) -> bool:
@@ -159,13 +162,6 @@ def _order(table: Table, seat: Seat, orders: Orders) -> BattleOrder:
     return orders.raids if seat == table.active else orders.defence
 
 
-def _sides(battle: Battle, seat: Seat) -> tuple[Side, Side]:
-    """The side of a seat, and the other."""
-    if battle.attack.seat == seat:
-        return battle.attack, battle.defence
-    return battle.defence, battle.attack
-
-
 def _with_sides(battle: Battle, seat: Seat, own: Side, other: Side) -> Battle:
     if battle.attack.seat == seat:
         return replace(battle, attack=own, defence=other)
@@ -177,7 +173,7 @@ def _fits_before(table: Table, battle: Battle, seat: Seat, card: Favour) -> bool
     attacks = battle.attack.seat == seat
     match card:
         case Favour.THUNDERCLAP:
-            return _sides(battle, seat)[1].runes > 1
+            return battle.sides(seat)[1].runes > 1
         case Favour.SECRET_PATH:
             bare = min(MOST_RUNES, table.lands[battle.target].crowd)
             return attacks and battle.number == 1 and bare < battle.defence.runes
@@ -190,7 +186,7 @@ def _fits_before(table: Table, battle: Battle, seat: Seat, card: Favour) -> bool
 def _before(table: Table, seat: Seat, card: Favour, referee: Referee) -> None:
     battle = table.battle
     assert battle is not None
-    own, other = _sides(battle, seat)
+    own, other = battle.sides(seat)
     match card:
         case Favour.BELT_OF_MIGHT:
             own = replace(own, runes=min(CAP, own.runes + BELT))
@@ -211,7 +207,7 @@ def _before(table: Table, seat: Seat, card: Favour, referee: Referee) -> None:
 def _after(table: Table, seat: Seat, card: Favour, referee: Referee) -> None:
     battle = table.battle
     assert battle is not None
-    own, other = _sides(battle, seat)
+    own, other = battle.sides(seat)
     match card:
         case Favour.MJOLNIR:
             blanks = [at for at, rune in enumerate(own.thrown) if rune is Rune.BLANK][:TURNED]

@@ -2,7 +2,16 @@
 
 import pytest
 
-from games.norseheim.actions import Attack, Diplomacy, EndTurn, GiveBackAsUsual, NoFavour, NoMercy
+from games.norseheim.actions import (
+    Attack,
+    Diplomacy,
+    EndTurn,
+    GiveBackAsUsual,
+    IronGloves,
+    NoFavour,
+    NoMercy,
+    PlayFavour,
+)
 from games.norseheim.character import Character
 from games.norseheim.giants import Giant
 from games.norseheim.gods import Favour
@@ -17,6 +26,7 @@ from tests.games.norseheim.builder import (
     HIT,
     RAV,
     RING,
+    UPRIGHT,
     acting,
     ally,
     board,
@@ -26,6 +36,11 @@ from tests.games.norseheim.builder import (
 
 NEVER = Orders(defence=BattleOrder.NEVER, raids=BattleOrder.NEVER)
 IF_LOST = Orders(defence=BattleOrder.IF_LOST, raids=BattleOrder.IF_LOST)
+PLAY = Orders(defence=BattleOrder.PLAY_IF_LOST, raids=BattleOrder.PLAY_IF_LOST)
+HALL, LAUGH, MJOLNIR = (
+    PlayFavour(card) for card in (Favour.HALL_OF_THE_SLAIN, Favour.MOCKING_LAUGH, Favour.MJOLNIR)
+)
+GLOVES = IronGloves((2,))
 ASSAULT = Attack(RAV, BJO, 3, 0, 1)
 
 
@@ -65,6 +80,40 @@ def test_by_order_one_is_asked_only_when_the_region_would_be_lost():
 
     safe = after(0, Favour.MJOLNIR, BLANK, BLANK, BLANK, HIT, HIT)
     assert safe.ordered(0, IF_LOST) == NoFavour()
+
+
+@pytest.mark.rule("orders", "R57")
+@pytest.mark.parametrize(
+    ("cards", "faces", "action"),
+    [
+        ((Favour.MJOLNIR, Favour.HALL_OF_THE_SLAIN), (HIT, HIT, BLANK, BLANK, BLANK), HALL),
+        ((Favour.MJOLNIR, Favour.MOCKING_LAUGH), (HIT, HIT, BLANK, BLANK, BLANK), LAUGH),
+        ((Favour.IRON_GLOVES, Favour.MJOLNIR), (HIT, HIT, BLANK, BLANK, BLANK), MJOLNIR),
+        ((Favour.IRON_GLOVES, Favour.MJOLNIR), (HIT, HIT, BLANK, HIT, UPRIGHT), GLOVES),
+        ((Favour.IRON_GLOVES,), (HIT, HIT, BLANK, HIT, HIT), NoFavour()),
+        ((Favour.HALL_OF_THE_SLAIN,), (HIT, BLANK, BLANK, BLANK, BLANK), NoFavour()),
+    ],
+)
+def test_by_order_a_card_is_played_when_the_region_would_be_lost(cards, faces, action):
+    """Nobody is asked: the first that fits, of the gloves all runes but hits; else none."""
+    table = board({BJO: own(1, 2)}, favours={1: cards})
+    position, _ = act(acting(table), 0, ASSAULT, *faces)
+
+    assert position.ordered(1, PLAY) == action
+    position.check(1, action)
+
+
+@pytest.mark.rule("orders", "R57")
+def test_by_order_a_card_saves_an_attack_that_would_be_lost():
+    """And none is played before a throw."""
+    lost = after(0, Favour.HALL_OF_THE_SLAIN, HIT, BLANK, BLANK, HIT, HIT)
+    assert lost.ordered(0, PLAY) == NoFavour()
+    table = board({BJO: own(1, 2)}, favours={0: [Favour.HALL_OF_THE_SLAIN]})
+    order = Attack(RAV, BJO, 2, 0, 1)
+    lost, _ = act(acting(table), 0, order, BLANK, BLANK, HIT, HIT)
+    assert lost.ordered(0, PLAY) == HALL
+
+    assert before(0, Favour.GUNGNIR).ordered(0, PLAY) == NoFavour()
 
 
 @pytest.mark.rule("orders", "R27")

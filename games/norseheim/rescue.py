@@ -1,0 +1,40 @@
+"""Standing orders in a battle: when a region or an attack would be lost, and what is played then.
+
+It counts what lies open alone: runes, warriors, walls, and the seat's Gods cards (dossier 7).
+"""
+
+from collections.abc import Collection
+
+from games.core.vocabulary import Action, Seat
+from games.norseheim.actions import IronGloves, NoFavour, PlayFavour
+from games.norseheim.gods import Favour
+from games.norseheim.land import Battle, Rune
+from games.norseheim.table import Table
+
+HELPING = (Favour.HALL_OF_THE_SLAIN, Favour.MOCKING_LAUGH, Favour.MJOLNIR)
+"""The cards after a throw: hits that do no harm first, then fewer hits, then hits of one's own."""
+
+
+def would_lose(table: Table, battle: Battle, seat: Seat) -> bool:
+    """Whether the hits as they lie would cost the defender the region, the attacker the attack."""
+    hits = battle.sides(seat)[1].hits
+    if battle.attack.seat == seat:
+        return hits >= battle.warriors
+    land = table.lands[battle.target]
+    return hits >= land.crowd + land.walls
+
+
+def rescue(battle: Battle, seat: Seat, fitting: Collection[Favour]) -> Action:
+    """The card that is played for a seat that would lose; of the Iron Gloves all but the hits.
+
+    Args:
+        battle: with the runes as they lie.
+        seat: whose cards they are.
+        fitting: those of them that could change something.
+    """
+    for card in HELPING:
+        if card in fitting:
+            return PlayFavour(card)
+    thrown = battle.sides(seat)[0].thrown
+    missed = tuple(at for at, rune in enumerate(thrown, 1) if rune is not Rune.HIT)
+    return IronGloves(missed) if missed and Favour.IRON_GLOVES in fitting else NoFavour()
