@@ -13,7 +13,7 @@ from games.norseheim.giant_events import GiantOpened
 from games.norseheim.giants import Giant
 from games.norseheim.gods import Favour
 from games.norseheim.land import Building, Rune
-from games.norseheim.leaders import CHIEFTAINS, STAND_INS, Leader
+from games.norseheim.leaders import CHIEFTAINS, GUARDS, STAND_INS, Leader
 from games.norseheim.odds import chance, odds
 from games.norseheim.options import Options, RingHits, Upright
 from games.norseheim.prompts import AttackHint
@@ -239,6 +239,7 @@ def test_a_leader_who_is_destroyed_with_the_attackers_makes_way():
     table = position.table
 
     assert table.lands[EIL].leader is Leader.ASBRAND
+    assert table.guards == GUARDS[-3:-1]
     assert table.fallen == (Leader.HROLF,)
 
 
@@ -253,6 +254,14 @@ def test_an_empty_stack_is_made_anew_from_discarded_tiles():
         Leader.KETIL,
         Leader.HROLF,
     }
+
+    fallen = (Leader.VIGDIS, Leader.HROLF, Leader.KETIL)
+    table = board(chieftains=(), fallen=fallen, lands={BJO: own(0, 1)})
+    referee = LoadedReferee(position, None, None, [1])
+    settle_leader(table, BJO, referee)
+    assert not referee.faces
+    assert (table.lands[BJO].leader, table.chieftains) == (Leader.VIGDIS, (Leader.KETIL,))
+    assert table.fallen == (Leader.HROLF,)
 
     table = board(chieftains=(), fallen=(), guards=(), lands={BJO: own(0, 1), EIL: own(0, 1)})
     for region, leader, army in ((BJO, STAND_INS[0], 2), (EIL, STAND_INS[1], 3)):

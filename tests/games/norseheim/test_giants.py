@@ -5,7 +5,7 @@ import pytest
 from games.norseheim.actions import GiantBane, NoFavour, TurnedOmen
 from games.norseheim.board import border
 from games.norseheim.events import FavourKept, LeaderCame
-from games.norseheim.giant_events import GiantStruck, GiantTamed
+from games.norseheim.giant_events import DanevoldFell, GiantStruck, GiantTamed
 from games.norseheim.giants import DISASTERS, Giant, Verb
 from games.norseheim.gods import Favour, God
 from games.norseheim.land import Building, Omen
@@ -100,9 +100,10 @@ def test_unrest_sheds_a_marker_of_each_convinced_chieftain():
 def test_a_quake_fells_danevolds_and_takes_a_toll():
     """On any border of a Mountain region: EIL, STE, GRA, ISF."""
     danevolds = (border(RAV, EIL), border(STE, TAA), border(TRO, ULV))
-    position, _ = strike(Giant.THE_MOUNTAIN_WALKS, {GRA: npc(3)}, danevolds=danevolds)
+    position, events = strike(Giant.THE_MOUNTAIN_WALKS, {GRA: npc(3)}, danevolds=danevolds)
 
     assert position.table.danevolds == (border(TRO, ULV),)
+    assert [border(e.region, e.toward) for e in told(events, DanevoldFell)] == [*danevolds[:2]]
     assert crowds(position, GRA) == [2]
 
 

@@ -6,6 +6,7 @@ from games.core.dice import seeded
 from games.norseheim import actions as do
 from games.norseheim import prompts as ask
 from games.norseheim.character import Character
+from games.norseheim.events import MarkersReturned
 from games.norseheim.giants import Giant
 from games.norseheim.gods import Favour, God
 from games.norseheim.kinds import Kind
@@ -35,6 +36,7 @@ from tests.games.norseheim.builder import (
     npc,
     own,
     running,
+    told,
 )
 
 ASSAULT = do.Attack(RAV, BJO, 3, 0, 1)
@@ -197,7 +199,8 @@ def test_the_number_of_turns_is_counted():
 def test_a_convinced_region_that_is_destroyed_gives_its_markers_back():
     """The rival's, with the old tile."""
     lands = {BJO: ally(1, 2, army=1)}
-    position, _ = act(acting(board(lands)), 0, do.Attack(RAV, BJO, 1, 0, 1), HIT, HIT)
+    position, events = act(acting(board(lands)), 0, do.Attack(RAV, BJO, 1, 0, 1), HIT, HIT)
 
     assert position.table.lands[BJO].ally is None
     assert position.table.markers_of(1) == 0
+    assert told(events, MarkersReturned) == [MarkersReturned(seat=1, region=BJO, markers=2)]
