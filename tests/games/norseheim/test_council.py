@@ -189,6 +189,19 @@ def test_nine_seats_win_at_once():
     assert council(nine, options=Options(kings_seats=True))[0].ending is None
 
 
+@pytest.mark.rule("R1", "R48", "options")
+def test_eleven_of_twenty_seats_win_by_option():
+    """Kings regions count; ten do not win."""
+    regions = [region for region in CHIEFTAINS if region not in (RAV, ULV, GYL)]
+    options = Options(kings_seats=True)
+    ten = {region: own(0, 1) for region in (*regions[:8], EIL)}
+    position, _ = council(ten, options=options)
+    assert (position.table.seats_of(0), position.ending) == (10, None)
+
+    position, _ = council(ten | {KON: own(0, 1)}, options=options)
+    assert position.ending == Ending(Reason.MAJORITY, (0,))
+
+
 @pytest.mark.rule("The Goal", "Game End", "V13", "R48")
 def test_all_three_kings_regions_win_at_once():
     """Directly held, when the council meets; in the sixth round too."""

@@ -39,6 +39,7 @@ from tests.games.norseheim.builder import (
     RAV,
     SIL,
     TIN,
+    ULV,
     at,
     board,
     npc,
@@ -226,6 +227,8 @@ def test_the_usual_home_has_the_highest_value_then_the_smallest_army():
     position = at(table, Homes((0,)))
 
     assert position.default(0) == ChooseHome(GYL)
+    table.lands[GYL] = npc()
+    assert at(table, Homes((0,))).default(0) == ChooseHome(ULV)
 
 
 @pytest.mark.rule("Contents")
