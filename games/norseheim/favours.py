@@ -122,7 +122,7 @@ AIMS: Mapping[Favour, Mapping[type[Action], Aims]] = {
 
 def _can_shift(table: Table, seat: Seat) -> bool:
     """Before an action, if some action can be done with the help of the card (L3)."""
-    if table.acted or table.wild:
+    if table.acted:
         return False
     kinds = ((kind, ways(table, seat, kind, wild=True)) for kind in SINGLE)
     return any(is_possible(offers(table, seat, kind, how)) for kind, how in kinds)

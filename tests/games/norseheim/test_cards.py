@@ -82,6 +82,20 @@ def test_what_cannot_be_paid_cannot_be_ordered():
     assert refused.value.refusal == TooFewAp(4, 3)
 
 
+@pytest.mark.rule("R16", "R20", "V4")
+def test_the_last_ap_can_be_spent():
+    """One for an action, two for both halves of a Double action."""
+    held = {Kind.RELOCATE: 2, Kind.RECRUIT: 2}
+    table = board({BJO: own(0, 2)}, ap=(1, 9, 9), cards=held, character=Character(8, 0, 0), round=6)
+    position = acting(table)
+    assert cards_of(position, Relocate) == [2]
+    assert cards_of(position, Recruit) == [2]
+    assert Double not in kinds(position, 0)
+
+    table.change_player(0, ap=2)
+    assert Double(Kind.RELOCATE, 2, Kind.RECRUIT, 2) in offered(acting(table), 0, Double)
+
+
 @pytest.mark.rule("R16", "Actions")
 def test_an_action_is_paid_when_it_is_ordered():
     """Also if the attack then fails."""
@@ -275,6 +289,8 @@ def test_shape_shifter_helps_only_before_the_action_and_for_one_turn():
     """Wasted by a pass; not offered where no action could come of it."""
     table = board(ap=(0, 9, 9), favours=SHIFTER)
     assert SHIFT not in offered(acting(table), 0, PlayFavour)
+    table = board(favours=SHIFTER, cards=dict.fromkeys(Kind, 0))
+    assert kinds(acting(table), 0) == {PlayFavour, Pass}
 
     position, _ = acting(board(favours=SHIFTER)).apply(0, SHIFT)
     position, _ = position.apply(0, Pass())

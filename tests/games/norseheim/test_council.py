@@ -132,6 +132,12 @@ def test_usually_markers_above_the_resistance_go_first():
 
     position, _ = start.apply(0, GiveBackAsUsual())
     assert [position.table.lands[region].markers for region in (BJO, TAA)] == [2, 2]
+    position, _ = start.apply(0, GiveBack(BJO, 2))
+    assert [position.table.lands[region].markers for region in (BJO, TAA)] == [2, 2]
+
+    start, _ = council({BJO: ally(0, 2), TAA: ally(0, 4)}, character=WEAK)
+    position, _ = start.apply(0, GiveBackAsUsual())
+    assert [position.table.lands[region].markers for region in (BJO, TAA)] == [2, 2]
 
 
 @pytest.mark.rule("Council", "H9", "H14", "R47")

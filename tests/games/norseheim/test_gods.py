@@ -165,6 +165,8 @@ def test_the_feast_brings_two_warriors_to_an_own_region():
 
     position, _ = start.apply(0, Feast(RAV))
     assert position.table.lands[RAV].warriors == 6
+    position, _ = with_cards(Favour.FEAST_OF_THE_GOATS).apply(0, Feast(RAV))
+    assert position.table.lands[RAV].warriors == 5
 
 
 @pytest.mark.rule("L4", "R11")
