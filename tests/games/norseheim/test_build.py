@@ -7,6 +7,7 @@ from games.norseheim.actions import Attack, Fortify, Recruit, Settle, Wall
 from games.norseheim.board import NEIGHBOURS, border
 from games.norseheim.kinds import Kind
 from games.norseheim.land import Building
+from games.norseheim.leaders import Leader
 from games.norseheim.refusals import CannotBuild, NotNextTo
 from tests.games.loaded_dice import act
 from tests.games.norseheim.builder import (
@@ -110,6 +111,8 @@ def test_a_danevold_stays_whoever_takes_the_region():
 def test_buildings_and_leaders_never_change_hands():
     """Fallen rings go back to all, settlements to their owner; the conqueror gets no tile."""
     table = board({BJO: own(1, 0, RING)})
+    for seat, leader in ((0, Leader.KETIL), (1, Leader.VIGDIS)):
+        table.change_player(seat, leader=leader)
     order = Attack(RAV, BJO, 3, 0, 1)
     position, _ = act(acting(table), 0, order, HIT, HIT, HIT, 20, 20)
     after = position.table
@@ -118,8 +121,12 @@ def test_buildings_and_leaders_never_change_hands():
     assert after.rings_left == table.rings_left + 1
     assert after.settlements_left(1) == table.settlements_left(1) + 1
     assert after.players == position.table.players
-    assert [player.leader for player in after.players] == [None, None, None]
+    assert [player.leader for player in after.players] == [Leader.KETIL, Leader.VIGDIS, None]
     assert after.players[1].character == table.players[1].character
+    assert after.fallen == ()
+    position, _ = act(acting(board()), 0, order, HIT, HIT, HIT, 20, 20)
+    assert position.table.fallen == (Leader.ALREKR,)
+    assert position.table.players[0].leader is None
 
 
 @pytest.mark.rule("Recruit", "Build", "Contents")

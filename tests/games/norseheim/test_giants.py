@@ -3,10 +3,10 @@
 import pytest
 
 from games.norseheim.actions import GiantBane, NoFavour, TurnedOmen
-from games.norseheim.board import border
+from games.norseheim.board import NEIGHBOURS, REGIONS, border
 from games.norseheim.events import FavourKept, LeaderCame
 from games.norseheim.giant_events import DanevoldFell, GiantStruck, GiantTamed
-from games.norseheim.giants import DISASTERS, Giant, Verb
+from games.norseheim.giants import Giant
 from games.norseheim.gods import Favour, God
 from games.norseheim.land import Building, Omen
 from games.norseheim.steps.giants import GiantsPhase
@@ -14,7 +14,9 @@ from tests.games.norseheim.builder import (
     BJO,
     EIL,
     GRA,
+    GRN,
     HVA,
+    HVE,
     ORN,
     RAV,
     RING,
@@ -192,7 +194,46 @@ def test_nobody_is_asked_where_a_card_could_do_nothing():
     assert NoFavour not in kinds(position, 0)
 
 
-@pytest.mark.rule("Giants")
-def test_every_verb_is_on_some_card():
-    """None is left out."""
-    assert {DISASTERS[giant].verb for giant in Giant} == set(Verb)
+CARDS = {
+    Giant.SPRING_FLOOD: (SKI, HVA, "toll"),
+    Giant.STORM_SURGE: (SKI, HVA, "ruin"),
+    Giant.THE_SERPENT_TURNS: (SKI, HVA, "wrath"),
+    Giant.WOLF_WINTER: (BJO, GRN, "toll"),
+    Giant.WILDFIRE: (BJO, GRN, "ruin"),
+    Giant.SICKNESS_IN_THE_WOODS: (BJO, GRN, "unrest"),
+    Giant.ROCKFALL: (STE, GRA, "toll"),
+    Giant.AVALANCHE: (STE, GRA, "wrath"),
+    Giant.THE_MOUNTAIN_WALKS: (STE, GRA, "quake"),
+    Giant.HAILSTORM: (HVE, ORN, "toll"),
+    Giant.DROUGHT: (HVE, ORN, "unrest"),
+    Giant.CATTLE_PLAGUE: (HVE, ORN, "wrath"),
+    Giant.MARSH_FEVER: (TAA, TRO, "toll"),
+    Giant.BLACK_FROST: (TAA, TRO, "wrath"),
+    Giant.SINKING_GROUND: (TAA, TRO, "ruin"),
+}
+"""Each card, an own region and a convinced one that it strikes, and what it does there."""
+STRUCK = {
+    "toll": (own(0, 3, RING), ally(1, 3, army=3)),
+    "wrath": (own(0, 2, RING), ally(1, 3, army=2)),
+    "ruin": (own(0, 4, SETTLED), ally(1, 3, army=4)),
+    "unrest": (own(0, 4, RING), ally(1, 2, army=4)),
+    "quake": (own(0, 3, RING), ally(1, 3, army=3)),
+}
+"""What becomes of a ring fortress with four warriors, and of four who are convinced by three."""
+
+
+@pytest.mark.rule("Giants", "map", "Contents")
+@pytest.mark.parametrize("giant", Giant)
+def test_each_card_strikes_its_own_landscape(giant):
+    """And no other region."""
+    strongholds = {region: own(0, 4, RING) for region, _, _ in CARDS.values()}
+    friends = {region: ally(1, 3, army=4) for _, region, _ in CARDS.values()}
+    bare = {region: npc(1) for region in REGIONS if region not in strongholds | friends}
+    lands = bare | strongholds | friends
+    walls = tuple(border(region, NEIGHBOURS[region][0]) for region in strongholds)
+    position, _ = strike(giant, lands, danevolds=walls)
+    fort, friend, verb = CARDS[giant]
+
+    lands[fort], lands[friend] = STRUCK[verb]
+    assert position.table.lands == lands
+    assert (walls != position.table.danevolds) == (verb == "quake")

@@ -10,6 +10,7 @@ from games.norseheim.events import MarkersReturned
 from games.norseheim.giants import Giant
 from games.norseheim.gods import Favour, God
 from games.norseheim.kinds import Kind
+from games.norseheim.leaders import Leader
 from games.norseheim.options import Options
 from games.norseheim.rules import RULES
 from games.norseheim.steps.council import Council
@@ -168,6 +169,10 @@ def test_markers_are_taken_back_only_where_they_could_be_used():
     table = board(taken | {BJO: ally(0, 3)}, character=Character(0, 0, 0))
 
     assert do.Recall not in acting(table).asks[0].kinds
+    lands = taken | {BJO: ally(0, 2), TAA: npc(leader=Leader.FRODI)}
+    exactly = board(lands, character=Character(0, 0, 0))
+    assert exactly.limit(0) == 3
+    assert list(acting(exactly).asks[0].kinds[do.Recall]) == [do.Recall(BJO, 2)]
 
 
 @pytest.mark.rule("The Goal", "R50")
