@@ -12,6 +12,7 @@ from games.norseheim.steps.attack import Assault, Losing, PressingOn
 from games.norseheim.steps.deeds import Covering, Mustering, Relocating
 from games.norseheim.steps.foreseeing import Foreseeing
 from games.norseheim.steps.homes import Homes
+from games.norseheim.steps.ruin import Remaining
 from games.norseheim.steps.secret import Secret
 from games.norseheim.steps.turn import Acting, AfterActing, FirstHalf, SecondHalf, TurnBegins
 from games.norseheim.steps.voting import PAIR, Voting
@@ -51,6 +52,7 @@ def retire(position: Position[Table], seat: Seat) -> Started:
         table.ending = Ending(CoreReason.RETIRED, table.seats)
         agenda = []
     elif len(table.seats) == PAIR and table.round:
+        agenda = [step for step in agenda if not isinstance(step, Remaining)]
         agenda.append(Voting(tuple(sorted(table.seats))))
     return settle(table, agenda, position.dice, referee)
 

@@ -112,11 +112,10 @@ def _refuges(table: Table) -> list[Region]:
 
 
 def _settle(table: Table, seat: Seat, region: Region, referee: Referee) -> None:
-    """The chieftain's warriors are the player's now; his tile is discarded."""
+    """The chieftain's warriors are the player's, who has no AP anyway; his tile is discarded."""
     warriors = table.lands[region].npc
     discard_leader(table, region)
     table.lands[region] = Land()
     table.change(region, owner=seat, warriors=warriors)
-    table.gain(seat, -table.players[seat].ap)
     table.change_player(seat, exiled=True)
     referee.tell(Exiled(seat=seat, region=region, warriors=warriors))

@@ -180,10 +180,12 @@ def test_a_player_may_leave_while_homes_are_chosen():
 
     gone, _ = leave(position, first)
     assert (gone.awaited, pieces(gone)) == ((second,), before)
+    gone, _ = leave(position, third)
+    assert (gone.awaited, gone.table.active) == ((second,), second)
     gone, _ = leave(position, second)
-    assert gone.awaited == (third,)
+    assert (gone.awaited, gone.table.active) == ((third,), third)
     gone, _ = leave(gone, third)
-    assert gone.awaited == (last,)
+    assert (gone.awaited, gone.table.active) == ((last,), last)
 
 
 @pytest.mark.rule("H7", "R55")

@@ -5,11 +5,12 @@ import pytest
 from games.core.vocabulary import Ending
 from games.norseheim.actions import ChooseReward, GoIntoExile, GoOut, PlayOn, ScoreNow
 from games.norseheim.board import CHIEFTAINS
-from games.norseheim.events import Exiled, WentOut
+from games.norseheim.events import Exiled, VoteCounted, WentOut
 from games.norseheim.gods import Favour
 from games.norseheim.leaders import Leader
 from games.norseheim.options import Options
 from games.norseheim.pieces import pieces
+from games.norseheim.rules import RULES
 from games.norseheim.steps.council import Council
 from games.norseheim.steps.ruin import Exile, Ruin
 from games.norseheim.table import Reason
@@ -133,6 +134,23 @@ def test_of_the_ruined_who_begins_again_is_left_alone():
         position, _ = position.apply(seat, wish)
 
     assert position.ending == Ending(Reason.LAST, (1,))
+
+
+@pytest.mark.rule("H7", "R53")
+def test_the_last_two_vote_once():
+    """Seat 1 is out, and seat 2 may begin again, when seat 3 leaves: two are left of four."""
+    table = board({GYL: npc(), ULV: npc()}, seats=4, ap=(5, 0, 0, 5), options=EXILE)
+    table.change_player(1, exiled=True)
+    start, _ = running(table, Council())
+    assert (start.awaited, start.table.seats) == ((2,), (0, 2, 3))
+    position, _ = RULES.retire(start, 3)
+    for seat in (0, 2):
+        position, events = position.apply(seat, PlayOn())
+    assert told(events, VoteCounted) == [VoteCounted(score=False)]
+    position, events = position.apply(2, GoIntoExile())
+
+    assert told(events, Exiled)
+    assert kinds(position, 0) == {ChooseReward}
 
 
 @pytest.mark.rule("H7", "R53")
