@@ -14,6 +14,7 @@ from games.norseheim.actions import (
     PlayFavour,
     Recruit,
     Relocate,
+    Wall,
     Worship,
 )
 from games.norseheim.character import Character
@@ -260,6 +261,13 @@ def test_with_shape_shifter_a_double_action_is_possible_in_round_two():
     position, _ = position.apply(0, order)
     position, _ = act(position, 0, Attack(RAV, BJO, 1, 0, 1), BLANK, HIT, HIT)
     assert position.table.players[0].used == {Kind.ATTACK: 1, Kind.DIPLOMACY: 1}
+
+    table = board(round=2, favours=SHIFTER, cards={Kind.DOUBLE: 0, Kind.BUILD: 1})
+    position, _ = acting(table).apply(0, SHIFT)
+    position, _ = position.apply(0, Double(Kind.BUILD, 1, Kind.DIPLOMACY, 1))
+    position, _ = position.apply(0, Wall(RAV, BJO, 1))
+    assert position.table.players[0].used == {Kind.BUILD: 1, Kind.DIPLOMACY: 1}
+    assert not position.table.wild
 
     position, _ = acting(board(round=1, favours=SHIFTER)).apply(0, SHIFT)
     assert Double not in kinds(position, 0)

@@ -40,6 +40,7 @@ from tests.games.norseheim.builder import (
     acting,
     ally,
     board,
+    npc,
     own,
     running,
     told,
@@ -68,7 +69,7 @@ def test_a_leavers_land_falls_to_new_leaders():
     assert all(after.lands[region].leader is not None for region in (ULV, BJO, TAA))
     assert after.lands[ULV].building is Building.NONE
     assert after.danevolds == table.danevolds
-    assert (after.lands[TAA].ally, after.lands[TAA].crowd) == (None, 2)
+    assert after.lands[TAA] == npc()
     assert len(told(events, LeaderCame)) == 2
     assert told(events, GuestsLost) == [GuestsLost(seat=1, region=TAA, warriors=2)]
     assert (after.seats_of(1), after.players[1].ap, after.players[1].favours) == (0, 0, ())
