@@ -1,8 +1,12 @@
 """Standing orders: a private panel; and an order that nobody can tell from a person."""
 
 import re
+from typing import get_type_hints
 
+from bot.library import words_of
+from cogs.orders import LABEL
 from db import By
+from games.catalogue import titles
 from games.nine_realms.actions import Attack
 from games.nine_realms.rules import NineRealms
 from tests.cogs.forged import choose, press
@@ -39,6 +43,15 @@ async def test_orders_are_shown_and_changed_in_a_private_panel(table):
     assert chosen_in(after) == [NEVER, "always strike back"]
     assert chosen_in(await panel_of(table, table.bo)) == [NEVER, "always strike back"]
     assert chosen_in(await panel_of(table, table.ann)) == before
+
+
+def test_every_order_fits_into_its_menu():
+    """Discord cuts off what is longer."""
+    for title in titles().values():
+        words = words_of(title.key)
+        kinds = get_type_hints(title.rules.orders).values() if title.rules.orders else ()
+        names = [words.name(value) for kind in kinds for value in kind]
+        assert all(len(name) <= LABEL for name in names), names
 
 
 async def test_the_hand_leads_to_the_orders(table):

@@ -203,7 +203,7 @@ order-council = Too many markers in the council
 
 battle-order-ask = ask me
 battle-order-if-lost = ask only after a throw that would cost me the region, or all my attackers
-battle-order-play-if-lost = ask nothing; after such a throw play the first I hold: Hall of the Slain, Mocking Laugh, Mjolnir, Iron Gloves
+battle-order-play-if-lost = if all would be lost, play my first of: Hall of the Slain, Mocking Laugh, Mjolnir, Iron Gloves
 battle-order-never = never play one
 ask-order-ask = ask me
 ask-order-never = never

@@ -116,7 +116,9 @@ def test_the_word_of_the_all_father_brings_two_rewards_of_different_sorts():
     assert WORD in start.asks[0]
     assert start.default(0) == ChooseReward(Reward.AP)
 
-    position, _ = take(start, (0, WORD), (0, Reward.ATTACK))
+    position, _ = take(start, (0, WORD))
+    assert WORD not in position.asks[0]
+    position, _ = take(position, (0, Reward.ATTACK))
     assert rewards(position, 0) == {Reward.AP, Reward.PRICE, Reward.STRENGTH, Reward.SIZE}
     position, events = take(position, (0, Reward.SIZE), (1, Reward.AP), (2, Reward.AP))
     assert told(events, BoosterTaken) == [BoosterTaken(seat=0, card=Kind.ATTACK)]
