@@ -140,6 +140,21 @@ def test_odins_word_goes_on_where_a_wish_may_be_gone():
 
 
 @pytest.mark.rule("O6", "H6")
+def test_of_two_boosters_odins_word_brings_one():
+    """Both were the last copies, and nobody else wanted them; after AP silence takes a card."""
+    start = rewarding(favours=ODIN, order=(2, 0, 1))
+    position, _ = take(start, (0, WORD), (0, Reward.AP))
+    assert position.default(0) == ChooseReward(Reward.RECRUIT)
+
+    wishes = (WORD, Reward.WORSHIP, Reward.DOUBLE, Reward.AP, Reward.SIZE)
+    position, _ = take(start, *((0, wish) for wish in wishes))
+    position, events = take(position, (1, Reward.AP), (2, Reward.AP))
+    assert told(events, BoosterTaken) == [BoosterTaken(seat=0, card=Kind.WORSHIP)]
+    assert {event.seat for event in told(events, ApGained)} == {0, 1, 2}
+    assert not told(events, Raised)
+
+
+@pytest.mark.rule("O6", "H6")
 def test_odins_word_stays_in_hand_where_only_one_reward_can_be_had():
     """Two rewards only by option, and no booster is left."""
     table = board(favours=ODIN, options=Options(rewards=RewardsOption.TWO))
