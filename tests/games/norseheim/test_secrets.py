@@ -7,12 +7,14 @@ from games.core.dice import seeded
 from games.norseheim.actions import (
     ChooseReward,
     DeclareMercy,
+    Diplomacy,
     Double,
     GiveBack,
     Move,
     PlayFavour,
     Recall,
     Relocate,
+    WorshipOnly,
 )
 from games.norseheim.character import Character
 from games.norseheim.giants import Giant
@@ -216,3 +218,8 @@ def test_the_last_order_of_a_turn_stays_to_be_seen():
     assert RULES.view(position, 1).done == Relocate(BJO, RAV, 1, 1)
     position, _ = position.apply(0, Move(BJO, RAV, 1))
     assert RULES.view(position, 1).done == Move(BJO, RAV, 1)
+
+    position, _ = acting(board()).apply(0, Double(Kind.DIPLOMACY, 1, Kind.WORSHIP, 1))
+    for action in (Diplomacy(BJO, 2, 1), WorshipOnly(God.THOR, 1)):
+        position, _ = position.apply(0, action)
+        assert RULES.view(position, None).done == action
