@@ -76,10 +76,7 @@ class Remaining(Step[Table], frozen=True, tag="remaining"):
 def is_ruined(table: Table, seat: Seat) -> bool:
     """No region, no seat, no guest and no AP (R53)."""
     return not (
-        table.on_map(seat)
-        or table.players[seat].ap
-        or table.seats_of(seat)
-        or any(True for _ in table.direct(seat))
+        table.on_map(seat) or table.players[seat].ap or table.seats_of(seat) or table.direct(seat)
     )
 
 
