@@ -6,7 +6,8 @@ import pytest
 from bot.contract import Checker
 from bot.playout import Played, choose, generator
 from games.catalogue import titles
-from tests.saves.collecting import FOLDER, OVER, STEPS, file_of
+from games.core.vocabulary import tag
+from tests.saves.collecting import FOLDER, OVER, RARE, STEPS, file_of
 
 SAVES = {
     f"{file.stem}-{name}": (file.stem.rsplit("-", 1)[0], bytes(save))
@@ -49,7 +50,9 @@ def test_a_save_comes_back_as_it_stands(name):
 def test_every_version_and_step_has_a_save(title):
     """Also the versions before the current one, for ever."""
     versions = range(1, title.rules.codec.version + 1)
-    names = msgspec.json.decode(file_of(title).read_bytes())
+    saves = msgspec.json.decode(file_of(title).read_bytes(), type=dict[str, msgspec.Raw])
+    steps = {*STEPS[title.key], *RARE.get(title.key, ())}
 
     assert all((FOLDER / f"{title.key}-{version}.json").exists() for version in versions)
-    assert {OVER, *STEPS[title.key]} <= set(names)
+    assert {OVER, *steps} <= set(saves)
+    assert all(tag(title.rules.codec.load(bytes(saves[name])).step) == name for name in steps)

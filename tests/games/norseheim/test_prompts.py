@@ -22,23 +22,17 @@ from tests.games.loaded_dice import act
 from tests.games.norseheim.builder import (
     BJO,
     BLANK,
-    GRA,
-    GYL,
     HIT,
-    ORN,
     RAV,
-    RING,
-    SAE,
-    SETTLED,
     TAA,
     acting,
     ally,
     board,
-    npc,
     own,
     running,
     told,
 )
+from tests.games.norseheim.rarities import mustering, ruined, voting
 
 ASSAULT = do.Attack(RAV, BJO, 3, 0, 1)
 DOUBLE = do.Double(Kind.DIPLOMACY, 1, Kind.WORSHIP, 1)
@@ -56,28 +50,10 @@ def after(position, *actions):
     return position
 
 
-def mustering():
-    """One warrior is left for two regions."""
-    full = {region: own(0, 6) for region in (ORN, SAE, GRA)}
-    lands = full | {RAV: own(0, 3, RING), BJO: own(0, 3, SETTLED)}
-    return after(acting(board(lands)), do.Recruit(1))
-
-
 def thrown():
     """The defender may play a card after the throw."""
     table = board({BJO: own(1, 2)}, favours={1: [Favour.HALL_OF_THE_SLAIN]})
     return act(acting(table), 0, ASSAULT, HIT, HIT, BLANK, HIT, BLANK)[0]
-
-
-def ruined():
-    """Seat 2 has nothing left."""
-    options = Options(exile=True)
-    return running(board({GYL: npc()}, ap=(5, 5, 0), options=options), Council())[0]
-
-
-def voting():
-    """Two are left."""
-    return RULES.retire(acting(board()), 0)[0]
 
 
 def with_omens(favours, *omens):
