@@ -1,7 +1,6 @@
 """Positions of Norseheim worth drawing, and views of random play."""
 
 from importlib.resources import files
-from random import Random
 
 from msgspec.structs import replace
 
@@ -13,6 +12,7 @@ from games.norseheim.leaders import Leader
 from games.norseheim.options import Options
 from games.norseheim.rules import RULES
 from games.norseheim.view import View
+from renderer import norseheim
 from tests.games.norseheim.builder import (
     BJO,
     EIL,
@@ -34,11 +34,13 @@ from tests.games.norseheim.builder import (
     npc,
     own,
 )
+from tests.renderer import company
 from words.speech import Words
 
 WORDS = Words("en", files("games.norseheim") / "words")
-NAMES = ("Astrid", "Bjørn Ironside", "Cat", "Dag the Wide")
-LONG_NAMES = ("Wilhelmina Wolfsbane of the Mountain", "M" * 32, "🦊🦊", "W" * 32)
+NAMES = company.NAMES
+_EASEL = company.Easel(norseheim, WORDS, lambda view: len(view.players))
+drawn, held, seated = _EASEL.drawn, _EASEL.held, _EASEL.seated
 _HIT, _BLANK, _UPRIGHT = Rune
 FOUGHT = Battle(
     SKI,
@@ -102,20 +104,8 @@ RICH = replace(
 
 
 def played(seed: int, seats: int, every: int = 25) -> list[View]:
-    """Views along a match of random legal actions, the last one always among them."""
-    chance = Random(seed)
-    position, _ = RULES.start(seats, Options(), seeded(str(seed)))
-    views = []
-    for step in range(250):
-        if step % every == 0:
-            views.append(RULES.view(position, chance.choice((None, *range(seats)))))
-        if position.ending is not None:
-            break
-        seat = chance.choice(sorted(position.asks))
-        kinds = position.asks[seat].kinds
-        part = kinds[chance.choice(list(kinds))]
-        position, _ = position.apply(seat, part[chance.randrange(len(part))])
-    return [*views, RULES.view(position, None)]
+    """Views along a match of random legal actions."""
+    return company.wander(RULES, seed, seats, steps=250, every=every)
 
 
 SCENES: dict[str, View] = {

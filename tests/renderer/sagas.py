@@ -1,7 +1,6 @@
 """Positions of Norsaga worth drawing, and views of random play."""
 
 from importlib.resources import files
-from random import Random
 
 from games.core.dice import seeded
 from games.norsaga.actions import LeaveOrder
@@ -11,12 +10,15 @@ from games.norsaga.steps.draws import Martyrdom
 from games.norsaga.steps.looks import Plundering
 from games.norsaga.tree import Spot
 from games.norsaga.view import View
+from renderer import norsaga
 from tests.games.norsaga.builder import at, board, embellishing, place, rest_of_turn, sung, telling
+from tests.renderer import company
 from words.speech import Words
 
 WORDS = Words("en", files("games.norsaga") / "words")
-NAMES = ("Astrid", "Bjørn Ironside", "Cat", "Dag the Wide")
-LONG_NAMES = ("Wilhelmina Wolfsbane of the Mountain", "M" * 32, "🦊🦊", "W" * 32)
+NAMES = company.NAMES
+_EASEL = company.Easel(norsaga, WORDS, lambda view: len(view.trees))
+drawn, held, seated = _EASEL.drawn, _EASEL.held, _EASEL.seated
 _TREES = (
     "G/R | R/B B/B | Y/G G/G R/Y .",
     "B/B | B/G . | R/R R/G P/Y Y/Y",
@@ -56,20 +58,8 @@ OFFERED = RULES.view(_CHOICE, 2)
 
 
 def played(seed: int, seats: int, every: int = 8) -> list[View]:
-    """Views along a match of random legal actions, the last one always among them."""
-    chance = Random(seed)
-    position, _ = RULES.start(seats, Options(), seeded(str(seed)))
-    views = []
-    for step in range(150):
-        if step % every == 0:
-            views.append(RULES.view(position, chance.choice((None, *range(seats)))))
-        if position.ending is not None:
-            break
-        seat = chance.choice(sorted(position.asks))
-        kinds = position.asks[seat].kinds
-        part = kinds[chance.choice([kind for kind in kinds if kind is not LeaveOrder])]
-        position, _ = position.apply(seat, part[chance.randrange(len(part))])
-    return [*views, RULES.view(position, None)]
+    """Views along a match of random legal actions."""
+    return company.wander(RULES, seed, seats, steps=150, every=every, never=(LeaveOrder,))
 
 
 SCENES: dict[str, View] = {

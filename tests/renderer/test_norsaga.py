@@ -11,78 +11,23 @@ from games.norsaga.actions import AnyAction
 from games.norsaga.cards import CALLING, Calling, Card, Trait
 from games.norsaga.tree import Spot
 from renderer.colours import contrast
-from renderer.norsaga import alt_text, board, draw, draw_hand, hand, is_held, place_of, text_board
+from renderer.norsaga import alt_text, hand, is_held, place_of, text_board
 from renderer.norsaga.emblems import CALLINGS, SIGNS
 from renderer.norsaga.layout import WIDTH, cell, spot_at
-from renderer.norsaga.text import LIMIT
 from renderer.norsaga.tones import BODY, ON_BODY
-from renderer.picture import ALT_TEXT_LIMIT
-from renderer.themes import DARK, THEMES
 from tests.games.norsaga.builder import place
 from tests.renderer.sagas import (
-    HANDS,
     HELD,
-    LONG_NAMES,
     MARTYR,
     MIDWAY,
     NAMES,
     OFFERED,
     PLUNDER,
-    SCENES,
     WORDS,
-    played,
+    drawn,
+    held,
 )
-from tests.renderer.watching import LEAST_CONTRAST, flaws, overlapping, watched
-
-WHO = {"names": NAMES, "long names": LONG_NAMES}
-
-
-def drawn(view, theme=DARK, names=NAMES, **options):
-    return draw(view, theme=theme, words=WORDS, names=names[: len(view.trees)], **options)
-
-
-def held(view, theme=DARK, names=NAMES):
-    return draw_hand(view, theme=theme, words=WORDS, names=names[: len(view.trees)])
-
-
-@pytest.mark.parametrize("names", WHO.values(), ids=WHO)
-@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
-@pytest.mark.parametrize("scene", SCENES)
-def test_boards_can_be_read_on_a_telephone(scene, theme, names, monkeypatch):
-    written, image = watched(monkeypatch, board, lambda: drawn(SCENES[scene], theme, names))
-
-    assert written
-    assert flaws(written, image) == []
-    assert overlapping(written) == []
-
-
-@pytest.mark.parametrize("names", WHO.values(), ids=WHO)
-@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
-@pytest.mark.parametrize("scene", HANDS)
-def test_hands_can_be_read_on_a_telephone(scene, theme, names, monkeypatch):
-    written, image = watched(monkeypatch, hand, lambda: held(HANDS[scene], theme, names))
-
-    assert written
-    assert flaws(written, image) == []
-    assert overlapping(written) == []
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_real_matches_can_be_read_too(seats, monkeypatch):
-    for view in played(seats, seats):
-        written, image = watched(monkeypatch, board, lambda view=view: drawn(view))
-
-        assert flaws(written, image) == []
-
-
-def test_the_rule_finds_small_and_faint_texts(monkeypatch):
-    """A planted fault: texts on their own colour, and tiny ones."""
-    monkeypatch.setattr(board, "people", lambda words, names: ["…"] * len(names))
-    written, image = watched(monkeypatch, board, lambda: drawn(MIDWAY))
-    title = written[0]
-
-    assert flaws([title._replace(cap_height=20)], image) == [("small", title.text)]
-    assert flaws([title._replace(ink=DARK.back)], image)[0][:2] == ("faint", title.text)
+from tests.renderer.watching import LEAST_CONTRAST, watched
 
 
 def test_hands_are_not_on_the_board():
@@ -198,15 +143,6 @@ def test_alt_text_tells_whose_move_the_markers_and_doom():
     for name, seen in zip(NAMES, MIDWAY.trees, strict=True):
         assert f"{name} {seen.claims}/6" in text
     assert "Doom lies on the tree of Bjørn Ironside" in text
-
-
-def test_texts_are_short():
-    views = [*SCENES.values(), *played(7, 4)]
-    for view, names in (
-        (view, names[: len(view.trees)]) for view in views for names in WHO.values()
-    ):
-        assert len(alt_text(view, WORDS, names)) <= ALT_TEXT_LIMIT
-        assert len(text_board(view, words=WORDS, names=names)) <= LIMIT
 
 
 def test_the_board_in_words_names_every_hero():

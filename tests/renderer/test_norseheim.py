@@ -15,8 +15,6 @@ from renderer.colours import contrast, luminance
 from renderer.norseheim import (
     alt_text,
     board,
-    draw,
-    draw_hand,
     hand,
     is_held,
     place_of,
@@ -26,56 +24,22 @@ from renderer.norseheim import (
 from renderer.norseheim.emblems import GODS, KINDS, LANDSCAPES, RUNES, VERBS
 from renderer.norseheim.ground import grounds
 from renderer.norseheim.layout import ANCHORS
-from renderer.norseheim.text import LIMIT
-from renderer.picture import ALT_TEXT_LIMIT
-from renderer.themes import DARK, THEMES
+from renderer.themes import THEMES
 from tests.games.norseheim.builder import BJO, EIL, KON, ORN, RAV, SKI, SOR, ULV
+from tests.renderer.company import WHO
 from tests.renderer.marches import (
     FULL,
-    HANDS,
-    LONG_NAMES,
     LOOKING,
     MIDWAY,
     NAMES,
     PLAYER,
     RICH,
-    SCENES,
     WORDS,
+    drawn,
+    held,
     played,
 )
-from tests.renderer.watching import LEAST_CONTRAST, flaws, overlapping, watched
-
-WHO = {"names": NAMES, "long names": LONG_NAMES}
-
-
-def drawn(view, theme=DARK, names=NAMES, **options):
-    return draw(view, theme=theme, words=WORDS, names=names[: len(view.players)], **options)
-
-
-def held(view, theme=DARK, names=NAMES):
-    return draw_hand(view, theme=theme, words=WORDS, names=names[: len(view.players)])
-
-
-@pytest.mark.parametrize("names", WHO.values(), ids=WHO)
-@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
-@pytest.mark.parametrize("scene", SCENES)
-def test_boards_can_be_read_on_a_telephone(scene, theme, names, monkeypatch):
-    written, image = watched(monkeypatch, board, lambda: drawn(SCENES[scene], theme, names))
-
-    assert written
-    assert flaws(written, image) == []
-    assert overlapping(written) == []
-
-
-@pytest.mark.parametrize("names", WHO.values(), ids=WHO)
-@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
-@pytest.mark.parametrize("scene", HANDS)
-def test_hands_can_be_read_on_a_telephone(scene, theme, names, monkeypatch):
-    written, image = watched(monkeypatch, hand, lambda: held(HANDS[scene], theme, names))
-
-    assert written
-    assert flaws(written, image) == []
-    assert overlapping(written) == []
+from tests.renderer.watching import LEAST_CONTRAST, flaws, watched
 
 
 @pytest.mark.parametrize("favour", Favour)
@@ -100,24 +64,6 @@ def test_every_giant_that_is_looked_at_tells_what_it_does(giant, monkeypatch):
     assert WORDS.name(giant).partition(" (")[0] in [one.text for one in written]
     assert not [one.text for one in written if one.text.endswith("…")]
     assert flaws(written, image) == []
-
-
-@pytest.mark.parametrize("seats", [3, 4])
-def test_real_matches_can_be_read_too(seats, monkeypatch):
-    for view in played(seats, seats):
-        written, image = watched(monkeypatch, board, lambda view=view: drawn(view))
-
-        assert flaws(written, image) == []
-        assert overlapping(written) == []
-
-
-def test_the_rule_finds_small_and_faint_texts(monkeypatch):
-    """A planted fault: texts on their own colour, and tiny ones."""
-    written, image = watched(monkeypatch, board, lambda: drawn(MIDWAY))
-    title = written[0]
-
-    assert flaws([title._replace(cap_height=20)], image) == [("small", title.text)]
-    assert flaws([title._replace(ink=DARK.back)], image)[0][:2] == ("faint", title.text)
 
 
 def test_what_one_player_looks_at_is_not_on_the_board():
@@ -276,15 +222,6 @@ def test_alt_text_tells_whose_move_the_power_the_seats_and_what_is_new():
     assert WORDS.name(ORN) in text
     assert WORDS.name(SKI) in text
     assert "Storm Surge" in text
-
-
-def test_texts_are_short():
-    views = [*SCENES.values(), *played(7, 4)]
-    for view, names in (
-        (view, names[: len(view.players)]) for view in views for names in WHO.values()
-    ):
-        assert len(alt_text(view, WORDS, names)) <= ALT_TEXT_LIMIT
-        assert len(text_board(view, words=WORDS, names=names)) <= LIMIT
 
 
 @pytest.mark.parametrize("view", [MIDWAY, *played(7, 4)])
