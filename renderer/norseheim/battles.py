@@ -33,7 +33,7 @@ def put_battle(canvas: Canvas, theme: Theme, view: View, words: Speaker) -> None
     line = words.text("picture-battle", source=source, target=target)
     canvas.fit(line, (left + 18, top + 27), Face.STRONG, 38, theme.ink, room=right - left - 36,
                least=SMALLEST, anchor="lm")  # fmt: skip
-    for side, y, attacks in ((battle.attack, top + 77, True), (battle.defence, top + 138, False)):
+    for side, y, attacks in ((battle.attack, top + 75, True), (battle.defence, top + 133, False)):
         _put_side(canvas, theme, side, (left + 18, y), right - 14, attacks=attacks)
 
 

@@ -16,6 +16,7 @@ from renderer.norseheim.omens import put_omens
 from renderer.norseheim.palettes import PALETTES
 from renderer.norseheim.people import state_line
 from renderer.norseheim.players import put_players
+from renderer.norseheim.purses import put_purses
 from renderer.norseheim.regions import put_lands
 from renderer.people import people
 from renderer.picture import Picture
@@ -50,6 +51,7 @@ def compose(canvas: Canvas, view: View, theme: Theme, words: Speaker, names: Seq
     put_council(canvas, theme, view, words)
     put_battle(canvas, theme, view, words)
     put_omens(canvas, theme, view, words)
+    put_purses(canvas, theme, view, words)
     put_players(canvas, theme, view, words, written)
 
 

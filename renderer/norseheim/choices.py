@@ -25,7 +25,7 @@ from renderer.themes import Theme
 _BELOW, _BELOW_ALLY = 84, 110
 """From a region's middle down to its number; an ally's pieces take a row more."""
 _REGION = "region"
-_GOD: Box = (-84, -60, 84, 140)
+_GOD: Box = (-52, -52, 52, 52)
 
 
 class Spot(NamedTuple):
@@ -110,7 +110,7 @@ def _region_spot(seen: LandSeen) -> Spot:
 def _god_spot(god: God) -> Spot:
     x, y = GODS[god]
     left, top, right, bottom = _GOD
-    return Spot("god", (x + left, y + top, x + right, y + bottom), (x, y + 110))
+    return Spot("god", (x + left, y + top, x + right, y + bottom), (x, y + 26))
 
 
 def _card_spot(at: int) -> Spot:

@@ -4,7 +4,7 @@ from games.core.vocabulary import Seat
 from games.norseheim.view import Chair, View
 from renderer.canvas import Canvas
 from renderer.norseheim.emblems import HELM, RUNES
-from renderer.norseheim.layout import COUNCIL
+from renderer.norseheim.layout import COUNCIL, SMALLEST
 from renderer.norseheim.tokens import BONE, DEEP, IRON, PALE
 from renderer.pen import Pen
 from renderer.speaker import Speaker
@@ -12,20 +12,21 @@ from renderer.sprites import Sprite, kept
 from renderer.themes import Theme
 from renderer.type import Face
 
-_RADIUS = 26
-_ROW = 81
-_CODE = 22
+_RADIUS = 21
+_FIRST, _ROW = 28, 80
+_NAME = 48
+"""From a chair's middle down to the foot of its name."""
 
 
 def put_council(canvas: Canvas, theme: Theme, view: View, words: Speaker) -> None:
     """All chairs in two rows, by the number of their region."""
     left, top, right, _ = COUNCIL
     across = -(-len(view.council) // 2)
-    pitch = (right - left - 20) // across
+    pitch = (right - left - 12) // across
     for at, one in enumerate(view.council):
         row, column = divmod(at, across)
-        x = left + 10 + pitch // 2 + pitch * column + row * pitch // 2 * (len(view.council) % 2)
-        _put_chair(canvas, theme, one, (x, top + 36 + _ROW * row), words)
+        x = left + 6 + pitch // 2 + pitch * column + row * pitch // 2 * (len(view.council) % 2)
+        _put_chair(canvas, theme, one, (x, top + _FIRST + _ROW * row), words)
 
 
 def _put_chair(
@@ -33,8 +34,8 @@ def _put_chair(
 ) -> None:
     canvas.put(chair(theme, one.seat), at)
     name = words.name(one.region, ())[:4]
-    place = (at[0], at[1] + 46)
-    canvas.write(name, place, Face.STRONG, _CODE, theme.quiet, anchor="ms", matters=False)
+    place = (at[0], at[1] + _NAME)
+    canvas.write(name, place, Face.STRONG, SMALLEST, theme.quiet, anchor="ms")
 
 
 @kept
@@ -42,17 +43,17 @@ def chair(theme: Theme, seat: Seat | None) -> Sprite:
     """A high seat with a player's marker, or the black one of a chieftain."""
     pen = Pen(-36, -36, 36, 36)
     wood = (134, 92, 52)
-    pen.plate((-31, -32, -25, 32), 3, wood)
-    pen.plate((25, -32, 31, 32), 3, wood)
-    pen.plate((-31, 14, 31, 22), 3, wood)
+    pen.plate((-27, -25, -21, 24), 3, wood)
+    pen.plate((21, -25, 27, 24), 3, wood)
+    pen.plate((-27, 12, 27, 19), 3, wood)
     pen.disc(0, 0, _RADIUS + 1, DEEP)
     if seat is None:
         pen.disc(0, 0, _RADIUS - 1, BONE)
         pen.disc(0, 0, _RADIUS - 3, IRON)
-        pen.glyph(HELM, (0, 0), 13, BONE, IRON)
+        pen.glyph(HELM, (0, 0), 11.5, BONE, IRON)
     else:
         livery = theme.liveries[seat]
         pen.disc(0, 0, _RADIUS - 1, PALE)
         pen.disc(0, 0, _RADIUS - 3, livery.body)
-        pen.glyph(RUNES[seat], (0, 0), 15, livery.on_body, livery.body)
+        pen.glyph(RUNES[seat], (0, 0), 13, livery.on_body, livery.body)
     return pen.sprite(shadow=1)

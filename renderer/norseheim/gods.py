@@ -6,13 +6,13 @@ from renderer.canvas import Canvas
 from renderer.colours import Colour, colour
 from renderer.norseheim.emblems import GODS
 from renderer.norseheim.layout import GODS as PLACES
-from renderer.norseheim.layout import SMALLEST
+from renderer.norseheim.layout import SMALLEST, At
 from renderer.norseheim.tokens import DEEP, PALE
 from renderer.pen import Pen
 from renderer.speaker import Speaker
 from renderer.sprites import Sprite, kept
 from renderer.themes import Theme
-from renderer.type import Face, width, wrapped
+from renderer.type import Face, width
 
 CLOTH: dict[God, Colour] = {
     God.THOR: colour("#8e2a1e"),
@@ -20,7 +20,11 @@ CLOTH: dict[God, Colour] = {
     God.FREJA: colour("#8a3d77"),
     God.ODIN: colour("#28406f"),
 }
-_CARD = 25
+_RADIUS = 46
+_NAME, _STACK = 75, 126
+"""From a marker's middle to the god's name and on to the stack, away from the land."""
+_MARGIN = 20
+"""From the edge of the picture."""
 
 
 def put_gods(canvas: Canvas, theme: Theme, view: View, words: Speaker) -> None:
@@ -30,24 +34,38 @@ def put_gods(canvas: Canvas, theme: Theme, view: View, words: Speaker) -> None:
 
 
 def _put_god(canvas: Canvas, theme: Theme, stack: Stack, words: Speaker) -> None:
+    """The marker, the name, and in the corner itself, where the sea is widest, the stack."""
     x, y = PLACES[stack.god]
-    side = 1 if x > canvas.image.width // 2 else -1
-    canvas.put(medal(stack.god, 46, faded=stack.worshipped), (x + side * 16, y - 4))
-    canvas.put(count_card(theme), (x - side * 52, y - 4))
+    outwards = 1 if y > PLACES[God.THOR][1] else -1
+    canvas.put(medal(stack.god, _RADIUS, faded=stack.worshipped), (x, y))
+    _put_name(canvas, theme, words.name(stack.god, ()), (x, y + outwards * _NAME))
+    _put_stack(canvas, theme, stack, (x, y + outwards * _STACK), words)
+
+
+def _put_name(canvas: Canvas, theme: Theme, name: str, at: At) -> None:
+    """Above or below the marker, as far out as there is room."""
+    half = width(name, Face.TITLE, SMALLEST) // 2 + 14
+    right = at[0] > canvas.image.width // 2
+    edge = canvas.image.width - _MARGIN - half if right else _MARGIN + half
+    place = (edge, at[1])
+    canvas.put(label(theme, 2 * half), place)
+    canvas.write(name, place, Face.TITLE, SMALLEST, theme.ink, anchor="mm")
+
+
+def _put_stack(canvas: Canvas, theme: Theme, stack: Stack, at: At, words: Speaker) -> None:
+    """How many cards are left, and the one on top."""
+    right = at[0] > canvas.image.width // 2
+    inwards = -1 if right else 1
+    edge = canvas.image.width - _MARGIN if right else _MARGIN
+    place = (edge + inwards * 24, at[1])
+    canvas.put(count_card(theme), place)
     ink = theme.on_gold
-    canvas.write(str(stack.cards), (x - side * 52, y - 4), Face.HEAVY, 40, ink, anchor="mm")
-    top = words.name(stack.top, ()).split(" (", maxsplit=1)[0] if stack.top else ""
-    name = words.name(stack.god, ())
-    wide = width(name, Face.TITLE, SMALLEST) // 2 * 2 + 28
-    edge = x + side * 72
-    canvas.put(label(theme, wide), (edge - side * wide // 2, y + 60))
-    at = (edge - side * wide // 2, y + 60)
-    canvas.write(name, at, Face.TITLE, SMALLEST, theme.ink, anchor="mm")
-    tone = PALE if theme.dark else DEEP
-    anchor = "rs" if side > 0 else "ls"
-    for row, line in enumerate(wrapped(top, Face.STRONG, _CARD, 130)):
-        place = (edge, y + 105 + 26 * row)
-        canvas.write(line, place, Face.STRONG, _CARD, tone, anchor=anchor, matters=False)
+    canvas.write(str(stack.cards), place, Face.HEAVY, 40, ink, anchor="mm")
+    if stack.top is not None:
+        top = words.name(stack.top, ()).split(" (", maxsplit=1)[0]
+        tone, anchor = PALE if theme.dark else DEEP, "rs" if right else "ls"
+        place = (edge + inwards * 58, at[1] + 12)
+        canvas.write(top, place, Face.STRONG, SMALLEST, tone, anchor=anchor)
 
 
 @kept
@@ -66,10 +84,10 @@ def medal(god: God, radius: int, *, faded: bool = False) -> Sprite:
 @kept
 def count_card(theme: Theme) -> Sprite:
     """A stack of cards, with room for its number."""
-    pen = Pen(-36, -44, 36, 48)
+    pen = Pen(-34, -36, 36, 38)
     for at in (6, 3, 0):
-        pen.plate((-24 + at, -32 - at, 24 + at, 32 - at), 7, DEEP)
-        pen.plate((-22 + at, -30 - at, 22 + at, 30 - at), 6, theme.gold)
+        pen.plate((-23 + at, -23 - at, 21 + at, 25 - at), 7, DEEP)
+        pen.plate((-21 + at, -21 - at, 19 + at, 23 - at), 6, theme.gold)
     return pen.sprite(shadow=2, depth=0.6)
 
 

@@ -9,7 +9,7 @@ from renderer.canvas import Canvas
 from renderer.colours import mix
 from renderer.glyphs import Point, curve
 from renderer.norseheim.ground import grounds, paint, sea
-from renderer.norseheim.layout import BATTLE, COUNCIL, GIANTS, MAP, SIZE, player_box
+from renderer.norseheim.layout import BATTLE, COUNCIL, GIANTS, MAP, PURSES, SIZE, player_box
 from renderer.norseheim.shores import TARN, borders, coast, shapes, spot
 from renderer.pen import Pen
 from renderer.sprites import Sprite, kept
@@ -26,7 +26,7 @@ def board_layer(theme: Theme) -> Image.Image:
     for region in Region:
         canvas.put(_land(theme, region), (0, 0))
     canvas.put(_lines(theme), (0, 0))
-    for box in (COUNCIL, BATTLE, GIANTS, *(player_box(row) for row in range(4))):
+    for box in (COUNCIL, BATTLE, GIANTS, PURSES, *(player_box(row) for row in range(4))):
         canvas.put(panel(theme, box[2] - box[0], box[3] - box[1]), box[:2])
     return canvas.image
 
@@ -49,8 +49,8 @@ def _sea(theme: Theme) -> Sprite:
     ring = [*coast(), coast()[0]]
     pen.stroke(ring, 56, mix(deep, shallow, 0.45))
     pen.stroke(ring, 30, shallow)
-    for x, y in ((250, 118), (1010, 122), (60, 300), (1215, 300), (1205, 745), (66, 720),
-                 (1030, 985), (255, 985)):  # fmt: skip
+    for x, y in ((165, 178), (1105, 178), (44, 330), (1232, 318), (40, 775), (1236, 775),
+                 (190, 925), (1085, 925)):  # fmt: skip
         _wave(pen, x, y, mix(deep, foam, 0.6))
         _wave(pen, x + 22, y + 14, mix(deep, foam, 0.4))
     pen.clip([(left, top), (right, top), (right, bottom - 2), (left, bottom - 2)])

@@ -13,18 +13,19 @@ SMALLEST: Final = 35
 """The least size of type whose capitals are seven pixels high in a picture 400 wide."""
 STRIP: Final = 84
 MAP: Final[Box] = (8, STRIP, 1272, 1026)
-COUNCIL: Final[Box] = (12, 1034, 700, 1204)
-BATTLE: Final[Box] = (710, 1034, 1268, 1204)
-GIANTS: Final[Box] = (12, 1214, 1268, 1342)
-_PLAYERS: Final = 1352
-_PLAYER: Final = (623, 118)
+COUNCIL: Final[Box] = (12, 1032, 826, 1196)
+BATTLE: Final[Box] = (834, 1032, 1268, 1196)
+GIANTS: Final[Box] = (12, 1204, 1268, 1322)
+PURSES: Final[Box] = (12, 1330, 1268, 1372)
+_PLAYERS: Final = 1380
+_PLAYER: Final = (623, 104)
 GODS: Final[dict[God, At]] = {
-    God.THOR: (92, STRIP + 66),
-    God.ODIN: (1188, STRIP + 66),
-    God.LOKE: (92, 886),
-    God.FREJA: (1188, 886),
+    God.THOR: (66, STRIP + 154),
+    God.ODIN: (1214, STRIP + 154),
+    God.LOKE: (66, 872),
+    God.FREJA: (1214, 872),
 }
-"""The middles of the four gods, in the corners of the map."""
+"""The middles of the four gods' markers, in the corners of the map."""
 ANCHORS: Final[dict[Region, At]] = {
     Region.EIL: (652, 446),
     Region.KON: (760, 592),
@@ -42,7 +43,7 @@ ANCHORS: Final[dict[Region, At]] = {
     Region.HVE: (1150, 400),
     Region.HVA: (1142, 724),
     Region.SOR: (1000, 876),
-    Region.ISF: (668, 932),
+    Region.ISF: (668, 924),
     Region.SIL: (318, 888),
     Region.GRN: (130, 712),
     Region.SKI: (136, 448),
@@ -54,5 +55,5 @@ def player_box(row: int) -> Box:
     """The panel of the player who comes so many others later: two columns, row by row."""
     wide, high = _PLAYER
     down, across = divmod(row, 2)
-    left, top = 12 + across * (wide + 10), _PLAYERS + down * (high + 8)
+    left, top = 12 + across * (wide + 10), _PLAYERS + down * (high + 6)
     return left, top, left + wide, top + high

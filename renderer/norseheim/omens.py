@@ -19,7 +19,7 @@ from renderer.type import Face
 
 MOST = 5
 """Open Giants that are shown; of more of them their number is told."""
-CARD = (168, 112)
+CARD = (168, 108)
 _DECK, _END = 140, 240
 
 
@@ -33,7 +33,7 @@ def put_omens(canvas: Canvas, theme: Theme, view: View, words: Speaker) -> None:
         _put_omen(canvas, theme, omen, omen_at(at), words)
     if len(view.omens) > MOST:
         more = f"+{len(view.omens) - MOST}"
-        canvas.write(more, (right - _END + 76, middle + 32), Face.HEAVY, 40, theme.ink, anchor="lm")
+        canvas.write(more, (right - _END + 76, middle + 30), Face.HEAVY, 40, theme.ink, anchor="lm")
     if not view.omens:
         canvas.fit(words.text("picture-no-omens"), (left + _DECK + 20, middle), Face.TITLE, 42,
                    theme.quiet, room=820, least=SMALLEST, anchor="lm")  # fmt: skip
@@ -49,12 +49,12 @@ def omen_at(number: int) -> tuple[int, int]:
 def _put_supplies(canvas: Canvas, theme: Theme, view: View, at: tuple[int, int]) -> None:
     """Rings that are left, the die as it lies, and gods that wait for the next Giants."""
     x, middle = at
-    canvas.put(building(Building.RING), (x, middle - 30))
+    canvas.put(building(Building.RING), (x, middle - 26))
     rings = str(view.rings_left)
-    canvas.write(rings, (x + 38, middle - 30), Face.HEAVY, 40, theme.ink, anchor="lm")
+    canvas.write(rings, (x + 38, middle - 26), Face.HEAVY, 40, theme.ink, anchor="lm")
     if view.die:
-        canvas.put(die_chip(), (x, middle + 32))
-        canvas.write(str(view.die), (x, middle + 32), Face.HEAVY, 36, DEEP, anchor="mm")
+        canvas.put(die_chip(), (x, middle + 30))
+        canvas.write(str(view.die), (x, middle + 30), Face.HEAVY, 36, DEEP, anchor="mm")
     for number, god in enumerate(view.waiting):
         canvas.put(medal(god, 23), (x + 120 + 52 * (number % 2), middle - 29 + 58 * (number // 2)))
 

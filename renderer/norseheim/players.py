@@ -15,7 +15,7 @@ from renderer.themes import Theme
 from renderer.type import Face
 
 _MOST = 4
-_HEAD, _FOOT = 36, 88
+_HEAD, _FOOT = 30, 79
 _COLUMN = 114
 _CARD: Glyph = (
     Fill(((-0.6, -0.9), (0.6, -0.9), (0.6, 0.9), (-0.6, 0.9))),
@@ -42,7 +42,7 @@ def _put_player(
     left, top, right, bottom = player_box(row)
     ink = theme.quiet if seen.out else theme.ink
     if is_marked(view, seen.seat):
-        canvas.put(banner(theme, right - left - 12, 58), (left + 6, top + 6))
+        canvas.put(banner(theme, right - left - 12, 50), (left + 6, top + 5))
         glyph = "crown" if view.ending is not None else "hourglass"
         canvas.put(sign(theme, glyph, gold=True), (right - 168, top + _HEAD))
         ink = theme.on_gold

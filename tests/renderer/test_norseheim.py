@@ -4,11 +4,12 @@ from itertools import combinations, pairwise
 
 import pytest
 from msgspec.structs import replace
+from PIL import Image, ImageDraw
 
 from games.norseheim.board import NEIGHBOURS, REGIONS, Landscape, border
 from games.norseheim.character import Character
 from games.norseheim.giants import Giant, Verb
-from games.norseheim.gods import Favour, God
+from games.norseheim.gods import GOD, Favour, God
 from games.norseheim.kinds import Kind
 from games.norseheim.land import Building
 from renderer.colours import contrast, luminance
@@ -23,7 +24,8 @@ from renderer.norseheim import (
 )
 from renderer.norseheim.emblems import GODS, KINDS, LANDSCAPES, RUNES, VERBS
 from renderer.norseheim.ground import grounds
-from renderer.norseheim.layout import ANCHORS
+from renderer.norseheim.layout import ANCHORS, PURSES, SIZE
+from renderer.norseheim.purses import MOST
 from renderer.themes import THEMES
 from tests.games.norseheim.builder import BJO, EIL, KON, ORN, RAV, SKI, SOR, ULV
 from tests.renderer.company import WHO
@@ -141,6 +143,32 @@ def test_each_change_of_a_board_of_ones_own_can_be_seen():
     ):
         view = replace(PLAYER, players=(changed, *PLAYER.players[1:]))
         assert held(view).image.tobytes() != held(PLAYER).image.tobytes()
+
+
+def test_of_two_with_the_same_ap_the_later_one_lies_on_top():
+    first, last = (player(0, ap=MIDWAY.players[1].ap, arrival=arrival) for arrival in (0, 99))
+
+    assert drawn(first).image.tobytes() != drawn(last).image.tobytes()
+
+
+def test_more_ap_than_there_are_spaces_stand_on_the_last_one():
+    assert drawn(player(0, ap=MOST)).image.crop(PURSES) == drawn(player(0, ap=MOST + 9)).image.crop(
+        PURSES
+    )
+
+
+@pytest.mark.parametrize("card", Favour)
+def test_no_gods_card_touches_the_land(card, monkeypatch):
+    """In whatever corner it lies on top, it is told there whole."""
+    gods = tuple(
+        replace(stack, top=card) if GOD[card] is stack.god else stack for stack in MIDWAY.gods
+    )
+    written, _ = watched(monkeypatch, board, lambda: drawn(replace(MIDWAY, gods=gods)))
+    (box,) = (one.box for one in written if one.text == WORDS.name(card).partition(" (")[0])
+    land = Image.new("L", SIZE)
+    ImageDraw.Draw(land).polygon(shores.coast(), fill=1)
+
+    assert land.crop(box).getbbox() is None
 
 
 def dimmed(marks):

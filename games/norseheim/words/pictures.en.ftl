@@ -12,6 +12,7 @@ picture-winner = { $player } wins
 picture-winners = { $players } share the win
 picture-draw = A draw
 picture-ap = { $ap } AP
+picture-purses = AP
 picture-passed = passed
 picture-out = out
 picture-battle = { $source } → { $target }
