@@ -61,7 +61,9 @@ def put_giant(canvas: Canvas, theme: Theme, giant: Giant, box: Box, words: Speak
     canvas.put(giant_ground(wide, high), (left, top))
     canvas.put(card(theme, giant), (left + 110, top + high // 2))
     row = DISASTERS[giant]
-    text = f"{words.name(giant, ()).split(' (', maxsplit=1)[0]} ({words.name(row.verb, ())})"
+    name = words.name(giant, ()).split(" (", maxsplit=1)[0]
+    title = words.text("picture-giant", giant=name, landscape=words.name(row.landscape, ()))
+    text = f"{title} ({words.name(row.verb, ())})"
     _put_words(canvas, text, (left + 220, top, wide - 236, high))
 
 

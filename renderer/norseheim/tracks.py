@@ -13,7 +13,7 @@ from renderer.themes import Theme
 from renderer.type import Face
 
 _WIDE, _HIGH = 1168, 82
-_FIRST, _PITCH = 330, 94
+_FIRST, _PITCH = 400, 90
 _LEAST = 34
 
 
@@ -30,8 +30,8 @@ def put_track(
     canvas.put(panel(theme, _WIDE, _HIGH), at)
     middle = top + _HIGH // 2
     name = words.name(track, ())
-    canvas.fit(name[0].upper() + name[1:], (left + 26, middle), Face.TITLE, 46, theme.ink,
-               room=240, least=_LEAST, anchor="lm")  # fmt: skip
+    canvas.fit(name[0].upper() + name[1:], (left + 22, middle), Face.TITLE, _LEAST, theme.ink,
+               room=_FIRST - 70, least=_LEAST, anchor="lm")  # fmt: skip
     stands = seen.character.at(track)
     for number, value in enumerate(SPACES[track]):
         x = left + _FIRST + _PITCH * number

@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from games.norseheim.board import NEIGHBOURS, REGIONS, Landscape, border
 from games.norseheim.character import Character
-from games.norseheim.giants import Giant, Verb
+from games.norseheim.giants import DISASTERS, Giant, Verb
 from games.norseheim.gods import GOD, Favour, God
 from games.norseheim.kinds import Kind
 from games.norseheim.land import Building
@@ -63,7 +63,8 @@ def test_every_giant_that_is_looked_at_tells_what_it_does(giant, monkeypatch):
 
     written, image = watched(monkeypatch, hand, lambda: held(view))
 
-    assert WORDS.name(giant).partition(" (")[0] in [one.text for one in written]
+    name, landscape = WORDS.name(giant).partition(" (")[0], DISASTERS[giant].landscape
+    assert f"{name} · {WORDS.name(landscape)}" in [one.text for one in written]
     assert not [one.text for one in written if one.text.endswith("…")]
     assert flaws(written, image) == []
 
@@ -277,7 +278,7 @@ def test_the_board_in_words_tells_who_holds_what():
 def test_a_board_of_ones_own_is_told():
     told = held(LOOKING).alt_text
 
-    assert "price 5, strength 2, size 2" in told
+    assert "recruit price 5, diplomatic strength 2, recruit size 2" in told
     assert "The Mountain Walks" in told
     assert "Mjolnir" in told
     assert "Mocking Laugh" in held(RICH).alt_text

@@ -7,10 +7,10 @@ title = Norseheim
         ▸ **Your turn.** Play Action cards of one kind, in round 1 one card, in round 2 up to two, and so on, and pay the action's AP. Each further card makes it cheaper by 1. Whoever passes is out for the round. AP that you keep stay yours; the fewest AP go first next round.
         ▸ **Recruit** warriors at your ring fortresses and settlements. **Relocate** them as you like. No region holds more than six.
         ▸ **Attack** a neighbouring region. Each side throws a rune for every warrior, up to five; a settlement throws one more, a ring fortress two, and a Danevold doubles the defence. Each hit kills. A rune that stands upright wakes a Giant.
-        ▸ **Diplomacy** convinces chieftains by markers. Convinced regions give seats and lodge your warriors as guests. You may have as many markers as seats and strength together.
+        ▸ **Diplomacy** convinces chieftains by markers. Convinced regions give seats and lodge your warriors as guests. You may have as many markers as seats and diplomatic strength together.
         ▸ **Worship** a god to take a Gods card, and to keep one Giant from striking.
         ▸ **Build** settlements, ring fortresses around them, and Danevolds on borders. **Double action** makes two actions of one turn.
-        ▸ **Every round ends** with the council, a reward for each (AP, a card, or a step on your board), income (values and seats), growing chieftains, and the Giants.
+        ▸ **Every round ends** with the council, a reward for each (AP, a card, or a step on your Character board), income (values and seats), growing chieftains, and the Giants.
 
 ## Names
 
@@ -142,11 +142,11 @@ rune-hit = hit
 rune-blank = blank
 rune-upright = upright
 
-track-price = price
-track-strength = strength
-track-size = size
+track-price = recruit price
+track-strength = diplomatic strength
+track-size = recruit size
 
-reward-ap = AP, as many as your strength
+reward-ap = AP, as many as your diplomatic strength
 reward-recruit = a Recruit card
 reward-attack = an Attack card
 reward-diplomacy = a Diplomacy card
@@ -154,9 +154,9 @@ reward-relocate = a Relocate card
 reward-worship = a Worship card
 reward-build = a Build card
 reward-double = a Double action card
-reward-price = a step on your board: price
-reward-strength = a step on your board: strength
-reward-size = a step on your board: size
+reward-price = a step on your Character board: recruit price
+reward-strength = a step on your Character board: diplomatic strength
+reward-size = a step on your Character board: recruit size
 
 phase-homes = homes
 phase-mercy = mercy
@@ -185,7 +185,7 @@ option-upright = Runes that stand upright
 
 card-limit-per-turn = in a turn
 card-limit-per-round = in a whole round
-rewards-three = AP, a card or a step on the board
+rewards-three = AP, a card or a step on the Character board
 rewards-two = AP or a card
 ring-hits-first = before the warriors
 ring-hits-last = after the warriors
@@ -309,7 +309,7 @@ council-met = { $seats ->
     [one] { $seat } has 1 seat in the council.
    *[other] { $seat } has { $seats } seats in the council.
 }
-raised = { $seat } moves a step on the board: { $track } { $value }.
+raised = { $seat } moves a step on the Character board: { $track } { $value }.
 income-paid = { $seat } is paid { $ap } AP and has { $total }.
 die-rolled = 🎲 The leaders roll { $number }.
 grew = { $regions ->

@@ -29,7 +29,8 @@ picture-ring = ring fortress
 ## The Character board and cards
 
 picture-led = { $player } · { $leader }
-picture-unused = { $unused }/{ $held }
+picture-giant = { $giant } · { $landscape }
+picture-unused = { $unused } of { $held }
 picture-supplies = Left: { $warriors ->
     [one] 1 warrior
    *[other] { $warriors } warriors
@@ -41,7 +42,7 @@ picture-supplies = Left: { $warriors ->
    *[other] { $markers } markers
 }
 picture-no-favours = No Gods cards
-picture-alt-board = { $player }: { $ap } AP, price { $price }, strength { $strength }, size { $size }.
+picture-alt-board = { $player }: { $ap } AP, recruit price { $price }, diplomatic strength { $strength }, recruit size { $size }.
 picture-alt-looked = Next Giants: { $giants }.
 picture-alt-favours = Gods cards: { $cards }.
 picture-alt-unused = Unused: { $cards }.
