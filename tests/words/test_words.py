@@ -62,6 +62,14 @@ def test_everything_that_the_rules_say_has_a_message(language, title):
     assert completeness.missing(title, Words(language, title.words)) == []
 
 
+@pytest.mark.parametrize(("language", "title"), EVERYWHERE)
+def test_the_rules_in_short_fit_a_message(language, title):
+    """Behind *Help*, below what is said of the panel."""
+    words = Words(language, title.words)
+
+    assert len(words.text("help-panel")) + len(words.text("title", "rules")) + 2 <= 2000
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_a_sentence(language):
     words = Words(language)

@@ -11,6 +11,7 @@ title = Norseheim
         ▸ **Worship** a god to take a Gods card, and to keep one Giant from striking.
         ▸ **Build** settlements, ring fortresses around them, and Danevolds on borders. **Double action** makes two actions of one turn.
         ▸ **Every round ends** with the council, a reward for each (AP, a card, or a step on your Character board), income (values and seats), growing chieftains, and the Giants.
+        ▸ **The map.** Shield: the value. Helmet: the leader’s warriors; white die: from that roll on one joins. Hand: markers that convince; in colour, those that did. **Below:** star power, chair seats, crown Kings regions, hand markers, card Gods cards.
 
 ## Names
 
