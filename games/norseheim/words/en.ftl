@@ -155,9 +155,9 @@ reward-relocate = a Relocate card
 reward-worship = a Worship card
 reward-build = a Build card
 reward-double = a Double action card
-reward-price = a step on your Character board: recruit price
-reward-strength = a step on your Character board: diplomatic strength
-reward-size = a step on your Character board: recruit size
+reward-price = a step in recruit price
+reward-strength = a step in diplomatic strength
+reward-size = a step in recruit size
 
 phase-homes = homes
 phase-mercy = mercy
@@ -343,7 +343,7 @@ choose-home = Make { $region } your home
     .region = Which region will be your home?
 declare-mercy = Ask for mercy
     .kind = Ask for mercy: six warriors, but no AP and no actions this round
-no-mercy = Fight on
+no-mercy = Fight on without mercy
     .kind = Fight on without mercy
 pass = Pass for this round
     .kind = Pass: no more actions this round
@@ -363,7 +363,7 @@ attack = { $until ->
     .source = From where do you attack?
     .target = Which region do you attack?
     .warriors = With how many warriors?
-    .until = Go on by yourself while at least so many are left? (0: ask me after each battle)
+    .until = Fight on without asking me while at least so many are left? (0: ask me after each battle)
     .cards = How many Attack cards? Each beyond the first saves 1 AP.
 relocate = { $warriors ->
     [one] Send 1 warrior from { $source } to { $target } (cards: { $cards })
@@ -445,7 +445,7 @@ fight-on = { $until ->
    *[other] Fight on, while { $until } or more are left
 }
     .kind = Fight on
-    .until = Go on by yourself while at least so many are left? (0: ask me after each battle)
+    .until = Fight on without asking me while at least so many are left? (0: ask me after each battle)
 call-off = Call the attack off
     .kind = Call the attack off
 play-favour = Play { $card }
@@ -533,7 +533,7 @@ play-on = Play on
 
 ## What is asked; `call` is said in public
 
-choosing-home = Choose your home: a chieftain’s region, next to nobody else’s. You have { $ap } AP, and pay its value and its warriors.
+choosing-home = Choose your home: a chieftain’s region, next to nobody else’s. You have { $ap } AP, and pay its value and its warriors. Its leader’s numbers become yours: the white die your recruit price, the hand your diplomatic strength, the helmet your recruit size.
     .call = choose a home
 asking-mercy = You hold only { $region } and the fewest seats. Ask for mercy? It would be filled to six warriors, but you lose all AP and sit this round’s actions out.
     .call = ask for mercy, or not
@@ -584,7 +584,7 @@ foreseeing-giants = Put the Giants that you see back, on top or under the deck.
     .call = put the Giants back
 giving-back = You have { $markers } markers on the map, and the council allows { $limit }. Which do you give up? Others see it when all have chosen.
     .call = give up markers
-choosing-reward = Choose a reward. If it may be gone before it is your turn, name another one after it. Others see it when all have chosen.
+choosing-reward = Choose a reward. All choices are shown together. If you are asked again, others may be quicker: name one more, in case yours is gone.
     .call = choose a reward
 facing-giants = The Giants are about to strike. Play a Gods card first?
     .call = a Gods card against the Giants?
@@ -593,7 +593,7 @@ ruined = You have nothing left. Begin again in the weakest chieftain’s region?
 voting = Only two of you are left. Count the points now? It happens only if both want it.
     .call = count the points now, or play on
 
-attack-hint = { $attack } against { $defence } runes, { $chance } % if you fight to the end
+attack-hint = { $attack } against { $defence } runes, { $chance } % to take it if you fight to the end
 
 ## Why not
 
