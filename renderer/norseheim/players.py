@@ -12,11 +12,13 @@ from renderer.pen import Pen
 from renderer.speaker import Speaker
 from renderer.sprites import Sprite, kept
 from renderer.themes import Theme
-from renderer.type import Face
+from renderer.type import Face, width
 
 _MOST = 4
 _HEAD, _FOOT = 30, 79
 _COLUMN = 114
+_PURSE, _GAP = 128, 14
+"""The room of the AP, and between what stands in a row."""
 _CARD: Glyph = (
     Fill(((-0.6, -0.9), (0.6, -0.9), (0.6, 0.9), (-0.6, 0.9))),
     Fill(((0, -0.5), (0.35, 0), (0, 0.5), (-0.35, 0)), hole=True),
@@ -43,27 +45,39 @@ def _put_player(
     ink = theme.quiet if seen.out else theme.ink
     if is_marked(view, seen.seat):
         canvas.put(banner(theme, right - left - 12, 50), (left + 6, top + 5))
-        glyph = "crown" if view.ending is not None else "hourglass"
-        canvas.put(sign(theme, glyph, gold=True), (right - 168, top + _HEAD))
         ink = theme.on_gold
     canvas.put(crest(theme, seen.seat), (left + 50, (top + bottom) // 2))
-    state = "" if is_marked(view, seen.seat) else _state(seen, words)
-    room = right - left - 290 - (140 if state else 0)
-    canvas.fit(name, (left + 98, top + _HEAD), Face.TITLE, 44, ink, room=room, least=SMALLEST,
-               anchor="lm")  # fmt: skip
-    if state:
-        canvas.fit(state, (right - 150, top + _HEAD), Face.STRONG, 36, ink, room=140,
-                   least=SMALLEST, anchor="rm")  # fmt: skip
     ap = words.text("picture-ap", ap=seen.ap)
-    canvas.fit(ap, (right - 18, top + _HEAD), Face.HEAVY, 46, ink, room=128, least=SMALLEST,
+    canvas.fit(ap, (right - 18, top + _HEAD), Face.HEAVY, 46, ink, room=_PURSE, least=SMALLEST,
                anchor="rm")  # fmt: skip
+    end = right - 18 - min(_PURSE, width(ap, Face.HEAVY, 46)) - _GAP
+    end = _put_state(canvas, theme, view, seen, (end, top + _HEAD), words)
+    canvas.fit(name, (left + 98, top + _HEAD), Face.TITLE, 44, ink, room=end - left - 98,
+               least=SMALLEST, anchor="lm")  # fmt: skip
     _put_stats(canvas, theme, view, seen, (left + 112, top + _FOOT))
 
 
-def _state(seen: PlayerSeen, words: Speaker) -> str:
+def _put_state(
+    canvas: Canvas, theme: Theme, view: View, seen: PlayerSeen, at: tuple[int, int], words: Speaker
+) -> int:
+    """Awaited, a winner, passed or out, before the AP; where the room for the name ends."""
+    x, y = at
+    if is_marked(view, seen.seat):
+        glyph = "crown" if view.ending is not None else "hourglass"
+        canvas.put(sign(theme, glyph, gold=True), (x - 24, y))
+        return x - 48 - _GAP
+    state = _state(view, seen, words)
+    if not state:
+        return x
+    ink = theme.quiet if seen.out else theme.ink
+    canvas.write(state, at, Face.STRONG, SMALLEST, ink, anchor="rm")
+    return x - width(state, Face.STRONG, SMALLEST) - _GAP
+
+
+def _state(view: View, seen: PlayerSeen, words: Speaker) -> str:
     if seen.out:
         return words.text("picture-out")
-    return words.text("picture-passed") if seen.passed else ""
+    return words.text("picture-passed") if seen.passed and view.ending is None else ""
 
 
 def _put_stats(

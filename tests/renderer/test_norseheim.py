@@ -6,12 +6,14 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageDraw
 
+from games.core.vocabulary import Ending
 from games.norseheim.board import NEIGHBOURS, REGIONS, Landscape, border
 from games.norseheim.character import Character
 from games.norseheim.giants import DISASTERS, Giant, Verb
 from games.norseheim.gods import GOD, Favour, God
 from games.norseheim.kinds import Kind
 from games.norseheim.land import Building
+from games.norseheim.table import Reason
 from renderer.colours import contrast, luminance
 from renderer.norseheim import (
     alt_text,
@@ -144,6 +146,18 @@ def test_each_change_of_a_board_of_ones_own_can_be_seen():
     ):
         view = replace(PLAYER, players=(changed, *PLAYER.players[1:]))
         assert held(view).image.tobytes() != held(PLAYER).image.tobytes()
+
+
+def test_who_has_passed_keeps_a_whole_name_and_who_has_won_has_not_passed(monkeypatch):
+    passed = player(1, passed=True)
+    over = replace(passed, ending=Ending(Reason.SCORE, (1,)))
+    during, after = (
+        [one.text for one in watched(monkeypatch, board, lambda view=view: drawn(view))[0]]
+        for view in (passed, over)
+    )
+
+    assert {"Bjørn Ironside", "passed"} <= set(during)
+    assert "passed" not in after
 
 
 def test_of_two_with_the_same_ap_the_later_one_lies_on_top():
