@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageDraw
 
+from games.core.dice import seeded
 from games.core.vocabulary import Ending
 from games.norseheim.board import NEIGHBOURS, REGIONS, Landscape, border
 from games.norseheim.character import Character
@@ -13,6 +14,8 @@ from games.norseheim.giants import DISASTERS, Giant, Verb
 from games.norseheim.gods import GOD, Favour, God
 from games.norseheim.kinds import Kind
 from games.norseheim.land import Building
+from games.norseheim.options import Options
+from games.norseheim.rules import RULES
 from games.norseheim.table import Reason
 from renderer.colours import contrast, luminance
 from renderer.norseheim import (
@@ -43,7 +46,7 @@ from tests.renderer.marches import (
     held,
     played,
 )
-from tests.renderer.watching import LEAST_CONTRAST, flaws, watched
+from tests.renderer.watching import LEAST_CONTRAST, flaws, overlapping, watched
 
 
 @pytest.mark.parametrize("favour", Favour)
@@ -158,6 +161,17 @@ def test_who_has_passed_keeps_a_whole_name_and_who_has_won_has_not_passed(monkey
 
     assert {"Bjørn Ironside", "passed"} <= set(during)
     assert "passed" not in after
+
+
+def test_twenty_chairs_have_room_too(monkeypatch):
+    """By option Kings regions have seats as well."""
+    start, _ = RULES.start(4, Options(kings_seats=True), seeded("chairs"))
+
+    written, image = watched(monkeypatch, board, lambda: drawn(RULES.view(start, None)))
+
+    assert {WORDS.name(region)[:4] for region in REGIONS} <= {one.text for one in written}
+    assert flaws(written, image) == []
+    assert overlapping(written) == []
 
 
 def test_of_two_with_the_same_ap_the_later_one_lies_on_top():
