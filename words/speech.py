@@ -81,7 +81,7 @@ class Words:
         """The text for a value that needs no field: an enumeration, a number, a text, a list."""
         match value:
             case Enum():
-                return self.text(f"{kebab(type(value).__name__)}-{value.value}")
+                return self.text(_message(value))
             case tuple() | list():
                 return self.list([self.name(item, names) for item in value])
             case _:
@@ -140,10 +140,16 @@ class Words:
                 return self._plain(inner, value, names)
             case "seat":
                 return isolated(names[value])
+            case "brief":
+                return self.text(_message(value), "brief")
             case "row":
                 return str(value) if isinstance(value, int) else " · ".join(map(str, value))
             case _:
                 return self.text(f"{mark}-{value}")
+
+
+def _message(value: Enum) -> str:
+    return f"{kebab(type(value).__name__)}-{value.value}"
 
 
 def tag(kind: type[Struct]) -> str:

@@ -4,7 +4,9 @@ An action whose details are known beforehand is one order; `cards` counts the Ac
 kind, each beyond the first makes it cheaper by one AP.
 """
 
-from typing import ClassVar, TypeAlias
+from typing import Annotated, ClassVar, TypeAlias
+
+from msgspec import Meta
 
 from games.core.vocabulary import Action, Row, Seat
 from games.norseheim.board import Region
@@ -12,6 +14,9 @@ from games.norseheim.giants import Giant
 from games.norseheim.gods import Favour, God
 from games.norseheim.kinds import Kind
 from games.norseheim.rewards import Reward
+
+Glimpsed: TypeAlias = Annotated[Giant, Meta(extra={"spoken": "brief"})]
+"""One of several Giants cards, which are told by their names alone."""
 
 
 class ChooseHome(Action, frozen=True, tag="choose-home"):
@@ -230,8 +235,8 @@ class MimirsWell(Action, frozen=True, tag="mimirs-well"):
 class Foresee(Action, frozen=True, tag="foresee"):
     """Put the seen Giants cards back: on top, the top one first, and under the deck (O5)."""
 
-    top: tuple[Giant, ...]
-    under: tuple[Giant, ...]
+    top: tuple[Glimpsed, ...]
+    under: tuple[Glimpsed, ...]
 
 
 class GiveBack(Action, frozen=True, tag="give-back"):

@@ -28,6 +28,8 @@ from words.speech import Words, kebab, tag
 
 PACKAGES = ("bot", "cogs", "games", "renderer", "words")
 """Those that know the sentences."""
+BRIEF = "brief"
+"""The mark of a value that is told by a shorter name."""
 ROOT = Path(bot.__file__).parent.parent
 
 
@@ -61,7 +63,7 @@ def samples(kind: inspect.Type, spoken: Sequence[Any]) -> list[Any]:
     match kind:
         case inspect.Metadata(type=inner, extra=extra):
             mark = (extra or {}).get("spoken")
-            return _marked(mark, spoken) if mark else samples(inner, spoken)
+            return samples(inner, spoken) if mark in (None, BRIEF) else _marked(mark, spoken)
         case inspect.UnionType(types=inners):
             return [one for inner in inners for one in samples(inner, spoken)]
         case inspect.VarTupleType(item_type=inner):

@@ -4,7 +4,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from enum import Enum, StrEnum
 from importlib.resources import files
-from itertools import chain, product
+from itertools import chain, permutations, product
 from typing import Annotated
 
 import pytest
@@ -18,6 +18,8 @@ from games.nine_realms.actions import Accept, ReRollSome
 from games.nine_realms.events import Deployed, DiceRolled, FateDrawn, Placement, TurnBegan
 from games.nine_realms.fate import Card
 from games.nine_realms.forces import Figure
+from games.norseheim.actions import Foresee
+from games.norseheim.giants import Giant
 from tests.words import completeness
 from words import Words, WordsError, texts
 from words.speech import NOBODY, isolated, kebab, tag
@@ -267,6 +269,18 @@ def test_a_value_is_said_as_its_field_would_say_it(words):
     assert words.value(ReRollSome, "dice", 3, NAMES) == "3"
     assert words.value(Accept, "counter", True, NAMES) == "yes"  # noqa: FBT003 - the field's value
     assert words.value(FateDrawn, "cards", (Card.SIX_ATTACK,), NAMES) == "+6 attack"
+
+
+def test_several_giants_are_told_by_their_names_alone_so_that_three_fit_a_choice():
+    words = Words("en", titles()["norseheim"].words)
+    labels = {
+        trio: words.value(Foresee, "top", trio, NAMES) for trio in permutations(list(Giant), 3)
+    }
+
+    wet = (Giant.SPRING_FLOOD, Giant.STORM_SURGE, Giant.MARSH_FEVER)
+    assert labels[wet] == "Spring Flood, Storm Surge, and Marsh Fever"
+    assert words.name(Giant.STORM_SURGE) == "Storm Surge (Coast: buildings fall)"
+    assert max(map(len, labels.values())) <= 100
 
 
 def test_values_without_a_field_are_named(words):
