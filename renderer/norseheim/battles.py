@@ -76,10 +76,10 @@ def stave(rune: Rune | None) -> Sprite:
         pen.plate((-14, high - 9, 14, high), 4, mix(_BARK, DEEP, 0.3))
         pen.plate((-7, -high, 7, high - 5), 5, _BARK)
         pen.plate((-4.5, -high + 2.5, 4.5, high - 7), 4, (242, 206, 122))
-        return pen.sprite(shadow=2)
+        return pen.sprite()
     pen.plate((-wide, -high, wide, high), 9, _BARK)
     wood = mix(_WOOD, _BARK, 0.45) if rune is None else _WOOD
     pen.plate((-wide + 2.5, -high + 2.5, wide - 2.5, high - 2.5), 7, wood)
     if rune is Rune.HIT:
         pen.glyph(STAVES[Stave.TIWAZ], (0, 0), 17, _CUT, _WOOD)
-    return pen.sprite(shadow=2)
+    return pen.sprite()

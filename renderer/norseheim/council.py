@@ -5,7 +5,7 @@ from games.norseheim.view import Chair, View
 from renderer.canvas import Canvas
 from renderer.norseheim.emblems import HELM, RUNES
 from renderer.norseheim.layout import COUNCIL, SMALLEST
-from renderer.norseheim.tokens import BONE, DEEP, IRON, PALE
+from renderer.norseheim.tokens import BONE, DEEP, IRON
 from renderer.pen import Pen
 from renderer.speaker import Speaker
 from renderer.sprites import Sprite, kept
@@ -48,12 +48,10 @@ def chair(theme: Theme, seat: Seat | None) -> Sprite:
     pen.plate((-27, 12, 27, 19), 3, wood)
     pen.disc(0, 0, _RADIUS + 1, DEEP)
     if seat is None:
-        pen.disc(0, 0, _RADIUS - 1, BONE)
-        pen.disc(0, 0, _RADIUS - 3, IRON)
+        pen.disc(0, 0, _RADIUS - 1, IRON)
         pen.glyph(HELM, (0, 0), 11.5, BONE, IRON)
     else:
         livery = theme.liveries[seat]
-        pen.disc(0, 0, _RADIUS - 1, PALE)
-        pen.disc(0, 0, _RADIUS - 3, livery.body)
+        pen.disc(0, 0, _RADIUS - 1, livery.body)
         pen.glyph(RUNES[seat], (0, 0), 13, livery.on_body, livery.body)
-    return pen.sprite(shadow=1)
+    return pen.sprite()

@@ -78,7 +78,7 @@ def medal(god: God, radius: int, *, faded: bool = False) -> Sprite:
     ground = (58, 60, 66) if faded else CLOTH[god]
     pen.disc(0, 0, radius * 0.86, ground)
     pen.glyph(GODS[god], (0, 0), radius * 0.52, (150, 152, 158) if faded else PALE, ground)
-    return pen.sprite(shadow=2, depth=0.6)
+    return pen.sprite()
 
 
 @kept
@@ -88,7 +88,7 @@ def count_card(theme: Theme) -> Sprite:
     for at in (6, 3, 0):
         pen.plate((-23 + at, -23 - at, 21 + at, 25 - at), 7, DEEP)
         pen.plate((-21 + at, -21 - at, 19 + at, 23 - at), 6, theme.gold)
-    return pen.sprite(shadow=2, depth=0.6)
+    return pen.sprite()
 
 
 @kept
@@ -96,4 +96,4 @@ def label(theme: Theme, wide: int) -> Sprite:
     """The ground of a name on the sea."""
     pen = Pen(-wide // 2 - 4, -26, wide // 2 + 4, 30, scale=4)
     pen.plate((-wide / 2, -22, wide / 2, 22), 10, theme.panel)
-    return pen.sprite(shadow=2)
+    return pen.sprite()

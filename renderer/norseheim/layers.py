@@ -49,8 +49,8 @@ def _sea(theme: Theme) -> Sprite:
     ring = [*coast(), coast()[0]]
     pen.stroke(ring, 56, mix(deep, shallow, 0.45))
     pen.stroke(ring, 30, shallow)
-    for x, y in ((165, 178), (1105, 178), (44, 330), (1232, 318), (40, 775), (1236, 775),
-                 (190, 925), (1085, 925)):  # fmt: skip
+    for x, y in ((165, 178), (1105, 178), (1232, 318), (40, 775), (190, 925),
+                 (1085, 925)):  # fmt: skip
         _wave(pen, x, y, mix(deep, foam, 0.6))
         _wave(pen, x + 22, y + 14, mix(deep, foam, 0.4))
     pen.clip([(left, top), (right, top), (right, bottom - 2), (left, bottom - 2)])

@@ -4,7 +4,7 @@ from games.norseheim.view import PlayerSeen, View
 from renderer.canvas import Canvas
 from renderer.norseheim.emblems import RUNES
 from renderer.norseheim.layout import PURSES, SMALLEST
-from renderer.norseheim.tokens import DEEP, PALE
+from renderer.norseheim.tokens import DEEP
 from renderer.pen import Pen
 from renderer.speaker import Speaker
 from renderer.sprites import Sprite, kept
@@ -65,7 +65,6 @@ def purse(theme: Theme, seat: int) -> Sprite:
     livery = theme.liveries[seat]
     pen = Pen(-24, -24, 24, 26)
     pen.disc(0, 0, 20, DEEP)
-    pen.disc(0, 0, 18.5, PALE)
-    pen.disc(0, 0, 16.5, livery.body)
+    pen.disc(0, 0, 17.5, livery.body)
     pen.glyph(RUNES[seat], (0, 0), 12, livery.on_body, livery.body)
-    return pen.sprite(shadow=1)
+    return pen.sprite()
