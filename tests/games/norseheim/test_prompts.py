@@ -28,6 +28,7 @@ from tests.games.norseheim.builder import (
     acting,
     ally,
     board,
+    npc,
     own,
     running,
     told,
