@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from games.core.vocabulary import Prompt, Seat
 from games.norseheim.board import Region
-from games.norseheim.gods import God
+from games.norseheim.gods import Favour, God
 from games.norseheim.kinds import Kind
 
 
@@ -149,6 +149,23 @@ class AttackHint(Prompt, frozen=True, tag="attack-hint"):
     chance: int
 
 
+class HomeHint(Prompt, frozen=True, tag="home-hint"):
+    """What a home costs, and what its leader brings to the Character board."""
+
+    ap: int
+    value: int
+    warriors: int
+    price: int
+    strength: int
+    size: int
+
+
+class WorshipHint(Prompt, frozen=True, tag="worship-hint"):
+    """The card that a god gives."""
+
+    card: Favour
+
+
 AnyPrompt: TypeAlias = (
     ChoosingHome
     | AskingMercy
@@ -170,4 +187,6 @@ AnyPrompt: TypeAlias = (
     | Ruined
     | Voting
     | AttackHint
+    | HomeHint
+    | WorshipHint
 )

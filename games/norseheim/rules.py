@@ -9,23 +9,22 @@ from games.core.errors import SetupError
 from games.core.save import Codec
 from games.core.title import Started
 from games.core.vocabulary import Action, Prompt, Seat
-from games.norseheim.actions import AnyAction, Attack
+from games.norseheim.actions import AnyAction
 from games.norseheim.appraisal import appraise
-from games.norseheim.battle import defence
 from games.norseheim.board import CHIEFTAINS, KINGS, REGIONS, Landscape, Region
 from games.norseheim.character import Character, Track
 from games.norseheim.events import AnyEvent, CircleDrawn
 from games.norseheim.giants import Giant, Verb
 from games.norseheim.gods import STACKS, Favour, God
+from games.norseheim.hints import hint
 from games.norseheim.kinds import BOOSTER, STARTER, Kind
-from games.norseheim.land import MOST_RUNES, Building, Land, Rune
+from games.norseheim.land import Building, Land, Rune
 from games.norseheim.leaders import CHIEFTAINS as CHIEFTAIN_TILES
 from games.norseheim.leaders import GUARDS, TILES, Leader
-from games.norseheim.odds import odds
 from games.norseheim.options import Options
 from games.norseheim.orders import Orders
 from games.norseheim.pieces import pieces
-from games.norseheim.prompts import AnyPrompt, AttackHint
+from games.norseheim.prompts import AnyPrompt
 from games.norseheim.redealing import redeal
 from games.norseheim.refusals import AnyRefusal
 from games.norseheim.retiring import retire
@@ -90,7 +89,6 @@ AnyStep: TypeAlias = (
     | Voting
 )
 SEATS = (3, 4)
-PERCENT = 100
 
 
 class Norseheim:
@@ -161,13 +159,8 @@ class Norseheim:
         return None if seat == table.active or len(table.seats) < min(SEATS) else seat
 
     def hint(self, position: Position[Table], action: Action) -> Prompt | None:
-        """The runes of an attack's first battle, and its chance if it is fought to the end."""
-        if not isinstance(action, Attack):
-            return None
-        table, source, target = position.table, action.source, action.target
-        likely = round(PERCENT * odds(table, source, target, action.warriors))
-        runes = min(MOST_RUNES, action.warriors)
-        return AttackHint(runes, defence(table, source, target), likely)
+        """What a home costs, a god or a reward gives, and how an attack would stand."""
+        return hint(position.table, action)
 
     def appraise(self, view: View) -> float:
         """What a greedy robot compares."""

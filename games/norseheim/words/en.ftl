@@ -609,6 +609,8 @@ voting = Only two of you are left. Count the points now? It happens only if both
     .call = count the points now, or play on
 
 attack-hint = { $attack } against { $defence } runes, { $chance } % to take it if you fight to the end
+home-hint = { $ap } AP: { $value } for the land, { $warriors } for warriors. Recruit { $size } for { $price } AP, strength { $strength }
+worship-hint = you get { $card }
 
 ## Why not
 

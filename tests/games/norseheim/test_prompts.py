@@ -130,6 +130,33 @@ def test_a_question_says_what_all_may_know(question):
     assert position.prompt(seat) == prompt(seat)
 
 
+@pytest.mark.rule("R2", "R57")
+def test_a_god_is_offered_with_the_card_that_lies_on_top():
+    """Stacks lie face up, so whoever worships knows what comes of it."""
+    position = acting(board())
+    top = next(stack.top for stack in RULES.view(position, 0).gods if stack.god is God.LOKE)
+
+    assert RULES.hint(position, do.Worship(God.LOKE, 1)) == ask.WorshipHint(top)
+    assert RULES.hint(position, do.WorshipOnly(God.LOKE, 1)) is None
+
+
+@pytest.mark.rule("V2", "R5", "R6")
+def test_a_home_is_offered_with_its_price_and_its_leader():
+    """What is paid is what was told: for the land and for each warrior."""
+    position = homes()
+    seat = position.awaited[0]
+    for home in position.asks[seat]:
+        hint = RULES.hint(position, home)
+        after, _ = position.apply(seat, home)
+        player, character = after.table.players[seat], after.table.players[seat].character
+
+        assert isinstance(hint, ask.HomeHint)
+        assert hint.ap == hint.value + hint.warriors == 15 - player.ap
+        assert hint.warriors == after.table.lands[home.region].warriors
+        told = (hint.price, hint.strength, hint.size)
+        assert told == (character.price, character.strength, character.size)
+
+
 @pytest.mark.rule("R13", "R57")
 def test_only_whoever_is_asked_in_anothers_turn_has_a_shorter_time():
     """The defender has, the attacker has not."""
