@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hall import Channel, Message, Reply, User
-from tests.e2e.player import Player
+from tests.e2e.choosy import Choosy, plain
 from tests.e2e.table import PATIENCE, with_button
 from tests.e2e.typist import Typist
 
@@ -27,7 +27,6 @@ UNLIKED = ("order",)
 OVER = "🏆"
 FORCED = ("dismiss", "succeed", "reveal", "discard", "saga")
 """Commands for what there is no way around."""
-ISOLATES = dict.fromkeys((0x2068, 0x2069))
 
 
 @dataclass
@@ -68,7 +67,6 @@ class Taste:
 
     def liking(self, label: str, hint: str = "") -> float:
         """The greater, the better."""
-        label = plain(label)
         if label == "Do it":
             return 9
         if label.startswith(ORDERS):
@@ -80,6 +78,11 @@ class Taste:
         if label.startswith(IDLE):
             return 4 if self.tale.heard else 0
         return 5 if label.startswith(LURES) else 1
+
+    def took(self, label: str) -> None:
+        """Remember what was chosen, if it is a card."""
+        if label.endswith(")"):
+            self.card = label
 
     def _card(self, label: str) -> float:
         if self.tale.heard:
@@ -100,15 +103,21 @@ class Taste:
         return 3 * own if youngest == ("(ghost)" in self.card) else 0
 
 
-class Storyteller(Player):
+class Storyteller(Choosy):
     """Plays by the panel."""
-
-    patience = 60.0
 
     def __init__(self, user: User, seed: int, tale: Tale) -> None:
         super().__init__(user, seed)
         self._tale = tale
         self._taste = Taste(user.name, tale)
+
+    def liking(self, label: str, hint: str) -> float:
+        """By its taste."""
+        return self._taste.liking(label, hint)
+
+    def taken(self, label: str) -> None:
+        """A card, perhaps, that is to go somewhere."""
+        self._taste.took(label)
 
     async def board(self, thread: Channel) -> Message | None:
         """The board that has buttons now, read as well."""
@@ -116,25 +125,6 @@ class Storyteller(Player):
         if board is not None:
             self._tale.look(board)
         return board
-
-    async def _decide(self, panel: Message) -> Reply:
-        if panel.menus and panel.menus[0].least == panel.menus[0].most == 1:
-            menu = panel.menus[0]
-            told = {option.label: option.description or "" for option in menu.options}
-            label = self._best(told, told)
-            return await self.user.choose(panel, menu.custom_id, label)
-        return await super()._decide(panel)
-
-    def _preferred(self, labels: Sequence[str]) -> str:
-        return self._best(labels, {})
-
-    def _best(self, labels: Sequence[str], hints: dict[str, str]) -> str:
-        shuffled = self._chance.sample(list(labels), len(labels))
-        best = max(shuffled, key=lambda label: self._taste.liking(label, hints.get(label, "")))
-        if best.endswith(")"):
-            self._taste.card = best
-        self.pressed.append(best)
-        return best
 
     async def _seen(self, reply: Reply) -> Message:
         panel = await super()._seen(reply)
@@ -187,12 +177,6 @@ class TypingStoryteller(Typist):
 
     def _pick(self, choices: dict[str, str]) -> str:
         shuffled = self._chance.sample(list(choices), len(choices))
-        best = max(shuffled, key=lambda label: self._taste.liking(*label.split(" — ")))
-        if best.endswith(")"):
-            self._taste.card = best
+        best = max(shuffled, key=lambda label: self._taste.liking(*plain(label).split(" — ")))
+        self._taste.took(best)
         return choices[best]
-
-
-def plain(text: str) -> str:
-    """A text without the marks that stand around names."""
-    return text.translate(ISOLATES)

@@ -1,0 +1,44 @@
+"""A player with taste: takes what it likes best of what is offered, by how that reads."""
+
+from collections.abc import Sequence
+
+from hall import Message, Reply
+from tests.e2e.player import Player
+
+ISOLATES = dict.fromkeys((0x2068, 0x2069))
+
+
+class Choosy(Player):
+    """Plays by the panel; what it likes equally well is left to chance."""
+
+    patience = 60.0
+
+    def liking(self, label: str, hint: str) -> float:
+        """How well something is liked that reads like this; the greater, the better."""
+        raise NotImplementedError
+
+    def taken(self, label: str) -> None:
+        """It was chosen."""
+
+    async def _decide(self, panel: Message) -> Reply:
+        if panel.menus and panel.menus[0].least == panel.menus[0].most == 1:
+            menu = panel.menus[0]
+            told = {option.label: option.description or "" for option in menu.options}
+            best = self._best(told, told)
+            self.pressed.append(best)
+            return await self.user.choose(panel, menu.custom_id, best)
+        return await super()._decide(panel)
+
+    def _preferred(self, labels: Sequence[str]) -> str:
+        return self._best(labels, {})
+
+    def _best(self, labels: Sequence[str], hints: dict[str, str]) -> str:
+        shuffled = self._chance.sample(list(labels), len(labels))
+        best = max(shuffled, key=lambda one: self.liking(plain(one), plain(hints.get(one, ""))))
+        self.taken(best)
+        return best
+
+
+def plain(text: str) -> str:
+    """A text without the marks that stand around names."""
+    return text.translate(ISOLATES)
