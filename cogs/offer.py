@@ -102,12 +102,16 @@ class Offer:
     @property
     def rows(self) -> list[Item]:
         """The components."""
-        few = len(self.question.values) <= BUTTONS and not self.question.several
         hinted = any(entry.hint for entry in self.entries)
-        rows: list[Item] = list(self._buttons()) if few and not hinted else [self._select()]
+        plain = self._is_short and not self.question.several and not hinted
+        rows: list[Item] = list(self._buttons()) if plain else [self._select()]
         if extra := self._extra():
             rows.append(discord.ui.ActionRow(*extra))
         return rows
+
+    @property
+    def _is_short(self) -> bool:
+        return len(self.question.values) <= BUTTONS
 
     @property
     def _words(self) -> Words:
@@ -132,7 +136,7 @@ class Offer:
     def _of_kind(self, kind: str) -> list[Entry]:
         """A kind of action, or the actions themselves where there are few."""
         part = next(part for each, part in self._ask.kinds.items() if tag(each) == kind)
-        if len(part) > FEW:
+        if len(part) > (FEW if self._is_short else 1):
             return [Entry(self._words.text(kind, "kind"), (digest(kind),))]
         return [self._of_action(action) for action in part]
 
@@ -177,7 +181,9 @@ class Offer:
             max_values=min(self.question.most, len(self.entries)) if several else 1,
             options=[
                 discord.SelectOption(
-                    label=entry.label[:LABEL], value=digest(entry.value), description=entry.hint
+                    label=entry.label[:LABEL],
+                    value=ids.written(entry.path[len(self.stage.path) :]),
+                    description=entry.hint,
                 )
                 for entry in self.entries
             ],

@@ -47,7 +47,7 @@ class Panel:
         sitting = await named(interaction, self._matches, match)
         asked = _asked(sitting, interaction.user.id)
         chosen = values(interaction)
-        taken = (*ids.path_of(path), *(["+".join(chosen)] if chosen else []))
+        taken = (*ids.path_of(path), *ids.path_of("+".join(chosen)))
         try:
             if number != asked.prompt:
                 raise StalePrompt

@@ -2,8 +2,9 @@
 
 from bot.library import words_of
 from games.norseheim.board import NEIGHBOURS
-from tests.cogs.scene import labels, pressed
-from tests.games.norseheim.builder import RAV, acting, board
+from games.norseheim.gods import Favour
+from tests.cogs.scene import chosen, labels, pressed
+from tests.games.norseheim.builder import BJO, ORN, RAV, acting, ally, board, own
 
 ISOLATES = {0x2068: None, 0x2069: None}
 
@@ -21,3 +22,21 @@ async def test_regions_are_numbered_on_a_private_picture(hallway):
     assert [label.translate(ISOLATES) for label in labels(targets)] == [*numbered, "◂ Back"]
     assert ", ".join(numbered) in targets.alt_texts[0].translate(ISOLATES)
     assert targets.images[0].data not in hallway.hall.delivered_to(hallway.bo)
+
+
+async def test_a_turn_with_more_to_do_than_buttons_is_chosen_from_a_menu(hallway):
+    """What needs no further choice is done from there at once; the rest asks on."""
+    await hallway.open("norseheim", hallway.cat)
+    cards = (Favour.FEAST_OF_THE_GOATS, Favour.LIGHT_FINGERS, Favour.FALCON_CLOAK)
+    lands = {BJO: ally(0, 2), ORN: own(0, 3)}
+    await hallway.stand(acting(board(lands, favours={0: cards}, round=1)))
+    kinds = await hallway.panel(hallway.ann)
+    offered = [option.label for option in kinds.menus[0].options]
+
+    regions = await chosen(hallway.ann, kinds, "Feast of the Goats: two warriors for one region")
+    kinds = await pressed(hallway.ann, regions, "◂ Back")
+    done = await chosen(hallway.ann, kinds, "Recruit, with 1 card")
+
+    assert len(offered) == len(set(offered)) > 10
+    assert "Where do they come?" in regions.text
+    assert "plays 1 card for 5 AP: Recruit" in done.text
