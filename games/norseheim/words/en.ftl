@@ -593,7 +593,7 @@ before-throw = Battle for { $region }: { $attack } { $attack ->
 after-throw = The runes for { $region } lie: { $attack } { $attack ->
     [one] hit
    *[other] hits
-} by the attack, { $defence } by the defence. Play a Gods card?
+} by the attack, { $defence } by the defence. Play a Gods card after the throw?
     .call = a Gods card after the throw?
 foreseeing-giants = Put the Giants that you see back, on top or under the deck.
     .call = put the Giants back
