@@ -60,6 +60,14 @@ class BotProcess:
         self.signal(how)
         return await self.ended()
 
+    async def crash(self) -> None:
+        """Be killed without a warning, and start again."""
+        await self.end(signal.SIGKILL)
+        async with asyncio.timeout(READY):
+            while self.hall.gateway.connected:
+                await asyncio.sleep(0.01)
+        await self.start()
+
     def signal(self, what: signal.Signals) -> None:
         """Send it a signal."""
         assert self._process is not None

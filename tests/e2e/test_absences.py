@@ -1,7 +1,5 @@
 """Three people who have lives beside a match, and a fourth who takes a seat, over a kill."""
 
-import signal
-
 from tests.cogs.scene import pressed, typed
 from tests.e2e.bot_process import bot_on
 from tests.e2e.table import open_hall, wait_for, with_button
@@ -69,9 +67,7 @@ async def test_three_people_settle_their_absences_and_one_gives_a_seat_away(tmp_
         asked = await table.shows(cat, "Agree")
         assert "\u2068Ann\u2069 asks for more time: one more day." in asked.text
         assert (await pressed(bo, asked, "Agree")).text == "You have agreed."
-        await bot.end(signal.SIGKILL)
-        await wait_for(lambda: not hall.gateway.connected)
-        await bot.start()
+        await bot.crash()
         assert (await pressed(dan, asked, "Agree")).text.startswith(STRANGER)
         assert (await pressed(cat, asked, "Agree")).text == "You have agreed."
         await table.tells(bo, "\u2068Ann\u2069 has been given more time")

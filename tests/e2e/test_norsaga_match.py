@@ -1,13 +1,12 @@
 """Whole matches of Norsaga; the bot is killed while a skald sings in another's turn."""
 
 import asyncio
-import signal
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from itertools import permutations
 from pathlib import Path
 
 from hall import Channel, Hall, User
-from tests.e2e.bot_process import BotProcess, bot_on
+from tests.e2e.bot_process import bot_on
 from tests.e2e.storyteller import OVER, Storyteller, Tale, TypingStoryteller
 from tests.e2e.table import open_hall, opened, wait_for
 from tests.e2e.test_whole_match import hand, public, shared_privately, turns
@@ -24,7 +23,7 @@ async def test_three_people_play_a_whole_match_by_clicks_over_a_kill_during_a_so
         people = [hall.add_user(name) for name in ("Ann", "Bo", "Cat")]
         thread = await opened(*people[:2], hall.add_channel("table"), "norsaga", people[2])
         hands = {user: await hand(user, thread) for user in people}
-        tale = Tale(killing(hall, bot))
+        tale = Tale(bot.crash)
         players = [Storyteller(user, seed, tale) for seed, user in enumerate(people)]
         await over(players, thread)
 
@@ -42,7 +41,7 @@ async def test_two_people_play_a_whole_match_by_typing_over_a_kill_during_a_song
         people = [hall.add_user(name) for name in ("Ann", "Bo")]
         thread = await opened(*people, hall.add_channel("table"), "norsaga")
         group = next(command for command in hall.commands() if command["name"] == "norsaga")
-        tale = Tale(killing(hall, bot))
+        tale = Tale(bot.crash)
         players = [TypingStoryteller(user, group, seed, tale) for seed, user in enumerate(people)]
         await over(players, thread)
 
@@ -71,14 +70,3 @@ def check(hall: Hall, people: Sequence[User], thread: Channel) -> None:
     assert "You draw" not in "".join(board.text for board in boards)
     for one, other in permutations(people, 2):
         assert not shared_privately(hall, one, other, thread)
-
-
-def killing(hall: Hall, bot: BotProcess) -> Callable[[], Awaitable[None]]:
-    """Kill the bot without a warning, and start it again."""
-
-    async def kill() -> None:
-        await bot.end(signal.SIGKILL)
-        await wait_for(lambda: not hall.gateway.connected)
-        await bot.start()
-
-    return kill

@@ -1,6 +1,5 @@
 """Two people play a whole match by slash commands; the bot is killed in the middle of it."""
 
-import signal
 from itertools import count
 from pathlib import Path
 
@@ -24,9 +23,7 @@ async def test_two_people_play_a_whole_match_by_typing_over_a_kill(tmp_path: Pat
             if not await players[had_a_say % 2].play(thread):
                 break
             if had_a_say == KILL:
-                await bot.end(signal.SIGKILL)
-                await wait_for(lambda: not hall.gateway.connected)
-                await bot.start()
+                await bot.crash()
         await wait_for(lambda: any(sign in public(ann, thread)[-1].text for sign in "🏆⚖"))
 
         assert had_a_say > KILL
