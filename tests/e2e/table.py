@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from hall import Channel, Hall, Message, User
+from hall.clock import Clock
 from hall.validation import Spec
 
 PATIENCE = 60.0
@@ -15,11 +16,11 @@ Found = TypeVar("Found")
 
 
 @asynccontextmanager
-async def open_hall() -> AsyncIterator[Hall]:
+async def open_hall(clock: Clock | None = None) -> AsyncIterator[Hall]:
     """A hall that holds every request and answer against Discord's specification, if it can."""
     file = os.environ.get("DISCORD_OPENAPI")
     spec = Spec(Path(file)) if file else None
-    async with Hall(bot_name="Skald", spec=spec) as hall:
+    async with Hall(bot_name="Skald", clock=clock, spec=spec) as hall:
         yield hall
     assert spec is None or spec.flaws == []
 

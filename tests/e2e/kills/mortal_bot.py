@@ -40,7 +40,9 @@ class Forked:
 class MortalBot(BotProcess):
     """The same bot on the hall's clock; its deaths are counted. See `mortal.py`."""
 
-    def __init__(self, hall: Hall, folder: Path, clock: Path, fault: str = "") -> None:
+    def __init__(
+        self, hall: Hall, folder: Path, clock: Path, fault: str = "", *options: str
+    ) -> None:
         self._order = folder / "order.json"
         self._deaths = folder / "deaths.txt"
         told = {
@@ -49,7 +51,8 @@ class MortalBot(BotProcess):
             "SKALD_KILL_CLOCK": str(clock),
             "SKALD_KILL_FAULT": fault,
         }
-        super().__init__(hall, folder, python=(sys.executable, str(LAUNCHER)), environment=told)
+        python = (sys.executable, str(LAUNCHER))
+        super().__init__(hall, folder, *options, python=python, environment=told)
         self._parent: asyncio.subprocess.Process | None = None
         self.dead = asyncio.Event()
         """Set from a death until the next start."""

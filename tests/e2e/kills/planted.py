@@ -1,6 +1,7 @@
-"""Faults that only a kill brings to light; `mortal.py` plants one before the bot starts.
+"""Faults of the bot in its process; `mortal.py` plants one before the bot starts.
 
-Each waits somewhere under a name of its own, so that the bot can be ordered to die there.
+Those that only a kill brings to light wait somewhere under a name of their own, so that the bot can
+be ordered to die there.
 """
 
 import asyncio
@@ -11,9 +12,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot import asking, telling
 from bot.delivery import Delivery
 from cogs import messenger
 from db import MatchRecord, Step, Store, writing
+from games.norseheim.steps import windows
 
 HASTE = 3.0
 """Real seconds by which an answer comes too early; a busy machine kills no sooner."""
@@ -103,6 +106,36 @@ def an_answer_before_it_is_durable() -> None:
         return ahead.get(match) or await read(self, match)
 
     Store.act, Store.match = hasty, hoping
+
+
+@fault
+def a_window_that_is_not_opened() -> None:
+    """Nobody is asked for a Gods card in another's turn."""
+    asks = windows.BattleWindow.asks
+
+    def only_in_ones_own_turn(self: Any, table: Any) -> Any:
+        return {} if self.is_window(table, self.seat) else asks(self, table)
+
+    windows.BattleWindow.asks = only_in_ones_own_turn
+
+
+@fault
+def a_choice_that_is_told() -> None:
+    """All can read what was chosen in secret."""
+    awaited = telling.awaited
+
+    def talkative(sitting: Any, words: Any, *times: Any) -> str:
+        wishes = getattr(sitting.standing.step, "wishes", ())
+        chosen = [words.say(wish.action, sitting.names) for wish in wishes]
+        return "\n".join([awaited(sitting, words, *times), *chosen])
+
+    telling.awaited = talkative
+
+
+@fault
+def a_call_that_is_not_made() -> None:
+    """Whoever is awaited has to find it out."""
+    asking.calls = lambda *_: []
 
 
 async def _noted() -> None:

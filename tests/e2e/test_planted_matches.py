@@ -1,0 +1,23 @@
+"""Guards must bark: a bot with a fault of its own does not get through a match of Norseheim."""
+
+import pytest
+
+from tests.e2e import table
+from tests.e2e.test_norseheim_match import evening, until_there_was_a_card
+
+FAULTS = {
+    "a_window_that_is_not_opened": "was not asked|nobody played a Gods card",
+    "a_choice_that_is_told": "has heard",
+    "an_answer_before_it_is_durable": None,
+    "a_call_that_is_not_made": None,
+}
+"""Each with what is said of it; None: people wait in vain."""
+
+
+@pytest.mark.parametrize(("fault", "complaint"), FAULTS.items(), ids=FAULTS)
+async def test_a_planted_fault_is_found(fault, complaint, tmp_path, monkeypatch):
+    monkeypatch.setattr(table, "PATIENCE", 15.0)
+    red = TimeoutError if complaint is None else (AssertionError, pytest.fail.Exception)
+    async with evening(tmp_path, fault) as three:
+        with pytest.raises(red, match=complaint):
+            await until_there_was_a_card(three, most=1)
