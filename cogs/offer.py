@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cached_property
+from textwrap import shorten
 from typing import Any
 
 import discord
@@ -97,7 +98,7 @@ class Offer:
     def alt(self) -> str:
         """The picture of the places in words: the question, and what each number is."""
         listed = ", ".join(entry.label for entry in self.entries)
-        return f"{self.text} {listed}"[:ALT]
+        return shorten(f"{self.text} {listed}", ALT, placeholder=" …")
 
     @property
     def rows(self) -> list[Item]:
