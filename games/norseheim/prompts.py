@@ -89,6 +89,7 @@ class BeforeThrow(Prompt, frozen=True, tag="before-throw"):
     """Play a Gods card before the throw?"""
 
     seat: Seat
+    attacker: Seat
     region: Region
     attack: int
     defence: int
@@ -98,6 +99,7 @@ class AfterThrow(Prompt, frozen=True, tag="after-throw"):
     """Play a Gods card after the throw?"""
 
     seat: Seat
+    attacker: Seat
     region: Region
     attack: int
     defence: int

@@ -85,10 +85,12 @@ class Before(BattleWindow, frozen=True, tag="before"):
         return do.NoFavour() if _order(table, seat, orders) is not BattleOrder.ASK else None
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
-        """The runes of both sides."""
+        """Who attacks, and the runes of both sides."""
         battle = table.battle
         assert battle is not None
-        return BeforeThrow(seat, battle.target, battle.attack.runes, battle.defence.runes)
+        return BeforeThrow(
+            seat, table.active, battle.target, battle.attack.runes, battle.defence.runes
+        )
 
 
 class After(BattleWindow, frozen=True, tag="after"):
@@ -130,10 +132,12 @@ class After(BattleWindow, frozen=True, tag="after"):
         return rescue(battle, seat, _fitting_after(table, battle, seat))
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
-        """The hits of both sides."""
+        """Who attacks, and the hits of both sides."""
         battle = table.battle
         assert battle is not None
-        return AfterThrow(seat, battle.target, battle.attack.hits, battle.defence.hits)
+        return AfterThrow(
+            seat, table.active, battle.target, battle.attack.hits, battle.defence.hits
+        )
 
 
 def _fitting_after(table: Table, battle: Battle, seat: Seat) -> list[Favour]:

@@ -370,15 +370,22 @@ recruit = { $cards ->
 }
     .kind = Recruit at your buildings
     .cards = How many Recruit cards? Each beyond the first saves 1 AP.
-attack = { $until ->
-    [0] Attack { $target } from { $source } with { $warriors }, and be asked after each battle (cards: { $cards })
-   *[other] Attack { $target } from { $source } with { $warriors }, going on while { $until } or more are left (cards: { $cards })
-}
+attack = Attack { $target } from { $source } with { $warriors ->
+    [one] 1 warrior
+   *[other] { $warriors } warriors
+}{ $until ->
+    [0] , and be asked after each battle
+    [1] { " " }to the end
+   *[other] { " " }as long as { $until } are left
+} ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+})
     .kind = Attack a neighbouring region
     .source = From where do you attack?
     .target = Which region do you attack?
     .warriors = With how many warriors?
-    .until = Fight on without asking me while at least so many are left? (0: ask me after each battle)
+    .until = Fight on without asking me as long as how many are left? (1: to the end, 0: ask me after each battle)
     .cards = How many Attack cards? Each beyond the first saves 1 AP.
 relocate = { $warriors ->
     [one] Send 1 warrior from { $source } to { $target } (cards: { $cards })
@@ -430,7 +437,7 @@ fortify = Build a ring fortress in { $region } (cards: { $cards })
     .region = Where?
     .cards = How many Build cards? Each beyond the first saves 1 AP.
 wall = Build a Danevold between { $region } and { $toward } (cards: { $cards })
-    .kind = Build a Danevold on a border
+    .kind = Build a Danevold, a rampart on a border
     .region = At which of your regions?
     .toward = Towards which neighbour?
     .cards = How many Build cards? Each beyond the first saves 1 AP.
@@ -457,10 +464,11 @@ muster = A warrior for { $region }
     .region = Which region gets the next warrior?
 fight-on = { $until ->
     [0] Fight on, and be asked again
-   *[other] Fight on, while { $until } or more are left
+    [1] Fight on to the end
+   *[other] Fight on as long as { $until } are left
 }
     .kind = Fight on
-    .until = Fight on without asking me while at least so many are left? (0: ask me after each battle)
+    .until = Fight on without asking me as long as how many are left? (1: to the end, 0: ask me after each battle)
 call-off = Call the attack off
     .kind = Call the attack off
 play-favour = Play { $card }
@@ -582,7 +590,7 @@ pressing-on = { $warriors ->
    *[other] You have { $warriors } warriors left before { $region }. Fight on?
 }
     .call = fight on, or stop
-before-throw = Battle for { $region }: { $attack } { $attack ->
+before-throw = { $attacker } attacks { $region }: { $attack } { $attack ->
     [one] rune attacks
    *[other] runes attack
 }, { $defence } { $defence ->
@@ -590,7 +598,7 @@ before-throw = Battle for { $region }: { $attack } { $attack ->
    *[other] defend
 }. Play a Gods card before the throw?
     .call = a Gods card before the throw?
-after-throw = The runes for { $region } lie: { $attack } { $attack ->
+after-throw = { $attacker } attacks { $region }, and the runes lie: { $attack } { $attack ->
     [one] hit
    *[other] hits
 } by the attack, { $defence } by the defence. Play a Gods card after the throw?

@@ -66,7 +66,7 @@ def test_the_belt_of_might_adds_two_runes_up_to_seven():
     """For either side."""
     start = with_cards(Favour.BELT_OF_MIGHT, lands={RAV: own(0, 6, RING)})
     position, _ = start.apply(0, Attack(RAV, BJO, 6, 0, 1))
-    assert position.prompt(0) == BeforeThrow(0, BJO, 5, 2)
+    assert position.prompt(0) == BeforeThrow(0, 0, BJO, 5, 2)
     position, events = act(position, 0, PlayFavour(Favour.BELT_OF_MIGHT), *[BLANK] * 9)
     assert runes(events) == (7, 2)
 

@@ -98,7 +98,7 @@ QUESTIONS = {
         lambda: act(acting(board()), 0, ASSAULT, *[BLANK] * 5)[0],
         lambda _: ask.PressingOn(0, BJO, 3),
     ),
-    "after the throw": (thrown, lambda seat: ask.AfterThrow(seat, BJO, 2, 1)),
+    "after the throw": (thrown, lambda seat: ask.AfterThrow(seat, 0, BJO, 2, 1)),
     "the High Seat": (
         lambda: after(
             acting(board(favours={0: [Favour.HIGH_SEAT]})), do.PlayFavour(Favour.HIGH_SEAT)
