@@ -12,10 +12,13 @@ NUMBER = re.compile(r"^\*\*(Turn|Round) (\d+)")
 SCORED = re.compile(r"^(\w+): \d+ for regions and \d+ for seats?, (\d+) in all\.$")
 SEATS = re.compile(r"^(\w+) has (\d+) seats? in the council\.$")
 CONQUERED = re.compile(r"^🏴 (\w+) takes (\w+),")
+OUT = re.compile(r"^(\w+) has nothing left in Norseheim, and is out\.$")
 WON = re.compile(r"^🏆 Victory for (\w+)! (.+)$")
 KINGS = {"Eilifsborg", "Kongelund", "Tingslette"}
 MAJORITY = 9
 ROUNDS = 6
+OTHERS = 2
+"""The players but for one."""
 
 
 def boards(user: User, thread: Channel) -> list[Message]:
@@ -60,6 +63,9 @@ def is_won_by_the_rules(told: list[str]) -> bool:
     if "Kings regions" in reason:
         taken = {found[2] for line in told if (found := CONQUERED.match(line)) and found[1] == name}
         return taken >= KINGS
+    if "Nobody else" in reason:
+        gone = {found[1] for line in told if (found := OUT.match(line))}
+        return len(gone) == OTHERS and name not in gone
     scores = _last(SCORED, told)
     return numbers(told, "Round")[-1] == ROUNDS and scores[name] == max(scores.values())
 

@@ -127,7 +127,7 @@ async def check(match: Match) -> None:
     assert plain(match.end.text.split("\n")[0]).endswith(told[-1])
     assert is_won_by_the_rules(told)
     for player in match.players:
-        assert match.visits.made[player.user.name] > numbers(told, "Round")[-1]
+        assert match.visits.made[player.user.name]
         log = (await typed(player.user, thread, "match log")).split("\n")
         assert log[1:] == told[1 - len(log) :]
     if match.feud.answer:

@@ -6,8 +6,11 @@ be ordered to die there.
 
 import asyncio
 import os
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
@@ -136,6 +139,40 @@ def a_choice_that_is_told() -> None:
 def a_call_that_is_not_made() -> None:
     """Whoever is awaited has to find it out."""
     asking.calls = lambda *_: []
+
+
+@fault
+def a_last_action_that_a_crash_undoes() -> None:
+    """What was done last stands in the file only when the next action is done."""
+    act, opened = Store.act, Store.open
+    files: list[Path] = []
+
+    async def open_as_before(database: Any, *given: Any, **named: Any) -> Store:
+        files.append(Path(database))
+        _go_back(files[0])
+        return await opened(database, *given, **named)
+
+    async def copy_and_act(self: Any, *given: Any) -> None:
+        _copy(files[0])
+        await act(self, *given)
+
+    Store.open, Store.act = open_as_before, copy_and_act
+
+
+def _copy(database: Path) -> None:
+    """Keep the state before an action."""
+    before = database.with_suffix(".before")
+    with closing(sqlite3.connect(database)) as now, closing(sqlite3.connect(before)) as copy:
+        now.backup(copy)
+
+
+def _go_back(database: Path) -> None:
+    """Put the state before the last action in the database's place, if there is one."""
+    before = database.with_suffix(".before")
+    if before.exists():
+        for end in ("-wal", "-shm"):
+            Path(f"{database}{end}").unlink(missing_ok=True)
+        before.replace(database)
 
 
 async def _noted() -> None:
