@@ -385,7 +385,7 @@ attack = Attack { $target } from { $source } with { $warriors ->
     .source = From where do you attack?
     .target = Which region do you attack?
     .warriors = With how many warriors?
-    .until = Fight on without asking me as long as how many are left? (1: to the end, 0: ask me after each battle)
+    .until = Down to how many do you fight on unasked? (1: to the end, 0: ask me after each battle)
     .cards = How many Attack cards? Each beyond the first saves 1 AP.
 relocate = { $warriors ->
     [one] Send 1 warrior from { $source } to { $target } (cards: { $cards })
@@ -468,7 +468,7 @@ fight-on = { $until ->
    *[other] Fight on as long as { $until } are left
 }
     .kind = Fight on
-    .until = Fight on without asking me as long as how many are left? (1: to the end, 0: ask me after each battle)
+    .until = Down to how many do you fight on unasked? (1: to the end, 0: ask me after each battle)
 call-off = Call the attack off
     .kind = Call the attack off
 play-favour = Play { $card }
