@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from bot.clock import Clock
+from bot.leaving import leavers, left_by, playing, retired
 from bot.matches import Matches
 from bot.offers import BY_TURNS, Kind, Offer, has_run_out, is_agreed, key_of
 from bot.refusals import NothingOffered, OfferGone, OfferStands, RefusedAlready
-from bot.robots import agreeing, retired
+from bot.robots import agreeing
 from bot.sitting import Sitting
 from db import Wish
 from games.core import undo as undoing
@@ -41,7 +42,7 @@ class Agreements:
         """Leave the match for good; what follows from that, the title's rules say.
 
         Raises:
-            NotAPlayer, GameOver: it is not possible.
+            NotAPlayer, NotStarted, GameOver, HasLeft: it is not possible.
         """
         await self.matches.decide(match, lambda sitting: self._concede(sitting, user))
 
@@ -49,12 +50,13 @@ class Agreements:
         """Propose a draw; True if it is agreed on, because only robots had to.
 
         Raises:
-            NotAPlayer, GameOver, OfferStands, RefusedAlready: it is not possible.
+            NotAPlayer, GameOver, HasLeft, OfferStands, RefusedAlready: it is not possible.
             RobotRefuses: a robot stands better.
         """
 
         async def propose(sitting: Sitting) -> bool:
-            return await self._propose(sitting, sitting.seat_of(user).seat, Kind.DRAW)
+            seat = await playing(self.matches, sitting, user)
+            return await self._propose(sitting, seat.seat, Kind.DRAW)
 
         return await self.matches.decide(match, propose)
 
@@ -68,7 +70,7 @@ class Agreements:
             agrees: whether it shall be so.
 
         Raises:
-            NotAPlayer, GameOver, NothingOffered, OfferGone: it is not possible.
+            NotAPlayer, GameOver, HasLeft, NothingOffered, OfferGone: it is not possible.
         """
         return await self.matches.decide(
             match, lambda sitting: self._answer(sitting, user, key, agrees=agrees)
@@ -87,13 +89,12 @@ class Agreements:
         return True
 
     async def _concede(self, sitting: Sitting, user: int) -> None:
-        seat = _playing(sitting, user)
+        seat = (await playing(self.matches, sitting, user)).seat
         after, events = await retired(self.matches, sitting, seat)
         await self.matches.commit(sitting, after, events, seat=seat)
 
     async def _propose(self, sitting: Sitting, seat: Seat, kind: Kind) -> bool:
         """Ask the people; True if it is done, because only robots had to agree."""
-        _playing(sitting, sitting.record.seats[seat].user)
         if await self.standing(sitting) is not None:
             raise OfferStands
         record = sitting.record
@@ -109,13 +110,14 @@ class Agreements:
         return False
 
     async def _answer(self, sitting: Sitting, user: int, key: str, *, agrees: bool) -> bool:
-        seat = _playing(sitting, user)
+        seat = (await playing(self.matches, sitting, user)).seat
         offer = await self.standing(sitting)
         if offer is None or key_of(offer) != key or offer.kind not in BY_TURNS:
             raise OfferGone
         if seat in offer.agreed:
             raise NothingOffered
-        agreed = replace(offer, agreed=tuple(sorted({*offer.agreed, seat})))
+        unasked = await leavers(self.matches, sitting)
+        agreed = replace(offer, agreed=tuple(sorted({*offer.agreed, seat, *unasked})))
         if agrees and is_agreed(agreed, sitting.record):
             await self._carry_out(sitting, offer, seat)
             return True
@@ -157,11 +159,17 @@ class Agreements:
         await self.matches.commit(sitting, position, events, seat=by, undone=numbers)
 
     async def _history(self, sitting: Sitting, seat: Seat) -> list[tuple[int, undoing.Deed]]:
-        """The deeds since the seat's last one, with their numbers, played again."""
+        """The deeds since the seat's last one, with their numbers, played again.
+
+        Raises:
+            CannotUndo: somebody has left for good since.
+        """
         record, codec = sitting.record, sitting.title.rules.codec
         deeds = await self.matches.store.deeds_since(record.id, seat)
         if not deeds:
             return []
+        if any(left_by(sitting, deed) for deed in deeds):
+            raise CannotUndo
         position = codec.load(await self.matches.store.position(record.id, deeds[0].number - 1))
         history = []
         for deed in deeds:

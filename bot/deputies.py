@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from bot.clock import Clock as Time
 from bot.lapses import LAPSES, Lapse
+from bot.leaving import retired
 from bot.matches import Matches
 from bot.minds import Mind, decide
 from bot.playout import generator
-from bot.robots import retired
 from bot.sitting import Sitting
 from db import By, SeatRecord, Wish
 from games.core.agenda import AnyPosition

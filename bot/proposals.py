@@ -4,7 +4,6 @@ What needs others' consent is proposed, and done when all have agreed whom `bot.
 rest is done at once. All of it goes through `Matches.move_on`.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from msgspec.structs import replace
@@ -13,6 +12,7 @@ from bot import arranging
 from bot.agreements import Agreements
 from bot.arranging import Arranged, Table
 from bot.clock import Clock
+from bot.leaving import check_stays, leavers, playing
 from bot.matches import Matches
 from bot.offers import (
     GUEST,
@@ -28,12 +28,12 @@ from bot.offers import (
 )
 from bot.refusals import (
     AskedLately,
+    HasLeft,
     NotAbandoned,
     OfferGone,
     OfferStands,
     SeatTaken,
 )
-from bot.robots import leavers
 from bot.sitting import Person, SeatRecord, Sitting
 from db import Wish
 from games.core.errors import GameOver
@@ -44,7 +44,8 @@ from games.core.vocabulary import Seat
 class Proposals:
     """Everything that `/table` settles while a match runs.
 
-    Each method raises `NotAPlayer`, `NotStarted` or `GameOver` where there is nothing to settle.
+    Each method raises `NotAPlayer`, `NotStarted`, `GameOver` or `HasLeft` where there is nothing to
+    settle, and `SeatIsOut` for the seat of somebody who has left for good.
     """
 
     matches: Matches
@@ -78,7 +79,7 @@ class Proposals:
         """
 
         async def offer(sitting: Sitting) -> None:
-            seat = _running(sitting).seat_of(user).seat
+            seat = (await playing(self.matches, sitting, user)).seat
             await self._propose(sitting, Kind.HANDOVER, seat, seat, guest)
 
         await self.matches.decide(match, offer)
@@ -95,7 +96,8 @@ class Proposals:
         """
 
         async def offer(sitting: Sitting) -> None:
-            own = _running(sitting).seat_of(user).seat
+            own = (await playing(self.matches, sitting, user)).seat
+            await check_stays(self.matches, sitting, seat)
             if own == seat or not (gone or is_abandoned(sitting.record.seats[seat])):
                 raise NotAbandoned
             await self._propose(sitting, Kind.REPLACE, seat, own, guest)
@@ -113,6 +115,7 @@ class Proposals:
 
         async def offer(sitting: Sitting) -> bool:
             wanted = _running(sitting).record.seats[seat]
+            await check_stays(self.matches, sitting, seat)
             if wanted.mind is None or not is_abandoned(wanted):
                 raise NotAbandoned
             return await self._propose(sitting, Kind.TAKEOVER, seat, GUEST, guest)
@@ -146,12 +149,16 @@ class Proposals:
             SeatTaken: it is one's own.
         """
 
-        def given(table: Table, own: SeatRecord) -> Arranged:
+        async def give(sitting: Sitting) -> None:
+            own = await playing(self.matches, sitting, user)
             if own.seat == seat:
                 raise SeatTaken
-            return arranging.longer(table, table.sitting.record.seats[seat])
+            await check_stays(self.matches, sitting, seat)
+            table = await self._table(sitting)
+            longer = arranging.longer(table, sitting.record.seats[seat])
+            await self.matches.move_on(sitting, longer)
 
-        await self._settle(match, user, given)
+        await self.matches.decide(match, give)
 
     async def resume(self, match: int, user: int) -> None:
         """Let time go on.
@@ -159,21 +166,17 @@ class Proposals:
         Raises:
             NotPaused: it does.
         """
-        await self._settle(match, user, arranging.resumed)
 
-    async def _settle(
-        self, match: int, user: int, settled: Callable[[Table, SeatRecord], Arranged]
-    ) -> None:
-        async def settle(sitting: Sitting) -> None:
-            own = _running(sitting).seat_of(user)
+        async def resume(sitting: Sitting) -> None:
+            own = await playing(self.matches, sitting, user)
             table = await self._table(sitting)
-            await self.matches.move_on(sitting, settled(table, own))
+            await self.matches.move_on(sitting, arranging.resumed(table, own))
 
-        await self.matches.decide(match, settle)
+        await self.matches.decide(match, resume)
 
     async def _ask(self, match: int, user: int, kind: Kind) -> bool:
         async def ask(sitting: Sitting) -> bool:
-            seat = _running(sitting).seat_of(user).seat
+            seat = (await playing(self.matches, sitting, user)).seat
             _outcome(kind, await self._table(sitting), seat)  # refuses at once what could not be
             return await self._propose(sitting, kind, seat, seat)
 
@@ -188,8 +191,8 @@ class Proposals:
         old = await store.offer(record.id)
         if old is not None and not has_run_out(old, now):
             raise OfferStands
-        unasked = await leavers(self.matches, sitting) if TERMS[kind].voices is Voices.ALL else ()
-        agreed = tuple(sorted({by, *unasked}))
+        gone = await leavers(self.matches, sitting)
+        agreed = _agreed(kind, {by}, gone)
         offer = Offer(record.id, kind, seat, record.number, record.turn, agreed, asked=now)
         if guest is not None:
             offer = replace(offer, guest=guest.id, name=guest.name)
@@ -209,7 +212,10 @@ class Proposals:
         if offer is None or key_of(offer) != key:
             raise OfferGone
         voice = voice_of(offer, record, user, agrees=agrees)
-        agreed = replace(offer, agreed=tuple(sorted({*offer.agreed, voice})))
+        gone = await leavers(self.matches, sitting)
+        if voice in gone:
+            raise HasLeft
+        agreed = replace(offer, agreed=_agreed(Kind(offer.kind), {*offer.agreed, voice}, gone))
         if agrees and is_agreed(agreed, record):
             await self._carry_out(sitting, agreed)
             return True
@@ -243,6 +249,11 @@ def _outcome(kind: Kind, table: Table, seat: Seat, guest: Person | None = None) 
         return arranging.paused(table)
     assert guest is not None
     return arranging.handed_over(table, of_whom, guest)
+
+
+def _agreed(kind: Kind, voices: set[Seat], gone: set[Seat]) -> tuple[Seat, ...]:
+    """Who has agreed; where all must, those who have left stand in nobody's way."""
+    return tuple(sorted(voices | gone if TERMS[kind].voices is Voices.ALL else voices))
 
 
 def _running(sitting: Sitting) -> Sitting:

@@ -21,6 +21,18 @@ class NotAPlayer(GameError):
     tag = "not-a-player"
 
 
+class HasLeft(GameError):
+    """The user has left this match for good."""
+
+    tag = "has-left"
+
+
+class SeatIsOut(GameError):
+    """The seat has left this match for good, and is of use to nobody."""
+
+    tag = "seat-is-out"
+
+
 class NotInLobby(GameError):
     """The match has started already."""
 

@@ -9,19 +9,17 @@ from enum import StrEnum
 
 from msgspec.structs import replace
 
+from bot.leaving import leavers, playing
 from bot.library import words_of
 from bot.lobbies import lobby_of
 from bot.matches import Matches
 from bot.minds import Mind, stands_better
 from bot.refusals import MatchFull, NoRobotHere, RobotRefuses
-from bot.sitting import MatchRecord, SeatRecord, Sitting, is_robot, people_of
+from bot.sitting import MatchRecord, SeatRecord, Sitting, is_robot
 from bot.times import has_robot
 from bot.wishes import no_calls
 from db import Wish
-from games.core.agenda import conclude
-from games.core.errors import GameOver
-from games.core.title import Started
-from games.core.vocabulary import CoreReason, Ending, Seat, SeatRetired
+from games.core.vocabulary import Seat
 
 
 class Robot(StrEnum):
@@ -79,12 +77,12 @@ async def relieve(matches: Matches, match: int, user: int, mind: Mind) -> None:
     """Let a robot play for a player, until it is taken back.
 
     Raises:
-        NotAPlayer, NotStarted, GameOver: there is nothing to play for this user.
+        NotAPlayer, NotStarted, GameOver, HasLeft: there is nothing to play for this user.
     """
 
     async def change(kept: Sitting) -> None:
         sitting = await matches.sitting(kept.record.id)
-        seat, now = _playing(sitting, user), matches.now()
+        seat, now = await playing(matches, sitting, user), matches.now()
         clock = seat.clock and replace(seat.clock, ordered=None, acts=now, due=now)
         told = Wish("word", f"relieved:{seat.seat}:{seat.prompt}")
         relieved = replace(seat, mind=mind, acted=now, missed=0, clock=clock)
@@ -97,13 +95,13 @@ async def take_back(matches: Matches, match: int, user: int) -> None:
     """Let a player have the seat again that a robot has played.
 
     Raises:
-        NotAPlayer, NotStarted, GameOver: there is nothing to play for this user.
+        NotAPlayer, NotStarted, GameOver, HasLeft: there is nothing to play for this user.
         NoRobotHere: no robot plays for this user.
     """
 
     async def change(kept: Sitting) -> None:
         sitting = await matches.sitting(kept.record.id)
-        seat, now = _playing(sitting, user), matches.now()
+        seat, now = await playing(matches, sitting, user), matches.now()
         if not has_robot(seat, sitting.record.turn):
             raise NoRobotHere
         clock = seat.clock and replace(seat.clock, acts=None, due=now)
@@ -148,38 +146,9 @@ async def agreeing(
     return tuple(sorted({seat, *robots, *await leavers(matches, sitting)}))
 
 
-async def retired(matches: Matches, sitting: Sitting, seat: Seat) -> Started:
-    """What follows when a seat leaves for good: robots do not play on among themselves."""
-    after, events = sitting.title.rules.retire(sitting.standing, seat)
-    robots = tuple(one.seat for one in sitting.record.seats if is_robot(one))
-    if after.ending is not None or not robots:
-        return after, events
-    away = {seat, *await leavers(matches, sitting)}
-    if any(one.seat not in away for one in people_of(sitting.record)):
-        return after, events
-    left = tuple(robot for robot in robots if robot not in away)
-    ended, told = conclude(after, Ending(CoreReason.RETIRED, left))
-    return ended, (*events, *told)
-
-
-async def leavers(matches: Matches, sitting: Sitting) -> set[Seat]:
-    """The seats that have left for good: nobody waits for them in anything."""
-    codec = sitting.title.rules.codec
-    deeds = await matches.store.deeds(sitting.record.id)
-    events = (codec.load_events(deed.events) for deed in deeds if deed.undone is None)
-    return {one.seat for told in events for one in told if isinstance(one, SeatRetired)}
-
-
 def _own_lobby(sitting: Sitting, user: int) -> MatchRecord:
     """A lobby, for its host and whoever sits there."""
     record = lobby_of(sitting)
     if record.host != user:
         sitting.seat_of(user)
     return record
-
-
-def _playing(sitting: Sitting, user: int) -> SeatRecord:
-    seat = sitting.seat_of(user)
-    if sitting.standing.ending is not None:
-        raise GameOver
-    return seat

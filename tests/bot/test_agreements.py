@@ -26,7 +26,7 @@ from games.nine_realms.actions import (
     Move,
     Transform,
 )
-from tests.bot.playing import ANN, BO, CAT, CHANNEL, GUILD, TITLE
+from tests.bot.playing import ANN, BO, CAT, TITLE
 from tests.games.nine_realms.builder import (
     FRIGG,
     HJORDIS,
@@ -317,23 +317,6 @@ async def test_an_offer_is_answered_by_the_others_alone(room):
     assert (await room.position(match)).ending is None
 
 
-async def test_who_has_left_for_good_is_not_asked(room):
-    """Of three in a circle of Norsaga, the other two settle it."""
-    match = (await room.matches.create("norsaga", GUILD, CHANNEL, ANN)).id
-    for guest in (BO, CAT):
-        await room.matches.join(match, guest)
-    await room.matches.start(match, ANN.id)
-    await room.parts.agreements.concede(match, CAT.id)
-    await room.parts.proposals.ask_pause(match, ANN.id)
-    pause = key_of(await room.matches.store.offer(match))
-
-    assert await room.parts.proposals.answer(match, BO.id, pause, agrees=True)
-    assert (await room.record(match)).paused is not None
-    await room.parts.agreements.offer_draw(match, BO.id)
-    assert await room.answer(match, ANN, agrees=True)
-    assert (await room.position(match)).ending.reason == CoreReason.AGREED
-
-
 async def test_one_offer_stands_at_a_time(room):
     match = await room.begun(duel())
     await room.play(match, ANN, STRIKE)
@@ -385,17 +368,7 @@ async def test_what_was_refused_is_proposed_again_only_when_the_match_has_moved(
     assert [gone for _, _, gone in await offers(room, match)] == [False]
 
 
-# Conceding
-
-
-async def test_who_concedes_has_lost_in_the_others_turn_too(room):
-    match = await room.begun(position(thor="D4"))
-
-    await room.parts.agreements.concede(match, BO.id)
-
-    ending = (await room.position(match)).ending
-    assert (ending.reason, ending.winners) == (CoreReason.RETIRED, (0,))
-    assert (await room.record(match)).status is Status.OVER
+# Who may
 
 
 async def test_nothing_is_settled_by_strangers_before_the_start_or_after_the_end(room):

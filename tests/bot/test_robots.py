@@ -4,10 +4,11 @@ import pytest
 
 from bot import asking, clocks, deputies, robots, times
 from bot.at_once import AtOnce
+from bot.leaving import retired
 from bot.minds import Mind
 from bot.program import program
 from bot.refusals import MatchFull, NoRobotHere, NotAPlayer, RobotRefuses, ShowGoesOn
-from bot.robots import relieve, retired, seat_robot, send_away, take_back
+from bot.robots import relieve, seat_robot, send_away, take_back
 from bot.sitting import people_of
 from db import By
 from games.catalogue import titles
