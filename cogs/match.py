@@ -9,9 +9,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.lapses import LAPSES
+from bot.leaving import playing
 from bot.library import playable, words_of
 from bot.paces import PACES
-from bot.refusals import NoMatchHere, NotAPlayer
+from bot.refusals import NoMatchHere
 from bot.sitting import MatchRecord
 from bot.verifying import verified
 from cogs.answers import guarded, say, think
@@ -171,8 +172,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
         async with guarded(interaction):
             await think(interaction)
             sitting = await found(interaction, self._matches, match)
-            if sitting.record.seat_of(interaction.user.id) is None:
-                raise NotAPlayer
+            await playing(self._matches, sitting, interaction.user.id)
             await interaction.edit_original_response(view=concede_view(sitting))
 
     @app_commands.command(name="offer-draw", description=told("match-offer-draw"))
