@@ -39,6 +39,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
 
     def __init__(self, client: "SkaldClient") -> None:
         super().__init__()
+@app_commands.guild_only()
         self._client = client
         self._matches = client.matches
 
@@ -50,7 +51,6 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
     )
     @app_commands.rename(lapse="when-time-is-up")
     @app_commands.choices(pace=_choices("pace", PACES), lapse=_choices("lapse", LAPSES))
-    @app_commands.guild_only()
     async def new(
         self,
         interaction: discord.Interaction,
@@ -80,7 +80,6 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
         ][:SHOWN]
 
     @app_commands.command(name="list", description=told("match-list"))
-    @app_commands.guild_only()
     async def list(self, interaction: discord.Interaction) -> None:
         """The matches of this user on this server."""
         async with guarded(interaction):
@@ -93,7 +92,6 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
 
     @app_commands.command(name="board", description=told("match-board"))
     @app_commands.describe(match=told("match-option"))
-    @app_commands.guild_only()
     async def board(self, interaction: discord.Interaction, match: str | None = None) -> None:
         """The board as this user may see it."""
         async with guarded(interaction):
@@ -103,7 +101,6 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
 
     @app_commands.command(name="hand", description=told("match-hand"))
     @app_commands.describe(match=told("match-option"))
-    @app_commands.guild_only()
     async def hand(self, interaction: discord.Interaction, match: str | None = None) -> None:
         """This user's hand."""
         async with guarded(interaction):
@@ -113,7 +110,6 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
 
     @app_commands.command(name="log", description=told("match-log"))
     @app_commands.describe(match=told("match-option"))
-    @app_commands.guild_only()
     async def log(self, interaction: discord.Interaction, match: str | None = None) -> None:
         """What has happened so far."""
         async with guarded(interaction):
@@ -123,7 +119,6 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
 
     @app_commands.command(name="orders", description=told("match-orders"))
     @app_commands.describe(match=told("match-option"))
-    @app_commands.guild_only()
     async def orders(self, interaction: discord.Interaction, match: str | None = None) -> None:
         """What is answered for this user in advance."""
         async with guarded(interaction):
@@ -132,7 +127,6 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
 
     @app_commands.command(name="rules", description=told("match-rules"))
     @app_commands.describe(match=told("match-option"))
-    @app_commands.guild_only()
     async def rules(self, interaction: discord.Interaction, match: str | None = None) -> None:
         """The rules in short."""
         async with guarded(interaction):
@@ -142,7 +136,6 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
 
     @app_commands.command(name="verify", description=told("match-verify"))
     @app_commands.describe(match=told("match-option"))
-    @app_commands.guild_only()
     async def verify(self, interaction: discord.Interaction, match: str | None = None) -> None:
         """Check the dice of a match that is over, and give the file that proves them."""
         async with guarded(interaction):
@@ -154,7 +147,6 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
 
     @app_commands.command(name="undo", description=told("match-undo"))
     @app_commands.describe(match=told("match-option"))
-    @app_commands.guild_only()
     async def undo(self, interaction: discord.Interaction, match: str | None = None) -> None:
         """Take one's last action back, or ask the others for it."""
         async with guarded(interaction):
@@ -166,7 +158,6 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
 
     @app_commands.command(name="concede", description=told("match-concede"))
     @app_commands.describe(match=told("match-option"))
-    @app_commands.guild_only()
     async def concede(self, interaction: discord.Interaction, match: str | None = None) -> None:
         """Give the match up; asked twice."""
         async with guarded(interaction):
@@ -177,7 +168,6 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
 
     @app_commands.command(name="offer-draw", description=told("match-offer-draw"))
     @app_commands.describe(match=told("match-option"))
-    @app_commands.guild_only()
     async def offer_draw(self, interaction: discord.Interaction, match: str | None = None) -> None:
         """Propose a draw to the others."""
         async with guarded(interaction):
@@ -191,7 +181,6 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
 
     @app_commands.command(name="move", description=told("match-move"))
     @app_commands.describe(match=told("match-option"))
-    @app_commands.guild_only()
     async def move(self, interaction: discord.Interaction, match: str) -> None:
         """Bring a match whose channel is gone into this one."""
         async with guarded(interaction):

@@ -81,6 +81,7 @@ class Mine:
         return [text, row] if row.children else [text]
 
 
+@app_commands.guild_only()
 class MyCog(commands.GroupCog, group_name="my", group_description=told("my")):
     """What belongs to one user."""
 
@@ -89,7 +90,6 @@ class MyCog(commands.GroupCog, group_name="my", group_description=told("my")):
         self._mine = client.mine
 
     @app_commands.command(name="matches", description=told("my-matches"))
-    @app_commands.guild_only()
     async def matches(self, interaction: discord.Interaction) -> None:
         """The user's matches on this server."""
         async with guarded(interaction):

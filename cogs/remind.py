@@ -24,6 +24,7 @@ WHEN = ("15", "60", "180", "480", "evening", "tomorrow")
 When = app_commands.Range[str, 1, 60]
 
 
+@app_commands.guild_only()
 class RemindCog(commands.GroupCog, group_name="remind", group_description=told("remind")):
     """Reminders of what is asked of whoever uses these."""
 
@@ -37,7 +38,6 @@ class RemindCog(commands.GroupCog, group_name="remind", group_description=told("
 
     @app_commands.command(name="me", description=told("remind-me"))
     @app_commands.describe(when=told("remind-me-when"), match=told("match-option"))
-    @app_commands.guild_only()
     async def me(
         self, interaction: discord.Interaction, when: When, match: str | None = None
     ) -> None:
@@ -59,7 +59,6 @@ class RemindCog(commands.GroupCog, group_name="remind", group_description=told("
 
     @app_commands.command(name="off", description=told("remind-off"))
     @app_commands.describe(match=told("match-option"))
-    @app_commands.guild_only()
     async def off(self, interaction: discord.Interaction, match: str | None = None) -> None:
         """No more reminders this turn, as by the button of a reminder."""
         async with guarded(interaction):
@@ -71,7 +70,6 @@ class RemindCog(commands.GroupCog, group_name="remind", group_description=told("
             await say(interaction, words_of().text("call-muted"))
 
     @app_commands.command(name="test", description=told("remind-test"))
-    @app_commands.guild_only()
     async def test(self, interaction: discord.Interaction) -> None:
         """Call the user as a match would, and tell what came of it."""
         async with guarded(interaction):

@@ -36,6 +36,7 @@ Word = app_commands.Range[str, 1, WORD_LENGTH]
 
 
 class TableCog(commands.GroupCog, group_name="table", group_description=told("table")):
+@app_commands.guild_only()
     """The invitation's buttons, inviting by name, and everything about seats that are taken."""
 
     def __init__(self, client: "SkaldClient") -> None:
@@ -47,7 +48,6 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
 
     @app_commands.command(name="join", description=told("table-join"))
     @app_commands.describe(match=told("table-join-match"))
-    @app_commands.guild_only()
     async def join(self, interaction: discord.Interaction, match: str) -> None:
         """Take a seat."""
         async with guarded(interaction):
@@ -58,7 +58,6 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
 
     @app_commands.command(name="leave", description=told("table-leave"))
     @app_commands.describe(match=told("table-match"))
-    @app_commands.guild_only()
     async def leave(self, interaction: discord.Interaction, match: str) -> None:
         """Give the seat up."""
         async with guarded(interaction):
@@ -69,7 +68,6 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
 
     @app_commands.command(name="start", description=told("table-start"))
     @app_commands.describe(match=told("table-match"))
-    @app_commands.guild_only()
     async def start(self, interaction: discord.Interaction, match: str) -> None:
         """Begin to play."""
         async with guarded(interaction):
@@ -81,7 +79,6 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
     @app_commands.command(name="robot", description=told("table-robot"))
     @app_commands.describe(match=told("match-option"), mind=told("table-robot-mind"))
     @app_commands.choices(mind=MINDS)
-    @app_commands.guild_only()
     async def robot(
         self, interaction: discord.Interaction, match: str | None = None, mind: str = Mind.GREEDY
     ) -> None:
@@ -93,7 +90,6 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
 
     @app_commands.command(name="word", description=told("table-word"))
     @app_commands.describe(match=told("table-match"), word=told("table-word-word"))
-    @app_commands.guild_only()
     async def word(self, interaction: discord.Interaction, match: str, word: Word) -> None:
         """Mix a word of one's own into the dice."""
         async with guarded(interaction):
@@ -104,7 +100,6 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
 
     @app_commands.command(name="invite", description=told("table-invite"))
     @app_commands.describe(match=told("table-match"), player=told("table-invite-player"))
-    @app_commands.guild_only()
     async def invite(
         self, interaction: discord.Interaction, match: str, player: discord.User
     ) -> None:
@@ -120,7 +115,6 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
 
     @app_commands.command(name="time", description=told("table-time"))
     @app_commands.describe(match=told("match-option"))
-    @app_commands.guild_only()
     async def time(self, interaction: discord.Interaction, match: str | None = None) -> None:
         """Ask the others for more time."""
         async with guarded(interaction):
@@ -131,7 +125,6 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
 
     @app_commands.command(name="give", description=told("table-give"))
     @app_commands.describe(player=told("table-give-player"), match=told("match-option"))
-    @app_commands.guild_only()
     async def give(
         self, interaction: discord.Interaction, player: str, match: str | None = None
     ) -> None:
@@ -146,7 +139,6 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
 
     @app_commands.command(name="pause", description=told("table-pause"))
     @app_commands.describe(match=told("match-option"))
-    @app_commands.guild_only()
     async def pause(self, interaction: discord.Interaction, match: str | None = None) -> None:
         """Propose that all clocks stand still."""
         async with guarded(interaction):
@@ -157,7 +149,6 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
 
     @app_commands.command(name="resume", description=told("table-resume"))
     @app_commands.describe(match=told("match-option"))
-    @app_commands.guild_only()
     async def resume(self, interaction: discord.Interaction, match: str | None = None) -> None:
         """Let time go on."""
         async with guarded(interaction):
@@ -173,7 +164,6 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         player=told("table-replace-player"),
         match=told("match-option"),
     )
-    @app_commands.guild_only()
     async def replace(
         self,
         interaction: discord.Interaction,
@@ -202,7 +192,6 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
 
     @app_commands.command(name="takeover", description=told("table-takeover"))
     @app_commands.describe(player=told("table-takeover-player"), match=told("match-option"))
-    @app_commands.guild_only()
     async def takeover(
         self,
         interaction: discord.Interaction,
