@@ -13,6 +13,7 @@ from bot.lapses import LAPSES, USUAL_LAPSE
 from bot.library import playable
 from bot.paces import PACES, USUAL
 from bot.refusals import (
+    GuestSeated,
     MatchFull,
     NoSuchTitle,
     NotInLobby,
@@ -98,9 +99,12 @@ class Lobbies(Holding):
         """Whether a user could take a seat.
 
         Raises:
-            NotInLobby, SeatTaken, MatchFull: no seat for this user.
+            NotInLobby, GuestSeated, MatchFull: no seat for this user.
         """
-        _place(lobby_of(await self.sitting(match)), user)
+        try:
+            _place(lobby_of(await self.sitting(match)), user)
+        except SeatTaken:
+            raise GuestSeated from None
 
     async def leave(self, match: int, user: int) -> MatchRecord:
         """Give the seat up before the start; the others move up. Robots leave with the last one.

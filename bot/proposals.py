@@ -28,10 +28,12 @@ from bot.offers import (
 )
 from bot.refusals import (
     AskedLately,
+    GuestSeated,
     HasLeft,
     NotAbandoned,
     OfferGone,
     OfferStands,
+    OwnSeat,
     SeatTaken,
 )
 from bot.sitting import Person, SeatRecord, Sitting
@@ -74,7 +76,7 @@ class Proposals:
         """Offer one's own seat to somebody, who has it after agreeing.
 
         Raises:
-            SeatTaken: the guest has a seat.
+            GuestSeated: the guest has a seat.
             OfferStands, AskedLately: it cannot be offered now.
         """
 
@@ -91,7 +93,7 @@ class Proposals:
 
         Raises:
             NotAbandoned: its player is there.
-            SeatTaken: the guest has a seat.
+            GuestSeated: the guest has a seat.
             OfferStands, AskedLately: it cannot be proposed now.
         """
 
@@ -146,13 +148,13 @@ class Proposals:
 
         Raises:
             NoLimit, EnoughTime: there is nothing to give.
-            SeatTaken: it is one's own.
+            OwnSeat: it is one's own.
         """
 
         async def give(sitting: Sitting) -> None:
             own = await playing(self.matches, sitting, user)
             if own.seat == seat:
-                raise SeatTaken
+                raise OwnSeat
             await check_stays(self.matches, sitting, seat)
             table = await self._table(sitting)
             longer = arranging.longer(table, sitting.record.seats[seat])
@@ -187,7 +189,7 @@ class Proposals:
     ) -> bool:
         record, now, store = sitting.record, self.clock.now(), self.matches.store
         if guest is not None and record.seat_of(guest.id):
-            raise SeatTaken
+            raise SeatTaken if by == GUEST else GuestSeated
         old = await store.offer(record.id)
         if old is not None and not has_run_out(old, now):
             raise OfferStands

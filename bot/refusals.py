@@ -51,6 +51,18 @@ class SeatTaken(GameError):
     tag = "seat-taken"
 
 
+class GuestSeated(GameError):
+    """Who was named to take a seat has one in this match already."""
+
+    tag = "guest-seated"
+
+
+class OwnSeat(GameError):
+    """One gives no time to oneself."""
+
+    tag = "own-seat"
+
+
 class MatchFull(GameError):
     """No seat is left."""
 

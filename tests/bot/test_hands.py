@@ -6,11 +6,11 @@ from msgspec import json
 from bot.minds import Mind
 from bot.offers import GUEST
 from bot.refusals import (
+    GuestSeated,
     NoRobotHere,
     NotAbandoned,
     NotAPlayer,
     NothingOffered,
-    SeatTaken,
 )
 from bot.robots import relieve, take_back
 from games.core.errors import StalePrompt
@@ -68,9 +68,9 @@ async def test_another_process_knows_at_once_that_somebody_has_left(room, elsewh
 
 async def test_nobody_has_two_seats(room):
     match = await playing(room)
-    with pytest.raises(SeatTaken):
+    with pytest.raises(GuestSeated):
         await room.parts.proposals.hand_over(match, ANN.id, BO)
-    with pytest.raises(SeatTaken):
+    with pytest.raises(GuestSeated):
         await room.parts.proposals.replace(match, ANN.id, 1, ANN, gone=True)
 
 

@@ -16,7 +16,7 @@ from bot.refusals import (
     NothingOffered,
     NotPaused,
     OfferStands,
-    SeatTaken,
+    OwnSeat,
 )
 from games.core.errors import GameOver, StalePrompt
 from games.nine_realms.actions import EndTurn
@@ -86,7 +86,7 @@ async def test_time_for_a_seat_that_is_not_asked_waits_in_its_bank(room):
 
 async def test_nobody_gives_time_to_oneself_or_where_there_is_no_limit(room):
     match = await playing(room)
-    with pytest.raises(SeatTaken):
+    with pytest.raises(OwnSeat):
         await room.parts.proposals.give(match, ANN.id, 0)
     with pytest.raises(NotAPlayer):
         await room.parts.proposals.give(match, CAT.id, 0)

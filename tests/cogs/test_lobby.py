@@ -153,7 +153,7 @@ async def test_an_invitation_pings_exactly_whom_it_names(hallway):
     ("who", "whom", "refusal"),
     [
         ("bo", "cat", "You have no seat in this match"),
-        ("ann", "ann", "You have a seat already."),
+        ("ann", "ann", "Whoever you named has a seat"),
     ],
 )
 async def test_an_invitation_that_makes_no_sense_pings_nobody(hallway, who, whom, refusal):
