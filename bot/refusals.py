@@ -127,6 +127,12 @@ class TooOften(GameError):
     tag = "too-often"
 
 
+class CannotCall(GameError):
+    """Discord would not have a message that calls somebody."""
+
+    tag = "cannot-call"
+
+
 class NoRobotHere(GameError):
     """No robot sits there, or plays for this user."""
 

@@ -26,6 +26,10 @@ PICTURE = "picture.png"
 """The name of every picture: it tells nothing."""
 ACKNOWLEDGED, UNKNOWN = 40060, 10062
 """https://docs.discord.com/developers/topics/opcodes-and-status-codes#json"""
+OVER = (UNKNOWN, 10015, 50027)
+"""The interaction is over: unknown, its webhook unknown, its token invalid."""
+SERVER_FAULT = 500
+"""From this status on it is Discord that is at fault, and discord.py has tried again."""
 THINKING = "thinking"
 """What an interaction remembers of its acknowledgement: whether "thinking" is shown."""
 FAILURES = (discord.HTTPException, aiohttp.ClientError, OSError)
@@ -48,11 +52,20 @@ async def guarded(
         await _tell(interaction, telling.sentence(error, words_of(title), names))
     except AnsweredElsewhere:
         log.info("another process answers this interaction")
-    except (discord.HTTPException, aiohttp.ClientError):
+    except (discord.HTTPException, aiohttp.ClientError) as error:
         log.warning("an interaction could not be answered", exc_info=True)
+        if _may_hear(error):
+            await _tell(interaction, words_of().text("unanswered"))
     except Exception as error:
         log.exception("an interaction failed")
         await _tell(interaction, telling.trouble(error))
+
+
+def _may_hear(error: discord.HTTPException | aiohttp.ClientError) -> bool:
+    """Whether only what was said was wrong, so that a sentence would come through."""
+    if not isinstance(error, discord.HTTPException):
+        return False
+    return error.status < SERVER_FAULT and error.code not in OVER
 
 
 def refused(interaction: discord.Interaction, error: GameError, **about: int) -> None:

@@ -15,6 +15,7 @@ from bot.paces import PACES
 from bot.refusals import NoMatchHere
 from bot.sitting import MatchRecord
 from bot.verifying import verified
+from bot.waiting import shortened
 from cogs.answers import guarded, say, think
 from cogs.council import concede_view
 from cogs.finding import SHOWN, Choices, away_lines, found, name_of, own_matches, told
@@ -26,6 +27,10 @@ if TYPE_CHECKING:
     from cogs.client import SkaldClient
 
 
+LIST_LENGTH = 1900
+"""Characters of a list of matches; a plain message has 2000."""
+
+
 def _choices(kind: str, keys: Iterable[str]) -> Choices:
     """Something to choose from when a match is made."""
     words = words_of()
@@ -34,12 +39,12 @@ def _choices(kind: str, keys: Iterable[str]) -> Choices:
     ]
 
 
+@app_commands.guild_only()
 class MatchCog(commands.GroupCog, group_name="match", group_description=told("match")):
     """The commands about one match. Each answers its user alone."""
 
     def __init__(self, client: "SkaldClient") -> None:
         super().__init__()
-@app_commands.guild_only()
         self._client = client
         self._matches = client.matches
 
@@ -88,7 +93,8 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
                 raise NoMatchHere
             own = await self._matches.store.matches_of(interaction.user.id, interaction.guild_id)
             lines = [await self._line(record, interaction.user.id) for record in own]
-            await say(interaction, "\n".join(lines) or words_of().text("list-empty"))
+            shown = shortened(lines, LIST_LENGTH)
+            await say(interaction, "\n".join(shown) or words_of().text("list-empty"))
 
     @app_commands.command(name="board", description=told("match-board"))
     @app_commands.describe(match=told("match-option"))

@@ -174,14 +174,19 @@ class DiscordMessenger:
         return sent.id
 
     async def invite(self, sitting: Sitting, host: str, user: int) -> None:
-        """Call somebody to an open match, in the channel where it was announced."""
+        """Call somebody to an open match, in the channel where it was announced.
+
+        Raises:
+            Undeliverable: Discord would not have it now.
+        """
         guest = discord.Object(user)
         words = words_of(sitting.record.title)
         text = words.text(
             "invitation", mention=f"<@{user}>", name=isolated(host), title=words.text("title")
         )
-        channel = self._channel(sitting, sitting.record.channel)
-        await channel.send(text, allowed_mentions=discord.AllowedMentions(users=[guest]))
+        async with tried(self._client, sitting, Where.CHANNEL):
+            channel = self._channel(sitting, sitting.record.channel)
+            await channel.send(text, allowed_mentions=discord.AllowedMentions(users=[guest]))
 
     async def post_note(self, sitting: Sitting, key: str, nonce: int) -> int | None:
         """Tell what is in the way: in the channel, in the thread, or to a player's own eyes."""

@@ -9,9 +9,10 @@ from discord.ext import commands
 
 from bot import telling
 from bot.library import words_of
+from bot.messenger import Undeliverable
 from bot.minds import Mind
 from bot.offers import is_abandoned
-from bot.refusals import NoGuest, NoSuchSeat
+from bot.refusals import CannotCall, NoGuest, NoSuchSeat
 from bot.sealing import WORD_LENGTH
 from bot.sitting import SeatRecord, Sitting
 from cogs.answers import guarded, say, think
@@ -35,8 +36,8 @@ log = logging.getLogger(__name__)
 Word = app_commands.Range[str, 1, WORD_LENGTH]
 
 
-class TableCog(commands.GroupCog, group_name="table", group_description=told("table")):
 @app_commands.guild_only()
+class TableCog(commands.GroupCog, group_name="table", group_description=told("table")):
     """The invitation's buttons, inviting by name, and everything about seats that are taken."""
 
     def __init__(self, client: "SkaldClient") -> None:
@@ -110,7 +111,10 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
             seat = sitting.seat_of(interaction.user.id)
             await self._matches.may_join(sitting.record.id, player.id)
             self._doorkeeper.may_call_to(interaction.user.id, sitting.record.id, player.id)
-            await self._messenger.invite(sitting, seat.name, player.id)
+            try:
+                await self._messenger.invite(sitting, seat.name, player.id)
+            except Undeliverable as error:
+                raise CannotCall from error
             await say(interaction, words_of().text("invited", name=player.mention))
 
     @app_commands.command(name="time", description=told("table-time"))

@@ -61,6 +61,7 @@ permission-read_message_history = Read Message History
 too-often = You have called others often of late. Please wait a while before you do it again.
 too-many-open = Many invitations wait for players here already. Start one of them, or leave one of yours, before you open another.
 too-fast = That was faster than I can answer and be fair to everybody. Please wait a few seconds, then go on.
+cannot-call = I cannot write in that match's channel, so that nobody was called. Somebody who manages this server can grant me Send Messages there.
 outdated = I do not know this command any more. Please reload Discord, and choose it again.
 not-lost = This match has its place already. It can be moved only when its channel has been deleted.
 try-again = Somebody else was a moment faster. Please look again.
@@ -68,6 +69,7 @@ store-full = There is no room left where I keep the matches, and nothing was cha
 store-busy = The matches are locked by something else just now, and nothing was changed. Please try again in a moment.
 store-unavailable = I cannot write to where I keep the matches, and nothing was changed. Please tell whoever runs me; the match goes on as soon as that is mended.
 failed = Something went wrong on my side, and nothing was changed. Please try again in a moment.
+unanswered = I could not show you an answer. If you did something in a match, it may count: please look there before you do it again.
 stopping = I am about to be restarted, and took nothing in just now. Please try again in a minute.
 
 ## The lobby

@@ -100,6 +100,16 @@ async def test_a_fault_in_a_command_is_admitted_and_logged(table, monkeypatch, c
     assert "an interaction failed" in caplog.text
 
 
+async def test_an_answer_that_discord_would_not_have_is_admitted(table, caplog):
+    """Nobody is left with "thinking"; what is over for good is not answered again."""
+    table.hall.faults.order(Fault("PATCH", ANSWER, status=400, times=1))
+
+    said = await typed(table.ann, table.thread, "match log")
+
+    assert said.startswith("I could not show you an answer.")
+    assert "could not be answered" in caplog.text
+
+
 async def broken(*_):
     raise RuntimeError("planted")
 

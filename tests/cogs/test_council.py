@@ -3,7 +3,7 @@
 from games.nine_realms.actions import Attack
 from tests.cogs.forged import press
 from tests.cogs.scene import pressed, settled, typed
-from tests.e2e.table import with_button
+from tests.e2e.table import opened, with_button
 from tests.games.nine_realms.builder import SINFJOTLI, THOR, position
 
 DUEL = {"thor": "D4", "sinfjotli": "D5", "actions": (6, 0)}
@@ -181,6 +181,22 @@ async def test_the_list_tells_where_it_is_ones_move(table):
         f"1 · War of the 9 Realms · Ann and Bo · {place}",
     ]
     assert cats.startswith("You are in no match on this server.")
+
+
+async def test_a_list_of_many_matches_fits_into_a_message(hallway):
+    """The newest come first, whatever the players are called; the rest is counted."""
+    people = [hallway.hall.add_user("W" * 31 + letter) for letter in "abcd"]
+    for number in range(14):
+        room = hallway.hall.add_channel(f"room{number}")
+        await opened(*people[:2], room, "norsaga", *people[2:])
+        hallway.clock.advance(minutes=2)
+
+    told = await typed(people[0], hallway.room, "match list")
+
+    *lines, last = told.splitlines()
+    assert len(told) <= 2000
+    assert lines[0].removeprefix("⏳ **").startswith("14 · Norsaga")
+    assert last.startswith(f"…and {14 - len(lines)} more")
 
 
 async def test_the_rules_in_short_and_the_log(table):

@@ -5,6 +5,7 @@ import hashlib
 
 import pytest
 
+from hall import Permission
 from tests.cogs.scene import pressed, typed
 from tests.e2e.table import wait_for, with_button
 from words.names import cleaned
@@ -164,6 +165,20 @@ async def test_an_invitation_that_makes_no_sense_pings_nobody(hallway, who, whom
 
     assert answer.startswith(refusal)
     assert guest.pings == []
+
+
+async def test_who_cannot_be_called_is_not_invited_and_that_is_told(hallway):
+    """Without the permission, and without the channel: nobody waits for an answer."""
+    hall, other = hallway.hall, hallway.hall.add_channel("other")
+    await invitation(hallway)
+    hall.deny(hallway.room, hall.bot, Permission.SEND_MESSAGES)
+    denied = await typed(hallway.ann, other, "table invite", match="1", player=hallway.bo)
+    hall.staff.delete_channel(hallway.room)
+    gone = await typed(hallway.ann, other, "table invite", match="1", player=hallway.cat)
+
+    assert denied.startswith("I cannot write in that match's channel")
+    assert gone == denied
+    assert hallway.bo.pings == hallway.cat.pings == []
 
 
 async def test_what_does_not_exist_is_refused(hallway):
