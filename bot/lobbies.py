@@ -90,7 +90,7 @@ class Lobbies(Holding):
             newcomer = SeatRecord(_place(record, person.id), person.id, person.name)
             others = (seat for seat in record.seats if seat.seat != newcomer.seat)
             seats = sorted((*others, newcomer), key=lambda seat: seat.seat)
-            await self.reseat(record, tuple(seats))
+            await self.reseat(record, tuple(seats), host=_host(record, tuple(seats)))
 
         await self.decide(match, join)
         return (await self.sitting(match)).record
@@ -192,22 +192,25 @@ class Lobbies(Holding):
         """Take a seat away; those behind it move up, with what they have said and wished for."""
         others = (seat for seat in record.seats if seat.seat != left.seat)
         moved = tuple(replace(one, seat=at) for at, one in enumerate(others))
-        await self.reseat(record, moved, without_seat(options_of(record), left.seat))
+        options = without_seat(options_of(record), left.seat)
+        await self.reseat(record, moved, options, host=_host(record, moved))
 
     async def reseat(
         self,
         record: MatchRecord,
         seats: tuple[SeatRecord, ...],
         options: msgspec.Struct | None = None,
+        host: int | None = None,
     ) -> None:
-        """Change who sits where in a lobby, and perhaps the options.
+        """Change who sits where in a lobby, and perhaps the options and the host.
 
         Raises:
             Conflict: another process was faster; nothing was written.
         """
         kept = record.options if options is None else msgspec.json.encode(options)
         now = self._clock.now()
-        await self.store.seat(record.id, record.number, seats, now, options=kept)
+        chosen = {"options": kept, "host": record.host if host is None else host}
+        await self.store.seat(record.id, record.number, seats, now, **chosen)
 
     async def _usual_pace(self, guild: int) -> str:
         """What the server has settled for its matches; an outdated word of it is passed over."""
@@ -244,6 +247,12 @@ def _check_open(waiting: Sequence[MatchRecord], host: int) -> None:
     own = [record for record in seated if record.host == host and record.seat_of(host)]
     if len(own) >= OPEN_OWN or len(seated) >= OPEN_ALL:
         raise TooManyOpen
+
+
+def _host(record: MatchRecord, seats: tuple[SeatRecord, ...]) -> int:
+    """Who settles how a match is played: whoever opened it, or, who has left, the next in line."""
+    people = [seat.user for seat in seats if not is_robot(seat)]
+    return record.host if record.host in people or not people else people[0]
 
 
 def _place(record: MatchRecord, user: int) -> int:

@@ -164,7 +164,7 @@ class TooManyOpen(GameError):
 
 
 class NotTheHost(GameError):
-    """Only whoever opened the match may choose how it is played."""
+    """Only the host may choose how the match is played."""
 
     tag = "not-the-host"
 

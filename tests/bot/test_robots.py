@@ -7,7 +7,7 @@ from bot.at_once import AtOnce
 from bot.leaving import retired
 from bot.minds import Mind
 from bot.program import program
-from bot.refusals import MatchFull, NoRobotHere, NotAPlayer, RobotRefuses, ShowGoesOn
+from bot.refusals import MatchFull, NoRobotHere, NotAPlayer, RobotRefuses, ShowGoesOn, TooFewPlayers
 from bot.robots import relieve, seat_robot, send_away, take_back
 from bot.sitting import people_of
 from db import By
@@ -130,7 +130,7 @@ async def test_who_leaves_leaves_no_robot_behind(room):
     await seat_robot(room.matches, match, BO.id, Mind.RANDOM)
     record = await room.matches.leave(match, BO.id)
     assert record.seats == ()
-    with pytest.raises(NotAPlayer):
+    with pytest.raises(TooFewPlayers):
         await room.matches.start(match, BO.id)
 
 

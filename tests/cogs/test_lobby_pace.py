@@ -5,6 +5,8 @@ from tests.cogs.scene import labels, pressed, settled, typed
 from tests.e2e.table import with_button
 from words.speech import isolated
 
+NOT_THE_HOST = "Only the host chooses how this match is played"
+
 
 async def invitation(scene, **options):
     """The invitation to a new match of Ann's, as everybody sees it."""
@@ -86,12 +88,32 @@ async def test_nobody_but_the_host_settles_anything(hallway):
     refused = await pressed(hallway.bo, hallway.bo.reread(shown), "Settings")
     forged = await choose(hallway.bo, shown, menu(panel, "pace"), "live")
 
-    assert (
-        refused.text
-        == forged.text
-        == ("Only whoever opened the match can choose how it is played.")
-    )
+    assert refused.text == forged.text
+    assert refused.text.startswith(NOT_THE_HOST)
     assert (await hallway.matches.store.match(1)).pace == "daily"
+
+
+async def test_a_host_who_leaves_hands_the_settings_on(hallway):
+    """To the next player, and from an empty table to whoever comes."""
+    ann, bo, cat = hallway.ann, hallway.bo, hallway.cat
+    shown = await invitation(hallway)
+    panel = await settings(hallway, shown)
+    await pressed(bo, shown, "Join")
+    await pressed(ann, shown, "Leave")
+    late = await choose(ann, panel, menu(panel, "pace"), "live")
+    now = await pressed(bo, shown, "Settings")
+    chosen = await choose(bo, now, menu(now, "pace"), "relaxed")
+    await pressed(cat, shown, "Join")
+    await pressed(bo, shown, "Leave")
+    await pressed(cat, shown, "Leave")
+    await pressed(ann, shown, "Join")
+    await pressed(bo, shown, "Join")
+
+    assert late.text.startswith(NOT_THE_HOST)
+    assert not chosen.failed
+    assert (await hallway.matches.store.match(1)).pace == "relaxed"
+    assert (await pressed(bo, shown, "Settings")).text.startswith(NOT_THE_HOST)
+    assert "How match 1 is played" in (await pressed(ann, shown, "Settings")).text
 
 
 async def test_nothing_is_settled_after_the_start(hallway):
