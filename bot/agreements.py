@@ -95,9 +95,7 @@ class Agreements:
 
     async def _propose(self, sitting: Sitting, seat: Seat, kind: Kind) -> bool:
         """Ask the people; True if it is done, because only robots had to agree."""
-        if await self.standing(sitting) is not None:
-            raise OfferStands
-        record = sitting.record
+        record, outdated = sitting.record, await self.outdated(sitting)
         agreed = await agreeing(self.matches, sitting, seat, draw=kind is Kind.DRAW)
         offer = Offer(record.id, kind, seat, record.number, record.turn, agreed)
         if is_agreed(offer, record):
@@ -105,8 +103,8 @@ class Agreements:
             return True
         if await self.matches.store.post(record.id, "offer", key_of(offer)) is not None:
             raise RefusedAlready
-        wish = Wish("offer", key_of(offer))
-        await self.matches.store.propose(record.id, offer, (wish,), self.clock.now())
+        wishes = (*outdated, Wish("offer", key_of(offer)))
+        await self.matches.store.propose(record.id, offer, wishes, self.clock.now())
         return False
 
     async def _answer(self, sitting: Sitting, user: int, key: str, *, agrees: bool) -> bool:
@@ -144,6 +142,19 @@ class Agreements:
         if offer is None or has_run_out(offer, self.clock.now()):
             return None
         return offer
+
+    async def outdated(self, sitting: Sitting) -> tuple[Wish, ...]:
+        """What must go for another offer: the message of one that has run out a moment ago.
+
+        Raises:
+            OfferStands: one waits for an answer.
+        """
+        offer = await self.matches.store.offer(sitting.record.id)
+        if offer is None:
+            return ()
+        if not has_run_out(offer, self.clock.now()):
+            raise OfferStands
+        return (Wish("offer", key_of(offer), gone=True),)
 
     async def _restore(
         self,

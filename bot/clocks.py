@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from bot.asking import asked_anew
 from bot.clock import Clock as Time
 from bot.deputies import Deputies
+from bot.expiry import Expiry
 from bot.matches import Matches
 from bot.refusals import NothingAsked, ReminderTooLate
 from bot.silence import Silence
@@ -56,6 +57,7 @@ class Clocks:
         self._deputies = Deputies(matches, time)
         self._vigil = Vigil(matches, time)
         self._silence = Silence(matches, time)
+        self._expiry = Expiry(matches, time)
         self._changed = asyncio.Event()
         self._was_gone = True
         self._noted = 0.0
@@ -84,6 +86,7 @@ class Clocks:
         await self._be_back()
         await self._vigil.keep()
         await self._silence.look()
+        await self._expiry.look()
         return min(BEAT, await self.look())
 
     async def look(self) -> float:

@@ -295,12 +295,15 @@ class Delivery:
         if post.gone:
             await self._delete(sitting, post, messenger)
             return None
-        if there := await self._there(sitting, post, messenger):
-            return there
-        offer = await self._store.offer(post.match)
+        there, offer = (
+            await self._there(sitting, post, messenger),
+            await self._store.offer(post.match),
+        )
         if offer is None or key_of(offer) != post.key:
-            return None  # it was answered before anybody could read it
-        return await messenger.post_offer(sitting, offer, _nonce(post))
+            if there is not None:
+                await messenger.close_offer(sitting, post.key, there)
+            return there  # or it was over before anybody could read it
+        return there or await messenger.post_offer(sitting, offer, _nonce(post))
 
     async def _delete(self, sitting: Sitting, post: Post, messenger: Messenger) -> None:
         """Delete a message, also one that was sent before a crash and never noted."""

@@ -91,6 +91,9 @@ class Messenger(Protocol):
     async def post_offer(self, sitting: Sitting, offer: Offer, nonce: int) -> int:
         """Post what somebody proposes, with the buttons to answer; a guest is called."""
 
+    async def close_offer(self, sitting: Sitting, key: str, message: int) -> None:
+        """Tell in an offer's message that it has run out; its buttons go."""
+
     async def post_note(self, sitting: Sitting, key: str, nonce: int) -> int | None:
         """Tell whoever can help what is in the match's way; None if nobody can be reached."""
 

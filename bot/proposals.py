@@ -20,7 +20,6 @@ from bot.offers import (
     Kind,
     Offer,
     Voices,
-    has_run_out,
     is_abandoned,
     is_agreed,
     key_of,
@@ -32,7 +31,6 @@ from bot.refusals import (
     HasLeft,
     NotAbandoned,
     OfferGone,
-    OfferStands,
     OwnSeat,
     SeatTaken,
 )
@@ -190,9 +188,7 @@ class Proposals:
         record, now, store = sitting.record, self.clock.now(), self.matches.store
         if guest is not None and record.seat_of(guest.id):
             raise SeatTaken if by == GUEST else GuestSeated
-        old = await store.offer(record.id)
-        if old is not None and not has_run_out(old, now):
-            raise OfferStands
+        outdated = await self.agreements.outdated(sitting)
         gone = await leavers(self.matches, sitting)
         agreed = _agreed(kind, {by}, gone)
         offer = Offer(record.id, kind, seat, record.number, record.turn, agreed, asked=now)
@@ -203,7 +199,6 @@ class Proposals:
         if is_agreed(offer, record):
             await self._carry_out(sitting, offer)
             return True
-        outdated = [] if old is None else [Wish("offer", key_of(old), gone=True)]
         wishes = (*outdated, Wish("offer", key_of(offer)))
         await store.propose(record.id, offer, wishes, now)
         return False

@@ -5,6 +5,7 @@ message shows an empty notification on phones.
 """
 
 import contextlib
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import discord
@@ -21,7 +22,7 @@ from cogs.calls import call_text, call_view
 from cogs.lobby import lobby_heading, lobby_view
 from cogs.notes import IN_THE_CHANNEL, note_of
 from cogs.troubles import ARCHIVED, THREAD_EXISTS, Where, lacking_in, tried
-from cogs.voting import agree_id, proposed
+from cogs.voting import agree_id, proposed, run_out
 from words.speech import isolated
 
 NOBODY = discord.AllowedMentions.none()
@@ -110,13 +111,7 @@ class DiscordMessenger:
     async def edit_board(self, sitting: Sitting, board: Board, message: int) -> None:
         """Bring a board up to date."""
         async with tried(self._client, sitting):
-            try:
-                await self._edit(sitting, board, message)
-            except discord.HTTPException as error:
-                if error.code != ARCHIVED:
-                    raise
-                await self._reopen(sitting)
-                await self._edit(sitting, board, message)
+            await self._reopening(sitting, lambda: self._edit(sitting, board, message))
 
     async def post_call(self, sitting: Sitting, call: Call, nonce: int) -> int:
         """Call a player to play, in one plain line that pings nobody else."""
@@ -172,6 +167,13 @@ class DiscordMessenger:
         async with tried(self._client, sitting):
             sent = await self._thread(sitting).send(**proposed(sitting, offer), nonce=_nonce(nonce))
         return sent.id
+
+    async def close_offer(self, sitting: Sitting, key: str, message: int) -> None:
+        """Tell in an offer's message that it has run out; one that is gone already is fine."""
+        async with tried(self._client, sitting):
+            partial = self._thread(sitting).get_partial_message(message)
+            with contextlib.suppress(discord.NotFound):
+                await self._reopening(sitting, lambda: partial.edit(**run_out(sitting, key)))
 
     async def invite(self, sitting: Sitting, host: str, user: int) -> None:
         """Call somebody to an open match, in the channel where it was announced.
@@ -276,10 +278,16 @@ class DiscordMessenger:
             allowed_mentions=NOBODY,
         )
 
-    async def _reopen(self, sitting: Sitting) -> None:
-        """Sending opens an archived thread again, editing does not."""
-        thread = await self._own_thread(sitting)
-        await thread.edit(archived=False)
+    async def _reopening(self, sitting: Sitting, edit: Callable[[], Awaitable[object]]) -> None:
+        """Edit, if need be twice: sending opens an archived thread again, editing does not."""
+        try:
+            await edit()
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED:
+                raise
+            thread = await self._own_thread(sitting)
+            await thread.edit(archived=False)
+            await edit()
 
     async def _own_thread(self, sitting: Sitting) -> discord.Thread:
         """The match's thread as Discord has it now; one that is locked is beyond the bot."""

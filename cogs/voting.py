@@ -75,6 +75,18 @@ def proposed(sitting: Sitting, offer: Offer) -> dict[str, Any]:
     return {"content": _told(sitting, offer), "view": plain, "allowed_mentions": rings}
 
 
+def run_out(sitting: Sitting, key: str) -> dict[str, Any]:
+    """What to put in place of a proposal, by the key of its message: that it stands no more."""
+    kind, seat, _ = key.split(":")
+    name = isolated(sitting.names[int(seat)])
+    told = words_of(sitting.record.title).text(f"offer-{kind}", "over", name=name)
+    nobody = discord.AllowedMentions.none()
+    if kind in _CALLING:
+        return {"content": told, "view": None, "allowed_mentions": nobody}
+    text: discord.ui.TextDisplay[discord.ui.LayoutView] = discord.ui.TextDisplay(told)
+    return {"view": layout(text), "allowed_mentions": nobody}
+
+
 def _told(sitting: Sitting, offer: Offer) -> str:
     record, words = sitting.record, words_of(sitting.record.title)
     return words.text(

@@ -4,17 +4,16 @@ import zlib
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec.structs import asdict
 from sqlalchemy import Select, and_, case, delete, insert, select, update
 
 from db import reading
 from db.errors import Conflict, Damaged, MatchNotFound
 from db.mending import Mending
+from db.offering import Offering
 from db.records import (
     Clock,
     Deed,
     MatchRecord,
-    Offer,
     Post,
     SeatRecord,
     Status,
@@ -37,7 +36,7 @@ from db.writing import (
 )
 
 
-class Store(Settings, Mending):
+class Store(Settings, Mending, Offering):
     """All matches of one bot. Open it with `Store.open`, close it with `close`."""
 
     # --- the lobby --------------------------------------------------------------------------
@@ -140,19 +139,6 @@ class Store(Settings, Mending):
             await record(db, match, number + 1, step)
 
     @whole
-    async def propose(
-        self, match: int, offer: Offer | None, wishes: Sequence[Wish], at: float
-    ) -> None:
-        """An offer stands from now on, or none does; the match itself does not move."""
-        async with self._writing() as db:
-            number = await hold(db, match)
-            await db.execute(delete(offers).where(offers.c.match == match))
-            if offer is not None:
-                agreed = ",".join(map(str, offer.agreed))
-                await db.execute(insert(offers).values(**asdict(offer) | {"agreed": agreed}))
-            await wish(db, match, number, wishes, at)
-
-    @whole
     async def arrange(
         self,
         record: MatchRecord,
@@ -185,11 +171,6 @@ class Store(Settings, Mending):
             if answered:
                 await db.execute(delete(offers).where(offers.c.match == record.id))
             await wish(db, record.id, record.number + 1, wishes, at)
-
-    async def offer(self, match: int) -> Offer | None:
-        """The offer that stands in a match."""
-        row = await self._first(reading.OFFER, of=match)
-        return None if row is None else reading.offer_of(row)
 
     # --- clocks -----------------------------------------------------------------------------
 

@@ -106,6 +106,9 @@ class FakeMessenger:
     async def post_offer(self, sitting: Sitting, offer: Offer, nonce: int) -> int:
         return self._post("offer", sitting, nonce, seat=offer.seat)
 
+    async def close_offer(self, sitting: Sitting, key: str, message: int) -> None:
+        self._edit(sitting, message)
+
     async def keep_awake(self, sitting: Sitting) -> None:
         self._do("keep awake", sitting)
 

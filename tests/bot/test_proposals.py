@@ -261,6 +261,20 @@ async def test_a_proposal_that_nobody_answers_runs_out(room):
     assert (await room.post(match, "offer", old)).gone
 
 
+async def test_what_ran_out_a_moment_ago_makes_room_for_an_offer_by_turns(room):
+    """With its message, which nobody has edited yet."""
+    match = await playing(room)
+    await room.settle(match, pace="none")
+    await room.parts.proposals.ask_pause(match, ANN.id)
+    old = key_of(await room.matches.store.offer(match))
+    room.clock.advance(days=3, seconds=1)
+
+    await room.parts.agreements.offer_draw(match, ANN.id)
+
+    assert (await room.post(match, "offer", old)).gone
+    assert await room.answer(match, BO, agrees=True)
+
+
 async def test_who_proposes_may_think_better_of_it(room):
     match = await playing(room)
     await room.parts.proposals.hand_over(match, ANN.id, CAT)

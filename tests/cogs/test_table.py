@@ -1,5 +1,6 @@
 """`/table` and `/away` in the hall: what each of several people sees and may do."""
 
+import pytest
 from msgspec.structs import replace
 
 from bot.silence import SILENT, UNTOUCHED
@@ -53,6 +54,37 @@ async def test_more_time_by_consent(table):
     assert proposal(table) is None
     assert any("has been given more time" in message.text for message in table.public())
     assert (await seat(table, 0)).clock.left > 86400
+
+
+@pytest.mark.parametrize(
+    ("path", "options", "told"),
+    [
+        ("time", {}, "\u2068Ann\u2069 asked for more time."),
+        ("replace", {"with": "cat"}, "\u2068Ann\u2069 offered a seat to somebody"),
+    ],
+)
+async def test_a_proposal_that_ran_out_tells_so_and_has_no_buttons(table, path, options, told):
+    """Also where somebody has archived the thread; whoever still presses one is told."""
+    await table.stand(position(**HANDS))
+    options = {name: getattr(table, user) for name, user in options.items()}
+    await typed(table.ann, table.thread, f"table {path}", **options)
+    await table.quiet()
+    shown = proposal(table)
+    await looked(table)
+    table.clock.advance(days=3, seconds=1)
+    table.thread.thread.archived = True
+    await looked(table)
+    (after,) = [message for message in table.public() if message.id == shown.id]
+
+    assert told in after.text
+    assert "within three days" in after.text
+    assert labels(after) == []
+    late = await table.bo.press(shown, "Agree")
+    assert (await late.settled()).text == "That offer does not stand any more."
+    await typed(table.bo, table.thread, "match offer-draw")
+    await table.quiet()
+    assert "offers a draw" in proposal(table).text
+    assert told in table.cat.reread(after).text
 
 
 async def test_time_is_given_at_once(table):

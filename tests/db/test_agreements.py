@@ -33,6 +33,26 @@ async def test_an_offer_is_withdrawn(store):
     assert (await store.post(record.id, "offer", OFFER.key)).gone
 
 
+async def test_an_offer_runs_out(store):
+    """Its message is to be edited; another one that stands by then is left alone."""
+    record, another = await running(store), await running(store)
+    asked = replace(draw_offer(record), asked=NOON)
+    later = replace(draw_offer(another), asked=NOON + 9)
+    for one in (asked, later):
+        await store.propose(one.match, one, (OFFER,), NOON)
+        post = await store.post(one.match, "offer", OFFER.key)
+        await store.delivered(post.id, shown=post.wanted, message=9)
+
+    assert await store.offers_until(NOON + 9) == [asked]
+    await store.run_out(asked, OFFER.key)
+    await store.run_out(replace(later, number=1), OFFER.key)
+
+    assert await store.offer(record.id) is None
+    assert await store.offer(another.id) == later
+    due = [post for post in await store.due_posts() if post.kind == "offer"]
+    assert [(post.match, post.gone, post.message) for post in due] == [(record.id, False, 9)]
+
+
 async def test_a_deed_makes_an_undo_pointless(store):
     """An offer of a draw outlives it."""
     record, another = await running(store), await running(store)

@@ -15,7 +15,7 @@ from tests.db.writes import WRITES, PlantedError, commits, failing, prepared
 
 READS = {
     "calls", "deeds", "deeds_since", "due_posts", "guild", "living_in", "lobbies", "match",
-    "match_in",
+    "match_in", "offers_until",
     "matches_of", "matches_with", "next_clock", "note", "notes_of", "offer", "position",
     "post", "quiet_since", "silent", "subscribers", "tally", "user",
 }  # fmt: skip

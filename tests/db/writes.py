@@ -59,6 +59,10 @@ async def propose(store: Store, record: MatchRecord) -> None:
     await store.propose(record.id, undo_offer(record, 0, 1), _WISHES, NOON)
 
 
+async def run_out(store: Store, record: MatchRecord) -> None:
+    await store.run_out(undo_offer(record), "undo:0:3")
+
+
 async def settle(store: Store, record: MatchRecord) -> None:
     await store.settle(record, asked(9, record.id), _WISHES, NOON, paused=NOON)
 
@@ -136,7 +140,7 @@ WRITES: dict[str, Write] = {
     for write in (
         create, seat, start, act, propose, withdraw, arrange, settle, put_off, hurry, pass_over,
         take_note, change_user, change_guild, delivered, threaded, want, lost, unplace, rename,
-        claim_digest,
+        claim_digest, run_out,
     )
 }  # fmt: skip
 """By the names of the store's methods."""

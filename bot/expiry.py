@@ -1,0 +1,28 @@
+"""Proposals that nobody answered in time: they end, and their messages tell it.
+
+Looks once a minute. What lives by turns, play ends: see `Matches.commit`.
+"""
+
+from bot.clock import Clock
+from bot.matches import Matches
+from bot.offers import LASTS, key_of
+from bot.paces import MINUTE
+
+
+class Expiry:
+    """Ends what has run out."""
+
+    def __init__(self, matches: Matches, clock: Clock) -> None:
+        self._matches = matches
+        self._clock = clock
+        self._looked: float | None = None
+
+    async def look(self) -> None:
+        """End what has run out by now, unless that was done within the last minute."""
+        now, store = self._clock.now(), self._matches.store
+        if self._looked is not None and 0 <= now - self._looked < MINUTE:
+            return
+        self._looked = now
+        for offer in await store.offers_until(now - LASTS):
+            await store.run_out(offer, key_of(offer))
+            self._matches.on_change()
