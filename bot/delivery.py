@@ -182,7 +182,8 @@ class Delivery:
                 message = await self._note(sitting, post, messenger)
             case _:
                 message = await self._offer(sitting, post, messenger)
-        await self._store.delivered(post.id, shown=post.wanted, message=message)
+        reader = _reader(sitting, post) if post.kind == "dm" else None
+        await self._store.delivered(post.id, shown=post.wanted, message=message, reader=reader)
         self.on_delivered(self._since(sitting, post))
 
     def _since(self, sitting: Sitting, post: Post) -> float | None:
@@ -238,7 +239,7 @@ class Delivery:
         seat = sitting.record.seats[int(post.key.split(":")[0])]
         if post.gone:
             if post.message is not None:
-                await messenger.delete_message(sitting, seat.seat, post.message)
+                await messenger.delete_message(sitting, _reader(sitting, post), post.message)
             await self._answered(sitting, post)
             return None
         try:
@@ -351,6 +352,11 @@ class Delivery:
         deadlines = await self._matches.deadlines(sitting.record)
         absences = await self._matches.absences(sitting.record)
         return telling.awaited(sitting, words, deadlines, absences)
+
+
+def _reader(sitting: Sitting, post: Post) -> int:
+    """To whom a direct message went, or is to go; the seat may have changed hands since."""
+    return post.reader or sitting.record.seats[int(post.key.split(":")[0])].user
 
 
 def _notes(posts: list[Post]) -> list[Post]:

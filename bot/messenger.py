@@ -79,7 +79,7 @@ class Messenger(Protocol):
             Unwelcome: the player takes none from us.
         """
 
-    async def delete_message(self, sitting: Sitting, seat: int, message: int) -> None:
+    async def delete_message(self, sitting: Sitting, user: int, message: int) -> None:
         """Delete a direct message."""
 
     async def post_word(self, sitting: Sitting, what: str, seat: int, nonce: int) -> int:

@@ -132,11 +132,11 @@ class DiscordMessenger:
         user = sitting.record.seats[call.seat].user
         return await self._write_to(sitting, user, text, nonce, call_view(sitting, call))
 
-    async def delete_message(self, sitting: Sitting, seat: int, message: int) -> None:
+    async def delete_message(self, sitting: Sitting, user: int, message: int) -> None:
         """Delete a direct message; one that is gone already is fine."""
         async with tried(self._client, sitting, Where.PERSON):
             with contextlib.suppress(discord.Forbidden, discord.NotFound):
-                channel = await self._messages(sitting.record.seats[seat].user)
+                channel = await self._messages(user)
                 await channel.get_partial_message(message).delete()
 
     async def post_word(self, sitting: Sitting, what: str, seat: int, nonce: int) -> int:

@@ -193,6 +193,8 @@ class Post(Struct, frozen=True):
     gone: bool
     created: float
     message: int | None
+    reader: int | None = None
+    """To whom a direct message went."""
 
     @property
     def due(self) -> bool:

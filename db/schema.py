@@ -179,6 +179,8 @@ posts = Table(
     Column("gone", Boolean, nullable=False),
     Column("created", Float, nullable=False),
     Column("message", BigInteger),
+    # The user to whom a direct message went.
+    Column("reader", BigInteger),
     UniqueConstraint("match", "kind", "key"),
     sqlite_autoincrement=True,
 )

@@ -350,12 +350,20 @@ class Store(Settings, Mending, Offering):
         return [row[0] for row in rows]
 
     @whole
-    async def delivered(self, post: int, *, shown: int, message: int | None) -> None:
-        """Discord shows a post as it was at a number; a deleted one has no message."""
+    async def delivered(
+        self, post: int, *, shown: int, message: int | None, reader: int | None = None
+    ) -> None:
+        """Discord shows a post as it was at a number; a deleted one has no message.
+
+        Args:
+            post: the post's number.
+            shown: the match's number that it shows.
+            message: the message's id.
+            reader: to whom it went, if it is a direct message.
+        """
+        there = {"shown": shown, "message": message, "reader": reader}
         async with self._writing() as db:
-            await db.execute(
-                update(posts).where(posts.c.id == post).values(shown=shown, message=message)
-            )
+            await db.execute(update(posts).where(posts.c.id == post).values(there))
 
     @whole
     async def threaded(self, match: int, thread: int) -> None:

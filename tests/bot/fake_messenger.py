@@ -94,7 +94,7 @@ class FakeMessenger:
             raise Unwelcome
         return self._post("dm", sitting, nonce, seat=call.seat, link=call.board, call=call)
 
-    async def delete_message(self, sitting: Sitting, seat: int, message: int) -> None:
+    async def delete_message(self, sitting: Sitting, user: int, message: int) -> None:
         await self.delete(sitting, message)
 
     async def post_word(self, sitting: Sitting, what: str, seat: int, nonce: int) -> int:

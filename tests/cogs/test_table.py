@@ -169,6 +169,25 @@ async def test_a_seat_is_handed_over_with_its_secrets(table):
     assert await table.standing() == before
 
 
+async def test_who_hands_a_seat_over_keeps_no_call_for_it(table):
+    """Also where it was a direct message: the reminder is gone, and the guest is called."""
+    await table.stand(position(**HANDS))
+    await table.matches.people.change(table.bo.id, reach="dm")
+    table.clock.advance(hours=1)
+    await ends_turn(table, table.ann)
+    table.clock.advance(hours=12, minutes=1)
+    await looked(table)
+    (reminder,) = table.bo.sees(table.bo.direct)
+    await typed(table.bo, table.thread, "table replace", **{"with": table.cat})
+    await table.quiet()
+    await pressed(table.cat, proposal(table), "Agree")
+    await table.quiet()
+
+    assert "Just a reminder" in reminder.text
+    assert table.bo.sees(table.bo.direct) == []
+    assert "your turn" in table.cat.pings[-1].text
+
+
 async def test_an_abandoned_seat_is_given_away_by_all_who_are_left(table):
     await table.stand(position(**HANDS))
     guest = {"with": table.cat}
