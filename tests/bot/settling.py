@@ -1,12 +1,21 @@
-"""What the tests of proposals begin with: a match that stands, and an answer."""
+"""What tests of proposals and of delivery begin with: a match that stands, and an answer."""
 
 from bot.offers import key_of
 from bot.sitting import Person
-from games.nine_realms.actions import Move
+from games.nine_realms.actions import EndTurn, Move
+from tests.bot.playing import ANN
 from tests.games.nine_realms.builder import A6, D6, THOR, position
 
 DAN = Person(4, "Dan")
 MOVE = Move(THOR, "D3")
+
+
+async def bos_turn(room):
+    """A match in which Bo is called to play; nothing is delivered yet."""
+    match = await room.begun(position(thor="D4"))
+    room.clock.advance(minutes=3)
+    await room.play(match, ANN, EndTurn())
+    return match
 
 
 async def playing(room):

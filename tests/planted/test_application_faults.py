@@ -1,74 +1,42 @@
-"""Guards must bark: faults of the application and of the Discord layer make their tests fail.
+"""Guards must bark: faults of the application make the tests fail that look after it.
 
-Each fault is a patch, named beside the tests that must go red with it. They run as in their own
-modules, with the same fixtures; a test that stays green with its fault would be worth nothing.
+Each fault is a patch, named beside the tests that must go red with it.
 """
 
-import inspect
-from collections.abc import Callable
-from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
-from itertools import count
-from pathlib import Path
-from types import ModuleType
-from typing import Any
+from functools import partial
 
-import discord
-import pytest
 from msgspec.structs import replace
 
-from bot import asking, clocks, delivery, holding, matches, notices, times, wishes
+from bot import agreements, clocks, delivery, holding, leaving, matches, notices, times, wishes
 from bot.asking import Deed
 from bot.choices import follow
 from bot.delivery import Delivery
 from bot.deputies import Deputies
 from bot.matches import Matches
 from bot.paces import NEVER
-from bot.program import program
 from bot.quiet import Quiet
 from bot.sitting import Sitting
-from cogs import answers, board, client, match, messenger, panel
-from cogs.panel import Panel
 from db import MatchRecord, Store
 from games.core import undo
-from games.core.errors import GameError
-from games.nine_realms.actions import Attack
-from hall import VirtualClock
 from tests.bot import (
     test_agreements,
     test_choices,
     test_clocks,
     test_delivery,
+    test_delivery_failures,
     test_digest,
     test_kept,
     test_lapses,
+    test_leaving,
     test_matches,
     test_reach,
     test_reminders,
     test_wishes,
 )
-from tests.bot.fake_messenger import FakeMessenger
-from tests.bot.playing import Room
-from tests.cogs import test_calls, test_client, test_council, test_panel
-from tests.cogs.scene import empty
+from tests.planted.barking import Planted, check_found, each, entering
 
-Patch = pytest.MonkeyPatch
-Fault = Callable[[Patch], None]
-FAULTS: list[tuple[Fault, ModuleType, str]] = []
-"""Each fault with the test that must find it."""
-
-
-def caught_by(module: ModuleType, test: str) -> Callable[[Fault], Fault]:
-    """Enter a fault into the list."""
-
-    def enter(fault: Fault) -> Fault:
-        FAULTS.append((fault, module, test))
-        return fault
-
-    return enter
-
-
-# The application
+FAULTS: list[Planted] = []
+caught_by = partial(entering, FAULTS)
 
 
 @caught_by(test_matches, "test_a_closed_question_takes_no_answer")
@@ -144,6 +112,19 @@ def undone_deeds_that_are_told(patch):
         return await commit(self, *args, **options)
 
     patch.setattr(Matches, "commit", unstruck)
+
+
+@caught_by(test_leaving, "test_no_undo_brings_back_who_has_left")
+def an_undo_that_brings_back_who_has_left(patch):
+    patch.setattr(agreements, "left_by", lambda sitting, deed: set())
+
+
+@caught_by(test_leaving, "test_leaving_is_told_once")
+def leavers_that_settle_things(patch):
+    async def nobody(matches, sitting):
+        return set()
+
+    patch.setattr(leaving, "leavers", nobody)
 
 
 @caught_by(test_agreements, "test_after_such_a_withdrawal_more_is_taken_back")
@@ -222,7 +203,7 @@ def an_old_board_that_keeps_its_buttons(patch):
     patch.setattr(matches, "wishes_after", only_new)
 
 
-@caught_by(test_delivery, "test_one_broken_match_does_not_hold_up_the_others")
+@caught_by(test_delivery_failures, "test_one_broken_match_does_not_hold_up_the_others")
 def a_broken_match_that_stops_all(patch):
     async def in_a_row(self, messenger):
         for posts in (await self._rounds()).values():
@@ -233,7 +214,7 @@ def a_broken_match_that_stops_all(patch):
     patch.setattr(Delivery, "drain", in_a_row)
 
 
-@caught_by(test_delivery, "test_killed_between_post_and_note_it_posts_nothing_twice")
+@caught_by(test_delivery_failures, "test_killed_between_post_and_note_it_posts_nothing_twice")
 def a_message_that_is_not_looked_for(patch):
     async def never(self, sitting, post, messenger):
         return None
@@ -284,169 +265,6 @@ def a_reminder_that_comes_again(patch):
         patch.setattr(module, "reminder_of", again)
 
 
-# The Discord layer
-
-
-@caught_by(test_calls, "test_a_call_is_one_plain_line_with_exactly_one_mention")
-def messages_that_may_ping_everybody(patch):
-    everybody = discord.AllowedMentions.all()
-    send = discord.PartialMessageable.send
-
-    async def loud(self, *args, allowed_mentions, **options):
-        return await send(self, *args, allowed_mentions=everybody, **options)
-
-    patch.setattr(discord.PartialMessageable, "send", loud)
-
-
-@caught_by(test_calls, "test_who_clicked_in_the_last_two_minutes_is_not_called")
-def a_call_for_whoever_is_here(patch):
-    patch.setattr(times, "PRESENT", 0.0)
-
-
-@caught_by(test_calls, "test_there_is_one_live_call_and_it_goes_when_it_is_answered")
-def a_call_that_stays(patch):
-    patch.setattr(asking, "no_calls", lambda seat: [])
-
-
-@caught_by(test_client, "test_a_lost_answer_posts_nothing_twice")
-def a_nonce_that_changes(patch):
-    numbers = count()
-    patch.setattr(messenger, "_nonce", lambda post: f"skald-{next(numbers)}")
-
-
-@caught_by(test_client, "test_a_fault_in_a_button_is_admitted_and_logged")
-def an_error_that_is_swallowed(patch):
-    async def silent(interaction, text):
-        await SAY(interaction, "…")
-
-    patch.setattr(answers, "say", silent)
-
-
-SAY = answers.say
-
-
-@caught_by(test_client, "test_commands_are_told_once_and_not_again_at_a_restart")
-def commands_that_are_told_every_time(patch):
-    async def always(self):
-        await self.tree.sync()
-
-    patch.setattr(client.SkaldClient, "_sync", always)
-
-
-@caught_by(test_panel, "test_a_confirmation_of_yesterday_does_nothing")
-def a_panel_that_takes_any_prompt(patch):
-    async def trusting(self, interaction, match, prompt, path):
-        sitting = await self._matches.sitting(int(match))
-        asked = panel._asked(sitting, interaction.user.id)
-        await answers.keep(interaction)
-        await self._act(interaction, asked, panel._stage(asked, panel.ids.path_of(path)).action)
-
-    patch.setattr(Panel, "do", trusting)
-
-
-@caught_by(test_panel, "test_what_cannot_be_taken_back_is_asked_twice")
-def an_attack_at_the_first_click(patch):
-    patch.setattr(Attack, "weighty", False)
-
-
-@caught_by(test_panel, "test_the_other_player_never_sees_a_panel")
-def a_panel_for_all_to_see(patch):
-    async def openly(interaction):
-        await answers.think(interaction, openly=True)
-
-    patch.setattr(board, "think", openly)
-
-
-@caught_by(test_council, "test_strangers_settle_nothing")
-def a_stranger_who_may_give_up(patch):
-    patch.setattr(match, "guarded", _lenient)
-
-
-@asynccontextmanager
-async def _lenient(interaction, *_):
-    try:
-        yield
-    except GameError:
-        await answers.say(interaction, "As you like.")
-
-
-# The guards
-
-
-@dataclass
-class Fixtures:
-    """What the tests ask for, made when it is asked for."""
-
-    folder: Path
-    given: dict[str, Any]
-    stack: AsyncExitStack
-
-    async def get(self, name: str) -> Any:
-        """A fixture by its name."""
-        if name not in self.given:
-            self.given[name] = await self._made(name)
-        return self.given[name]
-
-    async def _made(self, name: str) -> Any:
-        match name:
-            case "clock":
-                return VirtualClock()
-            case "room" | "elsewhere":
-                clock = await self.get("clock")
-                opened = program(self.folder / "skald.db", clock)
-                return Room(await self.stack.enter_async_context(opened), clock)
-            case "messenger":
-                return FakeMessenger(await self.get("clock"))
-            case "drain":
-                room, fake = await self.get("room"), await self.get("messenger")
-                return lambda other=room: other.parts.delivery.drain(fake)
-            case "box":
-                return test_digest.Box()
-            case "table":
-                await (await self.get("hallway")).open()
-                return await self.get("hallway")
-            case "hallway":
-                return await self.stack.enter_async_context(empty(self.folder))
-            case _:
-                raise LookupError(name)
-
-
-RED = (AssertionError, GameError, pytest.fail.Exception)
-"""How a test fails; anything else is a fault of this file."""
-
-
-@pytest.mark.parametrize(
-    ("fault", "module", "name"),
-    FAULTS,
-    ids=[f"{name.removeprefix('test_')}-{fault.__name__}" for fault, _, name in FAULTS],
-)
+@each(FAULTS)
 async def test_a_planted_fault_is_found(fault, module, name, tmp_path, monkeypatch, caplog):
-    test = getattr(module, name)
-    given = _parameters(test) | {"monkeypatch": monkeypatch, "caplog": caplog}
-    async with AsyncExitStack() as stack:
-        fixtures = Fixtures(tmp_path, given, stack)
-        fault(monkeypatch)
-        asked = {name: await fixtures.get(name) for name in inspect.signature(test).parameters}
-        with pytest.raises(RED):
-            await _run(test, asked)
-        monkeypatch.undo()
-
-
-async def _run(test: Callable[..., Any], asked: dict[str, Any]) -> None:
-    done = test(**asked)
-    if inspect.isawaitable(done):
-        await done
-
-
-def _parameters(test: Callable[..., Any]) -> dict[str, Any]:
-    """The last values that a test is tried with."""
-    found: dict[str, Any] = {}
-    for mark in getattr(test, "pytestmark", ()):
-        if mark.name != "parametrize":
-            continue
-        names, values = mark.args
-        if isinstance(names, str):
-            found[names] = values[-1]
-        else:
-            found |= dict(zip(names, values[-1], strict=True))
-    return found
+    await check_found(fault, module, name, tmp_path, monkeypatch, caplog)
