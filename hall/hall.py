@@ -13,7 +13,7 @@ from hall.gateway import Gateway
 from hall.journal import Sent
 from hall.keeping import Keeper
 from hall.limits import Limits
-from hall.model import Account, Channel, Guild, Overwrite
+from hall.model import Account, Channel, ChannelType, Guild, Overwrite
 from hall.page.desk import Desk
 from hall.page.routes import Page
 from hall.payloads import channel_json
@@ -154,11 +154,17 @@ class Hall:
         return True
 
     def add_channel(
-        self, name: str, guild: Guild | None = None, *, only: Iterable[User] | None = None
+        self,
+        name: str,
+        guild: Guild | None = None,
+        *,
+        only: Iterable[User] | None = None,
+        voice: bool = False,
     ) -> Channel:
-        """Add a text channel, open to everybody, or to the bot and a few users only."""
+        """Add a text or voice channel, open to everybody, or to the bot and a few users only."""
         accounts = None if only is None else [user.account for user in only]
-        return self.world.add_channel(guild or self.guild, name, accounts)
+        kind = ChannelType.VOICE if voice else ChannelType.TEXT
+        return self.world.add_channel(guild or self.guild, name, accounts, kind)
 
     def allow(self, channel: Channel, who: User | Account, permissions: Permission) -> None:
         """Allow somebody something in a channel, whatever the roles say."""

@@ -14,6 +14,8 @@ class ChannelType(IntEnum):
 
     TEXT = 0
     DM = 1
+    VOICE = 2
+    """Its chat takes messages, and no threads."""
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
 

@@ -116,7 +116,9 @@ def channel_json(channel: Channel) -> Json:
     if channel.recipient is not None:
         return _dm_json(channel)
     assert channel.guild is not None
+    voice = {"bitrate": 64_000, "user_limit": 0, "rtc_region": None}
     return {
+        **(voice if channel.type is ChannelType.VOICE else {}),
         "id": str(channel.id),
         "type": int(channel.type),
         "guild_id": str(channel.guild.id),

@@ -30,7 +30,7 @@ def start_from(world: World, post: Post, name: str, minutes: int, owner: Account
     """Start a thread from a message; it has the message's identifier.
 
     Raises:
-        ApiError: 400/160004 for the second thread of a message, 400/50024 in threads and DMs.
+        ApiError: 400/160004 for the second thread of a message, 400/50024 where none can be.
     """
     if post.thread is not None or post.id in world.channels:
         raise thread_exists()
@@ -52,7 +52,7 @@ def start(
     """Start a thread in a channel.
 
     Raises:
-        ApiError: 400/50024 in threads and DMs.
+        ApiError: 400/50024 in threads, voice channels and DMs.
     """
     if parent.type is not ChannelType.TEXT:
         raise wrong_channel_type()

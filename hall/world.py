@@ -185,10 +185,14 @@ class World:
         self.emit("GUILD_MEMBER_REMOVE", data, Intent.GUILD_MEMBERS)
 
     def add_channel(
-        self, guild: Guild, name: str, hidden_but_for: Iterable[Account] | None
+        self,
+        guild: Guild,
+        name: str,
+        hidden_but_for: Iterable[Account] | None,
+        kind: ChannelType = ChannelType.TEXT,
     ) -> Channel:
-        """Add a text channel, open to all or to the bot and a few only."""
-        channel = Channel(self.snowflakes.next(), ChannelType.TEXT, name, guild)
+        """Add a text or voice channel, open to all or to the bot and a few only."""
+        channel = Channel(self.snowflakes.next(), kind, name, guild)
         channel.position = sum(other.guild is guild for other in self.channels.values())
         if hidden_but_for is not None:
             channel.overwrites[guild.id] = Overwrite(0, deny=Permission.VIEW_CHANNEL)

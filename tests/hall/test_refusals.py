@@ -243,6 +243,16 @@ async def test_threads_start_in_channels_only_and_once(api, room):
     assert await api.code("POST", inside, {"name": "x", "type": 11}) == (400, 50024)
 
 
+async def test_a_voice_channel_has_a_chat_and_no_threads(api, hall, ann):
+    room = hall.add_channel("talk", voice=True)
+    _, message = await api.send("POST", f"/channels/{room.id}/messages", {"content": "x"})
+    path = f"/channels/{room.id}/messages/{message['id']}/threads"
+
+    assert [one.content for one in ann.sees(room)] == ["x"]
+    assert await api.code("POST", path, {"name": "x"}) == (400, 50024)
+    assert (await api.send("GET", f"/channels/{room.id}"))[1]["type"] == 2
+
+
 async def test_a_nonce_is_remembered_for_three_minutes(api, clock, ann, room):
     path = f"/channels/{room.id}/messages"
     payload = {"content": "once", "nonce": "7", "enforce_nonce": True}
