@@ -9,6 +9,12 @@ class NoMatchHere(GameError):
     tag = "no-match-here"
 
 
+class NoThreadsHere(GameError):
+    """A match lives in a thread, and in a channel of this kind none can be started."""
+
+    tag = "no-threads-here"
+
+
 class NoSuchTitle(GameError):
     """No title has this name."""
 

@@ -12,7 +12,7 @@ from bot.lapses import LAPSES
 from bot.leaving import playing
 from bot.library import playable, words_of
 from bot.paces import PACES
-from bot.refusals import NoMatchHere
+from bot.refusals import NoMatchHere, NoThreadsHere
 from bot.sitting import MatchRecord
 from bot.verifying import verified
 from bot.waiting import shortened
@@ -229,9 +229,12 @@ def _room(interaction: discord.Interaction) -> int:
 
     Raises:
         NoMatchHere: there is none.
+        NoThreadsHere: it is a voice channel's chat, a forum, or another place without threads.
     """
-    if isinstance(interaction.channel, discord.Thread):
-        return interaction.channel.parent_id
-    if interaction.channel_id is None:
+    place = interaction.channel
+    room = place.parent if isinstance(place, discord.Thread) else place
+    if room is None or interaction.channel_id is None:
         raise NoMatchHere
-    return interaction.channel_id
+    if not isinstance(room, discord.TextChannel):
+        raise NoThreadsHere
+    return room.id

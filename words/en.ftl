@@ -33,6 +33,7 @@ no = no
 ## Refusals of the application
 
 no-match-here = There is no match here. Use this command in a match's thread, or choose one with the option “match”.
+no-threads-here = A match needs a thread, and here none can be started. Please use this command in a text channel.
 no-such-title = I do not know this game. `/match new` suggests those that I know.
 not-a-player = You have no seat in this match. You are welcome to watch.
 has-left = You have left this match for good. You are welcome to watch.

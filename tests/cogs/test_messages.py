@@ -93,3 +93,18 @@ async def test_a_match_that_could_not_go_on_is_not_begun(hallway, permission, na
 
     assert said.endswith(f"can grant me: {name}.")
     assert await hallway.matches.store.lobbies(hallway.hall.guild.id) == []
+
+
+async def test_no_match_is_begun_where_it_could_have_no_thread(hallway):
+    """In the chat of a voice channel; in a thread it is opened in the channel around it."""
+    talk = hallway.hall.add_channel("talk", voice=True)
+    said = await typed(hallway.ann, talk, "match new", title="nine_realms")
+    opened = await hallway.matches.store.lobbies(hallway.hall.guild.id)
+    await hallway.open()
+    within = await typed(hallway.cat, hallway.thread, "match new", title="nine_realms")
+    (match,) = await hallway.matches.store.lobbies(hallway.hall.guild.id)
+
+    assert said.startswith("A match needs a thread, and here none can be started.")
+    assert opened == []
+    assert within.startswith("Match 2 is open.")
+    assert match.channel == hallway.room.id
