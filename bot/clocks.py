@@ -229,8 +229,8 @@ class _Look:
             wishes += calls(seat, person, Stage.OWN, told_by(keys))
         if clock.since is None and self.clock.since is not None:
             wishes += no_calls(seat)
-        if clock.since != self.clock.since:
-            wishes.append(Wish("board", str(turn)))  # it says until when, or that time stands still
+        if clock.since is None or self.clock.since is None:
+            wishes.append(Wish("board", str(turn)))  # it says why time stands still, or until when
         looked = replace(clock, looked=self.now)
         looked = replace(looked, due=next_look(seat, looked, person, turn))
         if due and opens > self.now:

@@ -139,6 +139,36 @@ async def test_a_vacation_stands_on_the_board_and_in_the_list(table):
     assert (await typed(table.bo, table.room, "away until", end="soon")).startswith("I cannot")
 
 
+async def test_the_board_follows_a_vacation_that_changes(table):
+    """Also in a pause, in which no time runs in any case."""
+    await table.stand(position(**HANDS))
+    await typed(table.ann, table.room, "away until", end="1 week")
+    await looked(table)
+    first = away_line(table)
+    await typed(table.ann, table.room, "away until", end="2 weeks")
+    await looked(table)
+    longer = away_line(table)
+    await typed(table.bo, table.thread, "table pause")
+    await table.quiet()
+    await pressed(table.ann, proposal(table), "Agree")
+    await table.quiet()
+    paused = away_line(table)
+    await typed(table.ann, table.room, "away back")
+    await looked(table)
+
+    assert None not in (first, longer)
+    assert first != longer
+    assert paused == longer
+    assert away_line(table) is None
+    assert "The match is paused" in table.board().text
+
+
+def away_line(table):
+    """What the board says about somebody's vacation."""
+    lines = table.board().text.splitlines()
+    return next((line for line in lines if "is away until" in line), None)
+
+
 async def test_a_seat_is_handed_over_with_its_secrets(table):
     """The guest sees the hand from then on, and who has left nothing more."""
     await table.stand(position(**HANDS))
