@@ -15,12 +15,12 @@ class Expiry:
     def __init__(self, matches: Matches, clock: Clock) -> None:
         self._matches = matches
         self._clock = clock
-        self._looked: float | None = None
+        self._looked = clock.now()
 
     async def look(self) -> None:
-        """End what has run out by now, unless that was done within the last minute."""
+        """End what has run out by now; once a minute at most, and not in the first."""
         now, store = self._clock.now(), self._matches.store
-        if self._looked is not None and 0 <= now - self._looked < MINUTE:
+        if 0 <= now - self._looked < MINUTE:
             return
         self._looked = now
         for offer in await store.offers_until(now - LASTS):
