@@ -172,7 +172,7 @@ def test_check_watches_every_match():
 
 
 def test_a_broken_promise_is_told_with_the_match_that_broke_it(monkeypatch):
-    def broken(title, seats, options, seed):
+    def broken(title, seats, options, seed, *, rarer):
         error = ContractBroken("some_guard", "a card is lost" + " and another" * 100)
         error.add_note(f"seed {seed}")
         raise error
