@@ -5,6 +5,7 @@ which adds up seconds. Each run has a database of its own, and is the same when 
 """
 
 import asyncio
+import math
 import os
 import random
 import secrets
@@ -311,7 +312,8 @@ class Days(RuleBasedStateMachine):
             if self.paused:
                 continue
             if not up and span > GAP + SLACK:
-                chair.forgives(SLACK, start, end)
+                # where the machine's clock had gone back, all that had passed may be forgiven
+                chair.forgives(SLACK if start >= self.highest else math.inf, start, end)
                 continue
             chair.passes(start, surely, surely=False)
             chair.passes(surely, end, surely=up or span < GAP - SLACK)
