@@ -119,6 +119,7 @@ class Chair:
         _, more, cap, _ = PACES[pace]
         if asked.doubtful:
             high = max(high, GIVEN)
+            self.given |= cap < GIVEN  # it may be in the bank, and stays
         if deeds:
             low = max(low, min(cap, low + more))
             high = max(high, min(cap, high + deeds * more))
