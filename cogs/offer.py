@@ -143,12 +143,12 @@ class Offer:
 
     def _of_action(self, action: Action) -> Entry:
         said = self._words.say(action, self.asked.sitting.names)
-        return Entry(said, way_to(self._ask, action))
+        return Entry(_begun(said), way_to(self._ask, action))
 
     def _of_value(self, value: Any, at: int) -> Entry:
         kinds = {tag(kind): kind for kind in self._ask.kinds}
         names, kind = self.asked.sitting.names, kinds[self.question.kind]
-        label = self._words.value(kind, self.question.field, value, names)
+        label = _begun(self._words.value(kind, self.question.field, value, names))
         if self.marks:
             label = self._words.text("panel-numbered", number=at, name=label)
         path = (*self.stage.path, digest(value))
@@ -208,3 +208,8 @@ def button(
 ) -> Button:
     """A button with a text of the program."""
     return discord.ui.Button(label=words_of().text(message), style=style, custom_id=custom_id)
+
+
+def _begun(label: str) -> str:
+    """As a label begins: within a sentence it may be `a card`."""
+    return label[:1].upper() + label[1:]
