@@ -164,7 +164,7 @@ export class Composer {
     const missing = this.options.find((option) => option.data.required && option.value === undefined);
     if (missing) {
       missing.input.focus();
-      this.complain(`${missing.data.name}: ${missing.data.description}`);
+      this.complain(`“${missing.data.name}” is missing: ${missing.data.description}`);
       return;
     }
     const form = this.form;
