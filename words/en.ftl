@@ -69,7 +69,7 @@ try-again = Somebody else was a moment faster. Please look again.
 store-full = There is no room left where I keep the matches, and nothing was changed. Please tell whoever runs me; the match goes on as soon as there is room again.
 store-busy = The matches are locked by something else just now, and nothing was changed. Please try again in a moment.
 store-unavailable = I cannot write to where I keep the matches, and nothing was changed. Please tell whoever runs me; the match goes on as soon as that is mended.
-failed = Something went wrong on my side, and nothing was changed. Please try again in a moment.
+failed = Something went wrong on my side. If you did something in a match, it may count: please look there before you do it again.
 unanswered = I could not show you an answer. If you did something in a match, it may count: please look there before you do it again.
 stopping = I am about to be restarted, and took nothing in just now. Please try again in a minute.
 

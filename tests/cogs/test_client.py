@@ -14,7 +14,10 @@ from tests.cogs.scene import pressed, typed
 from tests.e2e.table import wait_for
 from tests.games.nine_realms.builder import position
 
-FAILED = "Something went wrong on my side, and nothing was changed. Please try again in a moment."
+FAILED = (
+    "Something went wrong on my side. If you did something in a match, it may count: "
+    "please look there before you do it again."
+)
 SYNC = "/applications/{application_id}/commands"
 ANSWER = "/webhooks/{application_id}/{token}/messages/@original"
 SUBCOMMAND = 1
