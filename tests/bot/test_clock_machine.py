@@ -336,6 +336,8 @@ class Days(RuleBasedStateMachine):
         for seat in record.seats:
             own = [deed for deed in new if deed.seat == seat.seat]
             self._judge_lapses(seat, own)
+            if any(deed.by == By.ORDER for deed in own):
+                self.chairs[seat.seat].acted = self.clock.now()  # as if the player had answered
             self._note_seat(seat, own, at, again=not new)
             is_helped = seat.mind is not None or seat.relief == record.turn
             (self.helped.add if is_helped else self.helped.discard)(seat.seat)
