@@ -13,6 +13,7 @@ from functools import partial
 
 from bot import telling
 from bot.clock import Clock
+from bot.curfew import Curfew
 from bot.holds import Holds
 from bot.library import words_of
 from bot.matches import Matches
@@ -52,6 +53,7 @@ class Delivery:
         self._busy: dict[int, asyncio.Task[bool]] = {}
         self._holds = Holds(self.wake)
         self._repairs = Repairs(matches, clock)
+        self._curfew = Curfew(matches, clock)
 
     def wake(self) -> None:
         """Something is due."""
@@ -229,6 +231,8 @@ class Delivery:
             return None
         if there := await self._there(sitting, post, messenger):
             return there
+        if await self._curfew.keeps(sitting, post):
+            return await messenger.find(sitting, post)  # it may have gone out before a crash
         call = await self._called(sitting, post)
         message = await messenger.post_call(sitting, call, _nonce(post))
         await self._look_for(sitting, call, messenger)
@@ -245,6 +249,8 @@ class Delivery:
         try:
             if there := await self._there(sitting, post, messenger):
                 return there
+            if await self._curfew.keeps(sitting, post):
+                return await messenger.find(sitting, post)
             call = await self._called(sitting, post)
             message = await messenger.post_message(sitting, call, _nonce(post))
         except Unwelcome:

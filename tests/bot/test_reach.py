@@ -1,7 +1,11 @@
 """Where and when players are called: thread or direct message, quiet hours, vacations."""
 
+import pytest
+
+from bot.program import program
 from games.nine_realms.actions import EndTurn
-from tests.bot.playing import ANN, BO
+from tests.bot.fake_messenger import Killed
+from tests.bot.playing import ANN, BO, Room
 from tests.games.nine_realms.builder import position
 
 NIGHT = {"zone": "UTC", "quiet_from": 22 * 60, "quiet_to": 8 * 60}
@@ -137,3 +141,63 @@ async def test_a_match_without_a_pace_gives_up_with_a_word(room):
 
     assert heard.count("call") == 4
     assert heard.count("word") == 1
+
+
+async def shown_and_bos_turn(room, drain, *, minutes=10, **settled):
+    """As `bos_turn`, so many minutes after noon, on a messenger that has shown all before."""
+    match = await room.begun(position(thor="D4"))
+    await drain()
+    await room.parts.matches.people.change(BO.id, **settled)
+    room.clock.advance(minutes=minutes)
+    await room.play(match, ANN, EndTurn())
+    return match
+
+
+@pytest.mark.parametrize("reach", ["thread", "dm"])
+async def test_a_call_that_was_held_up_into_the_night_waits_for_the_morning(
+    room, drain, messenger, reach
+):
+    """Discord would not have it while Bo was awake; then the bot asks once more, with all time."""
+    match = await shown_and_bos_turn(room, drain, **NIGHT, reach=reach)
+    kind = "call" if reach == "thread" else "dm"
+    messenger.refuses.add(f"post {kind}")
+    room.clock.advance(hours=9)
+    await drain()
+    prompt = await room.prompt(match, BO)
+    messenger.refuses.clear()
+    room.clock.advance(hours=2)
+
+    assert await drain()
+    await look(room, seconds=1)
+    assert await drain()
+
+    assert messenger.of(kind) == []
+    assert await room.prompt(match, BO) == prompt + 1
+    clock = (await room.record(match)).seats[1].clock
+    assert clock.left == 24 * 3600
+    assert clock.since == room.clock.now() - 1
+    await look(room, hours=9)
+    assert await drain()
+    assert [shown.seat for shown in messenger.of(kind)] == [1]
+
+
+async def test_a_call_that_nobody_noted_before_the_night_is_taken_back(
+    room, drain, messenger, tmp_path
+):
+    """It went out a moment before a crash; the morning's call is the only one then."""
+    await shown_and_bos_turn(room, drain, minutes=10 * 60 - 0.5, **NIGHT)
+    messenger.dies_after = "post call"
+    with pytest.raises(Killed):
+        await drain()
+    room.clock.advance(minutes=1)
+    async with program(tmp_path / "skald.db", room.clock) as parts:
+        after = Room(parts, room.clock)
+        assert await drain(after)
+        assert await drain(after)
+        assert messenger.of("call") == []
+
+        room.clock.advance(hours=10)
+        await parts.clocks.look()
+        assert await drain(after)
+
+    assert [shown.seat for shown in messenger.of("call")] == [1]
