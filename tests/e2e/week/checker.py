@@ -142,8 +142,20 @@ class Checker:
             answered = max([span.start, *answers])
             due = 24 * HOUR if span.asked in TURNS and not span.changed else 12 * HOUR
             had = self._ran(answered, board.at, span.guest)
-            if had < due - MINUTE:
+            if had < due - MINUTE - self._late(span.start):
                 self.complaints.append(f"wrong: {name} lapses after {had / HOUR:.1f} hours")
+
+    def _late(self, shown: float) -> float:
+        """By how much a short downtime, in which time runs, delayed what was shown then."""
+        gaps = zip(self.ran, self.ran[1:], strict=False)
+        return next(
+            (
+                begin - stop
+                for (_, stop), (begin, _) in gaps
+                if begin - stop <= GAP and begin <= shown < begin + LATE
+            ),
+            0.0,
+        )
 
     def _last(self, thread: int, name: str) -> Span | None:
         """When somebody was awaited last: now, or until just before."""
