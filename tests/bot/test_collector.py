@@ -25,6 +25,19 @@ def test_a_start_is_undisturbed():
     assert gc.isenabled()
 
 
+def test_what_was_loaded_is_not_looked_at_until_it_is_spared():
+    """Not even what is garbage already; `spare` finds that."""
+    gone = asyncio.Event()
+    with undisturbed():
+        Ring(gone)
+    gc.collect()
+    assert not gone.is_set()
+
+    spare()
+
+    assert gone.is_set()
+
+
 def test_what_is_there_is_spared():
     spare()
 
