@@ -10,7 +10,7 @@ from bot.clock import Clock
 from bot.matches import Matches
 from bot.sitting import Sitting
 from bot.times import away_of, quiet_of
-from db import Post, SeatRecord, UserRecord
+from db import Post, UserRecord
 
 
 class Curfew:
@@ -23,7 +23,8 @@ class Curfew:
     async def keeps(self, sitting: Sitting, post: Post) -> bool:
         """Whether a call must not go out any more; then another one follows when it may."""
         number, prompt = map(int, post.key.split(":")[:2])
-        if not self._is_in_force(await self._person(sitting.record.seats[number])):
+        person = await self._matches.people.get(sitting.record.seats[number].user)
+        if not self._is_in_force(person):
             return False
         await self._matches.decide(post.match, lambda now: self._ask_later(now, number, prompt))
         return True
@@ -31,9 +32,6 @@ class Curfew:
     def _is_in_force(self, person: UserRecord) -> bool:
         now = self._clock.now()
         return quiet_of(person).open_at(now) > now or away_of(person).covers(now)
-
-    async def _person(self, seat: SeatRecord) -> UserRecord:
-        return await self._matches.people.get(seat.user)
 
     async def _ask_later(self, kept: Sitting, number: int, prompt: int) -> None:
         """The whole time that was left when it was asked: how much of it passed nobody was told."""

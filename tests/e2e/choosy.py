@@ -15,7 +15,7 @@ class Choosy(Player):
 
     def liking(self, label: str, hint: str) -> float:
         """How well something is liked that reads like this; the greater, the better."""
-        raise NotImplementedError
+        raise AssertionError(self)
 
     def taken(self, label: str) -> None:
         """It was chosen."""
