@@ -37,22 +37,6 @@ cli-count-decisions = Decisions
 cli-count-speed = Decisions a second
 cli-count-wins = Won by player { $number }
 
-## At the keyboard
+## Players without a name
 
 cli-player = Player { $number }
-cli-pass-keyboard = Pass the keyboard to { $name } and press Enter.
-cli-several = ({ $least } to { $most } numbers, with spaces between)
-cli-not-a-number = Type a number from 1 to { $highest }, or one of the letters below the choices.
-cli-no-such-number = There are only the numbers 1 to { $highest }.
-cli-how-many = { $most ->
-    [1] Type one number.
-   *[other] Type { $least } to { $most } numbers.
-}
-cli-back = b: one step back
-cli-undo = u: undo
-cli-next-player = n: next player
-cli-commands = t: board · h: hand · ?: rules · q: quit
-cli-taken-back = Taken back.
-cli-was-taken-back = { $name } takes the last action back.
-cli-bye = The match is broken off. Farewell!
-cli-input-ended = The input has ended; the match is broken off.

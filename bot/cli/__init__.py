@@ -16,7 +16,6 @@ COMMANDS = {
     "simulate": "Play random matches and count how they end.",
     "draw": "Draw the board after some random decisions.",
     "verify": "Check the dice of a match that is over.",
-    "play": "Play a match at this terminal, all players on one keyboard.",
 }
 """Every command with a line about it; `bot.cli.<name>` holds it as `command`."""
 
