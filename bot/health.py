@@ -14,10 +14,10 @@ import msgspec
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from bot.cli.complaints import Complaint
-from bot.figures import Figures
-from bot.matches import Matches
+from bot.complaints import Complaint
+from bot.metrics import Figures
 from bot.program import Program
+from play.match.matches import Matches
 
 HOST: Final = "127.0.0.1"
 STUCK: Final = 300.0

@@ -5,19 +5,19 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.absences import Absences
-from bot.agreements import Agreements
-from bot.chronicle import Chronicle
-from bot.clock import Clock
-from bot.clocks import Clocks
-from bot.delivery import Delivery
-from bot.digest import Digests
-from bot.matches import Matches
-from bot.measures import UNMEASURED, Measures
-from bot.places import Places
-from bot.proposals import Proposals
-from bot.studio import Studio
 from db import Store
+from play.clock import Clock
+from play.match.action_log import Chronicle
+from play.match.matches import Matches
+from play.post.delivery import Delivery
+from play.post.digest import Digests
+from play.post.places import Places
+from play.post.studio import Studio
+from play.probes import UNMEASURED, Measures
+from play.table.agreements import Agreements
+from play.table.proposals import Proposals
+from play.table.vacations import Absences
+from play.watch.clocks import Clocks
 
 
 @dataclass(frozen=True)

@@ -9,21 +9,21 @@ import logging
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from pathlib import Path
 
-from bot.collector import at_leisure, spare, undisturbed
+from bot.gc_tuning import at_leisure, spare, undisturbed
 
 with undisturbed():
     import aiohttp
     import discord
 
-    from bot.clock import Clock, SystemClock, TurnableClock
-    from bot.library import words_of
     from bot.logs import hush
     from bot.program import Program, program
     from cogs.client import SkaldClient
-    from cogs.pace import PACE
+    from cogs.gate.doorkeeper import PACE
+    from cogs.gate.troubles import seconds_to_wait
     from cogs.running import play
-    from cogs.troubles import seconds_to_wait
     from games.catalogue import titles
+    from play.clock import Clock, SystemClock, TurnableClock
+    from play.library import words_of
     from renderer.memory import give_back, trim
 
 
@@ -105,8 +105,8 @@ async def _seen(database: str, clock: Clock, port: int | None) -> AsyncIterator[
         async with program(database, clock) as parts:
             yield parts
         return
-    from bot.figures import Figures  # noqa: PLC0415 - only who asks for it loads it
     from bot.health import health  # noqa: PLC0415 - as above
+    from bot.metrics import Figures  # noqa: PLC0415 - only who asks for it loads it
 
     figures = Figures()
     async with program(database, clock, figures) as parts, health(parts, figures, port):

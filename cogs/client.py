@@ -13,39 +13,39 @@ import discord
 import msgspec
 from discord.ext import commands
 
-from bot.library import playable, words_of
 from bot.program import Program
-from cogs.away import AwayCog
-from cogs.board import HANDLER as BOARD
-from cogs.board import Boards
-from cogs.calls import HANDLER as CALLS
-from cogs.calls import Calls
-from cogs.council import HANDLER as COUNCIL
-from cogs.council import Council
-from cogs.dice import DiceCog
-from cogs.letters import Letters
-from cogs.lobby import HANDLER as LOBBY
-from cogs.lobby import Lobby, person
-from cogs.lost import LostAnswers
-from cogs.match import MatchCog
-from cogs.messenger import DiscordMessenger
-from cogs.my import HANDLER as MINE
-from cogs.my import Mine, MyCog
-from cogs.offer import HANDLER as PANEL
-from cogs.orders import HANDLER as ORDERS
-from cogs.orders import Orders
-from cogs.pace import PACE, Doorkeeper
-from cogs.panel import DO, Panel
-from cogs.remind import RemindCog
-from cogs.router import Router
-from cogs.settings import Settings, SettingsCog
-from cogs.settings_panel import HANDLER as SETTINGS
-from cogs.table import TableCog
-from cogs.tree import Tree
-from cogs.voting import HANDLER as VOTING
-from cogs.voting import Voting
-from cogs.welcome import HANDLER as WELCOME
-from cogs.welcome import Welcome, welcome_view
+from cogs.commands.away import AwayCog
+from cogs.commands.dice import DiceCog
+from cogs.commands.match import MatchCog
+from cogs.commands.my import HANDLER as MINE
+from cogs.commands.my import Mine, MyCog
+from cogs.commands.remind import RemindCog
+from cogs.commands.settings import Settings, SettingsCog
+from cogs.commands.table import TableCog
+from cogs.gate.doorkeeper import PACE, Doorkeeper
+from cogs.gate.lost_acks import LostAnswers
+from cogs.gate.router import Router
+from cogs.gate.tree import Tree
+from cogs.panels.board import HANDLER as BOARD
+from cogs.panels.board import Boards
+from cogs.panels.call import HANDLER as CALLS
+from cogs.panels.call import Calls
+from cogs.panels.concede import HANDLER as COUNCIL
+from cogs.panels.concede import Council
+from cogs.panels.lobby import HANDLER as LOBBY
+from cogs.panels.lobby import Lobby, person
+from cogs.panels.orders import HANDLER as ORDERS
+from cogs.panels.orders import Orders
+from cogs.panels.question import HANDLER as PANEL
+from cogs.panels.settings_view import HANDLER as SETTINGS
+from cogs.panels.vote import HANDLER as VOTING
+from cogs.panels.vote import Voting
+from cogs.panels.welcome import HANDLER as WELCOME
+from cogs.panels.welcome import Welcome, welcome_view
+from cogs.panels.your_move import DO, Panel
+from cogs.post.direct_messages import Letters
+from cogs.post.messenger import DiscordMessenger
+from play.library import playable, words_of
 
 AGAIN = 5.0
 """Seconds until a task that has stopped begins again."""
@@ -117,7 +117,7 @@ class SkaldClient(commands.Bot):
         await self.add_cog(TableCog(self))
         await self.add_cog(AwayCog(self))
         for key in playable():
-            await self.add_cog(import_module(f"cogs.{key}").COG(self.matches))
+            await self.add_cog(import_module(f"cogs.titles.{key}").COG(self.matches))
         await self.add_cog(DiceCog(self))
         await self.add_cog(SettingsCog(self))
         await self.add_cog(RemindCog(self))

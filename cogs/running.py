@@ -9,10 +9,10 @@ import contextlib
 import logging
 from typing import Final
 
-from bot.delivery import Delivery
-from bot.measures import Measures
 from cogs.client import SkaldClient
 from games.core.errors import GameError
+from play.post.delivery import Delivery
+from play.probes import Measures
 
 LIMIT: Final = 7.0
 """Seconds that leaving may take; what is due then is delivered after the next start. With the

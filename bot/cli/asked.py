@@ -7,11 +7,11 @@ import click
 import msgspec
 from msgspec import inspect
 
-from bot.cli.complaints import Complaint, message
-from bot.library import words_of
+from bot.complaints import Complaint, message
 from games.catalogue import titles
 from games.core.errors import SetupError
 from games.core.title import Started, Title
+from play.library import words_of
 
 LONGEST_NAME = 32
 NOTHING = "none"

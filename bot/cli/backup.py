@@ -4,8 +4,8 @@ from pathlib import Path
 
 import click
 
-from bot.cli.complaints import Complaint, message
 from bot.cli.database import about_database, file_of
+from bot.complaints import Complaint, message
 from db import Damaged, Unavailable
 from db.backup import back_up
 

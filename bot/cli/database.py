@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.cli.complaints import Complaint
+from bot.complaints import Complaint
 from bot.settings import BadSettings, Settings
 from db import Unavailable
 from words.speech import kebab

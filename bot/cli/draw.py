@@ -13,12 +13,12 @@ from bot.cli.asked import (
     title_argument,
     title_for,
 )
-from bot.cli.complaints import Complaint, message
-from bot.library import words_of
-from bot.playout import walk
+from bot.complaints import Complaint, message
 from games.core.agenda import AnyPosition
 from games.core.dice import seeded
 from games.core.title import Title
+from play.library import words_of
+from play.simulation.playout import walk
 from renderer.artists import artist
 from renderer.picture import Format
 from renderer.themes import THEMES, Theme

@@ -11,11 +11,11 @@ from tempfile import TemporaryDirectory
 
 import click
 
-from bot.cli.complaints import Complaint
 from bot.cli.database import about_database
 from bot.cli.ending import heed_signals
-from bot.library import words_of
+from bot.complaints import Complaint
 from db import Unavailable
+from play.library import words_of
 
 PEOPLE = ("Ann", "Bo")
 KEEP = "Keep the hall in this file, and its matches beside it; else both are forgotten."

@@ -7,9 +7,9 @@ import click
 
 from bot.cli.database import about_database, settings_read
 from bot.cli.ending import heed_signals
-from bot.library import words_of
 from bot.logs import Level, set_up
 from db import Unavailable
+from play.library import words_of
 
 
 @click.command()

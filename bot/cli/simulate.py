@@ -21,13 +21,13 @@ from bot.cli.asked import (
     title_argument,
     title_for,
 )
-from bot.cli.complaints import message
 from bot.cli.screen import console
-from bot.contract import ContractBroken, Redeals, checked
-from bot.library import words_of
-from bot.playout import Tally, play
+from bot.complaints import message
 from games.catalogue import titles
 from games.core.dice import seeded
+from play.library import words_of
+from play.simulation.contract import ContractBroken, Redeals, checked
+from play.simulation.playout import Tally, play
 
 BATCH = 10
 """Matches that a process plays before it reports."""

@@ -6,11 +6,11 @@ import click
 import msgspec
 from rich.table import Table
 
-from bot.cli.complaints import message
 from bot.cli.screen import console
-from bot.library import words_of
+from bot.complaints import message
 from games.catalogue import titles
 from games.core.title import Title
+from play.library import words_of
 
 
 @click.command("titles")

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import click
 
-from bot.cli.complaints import Complaint, message
 from bot.cli.screen import plain
-from bot.library import words_of
-from bot.transcripts import Entry, Kind, Transcript, Unreadable, read
-from bot.verifying import answer, flaw_of
+from bot.complaints import Complaint, message
 from games.catalogue import titles
+from play.library import words_of
+from play.proof.transcript import Entry, Kind, Transcript, Unreadable, read
+from play.proof.verification import answer, flaw_of
 
 DIFFERS = 1
 """The exit code when something does not come out again."""

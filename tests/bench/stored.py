@@ -9,10 +9,10 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from bot.clock import SystemClock
-from bot.playout import choose
 from bot.program import program
-from bot.sitting import Person
+from play.clock import SystemClock
+from play.match.match import Person
+from play.simulation.playout import choose
 
 DEEDS = 4
 """How many of the last deeds each copy has."""

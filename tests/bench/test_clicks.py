@@ -10,11 +10,11 @@ from time import perf_counter
 
 import discord
 
-from bot.clock import SystemClock
 from bot.program import program
-from bot.sitting import Person
 from cogs.client import SkaldClient
 from hall import Hall
+from play.clock import SystemClock
+from play.match.match import Person
 from tests.bench.crowd import Table, Times, seated
 from tests.bench.processes import Watch, WatchedBot, imported, resident
 from tests.bench.ratios import Goal

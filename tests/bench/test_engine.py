@@ -13,11 +13,11 @@ import pytest
 from catanatron import Color, Game, RandomPlayer
 from msgspec import Struct
 
-from bot.playout import play, walk
 from games.catalogue import titles
 from games.core.agenda import standing
 from games.core.dice import Referee, seeded
 from games.core.title import Title
+from play.simulation.playout import play, walk
 from tests.bench.ratios import Goal, costs
 
 E1 = Goal("E1", must=0.2, stretch=1.0, more=True)

@@ -13,14 +13,14 @@ from time import perf_counter
 import pytest
 from sqlalchemy import insert
 
-from bot.agreements import Agreements
-from bot.clock import SystemClock
-from bot.matches import Matches
-from bot.playout import choose
-from bot.sitting import Person, Sitting
 from db import Store
 from db.schema import actions, positions, posts
 from games.nine_realms.actions import Deploy
+from play.clock import SystemClock
+from play.match.match import Person, Sitting
+from play.match.matches import Matches
+from play.simulation.playout import choose
+from play.table.agreements import Agreements
 from tests.bench.ratios import Goal
 
 AGE = Goal("S age", must=1.1, stretch=1.02)

@@ -16,9 +16,9 @@ from bot.cli import COMMANDS
 from bot.cli import simulate as simulating
 from bot.cli.asked import options_for
 from bot.cli.screen import plain
-from bot.contract import ContractBroken
 from games.catalogue import titles
 from games.core.errors import SetupError
+from play.simulation.contract import ContractBroken
 
 DRAW = ["draw", "nine_realms", "-o", "x.png"]
 SUMMARY = {

@@ -9,9 +9,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from bot.__main__ import main
-from bot.transcripts import written
+from play.proof.transcript import written
 from tests import verify_dice
-from tests.bot.test_verifying import simulated
+from tests.play.proof.test_verification import simulated
 
 
 @pytest.fixture(scope="module")

@@ -11,16 +11,16 @@ import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.figures import Figures
 from bot.health import STUCK, Health, health
+from bot.metrics import Figures
 from bot.program import program
 from games.nine_realms.actions import EndTurn, Move
 from hall import VirtualClock
-from tests.bot.fake_messenger import FakeMessenger
-from tests.bot.playing import ANN, BO, Room
 from tests.e2e.bot_process import bot_on
 from tests.e2e.table import open_hall, opened, wait_for
 from tests.games.nine_realms.builder import THOR, position
+from tests.play.fake_messenger import FakeMessenger
+from tests.play.playing import ANN, BO, Room
 
 WELL = {"gateway": True, "store": True, "delivery": True}
 

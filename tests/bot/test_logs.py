@@ -9,14 +9,14 @@ import pytest
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
-from bot import chronicle
 from bot.logs import FLOORS, OURS, Level, set_up
 from db import By
 from db.schema import actions
 from games.core.errors import GameError
 from games.nine_realms.actions import Deploy, DeployAsUsual, EndTurn, Move
-from tests.bot.playing import ANN, BO
+from play.match import action_log
 from tests.games.nine_realms.builder import ODIN, THOR, position
+from tests.play.playing import ANN, BO
 
 SECRET_PLACES = ("C2", "deploy-as-usual", "DeployAsUsual")
 
@@ -61,7 +61,7 @@ async def test_an_accepted_action_is_one_line(room, log):
         "seat": 0,
         "kind": "move",
         "level": "INFO",
-        "logger": "bot.chronicle",
+        "logger": "play.match.action_log",
     }
     assert (end["number"], end["kind"]) == (number, "end-turn")
     assert move["ms"] > 0
@@ -78,7 +78,7 @@ async def test_what_two_decide_side_by_side_is_not_told(room, log):
 
 
 async def test_the_guard_barks_at_a_kind_that_tells_all(room, log, monkeypatch):
-    monkeypatch.setattr(chronicle, "kind_of", lambda _, __, action, ___: repr(action))
+    monkeypatch.setattr(action_log, "kind_of", lambda _, __, action, ___: repr(action))
     match = await room.begun()
 
     await room.play(match, ANN, Deploy(ODIN, "C2"), DeployAsUsual())

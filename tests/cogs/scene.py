@@ -10,14 +10,14 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bot.matches import Matches
 from bot.program import Program, program
 from cogs.client import SkaldClient
 from games.core.agenda import AnyPosition
 from hall import Channel, Hall, Message, Reply, User, VirtualClock
 from hall.connect import LoopbackConnector, pointed_at
-from tests.bot import playing
+from play.match.matches import Matches
 from tests.e2e.table import PATIENCE, opened, wait_for, with_button
+from tests.play import playing
 
 
 @dataclass

@@ -3,9 +3,9 @@
 import pytest
 
 from games.nine_realms.actions import EndTurn
-from tests.bot.playing import Person
 from tests.cogs.scene import labels, pressed, typed
 from tests.games.nine_realms.builder import A6, D6, position
+from tests.play.playing import Person
 
 STRANGER = "You have no seat in this match. You are welcome to watch."
 

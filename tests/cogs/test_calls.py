@@ -1,11 +1,11 @@
 """Calls to play: one plain line that pings one player, gone when it is answered."""
 
-from bot.library import words_of
 from games.nine_realms.actions import EndTurn, Move
-from tests.bot.playing import Person
+from play.library import words_of
 from tests.cogs.forged import press_nowhere
 from tests.cogs.scene import pressed, settled, typed
 from tests.games.nine_realms.builder import SIGMUND, THOR, position
+from tests.play.playing import Person
 
 V2 = 1 << 15
 

@@ -4,11 +4,11 @@ import logging
 
 import pytest
 
-from bot import holds
 from db import Store
 from hall import Fault, Permission
 from hall.errors import ClientRefusal
 from hall.typed import find_command
+from play.post import backoff
 from tests.cogs.forged import press
 from tests.cogs.scene import pressed, typed
 from tests.e2e.table import wait_for
@@ -151,7 +151,7 @@ async def test_newcomers_are_greeted(hallway):
 @pytest.mark.parametrize("status", [500, 503])
 async def test_a_lost_answer_posts_nothing_twice(table, status, monkeypatch):
     """Discord did it, and its answer was lost; discord.py tries again, or delivery does."""
-    monkeypatch.setattr(holds, "AGAIN", 0.05)
+    monkeypatch.setattr(backoff, "AGAIN", 0.05)
     await table.stand(position(thor="D4"))
     table.clock.advance(minutes=10)
     path = "/channels/{channel_id}/messages"

@@ -7,8 +7,8 @@ import threading
 
 import pytest
 
-from bot import rolling
-from cogs import dice
+from cogs.commands import dice
+from play.dice import roll
 from renderer.futhark import Stave
 from tests.cogs.scene import typed
 
@@ -111,7 +111,7 @@ async def test_a_roll_that_would_come_too_late_is_refused_in_time(hallway, monke
     """Somebody else's dice block the thread; the event loop stays free, and so does the other."""
     done = threading.Event()
     monkeypatch.setattr(dice, "PATIENCE", 0.2)
-    monkeypatch.setattr(rolling, "throw", lambda *_: done.wait(10))
+    monkeypatch.setattr(roll, "throw", lambda *_: done.wait(10))
 
     first = typed(hallway.ann, hallway.room, "roll", dice="1d20")
     late = [await first, await typed(hallway.bo, hallway.room, "roll", dice="1d20")]

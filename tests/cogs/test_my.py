@@ -1,7 +1,7 @@
 """`/my matches`, and the digest as it arrives."""
 
-from bot.sitting import Person
 from games.nine_realms.actions import EndTurn
+from play.match.match import Person
 from tests.cogs.forged import press, press_nowhere
 from tests.cogs.scene import pressed, settled, typed
 from tests.e2e.table import opened

@@ -1,11 +1,11 @@
 """Norsaga by typing: thousands of forms are suggested field by field, and read back."""
 
-from bot.sitting import Sitting
-from cogs.norsaga import FORMS, known
-from cogs.typed import Typed
+from cogs.titles.norsaga import FORMS, known
+from cogs.titles.typed_action import Typed
 from db import MatchRecord, SeatRecord, Status
 from games.norsaga import actions as do
 from games.norsaga.tree import Spot
+from play.match.match import Sitting
 from tests.cogs.scene import empty, typed
 from tests.e2e.table import opened
 from tests.games.norsaga.builder import CRAFT2, FULL, board, embellishing, place, telling

@@ -1,8 +1,8 @@
 """Norseheim by the panel: regions to choose from have numbers on a private picture."""
 
-from bot.library import words_of
 from games.norseheim.board import NEIGHBOURS
 from games.norseheim.gods import Favour
+from play.library import words_of
 from tests.cogs.scene import chosen, labels, pressed
 from tests.games.norseheim.builder import BJO, ORN, RAV, acting, ally, board, own
 

@@ -7,16 +7,16 @@ from typing import Any
 import discord
 import pytest
 
-from bot.choices import follow
-from bot.library import playable
-from bot.playout import walk
-from bot.sitting import MatchRecord, SeatRecord, Sitting, Status
-from cogs import ids
-from cogs.answers import layout
-from cogs.offer import Asked, Offer
+from cogs.gate import ids
+from cogs.gate.answers import layout
+from cogs.panels.question import Asked, Offer
 from games.core.agenda import AnyPosition
 from games.core.title import Title
 from hall.component_limits import check_v2
+from play.library import playable
+from play.match.match import MatchRecord, SeatRecord, Sitting, Status
+from play.match.question_path import follow
+from play.simulation.playout import walk
 
 MATCHES = 5
 

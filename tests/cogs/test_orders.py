@@ -3,12 +3,12 @@
 import re
 from typing import get_type_hints
 
-from bot.library import words_of
-from cogs.orders import LABEL
+from cogs.panels.orders import LABEL
 from db import By
 from games.catalogue import titles
 from games.nine_realms.actions import Attack
 from games.nine_realms.rules import NineRealms
+from play.library import words_of
 from tests.cogs.forged import choose, press
 from tests.cogs.scene import labels, pressed, settled, typed
 from tests.games.nine_realms.builder import D6, SINFJOTLI, THOR, position

@@ -7,10 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from bot.clock import SystemClock
-from bot.matches import Matches
 from bot.program import Program, program
-from bot.sitting import Sitting
 from cogs.client import SkaldClient
 from games.core.agenda import AnyPosition
 from games.nine_realms.actions import Move
@@ -19,6 +16,9 @@ from games.nine_realms.steps.turn import ResourcePhase
 from games.nine_realms.table import Table
 from hall import Channel, Hall, Reply, User
 from hall.connect import LoopbackConnector, pointed_at
+from play.clock import SystemClock
+from play.match.match import Sitting
+from play.match.matches import Matches
 from tests.e2e.table import opened, wait_for
 from tests.games.nine_realms.builder import (
     A3,
@@ -179,7 +179,7 @@ async def test_a_match_is_played_from_another_channel(scene):
 async def test_a_fault_suggests_nothing_and_is_logged(scene, monkeypatch, caplog):
     """Discord would show the user nothing, and discord.py would leave the list loading."""
     await scene.stand(position(thor="D4"))
-    monkeypatch.setattr("cogs.typed.suggested", lambda *_: 1 / 0)
+    monkeypatch.setattr("cogs.titles.typed_action.suggested", lambda *_: 1 / 0)
 
     assert await suggested(scene.ann, scene.thread, "move", "figure") == []
     assert "nothing could be suggested" in caplog.text

@@ -2,10 +2,9 @@
 
 import pytest
 
-from bot.sitting import Sitting
-from cogs.finding import SHOWN
-from cogs.nine_realms import FATE, FORMS
-from cogs.typed import Typed, plain, suggested
+from cogs.gate.match_option import SHOWN
+from cogs.titles.nine_realms import FATE, FORMS
+from cogs.titles.typed_action import Typed, plain, suggested
 from db import MatchRecord, SeatRecord, Status
 from games.core.errors import AmbiguousAction, GameOver, InvalidAction, NotYourDecision
 from games.nine_realms.actions import (
@@ -21,6 +20,7 @@ from games.nine_realms.board import PLACES
 from games.nine_realms.fate import Power
 from games.nine_realms.options import Options
 from games.nine_realms.rules import RULES
+from play.match.match import Sitting
 from tests.games.nine_realms.builder import (
     A3,
     A6,

@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.silence import SILENT, UNTOUCHED
 from games.nine_realms.actions import EndTurn
+from play.watch.silence import SILENT, UNTOUCHED
 from tests.cogs.scene import labels, pressed, typed
 from tests.e2e.table import with_button
 from tests.games.nine_realms.builder import A6, D6, position

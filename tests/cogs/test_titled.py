@@ -6,7 +6,7 @@ from typing import get_args
 import pytest
 from discord import app_commands
 
-from cogs import nine_realms, norsaga, norseheim
+from cogs.titles import nine_realms, norsaga, norseheim
 from games.nine_realms.actions import AnyAction as AnyDeed
 from games.norsaga.actions import AnyAction
 from games.norseheim.actions import AnyAction as AnyOrder

@@ -2,9 +2,9 @@
 
 import json
 
-from bot.transcripts import read
-from bot.verifying import flaw_of
 from db.schema import actions
+from play.proof.transcript import read
+from play.proof.verification import flaw_of
 from tests.cogs.scene import settled, typed
 from tests.verify_dice import complaints
 

@@ -6,11 +6,11 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from bot import delivery
-from bot.minds import Mind
-from bot.robots import seat_robot
-from cogs import messenger
+from cogs.post import messenger
 from hall.permissions import Permission
+from play.minds import Mind
+from play.post import delivery
+from play.table.robots import seat_robot
 from tests.cogs.forged import press_nowhere
 from tests.cogs.scene import labels, pressed, settled, typed
 from tests.e2e.player import Player

@@ -8,11 +8,11 @@ import os
 
 import pytest
 
-from bot.contract import Redeals, checked
-from bot.playout import Tally, play
 from games.catalogue import titles
 from games.core.dice import seeded
 from games.core.errors import SetupError
+from play.simulation.contract import Redeals, checked
+from play.simulation.playout import Tally, play
 from tests.contract.configurations import ENDINGS, Configuration, configurations, flips
 
 MATCHES = int(os.environ.get("SKALD_MATCHES", "20"))

@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from bot.contract import ContractBroken, checked
-from bot.playout import CAP, Tally, choose, generator, play, walk
 from games.core.asks import AnyOf, NumberIn, OneOf
 from games.core.vocabulary import Ending
+from play.simulation.contract import ContractBroken, checked
+from play.simulation.playout import CAP, Tally, choose, generator, play, walk
 from tests.core.court import CourtTitle
 from tests.core.court_nouns import Bow, Options, Tip, Work
 from tests.core.test_agenda import court

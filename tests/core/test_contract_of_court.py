@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.contract import Redeals, checked
-from bot.playout import Tally
+from play.simulation.contract import Redeals, checked
+from play.simulation.playout import Tally
 from tests.core.court import CourtTitle
 from tests.core.court_nouns import Options
 

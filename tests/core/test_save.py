@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from bot.playout import walk
 from games.core.errors import SaveError
+from play.simulation.playout import walk
 from tests.core.court import Court, CourtTitle, Turn
 from tests.core.court_nouns import Acted, Bow, Options, Role, Table, Tip
 from tests.core.test_agenda import court

@@ -7,15 +7,15 @@ import zlib
 import msgspec
 import pytest
 
-from bot import telling
-from bot.clock import SystemClock
-from bot.library import words_of
-from bot.matches import Matches
-from bot.playout import choose
-from bot.refusals import DamagedMatch
-from bot.sitting import Person
 from db import Store
 from games.catalogue import titles
+from play.clock import SystemClock
+from play.library import words_of
+from play.match.match import Person
+from play.match.matches import Matches
+from play.post import sentences
+from play.refusals import DamagedMatch
+from play.simulation.playout import choose
 from tests.db.examples import ANN, BO, CHANNEL, GUILD
 
 PEOPLE = (Person(ANN, "Ann"), Person(BO, "Bo"))
@@ -105,7 +105,7 @@ async def test_a_damaged_match_is_refused_and_others_go_on(database, store, name
     await play_on(matches, good, rng)
     await started(matches)
 
-    assert "damaged" in telling.sentence(refused.value, words_of())
+    assert "damaged" in sentences.sentence(refused.value, words_of())
     assert (await store.match(bad)).number == number
     assert bad in [record.id for record in await store.matches_of(ANN, GUILD)]
 

@@ -13,11 +13,11 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from bot.playout import Played, walk
 from games.catalogue import titles
 from games.core.agenda import AnyPosition
 from games.core.title import Title
 from games.core.vocabulary import Event, tag
+from play.simulation.playout import Played, walk
 from tests.contract.configurations import ENDINGS, SETS
 from tests.goldens.staged import STAGED, Begun, by_default
 

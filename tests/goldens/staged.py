@@ -5,7 +5,6 @@ Each begins with the last turns of a round; everybody decides by default, as if 
 
 from collections.abc import Callable, Iterator, Mapping
 
-from bot.playout import Played
 from games.core.agenda import AnyPosition
 from games.core.vocabulary import Event
 from games.norseheim.board import CHIEFTAINS, KINGS, Region
@@ -14,6 +13,7 @@ from games.norseheim.steps.council import Council
 from games.norseheim.steps.giants import GiantsPhase
 from games.norseheim.steps.rounds import Growth, RoundEnd
 from games.norseheim.steps.turn import Turns
+from play.simulation.playout import Played
 from tests.games.norseheim.builder import (
     BJO,
     EIL,

@@ -13,11 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from bot import lobbies
 from bot.logs import formatter, hush
 from games.core.agenda import AnyPosition
 from games.core.vocabulary import Action, Seat
 from hall import Message, User
+from play.match import lobby
 from tests.cogs.scene import Scene, empty, settled
 from tests.e2e.table import with_button
 
@@ -79,7 +79,7 @@ async def overheard(folder: Path, moment: Moment, leak: Leak | None = None) -> O
     """What all hear when everybody looks at everything, then somebody acts, and all look again."""
     folder.mkdir()  # noqa: ASYNC240 - one folder, before anything runs
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(lobbies.secrets, "token_bytes", bytes)
+        patch.setattr(lobby.secrets, "token_bytes", bytes)
         patch.setattr(time, "time", lambda: 1_800_000_000.0)
         lines = _listening(patch)
         async with empty(folder) as scene:

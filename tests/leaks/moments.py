@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from bot.playout import generator, walk
 from games.catalogue import titles
 from games.core.agenda import AnyPosition
 from games.core.dice import seeded
 from games.core.vocabulary import Action, Event, Seat
+from play.simulation.playout import generator, walk
 from tests.leaks.eavesdropper import Moment
 
 TITLE = titles()["nine_realms"]

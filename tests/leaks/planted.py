@@ -6,10 +6,13 @@ import logging
 import discord
 from PIL import Image, PngImagePlugin
 
-from bot import chronicle, delivery, telling
-from bot.matches import Matches
-from bot.studio import Studio
-from cogs import board, finding, ids, typed
+from cogs.gate import ids, match_option
+from cogs.panels import board
+from cogs.titles import typed_action
+from play.match import action_log
+from play.match.matches import Matches
+from play.post import delivery, sentences
+from play.post.studio import Studio
 from words import Words
 
 log = logging.getLogger(__name__)
@@ -35,8 +38,8 @@ def in_an_alternative_text(patch, secret):
 
 
 def in_an_edit_of_a_board(patch, secret):
-    awaited = telling.awaited
-    patch.setattr(telling, "awaited", lambda *at: f"{awaited(*at)} {secret[:FEW]}")
+    awaited = sentences.awaited
+    patch.setattr(sentences, "awaited", lambda *at: f"{awaited(*at)} {secret[:FEW]}")
 
 
 def in_a_private_answer(patch, secret):
@@ -45,19 +48,19 @@ def in_a_private_answer(patch, secret):
 
 
 def in_the_order_of_suggestions(patch, secret):
-    suggested = finding.choices
+    suggested = match_option.choices
 
     def sorted_by_secret(records, current):
         found = suggested(records, current)
         return sorted(found, key=lambda one: str(hash((secret, one.value))))
 
-    patch.setattr(finding, "choices", sorted_by_secret)
-    whole = typed.suggested
+    patch.setattr(match_option, "choices", sorted_by_secret)
+    whole = typed_action.suggested
 
     def shuffled(named, current):
         return sorted(whole(named, current), key=lambda one: hash((secret, one.value)))
 
-    patch.setattr(typed, "suggested", shuffled)
+    patch.setattr(typed_action, "suggested", shuffled)
 
 
 def in_a_pixel(patch, secret):
@@ -99,7 +102,7 @@ def in_a_line_of_the_log(patch, secret):
 
 
 def in_what_a_line_of_the_log_tells_besides(patch, secret):
-    patch.setattr(chronicle, "kind_of", lambda *_: secret)
+    patch.setattr(action_log, "kind_of", lambda *_: secret)
 
 
 LEAKS = (

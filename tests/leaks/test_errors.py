@@ -8,11 +8,11 @@ import pytest
 from sqlalchemy.exc import DBAPIError
 
 from bot import logs
-from bot.matches import Matches
-from bot.sitting import Sitting
 from db import Store
 from games.core.agenda import Position
 from games.nine_realms.fate import Card
+from play.match.match import Sitting
+from play.match.matches import Matches
 from tests.cogs.scene import pressed, typed
 from tests.e2e.bot_process import BotProcess
 from tests.e2e.table import open_hall, opened, wait_for, with_button

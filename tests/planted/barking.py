@@ -17,12 +17,10 @@ import pytest
 from bot.program import program
 from games.core.errors import GameError
 from hall import VirtualClock
-from tests.bot import (
-    test_digest,
-)
-from tests.bot.fake_messenger import FakeMessenger
-from tests.bot.playing import Room
 from tests.cogs.scene import empty
+from tests.play.fake_messenger import FakeMessenger
+from tests.play.playing import Room
+from tests.play.post import test_digest
 
 Patch = pytest.MonkeyPatch
 Fault = Callable[[Patch], None]

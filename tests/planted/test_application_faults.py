@@ -7,33 +7,26 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from bot import agreements, clocks, delivery, holding, leaving, matches, notices, times, wishes
-from bot.asking import Deed
-from bot.choices import follow
-from bot.delivery import Delivery
-from bot.deputies import Deputies
-from bot.matches import Matches
-from bot.paces import NEVER
-from bot.quiet import Quiet
-from bot.sitting import Sitting
 from db import MatchRecord, Store
 from games.core import undo
-from tests.bot import (
-    test_agreements,
-    test_choices,
-    test_clocks,
-    test_delivery,
-    test_delivery_failures,
-    test_digest,
-    test_kept,
-    test_lapses,
-    test_leaving,
-    test_matches,
-    test_reach,
-    test_reminders,
-    test_wishes,
-)
+from play.hours import deadlines, reminders
+from play.hours.paces import NEVER
+from play.hours.quiet_hours import Quiet
+from play.match import matches, posts, registry
+from play.match.consequences import Deed
+from play.match.match import Sitting
+from play.match.matches import Matches
+from play.match.question_path import follow
+from play.post import delivery
+from play.post.delivery import Delivery
+from play.table import agreements, retired_seats
+from play.watch import clocks
+from play.watch.deputies import Deputies
 from tests.planted.barking import Planted, check_found, each, entering
+from tests.play.match import test_kept, test_matches, test_posts, test_question_path
+from tests.play.post import test_delivery, test_delivery_failures, test_digest, test_reach
+from tests.play.table import test_retired_seats, test_undo_and_draw
+from tests.play.watch import test_clocks, test_reminders, test_timeouts
 
 FAULTS: list[Planted] = []
 caught_by = partial(entering, FAULTS)
@@ -52,14 +45,14 @@ def a_prompt_that_is_not_checked(patch):
 
 
 @caught_by(test_matches, "test_in_a_window_an_answer_leaves_the_others_question_open")
-@caught_by(test_agreements, "test_the_withdrawal_of_ready_keeps_what_the_other_placed_since")
+@caught_by(test_undo_and_draw, "test_the_withdrawal_of_ready_keeps_what_the_other_placed_since")
 def one_prompt_number_for_all(patch):
     patch.setattr(Deed, "_is_asked_anew", lambda self, seat: True)
 
 
 @caught_by(test_matches, "test_another_process_was_faster_and_it_is_tried_again")
 def a_conflict_that_is_not_tried_again(patch):
-    patch.setattr(holding, "TRIES", 1)
+    patch.setattr(registry, "TRIES", 1)
 
 
 @caught_by(test_matches, "test_a_position_that_is_kept_is_dropped_when_the_match_moved_on")
@@ -86,15 +79,15 @@ def a_record_that_is_not_moved_on(patch):
     patch.setattr(MatchRecord, "after", lambda record, step: record)
 
 
-@caught_by(test_agreements, "test_what_others_know_needs_their_consent")
-@caught_by(test_agreements, "test_a_refused_undo_changes_nothing")
+@caught_by(test_undo_and_draw, "test_what_others_know_needs_their_consent")
+@caught_by(test_undo_and_draw, "test_a_refused_undo_changes_nothing")
 def an_undo_after_dice(patch):
     patch.setattr(undo, "_is_quiet", lambda deed: True)
     patch.setattr(undo, "_asks_somebody_new", lambda back, now, seat: False)
 
 
-@caught_by(test_agreements, "test_a_draw_offer_runs_out_after_the_offerers_next_turn")
-@caught_by(test_agreements, "test_an_offer_that_play_overtakes_goes_with_its_buttons")
+@caught_by(test_undo_and_draw, "test_a_draw_offer_runs_out_after_the_offerers_next_turn")
+@caught_by(test_undo_and_draw, "test_an_offer_that_play_overtakes_goes_with_its_buttons")
 def an_offer_that_stands_for_ever(patch):
     act = Store.act
 
@@ -104,7 +97,7 @@ def an_offer_that_stands_for_ever(patch):
     patch.setattr(Store, "act", keeping)
 
 
-@caught_by(test_agreements, "test_the_story_forgets_it_and_the_log_strikes_it_out")
+@caught_by(test_undo_and_draw, "test_the_story_forgets_it_and_the_log_strikes_it_out")
 def undone_deeds_that_are_told(patch):
     commit = Matches.commit
 
@@ -114,20 +107,20 @@ def undone_deeds_that_are_told(patch):
     patch.setattr(Matches, "commit", unstruck)
 
 
-@caught_by(test_leaving, "test_no_undo_brings_back_who_has_left")
+@caught_by(test_retired_seats, "test_no_undo_brings_back_who_has_left")
 def an_undo_that_brings_back_who_has_left(patch):
     patch.setattr(agreements, "left_by", lambda sitting, deed: set())
 
 
-@caught_by(test_leaving, "test_leaving_is_told_once")
+@caught_by(test_retired_seats, "test_leaving_is_told_once")
 def leavers_that_settle_things(patch):
     async def nobody(matches, sitting):
         return set()
 
-    patch.setattr(leaving, "leavers", nobody)
+    patch.setattr(retired_seats, "leavers", nobody)
 
 
-@caught_by(test_agreements, "test_after_such_a_withdrawal_more_is_taken_back")
+@caught_by(test_undo_and_draw, "test_after_such_a_withdrawal_more_is_taken_back")
 def an_undo_from_a_position_that_was_taken_back(patch):
     since = Store.deeds_since
 
@@ -152,7 +145,7 @@ CLOCK = Deed._clock
 
 @caught_by(test_clocks, "test_after_half_a_day_there_is_one_reminder")
 def a_reminder_that_comes_too_early(patch):
-    patch.setattr(notices, "_reminders", lambda question: [question.opened + 3600])
+    patch.setattr(reminders, "_reminders", lambda question: [question.opened + 3600])
 
 
 @caught_by(test_clocks, "test_while_nothing_ran_no_time_passes_and_nothing_comes_due")
@@ -164,7 +157,7 @@ def a_downtime_that_costs_time(patch):
     patch.setattr(Store, "pass_over", never)
 
 
-@caught_by(test_lapses, "test_nobody_loses_time_over_a_call_that_discord_did_not_take")
+@caught_by(test_timeouts, "test_nobody_loses_time_over_a_call_that_discord_did_not_take")
 def a_time_that_runs_out_unheard(patch):
     async def surely(self, seat):
         return True
@@ -172,7 +165,7 @@ def a_time_that_runs_out_unheard(patch):
     patch.setattr(clocks._Look, "_was_told", surely)
 
 
-@caught_by(test_lapses, "test_an_order_in_the_turn_makes_it_no_missed_one")
+@caught_by(test_timeouts, "test_an_order_in_the_turn_makes_it_no_missed_one")
 def a_miss_that_is_counted_too_often(patch):
     lapse = Deputies.lapse
 
@@ -189,12 +182,12 @@ def a_night_that_is_not_quiet(patch):
 
 @caught_by(test_reach, "test_a_vacation_stops_the_time_and_the_calls")
 def a_vacation_that_costs_time(patch):
-    patch.setattr(times, "away_of", lambda person: NEVER)
+    patch.setattr(deadlines, "away_of", lambda person: NEVER)
 
 
-@caught_by(test_wishes, "test_a_new_turn_wants_a_new_board_and_the_old_one_once_more")
+@caught_by(test_posts, "test_a_new_turn_wants_a_new_board_and_the_old_one_once_more")
 def an_old_board_that_keeps_its_buttons(patch):
-    after = wishes.wishes_after
+    after = posts.wishes_after
 
     def only_new(record, *args):
         wanted = after(record, *args)
@@ -206,8 +199,8 @@ def an_old_board_that_keeps_its_buttons(patch):
 @caught_by(test_delivery_failures, "test_one_broken_match_does_not_hold_up_the_others")
 def a_broken_match_that_stops_all(patch):
     async def in_a_row(self, messenger):
-        for posts in (await self._rounds()).values():
-            if not await self._match(posts, messenger):
+        for due in (await self._rounds()).values():
+            if not await self._match(due, messenger):
                 return False
         return True
 
@@ -237,12 +230,12 @@ def a_board_that_shows_a_hand(patch):
 VIEW = Sitting.view
 
 
-@caught_by(test_choices, "test_what_is_not_asked_is_stale")
+@caught_by(test_question_path, "test_what_is_not_asked_is_stale")
 def a_path_that_is_trusted(patch):
     def trusting(ask, path):
         return follow(ask, ())
 
-    patch.setattr(test_choices, "follow", trusting)
+    patch.setattr(test_question_path, "follow", trusting)
 
 
 @caught_by(test_digest, "test_two_programs_at_once_send_one")
@@ -261,7 +254,7 @@ def a_reminder_that_comes_again(patch):
     def again(clock, person):
         return None if clock.reminder is None else max(clock.reminder, clock.looked + 60)
 
-    for module in (clocks, times):
+    for module in (clocks, deadlines):
         patch.setattr(module, "reminder_of", again)
 
 

@@ -11,14 +11,15 @@ from typing import Any
 
 import pytest
 
-from bot import delivery, holds
-from bot.holds import Holds
-from bot.repairs import Repairs
-from bot.vigil import Vigil
-from cogs import answers, messenger, troubles
-from cogs.lost import LostAnswers
-from cogs.messenger import DiscordMessenger
+from cogs.gate import answers, troubles
+from cogs.gate.lost_acks import LostAnswers
+from cogs.post import messenger
+from cogs.post.messenger import DiscordMessenger
 from hall import Fault as HallFault
+from play.post import backoff, delivery
+from play.post.backoff import Holds
+from play.post.repairs import Repairs
+from play.watch.vigil import Vigil
 from tests.cogs.scene import empty
 from tests.e2e import table as patience
 from tests.e2e.faults import test_answers, test_people, test_places, test_posts, test_twice
@@ -130,7 +131,7 @@ def a_late_acknowledgement_that_stops_the_deed(patch):
 )
 async def test_a_planted_fault_is_found(fault, module, name, given, tmp_path, monkeypatch, caplog):
     test = getattr(module, name)
-    monkeypatch.setattr(holds, "AGAIN", 0.05)
+    monkeypatch.setattr(backoff, "AGAIN", 0.05)
     monkeypatch.setattr(patience, "PATIENCE", 5.0)
     async with empty(tmp_path) as scene:
         await scene.open()

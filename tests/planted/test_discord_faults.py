@@ -9,11 +9,18 @@ from itertools import count
 
 import discord
 
-from bot import asking, delivery, expiry, times
-from cogs import answers, board, client, match, messenger, panel
-from cogs.panel import Panel
+from cogs import client
+from cogs.commands import match
+from cogs.gate import answers
+from cogs.panels import board, your_move
+from cogs.panels.your_move import Panel
+from cogs.post import messenger
 from games.core.errors import GameError
 from games.nine_realms.actions import Attack
+from play.hours import deadlines
+from play.match import consequences
+from play.post import delivery
+from play.watch import expiry
 from tests.cogs import test_calls, test_client, test_council, test_lobby, test_panel, test_table
 from tests.planted.barking import Planted, check_found, each, entering
 
@@ -34,12 +41,12 @@ def messages_that_may_ping_everybody(patch):
 
 @caught_by(test_calls, "test_who_clicked_in_the_last_two_minutes_is_not_called")
 def a_call_for_whoever_is_here(patch):
-    patch.setattr(times, "PRESENT", 0.0)
+    patch.setattr(deadlines, "PRESENT", 0.0)
 
 
 @caught_by(test_calls, "test_there_is_one_live_call_and_it_goes_when_it_is_answered")
 def a_call_that_stays(patch):
-    patch.setattr(asking, "no_calls", lambda seat: [])
+    patch.setattr(consequences, "no_calls", lambda seat: [])
 
 
 @caught_by(test_client, "test_a_lost_answer_posts_nothing_twice")
@@ -71,9 +78,11 @@ def commands_that_are_told_every_time(patch):
 def a_panel_that_takes_any_prompt(patch):
     async def trusting(self, interaction, match, prompt, path):
         sitting = await self._matches.sitting(int(match))
-        asked = panel._asked(sitting, interaction.user.id)
+        asked = your_move._asked(sitting, interaction.user.id)
         await answers.keep(interaction)
-        await self._act(interaction, asked, panel._stage(asked, panel.ids.path_of(path)).action)
+        await self._act(
+            interaction, asked, your_move._stage(asked, your_move.ids.path_of(path)).action
+        )
 
     patch.setattr(Panel, "do", trusting)
 

@@ -2,8 +2,16 @@
 
 import pytest
 
-from bot.contract import GUARDS, Checker, ContractBroken, Guard, Redeals, ends, same_start
-from bot.playout import walk
+from play.simulation.contract import (
+    GUARDS,
+    Checker,
+    ContractBroken,
+    Guard,
+    Redeals,
+    ends,
+    same_start,
+)
+from play.simulation.playout import walk
 from tests.planted import engine_faults, norsaga_faults, norseheim_faults, rule_faults
 from tests.planted.planting import FAULTS
 

@@ -5,44 +5,48 @@ import inspect
 import pytest
 from msgspec.structs import replace
 
-from bot import agreements, arranging, asking, proposals, silence, times
-from bot.arranging import Arranged
-from bot.paces import NEVER
 from bot.program import program
-from cogs.table import TableCog
+from cogs.commands.table import TableCog
 from db import Store, writing
 from games.core.errors import GameError
 from hall import VirtualClock
-from tests.bot import test_absences, test_agreements, test_hands, test_proposals, test_silence
-from tests.bot.fake_messenger import FakeMessenger
-from tests.bot.playing import Room
+from play.hours import deadlines
+from play.hours.paces import NEVER
+from play.match import consequences
+from play.table import agreements, proposals, seat_changes
+from play.table.seat_changes import Arranged
+from play.watch import silence
 from tests.cogs import test_table
 from tests.cogs.scene import empty
+from tests.play.fake_messenger import FakeMessenger
+from tests.play.playing import Room
+from tests.play.table import test_hands, test_proposals, test_undo_and_draw, test_vacations
+from tests.play.watch import test_silence
 
 RED = (AssertionError, GameError, ValueError, pytest.fail.Exception)
 
 
 def an_extension_that_is_burned(patch):
     """What is over the pace's bank goes with the next question."""
-    question = asking.question
+    question = consequences.question
 
     def capped(pace, bank, now, *, window):
         least = None if bank is None or pace is None else min(bank, pace.bank)
         return question(pace, least, now, window=window)
 
-    patch.setattr(asking, "question", capped)
+    patch.setattr(consequences, "question", capped)
 
 
 def a_pause_that_lets_time_run(patch):
     def running(table):
         return Arranged((), (table.board,), {"paused": table.now})
 
-    patch.setattr(arranging, "paused", running)
-    patch.setattr("bot.clocks.in_time", lambda clock, person, now, *, paused: clock)
+    patch.setattr(seat_changes, "paused", running)
+    patch.setattr("play.watch.clocks.in_time", lambda clock, person, now, *, paused: clock)
 
 
 def a_vacation_that_is_forgotten(patch):
-    for module in (times, asking, arranging):
+    for module in (deadlines, consequences, seat_changes):
         patch.setattr(module, "away_of", lambda person: NEVER)
 
 
@@ -50,7 +54,7 @@ def old_hands_that_keep_their_question(patch):
     def same(table, seat, to):
         return Arranged((replace(seat, user=to.id, name=to.name),), ())
 
-    patch.setattr(arranging, "handed_over", same)
+    patch.setattr(seat_changes, "handed_over", same)
 
 
 def a_seat_that_is_settled_without_moving_the_match(patch):
@@ -121,7 +125,7 @@ PLANTED = [
     (an_extension_that_is_burned, test_proposals,
      "test_time_for_a_seat_that_is_not_asked_waits_in_its_bank"),
     (a_pause_that_lets_time_run, test_proposals, "test_in_a_pause_nobodys_time_runs"),
-    (a_vacation_that_is_forgotten, test_absences,
+    (a_vacation_that_is_forgotten, test_vacations,
      "test_on_vacation_time_stands_still_and_nobody_calls"),
     (old_hands_that_keep_their_question, test_hands,
      "test_who_has_left_sees_and_does_nothing_more"),
@@ -131,7 +135,7 @@ PLANTED = [
      "test_a_seat_is_handed_over_with_its_secrets"),
     (any_button_answers_any_proposal, test_proposals,
      "test_a_proposal_is_answered_by_its_own_button_alone"),
-    (any_button_answers_any_offer, test_agreements,
+    (any_button_answers_any_offer, test_undo_and_draw,
      "test_an_old_answer_is_not_given_to_a_later_offer"),
     (everybody_is_abandoned, test_hands,
      "test_an_abandoned_seat_is_given_by_all_the_others"),

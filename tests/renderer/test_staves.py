@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.casting import MOST
-from bot.library import words_of
+from play.dice.runes import MOST
+from play.library import words_of
 from renderer import staves
 from renderer.futhark import STAVES, Stave, turned, turns
 from renderer.picture import ALT_TEXT_LIMIT, LONG_SIDE

@@ -12,11 +12,11 @@ from pathlib import Path
 
 import msgspec
 
-from bot.playout import walk
 from games.catalogue import titles
 from games.core.agenda import AnyPosition
 from games.core.title import Title
 from games.core.vocabulary import tag
+from play.simulation.playout import walk
 from tests.games.norseheim import rarities
 
 FOLDER = Path(__file__).parent

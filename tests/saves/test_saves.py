@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
-from bot.contract import Checker
-from bot.playout import Played, choose, generator
 from games.catalogue import titles
 from games.core.vocabulary import tag
+from play.simulation.contract import Checker
+from play.simulation.playout import Played, choose, generator
 from tests.saves.collecting import FOLDER, OVER, RARE, STEPS, file_of
 
 SAVES = {

@@ -6,9 +6,9 @@ import pytest
 
 from bot.program import program
 from hall import VirtualClock
-from tests.bot.playing import Room
 from tests.cogs.scene import Scene, empty
 from tests.games.nine_realms.builder import A6, D6, position
+from tests.play.playing import Room
 from tests.security.besieged import Siege
 
 

@@ -4,14 +4,14 @@ import asyncio
 
 import pytest
 
-from bot.lobbies import OPEN_ALL, OPEN_OWN
-from bot.refusals import TooManyOpen
-from bot.sitting import Person
-from cogs.pace import BURST, CALL_EVERY, CALLS, KEPT, PACE, SAME_CALL_EVERY, Pace
+from cogs.gate.doorkeeper import BURST, CALL_EVERY, CALLS, KEPT, PACE, SAME_CALL_EVERY, Pace
 from hall import VirtualClock
-from tests.bot.playing import ANN, CHANNEL, GUILD, TITLE
+from play.match.lobby import OPEN_ALL, OPEN_OWN
+from play.match.match import Person
+from play.refusals import TooManyOpen
 from tests.cogs.scene import empty, pressed, typed
 from tests.e2e.table import wait_for, with_button
+from tests.play.playing import ANN, CHANNEL, GUILD, TITLE
 
 FLOOD = 200
 ADMITTED = int(PACE * BURST)

@@ -7,8 +7,9 @@ from types import ModuleType
 
 import pytest
 
-from cogs import arranging, entry, finding, lobby, panel
-from cogs.pace import Doorkeeper
+from cogs.gate import access, match_option
+from cogs.gate.doorkeeper import Doorkeeper
+from cogs.panels import lobby, lobby_settings, your_move
 from games.core.errors import GameError
 from tests.security import test_commands, test_components, test_floods
 from tests.security.test_floods import crowd  # noqa: F401 - a fixture
@@ -17,19 +18,19 @@ RED = (AssertionError, GameError, TimeoutError, pytest.fail.Exception)
 
 
 def everybody_may_enter(patch):
-    patch.setattr(entry, "may_enter", lambda interaction, record: True)
-    patch.setattr(finding, "may_enter", lambda interaction, record: True)
+    patch.setattr(access, "may_enter", lambda interaction, record: True)
+    patch.setattr(match_option, "may_enter", lambda interaction, record: True)
 
 
 def a_channel_is_no_wall(patch):
-    patch.setattr(entry, "_sees", lambda interaction, channel: True)
+    patch.setattr(access, "_sees", lambda interaction, channel: True)
 
 
 def any_message_is_a_panel(patch):
     async def take(interaction):
         await interaction.response.defer()
 
-    patch.setattr(panel, "take", take)
+    patch.setattr(your_move, "take", take)
 
 
 class Anything(int):
@@ -42,17 +43,17 @@ class Anything(int):
 
 
 def a_prompt_is_not_compared(patch):
-    asked = panel._asked
+    asked = your_move._asked
 
     def lenient(sitting, user):
         found = asked(sitting, user)
         return replace(found, prompt=Anything(found.prompt))
 
-    patch.setattr(panel, "_asked", lenient)
+    patch.setattr(your_move, "_asked", lenient)
 
 
 def a_menu_takes_everything(patch):
-    for module in (lobby, arranging):
+    for module in (lobby, lobby_settings):
         patch.setattr(module, "offered", lambda interaction, entries, numbers: ["aesir"])
 
 

@@ -6,7 +6,7 @@ import re
 import pytest
 from PIL import Image
 
-from bot import lobbies
+from play.match import lobby
 from renderer.nine_realms.layout import SIZE
 from renderer.themes import THEMES
 from tests.cogs.scene import empty, pressed, typed
@@ -84,7 +84,7 @@ class Heard:
 @pytest.fixture
 def settled_dice(monkeypatch):
     """The same chance in every match, so that they can be compared."""
-    monkeypatch.setattr(lobbies.secrets, "token_bytes", bytes)
+    monkeypatch.setattr(lobby.secrets, "token_bytes", bytes)
 
 
 @pytest.mark.parametrize("what", HOSTILE)

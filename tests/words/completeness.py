@@ -19,11 +19,11 @@ from msgspec import Struct, inspect
 
 import bot
 import games
-from bot.variants import variants
 from games.catalogue import titles
 from games.core.errors import GameError
 from games.core.title import Title
 from games.core.vocabulary import Action, Prompt
+from play.match.variants import variants
 from words.speech import Words, kebab, tag
 
 PACKAGES = ("bot", "cogs", "games", "renderer", "words")

@@ -11,7 +11,6 @@ import pytest
 from fluent.runtime import FluentResource
 from msgspec import Meta, Struct
 
-from bot.playout import walk
 from games.catalogue import titles
 from games.core.vocabulary import MatchEnded, Row, Seat
 from games.nine_realms.actions import Accept, ReRollSome
@@ -20,6 +19,7 @@ from games.nine_realms.fate import Card
 from games.nine_realms.forces import Figure
 from games.norseheim.actions import Foresee
 from games.norseheim.giants import Giant
+from play.simulation.playout import walk
 from tests.words import completeness
 from words import Words, WordsError, texts
 from words.speech import NOBODY, isolated, kebab, tag

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot import holds
+from play.post import backoff
 from tests.cogs.scene import Scene, empty
 from tests.games.nine_realms.builder import position
 
@@ -12,7 +12,7 @@ from tests.games.nine_realms.builder import position
 @pytest.fixture
 async def hallway(tmp_path, monkeypatch) -> AsyncIterator[Scene]:
     """The bot is there, and no match yet."""
-    monkeypatch.setattr(holds, "AGAIN", 0.05)
+    monkeypatch.setattr(backoff, "AGAIN", 0.05)
     async with empty(tmp_path) as scene:
         yield scene
 

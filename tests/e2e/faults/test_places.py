@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot import holds
 from games.nine_realms.actions import Move
 from hall import Permission
+from play.post import backoff
 from tests.cogs.scene import typed
 from tests.e2e.faults.deeds import (
     MOVED,
@@ -332,7 +332,7 @@ async def test_what_waits_is_not_hammered(table, monkeypatch):
     table.hall.staff.lock(table.thread)
     await move(table)
     await wait_for(lambda: said(table.cat, table.room, STUCK))
-    monkeypatch.setattr(holds, "AGAIN", 3600.0)
+    monkeypatch.setattr(backoff, "AGAIN", 3600.0)
     before = len(table.hall.record)
     for _ in range(3):
         await typed(table.ann, table.thread, "match undo")

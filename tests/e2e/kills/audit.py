@@ -10,17 +10,17 @@ from pathlib import Path
 
 from sqlalchemy import select
 
-from bot import telling
-from bot.library import words_of
-from bot.lobbies import options_of
-from bot.playout import CAP, choose
-from bot.sitting import Sitting
-from bot.times import PRESENT
 from db import Deed, MatchRecord, Post, Status, Store
 from db.schema import matches, posts
 from games.core.agenda import AnyPosition
 from games.core.dice import Dice
 from hall import Hall, Message, User
+from play.hours.deadlines import PRESENT
+from play.library import words_of
+from play.match.lobby import options_of
+from play.match.match import Sitting
+from play.post import sentences
+from play.simulation.playout import CAP, choose
 from tests.e2e.kills.robots import Diary, Told
 
 
@@ -87,14 +87,14 @@ class Audit:
         turns = sorted({deed.turn for deed in deeds})
         sitting, words = Sitting(record, last), words_of(record.title)
         for turn in turns:
-            heading = telling.heading(sitting, turn)
+            heading = sentences.heading(sitting, turn)
             mine = [board for board in boards if board.text.split("\n")[0] == heading]
             if len(mine) != 1:
                 yield f"turn {turn} has {len(mine)} boards"
                 continue
             of_turn = [deed for deed in deeds if deed.turn == turn]
-            story = telling.lines(sitting.title, words, of_turn, record.names)
-            if "\n".join(filter(None, (heading, telling.shortened(story)))) not in mine[0].text:
+            story = sentences.lines(sitting.title, words, of_turn, record.names)
+            if "\n".join(filter(None, (heading, sentences.shortened(story)))) not in mine[0].text:
                 yield f"the board of turn {turn} tells something else"
             live = turn == record.turn and last.ending is None
             if bool(mine[0].buttons) != live:
@@ -185,7 +185,7 @@ def _told(
     codec, words = Sitting(record, None).title.rules.codec, words_of(record.title)
     for seat in record.seats:
         said = [
-            telling.told(
+            sentences.told(
                 Sitting(record, position),
                 seat.seat,
                 codec.load_action(deed.action),

@@ -15,11 +15,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot import asking, telling
-from bot.delivery import Delivery
-from cogs import messenger
+from cogs.post import messenger
 from db import MatchRecord, Step, Store, writing
 from games.norseheim.steps import windows
+from play.match import consequences
+from play.post import sentences
+from play.post.delivery import Delivery
 
 HASTE = 3.0
 """Real seconds by which an answer comes too early; a busy machine kills no sooner."""
@@ -125,20 +126,20 @@ def a_window_that_is_not_opened() -> None:
 @fault
 def a_choice_that_is_told() -> None:
     """All can read what was chosen in secret."""
-    awaited = telling.awaited
+    awaited = sentences.awaited
 
     def talkative(sitting: Any, words: Any, *times: Any) -> str:
         wishes = getattr(sitting.standing.step, "wishes", ())
         chosen = [words.say(wish.action, sitting.names) for wish in wishes]
         return "\n".join([awaited(sitting, words, *times), *chosen])
 
-    telling.awaited = talkative
+    sentences.awaited = talkative
 
 
 @fault
 def a_call_that_is_not_made() -> None:
     """Whoever is awaited has to find it out."""
-    asking.calls = lambda *_: []
+    consequences.calls = lambda *_: []
 
 
 @fault

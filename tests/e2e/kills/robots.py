@@ -8,8 +8,8 @@ from collections.abc import Awaitable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from bot.library import words_of
 from hall import Channel, Message, Reply, User
+from play.library import words_of
 from tests.bench.crowd import prompt
 from tests.e2e.kills.mortal_bot import MortalBot
 from tests.e2e.player import Player

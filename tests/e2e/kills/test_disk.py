@@ -16,9 +16,9 @@ from contextlib import closing
 
 import pytest
 
-from bot.library import words_of
 from db import Store
 from hall import Message, User
+from play.library import words_of
 from tests.cogs.scene import empty
 from tests.e2e.bot_process import bot_on
 from tests.e2e.kills import audit

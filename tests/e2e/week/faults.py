@@ -4,11 +4,11 @@ from collections.abc import Callable
 from itertools import count
 from typing import Any
 
-from bot import clocks
-from bot.quiet import Quiet
-from cogs import messenger
-from cogs.messenger import DiscordMessenger
+from cogs.post import messenger
+from cogs.post.messenger import DiscordMessenger
 from db import Store
+from play.hours.quiet_hours import Quiet
+from play.watch import clocks
 
 
 def doubled() -> None:

@@ -15,13 +15,13 @@ from typing import Any
 
 import msgspec
 
-from bot import delivery
 from bot.program import Program, program
-from bot.studio import Studio
 from cogs.client import SkaldClient
-from cogs.messenger import DiscordMessenger
+from cogs.post.messenger import DiscordMessenger
 from hall import VirtualClock
 from hall.connect import LoopbackConnector, point_at
+from play.post import delivery
+from play.post.studio import Studio
 from tests.e2e.week.faults import FAULTS
 
 PIXEL = bytes.fromhex(

@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.playout import walk
 from games.catalogue import titles
 from games.core.dice import seeded
 from games.norsaga.events import Explained, Lesson, TokenTaken
 from games.norsaga.options import Options, SagaPick
 from games.norsaga.rules import RULES
+from play.simulation.playout import walk
 from tests.games.norsaga.builder import told
 
 TITLE = titles()["norsaga"]

@@ -1,0 +1,126 @@
+"""`/roll` and `/runes`: chance in the chat, in the open unless a roll is private.
+
+The one place that answers openly. Dice are thrown one command after the other in a thread of
+their own, so that they keep neither the event loop nor the boards waiting.
+"""
+
+import asyncio
+import io
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, TypeVar
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.commands.roll_text import lots_told, rolled, statistics_told, staves_told
+from cogs.gate.answers import guarded, think
+from cogs.gate.match_option import told
+from play.dice.rng import ROLL_LENGTH, USUAL_ROLL
+from play.dice.runes import FEW, MOST, Runes, cast_lots, cast_staves
+from play.refusals import TooBusy
+
+if TYPE_CHECKING:
+    from cogs.client import SkaldClient
+
+Done = TypeVar("Done")
+TIMES = 10
+PATIENCE = 2.0
+"""Seconds that a roll may wait for others; after three Discord gives the answer up."""
+NOBODY = discord.AllowedMentions.none()
+KINDS = [app_commands.Choice(name=told(f"runes-{kind.value}"), value=kind) for kind in Runes]
+
+
+class DiceCog(commands.Cog):
+    """Dice and runes for everything that is not a match."""
+
+    def __init__(self, client: "SkaldClient") -> None:
+        self._studio = client.parts.studio
+        self._pool = ThreadPoolExecutor(1, thread_name_prefix="dice")
+
+    async def cog_unload(self) -> None:
+        """Throw no more."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    @app_commands.command(name="roll", description=told("roll"))
+    @app_commands.describe(
+        dice=told("roll-dice"),
+        times=told("roll-times"),
+        private=told("roll-private"),
+        statistics=told("roll-statistics"),
+    )
+    @app_commands.guild_only()
+    async def roll(
+        self,
+        interaction: discord.Interaction,
+        *,
+        dice: app_commands.Range[str, 1, ROLL_LENGTH] = USUAL_ROLL,
+        times: app_commands.Range[int, 1, TIMES] = 1,
+        private: bool = False,
+        statistics: bool = False,
+    ) -> None:
+        """Roll dice, or tell their chances."""
+        async with guarded(interaction):
+            if statistics:
+                text = await self._thrown(lambda: _statistics(dice))
+            else:
+                text = await self._thrown(lambda: _roll(dice, times))
+            await interaction.response.send_message(
+                text, ephemeral=private, allowed_mentions=NOBODY, suppress_embeds=True
+            )
+
+    @app_commands.command(name="runes", description=told("runes"))
+    @app_commands.describe(count=told("runes-count"), kind=told("runes-kind"))
+    @app_commands.choices(kind=KINDS)
+    @app_commands.guild_only()
+    async def runes(
+        self,
+        interaction: discord.Interaction,
+        count: app_commands.Range[int, 1, MOST] = FEW,
+        kind: str = Runes.FUTHARK,
+    ) -> None:
+        """Throw runes; the picture comes with the same in words."""
+        async with guarded(interaction):
+            await think(interaction, openly=True)
+            if kind == Runes.NORSEHEIM:
+                lots = cast_lots(count)
+                text, (picture, alt) = lots_told(lots), await self._studio.lots(lots)
+            else:
+                fallen = cast_staves(count)
+                text, (picture, alt) = staves_told(fallen), await self._studio.staves(fallen)
+            file = discord.File(io.BytesIO(picture), "runes.png", description=alt)
+            await interaction.edit_original_response(
+                content=text, attachments=[file], allowed_mentions=NOBODY
+            )
+
+    async def _thrown(self, work: Callable[[], Done]) -> Done:
+        """What comes of some work with dice, if it comes in time.
+
+        Raises:
+            TooBusy: it does not.
+        """
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+        except TimeoutError as error:
+            raise TooBusy from error
+
+
+# d20 makes its parser when it is imported: a third of a second, for which the first roll waits in
+# its thread, and not the start of the program.
+
+
+def _roll(dice: str, times: int) -> str:
+    from play.dice.roll import read, throw  # noqa: PLC0415 - see above
+
+    wanted = read(dice)
+    return rolled(wanted, throw(wanted, times))
+
+
+def _statistics(dice: str) -> str:
+    from play.dice.odds import chances  # noqa: PLC0415 - see above
+    from play.dice.roll import read  # noqa: PLC0415 - see above
+
+    wanted = read(dice)
+    return statistics_told(wanted, chances(wanted))

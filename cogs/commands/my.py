@@ -1,0 +1,96 @@
+"""`/my matches`: what waits for me on this server, soonest first, and what I wait for.
+
+Matches of other servers are not shown; in direct messages there is no such command.
+"""
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.gate import ids
+from cogs.gate.answers import guarded, layout, think
+from cogs.gate.match_option import told
+from cogs.gate.own_panel import take
+from cogs.panels.question import Item, button
+from play.library import words_of
+from play.match.match import MatchRecord
+from play.match.matches import Matches
+from play.match.people import UserRecord
+from play.post import match_list
+from play.refusals import NoMatchHere
+
+if TYPE_CHECKING:
+    from cogs.client import SkaldClient
+
+HANDLER = "my"
+PAGE = 8
+"""Matches on a page: with long names and links they fit into a message's 4000 characters."""
+
+
+class Mine:
+    """Shows a user's own matches, page by page."""
+
+    def __init__(self, matches: Matches) -> None:
+        self._matches = matches
+
+    async def open(self, interaction: discord.Interaction) -> None:
+        """The first page, for whoever asks alone.
+
+        Raises:
+            NoMatchHere: this is no server.
+        """
+        await think(interaction)
+        await self._show(interaction, 0)
+
+    async def press(self, interaction: discord.Interaction, page: str) -> None:
+        """Another page, in place of the one that is shown."""
+        number = ids.natural(page)
+        await take(interaction)
+        await self._show(interaction, number)
+
+    async def _show(self, interaction: discord.Interaction, page: int) -> None:
+        if interaction.guild_id is None:
+            raise NoMatchHere
+        user = interaction.user.id
+        person = await self._matches.people.get(user)
+        records = await self._matches.store.matches_of(user, interaction.guild_id)
+        rows = await self._rows(match_list.in_order(records, person), person, page)
+        await interaction.edit_original_response(view=layout(*rows))
+
+    async def _rows(self, records: list[MatchRecord], person: UserRecord, page: int) -> list[Item]:
+        words, last = words_of(), max(0, (len(records) - 1) // PAGE)
+        at = min(page, last)  # fewer than there were when the button was made
+        if not records:
+            return [discord.ui.TextDisplay(words.text("mine-none"))]
+        count = sum(match_list.waits(record, person.id) for record in records)
+        shown = records[at * PAGE : (at + 1) * PAGE]
+        lines = [
+            words.text("mine-heading"),
+            words.text("mine-waiting", count=count),
+            *[await match_list.told(self._matches.store, record, person) for record in shown],
+        ]
+        if person.blocked:
+            lines.append(words.text("settings-blocked"))
+        row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
+        for name, to in (("mine-page-back", at - 1), ("mine-page-more", at + 1)):
+            if 0 <= to <= last:
+                row.add_item(button(name, ids.made(HANDLER, to)))
+        text: Item = discord.ui.TextDisplay("\n".join(lines))
+        return [text, row] if row.children else [text]
+
+
+@app_commands.guild_only()
+class MyCog(commands.GroupCog, group_name="my", group_description=told("my")):
+    """What belongs to one user."""
+
+    def __init__(self, client: "SkaldClient") -> None:
+        super().__init__()
+        self._mine = client.mine
+
+    @app_commands.command(name="matches", description=told("my-matches"))
+    async def matches(self, interaction: discord.Interaction) -> None:
+        """The user's matches on this server."""
+        async with guarded(interaction):
+            await self._mine.open(interaction)

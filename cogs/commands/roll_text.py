@@ -1,0 +1,92 @@
+"""What a roll, its chances or a throw of runes look like in the chat."""
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import discord
+
+from play.dice.chart import chart
+from play.dice.runes import Fallen, Lot
+from play.library import words_of
+from words.speech import isolated
+
+if TYPE_CHECKING:  # these are made where dice are read, which is not imported before the first roll
+    from play.dice.odds import Chances
+    from play.dice.roll import Throw, Wanted
+
+ROOM = 1400
+"""Characters for how the totals came about; the totals and a comment come beside them."""
+_MARKS = re.compile(r"[*~]")
+
+
+def rolled(wanted: "Wanted", throws: Sequence["Throw"]) -> str:
+    """The totals, what for, and how they came about: one small line, or a line each."""
+    words, comment = words_of(), _plain(wanted.comment)
+    attribute = "commented" if comment else None
+    room = ROOM // len(throws)
+    if len(throws) == 1:
+        (one,) = throws
+        first = words.text("roll-one", attribute, total=one.total, comment=comment)
+        return "\n".join((first, words.text("roll-shown", shown=_short(one.shown, room))))
+    lines = [words.text("roll-several", attribute, times=len(throws), comment=comment)]
+    lines += [
+        words.text("roll-line", total=one.total, shown=_short(one.shown, room)) for one in throws
+    ]
+    return "\n".join((*lines, words.text("roll-sum", total=sum(one.total for one in throws))))
+
+
+def statistics_told(wanted: "Wanted", found: "Chances") -> str:
+    """How likely each total is, as a chart of text."""
+    words = words_of()
+    least, most = min(found.weights), max(found.weights)
+    heading = words.text(
+        "roll-chances",
+        dice=wanted.text.replace("`", ""),
+        least=least,
+        most=most,
+        mean=f"{found.mean:.2f}",
+    )
+    source = words.text(
+        "chances-exact", "estimated" if found.rolls else None, rolls=found.rolls or 0
+    )
+    return f"{heading}\n```\n{chart(found, words)}\n```\n{source}"
+
+
+def staves_told(fallen: Sequence[Fallen]) -> str:
+    """Each rune with its name and what it stands for, a line each."""
+    words = words_of()
+    lines = []
+    for one in fallen:
+        meaning = words.text(f"stave-{one.stave.value}", "turned" if one.turned else "meaning")
+        attribute = "turned" if one.turned else None
+        lines.append(
+            words.text("staves-line", attribute, name=words.name(one.stave), meaning=meaning)
+        )
+    return "\n".join(lines)
+
+
+def lots_told(lots: Sequence[Lot]) -> str:
+    """How many of Norseheim's runes hit, and what stands upright."""
+    words, fallen = words_of(), list(lots)
+    uprights = fallen.count(Lot.UPRIGHT)
+    told = words.text(
+        "lots-told",
+        hits=fallen.count(Lot.HIT),
+        blanks=fallen.count(Lot.BLANK),
+        uprights=uprights,
+    )
+    return f"{told}\n{words.text('lots-told', 'opened')}" if uprights else told
+
+
+def _plain(comment: str) -> str:
+    """What a player wrote, shown as it is."""
+    if not comment:
+        return ""
+    plain = discord.utils.escape_markdown(comment, ignore_links=False)
+    return isolated(discord.utils.escape_mentions(plain))
+
+
+def _short(shown: str, room: int) -> str:
+    """As much as fits; a cut text loses its marks, of which one might stay open."""
+    return shown if len(shown) <= room else f"{_MARKS.sub('', shown)[: room - 1]}…"

@@ -1,0 +1,180 @@
+"""`/settings`: one private panel for all that a user has settled; each tap counts at once."""
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.gate.answers import guarded, think
+from cogs.gate.match_option import Choices, told
+from cogs.gate.own_panel import check_private, take, typed_in
+from cogs.gate.router import values
+from cogs.panels.settings_view import (
+    EXACT,
+    MENUS,
+    OFF,
+    USUAL,
+    choices,
+    hours_form,
+    panel,
+    zone_form,
+)
+from games.core.errors import StalePrompt
+from play.clock import Clock
+from play.hours import typed_times, zones
+from play.hours.paces import HOUR
+from play.library import words_of
+from play.match.people import People, Reach
+from play.post.digest import subscription
+from play.refusals import NoSuchHourAnywhere, UnreadableHours
+
+if TYPE_CHECKING:
+    from cogs.client import SkaldClient
+
+ZONE_LENGTH = 64
+Zone = app_commands.Range[str, 1, ZONE_LENGTH]
+
+
+class Settings:
+    """Shows the panel, and answers its menus, buttons and forms."""
+
+    def __init__(self, people: People, time: Clock) -> None:
+        self._people = people
+        self._time = time
+
+    async def open(self, interaction: discord.Interaction, zone: str | None) -> None:
+        """A new panel for whoever asks; with a time zone, that is settled first.
+
+        Raises:
+            UnknownZone: there is none of this name.
+        """
+        await think(interaction)
+        user, note = interaction.user.id, ""
+        if zone is not None:
+            await self._people.change(user, zone=zones.read(zone))
+            note = words_of().text("settings-done")
+        person = await self._people.get(user)
+        view = panel(person, self._time.now(), note)
+        await interaction.edit_original_response(view=view)
+
+    async def press(self, interaction: discord.Interaction, what: str, to: str = "") -> None:
+        """Settle what was tapped, or show the form for it.
+
+        Raises:
+            StalePrompt: no panel of settings offers that.
+        """
+        match what, to:
+            case "zone", "":
+                await _pop_up(interaction, zone_form())
+            case "quiet", "" if values(interaction) == [EXACT]:
+                await _pop_up(interaction, hours_form())
+            case "early", "on" | "off":
+                await self._settle(interaction, early=to == "on", blocked=False)
+            case "guess", "":
+                await self._settle(interaction, zone=_one_of(interaction, zones.COMMON))
+            case _, "" if what in MENUS:
+                await self._choose(interaction, what)
+            case _:
+                raise StalePrompt
+
+    async def submit(self, interaction: discord.Interaction, what: str) -> None:
+        """Settle what was typed into a form.
+
+        Raises:
+            UnreadableHours, UnknownZone, NoSuchHourAnywhere: it cannot be read.
+            StalePrompt: there is no such form.
+        """
+        typed = typed_in(interaction)
+        match what:
+            case "hours":
+                start, end = typed_times.hours(typed.get("hours", ""))
+                await self._settle(interaction, quiet_from=start, quiet_to=end)
+            case "zone" if typed.get("now", "").strip() and not typed.get("zone", "").strip():
+                await self._guess(interaction, typed["now"])
+            case "zone":
+                await self._settle(interaction, zone=zones.read(typed.get("zone", "")))
+            case _:
+                raise StalePrompt
+
+    async def _choose(self, interaction: discord.Interaction, what: str) -> None:
+        user = interaction.user.id
+        person = await self._people.get(user)
+        chosen = _one_of(interaction, [option.value for option in choices(what, person)])
+        match what:
+            case "reach":
+                await self._settle(interaction, reach=Reach(chosen), blocked=False)
+            case "quiet" if chosen == OFF:
+                await self._settle(interaction, quiet_from=None, quiet_to=None)
+            case "quiet":
+                start, end = map(int, chosen.split("-"))
+                await self._settle(interaction, quiet_from=start, quiet_to=end)
+            case "interval":
+                own = None if chosen == USUAL else int(int(chosen) * HOUR)
+                await self._settle(interaction, interval=own)
+            case _:
+                minute = None if chosen == OFF else int(chosen)
+                settled = subscription(person, minute, self._time.now())
+                await self._settle(interaction, **settled)
+
+    async def _guess(self, interaction: discord.Interaction, typed: str) -> None:
+        """Offer the places where clocks show what the user's clock shows."""
+        minutes = typed_times.time_of_day(typed)
+        if minutes is None:
+            raise UnreadableHours
+        places = zones.fitting(minutes, self._time.now())
+        if not places:
+            raise NoSuchHourAnywhere
+        await take(interaction)
+        note = words_of().text("settings-guess", time=typed_times.shown(minutes))
+        person = await self._people.get(interaction.user.id)
+        view = panel(person, self._time.now(), note, places)
+        await interaction.edit_original_response(view=view)
+
+    async def _settle(self, interaction: discord.Interaction, **changes: object) -> None:
+        await take(interaction)
+        person = await self._people.change(interaction.user.id, **changes)
+        view = panel(person, self._time.now(), words_of().text("settings-done"))
+        await interaction.edit_original_response(view=view)
+
+
+class SettingsCog(commands.Cog):
+    """The command that opens the panel."""
+
+    def __init__(self, client: "SkaldClient") -> None:
+        self._settings = client.settings
+
+    @app_commands.command(name="settings", description=told("settings"))
+    @app_commands.describe(zone=told("settings-zone"))
+    @app_commands.guild_only()
+    async def settings(self, interaction: discord.Interaction, zone: Zone | None = None) -> None:
+        """What a user has settled, and how to change it."""
+        async with guarded(interaction):
+            await self._settings.open(interaction, zone)
+
+    @settings.autocomplete("zone")
+    async def _zones(self, interaction: discord.Interaction, current: str) -> Choices:
+        return [app_commands.Choice(name=name, value=name) for name in zones.suggestions(current)]
+
+
+def _one_of(interaction: discord.Interaction, offered: list[str] | tuple[str, ...]) -> str:
+    """What was chosen in a menu.
+
+    Raises:
+        StalePrompt: not one thing, or none that is offered.
+    """
+    match values(interaction):
+        case [str(chosen)] if chosen in offered:
+            return chosen
+        case _:
+            raise StalePrompt
+
+
+async def _pop_up(interaction: discord.Interaction, form: discord.ui.Modal) -> None:
+    """Show a form over a panel of the user's own.
+
+    Raises:
+        StalePrompt: there is no such panel.
+    """
+    check_private(interaction)
+    await interaction.response.send_modal(form)

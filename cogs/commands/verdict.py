@@ -1,0 +1,28 @@
+"""Whether the dice of a match come out again, as a private answer with the file that proves it."""
+
+import io
+
+import discord
+
+from play.library import words_of
+from play.proof.transcript import Transcript, written
+from play.proof.verification import Flaw
+
+
+async def show_verdict(
+    interaction: discord.Interaction, transcript: Transcript, flaw: Flaw | None
+) -> None:
+    """Tell the verdict in place of "thinking", with the transcript."""
+    name = f"match-{transcript.match}-dice.json"
+    await interaction.edit_original_response(
+        content=_verdict(transcript, flaw),
+        attachments=[discord.File(io.BytesIO(written(transcript)), name)],
+    )
+
+
+def _verdict(transcript: Transcript, flaw: Flaw | None) -> str:
+    words, match = words_of(), transcript.match
+    if flaw is not None:
+        found = words.text(f"flaw-{flaw.fault.value}", number=flaw.number)
+        return words.text("match-verified", "flawed", match=match, flaw=found)
+    return words.text("match-verified", draws=transcript.draws, match=match, seal=transcript.seal)

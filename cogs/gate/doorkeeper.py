@@ -1,0 +1,125 @@
+"""A fair pace: nobody presses and types so much that the others wait.
+
+Token buckets in memory; a restart forgets them. Whoever is too fast is told once, then not at all:
+a refusal must cost less than what it refuses.
+"""
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+import discord
+
+from cogs.gate.answers import guarded, say
+from cogs.gate.door import Door
+from play.clock import Clock
+from play.library import words_of
+from play.refusals import TooOften
+
+PACE = 5.0
+"""Interactions a second that one user may cause for long."""
+BURST = 8.0
+"""Seconds of that pace that may come at once."""
+CALLS, CALL_EVERY = 5, 60.0
+"""Messages for others that one user may cause at once, and seconds until there is one more."""
+SAME_CALL_EVERY = 3600.0
+"""Seconds after which the same person may be called to the same match again."""
+KEPT = 1024
+"""Buckets after which those that are full again are thrown away."""
+
+
+@dataclass(slots=True)
+class Bucket:
+    """What somebody has left, as it was at a time in seconds."""
+
+    tokens: float
+    at: float
+    told: bool = False
+
+
+class Pace:
+    """Buckets of `burst` tokens, filled by `rate` tokens a second, one for each key."""
+
+    def __init__(self, clock: Clock, *, burst: float, rate: float) -> None:
+        self._clock = clock
+        self._burst = burst
+        self._rate = rate
+        self._buckets: dict[Hashable, Bucket] = {}
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def take(self, key: Hashable) -> bool:
+        """Take a token, if there is one."""
+        bucket = self._filled(key)
+        if bucket.tokens < 1:
+            return False
+        bucket.tokens -= 1
+        return True
+
+    def is_first_refusal(self, key: Hashable) -> bool:
+        """Whether this was not asked since the bucket was half full: then it is to be told."""
+        bucket = self._filled(key)
+        first, bucket.told = not bucket.told, True
+        return first
+
+    def _filled(self, key: Hashable) -> Bucket:
+        now = self._clock.now()
+        if key not in self._buckets:
+            self._sweep(now)
+        bucket = self._buckets.setdefault(key, Bucket(self._burst, now))
+        bucket.tokens = self._level(bucket, now)
+        bucket.at = now
+        bucket.told = bucket.told and bucket.tokens < self._burst / 2
+        return bucket
+
+    def _level(self, bucket: Bucket, now: float) -> float:
+        """What is in a bucket now; a clock that was put back takes nothing away."""
+        return min(self._burst, bucket.tokens + max(0.0, now - bucket.at) * self._rate)
+
+    def _sweep(self, now: float) -> None:
+        if len(self._buckets) >= KEPT:
+            waiting = (item for item in self._buckets.items() if not self._is_full(item[1], now))
+            self._buckets = dict(waiting)
+
+    def _is_full(self, bucket: Bucket, now: float) -> bool:
+        return self._level(bucket, now) >= self._burst
+
+
+class Doorkeeper:
+    """Lets everybody in at a fair pace, while the door is open."""
+
+    def __init__(self, clock: Clock, pace: float = PACE) -> None:
+        self.door = Door()
+        self._all = Pace(clock, burst=pace * BURST, rate=pace)
+        self._calls = Pace(clock, burst=CALLS, rate=1 / CALL_EVERY)
+        self._same = Pace(clock, burst=1, rate=1 / SAME_CALL_EVERY)
+
+    async def admits(self, interaction: discord.Interaction) -> bool:
+        """Whether to do anything about an interaction; the first refusal is told privately."""
+        user = interaction.user.id
+        if self._all.take(user):
+            return await self.door.lets_in(interaction)
+        typing = interaction.type is discord.InteractionType.autocomplete
+        if not typing and self._all.is_first_refusal(user):
+            async with guarded(interaction):
+                await say(interaction, words_of().text("too-fast"))
+        return False
+
+    def may_call(self, user: int) -> None:
+        """Let a user cause a message for others.
+
+        Raises:
+            TooOften: there were many of late.
+        """
+        if not self._calls.take(user):
+            raise TooOften
+
+    def may_call_to(self, user: int, match: int, guest: int) -> None:
+        """Let a user call somebody to a match.
+
+        Raises:
+            TooOften: somebody did so lately, or there were many calls.
+        """
+        self.may_call(user)
+        if not self._same.take((match, guest)):
+            raise TooOften

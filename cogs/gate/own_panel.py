@@ -1,0 +1,41 @@
+"""What a user does on a panel that nobody else sees: taken note of, and read."""
+
+from typing import Any, cast
+
+import discord
+
+from cogs.gate.answers import keep
+from games.core.errors import StalePrompt
+
+
+def check_private(interaction: discord.Interaction) -> None:
+    """See that what was used belongs to a message of the user's own.
+
+    Raises:
+        StalePrompt: it does not, and what only one may see would be shown to all.
+    """
+    if interaction.message is None or not interaction.message.flags.ephemeral:
+        raise StalePrompt
+
+
+async def take(interaction: discord.Interaction) -> None:
+    """Acknowledge that a panel's component was used; the panel will be edited.
+
+    Raises:
+        StalePrompt: it is none of a panel.
+        AnsweredElsewhere: another process was faster.
+    """
+    check_private(interaction)
+    await keep(interaction)
+
+
+def typed_in(interaction: discord.Interaction) -> dict[str, str]:
+    """What was typed into the fields of a form."""
+    found: dict[str, str] = {}
+    parts: list[Any] = list(cast("dict[str, Any]", interaction.data).get("components", ()))
+    while parts:
+        part = parts.pop()
+        if "custom_id" in part:
+            found[part["custom_id"]] = str(part.get("value", ""))
+        parts += [*part.get("components", ()), *filter(None, [part.get("component")])]
+    return found

@@ -1,0 +1,16 @@
+"""What the bot must be permitted before a match is opened in a channel."""
+
+import discord
+
+from cogs.gate.troubles import lacking
+from play.refusals import PermissionsMissing
+
+
+def check_permissions(interaction: discord.Interaction) -> None:
+    """A match that could not go on is not begun.
+
+    Raises:
+        PermissionsMissing: and which.
+    """
+    if missing := lacking(interaction.app_permissions):
+        raise PermissionsMissing(missing)

@@ -1,0 +1,121 @@
+"""What Discord's refusals mean for a match, and which permissions a match needs.
+
+Codes: https://docs.discord.com/developers/topics/opcodes-and-status-codes#json
+"""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from enum import Enum, auto
+
+import aiohttp
+import discord
+
+from play.match.match import Sitting
+from play.post.messenger import Trouble, Undeliverable, Unwelcome
+
+NEEDED = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "create_public_threads",
+    "attach_files",
+    "embed_links",
+    "read_message_history",
+)
+"""What a match needs, as discord.py names it; each has a sentence `permission-…`."""
+ARCHIVED = 50083
+THREAD_EXISTS = 160004
+TOO_MANY = 429
+UNWELCOME = (50007, 50278)
+"""A person takes no direct messages, or shares no server with the bot."""
+_MEANING = {
+    10003: Trouble.THREAD_GONE,
+    10004: Trouble.FORBIDDEN,
+    10008: Trouble.MESSAGE_GONE,
+    50001: Trouble.FORBIDDEN,
+    50013: Trouble.FORBIDDEN,
+    ARCHIVED: Trouble.LOCKED,
+}
+"""Unknown channel, server and message, no access, no permission, an archived or locked thread."""
+
+
+class Where(Enum):
+    """What is written to: it decides what a refusal means."""
+
+    THREAD = auto()
+    CHANNEL = auto()
+    PERSON = auto()
+
+
+@asynccontextmanager
+async def tried(
+    client: discord.Client, sitting: Sitting, where: Where = Where.THREAD
+) -> AsyncIterator[None]:
+    """Say in the application's words why Discord would not have it.
+
+    Raises:
+        Undeliverable: and what that means.
+        Unwelcome: a person takes no direct messages.
+    """
+    if _is_away(client, sitting):
+        raise Undeliverable("the bot is not on this server", Trouble.AWAY)
+    try:
+        yield
+    except discord.HTTPException as error:
+        if where is Where.PERSON:
+            raise turned_away(error) from error
+        raise _refused(client, sitting, error, where) from error
+    except (aiohttp.ClientError, OSError) as error:
+        raise Undeliverable(repr(error)) from error
+
+
+def lacking(granted: discord.Permissions) -> tuple[str, ...]:
+    """What a match needs and the bot may not do; without a view of the channel, that alone."""
+    missing = tuple(name for name in NEEDED if not getattr(granted, name))
+    return missing[:1] if NEEDED[0] in missing else missing
+
+
+def lacking_in(client: discord.Client, sitting: Sitting) -> tuple[str, ...]:
+    """What the bot may not do in a match's channel, as far as the gateway told."""
+    guild = client.get_guild(sitting.record.guild)
+    channel = guild.get_channel(sitting.record.channel) if guild else None
+    if guild is None or channel is None:
+        return NEEDED[:1]
+    return lacking(channel.permissions_for(guild.me))
+
+
+def seconds_to_wait(error: discord.HTTPException) -> float:
+    """How long Discord wants to be left alone; discord.py gives up where `Via` is missing."""
+    told = error.response.headers.get("Retry-After", "")
+    return float(told) if error.status == TOO_MANY and told.isdecimal() else 0.0
+
+
+def turned_away(error: discord.HTTPException) -> Undeliverable | Unwelcome:
+    """Whatever is wrong with a person's messages says nothing about the match's place."""
+    if error.code in UNWELCOME or isinstance(error, discord.NotFound):
+        return Unwelcome()
+    return Undeliverable(str(error), after=seconds_to_wait(error))
+
+
+def _refused(
+    client: discord.Client, sitting: Sitting, error: discord.HTTPException, where: Where
+) -> Undeliverable:
+    trouble = _MEANING.get(error.code, Trouble.LATER)
+    if trouble is Trouble.THREAD_GONE and where is Where.CHANNEL:
+        trouble = Trouble.CHANNEL_GONE
+    if trouble is Trouble.FORBIDDEN:
+        trouble = _denied(client, sitting)
+    return Undeliverable(str(error), trouble, after=seconds_to_wait(error))
+
+
+def _denied(client: discord.Client, sitting: Sitting) -> Trouble:
+    """A refusal that the gateway knows no reason for yet comes from the moment of a change."""
+    if _is_away(client, sitting):
+        return Trouble.AWAY
+    known = client.is_ready() and lacking_in(client, sitting)
+    return Trouble.FORBIDDEN if known else Trouble.LATER
+
+
+def _is_away(client: discord.Client, sitting: Sitting) -> bool:
+    """Whether the bot is known not to be on a match's server; before it is ready, nothing is."""
+    return client.is_ready() and client.get_guild(sitting.record.guild) is None

@@ -1,0 +1,1 @@
+"""What players see and press: invitations, boards, private panels."""

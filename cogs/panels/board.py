@@ -1,0 +1,114 @@
+"""The board message of a player-turn, and its buttons: Your move, Hand, Text, Log, Help."""
+
+import discord
+
+from cogs.gate import ids
+from cogs.gate.access import named
+from cogs.gate.answers import file_of, gallery, layout, say, think
+from cogs.panels.orders import Item, orders_row
+from cogs.panels.your_move import Panel
+from games.core.errors import StalePrompt
+from play.library import words_of
+from play.match.match import Sitting
+from play.match.matches import Matches
+from play.post import sentences
+from play.post.messenger import Board
+from play.post.studio import Studio, alt_text, text_board
+
+HANDLER = "board"
+BUTTONS = ("move", "hand", "text", "log", "help")
+TEXT_LENGTH = 1990
+
+
+class Boards:
+    """Answers the buttons of board messages, and the commands that show the same."""
+
+    def __init__(self, matches: Matches, studio: Studio, panel: Panel) -> None:
+        self._matches = matches
+        self._studio = studio
+        self._panel = panel
+
+    async def press(self, interaction: discord.Interaction, match: str, what: str) -> None:
+        """Show what a button promises, to whoever pressed it alone."""
+        await think(interaction)
+        sitting = await named(interaction, self._matches, match)
+        match what:
+            case "move":
+                await self._panel.open(interaction, sitting)
+            case "hand":
+                await self.hand(interaction, sitting)
+            case "text":
+                await say(interaction, _block(self._text(sitting, interaction.user.id)))
+            case "log":
+                await self.log(interaction, sitting)
+            case "help":
+                words = words_of(sitting.record.title)
+                text = "\n\n".join((words.text("help-panel"), words.text("title", "rules")))
+                await say(interaction, text)
+            case _:
+                raise StalePrompt
+
+    async def hand(self, interaction: discord.Interaction, sitting: Sitting) -> None:
+        """The hand of whoever asks, for their eyes alone."""
+        await think(interaction)
+        view = sitting.view(sitting.seat_of(interaction.user.id).seat)
+        picture, alt = await self._studio.hand(sitting, view)
+        await _show(interaction, picture, alt, *orders_row(sitting))
+
+    async def board(self, interaction: discord.Interaction, sitting: Sitting) -> None:
+        """The board as whoever asks may see it."""
+        seat = sitting.record.seat_of(interaction.user.id)
+        view = sitting.view(seat.seat if seat else None)
+        await think(interaction)
+        await _show(interaction, await self._studio.board(sitting, view), alt_text(sitting, view))
+
+    def _text(self, sitting: Sitting, user: int) -> str:
+        seat = sitting.record.seat_of(user)
+        return text_board(sitting, sitting.view(seat.seat if seat else None))
+
+    async def log(self, interaction: discord.Interaction, sitting: Sitting) -> None:
+        """What has happened so far, the latest part of it; what was taken back is struck out."""
+        words = words_of(sitting.record.title)
+        deeds = await self._matches.store.deeds(sitting.record.id)
+        seat = sitting.record.seat_of(interaction.user.id)
+        reader = seat.seat if seat else None
+        names = sitting.names
+        story = sentences.lines(sitting.title, words, deeds, names, undone=True, reader=reader)
+        await say(interaction, sentences.shortened(story) or words.text("log-empty"))
+
+
+def board_view(sitting: Sitting, board: Board) -> discord.ui.LayoutView:
+    """A board message: what happened, the picture, what is awaited, the buttons."""
+    box: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(
+        discord.ui.TextDisplay("\n".join(filter(None, (board.heading, board.story)))),
+        gallery(board.alt),
+    )
+    if board.awaited:
+        box.add_item(discord.ui.TextDisplay(board.awaited))
+    if board.live:
+        box.add_item(_buttons(sitting))
+    return layout(box)
+
+
+async def _show(interaction: discord.Interaction, picture: bytes, alt: str, *rows: Item) -> None:
+    await interaction.edit_original_response(
+        view=layout(gallery(alt), *rows), attachments=[file_of(picture)]
+    )
+
+
+def _buttons(sitting: Sitting) -> discord.ui.ActionRow[discord.ui.LayoutView]:
+    row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
+    for what in BUTTONS:
+        first = what == BUTTONS[0]
+        row.add_item(
+            discord.ui.Button(
+                label=words_of().text(f"board-{what}"),
+                style=discord.ButtonStyle.primary if first else discord.ButtonStyle.secondary,
+                custom_id=ids.made(HANDLER, sitting.record.id, what),
+            )
+        )
+    return row
+
+
+def _block(text: str) -> str:
+    return f"```\n{text[:TEXT_LENGTH]}\n```"

@@ -1,0 +1,45 @@
+"""Conceding, after a question."""
+
+import discord
+
+from cogs.gate import ids
+from cogs.gate.access import named
+from cogs.gate.answers import layout, say, think
+from games.core.errors import StalePrompt
+from play.library import words_of
+from play.match.match import Sitting
+from play.match.matches import Matches
+from play.table.agreements import Agreements
+
+HANDLER = "council"
+CONCEDE = "concede"
+
+
+class Council:
+    """Answers the button that concedes."""
+
+    def __init__(self, matches: Matches, agreements: Agreements) -> None:
+        self._matches = matches
+        self._agreements = agreements
+
+    async def press(self, interaction: discord.Interaction, match: str, what: str) -> None:
+        """Give up for good."""
+        await think(interaction)
+        sitting = await named(interaction, self._matches, match)
+        if what != CONCEDE:
+            raise StalePrompt
+        await self._agreements.concede(sitting.record.id, interaction.user.id)
+        await say(interaction, words_of().text("concede-done"))
+
+
+def concede_view(sitting: Sitting) -> discord.ui.LayoutView:
+    """Whether one really wants to give up."""
+    button: discord.ui.Button[discord.ui.LayoutView] = discord.ui.Button(
+        label=words_of().text("council-concede"),
+        style=discord.ButtonStyle.danger,
+        custom_id=ids.made(HANDLER, sitting.record.id, CONCEDE),
+    )
+    text: discord.ui.TextDisplay[discord.ui.LayoutView] = discord.ui.TextDisplay(
+        words_of().text("concede-sure")
+    )
+    return layout(text, discord.ui.ActionRow(button))

@@ -1,0 +1,143 @@
+"""How a match is played: variants, pace, what happens when time is up; the host's own panel.
+
+The invitation tells everybody what was chosen; only the host sees the panel.
+"""
+
+import discord
+
+from cogs.gate import ids
+from cogs.gate.answers import is_panel, layout, say
+from cogs.gate.router import values
+from games.core.errors import StalePrompt
+from play.hours.paces import PACES
+from play.hours.timeouts import LAPSES
+from play.library import words_of
+from play.match.lobby import options_of
+from play.match.match import MatchRecord, Sitting
+from play.match.matches import Matches
+from play.match.variants import Variant, chosen, variants
+from play.refusals import NotTheHost
+from words import Words
+
+HANDLER = "lobby"
+CHOSEN = ("variants", "pace", "lapse")
+"""What a menu of the panel chooses."""
+LABEL = 100
+Row = discord.ui.ActionRow[discord.ui.LayoutView]
+
+
+async def open_panel(interaction: discord.Interaction, sitting: Sitting) -> None:
+    """The panel, for the host.
+
+    Raises:
+        NotTheHost: it is somebody else.
+    """
+    if sitting.record.host != interaction.user.id:
+        raise NotTheHost
+    await interaction.response.send_message(view=_view(sitting), ephemeral=True)
+
+
+async def arrange(
+    interaction: discord.Interaction, matches: Matches, sitting: Sitting, what: str
+) -> None:
+    """Settle what was chosen in a menu, and show it there.
+
+    Raises:
+        NotInLobby, NotTheHost: it is too late, or not for this user.
+        StalePrompt: the menu does not offer that.
+    """
+    match, user = sitting.record.id, interaction.user.id
+    if what == "variants":
+        entries = _varieties(sitting)
+        keys = offered(interaction, entries, range(len(entries) + 1))
+        await matches.vary(match, user, keys)
+    else:
+        (key,) = offered(interaction, _entries(sitting, what), range(1, 2))
+        await matches.arrange(match, user, **{what: key})
+    if not is_panel(interaction):
+        await say(interaction, words_of().text("lobby-arranged"))
+        return
+    await interaction.response.edit_message(view=_view(await matches.sitting(match)))
+
+
+def told(sitting: Sitting) -> list[str]:
+    """What is chosen, as the invitation tells it."""
+    words, record = words_of(sitting.record.title), sitting.record
+    named = [_named(words, one) for one in chosen(options_of(record))]
+    lines = [words.text("lobby-variants", variants=words.list(named))] if named else []
+    pace = words.text(f"pace-{record.pace}")
+    if PACES[record.pace] is None:
+        return [*lines, words.text("lobby-time", "none", pace=pace)]
+    return [*lines, words.text("lobby-time", pace=pace, lapse=words.text(f"lapse-{record.lapse}"))]
+
+
+def offered(
+    interaction: discord.Interaction, entries: list[discord.SelectOption], numbers: range
+) -> list[str]:
+    """What was chosen: only entries, and only so many.
+
+    Raises:
+        StalePrompt: the menu does not offer that.
+    """
+    picked = values(interaction)
+    if len(picked) not in numbers or not {entry.value for entry in entries} >= set(picked):
+        raise StalePrompt
+    return picked
+
+
+def menu(
+    record: MatchRecord, what: str, entries: list[discord.SelectOption], numbers: range
+) -> Row:
+    """A menu of a lobby in which so many entries may be chosen."""
+    select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
+        custom_id=ids.made(HANDLER, record.id, what),
+        placeholder=words_of(record.title).text(f"lobby-{what}-menu"),
+        options=entries,
+        min_values=numbers[0],
+        max_values=numbers[-1],
+    )
+    return discord.ui.ActionRow(select)
+
+
+def _view(sitting: Sitting) -> discord.ui.LayoutView:
+    record, words = sitting.record, words_of(sitting.record.title)
+    text = words.text("lobby-settings-panel", match=record.id)
+    rows = [menu(record, what, _entries(sitting, what), range(1, 2)) for what in ("pace", "lapse")]
+    if varieties := _varieties(sitting):
+        rows.append(menu(record, "variants", varieties, range(len(varieties) + 1)))
+    return layout(discord.ui.TextDisplay(text), *rows)
+
+
+def _entries(sitting: Sitting, what: str) -> list[discord.SelectOption]:
+    """The paces, or what may happen when time is up."""
+    words, record = words_of(), sitting.record
+    known, now = (PACES, record.pace) if what == "pace" else (LAPSES, record.lapse)
+    return [
+        discord.SelectOption(
+            label=words.text(f"{what}-{key}", "label"),
+            description=words.text(f"{what}-{key}")[:LABEL],
+            value=key,
+            default=key == now,
+        )
+        for key in known
+    ]
+
+
+def _varieties(sitting: Sitting) -> list[discord.SelectOption]:
+    words, options = words_of(sitting.record.title), options_of(sitting.record)
+    return [
+        discord.SelectOption(
+            label=_named(words, one)[:LABEL], value=one.key, default=one in chosen(options)
+        )
+        for one in variants(type(options))
+    ]
+
+
+def _named(words: Words, variant: Variant) -> str:
+    """A variant as a phrase: what is turned on or off, or the option and its value."""
+    if variant.is_off:
+        return words.text(f"option-{variant.field}", "off")
+    option = words.text(f"option-{variant.field}")
+    if variant.value is True:
+        return option
+    return words.text("lobby-variant", option=option, value=words.name(variant.value))

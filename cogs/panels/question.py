@@ -1,0 +1,215 @@
+"""What a panel offers: the values of a question as buttons or as a page of a select."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from textwrap import shorten
+from typing import Any
+
+import discord
+
+from cogs.gate import ids
+from games.core.asks import Ask
+from games.core.narrowing import KIND, Question
+from games.core.vocabulary import Action, tag
+from play.library import words_of
+from play.match.match import Sitting
+from play.match.question_path import Path, Stage, action_of, digest, way_to
+from play.post.studio import is_held, place_of
+from words import Words
+
+HANDLER = "panel"
+BUTTONS = 10
+"""Up to so many values are buttons; more become a select."""
+FEW = 2
+"""A kind with so few actions is offered as those actions, and saves a click."""
+PAGE = 24
+"""Values on a page of a select; Discord allows 25."""
+LABEL = 80
+ALT = 250
+Item = discord.ui.Item[discord.ui.LayoutView]
+Button = discord.ui.Button[discord.ui.LayoutView]
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A seat in front of its panel."""
+
+    sitting: Sitting
+    seat: int
+    prompt: int
+
+    def id_of(self, path: Path, page: int = 0) -> str:
+        """The id of a component that leads along a path."""
+        return ids.made(HANDLER, self.sitting.record.id, self.prompt, page, ids.written(path))
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One thing to choose: what it is called, where it leads, and what it may bring."""
+
+    label: str
+    path: Path
+    value: Any = None
+    hint: str | None = None
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A question in front of a seat, on one of its pages."""
+
+    asked: Asked
+    stage: Stage
+    question: Question
+    page: int
+
+    @property
+    def text(self) -> str:
+        """The question in words."""
+        if self.question.field == KIND:
+            return self._words.text(KIND)
+        return self._words.text(self.question.kind, self.question.field)
+
+    @cached_property
+    def entries(self) -> list[Entry]:
+        """What can be chosen on this page."""
+        if self.question.field == KIND:
+            return [entry for kind in self.question.values for entry in self._of_kind(kind)]
+        return [self._of_value(value, at) for at, value in enumerate(self._shown, 1)]
+
+    @cached_property
+    def marks(self) -> list[tuple[str, str]]:
+        """The numbers of the values that are places on the board."""
+        if self.question.field == KIND:
+            return []
+        places = map(self._place_of, self._shown)
+        return [(place, str(at)) for at, place in enumerate(places, 1) if place]
+
+    @property
+    def chosen(self) -> list[tuple[str, str]]:
+        """The places on the board that were chosen on the way here; they have no numbers."""
+        return [(place, "") for place in map(self._place_of, self.stage.chosen) if place]
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the values are cards of the seat's own hand."""
+        return any(is_held(self.asked.sitting, value) for value in self.question.values)
+
+    @property
+    def alt(self) -> str:
+        """The picture of the places in words: the question, and what each number is."""
+        listed = ", ".join(entry.label for entry in self.entries)
+        return shorten(f"{self.text} {listed}", ALT, placeholder=" …")
+
+    @property
+    def rows(self) -> list[Item]:
+        """The components."""
+        hinted = any(entry.hint for entry in self.entries)
+        plain = self._is_short and not self.question.several and not hinted
+        rows: list[Item] = list(self._buttons()) if plain else [self._select()]
+        if extra := self._extra():
+            rows.append(discord.ui.ActionRow(*extra))
+        return rows
+
+    @property
+    def _is_short(self) -> bool:
+        return len(self.question.values) <= BUTTONS
+
+    @property
+    def _words(self) -> Words:
+        return words_of(self.asked.sitting.record.title)
+
+    @property
+    def _ask(self) -> Ask:
+        return self.asked.sitting.standing.asks[self.asked.seat]
+
+    @property
+    def _shown(self) -> tuple[Any, ...]:
+        start = self.page * PAGE
+        return self.question.values[start : start + PAGE]
+
+    def _place_of(self, value: Any) -> str | None:
+        return place_of(self.asked.sitting, self._view, value)
+
+    @cached_property
+    def _view(self) -> Any:
+        return self.asked.sitting.view(self.asked.seat)
+
+    def _of_kind(self, kind: str) -> list[Entry]:
+        """A kind of action, or the actions themselves where there are few."""
+        part = next(part for each, part in self._ask.kinds.items() if tag(each) == kind)
+        if len(part) > (FEW if self._is_short else 1):
+            return [Entry(self._words.text(kind, "kind"), (digest(kind),))]
+        return [self._of_action(action) for action in part]
+
+    def _of_action(self, action: Action) -> Entry:
+        said = self._words.say(action, self.asked.sitting.names)
+        return Entry(_begun(said), way_to(self._ask, action))
+
+    def _of_value(self, value: Any, at: int) -> Entry:
+        kinds = {tag(kind): kind for kind in self._ask.kinds}
+        names, kind = self.asked.sitting.names, kinds[self.question.kind]
+        label = _begun(self._words.value(kind, self.question.field, value, names))
+        if self.marks:
+            label = self._words.text("panel-numbered", number=at, name=label)
+        path = (*self.stage.path, digest(value))
+        return Entry(label, path, value, self._hint(value))
+
+    def _hint(self, value: Any) -> str | None:
+        """What a value may bring, where it is the last choice and the title can tell."""
+        if self.question.several:
+            return None
+        sitting, action = self.asked.sitting, action_of(self._ask, self.stage, value)
+        hint = sitting.title.rules.hint(sitting.standing, action) if action else None
+        return self._words.say(hint) if hint else None
+
+    def _buttons(self) -> list[discord.ui.ActionRow[discord.ui.LayoutView]]:
+        made: list[Button] = [
+            discord.ui.Button(
+                label=entry.label[:LABEL],
+                style=discord.ButtonStyle.primary,
+                custom_id=self.asked.id_of(entry.path),
+            )
+            for entry in self.entries
+        ]
+        return [discord.ui.ActionRow(*made[at : at + 5]) for at in range(0, len(made), 5)]
+
+    def _select(self) -> Item:
+        several = self.question.several
+        select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
+            custom_id=self.asked.id_of(self.stage.path, self.page),
+            placeholder=self.text,
+            min_values=self.question.least if several else 1,
+            max_values=min(self.question.most, len(self.entries)) if several else 1,
+            options=[
+                discord.SelectOption(
+                    label=entry.label[:LABEL],
+                    value=ids.written(entry.path[len(self.stage.path) :]),
+                    description=entry.hint,
+                )
+                for entry in self.entries
+            ],
+        )
+        return discord.ui.ActionRow(select)
+
+    def _extra(self) -> list[Button]:
+        """More values, and the way back."""
+        buttons = []
+        if self.stage.path:
+            buttons.append(button("panel-back", self.asked.id_of(self.stage.path[:-1])))
+        pages = -(-len(self.question.values) // PAGE)
+        if pages > 1:
+            more = (self.page + 1) % pages
+            buttons.append(button("panel-more", self.asked.id_of(self.stage.path, more)))
+        return buttons
+
+
+def button(
+    message: str, custom_id: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+) -> Button:
+    """A button with a text of the program."""
+    return discord.ui.Button(label=words_of().text(message), style=style, custom_id=custom_id)
+
+
+def _begun(label: str) -> str:
+    """As a label begins: within a sentence it may be `a card`."""
+    return label[:1].upper() + label[1:]

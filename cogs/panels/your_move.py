@@ -1,0 +1,190 @@
+"""The *Your move* panel: private questions, made from what the rules ask of the seat.
+
+Each answer edits the panel in place. Its components carry the match, the prompt number and the
+digests of what was chosen so far; every click is looked up in what is asked now.
+"""
+
+import discord
+
+from cogs.gate import ids
+from cogs.gate.access import named
+from cogs.gate.answers import file_of, gallery, layout, refused, think
+from cogs.gate.own_panel import take
+from cogs.gate.router import values
+from cogs.panels.question import PAGE, Asked, Item, Offer, button
+from games.core.errors import GameError, StalePrompt
+from games.core.vocabulary import Action
+from play.library import words_of
+from play.match.match import Sitting
+from play.match.matches import Matches
+from play.match.question_path import Path, Stage, follow
+from play.post import sentences
+from play.post.studio import Studio
+
+DO = "do"
+NOBODY = discord.AllowedMentions.none()
+
+
+class Panel:
+    """Answers the panel's components."""
+
+    def __init__(self, matches: Matches, studio: Studio) -> None:
+        self._matches = matches
+        self._studio = studio
+
+    async def open(self, interaction: discord.Interaction, sitting: Sitting) -> None:
+        """A new panel, seen by whoever asks for it alone."""
+        await think(interaction)
+        asked = _asked(sitting, interaction.user.id)
+        await self._show(interaction, asked)
+
+    async def press(
+        self, interaction: discord.Interaction, match: str, prompt: str, page: str, path: str = ""
+    ) -> None:
+        """Go along a path, by a button or by what was chosen in a select."""
+        number, at = ids.natural(prompt), ids.natural(page)
+        await take(interaction)
+        sitting = await named(interaction, self._matches, match)
+        asked = _asked(sitting, interaction.user.id)
+        chosen = values(interaction)
+        taken = (*ids.path_of(path), *ids.path_of("+".join(chosen)))
+        try:
+            if number != asked.prompt:
+                raise StalePrompt
+            await self._follow(interaction, asked, taken, at)
+        except GameError as error:
+            await self._refuse(interaction, asked, error)
+
+    async def do(
+        self, interaction: discord.Interaction, match: str, prompt: str, path: str
+    ) -> None:
+        """Do what was asked twice."""
+        number = ids.natural(prompt)
+        await take(interaction)
+        sitting = await named(interaction, self._matches, match)
+        asked = _asked(sitting, interaction.user.id)
+        try:
+            if number != asked.prompt:
+                raise StalePrompt
+            stage = _stage(asked, ids.path_of(path))
+            if stage.action is None:
+                raise StalePrompt
+            await self._act(interaction, asked, stage.action)
+        except GameError as error:
+            await self._refuse(interaction, asked, error)
+
+    async def _follow(
+        self, interaction: discord.Interaction, asked: Asked, path: Path, page: int
+    ) -> None:
+        stage = _stage(asked, path)
+        if stage.question is not None and page and page * PAGE >= len(stage.question.values):
+            raise StalePrompt
+        if stage.action is not None and not stage.action.weighty:
+            await self._act(interaction, asked, stage.action)
+        else:
+            await self._show(interaction, asked, stage=stage, page=page)
+
+    async def _act(self, interaction: discord.Interaction, asked: Asked, action: Action) -> None:
+        """Act, and show what came of it together with the next question."""
+        match = asked.sitting.record.id
+        user = interaction.user.id
+        sitting, events = await self._matches.act(match, user, action, asked.prompt)
+        after = _asked(sitting, user)
+        words = words_of(sitting.record.title)
+        told = sentences.told(sitting, after.seat, action, events, words)
+        await self._show(interaction, after, note=told)
+
+    async def _refuse(
+        self, interaction: discord.Interaction, asked: Asked, error: GameError
+    ) -> None:
+        """Say why not, and show how things stand now."""
+        refused(interaction, error, match=asked.sitting.record.id, seat=asked.seat)
+        sitting = await self._matches.sitting(asked.sitting.record.id)
+        now = _asked(sitting, interaction.user.id)
+        words = words_of(sitting.record.title)
+        await self._show(interaction, now, note=sentences.sentence(error, words, sitting.names))
+
+    async def _show(
+        self,
+        interaction: discord.Interaction,
+        asked: Asked,
+        *,
+        stage: Stage | None = None,
+        note: str = "",
+        page: int = 0,
+    ) -> None:
+        """Edit the panel: the note, the prompt, the question with its picture, the choices."""
+        position = asked.sitting.standing
+        if asked.seat not in position.asks:
+            await _edit(interaction, note, sentences.waiting(asked.sitting, words_of()), [])
+            return
+        stage = stage or _stage(asked, ())
+        words = words_of(asked.sitting.record.title)
+        prompt = words.say(position.prompt(asked.seat), asked.sitting.names)
+        if stage.action is not None:
+            await _edit(interaction, note, _sure(asked, stage.action), [_confirm(asked, stage)])
+            return
+        assert stage.question is not None
+        offer = Offer(asked, stage, stage.question, page)
+        drawn = await self._draw(asked, offer)
+        text = "\n".join((prompt, f"**{offer.text}**"))
+        await _edit(interaction, note, text, offer.rows, drawn)
+
+    async def _draw(self, asked: Asked, offer: Offer) -> tuple[bytes, str] | None:
+        """The places to choose from, numbered on the board, or the hand to choose from."""
+        view = asked.sitting.view(asked.seat)
+        if offer.marks:
+            marks = (*offer.chosen, *offer.marks)
+            return await self._studio.board(asked.sitting, view, marks), offer.alt
+        if offer.is_held:
+            return await self._studio.hand(asked.sitting, view)
+        return None
+
+
+def _asked(sitting: Sitting, user: int) -> Asked:
+    seat = sitting.seat_of(user)
+    return Asked(sitting, seat.seat, seat.prompt)
+
+
+def _stage(asked: Asked, path: Path) -> Stage:
+    asks = asked.sitting.standing.asks
+    if asked.seat not in asks:
+        raise StalePrompt
+    return follow(asks[asked.seat], path)
+
+
+def _confirm(asked: Asked, stage: Stage) -> Item:
+    do = ids.made(DO, asked.sitting.record.id, asked.prompt, ids.written(stage.path))
+    back = asked.id_of(stage.path[:-1])
+    return discord.ui.ActionRow(
+        button("panel-do", do, discord.ButtonStyle.danger), button("panel-back", back)
+    )
+
+
+def _sure(asked: Asked, action: Action) -> str:
+    sitting, words = asked.sitting, words_of(asked.sitting.record.title)
+    said = words.say(action, sitting.names)
+    hint = sitting.title.rules.hint(sitting.standing, action)
+    first = (
+        words.text("panel-confirm", "hint", action=said, hint=words.say(hint))
+        if hint
+        else words.text("panel-confirm", action=said)
+    )
+    return f"{first}\n{words.text('panel-sure')}"
+
+
+async def _edit(
+    interaction: discord.Interaction,
+    note: str,
+    text: str,
+    rows: list[Item],
+    drawn: tuple[bytes, str] | None = None,
+) -> None:
+    items: list[Item] = [discord.ui.TextDisplay("\n\n".join(filter(None, (note, text))))]
+    files = []
+    if drawn is not None:
+        files.append(file_of(drawn[0]))
+        items.append(gallery(drawn[1]))
+    await interaction.edit_original_response(
+        view=layout(*items, *rows), attachments=files, allowed_mentions=NOBODY
+    )

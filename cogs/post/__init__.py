@@ -1,0 +1,1 @@
+"""Messages on Discord: how posts are sent, found, edited and deleted."""

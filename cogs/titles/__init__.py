@@ -1,0 +1,1 @@
+"""The slash commands of each title, made from what its rules ask."""

@@ -1,0 +1,73 @@
+"""`/realms`: War of the 9 Realms by slash commands."""
+
+from discord import app_commands
+
+from cogs.titles.command_group import Form, TitleCog
+from games.nine_realms.actions import (
+    Accept,
+    AddBonus,
+    Attack,
+    DeclinePrey,
+    Deploy,
+    DeployAsUsual,
+    DiscardBlindly,
+    DiscardFate,
+    EndTurn,
+    GainActions,
+    Move,
+    NamePrey,
+    Pass,
+    Rally,
+    Ready,
+    ReRollAll,
+    ReRollOne,
+    ReRollSome,
+    Transform,
+)
+from games.nine_realms.board import PLACES
+from play.library import words_of
+from play.match.matches import Matches
+
+TITLE = "nine_realms"
+GROUP = "realms"
+FATE = (
+    Pass,
+    AddBonus,
+    GainActions,
+    ReRollAll,
+    ReRollOne,
+    ReRollSome,
+    DiscardFate,
+    DiscardBlindly,
+)
+"""Anything with cards and dice."""
+FORMS = {
+    "deploy": Form((Deploy,)),
+    "deploy-as-usual": Form((DeployAsUsual,)),
+    "ready": Form((Ready,)),
+    "move": Form((Move,)),
+    "attack": Form((Attack,)),
+    "transform": Form((Transform,)),
+    "rally": Form((Rally,)),
+    "prey": Form((NamePrey, DeclinePrey)),
+    "fate": Form(FATE, whole=True),
+    "counter": Form(
+        (Accept,), names={"counter": words_of(TITLE).text("command-realms-strike-back")}
+    ),
+    "end": Form((EndTurn,)),
+}
+"""Every kind of action stands in exactly one of them."""
+
+
+@app_commands.guild_only()
+class RealmsCog(
+    TitleCog, group_name=GROUP, group_description=words_of(TITLE).text("command-realms")
+):
+    """The commands of the title; what is typed is deliberate, so it is not asked twice."""
+
+    def __init__(self, matches: Matches) -> None:
+        super().__init__(matches, TITLE, FORMS, lambda _: {"hex": tuple(PLACES)})
+
+
+COG = RealmsCog
+"""By this name the client finds it."""

@@ -1,0 +1,130 @@
+"""Serves the slash commands of one title: finds match and seat, suggests, acts, answers."""
+
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import discord
+
+from cogs.gate.answers import guarded, say, think
+from cogs.gate.match_option import Choices, found, name_of
+from cogs.titles.typed_action import Kinds, Typed, suggested
+from games.core.errors import GameError
+from games.core.vocabulary import Action, Event, Seat
+from play.library import words_of
+from play.match.match import Sitting, Status
+from play.match.matches import Matches
+from play.post import sentences
+from play.refusals import NoMatchHere
+
+STORY_LENGTH = 1200
+"""Characters of what happened; with what is asked next it must fit into one plain message."""
+log = logging.getLogger(__name__)
+
+
+class Desk:
+    """Serves the commands of one title: finds match and seat, suggests, acts, answers.
+
+    `known` tells the values that exist for a field in a match of so many seats.
+    """
+
+    def __init__(
+        self,
+        matches: Matches,
+        title: str,
+        group: str,
+        commands: Mapping[str, Kinds],
+        known: Callable[[int], Mapping[str, Sequence[Any]]],
+    ) -> None:
+        self._matches = matches
+        self._title = title
+        self._group = group
+        self._commands = commands
+        self._known = known
+
+    async def act(
+        self, interaction: discord.Interaction, match: str | None, **texts: str | None
+    ) -> None:
+        """Do what was typed field by field; None was left out."""
+        given = {name: text for name, text in texts.items() if text is not None}
+        await self._do(interaction, match, lambda typed: typed.read(given))
+
+    async def act_whole(
+        self, interaction: discord.Interaction, match: str | None, text: str
+    ) -> None:
+        """Do what was chosen as a whole."""
+        await self._do(interaction, match, lambda typed: typed.pick(text))
+
+    async def suggest(self, interaction: discord.Interaction, field: str, current: str) -> Choices:
+        """What may stand in a field."""
+        texts = {name: str(text) for name, text in interaction.namespace if name != field}
+        return await self._suggested(
+            interaction, lambda typed: typed.suggest(field, current, texts)
+        )
+
+    async def suggest_whole(self, interaction: discord.Interaction, current: str) -> Choices:
+        """What may be done as a whole."""
+        return await self._suggested(interaction, lambda typed: typed.suggest_whole(current))
+
+    async def own_matches(self, interaction: discord.Interaction, current: str) -> Choices:
+        """The matches of this title that the user plays on this server."""
+        if interaction.guild_id is None:
+            return []
+        own = await self._matches.store.matches_of(interaction.user.id, interaction.guild_id)
+        mine = [one for one in own if (one.title, one.status) == (self._title, Status.RUNNING)]
+        return suggested(((name_of(one), str(one.id)) for one in mine), current)
+
+    async def _do(
+        self,
+        interaction: discord.Interaction,
+        match: str | None,
+        read: Callable[[Typed], Action],
+    ) -> None:
+        async with guarded(interaction):
+            await think(interaction)
+            typed = await self._typed(interaction, match)
+            record = typed.sitting.record
+            async with guarded(interaction, self._title, record.names):
+                prompt = record.seats[typed.seat].prompt
+                user = interaction.user.id
+                action = read(typed)
+                sitting, events = await self._matches.act(record.id, user, action, prompt)
+                await say(interaction, self._answer(sitting, typed.seat, action, events))
+
+    async def _suggested(
+        self, interaction: discord.Interaction, look: Callable[[Typed], Choices]
+    ) -> Choices:
+        """Discord shows no error here, so that whatever goes wrong suggests nothing."""
+        try:
+            return look(await self._typed(interaction, interaction.namespace.match))
+        except GameError:
+            return []
+        except Exception:
+            log.exception("nothing could be suggested")
+            return []
+
+    async def _typed(self, interaction: discord.Interaction, match: str | None) -> Typed:
+        """The seat of the user in the match that is meant, of this title and server only.
+
+        Raises:
+            NoMatchHere, NotAPlayer: there is none.
+        """
+        assert interaction.command is not None
+        sitting = await found(interaction, self._matches, match)
+        if sitting.record.title != self._title:
+            raise NoMatchHere
+        seat = sitting.seat_of(interaction.user.id).seat
+        known = self._known(len(sitting.record.seats))
+        return Typed(sitting, seat, self._commands[interaction.command.name], known)
+
+    def _answer(self, sitting: Sitting, seat: Seat, action: Action, events: Sequence[Event]) -> str:
+        """What happened as this seat may know it, and what it is asked next."""
+        words = words_of(self._title)
+        told = sentences.told(sitting, seat, action, events, words, STORY_LENGTH)
+        if seat not in sitting.standing.asks:
+            return f"{told}\n\n{sentences.waiting(sitting, words)}"
+        prompt = words.say(sitting.standing.prompt(seat), sitting.names)
+        asked = sitting.standing.asks[seat].kinds
+        of_use = [name for name, kinds in self._commands.items() if any(k in asked for k in kinds)]
+        commands = words.list([f"`/{self._group} {name}`" for name in of_use])
+        return f"{told}\n\n{prompt}\n{words.text('typed-next', commands=commands)}"

@@ -1,0 +1,1 @@
+"""The application without Discord: matches, their hours, posts and tables."""

@@ -1,0 +1,1 @@
+"""Dice and runes in the chat, outside any match."""

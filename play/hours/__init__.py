@@ -1,0 +1,1 @@
+"""Time: paces, deadlines, quiet hours and zones, all pure."""

@@ -1,0 +1,273 @@
+"""The lobby of a match: open it, take and give up seats, choose what will be played."""
+
+import asyncio
+import secrets
+from collections.abc import Iterable, Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from db import MatchRecord, SeatRecord, Status, Store
+from games.catalogue import titles
+from games.core.dice import SECRET_BYTES
+from games.core.errors import GameOver, InvalidAction
+from play.clock import Clock
+from play.hours.paces import PACES, USUAL
+from play.hours.timeouts import LAPSES, USUAL_LAPSE
+from play.library import playable
+from play.match.match import Person, Sitting, is_robot, people_of
+from play.match.registry import Holding
+from play.match.seal import fit, seal_of
+from play.match.variants import varied, wishing, without_seat
+from play.refusals import (
+    GuestSeated,
+    MatchFull,
+    NoSuchTitle,
+    NotInLobby,
+    NotTheHost,
+    SeatTaken,
+    TooManyOpen,
+)
+
+OPEN_OWN, OPEN_ALL = 5, 50
+"""Invitations that may wait for players on a server: of one host who sits there, and in all."""
+
+
+class Lobbies(Holding):
+    """The matches that wait for players."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        super().__init__(store, clock)
+        self._opening = asyncio.Lock()
+
+    async def create(
+        self,
+        title: str,
+        guild: int,
+        channel: int,
+        host: Person,
+        *,
+        pace: str | None = None,
+        lapse: str | None = None,
+    ) -> MatchRecord:
+        """A new match with its host on the first seat; None is the server's pace, or the usual.
+
+        Raises:
+            NoSuchTitle: the title is unknown.
+            InvalidAction: the pace is, or what should happen when time is up.
+            TooManyOpen: many invitations wait for players already.
+        """
+        if title not in playable():
+            raise NoSuchTitle
+        options = titles()[title].rules.options()
+        pace = _known(PACES, pace or await self._usual_pace(guild))
+        lapse = _known(LAPSES, lapse or USUAL_LAPSE)
+        async with self._opening:
+            _check_open(await self.store.lobbies(guild), host.id)
+            match = await self.store.create(
+                title=title,
+                guild=guild,
+                channel=channel,
+                host=SeatRecord(0, host.id, host.name),
+                options=msgspec.json.encode(options),
+                secret=secrets.token_bytes(SECRET_BYTES),
+                pace=pace,
+                lapse=lapse,
+                at=self._clock.now(),
+            )
+        self.on_change()
+        return await self.store.match(match)
+
+    async def join(self, match: int, person: Person) -> MatchRecord:
+        """Take the next free seat; where none is left, that of a robot.
+
+        Raises:
+            NotInLobby, SeatTaken, MatchFull: no seat for this user.
+        """
+
+        async def join(sitting: Sitting) -> None:
+            record = lobby_of(sitting)
+            newcomer = SeatRecord(_place(record, person.id), person.id, person.name)
+            others = (seat for seat in record.seats if seat.seat != newcomer.seat)
+            seats = sorted((*others, newcomer), key=lambda seat: seat.seat)
+            await self.reseat(record, tuple(seats), host=_host(record, tuple(seats)))
+
+        await self.decide(match, join)
+        return (await self.sitting(match)).record
+
+    async def may_join(self, match: int, user: int) -> None:
+        """Whether a user could take a seat.
+
+        Raises:
+            NotInLobby, GuestSeated, MatchFull: no seat for this user.
+        """
+        try:
+            _place(lobby_of(await self.sitting(match)), user)
+        except SeatTaken:
+            raise GuestSeated from None
+
+    async def leave(self, match: int, user: int) -> MatchRecord:
+        """Give the seat up before the start; the others move up. Robots leave with the last one.
+
+        Raises:
+            NotInLobby: too late.
+            NotAPlayer: the user has no seat.
+        """
+
+        async def leave(sitting: Sitting) -> None:
+            record = lobby_of(sitting)
+            left = sitting.seat_of(user)
+            if people_of(record) == (left,):
+                await self.reseat(record, (), without_seat(options_of(record), left.seat))
+            else:
+                await self.unseat(record, left)
+
+        await self.decide(match, leave)
+        return (await self.sitting(match)).record
+
+    async def wish(self, match: int, user: int, key: str) -> None:
+        """Wish for something that the seats share out, such as a realm; or for nothing.
+
+        Raises:
+            NotInLobby, NotAPlayer: it is too late, or not for this user.
+        """
+
+        async def wish(sitting: Sitting) -> None:
+            record, seat = lobby_of(sitting), sitting.seat_of(user).seat
+            await self.reseat(record, record.seats, wishing(options_of(record), seat, key))
+
+        await self.decide(match, wish)
+
+    async def add_word(self, match: int, user: int, word: str) -> str:
+        """Mix a word of a player's own into the dice, in place of an earlier one; gives the seal.
+
+        Raises:
+            NotInLobby, NotAPlayer: it is too late, or not for this user.
+            UnfitWord: it is empty, too long, or cannot be shown.
+        """
+
+        async def add(sitting: Sitting) -> str:
+            record, seat = lobby_of(sitting), sitting.seat_of(user)
+            worded = replace(seat, word=fit(word))
+            seats = (worded if one == seat else one for one in record.seats)
+            await self.reseat(record, tuple(seats))
+            return seal_of(record)
+
+        return await self.decide(match, add)
+
+    async def vary(self, match: int, user: int, keys: Sequence[str]) -> None:
+        """Choose the variants that are played.
+
+        Raises:
+            NotInLobby, NotTheHost: it is too late, or not for this user.
+        """
+
+        async def vary(sitting: Sitting) -> None:
+            record = lobby_of(sitting)
+            if record.host != user:
+                raise NotTheHost
+            await self.reseat(record, record.seats, varied(options_of(record), keys))
+
+        await self.decide(match, vary)
+
+    async def arrange(self, match: int, user: int, **chosen: str) -> None:
+        """Choose the pace, or what happens when a player's time is up (`pace`, `lapse`).
+
+        Raises:
+            NotInLobby, NotTheHost: it is too late, or not for this user.
+        """
+        known = {"pace": PACES, "lapse": LAPSES}
+
+        async def arrange(sitting: Sitting) -> None:
+            record = lobby_of(sitting)
+            if record.host != user:
+                raise NotTheHost
+            sound = {name: key for name, key in chosen.items() if key in known[name]}
+            now = self._clock.now()
+            await self.store.seat(record.id, record.number, record.seats, now, **sound)
+
+        await self.decide(match, arrange)
+
+    async def unseat(self, record: MatchRecord, left: SeatRecord) -> None:
+        """Take a seat away; those behind it move up, with what they have said and wished for."""
+        others = (seat for seat in record.seats if seat.seat != left.seat)
+        moved = tuple(replace(one, seat=at) for at, one in enumerate(others))
+        options = without_seat(options_of(record), left.seat)
+        await self.reseat(record, moved, options, host=_host(record, moved))
+
+    async def reseat(
+        self,
+        record: MatchRecord,
+        seats: tuple[SeatRecord, ...],
+        options: msgspec.Struct | None = None,
+        host: int | None = None,
+    ) -> None:
+        """Change who sits where in a lobby, and perhaps the options and the host.
+
+        Raises:
+            Conflict: another process was faster; nothing was written.
+        """
+        kept = record.options if options is None else msgspec.json.encode(options)
+        now = self._clock.now()
+        chosen = {"options": kept, "host": record.host if host is None else host}
+        await self.store.seat(record.id, record.number, seats, now, **chosen)
+
+    async def _usual_pace(self, guild: int) -> str:
+        """What the server has settled for its matches; an outdated word of it is passed over."""
+        settled = await self.store.guild(guild)
+        pace = USUAL if settled is None or settled.pace is None else settled.pace
+        return pace if pace in PACES else USUAL
+
+
+def lobby_of(sitting: Sitting) -> MatchRecord:
+    """The record of a match in its lobby.
+
+    Raises:
+        NotInLobby: it has begun.
+        GameOver: it was closed before.
+    """
+    if sitting.record.status is Status.OVER and not sitting.record.began:
+        raise GameOver
+    if sitting.record.status is not Status.LOBBY:
+        raise NotInLobby
+    return sitting.record
+
+
+def options_of(record: MatchRecord) -> msgspec.Struct:
+    """What was chosen for a match."""
+    chosen: msgspec.Struct = msgspec.json.decode(
+        record.options, type=titles()[record.title].rules.options
+    )
+    return chosen
+
+
+def _check_open(waiting: Sequence[MatchRecord], host: int) -> None:
+    """An invitation that everybody has left waits for nobody, and does not count."""
+    seated = [record for record in waiting if people_of(record)]
+    own = [record for record in seated if record.host == host and record.seat_of(host)]
+    if len(own) >= OPEN_OWN or len(seated) >= OPEN_ALL:
+        raise TooManyOpen
+
+
+def _host(record: MatchRecord, seats: tuple[SeatRecord, ...]) -> int:
+    """Who settles how a match is played: whoever opened it, or, who has left, the next in line."""
+    people = [seat.user for seat in seats if not is_robot(seat)]
+    return record.host if record.host in people or not people else people[0]
+
+
+def _place(record: MatchRecord, user: int) -> int:
+    """Where a newcomer sits: on a free seat, or else on a robot's."""
+    if record.seat_of(user):
+        raise SeatTaken
+    if len(record.seats) < max(titles()[record.title].seats):
+        return len(record.seats)
+    robots = [seat.seat for seat in record.seats if is_robot(seat)]
+    if not robots:
+        raise MatchFull
+    return robots[-1]
+
+
+def _known(choices: Iterable[str], chosen: str) -> str:
+    if chosen not in choices:
+        raise InvalidAction(chosen)
+    return chosen

@@ -1,0 +1,141 @@
+"""A match as it stands: the record from the store and the position of the rules together."""
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec.structs import replace
+
+from db import MatchRecord, Post, SeatRecord, Status
+from games.catalogue import titles
+from games.core.agenda import AnyPosition
+from games.core.title import Title
+from play.refusals import NotAPlayer, NotStarted
+
+__all__ = [
+    "MatchRecord",
+    "Person",
+    "Post",
+    "SeatRecord",
+    "Sitting",
+    "Status",
+    "is_robot",
+    "people_of",
+]
+
+
+@dataclass(frozen=True)
+class Person:
+    """A Discord user, as the application knows one."""
+
+    id: int
+    name: str
+
+
+def is_robot(seat: SeatRecord) -> bool:
+    """Whether a seat was a robot's from the start: Discord knows no such user."""
+    return seat.user < 0
+
+
+def people_of(record: MatchRecord) -> tuple[SeatRecord, ...]:
+    """The seats of those whom Discord knows."""
+    return tuple(seat for seat in record.seats if not is_robot(seat))
+
+
+KEPT = 256
+"""How many running matches are kept at hand."""
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """A match with its position; None before the start. Its `repr` may stand in a log."""
+
+    record: MatchRecord
+    position: AnyPosition | None
+
+    def __repr__(self) -> str:
+        return f"<Sitting: {self.record!r}, {self.position!r}>"
+
+    @property
+    def title(self) -> Title:
+        """The title that is played."""
+        return titles()[self.record.title]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players by seat."""
+        return self.record.names
+
+    @property
+    def standing(self) -> AnyPosition:
+        """The position.
+
+        Raises:
+            NotStarted: there is none yet.
+        """
+        if self.position is None:
+            raise NotStarted
+        return self.position
+
+    def seat_of(self, user: int) -> SeatRecord:
+        """Where a user sits.
+
+        Raises:
+            NotAPlayer: nowhere in this match.
+        """
+        seat = self.record.seat_of(user)
+        if seat is None:
+            raise NotAPlayer
+        return seat
+
+    def with_seat(self, seat: SeatRecord) -> "Sitting":
+        """The match with another record of a seat."""
+        seats = tuple(seat if one.seat == seat.seat else one for one in self.record.seats)
+        return Sitting(replace(self.record, seats=seats), self.position)
+
+    def with_changes(self, **changes: object) -> "Sitting":
+        """The match with other values of its own."""
+        return Sitting(replace(self.record, **changes), self.position)
+
+    def view(self, seat: int | None) -> Any:
+        """What a seat, or a spectator, may see.
+
+        Raises:
+            NotStarted: there is nothing to see yet.
+        """
+        return self.title.rules.view(self.standing, seat)
+
+
+class Sittings:
+    """The matches that were played last, as they stood then; the least used gives way.
+
+    Another process may have moved them on since: see `Matches` for who may trust this.
+    """
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[int, Sitting] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def get(self, match: int) -> Sitting | None:
+        """The match as it stood when it was kept, if it was."""
+        if match in self._kept:
+            self._kept.move_to_end(match)
+        return self._kept.get(match)
+
+    def keep(self, sitting: Sitting) -> None:
+        """Keep a match while it runs; one that has ended is let go."""
+        self.drop(sitting.record.id)
+        if sitting.record.status is Status.RUNNING:
+            self._kept[sitting.record.id] = sitting
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+    def clear(self) -> None:
+        """Let go of all."""
+        self._kept.clear()
+
+    def drop(self, match: int) -> None:
+        """Let go of a match."""
+        self._kept.pop(match, None)

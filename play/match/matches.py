@@ -1,0 +1,143 @@
+"""Play: start, act, and save what follows; the whole application without Discord.
+
+One transaction a write: the new position, the deed with its events, the time that the seats have,
+and what Discord must show.
+"""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from db import By, Step, Wish
+from games.core.agenda import AnyPosition
+from games.core.errors import StalePrompt
+from games.core.vocabulary import Action, Event, Seat
+from play.match.consequences import Deed
+from play.match.lobby import Lobbies, lobby_of, options_of
+from play.match.match import Sitting, people_of
+from play.match.posts import wishes_after, wishes_at_start
+from play.match.seal import dice_of
+from play.refusals import TooFewPlayers
+
+
+class Matches(Lobbies):
+    """All matches of one bot."""
+
+    async def start(self, match: int, user: int) -> Sitting:
+        """Begin to play.
+
+        Raises:
+            NotInLobby: it has begun already.
+            NotAPlayer: only players may start; the host too, where robots play alone.
+            TooFewPlayers: seats are empty.
+        """
+        return await self.decide(match, lambda sitting: self._start(sitting, user))
+
+    async def act(
+        self, match: int, user: int, action: Action, prompt: int
+    ) -> tuple[Sitting, tuple[Event, ...]]:
+        """Apply a player's action, save it, and have it delivered; tells what happened.
+
+        Args:
+            match: the match's number.
+            user: who decides.
+            action: what.
+            prompt: the number of the question that is answered.
+
+        Raises:
+            GameError: it is refused, for a reason that has a sentence; nothing changed.
+        """
+        return await self.decide(match, lambda now: self._act(now, user, action, prompt))
+
+    async def commit(
+        self,
+        sitting: Sitting,
+        after: AnyPosition,
+        events: tuple[Event, ...],
+        *,
+        seat: Seat | None,
+        action: Action | None = None,
+        undone: tuple[int, ...] = (),
+        by: By | None = None,
+        wishes: Sequence[Wish] = (),
+    ) -> Sitting:
+        """Save what a seat, or nobody, caused, with all that follows; gives the match afterwards.
+
+        Raises:
+            Conflict: another process was faster; nothing was written.
+        """
+        record, rules, now = sitting.record, sitting.title.rules, self._clock.now()
+        turn = rules.turn(after)
+        deed = Deed(
+            record=record,
+            before=sitting.standing,
+            after=after,
+            turn=turn,
+            acted=seat,
+            by=by,
+            now=now,
+            people=await self.people.of(record),
+        )
+        changed = deed.seats()
+        step = Step(
+            turn=turn,
+            position=rules.codec.dump(after),
+            events=rules.codec.dump_events(events),
+            at=now,
+            seat=seat,
+            action=rules.codec.dump_action(action) if action else None,
+            seats=changed,
+            wishes=(*wishes_after(record, after, turn), *deed.wishes(changed), *wishes),
+            over=after.ending is not None,
+            undone=undone,
+            by=by,
+            # N8: a draw stands until the offerer's next turn is over
+            offers_since=turn - len(record.seats) if after.ending is None else turn + 1,
+        )
+        await self.store.act(record.id, record.number, step)
+        return self._moved(record, step, after)
+
+    async def _start(self, sitting: Sitting, user: int) -> Sitting:
+        record, title = lobby_of(sitting), sitting.title
+        alone = user == record.host and not people_of(record)
+        starter = None if alone else sitting.seat_of(user)
+        if len(record.seats) not in title.seats:
+            raise TooFewPlayers
+        options, seats = options_of(record), len(record.seats)
+        position, events = title.rules.start(seats, options, dice_of(record))
+        now, turn = self._clock.now(), title.rules.turn(position)
+        here = tuple(replace(seat, acted=now) if seat == starter else seat for seat in record.seats)
+        deed = Deed(
+            record=replace(record, seats=here),
+            before=None,
+            after=position,
+            turn=turn,
+            acted=None,
+            by=None,
+            now=now,
+            people=await self.people.of(record),
+        )
+        changed = deed.seats()
+        step = Step(
+            turn=turn,
+            position=title.rules.codec.dump(position),
+            events=title.rules.codec.dump_events(events),
+            at=now,
+            seat=None,
+            action=None,
+            seats=changed,
+            wishes=(*wishes_at_start(turn), *deed.wishes(changed)),
+        )
+        await self.store.start(record.id, record.number, step)
+        return self._moved(record, step, position)
+
+    async def _act(
+        self, sitting: Sitting, user: int, action: Action, prompt: int
+    ) -> tuple[Sitting, tuple[Event, ...]]:
+        before = sitting.standing
+        seat = sitting.seat_of(user)
+        if before.ending is None and prompt != seat.prompt:
+            raise StalePrompt
+        after, events = before.apply(seat.seat, action)
+        now = await self.commit(sitting, after, events, seat=seat.seat, action=action)
+        return now, events

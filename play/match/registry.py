@@ -1,0 +1,193 @@
+"""Matches as they stand: read, kept, and changed one after the other. Knows no lobby and no rules.
+
+One lock a match. The matches played last are kept: what is done to one is done at once, as the
+row's number guards the write; whoever only looks, or is refused, has it read.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeVar
+from weakref import WeakValueDictionary
+
+from db import (
+    Conflict,
+    Damaged,
+    MatchNotFound,
+    MatchRecord,
+    SeatRecord,
+    Status,
+    Step,
+    Store,
+    Wish,
+)
+from games.catalogue import titles
+from games.core.agenda import AnyPosition
+from games.core.errors import GameError, SaveError
+from games.core.vocabulary import Seat
+from play.clock import Clock
+from play.hours.deadlines import away_of, deadline_of
+from play.match.match import Sitting, Sittings
+from play.match.people import People
+from play.refusals import DamagedMatch, NoMatchHere, TryAgain
+from play.table.seat_changes import Arranged
+
+Decided = TypeVar("Decided")
+TRIES = 2
+"""How often an action is tried when another process was faster."""
+
+
+class Holding:
+    """All matches of one bot, for whatever is done to them."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self.store = store
+        self.on_change: Callable[[], None] = lambda: None
+        """Called after every commit."""
+        self.people = People(store, self._changed)
+        self._clock = clock
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._kept = Sittings()
+
+    async def decide(self, match: int, deed: Callable[[Sitting], Awaitable[Decided]]) -> Decided:
+        """Do something to a match as it stands, alone; once more if another process was faster.
+
+        Args:
+            match: the match's number.
+            deed: what to do; where it refuses or meets a conflict, it has written nothing.
+
+        Raises:
+            TryAgain: the other process was faster again.
+        """
+        async with self._locks.setdefault(match, asyncio.Lock()):
+            for _ in range(TRIES):
+                sitting = self._kept.get(match) or await self.sitting(match)
+                try:
+                    decided = await deed(sitting)
+                except Conflict:
+                    self._kept.drop(match)
+                except GameError:
+                    if (await self.sitting(match)).record.number == sitting.record.number:
+                        raise  # not only what was kept refuses
+                else:
+                    self.on_change()
+                    return decided
+        raise TryAgain
+
+    async def settle(
+        self,
+        sitting: Sitting,
+        changed: Sequence[SeatRecord],
+        wishes: Sequence[Wish],
+        **changes: object,
+    ) -> None:
+        """Change what is not the rules': clocks, orders, who has a seat, a pause.
+
+        Raises:
+            Conflict: another process was faster; nothing was written.
+        """
+        record = sitting.record
+        self._kept.drop(record.id)
+        await self.store.settle(record, changed, wishes, self._clock.now(), **changes)
+
+    def forget(self, match: int) -> None:
+        """Read a match again: what is not the rules' was changed in the store."""
+        self._kept.drop(match)
+
+    def now(self) -> float:
+        """The time, in UTC seconds."""
+        return self._clock.now()
+
+    async def move_on(
+        self, sitting: Sitting, arranged: Arranged, *, answered: bool = False
+    ) -> None:
+        """Write what players have settled beside the rules; the match moves on without a deed.
+
+        Args:
+            sitting: the match as it stands.
+            arranged: what is settled.
+            answered: whether no offer stands any more.
+
+        Raises:
+            Conflict: another process was faster; nothing was written.
+        """
+        self._kept.drop(sitting.record.id)
+        await self.store.arrange(
+            sitting.record,
+            arranged.seats,
+            arranged.wishes,
+            self._clock.now(),
+            answered=answered,
+            **arranged.changes,
+        )
+
+    def forget_all(self) -> None:
+        """Read again whatever is asked for: it was changed in the store for all matches."""
+        self._kept.clear()
+
+    async def deadlines(self, record: MatchRecord) -> dict[Seat, float]:
+        """When the time of each seat that is asked is up, where it runs and has a limit."""
+        people = await self.people.of(record)
+        times = {
+            seat.seat: deadline_of(seat.clock, people[seat.user])
+            for seat in record.seats
+            if seat.clock is not None
+        }
+        return {seat: time for seat, time in times.items() if time is not None}
+
+    async def absences(self, record: MatchRecord) -> dict[Seat, float]:
+        """Until when players are on vacation who are on one now, in UTC seconds."""
+        people, now = await self.people.of(record), self._clock.now()
+        away = {seat.seat: away_of(people[seat.user]) for seat in record.seats}
+        return {seat: one.end for seat, one in away.items() if one.covers(now)}
+
+    async def sitting(self, match: int) -> Sitting:
+        """A match as it stands.
+
+        Raises:
+            NoMatchHere: there is none of this number.
+            DamagedMatch: its position cannot be read.
+        """
+        try:
+            return await self._stand(await self.store.match(match))
+        except MatchNotFound:
+            raise NoMatchHere from None
+
+    async def sitting_in(self, thread: int) -> Sitting:
+        """The match that lives in a thread, as it stands.
+
+        Raises:
+            NoMatchHere: none does.
+            DamagedMatch: its position cannot be read.
+        """
+        try:
+            return await self._stand(await self.store.match_in(thread))
+        except MatchNotFound:
+            raise NoMatchHere from None
+
+    async def _stand(self, record: MatchRecord) -> Sitting:
+        if record.status is Status.LOBBY or not record.began:
+            return Sitting(record, None)
+        kept = self._kept.get(record.id)
+        if kept is not None and kept.record.number == record.number:
+            sitting = Sitting(record, kept.position)
+        else:
+            sitting = Sitting(record, await self._load(record))
+        self._kept.keep(sitting)
+        return sitting
+
+    async def _load(self, record: MatchRecord) -> AnyPosition:
+        try:
+            data = await self.store.position(record.id, record.number)
+            return titles()[record.title].rules.codec.load(data)
+        # KeyError: a title that is no more
+        except (Damaged, MatchNotFound, SaveError, KeyError) as error:
+            raise DamagedMatch from error
+
+    def _moved(self, record: MatchRecord, step: Step, position: AnyPosition) -> Sitting:
+        """What was just written is known without being read."""
+        sitting = Sitting(record.after(step), position)
+        self._kept.keep(sitting)
+        return sitting
+
+    def _changed(self) -> None:
+        self.on_change()

@@ -1,0 +1,1 @@
+"""Posts: what Discord must show, drawn, worded and delivered."""

@@ -1,0 +1,46 @@
+"""Calls that would go out too late: by now their player sleeps or is away.
+
+A call may be held up, by a crash or by Discord, from a waking hour into the night. Then what was
+asked is asked once more, with the time that it had: so its call comes when the player may be
+called.
+"""
+
+from db import Post, UserRecord
+from play.clock import Clock
+from play.hours.deadlines import away_of, quiet_of
+from play.match.consequences import asked_anew
+from play.match.match import Sitting
+from play.match.matches import Matches
+
+
+class Curfew:
+    """Asked before each call goes out."""
+
+    def __init__(self, matches: Matches, clock: Clock) -> None:
+        self._matches = matches
+        self._clock = clock
+
+    async def keeps(self, sitting: Sitting, post: Post) -> bool:
+        """Whether a call must not go out any more; then another one follows when it may."""
+        number, prompt = map(int, post.key.split(":")[:2])
+        person = await self._matches.people.get(sitting.record.seats[number].user)
+        if not self._is_in_force(person):
+            return False
+        await self._matches.decide(post.match, lambda now: self._ask_later(now, number, prompt))
+        return True
+
+    def _is_in_force(self, person: UserRecord) -> bool:
+        now = self._clock.now()
+        return quiet_of(person).open_at(now) > now or away_of(person).covers(now)
+
+    async def _ask_later(self, kept: Sitting, number: int, prompt: int) -> None:
+        """The whole time that was left when it was asked: how much of it passed nobody was told."""
+        sitting = await self._matches.sitting(kept.record.id)
+        seat = sitting.record.seats[number]
+        if seat.prompt != prompt or seat.clock is None:
+            return
+        people = await self._matches.people.of(sitting.record)
+        asked, wishes = asked_anew(
+            sitting.record, sitting.standing, seat, people, self._clock.now(), seat.clock.left
+        )
+        await self._matches.settle(sitting, [asked], wishes)

@@ -1,0 +1,95 @@
+"""What a person's matches look like in a list: what waits for them, soonest first, with links.
+
+Known from the records alone: no position is loaded, no rule is asked, nothing secret is near.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from db import MatchRecord, SeatRecord, Status, Store, UserRecord
+from play.hours.deadlines import deadline_of
+from play.library import words_of
+from play.post import sentences
+from words.speech import isolated
+
+NEVER = float("inf")
+
+
+def waits(record: MatchRecord, user: int) -> bool:
+    """Whether a match waits for a person, and not for a robot in that seat."""
+    seat = record.seat_of(user)
+    return seat is not None and seat.clock is not None and seat.mind is None
+
+
+def in_order(records: Iterable[MatchRecord], person: UserRecord) -> list[MatchRecord]:
+    """What waits for the person, soonest deadline first; then what moved last; then lobbies."""
+    return sorted(records, key=lambda record: _urgency(record, person))
+
+
+async def told(store: Store, record: MatchRecord, person: UserRecord) -> str:
+    """A match in a line, with a link to where it is."""
+    words, title = words_of(), words_of(record.title).text("title")
+    named = {
+        "title": title,
+        "match": record.id,
+        "link": await link(store, record),
+        "others": words.list([isolated(seat.name) for seat in _others(record, person.id)]),
+    }
+    match record.status:
+        case Status.LOBBY:
+            return words.text("mine-open", **named)
+        case Status.OVER:
+            return words.text("mine-over", **named)
+    if not waits(record, person.id):
+        names = [isolated(seat.name) for seat in record.seats if seat.clock is not None]
+        return words.text("mine-theirs", awaited=words.list(names), **named)
+    if record.paused is not None:
+        return words.text("mine-paused", **named)
+    deadline = _deadline(record, person)
+    if deadline is None:
+        return words.text("mine-yours", **named)
+    return words.text("mine-yours", "until", time=sentences.moment(deadline), **named)
+
+
+async def link(store: Store, record: MatchRecord) -> str:
+    """Where a match is: its board, else its thread, else the channel of its invitation."""
+    board = await store.post(record.id, "board", str(record.turn))
+    return jump(record, board.message if board else None)
+
+
+def jump(record: MatchRecord, message: int | None) -> str:
+    """The address of a message in a match's thread; without one, of the thread or the channel."""
+    place = f"https://discord.com/channels/{record.guild}/{record.thread or record.channel}"
+    return place if message is None or record.thread is None else f"{place}/{message}"
+
+
+def shortened(lines: Sequence[str], room: int) -> list[str]:
+    """The first lines that fit into so many characters, and how many more there are."""
+    kept: list[str] = []
+    for line in lines:
+        room -= len(line) + 1
+        if room < 0:
+            return [*kept, words_of().text("mine-more", count=len(lines) - len(kept))]
+        kept.append(line)
+    return kept
+
+
+def _urgency(record: MatchRecord, person: UserRecord) -> tuple[int, float, float]:
+    """What comes first has the least."""
+    if record.status is Status.LOBBY:
+        return 2, -record.stirred, 0.0
+    if not waits(record, person.id):
+        return 1, -record.stirred, 0.0
+    seat = record.seat_of(person.id)
+    assert seat is not None
+    assert seat.clock is not None
+    deadline = _deadline(record, person)
+    return 0, NEVER if deadline is None else deadline, seat.clock.opened
+
+
+def _deadline(record: MatchRecord, person: UserRecord) -> float | None:
+    seat = record.seat_of(person.id)
+    return None if seat is None or seat.clock is None else deadline_of(seat.clock, person)
+
+
+def _others(record: MatchRecord, user: int) -> list[SeatRecord]:
+    return [seat for seat in record.seats if seat.user != user]

@@ -1,0 +1,144 @@
+"""What delivery asks of Discord; `cogs` implements it, tests may too."""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Protocol
+
+from db import Offer, Post
+from play.match.match import Sitting
+from play.match.posts import Stage
+
+
+@dataclass(frozen=True)
+class Board:
+    """One player-turn as a message: what happened, the picture, what is awaited."""
+
+    heading: str
+    story: str
+    awaited: str
+    picture: bytes
+    alt: str
+    live: bool
+    """Whether the turn goes on, so that the buttons are of use."""
+
+
+@dataclass(frozen=True)
+class Call:
+    """A call to play: whom, why now, until when, and where the board is."""
+
+    seat: int
+    stage: Stage
+    deadline: float | None
+    """When the player's time is up, in UTC seconds."""
+    board: int | None
+    hushed: bool = False
+    """Whether it makes no sound: a standing order answers. It looks like any other call."""
+
+
+RINGING = frozenset({"closing"})
+"""The words that call all players."""
+
+
+class Messenger(Protocol):
+    """Posts, edits and deletes; every method that posts gives the message's id.
+
+    Every method raises `Undeliverable` when Discord will not have it now.
+    """
+
+    async def find(self, sitting: Sitting, post: Post) -> int | None:
+        """The message of a post, if it was sent already, among the last ones where it belongs.
+
+        The one that is noted already does not count.
+        """
+
+    async def post_lobby(self, sitting: Sitting, nonce: int) -> int:
+        """Post the invitation with its buttons."""
+
+    async def edit_lobby(self, sitting: Sitting, message: int) -> None:
+        """Bring the invitation up to date."""
+
+    async def start_thread(self, sitting: Sitting, message: int) -> int:
+        """Start the match's thread from its invitation."""
+
+    async def keep_awake(self, sitting: Sitting) -> None:
+        """Keep the match's thread from being archived for another week."""
+
+    async def post_board(self, sitting: Sitting, board: Board, nonce: int) -> int:
+        """Post the board of a new player-turn."""
+
+    async def edit_board(self, sitting: Sitting, board: Board, message: int) -> None:
+        """Bring a board up to date."""
+
+    async def post_call(self, sitting: Sitting, call: Call, nonce: int) -> int:
+        """Call a player to play, in the thread."""
+
+    async def post_message(self, sitting: Sitting, call: Call, nonce: int) -> int:
+        """Call a player to play, by a direct message.
+
+        Raises:
+            Unwelcome: the player takes none from us.
+        """
+
+    async def delete_message(self, sitting: Sitting, user: int, message: int) -> None:
+        """Delete a direct message."""
+
+    async def post_word(self, sitting: Sitting, what: str, seat: int, nonce: int) -> int:
+        """Tell the table something about a player; it calls nobody, unless it is `RINGING`."""
+
+    async def post_result(self, sitting: Sitting, nonce: int) -> int:
+        """Tell all players how the match ended."""
+
+    async def post_offer(self, sitting: Sitting, offer: Offer, nonce: int) -> int:
+        """Post what somebody proposes, with the buttons to answer; a guest is called."""
+
+    async def close_offer(self, sitting: Sitting, key: str, message: int) -> None:
+        """Tell in an offer's message that it has run out; its buttons go."""
+
+    async def post_note(self, sitting: Sitting, key: str, nonce: int) -> int | None:
+        """Tell whoever can help what is in the match's way; None if nobody can be reached."""
+
+    async def delete(self, sitting: Sitting, message: int) -> None:
+        """Delete a message in the thread."""
+
+    async def withdraw(self, sitting: Sitting, message: int) -> None:
+        """Delete a message in the channel or in the thread, wherever it is."""
+
+    async def is_member(self, sitting: Sitting, seat: int) -> bool:
+        """Whether a player is still on the match's server."""
+
+
+class Trouble(Enum):
+    """Why Discord would not have it, as far as it matters for what to do."""
+
+    LATER = auto()
+    """It is out of order, or too much was asked of it: the same may pass later."""
+    MESSAGE_GONE = auto()
+    THREAD_GONE = auto()
+    CHANNEL_GONE = auto()
+    LOCKED = auto()
+    """The thread is locked; who may manage threads can unlock it."""
+    FORBIDDEN = auto()
+    """The bot may not do there what it must."""
+    AWAY = auto()
+    """The bot is not on that server."""
+
+
+class Undeliverable(Exception):
+    """Discord would not have it; `play.post.repairs` knows what to do about it.
+
+    Args:
+        reason: what Discord said, for the log.
+        trouble: what that means.
+        after: seconds before which nothing is to be tried again.
+    """
+
+    def __init__(
+        self, reason: str, trouble: Trouble = Trouble.LATER, *, after: float = 0.0
+    ) -> None:
+        super().__init__(reason)
+        self.trouble = trouble
+        self.after = after
+
+
+class Unwelcome(Exception):
+    """A person takes no direct messages from the bot."""

@@ -1,0 +1,74 @@
+"""Where matches live, when Discord takes their place away; and the names of those who play."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from db import MatchRecord, Wish
+from play.clock import Clock
+from play.match.match import Person, Sitting, Status
+from play.match.matches import Matches
+from play.post.repairs import CHANNEL
+from play.refusals import NotLost
+
+KNOWN = 10_000
+"""Of how many people it is remembered what they were called when they were seen last."""
+
+
+@dataclass(frozen=True)
+class Places:
+    """Moves matches, and notices what is gone."""
+
+    matches: Matches
+    clock: Clock
+    revive: Callable[[int], None]
+    """What lets a server's matches try again that wait after a failure."""
+    _met: dict[tuple[int, int], str] = field(default_factory=dict)
+    """By server and user."""
+
+    async def is_lost(self, match: int) -> bool:
+        """Whether a match has no channel any more."""
+        note = await self.matches.store.post(match, "note", CHANNEL)
+        return note is not None and not note.gone
+
+    async def move(self, sitting: Sitting, channel: int) -> None:
+        """Bring a match whose channel is gone into another one, as it stands.
+
+        Raises:
+            NotLost: its channel is there.
+        """
+        record, store = sitting.record, self.matches.store
+        if not await self.is_lost(record.id):
+            raise NotLost
+        over = [Wish("note", CHANNEL, gone=True)]
+        await store.unplace(record.id, record.thread, over, self.clock.now(), channel=channel)
+        self.matches.forget(record.id)
+        self.revive(record.guild)
+        self.matches.on_change()
+
+    async def vanished(self, place: int) -> None:
+        """A channel or a thread was deleted: its matches look for another place at once."""
+        for record in await self.matches.store.living_in(place):
+            await self.matches.store.want(record.id, [_shown(record)], self.clock.now())
+            self.revive(record.guild)
+        self.matches.on_change()
+
+    async def meet(self, guild: int, person: Person) -> None:
+        """A player was seen on a server: a new name is used there from now on."""
+        if self._met.get((guild, person.id)) == person.name:
+            return
+        for record in await self.matches.store.matches_of(person.id, guild):
+            seat = record.seat_of(person.id)
+            if seat is not None and seat.name != person.name:
+                await self.matches.store.rename(record.id, person.id, person.name)
+                self.matches.forget(record.id)
+                self.matches.on_change()
+        self._met[guild, person.id] = person.name
+        if len(self._met) > KNOWN:
+            del self._met[next(iter(self._met))]
+
+
+def _shown(record: MatchRecord) -> Wish:
+    """What stands for a match in its place."""
+    if record.status is Status.LOBBY:
+        return Wish("lobby", "0")
+    return Wish("board", str(record.turn))

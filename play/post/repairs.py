@@ -1,0 +1,111 @@
+"""What to do about a message that Discord would not have: the policy, in one place.
+
+- A board or an invitation that was deleted is posted anew; a deleted thread gets a successor in
+  the same channel, with the board and the calls of now.
+- What people must mend (a lock, a permission, a channel that is gone) is told once by a note,
+  which goes when it is mended; meanwhile the match waits.
+- On a server that the bot is not on, everything rests in silence.
+- Anything else is tried again later.
+"""
+
+import logging
+from collections import Counter
+
+from db import Post, Wish
+from play.clock import Clock
+from play.match.match import Sitting, Status
+from play.match.matches import Matches
+from play.post.backoff import Patience
+from play.post.messenger import Trouble, Undeliverable
+
+CHANNEL, LOCKED, FORBIDDEN, LEFT = "channel", "locked", "forbidden", "left"
+OBSTACLES = {
+    Trouble.CHANNEL_GONE: (CHANNEL, Patience.ENDLESS),
+    Trouble.LOCKED: (LOCKED, Patience.LONG),
+    Trouble.FORBIDDEN: (FORBIDDEN, Patience.LONG),
+}
+"""What people must mend: the note that tells it, and how the match waits."""
+MENDS = 5
+"""How often in a row a match is mended at once; then it waits like any other that fails."""
+log = logging.getLogger(__name__)
+
+
+class Repairs:
+    """Mends what can be mended, and tells what cannot."""
+
+    def __init__(self, matches: Matches, clock: Clock) -> None:
+        self._matches = matches
+        self._store = matches.store
+        self._clock = clock
+        self._mended: Counter[int] = Counter()
+        self._clear: set[int] = set()
+        """The matches that are known to have no note about an obstacle."""
+
+    async def mend(self, sitting: Sitting, post: Post, error: Undeliverable) -> Patience | None:
+        """See to a post that failed: how to wait, or None if the match can go on at once."""
+        match error.trouble:
+            case Trouble.MESSAGE_GONE:
+                await self._replace(sitting, post)
+            case Trouble.THREAD_GONE:
+                await self._move(sitting)
+            case Trouble.AWAY:
+                return Patience.ENDLESS
+            case trouble if trouble in OBSTACLES:
+                key, patience = OBSTACLES[trouble]
+                await self._tell(sitting.record.id, key)
+                return patience
+            case _:
+                return Patience.DOUBLING
+        self._mended[sitting.record.id] += 1
+        return None if self._mended[sitting.record.id] <= MENDS else Patience.DOUBLING
+
+    async def settle(self, match: int) -> None:
+        """All that was due is shown: notes about obstacles go."""
+        self._mended.pop(match, None)
+        if match in self._clear:
+            return
+        notes = await self._store.notes_of(match)
+        keys = {key for key, _ in OBSTACLES.values()}
+        gone = [Wish("note", note.key, gone=True) for note in notes if note.key in keys]
+        if gone:
+            await self._store.want(match, gone, self._clock.now())
+        self._clear.add(match)
+
+    async def note_presence(self, sitting: Sitting, seat: int, *, here: bool) -> None:
+        """Tell the table once that whoever is called has left; who is back is not spoken of."""
+        key = f"{LEFT}:{seat}"
+        note = await self._store.post(sitting.record.id, "note", key)
+        told = note is not None and not note.gone
+        if here is told:
+            wish = Wish("note", key, gone=here)
+            await self._store.want(sitting.record.id, [wish], self._clock.now())
+
+    async def _tell(self, match: int, key: str) -> None:
+        self._clear.discard(match)
+        note = await self._store.post(match, "note", key)
+        if note is None or note.gone:
+            await self._store.want(match, [Wish("note", key)], self._clock.now())
+
+    async def _move(self, sitting: Sitting) -> None:
+        """The thread is gone; the next one is started from a new message in the channel."""
+        record = sitting.record
+        log.info("match %d has lost its thread and gets another one", record.id)
+        note = Wish("note", f"thread:{record.number}")
+        await self._store.unplace(record.id, record.thread, [note], self._clock.now())
+        self._matches.forget(record.id)
+
+    async def _replace(self, sitting: Sitting, post: Post) -> None:
+        """Send another message for one that is gone, if it still matters."""
+        record = sitting.record
+        if post.kind == "thread":  # it was to be started from the invitation
+            lobby = await self._store.post(record.id, "lobby", "0")
+            post = lobby or post
+        matters = (
+            post.key == str(record.turn)
+            if post.kind == "board"
+            else record.status is Status.LOBBY or record.thread is None
+        )
+        if matters and post.message is not None:
+            await self._store.lost(post.id, post.message)
+        else:
+            await self._store.delivered(post.id, shown=post.wanted, message=None)

@@ -1,0 +1,194 @@
+"""What a match's players read: the story of a turn, what is awaited, refusals in words."""
+
+from collections.abc import Mapping, Sequence
+
+from db import Busy, By, Deed, Full, Unavailable
+from games.core.errors import GameError, IllegalAction, InvalidAction, NotYourDecision
+from games.core.title import Title
+from games.core.vocabulary import Action, Event, MatchEnded, Seat
+from play.library import words_of
+from play.match.match import Sitting, people_of
+from play.refusals import PermissionsMissing, UnreadableRoll
+from play.watch.silence import NOTICE
+from words import Words
+from words.speech import isolated
+
+STORY_LENGTH = 1800
+"""Characters of a story on a board message; older lines give way."""
+
+
+def lines(
+    title: Title,
+    words: Words,
+    deeds: Sequence[Deed],
+    names: Sequence[str],
+    *,
+    undone: bool = False,
+    reader: Seat | None = None,
+) -> list[str]:
+    """What happened, one sentence an event, as everybody may read it.
+
+    What was taken back is left out, or, if `undone`, struck out. A reader is told which deeds a
+    standing order of their own has done; nobody else ever is.
+    """
+    said: list[str] = []
+    for deed in deeds:
+        events = title.rules.codec.load_events(deed.events)
+        public = [words.say(event, names) for event in events if event.secret_to is None]
+        if deed.by == By.CLOCK and deed.seat is not None:
+            public.insert(0, words.text("story-clock", name=isolated(names[deed.seat])))
+        if deed.by == By.ORDER and deed.seat == reader:
+            public.insert(0, words.text("story-order"))
+        if deed.undone is None:
+            said += public
+        elif undone:
+            said += [f"~~{line}~~" for line in public]
+    return said
+
+
+def heading(sitting: Sitting, turn: int) -> str:
+    """The first line of a board message; no two boards have the same."""
+    words = words_of(sitting.record.title)
+    return words.text(
+        "board-heading", title=words.text("title"), match=sitting.record.id, turn=turn
+    )
+
+
+def result(sitting: Sitting) -> str:
+    """How the match ended."""
+    ending = sitting.standing.ending
+    assert ending is not None
+    ended = MatchEnded(reason=ending.reason, winners=ending.winners)
+    return words_of(sitting.record.title).say(ended, sitting.names)
+
+
+def word(sitting: Sitting, what: str, seat: Seat) -> str:
+    """What the table is told about a player, or, about the match, all its players."""
+    record = sitting.record
+    return words_of().text(
+        f"word-{what}",
+        name=isolated(record.names[seat]),
+        mentions=" ".join(f"<@{one.user}>" for one in people_of(record)),
+        time=moment((record.warned or 0.0) + NOTICE),
+    )
+
+
+def more_time(pace: str) -> str:
+    """As much time as is given at once at a pace."""
+    return words_of().text(f"more-time-{pace}")
+
+
+def match_mark(sitting: Sitting) -> str:
+    """A match, in a direct message: the first word of what is sent."""
+    return f"#{sitting.record.id}"
+
+
+def shortened(story: Sequence[str], length: int = STORY_LENGTH) -> str:
+    """The last lines that fit."""
+    kept: list[str] = []
+    for line in reversed(story):
+        length -= len(line) + 1
+        if length < 0:
+            kept.append("…")
+            break
+        kept.append(line)
+    return "\n".join(reversed(kept))
+
+
+def awaited(
+    sitting: Sitting,
+    words: Words,
+    deadlines: Mapping[Seat, float],
+    absences: Mapping[Seat, float],
+) -> str:
+    """Whose decision the match waits for, what it is, and until when; empty when it is over."""
+    waits = [
+        _awaited(sitting, words, seat, deadlines.get(seat)) for seat in sitting.standing.awaited
+    ]
+    asked = sitting.standing.awaited
+    waits += absent(sitting, {seat: end for seat, end in absences.items() if seat in asked})
+    paused = [words.text("board-paused")] if waits and sitting.record.paused is not None else []
+    return "\n".join([*paused, *waits])
+
+
+def _awaited(sitting: Sitting, words: Words, seat: Seat, deadline: float | None) -> str:
+    name, prompt = isolated(sitting.names[seat]), sitting.standing.prompt(seat)
+    call = words.say(prompt, sitting.names, "call")
+    if deadline is None:
+        return words.text("board-awaits", name=name, call=call)
+    return words.text("board-awaits", "until", name=name, call=call, time=moment(deadline))
+
+
+def absent(sitting: Sitting, absences: Mapping[Seat, float]) -> list[str]:
+    """Who is away until when, a line each."""
+    return [
+        words_of().text("board-away", name=isolated(sitting.names[seat]), time=moment(end, "D"))
+        for seat, end in absences.items()
+    ]
+
+
+def moment(time: float, style: str = "R") -> str:
+    """A time as Discord shows it to each reader in their own zone; `R` is "in two hours"."""
+    return f"<t:{int(time)}:{style}>"
+
+
+def told(
+    sitting: Sitting,
+    seat: Seat,
+    action: Action,
+    events: Sequence[Event],
+    words: Words,
+    length: int = STORY_LENGTH,
+) -> str:
+    """What came of an action, as one seat may know it; at least that it was done."""
+    mine = [event for event in events if event.secret_to in (None, seat)]
+    story = shortened([words.say(event, sitting.names) for event in mine], length)
+    return story or words.text("panel-done", action=words.say(action, sitting.names))
+
+
+def waiting(sitting: Sitting, words: Words) -> str:
+    """What a seat reads that is asked nothing."""
+    if sitting.standing.ending is not None:
+        return words.text("panel-over")
+    names = [isolated(sitting.names[seat]) for seat in sitting.standing.awaited]
+    return words.text("panel-waiting", awaited=words.list(names))
+
+
+def trouble(error: Exception) -> str:
+    """What a player is told when the program itself cannot do its work.
+
+    What the database cannot do just now has a sentence of its own.
+    """
+    match error:
+        case Full():
+            return words_of().text("store-full")
+        case Busy():
+            return words_of().text("store-busy")
+        case Unavailable():
+            return words_of().text("store-unavailable")
+        case _:
+            return words_of().text("failed")
+
+
+def sentence(error: GameError, words: Words, names: Sequence[str] = ()) -> str:
+    """A refusal as a sentence to the player: the one place where errors become text.
+
+    In this order: the rules' own reason; whom the match waits for; what may have been meant;
+    the sentence of the error's class.
+    """
+    match error:
+        case IllegalAction(refusal=refusal) if refusal is not None:
+            return words.say(refusal, names)
+        case NotYourDecision(awaited=seats):
+            return words.text(error.tag, awaited=words.list([isolated(names[s]) for s in seats]))
+        case PermissionsMissing(missing=missing):
+            named = [words.text(f"permission-{one}") for one in missing]
+            return words.text(error.tag, missing=words.list(named))
+        case UnreadableRoll(given=given) if given:
+            return words.text(error.tag, "near", given=given)
+        case InvalidAction(given=given, near=near) if near:
+            return words.text(error.tag, "near", given=given, near=words.list(near[:5]))
+        case InvalidAction(given=given):
+            return words.text(error.tag, given=given)
+        case _:
+            return words.text(error.tag)

@@ -1,0 +1,143 @@
+"""Draws in two threads beside the event loop (Pillow lets go of the interpreter's lock)."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from msgspec import structs
+
+from games.core.vocabulary import encoded
+from play.library import playable, words_of
+from play.match.match import Sitting
+from play.post.album import Album, Drawn
+from renderer.artists import Mark, artist
+from renderer.themes import THEMES
+from renderer.thrown import Fallen, Lot
+
+if TYPE_CHECKING:
+    from renderer.picture import Picture
+
+THREADS = 2
+
+
+class Studio:
+    """Where pictures are made; close it with `close`."""
+
+    def __init__(self) -> None:
+        self.on_drawn: Callable[[float], None] = lambda _: None
+        """Called in a thread after every picture, with the seconds that it took."""
+        self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="studio")
+        self._album = Album()
+        self._waiting = 0
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a picture that is wanted now would have to wait for others."""
+        return self._waiting >= THREADS
+
+    def prepare(self) -> None:
+        """Load what draws, beside the loop, so that no first click waits for all of it."""
+        for title in playable():
+            self._pool.submit(artist, title)
+
+    def close(self) -> None:
+        """Finish what is being drawn."""
+        self._pool.shutdown()
+
+    async def board(self, sitting: Sitting, view: Any, marks: Sequence[Mark] = ()) -> bytes:
+        """The board as a view shows it, with numbered places, as the bytes to send."""
+        title = sitting.record.title
+        drawn, _ = await self._draw(
+            _key("board", sitting, view, *marks),
+            lambda: artist(title).draw(view, **_tools(sitting), marks=marks),
+        )
+        return drawn
+
+    async def hand(self, sitting: Sitting, view: Any) -> tuple[bytes, str]:
+        """The viewer's own hand, and its alternative text."""
+        title = sitting.record.title
+        return await self._draw(
+            _key("hand", sitting, view),
+            lambda: artist(title).draw_hand(view, **_tools(sitting)),
+        )
+
+    async def staves(self, fallen: Sequence[Fallen]) -> tuple[bytes, str]:
+        """Staves that were thrown in the chat, and their alternative text."""
+        return await self._draw(
+            ("staves", tuple(fallen)), lambda: _staves().draw_staves(fallen, **_usual())
+        )
+
+    async def lots(self, lots: Sequence[Lot]) -> tuple[bytes, str]:
+        """Runes of Norseheim that were thrown in the chat, and their alternative text."""
+        return await self._draw(
+            ("lots", tuple(lots)), lambda: _staves().draw_lots(lots, **_usual())
+        )
+
+    async def _draw(self, key: object, draw: "Callable[[], Picture]") -> Drawn:
+        """What was drawn from the same before, or else a new drawing."""
+        if found := self._album.find(key):
+            return found
+
+        def work() -> Drawn:
+            began = perf_counter()
+            picture = draw()
+            encoded = picture.encode()
+            self.on_drawn(perf_counter() - began)
+            return encoded, picture.alt_text
+
+        self._waiting += 1
+        try:
+            drawn = await asyncio.get_running_loop().run_in_executor(self._pool, work)
+        finally:
+            self._waiting -= 1
+        self._album.keep(key, drawn)
+        return drawn
+
+
+def passed(view: Any) -> Any:
+    """A view of a turn that is over: nobody is to play in it any more."""
+    return structs.replace(view, awaited=())
+
+
+def alt_text(sitting: Sitting, view: Any) -> str:
+    """The board in words, also where no new picture is drawn."""
+    words = words_of(sitting.record.title)
+    return artist(sitting.record.title).alt_text(view, words, sitting.names)
+
+
+def text_board(sitting: Sitting, view: Any) -> str:
+    """The whole board as text."""
+    words = words_of(sitting.record.title)
+    return artist(sitting.record.title).text_board(view, words=words, names=sitting.names)
+
+
+def place_of(sitting: Sitting, view: Any, value: Any) -> str | None:
+    """Where on the board a value of a question lies, if anywhere."""
+    return artist(sitting.record.title).place_of(view, value)
+
+
+def is_held(sitting: Sitting, value: Any) -> bool:
+    """Whether a value of a question is something that is held in the hand."""
+    return artist(sitting.record.title).is_held(value)
+
+
+def _key(what: str, sitting: Sitting, view: Any, *marks: Mark) -> object:
+    """All that a picture is drawn from; the view tells whose it is."""
+    return what, sitting.record.title, sitting.names, encoded(view), marks
+
+
+def _tools(sitting: Sitting) -> dict[str, Any]:
+    """What every drawing needs beside the view."""
+    return _usual(sitting.record.title) | {"names": sitting.names}
+
+
+def _usual(title: str | None = None) -> dict[str, Any]:
+    return {"theme": THEMES["dark"], "words": words_of(title)}
+
+
+def _staves() -> Any:
+    """What draws runes; like a title's pictures it is loaded when it is first asked for."""
+    return import_module("renderer.staves")

@@ -1,0 +1,1 @@
+"""Proof that the dice of a match are fair."""

@@ -1,0 +1,241 @@
+"""Checks the dice of a match that is over: every deed is done again from the secret.
+
+Whatever was told must be told again, word for word. Discord and the store are unknown here.
+"""
+
+import hashlib
+from collections.abc import Iterable, Iterator, Sequence
+from enum import StrEnum
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Raw, Struct
+from msgspec.structs import replace
+
+from db import Deed
+from games.catalogue import titles
+from games.core.agenda import AnyPosition, conclude
+from games.core.dice import Witness
+from games.core.errors import GameError, SaveError, SetupError
+from games.core.title import Started, Title
+from games.core.vocabulary import (
+    Action,
+    ActionTakenBack,
+    CoreReason,
+    Ending,
+    Event,
+    MatchEnded,
+    Seat,
+    SeatRetired,
+    encoded,
+)
+from play.match.match import Sitting, Status
+from play.match.seal import dice_of, seal_of
+from play.proof.transcript import FORMAT, NOTHING, Draw, Entry, Kind, Transcript
+from play.refusals import NotOverYet
+
+
+class Fault(StrEnum):
+    """Why a match does not come out again."""
+
+    SEAL = "seal"
+    DEED = "deed"
+    DICE = "dice"
+    EVENTS = "events"
+    UNFINISHED = "unfinished"
+
+
+class Flaw(Struct, frozen=True):
+    """The first thing that does not come out again, and the number of its deed."""
+
+    fault: Fault
+    number: int = 0
+
+
+class _Undoable(Exception):
+    """A deed cannot be done again."""
+
+
+_IMPOSSIBLE = (GameError, SetupError, SaveError, LookupError, ValueError)
+"""How it shows; what msgspec cannot read is a ValueError."""
+
+
+def verified(sitting: Sitting, deeds: Sequence[Deed]) -> tuple[Transcript, Flaw | None]:
+    """The transcript of a match, and what is wrong with it.
+
+    Raises:
+        NotOverYet: the match goes on.
+    """
+    transcript = transcribed(sitting, deeds)
+    return transcript, flaw_of(transcript)
+
+
+def transcribed(sitting: Sitting, deeds: Sequence[Deed]) -> Transcript:
+    """The transcript of a match, from all that was done in it.
+
+    Raises:
+        NotOverYet: the match goes on, and its secret stays secret.
+    """
+    record = sitting.record
+    if record.status is not Status.OVER:
+        raise NotOverYet
+    entries = [_entry(sitting.title, deed) for deed in deeds]
+    transcript = Transcript(
+        FORMAT,
+        record.title,
+        record.id,
+        record.names,
+        seal_of(record),
+        record.secret.hex(),
+        dice_of(record).words,
+        Raw(record.options),
+        tuple(entries),
+    )
+    try:
+        for at, (index, cause, drawn, _) in enumerate(_again(transcript)):
+            entries[at] = replace(entries[at], index=index, cause=cause, draws=drawn)
+    except _Undoable:  # the check finds the same, and tells where
+        pass
+    return replace(transcript, deeds=tuple(entries))
+
+
+def flaw_of(transcript: Transcript) -> Flaw | None:
+    """The first thing that does not come out again when all is done once more; None if all does."""
+    secret = bytes.fromhex(transcript.secret)
+    if hashlib.sha256(secret).hexdigest() != transcript.seal:
+        return Flaw(Fault.SEAL)
+    outcomes = _again(transcript)
+    ended = False
+    for entry in transcript.deeds:
+        try:
+            index, cause, drawn, events = next(outcomes)
+        except _Undoable:
+            return Flaw(Fault.DEED, entry.number)
+        if (index, _plain(cause), drawn) != (entry.index, _plain(entry.cause), entry.draws):
+            return Flaw(Fault.DICE, entry.number)
+        if _plain(encoded(events)) != _plain(entry.events):
+            return Flaw(Fault.EVENTS, entry.number)
+        ended = any(isinstance(event, MatchEnded) for event in events)
+    return None if ended else Flaw(Fault.UNFINISHED, len(transcript.deeds))
+
+
+def answer(title: Title, cause: Raw) -> tuple[Seat, Action]:
+    """Who decided, and what, by what was hashed.
+
+    Raises:
+        SaveError, ValueError: nobody decided anything.
+    """
+    seat, action = msgspec.json.decode(cause, type=tuple[int, Raw])
+    return seat, title.rules.codec.load_action(bytes(action))
+
+
+Outcome: TypeAlias = tuple[int | None, Raw, tuple[Draw, ...], tuple[Event, ...]]
+"""What an entry says of its dice, and what happened."""
+
+
+def _again(transcript: Transcript) -> Iterator[Outcome]:
+    """Do every deed once more, those too that were taken back.
+
+    Raises:
+        _Undoable: the next one cannot be done.
+    """
+    title, players = titles()[transcript.title], len(transcript.players)
+    dice = Witness(bytes.fromhex(transcript.secret), transcript.words)
+    standing: list[tuple[Entry, AnyPosition]] = []
+    for entry in transcript.deeds:
+        try:
+            if entry.kind is Kind.TAKEN_BACK:
+                back = [one for one, _ in standing if one.undone == entry.number]
+                standing = _without(title, players, standing, entry.number)
+                yield None, NOTHING, (), (ActionTakenBack(seat=_seat(players, back[0].seat)),)
+                continue
+            if entry.kind is Kind.START:
+                after, events = _begun(title, transcript, dice)
+            else:
+                after, events = _done(title, players, standing[-1][1], entry)
+        except _IMPOSSIBLE as error:
+            raise _Undoable from error
+        standing.append((entry, after))
+        witness = after.dice
+        assert isinstance(witness, Witness)
+        yield witness.action - 1, Raw(encoded(witness.cause)), witness.drawn, events
+
+
+def _begun(title: Title, transcript: Transcript, dice: Witness) -> Started:
+    options = msgspec.json.decode(transcript.options, type=title.rules.options)
+    return title.rules.start(len(transcript.players), options, dice)
+
+
+def _done(title: Title, players: int, position: AnyPosition, entry: Entry) -> Started:
+    """One deed once more.
+
+    Raises:
+        GameError, LookupError, SaveError, ValueError: it cannot be done here.
+    """
+    events = title.rules.codec.load_events(bytes(entry.events))
+    match entry.kind:
+        case Kind.ACTION:
+            return position.apply(*answer(title, entry.cause))
+        case Kind.LEFT:
+            (left,) = (event.seat for event in events if isinstance(event, SeatRetired))
+            return title.rules.retire(position, _seat(players, left))
+        case Kind.AGREED:
+            return conclude(position, Ending(CoreReason.AGREED))
+        case Kind.ABANDONED:
+            return conclude(position, Ending(CoreReason.ABANDONED))
+        case _:
+            raise LookupError(entry.kind)
+
+
+def _without(
+    title: Title, players: int, standing: Iterable[tuple[Entry, AnyPosition]], number: int
+) -> list[tuple[Entry, AnyPosition]]:
+    """What stands when some deeds are taken back; those done beside them are done again."""
+    kept: list[tuple[Entry, AnyPosition]] = []
+    changed = False
+    for entry, position in standing:
+        if entry.undone == number:
+            changed = True
+            continue
+        again = _done(title, players, kept[-1][1], entry)[0] if changed else position
+        kept.append((entry, again))
+    return kept
+
+
+def _seat(players: int, seat: Seat | None) -> Seat:
+    if seat is None or not 0 <= seat < players:
+        raise LookupError(seat)
+    return seat
+
+
+def _entry(title: Title, deed: Deed) -> Entry:
+    """A deed as the store has it; its dice are found by doing it again."""
+    codec = title.rules.codec
+    kind = _kind(deed, codec.load_events(deed.events))
+    cause = NOTHING
+    if deed.action is not None:
+        cause = Raw(encoded((deed.seat, codec.load_action(deed.action))))
+    return Entry(deed.number, kind, deed.seat, deed.undone, Raw(deed.events), cause=cause)
+
+
+def _kind(deed: Deed, events: Sequence[Event]) -> Kind:
+    match deed.action, *events:
+        case None, ActionTakenBack():
+            return Kind.TAKEN_BACK
+        case None, SeatRetired(), *_:
+            return Kind.LEFT
+        case None, MatchEnded(reason=CoreReason.AGREED):
+            return Kind.AGREED
+        case None, MatchEnded(reason=CoreReason.ABANDONED):
+            return Kind.ABANDONED
+        case None, *_ if deed.seat is None:
+            return Kind.START
+        case None, *_:
+            return Kind.UNKNOWN
+        case _:
+            return Kind.ACTION
+
+
+def _plain(raw: Raw | bytes) -> Any:
+    """What JSON says, however it is written."""
+    return msgspec.json.decode(raw)

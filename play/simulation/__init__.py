@@ -1,0 +1,1 @@
+"""Random matches, and the promises that every title keeps in them."""

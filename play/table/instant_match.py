@@ -1,0 +1,64 @@
+"""A match at once: against a robot, or two robots to watch, in one step."""
+
+import asyncio
+
+from play.library import playable
+from play.match.match import MatchRecord, Person, Sitting, people_of
+from play.match.matches import Matches
+from play.minds import Mind
+from play.refusals import ShowGoesOn
+from play.table.robots import newcomer, seat_robot
+
+TWO = 2
+LIVE = "live"
+MINDS = (Mind.GREEDY, Mind.RANDOM)
+"""Of the two robots: that one sees which of them thinks."""
+
+
+class AtOnce:
+    """Opens matches that need nobody else."""
+
+    def __init__(self, matches: Matches) -> None:
+        self._matches = matches
+        self._opening = asyncio.Lock()
+
+    async def play(self, title: str, guild: int, channel: int, person: Person) -> MatchRecord:
+        """A match of one person against a robot, begun.
+
+        Raises:
+            NoSuchTitle, TooManyOpen: there is none.
+        """
+        match = (await self._matches.create(title, guild, channel, person)).id
+        await seat_robot(self._matches, match, person.id, Mind.GREEDY)
+        return (await self._matches.start(match, person.id)).record
+
+    async def watch(self, title: str, guild: int, channel: int, person: Person) -> MatchRecord:
+        """A match of two robots, begun; its host has no seat.
+
+        Raises:
+            NoSuchTitle, TooManyOpen: there is none.
+            ShowGoesOn: one of this person, or in this channel, goes on.
+        """
+        async with self._opening:
+            await self._check_free(guild, channel, person.id)
+            made = await self._matches.create(title, guild, channel, person, pace=LIVE)
+            await self._matches.decide(made.id, self._seat_two)
+            return (await self._matches.start(made.id, person.id)).record
+
+    async def _seat_two(self, sitting: Sitting) -> None:
+        record = sitting.record
+        first = newcomer((), MINDS[0])
+        both = (first, newcomer((first,), MINDS[1]))
+        await self._matches.reseat(record, both)
+
+    async def _check_free(self, guild: int, channel: int, host: int) -> None:
+        """Robots sit down in their order, so that the first one is in every such match."""
+        with_robot = await self._matches.store.matches_of(-1, guild)
+        shows = [record for record in with_robot if not people_of(record)]
+        if any(channel == show.channel or host == show.host for show in shows):
+            raise ShowGoesOn
+
+
+def title_for_two() -> str:
+    """The first title that two can play."""
+    return next(key for key, title in playable().items() if TWO in title.seats)

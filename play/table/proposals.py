@@ -1,0 +1,267 @@
+"""What is settled at a table beside the rules: more time, pauses, and seats that change hands.
+
+What needs others' consent is proposed, and done when all have agreed whom `play.table.offers`
+names; the rest is done at once. All of it goes through `Matches.move_on`.
+"""
+
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from db import Wish
+from games.core.errors import GameOver
+from games.core.vocabulary import Seat
+from play.clock import Clock
+from play.match.match import Person, SeatRecord, Sitting
+from play.match.matches import Matches
+from play.refusals import (
+    AskedLately,
+    GuestSeated,
+    HasLeft,
+    NotAbandoned,
+    OfferGone,
+    OwnSeat,
+    SeatTaken,
+)
+from play.table import seat_changes
+from play.table.agreements import Agreements
+from play.table.offers import (
+    GUEST,
+    TERMS,
+    Kind,
+    Offer,
+    Voices,
+    is_abandoned,
+    is_agreed,
+    key_of,
+    voice_of,
+)
+from play.table.retired_seats import check_stays, leavers, playing
+from play.table.seat_changes import Arranged, Table
+
+
+@dataclass(frozen=True)
+class Proposals:
+    """Everything that `/table` settles while a match runs.
+
+    Each method raises `NotAPlayer`, `NotStarted`, `GameOver` or `HasLeft` where there is nothing to
+    settle, and `SeatIsOut` for the seat of somebody who has left for good.
+    """
+
+    matches: Matches
+    agreements: Agreements
+    clock: Clock
+
+    async def ask_time(self, match: int, user: int) -> bool:
+        """Ask the others for more time; True if there is nobody to be asked, and it is given.
+
+        Raises:
+            NoLimit, EnoughTime: there is nothing to ask for.
+            OfferStands, AskedLately: it cannot be asked now.
+        """
+        return await self._ask(match, user, Kind.TIME)
+
+    async def ask_pause(self, match: int, user: int) -> bool:
+        """Propose that all clocks stand still; True if there is nobody to be asked.
+
+        Raises:
+            AlreadyPaused: they do.
+            OfferStands, AskedLately: it cannot be proposed now.
+        """
+        return await self._ask(match, user, Kind.PAUSE)
+
+    async def hand_over(self, match: int, user: int, guest: Person) -> None:
+        """Offer one's own seat to somebody, who has it after agreeing.
+
+        Raises:
+            GuestSeated: the guest has a seat.
+            OfferStands, AskedLately: it cannot be offered now.
+        """
+
+        async def offer(sitting: Sitting) -> None:
+            seat = (await playing(self.matches, sitting, user)).seat
+            await self._propose(sitting, Kind.HANDOVER, seat, seat, guest)
+
+        await self.matches.decide(match, offer)
+
+    async def replace(
+        self, match: int, user: int, seat: Seat, guest: Person, *, gone: bool
+    ) -> None:
+        """Propose somebody for an abandoned seat; `gone` if its player has left the server.
+
+        Raises:
+            NotAbandoned: its player is there.
+            GuestSeated: the guest has a seat.
+            OfferStands, AskedLately: it cannot be proposed now.
+        """
+
+        async def offer(sitting: Sitting) -> None:
+            own = (await playing(self.matches, sitting, user)).seat
+            await check_stays(self.matches, sitting, seat)
+            if own == seat or not (gone or is_abandoned(sitting.record.seats[seat])):
+                raise NotAbandoned
+            await self._propose(sitting, Kind.REPLACE, seat, own, guest)
+
+        await self.matches.decide(match, offer)
+
+    async def take_over(self, match: int, guest: Person, seat: Seat) -> bool:
+        """Ask for a seat that a robot holds after a lapse; True if nobody is left to be asked.
+
+        Raises:
+            NotAbandoned: no robot has it, or one that was wanted there.
+            SeatTaken: the guest has a seat.
+            OfferStands, AskedLately: it cannot be asked now.
+        """
+
+        async def offer(sitting: Sitting) -> bool:
+            wanted = _running(sitting).record.seats[seat]
+            await check_stays(self.matches, sitting, seat)
+            if wanted.mind is None or not is_abandoned(wanted):
+                raise NotAbandoned
+            return await self._propose(sitting, Kind.TAKEOVER, seat, GUEST, guest)
+
+        return await self.matches.decide(match, offer)
+
+    async def answer(self, match: int, user: int, key: str, *, agrees: bool) -> bool:
+        """Agree to what was proposed, or refuse it; True if it is done.
+
+        Args:
+            match: the match's number.
+            user: who answers.
+            key: of the proposal's message, so that no other one is answered.
+            agrees: whether it shall be so.
+
+        Raises:
+            OfferGone: it stands no more.
+            NothingOffered: this user has no voice in it.
+        """
+
+        async def answer(sitting: Sitting) -> bool:
+            return await self._answer(_running(sitting), user, key, agrees=agrees)
+
+        return await self.matches.decide(match, answer)
+
+    async def give(self, match: int, user: int, seat: Seat) -> None:
+        """Give another seat more time.
+
+        Raises:
+            NoLimit, EnoughTime: there is nothing to give.
+            OwnSeat: it is one's own.
+        """
+
+        async def give(sitting: Sitting) -> None:
+            own = await playing(self.matches, sitting, user)
+            if own.seat == seat:
+                raise OwnSeat
+            await check_stays(self.matches, sitting, seat)
+            table = await self._table(sitting)
+            longer = seat_changes.longer(table, sitting.record.seats[seat])
+            await self.matches.move_on(sitting, longer)
+
+        await self.matches.decide(match, give)
+
+    async def resume(self, match: int, user: int) -> None:
+        """Let time go on.
+
+        Raises:
+            NotPaused: it does.
+        """
+
+        async def resume(sitting: Sitting) -> None:
+            own = await playing(self.matches, sitting, user)
+            table = await self._table(sitting)
+            await self.matches.move_on(sitting, seat_changes.resumed(table, own))
+
+        await self.matches.decide(match, resume)
+
+    async def _ask(self, match: int, user: int, kind: Kind) -> bool:
+        async def ask(sitting: Sitting) -> bool:
+            seat = (await playing(self.matches, sitting, user)).seat
+            _outcome(kind, await self._table(sitting), seat)  # refuses at once what could not be
+            return await self._propose(sitting, kind, seat, seat)
+
+        return await self.matches.decide(match, ask)
+
+    async def _propose(
+        self, sitting: Sitting, kind: Kind, seat: Seat, by: Seat, guest: Person | None = None
+    ) -> bool:
+        record, now, store = sitting.record, self.clock.now(), self.matches.store
+        if guest is not None and record.seat_of(guest.id):
+            raise SeatTaken if by == GUEST else GuestSeated
+        outdated = await self.agreements.outdated(sitting)
+        gone = await leavers(self.matches, sitting)
+        agreed = _agreed(kind, {by}, gone)
+        offer = Offer(record.id, kind, seat, record.number, record.turn, agreed, asked=now)
+        if guest is not None:
+            offer = replace(offer, guest=guest.id, name=guest.name)
+        if await store.post(record.id, "offer", key_of(offer)) is not None:
+            raise AskedLately
+        if is_agreed(offer, record):
+            await self._carry_out(sitting, offer)
+            return True
+        wishes = (*outdated, Wish("offer", key_of(offer)))
+        await store.propose(record.id, offer, wishes, now)
+        return False
+
+    async def _answer(self, sitting: Sitting, user: int, key: str, *, agrees: bool) -> bool:
+        record = sitting.record
+        offer = await self.agreements.standing(sitting)
+        if offer is None or key_of(offer) != key:
+            raise OfferGone
+        voice = voice_of(offer, record, user, agrees=agrees)
+        gone = await leavers(self.matches, sitting)
+        if voice in gone:
+            raise HasLeft
+        agreed = replace(offer, agreed=_agreed(Kind(offer.kind), {*offer.agreed, voice}, gone))
+        if agrees and is_agreed(agreed, record):
+            await self._carry_out(sitting, agreed)
+            return True
+        left = agreed if agrees else None
+        wishes = [] if agrees else [Wish("offer", key, gone=True)]
+        await self.matches.store.propose(record.id, left, wishes, self.clock.now())
+        return False
+
+    async def _carry_out(self, sitting: Sitting, offer: Offer) -> None:
+        if not _still_holds(sitting.record.seats[offer.seat], offer):
+            raise NotAbandoned
+        table = await self._table(sitting, offer.guest)
+        guest = None if offer.guest is None else Person(offer.guest, offer.name or str(offer.guest))
+        done = _outcome(Kind(offer.kind), table, offer.seat, guest)
+        answered = replace(done, wishes=(*done.wishes, Wish("offer", key_of(offer), gone=True)))
+        await self.matches.move_on(sitting, answered, answered=True)
+
+    async def _table(self, sitting: Sitting, guest: int | None = None) -> Table:
+        people = dict(await self.matches.people.of(sitting.record))
+        if guest is not None:
+            people[guest] = await self.matches.people.get(guest)
+        return Table(sitting, people, self.clock.now())
+
+
+def _outcome(kind: Kind, table: Table, seat: Seat, guest: Person | None = None) -> Arranged:
+    """What follows when all have agreed."""
+    of_whom = table.sitting.record.seats[seat]
+    if kind is Kind.TIME:
+        return seat_changes.longer(table, of_whom)
+    if kind is Kind.PAUSE:
+        return seat_changes.paused(table)
+    assert guest is not None
+    return seat_changes.handed_over(table, of_whom, guest)
+
+
+def _agreed(kind: Kind, voices: set[Seat], gone: set[Seat]) -> tuple[Seat, ...]:
+    """Who has agreed; where all must, those who have left stand in nobody's way."""
+    return tuple(sorted(voices | gone if TERMS[kind].voices is Voices.ALL else voices))
+
+
+def _running(sitting: Sitting) -> Sitting:
+    if sitting.standing.ending is not None:
+        raise GameOver
+    return sitting
+
+
+def _still_holds(seat: SeatRecord, offer: Offer) -> bool:
+    """Whether the seat's player has done nothing since others proposed somebody for it."""
+    if offer.kind == Kind.TAKEOVER:
+        return seat.mind is not None
+    acted = seat.acted is not None and offer.asked is not None and seat.acted > offer.asked
+    return offer.kind != Kind.REPLACE or not acted

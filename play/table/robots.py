@@ -1,0 +1,154 @@
+"""Robots at the table: seated in a lobby, standing in for a player, sent away, asked for consent.
+
+A robot has a negative user id, which never reaches Discord. What it decides on its seat, and what
+it may know, is told by `play.minds`; when it acts, by `play.watch.deputies`.
+"""
+
+import asyncio
+from enum import StrEnum
+
+from msgspec.structs import replace
+
+from db import Wish
+from games.core.vocabulary import Seat
+from play.hours.deadlines import has_robot
+from play.library import words_of
+from play.match.lobby import lobby_of
+from play.match.match import MatchRecord, SeatRecord, Sitting, is_robot
+from play.match.matches import Matches
+from play.match.posts import no_calls
+from play.minds import Mind, stands_better
+from play.refusals import MatchFull, NoRobotHere, RobotRefuses
+from play.table.retired_seats import leavers, playing
+
+
+class Robot(StrEnum):
+    """Who may sit down: no two of the same at a table."""
+
+    HUGINN = "huginn"
+    MUNINN = "muninn"
+    RATATOSK = "ratatosk"
+    GARM = "garm"
+    SLEIPNIR = "sleipnir"
+    NIDHOGG = "nidhogg"
+    VEDRFOLNIR = "vedrfolnir"
+    TANNGRISNIR = "tanngrisnir"
+
+
+ROBOTS = tuple(Robot)
+
+
+async def seat_robot(matches: Matches, match: int, user: int, mind: Mind) -> None:
+    """Seat a robot in a lobby.
+
+    Raises:
+        NotInLobby, NotAPlayer: it is too late, or not for this user.
+        MatchFull: no seat is left.
+    """
+
+    async def seat(sitting: Sitting) -> None:
+        record = _own_lobby(sitting, user)
+        if len(record.seats) == max(sitting.title.seats):
+            raise MatchFull
+        await matches.reseat(record, (*record.seats, newcomer(record.seats, mind)))
+
+    await matches.decide(match, seat)
+
+
+async def send_away(matches: Matches, match: int, user: int) -> None:
+    """Let the robot that sat down last leave a lobby.
+
+    Raises:
+        NotInLobby, NotAPlayer: it is too late, or not for this user.
+        NoRobotHere: none sits there.
+    """
+
+    async def send(sitting: Sitting) -> None:
+        record = _own_lobby(sitting, user)
+        robots = [seat for seat in record.seats if is_robot(seat)]
+        if not robots:
+            raise NoRobotHere
+        await matches.unseat(record, robots[-1])
+
+    await matches.decide(match, send)
+
+
+async def relieve(matches: Matches, match: int, user: int, mind: Mind) -> None:
+    """Let a robot play for a player, until it is taken back.
+
+    Raises:
+        NotAPlayer, NotStarted, GameOver, HasLeft: there is nothing to play for this user.
+    """
+
+    async def change(kept: Sitting) -> None:
+        sitting = await matches.sitting(kept.record.id)
+        seat, now = await playing(matches, sitting, user), matches.now()
+        clock = seat.clock and replace(seat.clock, ordered=None, acts=now, due=now)
+        told = Wish("word", f"relieved:{seat.seat}:{seat.prompt}")
+        relieved = replace(seat, mind=mind, acted=now, missed=0, clock=clock)
+        await matches.settle(sitting, [relieved], [*no_calls(seat), told])
+
+    await matches.decide(match, change)
+
+
+async def take_back(matches: Matches, match: int, user: int) -> None:
+    """Let a player have the seat again that a robot has played.
+
+    Raises:
+        NotAPlayer, NotStarted, GameOver, HasLeft: there is nothing to play for this user.
+        NoRobotHere: no robot plays for this user.
+    """
+
+    async def change(kept: Sitting) -> None:
+        sitting = await matches.sitting(kept.record.id)
+        seat, now = await playing(matches, sitting, user), matches.now()
+        if not has_robot(seat, sitting.record.turn):
+            raise NoRobotHere
+        clock = seat.clock and replace(seat.clock, acts=None, due=now)
+        told = Wish("word", f"back:{seat.seat}:{seat.prompt}")
+        back = replace(seat, mind=None, relief=None, acted=now, missed=0, clock=clock)
+        await matches.settle(sitting, [back], [told])
+
+    await matches.decide(match, change)
+
+
+def newcomer(seats: tuple[SeatRecord, ...], mind: Mind) -> SeatRecord:
+    """The next robot at a table.
+
+    Raises:
+        MatchFull: all of them sit there.
+    """
+    taken = {seat.user for seat in seats}
+    for number, robot in enumerate(ROBOTS, 1):
+        if -number not in taken:
+            return SeatRecord(len(seats), -number, words_of().text(f"robot-{robot}"), mind=mind)
+    raise MatchFull
+
+
+async def agreeing(
+    matches: Matches, sitting: Sitting, seat: Seat, *, draw: bool
+) -> tuple[Seat, ...]:
+    """Who agrees at once to what a seat proposes: itself, all robots, and whoever has left.
+
+    A robot has nothing against an undo: it keeps nothing in mind. It agrees to a draw unless it
+    believes, by what its seat knows, to stand better than whoever offers it. A robot that plays
+    for somebody decides for them.
+
+    Raises:
+        RobotRefuses: one does not agree.
+    """
+    robots = [one.seat for one in sitting.record.seats if has_robot(one, sitting.record.turn)]
+    robots = [robot for robot in robots if robot != seat]
+    rules, position = sitting.title.rules, sitting.standing
+    for robot in robots if draw else ():
+        if await asyncio.to_thread(stands_better, rules, position, robot, seat):
+            raise RobotRefuses
+    return tuple(sorted({seat, *robots, *await leavers(matches, sitting)}))
+
+
+def _own_lobby(sitting: Sitting, user: int) -> MatchRecord:
+    """A lobby, for its host and whoever sits there."""
+    record = lobby_of(sitting)
+    if record.host != user:
+        sitting.seat_of(user)
+    return record

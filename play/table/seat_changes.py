@@ -1,0 +1,158 @@
+"""What players settle beside the rules, as changes of seats and clocks: time, pauses, other hands.
+
+Pure: from a match as it stands to what must be written. Nothing here is a deed: the dice, the
+position and the story stay as they are.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from db import Clock, SeatRecord, UserRecord, Wish
+from play.hours.deadlines import away_of, next_look
+from play.hours.paces import DAY, PACES, Pace, Thinking
+from play.match.consequences import asked_anew
+from play.match.match import Person, Sitting
+from play.match.posts import no_calls
+from play.refusals import (
+    AlreadyPaused,
+    EnoughTime,
+    NoLimit,
+    NotPaused,
+    SeatTaken,
+)
+
+MOST = 30 * DAY
+"""Seconds that a seat may have left after it was given time."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """A match, what its people have settled for themselves, and the time, in UTC seconds."""
+
+    sitting: Sitting
+    people: Mapping[int, UserRecord]
+    now: float
+
+    def remaining(self, seat: SeatRecord) -> float | None:
+        """The seconds that a seat has left for what it is asked; None: there is no limit."""
+        assert seat.clock is not None
+        thinking = Thinking(seat.clock.left, seat.clock.since)
+        return thinking.remaining(self.now, away_of(self.people.get(seat.user)))
+
+    def anew(self, seat: SeatRecord, left: float | None = None) -> tuple[SeatRecord, list[Wish]]:
+        """The seat is asked once more; see `asked_anew`."""
+        position = self.sitting.standing
+        return asked_anew(self.sitting.record, position, seat, self.people, self.now, left)
+
+    def word(self, what: str, seat: SeatRecord) -> Wish:
+        """What the table is told about a seat's player, once."""
+        return Wish("word", f"{what}:{seat.seat}:{self.sitting.record.number}")
+
+    @property
+    def board(self) -> Wish:
+        """The board must tell it."""
+        return Wish("board", str(self.sitting.record.turn))
+
+
+class Arranged(Struct, frozen=True):
+    """What is to be written: seats, posts, and values of the match's own."""
+
+    seats: tuple[SeatRecord, ...]
+    wishes: tuple[Wish, ...]
+    changes: Mapping[str, Any] = {}
+
+
+def longer(table: Table, seat: SeatRecord) -> Arranged:
+    """As much more time as the pace gives at first; it is the seat's own until it is thought.
+
+    Raises:
+        NoLimit: there is time enough without.
+        EnoughTime: the seat would have more than a month.
+    """
+    pace = _limited(table)
+    left = seat.bank if seat.clock is None else table.remaining(seat)
+    more = (pace.bank if left is None else left) + pace.bank
+    if more > MOST:
+        raise EnoughTime
+    told = (table.word("longer", seat), table.board)
+    if seat.clock is None:
+        return Arranged((replace(seat, bank=more),), told)
+    asked, wishes = table.anew(seat, more)
+    return Arranged((asked,), (*wishes, *told))
+
+
+def paused(table: Table) -> Arranged:
+    """All clocks stand still, and nobody is called.
+
+    Raises:
+        AlreadyPaused: they do.
+    """
+    if table.sitting.record.paused is not None:
+        raise AlreadyPaused
+    asked = [seat for seat in table.sitting.record.seats if seat.clock is not None]
+    calls = [wish for seat in asked for wish in no_calls(seat)]
+    still = tuple(replace(seat, clock=_still(table, seat)) for seat in asked)
+    return Arranged(still, (*calls, table.board), {"paused": table.now})
+
+
+def resumed(table: Table, by: SeatRecord) -> Arranged:
+    """Time goes on where it stood; whoever is awaited is called.
+
+    Raises:
+        NotPaused: it does not stand still.
+    """
+    if table.sitting.record.paused is None:
+        raise NotPaused
+    going = Table(table.sitting.with_changes(paused=None), table.people, table.now)
+    seats, wishes = [], [table.word("resumed", by), table.board]
+    for seat in table.sitting.record.seats:
+        if seat.clock is not None:
+            asked, calls = going.anew(seat, seat.clock.left)
+            seats.append(asked)
+            wishes += calls
+    return Arranged(tuple(seats), tuple(wishes), {"paused": None})
+
+
+def handed_over(table: Table, seat: SeatRecord, to: Person) -> Arranged:
+    """Somebody else has a seat from now on: its hand, its time, and no standing order of before.
+
+    Whatever the former player was shown is stale, as the number of the question grows.
+
+    Raises:
+        SeatTaken: who would sit there sits at this table already.
+    """
+    if table.sitting.record.seat_of(to.id):
+        raise SeatTaken
+    fresh = SeatRecord(seat.seat, to.id, to.name, prompt=seat.prompt, word=seat.word)
+    return _begun(table, seat, fresh, "seated")
+
+
+def _begun(table: Table, seat: SeatRecord, fresh: SeatRecord, word: str) -> Arranged:
+    """A person has a seat from now on: with all the time that the pace gives, and what is left."""
+    pace = PACES[table.sitting.record.pace]
+    left = seat.bank if seat.clock is None else table.remaining(seat)
+    if pace is None or left is None:
+        begun, wishes = table.anew(fresh)
+    elif seat.clock is None or seat.clock.window:
+        begun, wishes = table.anew(replace(fresh, bank=max(pace.bank, seat.bank or 0.0)))
+    else:
+        begun, wishes = table.anew(fresh, max(pace.bank, left))
+    return Arranged((begun,), (*wishes, table.word(word, seat), table.board))
+
+
+def _still(table: Table, seat: SeatRecord) -> Clock:
+    assert seat.clock is not None
+    still = replace(seat.clock, left=table.remaining(seat), since=None, looked=table.now)
+    person = table.people[seat.user]
+    return replace(still, due=next_look(seat, still, person, table.sitting.record.turn))
+
+
+def _limited(table: Table) -> Pace:
+    pace = PACES[table.sitting.record.pace]
+    if pace is None:
+        raise NoLimit
+    return pace

@@ -1,0 +1,79 @@
+"""Standing orders: what a player answers in advance, in a match of a title that can use it.
+
+Orders are secret. They are looked up when a question is opened (`play.match.consequences`), so
+that another order changes nothing that is asked already; `play.watch.deputies` carries them out.
+"""
+
+from collections.abc import Sequence
+from enum import Enum
+
+from msgspec import Struct, inspect, json
+from msgspec.structs import replace
+
+from games.core.errors import GameOver, StalePrompt
+from play.match.match import Sitting
+from play.match.matches import Matches
+from play.refusals import NoOrders
+
+
+class Choice(Struct, frozen=True):
+    """A field of a title's orders: what may be ordered, and what is."""
+
+    field: str
+    values: Sequence[Enum]
+    ordered: Enum
+
+    @property
+    def message(self) -> str:
+        """The id of the sentence that tells what the field is about."""
+        return f"order-{self.field}"
+
+
+def choices(sitting: Sitting, user: int) -> list[Choice]:
+    """What a player has ordered, field by field.
+
+    Raises:
+        NotAPlayer, GameOver: there is nothing to order for this user.
+        NoOrders: the title knows none.
+    """
+    orders = _orders(sitting, user)
+    info = inspect.type_info(type(orders))
+    assert isinstance(info, inspect.StructType)
+    return [
+        Choice(field.name, tuple(field.type.cls), getattr(orders, field.name))
+        for field in info.fields
+        if isinstance(field.type, inspect.EnumType)
+    ]
+
+
+async def order(matches: Matches, match: int, user: int, field: str, value: str) -> Sitting:
+    """Order something from the next question on.
+
+    Raises:
+        NotAPlayer, GameOver, NoOrders: there is nothing to order for this user.
+        StalePrompt: there is no such field, or no such value of it.
+    """
+
+    async def change(kept: Sitting) -> None:
+        sitting = await matches.sitting(kept.record.id)
+        known = {one.field: one.values for one in choices(sitting, user)}
+        wanted = [one for one in known.get(field, ()) if one.value == value]
+        if not wanted:
+            raise StalePrompt
+        orders = replace(_orders(sitting, user), **{field: wanted[0]})
+        seat = replace(sitting.seat_of(user), orders=json.encode(orders))
+        await matches.settle(sitting, [seat], ())
+
+    await matches.decide(match, change)
+    return await matches.sitting(match)
+
+
+def _orders(sitting: Sitting, user: int) -> Struct:
+    """All that a player has ordered; the defaults, if nothing."""
+    seat, kind = sitting.seat_of(user), sitting.title.rules.orders
+    if sitting.position is not None and sitting.position.ending is not None:
+        raise GameOver
+    if kind is None:
+        raise NoOrders
+    ordered: Struct = kind() if seat.orders is None else json.decode(seat.orders, type=kind)
+    return ordered

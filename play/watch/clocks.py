@@ -1,0 +1,280 @@
+"""One task that sleeps until something is to be looked after: notices, lapses, robots, silence.
+
+Questions and their times stand in the store, so a restart forgets none. While nobody could play,
+because the bot did not run or did not reach Discord, no time passes for anybody.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from db import Clock, SeatRecord, Store, UserRecord, Wish
+from play.clock import Clock as Time
+from play.hours.deadlines import (
+    call_of,
+    deadline_of,
+    has_robot,
+    in_time,
+    next_look,
+    notices_of,
+    quiet_of,
+    reminder_of,
+)
+from play.match.consequences import asked_anew
+from play.match.match import Sitting
+from play.match.matches import Matches
+from play.match.posts import Stage, calls, no_calls, question_of, told_by
+from play.refusals import NothingAsked, ReminderTooLate
+from play.watch.deputies import Deputies
+from play.watch.expiry import Expiry
+from play.watch.silence import Silence
+from play.watch.vigil import Vigil
+
+LONGEST = 300.0
+"""Seconds after which to look again at the latest, should the machine's clock be changed."""
+BEAT = 60.0
+"""Seconds between two notes that the bot is there."""
+GAP = 600.0
+"""Seconds without such a note, from which on time has stood still."""
+AGAIN = 600.0
+"""Seconds until a question that could not be looked after is tried again."""
+ALIVE = "alive"
+log = logging.getLogger(__name__)
+
+
+class Clocks:
+    """Looks after what players are asked."""
+
+    def __init__(self, store: Store, matches: Matches, time: Time) -> None:
+        self.connected: Callable[[], bool] = lambda: True
+        """Whether players can be reached; else nothing is looked after."""
+        self._store = store
+        self._matches = matches
+        self._time = time
+        self._deputies = Deputies(matches, time)
+        self._vigil = Vigil(matches, time)
+        self._silence = Silence(matches, time)
+        self._expiry = Expiry(matches, time)
+        self._changed = asyncio.Event()
+        self._was_gone = True
+        self._noted = 0.0
+        """When it was noted last that the bot is there."""
+
+    def wake(self) -> None:
+        """Something nearer may be due."""
+        self._changed.set()
+
+    async def run(self) -> None:
+        """Look after all questions for ever."""
+        while True:
+            self._changed.clear()
+            wait = await self.beat()
+            try:
+                async with asyncio.timeout(wait):
+                    await self._changed.wait()
+            except TimeoutError:
+                continue
+
+    async def beat(self) -> float:
+        """Look if players can be reached; gives the seconds until the next time."""
+        if not self.connected():
+            self._was_gone = True
+            return BEAT / 10
+        await self._be_back()
+        await self._vigil.keep()
+        await self._silence.look()
+        await self._expiry.look()
+        return min(BEAT, await self.look())
+
+    async def look(self) -> float:
+        """Look after all questions that are due; gives the seconds until the next one."""
+        while (clock := await self._store.next_clock()) is not None:
+            now = self._time.now()
+            if clock.due is not None and clock.due > now:
+                return min(LONGEST, clock.due - now)
+            await self._look(clock)
+        return LONGEST
+
+    async def mute(self, match: int, user: int) -> None:
+        """No more reminders for a player in the turn that goes on.
+
+        Raises:
+            NotAPlayer, NotStarted: there is nothing to be reminded of.
+        """
+
+        async def mute(sitting: Sitting) -> None:
+            seat, turn = sitting.seat_of(user), sitting.record.turn
+            now = self._time.now()
+            clock = replace(seat.clock, due=now, reminder=None) if seat.clock else None
+            muted = replace(seat, muted=turn, clock=clock)
+            await self._matches.settle(sitting, [muted], ())
+
+        await self._matches.decide(match, mute)
+
+    async def remind(self, match: int, user: int, moment: float) -> float:
+        """One more reminder of what a player is asked, to the player alone, instead of an earlier.
+
+        Gives the time at which it comes, which is not in the quiet hours.
+
+        Raises:
+            NotAPlayer, NothingAsked: there is nothing to be reminded of.
+            ReminderTooLate: the time for the question is up before.
+        """
+
+        async def remind(kept: Sitting) -> float:
+            sitting = await self._matches.sitting(kept.record.id)
+            seat = sitting.seat_of(user)
+            if seat.clock is None or seat.clock.since is None or seat.mind is not None:
+                raise NothingAsked
+            person = await self._matches.people.get(user)
+            comes, deadline = quiet_of(person).open_at(moment), deadline_of(seat.clock, person)
+            if deadline is not None and comes >= deadline:
+                raise ReminderTooLate
+            clock = replace(seat.clock, reminder=moment, due=self._time.now())
+            await self._matches.settle(sitting, [replace(seat, clock=clock)], ())
+            return comes
+
+        return await self._matches.decide(match, remind)
+
+    async def _be_back(self) -> None:
+        """Note that the bot is there; what it missed costs nobody time."""
+        now = self._time.now()
+        if not self._was_gone and 0 <= now - self._noted < BEAT:
+            return
+        noted = await self._store.note(ALIVE)
+        seen = float(noted) if noted else now
+        if self._was_gone and now - seen > GAP:
+            log.info("for %.0f seconds nobody could play", now - seen)
+            await self._store.pass_over(seen, now)
+            self._matches.forget_all()
+        self._was_gone = False
+        if not noted or not 0 <= now - seen < BEAT:
+            await self._store.take_note(ALIVE, str(now))
+            seen = now
+        self._noted = seen
+
+    async def _look(self, clock: Clock) -> None:
+        try:
+            await self._matches.decide(clock.match, self._looking(clock))
+        except Exception:  # a fault in one match must not stop all clocks
+            log.exception("match %d, seat %d: cannot be looked after", clock.match, clock.seat)
+            await self._store.put_off(clock, self._time.now() + AGAIN)
+
+    def _looking(self, clock: Clock) -> "_Look":
+        return _Look(self._store, self._matches, self._deputies, self._time.now(), clock)
+
+
+@dataclass(frozen=True)
+class _Look:
+    """One look at one question."""
+
+    store: Store
+    matches: Matches
+    deputies: Deputies
+    now: float
+    clock: Clock
+
+    async def __call__(self, kept: Sitting) -> None:
+        """Do what is due, if it still is."""
+        sitting = await self.matches.sitting(kept.record.id)
+        seat = sitting.record.seats[self.clock.seat]
+        if seat.clock != self.clock:
+            return
+        person = await self.matches.people.get(seat.user)
+        clock = in_time(self.clock, person, self.now, paused=sitting.record.paused is not None)
+        if clock.since is not None and self.clock.since is None and clock.acts is None:
+            await self._ask_anew(sitting, seat)
+            return
+        seat = replace(seat, clock=clock)
+        if clock.acts is not None and clock.acts <= self.now:
+            await self.deputies.act(sitting, seat)
+            return
+        deadline = deadline_of(clock, person)
+        robot = has_robot(seat, sitting.record.turn)
+        if robot or deadline is None or deadline > self.now:
+            await self._tell(sitting, seat, person)
+        elif await self._was_told(seat):
+            await self.deputies.lapse(sitting, seat)
+        else:
+            await self._give_time(sitting, seat)
+
+    async def _ask_anew(self, sitting: Sitting, seat: SeatRecord) -> None:
+        """Who is back from a vacation is called, with the time that was left."""
+        people = await self.matches.people.of(sitting.record)
+        standing, left = sitting.standing, self.clock.left
+        asked, wishes = asked_anew(sitting.record, standing, seat, people, self.now, left)
+        board = Wish("board", str(sitting.record.turn))
+        await self.matches.settle(sitting, [asked], [*wishes, board])
+
+    async def _tell(self, sitting: Sitting, seat: SeatRecord, person: UserRecord) -> None:
+        """Make the notice that is due, one for all that are, and look again for the next."""
+        clock, turn = _timed(seat), sitting.record.turn
+        told = notices_of(seat, clock, person, turn)
+        keys = await self.store.calls(sitting.record.id, question_of(seat))
+        call = call_of(seat, clock, turn)
+        due = self._due(clock, told)
+        if call is not None:
+            due = _not_twice(due, told) if keys else due or self._waiting(told)
+        opens = quiet_of(person).open_at(self.now)
+        wishes: list[Wish] = []
+        if due and opens <= self.now:
+            stage = _stage(told, due[-1], clock, call)
+            wishes += calls(seat, person, stage, told_by(keys))
+            if due[-1] == told[-1] and clock.left is None:
+                wishes.append(Wish("word", f"silent:{seat.seat}:{seat.prompt}"))
+        elif (own := reminder_of(clock, person)) is not None and clock.looked < own <= self.now:
+            wishes += calls(seat, person, Stage.OWN, told_by(keys))
+        if clock.since is None and self.clock.since is not None:
+            wishes += no_calls(seat)
+        if clock.since is None or self.clock.since is None:
+            wishes.append(Wish("board", str(turn)))  # it says why time stands still, or until when
+        looked = replace(clock, looked=self.now)
+        looked = replace(looked, due=next_look(seat, looked, person, turn))
+        if due and opens > self.now:
+            looked = replace(looked, looked=clock.looked, due=min(opens, looked.due or opens))
+        await self.matches.settle(sitting, [replace(seat, clock=looked)], wishes)
+
+    def _due(self, clock: Clock, told: tuple[float, ...]) -> list[float]:
+        """The notices since the last look."""
+        return [moment for moment in told if clock.looked < moment <= self.now]
+
+    def _waiting(self, told: tuple[float, ...]) -> list[float]:
+        """The call that was due at an earlier look, and was not made."""
+        return [moment for moment in told[:1] if moment <= self.now]
+
+    async def _was_told(self, seat: SeatRecord) -> bool:
+        """Whether Discord has taken every call for the question."""
+        key = question_of(seat)
+        posts = await self.store.due_posts(self.clock.match)
+        return not any(
+            post.kind in ("call", "dm") and not post.gone and f"{post.key}:".startswith(f"{key}:")
+            for post in posts
+        )
+
+    async def _give_time(self, sitting: Sitting, seat: SeatRecord) -> None:
+        """Nobody loses time over a call that could not be delivered."""
+        clock = _timed(seat)
+        given = replace(clock, left=AGAIN, since=self.now, due=self.now + AGAIN)
+        await self.matches.settle(sitting, [replace(seat, clock=given)], [])
+
+
+def _not_twice(due: list[float], told: tuple[float, ...]) -> list[float]:
+    """Without the call, which was made; it is due again where the machine's clock went back."""
+    return [moment for moment in due if moment != told[0]]
+
+
+def _timed(seat: SeatRecord) -> Clock:
+    assert seat.clock is not None
+    return seat.clock
+
+
+def _stage(told: tuple[float, ...], due: float, clock: Clock, call: float | None) -> Stage:
+    """What kind of notice is due; a call that waited for the end of quiet hours is a call."""
+    if clock.lone is not None and clock.lone > clock.looked:
+        return Stage.LONE
+    if clock.left is not None and due == told[-1]:
+        return Stage.LAST
+    return Stage.CALL if due == told[0] and call is not None else Stage.AGAIN

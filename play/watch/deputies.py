@@ -1,0 +1,110 @@
+"""Who decides for a seat when its player does not: a robot, a standing order, the clock."""
+
+import asyncio
+import logging
+from collections import Counter, OrderedDict
+
+from msgspec.structs import replace
+
+from db import By, SeatRecord, Wish
+from games.core.agenda import AnyPosition
+from games.core.errors import IllegalAction
+from games.core.vocabulary import Action, Seat
+from play.clock import Clock as Time
+from play.hours.timeouts import LAPSES, Lapse
+from play.match.match import Sitting
+from play.match.matches import Matches
+from play.minds import Mind, decide
+from play.simulation.playout import generator
+from play.table.retired_seats import retired
+
+RESTLESS = 100
+"""Answers in one turn after which a robot does what the rules do for the silent."""
+KEPT = 1024
+"""Matches whose robots' answers are counted."""
+log = logging.getLogger(__name__)
+
+
+class Deputies:
+    """Acts for seats, always through `Matches.commit`."""
+
+    def __init__(self, matches: Matches, time: Time) -> None:
+        self._matches = matches
+        self._time = time
+        self._answers: OrderedDict[int, tuple[int, Counter[Seat]]] = OrderedDict()
+        """Of each match the turn, and how often its robots have answered in it."""
+
+    async def act(self, sitting: Sitting, seat: SeatRecord) -> None:
+        """Do what a standing order says, or what a robot thinks of."""
+        assert seat.clock is not None
+        if seat.clock.ordered is not None:
+            action = sitting.title.rules.codec.load_action(seat.clock.ordered)
+            await self._do(sitting, seat, action, By.ORDER)
+            return
+        mind = Mind(seat.mind) if seat.mind else Mind.GREEDY
+        await self._do(sitting, seat, await self._thought(sitting, seat, mind), By.ROBOT)
+
+    async def lapse(self, sitting: Sitting, seat: SeatRecord) -> None:
+        """The seat's time is up: do what was chosen for that when the match was made."""
+        assert seat.clock is not None
+        record, lapse = sitting.record, LAPSES[sitting.record.lapse]
+        silent = not seat.clock.window and seat.played != record.turn
+        seat = replace(seat, missed=seat.missed + silent)
+        if silent and lapse.misses is not None and seat.missed >= lapse.misses:
+            await self._give_up(sitting, seat, lapse)
+        elif lapse.mind is not None:
+            relieved = replace(seat, relief=record.turn)
+            action = await self._thought(sitting, seat, lapse.mind)
+            await self._do(sitting, relieved, action, By.ROBOT)
+        else:
+            action = sitting.standing.default(seat.seat)
+            await self._do(sitting, seat, action, By.CLOCK)
+
+    async def _give_up(self, sitting: Sitting, seat: SeatRecord, lapse: Lapse) -> None:
+        """Wait for the player no longer: a robot takes the seat, or it retires from the match."""
+        assert seat.clock is not None
+        if lapse.replaced:
+            clock = replace(seat.clock, acts=self._time.now(), due=self._time.now())
+            robot = replace(seat, mind=Mind.GREEDY, clock=clock)
+            word = Wish("word", f"robot:{seat.seat}:{seat.prompt}")
+            await self._matches.settle(sitting, [robot], [word])
+            return
+        after, events = await retired(self._matches, sitting, seat.seat)
+        word = Wish("word", f"forfeit:{seat.seat}:{seat.prompt}")
+        here = sitting.with_seat(seat)
+        await self._matches.commit(here, after, events, seat=seat.seat, by=By.CLOCK, wishes=[word])
+
+    async def _thought(self, sitting: Sitting, seat: SeatRecord, mind: Mind) -> Action:
+        """A robot's decision; one that cannot make up its mind does what the silent do."""
+        rules, position = sitting.title.rules, sitting.standing
+        if self._is_restless(sitting, seat.seat):
+            return position.default(seat.seat)
+        chance = generator(f"{self._time.now()} {sitting.record.number}")
+        try:
+            action = await asyncio.to_thread(decide, rules, position, seat.seat, mind, chance)
+            return _offered(position, seat.seat, action)
+        except Exception:  # a robot's fault must not keep people waiting
+            log.exception("match %d, seat %d: a robot cannot think", sitting.record.id, seat.seat)
+            return position.default(seat.seat)
+
+    def _is_restless(self, sitting: Sitting, seat: Seat) -> bool:
+        """Count an answer; whether there were too many in this turn."""
+        match, turn = sitting.record.id, sitting.record.turn
+        kept, answers = self._answers.pop(match, (turn, Counter[Seat]()))
+        answers = answers if kept == turn else Counter()
+        answers[seat] += 1
+        self._answers[match] = (turn, answers)
+        if len(self._answers) > KEPT:
+            self._answers.popitem(last=False)
+        return answers[seat] > RESTLESS
+
+    async def _do(self, sitting: Sitting, seat: SeatRecord, action: Action, by: By) -> None:
+        after, events = sitting.standing.apply(seat.seat, action)
+        here = sitting.with_seat(seat)
+        await self._matches.commit(here, after, events, seat=seat.seat, action=action, by=by)
+
+
+def _offered(position: AnyPosition, seat: Seat, action: Action) -> Action:
+    if action not in position.asks[seat]:
+        raise IllegalAction
+    return action

@@ -1,0 +1,87 @@
+"""Matches that fall silent: running ones are closed after a notice, invitations without one.
+
+Looks at most once a minute and at a few matches at a time, so that nothing floods after a long
+downtime. What nobody could do while the bot was gone is not silence: see `Store.pass_over`.
+"""
+
+import logging
+
+from db import By, Wish
+from games.core.agenda import conclude
+from games.core.vocabulary import CoreReason, Ending
+from play.clock import Clock
+from play.hours.paces import DAY, MINUTE
+from play.match.match import MatchRecord, Sitting, Status
+from play.match.matches import Matches
+
+UNTOUCHED = 14 * DAY
+"""Seconds after which an invitation is closed that nobody has touched."""
+SILENT = 30 * DAY
+"""Seconds without anything done by a player, after which a running match gets its notice."""
+NOTICE = 7 * DAY
+"""Seconds between that and its end."""
+FEW = 3
+"""Matches that are looked after at a time."""
+log = logging.getLogger(__name__)
+
+
+class Silence:
+    """Closes what nobody plays any more."""
+
+    def __init__(self, matches: Matches, clock: Clock) -> None:
+        self._matches = matches
+        self._clock = clock
+        self._looked: float | None = None
+        self._faulty: set[int] = set()
+        """Matches that could not be closed; they are left alone until the next start."""
+
+    async def look(self) -> None:
+        """Look after a few matches, if none were within the last minute."""
+        now = self._clock.now()
+        if self._looked is not None and 0 <= now - self._looked < MINUTE:
+            return
+        self._looked = now
+        found = await self._matches.store.silent(
+            untouched=now - UNTOUCHED,
+            before=now - SILENT,
+            told_before=now - NOTICE,
+            most=FEW + len(self._faulty),
+        )
+        for match in [one for one in found if one not in self._faulty][:FEW]:
+            await self._look_at(match)
+
+    async def _look_at(self, match: int) -> None:
+        try:
+            await self._matches.decide(match, self._go_on)
+        except Exception:  # a fault in one match must not stop all clocks
+            log.exception("match %d: cannot be closed", match)
+            self._faulty.add(match)
+
+    async def _go_on(self, kept: Sitting) -> None:
+        """The next thing that silence brings to a match as it stands now."""
+        sitting, now = await self._matches.sitting(kept.record.id), self._clock.now()
+        record = sitting.record
+        if record.status is Status.LOBBY:
+            if now - record.stirred > UNTOUCHED:
+                await self._matches.store.withdraw(record.id, record.number, now)
+        elif record.status is Status.RUNNING and now - record.stirred > SILENT:
+            await self._warn_or_close(sitting, record, now)
+
+    async def _warn_or_close(self, sitting: Sitting, record: MatchRecord, now: float) -> None:
+        if record.warned is None or record.warned <= record.stirred:
+            notice = Wish("word", _notice(record))
+            await self._matches.settle(sitting, (), (notice,), warned=now)
+            return
+        if now - record.warned <= NOTICE:
+            return
+        told = await self._matches.store.post(record.id, "word", _notice(record))
+        if told is None or told.message is None:  # Discord would not have it: nobody was told
+            await self._matches.settle(sitting, (), (), warned=now)
+            return
+        after, events = conclude(sitting.standing, Ending(CoreReason.ABANDONED))
+        await self._matches.commit(sitting, after, events, seat=None, by=By.CLOCK)
+
+
+def _notice(record: MatchRecord) -> str:
+    """The key of the word that tells of one silence; another silence has another."""
+    return f"closing:0:{int(record.stirred // MINUTE)}"

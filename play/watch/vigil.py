@@ -1,0 +1,29 @@
+"""Keeps the threads of running matches awake: Discord archives one that is quiet for a week."""
+
+from db import Wish
+from play.clock import Clock
+from play.hours.paces import DAY, HOUR
+from play.match.matches import Matches
+
+QUIET = 6 * DAY
+"""Seconds without a message after which a thread is kept awake."""
+
+
+class Vigil:
+    """Looks for quiet threads, no more often than once an hour."""
+
+    def __init__(self, matches: Matches, clock: Clock) -> None:
+        self._matches = matches
+        self._clock = clock
+        self._looked = 0.0
+        """When quiet threads were looked for last."""
+
+    async def keep(self) -> None:
+        """Have the threads kept awake in which nothing was said for days."""
+        now, store = self._clock.now(), self._matches.store
+        if now - self._looked < HOUR:
+            return
+        self._looked = now
+        for match in await store.quiet_since(now - QUIET):
+            await store.want(match, [Wish("thread", "0")], now)
+            self._matches.on_change()

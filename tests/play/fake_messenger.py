@@ -1,0 +1,160 @@
+"""A messenger that remembers: what a channel shows, and every request in its order.
+
+Like Discord it gives the same message for a nonce that it has not forgotten. Tests may let it
+refuse, or let the program die right after something was sent.
+"""
+
+from dataclasses import dataclass, field
+from itertools import count
+
+from hall import VirtualClock
+from play.match.match import Post, Sitting
+from play.post.messenger import Board, Call, Trouble, Undeliverable, Unwelcome
+from play.table.offers import Offer
+
+REMEMBERED = 180.0
+"""Seconds during which a nonce is known."""
+
+
+class Killed(BaseException):
+    """The program dies here; nothing may catch it."""
+
+
+@dataclass
+class Shown:
+    """A message as it stands in the channel."""
+
+    kind: str
+    match: int
+    nonce: int
+    at: float
+    board: Board | None = None
+    seat: int | None = None
+    link: int | None = None
+    call: Call | None = None
+    edits: int = 0
+
+
+@dataclass
+class FakeMessenger:
+    """Implements `play.post.messenger.Messenger`."""
+
+    clock: VirtualClock
+    shown: dict[int, Shown] = field(default_factory=dict)
+    done: list[str] = field(default_factory=list)
+    """What was asked for: `post board`, `edit board`, `delete call`, `find call` …"""
+    refuses: set[str] = field(default_factory=set)
+    """What Discord will not have for now, in the same words."""
+    trouble: Trouble = Trouble.LATER
+    """Why it refuses."""
+    departed: set[int] = field(default_factory=set)
+    """Who is not on the server any more."""
+    broken: set[int] = field(default_factory=set)
+    """Matches in whose messages there is a bug."""
+    closed: set[int] = field(default_factory=set)
+    """People who take no direct messages."""
+    dies_after: str = ""
+    """After which deed the program dies."""
+    _ids: "count[int]" = field(default_factory=lambda: count(1000))
+
+    def of(self, kind: str) -> list[Shown]:
+        """The messages of a kind that the channel shows, oldest first."""
+        return [each for each in self.shown.values() if each.kind == kind]
+
+    async def find(self, sitting: Sitting, post: Post) -> int | None:
+        self._do(f"find {post.kind}", sitting)
+        for message, each in self.shown.items():
+            if each.nonce in (post.id, post.message) and message != post.message:
+                return message
+        return None
+
+    async def post_lobby(self, sitting: Sitting, nonce: int) -> int:
+        return self._post("lobby", sitting, nonce)
+
+    async def edit_lobby(self, sitting: Sitting, message: int) -> None:
+        self._edit(sitting, message)
+
+    async def start_thread(self, sitting: Sitting, message: int) -> int:
+        self._do("start thread", sitting)
+        return message
+
+    async def post_board(self, sitting: Sitting, board: Board, nonce: int) -> int:
+        return self._post("board", sitting, nonce, board=board)
+
+    async def edit_board(self, sitting: Sitting, board: Board, message: int) -> None:
+        self._edit(sitting, message)
+        self.shown[message].board = board
+
+    async def post_call(self, sitting: Sitting, call: Call, nonce: int) -> int:
+        return self._post("call", sitting, nonce, seat=call.seat, link=call.board, call=call)
+
+    async def post_message(self, sitting: Sitting, call: Call, nonce: int) -> int:
+        if sitting.record.seats[call.seat].user in self.closed:
+            self.done.append("closed dm")
+            raise Unwelcome
+        return self._post("dm", sitting, nonce, seat=call.seat, link=call.board, call=call)
+
+    async def delete_message(self, sitting: Sitting, user: int, message: int) -> None:
+        await self.delete(sitting, message)
+
+    async def post_word(self, sitting: Sitting, what: str, seat: int, nonce: int) -> int:
+        return self._post(f"word {what}", sitting, nonce, seat=seat)
+
+    async def post_result(self, sitting: Sitting, nonce: int) -> int:
+        return self._post("result", sitting, nonce)
+
+    async def post_offer(self, sitting: Sitting, offer: Offer, nonce: int) -> int:
+        return self._post("offer", sitting, nonce, seat=offer.seat)
+
+    async def close_offer(self, sitting: Sitting, key: str, message: int) -> None:
+        self._edit(sitting, message)
+
+    async def keep_awake(self, sitting: Sitting) -> None:
+        self._do("keep awake", sitting)
+
+    async def post_note(self, sitting: Sitting, key: str, nonce: int) -> int | None:
+        return self._post(f"note {key}", sitting, nonce)
+
+    async def delete(self, sitting: Sitting, message: int) -> None:
+        self._do(f"delete {self.shown[message].kind}", sitting)
+        del self.shown[message]
+
+    async def withdraw(self, sitting: Sitting, message: int) -> None:
+        await self.delete(sitting, message)
+
+    async def is_member(self, sitting: Sitting, seat: int) -> bool:
+        return sitting.record.seats[seat].user not in self.departed
+
+    def _post(self, kind, sitting, nonce, **what):
+        deed = f"post {kind}"
+        self._may(deed, sitting)
+        now = self.clock.now()
+        known = (
+            message
+            for message, each in self.shown.items()
+            if each.nonce == nonce and now - each.at < REMEMBERED
+        )
+        message = next(known, None) or next(self._ids)
+        self.shown.setdefault(message, Shown(kind, sitting.record.id, nonce, now, **what))
+        self._noted(deed)
+        return message
+
+    def _edit(self, sitting, message):
+        self._do(f"edit {self.shown[message].kind}", sitting)
+        self.shown[message].edits += 1
+
+    def _do(self, deed, sitting):
+        self._may(deed, sitting)
+        self._noted(deed)
+
+    def _may(self, deed, sitting):
+        if deed in self.refuses:
+            raise Undeliverable(deed, self.trouble)
+        if sitting.record.id in self.broken:
+            raise RuntimeError(deed)
+
+    def _noted(self, deed):
+        self.done.append(deed)
+        if deed == self.dies_after:
+            self.dies_after = ""
+            raise Killed

@@ -1,0 +1,162 @@
+"""What players read: the story, what is awaited, refusals; never more than one may know."""
+
+import pytest
+
+from games.core.errors import (
+    AmbiguousAction,
+    GameError,
+    GameOver,
+    IllegalAction,
+    InvalidAction,
+    NotYourDecision,
+)
+from games.nine_realms.actions import Attack, Deploy, DeployAsUsual, EndTurn, Move, Pass
+from games.nine_realms.events import FateDrawn
+from games.nine_realms.refusals import OutOfReach
+from play.library import words_of
+from play.post import sentences
+from play.refusals import NotAPlayer, TryAgain
+from tests.games.nine_realms.builder import A3, A6, D6, ODIN, SINFJOTLI, THOR, position
+from tests.play.playing import ANN, BO, TITLE
+
+NAMES = ("Ann", "Bo")
+
+
+@pytest.fixture
+def words():
+    return words_of(TITLE)
+
+
+# The story
+
+
+async def test_a_story_is_public(room, words):
+    """Cards that are drawn are told as a number; which ones is told to their owner alone."""
+    match = await room.begun(position())
+    prompt = await room.prompt(match, ANN)
+    sitting, events = await room.matches.act(match, ANN.id, EndTurn(), prompt)
+    deeds = await room.matches.store.deeds(match)
+
+    story = sentences.lines(sitting.title, words, deeds, NAMES)
+
+    assert [event for event in events if isinstance(event, FateDrawn)]
+    assert any("draws" in line for line in story)
+    assert not any("You draw" in line for line in story)
+
+
+async def test_each_seat_is_told_what_it_may_know(room, words):
+    match = await room.begun(position())
+    prompt = await room.prompt(match, ANN)
+    sitting, events = await room.matches.act(match, ANN.id, EndTurn(), prompt)
+
+    anns = sentences.told(sitting, 0, EndTurn(), events, words)
+    bos = sentences.told(sitting, 1, EndTurn(), events, words)
+
+    assert "You draw" not in anns
+    assert "You draw" in bos
+
+
+async def test_what_nobody_is_told_is_at_least_confirmed(room, words):
+    match = await room.begun()
+    prompt = await room.prompt(match, ANN)
+    action = Deploy(ODIN, "C2")
+    sitting, events = await room.matches.act(match, ANN.id, action, prompt)
+
+    assert sentences.told(sitting, 0, action, events, words) == "✔ Odin on C2."
+
+
+@pytest.mark.parametrize(
+    ("length", "expected"),
+    [(11, "one\ntwo\nsix"), (12, "one\ntwo\nsix"), (10, "…\ntwo\nsix"), (4, "…\nsix"), (2, "…")],
+)
+def test_a_long_story_loses_its_oldest_lines(length, expected):
+    """Each line counts with its end."""
+    assert sentences.shortened(["one", "two", "six"], length + 1) == expected
+
+
+def test_no_story_is_no_text():
+    assert sentences.shortened([]) == ""
+
+
+# What is awaited
+
+
+async def test_whose_decision_is_awaited_is_told_to_all(room, words):
+    match = await room.begun()
+    sitting = await room.matches.sitting(match)
+
+    both = sentences.awaited(sitting, words, {}, {}).splitlines()
+    await room.play(match, ANN, DeployAsUsual())
+    one = sentences.awaited(await room.matches.sitting(match), words, {}, {})
+
+    assert len(both) == 2
+    assert "Ann" in both[0]
+    assert "Bo" in both[1]
+    assert "Ann" not in one
+
+
+async def test_what_is_awaited_tells_nothing_of_the_hand(room, words):
+    """A window is awaited in the same words whatever one holds."""
+    told = set()
+    for hand in ((A6,), (D6,), (A3,)):
+        at = position(thor="D4", sinfjotli="D5", hands=((), hand), actions=(6, 0))
+        match = await room.begun(at)
+        await room.play(match, ANN, Attack(THOR, SINFJOTLI))
+        if 0 in (await room.position(match)).awaited:
+            await room.play(match, ANN, Pass())
+        told.add(sentences.awaited(await room.matches.sitting(match), words, {}, {}))
+
+    assert len(told) == 1
+
+
+async def test_who_is_asked_nothing_reads_whom_the_match_waits_for(room, words):
+    match = await room.begun(position(thor="D4"))
+
+    running = sentences.waiting(await room.matches.sitting(match), words)
+    await room.parts.agreements.concede(match, BO.id)
+    over = await room.matches.sitting(match)
+
+    assert "waits for" in running
+    assert "Ann" in running
+    assert sentences.waiting(over, words) == "This match is over."
+    assert sentences.awaited(over, words, {}, {}) == ""
+
+
+# Refusals
+
+
+@pytest.mark.parametrize(
+    ("error", "start"),
+    [
+        (IllegalAction(OutOfReach(THOR, "D14")), "Thor cannot end a move on D14"),
+        (IllegalAction(), "The rules do not allow that now."),
+        (NotYourDecision((0, 1)), "It is not your decision now: the match waits for"),
+        (InvalidAction("odn", ("Odin", "Thor")), "There is no “odn” here. Did you mean Odin"),
+        (InvalidAction("odn"), "There is no “odn” here."),
+        (AmbiguousAction(()), "That could mean several things."),
+        (GameOver(), "This match is over."),
+        (NotAPlayer(), "You have no seat"),
+        (TryAgain(), "Somebody else was a moment faster."),
+        (GameError(), "That is not possible."),
+    ],
+)
+def test_every_refusal_has_a_sentence(words, error, start):
+    assert sentences.sentence(error, words, NAMES).startswith(start)
+
+
+def test_not_more_than_five_are_suggested(words):
+    near = tuple(f"name{number}" for number in range(9))
+
+    text = sentences.sentence(InvalidAction("nam", near), words)
+
+    assert "name4" in text
+    assert "name5" not in text
+
+
+async def test_a_heading_tells_title_match_and_turn(room):
+    match = await room.begun(position(turn=0))
+    await room.play(match, ANN, Move(ODIN, "C2"))
+    sitting = await room.matches.sitting(match)
+
+    assert sentences.heading(sitting, 0).endswith(f"match {match}")
+    assert sentences.heading(sitting, 7).endswith(f"match {match} · turn 7")

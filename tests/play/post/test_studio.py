@@ -1,0 +1,100 @@
+"""The studio draws beside the loop, loads what draws when it is wanted, and draws it once."""
+
+import sys
+from collections.abc import AsyncIterator
+from subprocess import check_output
+
+import pytest
+from msgspec.structs import replace
+
+from play.match.match import Sitting
+from play.post.album import Album
+from play.post.studio import Studio
+from renderer import nine_realms
+from tests.games.nine_realms.builder import A3, A6, D6, RA, position
+
+IMPORTING = """
+import sys
+import bot.serving
+print(sorted(name for name in sys.modules if name in ("PIL", "isal", "rich", "alembic")))
+"""
+
+
+def test_the_program_is_imported_without_what_it_may_not_need():
+    assert check_output([sys.executable, "-c", IMPORTING], text=True).strip() == "[]"
+
+
+@pytest.fixture
+async def studio() -> AsyncIterator[Studio]:
+    studio = Studio()
+    yield studio
+    studio.close()
+
+
+@pytest.fixture
+def drawings(monkeypatch) -> list[str]:
+    """What was really drawn."""
+    made: list[str] = []
+
+    def noted(what, draw):
+        def noting(*args, **options):
+            made.append(what)
+            return draw(*args, **options)
+
+        return noting
+
+    for what in ("draw", "draw_hand"):
+        monkeypatch.setattr(nine_realms, what, noted(what, getattr(nine_realms, what)))
+    return made
+
+
+async def sat(room, **changes):
+    return await room.matches.sitting(await room.begun(position(thor="D4", turn=0, **changes)))
+
+
+async def test_what_is_shown_again_is_not_drawn_again(room, studio, drawings):
+    sitting = await sat(room)
+
+    boards = [await studio.board(sitting, sitting.view(0), [("D3", "1")]) for _ in range(2)]
+    hands = [await studio.hand(sitting, sitting.view(0)) for _ in range(2)]
+
+    assert drawings == ["draw", "draw_hand"]
+    assert boards[0] == boards[1]
+    assert hands[0] == hands[1]
+
+
+async def test_nobody_is_shown_what_was_drawn_for_another(room, studio, drawings):
+    """Not the other seat's hand, nor the board with other marks, names or of another time."""
+    sitting = await sat(room, hands=((RA, A3), (A6, D6)))
+    later = await sat(room, hands=((RA,), (A6, D6)))
+    renamed = Sitting(
+        replace(sitting.record, seats=tuple(replace(s, name="Eve") for s in sitting.record.seats)),
+        sitting.position,
+    )
+
+    hands = [
+        await studio.hand(*of)
+        for of in (
+            (sitting, sitting.view(0)),
+            (sitting, sitting.view(1)),
+            (later, later.view(0)),
+            (renamed, renamed.view(0)),
+        )
+    ]
+    boards = [await studio.board(sitting, sitting.view(0), at) for at in ((), [("D3", "1")])]
+
+    assert len({picture for picture, _ in hands}) == 4
+    assert len({alt for _, alt in hands}) == 4
+    assert len(set(boards)) == 2
+    assert len(drawings) == 6
+
+
+def test_an_album_keeps_what_was_wanted_last():
+    album = Album(kept=2)
+    for key in ("one", "two"):
+        album.keep(key, (b"", key))
+
+    assert album.find("one") == (b"", "one")
+    album.keep("three", (b"", "three"))
+
+    assert [album.find(key) is not None for key in ("one", "two", "three")] == [True, False, True]

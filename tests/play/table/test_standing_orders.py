@@ -1,0 +1,144 @@
+"""Standing orders without Discord: what is kept, and whether others could tell it from a person."""
+
+from types import SimpleNamespace
+
+import pytest
+from msgspec import json
+
+from bot.program import program
+from db import By
+from games.core.errors import StalePrompt
+from games.nine_realms.actions import Attack
+from games.nine_realms.orders import CounterOrder, FateOrder, Orders
+from play.match import consequences
+from play.post.delivery import Delivery
+from play.refusals import NotAPlayer
+from play.table.standing_orders import choices, order
+from tests.games.nine_realms.builder import D6, SINFJOTLI, THOR, position
+from tests.play.fake_messenger import FakeMessenger
+from tests.play.playing import ANN, BO, CAT, Room
+
+DELAY = 30.0
+NEVER = Orders(fate=FateOrder.NEVER, counter=CounterOrder.NEVER)
+
+
+async def test_orders_are_kept_field_by_field_from_the_lobby_on(room):
+    match = await room.lobby()
+    await order(room.matches, match, BO.id, "fate", "never")
+    await room.matches.leave(match, ANN.id)
+    await room.matches.join(match, ANN)
+    await room.matches.start(match, ANN.id)
+    await order(room.matches, match, BO.id, "counter", "never")
+    record = await room.record(match)
+    kept = [seat.orders for seat in record.seats if seat.user == BO.id]
+
+    assert json.decode(kept[0], type=Orders) == NEVER
+    sitting = await room.matches.sitting(match)
+    assert [one.ordered for one in choices(sitting, BO.id)] == [NEVER.fate, NEVER.counter]
+    assert [one.ordered for one in choices(sitting, ANN.id)] == [Orders().fate, Orders().counter]
+
+
+@pytest.mark.parametrize(("field", "value"), [("fate", "x"), ("hand", "never"), ("fate", "")])
+async def test_what_there_is_not_cannot_be_ordered(room, field, value):
+    match = await room.begun()
+    with pytest.raises(StalePrompt):
+        await order(room.matches, match, ANN.id, field, value)
+    with pytest.raises(NotAPlayer):
+        await order(room.matches, match, CAT.id, "fate", "never")
+
+
+async def seen(room, messenger, *, by_order):
+    """What Ann sees of Bo's calls, five seconds by five: he answers three attacks after `DELAY`."""
+    calm = position(thor="E4", odin="D5", sinfjotli="E5", hands=((), (D6,)), actions=(6, 0))
+    match = await room.begun(calm)
+    if by_order:
+        await order(room.matches, match, BO.id, "fate", "never")
+        await order(room.matches, match, BO.id, "counter", "never")
+    delivery = Delivery(room.matches.store, room.matches, room.parts.studio, room.clock)
+    attacks, timeline = 3, []
+    room.clock.advance(minutes=10)
+    begun = room.clock.now()
+    for _ in range(60):
+        at, record = await room.position(match), await room.record(match)
+        clock = record.seats[1].clock
+        if at.ending is None and 1 in at.awaited and at.is_window(1) and not by_order:
+            if clock.opened + DELAY <= room.clock.now():
+                await room.play(match, BO, at.ordered(1, NEVER))
+        elif at.ending is None and attacks and 0 in at.awaited and strike(at):
+            attacks -= 1
+            await room.play(match, ANN, strike(at))
+        elif 0 in at.awaited and at.is_window(0):
+            await room.pass_on(match, ANN)
+        await room.parts.clocks.look()
+        await delivery.drain(messenger)
+        timeline.append([looks(shown, begun) for shown in messenger.of("call") if shown.seat == 1])
+        room.clock.advance(seconds=5)
+    deeds = await room.matches.store.deeds(match)
+    return timeline, [deed.by for deed in deeds if deed.seat == 1]
+
+
+def strike(at):
+    """An attack of a figure that has not attacked yet."""
+    return next((one for one in at.asks[0] if isinstance(one, Attack)), None)
+
+
+def looks(shown, begun):
+    """What can be seen of a call, and when it came."""
+    call = shown.call
+    return shown.at - begun, call.seat, call.stage, call.deadline and call.deadline - begun
+
+
+async def both(tmp_path, clock):
+    """The timelines with an order and by hand, in two programs whose clocks agree."""
+    found = []
+    for by_order in (True, False):
+        async with program(tmp_path / f"{by_order}.db", clock) as parts:
+            found.append(await seen(Room(parts, clock), FakeMessenger(clock), by_order=by_order))
+    (ordered, by_order), (by_hand, hands) = found
+    assert By.ORDER in by_order
+    assert set(hands) == {None}
+    assert any(ordered)
+    return ordered, by_hand
+
+
+@pytest.fixture
+def late(monkeypatch):
+    monkeypatch.setattr(consequences, "ORDER_DELAY", (DELAY, DELAY))
+
+
+async def test_calls_come_and_go_as_they_do_for_a_person(tmp_path, clock, late):
+    """Also when the next attack comes a moment after the answer to the one before."""
+    ordered, by_hand = await both(tmp_path, clock)
+
+    assert ordered == by_hand
+
+
+async def test_an_order_that_leaves_nobody_at_the_table_is_noticed(
+    tmp_path, clock, late, monkeypatch
+):
+    """The test above barks: a person who has just answered is not called at once."""
+    monkeypatch.setattr(consequences, "By", SimpleNamespace(ORDER="nobody"))
+    ordered, by_hand = await both(tmp_path, clock)
+
+    assert ordered != by_hand
+
+
+async def test_who_does_not_answer_is_called_though_an_order_has_just_answered(room, late):
+    """The next question is the player's own, and an order has not been at the table."""
+    match = await room.begun(position(thor="E4", sinfjotli="E5", hands=((), (D6,))))
+    await order(room.matches, match, BO.id, "fate", "never")
+    await order(room.matches, match, BO.id, "counter", "never")
+    room.clock.advance(minutes=10)
+    await room.play(match, ANN, Attack(THOR, SINFJOTLI))
+    room.clock.advance(seconds=DELAY)
+    await room.parts.clocks.look()
+    await room.all_shown()
+    while 1 not in (await room.position(match)).awaited:
+        await room.pass_on(match, ANN)
+    assert not [one for one in await room.due(match) if one[0] == "call" and not one[2]]
+
+    room.clock.advance(seconds=120)
+    await room.parts.clocks.look()
+
+    prompt = await room.prompt(match, BO)
+    assert ("call", f"1:{prompt}", False) in await room.due(match)
