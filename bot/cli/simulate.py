@@ -119,12 +119,12 @@ def fulfilled(order: Order) -> tuple[Tally, Redeals]:
     title = titles()[order.title]
     tally, redeals = Tally(), Redeals()
     for number in range(order.first, order.first + order.count):
-        match = (title, order.seats, order.options, f"{order.seed}/{number}")
+        match_id = (title, order.seats, order.options, f"{order.seed}/{number}")
         if order.check:
-            played, redealt = checked(*match, rarer=order.rarer)
+            played, redealt = checked(*match_id, rarer=order.rarer)
             redeals.merge(redealt)
         else:
-            played = play(*match)
+            played = play(*match_id)
         tally.merge(played)
     return tally, redeals
 

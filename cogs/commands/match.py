@@ -212,16 +212,16 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
 
     async def _line(self, record: MatchRecord, user: int) -> str:
         """A match in the list: whether it waits for this user, and where it is."""
-        sitting = await self._matches.sitting(record.id)
-        seat = sitting.seat_of(user).seat
-        waits = sitting.position is not None and seat in sitting.position.awaited
+        match = await self._matches.match(record.id)
+        seat = match.seat_of(user).seat
+        waits = match.position is not None and seat in match.position.awaited
         if await self._client.parts.places.is_lost(record.id):
             return words_of().text("list-resting", match=name_of(record))
         place = record.thread or record.channel
         line = words_of().text(
             "list-yours" if waits else "list-theirs", match=name_of(record), channel=f"<#{place}>"
         )
-        return "\n".join((line, *await away_lines(self._matches, sitting)))
+        return "\n".join((line, *await away_lines(self._matches, match)))
 
 
 def _room(interaction: discord.Interaction) -> int:

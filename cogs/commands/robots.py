@@ -4,7 +4,7 @@ from discord import app_commands
 
 from games.core.errors import InvalidAction
 from play.library import words_of
-from play.match.match import Sitting, Status
+from play.match.match import Match, Status
 from play.match.matches import Matches
 from play.minds import Mind
 from play.table.robots import relieve, seat_robot, send_away, take_back
@@ -17,18 +17,18 @@ MINDS = [
 ]
 
 
-async def employ(matches: Matches, sitting: Sitting, user: int, mind: str) -> str:
+async def employ(matches: Matches, match: Match, user: int, mind: str) -> str:
     """Seat a robot or send one away, as the match stands; gives the message that tells it.
 
     Raises:
         InvalidAction: robots do not think like this.
         GameError: it is refused, for a reason that has a sentence.
     """
-    match, waits = sitting.record.id, sitting.record.status is Status.LOBBY
+    match_id, waits = match.record.id, match.record.status is Status.LOBBY
     if mind == AWAY:
-        await (send_away if waits else take_back)(matches, match, user)
+        await (send_away if waits else take_back)(matches, match_id, user)
         return "robot-sent-away" if waits else "robot-returned"
     if mind not in list(Mind):
         raise InvalidAction(mind)
-    await (seat_robot if waits else relieve)(matches, match, user, Mind(mind))
+    await (seat_robot if waits else relieve)(matches, match_id, user, Mind(mind))
     return "robot-seated" if waits else "robot-relieves"

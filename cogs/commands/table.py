@@ -21,7 +21,7 @@ from cogs.gate.match_option import (
 from cogs.panels.lobby import person
 from games.core.errors import GameError
 from play.library import words_of
-from play.match.match import SeatRecord, Sitting
+from play.match.match import Match, SeatRecord
 from play.match.seal import WORD_LENGTH
 from play.minds import Mind
 from play.post import sentences
@@ -211,18 +211,18 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
             done = await self._proposals.take_over(sitting.record.id, guest, seat.seat)
             await say(interaction, words_of().text("offer-seated" if done else "seat-asked"))
 
-    def _may_propose(self, interaction: discord.Interaction, sitting: Sitting) -> None:
+    def _may_propose(self, interaction: discord.Interaction, match: Match) -> None:
         """Only players cause messages for the others, and not too many.
 
         Raises:
             NotAPlayer, TooOften: it is not for this user, or not now.
         """
-        sitting.seat_of(interaction.user.id)
+        match.seat_of(interaction.user.id)
         self._doorkeeper.may_call(interaction.user.id)
 
-    async def _say(self, interaction: discord.Interaction, sitting: Sitting, text: str) -> None:
+    async def _say(self, interaction: discord.Interaction, match: Match, text: str) -> None:
         """What was asked, and who may be long in answering."""
-        lines = [words_of().text(text), *await away_lines(self._matches, sitting)]
+        lines = [words_of().text(text), *await away_lines(self._matches, match)]
         await say(interaction, "\n".join(lines))
 
     @join.autocomplete("match")
@@ -249,7 +249,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
     async def _players(self, interaction: discord.Interaction, current: str) -> Choices:
         """The others at the table; as Discord shows no error here, what fails suggests nothing."""
         try:
-            sitting = await found(interaction, self._matches, interaction.namespace.match)
+            match = await found(interaction, self._matches, interaction.namespace.match)
         except GameError:
             return []
         except Exception:
@@ -257,18 +257,18 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
             return []
         return [
             app_commands.Choice(name=seat.name, value=str(seat.seat + 1))
-            for seat in sitting.record.seats
+            for seat in match.record.seats
             if seat.user != interaction.user.id and current.casefold() in seat.name.casefold()
         ][:SHOWN]
 
 
-def _seat(sitting: Sitting, text: str) -> SeatRecord:
+def _seat(match: Match, text: str) -> SeatRecord:
     """The seat of a player, by the name at this table, or by its number from one on.
 
     Raises:
         NoSuchSeat: there is none, or there are two.
     """
-    wanted, seats = text.strip().casefold(), sitting.record.seats
+    wanted, seats = text.strip().casefold(), match.record.seats
     fitting = [seat for seat in seats if seat.name.casefold() == wanted]
     if len(fitting) != 1:
         fitting = [seat for seat in seats if str(seat.seat + 1) == wanted]
@@ -277,13 +277,13 @@ def _seat(sitting: Sitting, text: str) -> SeatRecord:
     return fitting[0]
 
 
-def _held(sitting: Sitting) -> SeatRecord:
+def _held(match: Match) -> SeatRecord:
     """The only seat in which a robot plays for somebody who is gone.
 
     Raises:
         NoSuchSeat: there is none, or there are several.
     """
-    held = [one for one in sitting.record.seats if one.mind is not None and is_abandoned(one)]
+    held = [one for one in match.record.seats if one.mind is not None and is_abandoned(one)]
     if len(held) != 1:
         raise NoSuchSeat
     return held[0]

@@ -21,8 +21,10 @@ async def show_verdict(
 
 
 def _verdict(transcript: Transcript, flaw: Flaw | None) -> str:
-    words, match = words_of(), transcript.match
+    words, match_id = words_of(), transcript.match
     if flaw is not None:
         found = words.text(f"flaw-{flaw.fault.value}", number=flaw.number)
-        return words.text("match-verified", "flawed", match=match, flaw=found)
-    return words.text("match-verified", draws=transcript.draws, match=match, seal=transcript.seal)
+        return words.text("match-verified", "flawed", match=match_id, flaw=found)
+    return words.text(
+        "match-verified", draws=transcript.draws, match=match_id, seal=transcript.seal
+    )

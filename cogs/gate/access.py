@@ -5,7 +5,7 @@ Every command and component comes through `named`; what it leaves out does not e
 
 import discord
 
-from play.match.match import MatchRecord, Sitting
+from play.match.match import Match, MatchRecord
 from play.match.matches import Matches
 from play.refusals import NoMatchHere
 
@@ -24,17 +24,17 @@ def number(text: str) -> int:
     return int(text)
 
 
-async def named(interaction: discord.Interaction, matches: Matches, match: str) -> Sitting:
+async def named(interaction: discord.Interaction, matches: Matches, match_id: str) -> Match:
     """The match of this number, if there is one for this user.
 
     Raises:
         NoMatchHere: there is none.
         DamagedMatch: its position cannot be read.
     """
-    sitting = await matches.sitting(number(match))
-    if not may_enter(interaction, sitting.record):
+    match = await matches.match(number(match_id))
+    if not may_enter(interaction, match.record):
         raise NoMatchHere
-    return sitting
+    return match
 
 
 def may_enter(interaction: discord.Interaction, record: MatchRecord) -> bool:

@@ -114,12 +114,12 @@ class Doorkeeper:
         if not self._calls.take(user):
             raise TooOften
 
-    def may_call_to(self, user: int, match: int, guest: int) -> None:
+    def may_call_to(self, user: int, match_id: int, guest: int) -> None:
         """Let a user call somebody to a match.
 
         Raises:
             TooOften: somebody did so lately, or there were many calls.
         """
         self.may_call(user)
-        if not self._same.take((match, guest)):
+        if not self._same.take((match_id, guest)):
             raise TooOften

@@ -5,7 +5,7 @@ from discord import app_commands
 
 from cogs.gate.access import may_enter, named
 from play.library import words_of
-from play.match.match import MatchRecord, Sitting
+from play.match.match import Match, MatchRecord
 from play.match.matches import Matches
 from play.post import sentences
 from play.refusals import NoMatchHere
@@ -22,28 +22,28 @@ def told(message: str) -> str:
     return words_of().text(f"command-{message}")
 
 
-async def found(interaction: discord.Interaction, matches: Matches, match: str | None) -> Sitting:
+async def found(interaction: discord.Interaction, matches: Matches, match_id: str | None) -> Match:
     """The match that a command is about, if there is one for this user.
 
     Raises:
         NoMatchHere: there is none.
     """
-    if match is not None:
-        return await named(interaction, matches, match)
+    if match_id is not None:
+        return await named(interaction, matches, match_id)
     return await _here(interaction, matches)
 
 
-async def _here(interaction: discord.Interaction, matches: Matches) -> Sitting:
+async def _here(interaction: discord.Interaction, matches: Matches) -> Match:
     """The match of this thread; elsewhere the user's own, if it is the only one."""
     if interaction.channel_id is None or interaction.guild_id is None:
         raise NoMatchHere
     try:
-        return await matches.sitting_in(interaction.channel_id)
+        return await matches.match_in(interaction.channel_id)
     except NoMatchHere:
         own = await matches.store.matches_of(interaction.user.id, interaction.guild_id)
         if len(own) != 1:
             raise
-        return await matches.sitting(own[0].id)
+        return await matches.match(own[0].id)
 
 
 async def own_matches(interaction: discord.Interaction, matches: Matches, current: str) -> Choices:
@@ -63,9 +63,9 @@ async def open_matches(interaction: discord.Interaction, matches: Matches, curre
     return choices([one for one in free if may_enter(interaction, one)], current)
 
 
-async def away_lines(matches: Matches, sitting: Sitting) -> list[str]:
+async def away_lines(matches: Matches, match: Match) -> list[str]:
     """Who of a match's players is away until when, a line each."""
-    return sentences.absent(sitting, await matches.absences(sitting.record))
+    return sentences.absent(match, await matches.absences(match.record))
 
 
 def choices(records: list[MatchRecord], current: str) -> Choices:

@@ -10,7 +10,7 @@ from enum import Enum, auto
 import aiohttp
 import discord
 
-from play.match.match import Sitting
+from play.match.match import Match
 from play.post.messenger import Trouble, Undeliverable, Unwelcome
 
 NEEDED = (
@@ -49,7 +49,7 @@ class Where(Enum):
 
 @asynccontextmanager
 async def tried(
-    client: discord.Client, sitting: Sitting, where: Where = Where.THREAD
+    client: discord.Client, match: Match, where: Where = Where.THREAD
 ) -> AsyncIterator[None]:
     """Say in the application's words why Discord would not have it.
 
@@ -57,14 +57,14 @@ async def tried(
         Undeliverable: and what that means.
         Unwelcome: a person takes no direct messages.
     """
-    if _is_away(client, sitting):
+    if _is_away(client, match):
         raise Undeliverable("the bot is not on this server", Trouble.AWAY)
     try:
         yield
     except discord.HTTPException as error:
         if where is Where.PERSON:
             raise turned_away(error) from error
-        raise _refused(client, sitting, error, where) from error
+        raise _refused(client, match, error, where) from error
     except (aiohttp.ClientError, OSError) as error:
         raise Undeliverable(repr(error)) from error
 
@@ -75,10 +75,10 @@ def lacking(granted: discord.Permissions) -> tuple[str, ...]:
     return missing[:1] if NEEDED[0] in missing else missing
 
 
-def lacking_in(client: discord.Client, sitting: Sitting) -> tuple[str, ...]:
+def lacking_in(client: discord.Client, match: Match) -> tuple[str, ...]:
     """What the bot may not do in a match's channel, as far as the gateway told."""
-    guild = client.get_guild(sitting.record.guild)
-    channel = guild.get_channel(sitting.record.channel) if guild else None
+    guild = client.get_guild(match.record.guild)
+    channel = guild.get_channel(match.record.channel) if guild else None
     if guild is None or channel is None:
         return NEEDED[:1]
     return lacking(channel.permissions_for(guild.me))
@@ -98,24 +98,24 @@ def turned_away(error: discord.HTTPException) -> Undeliverable | Unwelcome:
 
 
 def _refused(
-    client: discord.Client, sitting: Sitting, error: discord.HTTPException, where: Where
+    client: discord.Client, match: Match, error: discord.HTTPException, where: Where
 ) -> Undeliverable:
     trouble = _MEANING.get(error.code, Trouble.LATER)
     if trouble is Trouble.THREAD_GONE and where is Where.CHANNEL:
         trouble = Trouble.CHANNEL_GONE
     if trouble is Trouble.FORBIDDEN:
-        trouble = _denied(client, sitting)
+        trouble = _denied(client, match)
     return Undeliverable(str(error), trouble, after=seconds_to_wait(error))
 
 
-def _denied(client: discord.Client, sitting: Sitting) -> Trouble:
+def _denied(client: discord.Client, match: Match) -> Trouble:
     """A refusal that the gateway knows no reason for yet comes from the moment of a change."""
-    if _is_away(client, sitting):
+    if _is_away(client, match):
         return Trouble.AWAY
-    known = client.is_ready() and lacking_in(client, sitting)
+    known = client.is_ready() and lacking_in(client, match)
     return Trouble.FORBIDDEN if known else Trouble.LATER
 
 
-def _is_away(client: discord.Client, sitting: Sitting) -> bool:
+def _is_away(client: discord.Client, match: Match) -> bool:
     """Whether the bot is known not to be on a match's server; before it is ready, nothing is."""
-    return client.is_ready() and client.get_guild(sitting.record.guild) is None
+    return client.is_ready() and client.get_guild(match.record.guild) is None

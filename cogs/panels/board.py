@@ -9,7 +9,7 @@ from cogs.panels.orders import Item, orders_row
 from cogs.panels.your_move import Panel
 from games.core.errors import StalePrompt
 from play.library import words_of
-from play.match.match import Sitting
+from play.match.match import Match
 from play.match.matches import Matches
 from play.post import sentences
 from play.post.messenger import Board
@@ -28,56 +28,56 @@ class Boards:
         self._studio = studio
         self._panel = panel
 
-    async def press(self, interaction: discord.Interaction, match: str, what: str) -> None:
+    async def press(self, interaction: discord.Interaction, match_id: str, what: str) -> None:
         """Show what a button promises, to whoever pressed it alone."""
         await think(interaction)
-        sitting = await named(interaction, self._matches, match)
+        match = await named(interaction, self._matches, match_id)
         match what:
             case "move":
-                await self._panel.open(interaction, sitting)
+                await self._panel.open(interaction, match)
             case "hand":
-                await self.hand(interaction, sitting)
+                await self.hand(interaction, match)
             case "text":
-                await say(interaction, _block(self._text(sitting, interaction.user.id)))
+                await say(interaction, _block(self._text(match, interaction.user.id)))
             case "log":
-                await self.log(interaction, sitting)
+                await self.log(interaction, match)
             case "help":
-                words = words_of(sitting.record.title)
+                words = words_of(match.record.title)
                 text = "\n\n".join((words.text("help-panel"), words.text("title", "rules")))
                 await say(interaction, text)
             case _:
                 raise StalePrompt
 
-    async def hand(self, interaction: discord.Interaction, sitting: Sitting) -> None:
+    async def hand(self, interaction: discord.Interaction, match: Match) -> None:
         """The hand of whoever asks, for their eyes alone."""
         await think(interaction)
-        view = sitting.view(sitting.seat_of(interaction.user.id).seat)
-        picture, alt = await self._studio.hand(sitting, view)
-        await _show(interaction, picture, alt, *orders_row(sitting))
+        view = match.view(match.seat_of(interaction.user.id).seat)
+        picture, alt = await self._studio.hand(match, view)
+        await _show(interaction, picture, alt, *orders_row(match))
 
-    async def board(self, interaction: discord.Interaction, sitting: Sitting) -> None:
+    async def board(self, interaction: discord.Interaction, match: Match) -> None:
         """The board as whoever asks may see it."""
-        seat = sitting.record.seat_of(interaction.user.id)
-        view = sitting.view(seat.seat if seat else None)
+        seat = match.record.seat_of(interaction.user.id)
+        view = match.view(seat.seat if seat else None)
         await think(interaction)
-        await _show(interaction, await self._studio.board(sitting, view), alt_text(sitting, view))
+        await _show(interaction, await self._studio.board(match, view), alt_text(match, view))
 
-    def _text(self, sitting: Sitting, user: int) -> str:
-        seat = sitting.record.seat_of(user)
-        return text_board(sitting, sitting.view(seat.seat if seat else None))
+    def _text(self, match: Match, user: int) -> str:
+        seat = match.record.seat_of(user)
+        return text_board(match, match.view(seat.seat if seat else None))
 
-    async def log(self, interaction: discord.Interaction, sitting: Sitting) -> None:
+    async def log(self, interaction: discord.Interaction, match: Match) -> None:
         """What has happened so far, the latest part of it; what was taken back is struck out."""
-        words = words_of(sitting.record.title)
-        deeds = await self._matches.store.deeds(sitting.record.id)
-        seat = sitting.record.seat_of(interaction.user.id)
+        words = words_of(match.record.title)
+        deeds = await self._matches.store.deeds(match.record.id)
+        seat = match.record.seat_of(interaction.user.id)
         reader = seat.seat if seat else None
-        names = sitting.names
-        story = sentences.lines(sitting.title, words, deeds, names, undone=True, reader=reader)
+        names = match.names
+        story = sentences.lines(match.title, words, deeds, names, undone=True, reader=reader)
         await say(interaction, sentences.shortened(story) or words.text("log-empty"))
 
 
-def board_view(sitting: Sitting, board: Board) -> discord.ui.LayoutView:
+def board_view(match: Match, board: Board) -> discord.ui.LayoutView:
     """A board message: what happened, the picture, what is awaited, the buttons."""
     box: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(
         discord.ui.TextDisplay("\n".join(filter(None, (board.heading, board.story)))),
@@ -86,7 +86,7 @@ def board_view(sitting: Sitting, board: Board) -> discord.ui.LayoutView:
     if board.awaited:
         box.add_item(discord.ui.TextDisplay(board.awaited))
     if board.live:
-        box.add_item(_buttons(sitting))
+        box.add_item(_buttons(match))
     return layout(box)
 
 
@@ -96,7 +96,7 @@ async def _show(interaction: discord.Interaction, picture: bytes, alt: str, *row
     )
 
 
-def _buttons(sitting: Sitting) -> discord.ui.ActionRow[discord.ui.LayoutView]:
+def _buttons(match: Match) -> discord.ui.ActionRow[discord.ui.LayoutView]:
     row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
     for what in BUTTONS:
         first = what == BUTTONS[0]
@@ -104,7 +104,7 @@ def _buttons(sitting: Sitting) -> discord.ui.ActionRow[discord.ui.LayoutView]:
             discord.ui.Button(
                 label=words_of().text(f"board-{what}"),
                 style=discord.ButtonStyle.primary if first else discord.ButtonStyle.secondary,
-                custom_id=ids.made(HANDLER, sitting.record.id, what),
+                custom_id=ids.made(HANDLER, match.record.id, what),
             )
         )
     return row

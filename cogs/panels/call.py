@@ -7,7 +7,7 @@ from cogs.gate.access import named
 from cogs.gate.answers import say, think
 from games.core.errors import StalePrompt
 from play.library import words_of
-from play.match.match import Sitting
+from play.match.match import Match
 from play.match.matches import Matches
 from play.match.posts import Stage
 from play.post import sentences
@@ -32,38 +32,38 @@ class Calls:
         self._matches = matches
         self._clocks = clocks
 
-    async def press(self, interaction: discord.Interaction, match: str, what: str) -> None:
+    async def press(self, interaction: discord.Interaction, match_id: str, what: str) -> None:
         """No more reminders this turn, for whoever pressed it."""
         if what != MUTE:
             raise StalePrompt
         await think(interaction)
-        sitting = await named(interaction, self._matches, match)
-        await self._clocks.mute(sitting.record.id, interaction.user.id)
+        match = await named(interaction, self._matches, match_id)
+        await self._clocks.mute(match.record.id, interaction.user.id)
         await say(interaction, words_of().text("call-muted"))
 
 
-def call_text(sitting: Sitting, call: Call, mention: str) -> str:
+def call_text(match: Match, call: Call, mention: str) -> str:
     """The line: who is called, to what, until when, and where the board is."""
-    words = words_of(sitting.record.title)
-    parts = [_said(sitting, call, mention)]
+    words = words_of(match.record.title)
+    parts = [_said(match, call, mention)]
     if call.deadline is not None:
         parts.append(words.text("call-until", time=sentences.moment(call.deadline)))
     if call.board is not None:
-        parts.append(jump(sitting.record, call.board))
+        parts.append(jump(match.record, call.board))
     return " · ".join(parts)
 
 
-def _said(sitting: Sitting, call: Call, mention: str) -> str:
-    words = words_of(sitting.record.title)
+def _said(match: Match, call: Call, mention: str) -> str:
+    words = words_of(match.record.title)
     title = words.text("title")
     if call.stage is Stage.NEXT:
         return words.text("call-next", mention=mention, title=title)
-    asked = words.say(sitting.standing.prompt(call.seat), sitting.names, "call")
+    asked = words.say(match.standing.prompt(call.seat), match.names, "call")
     text = _TEXT.get(call.stage, "call-to-play")
     return words.text(text, mention=mention, title=title, call=asked)
 
 
-def call_view(sitting: Sitting, call: Call) -> discord.ui.View:
+def call_view(match: Match, call: Call) -> discord.ui.View:
     """The button of a reminder; the first call has none, nor has an early notice."""
     if call.stage in (Stage.CALL, Stage.NEXT):
         none: discord.ui.View = discord.utils.MISSING
@@ -72,7 +72,7 @@ def call_view(sitting: Sitting, call: Call) -> discord.ui.View:
     view.add_item(
         discord.ui.Button(
             label=words_of().text("call-mute"),
-            custom_id=ids.made(HANDLER, sitting.record.id, MUTE),
+            custom_id=ids.made(HANDLER, match.record.id, MUTE),
         )
     )
     view.stop()  # so that discord.py does not keep it: its button is found by its id

@@ -7,7 +7,7 @@ from cogs.gate.access import named
 from cogs.gate.answers import layout, say, think
 from games.core.errors import StalePrompt
 from play.library import words_of
-from play.match.match import Sitting
+from play.match.match import Match
 from play.match.matches import Matches
 from play.table.agreements import Agreements
 
@@ -22,22 +22,22 @@ class Council:
         self._matches = matches
         self._agreements = agreements
 
-    async def press(self, interaction: discord.Interaction, match: str, what: str) -> None:
+    async def press(self, interaction: discord.Interaction, match_id: str, what: str) -> None:
         """Give up for good."""
         await think(interaction)
-        sitting = await named(interaction, self._matches, match)
+        match = await named(interaction, self._matches, match_id)
         if what != CONCEDE:
             raise StalePrompt
-        await self._agreements.concede(sitting.record.id, interaction.user.id)
+        await self._agreements.concede(match.record.id, interaction.user.id)
         await say(interaction, words_of().text("concede-done"))
 
 
-def concede_view(sitting: Sitting) -> discord.ui.LayoutView:
+def concede_view(match: Match) -> discord.ui.LayoutView:
     """Whether one really wants to give up."""
     button: discord.ui.Button[discord.ui.LayoutView] = discord.ui.Button(
         label=words_of().text("council-concede"),
         style=discord.ButtonStyle.danger,
-        custom_id=ids.made(HANDLER, sitting.record.id, CONCEDE),
+        custom_id=ids.made(HANDLER, match.record.id, CONCEDE),
     )
     text: discord.ui.TextDisplay[discord.ui.LayoutView] = discord.ui.TextDisplay(
         words_of().text("concede-sure")

@@ -9,7 +9,7 @@ from cogs.panels.lobby_settings import CHOSEN, HANDLER, arrange, menu, offered, 
 from games.core.errors import StalePrompt
 from play.library import words_of
 from play.match.lobby import lobby_of, options_of
-from play.match.match import MatchRecord, Person, SeatRecord, Sitting, Status, is_robot
+from play.match.match import Match, MatchRecord, Person, SeatRecord, Status, is_robot
 from play.match.matches import Matches
 from play.match.seal import seal_of
 from play.match.variants import wish_of, wishable
@@ -27,61 +27,61 @@ class Lobby:
     def __init__(self, matches: Matches) -> None:
         self._matches = matches
 
-    async def press(self, interaction: discord.Interaction, match: str, what: str) -> None:
+    async def press(self, interaction: discord.Interaction, match_id: str, what: str) -> None:
         """Take and give up seats, wish, choose, start."""
         if what in CHOSEN or what == "settings":
-            await self._choose(interaction, match, what)
+            await self._choose(interaction, match_id, what)
             return
         await think(interaction)
-        sitting = await named(interaction, self._matches, match)
-        words = words_of(sitting.record.title)
+        match = await named(interaction, self._matches, match_id)
+        words = words_of(match.record.title)
         match what:
             case "join":
-                await self._matches.join(sitting.record.id, person(interaction.user))
+                await self._matches.join(match.record.id, person(interaction.user))
                 await say(interaction, words.text("lobby-joined"))
             case "wish":
-                (key,) = offered(interaction, _wishes(sitting), range(1, 2))
-                await self._matches.wish(sitting.record.id, interaction.user.id, key)
+                (key,) = offered(interaction, _wishes(match), range(1, 2))
+                await self._matches.wish(match.record.id, interaction.user.id, key)
                 await say(interaction, words.text("lobby-wished"))
             case "leave":
-                await self._matches.leave(sitting.record.id, interaction.user.id)
+                await self._matches.leave(match.record.id, interaction.user.id)
                 await say(interaction, words.text("lobby-left"))
             case "robot":
                 user = interaction.user.id
-                await seat_robot(self._matches, sitting.record.id, user, Mind.GREEDY)
+                await seat_robot(self._matches, match.record.id, user, Mind.GREEDY)
                 await say(interaction, words.text("robot-seated"))
             case "send-away":
-                await send_away(self._matches, sitting.record.id, interaction.user.id)
+                await send_away(self._matches, match.record.id, interaction.user.id)
                 await say(interaction, words.text("robot-sent-away"))
             case "start":
-                await self._matches.start(sitting.record.id, interaction.user.id)
+                await self._matches.start(match.record.id, interaction.user.id)
                 await say(interaction, words.text("lobby-begun"))
             case _:
                 raise StalePrompt
 
-    async def _choose(self, interaction: discord.Interaction, match: str, what: str) -> None:
+    async def _choose(self, interaction: discord.Interaction, match_id: str, what: str) -> None:
         """How the match is played."""
-        sitting = await named(interaction, self._matches, match)
-        lobby_of(sitting)
+        match = await named(interaction, self._matches, match_id)
+        lobby_of(match)
         if what == "settings":
-            await open_panel(interaction, sitting)
+            await open_panel(interaction, match)
         else:
-            await arrange(interaction, self._matches, sitting, what)
+            await arrange(interaction, self._matches, match, what)
 
 
-def lobby_view(sitting: Sitting) -> discord.ui.LayoutView:
+def lobby_view(match: Match) -> discord.ui.LayoutView:
     """The invitation as it stands."""
-    record, words = sitting.record, words_of(sitting.record.title)
+    record, words = match.record, words_of(match.record.title)
     lines = [
-        lobby_heading(sitting),
+        lobby_heading(match),
         words.text("title", "about"),
         words.text(
             "lobby-players",
             count=len(record.seats),
-            seats=max(sitting.title.seats),
-            players=words.list([_player(sitting, seat) for seat in record.seats]),
+            seats=max(match.title.seats),
+            players=words.list([_player(match, seat) for seat in record.seats]),
         ),
-        *told(sitting),
+        *told(match),
         words.text(f"lobby-{_state(record)}"),
         _seal(record),
     ]
@@ -89,15 +89,15 @@ def lobby_view(sitting: Sitting) -> discord.ui.LayoutView:
         discord.ui.TextDisplay("\n".join(lines))
     )
     if record.status is Status.LOBBY:
-        for row in (*_menus(sitting), _buttons(sitting)):
+        for row in (*_menus(match), _buttons(match)):
             texts.add_item(row)
     return layout(texts)
 
 
-def lobby_heading(sitting: Sitting) -> str:
+def lobby_heading(match: Match) -> str:
     """The first line of an invitation; no other one has the same."""
-    words = words_of(sitting.record.title)
-    return words.text("lobby-heading", title=words.text("title"), match=sitting.record.id)
+    words = words_of(match.record.title)
+    return words.text("lobby-heading", title=words.text("title"), match=match.record.id)
 
 
 def _state(record: MatchRecord) -> str:
@@ -109,10 +109,10 @@ def _state(record: MatchRecord) -> str:
 _STATE = {Status.LOBBY: "open", Status.RUNNING: "running", Status.OVER: "over"}
 
 
-def _player(sitting: Sitting, seat: SeatRecord) -> str:
+def _player(match: Match, seat: SeatRecord) -> str:
     """A player, and what he wishes for."""
-    words, name = words_of(sitting.record.title), isolated(seat.name)
-    wish = wish_of(options_of(sitting.record), seat.seat)
+    words, name = words_of(match.record.title), isolated(seat.name)
+    wish = wish_of(options_of(match.record), seat.seat)
     return words.text("lobby-wish", name=name, wish=words.name(wish)) if wish else name
 
 
@@ -125,26 +125,26 @@ def _seal(record: MatchRecord) -> str:
     return words.text("lobby-sealed", "begun", seal=seal, players=words.list(givers))
 
 
-def _menus(sitting: Sitting) -> list[discord.ui.ActionRow[discord.ui.LayoutView]]:
+def _menus(match: Match) -> list[discord.ui.ActionRow[discord.ui.LayoutView]]:
     """What each player may wish for, where there is a choice."""
-    wishes = _wishes(sitting)
-    return [menu(sitting.record, "wish", wishes, range(1, 2))] if wishes else []
+    wishes = _wishes(match)
+    return [menu(match.record, "wish", wishes, range(1, 2))] if wishes else []
 
 
-def _wishes(sitting: Sitting) -> list[discord.SelectOption]:
-    words = words_of(sitting.record.title)
+def _wishes(match: Match) -> list[discord.SelectOption]:
+    words = words_of(match.record.title)
     wishes = [
         discord.SelectOption(label=words.name(one), value=str(one.value))
-        for one in wishable(type(options_of(sitting.record)))
+        for one in wishable(type(options_of(match.record)))
     ]
     anything = discord.SelectOption(label=words.text("lobby-anything"), value="-")
     return [*wishes, anything] if wishes else []
 
 
-def _buttons(sitting: Sitting) -> discord.ui.ActionRow[discord.ui.LayoutView]:
-    words, number = words_of(), len(sitting.record.seats)
-    full, ready = number == max(sitting.title.seats), number in sitting.title.seats
-    robots = any(is_robot(seat) for seat in sitting.record.seats)
+def _buttons(match: Match) -> discord.ui.ActionRow[discord.ui.LayoutView]:
+    words, number = words_of(), len(match.record.seats)
+    full, ready = number == max(match.title.seats), number in match.title.seats
+    robots = any(is_robot(seat) for seat in match.record.seats)
     away = full and robots
     row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
     for what, style, off in (
@@ -159,7 +159,7 @@ def _buttons(sitting: Sitting) -> discord.ui.ActionRow[discord.ui.LayoutView]:
                 label=words.text(f"lobby-{what}"),
                 style=style,
                 disabled=off,
-                custom_id=ids.made(HANDLER, sitting.record.id, what),
+                custom_id=ids.made(HANDLER, match.record.id, what),
             )
         )
     return row

@@ -13,7 +13,7 @@ from play.hours.paces import PACES
 from play.hours.timeouts import LAPSES
 from play.library import words_of
 from play.match.lobby import options_of
-from play.match.match import MatchRecord, Sitting
+from play.match.match import Match, MatchRecord
 from play.match.matches import Matches
 from play.match.variants import Variant, chosen, variants
 from play.refusals import NotTheHost
@@ -26,19 +26,19 @@ LABEL = 100
 Row = discord.ui.ActionRow[discord.ui.LayoutView]
 
 
-async def open_panel(interaction: discord.Interaction, sitting: Sitting) -> None:
+async def open_panel(interaction: discord.Interaction, match: Match) -> None:
     """The panel, for the host.
 
     Raises:
         NotTheHost: it is somebody else.
     """
-    if sitting.record.host != interaction.user.id:
+    if match.record.host != interaction.user.id:
         raise NotTheHost
-    await interaction.response.send_message(view=_view(sitting), ephemeral=True)
+    await interaction.response.send_message(view=_view(match), ephemeral=True)
 
 
 async def arrange(
-    interaction: discord.Interaction, matches: Matches, sitting: Sitting, what: str
+    interaction: discord.Interaction, matches: Matches, match: Match, what: str
 ) -> None:
     """Settle what was chosen in a menu, and show it there.
 
@@ -46,23 +46,23 @@ async def arrange(
         NotInLobby, NotTheHost: it is too late, or not for this user.
         StalePrompt: the menu does not offer that.
     """
-    match, user = sitting.record.id, interaction.user.id
+    match_id, user = match.record.id, interaction.user.id
     if what == "variants":
-        entries = _varieties(sitting)
+        entries = _varieties(match)
         keys = offered(interaction, entries, range(len(entries) + 1))
-        await matches.vary(match, user, keys)
+        await matches.vary(match_id, user, keys)
     else:
-        (key,) = offered(interaction, _entries(sitting, what), range(1, 2))
-        await matches.arrange(match, user, **{what: key})
+        (key,) = offered(interaction, _entries(match, what), range(1, 2))
+        await matches.arrange(match_id, user, **{what: key})
     if not is_panel(interaction):
         await say(interaction, words_of().text("lobby-arranged"))
         return
-    await interaction.response.edit_message(view=_view(await matches.sitting(match)))
+    await interaction.response.edit_message(view=_view(await matches.match(match_id)))
 
 
-def told(sitting: Sitting) -> list[str]:
+def told(match: Match) -> list[str]:
     """What is chosen, as the invitation tells it."""
-    words, record = words_of(sitting.record.title), sitting.record
+    words, record = words_of(match.record.title), match.record
     named = [_named(words, one) for one in chosen(options_of(record))]
     lines = [words.text("lobby-variants", variants=words.list(named))] if named else []
     pace = words.text(f"pace-{record.pace}")
@@ -99,18 +99,18 @@ def menu(
     return discord.ui.ActionRow(select)
 
 
-def _view(sitting: Sitting) -> discord.ui.LayoutView:
-    record, words = sitting.record, words_of(sitting.record.title)
+def _view(match: Match) -> discord.ui.LayoutView:
+    record, words = match.record, words_of(match.record.title)
     text = words.text("lobby-settings-panel", match=record.id)
-    rows = [menu(record, what, _entries(sitting, what), range(1, 2)) for what in ("pace", "lapse")]
-    if varieties := _varieties(sitting):
+    rows = [menu(record, what, _entries(match, what), range(1, 2)) for what in ("pace", "lapse")]
+    if varieties := _varieties(match):
         rows.append(menu(record, "variants", varieties, range(len(varieties) + 1)))
     return layout(discord.ui.TextDisplay(text), *rows)
 
 
-def _entries(sitting: Sitting, what: str) -> list[discord.SelectOption]:
+def _entries(match: Match, what: str) -> list[discord.SelectOption]:
     """The paces, or what may happen when time is up."""
-    words, record = words_of(), sitting.record
+    words, record = words_of(), match.record
     known, now = (PACES, record.pace) if what == "pace" else (LAPSES, record.lapse)
     return [
         discord.SelectOption(
@@ -123,8 +123,8 @@ def _entries(sitting: Sitting, what: str) -> list[discord.SelectOption]:
     ]
 
 
-def _varieties(sitting: Sitting) -> list[discord.SelectOption]:
-    words, options = words_of(sitting.record.title), options_of(sitting.record)
+def _varieties(match: Match) -> list[discord.SelectOption]:
+    words, options = words_of(match.record.title), options_of(match.record)
     return [
         discord.SelectOption(
             label=_named(words, one)[:LABEL], value=one.key, default=one in chosen(options)

@@ -12,7 +12,7 @@ from games.core.asks import Ask
 from games.core.narrowing import KIND, Question
 from games.core.vocabulary import Action, tag
 from play.library import words_of
-from play.match.match import Sitting
+from play.match.match import Match
 from play.match.question_path import Path, Stage, action_of, digest, way_to
 from play.post.studio import is_held, place_of
 from words import Words
@@ -34,13 +34,13 @@ Button = discord.ui.Button[discord.ui.LayoutView]
 class Asked:
     """A seat in front of its panel."""
 
-    sitting: Sitting
+    match: Match
     seat: int
     prompt: int
 
     def id_of(self, path: Path, page: int = 0) -> str:
         """The id of a component that leads along a path."""
-        return ids.made(HANDLER, self.sitting.record.id, self.prompt, page, ids.written(path))
+        return ids.made(HANDLER, self.match.record.id, self.prompt, page, ids.written(path))
 
 
 @dataclass(frozen=True)
@@ -92,7 +92,7 @@ class Offer:
     @property
     def is_held(self) -> bool:
         """Whether the values are cards of the seat's own hand."""
-        return any(is_held(self.asked.sitting, value) for value in self.question.values)
+        return any(is_held(self.asked.match, value) for value in self.question.values)
 
     @property
     def alt(self) -> str:
@@ -116,11 +116,11 @@ class Offer:
 
     @property
     def _words(self) -> Words:
-        return words_of(self.asked.sitting.record.title)
+        return words_of(self.asked.match.record.title)
 
     @property
     def _ask(self) -> Ask:
-        return self.asked.sitting.standing.asks[self.asked.seat]
+        return self.asked.match.standing.asks[self.asked.seat]
 
     @property
     def _shown(self) -> tuple[Any, ...]:
@@ -128,11 +128,11 @@ class Offer:
         return self.question.values[start : start + PAGE]
 
     def _place_of(self, value: Any) -> str | None:
-        return place_of(self.asked.sitting, self._view, value)
+        return place_of(self.asked.match, self._view, value)
 
     @cached_property
     def _view(self) -> Any:
-        return self.asked.sitting.view(self.asked.seat)
+        return self.asked.match.view(self.asked.seat)
 
     def _of_kind(self, kind: str) -> list[Entry]:
         """A kind of action, or the actions themselves where there are few."""
@@ -142,12 +142,12 @@ class Offer:
         return [self._of_action(action) for action in part]
 
     def _of_action(self, action: Action) -> Entry:
-        said = self._words.say(action, self.asked.sitting.names)
+        said = self._words.say(action, self.asked.match.names)
         return Entry(_begun(said), way_to(self._ask, action))
 
     def _of_value(self, value: Any, at: int) -> Entry:
         kinds = {tag(kind): kind for kind in self._ask.kinds}
-        names, kind = self.asked.sitting.names, kinds[self.question.kind]
+        names, kind = self.asked.match.names, kinds[self.question.kind]
         label = _begun(self._words.value(kind, self.question.field, value, names))
         if self.marks:
             label = self._words.text("panel-numbered", number=at, name=label)
@@ -158,8 +158,8 @@ class Offer:
         """What a value may bring, where it is the last choice and the title can tell."""
         if self.question.several:
             return None
-        sitting, action = self.asked.sitting, action_of(self._ask, self.stage, value)
-        hint = sitting.title.rules.hint(sitting.standing, action) if action else None
+        match, action = self.asked.match, action_of(self._ask, self.stage, value)
+        hint = match.title.rules.hint(match.standing, action) if action else None
         return self._words.say(hint) if hint else None
 
     def _buttons(self) -> list[discord.ui.ActionRow[discord.ui.LayoutView]]:

@@ -12,7 +12,7 @@ from cogs.gate.access import named
 from cogs.gate.answers import layout, say, think
 from games.core.errors import StalePrompt
 from play.library import words_of
-from play.match.match import Sitting
+from play.match.match import Match
 from play.match.matches import Matches
 from play.post import sentences
 from play.table.agreements import Agreements
@@ -35,35 +35,41 @@ class Voting:
         self._proposals = proposals
 
     async def press(
-        self, interaction: discord.Interaction, match: str, kind: str, seat: str, at: str, what: str
+        self,
+        interaction: discord.Interaction,
+        match_id: str,
+        kind: str,
+        seat: str,
+        at: str,
+        what: str,
     ) -> None:
         """Agree or refuse."""
         await think(interaction)
         if what not in _STYLES:
             raise StalePrompt
-        sitting = await named(interaction, self._matches, match)
+        match = await named(interaction, self._matches, match_id)
         agrees = what == "agree"
         key, user = f"{kind}:{seat}:{at}", interaction.user.id
         ways = self._agreements if kind in BY_TURNS else self._proposals
-        done = await ways.answer(sitting.record.id, user, key, agrees=agrees)
+        done = await ways.answer(match.record.id, user, key, agrees=agrees)
         said = "offer-agreed" if agrees else "offer-refused"
-        if done and sitting.record.seat_of(user) is None:
+        if done and match.record.seat_of(user) is None:
             said = "offer-seated"
         await say(interaction, words_of().text(said))
 
 
-def agree_id(match: int, key: str) -> str:
+def agree_id(match_id: int, key: str) -> str:
     """The id of the button that agrees to a proposal, by the key of its message."""
-    return ids.made(HANDLER, match, key, "agree")
+    return ids.made(HANDLER, match_id, key, "agree")
 
 
-def proposed(sitting: Sitting, offer: Offer) -> dict[str, Any]:
+def proposed(match: Match, offer: Offer) -> dict[str, Any]:
     """What to send for a proposal: one plain line where it calls a guest, as nothing else rings."""
     nobody = discord.AllowedMentions.none()
-    row = _row(sitting, offer)
+    row = _row(match, offer)
     if offer.kind not in _CALLING:
         text: discord.ui.TextDisplay[discord.ui.LayoutView] = discord.ui.TextDisplay(
-            _told(sitting, offer)
+            _told(match, offer)
         )
         return {"view": layout(text, discord.ui.ActionRow(*row)), "allowed_mentions": nobody}
     assert offer.guest is not None
@@ -72,14 +78,14 @@ def proposed(sitting: Sitting, offer: Offer) -> dict[str, Any]:
         plain.add_item(button)
     plain.stop()  # so that discord.py does not keep it: its buttons are found by their ids
     rings = discord.AllowedMentions(users=[discord.Object(offer.guest)])
-    return {"content": _told(sitting, offer), "view": plain, "allowed_mentions": rings}
+    return {"content": _told(match, offer), "view": plain, "allowed_mentions": rings}
 
 
-def run_out(sitting: Sitting, key: str) -> dict[str, Any]:
+def run_out(match: Match, key: str) -> dict[str, Any]:
     """What to put in place of a proposal, by the key of its message: that it stands no more."""
     kind, seat, _ = key.split(":")
-    name = isolated(sitting.names[int(seat)])
-    told = words_of(sitting.record.title).text(f"offer-{kind}", "over", name=name)
+    name = isolated(match.names[int(seat)])
+    told = words_of(match.record.title).text(f"offer-{kind}", "over", name=name)
     nobody = discord.AllowedMentions.none()
     if kind in _CALLING:
         return {"content": told, "view": None, "allowed_mentions": nobody}
@@ -87,11 +93,11 @@ def run_out(sitting: Sitting, key: str) -> dict[str, Any]:
     return {"view": layout(text), "allowed_mentions": nobody}
 
 
-def _told(sitting: Sitting, offer: Offer) -> str:
-    record, words = sitting.record, words_of(sitting.record.title)
+def _told(match: Match, offer: Offer) -> str:
+    record, words = match.record, words_of(match.record.title)
     return words.text(
         f"offer-{offer.kind}",
-        name=isolated(sitting.names[offer.seat]),
+        name=isolated(match.names[offer.seat]),
         guest=isolated(offer.name or ""),
         mention=f"<@{offer.guest}>",
         title=words.text("title"),
@@ -99,13 +105,13 @@ def _told(sitting: Sitting, offer: Offer) -> str:
     )
 
 
-def _row(sitting: Sitting, offer: Offer) -> list[discord.ui.Button[Any]]:
-    match, key = sitting.record.id, key_of(offer)
+def _row(match: Match, offer: Offer) -> list[discord.ui.Button[Any]]:
+    match_id, key = match.record.id, key_of(offer)
     return [
         discord.ui.Button(
             label=words_of().text(f"council-{what}"),
             style=style,
-            custom_id=ids.made(HANDLER, match, key, what),
+            custom_id=ids.made(HANDLER, match_id, key, what),
         )
         for what, style in _STYLES.items()
     ]

@@ -15,7 +15,7 @@ from cogs.panels.question import PAGE, Asked, Item, Offer, button
 from games.core.errors import GameError, StalePrompt
 from games.core.vocabulary import Action
 from play.library import words_of
-from play.match.match import Sitting
+from play.match.match import Match
 from play.match.matches import Matches
 from play.match.question_path import Path, Stage, follow
 from play.post import sentences
@@ -32,20 +32,25 @@ class Panel:
         self._matches = matches
         self._studio = studio
 
-    async def open(self, interaction: discord.Interaction, sitting: Sitting) -> None:
+    async def open(self, interaction: discord.Interaction, match: Match) -> None:
         """A new panel, seen by whoever asks for it alone."""
         await think(interaction)
-        asked = _asked(sitting, interaction.user.id)
+        asked = _asked(match, interaction.user.id)
         await self._show(interaction, asked)
 
     async def press(
-        self, interaction: discord.Interaction, match: str, prompt: str, page: str, path: str = ""
+        self,
+        interaction: discord.Interaction,
+        match_id: str,
+        prompt: str,
+        page: str,
+        path: str = "",
     ) -> None:
         """Go along a path, by a button or by what was chosen in a select."""
         number, at = ids.natural(prompt), ids.natural(page)
         await take(interaction)
-        sitting = await named(interaction, self._matches, match)
-        asked = _asked(sitting, interaction.user.id)
+        match = await named(interaction, self._matches, match_id)
+        asked = _asked(match, interaction.user.id)
         chosen = values(interaction)
         taken = (*ids.path_of(path), *ids.path_of("+".join(chosen)))
         try:
@@ -56,13 +61,13 @@ class Panel:
             await self._refuse(interaction, asked, error)
 
     async def do(
-        self, interaction: discord.Interaction, match: str, prompt: str, path: str
+        self, interaction: discord.Interaction, match_id: str, prompt: str, path: str
     ) -> None:
         """Do what was asked twice."""
         number = ids.natural(prompt)
         await take(interaction)
-        sitting = await named(interaction, self._matches, match)
-        asked = _asked(sitting, interaction.user.id)
+        match = await named(interaction, self._matches, match_id)
+        asked = _asked(match, interaction.user.id)
         try:
             if number != asked.prompt:
                 raise StalePrompt
@@ -86,23 +91,23 @@ class Panel:
 
     async def _act(self, interaction: discord.Interaction, asked: Asked, action: Action) -> None:
         """Act, and show what came of it together with the next question."""
-        match = asked.sitting.record.id
+        match_id = asked.match.record.id
         user = interaction.user.id
-        sitting, events = await self._matches.act(match, user, action, asked.prompt)
-        after = _asked(sitting, user)
-        words = words_of(sitting.record.title)
-        told = sentences.told(sitting, after.seat, action, events, words)
+        match, events = await self._matches.act(match_id, user, action, asked.prompt)
+        after = _asked(match, user)
+        words = words_of(match.record.title)
+        told = sentences.told(match, after.seat, action, events, words)
         await self._show(interaction, after, note=told)
 
     async def _refuse(
         self, interaction: discord.Interaction, asked: Asked, error: GameError
     ) -> None:
         """Say why not, and show how things stand now."""
-        refused(interaction, error, match=asked.sitting.record.id, seat=asked.seat)
-        sitting = await self._matches.sitting(asked.sitting.record.id)
-        now = _asked(sitting, interaction.user.id)
-        words = words_of(sitting.record.title)
-        await self._show(interaction, now, note=sentences.sentence(error, words, sitting.names))
+        refused(interaction, error, match=asked.match.record.id, seat=asked.seat)
+        match = await self._matches.match(asked.match.record.id)
+        now = _asked(match, interaction.user.id)
+        words = words_of(match.record.title)
+        await self._show(interaction, now, note=sentences.sentence(error, words, match.names))
 
     async def _show(
         self,
@@ -114,13 +119,13 @@ class Panel:
         page: int = 0,
     ) -> None:
         """Edit the panel: the note, the prompt, the question with its picture, the choices."""
-        position = asked.sitting.standing
+        position = asked.match.standing
         if asked.seat not in position.asks:
-            await _edit(interaction, note, sentences.waiting(asked.sitting, words_of()), [])
+            await _edit(interaction, note, sentences.waiting(asked.match, words_of()), [])
             return
         stage = stage or _stage(asked, ())
-        words = words_of(asked.sitting.record.title)
-        prompt = words.say(position.prompt(asked.seat), asked.sitting.names)
+        words = words_of(asked.match.record.title)
+        prompt = words.say(position.prompt(asked.seat), asked.match.names)
         if stage.action is not None:
             await _edit(interaction, note, _sure(asked, stage.action), [_confirm(asked, stage)])
             return
@@ -132,29 +137,29 @@ class Panel:
 
     async def _draw(self, asked: Asked, offer: Offer) -> tuple[bytes, str] | None:
         """The places to choose from, numbered on the board, or the hand to choose from."""
-        view = asked.sitting.view(asked.seat)
+        view = asked.match.view(asked.seat)
         if offer.marks:
             marks = (*offer.chosen, *offer.marks)
-            return await self._studio.board(asked.sitting, view, marks), offer.alt
+            return await self._studio.board(asked.match, view, marks), offer.alt
         if offer.is_held:
-            return await self._studio.hand(asked.sitting, view)
+            return await self._studio.hand(asked.match, view)
         return None
 
 
-def _asked(sitting: Sitting, user: int) -> Asked:
-    seat = sitting.seat_of(user)
-    return Asked(sitting, seat.seat, seat.prompt)
+def _asked(match: Match, user: int) -> Asked:
+    seat = match.seat_of(user)
+    return Asked(match, seat.seat, seat.prompt)
 
 
 def _stage(asked: Asked, path: Path) -> Stage:
-    asks = asked.sitting.standing.asks
+    asks = asked.match.standing.asks
     if asked.seat not in asks:
         raise StalePrompt
     return follow(asks[asked.seat], path)
 
 
 def _confirm(asked: Asked, stage: Stage) -> Item:
-    do = ids.made(DO, asked.sitting.record.id, asked.prompt, ids.written(stage.path))
+    do = ids.made(DO, asked.match.record.id, asked.prompt, ids.written(stage.path))
     back = asked.id_of(stage.path[:-1])
     return discord.ui.ActionRow(
         button("panel-do", do, discord.ButtonStyle.danger), button("panel-back", back)
@@ -162,9 +167,9 @@ def _confirm(asked: Asked, stage: Stage) -> Item:
 
 
 def _sure(asked: Asked, action: Action) -> str:
-    sitting, words = asked.sitting, words_of(asked.sitting.record.title)
-    said = words.say(action, sitting.names)
-    hint = sitting.title.rules.hint(sitting.standing, action)
+    match, words = asked.match, words_of(asked.match.record.title)
+    said = words.say(action, match.names)
+    hint = match.title.rules.hint(match.standing, action)
     first = (
         words.text("panel-confirm", "hint", action=said, hint=words.say(hint))
         if hint

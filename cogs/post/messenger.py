@@ -18,7 +18,7 @@ from cogs.panels.lobby import lobby_heading, lobby_view
 from cogs.panels.vote import agree_id, proposed, run_out
 from cogs.post.obstacles import IN_THE_CHANNEL, note_of
 from play.library import words_of
-from play.match.match import Post, Sitting, people_of
+from play.match.match import Match, Post, people_of
 from play.post import sentences
 from play.post.messenger import RINGING, Board, Call, Trouble, Undeliverable, Unwelcome
 from play.post.repairs import CHANNEL, FORBIDDEN
@@ -42,13 +42,13 @@ class DiscordMessenger:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
 
-    async def find(self, sitting: Sitting, post: Post) -> int | None:
+    async def find(self, match: Match, post: Post) -> int | None:
         """The message of a post, if it was sent already, among the last ones where it belongs."""
         if post.kind == "note":  # whatever a note tells may be told again
             return None
-        mark = _mark(sitting, post)
-        async with tried(self._client, sitting, _WHERE.get(post.kind, Where.THREAD)):
-            place = await self._place(sitting, post)
+        mark = _mark(match, post)
+        async with tried(self._client, match, _WHERE.get(post.kind, Where.THREAD)):
+            place = await self._place(match, post)
             if place is None:
                 return None
             async for message in place.history(limit=LOOKED_AT):
@@ -59,28 +59,28 @@ class DiscordMessenger:
                     return message.id
         return None
 
-    async def post_lobby(self, sitting: Sitting, nonce: int) -> int:
+    async def post_lobby(self, match: Match, nonce: int) -> int:
         """Post the invitation with its buttons."""
-        async with tried(self._client, sitting, Where.CHANNEL):
-            channel = self._channel(sitting, sitting.record.channel)
+        async with tried(self._client, match, Where.CHANNEL):
+            channel = self._channel(match, match.record.channel)
             sent = await channel.send(
-                view=lobby_view(sitting), nonce=_nonce(nonce), allowed_mentions=NOBODY
+                view=lobby_view(match), nonce=_nonce(nonce), allowed_mentions=NOBODY
             )
         return sent.id
 
-    async def edit_lobby(self, sitting: Sitting, message: int) -> None:
+    async def edit_lobby(self, match: Match, message: int) -> None:
         """Bring the invitation up to date."""
-        async with tried(self._client, sitting, Where.CHANNEL):
-            channel = self._channel(sitting, sitting.record.channel)
+        async with tried(self._client, match, Where.CHANNEL):
+            channel = self._channel(match, match.record.channel)
             partial = channel.get_partial_message(message)
-            await partial.edit(view=lobby_view(sitting), allowed_mentions=NOBODY)
+            await partial.edit(view=lobby_view(match), allowed_mentions=NOBODY)
 
-    async def start_thread(self, sitting: Sitting, message: int) -> int:
+    async def start_thread(self, match: Match, message: int) -> int:
         """Start the match's thread from its invitation; the thread has the message's id."""
-        record, words = sitting.record, words_of(sitting.record.title)
+        record, words = match.record, words_of(match.record.title)
         name = words.text("thread-name", title=words.text("title"), match=record.id)
-        async with tried(self._client, sitting, Where.CHANNEL):
-            partial = self._channel(sitting, record.channel).get_partial_message(message)
+        async with tried(self._client, match, Where.CHANNEL):
+            partial = self._channel(match, record.channel).get_partial_message(message)
             try:
                 await partial.create_thread(name=name, auto_archive_duration=WEEK)
             except discord.HTTPException as error:
@@ -88,162 +88,162 @@ class DiscordMessenger:
                     raise
         return message
 
-    async def keep_awake(self, sitting: Sitting) -> None:
+    async def keep_awake(self, match: Match) -> None:
         """Keep the thread from being archived for another week, without a word in it."""
-        async with tried(self._client, sitting):
-            thread = await self._own_thread(sitting)
+        async with tried(self._client, match):
+            thread = await self._own_thread(match)
             if thread.archived:
                 await thread.edit(archived=False)
             for minutes in (DAYS, WEEK):
                 await thread.edit(auto_archive_duration=minutes)
 
-    async def post_board(self, sitting: Sitting, board: Board, nonce: int) -> int:
+    async def post_board(self, match: Match, board: Board, nonce: int) -> int:
         """Post the board of a new player-turn."""
-        async with tried(self._client, sitting):
-            sent = await self._thread(sitting).send(
-                view=board_view(sitting, board),
+        async with tried(self._client, match):
+            sent = await self._thread(match).send(
+                view=board_view(match, board),
                 file=file_of(board.picture),
                 nonce=_nonce(nonce),
                 allowed_mentions=NOBODY,
             )
         return sent.id
 
-    async def edit_board(self, sitting: Sitting, board: Board, message: int) -> None:
+    async def edit_board(self, match: Match, board: Board, message: int) -> None:
         """Bring a board up to date."""
-        async with tried(self._client, sitting):
-            await self._reopening(sitting, lambda: self._edit(sitting, board, message))
+        async with tried(self._client, match):
+            await self._reopening(match, lambda: self._edit(match, board, message))
 
-    async def post_call(self, sitting: Sitting, call: Call, nonce: int) -> int:
+    async def post_call(self, match: Match, call: Call, nonce: int) -> int:
         """Call a player to play, in one plain line that pings nobody else."""
-        user = discord.Object(sitting.record.seats[call.seat].user)
+        user = discord.Object(match.record.seats[call.seat].user)
         rings = NOBODY if call.hushed else discord.AllowedMentions(users=[user])
-        async with tried(self._client, sitting):
-            sent = await self._thread(sitting).send(
-                call_text(sitting, call, f"<@{user.id}>"),
-                view=call_view(sitting, call),
+        async with tried(self._client, match):
+            sent = await self._thread(match).send(
+                call_text(match, call, f"<@{user.id}>"),
+                view=call_view(match, call),
                 nonce=_nonce(nonce),
                 allowed_mentions=rings,
             )
         return sent.id
 
-    async def post_message(self, sitting: Sitting, call: Call, nonce: int) -> int:
+    async def post_message(self, match: Match, call: Call, nonce: int) -> int:
         """Call a player to play, by a direct message."""
-        text = call_text(sitting, call, sentences.match_mark(sitting))
-        user = sitting.record.seats[call.seat].user
-        return await self._write_to(sitting, user, text, nonce, call_view(sitting, call))
+        text = call_text(match, call, sentences.match_mark(match))
+        user = match.record.seats[call.seat].user
+        return await self._write_to(match, user, text, nonce, call_view(match, call))
 
-    async def delete_message(self, sitting: Sitting, user: int, message: int) -> None:
+    async def delete_message(self, match: Match, user: int, message: int) -> None:
         """Delete a direct message; one that is gone already is fine."""
-        async with tried(self._client, sitting, Where.PERSON):
+        async with tried(self._client, match, Where.PERSON):
             with contextlib.suppress(discord.Forbidden, discord.NotFound):
                 channel = await self._messages(user)
                 await channel.get_partial_message(message).delete()
 
-    async def post_word(self, sitting: Sitting, what: str, seat: int, nonce: int) -> int:
+    async def post_word(self, match: Match, what: str, seat: int, nonce: int) -> int:
         """Tell the table something about a player; it calls nobody, unless it is `RINGING`."""
-        players = [discord.Object(seat.user) for seat in people_of(sitting.record)]
+        players = [discord.Object(seat.user) for seat in people_of(match.record)]
         rings = discord.AllowedMentions(users=players) if what in RINGING else NOBODY
-        async with tried(self._client, sitting):
-            sent = await self._thread(sitting).send(
-                sentences.word(sitting, what, seat),
+        async with tried(self._client, match):
+            sent = await self._thread(match).send(
+                sentences.word(match, what, seat),
                 nonce=_nonce(nonce),
                 allowed_mentions=rings,
             )
         return sent.id
 
-    async def post_result(self, sitting: Sitting, nonce: int) -> int:
+    async def post_result(self, match: Match, nonce: int) -> int:
         """Tell all players how the match ended, in one plain line that pings them alone."""
-        players = [discord.Object(seat.user) for seat in people_of(sitting.record)]
-        async with tried(self._client, sitting):
-            sent = await self._thread(sitting).send(
-                _result(sitting),
+        players = [discord.Object(seat.user) for seat in people_of(match.record)]
+        async with tried(self._client, match):
+            sent = await self._thread(match).send(
+                _result(match),
                 nonce=_nonce(nonce),
                 allowed_mentions=discord.AllowedMentions(users=players),
             )
         return sent.id
 
-    async def post_offer(self, sitting: Sitting, offer: Offer, nonce: int) -> int:
+    async def post_offer(self, match: Match, offer: Offer, nonce: int) -> int:
         """Post what somebody proposes, with the buttons to answer; a guest is called."""
-        async with tried(self._client, sitting):
-            sent = await self._thread(sitting).send(**proposed(sitting, offer), nonce=_nonce(nonce))
+        async with tried(self._client, match):
+            sent = await self._thread(match).send(**proposed(match, offer), nonce=_nonce(nonce))
         return sent.id
 
-    async def close_offer(self, sitting: Sitting, key: str, message: int) -> None:
+    async def close_offer(self, match: Match, key: str, message: int) -> None:
         """Tell in an offer's message that it has run out; one that is gone already is fine."""
-        async with tried(self._client, sitting):
-            partial = self._thread(sitting).get_partial_message(message)
+        async with tried(self._client, match):
+            partial = self._thread(match).get_partial_message(message)
             with contextlib.suppress(discord.NotFound):
-                await self._reopening(sitting, lambda: partial.edit(**run_out(sitting, key)))
+                await self._reopening(match, lambda: partial.edit(**run_out(match, key)))
 
-    async def invite(self, sitting: Sitting, host: str, user: int) -> None:
+    async def invite(self, match: Match, host: str, user: int) -> None:
         """Call somebody to an open match, in the channel where it was announced.
 
         Raises:
             Undeliverable: Discord would not have it now.
         """
         guest = discord.Object(user)
-        words = words_of(sitting.record.title)
+        words = words_of(match.record.title)
         text = words.text(
             "invitation", mention=f"<@{user}>", name=isolated(host), title=words.text("title")
         )
-        async with tried(self._client, sitting, Where.CHANNEL):
-            channel = self._channel(sitting, sitting.record.channel)
+        async with tried(self._client, match, Where.CHANNEL):
+            channel = self._channel(match, match.record.channel)
             await channel.send(text, allowed_mentions=discord.AllowedMentions(users=[guest]))
 
-    async def post_note(self, sitting: Sitting, key: str, nonce: int) -> int | None:
+    async def post_note(self, match: Match, key: str, nonce: int) -> int | None:
         """Tell what is in the way: in the channel, in the thread, or to a player's own eyes."""
-        missing = lacking_in(self._client, sitting)
-        text = note_of(sitting, key, missing)
+        missing = lacking_in(self._client, match)
+        text = note_of(match, key, missing)
         if key == CHANNEL:
-            return await self._to_a_player(sitting, text, nonce)
-        place = self._place_of_note(sitting, key, missing)
+            return await self._to_a_player(match, text, nonce)
+        place = self._place_of_note(match, key, missing)
         if place is None:
             return None
-        where = Where.THREAD if place == sitting.record.thread else Where.CHANNEL
-        async with tried(self._client, sitting, where):
-            channel = self._channel(sitting, place)
+        where = Where.THREAD if place == match.record.thread else Where.CHANNEL
+        async with tried(self._client, match, where):
+            channel = self._channel(match, place)
             sent = await channel.send(text, nonce=_nonce(nonce), allowed_mentions=NOBODY)
         return sent.id
 
-    async def delete(self, sitting: Sitting, message: int) -> None:
+    async def delete(self, match: Match, message: int) -> None:
         """Delete a message in the thread; one that is gone already is fine."""
-        async with tried(self._client, sitting):
-            await _delete(self._thread(sitting), message)
+        async with tried(self._client, match):
+            await _delete(self._thread(match), message)
 
-    async def withdraw(self, sitting: Sitting, message: int) -> None:
+    async def withdraw(self, match: Match, message: int) -> None:
         """Delete a message in the channel or in the thread, wherever it is."""
-        for place in (sitting.record.channel, sitting.record.thread):
+        for place in (match.record.channel, match.record.thread):
             if place is not None:
-                async with tried(self._client, sitting, Where.CHANNEL):
-                    await _delete(self._channel(sitting, place), message)
+                async with tried(self._client, match, Where.CHANNEL):
+                    await _delete(self._channel(match, place), message)
 
-    async def is_member(self, sitting: Sitting, seat: int) -> bool:
+    async def is_member(self, match: Match, seat: int) -> bool:
         """Whether a player is still on the match's server."""
-        guild = self._client.get_guild(sitting.record.guild)
+        guild = self._client.get_guild(match.record.guild)
         if guild is None:
             return True
-        async with tried(self._client, sitting):
+        async with tried(self._client, match):
             try:
-                await guild.fetch_member(sitting.record.seats[seat].user)
+                await guild.fetch_member(match.record.seats[seat].user)
             except discord.NotFound:
                 return False
         return True
 
-    async def _to_a_player(self, sitting: Sitting, text: str, nonce: int) -> int | None:
+    async def _to_a_player(self, match: Match, text: str, nonce: int) -> int | None:
         """Tell the host, or the first player who takes messages from the bot."""
-        record = sitting.record
+        record = match.record
         players = sorted(
             (seat.user for seat in record.seats if seat.user > 0),  # robots read nothing
             key=lambda user: user != record.host,
         )
         for user in players:
             with contextlib.suppress(Unwelcome):
-                return await self._write_to(sitting, user, text, nonce)
+                return await self._write_to(match, user, text, nonce)
         return None
 
     async def _write_to(
         self,
-        sitting: Sitting,
+        match: Match,
         user: int,
         text: str,
         nonce: int,
@@ -254,14 +254,14 @@ class DiscordMessenger:
         Raises:
             Unwelcome: the person takes none from us.
         """
-        async with tried(self._client, sitting, Where.PERSON):
+        async with tried(self._client, match, Where.PERSON):
             channel = await self._messages(user)
             sent = await channel.send(text, view=view, nonce=_nonce(nonce), allowed_mentions=NOBODY)
         return sent.id
 
-    def _place_of_note(self, sitting: Sitting, key: str, missing: tuple[str, ...]) -> int | None:
+    def _place_of_note(self, match: Match, key: str, missing: tuple[str, ...]) -> int | None:
         """Where a note can be read; None if the bot may not write there."""
-        record = sitting.record
+        record = match.record
         if key == FORBIDDEN and (not missing or "view_channel" in missing):
             return None
         if key.split(":", maxsplit=1)[0] not in IN_THE_CHANNEL:
@@ -270,81 +270,81 @@ class DiscordMessenger:
             return record.channel
         return None if "send_messages_in_threads" in missing else record.thread
 
-    async def _edit(self, sitting: Sitting, board: Board, message: int) -> None:
-        partial = self._thread(sitting).get_partial_message(message)
+    async def _edit(self, match: Match, board: Board, message: int) -> None:
+        partial = self._thread(match).get_partial_message(message)
         await partial.edit(
-            view=board_view(sitting, board),
+            view=board_view(match, board),
             attachments=[file_of(board.picture)],
             allowed_mentions=NOBODY,
         )
 
-    async def _reopening(self, sitting: Sitting, edit: Callable[[], Awaitable[object]]) -> None:
+    async def _reopening(self, match: Match, edit: Callable[[], Awaitable[object]]) -> None:
         """Edit, if need be twice: sending opens an archived thread again, editing does not."""
         try:
             await edit()
         except discord.HTTPException as error:
             if error.code != ARCHIVED:
                 raise
-            thread = await self._own_thread(sitting)
+            thread = await self._own_thread(match)
             await thread.edit(archived=False)
             await edit()
 
-    async def _own_thread(self, sitting: Sitting) -> discord.Thread:
+    async def _own_thread(self, match: Match) -> discord.Thread:
         """The match's thread as Discord has it now; one that is locked is beyond the bot."""
-        assert sitting.record.thread is not None
-        thread = await self._client.fetch_channel(sitting.record.thread)
+        assert match.record.thread is not None
+        thread = await self._client.fetch_channel(match.record.thread)
         assert isinstance(thread, discord.Thread)
         if thread.locked:
             raise Undeliverable("the thread is locked", Trouble.LOCKED)
         return thread
 
-    async def _place(self, sitting: Sitting, post: Post) -> discord.abc.Messageable | None:
+    async def _place(self, match: Match, post: Post) -> discord.abc.Messageable | None:
         """Where a post belongs; None before there is a thread."""
-        record = sitting.record
+        record = match.record
         if post.kind == "dm":
             return await self._messages(record.seats[int(post.key.split(":")[0])].user)
         place = record.channel if post.kind == "lobby" else record.thread
-        return None if place is None else self._channel(sitting, place)
+        return None if place is None else self._channel(match, place)
 
     async def _messages(self, user: int) -> discord.DMChannel:
         return await self._client.create_dm(discord.Object(user))
 
-    def _channel(self, sitting: Sitting, channel: int) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(channel, guild_id=sitting.record.guild)
+    def _channel(self, match: Match, channel: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel, guild_id=match.record.guild)
 
-    def _thread(self, sitting: Sitting) -> discord.PartialMessageable:
-        assert sitting.record.thread is not None
-        return self._channel(sitting, sitting.record.thread)
+    def _thread(self, match: Match) -> discord.PartialMessageable:
+        assert match.record.thread is not None
+        return self._channel(match, match.record.thread)
 
 
-def _mark(sitting: Sitting, post: Post) -> str:
+def _mark(match: Match, post: Post) -> str:
     """What a post's message has that no other one has that was sent since it was wanted."""
-    record = sitting.record
+    record = match.record
     match post.kind:
         case "lobby":
-            return lobby_heading(sitting)
+            return lobby_heading(match)
         case "board":
-            return sentences.heading(sitting, int(post.key))
+            return sentences.heading(match, int(post.key))
         case "result":
-            return _result(sitting)
+            return _result(match)
         case "dm":
-            return sentences.match_mark(sitting)
+            return sentences.match_mark(match)
         case "word":
             what, seat, _ = post.key.split(":")
-            return sentences.word(sitting, what, int(seat))
+            return sentences.word(match, what, int(seat))
         case "call":
             return f"<@{record.seats[int(post.key.split(':')[0])].user}>"
         case _:
             return agree_id(record.id, post.key)
 
 
-def _result(sitting: Sitting) -> str:
+def _result(match: Match) -> str:
     """How the match ended, for the people who played."""
-    text = words_of(sitting.record.title).text(
+    text = words_of(match.record.title).text(
         "result",
-        mentions=" ".join(f"<@{seat.user}>" for seat in people_of(sitting.record)),
-        told=sentences.result(sitting),
-        secret=sitting.record.secret.hex(),
+        mentions=" ".join(f"<@{seat.user}>" for seat in people_of(match.record)),
+        told=sentences.result(match),
+        secret=match.record.secret.hex(),
     )
     return text.strip()
 

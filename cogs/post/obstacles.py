@@ -1,7 +1,7 @@
 """What is told once when something is in a match's way, and where it is told."""
 
 from play.library import words_of
-from play.match.match import Sitting
+from play.match.match import Match
 from play.post import sentences
 from play.post.repairs import CHANNEL, FORBIDDEN, LEFT, LOCKED
 from play.refusals import PermissionsMissing
@@ -12,15 +12,15 @@ IN_THE_CHANNEL = (THREAD, LOCKED, FORBIDDEN)
 """The notes whose place is the channel; the others belong into the thread."""
 
 
-def note_of(sitting: Sitting, key: str, missing: tuple[str, ...]) -> str:
+def note_of(match: Match, key: str, missing: tuple[str, ...]) -> str:
     """A note in words.
 
     Args:
-        sitting: the match.
+        match: the match.
         key: the note's key, such as `locked` or `left:1`.
         missing: the permissions that the bot lacks in the match's channel.
     """
-    record, words = sitting.record, words_of(sitting.record.title)
+    record, words = match.record, words_of(match.record.title)
     kind, _, seat = key.partition(":")
     if kind == LOCKED:
         return words.text("note-locked", match=record.id, thread=f"<#{record.thread}>")

@@ -101,12 +101,12 @@ def _deed(desk: Desk, form: Form, options: Sequence[str]) -> Deed:
     lists = {field: "" for field in options if get_origin(hints.get(field)) is tuple}
 
     async def act(
-        interaction: discord.Interaction, match: str | None = None, **texts: str | None
+        interaction: discord.Interaction, match_id: str | None = None, **texts: str | None
     ) -> None:
         if form.whole:
-            await desk.act_whole(interaction, match, texts[WHOLE] or "")
+            await desk.act_whole(interaction, match_id, texts[WHOLE] or "")
         else:
-            await desk.act(interaction, match, **{**texts, **_empty(lists, texts)})
+            await desk.act(interaction, match_id, **{**texts, **_empty(lists, texts)})
 
     spare = {MATCH, *form.optional, *lists}
     asked = [_parameter(option, needed=option not in spare) for option in options]

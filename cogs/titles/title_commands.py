@@ -12,7 +12,7 @@ from cogs.titles.typed_action import Kinds, Typed, suggested
 from games.core.errors import GameError
 from games.core.vocabulary import Action, Event, Seat
 from play.library import words_of
-from play.match.match import Sitting, Status
+from play.match.match import Match, Status
 from play.match.matches import Matches
 from play.post import sentences
 from play.refusals import NoMatchHere
@@ -43,17 +43,17 @@ class Desk:
         self._known = known
 
     async def act(
-        self, interaction: discord.Interaction, match: str | None, **texts: str | None
+        self, interaction: discord.Interaction, match_id: str | None, **texts: str | None
     ) -> None:
         """Do what was typed field by field; None was left out."""
         given = {name: text for name, text in texts.items() if text is not None}
-        await self._do(interaction, match, lambda typed: typed.read(given))
+        await self._do(interaction, match_id, lambda typed: typed.read(given))
 
     async def act_whole(
-        self, interaction: discord.Interaction, match: str | None, text: str
+        self, interaction: discord.Interaction, match_id: str | None, text: str
     ) -> None:
         """Do what was chosen as a whole."""
-        await self._do(interaction, match, lambda typed: typed.pick(text))
+        await self._do(interaction, match_id, lambda typed: typed.pick(text))
 
     async def suggest(self, interaction: discord.Interaction, field: str, current: str) -> Choices:
         """What may stand in a field."""
@@ -77,19 +77,19 @@ class Desk:
     async def _do(
         self,
         interaction: discord.Interaction,
-        match: str | None,
+        match_id: str | None,
         read: Callable[[Typed], Action],
     ) -> None:
         async with guarded(interaction):
             await think(interaction)
-            typed = await self._typed(interaction, match)
-            record = typed.sitting.record
+            typed = await self._typed(interaction, match_id)
+            record = typed.match.record
             async with guarded(interaction, self._title, record.names):
                 prompt = record.seats[typed.seat].prompt
                 user = interaction.user.id
                 action = read(typed)
-                sitting, events = await self._matches.act(record.id, user, action, prompt)
-                await say(interaction, self._answer(sitting, typed.seat, action, events))
+                match, events = await self._matches.act(record.id, user, action, prompt)
+                await say(interaction, self._answer(match, typed.seat, action, events))
 
     async def _suggested(
         self, interaction: discord.Interaction, look: Callable[[Typed], Choices]
@@ -103,28 +103,28 @@ class Desk:
             log.exception("nothing could be suggested")
             return []
 
-    async def _typed(self, interaction: discord.Interaction, match: str | None) -> Typed:
+    async def _typed(self, interaction: discord.Interaction, match_id: str | None) -> Typed:
         """The seat of the user in the match that is meant, of this title and server only.
 
         Raises:
             NoMatchHere, NotAPlayer: there is none.
         """
         assert interaction.command is not None
-        sitting = await found(interaction, self._matches, match)
-        if sitting.record.title != self._title:
+        match = await found(interaction, self._matches, match_id)
+        if match.record.title != self._title:
             raise NoMatchHere
-        seat = sitting.seat_of(interaction.user.id).seat
-        known = self._known(len(sitting.record.seats))
-        return Typed(sitting, seat, self._commands[interaction.command.name], known)
+        seat = match.seat_of(interaction.user.id).seat
+        known = self._known(len(match.record.seats))
+        return Typed(match, seat, self._commands[interaction.command.name], known)
 
-    def _answer(self, sitting: Sitting, seat: Seat, action: Action, events: Sequence[Event]) -> str:
+    def _answer(self, match: Match, seat: Seat, action: Action, events: Sequence[Event]) -> str:
         """What happened as this seat may know it, and what it is asked next."""
         words = words_of(self._title)
-        told = sentences.told(sitting, seat, action, events, words, STORY_LENGTH)
-        if seat not in sitting.standing.asks:
-            return f"{told}\n\n{sentences.waiting(sitting, words)}"
-        prompt = words.say(sitting.standing.prompt(seat), sitting.names)
-        asked = sitting.standing.asks[seat].kinds
+        told = sentences.told(match, seat, action, events, words, STORY_LENGTH)
+        if seat not in match.standing.asks:
+            return f"{told}\n\n{sentences.waiting(match, words)}"
+        prompt = words.say(match.standing.prompt(seat), match.names)
+        asked = match.standing.asks[seat].kinds
         of_use = [name for name, kinds in self._commands.items() if any(k in asked for k in kinds)]
         commands = words.list([f"`/{self._group} {name}`" for name in of_use])
         return f"{told}\n\n{prompt}\n{words.text('typed-next', commands=commands)}"

@@ -26,7 +26,7 @@ from games.core.errors import (
 )
 from games.core.vocabulary import Action, Seat, tag
 from play.library import words_of
-from play.match.match import Sitting
+from play.match.match import Match
 from play.match.question_path import digest
 from words import Words
 
@@ -46,7 +46,7 @@ ISOLATES = dict.fromkeys((0x2068, 0x2069))
 class Typed:
     """A command in the hands of a seat."""
 
-    sitting: Sitting
+    match: Match
     seat: Seat
     kinds: Kinds
     known: Mapping[str, Sequence[Any]]
@@ -118,12 +118,12 @@ class Typed:
 
     @property
     def _words(self) -> Words:
-        return words_of(self.sitting.record.title)
+        return words_of(self.match.record.title)
 
     @property
     def _parts(self) -> list[Ask]:
         """What is asked of these kinds, the kinds with few of them first: none is crowded out."""
-        ask = self.sitting.standing.asks.get(self.seat)
+        ask = self.match.standing.asks.get(self.seat)
         parts = [ask.kinds[kind] for kind in self.kinds if kind in ask.kinds] if ask else []
         return sorted(parts, key=len)
 
@@ -152,7 +152,7 @@ class Typed:
         return next((one for one in fitting if one in asked), (*fitting, self.kinds[0])[0])
 
     def _require_ask(self) -> None:
-        position = self.sitting.standing
+        position = self.match.standing
         if self.seat not in position.asks:
             raise NotYourDecision(position.awaited) if position.asks else GameOver
 
@@ -169,7 +169,7 @@ class Typed:
             return text
         if get_origin(hint) is tuple:
             return BETWEEN.split(text.strip())
-        labels = [self._words.value(kind, field, value, self.sitting.names) for value in asked]
+        labels = [self._words.value(kind, field, value, self.match.names) for value in asked]
         raise InvalidAction(text[:ECHO], _near(text, labels))
 
     def _existing(self, hint: Any, field: str) -> Sequence[Any]:
@@ -180,7 +180,7 @@ class Typed:
         return self.known.get(field, ())
 
     def _spellings(self, kind: type[Action], field: str, value: Any) -> tuple[str, str]:
-        said = self._words.value(kind, field, value, self.sitting.names)
+        said = self._words.value(kind, field, value, self.match.names)
         return fold(_typeable(value)), fold(said)
 
     def _label(self, actions: Sequence[Action], field: str) -> str:
@@ -191,14 +191,14 @@ class Typed:
         value = getattr(action, field)
         if isinstance(value, bool) and not others:
             return self._said(action)
-        text = self._words.value(type(action), field, value, self.sitting.names)
-        hint = None if others else self.sitting.title.rules.hint(self.sitting.standing, action)
+        text = self._words.value(type(action), field, value, self.match.names)
+        hint = None if others else self.match.title.rules.hint(self.match.standing, action)
         if hint is None:
             return text
         return self._words.text("typed-hinted", value=text, hint=self._words.say(hint))
 
     def _said(self, action: Action) -> str:
-        return self._words.say(action, self.sitting.names)
+        return self._words.say(action, self.match.names)
 
 
 def suggested(named: Iterable[Named], typed: str) -> Choices:

@@ -14,7 +14,7 @@ from db import By, Store, Wish
 from games.core.agenda import AnyPosition
 from games.core.vocabulary import Action, Event, Seat, tag
 from play.clock import Clock
-from play.match.match import Sitting
+from play.match.match import Match
 from play.match.matches import Matches
 from play.match.registry import Decided
 from play.probes import Measures
@@ -34,17 +34,17 @@ class Chronicle(Matches):
         super().__init__(store, clock)
         self._measures = measures
 
-    async def decide(self, match: int, deed: Callable[[Sitting], Awaitable[Decided]]) -> Decided:
+    async def decide(self, match_id: int, deed: Callable[[Match], Awaitable[Decided]]) -> Decided:
         """As `Matches.decide`; the time that it takes runs from here."""
         token = _began.set(perf_counter())
         try:
-            return await super().decide(match, deed)
+            return await super().decide(match_id, deed)
         finally:
             _began.reset(token)
 
     async def commit(
         self,
-        sitting: Sitting,
+        match: Match,
         after: AnyPosition,
         events: tuple[Event, ...],
         *,
@@ -53,17 +53,17 @@ class Chronicle(Matches):
         undone: tuple[int, ...] = (),
         by: By | None = None,
         wishes: Sequence[Wish] = (),
-    ) -> Sitting:
+    ) -> Match:
         """As `Matches.commit`, and tell of it."""
         began = _began.get(perf_counter())
         now = await super().commit(
-            sitting, after, events, seat=seat, action=action, undone=undone, by=by, wishes=wishes
+            match, after, events, seat=seat, action=action, undone=undone, by=by, wishes=wishes
         )
         told = {
             "match": now.record.id,
             "number": now.record.number,
             "seat": seat,
-            "kind": kind_of(sitting.standing, seat, action, events),
+            "kind": kind_of(match.standing, seat, action, events),
             "ms": round(1000 * (perf_counter() - began), 2),
         }
         if by in TOLD:

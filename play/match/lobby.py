@@ -15,7 +15,7 @@ from play.clock import Clock
 from play.hours.paces import PACES, USUAL
 from play.hours.timeouts import LAPSES, USUAL_LAPSE
 from play.library import playable
-from play.match.match import Person, Sitting, is_robot, people_of
+from play.match.match import Match, Person, is_robot, people_of
 from play.match.registry import Holding
 from play.match.seal import fit, seal_of
 from play.match.variants import varied, wishing, without_seat
@@ -64,7 +64,7 @@ class Lobbies(Holding):
         lapse = _known(LAPSES, lapse or USUAL_LAPSE)
         async with self._opening:
             _check_open(await self.store.lobbies(guild), host.id)
-            match = await self.store.create(
+            match_id = await self.store.create(
                 title=title,
                 guild=guild,
                 channel=channel,
@@ -76,37 +76,37 @@ class Lobbies(Holding):
                 at=self._clock.now(),
             )
         self.on_change()
-        return await self.store.match(match)
+        return await self.store.match(match_id)
 
-    async def join(self, match: int, person: Person) -> MatchRecord:
+    async def join(self, match_id: int, person: Person) -> MatchRecord:
         """Take the next free seat; where none is left, that of a robot.
 
         Raises:
             NotInLobby, SeatTaken, MatchFull: no seat for this user.
         """
 
-        async def join(sitting: Sitting) -> None:
-            record = lobby_of(sitting)
+        async def join(match: Match) -> None:
+            record = lobby_of(match)
             newcomer = SeatRecord(_place(record, person.id), person.id, person.name)
             others = (seat for seat in record.seats if seat.seat != newcomer.seat)
             seats = sorted((*others, newcomer), key=lambda seat: seat.seat)
             await self.reseat(record, tuple(seats), host=_host(record, tuple(seats)))
 
-        await self.decide(match, join)
-        return (await self.sitting(match)).record
+        await self.decide(match_id, join)
+        return (await self.match(match_id)).record
 
-    async def may_join(self, match: int, user: int) -> None:
+    async def may_join(self, match_id: int, user: int) -> None:
         """Whether a user could take a seat.
 
         Raises:
             NotInLobby, GuestSeated, MatchFull: no seat for this user.
         """
         try:
-            _place(lobby_of(await self.sitting(match)), user)
+            _place(lobby_of(await self.match(match_id)), user)
         except SeatTaken:
             raise GuestSeated from None
 
-    async def leave(self, match: int, user: int) -> MatchRecord:
+    async def leave(self, match_id: int, user: int) -> MatchRecord:
         """Give the seat up before the start; the others move up. Robots leave with the last one.
 
         Raises:
@@ -114,31 +114,31 @@ class Lobbies(Holding):
             NotAPlayer: the user has no seat.
         """
 
-        async def leave(sitting: Sitting) -> None:
-            record = lobby_of(sitting)
-            left = sitting.seat_of(user)
+        async def leave(match: Match) -> None:
+            record = lobby_of(match)
+            left = match.seat_of(user)
             if people_of(record) == (left,):
                 await self.reseat(record, (), without_seat(options_of(record), left.seat))
             else:
                 await self.unseat(record, left)
 
-        await self.decide(match, leave)
-        return (await self.sitting(match)).record
+        await self.decide(match_id, leave)
+        return (await self.match(match_id)).record
 
-    async def wish(self, match: int, user: int, key: str) -> None:
+    async def wish(self, match_id: int, user: int, key: str) -> None:
         """Wish for something that the seats share out, such as a realm; or for nothing.
 
         Raises:
             NotInLobby, NotAPlayer: it is too late, or not for this user.
         """
 
-        async def wish(sitting: Sitting) -> None:
-            record, seat = lobby_of(sitting), sitting.seat_of(user).seat
+        async def wish(match: Match) -> None:
+            record, seat = lobby_of(match), match.seat_of(user).seat
             await self.reseat(record, record.seats, wishing(options_of(record), seat, key))
 
-        await self.decide(match, wish)
+        await self.decide(match_id, wish)
 
-    async def add_word(self, match: int, user: int, word: str) -> str:
+    async def add_word(self, match_id: int, user: int, word: str) -> str:
         """Mix a word of a player's own into the dice, in place of an earlier one; gives the seal.
 
         Raises:
@@ -146,31 +146,31 @@ class Lobbies(Holding):
             UnfitWord: it is empty, too long, or cannot be shown.
         """
 
-        async def add(sitting: Sitting) -> str:
-            record, seat = lobby_of(sitting), sitting.seat_of(user)
+        async def add(match: Match) -> str:
+            record, seat = lobby_of(match), match.seat_of(user)
             worded = replace(seat, word=fit(word))
             seats = (worded if one == seat else one for one in record.seats)
             await self.reseat(record, tuple(seats))
             return seal_of(record)
 
-        return await self.decide(match, add)
+        return await self.decide(match_id, add)
 
-    async def vary(self, match: int, user: int, keys: Sequence[str]) -> None:
+    async def vary(self, match_id: int, user: int, keys: Sequence[str]) -> None:
         """Choose the variants that are played.
 
         Raises:
             NotInLobby, NotTheHost: it is too late, or not for this user.
         """
 
-        async def vary(sitting: Sitting) -> None:
-            record = lobby_of(sitting)
+        async def vary(match: Match) -> None:
+            record = lobby_of(match)
             if record.host != user:
                 raise NotTheHost
             await self.reseat(record, record.seats, varied(options_of(record), keys))
 
-        await self.decide(match, vary)
+        await self.decide(match_id, vary)
 
-    async def arrange(self, match: int, user: int, **chosen: str) -> None:
+    async def arrange(self, match_id: int, user: int, **chosen: str) -> None:
         """Choose the pace, or what happens when a player's time is up (`pace`, `lapse`).
 
         Raises:
@@ -178,15 +178,15 @@ class Lobbies(Holding):
         """
         known = {"pace": PACES, "lapse": LAPSES}
 
-        async def arrange(sitting: Sitting) -> None:
-            record = lobby_of(sitting)
+        async def arrange(match: Match) -> None:
+            record = lobby_of(match)
             if record.host != user:
                 raise NotTheHost
             sound = {name: key for name, key in chosen.items() if key in known[name]}
             now = self._clock.now()
             await self.store.seat(record.id, record.number, record.seats, now, **sound)
 
-        await self.decide(match, arrange)
+        await self.decide(match_id, arrange)
 
     async def unseat(self, record: MatchRecord, left: SeatRecord) -> None:
         """Take a seat away; those behind it move up, with what they have said and wished for."""
@@ -219,18 +219,18 @@ class Lobbies(Holding):
         return pace if pace in PACES else USUAL
 
 
-def lobby_of(sitting: Sitting) -> MatchRecord:
+def lobby_of(match: Match) -> MatchRecord:
     """The record of a match in its lobby.
 
     Raises:
         NotInLobby: it has begun.
         GameOver: it was closed before.
     """
-    if sitting.record.status is Status.OVER and not sitting.record.began:
+    if match.record.status is Status.OVER and not match.record.began:
         raise GameOver
-    if sitting.record.status is not Status.LOBBY:
+    if match.record.status is not Status.LOBBY:
         raise NotInLobby
-    return sitting.record
+    return match.record
 
 
 def options_of(record: MatchRecord) -> msgspec.Struct:

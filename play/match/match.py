@@ -13,11 +13,11 @@ from games.core.title import Title
 from play.refusals import NotAPlayer, NotStarted
 
 __all__ = [
+    "Match",
     "MatchRecord",
     "Person",
     "Post",
     "SeatRecord",
-    "Sitting",
     "Status",
     "is_robot",
     "people_of",
@@ -47,14 +47,14 @@ KEPT = 256
 
 
 @dataclass(frozen=True)
-class Sitting:
+class Match:
     """A match with its position; None before the start. Its `repr` may stand in a log."""
 
     record: MatchRecord
     position: AnyPosition | None
 
     def __repr__(self) -> str:
-        return f"<Sitting: {self.record!r}, {self.position!r}>"
+        return f"<Match: {self.record!r}, {self.position!r}>"
 
     @property
     def title(self) -> Title:
@@ -88,14 +88,14 @@ class Sitting:
             raise NotAPlayer
         return seat
 
-    def with_seat(self, seat: SeatRecord) -> "Sitting":
+    def with_seat(self, seat: SeatRecord) -> "Match":
         """The match with another record of a seat."""
         seats = tuple(seat if one.seat == seat.seat else one for one in self.record.seats)
-        return Sitting(replace(self.record, seats=seats), self.position)
+        return Match(replace(self.record, seats=seats), self.position)
 
-    def with_changes(self, **changes: object) -> "Sitting":
+    def with_changes(self, **changes: object) -> "Match":
         """The match with other values of its own."""
-        return Sitting(replace(self.record, **changes), self.position)
+        return Match(replace(self.record, **changes), self.position)
 
     def view(self, seat: int | None) -> Any:
         """What a seat, or a spectator, may see.
@@ -106,29 +106,29 @@ class Sitting:
         return self.title.rules.view(self.standing, seat)
 
 
-class Sittings:
+class KeptMatches:
     """The matches that were played last, as they stood then; the least used gives way.
 
     Another process may have moved them on since: see `Matches` for who may trust this.
     """
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[int, Sitting] = OrderedDict()
+        self._kept: OrderedDict[int, Match] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._kept)
 
-    def get(self, match: int) -> Sitting | None:
+    def get(self, match_id: int) -> Match | None:
         """The match as it stood when it was kept, if it was."""
-        if match in self._kept:
-            self._kept.move_to_end(match)
-        return self._kept.get(match)
+        if match_id in self._kept:
+            self._kept.move_to_end(match_id)
+        return self._kept.get(match_id)
 
-    def keep(self, sitting: Sitting) -> None:
+    def keep(self, match: Match) -> None:
         """Keep a match while it runs; one that has ended is let go."""
-        self.drop(sitting.record.id)
-        if sitting.record.status is Status.RUNNING:
-            self._kept[sitting.record.id] = sitting
+        self.drop(match.record.id)
+        if match.record.status is Status.RUNNING:
+            self._kept[match.record.id] = match
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
 
@@ -136,6 +136,6 @@ class Sittings:
         """Let go of all."""
         self._kept.clear()
 
-    def drop(self, match: int) -> None:
+    def drop(self, match_id: int) -> None:
         """Let go of a match."""
-        self._kept.pop(match, None)
+        self._kept.pop(match_id, None)

@@ -14,7 +14,7 @@ from games.core.errors import StalePrompt
 from games.core.vocabulary import Action, Event, Seat
 from play.match.consequences import Deed
 from play.match.lobby import Lobbies, lobby_of, options_of
-from play.match.match import Sitting, people_of
+from play.match.match import Match, people_of
 from play.match.posts import wishes_after, wishes_at_start
 from play.match.seal import dice_of
 from play.refusals import TooFewPlayers
@@ -23,7 +23,7 @@ from play.refusals import TooFewPlayers
 class Matches(Lobbies):
     """All matches of one bot."""
 
-    async def start(self, match: int, user: int) -> Sitting:
+    async def start(self, match_id: int, user: int) -> Match:
         """Begin to play.
 
         Raises:
@@ -31,15 +31,15 @@ class Matches(Lobbies):
             NotAPlayer: only players may start; the host too, where robots play alone.
             TooFewPlayers: seats are empty.
         """
-        return await self.decide(match, lambda sitting: self._start(sitting, user))
+        return await self.decide(match_id, lambda match: self._start(match, user))
 
     async def act(
-        self, match: int, user: int, action: Action, prompt: int
-    ) -> tuple[Sitting, tuple[Event, ...]]:
+        self, match_id: int, user: int, action: Action, prompt: int
+    ) -> tuple[Match, tuple[Event, ...]]:
         """Apply a player's action, save it, and have it delivered; tells what happened.
 
         Args:
-            match: the match's number.
+            match_id: the match's number.
             user: who decides.
             action: what.
             prompt: the number of the question that is answered.
@@ -47,11 +47,11 @@ class Matches(Lobbies):
         Raises:
             GameError: it is refused, for a reason that has a sentence; nothing changed.
         """
-        return await self.decide(match, lambda now: self._act(now, user, action, prompt))
+        return await self.decide(match_id, lambda now: self._act(now, user, action, prompt))
 
     async def commit(
         self,
-        sitting: Sitting,
+        match: Match,
         after: AnyPosition,
         events: tuple[Event, ...],
         *,
@@ -60,17 +60,17 @@ class Matches(Lobbies):
         undone: tuple[int, ...] = (),
         by: By | None = None,
         wishes: Sequence[Wish] = (),
-    ) -> Sitting:
+    ) -> Match:
         """Save what a seat, or nobody, caused, with all that follows; gives the match afterwards.
 
         Raises:
             Conflict: another process was faster; nothing was written.
         """
-        record, rules, now = sitting.record, sitting.title.rules, self._clock.now()
+        record, rules, now = match.record, match.title.rules, self._clock.now()
         turn = rules.turn(after)
         deed = Deed(
             record=record,
-            before=sitting.standing,
+            before=match.standing,
             after=after,
             turn=turn,
             acted=seat,
@@ -97,10 +97,10 @@ class Matches(Lobbies):
         await self.store.act(record.id, record.number, step)
         return self._moved(record, step, after)
 
-    async def _start(self, sitting: Sitting, user: int) -> Sitting:
-        record, title = lobby_of(sitting), sitting.title
+    async def _start(self, match: Match, user: int) -> Match:
+        record, title = lobby_of(match), match.title
         alone = user == record.host and not people_of(record)
-        starter = None if alone else sitting.seat_of(user)
+        starter = None if alone else match.seat_of(user)
         if len(record.seats) not in title.seats:
             raise TooFewPlayers
         options, seats = options_of(record), len(record.seats)
@@ -132,12 +132,12 @@ class Matches(Lobbies):
         return self._moved(record, step, position)
 
     async def _act(
-        self, sitting: Sitting, user: int, action: Action, prompt: int
-    ) -> tuple[Sitting, tuple[Event, ...]]:
-        before = sitting.standing
-        seat = sitting.seat_of(user)
+        self, match: Match, user: int, action: Action, prompt: int
+    ) -> tuple[Match, tuple[Event, ...]]:
+        before = match.standing
+        seat = match.seat_of(user)
         if before.ending is None and prompt != seat.prompt:
             raise StalePrompt
         after, events = before.apply(seat.seat, action)
-        now = await self.commit(sitting, after, events, seat=seat.seat, action=action)
+        now = await self.commit(match, after, events, seat=seat.seat, action=action)
         return now, events

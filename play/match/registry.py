@@ -26,7 +26,7 @@ from games.core.errors import GameError, SaveError
 from games.core.vocabulary import Seat
 from play.clock import Clock
 from play.hours.deadlines import away_of, deadline_of
-from play.match.match import Sitting, Sittings
+from play.match.match import KeptMatches, Match
 from play.match.people import People
 from play.refusals import DamagedMatch, NoMatchHere, TryAgain
 from play.table.seat_changes import Arranged
@@ -46,27 +46,27 @@ class Holding:
         self.people = People(store, self._changed)
         self._clock = clock
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._kept = Sittings()
+        self._kept = KeptMatches()
 
-    async def decide(self, match: int, deed: Callable[[Sitting], Awaitable[Decided]]) -> Decided:
+    async def decide(self, match_id: int, deed: Callable[[Match], Awaitable[Decided]]) -> Decided:
         """Do something to a match as it stands, alone; once more if another process was faster.
 
         Args:
-            match: the match's number.
+            match_id: the match's number.
             deed: what to do; where it refuses or meets a conflict, it has written nothing.
 
         Raises:
             TryAgain: the other process was faster again.
         """
-        async with self._locks.setdefault(match, asyncio.Lock()):
+        async with self._locks.setdefault(match_id, asyncio.Lock()):
             for _ in range(TRIES):
-                sitting = self._kept.get(match) or await self.sitting(match)
+                match = self._kept.get(match_id) or await self.match(match_id)
                 try:
-                    decided = await deed(sitting)
+                    decided = await deed(match)
                 except Conflict:
-                    self._kept.drop(match)
+                    self._kept.drop(match_id)
                 except GameError:
-                    if (await self.sitting(match)).record.number == sitting.record.number:
+                    if (await self.match(match_id)).record.number == match.record.number:
                         raise  # not only what was kept refuses
                 else:
                     self.on_change()
@@ -75,7 +75,7 @@ class Holding:
 
     async def settle(
         self,
-        sitting: Sitting,
+        match: Match,
         changed: Sequence[SeatRecord],
         wishes: Sequence[Wish],
         **changes: object,
@@ -85,34 +85,32 @@ class Holding:
         Raises:
             Conflict: another process was faster; nothing was written.
         """
-        record = sitting.record
+        record = match.record
         self._kept.drop(record.id)
         await self.store.settle(record, changed, wishes, self._clock.now(), **changes)
 
-    def forget(self, match: int) -> None:
+    def forget(self, match_id: int) -> None:
         """Read a match again: what is not the rules' was changed in the store."""
-        self._kept.drop(match)
+        self._kept.drop(match_id)
 
     def now(self) -> float:
         """The time, in UTC seconds."""
         return self._clock.now()
 
-    async def move_on(
-        self, sitting: Sitting, arranged: Arranged, *, answered: bool = False
-    ) -> None:
+    async def move_on(self, match: Match, arranged: Arranged, *, answered: bool = False) -> None:
         """Write what players have settled beside the rules; the match moves on without a deed.
 
         Args:
-            sitting: the match as it stands.
+            match: the match as it stands.
             arranged: what is settled.
             answered: whether no offer stands any more.
 
         Raises:
             Conflict: another process was faster; nothing was written.
         """
-        self._kept.drop(sitting.record.id)
+        self._kept.drop(match.record.id)
         await self.store.arrange(
-            sitting.record,
+            match.record,
             arranged.seats,
             arranged.wishes,
             self._clock.now(),
@@ -140,7 +138,7 @@ class Holding:
         away = {seat.seat: away_of(people[seat.user]) for seat in record.seats}
         return {seat: one.end for seat, one in away.items() if one.covers(now)}
 
-    async def sitting(self, match: int) -> Sitting:
+    async def match(self, match_id: int) -> Match:
         """A match as it stands.
 
         Raises:
@@ -148,11 +146,11 @@ class Holding:
             DamagedMatch: its position cannot be read.
         """
         try:
-            return await self._stand(await self.store.match(match))
+            return await self._stand(await self.store.match(match_id))
         except MatchNotFound:
             raise NoMatchHere from None
 
-    async def sitting_in(self, thread: int) -> Sitting:
+    async def match_in(self, thread: int) -> Match:
         """The match that lives in a thread, as it stands.
 
         Raises:
@@ -164,16 +162,16 @@ class Holding:
         except MatchNotFound:
             raise NoMatchHere from None
 
-    async def _stand(self, record: MatchRecord) -> Sitting:
+    async def _stand(self, record: MatchRecord) -> Match:
         if record.status is Status.LOBBY or not record.began:
-            return Sitting(record, None)
+            return Match(record, None)
         kept = self._kept.get(record.id)
         if kept is not None and kept.record.number == record.number:
-            sitting = Sitting(record, kept.position)
+            match = Match(record, kept.position)
         else:
-            sitting = Sitting(record, await self._load(record))
-        self._kept.keep(sitting)
-        return sitting
+            match = Match(record, await self._load(record))
+        self._kept.keep(match)
+        return match
 
     async def _load(self, record: MatchRecord) -> AnyPosition:
         try:
@@ -183,11 +181,11 @@ class Holding:
         except (Damaged, MatchNotFound, SaveError, KeyError) as error:
             raise DamagedMatch from error
 
-    def _moved(self, record: MatchRecord, step: Step, position: AnyPosition) -> Sitting:
+    def _moved(self, record: MatchRecord, step: Step, position: AnyPosition) -> Match:
         """What was just written is known without being read."""
-        sitting = Sitting(record.after(step), position)
-        self._kept.keep(sitting)
-        return sitting
+        match = Match(record.after(step), position)
+        self._kept.keep(match)
+        return match
 
     def _changed(self) -> None:
         self.on_change()

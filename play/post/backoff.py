@@ -50,7 +50,7 @@ class Holds:
 
     def hold(
         self,
-        match: int,
+        match_id: int,
         guild: int | None,
         due: Sequence[Post],
         *,
@@ -59,29 +59,29 @@ class Holds:
     ) -> None:
         """Let a match wait from now on, at least so many seconds."""
         now = asyncio.get_running_loop().time()
-        before = self._holds.pop(match, None)
+        before = self._holds.pop(match_id, None)
         waited = min(LONGEST, max(AGAIN, before.waited * 2 if before else 0.0))
         _stop(before)
         hold = Hold(guild, _wanted(due), waited, now + max(AGAIN, after))
-        self._holds[match] = hold
+        self._holds[match_id] = hold
         match patience:
             case Patience.DOUBLING:
                 self._release(hold, max(hold.soonest, now + waited))
             case Patience.LONG:
                 self._release(hold, max(hold.soonest, now + LONGEST))
 
-    def lets(self, match: int, due: Sequence[Post]) -> bool:
+    def lets(self, match_id: int, due: Sequence[Post]) -> bool:
         """Whether a match may try now; if something new is wanted of it, it soon may."""
-        hold = self._holds.get(match)
+        hold = self._holds.get(match_id)
         if hold is None or hold.over:
             return True
         if not _wanted(due) <= hold.wanted:
             self._release(hold, hold.soonest)
         return hold.over
 
-    def settle(self, match: int) -> None:
+    def settle(self, match_id: int) -> None:
         """All that was due is shown."""
-        _stop(self._holds.pop(match, None))
+        _stop(self._holds.pop(match_id, None))
 
     def revive(self, guild: int) -> None:
         """Something changed on a server: its matches may try again soon."""

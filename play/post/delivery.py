@@ -14,7 +14,7 @@ from functools import partial
 from db import Post, Store
 from play.clock import Clock
 from play.library import words_of
-from play.match.match import Sitting
+from play.match.match import Match
 from play.match.matches import Matches
 from play.match.posts import calls, stage_of
 from play.post import sentences
@@ -70,14 +70,14 @@ class Delivery:
                 await self._due.wait()
                 self._due.clear()
                 busy = set(self._busy)  # what is read now of these may be outdated when they end
-                for match, due in (await self._rounds()).items():
-                    if match in self._busy or match in busy:
+                for match_id, due in (await self._rounds()).items():
+                    if match_id in self._busy or match_id in busy:
                         continue
-                    posts = due if self._holds.lets(match, due) else _notes(due)
+                    posts = due if self._holds.lets(match_id, due) else _notes(due)
                     if posts:
-                        task = asyncio.create_task(self._round(match, posts, messenger))
-                        self._busy[match] = task
-                        task.add_done_callback(partial(self._ended, match))
+                        task = asyncio.create_task(self._round(match_id, posts, messenger))
+                        self._busy[match_id] = task
+                        task.add_done_callback(partial(self._ended, match_id))
         finally:
             self._holds.stop()
             for task in self._busy.values():
@@ -86,11 +86,11 @@ class Delivery:
             self._busy.clear()
             self._due.set()  # whoever runs it again begins with all that is due
 
-    async def _round(self, match: int, posts: list[Post], messenger: Messenger) -> bool:
+    async def _round(self, match_id: int, posts: list[Post], messenger: Messenger) -> bool:
         """Deliver what is due in a match; mere edits wait a moment for those that follow."""
         if all(post.message is not None and not post.gone for post in posts):
             await self._coalesce()
-            posts = await self._store.due_posts(match)
+            posts = await self._store.due_posts(match_id)
         return await self._match(posts, messenger)
 
     async def _coalesce(self) -> None:
@@ -109,7 +109,7 @@ class Delivery:
     async def is_idle(self) -> bool:
         """Whether nothing is due but what waits for better times."""
         rounds = await self._rounds()
-        return not any(self._holds.lets(match, due) for match, due in rounds.items())
+        return not any(self._holds.lets(match_id, due) for match_id, due in rounds.items())
 
     async def _rounds(self) -> dict[int, list[Post]]:
         """What is due, by match, in the order in which it was wanted."""
@@ -119,250 +119,248 @@ class Delivery:
             rounds.setdefault(post.match, []).append(post)
         return rounds
 
-    def _ended(self, match: int, task: asyncio.Task[bool]) -> None:
+    def _ended(self, match_id: int, task: asyncio.Task[bool]) -> None:
         """Look again for what came due meanwhile."""
-        self._busy.pop(match, None)
+        self._busy.pop(match_id, None)
         if task.cancelled():
             return
         if error := task.exception():
-            log.error("match %d cannot be looked after", match, exc_info=error)
-            self._holds.hold(match, None, ())
+            log.error("match %d cannot be looked after", match_id, exc_info=error)
+            self._holds.hold(match_id, None, ())
         self._due.set()
 
     async def _match(self, posts: list[Post], messenger: Messenger) -> bool:
         """Deliver posts of one match in their order, until one fails; False if one did."""
         for post in posts:
             try:
-                sitting = await self._matches.sitting(post.match)
-                if not await self._try(sitting, posts, post, messenger):
+                match = await self._matches.match(post.match)
+                if not await self._try(match, posts, post, messenger):
                     return False
             except Exception:  # a fault in one match must not keep the others waiting
                 log.exception("match %d, post %d cannot be made", post.match, post.id)
                 self._holds.hold(post.match, None, posts)
                 return False
-        for match in {post.match for post in posts if post.kind != "note"}:
-            self._holds.settle(match)
-            await self._repairs.settle(match)
+        for match_id in {post.match for post in posts if post.kind != "note"}:
+            self._holds.settle(match_id)
+            await self._repairs.settle(match_id)
         return True
 
-    async def _try(
-        self, sitting: Sitting, posts: list[Post], post: Post, messenger: Messenger
-    ) -> bool:
+    async def _try(self, match: Match, posts: list[Post], post: Post, messenger: Messenger) -> bool:
         """Deliver a post, or see to it; False if the others must wait for it."""
         try:
-            await self._post(sitting, post, messenger)
+            await self._post(match, post, messenger)
         except Undeliverable as error:
             level = logging.INFO if error.trouble is Trouble.AWAY else logging.WARNING
             log.log(level, "match %d, post %d is not delivered: %s", post.match, post.id, error)
             if post.kind == "note" and error.trouble not in (Trouble.LATER, Trouble.AWAY):
                 await self._store.delivered(post.id, shown=post.wanted, message=None)
                 return True
-            patience = await self._repairs.mend(sitting, post, error)
+            patience = await self._repairs.mend(match, post, error)
             if patience is not None:
-                guild, after = sitting.record.guild, error.after
+                guild, after = match.record.guild, error.after
                 self._holds.hold(post.match, guild, posts, after=after, patience=patience)
             return False
         return True
 
-    async def _post(self, sitting: Sitting, post: Post, messenger: Messenger) -> None:
+    async def _post(self, match: Match, post: Post, messenger: Messenger) -> None:
         match post.kind:
             case "lobby":
-                message: int | None = await self._lobby(sitting, post, messenger)
+                message: int | None = await self._lobby(match, post, messenger)
             case "thread":
-                message = await self._thread(sitting, post, messenger)
+                message = await self._thread(match, post, messenger)
             case "board":
-                message = await self._board(sitting, post, messenger)
+                message = await self._board(match, post, messenger)
             case "result":
-                message = await self._result(sitting, post, messenger)
+                message = await self._result(match, post, messenger)
             case "call":
-                message = await self._call(sitting, post, messenger)
+                message = await self._call(match, post, messenger)
             case "dm":
-                message = await self._message(sitting, post, messenger)
+                message = await self._message(match, post, messenger)
             case "word":
-                message = await self._word(sitting, post, messenger)
+                message = await self._word(match, post, messenger)
             case "note":
-                message = await self._note(sitting, post, messenger)
+                message = await self._note(match, post, messenger)
             case _:
-                message = await self._offer(sitting, post, messenger)
-        reader = _reader(sitting, post) if post.kind == "dm" else None
+                message = await self._offer(match, post, messenger)
+        reader = _reader(match, post) if post.kind == "dm" else None
         await self._store.delivered(post.id, shown=post.wanted, message=message, reader=reader)
-        self.on_delivered(self._since(sitting, post))
+        self.on_delivered(self._since(match, post))
 
-    def _since(self, sitting: Sitting, post: Post) -> float | None:
+    def _since(self, match: Match, post: Post) -> float | None:
         """A new post is wanted since it was made, a changed one since somebody acted last."""
-        acted = [seat.acted for seat in sitting.record.seats if seat.acted is not None]
+        acted = [seat.acted for seat in match.record.seats if seat.acted is not None]
         since = post.created if post.message is None else max(acted, default=None)
         return None if since is None else self._clock.now() - since
 
-    async def _lobby(self, sitting: Sitting, post: Post, messenger: Messenger) -> int:
-        message = await self._there(sitting, post, messenger)
+    async def _lobby(self, match: Match, post: Post, messenger: Messenger) -> int:
+        message = await self._there(match, post, messenger)
         if message is not None:
-            await messenger.edit_lobby(sitting, message)
+            await messenger.edit_lobby(match, message)
             return message
-        message = await messenger.post_lobby(sitting, _nonce(post))
+        message = await messenger.post_lobby(match, _nonce(post))
         if post.message is not None:  # its thread is gone, and it would lead nowhere
             with contextlib.suppress(Undeliverable):
-                await messenger.withdraw(sitting, post.message)
+                await messenger.withdraw(match, post.message)
         return message
 
-    async def _thread(self, sitting: Sitting, post: Post, messenger: Messenger) -> int:
-        if sitting.record.thread is not None:
-            await messenger.keep_awake(sitting)
-            return sitting.record.thread
-        lobby = await self._store.post(sitting.record.id, "lobby", "0")
+    async def _thread(self, match: Match, post: Post, messenger: Messenger) -> int:
+        if match.record.thread is not None:
+            await messenger.keep_awake(match)
+            return match.record.thread
+        lobby = await self._store.post(match.record.id, "lobby", "0")
         assert lobby is not None
         assert lobby.message is not None
-        thread = await messenger.start_thread(sitting, lobby.message)
-        await self._store.threaded(sitting.record.id, thread)
+        thread = await messenger.start_thread(match, lobby.message)
+        await self._store.threaded(match.record.id, thread)
         return thread
 
-    async def _board(self, sitting: Sitting, post: Post, messenger: Messenger) -> int:
-        board = await self._compose(sitting, int(post.key))
-        message = await self._there(sitting, post, messenger)
+    async def _board(self, match: Match, post: Post, messenger: Messenger) -> int:
+        board = await self._compose(match, int(post.key))
+        message = await self._there(match, post, messenger)
         if message is None:
-            return await messenger.post_board(sitting, board, _nonce(post))
-        await messenger.edit_board(sitting, board, message)
+            return await messenger.post_board(match, board, _nonce(post))
+        await messenger.edit_board(match, board, message)
         return message
 
-    async def _call(self, sitting: Sitting, post: Post, messenger: Messenger) -> int | None:
+    async def _call(self, match: Match, post: Post, messenger: Messenger) -> int | None:
         if post.gone:
-            await self._delete(sitting, post, messenger)
-            await self._answered(sitting, post)
+            await self._delete(match, post, messenger)
+            await self._answered(match, post)
             return None
-        if there := await self._there(sitting, post, messenger):
+        if there := await self._there(match, post, messenger):
             return there
-        if await self._curfew.keeps(sitting, post):
-            return await messenger.find(sitting, post)  # it may have gone out before a crash
-        call = await self._called(sitting, post)
-        message = await messenger.post_call(sitting, call, _nonce(post))
-        await self._look_for(sitting, call, messenger)
+        if await self._curfew.keeps(match, post):
+            return await messenger.find(match, post)  # it may have gone out before a crash
+        call = await self._called(match, post)
+        message = await messenger.post_call(match, call, _nonce(post))
+        await self._look_for(match, call, messenger)
         return message
 
-    async def _message(self, sitting: Sitting, post: Post, messenger: Messenger) -> int | None:
+    async def _message(self, match: Match, post: Post, messenger: Messenger) -> int | None:
         """Call by a direct message; whoever takes none is called in the thread from now on."""
-        seat = sitting.record.seats[int(post.key.split(":")[0])]
+        seat = match.record.seats[int(post.key.split(":")[0])]
         if post.gone:
             if post.message is not None:
-                await messenger.delete_message(sitting, _reader(sitting, post), post.message)
-            await self._answered(sitting, post)
+                await messenger.delete_message(match, _reader(match, post), post.message)
+            await self._answered(match, post)
             return None
         try:
-            if there := await self._there(sitting, post, messenger):
+            if there := await self._there(match, post, messenger):
                 return there
-            if await self._curfew.keeps(sitting, post):
-                return await messenger.find(sitting, post)
-            call = await self._called(sitting, post)
-            message = await messenger.post_message(sitting, call, _nonce(post))
+            if await self._curfew.keeps(match, post):
+                return await messenger.find(match, post)
+            call = await self._called(match, post)
+            message = await messenger.post_message(match, call, _nonce(post))
         except Unwelcome:
             person = await self._matches.people.change(seat.user, blocked=True)
             wishes = calls(seat, person, stage_of(post.key))
-            await self._matches.settle(sitting, (), wishes)
+            await self._matches.settle(match, (), wishes)
             return None
-        await self._look_for(sitting, call, messenger)
+        await self._look_for(match, call, messenger)
         return message
 
-    async def _look_for(self, sitting: Sitting, call: Call, messenger: Messenger) -> None:
+    async def _look_for(self, match: Match, call: Call, messenger: Messenger) -> None:
         """Tell the table if whoever is called is not there any more."""
-        here = await messenger.is_member(sitting, call.seat)
-        await self._repairs.note_presence(sitting, call.seat, here=here)
+        here = await messenger.is_member(match, call.seat)
+        await self._repairs.note_presence(match, call.seat, here=here)
 
-    async def _answered(self, sitting: Sitting, post: Post) -> None:
+    async def _answered(self, match: Match, post: Post) -> None:
         """Whoever has answered a call is there."""
         seat, prompt = map(int, post.key.split(":")[:2])
-        if prompt != sitting.record.seats[seat].prompt:
-            await self._repairs.note_presence(sitting, seat, here=True)
+        if prompt != match.record.seats[seat].prompt:
+            await self._repairs.note_presence(match, seat, here=True)
 
-    async def _called(self, sitting: Sitting, post: Post) -> Call:
+    async def _called(self, match: Match, post: Post) -> Call:
         seat = int(post.key.split(":")[0])
-        board = await self._store.post(sitting.record.id, "board", str(sitting.record.turn))
-        deadline = (await self._matches.deadlines(sitting.record)).get(seat)
+        board = await self._store.post(match.record.id, "board", str(match.record.turn))
+        deadline = (await self._matches.deadlines(match.record)).get(seat)
         link = board.message if board else None
-        clock = sitting.record.seats[seat].clock
+        clock = match.record.seats[seat].clock
         hushed = clock is not None and clock.ordered is not None
         return Call(seat, stage_of(post.key), deadline, link, hushed)
 
-    async def _word(self, sitting: Sitting, post: Post, messenger: Messenger) -> int:
+    async def _word(self, match: Match, post: Post, messenger: Messenger) -> int:
         what, seat, _ = post.key.split(":")
-        there = await self._there(sitting, post, messenger)
-        return there or await messenger.post_word(sitting, what, int(seat), _nonce(post))
+        there = await self._there(match, post, messenger)
+        return there or await messenger.post_word(match, what, int(seat), _nonce(post))
 
-    async def _result(self, sitting: Sitting, post: Post, messenger: Messenger) -> int:
-        there = await self._there(sitting, post, messenger)
-        return there or await messenger.post_result(sitting, _nonce(post))
+    async def _result(self, match: Match, post: Post, messenger: Messenger) -> int:
+        there = await self._there(match, post, messenger)
+        return there or await messenger.post_result(match, _nonce(post))
 
-    async def _note(self, sitting: Sitting, post: Post, messenger: Messenger) -> int | None:
+    async def _note(self, match: Match, post: Post, messenger: Messenger) -> int | None:
         if post.gone:
             if post.message is not None:
-                await messenger.withdraw(sitting, post.message)
+                await messenger.withdraw(match, post.message)
             return None
-        there = await self._there(sitting, post, messenger)
-        return there or await messenger.post_note(sitting, post.key, _nonce(post))
+        there = await self._there(match, post, messenger)
+        return there or await messenger.post_note(match, post.key, _nonce(post))
 
-    async def _offer(self, sitting: Sitting, post: Post, messenger: Messenger) -> int | None:
+    async def _offer(self, match: Match, post: Post, messenger: Messenger) -> int | None:
         if post.gone:
-            await self._delete(sitting, post, messenger)
+            await self._delete(match, post, messenger)
             return None
         there, offer = (
-            await self._there(sitting, post, messenger),
+            await self._there(match, post, messenger),
             await self._store.offer(post.match),
         )
         if offer is None or key_of(offer) != post.key:
             if there is not None:
-                await messenger.close_offer(sitting, post.key, there)
+                await messenger.close_offer(match, post.key, there)
             return there  # or it was over before anybody could read it
-        return there or await messenger.post_offer(sitting, offer, _nonce(post))
+        return there or await messenger.post_offer(match, offer, _nonce(post))
 
-    async def _delete(self, sitting: Sitting, post: Post, messenger: Messenger) -> None:
+    async def _delete(self, match: Match, post: Post, messenger: Messenger) -> None:
         """Delete a message, also one that was sent before a crash and never noted."""
         message = post.message
         inherited = post.created < self._began
         if message is None and (inherited or self._clock.now() - post.created > RECENT):
-            message = await messenger.find(sitting, post)
+            message = await messenger.find(match, post)
         if message is not None:
-            await messenger.delete(sitting, message)
+            await messenger.delete(match, message)
 
-    async def _there(self, sitting: Sitting, post: Post, messenger: Messenger) -> int | None:
+    async def _there(self, match: Match, post: Post, messenger: Messenger) -> int | None:
         """The post's message, if Discord has one that is not lost."""
         if post.message is not None and not post.lost:
             return post.message
-        return await self._lost(sitting, post, messenger)
+        return await self._lost(match, post, messenger)
 
-    async def _lost(self, sitting: Sitting, post: Post, messenger: Messenger) -> int | None:
+    async def _lost(self, match: Match, post: Post, messenger: Messenger) -> int | None:
         """A message that was sent before a crash and never noted, if Discord has one."""
         if self._clock.now() - post.created < FORGOTTEN:
             return None
-        return await messenger.find(sitting, post)
+        return await messenger.find(match, post)
 
-    async def _compose(self, sitting: Sitting, turn: int) -> Board:
+    async def _compose(self, match: Match, turn: int) -> Board:
         """A board of the turn that goes on, or of one that is over."""
-        record, words = sitting.record, words_of(sitting.record.title)
+        record, words = match.record, words_of(match.record.title)
         deeds = await self._store.deeds(record.id, turn)
         live = turn == record.turn
-        then = sitting if live else await self._at_the_end(sitting, deeds[-1].number)
+        then = match if live else await self._at_the_end(match, deeds[-1].number)
         view = then.view(None) if live else passed(then.view(None))
         return Board(
-            heading=sentences.heading(sitting, turn),
-            story=sentences.shortened(sentences.lines(sitting.title, words, deeds, sitting.names)),
-            awaited=await self._awaited(sitting, words) if live else "",
+            heading=sentences.heading(match, turn),
+            story=sentences.shortened(sentences.lines(match.title, words, deeds, match.names)),
+            awaited=await self._awaited(match, words) if live else "",
             picture=await self._studio.board(then, view),
             alt=alt_text(then, view),
-            live=live and sitting.standing.ending is None,
+            live=live and match.standing.ending is None,
         )
 
-    async def _at_the_end(self, sitting: Sitting, number: int) -> Sitting:
+    async def _at_the_end(self, match: Match, number: int) -> Match:
         """The match as it stood when a turn's last action was done."""
-        data = await self._store.position(sitting.record.id, number)
-        return Sitting(sitting.record, sitting.title.rules.codec.load(data))
+        data = await self._store.position(match.record.id, number)
+        return Match(match.record, match.title.rules.codec.load(data))
 
-    async def _awaited(self, sitting: Sitting, words: Words) -> str:
-        deadlines = await self._matches.deadlines(sitting.record)
-        absences = await self._matches.absences(sitting.record)
-        return sentences.awaited(sitting, words, deadlines, absences)
+    async def _awaited(self, match: Match, words: Words) -> str:
+        deadlines = await self._matches.deadlines(match.record)
+        absences = await self._matches.absences(match.record)
+        return sentences.awaited(match, words, deadlines, absences)
 
 
-def _reader(sitting: Sitting, post: Post) -> int:
+def _reader(match: Match, post: Post) -> int:
     """To whom a direct message went, or is to go; the seat may have changed hands since."""
-    return post.reader or sitting.record.seats[int(post.key.split(":")[0])].user
+    return post.reader or match.record.seats[int(post.key.split(":")[0])].user
 
 
 def _notes(posts: list[Post]) -> list[Post]:

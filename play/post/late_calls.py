@@ -9,7 +9,7 @@ from db import Post, UserRecord
 from play.clock import Clock
 from play.hours.deadlines import away_of, quiet_of
 from play.match.consequences import asked_anew
-from play.match.match import Sitting
+from play.match.match import Match
 from play.match.matches import Matches
 
 
@@ -20,10 +20,10 @@ class Curfew:
         self._matches = matches
         self._clock = clock
 
-    async def keeps(self, sitting: Sitting, post: Post) -> bool:
+    async def keeps(self, match: Match, post: Post) -> bool:
         """Whether a call must not go out any more; then another one follows when it may."""
         number, prompt = map(int, post.key.split(":")[:2])
-        person = await self._matches.people.get(sitting.record.seats[number].user)
+        person = await self._matches.people.get(match.record.seats[number].user)
         if not self._is_in_force(person):
             return False
         await self._matches.decide(post.match, lambda now: self._ask_later(now, number, prompt))
@@ -33,14 +33,14 @@ class Curfew:
         now = self._clock.now()
         return quiet_of(person).open_at(now) > now or away_of(person).covers(now)
 
-    async def _ask_later(self, kept: Sitting, number: int, prompt: int) -> None:
+    async def _ask_later(self, kept: Match, number: int, prompt: int) -> None:
         """The whole time that was left when it was asked: how much of it passed nobody was told."""
-        sitting = await self._matches.sitting(kept.record.id)
-        seat = sitting.record.seats[number]
+        match = await self._matches.match(kept.record.id)
+        seat = match.record.seats[number]
         if seat.prompt != prompt or seat.clock is None:
             return
-        people = await self._matches.people.of(sitting.record)
+        people = await self._matches.people.of(match.record)
         asked, wishes = asked_anew(
-            sitting.record, sitting.standing, seat, people, self._clock.now(), seat.clock.left
+            match.record, match.standing, seat, people, self._clock.now(), seat.clock.left
         )
-        await self._matches.settle(sitting, [asked], wishes)
+        await self._matches.settle(match, [asked], wishes)

@@ -5,7 +5,7 @@ from enum import Enum, auto
 from typing import Protocol
 
 from db import Offer, Post
-from play.match.match import Sitting
+from play.match.match import Match
 from play.match.posts import Stage
 
 
@@ -45,65 +45,65 @@ class Messenger(Protocol):
     Every method raises `Undeliverable` when Discord will not have it now.
     """
 
-    async def find(self, sitting: Sitting, post: Post) -> int | None:
+    async def find(self, match: Match, post: Post) -> int | None:
         """The message of a post, if it was sent already, among the last ones where it belongs.
 
         The one that is noted already does not count.
         """
 
-    async def post_lobby(self, sitting: Sitting, nonce: int) -> int:
+    async def post_lobby(self, match: Match, nonce: int) -> int:
         """Post the invitation with its buttons."""
 
-    async def edit_lobby(self, sitting: Sitting, message: int) -> None:
+    async def edit_lobby(self, match: Match, message: int) -> None:
         """Bring the invitation up to date."""
 
-    async def start_thread(self, sitting: Sitting, message: int) -> int:
+    async def start_thread(self, match: Match, message: int) -> int:
         """Start the match's thread from its invitation."""
 
-    async def keep_awake(self, sitting: Sitting) -> None:
+    async def keep_awake(self, match: Match) -> None:
         """Keep the match's thread from being archived for another week."""
 
-    async def post_board(self, sitting: Sitting, board: Board, nonce: int) -> int:
+    async def post_board(self, match: Match, board: Board, nonce: int) -> int:
         """Post the board of a new player-turn."""
 
-    async def edit_board(self, sitting: Sitting, board: Board, message: int) -> None:
+    async def edit_board(self, match: Match, board: Board, message: int) -> None:
         """Bring a board up to date."""
 
-    async def post_call(self, sitting: Sitting, call: Call, nonce: int) -> int:
+    async def post_call(self, match: Match, call: Call, nonce: int) -> int:
         """Call a player to play, in the thread."""
 
-    async def post_message(self, sitting: Sitting, call: Call, nonce: int) -> int:
+    async def post_message(self, match: Match, call: Call, nonce: int) -> int:
         """Call a player to play, by a direct message.
 
         Raises:
             Unwelcome: the player takes none from us.
         """
 
-    async def delete_message(self, sitting: Sitting, user: int, message: int) -> None:
+    async def delete_message(self, match: Match, user: int, message: int) -> None:
         """Delete a direct message."""
 
-    async def post_word(self, sitting: Sitting, what: str, seat: int, nonce: int) -> int:
+    async def post_word(self, match: Match, what: str, seat: int, nonce: int) -> int:
         """Tell the table something about a player; it calls nobody, unless it is `RINGING`."""
 
-    async def post_result(self, sitting: Sitting, nonce: int) -> int:
+    async def post_result(self, match: Match, nonce: int) -> int:
         """Tell all players how the match ended."""
 
-    async def post_offer(self, sitting: Sitting, offer: Offer, nonce: int) -> int:
+    async def post_offer(self, match: Match, offer: Offer, nonce: int) -> int:
         """Post what somebody proposes, with the buttons to answer; a guest is called."""
 
-    async def close_offer(self, sitting: Sitting, key: str, message: int) -> None:
+    async def close_offer(self, match: Match, key: str, message: int) -> None:
         """Tell in an offer's message that it has run out; its buttons go."""
 
-    async def post_note(self, sitting: Sitting, key: str, nonce: int) -> int | None:
+    async def post_note(self, match: Match, key: str, nonce: int) -> int | None:
         """Tell whoever can help what is in the match's way; None if nobody can be reached."""
 
-    async def delete(self, sitting: Sitting, message: int) -> None:
+    async def delete(self, match: Match, message: int) -> None:
         """Delete a message in the thread."""
 
-    async def withdraw(self, sitting: Sitting, message: int) -> None:
+    async def withdraw(self, match: Match, message: int) -> None:
         """Delete a message in the channel or in the thread, wherever it is."""
 
-    async def is_member(self, sitting: Sitting, seat: int) -> bool:
+    async def is_member(self, match: Match, seat: int) -> bool:
         """Whether a player is still on the match's server."""
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from db import MatchRecord, Wish
 from play.clock import Clock
-from play.match.match import Person, Sitting, Status
+from play.match.match import Match, Person, Status
 from play.match.matches import Matches
 from play.post.repairs import CHANNEL
 from play.refusals import NotLost
@@ -25,18 +25,18 @@ class Places:
     _met: dict[tuple[int, int], str] = field(default_factory=dict)
     """By server and user."""
 
-    async def is_lost(self, match: int) -> bool:
+    async def is_lost(self, match_id: int) -> bool:
         """Whether a match has no channel any more."""
-        note = await self.matches.store.post(match, "note", CHANNEL)
+        note = await self.matches.store.post(match_id, "note", CHANNEL)
         return note is not None and not note.gone
 
-    async def move(self, sitting: Sitting, channel: int) -> None:
+    async def move(self, match: Match, channel: int) -> None:
         """Bring a match whose channel is gone into another one, as it stands.
 
         Raises:
             NotLost: its channel is there.
         """
-        record, store = sitting.record, self.matches.store
+        record, store = match.record, self.matches.store
         if not await self.is_lost(record.id):
             raise NotLost
         over = [Wish("note", CHANNEL, gone=True)]

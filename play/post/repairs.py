@@ -13,7 +13,7 @@ from collections import Counter
 
 from db import Post, Wish
 from play.clock import Clock
-from play.match.match import Sitting, Status
+from play.match.match import Match, Status
 from play.match.matches import Matches
 from play.post.backoff import Patience
 from play.post.messenger import Trouble, Undeliverable
@@ -41,62 +41,62 @@ class Repairs:
         self._clear: set[int] = set()
         """The matches that are known to have no note about an obstacle."""
 
-    async def mend(self, sitting: Sitting, post: Post, error: Undeliverable) -> Patience | None:
+    async def mend(self, match: Match, post: Post, error: Undeliverable) -> Patience | None:
         """See to a post that failed: how to wait, or None if the match can go on at once."""
         match error.trouble:
             case Trouble.MESSAGE_GONE:
-                await self._replace(sitting, post)
+                await self._replace(match, post)
             case Trouble.THREAD_GONE:
-                await self._move(sitting)
+                await self._move(match)
             case Trouble.AWAY:
                 return Patience.ENDLESS
             case trouble if trouble in OBSTACLES:
                 key, patience = OBSTACLES[trouble]
-                await self._tell(sitting.record.id, key)
+                await self._tell(match.record.id, key)
                 return patience
             case _:
                 return Patience.DOUBLING
-        self._mended[sitting.record.id] += 1
-        return None if self._mended[sitting.record.id] <= MENDS else Patience.DOUBLING
+        self._mended[match.record.id] += 1
+        return None if self._mended[match.record.id] <= MENDS else Patience.DOUBLING
 
-    async def settle(self, match: int) -> None:
+    async def settle(self, match_id: int) -> None:
         """All that was due is shown: notes about obstacles go."""
-        self._mended.pop(match, None)
-        if match in self._clear:
+        self._mended.pop(match_id, None)
+        if match_id in self._clear:
             return
-        notes = await self._store.notes_of(match)
+        notes = await self._store.notes_of(match_id)
         keys = {key for key, _ in OBSTACLES.values()}
         gone = [Wish("note", note.key, gone=True) for note in notes if note.key in keys]
         if gone:
-            await self._store.want(match, gone, self._clock.now())
-        self._clear.add(match)
+            await self._store.want(match_id, gone, self._clock.now())
+        self._clear.add(match_id)
 
-    async def note_presence(self, sitting: Sitting, seat: int, *, here: bool) -> None:
+    async def note_presence(self, match: Match, seat: int, *, here: bool) -> None:
         """Tell the table once that whoever is called has left; who is back is not spoken of."""
         key = f"{LEFT}:{seat}"
-        note = await self._store.post(sitting.record.id, "note", key)
+        note = await self._store.post(match.record.id, "note", key)
         told = note is not None and not note.gone
         if here is told:
             wish = Wish("note", key, gone=here)
-            await self._store.want(sitting.record.id, [wish], self._clock.now())
+            await self._store.want(match.record.id, [wish], self._clock.now())
 
-    async def _tell(self, match: int, key: str) -> None:
-        self._clear.discard(match)
-        note = await self._store.post(match, "note", key)
+    async def _tell(self, match_id: int, key: str) -> None:
+        self._clear.discard(match_id)
+        note = await self._store.post(match_id, "note", key)
         if note is None or note.gone:
-            await self._store.want(match, [Wish("note", key)], self._clock.now())
+            await self._store.want(match_id, [Wish("note", key)], self._clock.now())
 
-    async def _move(self, sitting: Sitting) -> None:
+    async def _move(self, match: Match) -> None:
         """The thread is gone; the next one is started from a new message in the channel."""
-        record = sitting.record
+        record = match.record
         log.info("match %d has lost its thread and gets another one", record.id)
         note = Wish("note", f"thread:{record.number}")
         await self._store.unplace(record.id, record.thread, [note], self._clock.now())
         self._matches.forget(record.id)
 
-    async def _replace(self, sitting: Sitting, post: Post) -> None:
+    async def _replace(self, match: Match, post: Post) -> None:
         """Send another message for one that is gone, if it still matters."""
-        record = sitting.record
+        record = match.record
         if post.kind == "thread":  # it was to be started from the invitation
             lobby = await self._store.post(record.id, "lobby", "0")
             post = lobby or post

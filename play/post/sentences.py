@@ -7,7 +7,7 @@ from games.core.errors import GameError, IllegalAction, InvalidAction, NotYourDe
 from games.core.title import Title
 from games.core.vocabulary import Action, Event, MatchEnded, Seat
 from play.library import words_of
-from play.match.match import Sitting, people_of
+from play.match.match import Match, people_of
 from play.refusals import PermissionsMissing, UnreadableRoll
 from play.watch.silence import NOTICE
 from words import Words
@@ -46,25 +46,23 @@ def lines(
     return said
 
 
-def heading(sitting: Sitting, turn: int) -> str:
+def heading(match: Match, turn: int) -> str:
     """The first line of a board message; no two boards have the same."""
-    words = words_of(sitting.record.title)
-    return words.text(
-        "board-heading", title=words.text("title"), match=sitting.record.id, turn=turn
-    )
+    words = words_of(match.record.title)
+    return words.text("board-heading", title=words.text("title"), match=match.record.id, turn=turn)
 
 
-def result(sitting: Sitting) -> str:
+def result(match: Match) -> str:
     """How the match ended."""
-    ending = sitting.standing.ending
+    ending = match.standing.ending
     assert ending is not None
     ended = MatchEnded(reason=ending.reason, winners=ending.winners)
-    return words_of(sitting.record.title).say(ended, sitting.names)
+    return words_of(match.record.title).say(ended, match.names)
 
 
-def word(sitting: Sitting, what: str, seat: Seat) -> str:
+def word(match: Match, what: str, seat: Seat) -> str:
     """What the table is told about a player, or, about the match, all its players."""
-    record = sitting.record
+    record = match.record
     return words_of().text(
         f"word-{what}",
         name=isolated(record.names[seat]),
@@ -78,9 +76,9 @@ def more_time(pace: str) -> str:
     return words_of().text(f"more-time-{pace}")
 
 
-def match_mark(sitting: Sitting) -> str:
+def match_mark(match: Match) -> str:
     """A match, in a direct message: the first word of what is sent."""
-    return f"#{sitting.record.id}"
+    return f"#{match.record.id}"
 
 
 def shortened(story: Sequence[str], length: int = STORY_LENGTH) -> str:
@@ -96,33 +94,31 @@ def shortened(story: Sequence[str], length: int = STORY_LENGTH) -> str:
 
 
 def awaited(
-    sitting: Sitting,
+    match: Match,
     words: Words,
     deadlines: Mapping[Seat, float],
     absences: Mapping[Seat, float],
 ) -> str:
     """Whose decision the match waits for, what it is, and until when; empty when it is over."""
-    waits = [
-        _awaited(sitting, words, seat, deadlines.get(seat)) for seat in sitting.standing.awaited
-    ]
-    asked = sitting.standing.awaited
-    waits += absent(sitting, {seat: end for seat, end in absences.items() if seat in asked})
-    paused = [words.text("board-paused")] if waits and sitting.record.paused is not None else []
+    waits = [_awaited(match, words, seat, deadlines.get(seat)) for seat in match.standing.awaited]
+    asked = match.standing.awaited
+    waits += absent(match, {seat: end for seat, end in absences.items() if seat in asked})
+    paused = [words.text("board-paused")] if waits and match.record.paused is not None else []
     return "\n".join([*paused, *waits])
 
 
-def _awaited(sitting: Sitting, words: Words, seat: Seat, deadline: float | None) -> str:
-    name, prompt = isolated(sitting.names[seat]), sitting.standing.prompt(seat)
-    call = words.say(prompt, sitting.names, "call")
+def _awaited(match: Match, words: Words, seat: Seat, deadline: float | None) -> str:
+    name, prompt = isolated(match.names[seat]), match.standing.prompt(seat)
+    call = words.say(prompt, match.names, "call")
     if deadline is None:
         return words.text("board-awaits", name=name, call=call)
     return words.text("board-awaits", "until", name=name, call=call, time=moment(deadline))
 
 
-def absent(sitting: Sitting, absences: Mapping[Seat, float]) -> list[str]:
+def absent(match: Match, absences: Mapping[Seat, float]) -> list[str]:
     """Who is away until when, a line each."""
     return [
-        words_of().text("board-away", name=isolated(sitting.names[seat]), time=moment(end, "D"))
+        words_of().text("board-away", name=isolated(match.names[seat]), time=moment(end, "D"))
         for seat, end in absences.items()
     ]
 
@@ -133,7 +129,7 @@ def moment(time: float, style: str = "R") -> str:
 
 
 def told(
-    sitting: Sitting,
+    match: Match,
     seat: Seat,
     action: Action,
     events: Sequence[Event],
@@ -142,15 +138,15 @@ def told(
 ) -> str:
     """What came of an action, as one seat may know it; at least that it was done."""
     mine = [event for event in events if event.secret_to in (None, seat)]
-    story = shortened([words.say(event, sitting.names) for event in mine], length)
-    return story or words.text("panel-done", action=words.say(action, sitting.names))
+    story = shortened([words.say(event, match.names) for event in mine], length)
+    return story or words.text("panel-done", action=words.say(action, match.names))
 
 
-def waiting(sitting: Sitting, words: Words) -> str:
+def waiting(match: Match, words: Words) -> str:
     """What a seat reads that is asked nothing."""
-    if sitting.standing.ending is not None:
+    if match.standing.ending is not None:
         return words.text("panel-over")
-    names = [isolated(sitting.names[seat]) for seat in sitting.standing.awaited]
+    names = [isolated(match.names[seat]) for seat in match.standing.awaited]
     return words.text("panel-waiting", awaited=words.list(names))
 
 

@@ -11,7 +11,7 @@ from msgspec import structs
 
 from games.core.vocabulary import encoded
 from play.library import playable, words_of
-from play.match.match import Sitting
+from play.match.match import Match
 from play.post.album import Album, Drawn
 from renderer.artists import Mark, artist
 from renderer.themes import THEMES
@@ -47,21 +47,21 @@ class Studio:
         """Finish what is being drawn."""
         self._pool.shutdown()
 
-    async def board(self, sitting: Sitting, view: Any, marks: Sequence[Mark] = ()) -> bytes:
+    async def board(self, match: Match, view: Any, marks: Sequence[Mark] = ()) -> bytes:
         """The board as a view shows it, with numbered places, as the bytes to send."""
-        title = sitting.record.title
+        title = match.record.title
         drawn, _ = await self._draw(
-            _key("board", sitting, view, *marks),
-            lambda: artist(title).draw(view, **_tools(sitting), marks=marks),
+            _key("board", match, view, *marks),
+            lambda: artist(title).draw(view, **_tools(match), marks=marks),
         )
         return drawn
 
-    async def hand(self, sitting: Sitting, view: Any) -> tuple[bytes, str]:
+    async def hand(self, match: Match, view: Any) -> tuple[bytes, str]:
         """The viewer's own hand, and its alternative text."""
-        title = sitting.record.title
+        title = match.record.title
         return await self._draw(
-            _key("hand", sitting, view),
-            lambda: artist(title).draw_hand(view, **_tools(sitting)),
+            _key("hand", match, view),
+            lambda: artist(title).draw_hand(view, **_tools(match)),
         )
 
     async def staves(self, fallen: Sequence[Fallen]) -> tuple[bytes, str]:
@@ -102,36 +102,36 @@ def passed(view: Any) -> Any:
     return structs.replace(view, awaited=())
 
 
-def alt_text(sitting: Sitting, view: Any) -> str:
+def alt_text(match: Match, view: Any) -> str:
     """The board in words, also where no new picture is drawn."""
-    words = words_of(sitting.record.title)
-    return artist(sitting.record.title).alt_text(view, words, sitting.names)
+    words = words_of(match.record.title)
+    return artist(match.record.title).alt_text(view, words, match.names)
 
 
-def text_board(sitting: Sitting, view: Any) -> str:
+def text_board(match: Match, view: Any) -> str:
     """The whole board as text."""
-    words = words_of(sitting.record.title)
-    return artist(sitting.record.title).text_board(view, words=words, names=sitting.names)
+    words = words_of(match.record.title)
+    return artist(match.record.title).text_board(view, words=words, names=match.names)
 
 
-def place_of(sitting: Sitting, view: Any, value: Any) -> str | None:
+def place_of(match: Match, view: Any, value: Any) -> str | None:
     """Where on the board a value of a question lies, if anywhere."""
-    return artist(sitting.record.title).place_of(view, value)
+    return artist(match.record.title).place_of(view, value)
 
 
-def is_held(sitting: Sitting, value: Any) -> bool:
+def is_held(match: Match, value: Any) -> bool:
     """Whether a value of a question is something that is held in the hand."""
-    return artist(sitting.record.title).is_held(value)
+    return artist(match.record.title).is_held(value)
 
 
-def _key(what: str, sitting: Sitting, view: Any, *marks: Mark) -> object:
+def _key(what: str, match: Match, view: Any, *marks: Mark) -> object:
     """All that a picture is drawn from; the view tells whose it is."""
-    return what, sitting.record.title, sitting.names, encoded(view), marks
+    return what, match.record.title, match.names, encoded(view), marks
 
 
-def _tools(sitting: Sitting) -> dict[str, Any]:
+def _tools(match: Match) -> dict[str, Any]:
     """What every drawing needs beside the view."""
-    return _usual(sitting.record.title) | {"names": sitting.names}
+    return _usual(match.record.title) | {"names": match.names}
 
 
 def _usual(title: str | None = None) -> dict[str, Any]:

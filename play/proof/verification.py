@@ -29,7 +29,7 @@ from games.core.vocabulary import (
     SeatRetired,
     encoded,
 )
-from play.match.match import Sitting, Status
+from play.match.match import Match, Status
 from play.match.seal import dice_of, seal_of
 from play.proof.transcript import FORMAT, NOTHING, Draw, Entry, Kind, Transcript
 from play.refusals import NotOverYet
@@ -60,26 +60,26 @@ _IMPOSSIBLE = (GameError, SetupError, SaveError, LookupError, ValueError)
 """How it shows; what msgspec cannot read is a ValueError."""
 
 
-def verified(sitting: Sitting, deeds: Sequence[Deed]) -> tuple[Transcript, Flaw | None]:
+def verified(match: Match, deeds: Sequence[Deed]) -> tuple[Transcript, Flaw | None]:
     """The transcript of a match, and what is wrong with it.
 
     Raises:
         NotOverYet: the match goes on.
     """
-    transcript = transcribed(sitting, deeds)
+    transcript = transcribed(match, deeds)
     return transcript, flaw_of(transcript)
 
 
-def transcribed(sitting: Sitting, deeds: Sequence[Deed]) -> Transcript:
+def transcribed(match: Match, deeds: Sequence[Deed]) -> Transcript:
     """The transcript of a match, from all that was done in it.
 
     Raises:
         NotOverYet: the match goes on, and its secret stays secret.
     """
-    record = sitting.record
+    record = match.record
     if record.status is not Status.OVER:
         raise NotOverYet
-    entries = [_entry(sitting.title, deed) for deed in deeds]
+    entries = [_entry(match.title, deed) for deed in deeds]
     transcript = Transcript(
         FORMAT,
         record.title,

@@ -3,7 +3,7 @@
 import asyncio
 
 from play.library import playable
-from play.match.match import MatchRecord, Person, Sitting, people_of
+from play.match.match import Match, MatchRecord, Person, people_of
 from play.match.matches import Matches
 from play.minds import Mind
 from play.refusals import ShowGoesOn
@@ -28,9 +28,9 @@ class AtOnce:
         Raises:
             NoSuchTitle, TooManyOpen: there is none.
         """
-        match = (await self._matches.create(title, guild, channel, person)).id
-        await seat_robot(self._matches, match, person.id, Mind.GREEDY)
-        return (await self._matches.start(match, person.id)).record
+        match_id = (await self._matches.create(title, guild, channel, person)).id
+        await seat_robot(self._matches, match_id, person.id, Mind.GREEDY)
+        return (await self._matches.start(match_id, person.id)).record
 
     async def watch(self, title: str, guild: int, channel: int, person: Person) -> MatchRecord:
         """A match of two robots, begun; its host has no seat.
@@ -45,8 +45,8 @@ class AtOnce:
             await self._matches.decide(made.id, self._seat_two)
             return (await self._matches.start(made.id, person.id)).record
 
-    async def _seat_two(self, sitting: Sitting) -> None:
-        record = sitting.record
+    async def _seat_two(self, match: Match) -> None:
+        record = match.record
         first = newcomer((), MINDS[0])
         both = (first, newcomer((first,), MINDS[1]))
         await self._matches.reseat(record, both)

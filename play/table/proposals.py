@@ -12,7 +12,7 @@ from db import Wish
 from games.core.errors import GameOver
 from games.core.vocabulary import Seat
 from play.clock import Clock
-from play.match.match import Person, SeatRecord, Sitting
+from play.match.match import Match, Person, SeatRecord
 from play.match.matches import Matches
 from play.refusals import (
     AskedLately,
@@ -52,25 +52,25 @@ class Proposals:
     agreements: Agreements
     clock: Clock
 
-    async def ask_time(self, match: int, user: int) -> bool:
+    async def ask_time(self, match_id: int, user: int) -> bool:
         """Ask the others for more time; True if there is nobody to be asked, and it is given.
 
         Raises:
             NoLimit, EnoughTime: there is nothing to ask for.
             OfferStands, AskedLately: it cannot be asked now.
         """
-        return await self._ask(match, user, Kind.TIME)
+        return await self._ask(match_id, user, Kind.TIME)
 
-    async def ask_pause(self, match: int, user: int) -> bool:
+    async def ask_pause(self, match_id: int, user: int) -> bool:
         """Propose that all clocks stand still; True if there is nobody to be asked.
 
         Raises:
             AlreadyPaused: they do.
             OfferStands, AskedLately: it cannot be proposed now.
         """
-        return await self._ask(match, user, Kind.PAUSE)
+        return await self._ask(match_id, user, Kind.PAUSE)
 
-    async def hand_over(self, match: int, user: int, guest: Person) -> None:
+    async def hand_over(self, match_id: int, user: int, guest: Person) -> None:
         """Offer one's own seat to somebody, who has it after agreeing.
 
         Raises:
@@ -78,14 +78,14 @@ class Proposals:
             OfferStands, AskedLately: it cannot be offered now.
         """
 
-        async def offer(sitting: Sitting) -> None:
-            seat = (await playing(self.matches, sitting, user)).seat
-            await self._propose(sitting, Kind.HANDOVER, seat, seat, guest)
+        async def offer(match: Match) -> None:
+            seat = (await playing(self.matches, match, user)).seat
+            await self._propose(match, Kind.HANDOVER, seat, seat, guest)
 
-        await self.matches.decide(match, offer)
+        await self.matches.decide(match_id, offer)
 
     async def replace(
-        self, match: int, user: int, seat: Seat, guest: Person, *, gone: bool
+        self, match_id: int, user: int, seat: Seat, guest: Person, *, gone: bool
     ) -> None:
         """Propose somebody for an abandoned seat; `gone` if its player has left the server.
 
@@ -95,16 +95,16 @@ class Proposals:
             OfferStands, AskedLately: it cannot be proposed now.
         """
 
-        async def offer(sitting: Sitting) -> None:
-            own = (await playing(self.matches, sitting, user)).seat
-            await check_stays(self.matches, sitting, seat)
-            if own == seat or not (gone or is_abandoned(sitting.record.seats[seat])):
+        async def offer(match: Match) -> None:
+            own = (await playing(self.matches, match, user)).seat
+            await check_stays(self.matches, match, seat)
+            if own == seat or not (gone or is_abandoned(match.record.seats[seat])):
                 raise NotAbandoned
-            await self._propose(sitting, Kind.REPLACE, seat, own, guest)
+            await self._propose(match, Kind.REPLACE, seat, own, guest)
 
-        await self.matches.decide(match, offer)
+        await self.matches.decide(match_id, offer)
 
-    async def take_over(self, match: int, guest: Person, seat: Seat) -> bool:
+    async def take_over(self, match_id: int, guest: Person, seat: Seat) -> bool:
         """Ask for a seat that a robot holds after a lapse; True if nobody is left to be asked.
 
         Raises:
@@ -113,20 +113,20 @@ class Proposals:
             OfferStands, AskedLately: it cannot be asked now.
         """
 
-        async def offer(sitting: Sitting) -> bool:
-            wanted = _running(sitting).record.seats[seat]
-            await check_stays(self.matches, sitting, seat)
+        async def offer(match: Match) -> bool:
+            wanted = _running(match).record.seats[seat]
+            await check_stays(self.matches, match, seat)
             if wanted.mind is None or not is_abandoned(wanted):
                 raise NotAbandoned
-            return await self._propose(sitting, Kind.TAKEOVER, seat, GUEST, guest)
+            return await self._propose(match, Kind.TAKEOVER, seat, GUEST, guest)
 
-        return await self.matches.decide(match, offer)
+        return await self.matches.decide(match_id, offer)
 
-    async def answer(self, match: int, user: int, key: str, *, agrees: bool) -> bool:
+    async def answer(self, match_id: int, user: int, key: str, *, agrees: bool) -> bool:
         """Agree to what was proposed, or refuse it; True if it is done.
 
         Args:
-            match: the match's number.
+            match_id: the match's number.
             user: who answers.
             key: of the proposal's message, so that no other one is answered.
             agrees: whether it shall be so.
@@ -136,12 +136,12 @@ class Proposals:
             NothingOffered: this user has no voice in it.
         """
 
-        async def answer(sitting: Sitting) -> bool:
-            return await self._answer(_running(sitting), user, key, agrees=agrees)
+        async def answer(match: Match) -> bool:
+            return await self._answer(_running(match), user, key, agrees=agrees)
 
-        return await self.matches.decide(match, answer)
+        return await self.matches.decide(match_id, answer)
 
-    async def give(self, match: int, user: int, seat: Seat) -> None:
+    async def give(self, match_id: int, user: int, seat: Seat) -> None:
         """Give another seat more time.
 
         Raises:
@@ -149,47 +149,47 @@ class Proposals:
             OwnSeat: it is one's own.
         """
 
-        async def give(sitting: Sitting) -> None:
-            own = await playing(self.matches, sitting, user)
+        async def give(match: Match) -> None:
+            own = await playing(self.matches, match, user)
             if own.seat == seat:
                 raise OwnSeat
-            await check_stays(self.matches, sitting, seat)
-            table = await self._table(sitting)
-            longer = seat_changes.longer(table, sitting.record.seats[seat])
-            await self.matches.move_on(sitting, longer)
+            await check_stays(self.matches, match, seat)
+            table = await self._table(match)
+            longer = seat_changes.longer(table, match.record.seats[seat])
+            await self.matches.move_on(match, longer)
 
-        await self.matches.decide(match, give)
+        await self.matches.decide(match_id, give)
 
-    async def resume(self, match: int, user: int) -> None:
+    async def resume(self, match_id: int, user: int) -> None:
         """Let time go on.
 
         Raises:
             NotPaused: it does.
         """
 
-        async def resume(sitting: Sitting) -> None:
-            own = await playing(self.matches, sitting, user)
-            table = await self._table(sitting)
-            await self.matches.move_on(sitting, seat_changes.resumed(table, own))
+        async def resume(match: Match) -> None:
+            own = await playing(self.matches, match, user)
+            table = await self._table(match)
+            await self.matches.move_on(match, seat_changes.resumed(table, own))
 
-        await self.matches.decide(match, resume)
+        await self.matches.decide(match_id, resume)
 
-    async def _ask(self, match: int, user: int, kind: Kind) -> bool:
-        async def ask(sitting: Sitting) -> bool:
-            seat = (await playing(self.matches, sitting, user)).seat
-            _outcome(kind, await self._table(sitting), seat)  # refuses at once what could not be
-            return await self._propose(sitting, kind, seat, seat)
+    async def _ask(self, match_id: int, user: int, kind: Kind) -> bool:
+        async def ask(match: Match) -> bool:
+            seat = (await playing(self.matches, match, user)).seat
+            _outcome(kind, await self._table(match), seat)  # refuses at once what could not be
+            return await self._propose(match, kind, seat, seat)
 
-        return await self.matches.decide(match, ask)
+        return await self.matches.decide(match_id, ask)
 
     async def _propose(
-        self, sitting: Sitting, kind: Kind, seat: Seat, by: Seat, guest: Person | None = None
+        self, match: Match, kind: Kind, seat: Seat, by: Seat, guest: Person | None = None
     ) -> bool:
-        record, now, store = sitting.record, self.clock.now(), self.matches.store
+        record, now, store = match.record, self.clock.now(), self.matches.store
         if guest is not None and record.seat_of(guest.id):
             raise SeatTaken if by == GUEST else GuestSeated
-        outdated = await self.agreements.outdated(sitting)
-        gone = await leavers(self.matches, sitting)
+        outdated = await self.agreements.outdated(match)
+        gone = await leavers(self.matches, match)
         agreed = _agreed(kind, {by}, gone)
         offer = Offer(record.id, kind, seat, record.number, record.turn, agreed, asked=now)
         if guest is not None:
@@ -197,49 +197,49 @@ class Proposals:
         if await store.post(record.id, "offer", key_of(offer)) is not None:
             raise AskedLately
         if is_agreed(offer, record):
-            await self._carry_out(sitting, offer)
+            await self._carry_out(match, offer)
             return True
         wishes = (*outdated, Wish("offer", key_of(offer)))
         await store.propose(record.id, offer, wishes, now)
         return False
 
-    async def _answer(self, sitting: Sitting, user: int, key: str, *, agrees: bool) -> bool:
-        record = sitting.record
-        offer = await self.agreements.standing(sitting)
+    async def _answer(self, match: Match, user: int, key: str, *, agrees: bool) -> bool:
+        record = match.record
+        offer = await self.agreements.standing(match)
         if offer is None or key_of(offer) != key:
             raise OfferGone
         voice = voice_of(offer, record, user, agrees=agrees)
-        gone = await leavers(self.matches, sitting)
+        gone = await leavers(self.matches, match)
         if voice in gone:
             raise HasLeft
         agreed = replace(offer, agreed=_agreed(Kind(offer.kind), {*offer.agreed, voice}, gone))
         if agrees and is_agreed(agreed, record):
-            await self._carry_out(sitting, agreed)
+            await self._carry_out(match, agreed)
             return True
         left = agreed if agrees else None
         wishes = [] if agrees else [Wish("offer", key, gone=True)]
         await self.matches.store.propose(record.id, left, wishes, self.clock.now())
         return False
 
-    async def _carry_out(self, sitting: Sitting, offer: Offer) -> None:
-        if not _still_holds(sitting.record.seats[offer.seat], offer):
+    async def _carry_out(self, match: Match, offer: Offer) -> None:
+        if not _still_holds(match.record.seats[offer.seat], offer):
             raise NotAbandoned
-        table = await self._table(sitting, offer.guest)
+        table = await self._table(match, offer.guest)
         guest = None if offer.guest is None else Person(offer.guest, offer.name or str(offer.guest))
         done = _outcome(Kind(offer.kind), table, offer.seat, guest)
         answered = replace(done, wishes=(*done.wishes, Wish("offer", key_of(offer), gone=True)))
-        await self.matches.move_on(sitting, answered, answered=True)
+        await self.matches.move_on(match, answered, answered=True)
 
-    async def _table(self, sitting: Sitting, guest: int | None = None) -> Table:
-        people = dict(await self.matches.people.of(sitting.record))
+    async def _table(self, match: Match, guest: int | None = None) -> Table:
+        people = dict(await self.matches.people.of(match.record))
         if guest is not None:
             people[guest] = await self.matches.people.get(guest)
-        return Table(sitting, people, self.clock.now())
+        return Table(match, people, self.clock.now())
 
 
 def _outcome(kind: Kind, table: Table, seat: Seat, guest: Person | None = None) -> Arranged:
     """What follows when all have agreed."""
-    of_whom = table.sitting.record.seats[seat]
+    of_whom = table.match.record.seats[seat]
     if kind is Kind.TIME:
         return seat_changes.longer(table, of_whom)
     if kind is Kind.PAUSE:
@@ -253,10 +253,10 @@ def _agreed(kind: Kind, voices: set[Seat], gone: set[Seat]) -> tuple[Seat, ...]:
     return tuple(sorted(voices | gone if TERMS[kind].voices is Voices.ALL else voices))
 
 
-def _running(sitting: Sitting) -> Sitting:
-    if sitting.standing.ending is not None:
+def _running(match: Match) -> Match:
+    if match.standing.ending is not None:
         raise GameOver
-    return sitting
+    return match
 
 
 def _still_holds(seat: SeatRecord, offer: Offer) -> bool:

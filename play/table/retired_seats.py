@@ -8,59 +8,59 @@ from games.core.agenda import conclude
 from games.core.errors import GameOver
 from games.core.title import Started
 from games.core.vocabulary import CoreReason, Ending, Seat, SeatRetired
-from play.match.match import SeatRecord, Sitting, is_robot, people_of
+from play.match.match import Match, SeatRecord, is_robot, people_of
 from play.match.matches import Matches
 from play.refusals import HasLeft, SeatIsOut
 
 
-async def retired(matches: Matches, sitting: Sitting, seat: Seat) -> Started:
+async def retired(matches: Matches, match: Match, seat: Seat) -> Started:
     """What follows when a seat leaves for good: robots do not play on among themselves."""
-    after, events = sitting.title.rules.retire(sitting.standing, seat)
-    robots = tuple(one.seat for one in sitting.record.seats if is_robot(one))
+    after, events = match.title.rules.retire(match.standing, seat)
+    robots = tuple(one.seat for one in match.record.seats if is_robot(one))
     if after.ending is not None or not robots:
         return after, events
-    away = {seat, *await leavers(matches, sitting)}
-    if any(one.seat not in away for one in people_of(sitting.record)):
+    away = {seat, *await leavers(matches, match)}
+    if any(one.seat not in away for one in people_of(match.record)):
         return after, events
     left = tuple(robot for robot in robots if robot not in away)
     ended, told = conclude(after, Ending(CoreReason.RETIRED, left))
     return ended, (*events, *told)
 
 
-async def leavers(matches: Matches, sitting: Sitting) -> set[Seat]:
+async def leavers(matches: Matches, match: Match) -> set[Seat]:
     """The seats that have left for good."""
-    deeds = await matches.store.deeds(sitting.record.id)
-    return {seat for deed in deeds for seat in left_by(sitting, deed)}
+    deeds = await matches.store.deeds(match.record.id)
+    return {seat for deed in deeds for seat in left_by(match, deed)}
 
 
-def left_by(sitting: Sitting, deed: Deed) -> set[Seat]:
+def left_by(match: Match, deed: Deed) -> set[Seat]:
     """The seats that leave for good by a deed that stands."""
     if deed.undone is not None:
         return set()
-    events = sitting.title.rules.codec.load_events(deed.events)
+    events = match.title.rules.codec.load_events(deed.events)
     return {event.seat for event in events if isinstance(event, SeatRetired)}
 
 
-async def playing(matches: Matches, sitting: Sitting, user: int) -> SeatRecord:
+async def playing(matches: Matches, match: Match, user: int) -> SeatRecord:
     """The seat of a player who is in a match that goes on.
 
     Raises:
         NotAPlayer, NotStarted, GameOver: there is none.
         HasLeft: the player has left it for good.
     """
-    seat = sitting.seat_of(user)
-    if sitting.standing.ending is not None:
+    seat = match.seat_of(user)
+    if match.standing.ending is not None:
         raise GameOver
-    if seat.seat in await leavers(matches, sitting):
+    if seat.seat in await leavers(matches, match):
         raise HasLeft
     return seat
 
 
-async def check_stays(matches: Matches, sitting: Sitting, seat: Seat) -> None:
+async def check_stays(matches: Matches, match: Match, seat: Seat) -> None:
     """See that a seat is of use to somebody.
 
     Raises:
         SeatIsOut: it has left the match.
     """
-    if seat in await leavers(matches, sitting):
+    if seat in await leavers(matches, match):
         raise SeatIsOut

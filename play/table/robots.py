@@ -14,7 +14,7 @@ from games.core.vocabulary import Seat
 from play.hours.deadlines import has_robot
 from play.library import words_of
 from play.match.lobby import lobby_of
-from play.match.match import MatchRecord, SeatRecord, Sitting, is_robot
+from play.match.match import Match, MatchRecord, SeatRecord, is_robot
 from play.match.matches import Matches
 from play.match.posts import no_calls
 from play.minds import Mind, stands_better
@@ -38,7 +38,7 @@ class Robot(StrEnum):
 ROBOTS = tuple(Robot)
 
 
-async def seat_robot(matches: Matches, match: int, user: int, mind: Mind) -> None:
+async def seat_robot(matches: Matches, match_id: int, user: int, mind: Mind) -> None:
     """Seat a robot in a lobby.
 
     Raises:
@@ -46,16 +46,16 @@ async def seat_robot(matches: Matches, match: int, user: int, mind: Mind) -> Non
         MatchFull: no seat is left.
     """
 
-    async def seat(sitting: Sitting) -> None:
-        record = _own_lobby(sitting, user)
-        if len(record.seats) == max(sitting.title.seats):
+    async def seat(match: Match) -> None:
+        record = _own_lobby(match, user)
+        if len(record.seats) == max(match.title.seats):
             raise MatchFull
         await matches.reseat(record, (*record.seats, newcomer(record.seats, mind)))
 
-    await matches.decide(match, seat)
+    await matches.decide(match_id, seat)
 
 
-async def send_away(matches: Matches, match: int, user: int) -> None:
+async def send_away(matches: Matches, match_id: int, user: int) -> None:
     """Let the robot that sat down last leave a lobby.
 
     Raises:
@@ -63,35 +63,35 @@ async def send_away(matches: Matches, match: int, user: int) -> None:
         NoRobotHere: none sits there.
     """
 
-    async def send(sitting: Sitting) -> None:
-        record = _own_lobby(sitting, user)
+    async def send(match: Match) -> None:
+        record = _own_lobby(match, user)
         robots = [seat for seat in record.seats if is_robot(seat)]
         if not robots:
             raise NoRobotHere
         await matches.unseat(record, robots[-1])
 
-    await matches.decide(match, send)
+    await matches.decide(match_id, send)
 
 
-async def relieve(matches: Matches, match: int, user: int, mind: Mind) -> None:
+async def relieve(matches: Matches, match_id: int, user: int, mind: Mind) -> None:
     """Let a robot play for a player, until it is taken back.
 
     Raises:
         NotAPlayer, NotStarted, GameOver, HasLeft: there is nothing to play for this user.
     """
 
-    async def change(kept: Sitting) -> None:
-        sitting = await matches.sitting(kept.record.id)
-        seat, now = await playing(matches, sitting, user), matches.now()
+    async def change(kept: Match) -> None:
+        match = await matches.match(kept.record.id)
+        seat, now = await playing(matches, match, user), matches.now()
         clock = seat.clock and replace(seat.clock, ordered=None, acts=now, due=now)
         told = Wish("word", f"relieved:{seat.seat}:{seat.prompt}")
         relieved = replace(seat, mind=mind, acted=now, missed=0, clock=clock)
-        await matches.settle(sitting, [relieved], [*no_calls(seat), told])
+        await matches.settle(match, [relieved], [*no_calls(seat), told])
 
-    await matches.decide(match, change)
+    await matches.decide(match_id, change)
 
 
-async def take_back(matches: Matches, match: int, user: int) -> None:
+async def take_back(matches: Matches, match_id: int, user: int) -> None:
     """Let a player have the seat again that a robot has played.
 
     Raises:
@@ -99,17 +99,17 @@ async def take_back(matches: Matches, match: int, user: int) -> None:
         NoRobotHere: no robot plays for this user.
     """
 
-    async def change(kept: Sitting) -> None:
-        sitting = await matches.sitting(kept.record.id)
-        seat, now = await playing(matches, sitting, user), matches.now()
-        if not has_robot(seat, sitting.record.turn):
+    async def change(kept: Match) -> None:
+        match = await matches.match(kept.record.id)
+        seat, now = await playing(matches, match, user), matches.now()
+        if not has_robot(seat, match.record.turn):
             raise NoRobotHere
         clock = seat.clock and replace(seat.clock, acts=None, due=now)
         told = Wish("word", f"back:{seat.seat}:{seat.prompt}")
         back = replace(seat, mind=None, relief=None, acted=now, missed=0, clock=clock)
-        await matches.settle(sitting, [back], [told])
+        await matches.settle(match, [back], [told])
 
-    await matches.decide(match, change)
+    await matches.decide(match_id, change)
 
 
 def newcomer(seats: tuple[SeatRecord, ...], mind: Mind) -> SeatRecord:
@@ -125,9 +125,7 @@ def newcomer(seats: tuple[SeatRecord, ...], mind: Mind) -> SeatRecord:
     raise MatchFull
 
 
-async def agreeing(
-    matches: Matches, sitting: Sitting, seat: Seat, *, draw: bool
-) -> tuple[Seat, ...]:
+async def agreeing(matches: Matches, match: Match, seat: Seat, *, draw: bool) -> tuple[Seat, ...]:
     """Who agrees at once to what a seat proposes: itself, all robots, and whoever has left.
 
     A robot has nothing against an undo: it keeps nothing in mind. It agrees to a draw unless it
@@ -137,18 +135,18 @@ async def agreeing(
     Raises:
         RobotRefuses: one does not agree.
     """
-    robots = [one.seat for one in sitting.record.seats if has_robot(one, sitting.record.turn)]
+    robots = [one.seat for one in match.record.seats if has_robot(one, match.record.turn)]
     robots = [robot for robot in robots if robot != seat]
-    rules, position = sitting.title.rules, sitting.standing
+    rules, position = match.title.rules, match.standing
     for robot in robots if draw else ():
         if await asyncio.to_thread(stands_better, rules, position, robot, seat):
             raise RobotRefuses
-    return tuple(sorted({seat, *robots, *await leavers(matches, sitting)}))
+    return tuple(sorted({seat, *robots, *await leavers(matches, match)}))
 
 
-def _own_lobby(sitting: Sitting, user: int) -> MatchRecord:
+def _own_lobby(match: Match, user: int) -> MatchRecord:
     """A lobby, for its host and whoever sits there."""
-    record = lobby_of(sitting)
+    record = lobby_of(match)
     if record.host != user:
-        sitting.seat_of(user)
+        match.seat_of(user)
     return record

@@ -15,7 +15,7 @@ from db import Clock, SeatRecord, UserRecord, Wish
 from play.hours.deadlines import away_of, next_look
 from play.hours.paces import DAY, PACES, Pace, Thinking
 from play.match.consequences import asked_anew
-from play.match.match import Person, Sitting
+from play.match.match import Match, Person
 from play.match.posts import no_calls
 from play.refusals import (
     AlreadyPaused,
@@ -33,7 +33,7 @@ MOST = 30 * DAY
 class Table:
     """A match, what its people have settled for themselves, and the time, in UTC seconds."""
 
-    sitting: Sitting
+    match: Match
     people: Mapping[int, UserRecord]
     now: float
 
@@ -45,17 +45,17 @@ class Table:
 
     def anew(self, seat: SeatRecord, left: float | None = None) -> tuple[SeatRecord, list[Wish]]:
         """The seat is asked once more; see `asked_anew`."""
-        position = self.sitting.standing
-        return asked_anew(self.sitting.record, position, seat, self.people, self.now, left)
+        position = self.match.standing
+        return asked_anew(self.match.record, position, seat, self.people, self.now, left)
 
     def word(self, what: str, seat: SeatRecord) -> Wish:
         """What the table is told about a seat's player, once."""
-        return Wish("word", f"{what}:{seat.seat}:{self.sitting.record.number}")
+        return Wish("word", f"{what}:{seat.seat}:{self.match.record.number}")
 
     @property
     def board(self) -> Wish:
         """The board must tell it."""
-        return Wish("board", str(self.sitting.record.turn))
+        return Wish("board", str(self.match.record.turn))
 
 
 class Arranged(Struct, frozen=True):
@@ -91,9 +91,9 @@ def paused(table: Table) -> Arranged:
     Raises:
         AlreadyPaused: they do.
     """
-    if table.sitting.record.paused is not None:
+    if table.match.record.paused is not None:
         raise AlreadyPaused
-    asked = [seat for seat in table.sitting.record.seats if seat.clock is not None]
+    asked = [seat for seat in table.match.record.seats if seat.clock is not None]
     calls = [wish for seat in asked for wish in no_calls(seat)]
     still = tuple(replace(seat, clock=_still(table, seat)) for seat in asked)
     return Arranged(still, (*calls, table.board), {"paused": table.now})
@@ -105,11 +105,11 @@ def resumed(table: Table, by: SeatRecord) -> Arranged:
     Raises:
         NotPaused: it does not stand still.
     """
-    if table.sitting.record.paused is None:
+    if table.match.record.paused is None:
         raise NotPaused
-    going = Table(table.sitting.with_changes(paused=None), table.people, table.now)
+    going = Table(table.match.with_changes(paused=None), table.people, table.now)
     seats, wishes = [], [table.word("resumed", by), table.board]
-    for seat in table.sitting.record.seats:
+    for seat in table.match.record.seats:
         if seat.clock is not None:
             asked, calls = going.anew(seat, seat.clock.left)
             seats.append(asked)
@@ -125,7 +125,7 @@ def handed_over(table: Table, seat: SeatRecord, to: Person) -> Arranged:
     Raises:
         SeatTaken: who would sit there sits at this table already.
     """
-    if table.sitting.record.seat_of(to.id):
+    if table.match.record.seat_of(to.id):
         raise SeatTaken
     fresh = SeatRecord(seat.seat, to.id, to.name, prompt=seat.prompt, word=seat.word)
     return _begun(table, seat, fresh, "seated")
@@ -133,7 +133,7 @@ def handed_over(table: Table, seat: SeatRecord, to: Person) -> Arranged:
 
 def _begun(table: Table, seat: SeatRecord, fresh: SeatRecord, word: str) -> Arranged:
     """A person has a seat from now on: with all the time that the pace gives, and what is left."""
-    pace = PACES[table.sitting.record.pace]
+    pace = PACES[table.match.record.pace]
     left = seat.bank if seat.clock is None else table.remaining(seat)
     if pace is None or left is None:
         begun, wishes = table.anew(fresh)
@@ -148,11 +148,11 @@ def _still(table: Table, seat: SeatRecord) -> Clock:
     assert seat.clock is not None
     still = replace(seat.clock, left=table.remaining(seat), since=None, looked=table.now)
     person = table.people[seat.user]
-    return replace(still, due=next_look(seat, still, person, table.sitting.record.turn))
+    return replace(still, due=next_look(seat, still, person, table.match.record.turn))
 
 
 def _limited(table: Table) -> Pace:
-    pace = PACES[table.sitting.record.pace]
+    pace = PACES[table.match.record.pace]
     if pace is None:
         raise NoLimit
     return pace

@@ -11,7 +11,7 @@ from msgspec import Struct, inspect, json
 from msgspec.structs import replace
 
 from games.core.errors import GameOver, StalePrompt
-from play.match.match import Sitting
+from play.match.match import Match
 from play.match.matches import Matches
 from play.refusals import NoOrders
 
@@ -29,14 +29,14 @@ class Choice(Struct, frozen=True):
         return f"order-{self.field}"
 
 
-def choices(sitting: Sitting, user: int) -> list[Choice]:
+def choices(match: Match, user: int) -> list[Choice]:
     """What a player has ordered, field by field.
 
     Raises:
         NotAPlayer, GameOver: there is nothing to order for this user.
         NoOrders: the title knows none.
     """
-    orders = _orders(sitting, user)
+    orders = _orders(match, user)
     info = inspect.type_info(type(orders))
     assert isinstance(info, inspect.StructType)
     return [
@@ -46,7 +46,7 @@ def choices(sitting: Sitting, user: int) -> list[Choice]:
     ]
 
 
-async def order(matches: Matches, match: int, user: int, field: str, value: str) -> Sitting:
+async def order(matches: Matches, match_id: int, user: int, field: str, value: str) -> Match:
     """Order something from the next question on.
 
     Raises:
@@ -54,24 +54,24 @@ async def order(matches: Matches, match: int, user: int, field: str, value: str)
         StalePrompt: there is no such field, or no such value of it.
     """
 
-    async def change(kept: Sitting) -> None:
-        sitting = await matches.sitting(kept.record.id)
-        known = {one.field: one.values for one in choices(sitting, user)}
+    async def change(kept: Match) -> None:
+        match = await matches.match(kept.record.id)
+        known = {one.field: one.values for one in choices(match, user)}
         wanted = [one for one in known.get(field, ()) if one.value == value]
         if not wanted:
             raise StalePrompt
-        orders = replace(_orders(sitting, user), **{field: wanted[0]})
-        seat = replace(sitting.seat_of(user), orders=json.encode(orders))
-        await matches.settle(sitting, [seat], ())
+        orders = replace(_orders(match, user), **{field: wanted[0]})
+        seat = replace(match.seat_of(user), orders=json.encode(orders))
+        await matches.settle(match, [seat], ())
 
-    await matches.decide(match, change)
-    return await matches.sitting(match)
+    await matches.decide(match_id, change)
+    return await matches.match(match_id)
 
 
-def _orders(sitting: Sitting, user: int) -> Struct:
+def _orders(match: Match, user: int) -> Struct:
     """All that a player has ordered; the defaults, if nothing."""
-    seat, kind = sitting.seat_of(user), sitting.title.rules.orders
-    if sitting.position is not None and sitting.position.ending is not None:
+    seat, kind = match.seat_of(user), match.title.rules.orders
+    if match.position is not None and match.position.ending is not None:
         raise GameOver
     if kind is None:
         raise NoOrders

@@ -24,7 +24,7 @@ from play.hours.deadlines import (
     reminder_of,
 )
 from play.match.consequences import asked_anew
-from play.match.match import Sitting
+from play.match.match import Match
 from play.match.matches import Matches
 from play.match.posts import Stage, calls, no_calls, question_of, told_by
 from play.refusals import NothingAsked, ReminderTooLate
@@ -98,23 +98,23 @@ class Clocks:
             await self._look(clock)
         return LONGEST
 
-    async def mute(self, match: int, user: int) -> None:
+    async def mute(self, match_id: int, user: int) -> None:
         """No more reminders for a player in the turn that goes on.
 
         Raises:
             NotAPlayer, NotStarted: there is nothing to be reminded of.
         """
 
-        async def mute(sitting: Sitting) -> None:
-            seat, turn = sitting.seat_of(user), sitting.record.turn
+        async def mute(match: Match) -> None:
+            seat, turn = match.seat_of(user), match.record.turn
             now = self._time.now()
             clock = replace(seat.clock, due=now, reminder=None) if seat.clock else None
             muted = replace(seat, muted=turn, clock=clock)
-            await self._matches.settle(sitting, [muted], ())
+            await self._matches.settle(match, [muted], ())
 
-        await self._matches.decide(match, mute)
+        await self._matches.decide(match_id, mute)
 
-    async def remind(self, match: int, user: int, moment: float) -> float:
+    async def remind(self, match_id: int, user: int, moment: float) -> float:
         """One more reminder of what a player is asked, to the player alone, instead of an earlier.
 
         Gives the time at which it comes, which is not in the quiet hours.
@@ -124,9 +124,9 @@ class Clocks:
             ReminderTooLate: the time for the question is up before.
         """
 
-        async def remind(kept: Sitting) -> float:
-            sitting = await self._matches.sitting(kept.record.id)
-            seat = sitting.seat_of(user)
+        async def remind(kept: Match) -> float:
+            match = await self._matches.match(kept.record.id)
+            seat = match.seat_of(user)
             if seat.clock is None or seat.clock.since is None or seat.mind is not None:
                 raise NothingAsked
             person = await self._matches.people.get(user)
@@ -134,10 +134,10 @@ class Clocks:
             if deadline is not None and comes >= deadline:
                 raise ReminderTooLate
             clock = replace(seat.clock, reminder=moment, due=self._time.now())
-            await self._matches.settle(sitting, [replace(seat, clock=clock)], ())
+            await self._matches.settle(match, [replace(seat, clock=clock)], ())
             return comes
 
-        return await self._matches.decide(match, remind)
+        return await self._matches.decide(match_id, remind)
 
     async def _be_back(self) -> None:
         """Note that the bot is there; what it missed costs nobody time."""
@@ -177,43 +177,43 @@ class _Look:
     now: float
     clock: Clock
 
-    async def __call__(self, kept: Sitting) -> None:
+    async def __call__(self, kept: Match) -> None:
         """Do what is due, if it still is."""
-        sitting = await self.matches.sitting(kept.record.id)
-        seat = sitting.record.seats[self.clock.seat]
+        match = await self.matches.match(kept.record.id)
+        seat = match.record.seats[self.clock.seat]
         if seat.clock != self.clock:
             return
         person = await self.matches.people.get(seat.user)
-        clock = in_time(self.clock, person, self.now, paused=sitting.record.paused is not None)
+        clock = in_time(self.clock, person, self.now, paused=match.record.paused is not None)
         if clock.since is not None and self.clock.since is None and clock.acts is None:
-            await self._ask_anew(sitting, seat)
+            await self._ask_anew(match, seat)
             return
         seat = replace(seat, clock=clock)
         if clock.acts is not None and clock.acts <= self.now:
-            await self.deputies.act(sitting, seat)
+            await self.deputies.act(match, seat)
             return
         deadline = deadline_of(clock, person)
-        robot = has_robot(seat, sitting.record.turn)
+        robot = has_robot(seat, match.record.turn)
         if robot or deadline is None or deadline > self.now:
-            await self._tell(sitting, seat, person)
+            await self._tell(match, seat, person)
         elif await self._was_told(seat):
-            await self.deputies.lapse(sitting, seat)
+            await self.deputies.lapse(match, seat)
         else:
-            await self._give_time(sitting, seat)
+            await self._give_time(match, seat)
 
-    async def _ask_anew(self, sitting: Sitting, seat: SeatRecord) -> None:
+    async def _ask_anew(self, match: Match, seat: SeatRecord) -> None:
         """Who is back from a vacation is called, with the time that was left."""
-        people = await self.matches.people.of(sitting.record)
-        standing, left = sitting.standing, self.clock.left
-        asked, wishes = asked_anew(sitting.record, standing, seat, people, self.now, left)
-        board = Wish("board", str(sitting.record.turn))
-        await self.matches.settle(sitting, [asked], [*wishes, board])
+        people = await self.matches.people.of(match.record)
+        standing, left = match.standing, self.clock.left
+        asked, wishes = asked_anew(match.record, standing, seat, people, self.now, left)
+        board = Wish("board", str(match.record.turn))
+        await self.matches.settle(match, [asked], [*wishes, board])
 
-    async def _tell(self, sitting: Sitting, seat: SeatRecord, person: UserRecord) -> None:
+    async def _tell(self, match: Match, seat: SeatRecord, person: UserRecord) -> None:
         """Make the notice that is due, one for all that are, and look again for the next."""
-        clock, turn = _timed(seat), sitting.record.turn
+        clock, turn = _timed(seat), match.record.turn
         told = notices_of(seat, clock, person, turn)
-        keys = await self.store.calls(sitting.record.id, question_of(seat))
+        keys = await self.store.calls(match.record.id, question_of(seat))
         call = call_of(seat, clock, turn)
         due = self._due(clock, told)
         if call is not None:
@@ -235,7 +235,7 @@ class _Look:
         looked = replace(looked, due=next_look(seat, looked, person, turn))
         if due and opens > self.now:
             looked = replace(looked, looked=clock.looked, due=min(opens, looked.due or opens))
-        await self.matches.settle(sitting, [replace(seat, clock=looked)], wishes)
+        await self.matches.settle(match, [replace(seat, clock=looked)], wishes)
 
     def _due(self, clock: Clock, told: tuple[float, ...]) -> list[float]:
         """The notices since the last look."""
@@ -254,11 +254,11 @@ class _Look:
             for post in posts
         )
 
-    async def _give_time(self, sitting: Sitting, seat: SeatRecord) -> None:
+    async def _give_time(self, match: Match, seat: SeatRecord) -> None:
         """Nobody loses time over a call that could not be delivered."""
         clock = _timed(seat)
         given = replace(clock, left=AGAIN, since=self.now, due=self.now + AGAIN)
-        await self.matches.settle(sitting, [replace(seat, clock=given)], [])
+        await self.matches.settle(match, [replace(seat, clock=given)], [])
 
 
 def _not_twice(due: list[float], told: tuple[float, ...]) -> list[float]:

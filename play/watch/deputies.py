@@ -12,7 +12,7 @@ from games.core.errors import IllegalAction
 from games.core.vocabulary import Action, Seat
 from play.clock import Clock as Time
 from play.hours.timeouts import LAPSES, Lapse
-from play.match.match import Sitting
+from play.match.match import Match
 from play.match.matches import Matches
 from play.minds import Mind, decide
 from play.simulation.playout import generator
@@ -34,73 +34,73 @@ class Deputies:
         self._answers: OrderedDict[int, tuple[int, Counter[Seat]]] = OrderedDict()
         """Of each match the turn, and how often its robots have answered in it."""
 
-    async def act(self, sitting: Sitting, seat: SeatRecord) -> None:
+    async def act(self, match: Match, seat: SeatRecord) -> None:
         """Do what a standing order says, or what a robot thinks of."""
         assert seat.clock is not None
         if seat.clock.ordered is not None:
-            action = sitting.title.rules.codec.load_action(seat.clock.ordered)
-            await self._do(sitting, seat, action, By.ORDER)
+            action = match.title.rules.codec.load_action(seat.clock.ordered)
+            await self._do(match, seat, action, By.ORDER)
             return
         mind = Mind(seat.mind) if seat.mind else Mind.GREEDY
-        await self._do(sitting, seat, await self._thought(sitting, seat, mind), By.ROBOT)
+        await self._do(match, seat, await self._thought(match, seat, mind), By.ROBOT)
 
-    async def lapse(self, sitting: Sitting, seat: SeatRecord) -> None:
+    async def lapse(self, match: Match, seat: SeatRecord) -> None:
         """The seat's time is up: do what was chosen for that when the match was made."""
         assert seat.clock is not None
-        record, lapse = sitting.record, LAPSES[sitting.record.lapse]
+        record, lapse = match.record, LAPSES[match.record.lapse]
         silent = not seat.clock.window and seat.played != record.turn
         seat = replace(seat, missed=seat.missed + silent)
         if silent and lapse.misses is not None and seat.missed >= lapse.misses:
-            await self._give_up(sitting, seat, lapse)
+            await self._give_up(match, seat, lapse)
         elif lapse.mind is not None:
             relieved = replace(seat, relief=record.turn)
-            action = await self._thought(sitting, seat, lapse.mind)
-            await self._do(sitting, relieved, action, By.ROBOT)
+            action = await self._thought(match, seat, lapse.mind)
+            await self._do(match, relieved, action, By.ROBOT)
         else:
-            action = sitting.standing.default(seat.seat)
-            await self._do(sitting, seat, action, By.CLOCK)
+            action = match.standing.default(seat.seat)
+            await self._do(match, seat, action, By.CLOCK)
 
-    async def _give_up(self, sitting: Sitting, seat: SeatRecord, lapse: Lapse) -> None:
+    async def _give_up(self, match: Match, seat: SeatRecord, lapse: Lapse) -> None:
         """Wait for the player no longer: a robot takes the seat, or it retires from the match."""
         assert seat.clock is not None
         if lapse.replaced:
             clock = replace(seat.clock, acts=self._time.now(), due=self._time.now())
             robot = replace(seat, mind=Mind.GREEDY, clock=clock)
             word = Wish("word", f"robot:{seat.seat}:{seat.prompt}")
-            await self._matches.settle(sitting, [robot], [word])
+            await self._matches.settle(match, [robot], [word])
             return
-        after, events = await retired(self._matches, sitting, seat.seat)
+        after, events = await retired(self._matches, match, seat.seat)
         word = Wish("word", f"forfeit:{seat.seat}:{seat.prompt}")
-        here = sitting.with_seat(seat)
+        here = match.with_seat(seat)
         await self._matches.commit(here, after, events, seat=seat.seat, by=By.CLOCK, wishes=[word])
 
-    async def _thought(self, sitting: Sitting, seat: SeatRecord, mind: Mind) -> Action:
+    async def _thought(self, match: Match, seat: SeatRecord, mind: Mind) -> Action:
         """A robot's decision; one that cannot make up its mind does what the silent do."""
-        rules, position = sitting.title.rules, sitting.standing
-        if self._is_restless(sitting, seat.seat):
+        rules, position = match.title.rules, match.standing
+        if self._is_restless(match, seat.seat):
             return position.default(seat.seat)
-        chance = generator(f"{self._time.now()} {sitting.record.number}")
+        chance = generator(f"{self._time.now()} {match.record.number}")
         try:
             action = await asyncio.to_thread(decide, rules, position, seat.seat, mind, chance)
             return _offered(position, seat.seat, action)
         except Exception:  # a robot's fault must not keep people waiting
-            log.exception("match %d, seat %d: a robot cannot think", sitting.record.id, seat.seat)
+            log.exception("match %d, seat %d: a robot cannot think", match.record.id, seat.seat)
             return position.default(seat.seat)
 
-    def _is_restless(self, sitting: Sitting, seat: Seat) -> bool:
+    def _is_restless(self, match: Match, seat: Seat) -> bool:
         """Count an answer; whether there were too many in this turn."""
-        match, turn = sitting.record.id, sitting.record.turn
-        kept, answers = self._answers.pop(match, (turn, Counter[Seat]()))
+        match_id, turn = match.record.id, match.record.turn
+        kept, answers = self._answers.pop(match_id, (turn, Counter[Seat]()))
         answers = answers if kept == turn else Counter()
         answers[seat] += 1
-        self._answers[match] = (turn, answers)
+        self._answers[match_id] = (turn, answers)
         if len(self._answers) > KEPT:
             self._answers.popitem(last=False)
         return answers[seat] > RESTLESS
 
-    async def _do(self, sitting: Sitting, seat: SeatRecord, action: Action, by: By) -> None:
-        after, events = sitting.standing.apply(seat.seat, action)
-        here = sitting.with_seat(seat)
+    async def _do(self, match: Match, seat: SeatRecord, action: Action, by: By) -> None:
+        after, events = match.standing.apply(seat.seat, action)
+        here = match.with_seat(seat)
         await self._matches.commit(here, after, events, seat=seat.seat, action=action, by=by)
 
 

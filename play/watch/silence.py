@@ -11,7 +11,7 @@ from games.core.agenda import conclude
 from games.core.vocabulary import CoreReason, Ending
 from play.clock import Clock
 from play.hours.paces import DAY, MINUTE
-from play.match.match import MatchRecord, Sitting, Status
+from play.match.match import Match, MatchRecord, Status
 from play.match.matches import Matches
 
 UNTOUCHED = 14 * DAY
@@ -47,39 +47,39 @@ class Silence:
             told_before=now - NOTICE,
             most=FEW + len(self._faulty),
         )
-        for match in [one for one in found if one not in self._faulty][:FEW]:
-            await self._look_at(match)
+        for match_id in [one for one in found if one not in self._faulty][:FEW]:
+            await self._look_at(match_id)
 
-    async def _look_at(self, match: int) -> None:
+    async def _look_at(self, match_id: int) -> None:
         try:
-            await self._matches.decide(match, self._go_on)
+            await self._matches.decide(match_id, self._go_on)
         except Exception:  # a fault in one match must not stop all clocks
-            log.exception("match %d: cannot be closed", match)
-            self._faulty.add(match)
+            log.exception("match %d: cannot be closed", match_id)
+            self._faulty.add(match_id)
 
-    async def _go_on(self, kept: Sitting) -> None:
+    async def _go_on(self, kept: Match) -> None:
         """The next thing that silence brings to a match as it stands now."""
-        sitting, now = await self._matches.sitting(kept.record.id), self._clock.now()
-        record = sitting.record
+        match, now = await self._matches.match(kept.record.id), self._clock.now()
+        record = match.record
         if record.status is Status.LOBBY:
             if now - record.stirred > UNTOUCHED:
                 await self._matches.store.withdraw(record.id, record.number, now)
         elif record.status is Status.RUNNING and now - record.stirred > SILENT:
-            await self._warn_or_close(sitting, record, now)
+            await self._warn_or_close(match, record, now)
 
-    async def _warn_or_close(self, sitting: Sitting, record: MatchRecord, now: float) -> None:
+    async def _warn_or_close(self, match: Match, record: MatchRecord, now: float) -> None:
         if record.warned is None or record.warned <= record.stirred:
             notice = Wish("word", _notice(record))
-            await self._matches.settle(sitting, (), (notice,), warned=now)
+            await self._matches.settle(match, (), (notice,), warned=now)
             return
         if now - record.warned <= NOTICE:
             return
         told = await self._matches.store.post(record.id, "word", _notice(record))
         if told is None or told.message is None:  # Discord would not have it: nobody was told
-            await self._matches.settle(sitting, (), (), warned=now)
+            await self._matches.settle(match, (), (), warned=now)
             return
-        after, events = conclude(sitting.standing, Ending(CoreReason.ABANDONED))
-        await self._matches.commit(sitting, after, events, seat=None, by=By.CLOCK)
+        after, events = conclude(match.standing, Ending(CoreReason.ABANDONED))
+        await self._matches.commit(match, after, events, seat=None, by=By.CLOCK)
 
 
 def _notice(record: MatchRecord) -> str:

@@ -24,6 +24,6 @@ class Vigil:
         if now - self._looked < HOUR:
             return
         self._looked = now
-        for match in await store.quiet_since(now - QUIET):
-            await store.want(match, [Wish("thread", "0")], now)
+        for match_id in await store.quiet_since(now - QUIET):
+            await store.want(match_id, [Wish("thread", "0")], now)
             self._matches.on_change()

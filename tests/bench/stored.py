@@ -46,14 +46,14 @@ async def _played(database: Path, guild: int) -> int:
     chance = random.Random(1)
     async with program(database, SystemClock()) as parts:
         matches = parts.matches
-        match = (await matches.create("nine_realms", guild, 1, Person(1, "Ann"))).id
-        await matches.join(match, Person(2, "Bo"))
-        sitting = await matches.start(match, 1)
-        while sitting.standing.asks:
-            seat, ask = next(iter(sitting.standing.asks.items()))
-            player = sitting.record.seats[seat]
-            sitting, _ = await matches.act(match, player.user, choose(ask, chance), player.prompt)
-    return match
+        match_id = (await matches.create("nine_realms", guild, 1, Person(1, "Ann"))).id
+        await matches.join(match_id, Person(2, "Bo"))
+        match = await matches.start(match_id, 1)
+        while match.standing.asks:
+            seat, ask = next(iter(match.standing.asks.items()))
+            player = match.record.seats[seat]
+            match, _ = await matches.act(match_id, player.user, choose(ask, chance), player.prompt)
+    return match_id
 
 
 def _shown(db: sqlite3.Connection, table: str, model: int) -> None:

@@ -160,12 +160,12 @@ async def test_d3_a_press_is_acknowledged_with_little_work(tmp_path):
         introduced(client)
         introduced(static)
         static.add_view(Static())
-        match = (await parts.matches.create("nine_realms", 1, 1, ANN)).id
-        await parts.matches.join(match, BO)
-        sitting = await parts.matches.start(match, ANN.id)
-        asked = sitting.record.seats[0].prompt
-        board = [f"sk:board:{match}:{what}" for what in ("move", "hand", "text", "log", "help")]
-        panel = [f"sk:panel:{match}:{asked}:0:{at}" for at in range(5)]
+        match_id = (await parts.matches.create("nine_realms", 1, 1, ANN)).id
+        await parts.matches.join(match_id, BO)
+        match = await parts.matches.start(match_id, ANN.id)
+        asked = match.record.seats[0].prompt
+        board = [f"sk:board:{match_id}:{what}" for what in ("move", "hand", "text", "log", "help")]
+        panel = [f"sk:panel:{match_id}:{asked}:0:{at}" for at in range(5)]
         ways = {
             "discord.py's static button": (static, "static", rows("static", *"1234")),
             "Your move": (client, board[0], rows(*board)),

@@ -17,7 +17,7 @@ from db import Store
 from db.schema import actions, positions, posts
 from games.nine_realms.actions import Deploy
 from play.clock import SystemClock
-from play.match.match import Person, Sitting
+from play.match.match import Match, Person
 from play.match.matches import Matches
 from play.simulation.playout import choose
 from play.table.agreements import Agreements
@@ -50,22 +50,22 @@ class Table:
         self.history = history
         self.matches = Matches(store, SystemClock())
         self.rng = random.Random(1)
-        self.sitting: Sitting | None = None
+        self.match: Match | None = None
 
     async def act(self) -> float:
         """Seconds that one action took."""
-        if self.sitting is None or not self.sitting.standing.asks:
-            self.sitting = await self.begin()
-        seat, ask = next(iter(self.sitting.standing.asks.items()))
-        player = self.sitting.record.seats[seat]
+        if self.match is None or not self.match.standing.asks:
+            self.match = await self.begin()
+        seat, ask = next(iter(self.match.standing.asks.items()))
+        player = self.match.record.seats[seat]
         action = choose(ask, self.rng)
         began = perf_counter()
-        self.sitting, _ = await self.matches.act(
-            self.sitting.record.id, player.user, action, player.prompt
+        self.match, _ = await self.matches.act(
+            self.match.record.id, player.user, action, player.prompt
         )
         return perf_counter() - began
 
-    async def begin(self) -> Sitting:
+    async def begin(self) -> Match:
         """A new match."""
         record = await self.matches.create("nine_realms", 1, 1, ANN)
         await self.matches.join(record.id, BO)
@@ -144,18 +144,18 @@ async def undone(table: Table, turns: int) -> Callable[[], Awaitable[float]]:
     matches = table.matches
     agreements = Agreements(matches, SystemClock())
     old = Table(table.store, history=turns)
-    match = (await old.begin()).record.id
+    match_id = (await old.begin()).record.id
 
     async def place() -> None:
-        sitting = await matches.sitting(match)
-        seat = sitting.seat_of(ANN.id)
-        placing = next(one for one in sitting.standing.asks[seat.seat] if isinstance(one, Deploy))
-        await matches.act(match, ANN.id, placing, seat.prompt)
+        match = await matches.match(match_id)
+        seat = match.seat_of(ANN.id)
+        placing = next(one for one in match.standing.asks[seat.seat] if isinstance(one, Deploy))
+        await matches.act(match_id, ANN.id, placing, seat.prompt)
 
     async def again() -> float:
         await place()
         began = perf_counter()
-        assert await agreements.undo(match, ANN.id)
+        assert await agreements.undo(match_id, ANN.id)
         return perf_counter() - began
 
     await place()

@@ -112,11 +112,11 @@ async def test_who_acts_for_a_player_is_told(room, log):
 @pytest.mark.parametrize("by", By)
 async def test_a_standing_order_looks_like_its_player(room, log, by):
     """What is ordered is a secret, and so is that anything is."""
-    match = await room.begun(position(thor="D4"))
-    sitting = await room.matches.sitting(match)
-    after, events = sitting.standing.apply(0, Move(THOR, "D3"))
+    match_id = await room.begun(position(thor="D4"))
+    match = await room.matches.match(match_id)
+    after, events = match.standing.apply(0, Move(THOR, "D3"))
 
-    await room.matches.commit(sitting, after, events, seat=0, action=Move(THOR, "D3"), by=by)
+    await room.matches.commit(match, after, events, seat=0, action=Move(THOR, "D3"), by=by)
 
     (line,) = log.accepted()
     told = None if by is By.ORDER else by.value

@@ -67,11 +67,11 @@ class Scene:
 
     async def number(self) -> int:
         """The match's number."""
-        return (await self.matches.sitting_in(self.thread.id)).record.id
+        return (await self.matches.match_in(self.thread.id)).record.id
 
     async def standing(self) -> AnyPosition:
         """How the match stands."""
-        return (await self.matches.sitting_in(self.thread.id)).standing
+        return (await self.matches.match_in(self.thread.id)).standing
 
     async def quiet(self) -> None:
         """Wait until all is delivered."""

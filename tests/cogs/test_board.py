@@ -96,7 +96,7 @@ async def test_a_new_turn_takes_the_buttons_off_the_old_board(table):
     await table.stand(position(thor="D4", turn=0))
     board = table.board()
     ann = Person(table.ann.id, "Ann")
-    record = (await table.matches.sitting(await table.number())).record
+    record = (await table.matches.match(await table.number())).record
     prompt = record.seat_of(ann.id).prompt
     await table.matches.act(record.id, ann.id, EndTurn(), prompt)
     await table.quiet()

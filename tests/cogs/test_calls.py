@@ -14,7 +14,7 @@ async def act(table, user, *actions):
     """Act without a click, and wait until all is shown."""
     number = await table.number()
     for action in actions:
-        prompt = (await table.matches.sitting(number)).seat_of(user.id).prompt
+        prompt = (await table.matches.match(number)).seat_of(user.id).prompt
         await table.matches.act(number, user.id, action, prompt)
     await table.quiet()
 
@@ -99,7 +99,7 @@ async def test_in_direct_messages_there_is_no_match_of_others(table):
     forged = await settled(await press_nowhere(table.cat, table.cat.direct, button.custom_id))
 
     assert forged.text == words_of().text("no-match-here")
-    seat = (await table.matches.sitting(await table.number())).seat_of(table.bo.id)
+    seat = (await table.matches.match(await table.number())).seat_of(table.bo.id)
     assert seat.muted is None
 
 

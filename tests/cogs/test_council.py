@@ -17,7 +17,7 @@ def offer(table):
 async def strike(table):
     """Ann throws the dice of an attack."""
     number = await table.number()
-    prompt = (await table.matches.sitting(number)).seat_of(table.ann.id).prompt
+    prompt = (await table.matches.match(number)).seat_of(table.ann.id).prompt
     await table.matches.act(number, table.ann.id, Attack(THOR, SINFJOTLI), prompt)
     await table.quiet()
 
@@ -121,10 +121,10 @@ async def test_an_offer_that_play_overtakes_goes_at_once(table):
     assert offer(table)
 
     number = await table.number()
-    sitting = await table.matches.sitting(number)
-    (seat,) = sitting.standing.awaited
-    player, prompt = sitting.record.seats[seat].user, sitting.record.seats[seat].prompt
-    await table.matches.act(number, player, next(iter(sitting.standing.asks[seat])), prompt)
+    match = await table.matches.match(number)
+    (seat,) = match.standing.awaited
+    player, prompt = match.record.seats[seat].user, match.record.seats[seat].prompt
+    await table.matches.act(number, player, next(iter(match.standing.asks[seat])), prompt)
     await table.quiet()
 
     assert offer(table) is None

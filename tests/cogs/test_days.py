@@ -29,9 +29,9 @@ async def later(scene, **span):
 
 async def passes(scene, user):
     """Decide as little as can be, until the match waits for somebody else."""
-    seat = (await scene.matches.sitting(1)).seat_of(user.id).seat
+    seat = (await scene.matches.match(1)).seat_of(user.id).seat
     while seat in (standing := await scene.standing()).awaited:
-        prompt = (await scene.matches.sitting(1)).seat_of(user.id).prompt
+        prompt = (await scene.matches.match(1)).seat_of(user.id).prompt
         await scene.matches.act(1, user.id, standing.default(seat), prompt)
     await looked(scene)
 
@@ -118,7 +118,7 @@ async def test_who_is_next_is_told_alone_and_only_who_wants_it(hallway, wanted):
     await later(hallway, minutes=10)
     (first,) = (await hallway.standing()).awaited
     await passes(hallway, people[first])
-    rules = (await hallway.matches.sitting(1)).title.rules
+    rules = (await hallway.matches.match(1)).title.rules
     after = people[rules.following(await hallway.standing())]
     texts = [message.text for message in after.sees(after.direct)]
 

@@ -197,7 +197,7 @@ async def test_what_does_not_exist_is_refused(hallway):
 async def test_the_dice_are_sealed_and_opened_at_the_end(hallway):
     """The seal stands from the first moment, words are mixed in, the result tells the secret."""
     shown = await invitation(hallway)
-    secret = (await hallway.matches.sitting(1)).record.secret
+    secret = (await hallway.matches.match(1)).record.secret
     seal = hashlib.sha256(secret).hexdigest()
     said = await typed(hallway.ann, hallway.room, "table word", match="1", word="raven feeder")
     strangers = await typed(hallway.cat, hallway.room, "table word", match="1", word="wolf")

@@ -68,7 +68,7 @@ async def test_an_archived_thread_is_opened_for_an_edit(table):
     table.hall.tick()
     assert table.thread.thread.archived
     number = await table.number()
-    prompt = (await table.matches.sitting(number)).seat_of(table.ann.id).prompt
+    prompt = (await table.matches.match(number)).seat_of(table.ann.id).prompt
 
     await table.matches.act(number, table.ann.id, Move(THOR, "D3"), prompt)
     await table.quiet()

@@ -26,7 +26,7 @@ def lines(message):
 
 
 async def end_turn(table, number, user):
-    prompt = (await table.matches.sitting(number)).seat_of(user.id).prompt
+    prompt = (await table.matches.match(number)).seat_of(user.id).prompt
     await table.matches.act(number, user.id, EndTurn(), prompt)
     await table.quiet()
 
@@ -57,14 +57,14 @@ async def test_the_soonest_deadline_comes_first(table):
     """Whichever match is older."""
     await table.stand(position(thor="D4"))
     second = await opened(table.ann, table.bo, table.hall.add_channel("other"))
-    record = (await table.matches.sitting_in(second.id)).record
+    record = (await table.matches.match_in(second.id)).record
     await table.quiet()
     table.clock.advance(hours=1)
     await end_turn(table, 1, table.ann)
     found = lines(await my(table.bo, table.room))
     assert [line.split("](")[0][-1] for line in found] == ["2", "1"]
 
-    await table.matches.settle(await table.matches.sitting(1), (), (), paused=1.0)
+    await table.matches.settle(await table.matches.match(1), (), (), paused=1.0)
     found = lines(await my(table.bo, table.room))
 
     assert any(line.startswith("⏸") for line in found)

@@ -5,7 +5,7 @@ from cogs.titles.typed_action import Typed
 from db import MatchRecord, SeatRecord, Status
 from games.norsaga import actions as do
 from games.norsaga.tree import Spot
-from play.match.match import Sitting
+from play.match.match import Match
 from tests.cogs.scene import empty, typed
 from tests.e2e.table import opened
 from tests.games.norsaga.builder import CRAFT2, FULL, board, embellishing, place, telling
@@ -19,7 +19,7 @@ TRAITOR = embellishing(board((CRAFT2, FULL), hands=("K B/R Y/R P/R R/B",), doome
 
 def typing(standing, command, seat=0):
     """A command of the title, typed at a position."""
-    return Typed(Sitting(RECORD, standing), seat, FORMS[command].kinds, known(2))
+    return Typed(Match(RECORD, standing), seat, FORMS[command].kinds, known(2))
 
 
 def test_a_turncoat_is_suggested_field_by_field_and_read_back():

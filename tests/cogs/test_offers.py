@@ -14,14 +14,14 @@ from games.core.agenda import AnyPosition
 from games.core.title import Title
 from hall.component_limits import check_v2
 from play.library import playable
-from play.match.match import MatchRecord, SeatRecord, Sitting, Status
+from play.match.match import Match, MatchRecord, SeatRecord, Status
 from play.match.question_path import follow
 from play.simulation.playout import walk
 
 MATCHES = 5
 
 
-def sitting(title: Title, seats: int, position: AnyPosition) -> Sitting:
+def match(title: Title, seats: int, position: AnyPosition) -> Match:
     """A match with a high number, so that its components have long ids."""
     record = MatchRecord(
         id=999_999,
@@ -39,12 +39,12 @@ def sitting(title: Title, seats: int, position: AnyPosition) -> Sitting:
         ended=None,
         seats=tuple(SeatRecord(seat, seat + 1, f"Player {seat}") for seat in range(seats)),
     )
-    return Sitting(record, position)
+    return Match(record, position)
 
 
 def along(asked: Asked, chance: random.Random) -> Iterator[Offer]:
     """The first page of each question on the way to some action."""
-    ask, path = asked.sitting.standing.asks[asked.seat], ()
+    ask, path = asked.match.standing.asks[asked.seat], ()
     while (stage := follow(ask, path)).question is not None:
         offer = Offer(asked, stage, stage.question, 0)
         yield offer
@@ -63,7 +63,7 @@ def test_discord_takes_every_panel_and_what_is_chosen_leads_there(title, seed):
     seats = max(title.seats)
     for played in walk(title, seats, title.rules.options(), f"offers {seed}"):
         for seat in played.position.awaited:
-            asked = Asked(sitting(title, seats, played.position), seat, 999)
+            asked = Asked(match(title, seats, played.position), seat, 999)
             for offer in along(asked, chance):
                 text, *rows = layout(discord.ui.TextDisplay("?"), *offer.rows).to_components()
                 check_v2([text, *rows])

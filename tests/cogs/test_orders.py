@@ -115,7 +115,7 @@ async def attacked(table):
     """Ann has attacked Bo, who has not clicked of late; gives the call that all see."""
     await table.stand(position(thor="E4", sinfjotli="E5", hands=((), (D6,))))
     table.clock.advance(minutes=10)
-    prompt = (await table.matches.sitting(1)).seat_of(table.ann.id).prompt
+    prompt = (await table.matches.match(1)).seat_of(table.ann.id).prompt
     await table.matches.act(1, table.ann.id, Attack(THOR, SINFJOTLI), prompt)
     await table.quiet()
     return table.calls()[-1]

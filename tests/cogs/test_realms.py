@@ -17,7 +17,7 @@ from games.nine_realms.table import Table
 from hall import Channel, Hall, Reply, User
 from hall.connect import LoopbackConnector, pointed_at
 from play.clock import SystemClock
-from play.match.match import Sitting
+from play.match.match import Match
 from play.match.matches import Matches
 from tests.e2e.table import opened, wait_for
 from tests.games.nine_realms.builder import (
@@ -53,12 +53,12 @@ class Scene:
 
     async def stand(self, position: AnyPosition) -> None:
         """Let the match stand at this position from now on."""
-        record = (await self.matches.sitting_in(self.thread.id)).record
-        self.matches._kept.keep(Sitting(record, position))
+        record = (await self.matches.match_in(self.thread.id)).record
+        self.matches._kept.keep(Match(record, position))
 
     async def standing(self) -> AnyPosition:
         """How the match stands."""
-        return (await self.matches.sitting_in(self.thread.id)).standing
+        return (await self.matches.match_in(self.thread.id)).standing
 
     async def table(self) -> Table:
         """The pieces."""
@@ -146,7 +146,7 @@ async def test_nothing_is_suggested_to_others(scene):
     cat = scene.hall.add_user("Cat", [scene.hall.guild, guild])
     far = scene.hall.add_channel("far", guild=guild)
     await scene.stand(position(thor="D4"))
-    number = str((await scene.matches.sitting_in(scene.thread.id)).record.id)
+    number = str((await scene.matches.match_in(scene.thread.id)).record.id)
 
     for user, channel, others in (
         (scene.bo, scene.thread, {}),
@@ -301,7 +301,7 @@ async def test_who_is_not_asked_is_told_whom_the_match_waits_for(scene):
     for command, options in (("end", {}), ("fate", {"play": "x"}), ("prey", {"figure": "x"})):
         reply = await typed(scene.bo, scene.thread, command, **options)
         assert "not your decision now: the match waits for" in reply.text
-    over, _ = (await scene.matches.sitting_in(scene.thread.id)).title.rules.retire(
+    over, _ = (await scene.matches.match_in(scene.thread.id)).title.rules.retire(
         await scene.standing(), NORSEMEN
     )
     await scene.stand(over)

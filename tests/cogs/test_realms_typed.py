@@ -20,7 +20,7 @@ from games.nine_realms.board import PLACES
 from games.nine_realms.fate import Power
 from games.nine_realms.options import Options
 from games.nine_realms.rules import RULES
-from play.match.match import Sitting
+from play.match.match import Match
 from tests.games.nine_realms.builder import (
     A3,
     A6,
@@ -46,7 +46,7 @@ RECORD = MatchRecord(
 
 def typing(standing, *kinds, seat=AESIR):
     """A command of these kinds, typed at a position."""
-    return Typed(Sitting(RECORD, standing), seat, kinds, {"hex": tuple(PLACES)})
+    return Typed(Match(RECORD, standing), seat, kinds, {"hex": tuple(PLACES)})
 
 
 def a_roll(*dice, hands=((), ()), **prey):

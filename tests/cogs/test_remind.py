@@ -14,7 +14,7 @@ async def bos_turn(table):
     await table.stand(position(thor="D4"))
     table.clock.advance(minutes=10)
     number = await table.number()
-    prompt = (await table.matches.sitting(number)).seat_of(table.ann.id).prompt
+    prompt = (await table.matches.match(number)).seat_of(table.ann.id).prompt
     await table.matches.act(number, table.ann.id, EndTurn(), prompt)
     await table.quiet()
 

@@ -18,7 +18,7 @@ def proposal(table):
 
 
 async def seat(table, at):
-    return (await table.matches.sitting(await table.number())).record.seats[at]
+    return (await table.matches.match(await table.number())).record.seats[at]
 
 
 async def looked(table):
@@ -30,7 +30,7 @@ async def looked(table):
 
 async def ends_turn(table, user):
     number = await table.number()
-    prompt = (await table.matches.sitting(number)).seat_of(user.id).prompt
+    prompt = (await table.matches.match(number)).seat_of(user.id).prompt
     await table.matches.act(number, user.id, EndTurn(), prompt)
     await table.quiet()
 
@@ -224,8 +224,8 @@ async def test_an_abandoned_seat_is_given_away_by_all_who_are_left(table):
     there = await typed(table.ann, table.thread, "table replace", player="Bo", **guest)
     table.clock.advance(hours=2)
     await table.matches.settle(
-        sitting := await table.matches.sitting(await table.number()),
-        [replace(sitting.record.seats[1], missed=1)],
+        match := await table.matches.match(await table.number()),
+        [replace(match.record.seats[1], missed=1)],
         (),
     )
     asked = await typed(table.ann, table.thread, "table replace", player="Bo", **guest)
@@ -240,9 +240,9 @@ async def test_an_abandoned_seat_is_given_away_by_all_who_are_left(table):
 
 async def test_a_robots_seat_is_taken_over_and_taken_back(table):
     await table.stand(position(**HANDS))
-    sitting = await table.matches.sitting(await table.number())
-    robots = replace(sitting.record.seats[1], mind="greedy", missed=1, clock=None)
-    await table.matches.settle(sitting, [robots], ())
+    match = await table.matches.match(await table.number())
+    robots = replace(match.record.seats[1], mind="greedy", missed=1, clock=None)
+    await table.matches.settle(match, [robots], ())
     asked = await typed(table.cat, table.thread, "table takeover")
     await table.quiet()
     shown = proposal(table)

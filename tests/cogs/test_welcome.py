@@ -46,14 +46,14 @@ async def to_the_end(scene, *players):
     """Robots by the clock, players by their panels, until all matches of the room are over."""
     for _ in range(LONGEST):
         threads = scene.cat.threads(scene.room)
-        sittings = [await scene.matches.sitting_in(thread.id) for thread in threads]
-        if all(sitting.standing.ending for sitting in sittings):
+        sittings = [await scene.matches.match_in(thread.id) for thread in threads]
+        if all(match.standing.ending for match in sittings):
             await scene.quiet()
             return
         for player in players:
-            (sitting,) = sittings
-            seat = sitting.seat_of(player.user.id).seat
-            if seat in sitting.standing.awaited:
+            (match,) = sittings
+            seat = match.seat_of(player.user.id).seat
+            if seat in match.standing.awaited:
                 await scene.quiet()
                 await player.play(threads[0])
         scene.clock.advance(seconds=3)
@@ -150,13 +150,13 @@ async def test_a_result_that_was_sent_and_not_noted_is_found_again(hallway):
     await clicked(hallway, hallway.ann, WATCH)
     hallway.thread = hallway.cat.threads(hallway.room)[0]
     await hallway.stand(position(thor="D4"))
-    sitting = await hallway.matches.sitting(1)
-    after, events = sitting.title.rules.retire(sitting.standing, 0)
-    await hallway.matches.commit(sitting, after, events, seat=0)
+    match = await hallway.matches.match(1)
+    after, events = match.title.rules.retire(match.standing, 0)
+    await hallway.matches.commit(match, after, events, seat=0)
     hallway.matches.on_change()
     await hallway.quiet()
     post = await hallway.matches.store.post(1, "result", "0")
-    over = await hallway.matches.sitting(1)
+    over = await hallway.matches.match(1)
 
     unnoted = replace(post, message=None)
     assert await hallway.client.messenger.find(over, unnoted) == post.message
@@ -164,9 +164,9 @@ async def test_a_result_that_was_sent_and_not_noted_is_found_again(hallway):
 
 async def test_the_first_match_names_the_way_to_other_games(hallway):
     said = await clicked(hallway, hallway.ann, PLAY)
-    sitting = await hallway.matches.sitting(1)
+    match = await hallway.matches.match(1)
 
-    assert sitting.record.title == "nine_realms"
+    assert match.record.title == "nine_realms"
     assert "`/match new`" in said
 
 

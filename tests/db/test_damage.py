@@ -68,7 +68,7 @@ async def started(matches):
 
 async def play_on(matches, match, rng):
     """One random action of whoever is asked."""
-    sitting = await matches.sitting(match)
+    sitting = await matches.match(match)
     seat = sitting.record.seats[min(sitting.standing.asks)]
     action = choose(sitting.standing.asks[seat.seat], rng)
     await matches.act(match, seat.user, action, seat.prompt)
@@ -95,7 +95,7 @@ async def test_a_damaged_match_is_refused_and_others_go_on(database, store, name
     matches, rng = Matches(store, SystemClock()), random.Random(1)
     number = (await store.match(bad)).number
     for call in (
-        lambda: matches.sitting(bad),
+        lambda: matches.match(bad),
         lambda: play_on(matches, bad, rng),
         lambda: matches.act(bad, ANN, None, 1),
         lambda: matches.start(bad, ANN),
@@ -117,7 +117,7 @@ async def test_a_position_that_is_not_there_is_damage(database, store):
     await database.run(f"DELETE FROM positions WHERE match = {bad}")
 
     with pytest.raises(DamagedMatch):
-        await Matches(store, SystemClock()).sitting(bad)
+        await Matches(store, SystemClock()).match(bad)
 
 
 async def test_a_title_that_is_not_there_is_damage(database, store):
@@ -127,7 +127,7 @@ async def test_a_title_that_is_not_there_is_damage(database, store):
     await database.run(f"UPDATE matches SET title = 'ten_realms' WHERE id = {bad}")
 
     with pytest.raises(DamagedMatch):
-        await Matches(store, SystemClock()).sitting(bad)
+        await Matches(store, SystemClock()).match(bad)
 
 
 async def test_a_repaired_match_goes_on(database, store):
@@ -138,11 +138,11 @@ async def test_a_repaired_match_goes_on(database, store):
     await damage(database, match, flipped)
     matches = Matches(store, SystemClock())
     with pytest.raises(DamagedMatch):
-        await matches.sitting(match)
+        await matches.match(match)
     await keep(database, match, zlib.compress(whole))
     await play_on(matches, match, rng)
 
-    assert (await matches.sitting(match)).record.number == 4
+    assert (await matches.match(match)).record.number == 4
 
 
 async def test_whatever_was_changed_it_is_read_or_refused(database, store):
@@ -156,7 +156,7 @@ async def test_whatever_was_changed_it_is_read_or_refused(database, store):
         changed[rng.randrange(len(save))] ^= 1 << rng.randrange(8)
         await keep(database, match, zlib.compress(changed))
         try:
-            await Matches(store, SystemClock()).sitting(match)
+            await Matches(store, SystemClock()).match(match)
         except DamagedMatch as refused:
             assert refused.__cause__ is not None
 
@@ -164,10 +164,10 @@ async def test_whatever_was_changed_it_is_read_or_refused(database, store):
 async def test_the_whole_save_is_what_is_read(store):
     """The other tests change it; unchanged it is the same position."""
     matches = Matches(store, SystemClock())
-    match = await started(matches)
-    sitting = await matches.sitting(match)
-    save = await store.position(match, sitting.record.number)
+    match_id = await started(matches)
+    match = await matches.match(match_id)
+    save = await store.position(match_id, match.record.number)
 
-    assert CODEC.dump(sitting.standing) == save
+    assert CODEC.dump(match.standing) == save
     assert msgspec.json.decode(save)["version"] == CODEC.version
     assert isinstance(store, Store)

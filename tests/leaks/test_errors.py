@@ -11,7 +11,7 @@ from bot import logs
 from db import Store
 from games.core.agenda import Position
 from games.nine_realms.fate import Card
-from play.match.match import Sitting
+from play.match.match import Match
 from play.match.matches import Matches
 from tests.cogs.scene import pressed, typed
 from tests.e2e.bot_process import BotProcess
@@ -50,14 +50,14 @@ async def broken(table, monkeypatch):  # noqa: F811 - the fixture
     at = position(thor="D4", hands=HANDS)
     await table.stand(at)
     board, panel = table.board(), await table.panel(table.ann)
-    sitting_of = Matches.sitting
+    sitting_of = Matches.match
 
     async def failing(self, number):
         found = await sitting_of(self, number)
         raise RuntimeError("planted", found, found.position, found.record)
 
-    monkeypatch.setattr(Matches, "sitting", failing)
-    monkeypatch.setattr(Matches, "sitting_in", failing_in(sitting_of))
+    monkeypatch.setattr(Matches, "match", failing)
+    monkeypatch.setattr(Matches, "match_in", failing_in(sitting_of))
     return table, at, board, panel
 
 
@@ -110,7 +110,7 @@ async def test_no_handler_logs_what_is_secret_when_it_fails(broken, lines):
     assert told_in(logged, at) == []
 
 
-@pytest.mark.parametrize("kind", [Sitting, Position])
+@pytest.mark.parametrize("kind", [Match, Position])
 async def test_a_report_that_prints_a_position_is_found(broken, lines, kind, monkeypatch):
     """With the usual `repr` it would stand in the log."""
     scene, at, board, _ = broken

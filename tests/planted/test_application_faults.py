@@ -14,7 +14,7 @@ from play.hours.paces import NEVER
 from play.hours.quiet_hours import Quiet
 from play.match import matches, posts, registry
 from play.match.consequences import Deed
-from play.match.match import Sitting
+from play.match.match import Match
 from play.match.matches import Matches
 from play.match.question_path import follow
 from play.post import delivery
@@ -35,10 +35,10 @@ caught_by = partial(entering, FAULTS)
 @caught_by(test_matches, "test_a_closed_question_takes_no_answer")
 @caught_by(test_matches, "test_a_doubled_click_counts_once")
 def a_prompt_that_is_not_checked(patch):
-    async def unchecked(self, sitting, user, action, prompt):
-        seat = sitting.seat_of(user)
-        after, events = sitting.standing.apply(seat.seat, action)
-        now = await self.commit(sitting, after, events, seat=seat.seat, action=action)
+    async def unchecked(self, match, user, action, prompt):
+        seat = match.seat_of(user)
+        after, events = match.standing.apply(seat.seat, action)
+        now = await self.commit(match, after, events, seat=seat.seat, action=action)
         return now, events
 
     patch.setattr(Matches, "_act", unchecked)
@@ -69,7 +69,7 @@ def a_position_that_is_kept_for_ever(patch):
 @caught_by(test_kept, "test_it_became_ones_turn_elsewhere")
 def a_refusal_by_what_was_kept(patch):
     async def hasty(self, match, deed):
-        return await deed(self._kept.get(match) or await self.sitting(match))
+        return await deed(self._kept.get(match) or await self.match(match))
 
     patch.setattr(Matches, "decide", hasty)
 
@@ -109,12 +109,12 @@ def undone_deeds_that_are_told(patch):
 
 @caught_by(test_retired_seats, "test_no_undo_brings_back_who_has_left")
 def an_undo_that_brings_back_who_has_left(patch):
-    patch.setattr(agreements, "left_by", lambda sitting, deed: set())
+    patch.setattr(agreements, "left_by", lambda match, deed: set())
 
 
 @caught_by(test_retired_seats, "test_leaving_is_told_once")
 def leavers_that_settle_things(patch):
-    async def nobody(matches, sitting):
+    async def nobody(matches, match):
         return set()
 
     patch.setattr(retired_seats, "leavers", nobody)
@@ -169,8 +169,8 @@ def a_time_that_runs_out_unheard(patch):
 def a_miss_that_is_counted_too_often(patch):
     lapse = Deputies.lapse
 
-    async def forgetful(self, sitting, seat):
-        await lapse(self, sitting, replace(seat, played=None))
+    async def forgetful(self, match, seat):
+        await lapse(self, match, replace(seat, played=None))
 
     patch.setattr(Deputies, "lapse", forgetful)
 
@@ -209,7 +209,7 @@ def a_broken_match_that_stops_all(patch):
 
 @caught_by(test_delivery_failures, "test_killed_between_post_and_note_it_posts_nothing_twice")
 def a_message_that_is_not_looked_for(patch):
-    async def never(self, sitting, post, messenger):
+    async def never(self, match, post, messenger):
         return None
 
     patch.setattr(Delivery, "_lost", never)
@@ -219,15 +219,15 @@ def a_message_that_is_not_looked_for(patch):
 def a_board_that_shows_a_hand(patch):
     compose = Delivery._compose
 
-    async def leaking(self, sitting, turn):
-        patch.setattr(Sitting, "view", lambda sitting, seat: VIEW(sitting, 0))
-        return await compose(self, sitting, turn)
+    async def leaking(self, match, turn):
+        patch.setattr(Match, "view", lambda match, seat: VIEW(match, 0))
+        return await compose(self, match, turn)
 
     patch.setattr(Delivery, "_compose", leaking)
-    patch.setattr(delivery, "alt_text", lambda sitting, view: str(view))
+    patch.setattr(delivery, "alt_text", lambda match, view: str(view))
 
 
-VIEW = Sitting.view
+VIEW = Match.view
 
 
 @caught_by(test_question_path, "test_what_is_not_asked_is_stale")

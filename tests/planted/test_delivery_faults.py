@@ -98,12 +98,12 @@ def a_thread_that_falls_asleep(patch):
 
 @caught_by(test_places, "test_a_bot_that_was_removed_rests_and_goes_on_when_it_is_back")
 def a_server_that_is_written_to_from_outside(patch):
-    patch.setattr(troubles, "_is_away", lambda client, sitting: False)
+    patch.setattr(troubles, "_is_away", lambda client, match: False)
 
 
 @caught_by(test_people, "test_the_table_is_told_once_that_a_player_has_left")
 def a_player_who_is_not_missed(patch):
-    async def here(self, sitting, seat):
+    async def here(self, match, seat):
         return True
 
     patch.setattr(DiscordMessenger, "is_member", here)

@@ -77,7 +77,7 @@ def commands_that_are_told_every_time(patch):
 @caught_by(test_panel, "test_a_confirmation_of_yesterday_does_nothing")
 def a_panel_that_takes_any_prompt(patch):
     async def trusting(self, interaction, match, prompt, path):
-        sitting = await self._matches.sitting(int(match))
+        sitting = await self._matches.match(int(match))
         asked = your_move._asked(sitting, interaction.user.id)
         await answers.keep(interaction)
         await self._act(
@@ -116,7 +116,7 @@ async def _lenient(interaction, *_):
 @caught_by(test_table, "test_who_hands_a_seat_over_keeps_no_call_for_it")
 def a_direct_message_that_is_looked_for_at_the_wrong_person(patch):
     patch.setattr(
-        delivery, "_reader", lambda sitting, post: sitting.record.seats[int(post.key[0])].user
+        delivery, "_reader", lambda match, post: match.record.seats[int(post.key[0])].user
     )
 
 

@@ -68,14 +68,14 @@ def a_seat_that_is_settled_without_moving_the_match(patch):
 
 def who_has_left_and_still_sees_the_hand(patch):
     """The seat is looked up by who sat there when the thread began."""
-    seat_of = proposals.Sitting.seat_of
+    seat_of = proposals.Match.seat_of
 
     def remembered(self, user):
         if self.record.seat_of(user) is None and user not in {s.user for s in self.record.seats}:
             return self.record.seats[0]
         return seat_of(self, user)
 
-    patch.setattr(proposals.Sitting, "seat_of", remembered)
+    patch.setattr(proposals.Match, "seat_of", remembered)
 
 
 def any_button_answers_any_proposal(patch):
@@ -117,8 +117,8 @@ def a_flood_of_notices(patch):
 
 
 def a_stranger_who_settles(patch):
-    patch.setattr(TableCog, "_may_propose", lambda self, interaction, sitting: None)
-    patch.setattr(proposals.Sitting, "seat_of", lambda self, user: self.record.seats[0])
+    patch.setattr(TableCog, "_may_propose", lambda self, interaction, match: None)
+    patch.setattr(proposals.Match, "seat_of", lambda self, user: self.record.seats[0])
 
 
 PLANTED = [

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from itertools import count
 
 from hall import VirtualClock
-from play.match.match import Post, Sitting
+from play.match.match import Match, Post
 from play.post.messenger import Board, Call, Trouble, Undeliverable, Unwelcome
 from play.table.offers import Offer
 
@@ -61,73 +61,73 @@ class FakeMessenger:
         """The messages of a kind that the channel shows, oldest first."""
         return [each for each in self.shown.values() if each.kind == kind]
 
-    async def find(self, sitting: Sitting, post: Post) -> int | None:
-        self._do(f"find {post.kind}", sitting)
+    async def find(self, match: Match, post: Post) -> int | None:
+        self._do(f"find {post.kind}", match)
         for message, each in self.shown.items():
             if each.nonce in (post.id, post.message) and message != post.message:
                 return message
         return None
 
-    async def post_lobby(self, sitting: Sitting, nonce: int) -> int:
-        return self._post("lobby", sitting, nonce)
+    async def post_lobby(self, match: Match, nonce: int) -> int:
+        return self._post("lobby", match, nonce)
 
-    async def edit_lobby(self, sitting: Sitting, message: int) -> None:
-        self._edit(sitting, message)
+    async def edit_lobby(self, match: Match, message: int) -> None:
+        self._edit(match, message)
 
-    async def start_thread(self, sitting: Sitting, message: int) -> int:
-        self._do("start thread", sitting)
+    async def start_thread(self, match: Match, message: int) -> int:
+        self._do("start thread", match)
         return message
 
-    async def post_board(self, sitting: Sitting, board: Board, nonce: int) -> int:
-        return self._post("board", sitting, nonce, board=board)
+    async def post_board(self, match: Match, board: Board, nonce: int) -> int:
+        return self._post("board", match, nonce, board=board)
 
-    async def edit_board(self, sitting: Sitting, board: Board, message: int) -> None:
-        self._edit(sitting, message)
+    async def edit_board(self, match: Match, board: Board, message: int) -> None:
+        self._edit(match, message)
         self.shown[message].board = board
 
-    async def post_call(self, sitting: Sitting, call: Call, nonce: int) -> int:
-        return self._post("call", sitting, nonce, seat=call.seat, link=call.board, call=call)
+    async def post_call(self, match: Match, call: Call, nonce: int) -> int:
+        return self._post("call", match, nonce, seat=call.seat, link=call.board, call=call)
 
-    async def post_message(self, sitting: Sitting, call: Call, nonce: int) -> int:
-        if sitting.record.seats[call.seat].user in self.closed:
+    async def post_message(self, match: Match, call: Call, nonce: int) -> int:
+        if match.record.seats[call.seat].user in self.closed:
             self.done.append("closed dm")
             raise Unwelcome
-        return self._post("dm", sitting, nonce, seat=call.seat, link=call.board, call=call)
+        return self._post("dm", match, nonce, seat=call.seat, link=call.board, call=call)
 
-    async def delete_message(self, sitting: Sitting, user: int, message: int) -> None:
-        await self.delete(sitting, message)
+    async def delete_message(self, match: Match, user: int, message: int) -> None:
+        await self.delete(match, message)
 
-    async def post_word(self, sitting: Sitting, what: str, seat: int, nonce: int) -> int:
-        return self._post(f"word {what}", sitting, nonce, seat=seat)
+    async def post_word(self, match: Match, what: str, seat: int, nonce: int) -> int:
+        return self._post(f"word {what}", match, nonce, seat=seat)
 
-    async def post_result(self, sitting: Sitting, nonce: int) -> int:
-        return self._post("result", sitting, nonce)
+    async def post_result(self, match: Match, nonce: int) -> int:
+        return self._post("result", match, nonce)
 
-    async def post_offer(self, sitting: Sitting, offer: Offer, nonce: int) -> int:
-        return self._post("offer", sitting, nonce, seat=offer.seat)
+    async def post_offer(self, match: Match, offer: Offer, nonce: int) -> int:
+        return self._post("offer", match, nonce, seat=offer.seat)
 
-    async def close_offer(self, sitting: Sitting, key: str, message: int) -> None:
-        self._edit(sitting, message)
+    async def close_offer(self, match: Match, key: str, message: int) -> None:
+        self._edit(match, message)
 
-    async def keep_awake(self, sitting: Sitting) -> None:
-        self._do("keep awake", sitting)
+    async def keep_awake(self, match: Match) -> None:
+        self._do("keep awake", match)
 
-    async def post_note(self, sitting: Sitting, key: str, nonce: int) -> int | None:
-        return self._post(f"note {key}", sitting, nonce)
+    async def post_note(self, match: Match, key: str, nonce: int) -> int | None:
+        return self._post(f"note {key}", match, nonce)
 
-    async def delete(self, sitting: Sitting, message: int) -> None:
-        self._do(f"delete {self.shown[message].kind}", sitting)
+    async def delete(self, match: Match, message: int) -> None:
+        self._do(f"delete {self.shown[message].kind}", match)
         del self.shown[message]
 
-    async def withdraw(self, sitting: Sitting, message: int) -> None:
-        await self.delete(sitting, message)
+    async def withdraw(self, match: Match, message: int) -> None:
+        await self.delete(match, message)
 
-    async def is_member(self, sitting: Sitting, seat: int) -> bool:
-        return sitting.record.seats[seat].user not in self.departed
+    async def is_member(self, match: Match, seat: int) -> bool:
+        return match.record.seats[seat].user not in self.departed
 
-    def _post(self, kind, sitting, nonce, **what):
+    def _post(self, kind, match, nonce, **what):
         deed = f"post {kind}"
-        self._may(deed, sitting)
+        self._may(deed, match)
         now = self.clock.now()
         known = (
             message
@@ -135,22 +135,22 @@ class FakeMessenger:
             if each.nonce == nonce and now - each.at < REMEMBERED
         )
         message = next(known, None) or next(self._ids)
-        self.shown.setdefault(message, Shown(kind, sitting.record.id, nonce, now, **what))
+        self.shown.setdefault(message, Shown(kind, match.record.id, nonce, now, **what))
         self._noted(deed)
         return message
 
-    def _edit(self, sitting, message):
-        self._do(f"edit {self.shown[message].kind}", sitting)
+    def _edit(self, match, message):
+        self._do(f"edit {self.shown[message].kind}", match)
         self.shown[message].edits += 1
 
-    def _do(self, deed, sitting):
-        self._may(deed, sitting)
+    def _do(self, deed, match):
+        self._may(deed, match)
         self._noted(deed)
 
-    def _may(self, deed, sitting):
+    def _may(self, deed, match):
         if deed in self.refuses:
             raise Undeliverable(deed, self.trouble)
-        if sitting.record.id in self.broken:
+        if match.record.id in self.broken:
             raise RuntimeError(deed)
 
     def _noted(self, deed):

@@ -14,7 +14,7 @@ from games.core.vocabulary import Action, Event
 from games.nine_realms.steps.deployment import Deployment
 from games.nine_realms.steps.turn import ResourcePhase
 from hall import VirtualClock
-from play.match.match import Person, Sitting
+from play.match.match import Match, Person
 from play.match.matches import Matches
 from play.table.offers import key_of
 from tests.games.nine_realms.builder import at, board
@@ -67,11 +67,11 @@ class Room:
 
     async def prompt(self, match: int, person: Person) -> int:
         """The number of somebody's question."""
-        return (await self.matches.sitting(match)).seat_of(person.id).prompt
+        return (await self.matches.match(match)).seat_of(person.id).prompt
 
     async def position(self, match: int) -> AnyPosition:
         """How a match stands."""
-        return (await self.matches.sitting(match)).standing
+        return (await self.matches.match(match)).standing
 
     async def record(self, match: int) -> MatchRecord:
         """A match's row with its seats."""
@@ -90,7 +90,7 @@ class Room:
 
     async def settle(self, match: int, seat: int | None = None, **changes: object) -> None:
         """Settle something for a match, or for a seat of it, besides the rules."""
-        sitting = await self.matches.sitting(match)
+        sitting = await self.matches.match(match)
         if seat is None:
             await self.matches.settle(sitting, (), (), **changes)
             return
@@ -120,7 +120,7 @@ def deploying() -> AnyPosition:
 async def stand(matches: Matches, match: int, position: AnyPosition) -> None:
     """Let a match stand at a position from now on, in the database too."""
     record = await matches.store.match(match)
-    dumped = (await matches.sitting(match)).title.rules.codec.dump(position)
+    dumped = (await matches.match(match)).title.rules.codec.dump(position)
     await rewrite(matches, match, zlib.compress(dumped))
     async with matches.store._engine.begin() as connection:
         for seat in {seat.seat for seat in record.seats} - set(position.asks):
@@ -129,7 +129,7 @@ async def stand(matches: Matches, match: int, position: AnyPosition) -> None:
             call = and_(posts.c.match == match, posts.c.key.like(f"{seat}:%"))
             await connection.execute(delete(posts).where(call, posts.c.message.is_(None)))
             await connection.execute(update(posts).where(call).values(gone=True))
-    matches._kept.keep(Sitting(record, position))
+    matches._kept.keep(Match(record, position))
 
 
 async def rewrite(matches: Matches, match: int, data: bytes) -> None:

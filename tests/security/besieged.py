@@ -37,8 +37,8 @@ class Siege:
     async def state(self) -> tuple[Any, ...]:
         """All that an attack must leave as it is: the row, the position, what is offered."""
         matches, number = self.scene.matches, await self.scene.number()
-        sitting = await matches.sitting(number)
-        return sitting.record, sitting.standing, await matches.store.offer(number)
+        match = await matches.match(number)
+        return match.record, match.standing, await matches.store.offer(number)
 
     def check_polite(self, reply: Reply) -> None:
         """An attacker is answered privately, by a sentence, picture or form, and nothing fails."""

@@ -45,8 +45,8 @@ class Anything(int):
 def a_prompt_is_not_compared(patch):
     asked = your_move._asked
 
-    def lenient(sitting, user):
-        found = asked(sitting, user)
+    def lenient(match, user):
+        found = asked(match, user)
         return replace(found, prompt=Anything(found.prompt))
 
     patch.setattr(your_move, "_asked", lenient)

@@ -160,8 +160,8 @@ async def test_a_locked_thread_is_told_once_and_the_match_goes_on_when_it_is_unl
 async def test_a_thread_is_kept_awake_before_it_is_archived(table):
     """For weeks without a word, in a pause; and no message is spent on it."""
     await table.client.wait_until_ready()
-    sitting = await table.matches.sitting(await table.number())
-    await table.matches.settle(sitting, (), (), paused=table.clock.now())
+    match = await table.matches.match(await table.number())
+    await table.matches.settle(match, (), (), paused=table.clock.now())
     await table.quiet()
     seen = [m.id for m in table.public()]
     for _ in range(40):
@@ -320,10 +320,10 @@ async def test_a_bot_that_was_removed_rests_and_goes_on_when_it_is_back(table, c
 async def _moves(table, match):
     """Thor moves and takes it back and moves, though Discord brings no click."""
     for _ in range(2):
-        prompt = (await table.matches.sitting(match)).seat_of(table.ann.id).prompt
+        prompt = (await table.matches.match(match)).seat_of(table.ann.id).prompt
         await table.matches.act(match, table.ann.id, Move(THOR, "D3"), prompt)
         await table.parts.agreements.undo(match, table.ann.id)
-    prompt = (await table.matches.sitting(match)).seat_of(table.ann.id).prompt
+    prompt = (await table.matches.match(match)).seat_of(table.ann.id).prompt
     await table.matches.act(match, table.ann.id, Move(THOR, "D3"), prompt)
 
 

@@ -18,7 +18,7 @@ from hall import Hall, Message, User
 from play.hours.deadlines import PRESENT
 from play.library import words_of
 from play.match.lobby import options_of
-from play.match.match import Sitting
+from play.match.match import Match
 from play.post import sentences
 from play.simulation.playout import CAP, choose
 from tests.e2e.kills.robots import Diary, Told
@@ -64,7 +64,7 @@ class Audit:
 
     async def _position(self, record: MatchRecord, deed: Deed) -> AnyPosition:
         data = await self._store.position(record.id, deed.number)
-        position: AnyPosition = Sitting(record, None).title.rules.codec.load(data)
+        position: AnyPosition = Match(record, None).title.rules.codec.load(data)
         return position
 
     def _of_posts(self, record: MatchRecord, wanted: list[Post]) -> Iterator[str]:
@@ -85,15 +85,15 @@ class Audit:
         """Each turn has its board, with the whole turn on it; the last one has buttons."""
         boards = [message for message in self._public(record) if message.images]
         turns = sorted({deed.turn for deed in deeds})
-        sitting, words = Sitting(record, last), words_of(record.title)
+        match, words = Match(record, last), words_of(record.title)
         for turn in turns:
-            heading = sentences.heading(sitting, turn)
+            heading = sentences.heading(match, turn)
             mine = [board for board in boards if board.text.split("\n")[0] == heading]
             if len(mine) != 1:
                 yield f"turn {turn} has {len(mine)} boards"
                 continue
             of_turn = [deed for deed in deeds if deed.turn == turn]
-            story = sentences.lines(sitting.title, words, of_turn, record.names)
+            story = sentences.lines(match.title, words, of_turn, record.names)
             if "\n".join(filter(None, (heading, sentences.shortened(story)))) not in mine[0].text:
                 yield f"the board of turn {turn} tells something else"
             live = turn == record.turn and last.ending is None
@@ -142,7 +142,7 @@ async def positions(database: Path) -> list[str]:
             record = await store.match(number)
             if record.status is Status.LOBBY:
                 continue
-            deeds, codec = await store.deeds(number), Sitting(record, None).title.rules.codec
+            deeds, codec = await store.deeds(number), Match(record, None).title.rules.codec
             stored = [codec.load(await store.position(number, deed.number)) for deed in deeds]
             found += [*_replayed(record, deeds, stored), *_played_on(stored[-1])]
         return found
@@ -162,7 +162,7 @@ def _replayed(
     record: MatchRecord, deeds: list[Deed], positions: list[AnyPosition]
 ) -> Iterator[str]:
     """The actions that are noted lead from position to position, and to the same events."""
-    rules = Sitting(record, None).title.rules
+    rules = Match(record, None).title.rules
     position, events = rules.start(len(record.seats), options_of(record), Dice(record.secret))
     numbers = [deed.number for deed in deeds]
     if numbers != list(range(numbers[0], record.number + 1)):
@@ -182,11 +182,11 @@ def _told(
     record: MatchRecord, deeds: list[Deed], positions: list[AnyPosition], told: list[Told]
 ) -> Iterator[str]:
     """What players were told stands in the match, in the same order."""
-    codec, words = Sitting(record, None).title.rules.codec, words_of(record.title)
+    codec, words = Match(record, None).title.rules.codec, words_of(record.title)
     for seat in record.seats:
         said = [
             sentences.told(
-                Sitting(record, position),
+                Match(record, position),
                 seat.seat,
                 codec.load_action(deed.action),
                 codec.load_events(deed.events),

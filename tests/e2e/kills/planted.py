@@ -55,11 +55,11 @@ def a_post_that_is_noted_before_it_is_sent() -> None:
     """What is noted and not sent is never sent."""
     send = Delivery._post
 
-    async def noted_first(self: Any, sitting: Any, post: Any, messenger: Any) -> None:
+    async def noted_first(self: Any, match: Any, post: Any, messenger: Any) -> None:
         if post.kind == "board" and post.message is None:
             await self._store.delivered(post.id, shown=post.wanted, message=None)
             await _noted()
-        await send(self, sitting, post, messenger)
+        await send(self, match, post, messenger)
 
     Delivery._post = noted_first
 
@@ -128,10 +128,10 @@ def a_choice_that_is_told() -> None:
     """All can read what was chosen in secret."""
     awaited = sentences.awaited
 
-    def talkative(sitting: Any, words: Any, *times: Any) -> str:
-        wishes = getattr(sitting.standing.step, "wishes", ())
-        chosen = [words.say(wish.action, sitting.names) for wish in wishes]
-        return "\n".join([awaited(sitting, words, *times), *chosen])
+    def talkative(match: Any, words: Any, *times: Any) -> str:
+        wishes = getattr(match.standing.step, "wishes", ())
+        chosen = [words.say(wish.action, match.names) for wish in wishes]
+        return "\n".join([awaited(match, words, *times), *chosen])
 
     sentences.awaited = talkative
 

@@ -50,11 +50,11 @@ def confused() -> None:
     """With whoever is asked, the one is called who has answered."""
     sound = DiscordMessenger.post_call
 
-    async def post_both(self: DiscordMessenger, sitting: Any, call: Any, nonce: int) -> int:
-        for seat in sitting.record.seats:
-            if seat.seat not in sitting.standing.awaited:
-                await self._thread(sitting).send(f"<@{seat.user}> your turn")
-        return await sound(self, sitting, call, nonce)
+    async def post_both(self: DiscordMessenger, match: Any, call: Any, nonce: int) -> int:
+        for seat in match.record.seats:
+            if seat.seat not in match.standing.awaited:
+                await self._thread(match).send(f"<@{seat.user}> your turn")
+        return await sound(self, match, call, nonce)
 
     DiscordMessenger.post_call = post_both  # type: ignore[method-assign]
 

@@ -8,7 +8,7 @@ from games.core.errors import GameOver, IllegalAction, NotYourDecision, StalePro
 from games.core.undo import CannotUndo
 from games.nine_realms.actions import Deploy, EndTurn, Move, Ready
 from play.match import match as sittings
-from play.match.match import Sittings
+from play.match.match import KeptMatches
 from tests.games.nine_realms.builder import FRIGG, ODIN, SIGMUND, THOR, position
 from tests.play.playing import ANN, BO
 
@@ -31,23 +31,23 @@ def reads(monkeypatch, room):
 
 async def test_to_act_nothing_is_read(room, monkeypatch):
     """Neither before nor after; what comes back is what the database holds."""
-    match = await room.begun(position(thor="D4"))
-    prompt = await room.prompt(match, ANN)
+    match_id = await room.begun(position(thor="D4"))
+    prompt = await room.prompt(match_id, ANN)
     found = reads(monkeypatch, room)
 
-    sitting, _ = await room.matches.act(match, ANN.id, Move(THOR, "D3"), prompt)
-    again, _ = await room.matches.act(match, ANN.id, EndTurn(), sitting.seat_of(ANN.id).prompt)
+    match, _ = await room.matches.act(match_id, ANN.id, Move(THOR, "D3"), prompt)
+    again, _ = await room.matches.act(match_id, ANN.id, EndTurn(), match.seat_of(ANN.id).prompt)
 
     assert found == []
-    assert again.record == await room.record(match)
-    assert again.record.turn == sitting.record.turn + 1
+    assert again.record == await room.record(match_id)
+    assert again.record.turn == match.record.turn + 1
 
 
 async def test_two_processes_act_in_turn(room, elsewhere):
     """What one has just asked, the other takes an answer to, though it has kept what was before."""
     match = await room.begun()
-    here = await room.matches.sitting(match)
-    assert (await elsewhere.matches.sitting(match)).record == here.record
+    here = await room.matches.match(match)
+    assert (await elsewhere.matches.match(match)).record == here.record
     deeds = [(ODIN, "C2"), (FRIGG, "C3"), (ODIN, "D2"), (FRIGG, "C2"), (ODIN, "C3")]
 
     for at, (hero, place) in enumerate(deeds):
@@ -64,7 +64,7 @@ async def test_two_processes_act_in_turn(room, elsewhere):
 async def test_both_play_one_window_side_by_side(room, elsewhere):
     """Each seat by its own process: no answer is lost, and none is refused."""
     match = await room.begun()
-    here, there = await room.matches.sitting(match), await elsewhere.matches.sitting(match)
+    here, there = await room.matches.match(match), await elsewhere.matches.match(match)
 
     for place, other in (("C2", "D14"), ("C3", "D13"), ("C2", "D14")):
         prompt = here.seat_of(ANN.id).prompt
@@ -77,13 +77,13 @@ async def test_both_play_one_window_side_by_side(room, elsewhere):
 
 async def test_it_became_ones_turn_elsewhere(room, elsewhere):
     """Whose turn it was as far as this process knows is no reason to refuse."""
-    match = await room.begun(position(thor="D4"))
-    await elsewhere.position(match)
-    sitting = await room.matches.sitting(match)
-    ended, _ = await room.matches.act(match, ANN.id, EndTurn(), sitting.seat_of(ANN.id).prompt)
+    match_id = await room.begun(position(thor="D4"))
+    await elsewhere.position(match_id)
+    match = await room.matches.match(match_id)
+    ended, _ = await room.matches.act(match_id, ANN.id, EndTurn(), match.seat_of(ANN.id).prompt)
 
     bos = ended.seat_of(BO.id).prompt
-    done, _ = await elsewhere.matches.act(match, BO.id, EndTurn(), bos)
+    done, _ = await elsewhere.matches.act(match_id, BO.id, EndTurn(), bos)
 
     assert done.record.turn == ended.record.turn + 1
 
@@ -141,7 +141,7 @@ async def test_a_thread_that_was_made_elsewhere_is_known(room, elsewhere):
     await elsewhere.position(match)
     await room.matches.store.threaded(match, 77)
 
-    assert (await elsewhere.matches.sitting(match)).record.thread == 77
+    assert (await elsewhere.matches.match(match)).record.thread == 77
 
 
 async def test_few_matches_are_kept(room, monkeypatch):
@@ -169,8 +169,8 @@ async def test_what_has_ended_is_let_go(room):
 
 async def test_the_least_used_gives_way(room, monkeypatch):
     monkeypatch.setattr(sittings, "KEPT", 2)
-    kept = Sittings()
-    first, second, third = [await room.matches.sitting(await room.begun()) for _ in range(3)]
+    kept = KeptMatches()
+    first, second, third = [await room.matches.match(await room.begun()) for _ in range(3)]
     kept.keep(first)
     kept.keep(second)
     assert kept.get(first.record.id) is first

@@ -120,20 +120,20 @@ async def test_there_is_no_match_of_that_number_or_in_that_thread(room):
         room.matches.leave(NOWHERE, ANN.id),
         room.matches.start(NOWHERE, ANN.id),
         room.matches.act(NOWHERE, ANN.id, Ready(), 0),
-        room.matches.sitting_in(NOWHERE),
+        room.matches.match_in(NOWHERE),
     ):
         with pytest.raises(NoMatchHere):
             await refused
 
 
 async def test_any_player_may_start(room):
-    match = await room.lobby()
+    match_id = await room.lobby()
 
-    sitting = await room.matches.start(match, BO.id)
+    match = await room.matches.start(match_id, BO.id)
 
-    assert sitting.record.status is Status.RUNNING
-    assert sitting.standing.awaited == (0, 1)
-    assert [seat.prompt for seat in sitting.record.seats] == [1, 1]
+    assert match.record.status is Status.RUNNING
+    assert match.standing.awaited == (0, 1)
+    assert [seat.prompt for seat in match.record.seats] == [1, 1]
 
 
 async def test_only_one_of_two_starts_counts(room):
@@ -355,7 +355,7 @@ async def test_a_damaged_save_is_admitted(room, data):
     await rewrite(room.matches, match, data)
 
     with pytest.raises(DamagedMatch):
-        await room.matches.sitting(match)
+        await room.matches.match(match)
     with pytest.raises(DamagedMatch):
         await room.play(match, ANN, ODIN_C2)
     await room.play(other, ANN, ODIN_C2)

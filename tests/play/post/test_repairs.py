@@ -272,5 +272,5 @@ async def test_a_quiet_thread_is_kept_awake_every_six_days(room, messenger, drai
     assert messenger.done.count("keep awake") == 2
 
 
-async def _names(sitting):
-    return sitting.names
+async def _names(match):
+    return match.names

@@ -7,7 +7,7 @@ from subprocess import check_output
 import pytest
 from msgspec.structs import replace
 
-from play.match.match import Sitting
+from play.match.match import Match
 from play.post.album import Album
 from play.post.studio import Studio
 from renderer import nine_realms
@@ -49,14 +49,14 @@ def drawings(monkeypatch) -> list[str]:
 
 
 async def sat(room, **changes):
-    return await room.matches.sitting(await room.begun(position(thor="D4", turn=0, **changes)))
+    return await room.matches.match(await room.begun(position(thor="D4", turn=0, **changes)))
 
 
 async def test_what_is_shown_again_is_not_drawn_again(room, studio, drawings):
-    sitting = await sat(room)
+    match = await sat(room)
 
-    boards = [await studio.board(sitting, sitting.view(0), [("D3", "1")]) for _ in range(2)]
-    hands = [await studio.hand(sitting, sitting.view(0)) for _ in range(2)]
+    boards = [await studio.board(match, match.view(0), [("D3", "1")]) for _ in range(2)]
+    hands = [await studio.hand(match, match.view(0)) for _ in range(2)]
 
     assert drawings == ["draw", "draw_hand"]
     assert boards[0] == boards[1]
@@ -65,23 +65,23 @@ async def test_what_is_shown_again_is_not_drawn_again(room, studio, drawings):
 
 async def test_nobody_is_shown_what_was_drawn_for_another(room, studio, drawings):
     """Not the other seat's hand, nor the board with other marks, names or of another time."""
-    sitting = await sat(room, hands=((RA, A3), (A6, D6)))
+    match = await sat(room, hands=((RA, A3), (A6, D6)))
     later = await sat(room, hands=((RA,), (A6, D6)))
-    renamed = Sitting(
-        replace(sitting.record, seats=tuple(replace(s, name="Eve") for s in sitting.record.seats)),
-        sitting.position,
+    renamed = Match(
+        replace(match.record, seats=tuple(replace(s, name="Eve") for s in match.record.seats)),
+        match.position,
     )
 
     hands = [
         await studio.hand(*of)
         for of in (
-            (sitting, sitting.view(0)),
-            (sitting, sitting.view(1)),
+            (match, match.view(0)),
+            (match, match.view(1)),
             (later, later.view(0)),
             (renamed, renamed.view(0)),
         )
     ]
-    boards = [await studio.board(sitting, sitting.view(0), at) for at in ((), [("D3", "1")])]
+    boards = [await studio.board(match, match.view(0), at) for at in ((), [("D3", "1")])]
 
     assert len({picture for picture, _ in hands}) == 4
     assert len({alt for _, alt in hands}) == 4

@@ -11,7 +11,7 @@ from db import Deed
 from games.catalogue import titles
 from games.core.dice import Dice, seeded
 from games.core.errors import GameError
-from play.match.match import MatchRecord, SeatRecord, Sitting, Status
+from play.match.match import Match, MatchRecord, SeatRecord, Status
 from play.proof.transcript import Entry, Kind, Transcript, Unreadable, read, written
 from play.proof.verification import Fault, flaw_of, transcribed
 from play.refusals import NotOverYet
@@ -37,7 +37,7 @@ def simulated(seed: str) -> Transcript:
         7, TITLE, Status.OVER, GUILD, 1, ANN.id, b"{}", seeded(seed).secret,
         len(deeds), 0, 0.0, None, 0.0, seats=seats,
     )  # fmt: skip
-    return transcribed(Sitting(record, last), deeds)
+    return transcribed(Match(record, last), deeds)
 
 
 def last_dice(seed: str) -> Dice:
@@ -58,24 +58,24 @@ async def settled(room, match, rng: random.Random) -> None:
 async def played(room, seed: str, *, acts: int = 60, agreed: bool = False) -> Transcript:
     """A random match through the application: words, undos of both kinds, and an early end."""
     rng = random.Random(seed)
-    match = await room.lobby()
-    await room.matches.add_word(match, BO.id, 'ærinn "ᚠ" \\ 🎲')
-    await room.matches.start(match, ANN.id)
+    match_id = await room.lobby()
+    await room.matches.add_word(match_id, BO.id, 'ærinn "ᚠ" \\ 🎲')
+    await room.matches.start(match_id, ANN.id)
     for _ in range(acts):
-        position = await room.position(match)
+        position = await room.position(match_id)
         if position.ending is not None:
             break
         seat = rng.choice(position.awaited)
-        await room.play(match, PEOPLE[seat], choose(position.asks[seat], rng))
+        await room.play(match_id, PEOPLE[seat], choose(position.asks[seat], rng))
         if rng.random() < 0.25:
-            await settled(room, match, rng)
-    if (await room.position(match)).ending is None and agreed:
-        await room.parts.agreements.offer_draw(match, ANN.id)
-        await room.answer(match, BO, agrees=True)
-    elif (await room.position(match)).ending is None:
-        await room.parts.agreements.concede(match, ANN.id)
-    sitting = await room.matches.sitting(match)
-    return transcribed(sitting, await room.matches.store.deeds(match))
+            await settled(room, match_id, rng)
+    if (await room.position(match_id)).ending is None and agreed:
+        await room.parts.agreements.offer_draw(match_id, ANN.id)
+        await room.answer(match_id, BO, agrees=True)
+    elif (await room.position(match_id)).ending is None:
+        await room.parts.agreements.concede(match_id, ANN.id)
+    match = await room.matches.match(match_id)
+    return transcribed(match, await room.matches.store.deeds(match_id))
 
 
 @pytest.fixture(scope="module")
@@ -132,25 +132,25 @@ async def test_also_when_actions_were_taken_back_and_somebody_left(room, monkeyp
 
 
 async def test_a_match_that_goes_on_keeps_its_secret(room):
-    match = await room.begun()
-    sitting = await room.matches.sitting(match)
+    match_id = await room.begun()
+    match = await room.matches.match(match_id)
 
     with pytest.raises(NotOverYet):
-        transcribed(sitting, await room.matches.store.deeds(match))
+        transcribed(match, await room.matches.store.deeds(match_id))
 
 
 async def test_a_store_that_was_tampered_with_is_found_out(room):
     """The deeds that the store gives are not believed."""
-    match = await room.lobby()
-    await room.matches.start(match, ANN.id)
-    await room.parts.agreements.concede(match, ANN.id)
-    sitting = await room.matches.sitting(match)
-    first, last = await room.matches.store.deeds(match)
+    match_id = await room.lobby()
+    await room.matches.start(match_id, ANN.id)
+    await room.parts.agreements.concede(match_id, ANN.id)
+    match = await room.matches.match(match_id)
+    first, last = await room.matches.store.deeds(match_id)
     other = Deed(first.number, 0, None, None, first.events.replace(b"aesir", b"norsemen"), 0.0)
 
-    assert flaw_of(transcribed(sitting, [first, last])) is None
-    assert flaw_of(transcribed(sitting, [other, last])).fault is Fault.EVENTS
-    assert flaw_of(transcribed(sitting, [first])).fault is Fault.UNFINISHED
+    assert flaw_of(transcribed(match, [first, last])) is None
+    assert flaw_of(transcribed(match, [other, last])).fault is Fault.EVENTS
+    assert flaw_of(transcribed(match, [first])).fault is Fault.UNFINISHED
 
 
 # Planted faults

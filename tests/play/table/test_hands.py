@@ -51,7 +51,7 @@ async def test_who_has_left_sees_and_does_nothing_more(room):
     with pytest.raises(StalePrompt):
         await room.matches.act(match, CAT.id, EndTurn(), prompt)
     with pytest.raises(NotAPlayer):
-        (await room.matches.sitting(match)).seat_of(ANN.id)
+        (await room.matches.match(match)).seat_of(ANN.id)
 
 
 async def test_another_process_knows_at_once_that_somebody_has_left(room, elsewhere):

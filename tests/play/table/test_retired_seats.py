@@ -150,7 +150,7 @@ async def test_leaving_is_told_once(room):
     with pytest.raises(HasLeft):
         await room.parts.agreements.concede(match, CAT.id)
 
-    codec = (await room.matches.sitting(match)).title.rules.codec
+    codec = (await room.matches.match(match)).title.rules.codec
     deeds = await room.matches.store.deeds(match)
     told = [event for deed in deeds for event in codec.load_events(deed.events)]
     assert told.count(SeatRetired(seat=2)) == 1

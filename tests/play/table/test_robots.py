@@ -299,7 +299,7 @@ async def test_a_robot_that_cannot_think_does_what_the_silent_do(room, monkeypat
     await look(room)
 
     last = (await room.matches.store.deeds(match))[-1]
-    codec = (await room.matches.sitting(match)).title.rules.codec
+    codec = (await room.matches.match(match)).title.rules.codec
     assert codec.load_action(last.action) == usual
     assert "a robot cannot think" in caplog.text
 
@@ -377,17 +377,17 @@ async def test_the_last_person_who_gives_up_ends_the_match(room):
 
 async def test_robots_do_not_play_on_among_themselves(room, monkeypatch):
     """Also where the rules of a title would let those play on who are left."""
-    match = await against_a_robot(room, position(thor="D4"))
+    match_id = await against_a_robot(room, position(thor="D4"))
     monkeypatch.setattr(
         NineRealms, "retire", lambda self, at, seat: (at, (SeatRetired(seat=seat),))
     )
-    sitting = await room.matches.sitting(match)
-    after, events = await retired(room.matches, sitting, 0)
+    match = await room.matches.match(match_id)
+    after, events = await retired(room.matches, match, 0)
 
     assert after.ending.winners == (ROBOT,)
     assert [type(event).__name__ for event in events] == ["SeatRetired", "MatchEnded"]
 
-    both = await room.matches.sitting(await room.begun(position(thor="D4")))
+    both = await room.matches.match(await room.begun(position(thor="D4")))
     after, _ = await retired(room.matches, both, 0)
     assert after.ending is None
 

@@ -23,19 +23,19 @@ NEVER = Orders(fate=FateOrder.NEVER, counter=CounterOrder.NEVER)
 
 
 async def test_orders_are_kept_field_by_field_from_the_lobby_on(room):
-    match = await room.lobby()
-    await order(room.matches, match, BO.id, "fate", "never")
-    await room.matches.leave(match, ANN.id)
-    await room.matches.join(match, ANN)
-    await room.matches.start(match, ANN.id)
-    await order(room.matches, match, BO.id, "counter", "never")
-    record = await room.record(match)
+    match_id = await room.lobby()
+    await order(room.matches, match_id, BO.id, "fate", "never")
+    await room.matches.leave(match_id, ANN.id)
+    await room.matches.join(match_id, ANN)
+    await room.matches.start(match_id, ANN.id)
+    await order(room.matches, match_id, BO.id, "counter", "never")
+    record = await room.record(match_id)
     kept = [seat.orders for seat in record.seats if seat.user == BO.id]
 
     assert json.decode(kept[0], type=Orders) == NEVER
-    sitting = await room.matches.sitting(match)
-    assert [one.ordered for one in choices(sitting, BO.id)] == [NEVER.fate, NEVER.counter]
-    assert [one.ordered for one in choices(sitting, ANN.id)] == [Orders().fate, Orders().counter]
+    match = await room.matches.match(match_id)
+    assert [one.ordered for one in choices(match, BO.id)] == [NEVER.fate, NEVER.counter]
+    assert [one.ordered for one in choices(match, ANN.id)] == [Orders().fate, Orders().counter]
 
 
 @pytest.mark.parametrize(("field", "value"), [("fate", "x"), ("hand", "never"), ("fate", "")])

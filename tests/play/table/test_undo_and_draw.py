@@ -48,7 +48,7 @@ def duel(**described):
 
 async def story(room, match, **options):
     """What everybody reads of the match."""
-    sitting = await room.matches.sitting(match)
+    sitting = await room.matches.match(match)
     deeds = await room.matches.store.deeds(match)
     return sentences.lines(sitting.title, words_of(TITLE), deeds, sitting.names, **options)
 
@@ -341,10 +341,10 @@ async def test_a_draw_offer_runs_out_after_the_offerers_next_turn(room):
 
     await room.play(match, ANN, DiscardBlindly(), EndTurn())
     await room.play(match, BO, EndTurn())
-    assert await standing(await room.matches.sitting(match)) is not None
+    assert await standing(await room.matches.match(match)) is not None
     await room.play(match, ANN, DiscardBlindly(), EndTurn())
 
-    assert await standing(await room.matches.sitting(match)) is None
+    assert await standing(await room.matches.match(match)) is None
     with pytest.raises(NothingOffered):
         await room.answer(match, BO, agrees=True)
     assert [gone for _, _, gone in await offers(room, match)] == [True]

@@ -146,12 +146,12 @@ async def test_a_day_is_as_long_when_the_clocks_change(tmp_path, noon):
 
 
 async def test_the_story_tells_whose_time_was_up(room):
-    match = await bos_turn(room)
+    match_id = await bos_turn(room)
     await until(room, 0)
-    sitting = await room.matches.sitting(match)
-    deeds = await room.matches.store.deeds(match)
+    match = await room.matches.match(match_id)
+    deeds = await room.matches.store.deeds(match_id)
 
-    story = sentences.lines(sitting.title, words_of(sitting.record.title), deeds, sitting.names)
+    story = sentences.lines(match.title, words_of(match.record.title), deeds, match.names)
 
     assert any("time was up" in line and "Bo" in line for line in story)
 

@@ -108,15 +108,15 @@ async def test_nobody_is_closed_out_without_having_been_told(room, drain, messen
 
 
 async def test_a_match_that_was_closed_comes_out_again(room, drain):
-    match = await room.lobby()
-    await room.matches.arrange(match, ANN.id, pace="none")
-    await room.matches.start(match, ANN.id)
+    match_id = await room.lobby()
+    await room.matches.arrange(match_id, ANN.id, pace="none")
+    await room.matches.start(match_id, ANN.id)
     await drain()
     await later(room, drain, days=31)
     await later(room, drain, days=8)
-    sitting = await room.matches.sitting(match)
+    match = await room.matches.match(match_id)
 
-    transcript, flaw = verified(sitting, await room.matches.store.deeds(match))
+    transcript, flaw = verified(match, await room.matches.store.deeds(match_id))
 
     assert flaw is None
     assert transcript.deeds[-1].kind == "abandoned"

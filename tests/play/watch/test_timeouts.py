@@ -52,12 +52,12 @@ async def test_a_turn_that_is_not_played_is_ended(room):
 
 
 async def test_the_story_tells_whose_time_was_up(room):
-    match = await waiting_for_bo(room)
-    await lapsed(room, match)
-    sitting = await room.matches.sitting(match)
-    done = await room.matches.store.deeds(match)
+    match_id = await waiting_for_bo(room)
+    await lapsed(room, match_id)
+    match = await room.matches.match(match_id)
+    done = await room.matches.store.deeds(match_id)
 
-    told = sentences.lines(sitting.title, words_of(sitting.title.key), done, sitting.names)
+    told = sentences.lines(match.title, words_of(match.title.key), done, match.names)
 
     assert [line for line in told if "time was up" in line] == ["⏱️ \u2068Bo\u2069's time was up."]
 
