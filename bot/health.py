@@ -15,7 +15,7 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from bot.complaints import Complaint
-from bot.metrics import Figures
+from bot.metrics import Metrics
 from bot.program import Program
 from play.match.matches import Matches
 
@@ -51,7 +51,7 @@ class Health:
     """Looks after the store and the delivery; `look` from time to time."""
 
     def __init__(
-        self, matches: Matches, figures: Figures, now: Callable[[], float] = time.monotonic
+        self, matches: Matches, figures: Metrics, now: Callable[[], float] = time.monotonic
     ) -> None:
         self._matches = matches
         self._figures = figures
@@ -87,7 +87,7 @@ class Health:
 
 
 @asynccontextmanager
-async def health(parts: Program, figures: Figures, port: int) -> AsyncIterator[None]:
+async def health(parts: Program, figures: Metrics, port: int) -> AsyncIterator[None]:
     """Serve both pages while the block runs.
 
     Raises:
@@ -111,7 +111,7 @@ async def health(parts: Program, figures: Figures, port: int) -> AsyncIterator[N
         await runner.cleanup()
 
 
-def _pages(kept: Health, figures: Figures) -> web.Application:
+def _pages(kept: Health, figures: Metrics) -> web.Application:
     async def healthz(_: web.Request) -> web.Response:
         state = await kept.state()
         return web.Response(
@@ -128,7 +128,7 @@ def _pages(kept: Health, figures: Figures) -> web.Application:
     return pages
 
 
-async def _probe(figures: Figures) -> None:
+async def _probe(figures: Metrics) -> None:
     """Sleep again and again, and tell how late it woke."""
     loop = asyncio.get_running_loop()
     while True:

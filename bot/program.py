@@ -6,17 +6,17 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from db import Store
-from play.clock import Clock
+from play.clock import TimeSource
 from play.match.action_log import Chronicle
 from play.match.matches import Matches
 from play.post.delivery import Delivery
 from play.post.digest import Digests
 from play.post.places import Places
 from play.post.studio import Studio
-from play.probes import UNMEASURED, Measures
+from play.probes import UNMEASURED, Probes
 from play.table.agreements import Agreements
 from play.table.proposals import Proposals
-from play.table.vacations import Absences
+from play.table.vacations import Vacations
 from play.watch.clocks import Clocks
 
 
@@ -24,7 +24,7 @@ from play.watch.clocks import Clocks
 class Program:
     """What a Discord client is given."""
 
-    clock: Clock
+    clock: TimeSource
     matches: Matches
     studio: Studio
     delivery: Delivery
@@ -32,14 +32,14 @@ class Program:
     agreements: Agreements
     places: Places
     digests: Digests
-    measures: Measures
+    measures: Probes
     proposals: Proposals
-    absences: Absences
+    absences: Vacations
 
 
 @asynccontextmanager
 async def program(
-    database: str | Path, clock: Clock, measures: Measures = UNMEASURED
+    database: str | Path, clock: TimeSource, measures: Probes = UNMEASURED
 ) -> AsyncIterator[Program]:
     """Open the store and all that works on it; close them in the other order."""
     store = await Store.open(database)
@@ -68,7 +68,7 @@ async def program(
             digests=Digests(store, matches, clock),
             measures=measures,
             proposals=Proposals(matches, agreements, clock),
-            absences=Absences(matches.people, clock),
+            absences=Vacations(matches.people, clock),
         )
     finally:
         studio.close()

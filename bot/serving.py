@@ -22,7 +22,7 @@ with undisturbed():
     from cogs.gate.troubles import seconds_to_wait
     from cogs.running import play
     from games.catalogue import titles
-    from play.clock import Clock, SystemClock, TurnableClock
+    from play.clock import SystemClock, TimeSource, TurnableClock
     from play.library import words_of
     from renderer.memory import give_back, trim
 
@@ -99,16 +99,16 @@ async def serve(
 
 
 @contextlib.asynccontextmanager
-async def _seen(database: str, clock: Clock, port: int | None) -> AsyncIterator[Program]:
+async def _seen(database: str, clock: TimeSource, port: int | None) -> AsyncIterator[Program]:
     """The program, with a page about its health on a port of this machine, if any."""
     if port is None:
         async with program(database, clock) as parts:
             yield parts
         return
     from bot.health import health  # noqa: PLC0415 - as above
-    from bot.metrics import Figures  # noqa: PLC0415 - only who asks for it loads it
+    from bot.metrics import Metrics  # noqa: PLC0415 - only who asks for it loads it
 
-    figures = Figures()
+    figures = Metrics()
     async with program(database, clock, figures) as parts, health(parts, figures, port):
         yield parts
 

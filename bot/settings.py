@@ -14,7 +14,7 @@ class BadSettings(Exception):
     """Something is set that cannot be; the arguments are the variables' names."""
 
 
-class Settings(Struct, frozen=True):
+class OperatorSettings(Struct, frozen=True):
     """The settings of `python -m bot run`."""
 
     token: str = field(default="", name="DISCORD_TOKEN")
@@ -31,7 +31,7 @@ class Settings(Struct, frozen=True):
         return "<Settings>"  # whoever prints them must not tell the token
 
     @classmethod
-    def read(cls) -> "Settings":
+    def read(cls) -> "OperatorSettings":
         """What is set; a variable counts for more than a line of the file.
 
         Raises:

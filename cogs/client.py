@@ -18,32 +18,32 @@ from cogs.commands.away import AwayCog
 from cogs.commands.dice import DiceCog
 from cogs.commands.match import MatchCog
 from cogs.commands.my import HANDLER as MINE
-from cogs.commands.my import Mine, MyCog
+from cogs.commands.my import MyCog, MyMatches
 from cogs.commands.remind import RemindCog
-from cogs.commands.settings import Settings, SettingsCog
+from cogs.commands.settings import SettingsCog, SettingsPanel
 from cogs.commands.table import TableCog
 from cogs.gate.doorkeeper import PACE, Doorkeeper
-from cogs.gate.lost_acks import LostAnswers
+from cogs.gate.lost_acks import LostAcks
 from cogs.gate.router import Router
 from cogs.gate.tree import Tree
 from cogs.panels.board import HANDLER as BOARD
 from cogs.panels.board import Boards
 from cogs.panels.call import HANDLER as CALLS
-from cogs.panels.call import Calls
+from cogs.panels.call import CallButtons
 from cogs.panels.concede import HANDLER as COUNCIL
-from cogs.panels.concede import Council
+from cogs.panels.concede import ConcedeButton
 from cogs.panels.lobby import HANDLER as LOBBY
 from cogs.panels.lobby import Lobby, person
 from cogs.panels.orders import HANDLER as ORDERS
-from cogs.panels.orders import Orders
+from cogs.panels.orders import OrdersPanel
 from cogs.panels.question import HANDLER as PANEL
 from cogs.panels.settings_view import HANDLER as SETTINGS
 from cogs.panels.vote import HANDLER as VOTING
-from cogs.panels.vote import Voting
+from cogs.panels.vote import VoteButtons
 from cogs.panels.welcome import HANDLER as WELCOME
 from cogs.panels.welcome import Welcome, welcome_view
 from cogs.panels.your_move import DO, Panel
-from cogs.post.direct_messages import Letters
+from cogs.post.direct_messages import DirectMessages
 from cogs.post.messenger import DiscordMessenger
 from play.library import playable, words_of
 
@@ -69,7 +69,7 @@ class SkaldClient(commands.Bot):
         connector: aiohttp.BaseConnector | None = None,
         pace: float = PACE,
     ) -> None:
-        answers = LostAnswers()
+        answers = LostAcks()
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -86,12 +86,12 @@ class SkaldClient(commands.Bot):
         self.panel = Panel(parts.matches, parts.studio)
         self.boards = Boards(parts.matches, parts.studio, self.panel)
         self.lobby = Lobby(parts.matches)
-        self.orders = Orders(parts.matches)
+        self.orders = OrdersPanel(parts.matches)
         self.messenger = DiscordMessenger(self)
-        self.letters = Letters(self)
-        self.mine = Mine(parts.matches)
-        self.settings = Settings(parts.matches.people, parts.clock)
-        self._council = Council(parts.matches, parts.agreements)
+        self.letters = DirectMessages(self)
+        self.mine = MyMatches(parts.matches)
+        self.settings = SettingsPanel(parts.matches.people, parts.clock)
+        self._council = ConcedeButton(parts.matches, parts.agreements)
         self._tasks: list[asyncio.Task[None]] = []
         self._router = Router(
             {
@@ -100,8 +100,8 @@ class SkaldClient(commands.Bot):
                 PANEL: self.panel.press,
                 DO: self.panel.do,
                 COUNCIL: self._council.press,
-                VOTING: Voting(parts.matches, parts.agreements, parts.proposals).press,
-                CALLS: Calls(parts.matches, parts.clocks).press,
+                VOTING: VoteButtons(parts.matches, parts.agreements, parts.proposals).press,
+                CALLS: CallButtons(parts.matches, parts.clocks).press,
                 MINE: self.mine.press,
                 SETTINGS: self.settings.press,
                 ORDERS: self.orders.press,

@@ -12,7 +12,7 @@ from typing import Final
 from cogs.client import SkaldClient
 from games.core.errors import GameError
 from play.post.delivery import Delivery
-from play.probes import Measures
+from play.probes import Probes
 
 LIMIT: Final = 7.0
 """Seconds that leaving may take; what is due then is delivered after the next start. With the
@@ -64,7 +64,7 @@ async def _delivered(delivery: Delivery) -> None:
         await asyncio.sleep(LOOK)
 
 
-def _tell(client: SkaldClient, measures: Measures) -> None:
+def _tell(client: SkaldClient, measures: Probes) -> None:
     """Let the measures know what Discord's library knows alone."""
 
     async def refused(error: GameError) -> None:

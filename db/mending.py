@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import reading
 from db.base import Database
-from db.records import MatchRecord, Post, Wish
+from db.records import MatchRecord, Post, WantedPost
 from db.schema import matches, posts, seats
 from db.writing import hold, many, whole, wish
 
@@ -58,7 +58,7 @@ class Mending(Database):
     """The part of the store that knows what Discord may lose."""
 
     @whole
-    async def want(self, match: int, wishes: Sequence[Wish], at: float) -> None:
+    async def want(self, match: int, wishes: Sequence[WantedPost], at: float) -> None:
         """Messages to be shown once more, or to go, though the match itself has not moved."""
         async with self._writing() as db:
             await _want(db, match, wishes, at)
@@ -74,7 +74,7 @@ class Mending(Database):
         self,
         match: int,
         thread: int | None,
-        wishes: Sequence[Wish],
+        wishes: Sequence[WantedPost],
         at: float,
         *,
         channel: int | None = None,
@@ -113,7 +113,7 @@ class Mending(Database):
         return [match for (match,) in await self._all(reading.QUIET, moment=moment)]
 
 
-async def _want(db: AsyncConnection, match: int, wishes: Sequence[Wish], at: float) -> None:
+async def _want(db: AsyncConnection, match: int, wishes: Sequence[WantedPost], at: float) -> None:
     number = await hold(db, match)
     await wish(db, match, number, wishes, at)
     again = [

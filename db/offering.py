@@ -7,7 +7,7 @@ from sqlalchemy import and_, bindparam, delete, insert, select, update
 
 from db import reading
 from db.base import Database
-from db.records import Offer, Wish
+from db.records import Proposal, WantedPost
 from db.schema import offers, posts
 from db.writing import hold, whole, wish
 
@@ -31,21 +31,21 @@ _RUN_OUT = (
 )
 
 
-class Offering(Database):
+class ProposalStore(Database):
     """The part of the store that knows what is proposed."""
 
-    async def offer(self, match: int) -> Offer | None:
+    async def offer(self, match: int) -> Proposal | None:
         """The offer that stands in a match."""
         row = await self._first(reading.OFFER, of=match)
         return None if row is None else reading.offer_of(row)
 
-    async def offers_until(self, moment: float) -> list[Offer]:
+    async def offers_until(self, moment: float) -> list[Proposal]:
         """What was asked before a moment, in UTC seconds, and still stands."""
         return [reading.offer_of(row) for row in await self._all(_UNTIL, moment=moment)]
 
     @whole
     async def propose(
-        self, match: int, offer: Offer | None, wishes: Sequence[Wish], at: float
+        self, match: int, offer: Proposal | None, wishes: Sequence[WantedPost], at: float
     ) -> None:
         """An offer stands from now on, or none does; the match itself does not move."""
         async with self._writing() as db:
@@ -57,7 +57,7 @@ class Offering(Database):
             await wish(db, match, number, wishes, at)
 
     @whole
-    async def run_out(self, offer: Offer, key: str) -> None:
+    async def run_out(self, offer: Proposal, key: str) -> None:
         """An offer stands no more, if it still does; its message, of this key, must tell it."""
         this = {"of": offer.match, "what": offer.kind, "at": offer.number}
         async with self._writing() as db:

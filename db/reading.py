@@ -11,14 +11,14 @@ from typing import Any
 from msgspec.structs import replace
 from sqlalchemy import BindParameter, ColumnElement, Select, and_, bindparam, func, or_, select
 
-from db.records import Clock, Deed, MatchRecord, Offer, SeatRecord, Status
+from db.records import LoggedAction, MatchRecord, OpenQuestion, Proposal, SeatRecord, Status
 from db.schema import actions, clocks, due, living, matches, offers, positions, posts, seats
 
 _OF: BindParameter[Any] = bindparam("of")
 _MATCH = tuple(matches.c[name] for name in MatchRecord.__struct_fields__ if name != "seats")
 _SEAT = tuple(seats.c[name] for name in SeatRecord.__struct_fields__ if name != "clock")
-_CLOCK = tuple(clocks.c[name] for name in Clock.__struct_fields__)
-_DEED = tuple(actions.c[name] for name in Deed.__struct_fields__)
+_CLOCK = tuple(clocks.c[name] for name in OpenQuestion.__struct_fields__)
+_DEED = tuple(actions.c[name] for name in LoggedAction.__struct_fields__)
 _SEATED = len(_MATCH)
 """Where a row's seat begins."""
 _TIMED = _SEATED + len(_SEAT)
@@ -151,9 +151,9 @@ def records_of(rows: Iterable[Sequence[Any]]) -> list[MatchRecord]:
     return [_record_of(list(of_one)) for _, of_one in groupby(rows, key=itemgetter(0))]
 
 
-def offer_of(row: Any) -> Offer:
+def offer_of(row: Any) -> Proposal:
     """An offer from its row."""
-    offer = Offer(*row)
+    offer = Proposal(*row)
     return replace(offer, agreed=tuple(int(seat) for seat in row.agreed.split(",") if seat))
 
 
@@ -165,4 +165,4 @@ def _record_of(rows: Sequence[Sequence[Any]]) -> MatchRecord:
 
 def _seat_of(row: Sequence[Any]) -> SeatRecord:
     seat = SeatRecord(*row[_SEATED:_TIMED])
-    return replace(seat, clock=Clock(*row[_TIMED:])) if row[_TIMED] is not None else seat
+    return replace(seat, clock=OpenQuestion(*row[_TIMED:])) if row[_TIMED] is not None else seat

@@ -26,7 +26,7 @@ class By(StrEnum):
     CLOCK = "clock"
 
 
-class Clock(Struct, frozen=True):
+class OpenQuestion(Struct, frozen=True):
     """The time that runs for a seat's question, in UTC seconds."""
 
     match: int
@@ -79,7 +79,7 @@ class SeatRecord(Struct, frozen=True):
     """Standing orders."""
     muted: int | None = None
     """The last turn in which the player wants no reminders."""
-    clock: Clock | None = None
+    clock: OpenQuestion | None = None
     """The time for what it is asked."""
 
 
@@ -132,7 +132,7 @@ class MatchRecord(Struct, frozen=True):
         """Where a user sits."""
         return next((seat for seat in self.seats if seat.user == user), None)
 
-    def after(self, step: "Step") -> "MatchRecord":
+    def after(self, step: "Commit") -> "MatchRecord":
         """The match as a write has left it, if it was at this number."""
         changed = {seat.seat: seat for seat in step.seats}
         return replace(
@@ -146,7 +146,7 @@ class MatchRecord(Struct, frozen=True):
         )
 
 
-class Deed(Struct, frozen=True):
+class LoggedAction(Struct, frozen=True):
     """An action that was accepted, or the start of the match (`seat` and `action` None)."""
 
     number: int
@@ -164,7 +164,7 @@ class Deed(Struct, frozen=True):
         return f"<Deed {self.number}>"
 
 
-class Offer(Struct, frozen=True):
+class Proposal(Struct, frozen=True):
     """What somebody has proposed for a seat, and who has agreed so far."""
 
     match: int
@@ -214,7 +214,7 @@ class Tally(Struct, frozen=True):
     due: int
 
 
-class Wish(Struct, frozen=True):
+class WantedPost(Struct, frozen=True):
     """A message wanted from now on: to be posted or edited, or to be deleted when `gone`.
 
     To be deleted are those too whose key goes on after a colon. Of the same write, deleting comes
@@ -226,7 +226,7 @@ class Wish(Struct, frozen=True):
     gone: bool = False
 
 
-class Step(Struct, frozen=True):
+class Commit(Struct, frozen=True):
     """What one write to a running match consists of."""
 
     turn: int
@@ -237,7 +237,7 @@ class Step(Struct, frozen=True):
     action: bytes | None
     seats: tuple[SeatRecord, ...]
     """The seats that are not as they were: who acted, and who is asked anew."""
-    wishes: tuple[Wish, ...]
+    wishes: tuple[WantedPost, ...]
     over: bool = False
     undone: tuple[int, ...] = ()
     """Numbers of earlier deeds that count no more."""

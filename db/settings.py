@@ -24,7 +24,7 @@ _GUILD = select(*(guilds.c[name] for name in GuildRecord.__struct_fields__)).whe
 Settled = TypeVar("Settled", UserRecord, GuildRecord)
 
 
-class Settings(Database):
+class SettingsStore(Database):
     """The part of the store that knows no match."""
 
     async def user(self, user: int) -> UserRecord:

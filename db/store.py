@@ -9,20 +9,20 @@ from sqlalchemy import Select, and_, case, delete, insert, select, update
 from db import reading
 from db.errors import Conflict, Damaged, MatchNotFound
 from db.mending import Mending
-from db.offering import Offering
+from db.offering import ProposalStore
 from db.records import (
-    Clock,
-    Deed,
+    Commit,
+    LoggedAction,
     MatchRecord,
+    OpenQuestion,
     Post,
     SeatRecord,
     Status,
-    Step,
     Tally,
-    Wish,
+    WantedPost,
 )
 from db.schema import clocks, living, matches, offers, posts, seats
-from db.settings import Settings
+from db.settings import SettingsStore
 from db.writing import (
     advance,
     change_seats,
@@ -36,7 +36,7 @@ from db.writing import (
 )
 
 
-class Store(Settings, Mending, Offering):
+class Store(SettingsStore, Mending, ProposalStore):
     """All matches of one bot. Open it with `Store.open`, close it with `close`."""
 
     # --- the lobby --------------------------------------------------------------------------
@@ -77,7 +77,7 @@ class Store(Settings, Mending, Offering):
             assert made.inserted_primary_key is not None
             match: int = made.inserted_primary_key[0]
             await db.execute(insert(seats).values(match=match, **seat_row(host)))
-            await wish(db, match, 1, (Wish("lobby", "0"),), at)
+            await wish(db, match, 1, (WantedPost("lobby", "0"),), at)
             await db.execute(update(matches).where(matches.c.id == match).values(number=1))
         return match
 
@@ -95,7 +95,7 @@ class Store(Settings, Mending, Offering):
             await db.execute(delete(seats).where(seats.c.match == match))
             for record in seated:
                 await db.execute(insert(seats).values(match=match, **seat_row(record)))
-            await wish(db, match, number + 1, (Wish("lobby", "0"),), at)
+            await wish(db, match, number + 1, (WantedPost("lobby", "0"),), at)
 
     @whole
     async def withdraw(self, match: int, number: int, at: float) -> None:
@@ -106,12 +106,12 @@ class Store(Settings, Mending, Offering):
         """
         async with self._writing() as db:
             await advance(db, match, number, Status.LOBBY, status=Status.OVER, ended=at)
-            await wish(db, match, number + 1, (Wish("lobby", "0"),), at)
+            await wish(db, match, number + 1, (WantedPost("lobby", "0"),), at)
 
     # --- play -------------------------------------------------------------------------------
 
     @whole
-    async def start(self, match: int, number: int, step: Step) -> None:
+    async def start(self, match: int, number: int, step: Commit) -> None:
         """The first position of a match.
 
         Raises:
@@ -123,7 +123,7 @@ class Store(Settings, Mending, Offering):
             await record(db, match, number + 1, step)
 
     @whole
-    async def act(self, match: int, number: int, step: Step) -> None:
+    async def act(self, match: int, number: int, step: Commit) -> None:
         """One accepted action with all that follows from it.
 
         Raises:
@@ -143,7 +143,7 @@ class Store(Settings, Mending, Offering):
         self,
         record: MatchRecord,
         changed: Sequence[SeatRecord],
-        wishes: Sequence[Wish],
+        wishes: Sequence[WantedPost],
         at: float,
         /,
         *,
@@ -174,17 +174,17 @@ class Store(Settings, Mending, Offering):
 
     # --- clocks -----------------------------------------------------------------------------
 
-    async def next_clock(self) -> Clock | None:
+    async def next_clock(self) -> OpenQuestion | None:
         """The question that is to be looked after first."""
         row = await self._first(reading.NEXT_CLOCK)
-        return None if row is None else Clock(*row)
+        return None if row is None else OpenQuestion(*row)
 
     @whole
     async def settle(
         self,
         record: MatchRecord,
         changed: Sequence[SeatRecord],
-        wishes: Sequence[Wish],
+        wishes: Sequence[WantedPost],
         at: float,
         /,
         **changes: object,
@@ -204,7 +204,7 @@ class Store(Settings, Mending, Offering):
             await wish(db, record.id, record.number, wishes, at)
 
     @whole
-    async def put_off(self, clock: Clock, until: float) -> None:
+    async def put_off(self, clock: OpenQuestion, until: float) -> None:
         """Look after a question later."""
         async with self._writing() as db:
             here = and_(clocks.c.match == clock.match, clocks.c.seat == clock.seat)
@@ -307,22 +307,22 @@ class Store(Settings, Mending, Offering):
         except zlib.error as error:
             raise Damaged(f"match {match}, position {number}: {error}") from error
 
-    async def deeds(self, match: int, turn: int | None = None) -> list[Deed]:
+    async def deeds(self, match: int, turn: int | None = None) -> list[LoggedAction]:
         """The history of a match, or of one of its player-turns, oldest first."""
         if turn is None:
             rows = await self._all(reading.DEEDS, of=match)
         else:
             rows = await self._all(reading.DEEDS_OF_TURN, of=match, during=turn)
-        return [Deed(*row) for row in rows]
+        return [LoggedAction(*row) for row in rows]
 
-    async def deeds_since(self, match: int, seat: int) -> list[Deed]:
+    async def deeds_since(self, match: int, seat: int) -> list[LoggedAction]:
         """The history from a seat's last action that stands on, oldest first; none: nothing.
 
         It begins earlier where something older was taken back after that action: the positions
         saved in between hold what was taken back.
         """
         rows = await self._all(reading.DEEDS_SINCE, of=match, by=seat)
-        return [Deed(*row) for row in rows]
+        return [LoggedAction(*row) for row in rows]
 
     # --- delivery ---------------------------------------------------------------------------
 

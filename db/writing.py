@@ -28,7 +28,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.errors import Conflict, MatchNotFound
-from db.records import Clock, SeatRecord, Status, Step, Wish
+from db.records import Commit, OpenQuestion, SeatRecord, Status, WantedPost
 from db.schema import actions, clocks, matches, offers, positions, posts, seats
 
 P = ParamSpec("P")
@@ -61,7 +61,7 @@ _STANDING = insert(positions).from_select(
 _ANSWERED = delete(clocks).where(
     clocks.c.match == bindparam("of"), clocks.c.seat == bindparam("at")
 )
-_TIMED = tuple(name for name in Clock.__struct_fields__ if name not in ("match", "seat"))
+_TIMED = tuple(name for name in OpenQuestion.__struct_fields__ if name not in ("match", "seat"))
 _POSITION, _ACTION = insert(positions), insert(actions)
 _DEED = ("turn", "seat", "action", "events", "at", "by")
 _UNDONE = (
@@ -154,7 +154,7 @@ async def advance(
         raise Conflict(f"match {match} is not at {number} any more")
 
 
-async def record(db: AsyncConnection, match: int, number: int, step: Step) -> None:
+async def record(db: AsyncConnection, match: int, number: int, step: Commit) -> None:
     """What happened, what is asked now, and what is to be shown."""
     here = {"match": match, "number": number}
     await db.execute(_POSITION, here | {"data": zlib.compress(step.position, 1)})
@@ -166,7 +166,7 @@ async def record(db: AsyncConnection, match: int, number: int, step: Step) -> No
     await wish(db, match, number, step.wishes, step.at)
 
 
-async def _void_offers(db: AsyncConnection, match: int, number: int, step: Step) -> None:
+async def _void_offers(db: AsyncConnection, match: int, number: int, step: Commit) -> None:
     """An offer that play has overtaken stands no more, and its message goes."""
     overtaken = {"of": match, "since": step.offers_since, "over": step.over}
     void = await db.execute(_OVERTAKEN, overtaken)
@@ -207,7 +207,7 @@ async def stand(db: AsyncConnection, match: int, number: int) -> None:
 
 
 async def wish(
-    db: AsyncConnection, match: int, number: int, wishes: Sequence[Wish], at: float
+    db: AsyncConnection, match: int, number: int, wishes: Sequence[WantedPost], at: float
 ) -> None:
     """Messages to be posted, edited or deleted from this number on."""
     usual = {"match": match, "wanted": number, "shown": 0, "gone": False, "created": at}

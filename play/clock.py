@@ -5,14 +5,14 @@ from collections.abc import Callable
 from typing import Protocol
 
 
-class Clock(Protocol):
+class TimeSource(Protocol):
     """Tells the time."""
 
     def now(self) -> float:
         """UTC seconds since 1970."""
 
 
-class TurnableClock(Clock, Protocol):
+class TurnableClock(TimeSource, Protocol):
     """A clock that can be turned by hand, as a hall's can."""
 
     def heed(self, wake: Callable[[], None]) -> None:

@@ -1,10 +1,10 @@
 """What the running program tells of itself while it works: seconds and counts, never contents.
 
-`Measures` keeps nothing; `bot.health` has one that does, made only when somebody asks for it.
+`Probes` keeps nothing; `bot.health` has one that does, made only when somebody asks for it.
 """
 
 
-class Measures:
+class Probes:
     """Takes what is told, and forgets it."""
 
     def acted(self, title: str) -> None:
@@ -29,4 +29,4 @@ class Measures:
         """Discord's gateway was lost."""
 
 
-UNMEASURED = Measures()
+UNMEASURED = Probes()

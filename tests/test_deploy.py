@@ -11,14 +11,14 @@ from threading import Thread
 import pytest
 from msgspec.structs import fields
 
-from bot.settings import Settings
+from bot.settings import OperatorSettings
 from cogs.client import FAREWELL
 from cogs.running import LIMIT
 
 ROOT = Path(__file__).parent.parent
 CONTAINER = 10.0
 """Seconds after which a container that was told to stop is killed, unless it is told otherwise."""
-SET = {field.encode_name for field in fields(Settings)}
+SET = {field.encode_name for field in fields(OperatorSettings)}
 DOCKERFILE = (ROOT / "Dockerfile").read_text()
 
 

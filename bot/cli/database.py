@@ -3,19 +3,19 @@
 from pathlib import Path
 
 from bot.complaints import Complaint
-from bot.settings import BadSettings, Settings
+from bot.settings import BadSettings, OperatorSettings
 from db import Unavailable
 from words.speech import kebab
 
 
-def settings_read() -> Settings:
+def settings_read() -> OperatorSettings:
     """What the environment sets.
 
     Raises:
         Complaint: something that cannot be.
     """
     try:
-        return Settings.read()
+        return OperatorSettings.read()
     except BadSettings as error:
         raise Complaint("cli-bad-setting", names=", ".join(error.args)) from error
 

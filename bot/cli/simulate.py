@@ -27,7 +27,7 @@ from games.catalogue import titles
 from games.core.dice import seeded
 from play.library import words_of
 from play.simulation.contract import ContractBroken, Redeals, checked
-from play.simulation.playout import Tally, play
+from play.simulation.playout import MatchTally, play
 
 BATCH = 10
 """Matches that a process plays before it reports."""
@@ -87,7 +87,7 @@ def command(
     rarer = RARER if matches >= LONG else 1
     order = Order(found.key, number, options, seed, 0, matches, check, rarer)
     began = time.perf_counter()
-    tally = Tally()
+    tally = MatchTally()
     try:
         with _progress() as progress:
             task = progress.add_task(words_of(found.key).text("title"), total=matches)
@@ -114,10 +114,10 @@ def batches(order: Order) -> Iterator[Order]:
         yield msgspec.structs.replace(order, first=first, count=count)
 
 
-def fulfilled(order: Order) -> tuple[Tally, Redeals]:
+def fulfilled(order: Order) -> tuple[MatchTally, Redeals]:
     """What came of the matches of an order, and of their redeals if they were checked."""
     title = titles()[order.title]
-    tally, redeals = Tally(), Redeals()
+    tally, redeals = MatchTally(), Redeals()
     for number in range(order.first, order.first + order.count):
         match_id = (title, order.seats, order.options, f"{order.seed}/{number}")
         if order.check:
@@ -129,7 +129,7 @@ def fulfilled(order: Order) -> tuple[Tally, Redeals]:
     return tally, redeals
 
 
-def _results(order: Order, jobs: int) -> Iterator[tuple[Tally, Redeals]]:
+def _results(order: Order, jobs: int) -> Iterator[tuple[MatchTally, Redeals]]:
     parts = list(batches(order))
     if min(jobs, len(parts)) == 1:
         yield from map(fulfilled, parts)
@@ -168,7 +168,7 @@ def _progress() -> Progress:
     )
 
 
-def _summary(order: Order, tally: Tally, speed: float) -> dict[str, Any]:
+def _summary(order: Order, tally: MatchTally, speed: float) -> dict[str, Any]:
     return {
         "title": order.title,
         "seats": order.seats,
@@ -182,7 +182,7 @@ def _summary(order: Order, tally: Tally, speed: float) -> dict[str, Any]:
     }
 
 
-def _table(order: Order, tally: Tally, speed: float) -> Table:
+def _table(order: Order, tally: MatchTally, speed: float) -> Table:
     words = words_of(order.title)
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_column(overflow="fold")

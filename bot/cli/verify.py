@@ -9,7 +9,7 @@ from bot.cli.screen import plain
 from bot.complaints import Complaint, message
 from games.catalogue import titles
 from play.library import words_of
-from play.proof.transcript import Entry, Kind, Transcript, Unreadable, read
+from play.proof.transcript import DrawCause, Transcript, TranscriptEntry, Unreadable, read
 from play.proof.verification import answer, flaw_of
 
 DIFFERS = 1
@@ -46,9 +46,9 @@ def _lines(transcript: Transcript, flaw: int | None) -> Iterator[str]:
             yield message("cli-draws", number=entry.number, cause=cause, draws=" · ".join(draws))
 
 
-def _cause(transcript: Transcript, entry: Entry) -> str:
+def _cause(transcript: Transcript, entry: TranscriptEntry) -> str:
     """Who did what, in the words of the title."""
-    if entry.kind is not Kind.ACTION:
+    if entry.kind is not DrawCause.ACTION:
         return message(f"cli-deed-{entry.kind.value}")
     seat, action = answer(titles()[transcript.title], entry.cause)
     said = words_of(transcript.title).say(action, transcript.players)

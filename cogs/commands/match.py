@@ -15,7 +15,7 @@ from cogs.gate.permissions import check_permissions
 from cogs.panels.concede import concede_view
 from cogs.panels.lobby import person
 from play.hours.paces import PACES
-from play.hours.timeouts import LAPSES
+from play.hours.timeouts import TIMEOUTS
 from play.library import playable, words_of
 from play.match.match import MatchRecord
 from play.post.match_list import shortened
@@ -55,7 +55,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
         lapse=told("match-new-lapse"),
     )
     @app_commands.rename(lapse="when-time-is-up")
-    @app_commands.choices(pace=_choices("pace", PACES), lapse=_choices("lapse", LAPSES))
+    @app_commands.choices(pace=_choices("pace", PACES), lapse=_choices("lapse", TIMEOUTS))
     async def new(
         self,
         interaction: discord.Interaction,

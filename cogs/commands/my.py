@@ -29,7 +29,7 @@ PAGE = 8
 """Matches on a page: with long names and links they fit into a message's 4000 characters."""
 
 
-class Mine:
+class MyMatches:
     """Shows a user's own matches, page by page."""
 
     def __init__(self, matches: Matches) -> None:

@@ -21,7 +21,7 @@ from cogs.panels.settings_view import (
     zone_form,
 )
 from games.core.errors import StalePrompt
-from play.clock import Clock
+from play.clock import TimeSource
 from play.hours import typed_times, zones
 from play.hours.paces import HOUR
 from play.library import words_of
@@ -36,10 +36,10 @@ ZONE_LENGTH = 64
 Zone = app_commands.Range[str, 1, ZONE_LENGTH]
 
 
-class Settings:
+class SettingsPanel:
     """Shows the panel, and answers its menus, buttons and forms."""
 
-    def __init__(self, people: People, time: Clock) -> None:
+    def __init__(self, people: People, time: TimeSource) -> None:
         self._people = people
         self._time = time
 

@@ -11,7 +11,7 @@ import discord
 
 from cogs.gate.answers import guarded, say
 from cogs.gate.door import Door
-from play.clock import Clock
+from play.clock import TimeSource
 from play.library import words_of
 from play.refusals import TooOften
 
@@ -36,10 +36,10 @@ class Bucket:
     told: bool = False
 
 
-class Pace:
+class TokenBuckets:
     """Buckets of `burst` tokens, filled by `rate` tokens a second, one for each key."""
 
-    def __init__(self, clock: Clock, *, burst: float, rate: float) -> None:
+    def __init__(self, clock: TimeSource, *, burst: float, rate: float) -> None:
         self._clock = clock
         self._burst = burst
         self._rate = rate
@@ -88,11 +88,11 @@ class Pace:
 class Doorkeeper:
     """Lets everybody in at a fair pace, while the door is open."""
 
-    def __init__(self, clock: Clock, pace: float = PACE) -> None:
+    def __init__(self, clock: TimeSource, pace: float = PACE) -> None:
         self.door = Door()
-        self._all = Pace(clock, burst=pace * BURST, rate=pace)
-        self._calls = Pace(clock, burst=CALLS, rate=1 / CALL_EVERY)
-        self._same = Pace(clock, burst=1, rate=1 / SAME_CALL_EVERY)
+        self._all = TokenBuckets(clock, burst=pace * BURST, rate=pace)
+        self._calls = TokenBuckets(clock, burst=CALLS, rate=1 / CALL_EVERY)
+        self._same = TokenBuckets(clock, burst=1, rate=1 / SAME_CALL_EVERY)
 
     async def admits(self, interaction: discord.Interaction) -> bool:
         """Whether to do anything about an interaction; the first refusal is told privately."""

@@ -16,7 +16,7 @@ BROKEN = 500
 """From this status on nobody knows whether Discord acted."""
 
 
-class LostAnswers:
+class LostAcks:
     """Watches a client's requests."""
 
     def __init__(self) -> None:

@@ -9,7 +9,7 @@ from games.core.errors import StalePrompt
 from play.library import words_of
 from play.match.match import Match
 from play.match.matches import Matches
-from play.match.posts import Stage
+from play.match.posts import CallStage
 from play.post import sentences
 from play.post.match_list import jump
 from play.post.messenger import Call
@@ -18,14 +18,14 @@ from play.watch.clocks import Clocks
 HANDLER = "call"
 MUTE = "mute"
 _TEXT = {
-    Stage.AGAIN: "call-again",
-    Stage.LAST: "call-last",
-    Stage.LONE: "call-lone",
-    Stage.OWN: "call-own",
+    CallStage.AGAIN: "call-again",
+    CallStage.LAST: "call-last",
+    CallStage.LONE: "call-lone",
+    CallStage.OWN: "call-own",
 }
 
 
-class Calls:
+class CallButtons:
     """Answers the button of a reminder."""
 
     def __init__(self, matches: Matches, clocks: Clocks) -> None:
@@ -56,7 +56,7 @@ def call_text(match: Match, call: Call, mention: str) -> str:
 def _said(match: Match, call: Call, mention: str) -> str:
     words = words_of(match.record.title)
     title = words.text("title")
-    if call.stage is Stage.NEXT:
+    if call.stage is CallStage.NEXT:
         return words.text("call-next", mention=mention, title=title)
     asked = words.say(match.standing.prompt(call.seat), match.names, "call")
     text = _TEXT.get(call.stage, "call-to-play")
@@ -65,7 +65,7 @@ def _said(match: Match, call: Call, mention: str) -> str:
 
 def call_view(match: Match, call: Call) -> discord.ui.View:
     """The button of a reminder; the first call has none, nor has an early notice."""
-    if call.stage in (Stage.CALL, Stage.NEXT):
+    if call.stage in (CallStage.CALL, CallStage.NEXT):
         none: discord.ui.View = discord.utils.MISSING
         return none
     view = discord.ui.View(timeout=None)

@@ -15,7 +15,7 @@ HANDLER = "council"
 CONCEDE = "concede"
 
 
-class Council:
+class ConcedeButton:
     """Answers the button that concedes."""
 
     def __init__(self, matches: Matches, agreements: Agreements) -> None:

@@ -10,7 +10,7 @@ from cogs.gate.answers import is_panel, layout, say
 from cogs.gate.router import values
 from games.core.errors import StalePrompt
 from play.hours.paces import PACES
-from play.hours.timeouts import LAPSES
+from play.hours.timeouts import TIMEOUTS
 from play.library import words_of
 from play.match.lobby import options_of
 from play.match.match import Match, MatchRecord
@@ -111,7 +111,7 @@ def _view(match: Match) -> discord.ui.LayoutView:
 def _entries(match: Match, what: str) -> list[discord.SelectOption]:
     """The paces, or what may happen when time is up."""
     words, record = words_of(), match.record
-    known, now = (PACES, record.pace) if what == "pace" else (LAPSES, record.lapse)
+    known, now = (PACES, record.pace) if what == "pace" else (TIMEOUTS, record.lapse)
     return [
         discord.SelectOption(
             label=words.text(f"{what}-{key}", "label"),

@@ -13,14 +13,14 @@ from games.core.errors import StalePrompt
 from play.library import words_of
 from play.match.match import Match
 from play.match.matches import Matches
-from play.table.standing_orders import Choice, choices, order
+from play.table.standing_orders import OrderChoice, choices, order
 
 HANDLER = "orders"
 LABEL = 100
 Item = discord.ui.Item[discord.ui.LayoutView]
 
 
-class Orders:
+class OrdersPanel:
     """Answers the panel's menus, and the button that opens it."""
 
     def __init__(self, matches: Matches) -> None:
@@ -66,7 +66,7 @@ def _view(match: Match, user: int) -> discord.ui.LayoutView:
     return layout(discord.ui.TextDisplay(text), *items)
 
 
-def _menu(match: Match, choice: Choice) -> Item:
+def _menu(match: Match, choice: OrderChoice) -> Item:
     words = words_of(match.record.title)
     select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
         custom_id=ids.made(HANDLER, match.record.id, choice.field),

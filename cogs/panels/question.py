@@ -13,7 +13,7 @@ from games.core.narrowing import KIND, Question
 from games.core.vocabulary import Action, tag
 from play.library import words_of
 from play.match.match import Match
-from play.match.question_path import Path, Stage, action_of, digest, way_to
+from play.match.question_path import Path, PathEnd, action_of, digest, way_to
 from play.post.studio import is_held, place_of
 from words import Words
 
@@ -44,7 +44,7 @@ class Asked:
 
 
 @dataclass(frozen=True)
-class Entry:
+class MenuEntry:
     """One thing to choose: what it is called, where it leads, and what it may bring."""
 
     label: str
@@ -54,11 +54,11 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Offer:
+class QuestionView:
     """A question in front of a seat, on one of its pages."""
 
     asked: Asked
-    stage: Stage
+    stage: PathEnd
     question: Question
     page: int
 
@@ -70,7 +70,7 @@ class Offer:
         return self._words.text(self.question.kind, self.question.field)
 
     @cached_property
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[MenuEntry]:
         """What can be chosen on this page."""
         if self.question.field == KIND:
             return [entry for kind in self.question.values for entry in self._of_kind(kind)]
@@ -134,25 +134,25 @@ class Offer:
     def _view(self) -> Any:
         return self.asked.match.view(self.asked.seat)
 
-    def _of_kind(self, kind: str) -> list[Entry]:
+    def _of_kind(self, kind: str) -> list[MenuEntry]:
         """A kind of action, or the actions themselves where there are few."""
         part = next(part for each, part in self._ask.kinds.items() if tag(each) == kind)
         if len(part) > (FEW if self._is_short else 1):
-            return [Entry(self._words.text(kind, "kind"), (digest(kind),))]
+            return [MenuEntry(self._words.text(kind, "kind"), (digest(kind),))]
         return [self._of_action(action) for action in part]
 
-    def _of_action(self, action: Action) -> Entry:
+    def _of_action(self, action: Action) -> MenuEntry:
         said = self._words.say(action, self.asked.match.names)
-        return Entry(_begun(said), way_to(self._ask, action))
+        return MenuEntry(_begun(said), way_to(self._ask, action))
 
-    def _of_value(self, value: Any, at: int) -> Entry:
+    def _of_value(self, value: Any, at: int) -> MenuEntry:
         kinds = {tag(kind): kind for kind in self._ask.kinds}
         names, kind = self.asked.match.names, kinds[self.question.kind]
         label = _begun(self._words.value(kind, self.question.field, value, names))
         if self.marks:
             label = self._words.text("panel-numbered", number=at, name=label)
         path = (*self.stage.path, digest(value))
-        return Entry(label, path, value, self._hint(value))
+        return MenuEntry(label, path, value, self._hint(value))
 
     def _hint(self, value: Any) -> str | None:
         """What a value may bring, where it is the last choice and the title can tell."""

@@ -16,17 +16,17 @@ from play.match.match import Match
 from play.match.matches import Matches
 from play.post import sentences
 from play.table.agreements import Agreements
-from play.table.offers import BY_TURNS, Kind, Offer, key_of
+from play.table.offers import BY_TURNS, Proposal, ProposalKind, key_of
 from play.table.proposals import Proposals
 from words.speech import isolated
 
 HANDLER = "table"
 _STYLES = {"agree": discord.ButtonStyle.success, "refuse": discord.ButtonStyle.secondary}
-_CALLING = (Kind.HANDOVER, Kind.REPLACE)
+_CALLING = (ProposalKind.HANDOVER, ProposalKind.REPLACE)
 """What calls the guest, who has not asked for it."""
 
 
-class Voting:
+class VoteButtons:
     """Answers the buttons of proposals."""
 
     def __init__(self, matches: Matches, agreements: Agreements, proposals: Proposals) -> None:
@@ -63,7 +63,7 @@ def agree_id(match_id: int, key: str) -> str:
     return ids.made(HANDLER, match_id, key, "agree")
 
 
-def proposed(match: Match, offer: Offer) -> dict[str, Any]:
+def proposed(match: Match, offer: Proposal) -> dict[str, Any]:
     """What to send for a proposal: one plain line where it calls a guest, as nothing else rings."""
     nobody = discord.AllowedMentions.none()
     row = _row(match, offer)
@@ -93,7 +93,7 @@ def run_out(match: Match, key: str) -> dict[str, Any]:
     return {"view": layout(text), "allowed_mentions": nobody}
 
 
-def _told(match: Match, offer: Offer) -> str:
+def _told(match: Match, offer: Proposal) -> str:
     record, words = match.record, words_of(match.record.title)
     return words.text(
         f"offer-{offer.kind}",
@@ -105,7 +105,7 @@ def _told(match: Match, offer: Offer) -> str:
     )
 
 
-def _row(match: Match, offer: Offer) -> list[discord.ui.Button[Any]]:
+def _row(match: Match, offer: Proposal) -> list[discord.ui.Button[Any]]:
     match_id, key = match.record.id, key_of(offer)
     return [
         discord.ui.Button(

@@ -11,13 +11,13 @@ from cogs.gate.access import named
 from cogs.gate.answers import file_of, gallery, layout, refused, think
 from cogs.gate.own_panel import take
 from cogs.gate.router import values
-from cogs.panels.question import PAGE, Asked, Item, Offer, button
+from cogs.panels.question import PAGE, Asked, Item, QuestionView, button
 from games.core.errors import GameError, StalePrompt
 from games.core.vocabulary import Action
 from play.library import words_of
 from play.match.match import Match
 from play.match.matches import Matches
-from play.match.question_path import Path, Stage, follow
+from play.match.question_path import Path, PathEnd, follow
 from play.post import sentences
 from play.post.studio import Studio
 
@@ -114,7 +114,7 @@ class Panel:
         interaction: discord.Interaction,
         asked: Asked,
         *,
-        stage: Stage | None = None,
+        stage: PathEnd | None = None,
         note: str = "",
         page: int = 0,
     ) -> None:
@@ -130,12 +130,12 @@ class Panel:
             await _edit(interaction, note, _sure(asked, stage.action), [_confirm(asked, stage)])
             return
         assert stage.question is not None
-        offer = Offer(asked, stage, stage.question, page)
+        offer = QuestionView(asked, stage, stage.question, page)
         drawn = await self._draw(asked, offer)
         text = "\n".join((prompt, f"**{offer.text}**"))
         await _edit(interaction, note, text, offer.rows, drawn)
 
-    async def _draw(self, asked: Asked, offer: Offer) -> tuple[bytes, str] | None:
+    async def _draw(self, asked: Asked, offer: QuestionView) -> tuple[bytes, str] | None:
         """The places to choose from, numbered on the board, or the hand to choose from."""
         view = asked.match.view(asked.seat)
         if offer.marks:
@@ -151,14 +151,14 @@ def _asked(match: Match, user: int) -> Asked:
     return Asked(match, seat.seat, seat.prompt)
 
 
-def _stage(asked: Asked, path: Path) -> Stage:
+def _stage(asked: Asked, path: Path) -> PathEnd:
     asks = asked.match.standing.asks
     if asked.seat not in asks:
         raise StalePrompt
     return follow(asks[asked.seat], path)
 
 
-def _confirm(asked: Asked, stage: Stage) -> Item:
+def _confirm(asked: Asked, stage: PathEnd) -> Item:
     do = ids.made(DO, asked.match.record.id, asked.prompt, ids.written(stage.path))
     back = asked.id_of(stage.path[:-1])
     return discord.ui.ActionRow(

@@ -11,7 +11,7 @@ from cogs.post.messenger import NOBODY
 from play.post.messenger import Undeliverable
 
 
-class Letters:
+class DirectMessages:
     """The postman of a running client."""
 
     def __init__(self, client: discord.Client) -> None:

@@ -22,7 +22,7 @@ from play.match.match import Match, Post, people_of
 from play.post import sentences
 from play.post.messenger import RINGING, Board, Call, Trouble, Undeliverable, Unwelcome
 from play.post.repairs import CHANNEL, FORBIDDEN
-from play.table.offers import Offer
+from play.table.offers import Proposal
 from words.speech import isolated
 
 NOBODY = discord.AllowedMentions.none()
@@ -162,7 +162,7 @@ class DiscordMessenger:
             )
         return sent.id
 
-    async def post_offer(self, match: Match, offer: Offer, nonce: int) -> int:
+    async def post_offer(self, match: Match, offer: Proposal, nonce: int) -> int:
         """Post what somebody proposes, with the buttons to answer; a guest is called."""
         async with tried(self._client, match):
             sent = await self._thread(match).send(**proposed(match, offer), nonce=_nonce(nonce))

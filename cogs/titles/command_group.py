@@ -13,13 +13,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.gate.match_option import Choices, told
-from cogs.titles.title_commands import Desk
+from cogs.titles.title_commands import TitleCommands
 from cogs.titles.typed_action import Kinds
 from games.core.vocabulary import tag
 from play.library import words_of
 from play.match.matches import Matches
 
-Deed = Callable[..., Awaitable[None]]
+Callback = Callable[..., Awaitable[None]]
 Forms = Mapping[str, "Form"]
 """The commands of a title by their names."""
 WHOLE = "play"
@@ -60,13 +60,13 @@ class TitleCog(commands.GroupCog):
         group = self.app_command
         assert isinstance(group, app_commands.Group)
         kinds = {name: form.kinds for name, form in forms.items()}
-        desk = Desk(matches, title, group.name, kinds, known)
+        desk = TitleCommands(matches, title, group.name, kinds, known)
         for name, form in forms.items():
             group.add_command(_command(desk, title, group.name, name, form))
 
 
 def _command(
-    desk: Desk, title: str, group: str, name: str, form: Form
+    desk: TitleCommands, title: str, group: str, name: str, form: Form
 ) -> app_commands.Command[Any, ..., None]:
     """A command of a group, with what describes and suggests its options."""
     questions = _questions(title, group, form)
@@ -95,7 +95,7 @@ def _description(title: str, group: str, name: str, form: Form) -> str:
     return words.text(own) if words.has(own) else words.text(tag(form.kinds[0]), "kind")
 
 
-def _deed(desk: Desk, form: Form, options: Sequence[str]) -> Deed:
+def _deed(desk: TitleCommands, form: Form, options: Sequence[str]) -> Callback:
     """What a command does; Discord is told the options by its signature."""
     hints = get_type_hints(form.kinds[0])
     lists = {field: "" for field in options if get_origin(hints.get(field)) is tuple}
@@ -126,7 +126,7 @@ def _parameter(option: str, *, needed: bool) -> Parameter:
     return Parameter(option, Parameter.KEYWORD_ONLY, annotation=str | None, default=None)
 
 
-def _suggester(desk: Desk, option: str, form: Form) -> Callable[..., Any]:
+def _suggester(desk: TitleCommands, option: str, form: Form) -> Callable[..., Any]:
     async def suggest(interaction: discord.Interaction, current: str) -> Choices:
         if form.whole:
             return await desk.suggest_whole(interaction, current)
@@ -135,7 +135,7 @@ def _suggester(desk: Desk, option: str, form: Form) -> Callable[..., Any]:
     return suggest
 
 
-def _own_matches(desk: Desk) -> Callable[..., Any]:
+def _own_matches(desk: TitleCommands) -> Callable[..., Any]:
     async def suggest(interaction: discord.Interaction, current: str) -> Choices:
         return await desk.own_matches(interaction, current)
 

@@ -8,7 +8,7 @@ import discord
 
 from cogs.gate.answers import guarded, say, think
 from cogs.gate.match_option import Choices, found, name_of
-from cogs.titles.typed_action import Kinds, Typed, suggested
+from cogs.titles.typed_action import Kinds, TypedAction, suggested
 from games.core.errors import GameError
 from games.core.vocabulary import Action, Event, Seat
 from play.library import words_of
@@ -22,7 +22,7 @@ STORY_LENGTH = 1200
 log = logging.getLogger(__name__)
 
 
-class Desk:
+class TitleCommands:
     """Serves the commands of one title: finds match and seat, suggests, acts, answers.
 
     `known` tells the values that exist for a field in a match of so many seats.
@@ -78,7 +78,7 @@ class Desk:
         self,
         interaction: discord.Interaction,
         match_id: str | None,
-        read: Callable[[Typed], Action],
+        read: Callable[[TypedAction], Action],
     ) -> None:
         async with guarded(interaction):
             await think(interaction)
@@ -92,7 +92,7 @@ class Desk:
                 await say(interaction, self._answer(match, typed.seat, action, events))
 
     async def _suggested(
-        self, interaction: discord.Interaction, look: Callable[[Typed], Choices]
+        self, interaction: discord.Interaction, look: Callable[[TypedAction], Choices]
     ) -> Choices:
         """Discord shows no error here, so that whatever goes wrong suggests nothing."""
         try:
@@ -103,7 +103,7 @@ class Desk:
             log.exception("nothing could be suggested")
             return []
 
-    async def _typed(self, interaction: discord.Interaction, match_id: str | None) -> Typed:
+    async def _typed(self, interaction: discord.Interaction, match_id: str | None) -> TypedAction:
         """The seat of the user in the match that is meant, of this title and server only.
 
         Raises:
@@ -115,7 +115,7 @@ class Desk:
             raise NoMatchHere
         seat = match.seat_of(interaction.user.id).seat
         known = self._known(len(match.record.seats))
-        return Typed(match, seat, self._commands[interaction.command.name], known)
+        return TypedAction(match, seat, self._commands[interaction.command.name], known)
 
     def _answer(self, match: Match, seat: Seat, action: Action, events: Sequence[Event]) -> str:
         """What happened as this seat may know it, and what it is asked next."""

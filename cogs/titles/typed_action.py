@@ -43,7 +43,7 @@ ISOLATES = dict.fromkeys((0x2068, 0x2069))
 
 
 @dataclass(frozen=True)
-class Typed:
+class TypedAction:
     """A command in the hands of a seat."""
 
     match: Match

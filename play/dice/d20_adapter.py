@@ -70,7 +70,7 @@ class Thrower(d20.Roller):
         return target
 
 
-class Writer(d20.MarkdownStringifier):
+class DiceWriter(d20.MarkdownStringifier):
     """What was thrown, without the total: highest and lowest faces bold, what is dropped struck."""
 
     _nodes: dict[type, Any]

@@ -13,7 +13,7 @@ from typing import Any
 import d20
 from d20 import diceast
 
-from play.dice.d20_adapter import Budget, Thrower, Writer
+from play.dice.d20_adapter import Budget, DiceWriter, Thrower
 from play.dice.rng import CHANCE, ROLL_LENGTH, USUAL_ROLL
 from play.refusals import ImpossibleRoll, NoAdvantage, RollTooBig, UnreadableRoll
 
@@ -84,7 +84,7 @@ def throw(wanted: Wanted, times: int = 1, *, chance: Random = CHANCE) -> tuple[T
 
 
 def _thrown(tree: diceast.Expression, budget: Budget) -> Throw:
-    result = Thrower(budget).roll(tree, Writer())
+    result = Thrower(budget).roll(tree, DiceWriter())
     if not abs(result.total) < GREATEST:
         raise RollTooBig
     return Throw(result.total, result.result)

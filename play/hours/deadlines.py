@@ -5,7 +5,7 @@ Pure: from records to times, in UTC seconds.
 
 from msgspec.structs import replace
 
-from db import Clock, SeatRecord, UserRecord
+from db import OpenQuestion, SeatRecord, UserRecord
 from play.hours.paces import NEVER, Away, Thinking
 from play.hours.quiet_hours import Quiet
 from play.hours.reminders import Question, notices
@@ -31,12 +31,14 @@ def quiet_of(person: UserRecord) -> Quiet:
     return Quiet(person.zone or "UTC", person.quiet_from, person.quiet_to)
 
 
-def deadline_of(clock: Clock, person: UserRecord | None) -> float | None:
+def deadline_of(clock: OpenQuestion, person: UserRecord | None) -> float | None:
     """When the time for a question is up; None while it stands still or has no limit."""
     return Thinking(clock.left, clock.since).deadline(away_of(person))
 
 
-def notices_of(seat: SeatRecord, clock: Clock, person: UserRecord, turn: int) -> tuple[float, ...]:
+def notices_of(
+    seat: SeatRecord, clock: OpenQuestion, person: UserRecord, turn: int
+) -> tuple[float, ...]:
     """When the player is told of a question, from the first time to the last.
 
     Nobody is told while the clock stands still, and no robot ever.
@@ -58,7 +60,7 @@ def notices_of(seat: SeatRecord, clock: Clock, person: UserRecord, turn: int) ->
     return notices(asked)
 
 
-def reminder_of(clock: Clock, person: UserRecord) -> float | None:
+def reminder_of(clock: OpenQuestion, person: UserRecord) -> float | None:
     """When the reminder comes that the player has asked for, outside the quiet hours.
 
     None: there is none, or the clock stands still.
@@ -68,7 +70,7 @@ def reminder_of(clock: Clock, person: UserRecord) -> float | None:
     return quiet_of(person).open_at(clock.reminder)
 
 
-def next_look(seat: SeatRecord, clock: Clock, person: UserRecord, turn: int) -> float | None:
+def next_look(seat: SeatRecord, clock: OpenQuestion, person: UserRecord, turn: int) -> float | None:
     """When somebody must look after a question again; None: never, unless something changes."""
     if has_robot(seat, turn):
         return clock.acts
@@ -84,7 +86,7 @@ def next_look(seat: SeatRecord, clock: Clock, person: UserRecord, turn: int) -> 
     return min([*coming, *([] if deadline is None else [deadline])], default=None)
 
 
-def call_of(seat: SeatRecord, clock: Clock, turn: int) -> float | None:
+def call_of(seat: SeatRecord, clock: OpenQuestion, turn: int) -> float | None:
     """When the player is to be called; None: who goes on in a turn of their own needs no call.
 
     Whoever has answered something else a moment ago is called when that is `PRESENT` seconds ago:
@@ -96,7 +98,7 @@ def call_of(seat: SeatRecord, clock: Clock, turn: int) -> float | None:
     return None if goes_on else seat.acted + PRESENT
 
 
-def in_time(clock: Clock, person: UserRecord, now: float, *, paused: bool) -> Clock:
+def in_time(clock: OpenQuestion, person: UserRecord, now: float, *, paused: bool) -> OpenQuestion:
     """The clock as it must run now: it stands still in a pause and on a vacation."""
     away, thinking = away_of(person), Thinking(clock.left, clock.since)
     still = paused or away.covers(now)

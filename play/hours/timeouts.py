@@ -8,7 +8,7 @@ from msgspec import Struct
 from play.minds import Mind
 
 
-class Lapse(Struct, frozen=True):
+class Timeout(Struct, frozen=True):
     """What is done for the silent, and when it is given up to wait for them."""
 
     mind: Mind | None = None
@@ -19,12 +19,12 @@ class Lapse(Struct, frozen=True):
     """Whether a robot takes the seat then; else the player forfeits."""
 
 
-LAPSES: Mapping[str, Lapse] = MappingProxyType(
+TIMEOUTS: Mapping[str, Timeout] = MappingProxyType(
     {
-        "forfeit": Lapse(misses=3),
-        "default": Lapse(),
-        "robot": Lapse(mind=Mind.GREEDY),
-        "replace": Lapse(mind=Mind.GREEDY, misses=1, replaced=True),
+        "forfeit": Timeout(misses=3),
+        "default": Timeout(),
+        "robot": Timeout(mind=Mind.GREEDY),
+        "replace": Timeout(mind=Mind.GREEDY, misses=1, replaced=True),
     }
 )
-USUAL_LAPSE = "forfeit"
+USUAL_TIMEOUT = "forfeit"

@@ -10,14 +10,14 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextvars import ContextVar
 from time import perf_counter
 
-from db import By, Store, Wish
+from db import By, Store, WantedPost
 from games.core.agenda import AnyPosition
 from games.core.vocabulary import Action, Event, Seat, tag
-from play.clock import Clock
+from play.clock import TimeSource
 from play.match.match import Match
 from play.match.matches import Matches
 from play.match.registry import Decided
-from play.probes import Measures
+from play.probes import Probes
 
 HIDDEN = "hidden"
 """Stands for a kind that is not for all to know yet."""
@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 class Chronicle(Matches):
     """The same matches; see the module."""
 
-    def __init__(self, store: Store, clock: Clock, measures: Measures) -> None:
+    def __init__(self, store: Store, clock: TimeSource, measures: Probes) -> None:
         super().__init__(store, clock)
         self._measures = measures
 
@@ -52,7 +52,7 @@ class Chronicle(Matches):
         action: Action | None = None,
         undone: tuple[int, ...] = (),
         by: By | None = None,
-        wishes: Sequence[Wish] = (),
+        wishes: Sequence[WantedPost] = (),
     ) -> Match:
         """As `Matches.commit`, and tell of it."""
         began = _began.get(perf_counter())

@@ -10,13 +10,13 @@ from random import SystemRandom
 from msgspec import json
 from msgspec.structs import replace
 
-from db import By, Clock, MatchRecord, SeatRecord, UserRecord, Wish
+from db import By, MatchRecord, OpenQuestion, SeatRecord, UserRecord, WantedPost
 from games.catalogue import titles
 from games.core.agenda import AnyPosition
 from games.core.vocabulary import Seat
 from play.hours.deadlines import away_of, has_robot, next_look, notices_of, quiet_of, was_present
 from play.hours.paces import PACES, Thinking, filled, question
-from play.match.posts import Stage, calls, no_calls, no_early_notice
+from play.match.posts import CallStage, calls, no_calls, no_early_notice
 
 ORDER_DELAY = (20.0, 90.0)
 """Seconds after which a standing order acts, so that nobody can tell it from a person."""
@@ -25,7 +25,7 @@ _chance = SystemRandom()
 
 
 @dataclass(frozen=True)
-class Deed:
+class Consequences:
     """What was done, and how the match stands after it."""
 
     record: MatchRecord
@@ -44,18 +44,18 @@ class Deed:
         now = (self._seat(seat) for seat in self.record.seats)
         return tuple(new for new, old in zip(now, self.record.seats, strict=True) if new != old)
 
-    def wishes(self, changed: tuple[SeatRecord, ...]) -> list[Wish]:
+    def wishes(self, changed: tuple[SeatRecord, ...]) -> list[WantedPost]:
         """The calls and notices that are outdated, and the new ones."""
-        wanted: list[Wish] = []
+        wanted: list[WantedPost] = []
         for seat in changed:
             old = self.record.seats[seat.seat]
             if seat.prompt != old.prompt:
                 wanted += no_calls(old)
             if seat.clock is not None and seat.clock != old.clock and self._is_called(seat):
-                wanted += calls(seat, self.people[seat.user], Stage.CALL)
+                wanted += calls(seat, self.people[seat.user], CallStage.CALL)
         return [*wanted, *self._early_notices({seat.seat: seat for seat in changed})]
 
-    def _early_notices(self, changed: Mapping[Seat, SeatRecord]) -> list[Wish]:
+    def _early_notices(self, changed: Mapping[Seat, SeatRecord]) -> list[WantedPost]:
         """Once a turn, a quiet word to whoever is next in line now; none more for who was."""
         following = titles()[self.record.title].rules.following
         before = following(self.before) if self.before is not None else None
@@ -67,7 +67,7 @@ class Deed:
             return wanted
         seat = changed.get(after, self.record.seats[after])
         if self._wants_to_know(seat):
-            wanted += calls(seat, self.people[seat.user], Stage.NEXT, self.turn)
+            wanted += calls(seat, self.people[seat.user], CallStage.NEXT, self.turn)
         return wanted
 
     def _wants_to_know(self, seat: SeatRecord) -> bool:
@@ -116,7 +116,7 @@ class Deed:
             return seat.bank
         return filled(pace, left) if seat.seat == self.acted else left
 
-    def _clock(self, seat: SeatRecord) -> Clock | None:
+    def _clock(self, seat: SeatRecord) -> OpenQuestion | None:
         """The time for what a seat is asked now, if anybody waits for it."""
         if seat.seat not in self.after.awaited:
             return None
@@ -126,7 +126,7 @@ class Deed:
         away = away_of(person)
         if self.record.paused is not None or away.covers(self.now):
             thinking = thinking.stopped(self.now)
-        opened = Clock(
+        opened = OpenQuestion(
             match=self.record.id,
             seat=seat.seat,
             prompt=seat.prompt,
@@ -140,7 +140,7 @@ class Deed:
         opened = self._helped(seat, opened)
         return replace(opened, due=next_look(seat, opened, person, self.turn))
 
-    def _helped(self, seat: SeatRecord, clock: Clock) -> Clock:
+    def _helped(self, seat: SeatRecord, clock: OpenQuestion) -> OpenQuestion:
         """A robot acts soon; an order when a person might."""
         if has_robot(seat, self.turn):
             return replace(clock, acts=self.now + _chance.uniform(*ROBOT_DELAY))
@@ -179,7 +179,7 @@ def asked_anew(
     people: Mapping[int, UserRecord],
     now: float,
     left: float | None = None,
-) -> tuple[SeatRecord, list[Wish]]:
+) -> tuple[SeatRecord, list[WantedPost]]:
     """A seat is asked once more what it is asked: in other hands, or with other time.
 
     Args:
@@ -192,7 +192,7 @@ def asked_anew(
     """
     asked = replace(seat, clock=None)
     seats = tuple(asked if one.seat == seat.seat else one for one in record.seats)
-    deed = Deed(
+    deed = Consequences(
         record=replace(record, seats=seats),
         before=position,
         after=position,
@@ -212,7 +212,7 @@ def asked_anew(
     return anew, deed.wishes((anew,))
 
 
-def _to_come(clock: Clock | None, now: float) -> float | None:
+def _to_come(clock: OpenQuestion | None, now: float) -> float | None:
     """The reminder that a player has asked for, if it is not past."""
     reminder = None if clock is None else clock.reminder
     return None if reminder is None or reminder <= now else reminder

@@ -11,12 +11,12 @@ from db import MatchRecord, SeatRecord, Status, Store
 from games.catalogue import titles
 from games.core.dice import SECRET_BYTES
 from games.core.errors import GameOver, InvalidAction
-from play.clock import Clock
+from play.clock import TimeSource
 from play.hours.paces import PACES, USUAL
-from play.hours.timeouts import LAPSES, USUAL_LAPSE
+from play.hours.timeouts import TIMEOUTS, USUAL_TIMEOUT
 from play.library import playable
 from play.match.match import Match, Person, is_robot, people_of
-from play.match.registry import Holding
+from play.match.registry import MatchRegistry
 from play.match.seal import fit, seal_of
 from play.match.variants import varied, wishing, without_seat
 from play.refusals import (
@@ -33,10 +33,10 @@ OPEN_OWN, OPEN_ALL = 5, 50
 """Invitations that may wait for players on a server: of one host who sits there, and in all."""
 
 
-class Lobbies(Holding):
+class Lobbies(MatchRegistry):
     """The matches that wait for players."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: TimeSource) -> None:
         super().__init__(store, clock)
         self._opening = asyncio.Lock()
 
@@ -61,7 +61,7 @@ class Lobbies(Holding):
             raise NoSuchTitle
         options = titles()[title].rules.options()
         pace = _known(PACES, pace or await self._usual_pace(guild))
-        lapse = _known(LAPSES, lapse or USUAL_LAPSE)
+        lapse = _known(TIMEOUTS, lapse or USUAL_TIMEOUT)
         async with self._opening:
             _check_open(await self.store.lobbies(guild), host.id)
             match_id = await self.store.create(
@@ -176,7 +176,7 @@ class Lobbies(Holding):
         Raises:
             NotInLobby, NotTheHost: it is too late, or not for this user.
         """
-        known = {"pace": PACES, "lapse": LAPSES}
+        known = {"pace": PACES, "lapse": TIMEOUTS}
 
         async def arrange(match: Match) -> None:
             record = lobby_of(match)

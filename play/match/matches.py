@@ -8,11 +8,11 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from db import By, Step, Wish
+from db import By, Commit, WantedPost
 from games.core.agenda import AnyPosition
 from games.core.errors import StalePrompt
 from games.core.vocabulary import Action, Event, Seat
-from play.match.consequences import Deed
+from play.match.consequences import Consequences
 from play.match.lobby import Lobbies, lobby_of, options_of
 from play.match.match import Match, people_of
 from play.match.posts import wishes_after, wishes_at_start
@@ -59,7 +59,7 @@ class Matches(Lobbies):
         action: Action | None = None,
         undone: tuple[int, ...] = (),
         by: By | None = None,
-        wishes: Sequence[Wish] = (),
+        wishes: Sequence[WantedPost] = (),
     ) -> Match:
         """Save what a seat, or nobody, caused, with all that follows; gives the match afterwards.
 
@@ -68,7 +68,7 @@ class Matches(Lobbies):
         """
         record, rules, now = match.record, match.title.rules, self._clock.now()
         turn = rules.turn(after)
-        deed = Deed(
+        deed = Consequences(
             record=record,
             before=match.standing,
             after=after,
@@ -79,7 +79,7 @@ class Matches(Lobbies):
             people=await self.people.of(record),
         )
         changed = deed.seats()
-        step = Step(
+        step = Commit(
             turn=turn,
             position=rules.codec.dump(after),
             events=rules.codec.dump_events(events),
@@ -107,7 +107,7 @@ class Matches(Lobbies):
         position, events = title.rules.start(seats, options, dice_of(record))
         now, turn = self._clock.now(), title.rules.turn(position)
         here = tuple(replace(seat, acted=now) if seat == starter else seat for seat in record.seats)
-        deed = Deed(
+        deed = Consequences(
             record=replace(record, seats=here),
             before=None,
             after=position,
@@ -118,7 +118,7 @@ class Matches(Lobbies):
             people=await self.people.of(record),
         )
         changed = deed.seats()
-        step = Step(
+        step = Commit(
             turn=turn,
             position=title.rules.codec.dump(position),
             events=title.rules.codec.dump_events(events),

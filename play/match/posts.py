@@ -7,11 +7,11 @@ it is answered.
 from collections.abc import Iterable
 from enum import StrEnum
 
-from db import MatchRecord, Reach, SeatRecord, UserRecord, Wish
+from db import MatchRecord, Reach, SeatRecord, UserRecord, WantedPost
 from games.core.agenda import AnyPosition
 
 
-class Stage(StrEnum):
+class CallStage(StrEnum):
     """Why a player is called; a later call takes the place of an earlier one."""
 
     CALL = ""
@@ -26,19 +26,21 @@ class Stage(StrEnum):
     """No call yet: the player is next in line, and wants to know."""
 
 
-def wishes_at_start(turn: int) -> tuple[Wish, ...]:
+def wishes_at_start(turn: int) -> tuple[WantedPost, ...]:
     """The lobby without buttons, the thread, and the first board."""
-    return (Wish("lobby", "0"), Wish("thread", "0"), Wish("board", str(turn)))
+    return (WantedPost("lobby", "0"), WantedPost("thread", "0"), WantedPost("board", str(turn)))
 
 
-def wishes_after(record: MatchRecord, after: AnyPosition, turn: int) -> tuple[Wish, ...]:
+def wishes_after(record: MatchRecord, after: AnyPosition, turn: int) -> tuple[WantedPost, ...]:
     """The board, the one before it if a turn has passed, and the result."""
-    boards = (Wish("board", str(board)) for board in sorted({record.turn, turn}))
-    over = [Wish("lobby", "0"), Wish("result", "0")] if after.ending is not None else []
+    boards = (WantedPost("board", str(board)) for board in sorted({record.turn, turn}))
+    over = [WantedPost("lobby", "0"), WantedPost("result", "0")] if after.ending is not None else []
     return (*boards, *over)
 
 
-def calls(seat: SeatRecord, person: UserRecord, stage: Stage, count: int = 0) -> list[Wish]:
+def calls(
+    seat: SeatRecord, person: UserRecord, stage: CallStage, count: int = 0
+) -> list[WantedPost]:
     """The call at a stage, where the player wants it, instead of all before.
 
     Where a standing order answers, no direct message tells the player, who knows.
@@ -51,12 +53,12 @@ def calls(seat: SeatRecord, person: UserRecord, stage: Stage, count: int = 0) ->
     """
     ordered = seat.clock is not None and seat.clock.ordered is not None
     ways = [way for way in _ways(person, stage) if way != "dm" or not ordered]
-    return [*no_calls(seat), *(Wish(kind, _key(seat, stage, count)) for kind in ways)]
+    return [*no_calls(seat), *(WantedPost(kind, _key(seat, stage, count)) for kind in ways)]
 
 
-def no_calls(seat: SeatRecord) -> list[Wish]:
+def no_calls(seat: SeatRecord) -> list[WantedPost]:
     """No call any more for what a seat is asked, at whatever stage."""
-    return [Wish(kind, _key(seat, Stage.CALL), gone=True) for kind in ("call", "dm")]
+    return [WantedPost(kind, _key(seat, CallStage.CALL), gone=True) for kind in ("call", "dm")]
 
 
 def told_by(keys: Iterable[str]) -> int:
@@ -69,27 +71,27 @@ def question_of(seat: SeatRecord) -> str:
     return f"{seat.seat}:{seat.prompt}"
 
 
-def no_early_notice(seat: SeatRecord) -> Wish:
+def no_early_notice(seat: SeatRecord) -> WantedPost:
     """No word any more that a seat is next in line."""
-    return Wish("dm", f"{_key(seat, Stage.CALL)}:{Stage.NEXT}", gone=True)
+    return WantedPost("dm", f"{_key(seat, CallStage.CALL)}:{CallStage.NEXT}", gone=True)
 
 
-def stage_of(key: str) -> Stage:
+def stage_of(key: str) -> CallStage:
     """Why a call is made."""
-    return Stage(key.split(":")[2] if key.count(":") > 1 else "")
+    return CallStage(key.split(":")[2] if key.count(":") > 1 else "")
 
 
-def _ways(person: UserRecord, stage: Stage) -> list[str]:
+def _ways(person: UserRecord, stage: CallStage) -> list[str]:
     """The kinds of posts that call a person; what is meant for them alone goes to them alone."""
     match stage:
-        case Stage.NEXT:
+        case CallStage.NEXT:
             return [] if person.blocked else ["dm"]
-        case Stage.OWN:
+        case CallStage.OWN:
             return ["call"] if person.blocked else ["dm"]
     ways = ["dm"] if person.reach is not Reach.THREAD and not person.blocked else []
     return [*ways, "call"] if person.reach is not Reach.DM or person.blocked else ways
 
 
-def _key(seat: SeatRecord, stage: Stage, count: int = 0) -> str:
+def _key(seat: SeatRecord, stage: CallStage, count: int = 0) -> str:
     key = question_of(seat)
     return f"{key}:{stage}:{count}" if stage else key

@@ -21,7 +21,7 @@ Path = tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class Stage:
+class PathEnd:
     """Where a path leads: to the next question, or to an action."""
 
     path: Path
@@ -45,7 +45,7 @@ def digest(value: object) -> str:
     )
 
 
-def follow(ask: Ask, path: Sequence[str]) -> Stage:
+def follow(ask: Ask, path: Sequence[str]) -> PathEnd:
     """Walk a path through the questions of an ask.
 
     Raises:
@@ -59,11 +59,11 @@ def follow(ask: Ask, path: Sequence[str]) -> Stage:
         chosen[step.field] = _look_up(step, element)
     step = _narrow(ask, chosen)
     if isinstance(step, Question):
-        return Stage(tuple(path), question=step, answers=chosen)
-    return Stage(tuple(path), action=step, answers=chosen)
+        return PathEnd(tuple(path), question=step, answers=chosen)
+    return PathEnd(tuple(path), action=step, answers=chosen)
 
 
-def action_of(ask: Ask, stage: Stage, value: object) -> Action | None:
+def action_of(ask: Ask, stage: PathEnd, value: object) -> Action | None:
     """What a value of the question at a stage leads to, if nothing more is asked then."""
     assert stage.question is not None
     step = _narrow(ask, {**stage.answers, stage.question.field: value})

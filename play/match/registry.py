@@ -10,36 +10,36 @@ from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from db import (
+    Commit,
     Conflict,
     Damaged,
     MatchNotFound,
     MatchRecord,
     SeatRecord,
     Status,
-    Step,
     Store,
-    Wish,
+    WantedPost,
 )
 from games.catalogue import titles
 from games.core.agenda import AnyPosition
 from games.core.errors import GameError, SaveError
 from games.core.vocabulary import Seat
-from play.clock import Clock
+from play.clock import TimeSource
 from play.hours.deadlines import away_of, deadline_of
 from play.match.match import KeptMatches, Match
 from play.match.people import People
 from play.refusals import DamagedMatch, NoMatchHere, TryAgain
-from play.table.seat_changes import Arranged
+from play.table.seat_changes import TableChange
 
 Decided = TypeVar("Decided")
 TRIES = 2
 """How often an action is tried when another process was faster."""
 
 
-class Holding:
+class MatchRegistry:
     """All matches of one bot, for whatever is done to them."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: TimeSource) -> None:
         self.store = store
         self.on_change: Callable[[], None] = lambda: None
         """Called after every commit."""
@@ -77,7 +77,7 @@ class Holding:
         self,
         match: Match,
         changed: Sequence[SeatRecord],
-        wishes: Sequence[Wish],
+        wishes: Sequence[WantedPost],
         **changes: object,
     ) -> None:
         """Change what is not the rules': clocks, orders, who has a seat, a pause.
@@ -97,7 +97,7 @@ class Holding:
         """The time, in UTC seconds."""
         return self._clock.now()
 
-    async def move_on(self, match: Match, arranged: Arranged, *, answered: bool = False) -> None:
+    async def move_on(self, match: Match, arranged: TableChange, *, answered: bool = False) -> None:
         """Write what players have settled beside the rules; the match moves on without a deed.
 
         Args:
@@ -181,7 +181,7 @@ class Holding:
         except (Damaged, MatchNotFound, SaveError, KeyError) as error:
             raise DamagedMatch from error
 
-    def _moved(self, record: MatchRecord, step: Step, position: AnyPosition) -> Match:
+    def _moved(self, record: MatchRecord, step: Commit, position: AnyPosition) -> Match:
         """What was just written is known without being read."""
         match = Match(record.after(step), position)
         self._kept.keep(match)

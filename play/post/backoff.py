@@ -41,7 +41,7 @@ class Hold:
     over: bool = False
 
 
-class Holds:
+class Backoff:
     """All matches that wait; `wake` is called whenever one of them may go on."""
 
     def __init__(self, wake: Callable[[], None]) -> None:

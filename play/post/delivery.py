@@ -12,14 +12,14 @@ from collections.abc import Callable
 from functools import partial
 
 from db import Post, Store
-from play.clock import Clock
+from play.clock import TimeSource
 from play.library import words_of
 from play.match.match import Match
 from play.match.matches import Matches
 from play.match.posts import calls, stage_of
 from play.post import sentences
-from play.post.backoff import Holds
-from play.post.late_calls import Curfew
+from play.post.backoff import Backoff
+from play.post.late_calls import LateCalls
 from play.post.messenger import Board, Call, Messenger, Trouble, Undeliverable, Unwelcome
 from play.post.repairs import Repairs
 from play.post.studio import Studio, alt_text, passed
@@ -40,7 +40,7 @@ log = logging.getLogger(__name__)
 class Delivery:
     """Delivers what is due; `wake` it after every commit."""
 
-    def __init__(self, store: Store, matches: Matches, studio: Studio, clock: Clock) -> None:
+    def __init__(self, store: Store, matches: Matches, studio: Studio, clock: TimeSource) -> None:
         self._store = store
         self._matches = matches
         self._studio = studio
@@ -51,9 +51,9 @@ class Delivery:
         self._due = asyncio.Event()
         self._due.set()
         self._busy: dict[int, asyncio.Task[bool]] = {}
-        self._holds = Holds(self.wake)
+        self._holds = Backoff(self.wake)
         self._repairs = Repairs(matches, clock)
-        self._curfew = Curfew(matches, clock)
+        self._curfew = LateCalls(matches, clock)
 
     def wake(self) -> None:
         """Something is due."""

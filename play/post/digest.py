@@ -15,7 +15,7 @@ from zoneinfo import ZoneInfo
 from msgspec.structs import replace
 
 from db import MatchRecord, Store, UserRecord
-from play.clock import Clock
+from play.clock import TimeSource
 from play.hours.deadlines import away_of, quiet_of
 from play.hours.paces import DAY, HOUR
 from play.hours.quiet_hours import clock_time, zone_of
@@ -50,7 +50,7 @@ class Postman(Protocol):
 class Digests:
     """Makes the digests of all who want one."""
 
-    def __init__(self, store: Store, matches: Matches, time: Clock) -> None:
+    def __init__(self, store: Store, matches: Matches, time: TimeSource) -> None:
         self.connected: Callable[[], bool] = lambda: True
         """Whether people can be reached; else no digest is made."""
         self._store = store

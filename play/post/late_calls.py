@@ -6,17 +6,17 @@ called.
 """
 
 from db import Post, UserRecord
-from play.clock import Clock
+from play.clock import TimeSource
 from play.hours.deadlines import away_of, quiet_of
 from play.match.consequences import asked_anew
 from play.match.match import Match
 from play.match.matches import Matches
 
 
-class Curfew:
+class LateCalls:
     """Asked before each call goes out."""
 
-    def __init__(self, matches: Matches, clock: Clock) -> None:
+    def __init__(self, matches: Matches, clock: TimeSource) -> None:
         self._matches = matches
         self._clock = clock
 

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Protocol
 
-from db import Offer, Post
+from db import Post, Proposal
 from play.match.match import Match
-from play.match.posts import Stage
+from play.match.posts import CallStage
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Call:
     """A call to play: whom, why now, until when, and where the board is."""
 
     seat: int
-    stage: Stage
+    stage: CallStage
     deadline: float | None
     """When the player's time is up, in UTC seconds."""
     board: int | None
@@ -88,7 +88,7 @@ class Messenger(Protocol):
     async def post_result(self, match: Match, nonce: int) -> int:
         """Tell all players how the match ended."""
 
-    async def post_offer(self, match: Match, offer: Offer, nonce: int) -> int:
+    async def post_offer(self, match: Match, offer: Proposal, nonce: int) -> int:
         """Post what somebody proposes, with the buttons to answer; a guest is called."""
 
     async def close_offer(self, match: Match, key: str, message: int) -> None:

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from db import MatchRecord, Wish
-from play.clock import Clock
+from db import MatchRecord, WantedPost
+from play.clock import TimeSource
 from play.match.match import Match, Person, Status
 from play.match.matches import Matches
 from play.post.repairs import CHANNEL
@@ -19,7 +19,7 @@ class Places:
     """Moves matches, and notices what is gone."""
 
     matches: Matches
-    clock: Clock
+    clock: TimeSource
     revive: Callable[[int], None]
     """What lets a server's matches try again that wait after a failure."""
     _met: dict[tuple[int, int], str] = field(default_factory=dict)
@@ -39,7 +39,7 @@ class Places:
         record, store = match.record, self.matches.store
         if not await self.is_lost(record.id):
             raise NotLost
-        over = [Wish("note", CHANNEL, gone=True)]
+        over = [WantedPost("note", CHANNEL, gone=True)]
         await store.unplace(record.id, record.thread, over, self.clock.now(), channel=channel)
         self.matches.forget(record.id)
         self.revive(record.guild)
@@ -67,8 +67,8 @@ class Places:
             del self._met[next(iter(self._met))]
 
 
-def _shown(record: MatchRecord) -> Wish:
+def _shown(record: MatchRecord) -> WantedPost:
     """What stands for a match in its place."""
     if record.status is Status.LOBBY:
-        return Wish("lobby", "0")
-    return Wish("board", str(record.turn))
+        return WantedPost("lobby", "0")
+    return WantedPost("board", str(record.turn))

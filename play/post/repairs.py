@@ -11,8 +11,8 @@
 import logging
 from collections import Counter
 
-from db import Post, Wish
-from play.clock import Clock
+from db import Post, WantedPost
+from play.clock import TimeSource
 from play.match.match import Match, Status
 from play.match.matches import Matches
 from play.post.backoff import Patience
@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 class Repairs:
     """Mends what can be mended, and tells what cannot."""
 
-    def __init__(self, matches: Matches, clock: Clock) -> None:
+    def __init__(self, matches: Matches, clock: TimeSource) -> None:
         self._matches = matches
         self._store = matches.store
         self._clock = clock
@@ -66,7 +66,7 @@ class Repairs:
             return
         notes = await self._store.notes_of(match_id)
         keys = {key for key, _ in OBSTACLES.values()}
-        gone = [Wish("note", note.key, gone=True) for note in notes if note.key in keys]
+        gone = [WantedPost("note", note.key, gone=True) for note in notes if note.key in keys]
         if gone:
             await self._store.want(match_id, gone, self._clock.now())
         self._clear.add(match_id)
@@ -77,20 +77,20 @@ class Repairs:
         note = await self._store.post(match.record.id, "note", key)
         told = note is not None and not note.gone
         if here is told:
-            wish = Wish("note", key, gone=here)
+            wish = WantedPost("note", key, gone=here)
             await self._store.want(match.record.id, [wish], self._clock.now())
 
     async def _tell(self, match_id: int, key: str) -> None:
         self._clear.discard(match_id)
         note = await self._store.post(match_id, "note", key)
         if note is None or note.gone:
-            await self._store.want(match_id, [Wish("note", key)], self._clock.now())
+            await self._store.want(match_id, [WantedPost("note", key)], self._clock.now())
 
     async def _move(self, match: Match) -> None:
         """The thread is gone; the next one is started from a new message in the channel."""
         record = match.record
         log.info("match %d has lost its thread and gets another one", record.id)
-        note = Wish("note", f"thread:{record.number}")
+        note = WantedPost("note", f"thread:{record.number}")
         await self._store.unplace(record.id, record.thread, [note], self._clock.now())
         self._matches.forget(record.id)
 

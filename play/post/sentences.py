@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from db import Busy, By, Deed, Full, Unavailable
+from db import Busy, By, Full, LoggedAction, Unavailable
 from games.core.errors import GameError, IllegalAction, InvalidAction, NotYourDecision
 from games.core.title import Title
 from games.core.vocabulary import Action, Event, MatchEnded, Seat
@@ -20,7 +20,7 @@ STORY_LENGTH = 1800
 def lines(
     title: Title,
     words: Words,
-    deeds: Sequence[Deed],
+    deeds: Sequence[LoggedAction],
     names: Sequence[str],
     *,
     undone: bool = False,

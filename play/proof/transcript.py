@@ -21,7 +21,7 @@ Draw: TypeAlias = tuple[int, int]
 NOTHING = Raw(b"null")
 
 
-class Kind(StrEnum):
+class DrawCause(StrEnum):
     """What a deed was."""
 
     START = "start"
@@ -33,11 +33,11 @@ class Kind(StrEnum):
     UNKNOWN = "unknown"
 
 
-class Entry(Struct, frozen=True, forbid_unknown_fields=True):
+class TranscriptEntry(Struct, frozen=True, forbid_unknown_fields=True):
     """A deed as it was told, and its dice."""
 
     number: int
-    kind: Kind
+    kind: DrawCause
     seat: Seat | None
     undone: int | None
     """The number of the deed that took it back."""
@@ -61,7 +61,7 @@ class Transcript(Struct, frozen=True, forbid_unknown_fields=True):
     secret: str
     words: tuple[str, ...]
     options: Raw
-    deeds: tuple[Entry, ...]
+    deeds: tuple[TranscriptEntry, ...]
 
     @property
     def draws(self) -> int:

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from db import Deed
+from db import LoggedAction
 from games.catalogue import titles
 from games.core.agenda import AnyPosition, conclude
 from games.core.dice import Witness
@@ -31,11 +31,11 @@ from games.core.vocabulary import (
 )
 from play.match.match import Match, Status
 from play.match.seal import dice_of, seal_of
-from play.proof.transcript import FORMAT, NOTHING, Draw, Entry, Kind, Transcript
+from play.proof.transcript import FORMAT, NOTHING, Draw, DrawCause, Transcript, TranscriptEntry
 from play.refusals import NotOverYet
 
 
-class Fault(StrEnum):
+class Failing(StrEnum):
     """Why a match does not come out again."""
 
     SEAL = "seal"
@@ -48,7 +48,7 @@ class Fault(StrEnum):
 class Flaw(Struct, frozen=True):
     """The first thing that does not come out again, and the number of its deed."""
 
-    fault: Fault
+    fault: Failing
     number: int = 0
 
 
@@ -60,7 +60,7 @@ _IMPOSSIBLE = (GameError, SetupError, SaveError, LookupError, ValueError)
 """How it shows; what msgspec cannot read is a ValueError."""
 
 
-def verified(match: Match, deeds: Sequence[Deed]) -> tuple[Transcript, Flaw | None]:
+def verified(match: Match, deeds: Sequence[LoggedAction]) -> tuple[Transcript, Flaw | None]:
     """The transcript of a match, and what is wrong with it.
 
     Raises:
@@ -70,7 +70,7 @@ def verified(match: Match, deeds: Sequence[Deed]) -> tuple[Transcript, Flaw | No
     return transcript, flaw_of(transcript)
 
 
-def transcribed(match: Match, deeds: Sequence[Deed]) -> Transcript:
+def transcribed(match: Match, deeds: Sequence[LoggedAction]) -> Transcript:
     """The transcript of a match, from all that was done in it.
 
     Raises:
@@ -103,20 +103,20 @@ def flaw_of(transcript: Transcript) -> Flaw | None:
     """The first thing that does not come out again when all is done once more; None if all does."""
     secret = bytes.fromhex(transcript.secret)
     if hashlib.sha256(secret).hexdigest() != transcript.seal:
-        return Flaw(Fault.SEAL)
+        return Flaw(Failing.SEAL)
     outcomes = _again(transcript)
     ended = False
     for entry in transcript.deeds:
         try:
             index, cause, drawn, events = next(outcomes)
         except _Undoable:
-            return Flaw(Fault.DEED, entry.number)
+            return Flaw(Failing.DEED, entry.number)
         if (index, _plain(cause), drawn) != (entry.index, _plain(entry.cause), entry.draws):
-            return Flaw(Fault.DICE, entry.number)
+            return Flaw(Failing.DICE, entry.number)
         if _plain(encoded(events)) != _plain(entry.events):
-            return Flaw(Fault.EVENTS, entry.number)
+            return Flaw(Failing.EVENTS, entry.number)
         ended = any(isinstance(event, MatchEnded) for event in events)
-    return None if ended else Flaw(Fault.UNFINISHED, len(transcript.deeds))
+    return None if ended else Flaw(Failing.UNFINISHED, len(transcript.deeds))
 
 
 def answer(title: Title, cause: Raw) -> tuple[Seat, Action]:
@@ -141,15 +141,15 @@ def _again(transcript: Transcript) -> Iterator[Outcome]:
     """
     title, players = titles()[transcript.title], len(transcript.players)
     dice = Witness(bytes.fromhex(transcript.secret), transcript.words)
-    standing: list[tuple[Entry, AnyPosition]] = []
+    standing: list[tuple[TranscriptEntry, AnyPosition]] = []
     for entry in transcript.deeds:
         try:
-            if entry.kind is Kind.TAKEN_BACK:
+            if entry.kind is DrawCause.TAKEN_BACK:
                 back = [one for one, _ in standing if one.undone == entry.number]
                 standing = _without(title, players, standing, entry.number)
                 yield None, NOTHING, (), (ActionTakenBack(seat=_seat(players, back[0].seat)),)
                 continue
-            if entry.kind is Kind.START:
+            if entry.kind is DrawCause.START:
                 after, events = _begun(title, transcript, dice)
             else:
                 after, events = _done(title, players, standing[-1][1], entry)
@@ -166,7 +166,7 @@ def _begun(title: Title, transcript: Transcript, dice: Witness) -> Started:
     return title.rules.start(len(transcript.players), options, dice)
 
 
-def _done(title: Title, players: int, position: AnyPosition, entry: Entry) -> Started:
+def _done(title: Title, players: int, position: AnyPosition, entry: TranscriptEntry) -> Started:
     """One deed once more.
 
     Raises:
@@ -174,24 +174,24 @@ def _done(title: Title, players: int, position: AnyPosition, entry: Entry) -> St
     """
     events = title.rules.codec.load_events(bytes(entry.events))
     match entry.kind:
-        case Kind.ACTION:
+        case DrawCause.ACTION:
             return position.apply(*answer(title, entry.cause))
-        case Kind.LEFT:
+        case DrawCause.LEFT:
             (left,) = (event.seat for event in events if isinstance(event, SeatRetired))
             return title.rules.retire(position, _seat(players, left))
-        case Kind.AGREED:
+        case DrawCause.AGREED:
             return conclude(position, Ending(CoreReason.AGREED))
-        case Kind.ABANDONED:
+        case DrawCause.ABANDONED:
             return conclude(position, Ending(CoreReason.ABANDONED))
         case _:
             raise LookupError(entry.kind)
 
 
 def _without(
-    title: Title, players: int, standing: Iterable[tuple[Entry, AnyPosition]], number: int
-) -> list[tuple[Entry, AnyPosition]]:
+    title: Title, players: int, standing: Iterable[tuple[TranscriptEntry, AnyPosition]], number: int
+) -> list[tuple[TranscriptEntry, AnyPosition]]:
     """What stands when some deeds are taken back; those done beside them are done again."""
-    kept: list[tuple[Entry, AnyPosition]] = []
+    kept: list[tuple[TranscriptEntry, AnyPosition]] = []
     changed = False
     for entry, position in standing:
         if entry.undone == number:
@@ -208,32 +208,32 @@ def _seat(players: int, seat: Seat | None) -> Seat:
     return seat
 
 
-def _entry(title: Title, deed: Deed) -> Entry:
+def _entry(title: Title, deed: LoggedAction) -> TranscriptEntry:
     """A deed as the store has it; its dice are found by doing it again."""
     codec = title.rules.codec
     kind = _kind(deed, codec.load_events(deed.events))
     cause = NOTHING
     if deed.action is not None:
         cause = Raw(encoded((deed.seat, codec.load_action(deed.action))))
-    return Entry(deed.number, kind, deed.seat, deed.undone, Raw(deed.events), cause=cause)
+    return TranscriptEntry(deed.number, kind, deed.seat, deed.undone, Raw(deed.events), cause=cause)
 
 
-def _kind(deed: Deed, events: Sequence[Event]) -> Kind:
+def _kind(deed: LoggedAction, events: Sequence[Event]) -> DrawCause:
     match deed.action, *events:
         case None, ActionTakenBack():
-            return Kind.TAKEN_BACK
+            return DrawCause.TAKEN_BACK
         case None, SeatRetired(), *_:
-            return Kind.LEFT
+            return DrawCause.LEFT
         case None, MatchEnded(reason=CoreReason.AGREED):
-            return Kind.AGREED
+            return DrawCause.AGREED
         case None, MatchEnded(reason=CoreReason.ABANDONED):
-            return Kind.ABANDONED
+            return DrawCause.ABANDONED
         case None, *_ if deed.seat is None:
-            return Kind.START
+            return DrawCause.START
         case None, *_:
-            return Kind.UNKNOWN
+            return DrawCause.UNKNOWN
         case _:
-            return Kind.ACTION
+            return DrawCause.ACTION
 
 
 def _plain(raw: Raw | bytes) -> Any:

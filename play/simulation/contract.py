@@ -16,7 +16,7 @@ from games.core.dice import seeded
 from games.core.title import Title
 from games.core.undo import Deed
 from play.simulation import promises
-from play.simulation.playout import CAP, Played, Tally, generator, walk
+from play.simulation.playout import CAP, MatchTally, PlayedMatch, generator, walk
 from play.simulation.scenes import ContractBroken, Scene
 
 __all__ = ["GUARDS", "Checker", "ContractBroken", "Guard", "Redeals", "Scene", "checked"]
@@ -118,17 +118,17 @@ class Checker:
         self._rarer = rarer
         self._watch = watch
         self._history: deque[Deed] = deque(maxlen=MEMORY)
-        self._last: Played | None = None
+        self._last: PlayedMatch | None = None
 
     @property
-    def tally(self) -> Tally:
+    def tally(self) -> MatchTally:
         """What came of the match, as far as it was seen."""
-        tally = Tally()
+        tally = MatchTally()
         if self._last is not None:
             tally.add(self._last.position, self.decisions)
         return tally
 
-    def see(self, played: Played) -> None:
+    def see(self, played: PlayedMatch) -> None:
         """Check one position, the next after the one seen before.
 
         Raises:
@@ -155,7 +155,7 @@ class Checker:
 
 def checked(
     title: Title, seats: int, options: Any, seed: str, *, rarer: int = 1, cap: int = CAP
-) -> tuple[Tally, Redeals]:
+) -> tuple[MatchTally, Redeals]:
     """One random match under the eyes of all guards; it must end by the rules.
 
     Raises:
@@ -174,7 +174,7 @@ def checked(
     return checker.tally, checker.redeals
 
 
-def ends(tally: Tally) -> None:
+def ends(tally: MatchTally) -> None:
     """Random play comes to an ending of the rules.
 
     Raises:

@@ -22,7 +22,7 @@ CAP = 20_000
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedMatch:
     """A position of a random match, and what led to it; the start is nobody's deed."""
 
     position: AnyPosition
@@ -38,7 +38,7 @@ class Played:
         return self.options > 1
 
 
-class Tally(Struct, kw_only=True, forbid_unknown_fields=True):
+class MatchTally(Struct, kw_only=True, forbid_unknown_fields=True):
     """What came of random matches. `finished` counts endings of the rules alone."""
 
     matches: int = 0
@@ -62,7 +62,7 @@ class Tally(Struct, kw_only=True, forbid_unknown_fields=True):
         for seat in last.ending.winners:
             self.wins[seat] = self.wins.get(seat, 0) + 1
 
-    def merge(self, other: "Tally") -> None:
+    def merge(self, other: "MatchTally") -> None:
         """Add the matches that were counted elsewhere."""
         self.matches += other.matches
         self.finished += other.finished
@@ -74,7 +74,9 @@ class Tally(Struct, kw_only=True, forbid_unknown_fields=True):
             self.wins[seat] = self.wins.get(seat, 0) + number
 
 
-def walk(title: Title, seats: int, options: Any, seed: str, *, cap: int = CAP) -> Iterator[Played]:
+def walk(
+    title: Title, seats: int, options: Any, seed: str, *, cap: int = CAP
+) -> Iterator[PlayedMatch]:
     """Every position of a random match, the first one too.
 
     A match that has no ending after `cap` answers is given up: its last position asks for more.
@@ -84,7 +86,7 @@ def walk(title: Title, seats: int, options: Any, seed: str, *, cap: int = CAP) -
     """
     rng = generator(seed)
     position, events = title.rules.start(seats, options, seeded(seed))
-    yield Played(position, events)
+    yield PlayedMatch(position, events)
     optional = 0
     for _ in range(cap):
         if not position.asks:
@@ -94,12 +96,12 @@ def walk(title: Title, seats: int, options: Any, seed: str, *, cap: int = CAP) -
         optional = optional + 1 if ask.optional else 0
         action = choose(ask, rng)
         position, events = position.apply(seat, action)
-        yield Played(position, events, seat, action, len(ask))
+        yield PlayedMatch(position, events, seat, action, len(ask))
 
 
-def play(title: Title, seats: int, options: Any, seed: str, *, cap: int = CAP) -> Tally:
+def play(title: Title, seats: int, options: Any, seed: str, *, cap: int = CAP) -> MatchTally:
     """One random match from start to end, counted."""
-    tally = Tally()
+    tally = MatchTally()
     decisions = 0
     for played in walk(title, seats, options, seed, cap=cap):
         decisions += played.is_decision

@@ -8,17 +8,17 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from db import Wish
+from db import WantedPost
 from games.core import undo as undoing
 from games.core.agenda import AnyPosition, conclude
 from games.core.errors import GameOver
 from games.core.undo import CannotUndo
 from games.core.vocabulary import ActionTakenBack, CoreReason, Ending, Seat
-from play.clock import Clock
+from play.clock import TimeSource
 from play.match.match import Match
 from play.match.matches import Matches
 from play.refusals import NothingOffered, OfferGone, OfferStands, RefusedAlready
-from play.table.offers import BY_TURNS, Kind, Offer, has_run_out, is_agreed, key_of
+from play.table.offers import BY_TURNS, Proposal, ProposalKind, has_run_out, is_agreed, key_of
 from play.table.retired_seats import leavers, left_by, playing, retired
 from play.table.robots import agreeing
 
@@ -28,7 +28,7 @@ class Agreements:
     """Undo, concede, offers; all through `Matches`."""
 
     matches: Matches
-    clock: Clock
+    clock: TimeSource
 
     async def undo(self, match_id: int, user: int) -> bool:
         """Take one's own last action back; False if the others were asked for their consent.
@@ -56,7 +56,7 @@ class Agreements:
 
         async def propose(match: Match) -> bool:
             seat = await playing(self.matches, match, user)
-            return await self._propose(match, seat.seat, Kind.DRAW)
+            return await self._propose(match, seat.seat, ProposalKind.DRAW)
 
         return await self.matches.decide(match_id, propose)
 
@@ -84,7 +84,7 @@ class Agreements:
         except CannotUndo:
             if not history:
                 raise
-            return await self._propose(match, seat, Kind.UNDO)
+            return await self._propose(match, seat, ProposalKind.UNDO)
         await self._restore(match, seat, position, (history[0][0],), by=seat)
         return True
 
@@ -93,17 +93,17 @@ class Agreements:
         after, events = await retired(self.matches, match, seat)
         await self.matches.commit(match, after, events, seat=seat)
 
-    async def _propose(self, match: Match, seat: Seat, kind: Kind) -> bool:
+    async def _propose(self, match: Match, seat: Seat, kind: ProposalKind) -> bool:
         """Ask the people; True if it is done, because only robots had to agree."""
         record, outdated = match.record, await self.outdated(match)
-        agreed = await agreeing(self.matches, match, seat, draw=kind is Kind.DRAW)
-        offer = Offer(record.id, kind, seat, record.number, record.turn, agreed)
+        agreed = await agreeing(self.matches, match, seat, draw=kind is ProposalKind.DRAW)
+        offer = Proposal(record.id, kind, seat, record.number, record.turn, agreed)
         if is_agreed(offer, record):
             await self._carry_out(match, offer, seat)
             return True
         if await self.matches.store.post(record.id, "offer", key_of(offer)) is not None:
             raise RefusedAlready
-        wishes = (*outdated, Wish("offer", key_of(offer)))
+        wishes = (*outdated, WantedPost("offer", key_of(offer)))
         await self.matches.store.propose(record.id, offer, wishes, self.clock.now())
         return False
 
@@ -120,13 +120,13 @@ class Agreements:
             await self._carry_out(match, offer, seat)
             return True
         left = agreed if agrees else None
-        wishes = [] if agrees else [Wish("offer", key_of(offer), gone=True)]
+        wishes = [] if agrees else [WantedPost("offer", key_of(offer), gone=True)]
         await self.matches.store.propose(match.record.id, left, wishes, self.clock.now())
         return False
 
-    async def _carry_out(self, match: Match, offer: Offer, seat: Seat) -> None:
+    async def _carry_out(self, match: Match, offer: Proposal, seat: Seat) -> None:
         """One write: what is done removes the offer, and its message, as any overtaken one."""
-        if offer.kind == Kind.DRAW:
+        if offer.kind == ProposalKind.DRAW:
             after, events = conclude(match.standing, Ending(CoreReason.AGREED))
             await self.matches.commit(match, after, events, seat=seat)
             return
@@ -136,14 +136,14 @@ class Agreements:
         numbers = tuple(number for number, _ in history)
         await self._restore(match, offer.seat, history[0][1].before, numbers, by=seat)
 
-    async def standing(self, match: Match) -> Offer | None:
+    async def standing(self, match: Match) -> Proposal | None:
         """The offer that stands now; one that has run out stands no more."""
         offer = await self.matches.store.offer(match.record.id)
         if offer is None or has_run_out(offer, self.clock.now()):
             return None
         return offer
 
-    async def outdated(self, match: Match) -> tuple[Wish, ...]:
+    async def outdated(self, match: Match) -> tuple[WantedPost, ...]:
         """What must go for another offer: the message of one that has run out a moment ago.
 
         Raises:
@@ -154,7 +154,7 @@ class Agreements:
             return ()
         if not has_run_out(offer, self.clock.now()):
             raise OfferStands
-        return (Wish("offer", key_of(offer), gone=True),)
+        return (WantedPost("offer", key_of(offer), gone=True),)
 
     async def _restore(
         self,

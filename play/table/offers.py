@@ -10,14 +10,14 @@ from types import MappingProxyType
 
 from msgspec import Struct
 
-from db import MatchRecord, Offer, SeatRecord
+from db import MatchRecord, Proposal, SeatRecord
 from games.core.vocabulary import Seat
 from play.hours.deadlines import has_robot
 from play.hours.paces import DAY, HOUR, MINUTE
 from play.match.match import is_robot
 from play.refusals import NotAPlayer, NothingOffered
 
-__all__ = ["BY_TURNS", "GUEST", "TERMS", "Kind", "Offer", "Terms", "Voices"]
+__all__ = ["BY_TURNS", "GUEST", "TERMS", "Proposal", "ProposalKind", "Terms", "Voices"]
 
 GUEST = -1
 """How somebody without a seat stands among those who have agreed."""
@@ -25,7 +25,7 @@ LASTS = 3 * DAY
 """Seconds for which a proposal waits for answers, if it does not live by turns."""
 
 
-class Kind(StrEnum):
+class ProposalKind(StrEnum):
     """What is proposed."""
 
     DRAW = "draw"
@@ -59,37 +59,37 @@ class Terms(Struct, frozen=True):
     """Seconds in which a seat's proposal of this kind is made once; None: it lives by turns."""
 
 
-BY_TURNS = (Kind.DRAW, Kind.UNDO)
+BY_TURNS = (ProposalKind.DRAW, ProposalKind.UNDO)
 """What is answered in `play.table.agreements`; the rest in `play.table.proposals`."""
-TERMS: Mapping[Kind, Terms] = MappingProxyType(
+TERMS: Mapping[ProposalKind, Terms] = MappingProxyType(
     {
-        Kind.DRAW: Terms(Voices.ALL),
-        Kind.UNDO: Terms(Voices.ALL),
-        Kind.TIME: Terms(Voices.ALL, every=HOUR),
-        Kind.PAUSE: Terms(Voices.ALL, every=HOUR),
-        Kind.HANDOVER: Terms(Voices.NONE, guest=True, every=MINUTE),
-        Kind.REPLACE: Terms(Voices.ALL, guest=True, every=MINUTE),
-        Kind.TAKEOVER: Terms(Voices.ANY, guest=True, every=MINUTE),
+        ProposalKind.DRAW: Terms(Voices.ALL),
+        ProposalKind.UNDO: Terms(Voices.ALL),
+        ProposalKind.TIME: Terms(Voices.ALL, every=HOUR),
+        ProposalKind.PAUSE: Terms(Voices.ALL, every=HOUR),
+        ProposalKind.HANDOVER: Terms(Voices.NONE, guest=True, every=MINUTE),
+        ProposalKind.REPLACE: Terms(Voices.ALL, guest=True, every=MINUTE),
+        ProposalKind.TAKEOVER: Terms(Voices.ANY, guest=True, every=MINUTE),
     }
 )
 
 
-def key_of(offer: Offer) -> str:
+def key_of(offer: Proposal) -> str:
     """What tells the message of a proposal from those of others."""
-    every = TERMS[Kind(offer.kind)].every
+    every = TERMS[ProposalKind(offer.kind)].every
     if every is None or offer.asked is None:
         return f"{offer.kind}:{offer.seat}:{offer.number}"
     return f"{offer.kind}:{offer.seat}:{int(offer.asked // every)}"
 
 
-def has_run_out(offer: Offer, now: float) -> bool:
+def has_run_out(offer: Proposal, now: float) -> bool:
     """Whether silence has refused it by now; what lives by turns, play removes."""
     return offer.asked is not None and now - offer.asked > LASTS
 
 
-def is_agreed(offer: Offer, record: MatchRecord) -> bool:
+def is_agreed(offer: Proposal, record: MatchRecord) -> bool:
     """Whether all who must have agreed have done so; robots have no voice."""
-    terms, agreed = TERMS[Kind(offer.kind)], set(offer.agreed)
+    terms, agreed = TERMS[ProposalKind(offer.kind)], set(offer.agreed)
     if terms.guest and GUEST not in agreed:
         return False
     voices = _voices(offer, record)
@@ -102,7 +102,7 @@ def is_agreed(offer: Offer, record: MatchRecord) -> bool:
             return True
 
 
-def voice_of(offer: Offer, record: MatchRecord, user: int, *, agrees: bool) -> Seat:
+def voice_of(offer: Proposal, record: MatchRecord, user: int, *, agrees: bool) -> Seat:
     """As whom a user answers: a seat, or `GUEST`. Who has agreed may still think better of it.
 
     Raises:
@@ -116,7 +116,9 @@ def voice_of(offer: Offer, record: MatchRecord, user: int, *, agrees: bool) -> S
         voice = GUEST
     else:
         voice = seat.seat
-    may_agree = _voices(offer, record) | ({GUEST} if TERMS[Kind(offer.kind)].guest else set())
+    may_agree = _voices(offer, record) | (
+        {GUEST} if TERMS[ProposalKind(offer.kind)].guest else set()
+    )
     if agrees and (voice in offer.agreed or voice not in may_agree):
         raise NothingOffered
     if not agrees and voice not in may_agree | {offer.seat}:
@@ -129,8 +131,8 @@ def is_abandoned(seat: SeatRecord) -> bool:
     return seat.missed > 0 and not is_robot(seat)
 
 
-def _voices(offer: Offer, record: MatchRecord) -> set[Seat]:
-    terms = TERMS[Kind(offer.kind)]
+def _voices(offer: Proposal, record: MatchRecord) -> set[Seat]:
+    terms = TERMS[ProposalKind(offer.kind)]
     if terms.voices is Voices.NONE:
         return set()
     people = {seat.seat for seat in record.seats if not has_robot(seat, record.turn)}

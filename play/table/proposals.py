@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from db import Wish
+from db import WantedPost
 from games.core.errors import GameOver
 from games.core.vocabulary import Seat
-from play.clock import Clock
+from play.clock import TimeSource
 from play.match.match import Match, Person, SeatRecord
 from play.match.matches import Matches
 from play.refusals import (
@@ -28,8 +28,8 @@ from play.table.agreements import Agreements
 from play.table.offers import (
     GUEST,
     TERMS,
-    Kind,
-    Offer,
+    Proposal,
+    ProposalKind,
     Voices,
     is_abandoned,
     is_agreed,
@@ -37,7 +37,7 @@ from play.table.offers import (
     voice_of,
 )
 from play.table.retired_seats import check_stays, leavers, playing
-from play.table.seat_changes import Arranged, Table
+from play.table.seat_changes import TableChange, TableState
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class Proposals:
 
     matches: Matches
     agreements: Agreements
-    clock: Clock
+    clock: TimeSource
 
     async def ask_time(self, match_id: int, user: int) -> bool:
         """Ask the others for more time; True if there is nobody to be asked, and it is given.
@@ -59,7 +59,7 @@ class Proposals:
             NoLimit, EnoughTime: there is nothing to ask for.
             OfferStands, AskedLately: it cannot be asked now.
         """
-        return await self._ask(match_id, user, Kind.TIME)
+        return await self._ask(match_id, user, ProposalKind.TIME)
 
     async def ask_pause(self, match_id: int, user: int) -> bool:
         """Propose that all clocks stand still; True if there is nobody to be asked.
@@ -68,7 +68,7 @@ class Proposals:
             AlreadyPaused: they do.
             OfferStands, AskedLately: it cannot be proposed now.
         """
-        return await self._ask(match_id, user, Kind.PAUSE)
+        return await self._ask(match_id, user, ProposalKind.PAUSE)
 
     async def hand_over(self, match_id: int, user: int, guest: Person) -> None:
         """Offer one's own seat to somebody, who has it after agreeing.
@@ -80,7 +80,7 @@ class Proposals:
 
         async def offer(match: Match) -> None:
             seat = (await playing(self.matches, match, user)).seat
-            await self._propose(match, Kind.HANDOVER, seat, seat, guest)
+            await self._propose(match, ProposalKind.HANDOVER, seat, seat, guest)
 
         await self.matches.decide(match_id, offer)
 
@@ -100,7 +100,7 @@ class Proposals:
             await check_stays(self.matches, match, seat)
             if own == seat or not (gone or is_abandoned(match.record.seats[seat])):
                 raise NotAbandoned
-            await self._propose(match, Kind.REPLACE, seat, own, guest)
+            await self._propose(match, ProposalKind.REPLACE, seat, own, guest)
 
         await self.matches.decide(match_id, offer)
 
@@ -118,7 +118,7 @@ class Proposals:
             await check_stays(self.matches, match, seat)
             if wanted.mind is None or not is_abandoned(wanted):
                 raise NotAbandoned
-            return await self._propose(match, Kind.TAKEOVER, seat, GUEST, guest)
+            return await self._propose(match, ProposalKind.TAKEOVER, seat, GUEST, guest)
 
         return await self.matches.decide(match_id, offer)
 
@@ -174,7 +174,7 @@ class Proposals:
 
         await self.matches.decide(match_id, resume)
 
-    async def _ask(self, match_id: int, user: int, kind: Kind) -> bool:
+    async def _ask(self, match_id: int, user: int, kind: ProposalKind) -> bool:
         async def ask(match: Match) -> bool:
             seat = (await playing(self.matches, match, user)).seat
             _outcome(kind, await self._table(match), seat)  # refuses at once what could not be
@@ -183,7 +183,7 @@ class Proposals:
         return await self.matches.decide(match_id, ask)
 
     async def _propose(
-        self, match: Match, kind: Kind, seat: Seat, by: Seat, guest: Person | None = None
+        self, match: Match, kind: ProposalKind, seat: Seat, by: Seat, guest: Person | None = None
     ) -> bool:
         record, now, store = match.record, self.clock.now(), self.matches.store
         if guest is not None and record.seat_of(guest.id):
@@ -191,7 +191,7 @@ class Proposals:
         outdated = await self.agreements.outdated(match)
         gone = await leavers(self.matches, match)
         agreed = _agreed(kind, {by}, gone)
-        offer = Offer(record.id, kind, seat, record.number, record.turn, agreed, asked=now)
+        offer = Proposal(record.id, kind, seat, record.number, record.turn, agreed, asked=now)
         if guest is not None:
             offer = replace(offer, guest=guest.id, name=guest.name)
         if await store.post(record.id, "offer", key_of(offer)) is not None:
@@ -199,7 +199,7 @@ class Proposals:
         if is_agreed(offer, record):
             await self._carry_out(match, offer)
             return True
-        wishes = (*outdated, Wish("offer", key_of(offer)))
+        wishes = (*outdated, WantedPost("offer", key_of(offer)))
         await store.propose(record.id, offer, wishes, now)
         return False
 
@@ -212,43 +212,49 @@ class Proposals:
         gone = await leavers(self.matches, match)
         if voice in gone:
             raise HasLeft
-        agreed = replace(offer, agreed=_agreed(Kind(offer.kind), {*offer.agreed, voice}, gone))
+        agreed = replace(
+            offer, agreed=_agreed(ProposalKind(offer.kind), {*offer.agreed, voice}, gone)
+        )
         if agrees and is_agreed(agreed, record):
             await self._carry_out(match, agreed)
             return True
         left = agreed if agrees else None
-        wishes = [] if agrees else [Wish("offer", key, gone=True)]
+        wishes = [] if agrees else [WantedPost("offer", key, gone=True)]
         await self.matches.store.propose(record.id, left, wishes, self.clock.now())
         return False
 
-    async def _carry_out(self, match: Match, offer: Offer) -> None:
+    async def _carry_out(self, match: Match, offer: Proposal) -> None:
         if not _still_holds(match.record.seats[offer.seat], offer):
             raise NotAbandoned
         table = await self._table(match, offer.guest)
         guest = None if offer.guest is None else Person(offer.guest, offer.name or str(offer.guest))
-        done = _outcome(Kind(offer.kind), table, offer.seat, guest)
-        answered = replace(done, wishes=(*done.wishes, Wish("offer", key_of(offer), gone=True)))
+        done = _outcome(ProposalKind(offer.kind), table, offer.seat, guest)
+        answered = replace(
+            done, wishes=(*done.wishes, WantedPost("offer", key_of(offer), gone=True))
+        )
         await self.matches.move_on(match, answered, answered=True)
 
-    async def _table(self, match: Match, guest: int | None = None) -> Table:
+    async def _table(self, match: Match, guest: int | None = None) -> TableState:
         people = dict(await self.matches.people.of(match.record))
         if guest is not None:
             people[guest] = await self.matches.people.get(guest)
-        return Table(match, people, self.clock.now())
+        return TableState(match, people, self.clock.now())
 
 
-def _outcome(kind: Kind, table: Table, seat: Seat, guest: Person | None = None) -> Arranged:
+def _outcome(
+    kind: ProposalKind, table: TableState, seat: Seat, guest: Person | None = None
+) -> TableChange:
     """What follows when all have agreed."""
     of_whom = table.match.record.seats[seat]
-    if kind is Kind.TIME:
+    if kind is ProposalKind.TIME:
         return seat_changes.longer(table, of_whom)
-    if kind is Kind.PAUSE:
+    if kind is ProposalKind.PAUSE:
         return seat_changes.paused(table)
     assert guest is not None
     return seat_changes.handed_over(table, of_whom, guest)
 
 
-def _agreed(kind: Kind, voices: set[Seat], gone: set[Seat]) -> tuple[Seat, ...]:
+def _agreed(kind: ProposalKind, voices: set[Seat], gone: set[Seat]) -> tuple[Seat, ...]:
     """Who has agreed; where all must, those who have left stand in nobody's way."""
     return tuple(sorted(voices | gone if TERMS[kind].voices is Voices.ALL else voices))
 
@@ -259,9 +265,9 @@ def _running(match: Match) -> Match:
     return match
 
 
-def _still_holds(seat: SeatRecord, offer: Offer) -> bool:
+def _still_holds(seat: SeatRecord, offer: Proposal) -> bool:
     """Whether the seat's player has done nothing since others proposed somebody for it."""
-    if offer.kind == Kind.TAKEOVER:
+    if offer.kind == ProposalKind.TAKEOVER:
         return seat.mind is not None
     acted = seat.acted is not None and offer.asked is not None and seat.acted > offer.asked
-    return offer.kind != Kind.REPLACE or not acted
+    return offer.kind != ProposalKind.REPLACE or not acted

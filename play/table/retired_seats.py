@@ -3,7 +3,7 @@
 The seat stays where it is, so that its player may look on; known from the story alone.
 """
 
-from db import Deed
+from db import LoggedAction
 from games.core.agenda import conclude
 from games.core.errors import GameOver
 from games.core.title import Started
@@ -33,7 +33,7 @@ async def leavers(matches: Matches, match: Match) -> set[Seat]:
     return {seat for deed in deeds for seat in left_by(match, deed)}
 
 
-def left_by(match: Match, deed: Deed) -> set[Seat]:
+def left_by(match: Match, deed: LoggedAction) -> set[Seat]:
     """The seats that leave for good by a deed that stands."""
     if deed.undone is not None:
         return set()

@@ -9,7 +9,7 @@ from enum import StrEnum
 
 from msgspec.structs import replace
 
-from db import Wish
+from db import WantedPost
 from games.core.vocabulary import Seat
 from play.hours.deadlines import has_robot
 from play.library import words_of
@@ -84,7 +84,7 @@ async def relieve(matches: Matches, match_id: int, user: int, mind: Mind) -> Non
         match = await matches.match(kept.record.id)
         seat, now = await playing(matches, match, user), matches.now()
         clock = seat.clock and replace(seat.clock, ordered=None, acts=now, due=now)
-        told = Wish("word", f"relieved:{seat.seat}:{seat.prompt}")
+        told = WantedPost("word", f"relieved:{seat.seat}:{seat.prompt}")
         relieved = replace(seat, mind=mind, acted=now, missed=0, clock=clock)
         await matches.settle(match, [relieved], [*no_calls(seat), told])
 
@@ -105,7 +105,7 @@ async def take_back(matches: Matches, match_id: int, user: int) -> None:
         if not has_robot(seat, match.record.turn):
             raise NoRobotHere
         clock = seat.clock and replace(seat.clock, acts=None, due=now)
-        told = Wish("word", f"back:{seat.seat}:{seat.prompt}")
+        told = WantedPost("word", f"back:{seat.seat}:{seat.prompt}")
         back = replace(seat, mind=None, relief=None, acted=now, missed=0, clock=clock)
         await matches.settle(match, [back], [told])
 

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from db import Clock, SeatRecord, UserRecord, Wish
+from db import OpenQuestion, SeatRecord, UserRecord, WantedPost
 from play.hours.deadlines import away_of, next_look
 from play.hours.paces import DAY, PACES, Pace, Thinking
 from play.match.consequences import asked_anew
@@ -30,7 +30,7 @@ MOST = 30 * DAY
 
 
 @dataclass(frozen=True)
-class Table:
+class TableState:
     """A match, what its people have settled for themselves, and the time, in UTC seconds."""
 
     match: Match
@@ -43,30 +43,32 @@ class Table:
         thinking = Thinking(seat.clock.left, seat.clock.since)
         return thinking.remaining(self.now, away_of(self.people.get(seat.user)))
 
-    def anew(self, seat: SeatRecord, left: float | None = None) -> tuple[SeatRecord, list[Wish]]:
+    def anew(
+        self, seat: SeatRecord, left: float | None = None
+    ) -> tuple[SeatRecord, list[WantedPost]]:
         """The seat is asked once more; see `asked_anew`."""
         position = self.match.standing
         return asked_anew(self.match.record, position, seat, self.people, self.now, left)
 
-    def word(self, what: str, seat: SeatRecord) -> Wish:
+    def word(self, what: str, seat: SeatRecord) -> WantedPost:
         """What the table is told about a seat's player, once."""
-        return Wish("word", f"{what}:{seat.seat}:{self.match.record.number}")
+        return WantedPost("word", f"{what}:{seat.seat}:{self.match.record.number}")
 
     @property
-    def board(self) -> Wish:
+    def board(self) -> WantedPost:
         """The board must tell it."""
-        return Wish("board", str(self.match.record.turn))
+        return WantedPost("board", str(self.match.record.turn))
 
 
-class Arranged(Struct, frozen=True):
+class TableChange(Struct, frozen=True):
     """What is to be written: seats, posts, and values of the match's own."""
 
     seats: tuple[SeatRecord, ...]
-    wishes: tuple[Wish, ...]
+    wishes: tuple[WantedPost, ...]
     changes: Mapping[str, Any] = {}
 
 
-def longer(table: Table, seat: SeatRecord) -> Arranged:
+def longer(table: TableState, seat: SeatRecord) -> TableChange:
     """As much more time as the pace gives at first; it is the seat's own until it is thought.
 
     Raises:
@@ -80,12 +82,12 @@ def longer(table: Table, seat: SeatRecord) -> Arranged:
         raise EnoughTime
     told = (table.word("longer", seat), table.board)
     if seat.clock is None:
-        return Arranged((replace(seat, bank=more),), told)
+        return TableChange((replace(seat, bank=more),), told)
     asked, wishes = table.anew(seat, more)
-    return Arranged((asked,), (*wishes, *told))
+    return TableChange((asked,), (*wishes, *told))
 
 
-def paused(table: Table) -> Arranged:
+def paused(table: TableState) -> TableChange:
     """All clocks stand still, and nobody is called.
 
     Raises:
@@ -96,10 +98,10 @@ def paused(table: Table) -> Arranged:
     asked = [seat for seat in table.match.record.seats if seat.clock is not None]
     calls = [wish for seat in asked for wish in no_calls(seat)]
     still = tuple(replace(seat, clock=_still(table, seat)) for seat in asked)
-    return Arranged(still, (*calls, table.board), {"paused": table.now})
+    return TableChange(still, (*calls, table.board), {"paused": table.now})
 
 
-def resumed(table: Table, by: SeatRecord) -> Arranged:
+def resumed(table: TableState, by: SeatRecord) -> TableChange:
     """Time goes on where it stood; whoever is awaited is called.
 
     Raises:
@@ -107,17 +109,17 @@ def resumed(table: Table, by: SeatRecord) -> Arranged:
     """
     if table.match.record.paused is None:
         raise NotPaused
-    going = Table(table.match.with_changes(paused=None), table.people, table.now)
+    going = TableState(table.match.with_changes(paused=None), table.people, table.now)
     seats, wishes = [], [table.word("resumed", by), table.board]
     for seat in table.match.record.seats:
         if seat.clock is not None:
             asked, calls = going.anew(seat, seat.clock.left)
             seats.append(asked)
             wishes += calls
-    return Arranged(tuple(seats), tuple(wishes), {"paused": None})
+    return TableChange(tuple(seats), tuple(wishes), {"paused": None})
 
 
-def handed_over(table: Table, seat: SeatRecord, to: Person) -> Arranged:
+def handed_over(table: TableState, seat: SeatRecord, to: Person) -> TableChange:
     """Somebody else has a seat from now on: its hand, its time, and no standing order of before.
 
     Whatever the former player was shown is stale, as the number of the question grows.
@@ -131,7 +133,7 @@ def handed_over(table: Table, seat: SeatRecord, to: Person) -> Arranged:
     return _begun(table, seat, fresh, "seated")
 
 
-def _begun(table: Table, seat: SeatRecord, fresh: SeatRecord, word: str) -> Arranged:
+def _begun(table: TableState, seat: SeatRecord, fresh: SeatRecord, word: str) -> TableChange:
     """A person has a seat from now on: with all the time that the pace gives, and what is left."""
     pace = PACES[table.match.record.pace]
     left = seat.bank if seat.clock is None else table.remaining(seat)
@@ -141,17 +143,17 @@ def _begun(table: Table, seat: SeatRecord, fresh: SeatRecord, word: str) -> Arra
         begun, wishes = table.anew(replace(fresh, bank=max(pace.bank, seat.bank or 0.0)))
     else:
         begun, wishes = table.anew(fresh, max(pace.bank, left))
-    return Arranged((begun,), (*wishes, table.word(word, seat), table.board))
+    return TableChange((begun,), (*wishes, table.word(word, seat), table.board))
 
 
-def _still(table: Table, seat: SeatRecord) -> Clock:
+def _still(table: TableState, seat: SeatRecord) -> OpenQuestion:
     assert seat.clock is not None
     still = replace(seat.clock, left=table.remaining(seat), since=None, looked=table.now)
     person = table.people[seat.user]
     return replace(still, due=next_look(seat, still, person, table.match.record.turn))
 
 
-def _limited(table: Table) -> Pace:
+def _limited(table: TableState) -> Pace:
     pace = PACES[table.match.record.pace]
     if pace is None:
         raise NoLimit

@@ -16,7 +16,7 @@ from play.match.matches import Matches
 from play.refusals import NoOrders
 
 
-class Choice(Struct, frozen=True):
+class OrderChoice(Struct, frozen=True):
     """A field of a title's orders: what may be ordered, and what is."""
 
     field: str
@@ -29,7 +29,7 @@ class Choice(Struct, frozen=True):
         return f"order-{self.field}"
 
 
-def choices(match: Match, user: int) -> list[Choice]:
+def choices(match: Match, user: int) -> list[OrderChoice]:
     """What a player has ordered, field by field.
 
     Raises:
@@ -40,7 +40,7 @@ def choices(match: Match, user: int) -> list[Choice]:
     info = inspect.type_info(type(orders))
     assert isinstance(info, inspect.StructType)
     return [
-        Choice(field.name, tuple(field.type.cls), getattr(orders, field.name))
+        OrderChoice(field.name, tuple(field.type.cls), getattr(orders, field.name))
         for field in info.fields
         if isinstance(field.type, inspect.EnumType)
     ]

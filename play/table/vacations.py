@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
 
 from db import UserRecord
-from play.clock import Clock
+from play.clock import TimeSource
 from play.hours.deadlines import away_of
 from play.hours.paces import DAY, HOUR, NEVER, Away
 from play.hours.quiet_hours import zone_of
@@ -29,11 +29,11 @@ YEAR = re.compile(r"\d{4}")
 
 
 @dataclass(frozen=True)
-class Absences:
+class Vacations:
     """Goes on vacation and comes back, for all matches of a person."""
 
     people: People
-    clock: Clock
+    clock: TimeSource
 
     async def go(self, user: int, start: str, end: str) -> Away:
         """Be away from one moment to another; both as the person writes them.

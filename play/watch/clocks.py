@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from db import Clock, SeatRecord, Store, UserRecord, Wish
-from play.clock import Clock as Time
+from db import OpenQuestion, SeatRecord, Store, UserRecord, WantedPost
+from play.clock import TimeSource
 from play.hours.deadlines import (
     call_of,
     deadline_of,
@@ -26,7 +26,7 @@ from play.hours.deadlines import (
 from play.match.consequences import asked_anew
 from play.match.match import Match
 from play.match.matches import Matches
-from play.match.posts import Stage, calls, no_calls, question_of, told_by
+from play.match.posts import CallStage, calls, no_calls, question_of, told_by
 from play.refusals import NothingAsked, ReminderTooLate
 from play.watch.deputies import Deputies
 from play.watch.expiry import Expiry
@@ -48,7 +48,7 @@ log = logging.getLogger(__name__)
 class Clocks:
     """Looks after what players are asked."""
 
-    def __init__(self, store: Store, matches: Matches, time: Time) -> None:
+    def __init__(self, store: Store, matches: Matches, time: TimeSource) -> None:
         self.connected: Callable[[], bool] = lambda: True
         """Whether players can be reached; else nothing is looked after."""
         self._store = store
@@ -156,14 +156,14 @@ class Clocks:
             seen = now
         self._noted = seen
 
-    async def _look(self, clock: Clock) -> None:
+    async def _look(self, clock: OpenQuestion) -> None:
         try:
             await self._matches.decide(clock.match, self._looking(clock))
         except Exception:  # a fault in one match must not stop all clocks
             log.exception("match %d, seat %d: cannot be looked after", clock.match, clock.seat)
             await self._store.put_off(clock, self._time.now() + AGAIN)
 
-    def _looking(self, clock: Clock) -> "_Look":
+    def _looking(self, clock: OpenQuestion) -> "_Look":
         return _Look(self._store, self._matches, self._deputies, self._time.now(), clock)
 
 
@@ -175,7 +175,7 @@ class _Look:
     matches: Matches
     deputies: Deputies
     now: float
-    clock: Clock
+    clock: OpenQuestion
 
     async def __call__(self, kept: Match) -> None:
         """Do what is due, if it still is."""
@@ -206,7 +206,7 @@ class _Look:
         people = await self.matches.people.of(match.record)
         standing, left = match.standing, self.clock.left
         asked, wishes = asked_anew(match.record, standing, seat, people, self.now, left)
-        board = Wish("board", str(match.record.turn))
+        board = WantedPost("board", str(match.record.turn))
         await self.matches.settle(match, [asked], [*wishes, board])
 
     async def _tell(self, match: Match, seat: SeatRecord, person: UserRecord) -> None:
@@ -219,25 +219,27 @@ class _Look:
         if call is not None:
             due = _not_twice(due, told) if keys else due or self._waiting(told)
         opens = quiet_of(person).open_at(self.now)
-        wishes: list[Wish] = []
+        wishes: list[WantedPost] = []
         if due and opens <= self.now:
             stage = _stage(told, due[-1], clock, call)
             wishes += calls(seat, person, stage, told_by(keys))
             if due[-1] == told[-1] and clock.left is None:
-                wishes.append(Wish("word", f"silent:{seat.seat}:{seat.prompt}"))
+                wishes.append(WantedPost("word", f"silent:{seat.seat}:{seat.prompt}"))
         elif (own := reminder_of(clock, person)) is not None and clock.looked < own <= self.now:
-            wishes += calls(seat, person, Stage.OWN, told_by(keys))
+            wishes += calls(seat, person, CallStage.OWN, told_by(keys))
         if clock.since is None and self.clock.since is not None:
             wishes += no_calls(seat)
         if clock.since is None or self.clock.since is None:
-            wishes.append(Wish("board", str(turn)))  # it says why time stands still, or until when
+            wishes.append(
+                WantedPost("board", str(turn))
+            )  # it says why time stands still, or until when
         looked = replace(clock, looked=self.now)
         looked = replace(looked, due=next_look(seat, looked, person, turn))
         if due and opens > self.now:
             looked = replace(looked, looked=clock.looked, due=min(opens, looked.due or opens))
         await self.matches.settle(match, [replace(seat, clock=looked)], wishes)
 
-    def _due(self, clock: Clock, told: tuple[float, ...]) -> list[float]:
+    def _due(self, clock: OpenQuestion, told: tuple[float, ...]) -> list[float]:
         """The notices since the last look."""
         return [moment for moment in told if clock.looked < moment <= self.now]
 
@@ -266,15 +268,17 @@ def _not_twice(due: list[float], told: tuple[float, ...]) -> list[float]:
     return [moment for moment in due if moment != told[0]]
 
 
-def _timed(seat: SeatRecord) -> Clock:
+def _timed(seat: SeatRecord) -> OpenQuestion:
     assert seat.clock is not None
     return seat.clock
 
 
-def _stage(told: tuple[float, ...], due: float, clock: Clock, call: float | None) -> Stage:
+def _stage(
+    told: tuple[float, ...], due: float, clock: OpenQuestion, call: float | None
+) -> CallStage:
     """What kind of notice is due; a call that waited for the end of quiet hours is a call."""
     if clock.lone is not None and clock.lone > clock.looked:
-        return Stage.LONE
+        return CallStage.LONE
     if clock.left is not None and due == told[-1]:
-        return Stage.LAST
-    return Stage.CALL if due == told[0] and call is not None else Stage.AGAIN
+        return CallStage.LAST
+    return CallStage.CALL if due == told[0] and call is not None else CallStage.AGAIN

@@ -6,12 +6,12 @@ from collections import Counter, OrderedDict
 
 from msgspec.structs import replace
 
-from db import By, SeatRecord, Wish
+from db import By, SeatRecord, WantedPost
 from games.core.agenda import AnyPosition
 from games.core.errors import IllegalAction
 from games.core.vocabulary import Action, Seat
-from play.clock import Clock as Time
-from play.hours.timeouts import LAPSES, Lapse
+from play.clock import TimeSource as Time
+from play.hours.timeouts import TIMEOUTS, Timeout
 from play.match.match import Match
 from play.match.matches import Matches
 from play.minds import Mind, decide
@@ -47,7 +47,7 @@ class Deputies:
     async def lapse(self, match: Match, seat: SeatRecord) -> None:
         """The seat's time is up: do what was chosen for that when the match was made."""
         assert seat.clock is not None
-        record, lapse = match.record, LAPSES[match.record.lapse]
+        record, lapse = match.record, TIMEOUTS[match.record.lapse]
         silent = not seat.clock.window and seat.played != record.turn
         seat = replace(seat, missed=seat.missed + silent)
         if silent and lapse.misses is not None and seat.missed >= lapse.misses:
@@ -60,17 +60,17 @@ class Deputies:
             action = match.standing.default(seat.seat)
             await self._do(match, seat, action, By.CLOCK)
 
-    async def _give_up(self, match: Match, seat: SeatRecord, lapse: Lapse) -> None:
+    async def _give_up(self, match: Match, seat: SeatRecord, lapse: Timeout) -> None:
         """Wait for the player no longer: a robot takes the seat, or it retires from the match."""
         assert seat.clock is not None
         if lapse.replaced:
             clock = replace(seat.clock, acts=self._time.now(), due=self._time.now())
             robot = replace(seat, mind=Mind.GREEDY, clock=clock)
-            word = Wish("word", f"robot:{seat.seat}:{seat.prompt}")
+            word = WantedPost("word", f"robot:{seat.seat}:{seat.prompt}")
             await self._matches.settle(match, [robot], [word])
             return
         after, events = await retired(self._matches, match, seat.seat)
-        word = Wish("word", f"forfeit:{seat.seat}:{seat.prompt}")
+        word = WantedPost("word", f"forfeit:{seat.seat}:{seat.prompt}")
         here = match.with_seat(seat)
         await self._matches.commit(here, after, events, seat=seat.seat, by=By.CLOCK, wishes=[word])
 

@@ -3,7 +3,7 @@
 Looks once a minute. What lives by turns, play ends: see `Matches.commit`.
 """
 
-from play.clock import Clock
+from play.clock import TimeSource
 from play.hours.paces import MINUTE
 from play.match.matches import Matches
 from play.table.offers import LASTS, key_of
@@ -12,7 +12,7 @@ from play.table.offers import LASTS, key_of
 class Expiry:
     """Ends what has run out."""
 
-    def __init__(self, matches: Matches, clock: Clock) -> None:
+    def __init__(self, matches: Matches, clock: TimeSource) -> None:
         self._matches = matches
         self._clock = clock
         self._looked = clock.now()

@@ -6,10 +6,10 @@ downtime. What nobody could do while the bot was gone is not silence: see `Store
 
 import logging
 
-from db import By, Wish
+from db import By, WantedPost
 from games.core.agenda import conclude
 from games.core.vocabulary import CoreReason, Ending
-from play.clock import Clock
+from play.clock import TimeSource
 from play.hours.paces import DAY, MINUTE
 from play.match.match import Match, MatchRecord, Status
 from play.match.matches import Matches
@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 class Silence:
     """Closes what nobody plays any more."""
 
-    def __init__(self, matches: Matches, clock: Clock) -> None:
+    def __init__(self, matches: Matches, clock: TimeSource) -> None:
         self._matches = matches
         self._clock = clock
         self._looked: float | None = None
@@ -69,7 +69,7 @@ class Silence:
 
     async def _warn_or_close(self, match: Match, record: MatchRecord, now: float) -> None:
         if record.warned is None or record.warned <= record.stirred:
-            notice = Wish("word", _notice(record))
+            notice = WantedPost("word", _notice(record))
             await self._matches.settle(match, (), (notice,), warned=now)
             return
         if now - record.warned <= NOTICE:

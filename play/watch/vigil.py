@@ -1,7 +1,7 @@
 """Keeps the threads of running matches awake: Discord archives one that is quiet for a week."""
 
-from db import Wish
-from play.clock import Clock
+from db import WantedPost
+from play.clock import TimeSource
 from play.hours.paces import DAY, HOUR
 from play.match.matches import Matches
 
@@ -12,7 +12,7 @@ QUIET = 6 * DAY
 class Vigil:
     """Looks for quiet threads, no more often than once an hour."""
 
-    def __init__(self, matches: Matches, clock: Clock) -> None:
+    def __init__(self, matches: Matches, clock: TimeSource) -> None:
         self._matches = matches
         self._clock = clock
         self._looked = 0.0
@@ -25,5 +25,5 @@ class Vigil:
             return
         self._looked = now
         for match_id in await store.quiet_since(now - QUIET):
-            await store.want(match_id, [Wish("thread", "0")], now)
+            await store.want(match_id, [WantedPost("thread", "0")], now)
             self._matches.on_change()

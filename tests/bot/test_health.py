@@ -12,7 +12,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.health import STUCK, Health, health
-from bot.metrics import Figures
+from bot.metrics import Metrics
 from bot.program import program
 from games.nine_realms.actions import EndTurn, Move
 from hall import VirtualClock
@@ -55,8 +55,8 @@ async def metrics(port: int) -> dict[str, float]:
 
 
 @pytest.fixture
-def figures() -> Figures:
-    return Figures()
+def figures() -> Metrics:
+    return Metrics()
 
 
 @pytest.fixture

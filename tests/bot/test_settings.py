@@ -3,7 +3,7 @@
 import pytest
 
 from bot.logs import Level
-from bot.settings import BadSettings, Settings
+from bot.settings import BadSettings, OperatorSettings
 
 
 @pytest.fixture(autouse=True)
@@ -19,7 +19,7 @@ def elsewhere(monkeypatch, tmp_path):
 
 
 def test_nothing_need_be_set():
-    assert Settings.read() == Settings("", "skald.db", None, Level.INFO, None)
+    assert OperatorSettings.read() == OperatorSettings("", "skald.db", None, Level.INFO, None)
 
 
 def test_a_variable_counts_for_more_than_a_line_of_the_file(elsewhere, monkeypatch):
@@ -27,7 +27,7 @@ def test_a_variable_counts_for_more_than_a_line_of_the_file(elsewhere, monkeypat
         "DISCORD_TOKEN=filed\nSKALD_HEALTH=8080\nSKALD_PACE=0.5\nMORE=1\n"
     )
     monkeypatch.setenv("DISCORD_TOKEN", "told")
-    found = Settings.read()
+    found = OperatorSettings.read()
 
     assert (found.token, found.health, found.pace) == ("told", 8080, 0.5)
 
@@ -37,7 +37,7 @@ def test_all_that_cannot_be_is_named_at_once(monkeypatch):
     monkeypatch.setenv("SKALD_LOG", "LOUD")
     monkeypatch.setenv("SKALD_PACE", "-1")
     with pytest.raises(BadSettings) as wrong:
-        Settings.read()
+        OperatorSettings.read()
 
     assert wrong.value.args == ("SKALD_HEALTH", "SKALD_LOG", "SKALD_PACE")
 
@@ -45,4 +45,4 @@ def test_all_that_cannot_be_is_named_at_once(monkeypatch):
 def test_the_token_is_not_printed(monkeypatch):
     monkeypatch.setenv("DISCORD_TOKEN", "a token")
 
-    assert "a token" not in f"{Settings.read()!r} {Settings.read()}"
+    assert "a token" not in f"{OperatorSettings.read()!r} {OperatorSettings.read()}"

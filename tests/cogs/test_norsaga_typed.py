@@ -1,7 +1,7 @@
 """Norsaga by typing: thousands of forms are suggested field by field, and read back."""
 
 from cogs.titles.norsaga import FORMS, known
-from cogs.titles.typed_action import Typed
+from cogs.titles.typed_action import TypedAction
 from db import MatchRecord, SeatRecord, Status
 from games.norsaga import actions as do
 from games.norsaga.tree import Spot
@@ -19,7 +19,7 @@ TRAITOR = embellishing(board((CRAFT2, FULL), hands=("K B/R Y/R P/R R/B",), doome
 
 def typing(standing, command, seat=0):
     """A command of the title, typed at a position."""
-    return Typed(Match(RECORD, standing), seat, FORMS[command].kinds, known(2))
+    return TypedAction(Match(RECORD, standing), seat, FORMS[command].kinds, known(2))
 
 
 def test_a_turncoat_is_suggested_field_by_field_and_read_back():

@@ -9,7 +9,7 @@ import pytest
 
 from cogs.gate import ids
 from cogs.gate.answers import layout
-from cogs.panels.question import Asked, Offer
+from cogs.panels.question import Asked, QuestionView
 from games.core.agenda import AnyPosition
 from games.core.title import Title
 from hall.component_limits import check_v2
@@ -42,11 +42,11 @@ def match(title: Title, seats: int, position: AnyPosition) -> Match:
     return Match(record, position)
 
 
-def along(asked: Asked, chance: random.Random) -> Iterator[Offer]:
+def along(asked: Asked, chance: random.Random) -> Iterator[QuestionView]:
     """The first page of each question on the way to some action."""
     ask, path = asked.match.standing.asks[asked.seat], ()
     while (stage := follow(ask, path)).question is not None:
-        offer = Offer(asked, stage, stage.question, 0)
+        offer = QuestionView(asked, stage, stage.question, 0)
         yield offer
         path = chance.choice(offer.entries).path
 

@@ -4,7 +4,7 @@ import pytest
 
 from cogs.gate.match_option import SHOWN
 from cogs.titles.nine_realms import FATE, FORMS
-from cogs.titles.typed_action import Typed, plain, suggested
+from cogs.titles.typed_action import TypedAction, plain, suggested
 from db import MatchRecord, SeatRecord, Status
 from games.core.errors import AmbiguousAction, GameOver, InvalidAction, NotYourDecision
 from games.nine_realms.actions import (
@@ -46,7 +46,7 @@ RECORD = MatchRecord(
 
 def typing(standing, *kinds, seat=AESIR):
     """A command of these kinds, typed at a position."""
-    return Typed(Match(RECORD, standing), seat, kinds, {"hex": tuple(PLACES)})
+    return TypedAction(Match(RECORD, standing), seat, kinds, {"hex": tuple(PLACES)})
 
 
 def a_roll(*dice, hands=((), ()), **prey):

@@ -12,7 +12,7 @@ from games.catalogue import titles
 from games.core.dice import seeded
 from games.core.errors import SetupError
 from play.simulation.contract import Redeals, checked
-from play.simulation.playout import Tally, play
+from play.simulation.playout import MatchTally, play
 from tests.contract.configurations import ENDINGS, Configuration, configurations, flips
 
 MATCHES = int(os.environ.get("SKALD_MATCHES", "20"))
@@ -28,7 +28,7 @@ CHUNKS = [
 @pytest.mark.parametrize(("configuration", "first"), CHUNKS)
 def test_every_match_keeps_the_contract(configuration: Configuration, first):
     """It ends by the rules, and no guard barks on the way."""
-    tally, redeals = Tally(), Redeals()
+    tally, redeals = MatchTally(), Redeals()
     last = min(first + CHUNK, configuration.matches(MATCHES))
     for number in range(first, last):
         counted, dealt = checked(

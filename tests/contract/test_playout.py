@@ -7,7 +7,7 @@ import pytest
 from games.core.asks import AnyOf, NumberIn, OneOf
 from games.core.vocabulary import Ending
 from play.simulation.contract import ContractBroken, checked
-from play.simulation.playout import CAP, Tally, choose, generator, play, walk
+from play.simulation.playout import CAP, MatchTally, choose, generator, play, walk
 from tests.core.court import CourtTitle
 from tests.core.court_nouns import Bow, Options, Tip, Work
 from tests.core.test_agenda import court
@@ -76,20 +76,20 @@ def test_a_capped_match_breaks_the_contract():
 
 def test_a_tally_counts_endings_and_wins():
     """A shared victory counts for each winner, a draw for nobody."""
-    tally = Tally()
+    tally = MatchTally()
     for winners in ((0,), (0, 1), ()):
         position = court([], [])
         position.table.ending = Ending("agreed", winners)
         tally.add(position, 7)
 
-    assert tally == Tally(
+    assert tally == MatchTally(
         matches=3, finished=3, decisions=21, endings={"agreed": 3}, wins={0: 2, 1: 1}
     )
 
 
 def test_tallies_are_merged():
     """As if the matches had been counted together."""
-    one, other, both = Tally(), Tally(), Tally()
+    one, other, both = MatchTally(), MatchTally(), MatchTally()
     for tally, seed in ((one, "a"), (other, "b"), (both, "a"), (both, "b")):
         tally.merge(play(TITLE, 2, Options(), seed))
     one.merge(other)

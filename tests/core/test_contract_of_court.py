@@ -3,7 +3,7 @@
 import pytest
 
 from play.simulation.contract import Redeals, checked
-from play.simulation.playout import Tally
+from play.simulation.playout import MatchTally
 from tests.core.court import CourtTitle
 from tests.core.court_nouns import Options
 
@@ -11,7 +11,7 @@ from tests.core.court_nouns import Options
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_court_keeps_the_contract(seats):
     """Random matches under all guards."""
-    tally, redeals = Tally(), Redeals()
+    tally, redeals = MatchTally(), Redeals()
     for number in range(40):
         counted, dealt = checked(CourtTitle(), seats, Options(), f"court {number}")
         tally.merge(counted)

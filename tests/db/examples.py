@@ -2,12 +2,12 @@
 
 from msgspec.structs import replace
 
-from db import Clock, MatchRecord, Offer, SeatRecord, Status, Step, Store, Wish
+from db import Commit, MatchRecord, OpenQuestion, Proposal, SeatRecord, Status, Store, WantedPost
 
 GUILD, CHANNEL = 2**62, 2**62 + 1  # as long as Discord's ids can be
 ANN, BO, CY = 2**62 + 10, 2**62 + 11, 2**62 + 12
 NOON = 1_900_000_000.25
-BOARD = Wish("board", "1")
+BOARD = WantedPost("board", "1")
 
 
 def seated(*users: int) -> tuple[SeatRecord, ...]:
@@ -24,13 +24,15 @@ def asked(number: int, match: int = 1) -> tuple[SeatRecord, ...]:
 def timed(seat: SeatRecord, number: int, match: int, due: float = 60.0) -> SeatRecord:
     """A seat that has a day for a question; somebody looks after a minute."""
     at = NOON + number
-    clock = Clock(match, seat.seat, number, at, 86400.0, at, window=False, looked=at, due=at + due)
+    clock = OpenQuestion(
+        match, seat.seat, number, at, 86400.0, at, window=False, looked=at, due=at + due
+    )
     return replace(seat, prompt=number, clock=clock)
 
 
-def step(number: int = 0, match: int = 1, **changes: object) -> Step:
+def step(number: int = 0, match: int = 1, **changes: object) -> Commit:
     """A write to a match of two."""
-    usual = Step(
+    usual = Commit(
         turn=1,
         position=b"position %d" % number,
         events=b"events %d" % number,
@@ -75,14 +77,14 @@ async def over(store: Store, *users: int, guild: int = GUILD) -> MatchRecord:
     return await store.match(record.id)
 
 
-def undo_offer(record: MatchRecord, *agreed: int) -> Offer:
+def undo_offer(record: MatchRecord, *agreed: int) -> Proposal:
     """The first seat would like to take something back."""
-    return Offer(record.id, "undo", 0, record.number, record.turn, agreed or (0,))
+    return Proposal(record.id, "undo", 0, record.number, record.turn, agreed or (0,))
 
 
-def draw_offer(record: MatchRecord, *agreed: int) -> Offer:
+def draw_offer(record: MatchRecord, *agreed: int) -> Proposal:
     """The first seat would like to part as friends."""
-    return Offer(record.id, "draw", 0, record.number, record.turn, agreed or (0,))
+    return Proposal(record.id, "draw", 0, record.number, record.turn, agreed or (0,))
 
 
 STATUSES = {Status.LOBBY: lobby, Status.RUNNING: running, Status.OVER: over}

@@ -3,11 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
-from db import MatchNotFound, Wish
+from db import MatchNotFound, WantedPost
 from tests.db.examples import NOON, draw_offer, running, step, undo_offer
 
-OFFER = Wish("offer", "draw:0:3")
-AGAIN = Wish("call", "0:4:again")
+OFFER = WantedPost("offer", "draw:0:3")
+AGAIN = WantedPost("call", "0:4:again")
 
 
 async def test_an_offer_stands_until_another_does(store):

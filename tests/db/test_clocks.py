@@ -3,10 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
-from db import Conflict, Wish
+from db import Conflict, WantedPost
 from tests.db.examples import ANN, BO, NOON, asked, running, seated, step, timed
 
-AGAIN = Wish("call", "0:3:again")
+AGAIN = WantedPost("call", "0:3:again")
 
 
 async def test_the_question_to_look_after_first(store):
@@ -103,8 +103,8 @@ async def test_a_call_is_deleted_with_all_its_stages(store):
     """And no other one whose number merely begins alike."""
     record = await running(store)
     keys = ("0:3", "0:3:again", "0:31", "0:30:again")
-    await store.settle(record, (), [Wish("call", key) for key in keys], NOON)
-    await store.settle(record, (), [Wish("call", "0:3", gone=True)], NOON)
+    await store.settle(record, (), [WantedPost("call", key) for key in keys], NOON)
+    await store.settle(record, (), [WantedPost("call", "0:3", gone=True)], NOON)
 
     gone = [key for key in keys if (await store.post(record.id, "call", key)).gone]
     assert gone == ["0:3", "0:3:again"]
@@ -113,8 +113,8 @@ async def test_a_call_is_deleted_with_all_its_stages(store):
 async def test_of_one_write_deleting_comes_first(store):
     """So that a new call may take the place of all before it."""
     record = await running(store)
-    await store.settle(record, (), [Wish("call", "0:3")], NOON)
-    await store.settle(record, (), [AGAIN, Wish("call", "0:3", gone=True)], NOON)
+    await store.settle(record, (), [WantedPost("call", "0:3")], NOON)
+    await store.settle(record, (), [AGAIN, WantedPost("call", "0:3", gone=True)], NOON)
 
     assert (await store.post(record.id, "call", "0:3")).gone
     assert not (await store.post(record.id, "call", AGAIN.key)).gone

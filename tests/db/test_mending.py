@@ -2,12 +2,12 @@
 
 from msgspec.structs import replace
 
-from db import Wish
+from db import WantedPost
 from tests.db.examples import ANN, BOARD, CHANNEL, NOON, lobby, running, step, undo_offer
 from tests.db.test_posts import CALL, act, posted
 
 THREAD = 77
-LOBBY = Wish("lobby", "0")
+LOBBY = WantedPost("lobby", "0")
 
 
 async def placed(store):
@@ -42,10 +42,10 @@ async def test_what_another_process_has_replaced_is_not_lost(store):
 async def test_without_its_thread_all_that_matters_is_lost(store):
     """The invitation too: the next thread is started from a new one. Old boards are history."""
     record = await placed(store)
-    record = await act(store, record, Wish("board", "2"), turn=2)
-    await posted(store, record, Wish("board", "2"), 600)
+    record = await act(store, record, WantedPost("board", "2"), turn=2)
+    await posted(store, record, WantedPost("board", "2"), 600)
 
-    assert await store.unplace(record.id, THREAD, (Wish("note", "thread:4"),), NOON + 60)
+    assert await store.unplace(record.id, THREAD, (WantedPost("note", "thread:4"),), NOON + 60)
 
     due = {(post.kind, post.key): post.lost for post in await store.due_posts()}
     assert due == {
@@ -63,7 +63,7 @@ async def test_a_thread_is_lost_once(store):
     await store.unplace(record.id, THREAD, (), NOON)
     await store.threaded(record.id, 78)
 
-    assert not await store.unplace(record.id, THREAD, (Wish("note", "thread:4"),), NOON)
+    assert not await store.unplace(record.id, THREAD, (WantedPost("note", "thread:4"),), NOON)
 
     assert (await store.match(record.id)).thread == 78
     assert await store.notes_of(record.id) == []
@@ -80,13 +80,13 @@ async def test_a_match_is_moved_to_another_channel(store):
 
 async def test_a_note_can_be_told_again_though_the_match_stands_still(store):
     record = await placed(store)
-    note = Wish("note", "locked")
+    note = WantedPost("note", "locked")
     for message in (700, 701):
         await store.want(record.id, (note,), NOON)
         post = await posted(store, record, note, message)
         assert not post.due
         assert await store.notes_of(record.id) == [post]
-        await store.want(record.id, (Wish("note", "locked", gone=True),), NOON)
+        await store.want(record.id, (WantedPost("note", "locked", gone=True),), NOON)
         gone = await store.post(record.id, "note", "locked")
         assert gone.due
         await store.delivered(gone.id, shown=gone.wanted, message=None)
@@ -125,7 +125,7 @@ async def test_which_matches_were_quiet(store):
     assert await store.quiet_since(last) == []
     assert await store.quiet_since(last + 1) == [record.id]
 
-    by_message = Wish("dm", "1:4:again:1")
+    by_message = WantedPost("dm", "1:4:again:1")
     await store.want(record.id, [by_message], last + 60)
     await posted(store, record, by_message, 900)
     assert await store.quiet_since(last + 1) == [record.id]
@@ -141,7 +141,7 @@ async def test_an_offer_that_play_overtakes_goes_with_its_message(store):
         record = await running(store)
         offer = undo_offer(record, 0)
         offer = replace(offer, kind=kind)
-        wish = Wish("offer", f"{kind}:0:{record.number}")
+        wish = WantedPost("offer", f"{kind}:0:{record.number}")
         await store.propose(record.id, offer, (wish,), NOON)
         await posted(store, record, wish)
 

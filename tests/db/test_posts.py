@@ -1,10 +1,10 @@
 """The outbox: what Discord must show, until it shows it."""
 
-from db import Tally, Wish
+from db import Tally, WantedPost
 from tests.db.examples import BOARD, NOON, lobby, running, step
 
-CALL = Wish("call", "1:4")
-NO_CALL = Wish("call", "1:4", gone=True)
+CALL = WantedPost("call", "1:4")
+NO_CALL = WantedPost("call", "1:4", gone=True)
 
 
 async def act(store, record, *wishes, **changes):
@@ -76,7 +76,7 @@ async def test_a_post_that_went_may_come_back(store):
 async def test_what_is_due_is_in_the_order_of_the_wishes(store):
     """Match by match, or of one; what is shown already is left out."""
     first, second = await running(store), await running(store)
-    first = await act(store, first, CALL, Wish("board", "2"))
+    first = await act(store, first, CALL, WantedPost("board", "2"))
     await posted(store, first, BOARD)
     due = await store.due_posts()
 
@@ -97,7 +97,7 @@ async def test_what_moved_on_while_it_was_delivered_is_still_due(store):
     """Delivery says what it showed, not that all is well."""
     record = await lobby(store)
     post = await store.post(record.id, "lobby", "0")
-    await store.start(record.id, record.number, step(3, wishes=(Wish("lobby", "0"),)))
+    await store.start(record.id, record.number, step(3, wishes=(WantedPost("lobby", "0"),)))
     await store.delivered(post.id, shown=post.wanted, message=500)
 
     assert (await store.post(record.id, "lobby", "0")).due

@@ -6,11 +6,11 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy.exc import IntegrityError
 
-from db import Conflict, Offer, Status, Store, Wish
+from db import Conflict, Proposal, Status, Store, WantedPost
 from db.reading import SILENT
 from tests.db.examples import ANN, BO, CY, NOON, draw_offer, lobby, over, running, step
 
-WISHES = (Wish("board", "1"),)
+WISHES = (WantedPost("board", "1"),)
 SILENCES = {"untouched": NOON + 500, "before": NOON + 200, "told_before": NOON + 300}
 
 
@@ -77,7 +77,7 @@ async def test_an_offer_goes_only_when_it_is_answered(store, answered):
 
 async def test_an_offer_keeps_its_guest(store):
     record = await running(store)
-    guest = Offer(record.id, "takeover", 1, 3, 1, (-1, 0), guest=CY, name="Cy", asked=NOON)
+    guest = Proposal(record.id, "takeover", 1, 3, 1, (-1, 0), guest=CY, name="Cy", asked=NOON)
     await store.propose(record.id, guest, (), NOON)
 
     assert await store.offer(record.id) == guest

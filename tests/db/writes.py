@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager, contextmanager
 from msgspec.structs import replace
 from sqlalchemy import event
 
-from db import MatchRecord, SeatRecord, Store, UserRecord, Wish
+from db import MatchRecord, SeatRecord, Store, UserRecord, WantedPost
 from tests.db.examples import (
     ANN,
     CHANNEL,
@@ -22,7 +22,7 @@ from tests.db.examples import (
 )
 
 Write = Callable[[Store, MatchRecord], Awaitable[object]]
-_WISHES = (Wish("board", "1"), Wish("board", "2"), Wish("call", "1:4"))
+_WISHES = (WantedPost("board", "1"), WantedPost("board", "2"), WantedPost("call", "1:4"))
 
 
 class PlantedError(Exception):
@@ -117,7 +117,7 @@ async def threaded(store: Store, record: MatchRecord) -> None:
 
 
 async def want(store: Store, record: MatchRecord) -> None:
-    await store.want(record.id, (Wish("board", "1"), Wish("note", "locked")), NOON)
+    await store.want(record.id, (WantedPost("board", "1"), WantedPost("note", "locked")), NOON)
 
 
 async def lost(store: Store, record: MatchRecord) -> None:
@@ -127,7 +127,7 @@ async def lost(store: Store, record: MatchRecord) -> None:
 
 
 async def unplace(store: Store, record: MatchRecord) -> None:
-    note = (Wish("note", "thread:3"),)
+    note = (WantedPost("note", "thread:3"),)
     await store.unplace(record.id, record.thread, note, NOON, channel=CHANNEL + 1)
 
 

@@ -17,7 +17,7 @@ from games.catalogue import titles
 from games.core.agenda import AnyPosition
 from games.core.title import Title
 from games.core.vocabulary import Event, tag
-from play.simulation.playout import Played, walk
+from play.simulation.playout import PlayedMatch, walk
 from tests.contract.configurations import ENDINGS, SETS
 from tests.goldens.staged import STAGED, Begun, by_default
 
@@ -78,7 +78,7 @@ def _staged(title: Title, name: str, start: Callable[[], Begun]) -> Iterator[str
     yield ""
 
 
-def _played(number: int, played: Played) -> Iterator[str]:
+def _played(number: int, played: PlayedMatch) -> Iterator[str]:
     yield ""
     done = "the match is set up" if played.action is None else _noun(played.action)
     who = "" if played.seat is None else f"seat {played.seat}: "

@@ -13,7 +13,7 @@ from games.norseheim.steps.council import Council
 from games.norseheim.steps.giants import GiantsPhase
 from games.norseheim.steps.rounds import Growth, RoundEnd
 from games.norseheim.steps.turn import Turns
-from play.simulation.playout import Played
+from play.simulation.playout import PlayedMatch
 from tests.games.norseheim.builder import (
     BJO,
     EIL,
@@ -75,11 +75,11 @@ STAGED: Mapping[str, Mapping[str, Callable[[], Begun]]] = {"norseheim": NORSEHEI
 """By title and name."""
 
 
-def by_default(position: AnyPosition, events: tuple[Event, ...]) -> Iterator[Played]:
+def by_default(position: AnyPosition, events: tuple[Event, ...]) -> Iterator[PlayedMatch]:
     """Every position on the way to the end."""
-    yield Played(position, events)
+    yield PlayedMatch(position, events)
     while position.asks:
         seat = position.awaited[0]
         action, options = position.default(seat), len(position.asks[seat])
         position, events = position.apply(seat, action)
-        yield Played(position, events, seat, action, options)
+        yield PlayedMatch(position, events, seat, action, options)

@@ -13,7 +13,7 @@ from play.hours import deadlines, reminders
 from play.hours.paces import NEVER
 from play.hours.quiet_hours import Quiet
 from play.match import matches, posts, registry
-from play.match.consequences import Deed
+from play.match.consequences import Consequences
 from play.match.match import Match
 from play.match.matches import Matches
 from play.match.question_path import follow
@@ -47,7 +47,7 @@ def a_prompt_that_is_not_checked(patch):
 @caught_by(test_matches, "test_in_a_window_an_answer_leaves_the_others_question_open")
 @caught_by(test_undo_and_draw, "test_the_withdrawal_of_ready_keeps_what_the_other_placed_since")
 def one_prompt_number_for_all(patch):
-    patch.setattr(Deed, "_is_asked_anew", lambda self, seat: True)
+    patch.setattr(Consequences, "_is_asked_anew", lambda self, seat: True)
 
 
 @caught_by(test_matches, "test_another_process_was_faster_and_it_is_tried_again")
@@ -137,10 +137,10 @@ def a_clock_that_runs_on_after_the_answer(patch):
     def stale(self, seat):
         return CLOCK(self, seat) or self.record.seats[seat.seat].clock
 
-    patch.setattr(Deed, "_clock", stale)
+    patch.setattr(Consequences, "_clock", stale)
 
 
-CLOCK = Deed._clock
+CLOCK = Consequences._clock
 
 
 @caught_by(test_clocks, "test_after_half_a_day_there_is_one_reminder")

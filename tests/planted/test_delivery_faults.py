@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 from cogs.gate import answers, troubles
-from cogs.gate.lost_acks import LostAnswers
+from cogs.gate.lost_acks import LostAcks
 from cogs.post import messenger
 from cogs.post.messenger import DiscordMessenger
 from hall import Fault as HallFault
 from play.post import backoff, delivery
-from play.post.backoff import Holds
+from play.post.backoff import Backoff
 from play.post.repairs import Repairs
 from play.watch.vigil import Vigil
 from tests.cogs.scene import empty
@@ -63,7 +63,7 @@ def a_nonce_that_still_means_the_deleted_message(patch):
 
 @caught_by(test_places, "test_what_waits_is_not_hammered")
 def a_back_off_that_hammers(patch):
-    patch.setattr(Holds, "lets", lambda self, match, due: True)
+    patch.setattr(Backoff, "lets", lambda self, match, due: True)
 
 
 @caught_by(
@@ -75,8 +75,8 @@ def a_back_off_that_hammers(patch):
 )
 @caught_by(test_places, LOCKED)
 def a_wait_that_nothing_ends(patch):
-    patch.setattr(Holds, "revive", lambda self, guild: None)
-    patch.setattr(Holds, "_release", lambda self, hold, at: None)
+    patch.setattr(Backoff, "revive", lambda self, guild: None)
+    patch.setattr(Backoff, "_release", lambda self, hold, at: None)
 
 
 @caught_by(
@@ -111,12 +111,12 @@ def a_player_who_is_not_missed(patch):
 
 @caught_by(test_answers, "test_a_command_whose_answer_fails_is_done_once_and_answered", fault=LOST)
 def an_answer_of_ones_own_that_seems_foreign(patch):
-    patch.setattr(LostAnswers, "may_be", lambda self, interaction: False)
+    patch.setattr(LostAcks, "may_be", lambda self, interaction: False)
 
 
 @caught_by(test_twice, "test_an_undo_takes_one_action_back")
 def an_answer_of_another_process_that_seems_ones_own(patch):
-    patch.setattr(LostAnswers, "may_be", lambda self, interaction: True)
+    patch.setattr(LostAcks, "may_be", lambda self, interaction: True)
 
 
 @caught_by(test_answers, "test_what_was_acknowledged_too_late_is_done_all_the_same")

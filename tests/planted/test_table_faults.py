@@ -14,7 +14,7 @@ from play.hours import deadlines
 from play.hours.paces import NEVER
 from play.match import consequences
 from play.table import agreements, proposals, seat_changes
-from play.table.seat_changes import Arranged
+from play.table.seat_changes import TableChange
 from play.watch import silence
 from tests.cogs import test_table
 from tests.cogs.scene import empty
@@ -39,7 +39,7 @@ def an_extension_that_is_burned(patch):
 
 def a_pause_that_lets_time_run(patch):
     def running(table):
-        return Arranged((), (table.board,), {"paused": table.now})
+        return TableChange((), (table.board,), {"paused": table.now})
 
     patch.setattr(seat_changes, "paused", running)
     patch.setattr("play.watch.clocks.in_time", lambda clock, person, now, *, paused: clock)
@@ -52,7 +52,7 @@ def a_vacation_that_is_forgotten(patch):
 
 def old_hands_that_keep_their_question(patch):
     def same(table, seat, to):
-        return Arranged((replace(seat, user=to.id, name=to.name),), ())
+        return TableChange((replace(seat, user=to.id, name=to.name),), ())
 
     patch.setattr(seat_changes, "handed_over", same)
 

@@ -10,7 +10,7 @@ from itertools import count
 from hall import VirtualClock
 from play.match.match import Match, Post
 from play.post.messenger import Board, Call, Trouble, Undeliverable, Unwelcome
-from play.table.offers import Offer
+from play.table.offers import Proposal
 
 REMEMBERED = 180.0
 """Seconds during which a nonce is known."""
@@ -103,7 +103,7 @@ class FakeMessenger:
     async def post_result(self, match: Match, nonce: int) -> int:
         return self._post("result", match, nonce)
 
-    async def post_offer(self, match: Match, offer: Offer, nonce: int) -> int:
+    async def post_offer(self, match: Match, offer: Proposal, nonce: int) -> int:
         return self._post("offer", match, nonce, seat=offer.seat)
 
     async def close_offer(self, match: Match, key: str, message: int) -> None:

@@ -6,7 +6,7 @@ import pytest
 from games.catalogue import titles
 from games.core.vocabulary import tag
 from play.simulation.contract import Checker
-from play.simulation.playout import Played, choose, generator
+from play.simulation.playout import PlayedMatch, choose, generator
 from tests.saves.collecting import FOLDER, OVER, RARE, STEPS, file_of
 
 SAVES = {
@@ -24,12 +24,12 @@ def test_a_save_of_every_version_goes_on(name):
     position = title.rules.codec.load(data)
     checker = Checker(title, title.seats[0], name, rarer=3)
     rng = generator(name)
-    checker.see(Played(position, ()))
+    checker.see(PlayedMatch(position, ()))
     while position.asks:
         seat = sorted(position.asks)[rng.randrange(len(position.asks))]
         action = choose(position.asks[seat], rng)
         position, events = position.apply(seat, action)
-        checker.see(Played(position, events, seat, action))
+        checker.see(PlayedMatch(position, events, seat, action))
 
     assert position.ending is not None
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from cogs.gate.doorkeeper import BURST, CALL_EVERY, CALLS, KEPT, PACE, SAME_CALL_EVERY, Pace
+from cogs.gate.doorkeeper import BURST, CALL_EVERY, CALLS, KEPT, PACE, SAME_CALL_EVERY, TokenBuckets
 from hall import VirtualClock
 from play.match.lobby import OPEN_ALL, OPEN_OWN
 from play.match.match import Person
@@ -173,7 +173,7 @@ async def test_invitations_at_the_same_moment_do_not_slip_through(room):
 
 def test_a_bucket_fills_up_with_time_and_never_over():
     clock = VirtualClock()
-    pace = Pace(clock, burst=3, rate=0.5)
+    pace = TokenBuckets(clock, burst=3, rate=0.5)
     first = [pace.take("cat") for _ in range(4)]
     clock.advance(seconds=2)
     second = [pace.take("cat") for _ in range(2)]
@@ -187,7 +187,7 @@ def test_a_bucket_fills_up_with_time_and_never_over():
 
 def test_a_clock_that_is_put_back_takes_nothing_away():
     clock = VirtualClock()
-    pace = Pace(clock, burst=2, rate=1)
+    pace = TokenBuckets(clock, burst=2, rate=1)
     pace.take("cat")
     clock.advance(days=-1)
 
@@ -197,7 +197,7 @@ def test_a_clock_that_is_put_back_takes_nothing_away():
 
 def test_a_refusal_is_told_once_until_the_bucket_is_half_full():
     clock = VirtualClock()
-    pace = Pace(clock, burst=4, rate=1)
+    pace = TokenBuckets(clock, burst=4, rate=1)
     told = []
     for _ in range(12):
         while pace.take("cat"):
@@ -213,7 +213,7 @@ def test_a_refusal_is_told_once_until_the_bucket_is_half_full():
 def test_full_buckets_are_thrown_away():
     """A crowd of visitors leaves nothing behind."""
     clock = VirtualClock()
-    pace = Pace(clock, burst=2, rate=1)
+    pace = TokenBuckets(clock, burst=2, rate=1)
     for user in range(3 * KEPT):
         pace.take(user)
         clock.advance(seconds=0.01)

@@ -26,7 +26,7 @@ from games.core.vocabulary import Action, Prompt
 from play.match.variants import variants
 from words.speech import Words, kebab, tag
 
-PACKAGES = ("bot", "cogs", "games", "renderer", "words")
+PACKAGES = ("bot", "cogs", "games", "play", "renderer", "words")
 """Those that know the sentences."""
 BRIEF = "brief"
 """The mark of a value that is told by a shorter name."""

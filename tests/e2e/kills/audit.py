@@ -10,7 +10,7 @@ from pathlib import Path
 
 from sqlalchemy import select
 
-from db import Deed, MatchRecord, Post, Status, Store
+from db import LoggedAction, MatchRecord, Post, Status, Store
 from db.schema import matches, posts
 from games.core.agenda import AnyPosition
 from games.core.dice import Dice
@@ -62,7 +62,7 @@ class Audit:
         ):
             yield flaw
 
-    async def _position(self, record: MatchRecord, deed: Deed) -> AnyPosition:
+    async def _position(self, record: MatchRecord, deed: LoggedAction) -> AnyPosition:
         data = await self._store.position(record.id, deed.number)
         position: AnyPosition = Match(record, None).title.rules.codec.load(data)
         return position
@@ -80,7 +80,7 @@ class Audit:
                 yield f"{name} is missing"
 
     def _of_boards(
-        self, record: MatchRecord, deeds: list[Deed], last: AnyPosition
+        self, record: MatchRecord, deeds: list[LoggedAction], last: AnyPosition
     ) -> Iterator[str]:
         """Each turn has its board, with the whole turn on it; the last one has buttons."""
         boards = [message for message in self._public(record) if message.images]
@@ -102,7 +102,9 @@ class Audit:
         if len(boards) != len(turns):
             yield f"{len(turns)} turns have {len(boards)} boards"
 
-    def _of_calls(self, record: MatchRecord, deeds: list[Deed], last: AnyPosition) -> Iterator[str]:
+    def _of_calls(
+        self, record: MatchRecord, deeds: list[LoggedAction], last: AnyPosition
+    ) -> Iterator[str]:
         """Whoever is awaited and was away is called; nobody else is."""
         plain = [message.text for message in self._public(record) if not message.components]
         for seat in record.seats:
@@ -150,7 +152,7 @@ async def positions(database: Path) -> list[str]:
         await store.close()
 
 
-def _was_away(seat: int, acted: float | None, deeds: list[Deed]) -> bool:
+def _was_away(seat: int, acted: float | None, deeds: list[LoggedAction]) -> bool:
     """Whether a seat was away at all moments at which its question may have come up."""
     since = [deed for deed in deeds if acted is None or deed.at > acted]
     if not since or acted is None:
@@ -159,7 +161,7 @@ def _was_away(seat: int, acted: float | None, deeds: list[Deed]) -> bool:
 
 
 def _replayed(
-    record: MatchRecord, deeds: list[Deed], positions: list[AnyPosition]
+    record: MatchRecord, deeds: list[LoggedAction], positions: list[AnyPosition]
 ) -> Iterator[str]:
     """The actions that are noted lead from position to position, and to the same events."""
     rules = Match(record, None).title.rules
@@ -179,7 +181,7 @@ def _replayed(
 
 
 def _told(
-    record: MatchRecord, deeds: list[Deed], positions: list[AnyPosition], told: list[Told]
+    record: MatchRecord, deeds: list[LoggedAction], positions: list[AnyPosition], told: list[Told]
 ) -> Iterator[str]:
     """What players were told stands in the match, in the same order."""
     codec, words = Match(record, None).title.rules.codec, words_of(record.title)

@@ -19,7 +19,7 @@ from typing import Any
 
 ROOT = Path(__file__).parents[3]
 OURS = (
-    *(f"{ROOT / package}{os.sep}" for package in ("bot", "cogs", "db")),
+    *(f"{ROOT / package}{os.sep}" for package in ("bot", "cogs", "db", "play")),
     str(Path(__file__).with_name("planted.py")),
 )
 ORDER = Path(os.environ["SKALD_KILL_ORDER"])

@@ -16,7 +16,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from cogs.post import messenger
-from db import MatchRecord, Step, Store, writing
+from db import Commit, MatchRecord, Store, writing
 from games.norseheim.steps import windows
 from play.match import consequences
 from play.post import sentences
@@ -73,7 +73,7 @@ def an_outbox_outside_the_transaction() -> None:
         return None
 
     def in_two(write: Callable[..., Any]) -> Callable[..., Any]:
-        async def written(self: Any, match: int, number: int, step: Step) -> None:
+        async def written(self: Any, match: int, number: int, step: Commit) -> None:
             await write(self, match, number, step)
             if sum(one.kind == "board" for one in step.wishes) > 1:
                 await _a_turn_has_ended()
@@ -93,14 +93,14 @@ def an_answer_before_it_is_durable() -> None:
     ahead: dict[int, MatchRecord] = {}
     under_way: set[asyncio.Task[None]] = set()
 
-    async def hasty(self: Any, match: int, number: int, step: Step) -> None:
+    async def hasty(self: Any, match: int, number: int, step: Commit) -> None:
         record = await self.match(match)
         changed = {one.seat: one for one in step.seats}
         seats = tuple(changed.get(one.seat, one) for one in record.seats)
         ahead[match] = replace(record, number=number + 1, turn=step.turn, seats=seats)
         under_way.add(asyncio.create_task(later(self, match, number, step)))
 
-    async def later(self: Any, match: int, number: int, step: Step) -> None:
+    async def later(self: Any, match: int, number: int, step: Commit) -> None:
         await asyncio.sleep(HASTE)
         await act(self, match, number, step)
         if ahead[match].number == number + 1:

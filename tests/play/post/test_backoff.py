@@ -6,7 +6,7 @@ import pytest
 
 from db import Post
 from play.post import backoff
-from play.post.backoff import Holds, Patience
+from play.post.backoff import Backoff, Patience
 
 MATCH, GUILD = 1, 100
 
@@ -64,7 +64,7 @@ def woken():
 
 @pytest.fixture
 def waiting(clock, woken):
-    return Holds(lambda: woken.append(True))
+    return Backoff(lambda: woken.append(True))
 
 
 def test_what_failed_is_tried_again_twice_as_late_each_time(waiting, clock, woken):

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from db import Deed
+from db import LoggedAction
 from games.catalogue import titles
 from games.core.dice import Dice, seeded
 from games.core.errors import GameError
 from play.match.match import Match, MatchRecord, SeatRecord, Status
-from play.proof.transcript import Entry, Kind, Transcript, Unreadable, read, written
-from play.proof.verification import Fault, flaw_of, transcribed
+from play.proof.transcript import DrawCause, Transcript, TranscriptEntry, Unreadable, read, written
+from play.proof.verification import Failing, flaw_of, transcribed
 from play.refusals import NotOverYet
 from play.simulation.playout import choose, walk
 from tests.play.playing import ANN, BO, GUILD, TITLE
@@ -30,7 +30,7 @@ def simulated(seed: str) -> Transcript:
     for number, played in enumerate(walk(NINE, 2, NINE.rules.options(), seed), 2):
         action = codec.dump_action(played.action) if played.action else None
         events = codec.dump_events(played.events)
-        deeds.append(Deed(number, 0, played.seat, action, events, 0.0))
+        deeds.append(LoggedAction(number, 0, played.seat, action, events, 0.0))
         last = played.position
     seats = tuple(SeatRecord(at, one.id, one.name) for at, one in enumerate(PEOPLE))
     record = MatchRecord(
@@ -98,9 +98,9 @@ def changed(transcript: Transcript, number: int, **changes: object) -> Transcrip
     return read(json.dumps(raw).encode())
 
 
-def throws(transcript: Transcript) -> Iterator[Entry]:
+def throws(transcript: Transcript) -> Iterator[TranscriptEntry]:
     """The players' deeds by which something was drawn, most draws first."""
-    thrown = (one for one in transcript.deeds if one.kind is Kind.ACTION and one.draws)
+    thrown = (one for one in transcript.deeds if one.kind is DrawCause.ACTION and one.draws)
     return iter(sorted(thrown, key=lambda one: -len(one.draws)))
 
 
@@ -127,7 +127,10 @@ async def test_also_when_actions_were_taken_back_and_somebody_left(room, monkeyp
     assert [independent(transcript) for transcript in matches] == [[]] * len(SEEDS)
     assert {transcript.words for transcript in matches} == {('ærinn "ᚠ" \\ 🎲',)}
     # those that nobody plays any more are verified in `test_silence`
-    assert {entry.kind for entry in deeds} == set(Kind) - {Kind.UNKNOWN, Kind.ABANDONED}
+    assert {entry.kind for entry in deeds} == set(DrawCause) - {
+        DrawCause.UNKNOWN,
+        DrawCause.ABANDONED,
+    }
     assert any(entry.undone and entry.draws for entry in deeds)
 
 
@@ -146,11 +149,13 @@ async def test_a_store_that_was_tampered_with_is_found_out(room):
     await room.parts.agreements.concede(match_id, ANN.id)
     match = await room.matches.match(match_id)
     first, last = await room.matches.store.deeds(match_id)
-    other = Deed(first.number, 0, None, None, first.events.replace(b"aesir", b"norsemen"), 0.0)
+    other = LoggedAction(
+        first.number, 0, None, None, first.events.replace(b"aesir", b"norsemen"), 0.0
+    )
 
     assert flaw_of(transcribed(match, [first, last])) is None
-    assert flaw_of(transcribed(match, [other, last])).fault is Fault.EVENTS
-    assert flaw_of(transcribed(match, [first])).fault is Fault.UNFINISHED
+    assert flaw_of(transcribed(match, [other, last])).fault is Failing.EVENTS
+    assert flaw_of(transcribed(match, [first])).fault is Failing.UNFINISHED
 
 
 # Planted faults
@@ -161,7 +166,7 @@ def test_a_wrong_die_is_caught_by_both(match):
         (sides, number), *others = entry.draws
         wrong = changed(match, entry.number, draws=[[sides, (number + 1) % sides], *others])
 
-        assert (flaw_of(wrong).fault, flaw_of(wrong).number) == (Fault.DICE, entry.number)
+        assert (flaw_of(wrong).fault, flaw_of(wrong).number) == (Failing.DICE, entry.number)
         assert f"Deed {entry.number}: a number below {sides}" in independent(wrong)[0]
 
 
@@ -174,7 +179,7 @@ def test_a_wrong_die_in_the_story_is_caught_by_both(match):
                 event["dice"][0] = min(set(range(1, 13)) - thrown)
                 wrong = changed(match, entry.number, events=events)
 
-                assert flaw_of(wrong).fault is Fault.EVENTS
+                assert flaw_of(wrong).fault is Failing.EVENTS
                 assert any("fell for nobody" in line for line in independent(wrong))
 
 
@@ -193,7 +198,7 @@ def test_an_action_without_dice_that_was_altered_is_caught_by_the_rules(match):
     quiet = next(
         entry
         for entry in match.deeds
-        if entry.kind is Kind.ACTION and b'"move"' in bytes(entry.cause)
+        if entry.kind is DrawCause.ACTION and b'"move"' in bytes(entry.cause)
     )
     seat, action = json.loads(bytes(quiet.cause))
     wrong = changed(match, quiet.number, cause=[seat, action | {"target": "A1"}])
@@ -207,10 +212,10 @@ def test_altered_secrets_and_words_are_caught_by_both(match):
     secret = bytes(32)
     forged = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
     for changes, fault in (
-        ({"secret": secret.hex()}, Fault.SEAL),
-        ({"seal": "0" * 64}, Fault.SEAL),
-        ({"secret": secret.hex(), "seal": forged}, Fault.DICE),
-        ({"words": ["ash"]}, Fault.DICE),
+        ({"secret": secret.hex()}, Failing.SEAL),
+        ({"seal": "0" * 64}, Failing.SEAL),
+        ({"secret": secret.hex(), "seal": forged}, Failing.DICE),
+        ({"words": ["ash"]}, Failing.DICE),
     ):
         wrong = read(json.dumps(raw | changes).encode())
 
@@ -222,17 +227,17 @@ def test_deeds_left_out_or_made_up_are_caught(match):
     raw = json.loads(written(match))
     deeds = raw["deeds"]
     for changes, fault in (
-        ({"deeds": []}, Fault.UNFINISHED),
-        ({"deeds": deeds[:-1]}, Fault.UNFINISHED),
-        ({"deeds": deeds[1:]}, Fault.DEED),
-        ({"deeds": [*deeds, deeds[-1]]}, Fault.DEED),
-        ({"deeds": [deeds[0] | {"kind": "taken-back"}, *deeds[1:]]}, Fault.DEED),
-        ({"deeds": [deeds[0], deeds[1] | {"kind": "unknown"}]}, Fault.DEED),
-        ({"deeds": [deeds[0], deeds[1] | {"kind": "left"}]}, Fault.DEED),
-        ({"deeds": [deeds[0], deeds[1] | {"cause": 3}]}, Fault.DEED),
-        ({"deeds": [deeds[0], deeds[1] | {"events": 3}]}, Fault.DEED),
-        ({"options": {"edge": "nowhere"}}, Fault.DEED),
-        ({"players": ["Ann"]}, Fault.DEED),
+        ({"deeds": []}, Failing.UNFINISHED),
+        ({"deeds": deeds[:-1]}, Failing.UNFINISHED),
+        ({"deeds": deeds[1:]}, Failing.DEED),
+        ({"deeds": [*deeds, deeds[-1]]}, Failing.DEED),
+        ({"deeds": [deeds[0] | {"kind": "taken-back"}, *deeds[1:]]}, Failing.DEED),
+        ({"deeds": [deeds[0], deeds[1] | {"kind": "unknown"}]}, Failing.DEED),
+        ({"deeds": [deeds[0], deeds[1] | {"kind": "left"}]}, Failing.DEED),
+        ({"deeds": [deeds[0], deeds[1] | {"cause": 3}]}, Failing.DEED),
+        ({"deeds": [deeds[0], deeds[1] | {"events": 3}]}, Failing.DEED),
+        ({"options": {"edge": "nowhere"}}, Failing.DEED),
+        ({"players": ["Ann"]}, Failing.DEED),
     ):
         assert flaw_of(read(json.dumps(raw | changes).encode())).fault is fault
 

@@ -20,7 +20,7 @@ from play.refusals import (
     OfferStands,
     OwnSeat,
 )
-from play.table.offers import Kind, key_of
+from play.table.offers import ProposalKind, key_of
 from tests.play.playing import ANN, BO, CAT, Room
 from tests.play.settling import MOVE, answer, playing, words
 
@@ -296,7 +296,7 @@ async def test_where_the_match_is_over_nothing_is_settled(room):
             await deed
 
 
-@pytest.mark.parametrize("kind", Kind)
+@pytest.mark.parametrize("kind", ProposalKind)
 def test_every_key_has_room(kind):
     """A post's key has 20 characters."""
     assert len(f"{kind}:9:{int(4e9) // 60}") <= 20

@@ -28,7 +28,7 @@ from msgspec import json
 from msgspec.structs import replace
 
 from bot.program import program
-from db import By, Clock, Deed, MatchRecord, SeatRecord, Store, UserRecord
+from db import By, LoggedAction, MatchRecord, OpenQuestion, SeatRecord, Store, UserRecord
 from games.core.agenda import AnyPosition
 from games.core.errors import GameError
 from games.nine_realms.actions import Attack
@@ -346,7 +346,7 @@ class Days(RuleBasedStateMachine):
         await self._note_calls()
         await self._deliver()
 
-    def _judge_lapses(self, seat: SeatRecord, own: list[Deed]) -> None:
+    def _judge_lapses(self, seat: SeatRecord, own: list[LoggedAction]) -> None:
         """Nobody's time was up before it had passed."""
         if seat.seat in self.helped:
             return
@@ -358,7 +358,7 @@ class Days(RuleBasedStateMachine):
             assert chair.asked.most >= limit[0] - 1, "lapsed too early"
 
     def _note_seat(
-        self, seat: SeatRecord, own: list[Deed], at: AnyPosition, *, again: bool
+        self, seat: SeatRecord, own: list[LoggedAction], at: AnyPosition, *, again: bool
     ) -> None:
         """What is asked of a seat now; `again` if nobody has done anything since."""
         chair, now = self.chairs[seat.seat], self.clock.now()
@@ -509,7 +509,7 @@ def calls_that_stay(patch: pytest.MonkeyPatch) -> None:
 def a_lapse_before_the_time_is_up(patch: pytest.MonkeyPatch) -> None:
     deadline = clocks.deadline_of
 
-    def early(clock: Clock, person: UserRecord | None) -> float | None:
+    def early(clock: OpenQuestion, person: UserRecord | None) -> float | None:
         end = deadline(clock, person)
         return None if end is None else end - HOUR
 

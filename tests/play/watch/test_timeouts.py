@@ -7,7 +7,7 @@ from db import By
 from games.nine_realms.actions import Accept, Attack, EndTurn, Move, Pass
 from games.nine_realms.orders import FateOrder, Orders
 from play.hours.paces import PACES
-from play.hours.timeouts import LAPSES
+from play.hours.timeouts import TIMEOUTS
 from play.library import words_of
 from play.post import sentences
 from tests.games.nine_realms.builder import A6, D6, SINFJOTLI, THOR, position
@@ -153,7 +153,7 @@ async def test_a_robot_takes_the_seat_where_that_was_chosen(room):
     assert words == ["robot"]
 
 
-@pytest.mark.parametrize("lapse", LAPSES)
+@pytest.mark.parametrize("lapse", TIMEOUTS)
 async def test_every_way_gets_on_without_bo(room, lapse):
     """Whatever was chosen: after a week of Bo's silence Ann waits for nothing."""
     match = await waiting_for_bo(room, lapse)
