@@ -16,8 +16,8 @@ from prometheus_client import CONTENT_TYPE_LATEST
 
 from bot.complaints import Complaint
 from bot.metrics import Metrics
-from bot.program import Program
-from play.match.matches import Matches
+from play.match.registry import MatchRegistry
+from play.services import Services
 
 HOST: Final = "127.0.0.1"
 STUCK: Final = 300.0
@@ -51,19 +51,19 @@ class Health:
     """Looks after the store and the delivery; `look` from time to time."""
 
     def __init__(
-        self, matches: Matches, figures: Metrics, now: Callable[[], float] = time.monotonic
+        self, registry: MatchRegistry, metrics: Metrics, now: Callable[[], float] = time.monotonic
     ) -> None:
-        self._matches = matches
-        self._figures = figures
+        self._registry = registry
+        self._metrics = metrics
         self._now = now
         self._waiting: tuple[float, int] | None = None
         """Since when something was due at every look, and how much had been delivered then."""
 
     async def look(self) -> None:
         """Count what is due."""
-        tally = await self._matches.store.tally()
-        self._figures.counted(tally)
-        delivered = self._figures.deliveries
+        tally = await self._registry.store.tally()
+        self._metrics.counted(tally)
+        delivered = self._metrics.deliveries
         if not tally.due:
             self._waiting = None
         elif self._waiting is None or self._waiting[1] != delivered:
@@ -72,14 +72,14 @@ class Health:
     async def state(self) -> State:
         """How the bot is now."""
         waits = self._waiting is not None and self._now() - self._waiting[0] > STUCK
-        moves = self._waiting is not None and self._figures.deliveries != self._waiting[1]
-        return State(self._figures.online, await self._writes(), not waits or moves)
+        moves = self._waiting is not None and self._metrics.deliveries != self._waiting[1]
+        return State(self._metrics.online, await self._writes(), not waits or moves)
 
     async def _writes(self) -> bool:
         """Whether the store takes a note within its time."""
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._matches.store.take_note("health", f"{self._now():.0f}")
+                await self._registry.store.take_note("health", f"{self._now():.0f}")
         except Exception:  # whatever keeps the store from writing is what is asked for
             log.exception("the store does not write")
             return False
@@ -87,21 +87,21 @@ class Health:
 
 
 @asynccontextmanager
-async def health(parts: Program, figures: Metrics, port: int) -> AsyncIterator[None]:
+async def health(services: Services, metrics: Metrics, port: int) -> AsyncIterator[None]:
     """Serve both pages while the block runs.
 
     Raises:
         Complaint: nothing can listen on the port.
     """
-    kept = Health(parts.matches, figures)
-    runner = web.AppRunner(_pages(kept, figures), handle_signals=False, access_log=None)
+    kept = Health(services.registry, metrics)
+    runner = web.AppRunner(_pages(kept, metrics), handle_signals=False, access_log=None)
     await runner.setup()
     try:
         await web.TCPSite(runner, HOST, port).start()
     except OSError as error:
         await runner.cleanup()
         raise Complaint("cli-health-port", port=str(port)) from error
-    tasks = [asyncio.create_task(_probe(figures)), asyncio.create_task(_looking(kept))]
+    tasks = [asyncio.create_task(_probe(metrics)), asyncio.create_task(_looking(kept))]
     try:
         yield
     finally:
@@ -111,7 +111,7 @@ async def health(parts: Program, figures: Metrics, port: int) -> AsyncIterator[N
         await runner.cleanup()
 
 
-def _pages(kept: Health, figures: Metrics) -> web.Application:
+def _pages(kept: Health, measured: Metrics) -> web.Application:
     async def healthz(_: web.Request) -> web.Response:
         state = await kept.state()
         return web.Response(
@@ -121,20 +121,20 @@ def _pages(kept: Health, figures: Metrics) -> web.Application:
         )
 
     async def metrics(_: web.Request) -> web.Response:
-        return web.Response(body=figures.page(), headers={"Content-Type": CONTENT_TYPE_LATEST})
+        return web.Response(body=measured.page(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     pages = web.Application()
     pages.add_routes([web.get("/healthz", healthz), web.get("/metrics", metrics)])
     return pages
 
 
-async def _probe(figures: Metrics) -> None:
+async def _probe(metrics: Metrics) -> None:
     """Sleep again and again, and tell how late it woke."""
     loop = asyncio.get_running_loop()
     while True:
         began = loop.time()
         await asyncio.sleep(STEP)
-        figures.late(max(0.0, loop.time() - began - STEP))
+        metrics.late(max(0.0, loop.time() - began - STEP))
 
 
 async def _looking(kept: Health) -> None:

@@ -16,7 +16,7 @@ with undisturbed():
     import discord
 
     from bot.logs import hush
-    from bot.program import Program, program
+    from bot.program import program
     from cogs.client import SkaldClient
     from cogs.gate.doorkeeper import PACE
     from cogs.gate.troubles import seconds_to_wait
@@ -24,6 +24,7 @@ with undisturbed():
     from games.catalogue import titles
     from play.clock import SystemClock, TimeSource, TurnableClock
     from play.library import words_of
+    from play.services import Services
     from renderer.memory import give_back, trim
 
 
@@ -65,18 +66,18 @@ async def serve(
     hush()
     give_back()
     _load_what_a_click_needs()
-    async with _seen(database, clock or SystemClock(), health) as parts:
-        parts.studio.prepare()
+    async with _seen(database, clock or SystemClock(), health) as services:
+        services.studio.prepare()
         if clock is not None:
-            clock.heed(parts.clocks.wake)
+            clock.heed(services.clocks.wake)
         while True:
             wait = AGAIN
             reached_by = connector() if connector else None
-            async with SkaldClient(parts, reached_by, pace or PACE) as client:
+            async with SkaldClient(services, reached_by, pace or PACE) as client:
                 client.add_listener(_spare_the_collector, "on_ready")
                 if on_ready is not None:
                     client.add_listener(on_ready, "on_ready")
-                tidying = asyncio.create_task(at_leisure(lambda: client.doorkeeper.door.is_empty))
+                tidying = asyncio.create_task(at_leisure(lambda: client.doorkeeper.gate.is_empty))
                 try:
                     await play(client, token)
                 except (OSError, aiohttp.ClientError):
@@ -99,18 +100,18 @@ async def serve(
 
 
 @contextlib.asynccontextmanager
-async def _seen(database: str, clock: TimeSource, port: int | None) -> AsyncIterator[Program]:
+async def _seen(database: str, clock: TimeSource, port: int | None) -> AsyncIterator[Services]:
     """The program, with a page about its health on a port of this machine, if any."""
     if port is None:
-        async with program(database, clock) as parts:
-            yield parts
+        async with program(database, clock) as services:
+            yield services
         return
     from bot.health import health  # noqa: PLC0415 - as above
     from bot.metrics import Metrics  # noqa: PLC0415 - only who asks for it loads it
 
-    figures = Metrics()
-    async with program(database, clock, figures) as parts, health(parts, figures, port):
-        yield parts
+    metrics = Metrics()
+    async with program(database, clock, metrics) as services, health(services, metrics, port):
+        yield services
 
 
 async def _spare_the_collector() -> None:

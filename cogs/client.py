@@ -13,11 +13,9 @@ import discord
 import msgspec
 from discord.ext import commands
 
-from bot.program import Program
 from cogs.commands.away import AwayCog
 from cogs.commands.dice import DiceCog
 from cogs.commands.match import MatchCog
-from cogs.commands.my import HANDLER as MINE
 from cogs.commands.my import MyCog, MyMatches
 from cogs.commands.remind import RemindCog
 from cogs.commands.settings import SettingsCog, SettingsPanel
@@ -26,26 +24,16 @@ from cogs.gate.doorkeeper import PACE, Doorkeeper
 from cogs.gate.lost_acks import LostAcks
 from cogs.gate.router import Router
 from cogs.gate.tree import Tree
-from cogs.panels.board import HANDLER as BOARD
 from cogs.panels.board import Boards
-from cogs.panels.call import HANDLER as CALLS
-from cogs.panels.call import CallButtons
-from cogs.panels.concede import HANDLER as COUNCIL
-from cogs.panels.concede import ConcedeButton
-from cogs.panels.lobby import HANDLER as LOBBY
-from cogs.panels.lobby import Lobby, person
-from cogs.panels.orders import HANDLER as ORDERS
+from cogs.panels.lobby import person
 from cogs.panels.orders import OrdersPanel
-from cogs.panels.question import HANDLER as PANEL
-from cogs.panels.settings_view import HANDLER as SETTINGS
-from cogs.panels.vote import HANDLER as VOTING
-from cogs.panels.vote import VoteButtons
-from cogs.panels.welcome import HANDLER as WELCOME
-from cogs.panels.welcome import Welcome, welcome_view
-from cogs.panels.your_move import DO, Panel
+from cogs.panels.welcome import welcome_view
+from cogs.panels.your_move import YourMove
 from cogs.post.direct_messages import DirectMessages
 from cogs.post.messenger import DiscordMessenger
+from cogs.routes import forms, routes
 from play.library import playable, words_of
+from play.services import Services
 
 AGAIN = 5.0
 """Seconds until a task that has stopped begins again."""
@@ -58,18 +46,18 @@ class SkaldClient(commands.Bot):
     """Skald on Discord. Intents: guilds only, nothing privileged.
 
     Args:
-        parts: the program.
+        services: what it speaks for.
         connector: how to reach Discord, if not as usual.
         pace: the interactions a second that one user may cause for long.
     """
 
     def __init__(
         self,
-        parts: Program,
+        services: Services,
         connector: aiohttp.BaseConnector | None = None,
         pace: float = PACE,
     ) -> None:
-        answers = LostAcks()
+        lost_acks = LostAcks()
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -77,58 +65,43 @@ class SkaldClient(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             connector=connector,
             tree_cls=Tree,
-            http_trace=answers.trace(),
+            http_trace=lost_acks.trace(),
         )
-        self.doorkeeper = Doorkeeper(parts.clock, pace)
-        self.lost_answers = answers
-        self.parts = parts
-        self.matches = parts.matches
-        self.panel = Panel(parts.matches, parts.studio)
-        self.boards = Boards(parts.matches, parts.studio, self.panel)
-        self.lobby = Lobby(parts.matches)
-        self.orders = OrdersPanel(parts.matches)
+        self.lost_acks = lost_acks
+        self.doorkeeper = Doorkeeper(services.clock, pace)
+        self.services = services
         self.messenger = DiscordMessenger(self)
-        self.letters = DirectMessages(self)
-        self.mine = MyMatches(parts.matches)
-        self.settings = SettingsPanel(parts.matches.people, parts.clock)
-        self._council = ConcedeButton(parts.matches, parts.agreements)
+        self.messages = DirectMessages(self)
+        your_move = YourMove(services.registry, services.gameplay, services.studio)
+        self._boards = Boards(services.registry, services.studio, your_move)
+        self._orders = OrdersPanel(services.registry)
+        self._mine = MyMatches(services.registry)
+        self._settings = SettingsPanel(services.registry.people, services.clock)
         self._tasks: list[asyncio.Task[None]] = []
-        self._router = Router(
-            {
-                LOBBY: self.lobby.press,
-                BOARD: self.boards.press,
-                PANEL: self.panel.press,
-                DO: self.panel.do,
-                COUNCIL: self._council.press,
-                VOTING: VoteButtons(parts.matches, parts.agreements, parts.proposals).press,
-                CALLS: CallButtons(parts.matches, parts.clocks).press,
-                MINE: self.mine.press,
-                SETTINGS: self.settings.press,
-                ORDERS: self.orders.press,
-                WELCOME: Welcome(parts.matches, self.doorkeeper).press,
-            },
-            self.doorkeeper,
-            modals={SETTINGS: self.settings.submit},
+        panels = (your_move, self._boards, self._orders, self._mine, self._settings)
+        self.router = Router(
+            routes(services, self.doorkeeper, *panels), self.doorkeeper, forms(self._settings)
         )
 
     async def setup_hook(self) -> None:
         """Tell Discord the commands, and begin to deliver and to remind."""
-        await self.add_cog(MatchCog(self))
-        await self.add_cog(TableCog(self))
-        await self.add_cog(AwayCog(self))
+        services, doorkeeper = self.services, self.doorkeeper
+        await self.add_cog(MatchCog(services, doorkeeper, self._boards, self._orders))
+        await self.add_cog(TableCog(services, self.messenger, doorkeeper))
+        await self.add_cog(AwayCog(services.vacations))
         for key in playable():
-            await self.add_cog(import_module(f"cogs.titles.{key}").COG(self.matches))
-        await self.add_cog(DiceCog(self))
-        await self.add_cog(SettingsCog(self))
-        await self.add_cog(RemindCog(self))
-        await self.add_cog(MyCog(self))
+            await self.add_cog(import_module(f"cogs.titles.{key}").COG(services))
+        await self.add_cog(DiceCog(services.studio))
+        await self.add_cog(SettingsCog(self._settings))
+        await self.add_cog(RemindCog(services, self.messages, doorkeeper))
+        await self.add_cog(MyCog(self._mine))
         await self._sync()
-        self.parts.clocks.connected = self.is_ready
-        self.parts.digests.connected = self.is_ready
+        self.services.clocks.connected = self.is_ready
+        self.services.digests.connected = self.is_ready
         self._tasks = [
-            asyncio.create_task(_always(lambda: self.parts.delivery.run(self.messenger))),
-            asyncio.create_task(_always(self.parts.clocks.run)),
-            asyncio.create_task(_always(lambda: self.parts.digests.run(self.letters))),
+            asyncio.create_task(_always(lambda: self.services.delivery.run(self.messenger))),
+            asyncio.create_task(_always(self.services.clocks.run)),
+            asyncio.create_task(_always(lambda: self.services.digests.run(self.messages))),
         ]
 
     async def _sync(self) -> None:
@@ -136,13 +109,13 @@ class SkaldClient(commands.Bot):
         payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         known = hashlib.sha256(msgspec.json.encode(payload)).hexdigest()
         name = f"commands:{self.application_id}"
-        if await self.matches.store.note(name) != known:
+        if await self.services.registry.store.note(name) != known:
             await self.tree.sync()
-            await self.matches.store.take_note(name, known)
+            await self.services.registry.store.take_note(name, known)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Say hello where newcomers are greeted, or in the first channel that may be written in."""
-        self.parts.delivery.revive(guild.id)
+        self.services.delivery.revive(guild.id)
         channels = [guild.system_channel, *guild.text_channels]
         for channel in channels:
             if channel is not None and channel.permissions_for(guild.me).send_messages:
@@ -158,37 +131,37 @@ class SkaldClient(commands.Bot):
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is there, or back after an outage; what changed meanwhile was not told."""
-        self.parts.delivery.revive(guild.id)
+        self.services.delivery.revive(guild.id)
 
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
         """A permission may have been granted."""
-        self.parts.delivery.revive(after.guild.id)
+        self.services.delivery.revive(after.guild.id)
 
     async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
         """The bot may have been given a role; of other members nothing is heard."""
-        self.parts.delivery.revive(after.guild.id)
+        self.services.delivery.revive(after.guild.id)
 
     async def on_guild_channel_update(
         self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
         """A permission may have been granted in a channel."""
-        self.parts.delivery.revive(after.guild.id)
+        self.services.delivery.revive(after.guild.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """A thread may have been unlocked."""
-        self.parts.delivery.revive(payload.guild_id)
+        self.services.delivery.revive(payload.guild_id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A match may have lost its thread."""
-        await self.parts.places.vanished(payload.thread_id)
+        await self.services.places.vanished(payload.thread_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Matches may have lost their channel, with all threads in it."""
-        await self.parts.places.vanished(channel.id)
+        await self.services.places.vanished(channel.id)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Presses and choices; commands are dispatched by the tree."""
-        if await self._router.route(interaction):
+        if await self.router.route(interaction):
             await self._meet(interaction)
 
     async def on_app_command_completion(self, interaction: discord.Interaction, _: object) -> None:
@@ -198,14 +171,14 @@ class SkaldClient(commands.Bot):
     async def _meet(self, interaction: discord.Interaction) -> None:
         """Whoever did something may have a new name."""
         if interaction.guild_id is not None:
-            await self.parts.places.meet(interaction.guild_id, person(interaction.user))
+            await self.services.places.meet(interaction.guild_id, person(interaction.user))
 
     async def close(self) -> None:
         """Let nobody in, answer those inside, stop delivering and reminding, and log out."""
-        self.doorkeeper.door.shut()
+        self.doorkeeper.gate.shut()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(FAREWELL):
-                await self.doorkeeper.door.emptied()
+                await self.doorkeeper.gate.emptied()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -29,8 +29,8 @@ async def play(client: SkaldClient, token: str) -> None:
         OSError, aiohttp.ClientError, discord.DiscordException: Discord cannot be reached, or has
             sent the bot away.
     """
-    measures = client.parts.measures
-    _tell(client, measures)
+    probes = client.services.probes
+    _tell(client, probes)
     playing = asyncio.create_task(client.start(token))
     try:
         await asyncio.shield(playing)
@@ -41,21 +41,21 @@ async def play(client: SkaldClient, token: str) -> None:
     finally:
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
-        measures.disconnected()
+        probes.disconnected()
 
 
 async def _leave(client: SkaldClient) -> None:
     """Let nobody in, answer those inside, deliver what is due."""
     log.info("stopping")
-    door = client.doorkeeper.door
-    door.shut()
+    gate = client.doorkeeper.gate
+    gate.shut()
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(LIMIT):
-            await door.emptied()
-            await _delivered(client.parts.delivery)
-    if due := len(await client.matches.store.due_posts()):
+            await gate.emptied()
+            await _delivered(client.services.delivery)
+    if due := len(await client.services.registry.store.due_posts()):
         log.warning("stopped before all was delivered", extra={"due": due})
-    if not door.is_empty:
+    if not gate.is_empty:
         log.warning("stopped before everybody was answered")
 
 
@@ -64,17 +64,17 @@ async def _delivered(delivery: Delivery) -> None:
         await asyncio.sleep(LOOK)
 
 
-def _tell(client: SkaldClient, measures: Probes) -> None:
-    """Let the measures know what Discord's library knows alone."""
+def _tell(client: SkaldClient, probes: Probes) -> None:
+    """Let the probes know what Discord's library knows alone."""
 
     async def refused(error: GameError) -> None:
-        measures.refused(error.tag)
+        probes.refused(error.tag)
 
     async def connected() -> None:
-        measures.connected()
+        probes.connected()
 
     async def disconnected() -> None:
-        measures.disconnected()
+        probes.disconnected()
 
     client.add_listener(refused, "on_refusal")
     client.add_listener(connected, "on_connect")

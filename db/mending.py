@@ -9,7 +9,7 @@ from db import reading
 from db.base import Database
 from db.records import MatchRecord, Post, WantedPost
 from db.schema import matches, posts, seats
-from db.writing import hold, many, whole, wish
+from db.writing import hold, many, want, whole
 
 LIVING = ("lobby", "thread", "call", "offer", "result")
 """Beside the board, what a match shows in its channel and its thread that still matters."""
@@ -58,10 +58,10 @@ class Mending(Database):
     """The part of the store that knows what Discord may lose."""
 
     @whole
-    async def want(self, match: int, wishes: Sequence[WantedPost], at: float) -> None:
+    async def want(self, match: int, wanted: Sequence[WantedPost], at: float) -> None:
         """Messages to be shown once more, or to go, though the match itself has not moved."""
         async with self._writing() as db:
-            await _want(db, match, wishes, at)
+            await _want(db, match, wanted, at)
 
     @whole
     async def lost(self, post: int, message: int) -> None:
@@ -74,7 +74,7 @@ class Mending(Database):
         self,
         match: int,
         thread: int | None,
-        wishes: Sequence[WantedPost],
+        wanted: Sequence[WantedPost],
         at: float,
         *,
         channel: int | None = None,
@@ -89,7 +89,7 @@ class Mending(Database):
             if not moved.rowcount:
                 return False
             await db.execute(_ALL_LOST, {"of": match, "now": at})
-            await _want(db, match, wishes, at)
+            await _want(db, match, wanted, at)
         return True
 
     @whole
@@ -113,12 +113,12 @@ class Mending(Database):
         return [match for (match,) in await self._all(reading.QUIET, moment=moment)]
 
 
-async def _want(db: AsyncConnection, match: int, wishes: Sequence[WantedPost], at: float) -> None:
+async def _want(db: AsyncConnection, match: int, wanted: Sequence[WantedPost], at: float) -> None:
     number = await hold(db, match)
-    await wish(db, match, number, wishes, at)
+    await want(db, match, number, wanted, at)
     again = [
         {"of": match, "what": one.kind, "which": one.key, "now": at}
-        for one in wishes
+        for one in wanted
         if not one.gone
     ]
     await many(db, _AGAIN, again)

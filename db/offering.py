@@ -9,7 +9,7 @@ from db import reading
 from db.base import Database
 from db.records import Proposal, WantedPost
 from db.schema import offers, posts
-from db.writing import hold, whole, wish
+from db.writing import hold, want, whole
 
 _UNTIL = select(offers).where(offers.c.asked < bindparam("moment"))
 _THIS = and_(
@@ -45,7 +45,7 @@ class ProposalStore(Database):
 
     @whole
     async def propose(
-        self, match: int, offer: Proposal | None, wishes: Sequence[WantedPost], at: float
+        self, match: int, offer: Proposal | None, wanted: Sequence[WantedPost], at: float
     ) -> None:
         """An offer stands from now on, or none does; the match itself does not move."""
         async with self._writing() as db:
@@ -54,7 +54,7 @@ class ProposalStore(Database):
             if offer is not None:
                 agreed = ",".join(map(str, offer.agreed))
                 await db.execute(insert(offers).values(**asdict(offer) | {"agreed": agreed}))
-            await wish(db, match, number, wishes, at)
+            await want(db, match, number, wanted, at)
 
     @whole
     async def run_out(self, offer: Proposal, key: str) -> None:

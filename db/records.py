@@ -237,7 +237,7 @@ class Commit(Struct, frozen=True):
     action: bytes | None
     seats: tuple[SeatRecord, ...]
     """The seats that are not as they were: who acted, and who is asked anew."""
-    wishes: tuple[WantedPost, ...]
+    wanted: tuple[WantedPost, ...]
     over: bool = False
     undone: tuple[int, ...] = ()
     """Numbers of earlier deeds that count no more."""

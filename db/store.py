@@ -31,8 +31,8 @@ from db.writing import (
     record,
     seat_row,
     stand,
+    want,
     whole,
-    wish,
 )
 
 
@@ -77,7 +77,7 @@ class Store(SettingsStore, Mending, ProposalStore):
             assert made.inserted_primary_key is not None
             match: int = made.inserted_primary_key[0]
             await db.execute(insert(seats).values(match=match, **seat_row(host)))
-            await wish(db, match, 1, (WantedPost("lobby", "0"),), at)
+            await want(db, match, 1, (WantedPost("lobby", "0"),), at)
             await db.execute(update(matches).where(matches.c.id == match).values(number=1))
         return match
 
@@ -95,7 +95,7 @@ class Store(SettingsStore, Mending, ProposalStore):
             await db.execute(delete(seats).where(seats.c.match == match))
             for record in seated:
                 await db.execute(insert(seats).values(match=match, **seat_row(record)))
-            await wish(db, match, number + 1, (WantedPost("lobby", "0"),), at)
+            await want(db, match, number + 1, (WantedPost("lobby", "0"),), at)
 
     @whole
     async def withdraw(self, match: int, number: int, at: float) -> None:
@@ -106,7 +106,7 @@ class Store(SettingsStore, Mending, ProposalStore):
         """
         async with self._writing() as db:
             await advance(db, match, number, Status.LOBBY, status=Status.OVER, ended=at)
-            await wish(db, match, number + 1, (WantedPost("lobby", "0"),), at)
+            await want(db, match, number + 1, (WantedPost("lobby", "0"),), at)
 
     # --- play -------------------------------------------------------------------------------
 
@@ -143,7 +143,7 @@ class Store(SettingsStore, Mending, ProposalStore):
         self,
         record: MatchRecord,
         changed: Sequence[SeatRecord],
-        wishes: Sequence[WantedPost],
+        wanted: Sequence[WantedPost],
         at: float,
         /,
         *,
@@ -155,7 +155,7 @@ class Store(SettingsStore, Mending, ProposalStore):
         Args:
             record: the match as it was read.
             changed: the seats that are not as they were; users and names may be others.
-            wishes: what is to be shown.
+            wanted: what is to be shown.
             at: when, in UTC seconds.
             answered: whether no offer stands any more.
             changes: other values of the match's own.
@@ -170,7 +170,7 @@ class Store(SettingsStore, Mending, ProposalStore):
             await change_seats(db, record.id, changed)
             if answered:
                 await db.execute(delete(offers).where(offers.c.match == record.id))
-            await wish(db, record.id, record.number + 1, wishes, at)
+            await want(db, record.id, record.number + 1, wanted, at)
 
     # --- clocks -----------------------------------------------------------------------------
 
@@ -184,7 +184,7 @@ class Store(SettingsStore, Mending, ProposalStore):
         self,
         record: MatchRecord,
         changed: Sequence[SeatRecord],
-        wishes: Sequence[WantedPost],
+        wanted: Sequence[WantedPost],
         at: float,
         /,
         **changes: object,
@@ -201,7 +201,7 @@ class Store(SettingsStore, Mending, ProposalStore):
                 here = matches.c.id == record.id
                 await db.execute(update(matches).where(here).values(**changes))
             await change_seats(db, record.id, changed)
-            await wish(db, record.id, record.number, wishes, at)
+            await want(db, record.id, record.number, wanted, at)
 
     @whole
     async def put_off(self, clock: OpenQuestion, until: float) -> None:

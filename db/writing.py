@@ -163,7 +163,7 @@ async def record(db: AsyncConnection, match: int, number: int, step: Commit) -> 
     await many(db, _UNDONE, undone)
     await change_seats(db, match, step.seats)
     await _void_offers(db, match, number, step)
-    await wish(db, match, number, step.wishes, step.at)
+    await want(db, match, number, step.wanted, step.at)
 
 
 async def _void_offers(db: AsyncConnection, match: int, number: int, step: Commit) -> None:
@@ -206,12 +206,12 @@ async def stand(db: AsyncConnection, match: int, number: int) -> None:
     await db.execute(_STANDING, {"of": match, "at": number})
 
 
-async def wish(
-    db: AsyncConnection, match: int, number: int, wishes: Sequence[WantedPost], at: float
+async def want(
+    db: AsyncConnection, match: int, number: int, wanted: Sequence[WantedPost], at: float
 ) -> None:
     """Messages to be posted, edited or deleted from this number on."""
     usual = {"match": match, "wanted": number, "shown": 0, "gone": False, "created": at}
-    wanted = [usual | {"kind": one.kind, "key": one.key} for one in wishes if not one.gone]
+    rows = [usual | {"kind": one.kind, "key": one.key} for one in wanted if not one.gone]
     gone = [
         {
             "of": match,
@@ -221,11 +221,11 @@ async def wish(
             "beyond_to": f"{one.key};",  # the sign after the colon
             "now": number,
         }
-        for one in wishes
+        for one in wanted
         if one.gone
     ]
     await many(db, _GONE, gone)
-    await upsert(db, posts, ("match", "kind", "key"), ("wanted", "gone"), *wanted)
+    await upsert(db, posts, ("match", "kind", "key"), ("wanted", "gone"), *rows)
 
 
 async def upsert(

@@ -1,26 +1,21 @@
-"""What the architecture test looks for: arrows between packages, and sizes. Reads sources only."""
+"""What the architecture test looks for beside the arrows: purity, sizes, names. Reads sources only.
+
+The arrows between packages and rooms are held by import-linter; `pyproject.toml` has them.
+"""
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-PACKAGES = ("bot", "cogs", "db", "games", "hall", "renderer", "words")
-ARROWS: dict[str, set[str]] = {
-    "games": set(),
-    "words": set(),
-    "db": set(),
-    "hall": set(),
-    "renderer": {"games", "words"},
-    "bot": {"games", "renderer", "db", "words"},
-    "cogs": {"bot", "games", "words"},
-}
-"""Which package may import which others of ours (DESIGN 2)."""
-WIRING = {"bot.serving": {"cogs", "hall"}}
-"""Modules that may import more: they put everything together."""
-UNSEEN = ("table.Table", "rules", "steps")
-"""What pictures must not know of a title: they see views and component data."""
+PACKAGES = ("bot", "cogs", "db", "games", "hall", "play", "renderer", "words")
+ROOMY = ("bot", "cogs", "play")
+"""Packages in rooms: none of their folders has more than `MODULES` modules."""
+MODULES = 16
+NAMED_ONCE = ("bot", "cogs", "db", "play")
+"""Packages in which the name of a class means one thing."""
 PURE = set(sys.stdlib_module_names) - {
     "asyncio", "concurrent", "datetime", "http", "io", "logging", "multiprocessing", "os",
     "pathlib", "random", "secrets", "select", "selectors", "shutil", "signal", "socket", "sqlite3",
@@ -32,7 +27,7 @@ LONGEST_FILE, LONGEST_FUNCTION = 400, 60
 
 
 def modules() -> Iterator[tuple[str, str]]:
-    """Every module of the seven packages: its name and its source."""
+    """Every module of the packages: its name and its source."""
     for package in PACKAGES:
         for path in sorted((ROOT / package).rglob("*.py")):
             parts = path.relative_to(ROOT).with_suffix("").parts
@@ -42,9 +37,9 @@ def modules() -> Iterator[tuple[str, str]]:
 def complaints(name: str, source: str) -> list[str]:
     """Everything that is wrong with a module."""
     tree = ast.parse(source)
-    found = [*_wrong_arrows(name, tree), *_too_long(source, tree)]
+    found = [*_relative(tree), *_too_long(source, tree)]
     if name.split(".", maxsplit=1)[0] == "games":
-        found += _impure(tree)
+        found += [*_beyond(tree), *_impure(tree)]
     return [f"{name}: {complaint}" for complaint in found]
 
 
@@ -59,18 +54,35 @@ def imported(tree: ast.AST) -> Iterator[str]:
                 yield from (f"{start}.{alias.name}" for alias in names)
 
 
-def _wrong_arrows(name: str, tree: ast.AST) -> Iterator[str]:
-    home = name.split(".", maxsplit=1)[0]
-    allowed = {home} | ARROWS[home] | WIRING.get(name, set())
+def crowded(names: Iterable[str]) -> list[str]:
+    """The folders that hold too many modules, by the names of all modules."""
+    folders: dict[str, int] = defaultdict(int)
+    for name in names:
+        folder = name.rpartition(".")[0]
+        if folder.split(".")[0] in ROOMY:
+            folders[folder] += 1
+    return [f"{folder}: {count}" for folder, count in folders.items() if count > MODULES]
+
+
+def homonyms(sources: Iterable[tuple[str, str]]) -> list[str]:
+    """The names of classes that are defined in several modules."""
+    homes: dict[str, list[str]] = defaultdict(list)
+    for name, source in sources:
+        if name.split(".")[0] in NAMED_ONCE:
+            for node in ast.walk(ast.parse(source)):
+                if isinstance(node, ast.ClassDef):
+                    homes[node.name].append(name)
+    return [f"{named}: {', '.join(found)}" for named, found in homes.items() if len(found) > 1]
+
+
+def _relative(tree: ast.AST) -> Iterator[str]:
+    yield from (f"relative import {one}" for one in imported(tree) if one.startswith("."))
+
+
+def _beyond(tree: ast.AST) -> Iterator[str]:
+    """Imports of the rules that reach beyond the pure part of the standard library."""
     for target in imported(tree):
-        top, *rest = target.split(".")
-        if target.startswith("."):
-            yield f"relative import {target}"
-        if top in PACKAGES and top not in allowed:
-            yield f"imports {target}"
-        if home == "games" and top not in PURE | {"games", "msgspec"}:
-            yield f"imports {target}"
-        if home == "renderer" and top == "games" and ".".join(rest[1:]).startswith(UNSEEN):
+        if target.split(".")[0] not in PURE | {"", "games", "msgspec"}:
             yield f"imports {target}"
 
 

@@ -8,21 +8,19 @@ import asyncio
 import io
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.roll_text import lots_told, rolled, statistics_told, staves_told
-from cogs.gate.answers import guarded, think
 from cogs.gate.match_option import told
+from cogs.gate.tree import ANSWER, Answer
 from play.dice.rng import ROLL_LENGTH, USUAL_ROLL
 from play.dice.runes import FEW, MOST, Runes, cast_lots, cast_staves
+from play.post.studio import Studio
 from play.refusals import TooBusy
-
-if TYPE_CHECKING:
-    from cogs.client import SkaldClient
 
 Done = TypeVar("Done")
 TIMES = 10
@@ -35,15 +33,15 @@ KINDS = [app_commands.Choice(name=told(f"runes-{kind.value}"), value=kind) for k
 class DiceCog(commands.Cog):
     """Dice and runes for everything that is not a match."""
 
-    def __init__(self, client: "SkaldClient") -> None:
-        self._studio = client.parts.studio
+    def __init__(self, studio: Studio) -> None:
+        self._studio = studio
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="dice")
 
     async def cog_unload(self) -> None:
         """Throw no more."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    @app_commands.command(name="roll", description=told("roll"))
+    @app_commands.command(name="roll", description=told("roll"), extras={ANSWER: Answer.AT_ONCE})
     @app_commands.describe(
         dice=told("roll-dice"),
         times=told("roll-times"),
@@ -61,16 +59,15 @@ class DiceCog(commands.Cog):
         statistics: bool = False,
     ) -> None:
         """Roll dice, or tell their chances."""
-        async with guarded(interaction):
-            if statistics:
-                text = await self._thrown(lambda: _statistics(dice))
-            else:
-                text = await self._thrown(lambda: _roll(dice, times))
-            await interaction.response.send_message(
-                text, ephemeral=private, allowed_mentions=NOBODY, suppress_embeds=True
-            )
+        if statistics:
+            text = await self._thrown(lambda: _statistics(dice))
+        else:
+            text = await self._thrown(lambda: _roll(dice, times))
+        await interaction.response.send_message(
+            text, ephemeral=private, allowed_mentions=NOBODY, suppress_embeds=True
+        )
 
-    @app_commands.command(name="runes", description=told("runes"))
+    @app_commands.command(name="runes", description=told("runes"), extras={ANSWER: Answer.OPENLY})
     @app_commands.describe(count=told("runes-count"), kind=told("runes-kind"))
     @app_commands.choices(kind=KINDS)
     @app_commands.guild_only()
@@ -81,18 +78,16 @@ class DiceCog(commands.Cog):
         kind: str = Runes.FUTHARK,
     ) -> None:
         """Throw runes; the picture comes with the same in words."""
-        async with guarded(interaction):
-            await think(interaction, openly=True)
-            if kind == Runes.NORSEHEIM:
-                lots = cast_lots(count)
-                text, (picture, alt) = lots_told(lots), await self._studio.lots(lots)
-            else:
-                fallen = cast_staves(count)
-                text, (picture, alt) = staves_told(fallen), await self._studio.staves(fallen)
-            file = discord.File(io.BytesIO(picture), "runes.png", description=alt)
-            await interaction.edit_original_response(
-                content=text, attachments=[file], allowed_mentions=NOBODY
-            )
+        if kind == Runes.NORSEHEIM:
+            lots = cast_lots(count)
+            text, (picture, alt) = lots_told(lots), await self._studio.lots(lots)
+        else:
+            fallen = cast_staves(count)
+            text, (picture, alt) = staves_told(fallen), await self._studio.staves(fallen)
+        file = discord.File(io.BytesIO(picture), "runes.png", description=alt)
+        await interaction.edit_original_response(
+            content=text, attachments=[file], allowed_mentions=NOBODY
+        )
 
     async def _thrown(self, work: Callable[[], Done]) -> Done:
         """What comes of some work with dice, if it comes in time.

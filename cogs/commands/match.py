@@ -2,30 +2,30 @@
 
 import asyncio
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.verdict import show_verdict
-from cogs.gate.answers import guarded, say, think
-from cogs.gate.match_option import SHOWN, Choices, away_lines, found, name_of, own_matches, told
+from cogs.gate.answers import say, show
+from cogs.gate.doorkeeper import Doorkeeper
+from cogs.gate.match_option import SHOWN, Choices, name_of, of_match, told
 from cogs.gate.permissions import check_permissions
+from cogs.panels.board import Boards
 from cogs.panels.concede import concede_view
 from cogs.panels.lobby import person
+from cogs.panels.orders import OrdersPanel
 from play.hours.paces import PACES
 from play.hours.timeouts import TIMEOUTS
 from play.library import playable, words_of
-from play.match.match import MatchRecord
+from play.match.match import Match, MatchRecord
+from play.post import sentences
 from play.post.match_list import shortened
 from play.proof.verification import verified
 from play.refusals import NoMatchHere, NoThreadsHere
+from play.services import Services
 from play.table.retired_seats import playing
-
-if TYPE_CHECKING:
-    from cogs.client import SkaldClient
-
 
 LIST_LENGTH = 1900
 """Characters of a list of matches; a plain message has 2000."""
@@ -43,10 +43,16 @@ def _choices(kind: str, keys: Iterable[str]) -> Choices:
 class MatchCog(commands.GroupCog, group_name="match", group_description=told("match")):
     """The commands about one match. Each answers its user alone."""
 
-    def __init__(self, client: "SkaldClient") -> None:
+    def __init__(
+        self, services: Services, doorkeeper: Doorkeeper, boards: Boards, orders: OrdersPanel
+    ) -> None:
         super().__init__()
-        self._client = client
-        self._matches = client.matches
+        self._services = services
+        self._registry = services.registry
+        self._agreements = services.agreements
+        self._doorkeeper = doorkeeper
+        self._boards = boards
+        self._orders = orders
 
     @app_commands.command(name="new", description=told("match-new"))
     @app_commands.describe(
@@ -64,16 +70,16 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
         lapse: str | None = None,
     ) -> None:
         """Open a match in this channel."""
-        async with guarded(interaction):
-            await think(interaction)
-            if interaction.guild_id is None:
-                raise NoMatchHere
-            check_permissions(interaction)
-            self._client.doorkeeper.may_call(interaction.user.id)
-            channel, guild = _room(interaction), interaction.guild_id
-            host = person(interaction.user)
-            record = await self._matches.create(title, guild, channel, host, pace=pace, lapse=lapse)
-            await say(interaction, words_of().text("lobby-created", match=record.id))
+        if interaction.guild_id is None:
+            raise NoMatchHere
+        check_permissions(interaction)
+        self._doorkeeper.may_call(interaction.user.id)
+        channel, guild = _room(interaction), interaction.guild_id
+        host = person(interaction.user)
+        record = await self._services.lobbies.create(
+            title, guild, channel, host, pace=pace, lapse=lapse
+        )
+        await say(interaction, words_of().text("lobby-created", match=record.id))
 
     @new.autocomplete("title")
     async def _titles(self, interaction: discord.Interaction, current: str) -> Choices:
@@ -87,141 +93,95 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
     @app_commands.command(name="list", description=told("match-list"))
     async def list(self, interaction: discord.Interaction) -> None:
         """The matches of this user on this server."""
-        async with guarded(interaction):
-            await think(interaction)
-            if interaction.guild_id is None:
-                raise NoMatchHere
-            own = await self._matches.store.matches_of(interaction.user.id, interaction.guild_id)
-            lines = [await self._line(record, interaction.user.id) for record in own]
-            shown = shortened(lines, LIST_LENGTH)
-            await say(interaction, "\n".join(shown) or words_of().text("list-empty"))
+        if interaction.guild_id is None:
+            raise NoMatchHere
+        own = await self._registry.store.matches_of(interaction.user.id, interaction.guild_id)
+        lines = [await self._line(record, interaction.user.id) for record in own]
+        shown = shortened(lines, LIST_LENGTH)
+        await say(interaction, "\n".join(shown) or words_of().text("list-empty"))
 
     @app_commands.command(name="board", description=told("match-board"))
-    @app_commands.describe(match=told("match-option"))
-    async def board(self, interaction: discord.Interaction, match: str | None = None) -> None:
+    @of_match()
+    async def board(self, interaction: discord.Interaction, match: Match) -> None:
         """The board as this user may see it."""
-        async with guarded(interaction):
-            await think(interaction)
-            sitting = await found(interaction, self._matches, match)
-            await self._client.boards.board(interaction, sitting)
+        await self._boards.board(interaction, match)
 
     @app_commands.command(name="hand", description=told("match-hand"))
-    @app_commands.describe(match=told("match-option"))
-    async def hand(self, interaction: discord.Interaction, match: str | None = None) -> None:
+    @of_match()
+    async def hand(self, interaction: discord.Interaction, match: Match) -> None:
         """This user's hand."""
-        async with guarded(interaction):
-            await think(interaction)
-            sitting = await found(interaction, self._matches, match)
-            await self._client.boards.hand(interaction, sitting)
+        await self._boards.hand(interaction, match)
 
     @app_commands.command(name="log", description=told("match-log"))
-    @app_commands.describe(match=told("match-option"))
-    async def log(self, interaction: discord.Interaction, match: str | None = None) -> None:
+    @of_match()
+    async def log(self, interaction: discord.Interaction, match: Match) -> None:
         """What has happened so far."""
-        async with guarded(interaction):
-            await think(interaction)
-            sitting = await found(interaction, self._matches, match)
-            await self._client.boards.log(interaction, sitting)
+        await self._boards.log(interaction, match)
 
     @app_commands.command(name="orders", description=told("match-orders"))
-    @app_commands.describe(match=told("match-option"))
-    async def orders(self, interaction: discord.Interaction, match: str | None = None) -> None:
+    @of_match()
+    async def orders(self, interaction: discord.Interaction, match: Match) -> None:
         """What is answered for this user in advance."""
-        async with guarded(interaction):
-            sitting = await found(interaction, self._matches, match)
-            await self._client.orders.open(interaction, sitting)
+        await self._orders.open(interaction, match)
 
     @app_commands.command(name="rules", description=told("match-rules"))
-    @app_commands.describe(match=told("match-option"))
-    async def rules(self, interaction: discord.Interaction, match: str | None = None) -> None:
+    @of_match()
+    async def rules(self, interaction: discord.Interaction, match: Match) -> None:
         """The rules in short."""
-        async with guarded(interaction):
-            await think(interaction)
-            sitting = await found(interaction, self._matches, match)
-            await say(interaction, words_of(sitting.record.title).text("title", "rules"))
+        await say(interaction, words_of(match.record.title).text("title", "rules"))
 
     @app_commands.command(name="verify", description=told("match-verify"))
-    @app_commands.describe(match=told("match-option"))
-    async def verify(self, interaction: discord.Interaction, match: str | None = None) -> None:
+    @of_match()
+    async def verify(self, interaction: discord.Interaction, match: Match) -> None:
         """Check the dice of a match that is over, and give the file that proves them."""
-        async with guarded(interaction):
-            await think(interaction)
-            sitting = await found(interaction, self._matches, match)
-            deeds = await self._matches.store.deeds(sitting.record.id)
-            checked = await asyncio.to_thread(verified, sitting, deeds)
-            await show_verdict(interaction, *checked)
+        deeds = await self._registry.store.deeds(match.record.id)
+        checked = await asyncio.to_thread(verified, match, deeds)
+        await show_verdict(interaction, *checked)
 
     @app_commands.command(name="undo", description=told("match-undo"))
-    @app_commands.describe(match=told("match-option"))
-    async def undo(self, interaction: discord.Interaction, match: str | None = None) -> None:
+    @of_match()
+    async def undo(self, interaction: discord.Interaction, match: Match) -> None:
         """Take one's last action back, or ask the others for it."""
-        async with guarded(interaction):
-            await think(interaction)
-            sitting = await found(interaction, self._matches, match)
-            agreements = self._client.parts.agreements
-            done = await agreements.undo(sitting.record.id, interaction.user.id)
-            await say(interaction, words_of().text("undo-done" if done else "undo-asked"))
+        done = await self._agreements.undo(match.record.id, interaction.user.id)
+        await say(interaction, words_of().text("undo-done" if done else "undo-asked"))
 
     @app_commands.command(name="concede", description=told("match-concede"))
-    @app_commands.describe(match=told("match-option"))
-    async def concede(self, interaction: discord.Interaction, match: str | None = None) -> None:
+    @of_match()
+    async def concede(self, interaction: discord.Interaction, match: Match) -> None:
         """Give the match up; asked twice."""
-        async with guarded(interaction):
-            await think(interaction)
-            sitting = await found(interaction, self._matches, match)
-            await playing(self._matches, sitting, interaction.user.id)
-            await interaction.edit_original_response(view=concede_view(sitting))
+        await playing(self._registry, match, interaction.user.id)
+        await show(interaction, concede_view(match))
 
     @app_commands.command(name="offer-draw", description=told("match-offer-draw"))
-    @app_commands.describe(match=told("match-option"))
-    async def offer_draw(self, interaction: discord.Interaction, match: str | None = None) -> None:
+    @of_match()
+    async def offer_draw(self, interaction: discord.Interaction, match: Match) -> None:
         """Propose a draw to the others."""
-        async with guarded(interaction):
-            await think(interaction)
-            sitting = await found(interaction, self._matches, match)
-            agreements = self._client.parts.agreements
-            done = await agreements.offer_draw(sitting.record.id, interaction.user.id)
-            told_so = words_of().text("draw-agreed" if done else "draw-offered")
-            absent = [] if done else await away_lines(self._matches, sitting)
-            await say(interaction, "\n".join((told_so, *absent)))
+        done = await self._agreements.offer_draw(match.record.id, interaction.user.id)
+        told_so = words_of().text("draw-agreed" if done else "draw-offered")
+        absent = [] if done else await sentences.away_lines(self._registry, match)
+        await say(interaction, "\n".join((told_so, *absent)))
 
     @app_commands.command(name="move", description=told("match-move"))
-    @app_commands.describe(match=told("match-option"))
-    async def move(self, interaction: discord.Interaction, match: str) -> None:
+    @of_match(needed=True)
+    async def move(self, interaction: discord.Interaction, match: Match) -> None:
         """Bring a match whose channel is gone into this one."""
-        async with guarded(interaction):
-            await think(interaction)
-            sitting = await found(interaction, self._matches, match)
-            sitting.seat_of(interaction.user.id)
-            check_permissions(interaction)
-            await self._client.parts.places.move(sitting, _room(interaction))
-            await say(interaction, words_of().text("match-moved"))
-
-    @board.autocomplete("match")
-    @hand.autocomplete("match")
-    @log.autocomplete("match")
-    @orders.autocomplete("match")
-    @rules.autocomplete("match")
-    @verify.autocomplete("match")
-    @undo.autocomplete("match")
-    @concede.autocomplete("match")
-    @offer_draw.autocomplete("match")
-    @move.autocomplete("match")
-    async def _own(self, interaction: discord.Interaction, current: str) -> Choices:
-        return await own_matches(interaction, self._matches, current)
+        match.seat_of(interaction.user.id)
+        check_permissions(interaction)
+        await self._services.places.move(match, _room(interaction))
+        await say(interaction, words_of().text("match-moved"))
 
     async def _line(self, record: MatchRecord, user: int) -> str:
         """A match in the list: whether it waits for this user, and where it is."""
-        match = await self._matches.match(record.id)
+        match = await self._registry.match(record.id)
         seat = match.seat_of(user).seat
         waits = match.position is not None and seat in match.position.awaited
-        if await self._client.parts.places.is_lost(record.id):
+        if await self._services.places.is_lost(record.id):
             return words_of().text("list-resting", match=name_of(record))
         place = record.thread or record.channel
         line = words_of().text(
             "list-yours" if waits else "list-theirs", match=name_of(record), channel=f"<#{place}>"
         )
-        return "\n".join((line, *await away_lines(self._matches, match)))
+        return "\n".join((line, *await sentences.away_lines(self._registry, match)))
 
 
 def _room(interaction: discord.Interaction) -> int:

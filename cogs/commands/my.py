@@ -3,26 +3,20 @@
 Matches of other servers are not shown; in direct messages there is no such command.
 """
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.gate import ids
-from cogs.gate.answers import guarded, layout, think
+from cogs.gate.answers import layout, replace
 from cogs.gate.match_option import told
-from cogs.gate.own_panel import take
 from cogs.panels.question import Item, button
 from play.library import words_of
 from play.match.match import MatchRecord
-from play.match.matches import Matches
 from play.match.people import UserRecord
+from play.match.registry import MatchRegistry
 from play.post import match_list
 from play.refusals import NoMatchHere
-
-if TYPE_CHECKING:
-    from cogs.client import SkaldClient
 
 HANDLER = "my"
 PAGE = 8
@@ -32,8 +26,8 @@ PAGE = 8
 class MyMatches:
     """Shows a user's own matches, page by page."""
 
-    def __init__(self, matches: Matches) -> None:
-        self._matches = matches
+    def __init__(self, registry: MatchRegistry) -> None:
+        self._registry = registry
 
     async def open(self, interaction: discord.Interaction) -> None:
         """The first page, for whoever asks alone.
@@ -41,23 +35,21 @@ class MyMatches:
         Raises:
             NoMatchHere: this is no server.
         """
-        await think(interaction)
         await self._show(interaction, 0)
 
     async def press(self, interaction: discord.Interaction, page: str) -> None:
         """Another page, in place of the one that is shown."""
         number = ids.natural(page)
-        await take(interaction)
         await self._show(interaction, number)
 
     async def _show(self, interaction: discord.Interaction, page: int) -> None:
         if interaction.guild_id is None:
             raise NoMatchHere
         user = interaction.user.id
-        person = await self._matches.people.get(user)
-        records = await self._matches.store.matches_of(user, interaction.guild_id)
+        person = await self._registry.people.get(user)
+        records = await self._registry.store.matches_of(user, interaction.guild_id)
         rows = await self._rows(match_list.in_order(records, person), person, page)
-        await interaction.edit_original_response(view=layout(*rows))
+        await replace(interaction, layout(*rows))
 
     async def _rows(self, records: list[MatchRecord], person: UserRecord, page: int) -> list[Item]:
         words, last = words_of(), max(0, (len(records) - 1) // PAGE)
@@ -69,7 +61,7 @@ class MyMatches:
         lines = [
             words.text("mine-heading"),
             words.text("mine-waiting", count=count),
-            *[await match_list.told(self._matches.store, record, person) for record in shown],
+            *[await match_list.told(self._registry.store, record, person) for record in shown],
         ]
         if person.blocked:
             lines.append(words.text("settings-blocked"))
@@ -85,12 +77,11 @@ class MyMatches:
 class MyCog(commands.GroupCog, group_name="my", group_description=told("my")):
     """What belongs to one user."""
 
-    def __init__(self, client: "SkaldClient") -> None:
+    def __init__(self, mine: MyMatches) -> None:
         super().__init__()
-        self._mine = client.mine
+        self._mine = mine
 
     @app_commands.command(name="matches", description=told("my-matches"))
     async def matches(self, interaction: discord.Interaction) -> None:
         """The user's matches on this server."""
-        async with guarded(interaction):
-            await self._mine.open(interaction)
+        await self._mine.open(interaction)

@@ -5,8 +5,8 @@ from discord import app_commands
 from games.core.errors import InvalidAction
 from play.library import words_of
 from play.match.match import Match, Status
-from play.match.matches import Matches
 from play.minds import Mind
+from play.services import Services
 from play.table.robots import relieve, seat_robot, send_away, take_back
 
 AWAY = "away"
@@ -17,7 +17,7 @@ MINDS = [
 ]
 
 
-async def employ(matches: Matches, match: Match, user: int, mind: str) -> str:
+async def employ(services: Services, match: Match, user: int, mind: str) -> str:
     """Seat a robot or send one away, as the match stands; gives the message that tells it.
 
     Raises:
@@ -26,9 +26,15 @@ async def employ(matches: Matches, match: Match, user: int, mind: str) -> str:
     """
     match_id, waits = match.record.id, match.record.status is Status.LOBBY
     if mind == AWAY:
-        await (send_away if waits else take_back)(matches, match_id, user)
+        if waits:
+            await send_away(services.lobbies, match_id, user)
+        else:
+            await take_back(services.registry, match_id, user)
         return "robot-sent-away" if waits else "robot-returned"
     if mind not in list(Mind):
         raise InvalidAction(mind)
-    await (seat_robot if waits else relieve)(matches, match_id, user, Mind(mind))
+    if waits:
+        await seat_robot(services.lobbies, match_id, user, Mind(mind))
+    else:
+        await relieve(services.registry, match_id, user, Mind(mind))
     return "robot-seated" if waits else "robot-relieves"

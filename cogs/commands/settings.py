@@ -1,14 +1,12 @@
 """`/settings`: one private panel for all that a user has settled; each tap counts at once."""
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.gate.answers import guarded, think
+from cogs.gate.answers import replace
 from cogs.gate.match_option import Choices, told
-from cogs.gate.own_panel import check_private, take, typed_in
+from cogs.gate.own_panel import typed_in
 from cogs.gate.router import values
 from cogs.panels.settings_view import (
     EXACT,
@@ -29,9 +27,6 @@ from play.match.people import People, Reach
 from play.post.digest import subscription
 from play.refusals import NoSuchHourAnywhere, UnreadableHours
 
-if TYPE_CHECKING:
-    from cogs.client import SkaldClient
-
 ZONE_LENGTH = 64
 Zone = app_commands.Range[str, 1, ZONE_LENGTH]
 
@@ -49,26 +44,21 @@ class SettingsPanel:
         Raises:
             UnknownZone: there is none of this name.
         """
-        await think(interaction)
         user, note = interaction.user.id, ""
         if zone is not None:
             await self._people.change(user, zone=zones.read(zone))
             note = words_of().text("settings-done")
         person = await self._people.get(user)
         view = panel(person, self._time.now(), note)
-        await interaction.edit_original_response(view=view)
+        await replace(interaction, view)
 
     async def press(self, interaction: discord.Interaction, what: str, to: str = "") -> None:
-        """Settle what was tapped, or show the form for it.
+        """Settle what was tapped; what needs a form has its `form`.
 
         Raises:
             StalePrompt: no panel of settings offers that.
         """
         match what, to:
-            case "zone", "":
-                await _pop_up(interaction, zone_form())
-            case "quiet", "" if values(interaction) == [EXACT]:
-                await _pop_up(interaction, hours_form())
             case "early", "on" | "off":
                 await self._settle(interaction, early=to == "on", blocked=False)
             case "guess", "":
@@ -77,6 +67,18 @@ class SettingsPanel:
                 await self._choose(interaction, what)
             case _:
                 raise StalePrompt
+
+    def form(
+        self, interaction: discord.Interaction, what: str, to: str = ""
+    ) -> discord.ui.Modal | None:
+        """The form for what was tapped, if it needs one."""
+        match what, to:
+            case "zone", "":
+                return zone_form()
+            case "quiet", "" if values(interaction) == [EXACT]:
+                return hours_form()
+            case _:
+                return None
 
     async def submit(self, interaction: discord.Interaction, what: str) -> None:
         """Settle what was typed into a form.
@@ -125,32 +127,29 @@ class SettingsPanel:
         places = zones.fitting(minutes, self._time.now())
         if not places:
             raise NoSuchHourAnywhere
-        await take(interaction)
         note = words_of().text("settings-guess", time=typed_times.shown(minutes))
         person = await self._people.get(interaction.user.id)
         view = panel(person, self._time.now(), note, places)
-        await interaction.edit_original_response(view=view)
+        await replace(interaction, view)
 
     async def _settle(self, interaction: discord.Interaction, **changes: object) -> None:
-        await take(interaction)
         person = await self._people.change(interaction.user.id, **changes)
         view = panel(person, self._time.now(), words_of().text("settings-done"))
-        await interaction.edit_original_response(view=view)
+        await replace(interaction, view)
 
 
 class SettingsCog(commands.Cog):
     """The command that opens the panel."""
 
-    def __init__(self, client: "SkaldClient") -> None:
-        self._settings = client.settings
+    def __init__(self, settings: SettingsPanel) -> None:
+        self._settings = settings
 
     @app_commands.command(name="settings", description=told("settings"))
     @app_commands.describe(zone=told("settings-zone"))
     @app_commands.guild_only()
     async def settings(self, interaction: discord.Interaction, zone: Zone | None = None) -> None:
         """What a user has settled, and how to change it."""
-        async with guarded(interaction):
-            await self._settings.open(interaction, zone)
+        await self._settings.open(interaction, zone)
 
     @settings.autocomplete("zone")
     async def _zones(self, interaction: discord.Interaction, current: str) -> Choices:
@@ -168,13 +167,3 @@ def _one_of(interaction: discord.Interaction, offered: list[str] | tuple[str, ..
             return chosen
         case _:
             raise StalePrompt
-
-
-async def _pop_up(interaction: discord.Interaction, form: discord.ui.Modal) -> None:
-    """Show a form over a panel of the user's own.
-
-    Raises:
-        StalePrompt: there is no such panel.
-    """
-    check_private(interaction)
-    await interaction.response.send_modal(form)

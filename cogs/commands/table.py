@@ -1,24 +1,18 @@
 """`/table`: who sits at it, and what those who do settle among themselves."""
 
 import logging
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.robots import MINDS, employ
-from cogs.gate.answers import guarded, say, think
-from cogs.gate.match_option import (
-    SHOWN,
-    Choices,
-    away_lines,
-    found,
-    open_matches,
-    own_matches,
-    told,
-)
+from cogs.gate.access import found
+from cogs.gate.answers import say
+from cogs.gate.doorkeeper import Doorkeeper
+from cogs.gate.match_option import SHOWN, Choices, OpenMatch, of_match, told
 from cogs.panels.lobby import person
+from cogs.post.messenger import DiscordMessenger
 from games.core.errors import GameError
 from play.library import words_of
 from play.match.match import Match, SeatRecord
@@ -27,10 +21,8 @@ from play.minds import Mind
 from play.post import sentences
 from play.post.messenger import Undeliverable
 from play.refusals import CannotCall, NoGuest, NoSuchSeat
+from play.services import Services
 from play.table.offers import is_abandoned
-
-if TYPE_CHECKING:
-    from cogs.client import SkaldClient
 
 log = logging.getLogger(__name__)
 Word = app_commands.Range[str, 1, WORD_LENGTH]
@@ -40,176 +32,148 @@ Word = app_commands.Range[str, 1, WORD_LENGTH]
 class TableCog(commands.GroupCog, group_name="table", group_description=told("table")):
     """The invitation's buttons, inviting by name, and everything about seats that are taken."""
 
-    def __init__(self, client: "SkaldClient") -> None:
+    def __init__(
+        self, services: Services, messenger: DiscordMessenger, doorkeeper: Doorkeeper
+    ) -> None:
         super().__init__()
-        self._matches = client.matches
-        self._messenger = client.messenger
-        self._doorkeeper = client.doorkeeper
-        self._proposals = client.parts.proposals
+        self._services = services
+        self._registry = services.registry
+        self._lobbies = services.lobbies
+        self._proposals = services.proposals
+        self._messenger = messenger
+        self._doorkeeper = doorkeeper
 
     @app_commands.command(name="join", description=told("table-join"))
-    @app_commands.describe(match=told("table-join-match"))
-    async def join(self, interaction: discord.Interaction, match: str) -> None:
+    @of_match("table-join-match", needed=True, option=OpenMatch)
+    async def join(self, interaction: discord.Interaction, match: Match) -> None:
         """Take a seat."""
-        async with guarded(interaction):
-            await think(interaction)
-            sitting = await found(interaction, self._matches, match)
-            await self._matches.join(sitting.record.id, person(interaction.user))
-            await say(interaction, words_of().text("lobby-joined"))
+        await self._lobbies.join(match.record.id, person(interaction.user))
+        await say(interaction, words_of().text("lobby-joined"))
 
     @app_commands.command(name="leave", description=told("table-leave"))
-    @app_commands.describe(match=told("table-match"))
-    async def leave(self, interaction: discord.Interaction, match: str) -> None:
+    @of_match("table-match", needed=True)
+    async def leave(self, interaction: discord.Interaction, match: Match) -> None:
         """Give the seat up."""
-        async with guarded(interaction):
-            await think(interaction)
-            sitting = await found(interaction, self._matches, match)
-            await self._matches.leave(sitting.record.id, interaction.user.id)
-            await say(interaction, words_of().text("lobby-left"))
+        await self._lobbies.leave(match.record.id, interaction.user.id)
+        await say(interaction, words_of().text("lobby-left"))
 
     @app_commands.command(name="start", description=told("table-start"))
-    @app_commands.describe(match=told("table-match"))
-    async def start(self, interaction: discord.Interaction, match: str) -> None:
+    @of_match("table-match", needed=True)
+    async def start(self, interaction: discord.Interaction, match: Match) -> None:
         """Begin to play."""
-        async with guarded(interaction):
-            await think(interaction)
-            sitting = await found(interaction, self._matches, match)
-            await self._matches.start(sitting.record.id, interaction.user.id)
-            await say(interaction, words_of().text("lobby-begun"))
+        await self._services.gameplay.start(match.record.id, interaction.user.id)
+        await say(interaction, words_of().text("lobby-begun"))
 
     @app_commands.command(name="robot", description=told("table-robot"))
-    @app_commands.describe(match=told("match-option"), mind=told("table-robot-mind"))
+    @app_commands.describe(mind=told("table-robot-mind"))
     @app_commands.choices(mind=MINDS)
+    @of_match()
     async def robot(
-        self, interaction: discord.Interaction, match: str | None = None, mind: str = Mind.GREEDY
+        self, interaction: discord.Interaction, match: Match, mind: str = Mind.GREEDY
     ) -> None:
         """Seat a robot, or let one play for this user; or part with it."""
-        async with guarded(interaction):
-            sitting = await found(interaction, self._matches, match)
-            done = await employ(self._matches, sitting, interaction.user.id, mind)
-            await say(interaction, words_of().text(done))
+        done = await employ(self._services, match, interaction.user.id, mind)
+        await say(interaction, words_of().text(done))
 
     @app_commands.command(name="word", description=told("table-word"))
-    @app_commands.describe(match=told("table-match"), word=told("table-word-word"))
-    async def word(self, interaction: discord.Interaction, match: str, word: Word) -> None:
+    @app_commands.describe(word=told("table-word-word"))
+    @of_match("table-match", needed=True)
+    async def word(self, interaction: discord.Interaction, match: Match, word: Word) -> None:
         """Mix a word of one's own into the dice."""
-        async with guarded(interaction):
-            await think(interaction)
-            sitting = await found(interaction, self._matches, match)
-            seal = await self._matches.add_word(sitting.record.id, interaction.user.id, word)
-            await say(interaction, words_of().text("word-added", seal=seal))
+        seal = await self._lobbies.add_word(match.record.id, interaction.user.id, word)
+        await say(interaction, words_of().text("word-added", seal=seal))
 
     @app_commands.command(name="invite", description=told("table-invite"))
-    @app_commands.describe(match=told("table-match"), player=told("table-invite-player"))
+    @app_commands.describe(player=told("table-invite-player"))
+    @of_match("table-match", needed=True)
     async def invite(
-        self, interaction: discord.Interaction, match: str, player: discord.User
+        self, interaction: discord.Interaction, match: Match, player: discord.User
     ) -> None:
         """Call somebody to the table, by one plain line under the invitation."""
-        async with guarded(interaction):
-            await think(interaction)
-            sitting = await found(interaction, self._matches, match)
-            seat = sitting.seat_of(interaction.user.id)
-            await self._matches.may_join(sitting.record.id, player.id)
-            self._doorkeeper.may_call_to(interaction.user.id, sitting.record.id, player.id)
-            try:
-                await self._messenger.invite(sitting, seat.name, player.id)
-            except Undeliverable as error:
-                raise CannotCall from error
-            await say(interaction, words_of().text("invited", name=player.mention))
+        seat = match.seat_of(interaction.user.id)
+        await self._lobbies.may_join(match.record.id, player.id)
+        self._doorkeeper.may_call_to(interaction.user.id, match.record.id, player.id)
+        try:
+            await self._messenger.invite(match, seat.name, player.id)
+        except Undeliverable as error:
+            raise CannotCall from error
+        await say(interaction, words_of().text("invited", name=player.mention))
 
     @app_commands.command(name="time", description=told("table-time"))
-    @app_commands.describe(match=told("match-option"))
-    async def time(self, interaction: discord.Interaction, match: str | None = None) -> None:
+    @of_match()
+    async def time(self, interaction: discord.Interaction, match: Match) -> None:
         """Ask the others for more time."""
-        async with guarded(interaction):
-            sitting = await found(interaction, self._matches, match)
-            self._may_propose(interaction, sitting)
-            done = await self._proposals.ask_time(sitting.record.id, interaction.user.id)
-            await self._say(interaction, sitting, "time-given" if done else "time-asked")
+        self._may_propose(interaction, match)
+        done = await self._proposals.ask_time(match.record.id, interaction.user.id)
+        await self._say(interaction, match, "time-given" if done else "time-asked")
 
     @app_commands.command(name="give", description=told("table-give"))
-    @app_commands.describe(player=told("table-give-player"), match=told("match-option"))
-    async def give(
-        self, interaction: discord.Interaction, player: str, match: str | None = None
-    ) -> None:
+    @app_commands.describe(player=told("table-give-player"))
+    @of_match()
+    async def give(self, interaction: discord.Interaction, match: Match, player: str) -> None:
         """Give an opponent time at once."""
-        async with guarded(interaction):
-            sitting = await found(interaction, self._matches, match)
-            self._may_propose(interaction, sitting)
-            seat = _seat(sitting, player)
-            await self._proposals.give(sitting.record.id, interaction.user.id, seat.seat)
-            more = sentences.more_time(sitting.record.pace)
-            await say(interaction, words_of().text("time-gift", name=seat.name, more=more))
+        self._may_propose(interaction, match)
+        seat = _seat(match, player)
+        await self._proposals.give(match.record.id, interaction.user.id, seat.seat)
+        more = sentences.more_time(match.record.pace)
+        await say(interaction, words_of().text("time-gift", name=seat.name, more=more))
 
     @app_commands.command(name="pause", description=told("table-pause"))
-    @app_commands.describe(match=told("match-option"))
-    async def pause(self, interaction: discord.Interaction, match: str | None = None) -> None:
+    @of_match()
+    async def pause(self, interaction: discord.Interaction, match: Match) -> None:
         """Propose that all clocks stand still."""
-        async with guarded(interaction):
-            sitting = await found(interaction, self._matches, match)
-            self._may_propose(interaction, sitting)
-            done = await self._proposals.ask_pause(sitting.record.id, interaction.user.id)
-            await self._say(interaction, sitting, "pause-begun" if done else "pause-asked")
+        self._may_propose(interaction, match)
+        done = await self._proposals.ask_pause(match.record.id, interaction.user.id)
+        await self._say(interaction, match, "pause-begun" if done else "pause-asked")
 
     @app_commands.command(name="resume", description=told("table-resume"))
-    @app_commands.describe(match=told("match-option"))
-    async def resume(self, interaction: discord.Interaction, match: str | None = None) -> None:
+    @of_match()
+    async def resume(self, interaction: discord.Interaction, match: Match) -> None:
         """Let time go on."""
-        async with guarded(interaction):
-            sitting = await found(interaction, self._matches, match)
-            self._may_propose(interaction, sitting)
-            await self._proposals.resume(sitting.record.id, interaction.user.id)
-            await say(interaction, words_of().text("pause-over"))
+        self._may_propose(interaction, match)
+        await self._proposals.resume(match.record.id, interaction.user.id)
+        await say(interaction, words_of().text("pause-over"))
 
     @app_commands.command(name="replace", description=told("table-replace"))
     @app_commands.rename(guest="with")
-    @app_commands.describe(
-        guest=told("table-replace-with"),
-        player=told("table-replace-player"),
-        match=told("match-option"),
-    )
+    @app_commands.describe(guest=told("table-replace-with"), player=told("table-replace-player"))
+    @of_match()
     async def replace(
         self,
         interaction: discord.Interaction,
+        match: Match,
         guest: discord.User,
         player: str | None = None,
-        match: str | None = None,
     ) -> None:
         """Give one's own seat, or an abandoned one, to somebody who agrees to it."""
-        async with guarded(interaction):
-            await think(interaction)
-            sitting = await found(interaction, self._matches, match)
-            own = sitting.seat_of(interaction.user.id)
-            seat = own if player is None else _seat(sitting, player)
-            newcomer = person(guest)
-            if guest.bot:
-                raise NoGuest
-            self._doorkeeper.may_call_to(own.user, sitting.record.id, guest.id)
-            if seat == own:
-                await self._proposals.hand_over(sitting.record.id, own.user, newcomer)
-            else:
-                gone = await _has_left(interaction, seat)
-                await self._proposals.replace(
-                    sitting.record.id, own.user, seat.seat, newcomer, gone=gone
-                )
-            await say(interaction, words_of().text("seat-offered", name=guest.mention))
+        own = match.seat_of(interaction.user.id)
+        seat = own if player is None else _seat(match, player)
+        newcomer = person(guest)
+        if guest.bot:
+            raise NoGuest
+        self._doorkeeper.may_call_to(own.user, match.record.id, guest.id)
+        if seat == own:
+            await self._proposals.hand_over(match.record.id, own.user, newcomer)
+        else:
+            gone = await _has_left(interaction, seat)
+            await self._proposals.replace(match.record.id, own.user, seat.seat, newcomer, gone=gone)
+        await say(interaction, words_of().text("seat-offered", name=guest.mention))
 
     @app_commands.command(name="takeover", description=told("table-takeover"))
-    @app_commands.describe(player=told("table-takeover-player"), match=told("match-option"))
+    @app_commands.describe(player=told("table-takeover-player"))
+    @of_match()
     async def takeover(
         self,
         interaction: discord.Interaction,
+        match: Match,
         player: str | None = None,
-        match: str | None = None,
     ) -> None:
         """Ask for a seat that a robot holds."""
-        async with guarded(interaction):
-            sitting = await found(interaction, self._matches, match)
-            seat = _held(sitting) if player is None else _seat(sitting, player)
-            self._doorkeeper.may_call(interaction.user.id)
-            guest = person(interaction.user)
-            done = await self._proposals.take_over(sitting.record.id, guest, seat.seat)
-            await say(interaction, words_of().text("offer-seated" if done else "seat-asked"))
+        seat = _held(match) if player is None else _seat(match, player)
+        self._doorkeeper.may_call(interaction.user.id)
+        guest = person(interaction.user)
+        done = await self._proposals.take_over(match.record.id, guest, seat.seat)
+        await say(interaction, words_of().text("offer-seated" if done else "seat-asked"))
 
     def _may_propose(self, interaction: discord.Interaction, match: Match) -> None:
         """Only players cause messages for the others, and not too many.
@@ -222,26 +186,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
 
     async def _say(self, interaction: discord.Interaction, match: Match, text: str) -> None:
         """What was asked, and who may be long in answering."""
-        lines = [words_of().text(text), *await away_lines(self._matches, match)]
+        lines = [words_of().text(text), *await sentences.away_lines(self._registry, match)]
         await say(interaction, "\n".join(lines))
-
-    @join.autocomplete("match")
-    async def _open(self, interaction: discord.Interaction, current: str) -> Choices:
-        return await open_matches(interaction, self._matches, current)
-
-    @leave.autocomplete("match")
-    @start.autocomplete("match")
-    @word.autocomplete("match")
-    @robot.autocomplete("match")
-    @invite.autocomplete("match")
-    @time.autocomplete("match")
-    @give.autocomplete("match")
-    @pause.autocomplete("match")
-    @resume.autocomplete("match")
-    @replace.autocomplete("match")
-    @takeover.autocomplete("match")
-    async def _own(self, interaction: discord.Interaction, current: str) -> Choices:
-        return await own_matches(interaction, self._matches, current)
 
     @give.autocomplete("player")
     @replace.autocomplete("player")
@@ -249,7 +195,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
     async def _players(self, interaction: discord.Interaction, current: str) -> Choices:
         """The others at the table; as Discord shows no error here, what fails suggests nothing."""
         try:
-            match = await found(interaction, self._matches, interaction.namespace.match)
+            match = await found(interaction, interaction.namespace.match)
         except GameError:
             return []
         except Exception:

@@ -1,39 +1,28 @@
 """Which matches are there for a user: those that are theirs, right here, or in a channel they see.
 
-Every command and component comes through `named`; what it leaves out does not exist for that user.
+Every command and component finds its match here; what is left out does not exist for that user.
 """
 
 import discord
 
+from cogs.gate.answers import is_about
+from cogs.gate.services import services
 from play.match.match import Match, MatchRecord
-from play.match.matches import Matches
 from play.refusals import NoMatchHere
 
 LONGEST = 9
 """Digits of a match's number."""
 
 
-def number(text: str) -> int:
-    """A match's number.
+async def found(interaction: discord.Interaction, number: str | None) -> Match:
+    """The match that is meant: of this number; without one, of this thread, or the only own one.
 
     Raises:
-        NoMatchHere: it is none.
-    """
-    if not text.isdecimal() or len(text) > LONGEST:
-        raise NoMatchHere
-    return int(text)
-
-
-async def named(interaction: discord.Interaction, matches: Matches, match_id: str) -> Match:
-    """The match of this number, if there is one for this user.
-
-    Raises:
-        NoMatchHere: there is none.
+        NoMatchHere: there is none for this user.
         DamagedMatch: its position cannot be read.
     """
-    match = await matches.match(number(match_id))
-    if not may_enter(interaction, match.record):
-        raise NoMatchHere
+    match = await (_here(interaction) if number is None else _named(interaction, number))
+    is_about(interaction, match)
     return match
 
 
@@ -49,6 +38,29 @@ def may_enter(interaction: discord.Interaction, record: MatchRecord) -> bool:
     if interaction.channel_id in (record.channel, record.thread):
         return True
     return record.seat_of(interaction.user.id) is not None or _sees(interaction, record.channel)
+
+
+async def _named(interaction: discord.Interaction, number: str) -> Match:
+    if not number.isdecimal() or len(number) > LONGEST:
+        raise NoMatchHere
+    match = await services(interaction).registry.match(int(number))
+    if not may_enter(interaction, match.record):
+        raise NoMatchHere
+    return match
+
+
+async def _here(interaction: discord.Interaction) -> Match:
+    """The match of this thread; elsewhere the user's own, if it is the only one."""
+    if interaction.channel_id is None or interaction.guild_id is None:
+        raise NoMatchHere
+    registry = services(interaction).registry
+    try:
+        return await registry.match_in(interaction.channel_id)
+    except NoMatchHere:
+        own = await registry.store.matches_of(interaction.user.id, interaction.guild_id)
+        if len(own) != 1:
+            raise
+        return await registry.match(own[0].id)
 
 
 def _sees(interaction: discord.Interaction, channel: int) -> bool:

@@ -1,25 +1,24 @@
 """Private answers: every command and button that plays, asks or shows answers its user alone.
 
 `guarded` is the one place where a command or a component may fail: refusals become sentences,
-anything else is logged and admitted. Whoever acknowledges an interaction acts on it, so that two
-processes with one token never act twice.
+anything else is logged and admitted. The tree and the router acknowledge each interaction before
+anything else; whoever acknowledges it acts on it, so that two processes with one token never act
+twice.
 """
 
 import io
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, cast
 
 import aiohttp
 import discord
 
+from cogs.gate.services import serving
 from games.core.errors import GameError
 from play.library import words_of
+from play.match.match import Match
 from play.post import sentences
-
-if TYPE_CHECKING:
-    from cogs.client import SkaldClient
 
 log = logging.getLogger(__name__)
 PICTURE = "picture.png"
@@ -32,6 +31,8 @@ SERVER_FAULT = 500
 """From this status on it is Discord that is at fault, and discord.py has tried again."""
 THINKING = "thinking"
 """What an interaction remembers of its acknowledgement: whether "thinking" is shown."""
+MATCH = "match"
+"""What an interaction remembers of the match that it is about."""
 FAILURES = (discord.HTTPException, aiohttp.ClientError, OSError)
 """How an answer fails to arrive."""
 
@@ -41,15 +42,13 @@ class AnsweredElsewhere(Exception):
 
 
 @asynccontextmanager
-async def guarded(
-    interaction: discord.Interaction, title: str | None = None, names: Sequence[str] = ()
-) -> AsyncIterator[None]:
-    """Turn what goes wrong into a private sentence; what it guards acknowledges first of all."""
+async def guarded(interaction: discord.Interaction) -> AsyncIterator[None]:
+    """Turn what goes wrong into a private sentence, in the words of the match it is about."""
     try:
         yield
     except GameError as error:
         refused(interaction, error)
-        await _tell(interaction, sentences.sentence(error, words_of(title), names))
+        await _tell(interaction, _refusal(interaction, error))
     except AnsweredElsewhere:
         log.info("another process answers this interaction")
     except (discord.HTTPException, aiohttp.ClientError) as error:
@@ -59,6 +58,18 @@ async def guarded(
     except Exception as error:
         log.exception("an interaction failed")
         await _tell(interaction, sentences.trouble(error))
+
+
+def is_about(interaction: discord.Interaction, match: Match) -> None:
+    """Note which match an interaction is about: refusals speak in its title's words."""
+    interaction.extras[MATCH] = match
+
+
+def _refusal(interaction: discord.Interaction, error: GameError) -> str:
+    match: Match | None = interaction.extras.get(MATCH)
+    if match is None:
+        return sentences.sentence(error, words_of())
+    return sentences.sentence(error, words_of(match.record.title), match.names)
 
 
 def _may_hear(error: discord.HTTPException | aiohttp.ClientError) -> bool:
@@ -75,34 +86,25 @@ def refused(interaction: discord.Interaction, error: GameError, **about: int) ->
     interaction.client.dispatch("refusal", error)
 
 
-async def think(interaction: discord.Interaction, *, openly: bool = False) -> None:
-    """Acknowledge before anything is looked up: the answer follows, usually for this user alone.
+async def acknowledge(interaction: discord.Interaction, *, openly: bool = False) -> None:
+    """Acknowledge an interaction, before anything is looked up; once is enough.
+
+    A component or form of a private panel keeps its panel, which is edited later; everything else
+    shows "thinking", to its user alone unless it answers openly. An acknowledgement that came late
+    or was lost is no reason not to act: the board shows it.
 
     Raises:
         AnsweredElsewhere: another process was faster.
     """
-    await _acknowledge(interaction, thinking=True, private=not openly)
-
-
-async def keep(interaction: discord.Interaction) -> None:
-    """Acknowledge a component; its message stays, and is edited later.
-
-    Raises:
-        AnsweredElsewhere: another process was faster.
-    """
-    await _acknowledge(interaction, thinking=False, private=False)
-
-
-async def _acknowledge(interaction: discord.Interaction, *, thinking: bool, private: bool) -> None:
-    """An acknowledgement that came late or was lost is no reason not to act: the board shows it."""
     if THINKING in interaction.extras:
         return
+    thinking = not is_panel(interaction)
+    private = thinking and not openly
     try:
         await interaction.response.defer(ephemeral=private, thinking=thinking)
     except FAILURES as error:
         code = error.code if isinstance(error, discord.HTTPException) else None
-        client = cast("SkaldClient", interaction.client)
-        if code == ACKNOWLEDGED and not client.lost_answers.may_be(interaction.id):
+        if code == ACKNOWLEDGED and not serving(interaction).lost_acks.may_be(interaction.id):
             raise AnsweredElsewhere from error
         if code not in (None, 0, ACKNOWLEDGED, UNKNOWN):
             raise
@@ -119,6 +121,19 @@ async def say(interaction: discord.Interaction, text: str) -> None:
             await interaction.edit_original_response(content=text)
         case _:
             await interaction.followup.send(text, ephemeral=True)
+
+
+async def show(interaction: discord.Interaction, view: discord.ui.LayoutView) -> None:
+    """A private layout: as the answer in place of "thinking", or beside a panel that stays."""
+    if interaction.extras.get(THINKING):
+        await interaction.edit_original_response(view=view)
+    else:
+        await interaction.followup.send(view=view, ephemeral=True)
+
+
+async def replace(interaction: discord.Interaction, view: discord.ui.LayoutView) -> None:
+    """Another layout in place of the panel that was used, or of "thinking"."""
+    await interaction.edit_original_response(view=view)
 
 
 async def _tell(interaction: discord.Interaction, text: str) -> None:

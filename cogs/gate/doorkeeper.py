@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import discord
 
 from cogs.gate.answers import guarded, say
-from cogs.gate.door import Door
+from cogs.gate.shutdown_gate import ShutdownGate
 from play.clock import TimeSource
 from play.library import words_of
 from play.refusals import TooOften
@@ -86,10 +86,10 @@ class TokenBuckets:
 
 
 class Doorkeeper:
-    """Lets everybody in at a fair pace, while the door is open."""
+    """Lets everybody in at a fair pace, while the gate is open."""
 
     def __init__(self, clock: TimeSource, pace: float = PACE) -> None:
-        self.door = Door()
+        self.gate = ShutdownGate()
         self._all = TokenBuckets(clock, burst=pace * BURST, rate=pace)
         self._calls = TokenBuckets(clock, burst=CALLS, rate=1 / CALL_EVERY)
         self._same = TokenBuckets(clock, burst=1, rate=1 / SAME_CALL_EVERY)
@@ -98,7 +98,7 @@ class Doorkeeper:
         """Whether to do anything about an interaction; the first refusal is told privately."""
         user = interaction.user.id
         if self._all.take(user):
-            return await self.door.lets_in(interaction)
+            return await self.gate.lets_in(interaction)
         typing = interaction.type is discord.InteractionType.autocomplete
         if not typing and self._all.is_first_refusal(user):
             async with guarded(interaction):

@@ -1,20 +1,33 @@
-"""Which match a command is about: the one that is named, or the one that lives in the thread."""
+"""The option `match` of commands: suggested from the matches that fit, and given as the match.
+
+`of_match` stands below `app_commands.command`: the command's own function is given a `Match`, and
+Discord an option that may be left out where the match is plain.
+"""
+
+import inspect
+from collections.abc import Callable, Coroutine, Sequence
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 import discord
 from discord import app_commands
 
-from cogs.gate.access import may_enter, named
+from cogs.gate.access import found, may_enter
+from cogs.gate.services import services
 from play.library import words_of
 from play.match.match import Match, MatchRecord
-from play.match.matches import Matches
-from play.post import sentences
-from play.refusals import NoMatchHere
 
 Choices = list[app_commands.Choice[str]]
 SHOWN = 25
 """How many suggestions Discord takes."""
 NAME = 100
 """Characters of a suggestion."""
+OPTION = "match"
+Cog = TypeVar("Cog")
+Typed = ParamSpec("Typed")
+Done = Coroutine[Any, Any, None]
+OfMatch = Callable[Concatenate[Cog, discord.Interaction, Match, Typed], Done]
+Callback = Callable[Concatenate[Cog, discord.Interaction, Typed], Done]
 
 
 def told(message: str) -> str:
@@ -22,53 +35,87 @@ def told(message: str) -> str:
     return words_of().text(f"command-{message}")
 
 
-async def found(interaction: discord.Interaction, matches: Matches, match_id: str | None) -> Match:
-    """The match that a command is about, if there is one for this user.
+class OwnMatch(app_commands.Transformer):
+    """A match by its number; suggested are those on this server in which the user has a seat."""
 
-    Raises:
-        NoMatchHere: there is none.
+    async def transform(self, _: discord.Interaction, value: str, /) -> str:
+        """The number as it was typed."""
+        return value
+
+    async def autocomplete(self, interaction: discord.Interaction, value: float | str, /) -> Any:
+        """The user's own matches."""
+        return await own_matches(interaction, str(value))
+
+
+class OpenMatch(OwnMatch):
+    """A match by its number; suggested are those on this server that the user could join."""
+
+    async def autocomplete(self, interaction: discord.Interaction, value: float | str, /) -> Any:
+        """The invitations that wait for somebody."""
+        if interaction.guild_id is None:
+            return []
+        waiting = await services(interaction).registry.store.lobbies(interaction.guild_id)
+        free = [one for one in waiting if one.seat_of(interaction.user.id) is None]
+        return choices([one for one in free if may_enter(interaction, one)], str(value))
+
+
+def of_match(
+    about: str = "match-option",
+    *,
+    needed: bool = False,
+    option: type[app_commands.Transformer] = OwnMatch,
+) -> Callable[[OfMatch[Cog, Typed]], Callback[Cog, Typed]]:
+    """Give a command its match, by the option `match` or by where it is used.
+
+    Args:
+        about: the message that describes the option.
+        needed: whether the option must be given.
+        option: what suggests matches.
     """
-    if match_id is not None:
-        return await named(interaction, matches, match_id)
-    return await _here(interaction, matches)
+
+    def decorate(run: OfMatch[Cog, Typed]) -> Callback[Cog, Typed]:
+        @wraps(run)
+        async def command(
+            cog: Cog, interaction: discord.Interaction, /, *args: Typed.args, **typed: Typed.kwargs
+        ) -> None:
+            number = cast("str | None", typed.pop(OPTION, None))
+            await run(cog, interaction, await found(interaction, number), *args, **typed)
+
+        cast("Any", command).__signature__ = _signature(run, option, needed=needed)
+        return app_commands.describe(match=told(about))(command)
+
+    return decorate
 
 
-async def _here(interaction: discord.Interaction, matches: Matches) -> Match:
-    """The match of this thread; elsewhere the user's own, if it is the only one."""
-    if interaction.channel_id is None or interaction.guild_id is None:
-        raise NoMatchHere
-    try:
-        return await matches.match_in(interaction.channel_id)
-    except NoMatchHere:
-        own = await matches.store.matches_of(interaction.user.id, interaction.guild_id)
-        if len(own) != 1:
-            raise
-        return await matches.match(own[0].id)
+def _signature(
+    run: Callable[..., Done], option: type[app_commands.Transformer], *, needed: bool
+) -> inspect.Signature:
+    """What Discord is told: the command's own options, and its match, optional ones last."""
+    hints = inspect.get_annotations(run, eval_str=True)
+    own = [
+        one.replace(annotation=hints.get(one.name, one.annotation))
+        for one in inspect.signature(run).parameters.values()
+        if one.name != OPTION
+    ]
+    kind: Any = app_commands.Transform[str, option]
+    match = inspect.Parameter(
+        OPTION,
+        inspect.Parameter.KEYWORD_ONLY,
+        annotation=kind if needed else kind | None,
+        default=inspect.Parameter.empty if needed else None,
+    )
+    return inspect.Signature([*own, match])
 
 
-async def own_matches(interaction: discord.Interaction, matches: Matches, current: str) -> Choices:
-    """The matches on this server in which the user has a seat, for the option `match`."""
+async def own_matches(interaction: discord.Interaction, current: str) -> Choices:
+    """The matches on this server in which the user has a seat."""
     if interaction.guild_id is None:
         return []
-    own = await matches.store.matches_of(interaction.user.id, interaction.guild_id)
-    return choices(own, current)
+    store = services(interaction).registry.store
+    return choices(await store.matches_of(interaction.user.id, interaction.guild_id), current)
 
 
-async def open_matches(interaction: discord.Interaction, matches: Matches, current: str) -> Choices:
-    """The matches on this server that the user could join."""
-    if interaction.guild_id is None:
-        return []
-    waiting = await matches.store.lobbies(interaction.guild_id)
-    free = [one for one in waiting if one.seat_of(interaction.user.id) is None]
-    return choices([one for one in free if may_enter(interaction, one)], current)
-
-
-async def away_lines(matches: Matches, match: Match) -> list[str]:
-    """Who of a match's players is away until when, a line each."""
-    return sentences.absent(match, await matches.absences(match.record))
-
-
-def choices(records: list[MatchRecord], current: str) -> Choices:
+def choices(records: Sequence[MatchRecord], current: str) -> Choices:
     """Matches as suggestions that hold what was typed."""
     entries = ((name_of(record), str(record.id)) for record in records)
     return [

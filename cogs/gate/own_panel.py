@@ -1,14 +1,13 @@
-"""What a user does on a panel that nobody else sees: taken note of, and read."""
+"""Panels that nobody else sees: what is used there is the user's own."""
 
 from typing import Any, cast
 
 import discord
 
-from cogs.gate.answers import keep
 from games.core.errors import StalePrompt
 
 
-def check_private(interaction: discord.Interaction) -> None:
+def check_own(interaction: discord.Interaction) -> None:
     """See that what was used belongs to a message of the user's own.
 
     Raises:
@@ -16,17 +15,6 @@ def check_private(interaction: discord.Interaction) -> None:
     """
     if interaction.message is None or not interaction.message.flags.ephemeral:
         raise StalePrompt
-
-
-async def take(interaction: discord.Interaction) -> None:
-    """Acknowledge that a panel's component was used; the panel will be edited.
-
-    Raises:
-        StalePrompt: it is none of a panel.
-        AnsweredElsewhere: another process was faster.
-    """
-    check_private(interaction)
-    await keep(interaction)
 
 
 def typed_in(interaction: discord.Interaction) -> dict[str, str]:

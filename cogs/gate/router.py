@@ -1,18 +1,22 @@
 """Sends every press and choice, and every filled form, to its handler by the component's id.
 
 Plain `on_interaction` instead of discord.py's dynamic items: those swallow errors, and cost more.
-After the answer, whoever clicked is told which permissions the bot lacks there.
+On the way an interaction is admitted, acknowledged, and given its match. After the answer, whoever
+clicked is told which permissions the bot lacks there.
 """
 
 import inspect
-from collections.abc import Awaitable, Callable
-from typing import cast
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, cast
 
 import discord
 
 from cogs.gate import ids
-from cogs.gate.answers import guarded
+from cogs.gate.access import found
+from cogs.gate.answers import acknowledge, guarded
 from cogs.gate.doorkeeper import Doorkeeper
+from cogs.gate.own_panel import check_own
 from cogs.gate.troubles import lacking
 from games.core.errors import StalePrompt
 from play.library import words_of
@@ -20,21 +24,43 @@ from play.post import sentences
 from play.refusals import PermissionsMissing
 
 Handler = Callable[..., Awaitable[None]]
-Signed = dict[str, tuple[Handler, inspect.Signature]]
+"""Is given the interaction, its match if it has one, and the other arguments of the id."""
+FormOf = Callable[..., discord.ui.Modal | None]
+
+
+@dataclass(frozen=True)
+class Route:
+    """How components, or forms, of one kind are answered."""
+
+    handler: Handler
+    of_match: bool = False
+    """The first argument of the id is the match's number."""
+    own: bool = False
+    """The component belongs to a private panel, and is refused elsewhere."""
+    form: FormOf = lambda *_: None
+    """The form that pops up instead of an answer, if any."""
+
+    def fits(self, interaction: discord.Interaction, arguments: list[str]) -> bool:
+        """Whether the handler takes these arguments."""
+        try:
+            inspect.signature(self.handler).bind(interaction, *arguments)
+        except TypeError:
+            return False
+        return True
 
 
 class Router:
-    """The handlers by name, those of forms (modals) apart."""
+    """The routes by name, those of forms (modals) apart."""
 
     def __init__(
         self,
-        handlers: dict[str, Handler],
+        routes: Mapping[str, Route],
         doorkeeper: Doorkeeper,
-        modals: dict[str, Handler] | None = None,
+        forms: Mapping[str, Route] | None = None,
     ) -> None:
-        self._handlers = {
-            discord.InteractionType.component: _signed(handlers),
-            discord.InteractionType.modal_submit: _signed(modals or {}),
+        self.routes = {
+            discord.InteractionType.component: routes,
+            discord.InteractionType.modal_submit: forms or {},
         }
         self._doorkeeper = doorkeeper
         self._told: set[tuple[int, int | None, tuple[str, ...]]] = set()
@@ -42,34 +68,39 @@ class Router:
 
     async def route(self, interaction: discord.Interaction) -> bool:
         """Handle a component of ours; anything else is left alone, which gives False."""
-        if interaction.type not in self._handlers:
+        if interaction.type not in self.routes:
             return False
         data = cast("dict[str, object]", interaction.data)
-        found = ids.read(str(data["custom_id"]))
-        if found is None or not await self._doorkeeper.admits(interaction):
+        read = ids.read(str(data["custom_id"]))
+        if read is None or not await self._doorkeeper.admits(interaction):
             return False
         async with guarded(interaction):
-            handler, arguments = self._checked(interaction, *found)
-            await handler(interaction, *arguments)
+            await self._answer(interaction, *read)
             await self._warn(interaction)
         return True
 
-    def _checked(
+    async def _answer(
         self, interaction: discord.Interaction, name: str, arguments: list[str]
-    ) -> tuple[Handler, list[str]]:
-        """A handler that takes these arguments.
+    ) -> None:
+        """Acknowledge, and hand over to the handler.
 
         Raises:
             StalePrompt: there is none, or not for what was used: we never wrote such an id.
         """
-        if name not in self._handlers[interaction.type]:
+        route = self.routes[interaction.type].get(name)
+        if route is None or not route.fits(interaction, arguments):
             raise StalePrompt
-        handler, signature = self._handlers[interaction.type][name]
-        try:
-            signature.bind(interaction, *arguments)
-        except TypeError:
-            raise StalePrompt from None
-        return handler, arguments
+        if route.own:
+            check_own(interaction)
+        if form := route.form(interaction, *arguments):
+            await interaction.response.send_modal(form)
+            return
+        await acknowledge(interaction)
+        if not route.of_match:
+            await route.handler(interaction, *arguments)
+            return
+        number, *others = arguments
+        await route.handler(interaction, await found(interaction, number), *others)
 
     async def _warn(self, interaction: discord.Interaction) -> None:
         """Tell whoever clicks, once, what the bot lacks there: perhaps nobody else can read it."""
@@ -81,11 +112,8 @@ class Router:
             await interaction.followup.send(text, ephemeral=True)
 
 
-def _signed(handlers: dict[str, Handler]) -> Signed:
-    return {name: (handler, inspect.signature(handler)) for name, handler in handlers.items()}
-
-
 def values(interaction: discord.Interaction) -> list[str]:
     """What was chosen in a select."""
-    data = cast("dict[str, list[str]]", interaction.data)
-    return data.get("values", [])
+    data = cast("dict[str, Any]", interaction.data)
+    chosen: list[str] = data.get("values", [])
+    return chosen

@@ -1,36 +1,74 @@
-"""The tree of commands: the pace is kept here too, and what no command takes is answered."""
+"""The tree of commands, and the one way into each: admitted, acknowledged, guarded.
+
+A command's function runs when its interaction is acknowledged already, privately unless its
+`extras` say otherwise; it only answers, and raises what refuses it.
+"""
 
 import logging
-from typing import TYPE_CHECKING
+from enum import Enum, auto
+from typing import Protocol, cast
 
 import discord
 from discord import app_commands
 
-from cogs.gate.answers import guarded, say
+from cogs.gate.answers import acknowledge, guarded, say
+from cogs.gate.doorkeeper import Doorkeeper
 from play.library import words_of
-
-if TYPE_CHECKING:
-    from cogs.client import SkaldClient
 
 OUTDATED = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
 """A Discord client that has old commands, or somebody who made one up."""
+ANSWER = "answer"
+"""The key in a command's `extras` that says how it is answered."""
+
+
+class _Guarded(Protocol):
+    doorkeeper: Doorkeeper
+
+
+class Answer(Enum):
+    """How a command is answered, if not privately after "thinking"."""
+
+    OPENLY = auto()
+    AT_ONCE = auto()
+    """The answer itself acknowledges it: only for what is quick and changes nothing."""
+
+
 log = logging.getLogger(__name__)
 
 
-class Tree(app_commands.CommandTree["SkaldClient"]):
+class Tree(app_commands.CommandTree[discord.Client]):
     """The commands, for those whom the doorkeeper admits."""
 
-    async def interaction_check(self, interaction: discord.Interaction["SkaldClient"]) -> bool:
-        """Whether a command, or a suggestion for one, is looked at."""
-        return await self.client.doorkeeper.admits(interaction)
+    async def interaction_check(self, interaction: discord.Interaction) -> bool:
+        """Whether a command, or a suggestion for one, is looked at; a command is acknowledged."""
+        if not await cast("_Guarded", self.client).doorkeeper.admits(interaction):
+            return False
+        if interaction.type is discord.InteractionType.autocomplete:
+            return True
+        answer = _answer_of(interaction)
+        if answer is Answer.AT_ONCE:
+            return True
+        async with guarded(interaction):
+            await acknowledge(interaction, openly=answer is Answer.OPENLY)
+            return True
+        return False
 
     async def on_error(
-        self, interaction: discord.Interaction["SkaldClient"], error: app_commands.AppCommandError
+        self, interaction: discord.Interaction, error: app_commands.AppCommandError
     ) -> None:
         """Say what can be said; suggestions have no room for a sentence."""
-        outdated = isinstance(error, OUTDATED)
-        if not outdated:
-            log.error("a command failed", exc_info=error)
-        if interaction.type is discord.InteractionType.application_command:
-            async with guarded(interaction):
-                await say(interaction, words_of().text("outdated" if outdated else "failed"))
+        if interaction.type is discord.InteractionType.autocomplete:
+            log.error("a suggestion failed", exc_info=error)
+            return
+        async with guarded(interaction):
+            if isinstance(error, OUTDATED):
+                await say(interaction, words_of().text("outdated"))
+            elif isinstance(error, app_commands.CommandInvokeError):
+                raise error.original
+            else:
+                raise error
+
+
+def _answer_of(interaction: discord.Interaction) -> Answer | None:
+    command = interaction.command
+    return None if command is None else command.extras.get(ANSWER)

@@ -3,14 +3,13 @@
 import discord
 
 from cogs.gate import ids
-from cogs.gate.access import named
-from cogs.gate.answers import file_of, gallery, layout, say, think
+from cogs.gate.answers import file_of, gallery, layout, say
 from cogs.panels.orders import Item, orders_row
-from cogs.panels.your_move import Panel
+from cogs.panels.your_move import YourMove
 from games.core.errors import StalePrompt
 from play.library import words_of
 from play.match.match import Match
-from play.match.matches import Matches
+from play.match.registry import MatchRegistry
 from play.post import sentences
 from play.post.messenger import Board
 from play.post.studio import Studio, alt_text, text_board
@@ -23,15 +22,13 @@ TEXT_LENGTH = 1990
 class Boards:
     """Answers the buttons of board messages, and the commands that show the same."""
 
-    def __init__(self, matches: Matches, studio: Studio, panel: Panel) -> None:
-        self._matches = matches
+    def __init__(self, registry: MatchRegistry, studio: Studio, panel: YourMove) -> None:
+        self._registry = registry
         self._studio = studio
         self._panel = panel
 
-    async def press(self, interaction: discord.Interaction, match_id: str, what: str) -> None:
+    async def press(self, interaction: discord.Interaction, match: Match, what: str) -> None:
         """Show what a button promises, to whoever pressed it alone."""
-        await think(interaction)
-        match = await named(interaction, self._matches, match_id)
         match what:
             case "move":
                 await self._panel.open(interaction, match)
@@ -50,7 +47,6 @@ class Boards:
 
     async def hand(self, interaction: discord.Interaction, match: Match) -> None:
         """The hand of whoever asks, for their eyes alone."""
-        await think(interaction)
         view = match.view(match.seat_of(interaction.user.id).seat)
         picture, alt = await self._studio.hand(match, view)
         await _show(interaction, picture, alt, *orders_row(match))
@@ -59,7 +55,6 @@ class Boards:
         """The board as whoever asks may see it."""
         seat = match.record.seat_of(interaction.user.id)
         view = match.view(seat.seat if seat else None)
-        await think(interaction)
         await _show(interaction, await self._studio.board(match, view), alt_text(match, view))
 
     def _text(self, match: Match, user: int) -> str:
@@ -69,7 +64,7 @@ class Boards:
     async def log(self, interaction: discord.Interaction, match: Match) -> None:
         """What has happened so far, the latest part of it; what was taken back is struck out."""
         words = words_of(match.record.title)
-        deeds = await self._matches.store.deeds(match.record.id)
+        deeds = await self._registry.store.deeds(match.record.id)
         seat = match.record.seat_of(interaction.user.id)
         reader = seat.seat if seat else None
         names = match.names

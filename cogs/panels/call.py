@@ -3,12 +3,10 @@
 import discord
 
 from cogs.gate import ids
-from cogs.gate.access import named
-from cogs.gate.answers import say, think
+from cogs.gate.answers import say
 from games.core.errors import StalePrompt
 from play.library import words_of
 from play.match.match import Match
-from play.match.matches import Matches
 from play.match.posts import CallStage
 from play.post import sentences
 from play.post.match_list import jump
@@ -28,16 +26,13 @@ _TEXT = {
 class CallButtons:
     """Answers the button of a reminder."""
 
-    def __init__(self, matches: Matches, clocks: Clocks) -> None:
-        self._matches = matches
+    def __init__(self, clocks: Clocks) -> None:
         self._clocks = clocks
 
-    async def press(self, interaction: discord.Interaction, match_id: str, what: str) -> None:
+    async def press(self, interaction: discord.Interaction, match: Match, what: str) -> None:
         """No more reminders this turn, for whoever pressed it."""
         if what != MUTE:
             raise StalePrompt
-        await think(interaction)
-        match = await named(interaction, self._matches, match_id)
         await self._clocks.mute(match.record.id, interaction.user.id)
         await say(interaction, words_of().text("call-muted"))
 

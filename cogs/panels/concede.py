@@ -3,12 +3,10 @@
 import discord
 
 from cogs.gate import ids
-from cogs.gate.access import named
-from cogs.gate.answers import layout, say, think
+from cogs.gate.answers import layout, say
 from games.core.errors import StalePrompt
 from play.library import words_of
 from play.match.match import Match
-from play.match.matches import Matches
 from play.table.agreements import Agreements
 
 HANDLER = "council"
@@ -18,14 +16,11 @@ CONCEDE = "concede"
 class ConcedeButton:
     """Answers the button that concedes."""
 
-    def __init__(self, matches: Matches, agreements: Agreements) -> None:
-        self._matches = matches
+    def __init__(self, agreements: Agreements) -> None:
         self._agreements = agreements
 
-    async def press(self, interaction: discord.Interaction, match_id: str, what: str) -> None:
+    async def press(self, interaction: discord.Interaction, match: Match, what: str) -> None:
         """Give up for good."""
-        await think(interaction)
-        match = await named(interaction, self._matches, match_id)
         if what != CONCEDE:
             raise StalePrompt
         await self._agreements.concede(match.record.id, interaction.user.id)

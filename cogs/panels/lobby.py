@@ -3,14 +3,13 @@
 import discord
 
 from cogs.gate import ids
-from cogs.gate.access import named
-from cogs.gate.answers import layout, say, think
+from cogs.gate.answers import layout, say
 from cogs.panels.lobby_settings import CHOSEN, HANDLER, arrange, menu, offered, open_panel, told
 from games.core.errors import StalePrompt
 from play.library import words_of
-from play.match.lobby import lobby_of, options_of
+from play.match.gameplay import Gameplay
+from play.match.lobby import Lobbies, lobby_of, options_of
 from play.match.match import Match, MatchRecord, Person, SeatRecord, Status, is_robot
-from play.match.matches import Matches
 from play.match.seal import seal_of
 from play.match.variants import wish_of, wishable
 from play.minds import Mind
@@ -18,55 +17,47 @@ from play.table.robots import seat_robot, send_away
 from words.names import cleaned
 from words.speech import isolated
 
-__all__ = ["HANDLER", "Lobby", "lobby_view", "person"]
+__all__ = ["HANDLER", "LobbyButtons", "lobby_view", "person"]
 
 
-class Lobby:
-    """Answers the invitation's buttons."""
+class LobbyButtons:
+    """Answers the invitation's buttons and menus."""
 
-    def __init__(self, matches: Matches) -> None:
-        self._matches = matches
+    def __init__(self, lobbies: Lobbies, gameplay: Gameplay) -> None:
+        self._lobbies = lobbies
+        self._gameplay = gameplay
 
-    async def press(self, interaction: discord.Interaction, match_id: str, what: str) -> None:
+    async def press(self, interaction: discord.Interaction, match: Match, what: str) -> None:
         """Take and give up seats, wish, choose, start."""
-        if what in CHOSEN or what == "settings":
-            await self._choose(interaction, match_id, what)
-            return
-        await think(interaction)
-        match = await named(interaction, self._matches, match_id)
-        words = words_of(match.record.title)
+        number, user, words = match.record.id, interaction.user.id, words_of(match.record.title)
         match what:
             case "join":
-                await self._matches.join(match.record.id, person(interaction.user))
+                await self._lobbies.join(number, person(interaction.user))
                 await say(interaction, words.text("lobby-joined"))
             case "wish":
                 (key,) = offered(interaction, _wishes(match), range(1, 2))
-                await self._matches.wish(match.record.id, interaction.user.id, key)
+                await self._lobbies.wish(number, user, key)
                 await say(interaction, words.text("lobby-wished"))
             case "leave":
-                await self._matches.leave(match.record.id, interaction.user.id)
+                await self._lobbies.leave(number, user)
                 await say(interaction, words.text("lobby-left"))
             case "robot":
-                user = interaction.user.id
-                await seat_robot(self._matches, match.record.id, user, Mind.GREEDY)
+                await seat_robot(self._lobbies, number, user, Mind.GREEDY)
                 await say(interaction, words.text("robot-seated"))
             case "send-away":
-                await send_away(self._matches, match.record.id, interaction.user.id)
+                await send_away(self._lobbies, number, user)
                 await say(interaction, words.text("robot-sent-away"))
             case "start":
-                await self._matches.start(match.record.id, interaction.user.id)
+                await self._gameplay.start(number, user)
                 await say(interaction, words.text("lobby-begun"))
+            case "settings":
+                lobby_of(match)
+                await open_panel(interaction, match)
+            case _ if what in CHOSEN:
+                lobby_of(match)
+                await arrange(interaction, self._lobbies, match, what)
             case _:
                 raise StalePrompt
-
-    async def _choose(self, interaction: discord.Interaction, match_id: str, what: str) -> None:
-        """How the match is played."""
-        match = await named(interaction, self._matches, match_id)
-        lobby_of(match)
-        if what == "settings":
-            await open_panel(interaction, match)
-        else:
-            await arrange(interaction, self._matches, match, what)
 
 
 def lobby_view(match: Match) -> discord.ui.LayoutView:

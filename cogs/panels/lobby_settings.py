@@ -6,15 +6,15 @@ The invitation tells everybody what was chosen; only the host sees the panel.
 import discord
 
 from cogs.gate import ids
-from cogs.gate.answers import is_panel, layout, say
+from cogs.gate.answers import is_panel, layout, replace, say, show
 from cogs.gate.router import values
+from cogs.gate.services import services
 from games.core.errors import StalePrompt
 from play.hours.paces import PACES
 from play.hours.timeouts import TIMEOUTS
 from play.library import words_of
-from play.match.lobby import options_of
+from play.match.lobby import Lobbies, options_of
 from play.match.match import Match, MatchRecord
-from play.match.matches import Matches
 from play.match.variants import Variant, chosen, variants
 from play.refusals import NotTheHost
 from words import Words
@@ -34,11 +34,11 @@ async def open_panel(interaction: discord.Interaction, match: Match) -> None:
     """
     if match.record.host != interaction.user.id:
         raise NotTheHost
-    await interaction.response.send_message(view=_view(match), ephemeral=True)
+    await show(interaction, _view(match))
 
 
 async def arrange(
-    interaction: discord.Interaction, matches: Matches, match: Match, what: str
+    interaction: discord.Interaction, lobbies: Lobbies, match: Match, what: str
 ) -> None:
     """Settle what was chosen in a menu, and show it there.
 
@@ -50,14 +50,14 @@ async def arrange(
     if what == "variants":
         entries = _varieties(match)
         keys = offered(interaction, entries, range(len(entries) + 1))
-        await matches.vary(match_id, user, keys)
+        await lobbies.vary(match_id, user, keys)
     else:
         (key,) = offered(interaction, _entries(match, what), range(1, 2))
-        await matches.arrange(match_id, user, **{what: key})
+        await lobbies.arrange(match_id, user, **{what: key})
     if not is_panel(interaction):
         await say(interaction, words_of().text("lobby-arranged"))
         return
-    await interaction.response.edit_message(view=_view(await matches.match(match_id)))
+    await replace(interaction, _view(await services(interaction).registry.match(match_id)))
 
 
 def told(match: Match) -> list[str]:

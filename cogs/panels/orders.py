@@ -6,13 +6,12 @@ Nothing of it ever stands in a public message: the menus' ids name the fields, n
 import discord
 
 from cogs.gate import ids
-from cogs.gate.access import named
-from cogs.gate.answers import is_panel, layout
+from cogs.gate.answers import is_panel, layout, replace, show
 from cogs.gate.router import values
 from games.core.errors import StalePrompt
 from play.library import words_of
 from play.match.match import Match
-from play.match.matches import Matches
+from play.match.registry import MatchRegistry
 from play.table.standing_orders import OrderChoice, choices, order
 
 HANDLER = "orders"
@@ -23,12 +22,11 @@ Item = discord.ui.Item[discord.ui.LayoutView]
 class OrdersPanel:
     """Answers the panel's menus, and the button that opens it."""
 
-    def __init__(self, matches: Matches) -> None:
-        self._matches = matches
+    def __init__(self, registry: MatchRegistry) -> None:
+        self._registry = registry
 
-    async def press(self, interaction: discord.Interaction, match_id: str, field: str = "") -> None:
+    async def press(self, interaction: discord.Interaction, match: Match, field: str = "") -> None:
         """Open the panel, or order what was chosen in one of its menus."""
-        match = await named(interaction, self._matches, match_id)
         if not field:
             await self.open(interaction, match)
             return
@@ -37,13 +35,12 @@ class OrdersPanel:
         here, user, picked = match.record.id, interaction.user.id, values(interaction)
         if len(picked) != 1:
             raise StalePrompt
-        now = await order(self._matches, here, user, field, picked[0])
-        await interaction.response.edit_message(view=_view(now, user))
+        now = await order(self._registry, here, user, field, picked[0])
+        await replace(interaction, _view(now, user))
 
     async def open(self, interaction: discord.Interaction, match: Match) -> None:
         """The panel of whoever asks, for their eyes alone."""
-        view = _view(match, interaction.user.id)
-        await interaction.response.send_message(view=view, ephemeral=True)
+        await show(interaction, _view(match, interaction.user.id))
 
 
 def orders_row(match: Match) -> list[Item]:

@@ -8,12 +8,10 @@ from typing import Any
 import discord
 
 from cogs.gate import ids
-from cogs.gate.access import named
-from cogs.gate.answers import layout, say, think
+from cogs.gate.answers import layout, say
 from games.core.errors import StalePrompt
 from play.library import words_of
 from play.match.match import Match
-from play.match.matches import Matches
 from play.post import sentences
 from play.table.agreements import Agreements
 from play.table.offers import BY_TURNS, Proposal, ProposalKind, key_of
@@ -29,25 +27,22 @@ _CALLING = (ProposalKind.HANDOVER, ProposalKind.REPLACE)
 class VoteButtons:
     """Answers the buttons of proposals."""
 
-    def __init__(self, matches: Matches, agreements: Agreements, proposals: Proposals) -> None:
-        self._matches = matches
+    def __init__(self, agreements: Agreements, proposals: Proposals) -> None:
         self._agreements = agreements
         self._proposals = proposals
 
     async def press(
         self,
         interaction: discord.Interaction,
-        match_id: str,
+        match: Match,
         kind: str,
         seat: str,
         at: str,
         what: str,
     ) -> None:
         """Agree or refuse."""
-        await think(interaction)
         if what not in _STYLES:
             raise StalePrompt
-        match = await named(interaction, self._matches, match_id)
         agrees = what == "agree"
         key, user = f"{kind}:{seat}:{at}", interaction.user.id
         ways = self._agreements if kind in BY_TURNS else self._proposals

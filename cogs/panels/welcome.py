@@ -12,9 +12,8 @@ from cogs.gate.permissions import check_permissions
 from cogs.panels.lobby import person
 from games.core.errors import StalePrompt
 from play.library import words_of
-from play.match.matches import Matches
 from play.refusals import NoMatchHere
-from play.table.instant_match import AtOnce, title_for_two
+from play.table.instant_match import InstantMatches, title_for_two
 
 HANDLER = "welcome"
 BUTTONS = ("play", "watch")
@@ -23,8 +22,8 @@ BUTTONS = ("play", "watch")
 class Welcome:
     """Answers the welcome's buttons."""
 
-    def __init__(self, matches: Matches, doorkeeper: Doorkeeper) -> None:
-        self._at_once = AtOnce(matches)
+    def __init__(self, instant: InstantMatches, doorkeeper: Doorkeeper) -> None:
+        self._instant = instant
         self._doorkeeper = doorkeeper
 
     async def press(self, interaction: discord.Interaction, what: str) -> None:
@@ -35,7 +34,7 @@ class Welcome:
             raise NoMatchHere
         check_permissions(interaction)
         self._doorkeeper.may_call(interaction.user.id)
-        begin = self._at_once.play if what == "play" else self._at_once.watch
+        begin = self._instant.play if what == "play" else self._instant.watch
         user, title = person(interaction.user), title_for_two()
         record = await begin(title, interaction.guild_id, interaction.channel_id, user)
         words = words_of(title)

@@ -7,17 +7,16 @@ digests of what was chosen so far; every click is looked up in what is asked now
 import discord
 
 from cogs.gate import ids
-from cogs.gate.access import named
-from cogs.gate.answers import file_of, gallery, layout, refused, think
-from cogs.gate.own_panel import take
+from cogs.gate.answers import file_of, gallery, layout, refused
 from cogs.gate.router import values
 from cogs.panels.question import PAGE, Asked, Item, QuestionView, button
 from games.core.errors import GameError, StalePrompt
 from games.core.vocabulary import Action
 from play.library import words_of
+from play.match.gameplay import Gameplay
 from play.match.match import Match
-from play.match.matches import Matches
 from play.match.question_path import Path, PathEnd, follow
+from play.match.registry import MatchRegistry
 from play.post import sentences
 from play.post.studio import Studio
 
@@ -25,31 +24,29 @@ DO = "do"
 NOBODY = discord.AllowedMentions.none()
 
 
-class Panel:
+class YourMove:
     """Answers the panel's components."""
 
-    def __init__(self, matches: Matches, studio: Studio) -> None:
-        self._matches = matches
+    def __init__(self, registry: MatchRegistry, gameplay: Gameplay, studio: Studio) -> None:
+        self._registry = registry
+        self._gameplay = gameplay
         self._studio = studio
 
     async def open(self, interaction: discord.Interaction, match: Match) -> None:
         """A new panel, seen by whoever asks for it alone."""
-        await think(interaction)
         asked = _asked(match, interaction.user.id)
         await self._show(interaction, asked)
 
     async def press(
         self,
         interaction: discord.Interaction,
-        match_id: str,
+        match: Match,
         prompt: str,
         page: str,
         path: str = "",
     ) -> None:
         """Go along a path, by a button or by what was chosen in a select."""
         number, at = ids.natural(prompt), ids.natural(page)
-        await take(interaction)
-        match = await named(interaction, self._matches, match_id)
         asked = _asked(match, interaction.user.id)
         chosen = values(interaction)
         taken = (*ids.path_of(path), *ids.path_of("+".join(chosen)))
@@ -61,12 +58,10 @@ class Panel:
             await self._refuse(interaction, asked, error)
 
     async def do(
-        self, interaction: discord.Interaction, match_id: str, prompt: str, path: str
+        self, interaction: discord.Interaction, match: Match, prompt: str, path: str
     ) -> None:
         """Do what was asked twice."""
         number = ids.natural(prompt)
-        await take(interaction)
-        match = await named(interaction, self._matches, match_id)
         asked = _asked(match, interaction.user.id)
         try:
             if number != asked.prompt:
@@ -93,7 +88,7 @@ class Panel:
         """Act, and show what came of it together with the next question."""
         match_id = asked.match.record.id
         user = interaction.user.id
-        match, events = await self._matches.act(match_id, user, action, asked.prompt)
+        match, events = await self._gameplay.act(match_id, user, action, asked.prompt)
         after = _asked(match, user)
         words = words_of(match.record.title)
         told = sentences.told(match, after.seat, action, events, words)
@@ -104,7 +99,7 @@ class Panel:
     ) -> None:
         """Say why not, and show how things stand now."""
         refused(interaction, error, match=asked.match.record.id, seat=asked.seat)
-        match = await self._matches.match(asked.match.record.id)
+        match = await self._registry.match(asked.match.record.id)
         now = _asked(match, interaction.user.id)
         words = words_of(match.record.title)
         await self._show(interaction, now, note=sentences.sentence(error, words, match.names))

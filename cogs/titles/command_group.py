@@ -1,7 +1,7 @@
 """What the cogs of all titles share: a group of commands, made from a table of what may be typed.
 
 Every option is a text that is suggested from what is asked and described by the question that
-the panel asks. Knows no title; `cogs.titles.title_commands` serves the commands.
+the panel asks. Knows no title; `title_commands` serves the commands.
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -17,7 +17,7 @@ from cogs.titles.title_commands import TitleCommands
 from cogs.titles.typed_action import Kinds
 from games.core.vocabulary import tag
 from play.library import words_of
-from play.match.matches import Matches
+from play.services import Services
 
 Callback = Callable[..., Awaitable[None]]
 Forms = Mapping[str, "Form"]
@@ -51,7 +51,7 @@ class TitleCog(commands.GroupCog):
 
     def __init__(
         self,
-        matches: Matches,
+        services: Services,
         title: str,
         forms: Forms,
         known: Callable[[int], Mapping[str, Sequence[Any]]],
@@ -60,25 +60,25 @@ class TitleCog(commands.GroupCog):
         group = self.app_command
         assert isinstance(group, app_commands.Group)
         kinds = {name: form.kinds for name, form in forms.items()}
-        desk = TitleCommands(matches, title, group.name, kinds, known)
+        title_commands = TitleCommands(services, title, group.name, kinds, known)
         for name, form in forms.items():
-            group.add_command(_command(desk, title, group.name, name, form))
+            group.add_command(_command(title_commands, title, group.name, name, form))
 
 
 def _command(
-    desk: TitleCommands, title: str, group: str, name: str, form: Form
+    title_commands: TitleCommands, title: str, group: str, name: str, form: Form
 ) -> app_commands.Command[Any, ..., None]:
     """A command of a group, with what describes and suggests its options."""
     questions = _questions(title, group, form)
-    deed = _deed(desk, form, [*questions, MATCH])
+    deed = _deed(title_commands, form, [*questions, MATCH])
     deed = app_commands.describe(**questions, match=told("match-option"))(deed)
     deed = app_commands.rename(**form.names)(deed)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
         name=name, description=_description(title, group, name, form), callback=cast("Any", deed)
     )
     for option in questions:
-        command.autocomplete(option)(_suggester(desk, option, form))
-    command.autocomplete(MATCH)(_own_matches(desk))
+        command.autocomplete(option)(_suggester(title_commands, option, form))
+    command.autocomplete(MATCH)(_own_matches(title_commands))
     return command
 
 
@@ -95,18 +95,18 @@ def _description(title: str, group: str, name: str, form: Form) -> str:
     return words.text(own) if words.has(own) else words.text(tag(form.kinds[0]), "kind")
 
 
-def _deed(desk: TitleCommands, form: Form, options: Sequence[str]) -> Callback:
+def _deed(title_commands: TitleCommands, form: Form, options: Sequence[str]) -> Callback:
     """What a command does; Discord is told the options by its signature."""
     hints = get_type_hints(form.kinds[0])
     lists = {field: "" for field in options if get_origin(hints.get(field)) is tuple}
 
     async def act(
-        interaction: discord.Interaction, match_id: str | None = None, **texts: str | None
+        interaction: discord.Interaction, match: str | None = None, **texts: str | None
     ) -> None:
         if form.whole:
-            await desk.act_whole(interaction, match_id, texts[WHOLE] or "")
+            await title_commands.act_whole(interaction, match, texts[WHOLE] or "")
         else:
-            await desk.act(interaction, match_id, **{**texts, **_empty(lists, texts)})
+            await title_commands.act(interaction, match, **{**texts, **_empty(lists, texts)})
 
     spare = {MATCH, *form.optional, *lists}
     asked = [_parameter(option, needed=option not in spare) for option in options]
@@ -126,17 +126,17 @@ def _parameter(option: str, *, needed: bool) -> Parameter:
     return Parameter(option, Parameter.KEYWORD_ONLY, annotation=str | None, default=None)
 
 
-def _suggester(desk: TitleCommands, option: str, form: Form) -> Callable[..., Any]:
+def _suggester(title_commands: TitleCommands, option: str, form: Form) -> Callable[..., Any]:
     async def suggest(interaction: discord.Interaction, current: str) -> Choices:
         if form.whole:
-            return await desk.suggest_whole(interaction, current)
-        return await desk.suggest(interaction, option, current)
+            return await title_commands.suggest_whole(interaction, current)
+        return await title_commands.suggest(interaction, option, current)
 
     return suggest
 
 
-def _own_matches(desk: TitleCommands) -> Callable[..., Any]:
+def _own_matches(title_commands: TitleCommands) -> Callable[..., Any]:
     async def suggest(interaction: discord.Interaction, current: str) -> Choices:
-        return await desk.own_matches(interaction, current)
+        return await title_commands.own_matches(interaction, current)
 
     return suggest

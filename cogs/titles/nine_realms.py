@@ -26,7 +26,7 @@ from games.nine_realms.actions import (
 )
 from games.nine_realms.board import PLACES
 from play.library import words_of
-from play.match.matches import Matches
+from play.services import Services
 
 TITLE = "nine_realms"
 GROUP = "realms"
@@ -65,8 +65,8 @@ class RealmsCog(
 ):
     """The commands of the title; what is typed is deliberate, so it is not asked twice."""
 
-    def __init__(self, matches: Matches) -> None:
-        super().__init__(matches, TITLE, FORMS, lambda _: {"hex": tuple(PLACES)})
+    def __init__(self, services: Services) -> None:
+        super().__init__(services, TITLE, FORMS, lambda _: {"hex": tuple(PLACES)})
 
 
 COG = RealmsCog

@@ -10,7 +10,7 @@ from cogs.titles.command_group import Form, TitleCog
 from games.norsaga import actions as do
 from games.norsaga.tree import PLACES, Place
 from play.library import words_of
-from play.match.matches import Matches
+from play.services import Services
 
 TITLE = "norsaga"
 GROUP = "norsaga"
@@ -56,8 +56,8 @@ class NorsagaCog(
 ):
     """The commands of the title."""
 
-    def __init__(self, matches: Matches) -> None:
-        super().__init__(matches, TITLE, FORMS, known)
+    def __init__(self, services: Services) -> None:
+        super().__init__(services, TITLE, FORMS, known)
 
 
 COG = NorsagaCog

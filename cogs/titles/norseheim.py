@@ -11,7 +11,7 @@ from games.norseheim.board import REGIONS
 from games.norseheim.gods import GODS
 from games.norseheim.kinds import SINGLE
 from play.library import words_of
-from play.match.matches import Matches
+from play.services import Services
 
 TITLE = "norseheim"
 GROUP = "norseheim"
@@ -69,8 +69,8 @@ class NorseheimCog(
 ):
     """The commands of the title."""
 
-    def __init__(self, matches: Matches) -> None:
-        super().__init__(matches, TITLE, FORMS, lambda _: KNOWN)
+    def __init__(self, services: Services) -> None:
+        super().__init__(services, TITLE, FORMS, lambda _: KNOWN)
 
 
 COG = NorseheimCog

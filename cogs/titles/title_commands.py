@@ -6,16 +6,17 @@ from typing import Any
 
 import discord
 
-from cogs.gate.answers import guarded, say, think
-from cogs.gate.match_option import Choices, found, name_of
+from cogs.gate.access import found
+from cogs.gate.answers import say
+from cogs.gate.match_option import Choices, name_of
 from cogs.titles.typed_action import Kinds, TypedAction, suggested
 from games.core.errors import GameError
 from games.core.vocabulary import Action, Event, Seat
 from play.library import words_of
 from play.match.match import Match, Status
-from play.match.matches import Matches
 from play.post import sentences
 from play.refusals import NoMatchHere
+from play.services import Services
 
 STORY_LENGTH = 1200
 """Characters of what happened; with what is asked next it must fit into one plain message."""
@@ -30,13 +31,13 @@ class TitleCommands:
 
     def __init__(
         self,
-        matches: Matches,
+        services: Services,
         title: str,
         group: str,
         commands: Mapping[str, Kinds],
         known: Callable[[int], Mapping[str, Sequence[Any]]],
     ) -> None:
-        self._matches = matches
+        self._services = services
         self._title = title
         self._group = group
         self._commands = commands
@@ -70,7 +71,9 @@ class TitleCommands:
         """The matches of this title that the user plays on this server."""
         if interaction.guild_id is None:
             return []
-        own = await self._matches.store.matches_of(interaction.user.id, interaction.guild_id)
+        own = await self._services.registry.store.matches_of(
+            interaction.user.id, interaction.guild_id
+        )
         mine = [one for one in own if (one.title, one.status) == (self._title, Status.RUNNING)]
         return suggested(((name_of(one), str(one.id)) for one in mine), current)
 
@@ -80,16 +83,12 @@ class TitleCommands:
         match_id: str | None,
         read: Callable[[TypedAction], Action],
     ) -> None:
-        async with guarded(interaction):
-            await think(interaction)
-            typed = await self._typed(interaction, match_id)
-            record = typed.match.record
-            async with guarded(interaction, self._title, record.names):
-                prompt = record.seats[typed.seat].prompt
-                user = interaction.user.id
-                action = read(typed)
-                match, events = await self._matches.act(record.id, user, action, prompt)
-                await say(interaction, self._answer(match, typed.seat, action, events))
+        typed = await self._typed(interaction, match_id)
+        record = typed.match.record
+        prompt, user = record.seats[typed.seat].prompt, interaction.user.id
+        action = read(typed)
+        match, events = await self._services.gameplay.act(record.id, user, action, prompt)
+        await say(interaction, self._answer(match, typed.seat, action, events))
 
     async def _suggested(
         self, interaction: discord.Interaction, look: Callable[[TypedAction], Choices]
@@ -110,7 +109,7 @@ class TitleCommands:
             NoMatchHere, NotAPlayer: there is none.
         """
         assert interaction.command is not None
-        match = await found(interaction, self._matches, match_id)
+        match = await found(interaction, match_id)
         if match.record.title != self._title:
             raise NoMatchHere
         seat = match.seat_of(interaction.user.id).seat

@@ -1,4 +1,4 @@
-"""Matches whose accepted actions stand in the log and in the measures.
+"""Accepted actions, as the log and the probes are told of them.
 
 Tells who did something, when and for how long, never what it held: the kind of an action is left
 out too while others decide beside it, or where nothing of it was told to all. Nor is told that a
@@ -6,71 +6,50 @@ standing order acted, which is its player's secret.
 """
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
-from contextvars import ContextVar
-from time import perf_counter
+from collections.abc import Sequence
 
-from db import By, Store, WantedPost
+from db import By
 from games.core.agenda import AnyPosition
 from games.core.vocabulary import Action, Event, Seat, tag
-from play.clock import TimeSource
 from play.match.match import Match
-from play.match.matches import Matches
-from play.match.registry import Decided
 from play.probes import Probes
 
 HIDDEN = "hidden"
 """Stands for a kind that is not for all to know yet."""
 TOLD = (By.ROBOT, By.CLOCK)
 """Who is told to have acted for a player."""
-_began: ContextVar[float] = ContextVar("began")
 log = logging.getLogger(__name__)
 
 
-class Chronicle(Matches):
-    """The same matches; see the module."""
+class ActionLog:
+    """Tells the log and the probes of each accepted action."""
 
-    def __init__(self, store: Store, clock: TimeSource, measures: Probes) -> None:
-        super().__init__(store, clock)
-        self._measures = measures
+    def __init__(self, probes: Probes) -> None:
+        self._probes = probes
 
-    async def decide(self, match_id: int, deed: Callable[[Match], Awaitable[Decided]]) -> Decided:
-        """As `Matches.decide`; the time that it takes runs from here."""
-        token = _began.set(perf_counter())
-        try:
-            return await super().decide(match_id, deed)
-        finally:
-            _began.reset(token)
-
-    async def commit(
+    def accepted(
         self,
-        match: Match,
-        after: AnyPosition,
-        events: tuple[Event, ...],
-        *,
+        before: Match,
+        after: Match,
         seat: Seat | None,
-        action: Action | None = None,
-        undone: tuple[int, ...] = (),
-        by: By | None = None,
-        wishes: Sequence[WantedPost] = (),
-    ) -> Match:
-        """As `Matches.commit`, and tell of it."""
-        began = _began.get(perf_counter())
-        now = await super().commit(
-            match, after, events, seat=seat, action=action, undone=undone, by=by, wishes=wishes
-        )
-        told = {
-            "match": now.record.id,
-            "number": now.record.number,
+        action: Action | None,
+        events: Sequence[Event],
+        *,
+        by: By | None,
+        seconds: float,
+    ) -> None:
+        """Tell of what a seat, or nobody, did, and of the seconds that it took."""
+        told: dict[str, object] = {
+            "match": after.record.id,
+            "number": after.record.number,
             "seat": seat,
-            "kind": kind_of(match.standing, seat, action, events),
-            "ms": round(1000 * (perf_counter() - began), 2),
+            "kind": kind_of(before.standing, seat, action, events),
+            "ms": round(1000 * seconds, 2),
         }
         if by in TOLD:
             told["by"] = by
         log.info("an action was accepted", extra=told)
-        self._measures.acted(now.record.title)
-        return now
+        self._probes.acted(after.record.title)
 
 
 def kind_of(

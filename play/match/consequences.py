@@ -44,7 +44,7 @@ class Consequences:
         now = (self._seat(seat) for seat in self.record.seats)
         return tuple(new for new, old in zip(now, self.record.seats, strict=True) if new != old)
 
-    def wishes(self, changed: tuple[SeatRecord, ...]) -> list[WantedPost]:
+    def wanted(self, changed: tuple[SeatRecord, ...]) -> list[WantedPost]:
         """The calls and notices that are outdated, and the new ones."""
         wanted: list[WantedPost] = []
         for seat in changed:
@@ -209,7 +209,7 @@ def asked_anew(
             clock = replace(clock, left=left)
         due = next_look(anew, clock, people[anew.user], record.turn)
         anew = replace(anew, clock=replace(clock, due=due))
-    return anew, deed.wishes((anew,))
+    return anew, deed.wanted((anew,))
 
 
 def _to_come(clock: OpenQuestion | None, now: float) -> float | None:

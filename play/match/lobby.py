@@ -2,21 +2,20 @@
 
 import asyncio
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 import msgspec
 from msgspec.structs import replace
 
-from db import MatchRecord, SeatRecord, Status, Store
+from db import MatchRecord, SeatRecord, Status
 from games.catalogue import titles
 from games.core.dice import SECRET_BYTES
 from games.core.errors import GameOver, InvalidAction
-from play.clock import TimeSource
 from play.hours.paces import PACES, USUAL
 from play.hours.timeouts import TIMEOUTS, USUAL_TIMEOUT
 from play.library import playable
 from play.match.match import Match, Person, is_robot, people_of
-from play.match.registry import MatchRegistry
+from play.match.registry import Decided, MatchRegistry
 from play.match.seal import fit, seal_of
 from play.match.variants import varied, wishing, without_seat
 from play.refusals import (
@@ -33,12 +32,17 @@ OPEN_OWN, OPEN_ALL = 5, 50
 """Invitations that may wait for players on a server: of one host who sits there, and in all."""
 
 
-class Lobbies(MatchRegistry):
+class Lobbies:
     """The matches that wait for players."""
 
-    def __init__(self, store: Store, clock: TimeSource) -> None:
-        super().__init__(store, clock)
+    def __init__(self, registry: MatchRegistry) -> None:
+        self._registry = registry
+        self._store = registry.store
         self._opening = asyncio.Lock()
+
+    async def decide(self, match_id: int, change: Callable[[Match], Awaitable[Decided]]) -> Decided:
+        """Change a lobby as it stands, alone; see `MatchRegistry.decide`."""
+        return await self._registry.decide(match_id, change)
 
     async def create(
         self,
@@ -63,8 +67,8 @@ class Lobbies(MatchRegistry):
         pace = _known(PACES, pace or await self._usual_pace(guild))
         lapse = _known(TIMEOUTS, lapse or USUAL_TIMEOUT)
         async with self._opening:
-            _check_open(await self.store.lobbies(guild), host.id)
-            match_id = await self.store.create(
+            _check_open(await self._store.lobbies(guild), host.id)
+            match_id = await self._store.create(
                 title=title,
                 guild=guild,
                 channel=channel,
@@ -73,10 +77,10 @@ class Lobbies(MatchRegistry):
                 secret=secrets.token_bytes(SECRET_BYTES),
                 pace=pace,
                 lapse=lapse,
-                at=self._clock.now(),
+                at=self._registry.now(),
             )
-        self.on_change()
-        return await self.store.match(match_id)
+        self._registry.on_change()
+        return await self._store.match(match_id)
 
     async def join(self, match_id: int, person: Person) -> MatchRecord:
         """Take the next free seat; where none is left, that of a robot.
@@ -93,7 +97,7 @@ class Lobbies(MatchRegistry):
             await self.reseat(record, tuple(seats), host=_host(record, tuple(seats)))
 
         await self.decide(match_id, join)
-        return (await self.match(match_id)).record
+        return (await self._registry.match(match_id)).record
 
     async def may_join(self, match_id: int, user: int) -> None:
         """Whether a user could take a seat.
@@ -102,7 +106,7 @@ class Lobbies(MatchRegistry):
             NotInLobby, GuestSeated, MatchFull: no seat for this user.
         """
         try:
-            _place(lobby_of(await self.match(match_id)), user)
+            _place(lobby_of(await self._registry.match(match_id)), user)
         except SeatTaken:
             raise GuestSeated from None
 
@@ -123,7 +127,7 @@ class Lobbies(MatchRegistry):
                 await self.unseat(record, left)
 
         await self.decide(match_id, leave)
-        return (await self.match(match_id)).record
+        return (await self._registry.match(match_id)).record
 
     async def wish(self, match_id: int, user: int, key: str) -> None:
         """Wish for something that the seats share out, such as a realm; or for nothing.
@@ -183,8 +187,8 @@ class Lobbies(MatchRegistry):
             if record.host != user:
                 raise NotTheHost
             sound = {name: key for name, key in chosen.items() if key in known[name]}
-            now = self._clock.now()
-            await self.store.seat(record.id, record.number, record.seats, now, **sound)
+            now = self._registry.now()
+            await self._store.seat(record.id, record.number, record.seats, now, **sound)
 
         await self.decide(match_id, arrange)
 
@@ -208,13 +212,13 @@ class Lobbies(MatchRegistry):
             Conflict: another process was faster; nothing was written.
         """
         kept = record.options if options is None else msgspec.json.encode(options)
-        now = self._clock.now()
+        now = self._registry.now()
         chosen = {"options": kept, "host": record.host if host is None else host}
-        await self.store.seat(record.id, record.number, seats, now, **chosen)
+        await self._store.seat(record.id, record.number, seats, now, **chosen)
 
     async def _usual_pace(self, guild: int) -> str:
         """What the server has settled for its matches; an outdated word of it is passed over."""
-        settled = await self.store.guild(guild)
+        settled = await self._store.guild(guild)
         pace = USUAL if settled is None or settled.pace is None else settled.pace
         return pace if pace in PACES else USUAL
 

@@ -26,12 +26,12 @@ class CallStage(StrEnum):
     """No call yet: the player is next in line, and wants to know."""
 
 
-def wishes_at_start(turn: int) -> tuple[WantedPost, ...]:
+def posts_at_start(turn: int) -> tuple[WantedPost, ...]:
     """The lobby without buttons, the thread, and the first board."""
     return (WantedPost("lobby", "0"), WantedPost("thread", "0"), WantedPost("board", str(turn)))
 
 
-def wishes_after(record: MatchRecord, after: AnyPosition, turn: int) -> tuple[WantedPost, ...]:
+def posts_after(record: MatchRecord, after: AnyPosition, turn: int) -> tuple[WantedPost, ...]:
     """The board, the one before it if a turn has passed, and the result."""
     boards = (WantedPost("board", str(board)) for board in sorted({record.turn, turn}))
     over = [WantedPost("lobby", "0"), WantedPost("result", "0")] if after.ending is not None else []

@@ -5,9 +5,12 @@ row's number guards the write; whoever only looks, or is refused, has it read.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from typing import TypeVar
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from time import perf_counter
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
+
+from msgspec import Struct
 
 from db import (
     Commit,
@@ -29,11 +32,18 @@ from play.hours.deadlines import away_of, deadline_of
 from play.match.match import KeptMatches, Match
 from play.match.people import People
 from play.refusals import DamagedMatch, NoMatchHere, TryAgain
-from play.table.seat_changes import TableChange
 
 Decided = TypeVar("Decided")
 TRIES = 2
 """How often an action is tried when another process was faster."""
+
+
+class TableChange(Struct, frozen=True):
+    """What is to be written: seats, posts, and values of the match's own."""
+
+    seats: tuple[SeatRecord, ...]
+    wanted: tuple[WantedPost, ...]
+    changes: Mapping[str, Any] = {}
 
 
 class MatchRegistry:
@@ -47,37 +57,51 @@ class MatchRegistry:
         self._clock = clock
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._kept = KeptMatches()
+        self._began: dict[int, float] = {}
+        """When the decision that goes on in each match began, by the process's own clock."""
 
-    async def decide(self, match_id: int, deed: Callable[[Match], Awaitable[Decided]]) -> Decided:
+    async def decide(self, match_id: int, change: Callable[[Match], Awaitable[Decided]]) -> Decided:
         """Do something to a match as it stands, alone; once more if another process was faster.
 
         Args:
             match_id: the match's number.
-            deed: what to do; where it refuses or meets a conflict, it has written nothing.
+            change: what to do; where it refuses or meets a conflict, it has written nothing.
 
         Raises:
             TryAgain: the other process was faster again.
         """
+        began = perf_counter()
         async with self._locks.setdefault(match_id, asyncio.Lock()):
-            for _ in range(TRIES):
-                match = self._kept.get(match_id) or await self.match(match_id)
-                try:
-                    decided = await deed(match)
-                except Conflict:
-                    self._kept.drop(match_id)
-                except GameError:
-                    if (await self.match(match_id)).record.number == match.record.number:
-                        raise  # not only what was kept refuses
-                else:
-                    self.on_change()
-                    return decided
+            self._began[match_id] = began
+            try:
+                return await self._tried(match_id, change)
+            finally:
+                del self._began[match_id]
+
+    async def _tried(self, match_id: int, change: Callable[[Match], Awaitable[Decided]]) -> Decided:
+        for _ in range(TRIES):
+            match = self._kept.get(match_id) or await self.match(match_id)
+            try:
+                decided = await change(match)
+            except Conflict:
+                self._kept.drop(match_id)
+            except GameError:
+                if (await self.match(match_id)).record.number == match.record.number:
+                    raise  # not only what was kept refuses
+            else:
+                self.on_change()
+                return decided
         raise TryAgain
+
+    def elapsed(self, match_id: int) -> float:
+        """Seconds since the decision was wanted that goes on in a match; it may have waited."""
+        return perf_counter() - self._began[match_id]
 
     async def settle(
         self,
         match: Match,
         changed: Sequence[SeatRecord],
-        wishes: Sequence[WantedPost],
+        wanted: Sequence[WantedPost],
         **changes: object,
     ) -> None:
         """Change what is not the rules': clocks, orders, who has a seat, a pause.
@@ -87,7 +111,7 @@ class MatchRegistry:
         """
         record = match.record
         self._kept.drop(record.id)
-        await self.store.settle(record, changed, wishes, self._clock.now(), **changes)
+        await self.store.settle(record, changed, wanted, self._clock.now(), **changes)
 
     def forget(self, match_id: int) -> None:
         """Read a match again: what is not the rules' was changed in the store."""
@@ -112,7 +136,7 @@ class MatchRegistry:
         await self.store.arrange(
             match.record,
             arranged.seats,
-            arranged.wishes,
+            arranged.wanted,
             self._clock.now(),
             answered=answered,
             **arranged.changes,
@@ -181,9 +205,9 @@ class MatchRegistry:
         except (Damaged, MatchNotFound, SaveError, KeyError) as error:
             raise DamagedMatch from error
 
-    def _moved(self, record: MatchRecord, step: Commit, position: AnyPosition) -> Match:
-        """What was just written is known without being read."""
-        match = Match(record.after(step), position)
+    def moved(self, record: MatchRecord, commit: Commit, position: AnyPosition) -> Match:
+        """Keep a match as it was just written, without reading it."""
+        match = Match(record.after(commit), position)
         self._kept.keep(match)
         return match
 

@@ -15,8 +15,8 @@ from db import Post, Store
 from play.clock import TimeSource
 from play.library import words_of
 from play.match.match import Match
-from play.match.matches import Matches
 from play.match.posts import calls, stage_of
+from play.match.registry import MatchRegistry
 from play.post import sentences
 from play.post.backoff import Backoff
 from play.post.late_calls import LateCalls
@@ -40,9 +40,11 @@ log = logging.getLogger(__name__)
 class Delivery:
     """Delivers what is due; `wake` it after every commit."""
 
-    def __init__(self, store: Store, matches: Matches, studio: Studio, clock: TimeSource) -> None:
+    def __init__(
+        self, store: Store, registry: MatchRegistry, studio: Studio, clock: TimeSource
+    ) -> None:
         self._store = store
-        self._matches = matches
+        self._registry = registry
         self._studio = studio
         self._clock = clock
         self.on_delivered: Callable[[float | None], None] = lambda _: None
@@ -52,8 +54,8 @@ class Delivery:
         self._due.set()
         self._busy: dict[int, asyncio.Task[bool]] = {}
         self._holds = Backoff(self.wake)
-        self._repairs = Repairs(matches, clock)
-        self._curfew = LateCalls(matches, clock)
+        self._repairs = Repairs(registry, clock)
+        self._curfew = LateCalls(registry, clock)
 
     def wake(self) -> None:
         """Something is due."""
@@ -133,7 +135,7 @@ class Delivery:
         """Deliver posts of one match in their order, until one fails; False if one did."""
         for post in posts:
             try:
-                match = await self._matches.match(post.match)
+                match = await self._registry.match(post.match)
                 if not await self._try(match, posts, post, messenger):
                     return False
             except Exception:  # a fault in one match must not keep the others waiting
@@ -252,9 +254,9 @@ class Delivery:
             call = await self._called(match, post)
             message = await messenger.post_message(match, call, _nonce(post))
         except Unwelcome:
-            person = await self._matches.people.change(seat.user, blocked=True)
-            wishes = calls(seat, person, stage_of(post.key))
-            await self._matches.settle(match, (), wishes)
+            person = await self._registry.people.change(seat.user, blocked=True)
+            wanted = calls(seat, person, stage_of(post.key))
+            await self._registry.settle(match, (), wanted)
             return None
         await self._look_for(match, call, messenger)
         return message
@@ -273,7 +275,7 @@ class Delivery:
     async def _called(self, match: Match, post: Post) -> Call:
         seat = int(post.key.split(":")[0])
         board = await self._store.post(match.record.id, "board", str(match.record.turn))
-        deadline = (await self._matches.deadlines(match.record)).get(seat)
+        deadline = (await self._registry.deadlines(match.record)).get(seat)
         link = board.message if board else None
         clock = match.record.seats[seat].clock
         hushed = clock is not None and clock.ordered is not None
@@ -353,8 +355,8 @@ class Delivery:
         return Match(match.record, match.title.rules.codec.load(data))
 
     async def _awaited(self, match: Match, words: Words) -> str:
-        deadlines = await self._matches.deadlines(match.record)
-        absences = await self._matches.absences(match.record)
+        deadlines = await self._registry.deadlines(match.record)
+        absences = await self._registry.absences(match.record)
         return sentences.awaited(match, words, deadlines, absences)
 
 

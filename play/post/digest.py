@@ -20,7 +20,7 @@ from play.hours.deadlines import away_of, quiet_of
 from play.hours.paces import DAY, HOUR
 from play.hours.quiet_hours import clock_time, zone_of
 from play.library import words_of
-from play.match.matches import Matches
+from play.match.registry import MatchRegistry
 from play.post import match_list
 from play.post.messenger import Undeliverable, Unwelcome
 
@@ -50,11 +50,11 @@ class Postman(Protocol):
 class Digests:
     """Makes the digests of all who want one."""
 
-    def __init__(self, store: Store, matches: Matches, time: TimeSource) -> None:
+    def __init__(self, store: Store, registry: MatchRegistry, time: TimeSource) -> None:
         self.connected: Callable[[], bool] = lambda: True
         """Whether people can be reached; else no digest is made."""
         self._store = store
-        self._matches = matches
+        self._registry = registry
         self._time = time
 
     async def run(self, postman: Postman) -> None:
@@ -89,7 +89,7 @@ class Digests:
         try:
             await postman.write(person.id, text, f"digest-{int(due)}")
         except Unwelcome:
-            await self._matches.people.change(person.id, blocked=True)
+            await self._registry.people.change(person.id, blocked=True)
         except Undeliverable as error:
             log.warning("user %d gets no digest today: %s", person.id, error)
 

@@ -10,23 +10,23 @@ from play.clock import TimeSource
 from play.hours.deadlines import away_of, quiet_of
 from play.match.consequences import asked_anew
 from play.match.match import Match
-from play.match.matches import Matches
+from play.match.registry import MatchRegistry
 
 
 class LateCalls:
     """Asked before each call goes out."""
 
-    def __init__(self, matches: Matches, clock: TimeSource) -> None:
-        self._matches = matches
+    def __init__(self, registry: MatchRegistry, clock: TimeSource) -> None:
+        self._registry = registry
         self._clock = clock
 
     async def keeps(self, match: Match, post: Post) -> bool:
         """Whether a call must not go out any more; then another one follows when it may."""
         number, prompt = map(int, post.key.split(":")[:2])
-        person = await self._matches.people.get(match.record.seats[number].user)
+        person = await self._registry.people.get(match.record.seats[number].user)
         if not self._is_in_force(person):
             return False
-        await self._matches.decide(post.match, lambda now: self._ask_later(now, number, prompt))
+        await self._registry.decide(post.match, lambda now: self._ask_later(now, number, prompt))
         return True
 
     def _is_in_force(self, person: UserRecord) -> bool:
@@ -35,12 +35,12 @@ class LateCalls:
 
     async def _ask_later(self, kept: Match, number: int, prompt: int) -> None:
         """The whole time that was left when it was asked: how much of it passed nobody was told."""
-        match = await self._matches.match(kept.record.id)
+        match = await self._registry.match(kept.record.id)
         seat = match.record.seats[number]
         if seat.prompt != prompt or seat.clock is None:
             return
-        people = await self._matches.people.of(match.record)
-        asked, wishes = asked_anew(
+        people = await self._registry.people.of(match.record)
+        asked, wanted = asked_anew(
             match.record, match.standing, seat, people, self._clock.now(), seat.clock.left
         )
-        await self._matches.settle(match, [asked], wishes)
+        await self._registry.settle(match, [asked], wanted)

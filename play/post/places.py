@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from db import MatchRecord, WantedPost
 from play.clock import TimeSource
 from play.match.match import Match, Person, Status
-from play.match.matches import Matches
+from play.match.registry import MatchRegistry
 from play.post.repairs import CHANNEL
 from play.refusals import NotLost
 
@@ -18,7 +18,7 @@ KNOWN = 10_000
 class Places:
     """Moves matches, and notices what is gone."""
 
-    matches: Matches
+    registry: MatchRegistry
     clock: TimeSource
     revive: Callable[[int], None]
     """What lets a server's matches try again that wait after a failure."""
@@ -27,7 +27,7 @@ class Places:
 
     async def is_lost(self, match_id: int) -> bool:
         """Whether a match has no channel any more."""
-        note = await self.matches.store.post(match_id, "note", CHANNEL)
+        note = await self.registry.store.post(match_id, "note", CHANNEL)
         return note is not None and not note.gone
 
     async def move(self, match: Match, channel: int) -> None:
@@ -36,32 +36,32 @@ class Places:
         Raises:
             NotLost: its channel is there.
         """
-        record, store = match.record, self.matches.store
+        record, store = match.record, self.registry.store
         if not await self.is_lost(record.id):
             raise NotLost
         over = [WantedPost("note", CHANNEL, gone=True)]
         await store.unplace(record.id, record.thread, over, self.clock.now(), channel=channel)
-        self.matches.forget(record.id)
+        self.registry.forget(record.id)
         self.revive(record.guild)
-        self.matches.on_change()
+        self.registry.on_change()
 
     async def vanished(self, place: int) -> None:
         """A channel or a thread was deleted: its matches look for another place at once."""
-        for record in await self.matches.store.living_in(place):
-            await self.matches.store.want(record.id, [_shown(record)], self.clock.now())
+        for record in await self.registry.store.living_in(place):
+            await self.registry.store.want(record.id, [_shown(record)], self.clock.now())
             self.revive(record.guild)
-        self.matches.on_change()
+        self.registry.on_change()
 
     async def meet(self, guild: int, person: Person) -> None:
         """A player was seen on a server: a new name is used there from now on."""
         if self._met.get((guild, person.id)) == person.name:
             return
-        for record in await self.matches.store.matches_of(person.id, guild):
+        for record in await self.registry.store.matches_of(person.id, guild):
             seat = record.seat_of(person.id)
             if seat is not None and seat.name != person.name:
-                await self.matches.store.rename(record.id, person.id, person.name)
-                self.matches.forget(record.id)
-                self.matches.on_change()
+                await self.registry.store.rename(record.id, person.id, person.name)
+                self.registry.forget(record.id)
+                self.registry.on_change()
         self._met[guild, person.id] = person.name
         if len(self._met) > KNOWN:
             del self._met[next(iter(self._met))]

@@ -14,7 +14,7 @@ from collections import Counter
 from db import Post, WantedPost
 from play.clock import TimeSource
 from play.match.match import Match, Status
-from play.match.matches import Matches
+from play.match.registry import MatchRegistry
 from play.post.backoff import Patience
 from play.post.messenger import Trouble, Undeliverable
 
@@ -33,9 +33,9 @@ log = logging.getLogger(__name__)
 class Repairs:
     """Mends what can be mended, and tells what cannot."""
 
-    def __init__(self, matches: Matches, clock: TimeSource) -> None:
-        self._matches = matches
-        self._store = matches.store
+    def __init__(self, registry: MatchRegistry, clock: TimeSource) -> None:
+        self._registry = registry
+        self._store = registry.store
         self._clock = clock
         self._mended: Counter[int] = Counter()
         self._clear: set[int] = set()
@@ -92,7 +92,7 @@ class Repairs:
         log.info("match %d has lost its thread and gets another one", record.id)
         note = WantedPost("note", f"thread:{record.number}")
         await self._store.unplace(record.id, record.thread, [note], self._clock.now())
-        self._matches.forget(record.id)
+        self._registry.forget(record.id)
 
     async def _replace(self, match: Match, post: Post) -> None:
         """Send another message for one that is gone, if it still matters."""

@@ -8,6 +8,7 @@ from games.core.title import Title
 from games.core.vocabulary import Action, Event, MatchEnded, Seat
 from play.library import words_of
 from play.match.match import Match, people_of
+from play.match.registry import MatchRegistry
 from play.refusals import PermissionsMissing, UnreadableRoll
 from play.watch.silence import NOTICE
 from words import Words
@@ -121,6 +122,11 @@ def absent(match: Match, absences: Mapping[Seat, float]) -> list[str]:
         words_of().text("board-away", name=isolated(match.names[seat]), time=moment(end, "D"))
         for seat, end in absences.items()
     ]
+
+
+async def away_lines(registry: MatchRegistry, match: Match) -> list[str]:
+    """Who of a match's players is away until when, a line each."""
+    return absent(match, await registry.absences(match.record))
 
 
 def moment(time: float, style: str = "R") -> str:

@@ -15,8 +15,9 @@ from games.core.errors import GameOver
 from games.core.undo import CannotUndo
 from games.core.vocabulary import ActionTakenBack, CoreReason, Ending, Seat
 from play.clock import TimeSource
+from play.match.gameplay import Gameplay
 from play.match.match import Match
-from play.match.matches import Matches
+from play.match.registry import MatchRegistry
 from play.refusals import NothingOffered, OfferGone, OfferStands, RefusedAlready
 from play.table.offers import BY_TURNS, Proposal, ProposalKind, has_run_out, is_agreed, key_of
 from play.table.retired_seats import leavers, left_by, playing, retired
@@ -25,9 +26,10 @@ from play.table.robots import agreeing
 
 @dataclass(frozen=True)
 class Agreements:
-    """Undo, concede, offers; all through `Matches`."""
+    """Undo, concede, offers; all through `Gameplay`."""
 
-    matches: Matches
+    registry: MatchRegistry
+    gameplay: Gameplay
     clock: TimeSource
 
     async def undo(self, match_id: int, user: int) -> bool:
@@ -36,7 +38,7 @@ class Agreements:
         Raises:
             NotAPlayer, GameOver, CannotUndo, OfferStands, RefusedAlready: it is not possible.
         """
-        return await self.matches.decide(match_id, lambda match: self._undo(match, user))
+        return await self.registry.decide(match_id, lambda match: self._undo(match, user))
 
     async def concede(self, match_id: int, user: int) -> None:
         """Leave the match for good; what follows from that, the title's rules say.
@@ -44,7 +46,7 @@ class Agreements:
         Raises:
             NotAPlayer, NotStarted, GameOver, HasLeft: it is not possible.
         """
-        await self.matches.decide(match_id, lambda match: self._concede(match, user))
+        await self.registry.decide(match_id, lambda match: self._concede(match, user))
 
     async def offer_draw(self, match_id: int, user: int) -> bool:
         """Propose a draw; True if it is agreed on, because only robots had to.
@@ -55,10 +57,10 @@ class Agreements:
         """
 
         async def propose(match: Match) -> bool:
-            seat = await playing(self.matches, match, user)
+            seat = await playing(self.registry, match, user)
             return await self._propose(match, seat.seat, ProposalKind.DRAW)
 
-        return await self.matches.decide(match_id, propose)
+        return await self.registry.decide(match_id, propose)
 
     async def answer(self, match_id: int, user: int, key: str, *, agrees: bool) -> bool:
         """Agree to an offer, or refuse it; True if all have agreed.
@@ -72,7 +74,7 @@ class Agreements:
         Raises:
             NotAPlayer, GameOver, HasLeft, NothingOffered, OfferGone: it is not possible.
         """
-        return await self.matches.decide(
+        return await self.registry.decide(
             match_id, lambda match: self._answer(match, user, key, agrees=agrees)
         )
 
@@ -89,46 +91,46 @@ class Agreements:
         return True
 
     async def _concede(self, match: Match, user: int) -> None:
-        seat = (await playing(self.matches, match, user)).seat
-        after, events = await retired(self.matches, match, seat)
-        await self.matches.commit(match, after, events, seat=seat)
+        seat = (await playing(self.registry, match, user)).seat
+        after, events = await retired(self.registry, match, seat)
+        await self.gameplay.commit(match, after, events, seat=seat)
 
     async def _propose(self, match: Match, seat: Seat, kind: ProposalKind) -> bool:
         """Ask the people; True if it is done, because only robots had to agree."""
         record, outdated = match.record, await self.outdated(match)
-        agreed = await agreeing(self.matches, match, seat, draw=kind is ProposalKind.DRAW)
+        agreed = await agreeing(self.registry, match, seat, draw=kind is ProposalKind.DRAW)
         offer = Proposal(record.id, kind, seat, record.number, record.turn, agreed)
         if is_agreed(offer, record):
             await self._carry_out(match, offer, seat)
             return True
-        if await self.matches.store.post(record.id, "offer", key_of(offer)) is not None:
+        if await self.registry.store.post(record.id, "offer", key_of(offer)) is not None:
             raise RefusedAlready
-        wishes = (*outdated, WantedPost("offer", key_of(offer)))
-        await self.matches.store.propose(record.id, offer, wishes, self.clock.now())
+        wanted = (*outdated, WantedPost("offer", key_of(offer)))
+        await self.registry.store.propose(record.id, offer, wanted, self.clock.now())
         return False
 
     async def _answer(self, match: Match, user: int, key: str, *, agrees: bool) -> bool:
-        seat = (await playing(self.matches, match, user)).seat
+        seat = (await playing(self.registry, match, user)).seat
         offer = await self.standing(match)
         if offer is None or key_of(offer) != key or offer.kind not in BY_TURNS:
             raise OfferGone
         if seat in offer.agreed:
             raise NothingOffered
-        unasked = await leavers(self.matches, match)
+        unasked = await leavers(self.registry, match)
         agreed = replace(offer, agreed=tuple(sorted({*offer.agreed, seat, *unasked})))
         if agrees and is_agreed(agreed, match.record):
             await self._carry_out(match, offer, seat)
             return True
         left = agreed if agrees else None
-        wishes = [] if agrees else [WantedPost("offer", key_of(offer), gone=True)]
-        await self.matches.store.propose(match.record.id, left, wishes, self.clock.now())
+        wanted = [] if agrees else [WantedPost("offer", key_of(offer), gone=True)]
+        await self.registry.store.propose(match.record.id, left, wanted, self.clock.now())
         return False
 
     async def _carry_out(self, match: Match, offer: Proposal, seat: Seat) -> None:
         """One write: what is done removes the offer, and its message, as any overtaken one."""
         if offer.kind == ProposalKind.DRAW:
             after, events = conclude(match.standing, Ending(CoreReason.AGREED))
-            await self.matches.commit(match, after, events, seat=seat)
+            await self.gameplay.commit(match, after, events, seat=seat)
             return
         history = await self._history(match, offer.seat)
         if not history:
@@ -138,7 +140,7 @@ class Agreements:
 
     async def standing(self, match: Match) -> Proposal | None:
         """The offer that stands now; one that has run out stands no more."""
-        offer = await self.matches.store.offer(match.record.id)
+        offer = await self.registry.store.offer(match.record.id)
         if offer is None or has_run_out(offer, self.clock.now()):
             return None
         return offer
@@ -149,7 +151,7 @@ class Agreements:
         Raises:
             OfferStands: one waits for an answer.
         """
-        offer = await self.matches.store.offer(match.record.id)
+        offer = await self.registry.store.offer(match.record.id)
         if offer is None:
             return ()
         if not has_run_out(offer, self.clock.now()):
@@ -167,7 +169,7 @@ class Agreements:
     ) -> None:
         """`by` has clicked just now: whoever asked for it hours ago is called again."""
         events = (ActionTakenBack(seat=seat),)
-        await self.matches.commit(match, position, events, seat=by, undone=numbers)
+        await self.gameplay.commit(match, position, events, seat=by, undone=numbers)
 
     async def _history(self, match: Match, seat: Seat) -> list[tuple[int, undoing.Deed]]:
         """The deeds since the seat's last one, with their numbers, played again.
@@ -176,12 +178,12 @@ class Agreements:
             CannotUndo: somebody has left for good since.
         """
         record, codec = match.record, match.title.rules.codec
-        deeds = await self.matches.store.deeds_since(record.id, seat)
+        deeds = await self.registry.store.deeds_since(record.id, seat)
         if not deeds:
             return []
         if any(left_by(match, deed) for deed in deeds):
             raise CannotUndo
-        position = codec.load(await self.matches.store.position(record.id, deeds[0].number - 1))
+        position = codec.load(await self.registry.store.position(record.id, deeds[0].number - 1))
         history = []
         for deed in deeds:
             if deed.undone or deed.seat is None or deed.action is None:

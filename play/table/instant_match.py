@@ -3,8 +3,10 @@
 import asyncio
 
 from play.library import playable
+from play.match.gameplay import Gameplay
+from play.match.lobby import Lobbies
 from play.match.match import Match, MatchRecord, Person, people_of
-from play.match.matches import Matches
+from play.match.registry import MatchRegistry
 from play.minds import Mind
 from play.refusals import ShowGoesOn
 from play.table.robots import newcomer, seat_robot
@@ -15,11 +17,13 @@ MINDS = (Mind.GREEDY, Mind.RANDOM)
 """Of the two robots: that one sees which of them thinks."""
 
 
-class AtOnce:
+class InstantMatches:
     """Opens matches that need nobody else."""
 
-    def __init__(self, matches: Matches) -> None:
-        self._matches = matches
+    def __init__(self, registry: MatchRegistry, lobbies: Lobbies, gameplay: Gameplay) -> None:
+        self._registry = registry
+        self._lobbies = lobbies
+        self._gameplay = gameplay
         self._opening = asyncio.Lock()
 
     async def play(self, title: str, guild: int, channel: int, person: Person) -> MatchRecord:
@@ -28,9 +32,9 @@ class AtOnce:
         Raises:
             NoSuchTitle, TooManyOpen: there is none.
         """
-        match_id = (await self._matches.create(title, guild, channel, person)).id
-        await seat_robot(self._matches, match_id, person.id, Mind.GREEDY)
-        return (await self._matches.start(match_id, person.id)).record
+        match_id = (await self._lobbies.create(title, guild, channel, person)).id
+        await seat_robot(self._lobbies, match_id, person.id, Mind.GREEDY)
+        return (await self._gameplay.start(match_id, person.id)).record
 
     async def watch(self, title: str, guild: int, channel: int, person: Person) -> MatchRecord:
         """A match of two robots, begun; its host has no seat.
@@ -41,19 +45,19 @@ class AtOnce:
         """
         async with self._opening:
             await self._check_free(guild, channel, person.id)
-            made = await self._matches.create(title, guild, channel, person, pace=LIVE)
-            await self._matches.decide(made.id, self._seat_two)
-            return (await self._matches.start(made.id, person.id)).record
+            made = await self._lobbies.create(title, guild, channel, person, pace=LIVE)
+            await self._registry.decide(made.id, self._seat_two)
+            return (await self._gameplay.start(made.id, person.id)).record
 
     async def _seat_two(self, match: Match) -> None:
         record = match.record
         first = newcomer((), MINDS[0])
         both = (first, newcomer((first,), MINDS[1]))
-        await self._matches.reseat(record, both)
+        await self._lobbies.reseat(record, both)
 
     async def _check_free(self, guild: int, channel: int, host: int) -> None:
         """Robots sit down in their order, so that the first one is in every such match."""
-        with_robot = await self._matches.store.matches_of(-1, guild)
+        with_robot = await self._registry.store.matches_of(-1, guild)
         shows = [record for record in with_robot if not people_of(record)]
         if any(channel == show.channel or host == show.host for show in shows):
             raise ShowGoesOn

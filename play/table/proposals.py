@@ -1,7 +1,7 @@
 """What is settled at a table beside the rules: more time, pauses, and seats that change hands.
 
 What needs others' consent is proposed, and done when all have agreed whom `play.table.offers`
-names; the rest is done at once. All of it goes through `Matches.move_on`.
+names; the rest is done at once. All of it goes through `MatchRegistry.move_on`.
 """
 
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from games.core.errors import GameOver
 from games.core.vocabulary import Seat
 from play.clock import TimeSource
 from play.match.match import Match, Person, SeatRecord
-from play.match.matches import Matches
+from play.match.registry import MatchRegistry, TableChange
 from play.refusals import (
     AskedLately,
     GuestSeated,
@@ -37,7 +37,7 @@ from play.table.offers import (
     voice_of,
 )
 from play.table.retired_seats import check_stays, leavers, playing
-from play.table.seat_changes import TableChange, TableState
+from play.table.seat_changes import TableState
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Proposals:
     settle, and `SeatIsOut` for the seat of somebody who has left for good.
     """
 
-    matches: Matches
+    registry: MatchRegistry
     agreements: Agreements
     clock: TimeSource
 
@@ -79,10 +79,10 @@ class Proposals:
         """
 
         async def offer(match: Match) -> None:
-            seat = (await playing(self.matches, match, user)).seat
+            seat = (await playing(self.registry, match, user)).seat
             await self._propose(match, ProposalKind.HANDOVER, seat, seat, guest)
 
-        await self.matches.decide(match_id, offer)
+        await self.registry.decide(match_id, offer)
 
     async def replace(
         self, match_id: int, user: int, seat: Seat, guest: Person, *, gone: bool
@@ -96,13 +96,13 @@ class Proposals:
         """
 
         async def offer(match: Match) -> None:
-            own = (await playing(self.matches, match, user)).seat
-            await check_stays(self.matches, match, seat)
+            own = (await playing(self.registry, match, user)).seat
+            await check_stays(self.registry, match, seat)
             if own == seat or not (gone or is_abandoned(match.record.seats[seat])):
                 raise NotAbandoned
             await self._propose(match, ProposalKind.REPLACE, seat, own, guest)
 
-        await self.matches.decide(match_id, offer)
+        await self.registry.decide(match_id, offer)
 
     async def take_over(self, match_id: int, guest: Person, seat: Seat) -> bool:
         """Ask for a seat that a robot holds after a lapse; True if nobody is left to be asked.
@@ -115,12 +115,12 @@ class Proposals:
 
         async def offer(match: Match) -> bool:
             wanted = _running(match).record.seats[seat]
-            await check_stays(self.matches, match, seat)
+            await check_stays(self.registry, match, seat)
             if wanted.mind is None or not is_abandoned(wanted):
                 raise NotAbandoned
             return await self._propose(match, ProposalKind.TAKEOVER, seat, GUEST, guest)
 
-        return await self.matches.decide(match_id, offer)
+        return await self.registry.decide(match_id, offer)
 
     async def answer(self, match_id: int, user: int, key: str, *, agrees: bool) -> bool:
         """Agree to what was proposed, or refuse it; True if it is done.
@@ -139,7 +139,7 @@ class Proposals:
         async def answer(match: Match) -> bool:
             return await self._answer(_running(match), user, key, agrees=agrees)
 
-        return await self.matches.decide(match_id, answer)
+        return await self.registry.decide(match_id, answer)
 
     async def give(self, match_id: int, user: int, seat: Seat) -> None:
         """Give another seat more time.
@@ -150,15 +150,15 @@ class Proposals:
         """
 
         async def give(match: Match) -> None:
-            own = await playing(self.matches, match, user)
+            own = await playing(self.registry, match, user)
             if own.seat == seat:
                 raise OwnSeat
-            await check_stays(self.matches, match, seat)
+            await check_stays(self.registry, match, seat)
             table = await self._table(match)
             longer = seat_changes.longer(table, match.record.seats[seat])
-            await self.matches.move_on(match, longer)
+            await self.registry.move_on(match, longer)
 
-        await self.matches.decide(match_id, give)
+        await self.registry.decide(match_id, give)
 
     async def resume(self, match_id: int, user: int) -> None:
         """Let time go on.
@@ -168,28 +168,28 @@ class Proposals:
         """
 
         async def resume(match: Match) -> None:
-            own = await playing(self.matches, match, user)
+            own = await playing(self.registry, match, user)
             table = await self._table(match)
-            await self.matches.move_on(match, seat_changes.resumed(table, own))
+            await self.registry.move_on(match, seat_changes.resumed(table, own))
 
-        await self.matches.decide(match_id, resume)
+        await self.registry.decide(match_id, resume)
 
     async def _ask(self, match_id: int, user: int, kind: ProposalKind) -> bool:
         async def ask(match: Match) -> bool:
-            seat = (await playing(self.matches, match, user)).seat
+            seat = (await playing(self.registry, match, user)).seat
             _outcome(kind, await self._table(match), seat)  # refuses at once what could not be
             return await self._propose(match, kind, seat, seat)
 
-        return await self.matches.decide(match_id, ask)
+        return await self.registry.decide(match_id, ask)
 
     async def _propose(
         self, match: Match, kind: ProposalKind, seat: Seat, by: Seat, guest: Person | None = None
     ) -> bool:
-        record, now, store = match.record, self.clock.now(), self.matches.store
+        record, now, store = match.record, self.clock.now(), self.registry.store
         if guest is not None and record.seat_of(guest.id):
             raise SeatTaken if by == GUEST else GuestSeated
         outdated = await self.agreements.outdated(match)
-        gone = await leavers(self.matches, match)
+        gone = await leavers(self.registry, match)
         agreed = _agreed(kind, {by}, gone)
         offer = Proposal(record.id, kind, seat, record.number, record.turn, agreed, asked=now)
         if guest is not None:
@@ -199,8 +199,8 @@ class Proposals:
         if is_agreed(offer, record):
             await self._carry_out(match, offer)
             return True
-        wishes = (*outdated, WantedPost("offer", key_of(offer)))
-        await store.propose(record.id, offer, wishes, now)
+        wanted = (*outdated, WantedPost("offer", key_of(offer)))
+        await store.propose(record.id, offer, wanted, now)
         return False
 
     async def _answer(self, match: Match, user: int, key: str, *, agrees: bool) -> bool:
@@ -209,7 +209,7 @@ class Proposals:
         if offer is None or key_of(offer) != key:
             raise OfferGone
         voice = voice_of(offer, record, user, agrees=agrees)
-        gone = await leavers(self.matches, match)
+        gone = await leavers(self.registry, match)
         if voice in gone:
             raise HasLeft
         agreed = replace(
@@ -219,8 +219,8 @@ class Proposals:
             await self._carry_out(match, agreed)
             return True
         left = agreed if agrees else None
-        wishes = [] if agrees else [WantedPost("offer", key, gone=True)]
-        await self.matches.store.propose(record.id, left, wishes, self.clock.now())
+        wanted = [] if agrees else [WantedPost("offer", key, gone=True)]
+        await self.registry.store.propose(record.id, left, wanted, self.clock.now())
         return False
 
     async def _carry_out(self, match: Match, offer: Proposal) -> None:
@@ -230,14 +230,14 @@ class Proposals:
         guest = None if offer.guest is None else Person(offer.guest, offer.name or str(offer.guest))
         done = _outcome(ProposalKind(offer.kind), table, offer.seat, guest)
         answered = replace(
-            done, wishes=(*done.wishes, WantedPost("offer", key_of(offer), gone=True))
+            done, wanted=(*done.wanted, WantedPost("offer", key_of(offer), gone=True))
         )
-        await self.matches.move_on(match, answered, answered=True)
+        await self.registry.move_on(match, answered, answered=True)
 
     async def _table(self, match: Match, guest: int | None = None) -> TableState:
-        people = dict(await self.matches.people.of(match.record))
+        people = dict(await self.registry.people.of(match.record))
         if guest is not None:
-            people[guest] = await self.matches.people.get(guest)
+            people[guest] = await self.registry.people.get(guest)
         return TableState(match, people, self.clock.now())
 
 

@@ -9,17 +9,17 @@ from games.core.errors import GameOver
 from games.core.title import Started
 from games.core.vocabulary import CoreReason, Ending, Seat, SeatRetired
 from play.match.match import Match, SeatRecord, is_robot, people_of
-from play.match.matches import Matches
+from play.match.registry import MatchRegistry
 from play.refusals import HasLeft, SeatIsOut
 
 
-async def retired(matches: Matches, match: Match, seat: Seat) -> Started:
+async def retired(registry: MatchRegistry, match: Match, seat: Seat) -> Started:
     """What follows when a seat leaves for good: robots do not play on among themselves."""
     after, events = match.title.rules.retire(match.standing, seat)
     robots = tuple(one.seat for one in match.record.seats if is_robot(one))
     if after.ending is not None or not robots:
         return after, events
-    away = {seat, *await leavers(matches, match)}
+    away = {seat, *await leavers(registry, match)}
     if any(one.seat not in away for one in people_of(match.record)):
         return after, events
     left = tuple(robot for robot in robots if robot not in away)
@@ -27,9 +27,9 @@ async def retired(matches: Matches, match: Match, seat: Seat) -> Started:
     return ended, (*events, *told)
 
 
-async def leavers(matches: Matches, match: Match) -> set[Seat]:
+async def leavers(registry: MatchRegistry, match: Match) -> set[Seat]:
     """The seats that have left for good."""
-    deeds = await matches.store.deeds(match.record.id)
+    deeds = await registry.store.deeds(match.record.id)
     return {seat for deed in deeds for seat in left_by(match, deed)}
 
 
@@ -41,7 +41,7 @@ def left_by(match: Match, deed: LoggedAction) -> set[Seat]:
     return {event.seat for event in events if isinstance(event, SeatRetired)}
 
 
-async def playing(matches: Matches, match: Match, user: int) -> SeatRecord:
+async def playing(registry: MatchRegistry, match: Match, user: int) -> SeatRecord:
     """The seat of a player who is in a match that goes on.
 
     Raises:
@@ -51,16 +51,16 @@ async def playing(matches: Matches, match: Match, user: int) -> SeatRecord:
     seat = match.seat_of(user)
     if match.standing.ending is not None:
         raise GameOver
-    if seat.seat in await leavers(matches, match):
+    if seat.seat in await leavers(registry, match):
         raise HasLeft
     return seat
 
 
-async def check_stays(matches: Matches, match: Match, seat: Seat) -> None:
+async def check_stays(registry: MatchRegistry, match: Match, seat: Seat) -> None:
     """See that a seat is of use to somebody.
 
     Raises:
         SeatIsOut: it has left the match.
     """
-    if seat in await leavers(matches, match):
+    if seat in await leavers(registry, match):
         raise SeatIsOut

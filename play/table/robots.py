@@ -13,10 +13,10 @@ from db import WantedPost
 from games.core.vocabulary import Seat
 from play.hours.deadlines import has_robot
 from play.library import words_of
-from play.match.lobby import lobby_of
+from play.match.lobby import Lobbies, lobby_of
 from play.match.match import Match, MatchRecord, SeatRecord, is_robot
-from play.match.matches import Matches
 from play.match.posts import no_calls
+from play.match.registry import MatchRegistry
 from play.minds import Mind, stands_better
 from play.refusals import MatchFull, NoRobotHere, RobotRefuses
 from play.table.retired_seats import leavers, playing
@@ -38,7 +38,7 @@ class Robot(StrEnum):
 ROBOTS = tuple(Robot)
 
 
-async def seat_robot(matches: Matches, match_id: int, user: int, mind: Mind) -> None:
+async def seat_robot(lobbies: Lobbies, match_id: int, user: int, mind: Mind) -> None:
     """Seat a robot in a lobby.
 
     Raises:
@@ -50,12 +50,12 @@ async def seat_robot(matches: Matches, match_id: int, user: int, mind: Mind) -> 
         record = _own_lobby(match, user)
         if len(record.seats) == max(match.title.seats):
             raise MatchFull
-        await matches.reseat(record, (*record.seats, newcomer(record.seats, mind)))
+        await lobbies.reseat(record, (*record.seats, newcomer(record.seats, mind)))
 
-    await matches.decide(match_id, seat)
+    await lobbies.decide(match_id, seat)
 
 
-async def send_away(matches: Matches, match_id: int, user: int) -> None:
+async def send_away(lobbies: Lobbies, match_id: int, user: int) -> None:
     """Let the robot that sat down last leave a lobby.
 
     Raises:
@@ -68,12 +68,12 @@ async def send_away(matches: Matches, match_id: int, user: int) -> None:
         robots = [seat for seat in record.seats if is_robot(seat)]
         if not robots:
             raise NoRobotHere
-        await matches.unseat(record, robots[-1])
+        await lobbies.unseat(record, robots[-1])
 
-    await matches.decide(match_id, send)
+    await lobbies.decide(match_id, send)
 
 
-async def relieve(matches: Matches, match_id: int, user: int, mind: Mind) -> None:
+async def relieve(registry: MatchRegistry, match_id: int, user: int, mind: Mind) -> None:
     """Let a robot play for a player, until it is taken back.
 
     Raises:
@@ -81,17 +81,17 @@ async def relieve(matches: Matches, match_id: int, user: int, mind: Mind) -> Non
     """
 
     async def change(kept: Match) -> None:
-        match = await matches.match(kept.record.id)
-        seat, now = await playing(matches, match, user), matches.now()
+        match = await registry.match(kept.record.id)
+        seat, now = await playing(registry, match, user), registry.now()
         clock = seat.clock and replace(seat.clock, ordered=None, acts=now, due=now)
         told = WantedPost("word", f"relieved:{seat.seat}:{seat.prompt}")
         relieved = replace(seat, mind=mind, acted=now, missed=0, clock=clock)
-        await matches.settle(match, [relieved], [*no_calls(seat), told])
+        await registry.settle(match, [relieved], [*no_calls(seat), told])
 
-    await matches.decide(match_id, change)
+    await registry.decide(match_id, change)
 
 
-async def take_back(matches: Matches, match_id: int, user: int) -> None:
+async def take_back(registry: MatchRegistry, match_id: int, user: int) -> None:
     """Let a player have the seat again that a robot has played.
 
     Raises:
@@ -100,16 +100,16 @@ async def take_back(matches: Matches, match_id: int, user: int) -> None:
     """
 
     async def change(kept: Match) -> None:
-        match = await matches.match(kept.record.id)
-        seat, now = await playing(matches, match, user), matches.now()
+        match = await registry.match(kept.record.id)
+        seat, now = await playing(registry, match, user), registry.now()
         if not has_robot(seat, match.record.turn):
             raise NoRobotHere
         clock = seat.clock and replace(seat.clock, acts=None, due=now)
         told = WantedPost("word", f"back:{seat.seat}:{seat.prompt}")
         back = replace(seat, mind=None, relief=None, acted=now, missed=0, clock=clock)
-        await matches.settle(match, [back], [told])
+        await registry.settle(match, [back], [told])
 
-    await matches.decide(match_id, change)
+    await registry.decide(match_id, change)
 
 
 def newcomer(seats: tuple[SeatRecord, ...], mind: Mind) -> SeatRecord:
@@ -125,7 +125,9 @@ def newcomer(seats: tuple[SeatRecord, ...], mind: Mind) -> SeatRecord:
     raise MatchFull
 
 
-async def agreeing(matches: Matches, match: Match, seat: Seat, *, draw: bool) -> tuple[Seat, ...]:
+async def agreeing(
+    registry: MatchRegistry, match: Match, seat: Seat, *, draw: bool
+) -> tuple[Seat, ...]:
     """Who agrees at once to what a seat proposes: itself, all robots, and whoever has left.
 
     A robot has nothing against an undo: it keeps nothing in mind. It agrees to a draw unless it
@@ -141,7 +143,7 @@ async def agreeing(matches: Matches, match: Match, seat: Seat, *, draw: bool) ->
     for robot in robots if draw else ():
         if await asyncio.to_thread(stands_better, rules, position, robot, seat):
             raise RobotRefuses
-    return tuple(sorted({seat, *robots, *await leavers(matches, match)}))
+    return tuple(sorted({seat, *robots, *await leavers(registry, match)}))
 
 
 def _own_lobby(match: Match, user: int) -> MatchRecord:

@@ -6,9 +6,7 @@ position and the story stay as they are.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from db import OpenQuestion, SeatRecord, UserRecord, WantedPost
@@ -17,6 +15,7 @@ from play.hours.paces import DAY, PACES, Pace, Thinking
 from play.match.consequences import asked_anew
 from play.match.match import Match, Person
 from play.match.posts import no_calls
+from play.match.registry import TableChange
 from play.refusals import (
     AlreadyPaused,
     EnoughTime,
@@ -60,14 +59,6 @@ class TableState:
         return WantedPost("board", str(self.match.record.turn))
 
 
-class TableChange(Struct, frozen=True):
-    """What is to be written: seats, posts, and values of the match's own."""
-
-    seats: tuple[SeatRecord, ...]
-    wishes: tuple[WantedPost, ...]
-    changes: Mapping[str, Any] = {}
-
-
 def longer(table: TableState, seat: SeatRecord) -> TableChange:
     """As much more time as the pace gives at first; it is the seat's own until it is thought.
 
@@ -83,8 +74,8 @@ def longer(table: TableState, seat: SeatRecord) -> TableChange:
     told = (table.word("longer", seat), table.board)
     if seat.clock is None:
         return TableChange((replace(seat, bank=more),), told)
-    asked, wishes = table.anew(seat, more)
-    return TableChange((asked,), (*wishes, *told))
+    asked, wanted = table.anew(seat, more)
+    return TableChange((asked,), (*wanted, *told))
 
 
 def paused(table: TableState) -> TableChange:
@@ -96,7 +87,7 @@ def paused(table: TableState) -> TableChange:
     if table.match.record.paused is not None:
         raise AlreadyPaused
     asked = [seat for seat in table.match.record.seats if seat.clock is not None]
-    calls = [wish for seat in asked for wish in no_calls(seat)]
+    calls = [wanted for seat in asked for wanted in no_calls(seat)]
     still = tuple(replace(seat, clock=_still(table, seat)) for seat in asked)
     return TableChange(still, (*calls, table.board), {"paused": table.now})
 
@@ -110,13 +101,13 @@ def resumed(table: TableState, by: SeatRecord) -> TableChange:
     if table.match.record.paused is None:
         raise NotPaused
     going = TableState(table.match.with_changes(paused=None), table.people, table.now)
-    seats, wishes = [], [table.word("resumed", by), table.board]
+    seats, wanted = [], [table.word("resumed", by), table.board]
     for seat in table.match.record.seats:
         if seat.clock is not None:
             asked, calls = going.anew(seat, seat.clock.left)
             seats.append(asked)
-            wishes += calls
-    return TableChange(tuple(seats), tuple(wishes), {"paused": None})
+            wanted += calls
+    return TableChange(tuple(seats), tuple(wanted), {"paused": None})
 
 
 def handed_over(table: TableState, seat: SeatRecord, to: Person) -> TableChange:
@@ -138,12 +129,12 @@ def _begun(table: TableState, seat: SeatRecord, fresh: SeatRecord, word: str) ->
     pace = PACES[table.match.record.pace]
     left = seat.bank if seat.clock is None else table.remaining(seat)
     if pace is None or left is None:
-        begun, wishes = table.anew(fresh)
+        begun, wanted = table.anew(fresh)
     elif seat.clock is None or seat.clock.window:
-        begun, wishes = table.anew(replace(fresh, bank=max(pace.bank, seat.bank or 0.0)))
+        begun, wanted = table.anew(replace(fresh, bank=max(pace.bank, seat.bank or 0.0)))
     else:
-        begun, wishes = table.anew(fresh, max(pace.bank, left))
-    return TableChange((begun,), (*wishes, table.word(word, seat), table.board))
+        begun, wanted = table.anew(fresh, max(pace.bank, left))
+    return TableChange((begun,), (*wanted, table.word(word, seat), table.board))
 
 
 def _still(table: TableState, seat: SeatRecord) -> OpenQuestion:

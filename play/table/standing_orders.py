@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from games.core.errors import GameOver, StalePrompt
 from play.match.match import Match
-from play.match.matches import Matches
+from play.match.registry import MatchRegistry
 from play.refusals import NoOrders
 
 
@@ -46,7 +46,7 @@ def choices(match: Match, user: int) -> list[OrderChoice]:
     ]
 
 
-async def order(matches: Matches, match_id: int, user: int, field: str, value: str) -> Match:
+async def order(registry: MatchRegistry, match_id: int, user: int, field: str, value: str) -> Match:
     """Order something from the next question on.
 
     Raises:
@@ -55,17 +55,17 @@ async def order(matches: Matches, match_id: int, user: int, field: str, value: s
     """
 
     async def change(kept: Match) -> None:
-        match = await matches.match(kept.record.id)
+        match = await registry.match(kept.record.id)
         known = {one.field: one.values for one in choices(match, user)}
         wanted = [one for one in known.get(field, ()) if one.value == value]
         if not wanted:
             raise StalePrompt
         orders = replace(_orders(match, user), **{field: wanted[0]})
         seat = replace(match.seat_of(user), orders=json.encode(orders))
-        await matches.settle(match, [seat], ())
+        await registry.settle(match, [seat], ())
 
-    await matches.decide(match_id, change)
-    return await matches.match(match_id)
+    await registry.decide(match_id, change)
+    return await registry.match(match_id)
 
 
 def _orders(match: Match, user: int) -> Struct:

@@ -24,9 +24,10 @@ from play.hours.deadlines import (
     reminder_of,
 )
 from play.match.consequences import asked_anew
+from play.match.gameplay import Gameplay
 from play.match.match import Match
-from play.match.matches import Matches
 from play.match.posts import CallStage, calls, no_calls, question_of, told_by
+from play.match.registry import MatchRegistry
 from play.refusals import NothingAsked, ReminderTooLate
 from play.watch.deputies import Deputies
 from play.watch.expiry import Expiry
@@ -48,16 +49,18 @@ log = logging.getLogger(__name__)
 class Clocks:
     """Looks after what players are asked."""
 
-    def __init__(self, store: Store, matches: Matches, time: TimeSource) -> None:
+    def __init__(
+        self, store: Store, registry: MatchRegistry, gameplay: Gameplay, time: TimeSource
+    ) -> None:
         self.connected: Callable[[], bool] = lambda: True
         """Whether players can be reached; else nothing is looked after."""
         self._store = store
-        self._matches = matches
+        self._registry = registry
         self._time = time
-        self._deputies = Deputies(matches, time)
-        self._vigil = Vigil(matches, time)
-        self._silence = Silence(matches, time)
-        self._expiry = Expiry(matches, time)
+        self._deputies = Deputies(registry, gameplay, time)
+        self._vigil = Vigil(registry, time)
+        self._silence = Silence(registry, gameplay, time)
+        self._expiry = Expiry(registry, time)
         self._changed = asyncio.Event()
         self._was_gone = True
         self._noted = 0.0
@@ -110,9 +113,9 @@ class Clocks:
             now = self._time.now()
             clock = replace(seat.clock, due=now, reminder=None) if seat.clock else None
             muted = replace(seat, muted=turn, clock=clock)
-            await self._matches.settle(match, [muted], ())
+            await self._registry.settle(match, [muted], ())
 
-        await self._matches.decide(match_id, mute)
+        await self._registry.decide(match_id, mute)
 
     async def remind(self, match_id: int, user: int, moment: float) -> float:
         """One more reminder of what a player is asked, to the player alone, instead of an earlier.
@@ -125,19 +128,19 @@ class Clocks:
         """
 
         async def remind(kept: Match) -> float:
-            match = await self._matches.match(kept.record.id)
+            match = await self._registry.match(kept.record.id)
             seat = match.seat_of(user)
             if seat.clock is None or seat.clock.since is None or seat.mind is not None:
                 raise NothingAsked
-            person = await self._matches.people.get(user)
+            person = await self._registry.people.get(user)
             comes, deadline = quiet_of(person).open_at(moment), deadline_of(seat.clock, person)
             if deadline is not None and comes >= deadline:
                 raise ReminderTooLate
             clock = replace(seat.clock, reminder=moment, due=self._time.now())
-            await self._matches.settle(match, [replace(seat, clock=clock)], ())
+            await self._registry.settle(match, [replace(seat, clock=clock)], ())
             return comes
 
-        return await self._matches.decide(match_id, remind)
+        return await self._registry.decide(match_id, remind)
 
     async def _be_back(self) -> None:
         """Note that the bot is there; what it missed costs nobody time."""
@@ -149,7 +152,7 @@ class Clocks:
         if self._was_gone and now - seen > GAP:
             log.info("for %.0f seconds nobody could play", now - seen)
             await self._store.pass_over(seen, now)
-            self._matches.forget_all()
+            self._registry.forget_all()
         self._was_gone = False
         if not noted or not 0 <= now - seen < BEAT:
             await self._store.take_note(ALIVE, str(now))
@@ -158,13 +161,13 @@ class Clocks:
 
     async def _look(self, clock: OpenQuestion) -> None:
         try:
-            await self._matches.decide(clock.match, self._looking(clock))
+            await self._registry.decide(clock.match, self._looking(clock))
         except Exception:  # a fault in one match must not stop all clocks
             log.exception("match %d, seat %d: cannot be looked after", clock.match, clock.seat)
             await self._store.put_off(clock, self._time.now() + AGAIN)
 
     def _looking(self, clock: OpenQuestion) -> "_Look":
-        return _Look(self._store, self._matches, self._deputies, self._time.now(), clock)
+        return _Look(self._store, self._registry, self._deputies, self._time.now(), clock)
 
 
 @dataclass(frozen=True)
@@ -172,18 +175,18 @@ class _Look:
     """One look at one question."""
 
     store: Store
-    matches: Matches
+    registry: MatchRegistry
     deputies: Deputies
     now: float
     clock: OpenQuestion
 
     async def __call__(self, kept: Match) -> None:
         """Do what is due, if it still is."""
-        match = await self.matches.match(kept.record.id)
+        match = await self.registry.match(kept.record.id)
         seat = match.record.seats[self.clock.seat]
         if seat.clock != self.clock:
             return
-        person = await self.matches.people.get(seat.user)
+        person = await self.registry.people.get(seat.user)
         clock = in_time(self.clock, person, self.now, paused=match.record.paused is not None)
         if clock.since is not None and self.clock.since is None and clock.acts is None:
             await self._ask_anew(match, seat)
@@ -203,11 +206,11 @@ class _Look:
 
     async def _ask_anew(self, match: Match, seat: SeatRecord) -> None:
         """Who is back from a vacation is called, with the time that was left."""
-        people = await self.matches.people.of(match.record)
+        people = await self.registry.people.of(match.record)
         standing, left = match.standing, self.clock.left
-        asked, wishes = asked_anew(match.record, standing, seat, people, self.now, left)
+        asked, wanted = asked_anew(match.record, standing, seat, people, self.now, left)
         board = WantedPost("board", str(match.record.turn))
-        await self.matches.settle(match, [asked], [*wishes, board])
+        await self.registry.settle(match, [asked], [*wanted, board])
 
     async def _tell(self, match: Match, seat: SeatRecord, person: UserRecord) -> None:
         """Make the notice that is due, one for all that are, and look again for the next."""
@@ -219,25 +222,25 @@ class _Look:
         if call is not None:
             due = _not_twice(due, told) if keys else due or self._waiting(told)
         opens = quiet_of(person).open_at(self.now)
-        wishes: list[WantedPost] = []
+        wanted: list[WantedPost] = []
         if due and opens <= self.now:
             stage = _stage(told, due[-1], clock, call)
-            wishes += calls(seat, person, stage, told_by(keys))
+            wanted += calls(seat, person, stage, told_by(keys))
             if due[-1] == told[-1] and clock.left is None:
-                wishes.append(WantedPost("word", f"silent:{seat.seat}:{seat.prompt}"))
+                wanted.append(WantedPost("word", f"silent:{seat.seat}:{seat.prompt}"))
         elif (own := reminder_of(clock, person)) is not None and clock.looked < own <= self.now:
-            wishes += calls(seat, person, CallStage.OWN, told_by(keys))
+            wanted += calls(seat, person, CallStage.OWN, told_by(keys))
         if clock.since is None and self.clock.since is not None:
-            wishes += no_calls(seat)
+            wanted += no_calls(seat)
         if clock.since is None or self.clock.since is None:
-            wishes.append(
+            wanted.append(
                 WantedPost("board", str(turn))
             )  # it says why time stands still, or until when
         looked = replace(clock, looked=self.now)
         looked = replace(looked, due=next_look(seat, looked, person, turn))
         if due and opens > self.now:
             looked = replace(looked, looked=clock.looked, due=min(opens, looked.due or opens))
-        await self.matches.settle(match, [replace(seat, clock=looked)], wishes)
+        await self.registry.settle(match, [replace(seat, clock=looked)], wanted)
 
     def _due(self, clock: OpenQuestion, told: tuple[float, ...]) -> list[float]:
         """The notices since the last look."""
@@ -260,7 +263,7 @@ class _Look:
         """Nobody loses time over a call that could not be delivered."""
         clock = _timed(seat)
         given = replace(clock, left=AGAIN, since=self.now, due=self.now + AGAIN)
-        await self.matches.settle(match, [replace(seat, clock=given)], [])
+        await self.registry.settle(match, [replace(seat, clock=given)], [])
 
 
 def _not_twice(due: list[float], told: tuple[float, ...]) -> list[float]:

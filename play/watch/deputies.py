@@ -10,10 +10,11 @@ from db import By, SeatRecord, WantedPost
 from games.core.agenda import AnyPosition
 from games.core.errors import IllegalAction
 from games.core.vocabulary import Action, Seat
-from play.clock import TimeSource as Time
+from play.clock import TimeSource
 from play.hours.timeouts import TIMEOUTS, Timeout
+from play.match.gameplay import Gameplay
 from play.match.match import Match
-from play.match.matches import Matches
+from play.match.registry import MatchRegistry
 from play.minds import Mind, decide
 from play.simulation.playout import generator
 from play.table.retired_seats import retired
@@ -26,10 +27,11 @@ log = logging.getLogger(__name__)
 
 
 class Deputies:
-    """Acts for seats, always through `Matches.commit`."""
+    """Acts for seats, always through `Gameplay.commit`."""
 
-    def __init__(self, matches: Matches, time: Time) -> None:
-        self._matches = matches
+    def __init__(self, registry: MatchRegistry, gameplay: Gameplay, time: TimeSource) -> None:
+        self._registry = registry
+        self._gameplay = gameplay
         self._time = time
         self._answers: OrderedDict[int, tuple[int, Counter[Seat]]] = OrderedDict()
         """Of each match the turn, and how often its robots have answered in it."""
@@ -67,12 +69,12 @@ class Deputies:
             clock = replace(seat.clock, acts=self._time.now(), due=self._time.now())
             robot = replace(seat, mind=Mind.GREEDY, clock=clock)
             word = WantedPost("word", f"robot:{seat.seat}:{seat.prompt}")
-            await self._matches.settle(match, [robot], [word])
+            await self._registry.settle(match, [robot], [word])
             return
-        after, events = await retired(self._matches, match, seat.seat)
+        after, events = await retired(self._registry, match, seat.seat)
         word = WantedPost("word", f"forfeit:{seat.seat}:{seat.prompt}")
         here = match.with_seat(seat)
-        await self._matches.commit(here, after, events, seat=seat.seat, by=By.CLOCK, wishes=[word])
+        await self._gameplay.commit(here, after, events, seat=seat.seat, by=By.CLOCK, wanted=[word])
 
     async def _thought(self, match: Match, seat: SeatRecord, mind: Mind) -> Action:
         """A robot's decision; one that cannot make up its mind does what the silent do."""
@@ -101,7 +103,7 @@ class Deputies:
     async def _do(self, match: Match, seat: SeatRecord, action: Action, by: By) -> None:
         after, events = match.standing.apply(seat.seat, action)
         here = match.with_seat(seat)
-        await self._matches.commit(here, after, events, seat=seat.seat, action=action, by=by)
+        await self._gameplay.commit(here, after, events, seat=seat.seat, action=action, by=by)
 
 
 def _offered(position: AnyPosition, seat: Seat, action: Action) -> Action:

@@ -11,8 +11,9 @@ from games.core.agenda import conclude
 from games.core.vocabulary import CoreReason, Ending
 from play.clock import TimeSource
 from play.hours.paces import DAY, MINUTE
+from play.match.gameplay import Gameplay
 from play.match.match import Match, MatchRecord, Status
-from play.match.matches import Matches
+from play.match.registry import MatchRegistry
 
 UNTOUCHED = 14 * DAY
 """Seconds after which an invitation is closed that nobody has touched."""
@@ -28,8 +29,9 @@ log = logging.getLogger(__name__)
 class Silence:
     """Closes what nobody plays any more."""
 
-    def __init__(self, matches: Matches, clock: TimeSource) -> None:
-        self._matches = matches
+    def __init__(self, registry: MatchRegistry, gameplay: Gameplay, clock: TimeSource) -> None:
+        self._registry = registry
+        self._gameplay = gameplay
         self._clock = clock
         self._looked: float | None = None
         self._faulty: set[int] = set()
@@ -41,7 +43,7 @@ class Silence:
         if self._looked is not None and 0 <= now - self._looked < MINUTE:
             return
         self._looked = now
-        found = await self._matches.store.silent(
+        found = await self._registry.store.silent(
             untouched=now - UNTOUCHED,
             before=now - SILENT,
             told_before=now - NOTICE,
@@ -52,34 +54,34 @@ class Silence:
 
     async def _look_at(self, match_id: int) -> None:
         try:
-            await self._matches.decide(match_id, self._go_on)
+            await self._registry.decide(match_id, self._go_on)
         except Exception:  # a fault in one match must not stop all clocks
             log.exception("match %d: cannot be closed", match_id)
             self._faulty.add(match_id)
 
     async def _go_on(self, kept: Match) -> None:
         """The next thing that silence brings to a match as it stands now."""
-        match, now = await self._matches.match(kept.record.id), self._clock.now()
+        match, now = await self._registry.match(kept.record.id), self._clock.now()
         record = match.record
         if record.status is Status.LOBBY:
             if now - record.stirred > UNTOUCHED:
-                await self._matches.store.withdraw(record.id, record.number, now)
+                await self._registry.store.withdraw(record.id, record.number, now)
         elif record.status is Status.RUNNING and now - record.stirred > SILENT:
             await self._warn_or_close(match, record, now)
 
     async def _warn_or_close(self, match: Match, record: MatchRecord, now: float) -> None:
         if record.warned is None or record.warned <= record.stirred:
             notice = WantedPost("word", _notice(record))
-            await self._matches.settle(match, (), (notice,), warned=now)
+            await self._registry.settle(match, (), (notice,), warned=now)
             return
         if now - record.warned <= NOTICE:
             return
-        told = await self._matches.store.post(record.id, "word", _notice(record))
+        told = await self._registry.store.post(record.id, "word", _notice(record))
         if told is None or told.message is None:  # Discord would not have it: nobody was told
-            await self._matches.settle(match, (), (), warned=now)
+            await self._registry.settle(match, (), (), warned=now)
             return
         after, events = conclude(match.standing, Ending(CoreReason.ABANDONED))
-        await self._matches.commit(match, after, events, seat=None, by=By.CLOCK)
+        await self._gameplay.commit(match, after, events, seat=None, by=By.CLOCK)
 
 
 def _notice(record: MatchRecord) -> str:

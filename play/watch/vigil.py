@@ -3,7 +3,7 @@
 from db import WantedPost
 from play.clock import TimeSource
 from play.hours.paces import DAY, HOUR
-from play.match.matches import Matches
+from play.match.registry import MatchRegistry
 
 QUIET = 6 * DAY
 """Seconds without a message after which a thread is kept awake."""
@@ -12,18 +12,18 @@ QUIET = 6 * DAY
 class Vigil:
     """Looks for quiet threads, no more often than once an hour."""
 
-    def __init__(self, matches: Matches, clock: TimeSource) -> None:
-        self._matches = matches
+    def __init__(self, registry: MatchRegistry, clock: TimeSource) -> None:
+        self._registry = registry
         self._clock = clock
         self._looked = 0.0
         """When quiet threads were looked for last."""
 
     async def keep(self) -> None:
         """Have the threads kept awake in which nothing was said for days."""
-        now, store = self._clock.now(), self._matches.store
+        now, store = self._clock.now(), self._registry.store
         if now - self._looked < HOUR:
             return
         self._looked = now
         for match_id in await store.quiet_since(now - QUIET):
             await store.want(match_id, [WantedPost("thread", "0")], now)
-            self._matches.on_change()
+            self._registry.on_change()

@@ -44,15 +44,16 @@ async def fill(database: Path, matches: int, guild: int) -> None:
 async def _played(database: Path, guild: int) -> int:
     """A match that two chance players have played to its end."""
     chance = random.Random(1)
-    async with program(database, SystemClock()) as parts:
-        matches = parts.matches
-        match_id = (await matches.create("nine_realms", guild, 1, Person(1, "Ann"))).id
-        await matches.join(match_id, Person(2, "Bo"))
-        match = await matches.start(match_id, 1)
+    async with program(database, SystemClock()) as services:
+        match_id = (await services.lobbies.create("nine_realms", guild, 1, Person(1, "Ann"))).id
+        await services.lobbies.join(match_id, Person(2, "Bo"))
+        match = await services.gameplay.start(match_id, 1)
         while match.standing.asks:
             seat, ask = next(iter(match.standing.asks.items()))
             player = match.record.seats[seat]
-            match, _ = await matches.act(match_id, player.user, choose(ask, chance), player.prompt)
+            match, _ = await services.gameplay.act(
+                match_id, player.user, choose(ask, chance), player.prompt
+            )
     return match_id
 
 

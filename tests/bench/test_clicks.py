@@ -153,16 +153,16 @@ def rows(*custom_ids: str) -> list[dict]:
 async def test_d3_a_press_is_acknowledged_with_little_work(tmp_path):
     """By the wall, since an answer that waits for a thread is late too."""
     async with (
-        program(tmp_path / "skald.db", SystemClock()) as parts,
-        SkaldClient(parts, pace=PRESSES * 100) as client,
+        program(tmp_path / "skald.db", SystemClock()) as services,
+        SkaldClient(services, pace=PRESSES * 100) as client,
         discord.Client(intents=discord.Intents(guilds=True)) as static,
     ):
         introduced(client)
         introduced(static)
         static.add_view(Static())
-        match_id = (await parts.matches.create("nine_realms", 1, 1, ANN)).id
-        await parts.matches.join(match_id, BO)
-        match = await parts.matches.start(match_id, ANN.id)
+        match_id = (await services.lobbies.create("nine_realms", 1, 1, ANN)).id
+        await services.lobbies.join(match_id, BO)
+        match = await services.gameplay.start(match_id, ANN.id)
         asked = match.record.seats[0].prompt
         board = [f"sk:board:{match_id}:{what}" for what in ("move", "hand", "text", "log", "help")]
         panel = [f"sk:panel:{match_id}:{asked}:0:{at}" for at in range(5)]

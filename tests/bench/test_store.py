@@ -18,10 +18,10 @@ from db.schema import actions, positions, posts
 from games.nine_realms.actions import Deploy
 from play.clock import SystemClock
 from play.match.match import Match, Person
-from play.match.matches import Matches
 from play.simulation.playout import choose
 from play.table.agreements import Agreements
 from tests.bench.ratios import Goal
+from tests.play.playing import Bare
 
 AGE = Goal("S age", must=1.1, stretch=1.02)
 UNDO_AGE = Goal("S age of an undo", must=1.1, stretch=1.02)
@@ -48,7 +48,7 @@ class Table:
     def __init__(self, store: Store, history: int = 0) -> None:
         self.store = store
         self.history = history
-        self.matches = Matches(store, SystemClock())
+        self.bare = Bare.on(store, SystemClock())
         self.rng = random.Random(1)
         self.match: Match | None = None
 
@@ -60,18 +60,18 @@ class Table:
         player = self.match.record.seats[seat]
         action = choose(ask, self.rng)
         began = perf_counter()
-        self.match, _ = await self.matches.act(
+        self.match, _ = await self.bare.gameplay.act(
             self.match.record.id, player.user, action, player.prompt
         )
         return perf_counter() - began
 
     async def begin(self) -> Match:
         """A new match."""
-        record = await self.matches.create("nine_realms", 1, 1, ANN)
-        await self.matches.join(record.id, BO)
+        record = await self.bare.lobbies.create("nine_realms", 1, 1, ANN)
+        await self.bare.lobbies.join(record.id, BO)
         if self.history:
             await age(self.store, record.id, self.history)
-        return await self.matches.start(record.id, ANN.id)
+        return await self.bare.gameplay.start(record.id, ANN.id)
 
 
 class Peer:
@@ -141,16 +141,16 @@ async def test_an_undo_in_an_old_match_takes_no_longer(table):
 
 async def undone(table: Table, turns: int) -> Callable[[], Awaitable[float]]:
     """Seconds that it takes to take back what was just done, in a match of that age."""
-    matches = table.matches
-    agreements = Agreements(matches, SystemClock())
+    registry, gameplay = table.bare.registry, table.bare.gameplay
+    agreements = Agreements(registry, gameplay, SystemClock())
     old = Table(table.store, history=turns)
     match_id = (await old.begin()).record.id
 
     async def place() -> None:
-        match = await matches.match(match_id)
+        match = await registry.match(match_id)
         seat = match.seat_of(ANN.id)
         placing = next(one for one in match.standing.asks[seat.seat] if isinstance(one, Deploy))
-        await matches.act(match_id, ANN.id, placing, seat.prompt)
+        await gameplay.act(match_id, ANN.id, placing, seat.prompt)
 
     async def again() -> float:
         await place()

@@ -62,20 +62,20 @@ def figures() -> Metrics:
 @pytest.fixture
 async def measured(tmp_path, clock, figures):
     """A program that is measured."""
-    async with program(tmp_path / "skald.db", clock, figures) as parts:
-        yield Room(parts, clock)
+    async with program(tmp_path / "skald.db", clock, figures) as services:
+        yield Room(services, clock)
 
 
 @pytest.fixture
 async def port(measured, figures):
     port = free_port()
-    async with health(measured.parts, figures, port):
+    async with health(measured.services, figures, port):
         yield port
 
 
 @pytest.fixture
 def looked_after(measured, figures, clock: VirtualClock) -> Health:
-    return Health(measured.matches, figures, clock.now)
+    return Health(measured.registry, figures, clock.now)
 
 
 async def test_all_is_well_once_the_gateway_has_the_bot(figures, port):
@@ -108,7 +108,7 @@ async def test_a_delivery_that_is_stuck_is_found(measured, clock, looked_after, 
     clock.advance(seconds=2)
     assert not (await looked_after.state()).delivery
 
-    await measured.parts.delivery.drain(messenger)
+    await measured.services.delivery.drain(messenger)
     assert (await looked_after.state()).delivery
     await looked_after.look()
     clock.advance(seconds=2 * STUCK)
@@ -130,7 +130,7 @@ async def test_what_happens_is_counted(measured, clock, figures, looked_after, p
     before = await metrics(port)
     match = await measured.begun(position(thor="D4"))
     await measured.play(match, ANN, Move(THOR, "D3"))
-    await measured.parts.delivery.drain(FakeMessenger(clock))
+    await measured.services.delivery.drain(FakeMessenger(clock))
     clock.advance(seconds=40)
     await measured.play(match, ANN, EndTurn())
     await measured.lobby(BO)
@@ -139,14 +139,14 @@ async def test_what_happens_is_counted(measured, clock, figures, looked_after, p
     after = await metrics(port)
     assert after["skald_actions_total"] == 2
     assert after["skald_running_matches"] == 1
-    assert after["skald_posts_due"] == len(await measured.matches.store.due_posts())
+    assert after["skald_posts_due"] == len(await measured.registry.store.due_posts())
     assert after["skald_drawing_seconds_count"] == 2
     assert after["skald_delivery_delay_seconds_count"] > 0
     assert after["skald_delivery_delay_seconds_sum"] == 0
     assert after["skald_store_write_seconds_count"] > before["skald_store_write_seconds_count"] + 5
     assert after["skald_store_write_seconds_sum"] > 0
 
-    await measured.parts.delivery.drain(FakeMessenger(clock))
+    await measured.services.delivery.drain(FakeMessenger(clock))
     delayed = (await metrics(port))["skald_delivery_delay_seconds_sum"]
     assert delayed == 0, "everything was wanted at this very moment"
 
@@ -155,7 +155,7 @@ async def test_a_delay_runs_from_the_wish_to_the_post(measured, clock, port):
     await measured.lobby()
     clock.advance(seconds=40)
 
-    await measured.parts.delivery.drain(FakeMessenger(clock))
+    await measured.services.delivery.drain(FakeMessenger(clock))
 
     found = await metrics(port)
     assert found["skald_delivery_delay_seconds_sum"] == pytest.approx(40)

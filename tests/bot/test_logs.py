@@ -89,8 +89,8 @@ async def test_the_guard_barks_at_a_kind_that_tells_all(room, log, monkeypatch):
 async def test_agreements_are_told_by_what_came_of_them(room, log):
     match = await room.begun(position(thor="D4"))
     await room.play(match, ANN, Move(THOR, "D3"))
-    await room.parts.agreements.undo(match, ANN.id)
-    await room.parts.agreements.concede(match, BO.id)
+    await room.services.agreements.undo(match, ANN.id)
+    await room.services.agreements.concede(match, BO.id)
 
     assert [line["kind"] for line in log.accepted()][1:] == ["action-taken-back", "seat-retired"]
 
@@ -102,7 +102,7 @@ async def test_who_acts_for_a_player_is_told(room, log):
     await room.play(match, ANN, EndTurn())
     await room.all_shown()
     room.clock.advance(hours=24)
-    await room.parts.clocks.look()
+    await room.services.clocks.look()
 
     ann, bo = log.accepted()[:2]
     assert (ann["seat"], "by" in ann) == (0, False)
@@ -113,10 +113,10 @@ async def test_who_acts_for_a_player_is_told(room, log):
 async def test_a_standing_order_looks_like_its_player(room, log, by):
     """What is ordered is a secret, and so is that anything is."""
     match_id = await room.begun(position(thor="D4"))
-    match = await room.matches.match(match_id)
+    match = await room.registry.match(match_id)
     after, events = match.standing.apply(0, Move(THOR, "D3"))
 
-    await room.matches.commit(match, after, events, seat=0, action=Move(THOR, "D3"), by=by)
+    await room.gameplay.commit(match, after, events, seat=0, action=Move(THOR, "D3"), by=by)
 
     (line,) = log.accepted()
     told = None if by is By.ORDER else by.value
@@ -138,7 +138,7 @@ async def test_an_error_of_the_database_does_not_tell_what_was_to_be_written(roo
     match = await room.begun()
     row = {"match": match, "number": 1, "turn": 0, "events": b"", "at": 0.0, "action": b"A hand"}
     with pytest.raises(IntegrityError) as caught:
-        async with room.matches.store._engine.begin() as db:
+        async with room.registry.store._engine.begin() as db:
             for _ in range(2):
                 await db.execute(insert(actions), row | {"number": 99})
     logging.getLogger("bot").error("planted", exc_info=caught.value)

@@ -10,12 +10,15 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bot.program import Program, program
+from bot.program import program
 from cogs.client import SkaldClient
 from games.core.agenda import AnyPosition
 from hall import Channel, Hall, Message, Reply, User, VirtualClock
 from hall.connect import LoopbackConnector, pointed_at
-from play.match.matches import Matches
+from play.match.gameplay import Gameplay
+from play.match.lobby import Lobbies
+from play.match.registry import MatchRegistry
+from play.services import Services
 from tests.e2e.table import PATIENCE, opened, wait_for, with_button
 from tests.play import playing
 
@@ -35,18 +38,26 @@ class Scene:
     """The clock stands still, so that nobody's time to press and type comes back."""
     thread: Channel | None = None
     stack: AsyncExitStack = field(default_factory=AsyncExitStack)
-    parts: Program | None = None
+    services: Services | None = None
     client: SkaldClient | None = None
 
     @property
-    def matches(self) -> Matches:
-        return self.parts.matches
+    def registry(self) -> MatchRegistry:
+        return self.services.registry
+
+    @property
+    def lobbies(self) -> Lobbies:
+        return self.services.lobbies
+
+    @property
+    def gameplay(self) -> Gameplay:
+        return self.services.gameplay
 
     async def connect(self) -> None:
         """Start the bot."""
-        self.parts = await self.stack.enter_async_context(program(self.database, self.clock))
+        self.services = await self.stack.enter_async_context(program(self.database, self.clock))
         self.client = await self.stack.enter_async_context(
-            _online(self.hall, self.parts, self.pace)
+            _online(self.hall, self.services, self.pace)
         )
 
     async def disconnect(self) -> None:
@@ -61,22 +72,22 @@ class Scene:
 
     async def stand(self, position: AnyPosition) -> None:
         """Let the match stand at this position from now on; its board is drawn at the next act."""
-        await playing.stand(self.matches, await self.number(), position)
-        self.matches.on_change()
+        await playing.stand(self.registry, await self.number(), position)
+        self.registry.on_change()
         await self.quiet()
 
     async def number(self) -> int:
         """The match's number."""
-        return (await self.matches.match_in(self.thread.id)).record.id
+        return (await self.registry.match_in(self.thread.id)).record.id
 
     async def standing(self) -> AnyPosition:
         """How the match stands."""
-        return (await self.matches.match_in(self.thread.id)).standing
+        return (await self.registry.match_in(self.thread.id)).standing
 
     async def quiet(self) -> None:
         """Wait until all is delivered."""
         async with asyncio.timeout(PATIENCE):
-            while await self.matches.store.due_posts():
+            while await self.registry.store.due_posts():
                 await asyncio.sleep(0.01)
 
     def board(self, user: User | None = None) -> Message:
@@ -100,7 +111,7 @@ async def pressed(user: User, message: Message, label: str) -> Message:
     """The message that answers a press; places have numbers before their names."""
     whole = next((each for each in labels(message) if each.endswith(f" · {label}")), label)
     reply = await settled(await user.press(message, whole))
-    return reply.message
+    return reply.messages[-1]
 
 
 async def chosen(user: User, message: Message, *labels: str) -> Message:
@@ -144,9 +155,9 @@ async def empty(folder: Path, **options: float) -> AsyncIterator[Scene]:
 
 
 @asynccontextmanager
-async def _online(hall: Hall, parts: Program, pace: float) -> AsyncIterator[SkaldClient]:
+async def _online(hall: Hall, services: Services, pace: float) -> AsyncIterator[SkaldClient]:
     with pointed_at(hall.url):
-        client = SkaldClient(parts, LoopbackConnector(), pace)
+        client = SkaldClient(services, LoopbackConnector(), pace)
         async with client:
             playing = asyncio.create_task(client.start(hall.token))
             await wait_for(lambda: hall.gateway.connected and hall.commands())

@@ -68,7 +68,7 @@ async def test_the_hand_is_told_in_words_to_its_owner_and_the_text_tells_it_to_n
 
 async def test_after_the_end_the_board_has_no_buttons_and_an_old_look_is_answered(table):
     board = table.board()
-    await table.parts.agreements.concede(await table.number(), table.bo.id)
+    await table.services.agreements.concede(await table.number(), table.bo.id)
     await table.quiet()
 
     moved = await pressed(table.ann, board, "Your move")
@@ -96,9 +96,9 @@ async def test_a_new_turn_takes_the_buttons_off_the_old_board(table):
     await table.stand(position(thor="D4", turn=0))
     board = table.board()
     ann = Person(table.ann.id, "Ann")
-    record = (await table.matches.match(await table.number())).record
+    record = (await table.registry.match(await table.number())).record
     prompt = record.seat_of(ann.id).prompt
-    await table.matches.act(record.id, ann.id, EndTurn(), prompt)
+    await table.gameplay.act(record.id, ann.id, EndTurn(), prompt)
     await table.quiet()
 
     old, new = [each for each in table.public() if each.images]

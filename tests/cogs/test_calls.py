@@ -14,8 +14,8 @@ async def act(table, user, *actions):
     """Act without a click, and wait until all is shown."""
     number = await table.number()
     for action in actions:
-        prompt = (await table.matches.match(number)).seat_of(user.id).prompt
-        await table.matches.act(number, user.id, action, prompt)
+        prompt = (await table.registry.match(number)).seat_of(user.id).prompt
+        await table.gameplay.act(number, user.id, action, prompt)
     await table.quiet()
 
 
@@ -64,7 +64,7 @@ async def test_a_reminder_rings_once_more_and_is_alone(table):
     await bos_turn(table)
     rung = len(table.bo.pings)
     table.clock.advance(hours=13)
-    await table.parts.clocks.look()
+    await table.services.clocks.look()
     await table.quiet()
 
     assert len(table.bo.pings) == rung + 1
@@ -73,10 +73,10 @@ async def test_a_reminder_rings_once_more_and_is_alone(table):
 
 async def reminded_by_message(table):
     """Bo likes direct messages, and is reminded by one."""
-    await table.matches.people.change(table.bo.id, reach="dm")
+    await table.registry.people.change(table.bo.id, reach="dm")
     await bos_turn(table)
     table.clock.advance(hours=13)
-    await table.parts.clocks.look()
+    await table.services.clocks.look()
     await table.quiet()
     return table.bo.sees(table.bo.direct)[-1]
 
@@ -85,7 +85,7 @@ async def test_the_button_of_a_reminder_works_in_a_direct_message(table):
     reminder = await reminded_by_message(table)
     answer = await pressed(table.bo, reminder, "No more reminders this turn")
     table.clock.advance(hours=8)
-    await table.parts.clocks.look()
+    await table.services.clocks.look()
     await table.quiet()
 
     assert answer.text == "I will not remind you again this turn."
@@ -99,7 +99,7 @@ async def test_in_direct_messages_there_is_no_match_of_others(table):
     forged = await settled(await press_nowhere(table.cat, table.cat.direct, button.custom_id))
 
     assert forged.text == words_of().text("no-match-here")
-    seat = (await table.matches.match(await table.number())).seat_of(table.bo.id)
+    seat = (await table.registry.match(await table.number())).seat_of(table.bo.id)
     assert seat.muted is None
 
 
@@ -130,10 +130,10 @@ async def test_names_cannot_ping(table):
     rogue = hall.add_user(f"{table.cat.mention} @everyone")
     await typed(rogue, table.room, "match new", title="nine_realms")
     await table.quiet()
-    await table.matches.join(2, Person(table.bo.id, "Bo"))
-    await table.matches.start(2, rogue.id)
+    await table.lobbies.join(2, Person(table.bo.id, "Bo"))
+    await table.gameplay.start(2, rogue.id)
     await table.quiet()
-    await table.parts.agreements.offer_draw(2, rogue.id)
+    await table.services.agreements.offer_draw(2, rogue.id)
     await table.quiet()
     await typed(rogue, table.room, "match concede", match="2")
 

@@ -73,7 +73,7 @@ def _path_of(command):
 
 async def test_a_fault_in_a_button_is_admitted_and_logged(table, monkeypatch, caplog):
     board = table.board()
-    monkeypatch.setattr(table.matches, "match", broken)
+    monkeypatch.setattr(table.registry, "match", broken)
 
     with caplog.at_level(logging.ERROR):
         answer = await pressed(table.ann, board, "Your move")
@@ -86,7 +86,7 @@ async def test_a_fault_in_a_button_is_admitted_and_logged(table, monkeypatch, ca
 async def test_a_fault_after_a_deferral_is_admitted_too(table, monkeypatch, caplog):
     """The panel stays, the sentence comes beside it."""
     panel = await table.panel(table.ann)
-    monkeypatch.setattr(table.matches, "act", broken)
+    monkeypatch.setattr(table.gameplay, "act", broken)
 
     reply = await table.ann.press(panel, "Take the usual places and be ready")
     await wait_for(lambda: len(reply.messages) > 1)
@@ -97,7 +97,7 @@ async def test_a_fault_after_a_deferral_is_admitted_too(table, monkeypatch, capl
 
 
 async def test_a_fault_in_a_command_is_admitted_and_logged(table, monkeypatch, caplog):
-    monkeypatch.setattr(table.matches, "match_in", broken)
+    monkeypatch.setattr(table.registry, "match_in", broken)
 
     assert await typed(table.ann, table.thread, "match log") == FAILED
     assert "an interaction failed" in caplog.text

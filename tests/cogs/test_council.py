@@ -17,8 +17,8 @@ def offer(table):
 async def strike(table):
     """Ann throws the dice of an attack."""
     number = await table.number()
-    prompt = (await table.matches.match(number)).seat_of(table.ann.id).prompt
-    await table.matches.act(number, table.ann.id, Attack(THOR, SINFJOTLI), prompt)
+    prompt = (await table.registry.match(number)).seat_of(table.ann.id).prompt
+    await table.gameplay.act(number, table.ann.id, Attack(THOR, SINFJOTLI), prompt)
     await table.quiet()
 
 
@@ -121,10 +121,10 @@ async def test_an_offer_that_play_overtakes_goes_at_once(table):
     assert offer(table)
 
     number = await table.number()
-    match = await table.matches.match(number)
+    match = await table.registry.match(number)
     (seat,) = match.standing.awaited
     player, prompt = match.record.seats[seat].user, match.record.seats[seat].prompt
-    await table.matches.act(number, player, next(iter(match.standing.asks[seat])), prompt)
+    await table.gameplay.act(number, player, next(iter(match.standing.asks[seat])), prompt)
     await table.quiet()
 
     assert offer(table) is None

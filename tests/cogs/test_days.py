@@ -29,10 +29,10 @@ async def later(scene, **span):
 
 async def passes(scene, user):
     """Decide as little as can be, until the match waits for somebody else."""
-    seat = (await scene.matches.match(1)).seat_of(user.id).seat
+    seat = (await scene.registry.match(1)).seat_of(user.id).seat
     while seat in (standing := await scene.standing()).awaited:
-        prompt = (await scene.matches.match(1)).seat_of(user.id).prompt
-        await scene.matches.act(1, user.id, standing.default(seat), prompt)
+        prompt = (await scene.registry.match(1)).seat_of(user.id).prompt
+        await scene.gameplay.act(1, user.id, standing.default(seat), prompt)
     await looked(scene)
 
 
@@ -114,11 +114,11 @@ async def test_who_is_next_is_told_alone_and_only_who_wants_it(hallway, wanted):
     await hallway.open("norsaga", hallway.cat)
     people = [hallway.ann, hallway.bo, hallway.cat]
     for person in people:
-        await hallway.matches.people.change(person.id, early=wanted)
+        await hallway.registry.people.change(person.id, early=wanted)
     await later(hallway, minutes=10)
     (first,) = (await hallway.standing()).awaited
     await passes(hallway, people[first])
-    rules = (await hallway.matches.match(1)).title.rules
+    rules = (await hallway.registry.match(1)).title.rules
     after = people[rules.following(await hallway.standing())]
     texts = [message.text for message in after.sees(after.direct)]
 

@@ -53,9 +53,9 @@ async def test_who_has_left_may_look_on_and_settles_nothing(hallway):
 async def test_an_undo_does_not_bring_them_back(hallway):
     """What was done before somebody left stays done."""
     first, _, third = await circle(hallway)
-    seat = (await hallway.matches.match(1)).seat_of(first.id)
+    seat = (await hallway.registry.match(1)).seat_of(first.id)
     action = next(iter((await hallway.standing()).asks[seat.seat]))
-    await hallway.matches.act(1, first.id, action, seat.prompt)
+    await hallway.gameplay.act(1, first.id, action, seat.prompt)
     await leaves(hallway, third)
 
     said = await typed(first, hallway.thread, "match undo")

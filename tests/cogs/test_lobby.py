@@ -197,7 +197,7 @@ async def test_what_does_not_exist_is_refused(hallway):
 async def test_the_dice_are_sealed_and_opened_at_the_end(hallway):
     """The seal stands from the first moment, words are mixed in, the result tells the secret."""
     shown = await invitation(hallway)
-    secret = (await hallway.matches.match(1)).record.secret
+    secret = (await hallway.registry.match(1)).record.secret
     seal = hashlib.sha256(secret).hexdigest()
     said = await typed(hallway.ann, hallway.room, "table word", match="1", word="raven feeder")
     strangers = await typed(hallway.cat, hallway.room, "table word", match="1", word="wolf")
@@ -210,7 +210,7 @@ async def test_the_dice_are_sealed_and_opened_at_the_end(hallway):
     running = hallway.cat.reread(shown).text
     hallway.thread = hallway.cat.threads(hallway.room)[0]
     secrets_told = [message for message in hallway.public() if secret.hex() in message.text]
-    await hallway.parts.agreements.concede(1, hallway.bo.id)
+    await hallway.services.agreements.concede(1, hallway.bo.id)
     await hallway.quiet()
 
     assert seal in said

@@ -47,10 +47,10 @@ async def test_a_match_without_a_limit_says_nothing_of_time_that_is_up(hallway):
 
 async def test_a_server_has_a_pace_of_its_own(hallway):
     guild = hallway.hall.guild.id
-    await hallway.matches.store.change_guild(guild, 0.0, pace="relaxed")
+    await hallway.registry.store.change_guild(guild, 0.0, pace="relaxed")
     assert "3 days to think" in (await invitation(hallway)).text
 
-    await hallway.matches.store.change_guild(guild, 0.0, pace="outdated")
+    await hallway.registry.store.change_guild(guild, 0.0, pace="outdated")
     await typed(hallway.bo, hallway.room, "match new", title="nine_realms")
     await hallway.quiet()
     assert "24 hours for each" in with_button(hallway.ann, hallway.room, "Join")[1].text
@@ -68,7 +68,7 @@ async def test_the_host_settles_everything_in_one_private_panel(hallway):
     await hallway.quiet()
 
     now = hallway.bo.reread(shown)
-    record = await hallway.matches.store.match(1)
+    record = await hallway.registry.store.match(1)
     rows = len(shown.menus) + 1
     assert rows <= 5
     assert (record.pace, record.lapse) == ("live", "replace")
@@ -90,7 +90,7 @@ async def test_nobody_but_the_host_settles_anything(hallway):
 
     assert refused.text == forged.text
     assert refused.text.startswith(NOT_THE_HOST)
-    assert (await hallway.matches.store.match(1)).pace == "daily"
+    assert (await hallway.registry.store.match(1)).pace == "daily"
 
 
 async def test_a_host_who_leaves_hands_the_settings_on(hallway):
@@ -109,9 +109,9 @@ async def test_a_host_who_leaves_hands_the_settings_on(hallway):
     await pressed(ann, shown, "Join")
     await pressed(bo, shown, "Join")
 
-    assert late.text.startswith(NOT_THE_HOST)
+    assert late.messages[-1].text.startswith(NOT_THE_HOST)
     assert not chosen.failed
-    assert (await hallway.matches.store.match(1)).pace == "relaxed"
+    assert (await hallway.registry.store.match(1)).pace == "relaxed"
     assert (await pressed(bo, shown, "Settings")).text.startswith(NOT_THE_HOST)
     assert "How match 1 is played" in (await pressed(ann, shown, "Settings")).text
 
@@ -125,8 +125,8 @@ async def test_nothing_is_settled_after_the_start(hallway):
     late = await choose(hallway.ann, panel, menu(panel, "pace"), "live")
     again = await pressed(hallway.ann, shown, "Settings")
 
-    assert late.text == again.text == "This match has started already."
-    assert (await hallway.matches.store.match(1)).pace == "daily"
+    assert late.messages[-1].text == again.text == "This match has started already."
+    assert (await hallway.registry.store.match(1)).pace == "daily"
 
 
 async def test_a_robot_sits_down_by_a_button_and_gives_way(hallway):
@@ -160,7 +160,7 @@ async def test_robots_come_and_go_by_typing(hallway):
     await typed(ann, room, "table start", match="1")
     back = await typed(ann, room, "table robot", match="1", mind="away")
     for_me = await typed(ann, room, "table robot", match="1")
-    mind = (await hallway.matches.store.match(1)).seats[0].mind
+    mind = (await hallway.registry.store.match(1)).seats[0].mind
     mine = await typed(ann, room, "table robot", match="1", mind="away")
     await hallway.quiet()
 

@@ -13,7 +13,7 @@ from tests.games.nine_realms.builder import THOR, position
 
 async def forget(table, *kinds):
     """The program died between sending and noting: it knows nothing of these messages."""
-    async with table.matches.store._engine.begin() as connection:
+    async with table.registry.store._engine.begin() as connection:
         await connection.execute(
             update(posts).where(posts.c.kind.in_(kinds)).values(shown=0, message=None)
         )
@@ -29,7 +29,7 @@ async def test_what_was_sent_and_never_noted_is_found_again(table):
     await table.connect()
     await forget(table, "thread", "board", "call", "offer")
 
-    table.matches.on_change()
+    table.registry.on_change()
     await table.quiet()
 
     assert [m.id for m in table.public()] == [m.id for m in thread]
@@ -44,7 +44,7 @@ async def test_an_invitation_is_found_again(hallway):
     await hallway.connect()
     await forget(hallway, "lobby")
 
-    hallway.matches.on_change()
+    hallway.registry.on_change()
     await hallway.quiet()
 
     assert [m.id for m in hallway.cat.sees(hallway.room)] == [m.id for m in before]
@@ -68,9 +68,9 @@ async def test_an_archived_thread_is_opened_for_an_edit(table):
     table.hall.tick()
     assert table.thread.thread.archived
     number = await table.number()
-    prompt = (await table.matches.match(number)).seat_of(table.ann.id).prompt
+    prompt = (await table.registry.match(number)).seat_of(table.ann.id).prompt
 
-    await table.matches.act(number, table.ann.id, Move(THOR, "D3"), prompt)
+    await table.gameplay.act(number, table.ann.id, Move(THOR, "D3"), prompt)
     await table.quiet()
 
     assert "Thor moves" in table.board().text
@@ -92,17 +92,17 @@ async def test_a_match_that_could_not_go_on_is_not_begun(hallway, permission, na
     said = await typed(hallway.ann, hallway.room, "match new", title="nine_realms")
 
     assert said.endswith(f"can grant me: {name}.")
-    assert await hallway.matches.store.lobbies(hallway.hall.guild.id) == []
+    assert await hallway.registry.store.lobbies(hallway.hall.guild.id) == []
 
 
 async def test_no_match_is_begun_where_it_could_have_no_thread(hallway):
     """In the chat of a voice channel; in a thread it is opened in the channel around it."""
     talk = hallway.hall.add_channel("talk", voice=True)
     said = await typed(hallway.ann, talk, "match new", title="nine_realms")
-    opened = await hallway.matches.store.lobbies(hallway.hall.guild.id)
+    opened = await hallway.registry.store.lobbies(hallway.hall.guild.id)
     await hallway.open()
     within = await typed(hallway.cat, hallway.thread, "match new", title="nine_realms")
-    (match,) = await hallway.matches.store.lobbies(hallway.hall.guild.id)
+    (match,) = await hallway.registry.store.lobbies(hallway.hall.guild.id)
 
     assert said.startswith("A match needs a thread, and here none can be started.")
     assert opened == []

@@ -26,8 +26,8 @@ def lines(message):
 
 
 async def end_turn(table, number, user):
-    prompt = (await table.matches.match(number)).seat_of(user.id).prompt
-    await table.matches.act(number, user.id, EndTurn(), prompt)
+    prompt = (await table.registry.match(number)).seat_of(user.id).prompt
+    await table.gameplay.act(number, user.id, EndTurn(), prompt)
     await table.quiet()
 
 
@@ -57,14 +57,14 @@ async def test_the_soonest_deadline_comes_first(table):
     """Whichever match is older."""
     await table.stand(position(thor="D4"))
     second = await opened(table.ann, table.bo, table.hall.add_channel("other"))
-    record = (await table.matches.match_in(second.id)).record
+    record = (await table.registry.match_in(second.id)).record
     await table.quiet()
     table.clock.advance(hours=1)
     await end_turn(table, 1, table.ann)
     found = lines(await my(table.bo, table.room))
     assert [line.split("](")[0][-1] for line in found] == ["2", "1"]
 
-    await table.matches.settle(await table.matches.match(1), (), (), paused=1.0)
+    await table.registry.settle(await table.registry.match(1), (), (), paused=1.0)
     found = lines(await my(table.bo, table.room))
 
     assert any(line.startswith("⏸") for line in found)
@@ -73,7 +73,7 @@ async def test_the_soonest_deadline_comes_first(table):
 
 async def test_matches_of_other_servers_are_not_shown(table):
     """Not even to whoever plays there."""
-    await table.matches.create("nine_realms", 5, 6, person(table.ann))
+    await table.lobbies.create("nine_realms", 5, 6, person(table.ann))
 
     assert len(lines(await my(table.ann, table.room))) == 1
 
@@ -81,8 +81,8 @@ async def test_matches_of_other_servers_are_not_shown(table):
 async def test_many_matches_are_shown_page_by_page(table):
     for number in range(2, 11):
         host = table.hall.add_user(f"Host {number}")
-        await table.matches.create("nine_realms", table.hall.guild.id, table.room.id, person(host))
-        await table.matches.join(number, person(table.ann))
+        await table.lobbies.create("nine_realms", table.hall.guild.id, table.room.id, person(host))
+        await table.lobbies.join(number, person(table.ann))
     first = await my(table.ann, table.room)
     assert [button.label for button in first.buttons] == ["More ▸"]
 
@@ -111,11 +111,11 @@ async def test_a_digest_arrives_once_and_links_to_the_board(table):
     """The hall sees what its user gets."""
     await table.stand(position(thor="D4"))
     minute = (int(table.clock.now() // 60) + 30) % (24 * 60)
-    await table.matches.people.change(table.ann.id, digest=minute, zone="UTC")
+    await table.registry.people.change(table.ann.id, digest=minute, zone="UTC")
     table.clock.advance(minutes=31)
     await table.client.wait_until_ready()
     for _ in range(3):
-        await table.parts.digests.look(table.client.letters)
+        await table.services.digests.look(table.client.messages)
 
     (letter,) = table.ann.sees(table.ann.direct)
 
@@ -128,9 +128,9 @@ async def test_who_takes_no_messages_is_told_where_the_digest_is(table):
     await table.stand(position(thor="D4"))
     table.ann.close_dms()
     minute = (int(table.clock.now() // 60) + 1) % (24 * 60)
-    await table.matches.people.change(table.ann.id, digest=minute, zone="UTC")
+    await table.registry.people.change(table.ann.id, digest=minute, zone="UTC")
     table.clock.advance(minutes=2)
     await table.client.wait_until_ready()
-    await table.parts.digests.look(table.client.letters)
+    await table.services.digests.look(table.client.messages)
 
     assert "your digest rests" in (await my(table.ann, table.room)).text

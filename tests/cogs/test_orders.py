@@ -77,7 +77,7 @@ async def test_orders_survive_a_restart_and_are_told_to_nobody_else(table, caplo
 async def test_what_nobody_offers_is_not_ordered(table):
     """Not a field, a value or a menu of somebody else's making; not on a public message."""
     panel = await panel_of(table, table.bo)
-    before = (await table.matches.store.match(1)).seats
+    before = (await table.registry.store.match(1)).seats
     fate = panel.menus[0].custom_id
     replies = [
         await choose(table.bo, panel, fate, "always"),
@@ -87,14 +87,14 @@ async def test_what_nobody_offers_is_not_ordered(table):
         await press(table, table.bo, fate, panel),
     ]
 
-    assert all(reply.text.startswith("That question is closed") for reply in replies)
-    assert (await table.matches.store.match(1)).seats == before
+    assert all(reply.messages[-1].text.startswith("That question is closed") for reply in replies)
+    assert (await table.registry.store.match(1)).seats == before
 
 
 async def test_only_players_give_orders(table):
     assert (await panel_of(table, table.cat)).text.startswith("You have no seat")
     await typed(table.ann, table.thread, "match concede")
-    await table.parts.agreements.concede(1, table.ann.id)
+    await table.services.agreements.concede(1, table.ann.id)
     assert (await panel_of(table, table.bo)).text == "This match is over."
 
 
@@ -115,8 +115,8 @@ async def attacked(table):
     """Ann has attacked Bo, who has not clicked of late; gives the call that all see."""
     await table.stand(position(thor="E4", sinfjotli="E5", hands=((), (D6,))))
     table.clock.advance(minutes=10)
-    prompt = (await table.matches.match(1)).seat_of(table.ann.id).prompt
-    await table.matches.act(1, table.ann.id, Attack(THOR, SINFJOTLI), prompt)
+    prompt = (await table.registry.match(1)).seat_of(table.ann.id).prompt
+    await table.gameplay.act(1, table.ann.id, Attack(THOR, SINFJOTLI), prompt)
     await table.quiet()
     return table.calls()[-1]
 
@@ -144,9 +144,9 @@ async def test_only_its_owner_is_told_what_an_order_has_done(table):
     await order_fate(table, table.bo)
     call = await attacked(table)
     table.clock.advance(seconds=91)
-    await table.parts.clocks.look()
+    await table.services.clocks.look()
     await table.quiet()
-    deeds = await table.matches.store.deeds(1)
+    deeds = await table.registry.store.deeds(1)
     logs = [await typed(user, table.thread, "match log") for user in (table.ann, table.bo)]
     told = [message.text for message in table.public()]
 

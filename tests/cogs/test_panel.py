@@ -173,7 +173,7 @@ async def test_a_doubled_click_acts_once(table):
     await table.quiet()
 
     assert (await table.standing()).table.actions[0] == 5
-    deeds = await table.matches.store.deeds(await table.number())
+    deeds = await table.registry.store.deeds(await table.number())
     assert len([deed for deed in deeds if deed.action is not None]) == 1
 
 
@@ -189,7 +189,7 @@ async def test_who_is_not_asked_reads_whom_the_match_waits_for(table):
 async def test_a_panel_closes_when_the_match_is_over(table):
     await table.stand(position(thor="D4"))
     panel = await table.panel(table.ann)
-    await table.parts.agreements.concede(await table.number(), table.bo.id)
+    await table.services.agreements.concede(await table.number(), table.bo.id)
 
     over = await pressed(table.ann, panel, "Move (1 action)")
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from bot.program import Program, program
+from bot.program import program
 from cogs.client import SkaldClient
 from games.core.agenda import AnyPosition
 from games.nine_realms.actions import Move
@@ -18,7 +18,8 @@ from hall import Channel, Hall, Reply, User
 from hall.connect import LoopbackConnector, pointed_at
 from play.clock import SystemClock
 from play.match.match import Match
-from play.match.matches import Matches
+from play.match.registry import MatchRegistry
+from play.services import Services
 from tests.e2e.table import opened, wait_for
 from tests.games.nine_realms.builder import (
     A3,
@@ -45,7 +46,7 @@ class Scene:
     """Ann (seat 0, Aesir) and Bo in the thread of their match."""
 
     hall: Hall
-    matches: Matches
+    registry: MatchRegistry
     ann: User
     bo: User
     room: Channel
@@ -53,12 +54,12 @@ class Scene:
 
     async def stand(self, position: AnyPosition) -> None:
         """Let the match stand at this position from now on."""
-        record = (await self.matches.match_in(self.thread.id)).record
-        self.matches._kept.keep(Match(record, position))
+        record = (await self.registry.match_in(self.thread.id)).record
+        self.registry._kept.keep(Match(record, position))
 
     async def standing(self) -> AnyPosition:
         """How the match stands."""
-        return (await self.matches.match_in(self.thread.id)).standing
+        return (await self.registry.match_in(self.thread.id)).standing
 
     async def table(self) -> Table:
         """The pieces."""
@@ -66,10 +67,10 @@ class Scene:
 
 
 @asynccontextmanager
-async def online(hall: Hall, parts: Program) -> AsyncIterator[None]:
+async def online(hall: Hall, services: Services) -> AsyncIterator[None]:
     """The real client, connected to the hall."""
     with pointed_at(hall.url):
-        client = SkaldClient(parts, LoopbackConnector())
+        client = SkaldClient(services, LoopbackConnector())
         async with client:
             playing = asyncio.create_task(client.start(hall.token))
             await wait_for(lambda: hall.gateway.connected and hall.commands())
@@ -81,11 +82,11 @@ async def online(hall: Hall, parts: Program) -> AsyncIterator[None]:
 async def scene(tmp_path) -> AsyncIterator[Scene]:
     async with (
         Hall(bot_name="Skald") as hall,
-        program(tmp_path / "skald.db", SystemClock()) as parts,
-        online(hall, parts),
+        program(tmp_path / "skald.db", SystemClock()) as services,
+        online(hall, services),
     ):
         ann, bo, room = hall.add_user("Ann"), hall.add_user("Bo"), hall.add_channel("table")
-        yield Scene(hall, parts.matches, ann, bo, room, await opened(ann, bo, room))
+        yield Scene(hall, services.registry, ann, bo, room, await opened(ann, bo, room))
 
 
 async def suggested(user: User, channel: Channel, path: str, option: str, value="", **others):
@@ -146,7 +147,7 @@ async def test_nothing_is_suggested_to_others(scene):
     cat = scene.hall.add_user("Cat", [scene.hall.guild, guild])
     far = scene.hall.add_channel("far", guild=guild)
     await scene.stand(position(thor="D4"))
-    number = str((await scene.matches.match_in(scene.thread.id)).record.id)
+    number = str((await scene.registry.match_in(scene.thread.id)).record.id)
 
     for user, channel, others in (
         (scene.bo, scene.thread, {}),
@@ -301,7 +302,7 @@ async def test_who_is_not_asked_is_told_whom_the_match_waits_for(scene):
     for command, options in (("end", {}), ("fate", {"play": "x"}), ("prey", {"figure": "x"})):
         reply = await typed(scene.bo, scene.thread, command, **options)
         assert "not your decision now: the match waits for" in reply.text
-    over, _ = (await scene.matches.match_in(scene.thread.id)).title.rules.retire(
+    over, _ = (await scene.registry.match_in(scene.thread.id)).title.rules.retire(
         await scene.standing(), NORSEMEN
     )
     await scene.stand(over)

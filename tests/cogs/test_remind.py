@@ -14,14 +14,14 @@ async def bos_turn(table):
     await table.stand(position(thor="D4"))
     table.clock.advance(minutes=10)
     number = await table.number()
-    prompt = (await table.matches.match(number)).seat_of(table.ann.id).prompt
-    await table.matches.act(number, table.ann.id, EndTurn(), prompt)
+    prompt = (await table.registry.match(number)).seat_of(table.ann.id).prompt
+    await table.gameplay.act(number, table.ann.id, EndTurn(), prompt)
     await table.quiet()
 
 
 async def look(table, **time):
     table.clock.advance(**time)
-    await table.parts.clocks.look()
+    await table.services.clocks.look()
     await table.quiet()
 
 
@@ -63,7 +63,7 @@ async def test_with_closed_messages_it_comes_in_the_thread(table):
     await bos_turn(table)
     table.bo.close_dms()
     await typed(table.bo, table.room, "remind test")
-    await table.matches.people.change(table.bo.id, reach="dm")
+    await table.registry.people.change(table.bo.id, reach="dm")
     said = await typed(table.bo, table.room, "remind test")
     assert "Discord does not let me send you direct messages" in said
 
@@ -80,7 +80,7 @@ async def test_quiet_hours_hold_it_back_and_that_is_told(table):
     await bos_turn(table)
     minute = int(table.clock.now() // 60) % (24 * 60)
     hours = {"quiet_from": minute, "quiet_to": (minute + 120) % (24 * 60)}
-    await table.matches.people.change(table.bo.id, zone="UTC", **hours)
+    await table.registry.people.change(table.bo.id, zone="UTC", **hours)
 
     said = await typed(table.bo, table.thread, "remind me", when="1h")
 
@@ -130,12 +130,12 @@ async def test_a_test_calls_as_the_user_has_chosen(table):
     assert [ping.content.split()[0] for ping in ann.pings[rung:]] == [ann.mention]
     assert written(ann) == []
 
-    await table.matches.people.change(ann.id, reach="dm")
+    await table.registry.people.change(ann.id, reach="dm")
     said = await typed(ann, table.room, "remind test")
     assert said.startswith("✉️ I have sent you a direct message.")
     assert len(written(ann)) == 1
 
-    await table.matches.people.change(ann.id, reach="both")
+    await table.registry.people.change(ann.id, reach="both")
     said = await typed(ann, table.room, "remind test")
     assert "✉️" in said
     assert "📣" in said
@@ -145,23 +145,23 @@ async def test_a_test_calls_as_the_user_has_chosen(table):
 
 async def test_a_test_tells_of_closed_messages_and_that_they_are_open_again(table):
     ann = table.ann
-    await table.matches.people.change(ann.id, reach="dm")
+    await table.registry.people.change(ann.id, reach="dm")
     ann.close_dms()
     said = await typed(ann, table.room, "remind test")
     assert said.startswith("⚠️ Discord does not let me send you direct messages")
-    assert (await table.matches.people.get(ann.id)).blocked
+    assert (await table.registry.people.get(ann.id)).blocked
 
     ann.account.dms_open = True
     said = await typed(ann, table.room, "remind test")
 
     assert said.startswith("✉️")
-    assert not (await table.matches.people.get(ann.id)).blocked
+    assert not (await table.registry.people.get(ann.id)).blocked
 
 
 async def test_a_test_tells_that_quiet_hours_would_hold_it_back(table):
     minute = int(table.clock.now() // 60) % (24 * 60)
     hours = {"quiet_from": minute, "quiet_to": (minute + 60) % (24 * 60)}
-    await table.matches.people.change(table.ann.id, zone="UTC", **hours)
+    await table.registry.people.change(table.ann.id, zone="UTC", **hours)
     ends = (int(table.clock.now()) // 60 + 60) * 60
 
     said = await typed(table.ann, table.room, "remind test")

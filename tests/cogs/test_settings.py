@@ -31,7 +31,7 @@ async def form(user, panel, press=None, **fields):
 
 async def person(scene, user):
     """What is stored."""
-    return await scene.matches.store.user(user.id)
+    return await scene.registry.store.user(user.id)
 
 
 async def test_at_first_it_tells_how_things_are(hallway):
@@ -119,7 +119,7 @@ async def test_other_quiet_hours_are_typed(hallway):
 async def test_hours_that_cannot_be_read_are_refused_in_a_sentence(hallway, wrong):
     reply = await form(hallway.ann, await opened(hallway, hallway.ann), hours=wrong)
 
-    assert reply.text.startswith("I cannot read these hours.")
+    assert reply.messages[-1].text.startswith("I cannot read these hours.")
     assert reply.ephemeral
     assert (await person(hallway, hallway.ann)).quiet_from is None
 
@@ -143,7 +143,7 @@ async def test_a_zone_that_there_is_not_is_refused(hallway, wrong):
     reply = await form(hallway.ann, await opened(hallway, hallway.ann), "Time zone…", zone=wrong)
 
     assert said.startswith("I know no time zone")
-    assert reply.text.startswith("I know no time zone")
+    assert reply.messages[-1].text.startswith("I know no time zone")
     assert hallway.ann.pings == []
     assert (await person(hallway, hallway.ann)).zone is None
 
@@ -166,7 +166,7 @@ async def test_a_clock_that_shows_nonsense_finds_no_place(hallway):
     for now, sentence in (("noonish", "I cannot read"), (odd, "I found no place")):
         reply = await form(hallway.ann, panel, "Time zone…", now=now)
 
-        assert reply.text.startswith(sentence)
+        assert reply.messages[-1].text.startswith(sentence)
 
 
 async def test_quiet_hours_hold_from_then_on(table):
@@ -177,14 +177,14 @@ async def test_quiet_hours_hold_from_then_on(table):
     start, end = f"{now.hour}:00", f"{(now.hour + 2) % 24}:00"
     reply = await form(bo, panel, hours=f"{start}-{end}")
 
-    stored = await table.matches.people.get(bo.id)
+    stored = await table.registry.people.get(bo.id)
 
     assert stored.quiet_from == now.hour * 60
     assert "I send nothing" in reply.text
 
 
 async def test_who_cannot_be_written_to_is_told_so(hallway):
-    await hallway.matches.people.change(hallway.ann.id, blocked=True, digest=480)
+    await hallway.registry.people.change(hallway.ann.id, blocked=True, digest=480)
     panel = await opened(hallway, hallway.ann)
     assert "Discord does not let me send you direct messages" in panel.text
 

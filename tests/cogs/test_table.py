@@ -18,20 +18,20 @@ def proposal(table):
 
 
 async def seat(table, at):
-    return (await table.matches.match(await table.number())).record.seats[at]
+    return (await table.registry.match(await table.number())).record.seats[at]
 
 
 async def looked(table):
     """Somebody has looked after all clocks, and all is delivered."""
     await table.client.wait_until_ready()
-    await table.parts.clocks.beat()
+    await table.services.clocks.beat()
     await table.quiet()
 
 
 async def ends_turn(table, user):
     number = await table.number()
-    prompt = (await table.matches.match(number)).seat_of(user.id).prompt
-    await table.matches.act(number, user.id, EndTurn(), prompt)
+    prompt = (await table.registry.match(number)).seat_of(user.id).prompt
+    await table.gameplay.act(number, user.id, EndTurn(), prompt)
     await table.quiet()
 
 
@@ -202,7 +202,7 @@ async def test_a_seat_is_handed_over_with_its_secrets(table):
 async def test_who_hands_a_seat_over_keeps_no_call_for_it(table):
     """Also where it was a direct message: the reminder is gone, and the guest is called."""
     await table.stand(position(**HANDS))
-    await table.matches.people.change(table.bo.id, reach="dm")
+    await table.registry.people.change(table.bo.id, reach="dm")
     table.clock.advance(hours=1)
     await ends_turn(table, table.ann)
     table.clock.advance(hours=12, minutes=1)
@@ -223,8 +223,8 @@ async def test_an_abandoned_seat_is_given_away_by_all_who_are_left(table):
     guest = {"with": table.cat}
     there = await typed(table.ann, table.thread, "table replace", player="Bo", **guest)
     table.clock.advance(hours=2)
-    await table.matches.settle(
-        match := await table.matches.match(await table.number()),
+    await table.registry.settle(
+        match := await table.registry.match(await table.number()),
         [replace(match.record.seats[1], missed=1)],
         (),
     )
@@ -240,9 +240,9 @@ async def test_an_abandoned_seat_is_given_away_by_all_who_are_left(table):
 
 async def test_a_robots_seat_is_taken_over_and_taken_back(table):
     await table.stand(position(**HANDS))
-    match = await table.matches.match(await table.number())
+    match = await table.registry.match(await table.number())
     robots = replace(match.record.seats[1], mind="greedy", missed=1, clock=None)
-    await table.matches.settle(match, [robots], ())
+    await table.registry.settle(match, [robots], ())
     asked = await typed(table.cat, table.thread, "table takeover")
     await table.quiet()
     shown = proposal(table)
@@ -279,14 +279,14 @@ async def test_a_silent_match_is_told_and_closed(table):
     await looked(table)
     for _ in range(32):
         table.clock.advance(days=1)
-        await table.parts.clocks._silence.look()
+        await table.services.clocks._silence.look()
     await table.quiet()
     (notice,) = [message for message in table.calls() if "closed <t:" in message.text]
     assert notice.pinged == ("Ann", "Bo")
 
     table.clock.advance(days=8)
-    await table.parts.clocks._silence.look()
-    table.matches.on_change()
+    await table.services.clocks._silence.look()
+    table.registry.on_change()
     await table.quiet()
 
     assert SILENT == 30 * 86400
@@ -299,7 +299,7 @@ async def test_a_forgotten_invitation_loses_its_buttons(hallway):
     await hallway.quiet()
     (shown,) = hallway.bo.sees(hallway.room)[:1]
     hallway.clock.advance(seconds=UNTOUCHED + 1)
-    await hallway.parts.clocks._silence.look()
+    await hallway.services.clocks._silence.look()
     await hallway.quiet()
     (after,) = hallway.bo.sees(hallway.room)[:1]
     late = await hallway.bo.press(shown, "Join")

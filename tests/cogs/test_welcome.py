@@ -46,7 +46,7 @@ async def to_the_end(scene, *players):
     """Robots by the clock, players by their panels, until all matches of the room are over."""
     for _ in range(LONGEST):
         threads = scene.cat.threads(scene.room)
-        sittings = [await scene.matches.match_in(thread.id) for thread in threads]
+        sittings = [await scene.registry.match_in(thread.id) for thread in threads]
         if all(match.standing.ending for match in sittings):
             await scene.quiet()
             return
@@ -57,7 +57,7 @@ async def to_the_end(scene, *players):
                 await scene.quiet()
                 await player.play(threads[0])
         scene.clock.advance(seconds=3)
-        await scene.parts.clocks.look()
+        await scene.services.clocks.look()
     pytest.fail("the match does not end")
 
 
@@ -120,7 +120,7 @@ async def test_two_robots_are_watched_to_the_end(hallway, monkeypatch):
     invitation = hallway.cat.sees(hallway.room)[0]
     for _ in range(5):
         hallway.clock.advance(seconds=3)
-        await hallway.parts.clocks.look()
+        await hallway.services.clocks.look()
     await hallway.disconnect()
     await hallway.connect()
     await to_the_end(hallway)
@@ -141,7 +141,7 @@ async def test_a_robot_that_is_pinged_would_be_noticed(hallway, monkeypatch):
     """The tests above bark."""
     monkeypatch.setattr(messenger, "people_of", lambda record: record.seats)
     await clicked(hallway, hallway.ann, PLAY)
-    await hallway.parts.agreements.concede(1, hallway.ann.id)
+    await hallway.services.agreements.concede(1, hallway.ann.id)
     await wait_for(lambda: strangers(hallway.hall.record))
 
 
@@ -150,13 +150,13 @@ async def test_a_result_that_was_sent_and_not_noted_is_found_again(hallway):
     await clicked(hallway, hallway.ann, WATCH)
     hallway.thread = hallway.cat.threads(hallway.room)[0]
     await hallway.stand(position(thor="D4"))
-    match = await hallway.matches.match(1)
+    match = await hallway.registry.match(1)
     after, events = match.title.rules.retire(match.standing, 0)
-    await hallway.matches.commit(match, after, events, seat=0)
-    hallway.matches.on_change()
+    await hallway.gameplay.commit(match, after, events, seat=0)
+    hallway.registry.on_change()
     await hallway.quiet()
-    post = await hallway.matches.store.post(1, "result", "0")
-    over = await hallway.matches.match(1)
+    post = await hallway.registry.store.post(1, "result", "0")
+    over = await hallway.registry.match(1)
 
     unnoted = replace(post, message=None)
     assert await hallway.client.messenger.find(over, unnoted) == post.message
@@ -164,7 +164,7 @@ async def test_a_result_that_was_sent_and_not_noted_is_found_again(hallway):
 
 async def test_the_first_match_names_the_way_to_other_games(hallway):
     said = await clicked(hallway, hallway.ann, PLAY)
-    match = await hallway.matches.match(1)
+    match = await hallway.registry.match(1)
 
     assert match.record.title == "nine_realms"
     assert "`/match new`" in said
@@ -195,8 +195,8 @@ async def test_only_people_have_to_agree(hallway):
 async def test_a_player_among_robots_is_called_as_ever(hallway):
     """The robot's turn ends, and Ann, who has not clicked of late, is rung."""
     await typed(hallway.ann, hallway.room, "match new", title="nine_realms")
-    await seat_robot(hallway.matches, 1, hallway.ann.id, Mind.RANDOM)
-    await hallway.matches.start(1, hallway.ann.id)
+    await seat_robot(hallway.lobbies, 1, hallway.ann.id, Mind.RANDOM)
+    await hallway.gameplay.start(1, hallway.ann.id)
     await hallway.quiet()
     hallway.thread = hallway.ann.threads(hallway.room)[0]
     await hallway.stand(position(thor="D4", sinfjotli="E5"))
@@ -206,7 +206,7 @@ async def test_a_player_among_robots_is_called_as_ever(hallway):
         if 0 in (await hallway.standing()).awaited:
             break
         hallway.clock.advance(seconds=3)
-        await hallway.parts.clocks.look()
+        await hallway.services.clocks.look()
     await hallway.quiet()
 
     assert hallway.ann.pings

@@ -40,7 +40,7 @@ def step(number: int = 0, match: int = 1, **changes: object) -> Commit:
         seat=0,
         action=b"action %d" % number,
         seats=asked(number, match),
-        wishes=(BOARD,),
+        wanted=(BOARD,),
     )
     return replace(usual, **changes)
 

@@ -101,7 +101,7 @@ async def populate(store: Store) -> None:
     waiting = await lobby(store)
     played = await running(store)
     await store.act(played.id, 3, step(4, played.id))
-    undo = step(5, played.id, action=None, undone=(4,), wishes=(WantedPost("call", "1:5"),))
+    undo = step(5, played.id, action=None, undone=(4,), wanted=(WantedPost("call", "1:5"),))
     await store.act(played.id, 4, undo)
     await store.propose(played.id, draw_offer(await store.match(played.id)), (), 0.0)
     await store.threaded(played.id, 2**62 + 50)

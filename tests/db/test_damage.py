@@ -12,11 +12,12 @@ from games.catalogue import titles
 from play.clock import SystemClock
 from play.library import words_of
 from play.match.match import Person
-from play.match.matches import Matches
+from play.match.registry import MatchRegistry
 from play.post import sentences
 from play.refusals import DamagedMatch
 from play.simulation.playout import choose
 from tests.db.examples import ANN, BO, CHANNEL, GUILD
+from tests.play.playing import Bare
 
 PEOPLE = (Person(ANN, "Ann"), Person(BO, "Bo"))
 CODEC = titles()["nine_realms"].rules.codec
@@ -60,18 +61,18 @@ DAMAGES = {
 
 async def started(matches):
     """A match of Ann and Bo at its first question."""
-    record = await matches.create("nine_realms", GUILD, CHANNEL, PEOPLE[0])
-    await matches.join(record.id, PEOPLE[1])
-    await matches.start(record.id, ANN)
+    record = await matches.lobbies.create("nine_realms", GUILD, CHANNEL, PEOPLE[0])
+    await matches.lobbies.join(record.id, PEOPLE[1])
+    await matches.gameplay.start(record.id, ANN)
     return record.id
 
 
 async def play_on(matches, match, rng):
     """One random action of whoever is asked."""
-    sitting = await matches.match(match)
+    sitting = await matches.registry.match(match)
     seat = sitting.record.seats[min(sitting.standing.asks)]
     action = choose(sitting.standing.asks[seat.seat], rng)
-    await matches.act(match, seat.user, action, seat.prompt)
+    await matches.gameplay.act(match, seat.user, action, seat.prompt)
 
 
 async def damage(database, match, change):
@@ -89,16 +90,16 @@ async def keep(database, match, packed):
 @pytest.mark.parametrize("name", DAMAGES)
 async def test_a_damaged_match_is_refused_and_others_go_on(database, store, name):
     """The refusal has a sentence; nothing is written to it; the store is as fit as before."""
-    before = Matches(store, SystemClock())
+    before = Bare.on(store, SystemClock())
     bad, good = await started(before), await started(before)
     await damage(database, bad, DAMAGES[name])
-    matches, rng = Matches(store, SystemClock()), random.Random(1)
+    matches, rng = Bare.on(store, SystemClock()), random.Random(1)
     number = (await store.match(bad)).number
     for call in (
-        lambda: matches.match(bad),
+        lambda: matches.registry.match(bad),
         lambda: play_on(matches, bad, rng),
-        lambda: matches.act(bad, ANN, None, 1),
-        lambda: matches.start(bad, ANN),
+        lambda: matches.gameplay.act(bad, ANN, None, 1),
+        lambda: matches.gameplay.start(bad, ANN),
     ):
         with pytest.raises(DamagedMatch) as refused:
             await call()
@@ -112,42 +113,42 @@ async def test_a_damaged_match_is_refused_and_others_go_on(database, store, name
 
 async def test_a_position_that_is_not_there_is_damage(database, store):
     """It is no reason to say that there is no such match."""
-    matches = Matches(store, SystemClock())
+    matches = Bare.on(store, SystemClock())
     bad = await started(matches)
     await database.run(f"DELETE FROM positions WHERE match = {bad}")
 
     with pytest.raises(DamagedMatch):
-        await Matches(store, SystemClock()).match(bad)
+        await MatchRegistry(store, SystemClock()).match(bad)
 
 
 async def test_a_title_that_is_not_there_is_damage(database, store):
     """A newer program knew it."""
-    matches = Matches(store, SystemClock())
+    matches = Bare.on(store, SystemClock())
     bad = await started(matches)
     await database.run(f"UPDATE matches SET title = 'ten_realms' WHERE id = {bad}")
 
     with pytest.raises(DamagedMatch):
-        await Matches(store, SystemClock()).match(bad)
+        await MatchRegistry(store, SystemClock()).match(bad)
 
 
 async def test_a_repaired_match_goes_on(database, store):
     """Nothing remembers that it was damaged."""
-    matches, rng = Matches(store, SystemClock()), random.Random(1)
+    matches, rng = Bare.on(store, SystemClock()), random.Random(1)
     match = await started(matches)
     whole = await store.position(match, (await store.match(match)).number)
     await damage(database, match, flipped)
-    matches = Matches(store, SystemClock())
+    matches = Bare.on(store, SystemClock())
     with pytest.raises(DamagedMatch):
-        await matches.match(match)
+        await matches.registry.match(match)
     await keep(database, match, zlib.compress(whole))
     await play_on(matches, match, rng)
 
-    assert (await matches.match(match)).record.number == 4
+    assert (await matches.registry.match(match)).record.number == 4
 
 
 async def test_whatever_was_changed_it_is_read_or_refused(database, store):
     """Many random changes to a save; other errors would look like faults of the program."""
-    matches, rng = Matches(store, SystemClock()), random.Random(1)
+    matches, rng = Bare.on(store, SystemClock()), random.Random(1)
     match = await started(matches)
     number = (await store.match(match)).number
     save = await store.position(match, number)
@@ -156,16 +157,16 @@ async def test_whatever_was_changed_it_is_read_or_refused(database, store):
         changed[rng.randrange(len(save))] ^= 1 << rng.randrange(8)
         await keep(database, match, zlib.compress(changed))
         try:
-            await Matches(store, SystemClock()).match(match)
+            await MatchRegistry(store, SystemClock()).match(match)
         except DamagedMatch as refused:
             assert refused.__cause__ is not None
 
 
 async def test_the_whole_save_is_what_is_read(store):
     """The other tests change it; unchanged it is the same position."""
-    matches = Matches(store, SystemClock())
+    matches = Bare.on(store, SystemClock())
     match_id = await started(matches)
-    match = await matches.match(match_id)
+    match = await matches.registry.match(match_id)
     save = await store.position(match_id, match.record.number)
 
     assert CODEC.dump(match.standing) == save

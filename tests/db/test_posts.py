@@ -7,9 +7,9 @@ CALL = WantedPost("call", "1:4")
 NO_CALL = WantedPost("call", "1:4", gone=True)
 
 
-async def act(store, record, *wishes, **changes):
-    """One more write to a match, with these wishes."""
-    done = step(record.number + 1, record.id, wishes=wishes, **changes)
+async def act(store, record, *wanted, **changes):
+    """One more write to a match, with these wanted."""
+    done = step(record.number + 1, record.id, wanted=wanted, **changes)
     await store.act(record.id, record.number, done)
     return await store.match(record.id)
 
@@ -97,7 +97,7 @@ async def test_what_moved_on_while_it_was_delivered_is_still_due(store):
     """Delivery says what it showed, not that all is well."""
     record = await lobby(store)
     post = await store.post(record.id, "lobby", "0")
-    await store.start(record.id, record.number, step(3, wishes=(WantedPost("lobby", "0"),)))
+    await store.start(record.id, record.number, step(3, wanted=(WantedPost("lobby", "0"),)))
     await store.delivered(post.id, shown=post.wanted, message=500)
 
     assert (await store.post(record.id, "lobby", "0")).due

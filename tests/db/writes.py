@@ -22,7 +22,7 @@ from tests.db.examples import (
 )
 
 Write = Callable[[Store, MatchRecord], Awaitable[object]]
-_WISHES = (WantedPost("board", "1"), WantedPost("board", "2"), WantedPost("call", "1:4"))
+_WANTED = (WantedPost("board", "1"), WantedPost("board", "2"), WantedPost("call", "1:4"))
 
 
 class PlantedError(Exception):
@@ -48,15 +48,15 @@ async def seat(store: Store, record: MatchRecord) -> None:
 
 
 async def start(store: Store, record: MatchRecord) -> None:
-    await store.start(record.id, record.number, step(3, wishes=_WISHES))
+    await store.start(record.id, record.number, step(3, wanted=_WANTED))
 
 
 async def act(store: Store, record: MatchRecord) -> None:
-    await store.act(record.id, record.number, step(4, record.id, wishes=_WISHES, undone=(3,)))
+    await store.act(record.id, record.number, step(4, record.id, wanted=_WANTED, undone=(3,)))
 
 
 async def propose(store: Store, record: MatchRecord) -> None:
-    await store.propose(record.id, undo_offer(record, 0, 1), _WISHES, NOON)
+    await store.propose(record.id, undo_offer(record, 0, 1), _WANTED, NOON)
 
 
 async def run_out(store: Store, record: MatchRecord) -> None:
@@ -64,7 +64,7 @@ async def run_out(store: Store, record: MatchRecord) -> None:
 
 
 async def settle(store: Store, record: MatchRecord) -> None:
-    await store.settle(record, asked(9, record.id), _WISHES, NOON, paused=NOON)
+    await store.settle(record, asked(9, record.id), _WANTED, NOON, paused=NOON)
 
 
 async def withdraw(store: Store, record: MatchRecord) -> None:
@@ -73,7 +73,7 @@ async def withdraw(store: Store, record: MatchRecord) -> None:
 
 async def arrange(store: Store, record: MatchRecord) -> None:
     changed = [replace(record.seats[0], user=CY, name="user 12")]
-    await store.arrange(record, changed, _WISHES, NOON, answered=True, paused=NOON)
+    await store.arrange(record, changed, _WANTED, NOON, answered=True, paused=NOON)
 
 
 async def put_off(store: Store, record: MatchRecord) -> None:

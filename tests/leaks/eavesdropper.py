@@ -110,8 +110,8 @@ def _listening(patch: pytest.MonkeyPatch) -> Lines:
 async def _act(scene: Scene, moment: Moment) -> None:
     number = await scene.number()
     user = (scene.ann, scene.bo)[moment.seat]
-    prompt = (await scene.matches.match(number)).seat_of(user.id).prompt
-    await scene.matches.act(number, user.id, moment.action, prompt)
+    prompt = (await scene.registry.match(number)).seat_of(user.id).prompt
+    await scene.gameplay.act(number, user.id, moment.action, prompt)
     await scene.quiet()
 
 

@@ -10,7 +10,7 @@ from cogs.gate import ids, match_option
 from cogs.panels import board
 from cogs.titles import typed_action
 from play.match import action_log
-from play.match.matches import Matches
+from play.match.gameplay import Gameplay
 from play.post import delivery, sentences
 from play.post.studio import Studio
 from words import Words
@@ -92,13 +92,13 @@ def _redraw(patch, change):
 
 
 def in_a_line_of_the_log(patch, secret):
-    commit = Matches.commit
+    commit = Gameplay.commit
 
     async def talkative(self, *at, **more):
         log.debug("the hidden cards are %s", secret)
         return await commit(self, *at, **more)
 
-    patch.setattr(Matches, "commit", talkative)
+    patch.setattr(Gameplay, "commit", talkative)
 
 
 def in_what_a_line_of_the_log_tells_besides(patch, secret):

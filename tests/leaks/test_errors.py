@@ -12,7 +12,7 @@ from db import Store
 from games.core.agenda import Position
 from games.nine_realms.fate import Card
 from play.match.match import Match
-from play.match.matches import Matches
+from play.match.registry import MatchRegistry
 from tests.cogs.scene import pressed, typed
 from tests.e2e.bot_process import BotProcess
 from tests.e2e.table import open_hall, opened, wait_for, with_button
@@ -50,14 +50,14 @@ async def broken(table, monkeypatch):  # noqa: F811 - the fixture
     at = position(thor="D4", hands=HANDS)
     await table.stand(at)
     board, panel = table.board(), await table.panel(table.ann)
-    sitting_of = Matches.match
+    sitting_of = MatchRegistry.match
 
     async def failing(self, number):
         found = await sitting_of(self, number)
         raise RuntimeError("planted", found, found.position, found.record)
 
-    monkeypatch.setattr(Matches, "match", failing)
-    monkeypatch.setattr(Matches, "match_in", failing_in(sitting_of))
+    monkeypatch.setattr(MatchRegistry, "match", failing)
+    monkeypatch.setattr(MatchRegistry, "match_in", failing_in(sitting_of))
     return table, at, board, panel
 
 
@@ -102,7 +102,7 @@ async def test_no_handler_logs_what_is_secret_when_it_fails(broken, lines):
     scene, at, board, panel = broken
 
     said = await every_handler(scene, board, panel)
-    scene.matches.on_change()
+    scene.registry.on_change()
     logged = "\n".join(lines.lines)
 
     assert all(FAILED in text for text in said)

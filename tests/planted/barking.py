@@ -54,7 +54,7 @@ class Fixtures:
                 return FakeMessenger(await self.get("clock"))
             case "drain":
                 room, fake = await self.get("room"), await self.get("messenger")
-                return lambda other=room: other.parts.delivery.drain(fake)
+                return lambda other=room: other.services.delivery.drain(fake)
             case "box":
                 return test_digest.Box()
             case "table":

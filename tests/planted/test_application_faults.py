@@ -12,11 +12,12 @@ from games.core import undo
 from play.hours import deadlines, reminders
 from play.hours.paces import NEVER
 from play.hours.quiet_hours import Quiet
-from play.match import matches, posts, registry
+from play.match import gameplay, posts, registry
 from play.match.consequences import Consequences
+from play.match.gameplay import Gameplay
 from play.match.match import Match
-from play.match.matches import Matches
 from play.match.question_path import follow
+from play.match.registry import MatchRegistry
 from play.post import delivery
 from play.post.delivery import Delivery
 from play.table import agreements, retired_seats
@@ -41,7 +42,7 @@ def a_prompt_that_is_not_checked(patch):
         now = await self.commit(match, after, events, seat=seat.seat, action=action)
         return now, events
 
-    patch.setattr(Matches, "_act", unchecked)
+    patch.setattr(Gameplay, "_act", unchecked)
 
 
 @caught_by(test_matches, "test_in_a_window_an_answer_leaves_the_others_question_open")
@@ -57,21 +58,21 @@ def a_conflict_that_is_not_tried_again(patch):
 
 @caught_by(test_matches, "test_a_position_that_is_kept_is_dropped_when_the_match_moved_on")
 def a_position_that_is_kept_for_ever(patch):
-    stand = Matches._stand
+    stand = MatchRegistry._stand
 
     async def kept(self, record):
         return self._kept.get(record.id) or await stand(self, record)
 
-    patch.setattr(Matches, "_stand", kept)
+    patch.setattr(MatchRegistry, "_stand", kept)
 
 
 @caught_by(test_kept, "test_two_processes_act_in_turn")
 @caught_by(test_kept, "test_it_became_ones_turn_elsewhere")
 def a_refusal_by_what_was_kept(patch):
-    async def hasty(self, match, deed):
-        return await deed(self._kept.get(match) or await self.match(match))
+    async def hasty(self, match, change):
+        return await change(self._kept.get(match) or await self.match(match))
 
-    patch.setattr(Matches, "decide", hasty)
+    patch.setattr(MatchRegistry, "_tried", hasty)
 
 
 @caught_by(test_kept, "test_to_act_nothing_is_read")
@@ -99,12 +100,12 @@ def an_offer_that_stands_for_ever(patch):
 
 @caught_by(test_undo_and_draw, "test_the_story_forgets_it_and_the_log_strikes_it_out")
 def undone_deeds_that_are_told(patch):
-    commit = Matches.commit
+    commit = Gameplay.commit
 
     async def unstruck(self, *args, undone=(), **options):
         return await commit(self, *args, **options)
 
-    patch.setattr(Matches, "commit", unstruck)
+    patch.setattr(Gameplay, "commit", unstruck)
 
 
 @caught_by(test_retired_seats, "test_no_undo_brings_back_who_has_left")
@@ -187,13 +188,13 @@ def a_vacation_that_costs_time(patch):
 
 @caught_by(test_posts, "test_a_new_turn_wants_a_new_board_and_the_old_one_once_more")
 def an_old_board_that_keeps_its_buttons(patch):
-    after = posts.wishes_after
+    after = posts.posts_after
 
     def only_new(record, *args):
         wanted = after(record, *args)
         return tuple(w for w in wanted if (w.kind, w.key) != ("board", str(record.turn)))
 
-    patch.setattr(matches, "wishes_after", only_new)
+    patch.setattr(gameplay, "posts_after", only_new)
 
 
 @caught_by(test_delivery_failures, "test_one_broken_match_does_not_hold_up_the_others")

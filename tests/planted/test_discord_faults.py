@@ -10,10 +10,9 @@ from itertools import count
 import discord
 
 from cogs import client
-from cogs.commands import match
-from cogs.gate import answers
-from cogs.panels import board, your_move
-from cogs.panels.your_move import Panel
+from cogs.gate import answers, router, tree
+from cogs.panels import your_move
+from cogs.panels.your_move import YourMove
 from cogs.post import messenger
 from games.core.errors import GameError
 from games.nine_realms.actions import Attack
@@ -77,14 +76,12 @@ def commands_that_are_told_every_time(patch):
 @caught_by(test_panel, "test_a_confirmation_of_yesterday_does_nothing")
 def a_panel_that_takes_any_prompt(patch):
     async def trusting(self, interaction, match, prompt, path):
-        sitting = await self._matches.match(int(match))
-        asked = your_move._asked(sitting, interaction.user.id)
-        await answers.keep(interaction)
+        asked = your_move._asked(match, interaction.user.id)
         await self._act(
             interaction, asked, your_move._stage(asked, your_move.ids.path_of(path)).action
         )
 
-    patch.setattr(Panel, "do", trusting)
+    patch.setattr(YourMove, "do", trusting)
 
 
 @caught_by(test_panel, "test_what_cannot_be_taken_back_is_asked_twice")
@@ -95,14 +92,14 @@ def an_attack_at_the_first_click(patch):
 @caught_by(test_panel, "test_the_other_player_never_sees_a_panel")
 def a_panel_for_all_to_see(patch):
     async def openly(interaction):
-        await answers.think(interaction, openly=True)
+        await answers.acknowledge(interaction, openly=True)
 
-    patch.setattr(board, "think", openly)
+    patch.setattr(router, "acknowledge", openly)
 
 
 @caught_by(test_council, "test_strangers_settle_nothing")
 def a_stranger_who_may_give_up(patch):
-    patch.setattr(match, "guarded", _lenient)
+    patch.setattr(tree, "guarded", _lenient)
 
 
 @asynccontextmanager

@@ -155,14 +155,14 @@ async def clock():
 
 @pytest.fixture
 async def room(tmp_path, clock):
-    async with program(tmp_path / "skald.db", clock) as parts:
-        yield Room(parts, clock)
+    async with program(tmp_path / "skald.db", clock) as services:
+        yield Room(services, clock)
 
 
 @pytest.fixture
 async def elsewhere(tmp_path, clock, room):
-    async with program(tmp_path / "skald.db", clock) as parts:
-        yield Room(parts, clock)
+    async with program(tmp_path / "skald.db", clock) as services:
+        yield Room(services, clock)
 
 
 @pytest.fixture
@@ -172,7 +172,7 @@ def messenger(clock):
 
 @pytest.fixture
 def drain(room, messenger):
-    return lambda: room.parts.delivery.drain(messenger)
+    return lambda: room.services.delivery.drain(messenger)
 
 
 @pytest.fixture

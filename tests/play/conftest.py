@@ -17,15 +17,15 @@ def clock() -> VirtualClock:
 
 @pytest.fixture
 async def room(tmp_path, clock) -> AsyncIterator[Room]:
-    async with program(tmp_path / "skald.db", clock) as parts:
-        yield Room(parts, clock)
+    async with program(tmp_path / "skald.db", clock) as services:
+        yield Room(services, clock)
 
 
 @pytest.fixture
 async def elsewhere(tmp_path, clock, room) -> AsyncIterator[Room]:
     """Another process on the same database."""
-    async with program(tmp_path / "skald.db", clock) as parts:
-        yield Room(parts, clock)
+    async with program(tmp_path / "skald.db", clock) as services:
+        yield Room(services, clock)
 
 
 @pytest.fixture
@@ -36,6 +36,6 @@ def messenger(clock) -> FakeMessenger:
 @pytest.fixture
 def drain(room, messenger):
     async def drain(program=room) -> bool:
-        return await program.parts.delivery.drain(messenger)
+        return await program.services.delivery.drain(messenger)
 
     return drain

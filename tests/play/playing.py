@@ -6,16 +6,21 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 from sqlalchemy import and_, delete, update
 
-from bot.program import Program
-from db import MatchRecord, Post
+from db import MatchRecord, Post, Store
 from db.schema import clocks, positions, posts
 from games.core.agenda import AnyPosition
 from games.core.vocabulary import Action, Event
 from games.nine_realms.steps.deployment import Deployment
 from games.nine_realms.steps.turn import ResourcePhase
 from hall import VirtualClock
+from play.clock import TimeSource
+from play.match.action_log import ActionLog
+from play.match.gameplay import Gameplay
+from play.match.lobby import Lobbies
 from play.match.match import Match, Person
-from play.match.matches import Matches
+from play.match.registry import MatchRegistry
+from play.probes import UNMEASURED
+from play.services import Services
 from play.table.offers import key_of
 from tests.games.nine_realms.builder import at, board
 
@@ -24,30 +29,52 @@ GUILD, CHANNEL = 100, 200
 TITLE = "nine_realms"
 
 
+@dataclass(frozen=True)
+class Bare:
+    """Matches on a store, with nothing around them."""
+
+    registry: MatchRegistry
+    lobbies: Lobbies
+    gameplay: Gameplay
+
+    @classmethod
+    def on(cls, store: Store, clock: TimeSource) -> "Bare":
+        registry = MatchRegistry(store, clock)
+        return cls(registry, Lobbies(registry), Gameplay(registry, ActionLog(UNMEASURED)))
+
+
 @dataclass
 class Room:
     """One program, and its matches."""
 
-    parts: Program
+    services: Services
     clock: VirtualClock
 
     @property
-    def matches(self) -> Matches:
-        return self.parts.matches
+    def registry(self) -> MatchRegistry:
+        return self.services.registry
+
+    @property
+    def lobbies(self) -> Lobbies:
+        return self.services.lobbies
+
+    @property
+    def gameplay(self) -> Gameplay:
+        return self.services.gameplay
 
     async def lobby(self, *people: Person) -> int:
         """A match that waits; the first one is its host."""
         host, *guests = people or (ANN, BO)
-        match = (await self.matches.create(TITLE, GUILD, CHANNEL, host)).id
+        match = (await self.lobbies.create(TITLE, GUILD, CHANNEL, host)).id
         for guest in guests:
-            await self.matches.join(match, guest)
+            await self.lobbies.join(match, guest)
         return match
 
     async def begun(self, position: AnyPosition | None = None) -> int:
         """A match of Ann (seat 0, Aesir) and Bo that has begun, and that stands at a position."""
         match = await self.lobby()
-        await self.matches.start(match, ANN.id)
-        await stand(self.matches, match, position or deploying())
+        await self.gameplay.start(match, ANN.id)
+        await stand(self.registry, match, position or deploying())
         return match
 
     async def play(self, match: int, person: Person, *actions: Action) -> tuple[Event, ...]:
@@ -55,7 +82,7 @@ class Room:
         events: tuple[Event, ...] = ()
         for action in actions:
             prompt = await self.prompt(match, person)
-            _, events = await self.matches.act(match, person.id, action, prompt)
+            _, events = await self.gameplay.act(match, person.id, action, prompt)
         return events
 
     async def pass_on(self, match: int, person: Person) -> None:
@@ -67,45 +94,45 @@ class Room:
 
     async def prompt(self, match: int, person: Person) -> int:
         """The number of somebody's question."""
-        return (await self.matches.match(match)).seat_of(person.id).prompt
+        return (await self.registry.match(match)).seat_of(person.id).prompt
 
     async def position(self, match: int) -> AnyPosition:
         """How a match stands."""
-        return (await self.matches.match(match)).standing
+        return (await self.registry.match(match)).standing
 
     async def record(self, match: int) -> MatchRecord:
         """A match's row with its seats."""
-        return await self.matches.store.match(match)
+        return await self.registry.store.match(match)
 
     async def due(self, match: int) -> list[tuple[str, str, bool]]:
         """The posts that Discord does not show yet: kind, key, and whether they are to go."""
-        posts = await self.matches.store.due_posts()
+        posts = await self.registry.store.due_posts()
         return [(post.kind, post.key, post.gone) for post in posts if post.match == match]
 
     async def answer(self, match: int, person: Person, *, agrees: bool) -> bool:
         """Press a button of the offer that stands, if one does."""
-        offer = await self.matches.store.offer(match)
+        offer = await self.registry.store.offer(match)
         key = "" if offer is None else key_of(offer)
-        return await self.parts.agreements.answer(match, person.id, key, agrees=agrees)
+        return await self.services.agreements.answer(match, person.id, key, agrees=agrees)
 
     async def settle(self, match: int, seat: int | None = None, **changes: object) -> None:
         """Settle something for a match, or for a seat of it, besides the rules."""
-        sitting = await self.matches.match(match)
+        sitting = await self.registry.match(match)
         if seat is None:
-            await self.matches.settle(sitting, (), (), **changes)
+            await self.registry.settle(sitting, (), (), **changes)
             return
         changed = replace(sitting.record.seats[seat], **changes)
-        await self.matches.settle(sitting, (changed,), ())
+        await self.registry.settle(sitting, (changed,), ())
 
     async def all_shown(self) -> None:
         """Whatever is due is shown or deleted by now."""
-        for post in await self.matches.store.due_posts():
+        for post in await self.registry.store.due_posts():
             message = None if post.gone else 900 + post.id
-            await self.matches.store.delivered(post.id, shown=post.wanted, message=message)
+            await self.registry.store.delivered(post.id, shown=post.wanted, message=message)
 
     async def post(self, match: int, kind: str, key: str) -> Post:
         """One post, which there must be."""
-        found = await self.matches.store.post(match, kind, key)
+        found = await self.registry.store.post(match, kind, key)
         assert found is not None
         return found
 
@@ -117,28 +144,28 @@ def deploying() -> AnyPosition:
     )
 
 
-async def stand(matches: Matches, match: int, position: AnyPosition) -> None:
+async def stand(registry: MatchRegistry, match: int, position: AnyPosition) -> None:
     """Let a match stand at a position from now on, in the database too."""
-    record = await matches.store.match(match)
-    dumped = (await matches.match(match)).title.rules.codec.dump(position)
-    await rewrite(matches, match, zlib.compress(dumped))
-    async with matches.store._engine.begin() as connection:
+    record = await registry.store.match(match)
+    dumped = (await registry.match(match)).title.rules.codec.dump(position)
+    await rewrite(registry, match, zlib.compress(dumped))
+    async with registry.store._engine.begin() as connection:
         for seat in {seat.seat for seat in record.seats} - set(position.asks):
             here = and_(clocks.c.match == match, clocks.c.seat == seat)
             await connection.execute(delete(clocks).where(here))
             call = and_(posts.c.match == match, posts.c.key.like(f"{seat}:%"))
             await connection.execute(delete(posts).where(call, posts.c.message.is_(None)))
             await connection.execute(update(posts).where(call).values(gone=True))
-    matches._kept.keep(Match(record, position))
+    registry._kept.keep(Match(record, position))
 
 
-async def rewrite(matches: Matches, match: int, data: bytes) -> None:
+async def rewrite(registry: MatchRegistry, match: int, data: bytes) -> None:
     """Put other bytes where the current position is saved."""
-    record = await matches.store.match(match)
-    async with matches.store._engine.begin() as connection:
+    record = await registry.store.match(match)
+    async with registry.store._engine.begin() as connection:
         await connection.execute(
             update(positions)
             .where(positions.c.match == match, positions.c.number == record.number)
             .values(data=data)
         )
-    matches._kept.drop(match)
+    registry._kept.drop(match)

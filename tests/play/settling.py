@@ -21,16 +21,16 @@ async def bos_turn(room):
 async def playing(room):
     """It is Ann's turn; both hold a card."""
     match = await room.begun(position(thor="D4", frigg="E2", hands=((A6,), (D6,))))
-    room.matches.forget_all()
+    room.registry.forget_all()
     await room.all_shown()
     return match
 
 
 async def answer(room, match, person, *, agrees=True):
     """Somebody presses a button of the proposal that stands."""
-    offer = await room.matches.store.offer(match)
+    offer = await room.registry.store.offer(match)
     assert offer is not None
-    return await room.parts.proposals.answer(match, person.id, key_of(offer), agrees=agrees)
+    return await room.services.proposals.answer(match, person.id, key_of(offer), agrees=agrees)
 
 
 async def words(room, match):

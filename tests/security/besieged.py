@@ -36,9 +36,9 @@ class Siege:
 
     async def state(self) -> tuple[Any, ...]:
         """All that an attack must leave as it is: the row, the position, what is offered."""
-        matches, number = self.scene.matches, await self.scene.number()
-        match = await matches.match(number)
-        return match.record, match.standing, await matches.store.offer(number)
+        registry, number = self.scene.registry, await self.scene.number()
+        match = await registry.match(number)
+        return match.record, match.standing, await registry.store.offer(number)
 
     def check_polite(self, reply: Reply) -> None:
         """An attacker is answered privately, by a sentence, picture or form, and nothing fails."""

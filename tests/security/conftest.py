@@ -39,5 +39,5 @@ async def siege(table, caplog) -> Siege:
 async def room(tmp_path) -> AsyncIterator[Room]:
     """The program without Discord."""
     clock = VirtualClock()
-    async with program(tmp_path / "skald.db", clock) as parts:
-        yield Room(parts, clock)
+    async with program(tmp_path / "skald.db", clock) as services:
+        yield Room(services, clock)

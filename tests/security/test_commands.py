@@ -82,7 +82,7 @@ async def test_options_that_were_not_suggested_do_nothing(siege, typed_in):
             assert len(text) <= 2000
 
     assert await siege.state() == before
-    assert await scene.matches.store.lobbies(scene.hall.guild.id) == []
+    assert await scene.registry.store.lobbies(scene.hall.guild.id) == []
 
 
 @pytest.mark.parametrize("figure", ["sigmund", "sinfjotli", "hjordis"])

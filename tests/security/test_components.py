@@ -141,13 +141,13 @@ async def test_the_menus_of_an_invitation_take_only_what_they_offer(hallway, wha
     await typed(hallway.ann, hallway.room, "match new", title="nine_realms")
     await hallway.quiet()
     (invitation,) = hallway.ann.sees(hallway.room)[:1]
-    before = await hallway.matches.match(1)
+    before = await hallway.registry.match(1)
 
     reply = await choose(hallway.ann, invitation, f"sk:lobby:1:{what}", *values)
 
     assert STALE in reply.text
     assert reply.ephemeral
-    assert await hallway.matches.match(1) == before
+    assert await hallway.registry.match(1) == before
 
 
 async def test_a_panel_is_never_written_into_a_message_that_others_see(siege):

@@ -66,8 +66,8 @@ async def test_what_is_refused_costs_neither_a_request_nor_a_look_into_the_store
 ):
     """So a flood of any length is the work of `ADMITTED` presses."""
     looked = []
-    match = crowd.matches.store.match
-    monkeypatch.setattr(crowd.matches.store, "match", lambda n: looked.append(n) or match(n))
+    match = crowd.registry.store.match
+    monkeypatch.setattr(crowd.registry.store, "match", lambda n: looked.append(n) or match(n))
     board, before = crowd.board(crowd.cat), len(crowd.hall.record)
     await flooded(crowd, [crowd.cat.press(board, "Help") for _ in range(FLOOD)])
 
@@ -153,18 +153,18 @@ async def test_nobody_is_called_again_and_again(crowd):
 async def test_a_server_has_room_for_so_many_invitations(room):
     """Those that everybody has left do not count; another server has room of its own."""
     for host in range(OPEN_ALL):
-        await room.matches.create(TITLE, GUILD, CHANNEL, Person(100 + host, "Host"))
+        await room.lobbies.create(TITLE, GUILD, CHANNEL, Person(100 + host, "Host"))
     with pytest.raises(TooManyOpen):
-        await room.matches.create(TITLE, GUILD, CHANNEL, ANN)
+        await room.lobbies.create(TITLE, GUILD, CHANNEL, ANN)
 
-    assert await room.matches.create(TITLE, GUILD + 1, CHANNEL, ANN)
-    await room.matches.leave(1, 100)
-    assert await room.matches.create(TITLE, GUILD, CHANNEL, ANN)
+    assert await room.lobbies.create(TITLE, GUILD + 1, CHANNEL, ANN)
+    await room.lobbies.leave(1, 100)
+    assert await room.lobbies.create(TITLE, GUILD, CHANNEL, ANN)
 
 
 async def test_invitations_at_the_same_moment_do_not_slip_through(room):
     opened = await asyncio.gather(
-        *(room.matches.create(TITLE, GUILD, CHANNEL, ANN) for _ in range(3 * OPEN_OWN)),
+        *(room.lobbies.create(TITLE, GUILD, CHANNEL, ANN) for _ in range(3 * OPEN_OWN)),
         return_exceptions=True,
     )
 

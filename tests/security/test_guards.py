@@ -7,7 +7,7 @@ from types import ModuleType
 
 import pytest
 
-from cogs.gate import access, match_option
+from cogs.gate import access, answers, match_option, router
 from cogs.gate.doorkeeper import Doorkeeper
 from cogs.panels import lobby, lobby_settings, your_move
 from games.core.errors import GameError
@@ -27,10 +27,8 @@ def a_channel_is_no_wall(patch):
 
 
 def any_message_is_a_panel(patch):
-    async def take(interaction):
-        await interaction.response.defer()
-
-    patch.setattr(your_move, "take", take)
+    patch.setattr(router, "check_own", lambda interaction: None)
+    patch.setattr(answers, "is_panel", lambda interaction: True)
 
 
 class Anything(int):
@@ -59,7 +57,7 @@ def a_menu_takes_everything(patch):
 
 def everybody_is_admitted(patch):
     async def admits(self, interaction):
-        return await self.door.lets_in(interaction)  # so that the end waits for all
+        return await self.gate.lets_in(interaction)  # so that the end waits for all
 
     patch.setattr(Doorkeeper, "admits", admits)
 

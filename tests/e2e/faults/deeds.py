@@ -26,7 +26,7 @@ async def end(table: Scene) -> str:
 async def number(table: Scene) -> int:
     """The only match of Ann's."""
     guild = table.hall.guild.id
-    (record,) = await table.matches.store.matches_of(table.ann.id, guild)
+    (record,) = await table.registry.store.matches_of(table.ann.id, guild)
     return record.id
 
 

@@ -14,7 +14,7 @@ ORIGINAL = "/webhooks/{application_id}/{token}/messages/@original"
 
 async def deeds(table):
     """How many actions the match has seen."""
-    return len(await table.matches.store.deeds(await table.number()))
+    return len(await table.registry.store.deeds(await table.number()))
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ async def test_the_table_is_told_once_that_a_player_has_left(table):
     await end(table)
     (note,) = await wait_for(lambda: said(table.cat, table.thread, LEFT))
     table.clock.advance(hours=13)
-    await table.parts.clocks.look()
+    await table.services.clocks.look()
     await table.quiet()
 
     assert note.text.replace("\u2068", "").startswith("Bo")

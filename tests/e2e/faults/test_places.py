@@ -131,7 +131,7 @@ async def test_a_thread_that_was_deleted_while_the_bot_was_away_is_replaced(tabl
 
 async def test_the_thread_of_a_match_that_is_over_stays_deleted(table):
     await typed(table.ann, table.thread, "match concede")
-    await table.parts.agreements.concede(1, table.ann.id)
+    await table.services.agreements.concede(1, table.ann.id)
     await table.quiet()
     table.hall.staff.delete_channel(table.thread)
     other = await typed(table.bo, table.room, "match list")
@@ -160,13 +160,13 @@ async def test_a_locked_thread_is_told_once_and_the_match_goes_on_when_it_is_unl
 async def test_a_thread_is_kept_awake_before_it_is_archived(table):
     """For weeks without a word, in a pause; and no message is spent on it."""
     await table.client.wait_until_ready()
-    match = await table.matches.match(await table.number())
-    await table.matches.settle(match, (), (), paused=table.clock.now())
+    match = await table.registry.match(await table.number())
+    await table.registry.settle(match, (), (), paused=table.clock.now())
     await table.quiet()
     seen = [m.id for m in table.public()]
     for _ in range(40):
         table.clock.advance(hours=12)
-        await table.parts.clocks.beat()
+        await table.services.clocks.beat()
         await table.quiet()
         table.hall.tick()
         assert not table.thread.thread.archived
@@ -320,11 +320,11 @@ async def test_a_bot_that_was_removed_rests_and_goes_on_when_it_is_back(table, c
 async def _moves(table, match):
     """Thor moves and takes it back and moves, though Discord brings no click."""
     for _ in range(2):
-        prompt = (await table.matches.match(match)).seat_of(table.ann.id).prompt
-        await table.matches.act(match, table.ann.id, Move(THOR, "D3"), prompt)
-        await table.parts.agreements.undo(match, table.ann.id)
-    prompt = (await table.matches.match(match)).seat_of(table.ann.id).prompt
-    await table.matches.act(match, table.ann.id, Move(THOR, "D3"), prompt)
+        prompt = (await table.registry.match(match)).seat_of(table.ann.id).prompt
+        await table.gameplay.act(match, table.ann.id, Move(THOR, "D3"), prompt)
+        await table.services.agreements.undo(match, table.ann.id)
+    prompt = (await table.registry.match(match)).seat_of(table.ann.id).prompt
+    await table.gameplay.act(match, table.ann.id, Move(THOR, "D3"), prompt)
 
 
 async def test_what_waits_is_not_hammered(table, monkeypatch):

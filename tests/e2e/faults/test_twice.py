@@ -17,13 +17,13 @@ async def twice(table):
 
 
 async def test_what_is_typed_is_done_once(twice):
-    before = await twice.matches.store.deeds(1)
+    before = await twice.registry.store.deeds(1)
 
     told = await move(twice)
 
     assert told.startswith(MOVED)
     await shown(twice.cat, twice.thread, MOVED)
-    assert len(await twice.matches.store.deeds(1)) == len(before) + 1
+    assert len(await twice.registry.store.deeds(1)) == len(before) + 1
 
 
 async def test_a_turn_ends_once_with_one_board_and_one_call(twice):

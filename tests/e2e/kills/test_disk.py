@@ -44,7 +44,7 @@ async def table(tmp_path):
 
 async def ordered(scene, *pragmas):
     """Set something on the connection with which the program writes."""
-    writer = scene.matches.store._writer
+    writer = scene.registry.store._writer
     driver = (await writer.get_raw_connection()).driver_connection
     for pragma in pragmas:
         await driver.execute(f"PRAGMA {pragma}")

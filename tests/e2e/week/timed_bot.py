@@ -15,13 +15,14 @@ from typing import Any
 
 import msgspec
 
-from bot.program import Program, program
+from bot.program import program
 from cogs.client import SkaldClient
 from cogs.post.messenger import DiscordMessenger
 from hall import VirtualClock
 from hall.connect import LoopbackConnector, point_at
 from play.post import delivery
 from play.post.studio import Studio
+from play.services import Services
 from tests.e2e.week.faults import FAULTS
 
 PIXEL = bytes.fromhex(
@@ -46,15 +47,15 @@ async def serve(url: str, database: str, now: float) -> None:
     point_at(url)
     clock = VirtualClock(now)
     async with (
-        program(database, clock) as parts,
-        SkaldClient(parts, LoopbackConnector(), PACE) as client,
+        program(database, clock) as services,
+        SkaldClient(services, LoopbackConnector(), PACE) as client,
     ):
         playing = asyncio.create_task(client.start(os.environ["DISCORD_TOKEN"]))
-        listening = asyncio.create_task(listen(parts, clock))
+        listening = asyncio.create_task(listen(services, clock))
         await asyncio.wait({playing, listening}, return_when=asyncio.FIRST_COMPLETED)
 
 
-async def listen(parts: Program, clock: VirtualClock) -> None:
+async def listen(services: Services, clock: VirtualClock) -> None:
     """Obey each order, and answer when nothing is due any more."""
     reader = asyncio.StreamReader(limit=2**20)
     loop = asyncio.get_running_loop()
@@ -63,19 +64,19 @@ async def listen(parts: Program, clock: VirtualClock) -> None:
         order = msgspec.json.decode(line, type=Order)
         clock.advance(seconds=order.now - clock.now())
         for user, settled in order.people.items():
-            await parts.matches.people.change(user, **settled)
+            await services.registry.people.change(user, **settled)
         if order.dies:
             die_after_a_call()
-        print(await quiet(parts, clock), flush=True)  # noqa: T201 - it is what the parent reads
+        print(await quiet(services, clock), flush=True)  # noqa: T201 - it is what the parent reads
 
 
-async def quiet(parts: Program, clock: VirtualClock) -> float:
+async def quiet(services: Services, clock: VirtualClock) -> float:
     """Wait until everything is done that is due by now; the time at which more is due."""
-    store = parts.matches.store
-    while not parts.clocks.connected() or parts.clocks._was_gone:
-        parts.clocks.wake()
+    store = services.registry.store
+    while not services.clocks.connected() or services.clocks._was_gone:
+        services.clocks.wake()
         await asyncio.sleep(PROMPTLY * 10)
-    parts.clocks.wake()
+    services.clocks.wake()
     while True:
         await asyncio.sleep(PROMPTLY)
         first = await store.next_clock()

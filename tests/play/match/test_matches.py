@@ -31,7 +31,7 @@ ODIN_C2, ODIN_C3 = Deploy(ODIN, "C2"), Deploy(ODIN, "C3")
 
 
 async def test_a_new_match_has_its_host_on_the_first_seat(room):
-    record = await room.matches.create(TITLE, GUILD, CHANNEL, ANN)
+    record = await room.lobbies.create(TITLE, GUILD, CHANNEL, ANN)
 
     assert (record.status, record.names, record.host) == (Status.LOBBY, ("Ann",), ANN.id)
     assert len(record.secret) == 32
@@ -40,15 +40,15 @@ async def test_a_new_match_has_its_host_on_the_first_seat(room):
 
 async def test_an_unknown_title_opens_nothing(room):
     with pytest.raises(NoSuchTitle):
-        await room.matches.create("chess", GUILD, CHANNEL, ANN)
+        await room.lobbies.create("chess", GUILD, CHANNEL, ANN)
 
-    assert await room.matches.store.lobbies(GUILD) == []
+    assert await room.registry.store.lobbies(GUILD) == []
 
 
 async def test_guests_take_the_next_free_seat(room):
     match = await room.lobby(ANN)
 
-    record = await room.matches.join(match, BO)
+    record = await room.lobbies.join(match, BO)
 
     assert record.names == ("Ann", "Bo")
     assert [seat.seat for seat in record.seats] == [0, 1]
@@ -64,9 +64,9 @@ async def test_no_seat_is_free_for(room, people, joins, refusal):
     before = await room.record(match)
 
     with pytest.raises(refusal):
-        await room.matches.join(match, joins)
+        await room.lobbies.join(match, joins)
     with pytest.raises(GuestSeated if refusal is SeatTaken else refusal):
-        await room.matches.may_join(match, joins.id)
+        await room.lobbies.may_join(match, joins.id)
 
     assert await room.record(match) == before
 
@@ -75,17 +75,17 @@ async def test_who_leaves_makes_room(room):
     """The others move up, and even an empty table can be joined again."""
     match = await room.lobby()
 
-    assert (await room.matches.leave(match, ANN.id)).names == ("Bo",)
+    assert (await room.lobbies.leave(match, ANN.id)).names == ("Bo",)
     assert (await room.record(match)).seats[0].seat == 0
-    assert (await room.matches.leave(match, BO.id)).seats == ()
-    assert (await room.matches.join(match, CAT)).names == ("Cat",)
+    assert (await room.lobbies.leave(match, BO.id)).seats == ()
+    assert (await room.lobbies.join(match, CAT)).names == ("Cat",)
 
 
 async def test_who_does_not_sit_cannot_leave_or_start(room):
     match = await room.lobby()
     before = await room.record(match)
 
-    for refused in (room.matches.leave(match, CAT.id), room.matches.start(match, CAT.id)):
+    for refused in (room.lobbies.leave(match, CAT.id), room.gameplay.start(match, CAT.id)):
         with pytest.raises(NotAPlayer):
             await refused
     assert await room.record(match) == before
@@ -95,7 +95,7 @@ async def test_alone_one_cannot_start(room):
     match = await room.lobby(ANN)
 
     with pytest.raises(TooFewPlayers):
-        await room.matches.start(match, ANN.id)
+        await room.gameplay.start(match, ANN.id)
     assert (await room.record(match)).status is Status.LOBBY
 
 
@@ -104,10 +104,10 @@ async def test_after_the_start_the_lobby_is_closed(room):
     before = await room.record(match)
 
     for refused in (
-        room.matches.join(match, CAT),
-        room.matches.may_join(match, CAT.id),
-        room.matches.leave(match, BO.id),
-        room.matches.start(match, ANN.id),
+        room.lobbies.join(match, CAT),
+        room.lobbies.may_join(match, CAT.id),
+        room.lobbies.leave(match, BO.id),
+        room.gameplay.start(match, ANN.id),
     ):
         with pytest.raises(NotInLobby):
             await refused
@@ -116,11 +116,11 @@ async def test_after_the_start_the_lobby_is_closed(room):
 
 async def test_there_is_no_match_of_that_number_or_in_that_thread(room):
     for refused in (
-        room.matches.join(NOWHERE, ANN),
-        room.matches.leave(NOWHERE, ANN.id),
-        room.matches.start(NOWHERE, ANN.id),
-        room.matches.act(NOWHERE, ANN.id, Ready(), 0),
-        room.matches.match_in(NOWHERE),
+        room.lobbies.join(NOWHERE, ANN),
+        room.lobbies.leave(NOWHERE, ANN.id),
+        room.gameplay.start(NOWHERE, ANN.id),
+        room.gameplay.act(NOWHERE, ANN.id, Ready(), 0),
+        room.registry.match_in(NOWHERE),
     ):
         with pytest.raises(NoMatchHere):
             await refused
@@ -129,7 +129,7 @@ async def test_there_is_no_match_of_that_number_or_in_that_thread(room):
 async def test_any_player_may_start(room):
     match_id = await room.lobby()
 
-    match = await room.matches.start(match_id, BO.id)
+    match = await room.gameplay.start(match_id, BO.id)
 
     assert match.record.status is Status.RUNNING
     assert match.standing.awaited == (0, 1)
@@ -140,8 +140,8 @@ async def test_only_one_of_two_starts_counts(room):
     match = await room.lobby()
 
     done = await asyncio.gather(
-        room.matches.start(match, ANN.id),
-        room.matches.start(match, BO.id),
+        room.gameplay.start(match, ANN.id),
+        room.gameplay.start(match, BO.id),
         return_exceptions=True,
     )
 
@@ -158,7 +158,7 @@ async def test_an_answer_is_saved_with_its_events(room):
 
     assert (moved.source, moved.hex) == ("D4", "D3")
     assert (await room.position(match)).table.place(THOR) == "D3"
-    assert len(await room.matches.store.deeds(match)) == 2
+    assert len(await room.registry.store.deeds(match)) == 2
     assert (await room.record(match)).seats[0].acted == room.clock.now()
 
 
@@ -166,7 +166,7 @@ async def test_before_the_start_nothing_is_asked(room):
     match = await room.lobby()
 
     with pytest.raises(NotStarted):
-        await room.matches.act(match, ANN.id, Ready(), 0)
+        await room.gameplay.act(match, ANN.id, Ready(), 0)
 
 
 @pytest.mark.parametrize(
@@ -183,13 +183,13 @@ async def test_what_is_refused_changes_nothing(room, person, action, refusal):
     match = await room.begun(position(thor="D4"))
     before, changes = await room.record(match), []
     seat = before.seat_of(person.id)
-    room.matches.on_change = lambda: changes.append(1)
+    room.registry.on_change = lambda: changes.append(1)
 
     with pytest.raises(refusal):
-        await room.matches.act(match, person.id, action, seat.prompt if seat else 0)
+        await room.gameplay.act(match, person.id, action, seat.prompt if seat else 0)
 
     assert await room.record(match) == before
-    assert len(await room.matches.store.deeds(match)) == 1
+    assert len(await room.registry.store.deeds(match)) == 1
     assert not changes
 
 
@@ -197,11 +197,11 @@ async def test_after_the_end_all_is_over(room):
     """Whichever question is answered."""
     match = await room.begun(position(thor="D4"))
     prompt = await room.prompt(match, ANN)
-    await room.parts.agreements.concede(match, BO.id)
+    await room.services.agreements.concede(match, BO.id)
 
     for answered in (prompt, await room.prompt(match, ANN)):
         with pytest.raises(GameOver):
-            await room.matches.act(match, ANN.id, EndTurn(), answered)
+            await room.gameplay.act(match, ANN.id, EndTurn(), answered)
     assert (await room.record(match)).status is Status.OVER
 
 
@@ -214,7 +214,7 @@ async def test_a_closed_question_takes_no_answer(room):
 
     for prompt in (old, old + 2, 0):
         with pytest.raises(StalePrompt):
-            await room.matches.act(match, ANN.id, EndTurn(), prompt)
+            await room.gameplay.act(match, ANN.id, EndTurn(), prompt)
 
     assert await room.record(match) == before
     assert (await room.position(match)).table.active == 0
@@ -225,7 +225,7 @@ async def test_a_doubled_click_counts_once(room):
     prompt = await room.prompt(match, ANN)
 
     done = await asyncio.gather(
-        *(room.matches.act(match, ANN.id, Move(THOR, "D3"), prompt) for _ in range(2)),
+        *(room.gameplay.act(match, ANN.id, Move(THOR, "D3"), prompt) for _ in range(2)),
         return_exceptions=True,
     )
 
@@ -241,7 +241,7 @@ async def test_in_a_window_an_answer_leaves_the_others_question_open(room):
     await room.play(match, ANN, ODIN_C2, DeployAsUsual())
 
     assert await room.prompt(match, BO) == bos
-    await room.matches.act(match, BO.id, DeployAsUsual(), bos)
+    await room.gameplay.act(match, BO.id, DeployAsUsual(), bos)
     assert (await room.position(match)).table.turn == 1
 
 
@@ -252,7 +252,7 @@ async def test_prompts_only_grow(room):
     for _ in range(2):
         await room.play(match, ANN, ODIN_C2)
         seen.append(await room.prompt(match, ANN))
-        await room.parts.agreements.undo(match, ANN.id)
+        await room.services.agreements.undo(match, ANN.id)
         seen.append(await room.prompt(match, ANN))
 
     assert seen == sorted(set(seen))
@@ -263,14 +263,14 @@ async def test_prompts_only_grow(room):
 
 def overtaken(monkeypatch, room, method, *rivals):
     """Each time that the room writes, somebody else does something first, while there is one."""
-    write, waiting = getattr(room.matches.store, method), list(rivals)
+    write, waiting = getattr(room.registry.store, method), list(rivals)
 
     async def late(*args, **options):
         if waiting:
             await waiting.pop(0)()
         return await write(*args, **options)
 
-    monkeypatch.setattr(room.matches.store, method, late)
+    monkeypatch.setattr(room.registry.store, method, late)
 
 
 async def test_another_process_was_faster_and_it_is_tried_again(room, elsewhere, monkeypatch):
@@ -325,14 +325,14 @@ async def test_a_position_that_is_kept_is_dropped_when_the_match_moved_on(room, 
 async def test_two_processes_take_seats_and_start_side_by_side(room, elsewhere, monkeypatch):
     """Also in the lobby the slower one reads again, instead of failing."""
     match = await room.lobby(ANN)
-    overtaken(monkeypatch, room, "seat", lambda: elsewhere.matches.join(match, BO))
+    overtaken(monkeypatch, room, "seat", lambda: elsewhere.lobbies.join(match, BO))
     with pytest.raises(MatchFull):
-        await room.matches.join(match, CAT)
+        await room.lobbies.join(match, CAT)
 
     other = await room.lobby()
-    overtaken(monkeypatch, room, "start", lambda: elsewhere.matches.start(other, BO.id))
+    overtaken(monkeypatch, room, "start", lambda: elsewhere.gameplay.start(other, BO.id))
     with pytest.raises(NotInLobby):
-        await room.matches.start(other, ANN.id)
+        await room.gameplay.start(other, ANN.id)
 
 
 async def test_no_conflict_reaches_anybody(room, monkeypatch):
@@ -340,10 +340,10 @@ async def test_no_conflict_reaches_anybody(room, monkeypatch):
         raise Conflict
 
     match = await room.lobby()
-    for method, deed in (("seat", "leave"), ("start", "start")):
-        monkeypatch.setattr(room.matches.store, method, conflict)
+    for method, deed in (("seat", room.lobbies.leave), ("start", room.gameplay.start)):
+        monkeypatch.setattr(room.registry.store, method, conflict)
         with pytest.raises(TryAgain):
-            await getattr(room.matches, deed)(match, ANN.id)
+            await deed(match, ANN.id)
 
 
 # Damage
@@ -352,10 +352,10 @@ async def test_no_conflict_reaches_anybody(room, monkeypatch):
 @pytest.mark.parametrize("data", [b"", b"garbage", b"x\x9c\x01\x02"])
 async def test_a_damaged_save_is_admitted(room, data):
     match, other = await room.begun(), await room.begun()
-    await rewrite(room.matches, match, data)
+    await rewrite(room.registry, match, data)
 
     with pytest.raises(DamagedMatch):
-        await room.matches.match(match)
+        await room.registry.match(match)
     with pytest.raises(DamagedMatch):
         await room.play(match, ANN, ODIN_C2)
     await room.play(other, ANN, ODIN_C2)

@@ -18,7 +18,7 @@ async def shown(room, position=None):
 async def test_the_start_opens_the_thread_and_calls_all_but_the_starter(room):
     match = await room.lobby()
 
-    await room.matches.start(match, BO.id)
+    await room.gameplay.start(match, BO.id)
 
     assert await room.due(match) == [
         ("lobby", "0", False),
@@ -104,7 +104,7 @@ async def test_an_undo_takes_the_call_back(room):
     await room.play(match, ANN, EndTurn())
     called = await room.prompt(match, BO)
     await room.all_shown()
-    await room.parts.agreements.undo(match, ANN.id)
+    await room.services.agreements.undo(match, ANN.id)
 
     await room.answer(match, BO, agrees=True)
 
@@ -116,7 +116,7 @@ async def test_an_undo_takes_the_call_back(room):
 async def test_the_end_tells_the_invitation_too_and_calls_nobody(room):
     match = await shown(room, position(thor="D4", turn=0))
 
-    await room.parts.agreements.concede(match, BO.id)
+    await room.services.agreements.concede(match, BO.id)
 
     due = await room.due(match)
     assert {("board", "0", False), ("lobby", "0", False)} <= set(due)

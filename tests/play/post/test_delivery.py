@@ -94,7 +94,7 @@ async def test_the_end_takes_the_buttons_away(room, messenger, drain):
     match = await bos_turn(room)
     await drain()
 
-    await room.parts.agreements.concede(match, BO.id)
+    await room.services.agreements.concede(match, BO.id)
     await drain()
 
     assert [each.board.live for each in messenger.of("board")] == [False, False]
@@ -128,7 +128,7 @@ async def test_a_reminder_takes_the_calls_place(room, messenger, drain):
     await drain()
     (first,) = messenger.of("call")
     room.clock.advance(hours=12)
-    await room.parts.clocks.look()
+    await room.services.clocks.look()
 
     await drain()
 
@@ -139,7 +139,7 @@ async def test_a_reminder_takes_the_calls_place(room, messenger, drain):
 
 async def test_an_offer_is_posted_and_goes_when_it_is_answered(room, messenger, drain):
     match = await room.begun(position(thor="D4"))
-    await room.parts.agreements.offer_draw(match, ANN.id)
+    await room.services.agreements.offer_draw(match, ANN.id)
     await drain()
     assert [offer.seat for offer in messenger.of("offer")] == [0]
 
@@ -168,7 +168,7 @@ async def test_both_are_called_when_both_must_decide(room, messenger, drain):
     """The starter is not: he has just clicked."""
     match = await room.begun()
     room.clock.advance(minutes=5)
-    await stand(room.matches, match, position(thor="D4"))
+    await stand(room.registry, match, position(thor="D4"))
     await drain()
     assert [call.seat for call in messenger.of("call")] in ([], [1])
     await room.play(match, ANN, EndTurn())
@@ -204,14 +204,14 @@ async def test_a_board_for_all_gives_way_to_those_who_look_at_a_panel(
     match = await room.begun(position(thor="D4", turn=0))
     await drain()
     messenger.done.clear()
-    studio, held = room.parts.studio, Event()
+    studio, held = room.services.studio, Event()
     pictures = [
         asyncio.create_task(studio._draw(number, lambda: blocked(held)))
         for number in range(THREADS)
     ]
     await asyncio.sleep(0)
     assert studio.is_busy
-    running = asyncio.create_task(room.parts.delivery.run(messenger))
+    running = asyncio.create_task(room.services.delivery.run(messenger))
 
     await room.play(match, ANN, Move(THOR, "D3"))
     await asyncio.sleep(0.2)

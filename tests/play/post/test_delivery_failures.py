@@ -70,7 +70,7 @@ async def test_killed_between_post_and_note_it_posts_nothing_twice(
 async def test_an_offer_is_not_posted_twice_either(room, elsewhere, messenger, drain, seconds):
     match = await room.begun(position(thor="D4"))
     await drain()
-    await room.parts.agreements.offer_draw(match, ANN.id)
+    await room.services.agreements.offer_draw(match, ANN.id)
     messenger.dies_after = "post offer"
     with pytest.raises(Killed):
         await drain()
@@ -90,8 +90,8 @@ async def test_killed_after_a_call_it_leaves_none_that_is_answered_at_once(
     with pytest.raises(Killed):
         await drain()
     room.clock.advance(seconds=3)
-    async with program(tmp_path / "skald.db", room.clock) as parts:
-        after = Room(parts, room.clock)
+    async with program(tmp_path / "skald.db", room.clock) as services:
+        after = Room(services, room.clock)
         await after.play(match, BO, Move(SIGMUND, "D13"))
 
         assert await drain(after)
@@ -111,7 +111,7 @@ async def test_one_broken_match_does_not_hold_up_the_others(room, messenger, dra
     """A bug in it, or a save that cannot be read: logged with its number."""
     broken, damaged, sound = [await room.begun() for _ in range(3)]
     messenger.broken.add(broken)
-    await rewrite(room.matches, damaged, b"garbage")
+    await rewrite(room.registry, damaged, b"garbage")
 
     assert not await drain()
 
@@ -126,22 +126,22 @@ async def test_it_is_idle_when_the_rest_waits_for_better_times(room, messenger, 
     """Whoever stops the bot waits for what can be shown, not for what fails anyway."""
     sound, broken = await room.begun(), await room.begun()
     messenger.broken.add(broken)
-    before = await room.parts.delivery.is_idle()
+    before = await room.services.delivery.is_idle()
 
     await drain()
-    due = {post.match for post in await room.matches.store.due_posts()}
-    idle = await room.parts.delivery.is_idle()
+    due = {post.match for post in await room.registry.store.due_posts()}
+    idle = await room.services.delivery.is_idle()
     await room.play(sound, ANN, Deploy(ODIN, "C2"))
 
     assert (before, due, idle) == (False, {broken}, True)
-    assert not await room.parts.delivery.is_idle()
+    assert not await room.services.delivery.is_idle()
 
 
 async def test_the_running_task_delivers_all_but_the_broken_one_at_once(room, messenger):
     """The others wait for nothing, and the task lives."""
     broken = await room.lobby()
     messenger.broken.add(broken)
-    running = asyncio.create_task(room.parts.delivery.run(messenger))
+    running = asyncio.create_task(room.services.delivery.run(messenger))
     async with asyncio.timeout(backoff.AGAIN - 1):
         for _ in range(3):
             match = await room.begun()
@@ -158,7 +158,7 @@ async def test_a_match_that_failed_is_tried_again_by_itself(room, messenger, mon
     monkeypatch.setattr(backoff, "AGAIN", 0.02)
     messenger.refuses.add("post lobby")
     await room.lobby()
-    running = asyncio.create_task(room.parts.delivery.run(messenger))
+    running = asyncio.create_task(room.services.delivery.run(messenger))
     await asyncio.sleep(0.1)
     messenger.refuses.clear()
 
@@ -181,12 +181,12 @@ async def test_begun_again_it_goes_on_with_what_it_was_at(room, messenger, drain
 
     messenger.post_lobby = slow
     await room.lobby()
-    running = asyncio.create_task(room.parts.delivery.run(messenger))
+    running = asyncio.create_task(room.services.delivery.run(messenger))
     await asked.wait()
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
     goes_on.set()
-    again = asyncio.create_task(room.parts.delivery.run(messenger))
+    again = asyncio.create_task(room.services.delivery.run(messenger))
 
     async with asyncio.timeout(5):
         while not messenger.of("lobby"):
@@ -198,12 +198,12 @@ async def test_begun_again_it_goes_on_with_what_it_was_at(room, messenger, drain
 async def test_a_list_that_cannot_be_read_is_read_again(room, messenger, monkeypatch):
     """What was due when the database failed is still due when the task begins again."""
     await room.lobby()
-    due_posts = room.parts.matches.store.due_posts
-    monkeypatch.setattr(room.parts.matches.store, "due_posts", fails)
+    due_posts = room.services.registry.store.due_posts
+    monkeypatch.setattr(room.services.registry.store, "due_posts", fails)
     with pytest.raises(OSError, match="no disk"):
-        await room.parts.delivery.run(messenger)
-    monkeypatch.setattr(room.parts.matches.store, "due_posts", due_posts)
-    running = asyncio.create_task(room.parts.delivery.run(messenger))
+        await room.services.delivery.run(messenger)
+    monkeypatch.setattr(room.services.registry.store, "due_posts", due_posts)
+    running = asyncio.create_task(room.services.delivery.run(messenger))
 
     async with asyncio.timeout(5):
         while not messenger.of("lobby"):

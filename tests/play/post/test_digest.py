@@ -48,13 +48,13 @@ async def bos_turn(room, **settled):
     match = await room.begun(position(thor="D4"))
     await room.settle(match, pace="none")
     await room.play(match, ANN, EndTurn())
-    await room.matches.people.change(BO.id, **{"digest": EIGHT, "zone": "UTC"} | settled)
+    await room.registry.people.change(BO.id, **{"digest": EIGHT, "zone": "UTC"} | settled)
     return match
 
 
 async def look(room, box, **time):
     room.clock.advance(**time)
-    await room.parts.digests.look(box)
+    await room.services.digests.look(box)
     return box.to(BO)
 
 
@@ -82,7 +82,7 @@ async def test_it_tells_what_waits_soonest_first_with_links(room, box):
         await room.play(match, ANN, EndTurn())
         room.clock.advance(hours=1)
     await room.all_shown()
-    await room.matches.store.threaded(sooner, 777)
+    await room.registry.store.threaded(sooner, 777)
     board = await room.post(sooner, "board", str((await room.record(sooner)).turn))
 
     (text,) = await look(room, box, hours=18)
@@ -97,7 +97,7 @@ async def test_it_tells_what_waits_soonest_first_with_links(room, box):
 
 async def test_nothing_to_tell_is_no_digest(room, box):
     """Nor one later that day, when something comes up."""
-    await room.matches.people.change(BO.id, digest=EIGHT)
+    await room.registry.people.change(BO.id, digest=EIGHT)
     assert await look(room, box, hours=20) == []
     await bos_turn(room)
 
@@ -113,7 +113,7 @@ async def test_what_others_have_done_is_news(room, box):
     await room.pass_on(match, ANN)
     await room.pass_on(match, BO)
     room.clock.advance(minutes=10)
-    await room.parts.agreements.concede(match, ANN.id)
+    await room.services.agreements.concede(match, ANN.id)
 
     (text,) = await look(room, box, hours=20)
 
@@ -143,7 +143,7 @@ async def test_two_programs_at_once_send_one(room, elsewhere, box):
     await bos_turn(room)
     room.clock.advance(hours=20)
 
-    await asyncio.gather(room.parts.digests.look(box), elsewhere.parts.digests.look(box))
+    await asyncio.gather(room.services.digests.look(box), elsewhere.services.digests.look(box))
 
     assert len(box.to(BO)) == 1
 
@@ -159,9 +159,9 @@ async def test_after_a_long_silence_nobody_is_flooded(room, elsewhere, box):
 
 async def test_while_nobody_can_be_reached_none_is_made(room, box):
     await bos_turn(room)
-    room.parts.digests.connected = lambda: False
+    room.services.digests.connected = lambda: False
     assert await look(room, box, hours=20) == []
-    room.parts.digests.connected = lambda: True
+    room.services.digests.connected = lambda: True
 
     assert len(await look(room, box, minutes=10)) == 1
 
@@ -171,11 +171,11 @@ async def test_who_takes_no_direct_messages_is_not_tried_again(room, box):
     await bos_turn(room)
     box.refusal = Unwelcome()
     await look(room, box, hours=20)
-    assert (await room.matches.people.get(BO.id)).blocked
+    assert (await room.registry.people.get(BO.id)).blocked
 
     box.refusal = None
     assert await look(room, box, days=1) == []
-    await room.matches.people.change(BO.id, blocked=False)
+    await room.registry.people.change(BO.id, blocked=False)
     assert len(await look(room, box, days=1)) == 1
 
 
@@ -209,7 +209,7 @@ async def test_on_a_vacation_there_is_none(room, box):
 async def test_a_fault_at_one_does_not_keep_the_others_waiting(room, box, caplog):
     """A time zone that this machine does not know any more."""
     await bos_turn(room)
-    await room.matches.people.change(ANN.id, digest=EIGHT, zone="Europe/Atlantis")
+    await room.registry.people.change(ANN.id, digest=EIGHT, zone="Europe/Atlantis")
 
     assert len(await look(room, box, hours=20)) == 1
     assert "no digest can be made for user 1" in caplog.text

@@ -15,7 +15,7 @@ async def bos_turn(room, **settled):
     """Bo has settled something; then Ann ends her turn. The hall's clock begins at noon."""
     match = await room.begun(position(thor="D4"))
     await room.all_shown()
-    await room.parts.matches.people.change(BO.id, **settled)
+    await room.services.registry.people.change(BO.id, **settled)
     room.clock.advance(minutes=10)
     await room.play(match, ANN, EndTurn())
     return match
@@ -30,7 +30,7 @@ async def calls(room, match):
 
 async def look(room, **time):
     room.clock.advance(**time)
-    await room.parts.clocks.look()
+    await room.services.clocks.look()
 
 
 async def test_who_likes_it_is_called_by_direct_message(room):
@@ -46,7 +46,7 @@ async def test_who_takes_no_direct_messages_is_called_in_the_thread_from_then_on
 ):
     """Once, and the next time at once."""
     match = await room.begun(position(thor="D4"))
-    await room.matches.people.change(BO.id, reach="dm")
+    await room.registry.people.change(BO.id, reach="dm")
     room.clock.advance(minutes=10)
     await room.play(match, ANN, EndTurn())
     messenger.closed.add(BO.id)
@@ -55,7 +55,7 @@ async def test_who_takes_no_direct_messages_is_called_in_the_thread_from_then_on
     assert await drain(room)
 
     assert [shown.seat for shown in messenger.of("call")] == [1]
-    assert (await room.matches.people.get(BO.id)).blocked
+    assert (await room.registry.people.get(BO.id)).blocked
     assert messenger.done.count("closed dm") == 1
 
 
@@ -63,7 +63,7 @@ async def test_nobody_is_called_in_quiet_hours(room):
     """The call waits for the morning."""
     match = await room.begun(position(thor="D4"))
     await room.all_shown()
-    await room.parts.matches.people.change(BO.id, **NIGHT)
+    await room.services.registry.people.change(BO.id, **NIGHT)
     room.clock.advance(hours=11)
     await room.play(match, ANN, EndTurn())
     assert await calls(room, match) == []
@@ -79,7 +79,7 @@ async def test_a_vacation_stops_the_time_and_the_calls(room):
     match = await bos_turn(room)
     await room.all_shown()
     now = room.clock.now()
-    await room.matches.people.change(BO.id, away_from=now + 3600, away_until=now + 10 * 86400)
+    await room.registry.people.change(BO.id, away_from=now + 3600, away_until=now + 10 * 86400)
     await look(room, hours=1)
     await room.all_shown()
     await look(room, days=5)
@@ -97,9 +97,9 @@ async def test_who_comes_back_early_has_time_running_again(room):
     match = await bos_turn(room)
     await room.all_shown()
     now = room.clock.now()
-    await room.matches.people.change(BO.id, away_from=now, away_until=now + 10 * 86400)
+    await room.registry.people.change(BO.id, away_from=now, away_until=now + 10 * 86400)
     await look(room, days=2)
-    await room.matches.people.change(BO.id, away_until=room.clock.now())
+    await room.registry.people.change(BO.id, away_until=room.clock.now())
     await look(room)
     await look(room, hours=12)
 
@@ -109,7 +109,7 @@ async def test_who_comes_back_early_has_time_running_again(room):
 async def test_who_wants_no_more_reminders_this_turn_gets_none(room):
     match = await bos_turn(room)
     await room.all_shown()
-    await room.parts.clocks.mute(match, BO.id)
+    await room.services.clocks.mute(match, BO.id)
     await look(room, hours=20)
 
     assert await calls(room, match) == []
@@ -127,7 +127,7 @@ async def test_a_match_without_a_pace_gives_up_with_a_word(room):
     """Four reminders; then the table is told, and silence."""
     match = await bos_turn(room)
     await room.settle(match, pace="none")
-    await room.matches.people.change(BO.id, interval=3600)
+    await room.registry.people.change(BO.id, interval=3600)
     await room.all_shown()
     await room.play(match, BO, EndTurn())
     await room.pass_on(match, ANN)
@@ -147,7 +147,7 @@ async def shown_and_bos_turn(room, drain, *, minutes=10, **settled):
     """As `bos_turn`, so many minutes after noon, on a messenger that has shown all before."""
     match = await room.begun(position(thor="D4"))
     await drain()
-    await room.parts.matches.people.change(BO.id, **settled)
+    await room.services.registry.people.change(BO.id, **settled)
     room.clock.advance(minutes=minutes)
     await room.play(match, ANN, EndTurn())
     return match
@@ -190,14 +190,14 @@ async def test_a_call_that_nobody_noted_before_the_night_is_taken_back(
     with pytest.raises(Killed):
         await drain()
     room.clock.advance(minutes=1)
-    async with program(tmp_path / "skald.db", room.clock) as parts:
-        after = Room(parts, room.clock)
+    async with program(tmp_path / "skald.db", room.clock) as services:
+        after = Room(services, room.clock)
         assert await drain(after)
         assert await drain(after)
         assert messenger.of("call") == []
 
         room.clock.advance(hours=10)
-        await parts.clocks.look()
+        await services.clocks.look()
         assert await drain(after)
 
     assert [shown.seat for shown in messenger.of("call")] == [1]

@@ -22,7 +22,7 @@ def messenger(clock) -> FakeMessenger:
 @pytest.fixture
 def drain(room, messenger):
     async def drain() -> bool:
-        return await room.parts.delivery.drain(messenger)
+        return await room.services.delivery.drain(messenger)
 
     return drain
 
@@ -73,7 +73,7 @@ async def test_the_same_obstacle_is_told_again_when_it_comes_again(room, messeng
     messenger.trouble = Trouble.LOCKED
     for place in ("D3", "D4"):
         if place == "D4":
-            await room.parts.agreements.undo(match, ANN.id)
+            await room.services.agreements.undo(match, ANN.id)
         else:
             await room.play(match, ANN, Move(THOR, place))
         messenger.refuses = {"edit board"}
@@ -106,7 +106,7 @@ async def test_without_its_thread_everything_is_posted_again_in_order(room, mess
     await room.play(match, ANN, EndTurn())
     await drain()
     messenger.done.clear()
-    await room.parts.places.vanished((await room.record(match)).thread)
+    await room.services.places.vanished((await room.record(match)).thread)
     messenger.refuses, messenger.trouble = {"post board"}, Trouble.THREAD_GONE
 
     assert not await drain()
@@ -132,7 +132,7 @@ async def test_a_thread_that_is_gone_again_and_again_is_not_mended_for_ever(room
     for _ in range(20):
         assert not await drain()
 
-    assert room.parts.delivery._holds.lets(match, await room.matches.store.due_posts()) is False
+    assert room.services.delivery._holds.lets(match, await room.registry.store.due_posts()) is False
 
 
 async def test_who_has_left_is_told_of_once_and_not_when_back(room, messenger, drain):
@@ -144,7 +144,7 @@ async def test_who_has_left_is_told_of_once_and_not_when_back(room, messenger, d
     await drain()
     assert [each.kind for each in messenger.of("note left:1")] == ["note left:1"]
     room.clock.advance(hours=13)
-    await room.parts.clocks.look()
+    await room.services.clocks.look()
     await drain()
     await drain()
     assert messenger.done.count("post note left:1") == 1
@@ -160,7 +160,7 @@ async def test_who_has_left_is_told_of_once_and_not_when_back(room, messenger, d
 async def called_by_message(room, drain):
     """Bo, who is called by direct message."""
     match = await shown(room, drain)
-    await room.matches.people.change(BO.id, reach="dm")
+    await room.registry.people.change(BO.id, reach="dm")
     room.clock.advance(minutes=3)
     await room.play(match, ANN, EndTurn())
     return match
@@ -179,7 +179,7 @@ async def test_a_direct_message_that_fails_is_tried_again_later(room, messenger,
     messenger.refuses = {"post dm"}
     match = await called_by_message(room, drain)
     assert not await drain()
-    assert not room.parts.delivery._holds.lets(match, await room.matches.store.due_posts())
+    assert not room.services.delivery._holds.lets(match, await room.registry.store.due_posts())
 
     messenger.refuses = set()
 
@@ -190,7 +190,7 @@ async def test_a_direct_message_that_fails_is_tried_again_later(room, messenger,
 async def test_without_the_thread_nobody_gets_a_second_direct_message(room, messenger, drain):
     match = await called_by_message(room, drain)
     await drain()
-    await room.parts.places.vanished((await room.record(match)).thread)
+    await room.services.places.vanished((await room.record(match)).thread)
     messenger.refuses, messenger.trouble = {"post board"}, Trouble.THREAD_GONE
     await drain()
     messenger.refuses = set()
@@ -204,26 +204,26 @@ async def test_without_the_thread_nobody_gets_a_second_direct_message(room, mess
 async def test_a_new_name_brings_the_board_up_to_date(room, messenger, drain):
     match = await shown(room, drain)
 
-    await room.parts.places.meet(GUILD, Person(ANN.id, "Anna"))
+    await room.services.places.meet(GUILD, Person(ANN.id, "Anna"))
     await drain()
 
     assert (await room.record(match)).names[0] == "Anna"
-    assert await room.matches.decide(match, _names) == ("Anna", "Bo")
+    assert await room.registry.decide(match, _names) == ("Anna", "Bo")
     assert "Anna" in messenger.of("board")[-1].board.awaited
 
 
 async def test_names_come_and_go(room, messenger, drain):
     """Also one that the player had before; and one that could not be written when it was met."""
     match = await shown(room, drain)
-    rename, places = room.matches.store.rename, room.parts.places
+    rename, places = room.registry.store.rename, room.services.places
     for name in ("Anna", "Ann", "Anna"):
         await places.meet(GUILD, Person(ANN.id, name))
         assert (await room.record(match)).names[0] == name
 
-    room.matches.store.rename = AsyncMock(side_effect=Busy)
+    room.registry.store.rename = AsyncMock(side_effect=Busy)
     with pytest.raises(Busy):
         await places.meet(GUILD, Person(ANN.id, "Anne"))
-    room.matches.store.rename = rename
+    room.registry.store.rename = rename
     await places.meet(GUILD, Person(ANN.id, "Anne"))
 
     assert (await room.record(match)).names[0] == "Anne"
@@ -232,9 +232,9 @@ async def test_names_come_and_go(room, messenger, drain):
 async def test_whoever_is_known_by_a_name_is_not_looked_up(room, monkeypatch):
     """Every click meets somebody; a known name is remembered for so many."""
     monkeypatch.setattr("play.post.places.KNOWN", 1)
-    room.matches.store.matches_of = looked_up = AsyncMock(return_value=[])
+    room.registry.store.matches_of = looked_up = AsyncMock(return_value=[])
     for person in (ANN, ANN, BO, ANN):
-        await room.parts.places.meet(GUILD, person)
+        await room.services.places.meet(GUILD, person)
 
     assert [call.args[0] for call in looked_up.await_args_list] == [ANN.id, BO.id, ANN.id]
 
@@ -242,30 +242,30 @@ async def test_whoever_is_known_by_a_name_is_not_looked_up(room, monkeypatch):
 async def test_the_same_name_changes_nothing(room, messenger, drain):
     await shown(room, drain)
 
-    await room.parts.places.meet(GUILD, ANN)
+    await room.services.places.meet(GUILD, ANN)
 
-    assert await room.matches.store.due_posts() == []
+    assert await room.registry.store.due_posts() == []
 
 
 async def test_a_deleted_channel_makes_its_matches_look_for_themselves(room, messenger, drain):
     match, waiting = await shown(room, drain), await room.lobby()
     await drain()
 
-    await room.parts.places.vanished(CHANNEL)
+    await room.services.places.vanished(CHANNEL)
 
     assert [kind for kind, _, _ in await room.due(match)] == ["board"]
     assert [kind for kind, _, _ in await room.due(waiting)] == ["lobby"]
 
 
 async def test_a_quiet_thread_is_kept_awake_every_six_days(room, messenger, drain):
-    match, vigil = await shown(room, drain), Vigil(room.matches, room.clock)
+    match, vigil = await shown(room, drain), Vigil(room.registry, room.clock)
     for days, awake in ((5, 0), (2, 1), (5, 1), (2, 2)):
         room.clock.advance(days=days)
         await vigil.keep()
         await drain()
         assert messenger.done.count("keep awake") == awake
 
-    await room.parts.agreements.concede(match, ANN.id)
+    await room.services.agreements.concede(match, ANN.id)
     room.clock.advance(days=30)
     await vigil.keep()
     await drain()

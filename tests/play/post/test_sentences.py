@@ -34,8 +34,8 @@ async def test_a_story_is_public(room, words):
     """Cards that are drawn are told as a number; which ones is told to their owner alone."""
     match_id = await room.begun(position())
     prompt = await room.prompt(match_id, ANN)
-    match, events = await room.matches.act(match_id, ANN.id, EndTurn(), prompt)
-    deeds = await room.matches.store.deeds(match_id)
+    match, events = await room.gameplay.act(match_id, ANN.id, EndTurn(), prompt)
+    deeds = await room.registry.store.deeds(match_id)
 
     story = sentences.lines(match.title, words, deeds, NAMES)
 
@@ -47,7 +47,7 @@ async def test_a_story_is_public(room, words):
 async def test_each_seat_is_told_what_it_may_know(room, words):
     match_id = await room.begun(position())
     prompt = await room.prompt(match_id, ANN)
-    match, events = await room.matches.act(match_id, ANN.id, EndTurn(), prompt)
+    match, events = await room.gameplay.act(match_id, ANN.id, EndTurn(), prompt)
 
     anns = sentences.told(match, 0, EndTurn(), events, words)
     bos = sentences.told(match, 1, EndTurn(), events, words)
@@ -60,7 +60,7 @@ async def test_what_nobody_is_told_is_at_least_confirmed(room, words):
     match_id = await room.begun()
     prompt = await room.prompt(match_id, ANN)
     action = Deploy(ODIN, "C2")
-    match, events = await room.matches.act(match_id, ANN.id, action, prompt)
+    match, events = await room.gameplay.act(match_id, ANN.id, action, prompt)
 
     assert sentences.told(match, 0, action, events, words) == "✔ Odin on C2."
 
@@ -83,11 +83,11 @@ def test_no_story_is_no_text():
 
 async def test_whose_decision_is_awaited_is_told_to_all(room, words):
     match_id = await room.begun()
-    match = await room.matches.match(match_id)
+    match = await room.registry.match(match_id)
 
     both = sentences.awaited(match, words, {}, {}).splitlines()
     await room.play(match_id, ANN, DeployAsUsual())
-    one = sentences.awaited(await room.matches.match(match_id), words, {}, {})
+    one = sentences.awaited(await room.registry.match(match_id), words, {}, {})
 
     assert len(both) == 2
     assert "Ann" in both[0]
@@ -104,7 +104,7 @@ async def test_what_is_awaited_tells_nothing_of_the_hand(room, words):
         await room.play(match, ANN, Attack(THOR, SINFJOTLI))
         if 0 in (await room.position(match)).awaited:
             await room.play(match, ANN, Pass())
-        told.add(sentences.awaited(await room.matches.match(match), words, {}, {}))
+        told.add(sentences.awaited(await room.registry.match(match), words, {}, {}))
 
     assert len(told) == 1
 
@@ -112,9 +112,9 @@ async def test_what_is_awaited_tells_nothing_of_the_hand(room, words):
 async def test_who_is_asked_nothing_reads_whom_the_match_waits_for(room, words):
     match = await room.begun(position(thor="D4"))
 
-    running = sentences.waiting(await room.matches.match(match), words)
-    await room.parts.agreements.concede(match, BO.id)
-    over = await room.matches.match(match)
+    running = sentences.waiting(await room.registry.match(match), words)
+    await room.services.agreements.concede(match, BO.id)
+    over = await room.registry.match(match)
 
     assert "waits for" in running
     assert "Ann" in running
@@ -156,7 +156,7 @@ def test_not_more_than_five_are_suggested(words):
 async def test_a_heading_tells_title_match_and_turn(room):
     match_id = await room.begun(position(turn=0))
     await room.play(match_id, ANN, Move(ODIN, "C2"))
-    match = await room.matches.match(match_id)
+    match = await room.registry.match(match_id)
 
     assert sentences.heading(match, 0).endswith(f"match {match_id}")
     assert sentences.heading(match, 7).endswith(f"match {match_id} · turn 7")

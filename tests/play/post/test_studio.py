@@ -49,7 +49,7 @@ def drawings(monkeypatch) -> list[str]:
 
 
 async def sat(room, **changes):
-    return await room.matches.match(await room.begun(position(thor="D4", turn=0, **changes)))
+    return await room.registry.match(await room.begun(position(thor="D4", turn=0, **changes)))
 
 
 async def test_what_is_shown_again_is_not_drawn_again(room, studio, drawings):

@@ -49,7 +49,7 @@ async def settled(room, match, rng: random.Random) -> None:
     """Somebody wants the last action back; the others may be asked, and mostly agree."""
     one, other = rng.sample(PEOPLE, 2)
     try:
-        if not await room.parts.agreements.undo(match, one.id):
+        if not await room.services.agreements.undo(match, one.id):
             await room.answer(match, other, agrees=rng.random() < 0.8)
     except GameError:
         return
@@ -59,8 +59,8 @@ async def played(room, seed: str, *, acts: int = 60, agreed: bool = False) -> Tr
     """A random match through the application: words, undos of both kinds, and an early end."""
     rng = random.Random(seed)
     match_id = await room.lobby()
-    await room.matches.add_word(match_id, BO.id, 'ærinn "ᚠ" \\ 🎲')
-    await room.matches.start(match_id, ANN.id)
+    await room.lobbies.add_word(match_id, BO.id, 'ærinn "ᚠ" \\ 🎲')
+    await room.gameplay.start(match_id, ANN.id)
     for _ in range(acts):
         position = await room.position(match_id)
         if position.ending is not None:
@@ -70,12 +70,12 @@ async def played(room, seed: str, *, acts: int = 60, agreed: bool = False) -> Tr
         if rng.random() < 0.25:
             await settled(room, match_id, rng)
     if (await room.position(match_id)).ending is None and agreed:
-        await room.parts.agreements.offer_draw(match_id, ANN.id)
+        await room.services.agreements.offer_draw(match_id, ANN.id)
         await room.answer(match_id, BO, agrees=True)
     elif (await room.position(match_id)).ending is None:
-        await room.parts.agreements.concede(match_id, ANN.id)
-    match = await room.matches.match(match_id)
-    return transcribed(match, await room.matches.store.deeds(match_id))
+        await room.services.agreements.concede(match_id, ANN.id)
+    match = await room.registry.match(match_id)
+    return transcribed(match, await room.registry.store.deeds(match_id))
 
 
 @pytest.fixture(scope="module")
@@ -136,19 +136,19 @@ async def test_also_when_actions_were_taken_back_and_somebody_left(room, monkeyp
 
 async def test_a_match_that_goes_on_keeps_its_secret(room):
     match_id = await room.begun()
-    match = await room.matches.match(match_id)
+    match = await room.registry.match(match_id)
 
     with pytest.raises(NotOverYet):
-        transcribed(match, await room.matches.store.deeds(match_id))
+        transcribed(match, await room.registry.store.deeds(match_id))
 
 
 async def test_a_store_that_was_tampered_with_is_found_out(room):
     """The deeds that the store gives are not believed."""
     match_id = await room.lobby()
-    await room.matches.start(match_id, ANN.id)
-    await room.parts.agreements.concede(match_id, ANN.id)
-    match = await room.matches.match(match_id)
-    first, last = await room.matches.store.deeds(match_id)
+    await room.gameplay.start(match_id, ANN.id)
+    await room.services.agreements.concede(match_id, ANN.id)
+    match = await room.registry.match(match_id)
+    first, last = await room.registry.store.deeds(match_id)
     other = LoggedAction(
         first.number, 0, None, None, first.events.replace(b"aesir", b"norsemen"), 0.0
     )

@@ -26,7 +26,7 @@ async def test_a_player_hands_the_seat_over(room):
     match = await playing(room)
     await room.settle(match, seat=0, orders=json.encode(Orders(fate=FateOrder.NEVER)), muted=3)
     before = await room.record(match)
-    await room.parts.proposals.hand_over(match, ANN.id, CAT)
+    await room.services.proposals.hand_over(match, ANN.id, CAT)
     with pytest.raises(NothingOffered):
         await answer(room, match, BO)
     assert (await room.record(match)).seats == before.seats
@@ -43,15 +43,15 @@ async def test_a_player_hands_the_seat_over(room):
 async def test_who_has_left_sees_and_does_nothing_more(room):
     match = await playing(room)
     prompt = await room.prompt(match, ANN)
-    await room.parts.proposals.hand_over(match, ANN.id, CAT)
+    await room.services.proposals.hand_over(match, ANN.id, CAT)
     await answer(room, match, CAT)
 
     with pytest.raises(NotAPlayer):
-        await room.matches.act(match, ANN.id, EndTurn(), prompt)
+        await room.gameplay.act(match, ANN.id, EndTurn(), prompt)
     with pytest.raises(StalePrompt):
-        await room.matches.act(match, CAT.id, EndTurn(), prompt)
+        await room.gameplay.act(match, CAT.id, EndTurn(), prompt)
     with pytest.raises(NotAPlayer):
-        (await room.matches.match(match)).seat_of(ANN.id)
+        (await room.registry.match(match)).seat_of(ANN.id)
 
 
 async def test_another_process_knows_at_once_that_somebody_has_left(room, elsewhere):
@@ -59,30 +59,30 @@ async def test_another_process_knows_at_once_that_somebody_has_left(room, elsewh
     match = await playing(room)
     await elsewhere.play(match, ANN, Move(THOR, "D3"))
     prompt = await elsewhere.prompt(match, ANN)
-    await room.parts.proposals.hand_over(match, ANN.id, CAT)
+    await room.services.proposals.hand_over(match, ANN.id, CAT)
     await answer(room, match, CAT)
 
     with pytest.raises(NotAPlayer):
-        await elsewhere.matches.act(match, ANN.id, EndTurn(), prompt)
+        await elsewhere.gameplay.act(match, ANN.id, EndTurn(), prompt)
 
 
 async def test_nobody_has_two_seats(room):
     match = await playing(room)
     with pytest.raises(GuestSeated):
-        await room.parts.proposals.hand_over(match, ANN.id, BO)
+        await room.services.proposals.hand_over(match, ANN.id, BO)
     with pytest.raises(GuestSeated):
-        await room.parts.proposals.replace(match, ANN.id, 1, ANN, gone=True)
+        await room.services.proposals.replace(match, ANN.id, 1, ANN, gone=True)
 
 
 async def test_an_abandoned_seat_is_given_by_all_the_others(room):
     """And not while its player is there."""
     match = await playing(room)
     with pytest.raises(NotAbandoned):
-        await room.parts.proposals.replace(match, ANN.id, 1, CAT, gone=False)
+        await room.services.proposals.replace(match, ANN.id, 1, CAT, gone=False)
     await room.settle(match, seat=1, missed=1)
     with pytest.raises(NotAPlayer):
-        await room.parts.proposals.replace(match, DAN.id, 1, CAT, gone=False)
-    await room.parts.proposals.replace(match, ANN.id, 1, CAT, gone=False)
+        await room.services.proposals.replace(match, DAN.id, 1, CAT, gone=False)
+    await room.services.proposals.replace(match, ANN.id, 1, CAT, gone=False)
     with pytest.raises(NotAPlayer):
         await answer(room, match, DAN)
 
@@ -95,7 +95,7 @@ async def test_an_abandoned_seat_is_given_by_all_the_others(room):
 async def test_who_was_thought_lost_keeps_the_seat_by_playing_or_by_a_word(room):
     match = await playing(room)
     await room.settle(match, seat=1, missed=1)
-    await room.parts.proposals.replace(match, ANN.id, 1, CAT, gone=False)
+    await room.services.proposals.replace(match, ANN.id, 1, CAT, gone=False)
     room.clock.advance(minutes=1)
     await room.play(match, ANN, EndTurn())
     await room.play(match, BO, EndTurn())
@@ -115,54 +115,54 @@ async def held(room):
 
 async def test_a_stranger_takes_a_robots_seat_over_with_one_consent(room):
     match = await held(room)
-    assert not await room.parts.proposals.take_over(match, CAT, 1)
+    assert not await room.services.proposals.take_over(match, CAT, 1)
     with pytest.raises(NothingOffered):
         await answer(room, match, CAT)
-    assert (await room.matches.store.offer(match)).agreed == (GUEST,)
+    assert (await room.registry.store.offer(match)).agreed == (GUEST,)
 
     assert await answer(room, match, ANN)
 
     seat = (await room.record(match)).seats[1]
     assert (seat.user, seat.name, seat.mind) == (CAT.id, "Cat", None)
     with pytest.raises(NotAPlayer):
-        await take_back(room.matches, match, BO.id)
+        await take_back(room.registry, match, BO.id)
 
 
 async def test_no_seat_is_taken_over_from_a_person_or_from_a_robot_that_was_wanted(room):
     match = await playing(room)
     with pytest.raises(NotAbandoned):
-        await room.parts.proposals.take_over(match, CAT, 1)
+        await room.services.proposals.take_over(match, CAT, 1)
 
     await room.settle(match, seat=1, missed=1)
-    await relieve(room.matches, match, BO.id, Mind.GREEDY)
+    await relieve(room.registry, match, BO.id, Mind.GREEDY)
     with pytest.raises(NotAbandoned):
-        await room.parts.proposals.take_over(match, CAT, 1)
+        await room.services.proposals.take_over(match, CAT, 1)
     with pytest.raises(NotAbandoned):
-        await room.parts.proposals.replace(match, ANN.id, 1, CAT, gone=False)
+        await room.services.proposals.replace(match, ANN.id, 1, CAT, gone=False)
 
 
 async def test_the_player_comes_back_at_any_time(room):
     """Also while somebody asks for the seat."""
     match = await held(room)
-    await room.parts.proposals.take_over(match, CAT, 1)
+    await room.services.proposals.take_over(match, CAT, 1)
     room.clock.advance(seconds=1)
-    await take_back(room.matches, match, BO.id)
+    await take_back(room.registry, match, BO.id)
     seat = (await room.record(match)).seats[1]
     assert (seat.user, seat.mind, seat.missed) == (BO.id, None, 0)
 
     with pytest.raises(NotAbandoned):
         await answer(room, match, ANN)
     with pytest.raises(NoRobotHere):
-        await take_back(room.matches, match, BO.id)
+        await take_back(room.registry, match, BO.id)
     assert (await room.record(match)).seats[1].user == BO.id
 
 
 async def test_who_takes_the_seat_back_is_not_replaced(room):
     """Whatever the others had agreed on before."""
     match = await held(room)
-    await room.parts.proposals.replace(match, ANN.id, 1, CAT, gone=False)
+    await room.services.proposals.replace(match, ANN.id, 1, CAT, gone=False)
     room.clock.advance(seconds=1)
-    await take_back(room.matches, match, BO.id)
+    await take_back(room.registry, match, BO.id)
 
     with pytest.raises(NotAbandoned):
         await answer(room, match, CAT)
@@ -173,10 +173,10 @@ async def test_an_undo_reaches_over_other_hands(room):
     """The seat's deeds are the seat's; no position is missing in between."""
     match = await playing(room)
     await room.play(match, ANN, Move(THOR, "D3"))
-    await room.parts.proposals.hand_over(match, ANN.id, CAT)
+    await room.services.proposals.hand_over(match, ANN.id, CAT)
     await answer(room, match, CAT)
     await room.play(match, CAT, Move(FRIGG, "E3"))
 
-    assert await room.parts.agreements.undo(match, CAT.id)
-    assert await room.parts.agreements.undo(match, CAT.id)
+    assert await room.services.agreements.undo(match, CAT.id)
+    assert await room.services.agreements.undo(match, CAT.id)
     assert (await room.position(match)).table.place(THOR) == "D4"

@@ -40,13 +40,13 @@ async def time_of(room, match, seat):
 async def test_more_time_is_given_when_the_others_agree(room):
     match = await playing(room)
     room.clock.advance(hours=20)
-    assert not await room.parts.proposals.ask_time(match, ANN.id)
+    assert not await room.services.proposals.ask_time(match, ANN.id)
     assert await time_of(room, match, 0) == 4 * HOUR
 
     assert await answer(room, match, BO)
 
     assert await time_of(room, match, 0) == 4 * HOUR + DAY
-    assert await room.matches.store.offer(match) is None
+    assert await room.registry.store.offer(match) is None
     assert await words(room, match) == ["longer"]
 
 
@@ -55,28 +55,28 @@ async def test_the_call_tells_the_new_time(room):
     match = await playing(room)
     old = await room.prompt(match, ANN)
     room.clock.advance(hours=1)
-    await room.parts.proposals.give(match, BO.id, 0)
+    await room.services.proposals.give(match, BO.id, 0)
 
     assert ("call", f"0:{old + 1}", False) in await room.due(match)
     with pytest.raises(StalePrompt):
-        await room.matches.act(match, ANN.id, EndTurn(), old)
+        await room.gameplay.act(match, ANN.id, EndTurn(), old)
 
 
 async def test_time_that_was_refused_is_not_given(room):
     match = await playing(room)
-    await room.parts.proposals.ask_time(match, ANN.id)
+    await room.services.proposals.ask_time(match, ANN.id)
     assert not await answer(room, match, BO, agrees=False)
 
     assert await time_of(room, match, 0) == DAY
     with pytest.raises(AskedLately):
-        await room.parts.proposals.ask_time(match, ANN.id)
+        await room.services.proposals.ask_time(match, ANN.id)
     room.clock.advance(hours=1)
-    assert not await room.parts.proposals.ask_time(match, ANN.id)
+    assert not await room.services.proposals.ask_time(match, ANN.id)
 
 
 async def test_time_for_a_seat_that_is_not_asked_waits_in_its_bank(room):
     match = await playing(room)
-    await room.parts.proposals.give(match, ANN.id, 1)
+    await room.services.proposals.give(match, ANN.id, 1)
     assert (await room.record(match)).seats[1].bank == 2 * DAY
 
     await room.play(match, ANN, EndTurn())
@@ -87,23 +87,23 @@ async def test_time_for_a_seat_that_is_not_asked_waits_in_its_bank(room):
 async def test_nobody_gives_time_to_oneself_or_where_there_is_no_limit(room):
     match = await playing(room)
     with pytest.raises(OwnSeat):
-        await room.parts.proposals.give(match, ANN.id, 0)
+        await room.services.proposals.give(match, ANN.id, 0)
     with pytest.raises(NotAPlayer):
-        await room.parts.proposals.give(match, CAT.id, 0)
+        await room.services.proposals.give(match, CAT.id, 0)
     await room.settle(match, pace="none")
     with pytest.raises(NoLimit):
-        await room.parts.proposals.give(match, ANN.id, 1)
+        await room.services.proposals.give(match, ANN.id, 1)
     with pytest.raises(NoLimit):
-        await room.parts.proposals.ask_time(match, ANN.id)
+        await room.services.proposals.ask_time(match, ANN.id)
 
 
 async def test_more_than_a_month_is_too_much(room):
     match = await playing(room)
     for _ in range(29):
-        await room.parts.proposals.give(match, ANN.id, 1)
+        await room.services.proposals.give(match, ANN.id, 1)
 
     with pytest.raises(EnoughTime):
-        await room.parts.proposals.give(match, ANN.id, 1)
+        await room.services.proposals.give(match, ANN.id, 1)
 
 
 EVENTS = st.lists(
@@ -117,8 +117,8 @@ EVENTS = st.lists(
 async def test_what_was_given_is_burned_by_nobody_else(tmp_path_factory, events):
     """Bo is not asked: whatever Ann does, or leaves undone, he has all that he was given."""
     clock = VirtualClock()
-    async with program(tmp_path_factory.mktemp("given") / "skald.db", clock) as parts:
-        room = Room(parts, clock)
+    async with program(tmp_path_factory.mktemp("given") / "skald.db", clock) as services:
+        room = Room(services, clock)
         match = await playing(room)
         await room.settle(match, pace="relaxed", lapse="default")
         given = PACES["relaxed"].bank
@@ -140,12 +140,12 @@ async def happens(room, match, event):
     if event == "hours":
         room.clock.advance(hours=5)
     elif event == "look":
-        await room.parts.clocks.look()
+        await room.services.clocks.look()
     elif event == "ann":
         if MOVE in (await room.position(match)).asks[0]:
             await room.play(match, ANN, MOVE)
     elif event == "give":
-        await room.parts.proposals.give(match, ANN.id, 1)
+        await room.services.proposals.give(match, ANN.id, 1)
         return PACES["relaxed"].bank
     else:
         return await settled(room, match, event)
@@ -154,7 +154,7 @@ async def happens(room, match, event):
 
 async def settled(room, match, event):
     """Something is proposed and answered, or a pause ends; gives what Bo was given by it."""
-    proposals, still = room.parts.proposals, (await room.record(match)).paused is not None
+    proposals, still = room.services.proposals, (await room.record(match)).paused is not None
     room.clock.advance(hours=1)
     if event in ("ask", "refused"):
         await proposals.ask_time(match, BO.id)
@@ -172,7 +172,7 @@ async def settled(room, match, event):
 
 
 async def paused(room, match):
-    await room.parts.proposals.ask_pause(match, ANN.id)
+    await room.services.proposals.ask_pause(match, ANN.id)
     assert await answer(room, match, BO)
 
 
@@ -182,25 +182,25 @@ async def test_in_a_pause_nobodys_time_runs(room):
     await paused(room, match)
     for _ in range(10):
         room.clock.advance(days=3)
-        await room.parts.clocks.look()
+        await room.services.clocks.look()
         await room.all_shown()
     assert (await room.position(match)).awaited == (0,)
     assert await time_of(room, match, 0) == 20 * HOUR
 
-    await room.parts.proposals.resume(match, BO.id)
+    await room.services.proposals.resume(match, BO.id)
 
     assert await time_of(room, match, 0) == 20 * HOUR
     assert await words(room, match) == ["resumed"]
     room.clock.advance(hours=20)
     await room.all_shown()
-    await room.parts.clocks.look()
+    await room.services.clocks.look()
     assert (await room.position(match)).awaited == (1,)
 
 
 async def test_in_a_pause_nobody_is_called_and_afterwards_who_is_awaited_is(room):
     match = await playing(room)
     room.clock.advance(minutes=5)
-    await room.parts.proposals.give(match, BO.id, 0)
+    await room.services.proposals.give(match, BO.id, 0)
     prompt = await room.prompt(match, ANN)
     await room.all_shown()
     await paused(room, match)
@@ -210,7 +210,7 @@ async def test_in_a_pause_nobody_is_called_and_afterwards_who_is_awaited_is(room
     assert (await room.record(match)).seats[1].clock.since is None
     room.clock.advance(hours=1)
 
-    await room.parts.proposals.resume(match, ANN.id)
+    await room.services.proposals.resume(match, ANN.id)
 
     called = [key for kind, key, gone in await room.due(match) if kind == "call" and not gone]
     assert called == [f"1:{await room.prompt(match, BO)}"]
@@ -219,14 +219,14 @@ async def test_in_a_pause_nobody_is_called_and_afterwards_who_is_awaited_is(room
 async def test_a_pause_needs_all_and_is_not_doubled(room):
     match = await playing(room)
     with pytest.raises(NotPaused):
-        await room.parts.proposals.resume(match, ANN.id)
-    await room.parts.proposals.ask_pause(match, ANN.id)
+        await room.services.proposals.resume(match, ANN.id)
+    await room.services.proposals.ask_pause(match, ANN.id)
     assert (await room.record(match)).paused is None
     with pytest.raises(OfferStands):
-        await room.parts.agreements.offer_draw(match, BO.id)
+        await room.services.agreements.offer_draw(match, BO.id)
     await answer(room, match, BO)
     with pytest.raises(AlreadyPaused):
-        await room.parts.proposals.ask_pause(match, BO.id)
+        await room.services.proposals.ask_pause(match, BO.id)
 
 
 # Answers
@@ -235,14 +235,14 @@ async def test_a_pause_needs_all_and_is_not_doubled(room):
 async def test_a_proposal_is_answered_by_its_own_button_alone(room):
     """Not by one of before, nor by the button of a draw."""
     match = await playing(room)
-    await room.parts.proposals.ask_time(match, ANN.id)
-    stale = key_of(await room.matches.store.offer(match))
+    await room.services.proposals.ask_time(match, ANN.id)
+    stale = key_of(await room.registry.store.offer(match))
     await answer(room, match, BO, agrees=False)
     room.clock.advance(hours=2)
-    await room.parts.proposals.ask_pause(match, ANN.id)
+    await room.services.proposals.ask_pause(match, ANN.id)
 
     with pytest.raises(NothingOffered):
-        await room.parts.proposals.answer(match, BO.id, stale, agrees=True)
+        await room.services.proposals.answer(match, BO.id, stale, agrees=True)
     with pytest.raises(NothingOffered):
         await room.answer(match, BO, agrees=True)
     assert (await room.record(match)).paused is None
@@ -251,13 +251,13 @@ async def test_a_proposal_is_answered_by_its_own_button_alone(room):
 async def test_a_proposal_that_nobody_answers_runs_out(room):
     match = await playing(room)
     await room.settle(match, pace="none")
-    await room.parts.proposals.ask_pause(match, ANN.id)
-    old = key_of(await room.matches.store.offer(match))
+    await room.services.proposals.ask_pause(match, ANN.id)
+    old = key_of(await room.registry.store.offer(match))
     room.clock.advance(days=3, seconds=1)
 
     with pytest.raises(NothingOffered):
         await answer(room, match, BO)
-    await room.parts.proposals.hand_over(match, ANN.id, CAT)
+    await room.services.proposals.hand_over(match, ANN.id, CAT)
     assert (await room.post(match, "offer", old)).gone
 
 
@@ -265,11 +265,11 @@ async def test_what_ran_out_a_moment_ago_makes_room_for_an_offer_by_turns(room):
     """With its message, which nobody has edited yet."""
     match = await playing(room)
     await room.settle(match, pace="none")
-    await room.parts.proposals.ask_pause(match, ANN.id)
-    old = key_of(await room.matches.store.offer(match))
+    await room.services.proposals.ask_pause(match, ANN.id)
+    old = key_of(await room.registry.store.offer(match))
     room.clock.advance(days=3, seconds=1)
 
-    await room.parts.agreements.offer_draw(match, ANN.id)
+    await room.services.agreements.offer_draw(match, ANN.id)
 
     assert (await room.post(match, "offer", old)).gone
     assert await room.answer(match, BO, agrees=True)
@@ -277,20 +277,20 @@ async def test_what_ran_out_a_moment_ago_makes_room_for_an_offer_by_turns(room):
 
 async def test_who_proposes_may_think_better_of_it(room):
     match = await playing(room)
-    await room.parts.proposals.hand_over(match, ANN.id, CAT)
+    await room.services.proposals.hand_over(match, ANN.id, CAT)
     await answer(room, match, ANN, agrees=False)
 
-    assert await room.matches.store.offer(match) is None
+    assert await room.registry.store.offer(match) is None
 
 
 async def test_where_the_match_is_over_nothing_is_settled(room):
     match = await playing(room)
-    await room.parts.agreements.concede(match, BO.id)
+    await room.services.agreements.concede(match, BO.id)
     for deed in (
-        room.parts.proposals.ask_time(match, ANN.id),
-        room.parts.proposals.give(match, ANN.id, 1),
-        room.parts.proposals.hand_over(match, ANN.id, CAT),
-        room.parts.proposals.take_over(match, CAT, 1),
+        room.services.proposals.ask_time(match, ANN.id),
+        room.services.proposals.give(match, ANN.id, 1),
+        room.services.proposals.hand_over(match, ANN.id, CAT),
+        room.services.proposals.take_over(match, CAT, 1),
     ):
         with pytest.raises(GameOver):
             await deed

@@ -18,10 +18,10 @@ CIRCLE = (ANN, BO, CAT)
 
 async def circle(room):
     """Three play Norsaga; whoever is called first is Ann's, Bo's or Cat's seat."""
-    match = (await room.matches.create("norsaga", GUILD, CHANNEL, ANN)).id
+    match = (await room.lobbies.create("norsaga", GUILD, CHANNEL, ANN)).id
     for guest in (BO, CAT):
-        await room.matches.join(match, guest)
-    await room.matches.start(match, ANN.id)
+        await room.lobbies.join(match, guest)
+    await room.gameplay.start(match, ANN.id)
     return match
 
 
@@ -45,7 +45,7 @@ async def gone(room, match):
 async def test_who_concedes_has_lost_in_the_others_turn_too(room):
     match = await room.begun(position(thor="D4"))
 
-    await room.parts.agreements.concede(match, BO.id)
+    await room.services.agreements.concede(match, BO.id)
 
     ending = (await room.position(match)).ending
     assert (ending.reason, ending.winners) == (CoreReason.RETIRED, (0,))
@@ -55,12 +55,12 @@ async def test_who_concedes_has_lost_in_the_others_turn_too(room):
 async def test_who_has_left_for_good_is_not_asked(room):
     """Of three in a circle of Norsaga, the other two settle it."""
     match = await circle(room)
-    await room.parts.agreements.concede(match, CAT.id)
-    await room.parts.proposals.ask_pause(match, ANN.id)
+    await room.services.agreements.concede(match, CAT.id)
+    await room.services.proposals.ask_pause(match, ANN.id)
 
     assert await answer(room, match, BO)
     assert (await room.record(match)).paused is not None
-    await room.parts.agreements.offer_draw(match, BO.id)
+    await room.services.agreements.offer_draw(match, BO.id)
     assert await room.answer(match, ANN, agrees=True)
     assert (await room.position(match)).ending.reason == CoreReason.AGREED
 
@@ -69,13 +69,13 @@ async def test_who_has_left_for_good_is_not_asked(room):
 async def test_who_leaves_while_something_is_proposed_stands_in_nobodys_way(room, what):
     match = await circle(room)
     if what == "draw":
-        await room.parts.agreements.offer_draw(match, ANN.id)
+        await room.services.agreements.offer_draw(match, ANN.id)
     else:
-        await room.parts.proposals.ask_pause(match, ANN.id)
-    await room.parts.agreements.concede(match, CAT.id)
+        await room.services.proposals.ask_pause(match, ANN.id)
+    await room.services.agreements.concede(match, CAT.id)
 
-    ways = room.parts.agreements if what == "draw" else room.parts.proposals
-    key = key_of(await room.matches.store.offer(match))
+    ways = room.services.agreements if what == "draw" else room.services.proposals
+    key = key_of(await room.registry.store.offer(match))
     for agrees in (True, False):
         with pytest.raises(HasLeft):
             await ways.answer(match, CAT.id, key, agrees=agrees)
@@ -87,28 +87,28 @@ async def test_no_undo_brings_back_who_has_left(room):
     match = await circle(room)
     first, second, third = await awaited(room, match)
     await plays(room, match, first)
-    await room.parts.agreements.concede(match, third.id)
+    await room.services.agreements.concede(match, third.id)
     assert await gone(room, match) == (CIRCLE.index(third),)
 
     for person in (first, third):
         with pytest.raises(CannotUndo):
-            await room.parts.agreements.undo(match, person.id)
-    assert await room.matches.store.offer(match) is None
+            await room.services.agreements.undo(match, person.id)
+    assert await room.registry.store.offer(match) is None
 
     person, *_ = await awaited(room, match)
     assert person in (first, second)
     await plays(room, match, person)
-    await room.parts.agreements.undo(match, person.id)
-    if await room.matches.store.offer(match):
+    await room.services.agreements.undo(match, person.id)
+    if await room.registry.store.offer(match):
         await room.answer(match, second if person == first else first, agrees=True)
     assert await gone(room, match) == (CIRCLE.index(third),)
 
 
 async def test_who_has_left_settles_nothing(room):
     match = await circle(room)
-    await room.parts.agreements.concede(match, CAT.id)
-    agreements, proposals, cat = room.parts.agreements, room.parts.proposals, CAT.id
-    deeds = len(await room.matches.store.deeds(match))
+    await room.services.agreements.concede(match, CAT.id)
+    agreements, proposals, cat = room.services.agreements, room.services.proposals, CAT.id
+    deeds = len(await room.registry.store.deeds(match))
 
     for settling in (
         agreements.concede(match, cat),
@@ -119,21 +119,21 @@ async def test_who_has_left_settles_nothing(room):
         proposals.resume(match, cat),
         proposals.hand_over(match, cat, DAN),
         proposals.replace(match, cat, 0, DAN, gone=True),
-        relieve(room.matches, match, cat, Mind.GREEDY),
+        relieve(room.registry, match, cat, Mind.GREEDY),
     ):
         with pytest.raises(HasLeft):
             await settling
 
-    assert len(await room.matches.store.deeds(match)) == deeds
-    assert await room.matches.store.offer(match) is None
+    assert len(await room.registry.store.deeds(match)) == deeds
+    assert await room.registry.store.offer(match) is None
 
 
 async def test_a_seat_that_is_out_is_given_to_nobody(room):
     """Nor is there time to give to it."""
     match = await circle(room)
-    await room.parts.agreements.concede(match, CAT.id)
+    await room.services.agreements.concede(match, CAT.id)
     await room.settle(match, 2, missed=3, mind="greedy")
-    proposals = room.parts.proposals
+    proposals = room.services.proposals
 
     for giving in (
         proposals.give(match, ANN.id, 2),
@@ -146,11 +146,11 @@ async def test_a_seat_that_is_out_is_given_to_nobody(room):
 
 async def test_leaving_is_told_once(room):
     match = await circle(room)
-    await room.parts.agreements.concede(match, CAT.id)
+    await room.services.agreements.concede(match, CAT.id)
     with pytest.raises(HasLeft):
-        await room.parts.agreements.concede(match, CAT.id)
+        await room.services.agreements.concede(match, CAT.id)
 
-    codec = (await room.matches.match(match)).title.rules.codec
-    deeds = await room.matches.store.deeds(match)
+    codec = (await room.registry.match(match)).title.rules.codec
+    deeds = await room.registry.store.deeds(match)
     told = [event for deed in deeds for event in codec.load_events(deed.events)]
     assert told.count(SeatRetired(seat=2)) == 1

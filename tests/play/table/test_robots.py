@@ -22,7 +22,7 @@ from play.refusals import (
     TooFewPlayers,
 )
 from play.table import robots
-from play.table.instant_match import AtOnce
+from play.table.instant_match import InstantMatches
 from play.table.retired_seats import retired
 from play.table.robots import relieve, seat_robot, send_away, take_back
 from play.watch import clocks, deputies
@@ -36,10 +36,10 @@ ROBOT = 1
 async def against_a_robot(room, at=None, mind=Mind.GREEDY):
     """Ann plays against Huginn; nobody has clicked of late."""
     match = await room.lobby(ANN)
-    await seat_robot(room.matches, match, ANN.id, mind)
-    await room.matches.start(match, ANN.id)
+    await seat_robot(room.lobbies, match, ANN.id, mind)
+    await room.gameplay.start(match, ANN.id)
     if at is not None:
-        await stand(room.matches, match, at)
+        await stand(room.registry, match, at)
     return match
 
 
@@ -52,7 +52,7 @@ async def robots_turn(room):
 
 async def look(room, **time):
     room.clock.advance(**(time or {"seconds": 3}))
-    await room.parts.clocks.look()
+    await room.services.clocks.look()
 
 
 async def ended(room, match, *people, steps=4000):
@@ -72,7 +72,7 @@ async def ended(room, match, *people, steps=4000):
 
 async def deeds(room, match):
     """Who did what, since the start."""
-    found = await room.matches.store.deeds(match)
+    found = await room.registry.store.deeds(match)
     return [(deed.seat, deed.by) for deed in found if deed.action]
 
 
@@ -84,7 +84,7 @@ async def calls(room, match, seat):
     for key in keys:
         for stage in stages:
             for kind in ("call", "dm"):
-                post = await room.matches.store.post(match, kind, f"{key}{stage}")
+                post = await room.registry.store.post(match, kind, f"{key}{stage}")
                 found += [post] if post else []
     return len(found)
 
@@ -102,46 +102,46 @@ async def test_robots_sit_down_and_have_names_of_their_own(room):
 
 async def test_a_newcomer_takes_a_robots_seat(room):
     match = await room.lobby(ANN)
-    await seat_robot(room.matches, match, ANN.id, Mind.RANDOM)
-    record = await room.matches.join(match, BO)
+    await seat_robot(room.lobbies, match, ANN.id, Mind.RANDOM)
+    record = await room.lobbies.join(match, BO)
 
     assert record.names == ("Ann", "Bo")
     assert [seat.mind for seat in record.seats] == [None, None]
     with pytest.raises(MatchFull):
-        await room.matches.join(match, CAT)
+        await room.lobbies.join(match, CAT)
     with pytest.raises(MatchFull):
-        await seat_robot(room.matches, match, ANN.id, Mind.RANDOM)
+        await seat_robot(room.lobbies, match, ANN.id, Mind.RANDOM)
 
 
 async def test_a_robot_is_sent_away(room):
     match = await room.lobby(ANN)
-    await seat_robot(room.matches, match, ANN.id, Mind.RANDOM)
-    await send_away(room.matches, match, ANN.id)
+    await seat_robot(room.lobbies, match, ANN.id, Mind.RANDOM)
+    await send_away(room.lobbies, match, ANN.id)
 
     assert (await room.record(match)).names == ("Ann",)
     with pytest.raises(NoRobotHere):
-        await send_away(room.matches, match, ANN.id)
+        await send_away(room.lobbies, match, ANN.id)
 
 
 async def test_strangers_seat_nobody(room):
     match = await room.lobby(ANN)
 
     with pytest.raises(NotAPlayer):
-        await seat_robot(room.matches, match, CAT.id, Mind.GREEDY)
+        await seat_robot(room.lobbies, match, CAT.id, Mind.GREEDY)
 
 
 async def test_who_leaves_leaves_no_robot_behind(room):
     """And whoever moves up stays what they are."""
     match = await room.lobby(ANN)
-    await seat_robot(room.matches, match, ANN.id, Mind.RANDOM)
-    assert (await room.matches.leave(match, ANN.id)).seats == ()
+    await seat_robot(room.lobbies, match, ANN.id, Mind.RANDOM)
+    assert (await room.lobbies.leave(match, ANN.id)).seats == ()
 
-    await room.matches.join(match, BO)
-    await seat_robot(room.matches, match, BO.id, Mind.RANDOM)
-    record = await room.matches.leave(match, BO.id)
+    await room.lobbies.join(match, BO)
+    await seat_robot(room.lobbies, match, BO.id, Mind.RANDOM)
+    record = await room.lobbies.leave(match, BO.id)
     assert record.seats == ()
     with pytest.raises(TooFewPlayers):
-        await room.matches.start(match, BO.id)
+        await room.gameplay.start(match, BO.id)
 
 
 # Whole matches
@@ -156,8 +156,8 @@ async def test_a_whole_match_against_a_robot(room, tmp_path):
             await room.play(match, ANN, at.default(0))
         else:
             await look(room)
-    async with program(tmp_path / "skald.db", room.clock) as parts:
-        again = Room(parts, room.clock)
+    async with program(tmp_path / "skald.db", room.clock) as services:
+        again = Room(services, room.clock)
         ending = await ended(again, match, ANN)
 
         assert ending.winners
@@ -169,7 +169,7 @@ async def test_a_whole_match_against_a_robot(room, tmp_path):
 
 async def test_two_robots_play_to_the_end(room):
     """Nobody sits there; the host may watch one such match at a time, and so may a channel."""
-    shows = AtOnce(room.matches)
+    shows = InstantMatches(room.registry, room.lobbies, room.gameplay)
     record = await shows.watch(TITLE, GUILD, CHANNEL, ANN)
     for host, channel in ((ANN, CHANNEL + 1), (BO, CHANNEL)):
         with pytest.raises(ShowGoesOn):
@@ -186,7 +186,9 @@ async def test_two_robots_play_to_the_end(room):
 
 
 async def test_a_match_at_once_has_begun(room):
-    record = await AtOnce(room.matches).play(TITLE, GUILD, CHANNEL, ANN)
+    record = await InstantMatches(room.registry, room.lobbies, room.gameplay).play(
+        TITLE, GUILD, CHANNEL, ANN
+    )
 
     assert record.names == ("Ann", "🤖 Huginn")
     assert (await room.position(record.id)).awaited == (0, 1)
@@ -196,20 +198,20 @@ async def test_only_the_host_starts_robots_that_play_alone(room):
     match = await room.lobby(ANN)
     record = await room.record(match)
     two = (robots.newcomer((), Mind.RANDOM),)
-    await room.matches.reseat(record, (*two, robots.newcomer(two, Mind.RANDOM)))
+    await room.lobbies.reseat(record, (*two, robots.newcomer(two, Mind.RANDOM)))
 
     with pytest.raises(NotAPlayer):
-        await room.matches.start(match, BO.id)
-    await room.matches.start(match, ANN.id)
+        await room.gameplay.start(match, BO.id)
+    await room.gameplay.start(match, ANN.id)
 
 
 async def test_a_robot_goes_on_after_days_in_which_the_bot_was_away(room, tmp_path):
     match = await robots_turn(room)
-    await room.parts.clocks.beat()
+    await room.services.clocks.beat()
     room.clock.advance(days=9)
-    async with program(tmp_path / "skald.db", room.clock) as parts:
-        again = Room(parts, room.clock)
-        await parts.clocks.beat()
+    async with program(tmp_path / "skald.db", room.clock) as services:
+        again = Room(services, room.clock)
+        await services.clocks.beat()
         for _ in range(200):
             if 0 in (await again.position(match)).awaited:
                 break
@@ -230,7 +232,7 @@ async def deployed_last(room):
     assert at.awaited == (0, 1)
     while 0 in (at := await room.position(match)).awaited:
         await room.play(match, ANN, at.default(0))
-    await room.parts.clocks.look()
+    await room.services.clocks.look()
     return await calls(room, match, ROBOT)
 
 
@@ -254,12 +256,12 @@ async def test_a_robot_plays_for_somebody_who_takes_the_seat_back(room):
     match = await room.begun(position(thor="D4", sinfjotli="E5"))
     await room.play(match, ANN, EndTurn())
     await room.all_shown()
-    await relieve(room.matches, match, BO.id, Mind.RANDOM)
+    await relieve(room.registry, match, BO.id, Mind.RANDOM)
     assert ("word", f"relieved:1:{await room.prompt(match, BO)}", False) in await room.due(match)
     await look(room)
     assert (await deeds(room, match))[-1] == (1, By.ROBOT)
 
-    await take_back(room.matches, match, BO.id)
+    await take_back(room.registry, match, BO.id)
 
     seat = (await room.record(match)).seats[1]
     assert (seat.mind, seat.relief, seat.missed) == (None, None, 0)
@@ -269,7 +271,7 @@ async def test_a_robot_plays_for_somebody_who_takes_the_seat_back(room):
     if 1 in (await room.position(match)).awaited:
         await room.pass_on(match, BO)
     with pytest.raises(NoRobotHere):
-        await take_back(room.matches, match, BO.id)
+        await take_back(room.registry, match, BO.id)
 
 
 async def test_a_robot_that_was_put_there_by_the_clock_gives_way_too(room):
@@ -280,7 +282,7 @@ async def test_a_robot_that_was_put_there_by_the_clock_gives_way_too(room):
     await look(room, hours=24)
     assert (await room.record(match)).seats[1].mind == "greedy"
 
-    await take_back(room.matches, match, BO.id)
+    await take_back(room.registry, match, BO.id)
 
     assert (await room.record(match)).seats[1].clock.acts is None
 
@@ -298,8 +300,8 @@ async def test_a_robot_that_cannot_think_does_what_the_silent_do(room, monkeypat
     monkeypatch.setattr(deputies, "decide", broken)
     await look(room)
 
-    last = (await room.matches.store.deeds(match))[-1]
-    codec = (await room.matches.match(match)).title.rules.codec
+    last = (await room.registry.store.deeds(match))[-1]
+    codec = (await room.registry.match(match)).title.rules.codec
     assert codec.load_action(last.action) == usual
     assert "a robot cannot think" in caplog.text
 
@@ -327,7 +329,9 @@ async def test_a_robot_does_not_go_on_for_ever(room, monkeypatch):
         return kinds[0] if kinds else position.default(seat)
 
     monkeypatch.setattr(deputies, "decide", thinking)
-    record = await AtOnce(room.matches).watch(TITLE, GUILD, CHANNEL, ANN)
+    record = await InstantMatches(room.registry, room.lobbies, room.gameplay).watch(
+        TITLE, GUILD, CHANNEL, ANN
+    )
     for _ in range(120):
         await look(room)
 
@@ -342,14 +346,14 @@ async def test_a_robot_that_stands_better_refuses_a_draw(room):
     match = await against_a_robot(room, position(thor=None, sinfjotli="E5"))
 
     with pytest.raises(RobotRefuses):
-        await room.parts.agreements.offer_draw(match, ANN.id)
+        await room.services.agreements.offer_draw(match, ANN.id)
     assert (await room.position(match)).ending is None
 
 
 async def test_a_robot_that_stands_worse_agrees_to_a_draw_at_once(room):
     match = await against_a_robot(room, position(thor="D4", sinfjotli=None))
 
-    assert await room.parts.agreements.offer_draw(match, ANN.id)
+    assert await room.services.agreements.offer_draw(match, ANN.id)
     assert (await room.position(match)).ending.reason == CoreReason.AGREED
 
 
@@ -362,15 +366,15 @@ async def test_a_robot_lets_others_take_back_what_it_has_seen(room):
     while 1 in (await room.position(match)).awaited:
         await look(room)
 
-    assert await room.parts.agreements.undo(match, ANN.id)
+    assert await room.services.agreements.undo(match, ANN.id)
     after = await room.position(match)
     assert (after.awaited, after.table.actions) == ((0,), before.table.actions)
-    assert await room.matches.store.offer(match) is None
+    assert await room.registry.store.offer(match) is None
 
 
 async def test_the_last_person_who_gives_up_ends_the_match(room):
     match = await against_a_robot(room, position(thor="D4"))
-    await room.parts.agreements.concede(match, ANN.id)
+    await room.services.agreements.concede(match, ANN.id)
 
     assert (await room.position(match)).ending.winners == (ROBOT,)
 
@@ -381,14 +385,14 @@ async def test_robots_do_not_play_on_among_themselves(room, monkeypatch):
     monkeypatch.setattr(
         NineRealms, "retire", lambda self, at, seat: (at, (SeatRetired(seat=seat),))
     )
-    match = await room.matches.match(match_id)
-    after, events = await retired(room.matches, match, 0)
+    match = await room.registry.match(match_id)
+    after, events = await retired(room.registry, match, 0)
 
     assert after.ending.winners == (ROBOT,)
     assert [type(event).__name__ for event in events] == ["SeatRetired", "MatchEnded"]
 
-    both = await room.matches.match(await room.begun(position(thor="D4")))
-    after, _ = await retired(room.matches, both, 0)
+    both = await room.registry.match(await room.begun(position(thor="D4")))
+    after, _ = await retired(room.registry, both, 0)
     assert after.ending is None
 
 

@@ -24,16 +24,16 @@ NEVER = Orders(fate=FateOrder.NEVER, counter=CounterOrder.NEVER)
 
 async def test_orders_are_kept_field_by_field_from_the_lobby_on(room):
     match_id = await room.lobby()
-    await order(room.matches, match_id, BO.id, "fate", "never")
-    await room.matches.leave(match_id, ANN.id)
-    await room.matches.join(match_id, ANN)
-    await room.matches.start(match_id, ANN.id)
-    await order(room.matches, match_id, BO.id, "counter", "never")
+    await order(room.registry, match_id, BO.id, "fate", "never")
+    await room.lobbies.leave(match_id, ANN.id)
+    await room.lobbies.join(match_id, ANN)
+    await room.gameplay.start(match_id, ANN.id)
+    await order(room.registry, match_id, BO.id, "counter", "never")
     record = await room.record(match_id)
     kept = [seat.orders for seat in record.seats if seat.user == BO.id]
 
     assert json.decode(kept[0], type=Orders) == NEVER
-    match = await room.matches.match(match_id)
+    match = await room.registry.match(match_id)
     assert [one.ordered for one in choices(match, BO.id)] == [NEVER.fate, NEVER.counter]
     assert [one.ordered for one in choices(match, ANN.id)] == [Orders().fate, Orders().counter]
 
@@ -42,9 +42,9 @@ async def test_orders_are_kept_field_by_field_from_the_lobby_on(room):
 async def test_what_there_is_not_cannot_be_ordered(room, field, value):
     match = await room.begun()
     with pytest.raises(StalePrompt):
-        await order(room.matches, match, ANN.id, field, value)
+        await order(room.registry, match, ANN.id, field, value)
     with pytest.raises(NotAPlayer):
-        await order(room.matches, match, CAT.id, "fate", "never")
+        await order(room.registry, match, CAT.id, "fate", "never")
 
 
 async def seen(room, messenger, *, by_order):
@@ -52,9 +52,9 @@ async def seen(room, messenger, *, by_order):
     calm = position(thor="E4", odin="D5", sinfjotli="E5", hands=((), (D6,)), actions=(6, 0))
     match = await room.begun(calm)
     if by_order:
-        await order(room.matches, match, BO.id, "fate", "never")
-        await order(room.matches, match, BO.id, "counter", "never")
-    delivery = Delivery(room.matches.store, room.matches, room.parts.studio, room.clock)
+        await order(room.registry, match, BO.id, "fate", "never")
+        await order(room.registry, match, BO.id, "counter", "never")
+    delivery = Delivery(room.registry.store, room.registry, room.services.studio, room.clock)
     attacks, timeline = 3, []
     room.clock.advance(minutes=10)
     begun = room.clock.now()
@@ -69,11 +69,11 @@ async def seen(room, messenger, *, by_order):
             await room.play(match, ANN, strike(at))
         elif 0 in at.awaited and at.is_window(0):
             await room.pass_on(match, ANN)
-        await room.parts.clocks.look()
+        await room.services.clocks.look()
         await delivery.drain(messenger)
         timeline.append([looks(shown, begun) for shown in messenger.of("call") if shown.seat == 1])
         room.clock.advance(seconds=5)
-    deeds = await room.matches.store.deeds(match)
+    deeds = await room.registry.store.deeds(match)
     return timeline, [deed.by for deed in deeds if deed.seat == 1]
 
 
@@ -92,8 +92,8 @@ async def both(tmp_path, clock):
     """The timelines with an order and by hand, in two programs whose clocks agree."""
     found = []
     for by_order in (True, False):
-        async with program(tmp_path / f"{by_order}.db", clock) as parts:
-            found.append(await seen(Room(parts, clock), FakeMessenger(clock), by_order=by_order))
+        async with program(tmp_path / f"{by_order}.db", clock) as services:
+            found.append(await seen(Room(services, clock), FakeMessenger(clock), by_order=by_order))
     (ordered, by_order), (by_hand, hands) = found
     assert By.ORDER in by_order
     assert set(hands) == {None}
@@ -126,19 +126,19 @@ async def test_an_order_that_leaves_nobody_at_the_table_is_noticed(
 async def test_who_does_not_answer_is_called_though_an_order_has_just_answered(room, late):
     """The next question is the player's own, and an order has not been at the table."""
     match = await room.begun(position(thor="E4", sinfjotli="E5", hands=((), (D6,))))
-    await order(room.matches, match, BO.id, "fate", "never")
-    await order(room.matches, match, BO.id, "counter", "never")
+    await order(room.registry, match, BO.id, "fate", "never")
+    await order(room.registry, match, BO.id, "counter", "never")
     room.clock.advance(minutes=10)
     await room.play(match, ANN, Attack(THOR, SINFJOTLI))
     room.clock.advance(seconds=DELAY)
-    await room.parts.clocks.look()
+    await room.services.clocks.look()
     await room.all_shown()
     while 1 not in (await room.position(match)).awaited:
         await room.pass_on(match, ANN)
     assert not [one for one in await room.due(match) if one[0] == "call" and not one[2]]
 
     room.clock.advance(seconds=120)
-    await room.parts.clocks.look()
+    await room.services.clocks.look()
 
     prompt = await room.prompt(match, BO)
     assert ("call", f"1:{prompt}", False) in await room.due(match)

@@ -48,8 +48,8 @@ def duel(**described):
 
 async def story(room, match, **options):
     """What everybody reads of the match."""
-    sitting = await room.matches.match(match)
-    deeds = await room.matches.store.deeds(match)
+    sitting = await room.registry.match(match)
+    deeds = await room.registry.store.deeds(match)
     return sentences.lines(sitting.title, words_of(TITLE), deeds, sitting.names, **options)
 
 
@@ -66,7 +66,7 @@ async def test_what_nobody_else_knows_is_taken_back_at_once(room):
     before = await room.position(match)
     await room.play(match, ANN, Move(THOR, "D3"))
 
-    assert await room.parts.agreements.undo(match, ANN.id)
+    assert await room.services.agreements.undo(match, ANN.id)
 
     assert await room.position(match) == before
     assert (await room.record(match)).number == 5
@@ -76,7 +76,7 @@ async def test_undo_after_undo_goes_back_further(room):
     """Each time the last deed that still stands, also after something new was done."""
     match = await room.begun(position(thor="D4", frigg="E2"))
     before = await room.position(match)
-    undo = room.parts.agreements.undo
+    undo = room.services.agreements.undo
     await room.play(match, ANN, Move(THOR, "D3"), Transform("E1", WATER))
     await undo(match, ANN.id)
     await room.play(match, ANN, Move(FRIGG, "E3"))
@@ -97,7 +97,7 @@ async def test_the_withdrawal_of_ready_keeps_what_the_other_placed_since(room):
     await room.play(match, BO, Deploy(SIGMUND, "D13"), Deploy(HJORDIS, "D14"))
     bos = await room.prompt(match, BO)
 
-    assert await room.parts.agreements.undo(match, ANN.id)
+    assert await room.services.agreements.undo(match, ANN.id)
 
     step = (await room.position(match)).step
     assert step.waiting == (0, 1)
@@ -109,7 +109,7 @@ async def test_the_withdrawal_of_ready_keeps_what_the_other_placed_since(room):
 async def test_after_such_a_withdrawal_more_is_taken_back(room):
     """What was saved between the two holds what was withdrawn, and is not trusted."""
     match = await room.begun()
-    undo = room.parts.agreements.undo
+    undo = room.services.agreements.undo
     await room.play(match, ANN, Deploy(ODIN, "C2"), Deploy(FRIGG, "C3"))
     await room.play(match, BO, Deploy(SIGMUND, "D13"))
     await undo(match, ANN.id)
@@ -124,7 +124,7 @@ async def test_after_such_a_withdrawal_more_is_taken_back(room):
 async def test_the_story_forgets_it_and_the_log_strikes_it_out(room):
     match = await room.begun(position(thor="D4"))
     await room.play(match, ANN, Move(THOR, "D3"))
-    await room.parts.agreements.undo(match, ANN.id)
+    await room.services.agreements.undo(match, ANN.id)
 
     told, log = await story(room, match), await story(room, match, undone=True)
 
@@ -137,7 +137,7 @@ async def test_the_same_action_after_an_undo_gives_the_same_dice(room):
     """Taking back by consent is no second throw."""
     match = await room.begun(duel())
     first = await room.play(match, ANN, STRIKE)
-    await room.parts.agreements.undo(match, ANN.id)
+    await room.services.agreements.undo(match, ANN.id)
     await room.answer(match, BO, agrees=True)
 
     second = await room.play(match, ANN, STRIKE)
@@ -155,7 +155,7 @@ async def test_what_others_know_needs_their_consent(room):
     thrown = await room.position(match)
     await room.all_shown()
 
-    assert not await room.parts.agreements.undo(match, ANN.id)
+    assert not await room.services.agreements.undo(match, ANN.id)
     assert await room.position(match) == thrown
     assert await offers(room, match) == [("offer", "undo:0:4", False)]
     assert await room.answer(match, BO, agrees=True)
@@ -168,7 +168,7 @@ async def test_a_refused_undo_changes_nothing(room):
     match = await room.begun(duel())
     await room.play(match, ANN, STRIKE)
     thrown = await room.record(match)
-    await room.parts.agreements.undo(match, ANN.id)
+    await room.services.agreements.undo(match, ANN.id)
     await room.all_shown()
 
     assert not await room.answer(match, BO, agrees=False)
@@ -183,18 +183,18 @@ async def test_an_old_answer_is_not_given_to_a_later_offer(room):
     """Whoever agreed to a draw has not agreed that an action is taken back."""
     match = await room.begun(duel())
     await room.play(match, ANN, STRIKE)
-    await room.parts.agreements.undo(match, ANN.id)
-    old = key_of(await room.matches.store.offer(match))
+    await room.services.agreements.undo(match, ANN.id)
+    old = key_of(await room.registry.store.offer(match))
     await room.answer(match, BO, agrees=False)
-    await room.parts.agreements.offer_draw(match, ANN.id)
-    before, stands = await room.record(match), await room.matches.store.offer(match)
+    await room.services.agreements.offer_draw(match, ANN.id)
+    before, stands = await room.record(match), await room.registry.store.offer(match)
 
     for agrees in (True, False):
         with pytest.raises(OfferGone):
-            await room.parts.agreements.answer(match, BO.id, old, agrees=agrees)
+            await room.services.agreements.answer(match, BO.id, old, agrees=agrees)
 
     assert await room.record(match) == before
-    assert await room.matches.store.offer(match) == stands
+    assert await room.registry.store.offer(match) == stands
 
 
 async def test_consent_takes_back_what_others_did_since(room):
@@ -202,7 +202,7 @@ async def test_consent_takes_back_what_others_did_since(room):
     before = await room.position(match)
     await room.play(match, ANN, EndTurn())
     await room.play(match, BO, Move(SIGMUND, "D13"))
-    await room.parts.agreements.undo(match, ANN.id)
+    await room.services.agreements.undo(match, ANN.id)
 
     await room.answer(match, BO, agrees=True)
 
@@ -214,7 +214,7 @@ async def test_consent_after_hours_calls_whoever_decides_again(room):
     """The one who consents has clicked, the one who asked has not."""
     match = await room.begun(position(thor="D4"))
     await room.play(match, ANN, EndTurn())
-    await room.parts.agreements.undo(match, ANN.id)
+    await room.services.agreements.undo(match, ANN.id)
     await room.all_shown()
     room.clock.advance(hours=10)
 
@@ -227,32 +227,32 @@ async def test_consent_after_hours_calls_whoever_decides_again(room):
 async def test_an_offer_to_undo_is_void_when_the_match_moved(room):
     match = await room.begun(position(thor="D4"))
     await room.play(match, ANN, EndTurn())
-    await room.parts.agreements.undo(match, ANN.id)
+    await room.services.agreements.undo(match, ANN.id)
     await room.play(match, BO, Move(SIGMUND, "D13"))
     moved = await room.position(match)
 
     with pytest.raises(NothingOffered):
         await room.answer(match, BO, agrees=True)
     assert await room.position(match) == moved
-    assert not await room.parts.agreements.undo(match, ANN.id)
+    assert not await room.services.agreements.undo(match, ANN.id)
 
 
 async def test_an_offer_that_play_overtakes_goes_with_its_buttons(room):
     """To take back, with the next action; to draw, when its time is over, or the match."""
     match = await room.begun(position(thor="D4"))
     await room.play(match, ANN, EndTurn())
-    await room.parts.agreements.undo(match, ANN.id)
+    await room.services.agreements.undo(match, ANN.id)
     number = (await room.record(match)).number
     await room.all_shown()
     await room.play(match, BO, Move(SIGMUND, "D13"))
     assert await offers(room, match) == [("offer", f"undo:0:{number}", True)]
 
-    await room.parts.agreements.offer_draw(match, BO.id)
+    await room.services.agreements.offer_draw(match, BO.id)
     number = (await room.record(match)).number
     await room.all_shown()
     await room.play(match, BO, EndTurn())
     assert await offers(room, match) == []
-    await room.parts.agreements.concede(match, ANN.id)
+    await room.services.agreements.concede(match, ANN.id)
 
     assert await offers(room, match) == [("offer", f"draw:1:{number}", True)]
 
@@ -261,7 +261,7 @@ async def test_who_has_done_nothing_can_take_nothing_back(room):
     match = await room.begun(position(thor="D4"))
 
     with pytest.raises(CannotUndo):
-        await room.parts.agreements.undo(match, BO.id)
+        await room.services.agreements.undo(match, BO.id)
     assert await offers(room, match) == []
 
 
@@ -270,7 +270,7 @@ async def test_who_has_done_nothing_can_take_nothing_back(room):
 
 async def test_a_draw_that_is_agreed_ends_the_match(room):
     match = await room.begun(position(thor="D4"))
-    await room.parts.agreements.offer_draw(match, BO.id)
+    await room.services.agreements.offer_draw(match, BO.id)
     number = (await room.record(match)).number
     await room.all_shown()
 
@@ -288,18 +288,18 @@ async def test_what_all_agree_on_is_done_in_one_write(room, kind):
     match = await room.begun(position(thor="D4"))
     await room.play(match, ANN, EndTurn())
     if kind == "draw":
-        await room.parts.agreements.offer_draw(match, ANN.id)
+        await room.services.agreements.offer_draw(match, ANN.id)
     else:
-        await room.parts.agreements.undo(match, ANN.id)
+        await room.services.agreements.undo(match, ANN.id)
     number = (await room.record(match)).number
     await room.all_shown()
     writes = []
-    room.matches.store.on_write = writes.append
+    room.registry.store.on_write = writes.append
 
     assert await room.answer(match, BO, agrees=True)
 
     assert len(writes) == 1
-    assert await room.matches.store.offer(match) is None
+    assert await room.registry.store.offer(match) is None
     assert await offers(room, match) == [("offer", f"{kind}:0:{number}", True)]
 
 
@@ -308,7 +308,7 @@ async def test_an_offer_is_answered_by_the_others_alone(room):
     answer = room.answer
     with pytest.raises(NothingOffered):
         await answer(match, ANN, agrees=True)
-    await room.parts.agreements.offer_draw(match, ANN.id)
+    await room.services.agreements.offer_draw(match, ANN.id)
 
     for person, refusal in ((ANN, NothingOffered), (CAT, NotAPlayer)):
         for agrees in (True, False):
@@ -320,12 +320,12 @@ async def test_an_offer_is_answered_by_the_others_alone(room):
 async def test_one_offer_stands_at_a_time(room):
     match = await room.begun(duel())
     await room.play(match, ANN, STRIKE)
-    await room.parts.agreements.offer_draw(match, BO.id)
+    await room.services.agreements.offer_draw(match, BO.id)
 
     for offered in (
-        room.parts.agreements.offer_draw(match, ANN.id),
-        room.parts.agreements.offer_draw(match, BO.id),
-        room.parts.agreements.undo(match, ANN.id),
+        room.services.agreements.offer_draw(match, ANN.id),
+        room.services.agreements.offer_draw(match, BO.id),
+        room.services.agreements.undo(match, ANN.id),
     ):
         with pytest.raises(OfferStands):
             await offered
@@ -336,34 +336,34 @@ async def test_a_draw_offer_runs_out_after_the_offerers_next_turn(room):
     match = await room.begun(position())
     await room.play(match, ANN, EndTurn())
     await room.play(match, BO, EndTurn())
-    await room.parts.agreements.offer_draw(match, ANN.id)
-    standing = room.parts.agreements.standing
+    await room.services.agreements.offer_draw(match, ANN.id)
+    standing = room.services.agreements.standing
 
     await room.play(match, ANN, DiscardBlindly(), EndTurn())
     await room.play(match, BO, EndTurn())
-    assert await standing(await room.matches.match(match)) is not None
+    assert await standing(await room.registry.match(match)) is not None
     await room.play(match, ANN, DiscardBlindly(), EndTurn())
 
-    assert await standing(await room.matches.match(match)) is None
+    assert await standing(await room.registry.match(match)) is None
     with pytest.raises(NothingOffered):
         await room.answer(match, BO, agrees=True)
     assert [gone for _, _, gone in await offers(room, match)] == [True]
-    await room.parts.agreements.offer_draw(match, BO.id)
+    await room.services.agreements.offer_draw(match, BO.id)
 
 
 async def test_what_was_refused_is_proposed_again_only_when_the_match_has_moved(room):
     """Its message is gone, and a second one would be the same to Discord."""
     match = await room.begun(position(thor="D4"))
-    await room.parts.agreements.offer_draw(match, ANN.id)
+    await room.services.agreements.offer_draw(match, ANN.id)
     await room.answer(match, BO, agrees=False)
     with pytest.raises(RefusedAlready):
-        await room.parts.agreements.offer_draw(match, ANN.id)
-    await room.parts.agreements.offer_draw(match, BO.id)
+        await room.services.agreements.offer_draw(match, ANN.id)
+    await room.services.agreements.offer_draw(match, BO.id)
     await room.answer(match, ANN, agrees=False)
     await room.all_shown()
 
     await room.play(match, ANN, Move(THOR, "D3"))
-    await room.parts.agreements.offer_draw(match, ANN.id)
+    await room.services.agreements.offer_draw(match, ANN.id)
 
     assert [gone for _, _, gone in await offers(room, match)] == [False]
 
@@ -372,7 +372,7 @@ async def test_what_was_refused_is_proposed_again_only_when_the_match_has_moved(
 
 
 async def test_nothing_is_settled_by_strangers_before_the_start_or_after_the_end(room):
-    agreements, lobby = room.parts.agreements, await room.lobby()
+    agreements, lobby = room.services.agreements, await room.lobby()
     running, over = await room.begun(), await room.begun()
     await agreements.concede(over, ANN.id)
 

@@ -65,8 +65,8 @@ async def bos_turn(room):
 
 async def goes(room, *times):
     """Bo goes on vacation, and somebody looks."""
-    away = await room.parts.absences.go(BO.id, *times)
-    await room.parts.clocks.look()
+    away = await room.services.vacations.go(BO.id, *times)
+    await room.services.clocks.look()
     return away
 
 
@@ -88,11 +88,11 @@ async def test_on_vacation_time_stands_still_and_nobody_calls(room):
     for _ in range(9):
         await room.all_shown()
         room.clock.advance(days=1)
-        await room.parts.clocks.look()
+        await room.services.clocks.look()
         assert await live_calls(room, match) == []
 
     assert await left(room, match) == 23 * HOUR
-    assert await room.matches.absences(await room.record(match)) == {1: away.end}
+    assert await room.registry.absences(await room.record(match)) == {1: away.end}
 
 
 async def test_after_the_vacation_time_goes_on_and_who_is_back_is_called(room, elsewhere):
@@ -102,14 +102,14 @@ async def test_after_the_vacation_time_goes_on_and_who_is_back_is_called(room, e
     await room.all_shown()
     room.clock.advance(days=10)
 
-    await elsewhere.parts.clocks.look()
+    await elsewhere.services.clocks.look()
 
     assert await live_calls(room, match) == [f"1:{await room.prompt(match, BO)}"]
     assert await left(room, match) == 23 * HOUR
-    assert await room.matches.absences(await room.record(match)) == {}
+    assert await room.registry.absences(await room.record(match)) == {}
     await room.all_shown()
     room.clock.advance(hours=23)
-    await room.parts.clocks.look()
+    await room.services.clocks.look()
     assert (await room.position(match)).awaited == (0,)
 
 
@@ -117,12 +117,12 @@ async def test_one_may_return_early(room):
     match = await bos_turn(room)
     await goes(room, "now", "10 days")
     room.clock.advance(days=2)
-    await room.parts.absences.come_back(BO.id)
-    await room.parts.clocks.look()
+    await room.services.vacations.come_back(BO.id)
+    await room.services.clocks.look()
 
     assert await left(room, match) == 23 * HOUR
     with pytest.raises(NotAway):
-        await room.parts.absences.come_back(BO.id)
+        await room.services.vacations.come_back(BO.id)
 
 
 async def test_a_vacation_begins_later_by_itself(room, elsewhere):
@@ -130,24 +130,24 @@ async def test_a_vacation_begins_later_by_itself(room, elsewhere):
     match = await bos_turn(room)
     away = await goes(room, "in 10 hours", "5 days")
     assert await left(room, match) == 23 * HOUR
-    assert await room.matches.absences(await room.record(match)) == {}
+    assert await room.registry.absences(await room.record(match)) == {}
     room.clock.advance(hours=12)
-    await elsewhere.parts.clocks.look()
+    await elsewhere.services.clocks.look()
     room.clock.advance(days=3)
-    await elsewhere.parts.clocks.look()
+    await elsewhere.services.clocks.look()
 
     assert await left(elsewhere, match) == 13 * HOUR
-    assert await elsewhere.matches.absences(await elsewhere.record(match)) == {1: away.end}
+    assert await elsewhere.registry.absences(await elsewhere.record(match)) == {1: away.end}
 
 
 async def test_a_vacation_may_be_called_off(room):
     match = await bos_turn(room)
     await goes(room, "tomorrow", "5 days")
-    await room.parts.absences.come_back(BO.id)
-    await room.parts.clocks.look()
+    await room.services.vacations.come_back(BO.id)
+    await room.services.clocks.look()
     room.clock.advance(hours=23)
     await room.all_shown()
-    await room.parts.clocks.look()
+    await room.services.clocks.look()
 
     assert (await room.position(match)).awaited == (0,)
 
@@ -158,7 +158,7 @@ async def test_a_longer_vacation_gives_and_takes_nothing_of_the_past(room):
     room.clock.advance(days=1)
     longer = await goes(room, "now", "5 days")
     room.clock.advance(days=4)
-    await room.parts.clocks.look()
+    await room.services.clocks.look()
 
     assert longer.start == first.start
     assert await left(room, match) == 23 * HOUR
@@ -187,14 +187,14 @@ async def test_a_question_that_comes_on_vacation_waits_whole(room):
 )
 async def test_what_is_no_vacation_is_refused(room, times, refusal):
     with pytest.raises(refusal):
-        await room.parts.absences.go(BO.id, *times)
+        await room.services.vacations.go(BO.id, *times)
 
-    assert await room.matches.people.get(BO.id) == UserRecord(BO.id)
+    assert await room.registry.people.get(BO.id) == UserRecord(BO.id)
 
 
 async def test_nobody_is_away_for_ever_by_and_by(room):
     """Sixty days at once, however often it is made longer."""
-    await room.parts.absences.go(BO.id, "now", "50 days")
+    await room.services.vacations.go(BO.id, "now", "50 days")
     room.clock.advance(days=40)
     with pytest.raises(AwayTooLong):
-        await room.parts.absences.go(BO.id, "now", "30 days")
+        await room.services.vacations.go(BO.id, "now", "30 days")

@@ -106,12 +106,12 @@ class Days(RuleBasedStateMachine):
         consequences._chance = random.Random(0)
         await self._open()
         self.match = await self.room.lobby()
-        await self.room.matches.arrange(self.match, ANN.id, pace=self.pace, lapse=lapse)
-        await self.room.matches.start(self.match, ANN.id)
+        await self.room.lobbies.arrange(self.match, ANN.id, pace=self.pace, lapse=lapse)
+        await self.room.gameplay.start(self.match, ANN.id)
         self.chairs[0].acted = self.clock.now()
         if fights:
             fight = position(thor="E4", sinfjotli="E5", hands=((A6,), (D6,)))
-            await stand(self.room.matches, self.match, fight)
+            await stand(self.room.registry, self.match, fight)
             await self.room.play(self.match, ANN, Attack(THOR, SINFJOTLI))
         self.deeds = len(await self._store.deeds(self.match))
         await self._look()
@@ -128,7 +128,7 @@ class Days(RuleBasedStateMachine):
         use_default = usual and seat in at.awaited
         action = at.default(seat) if use_default else able[choice % len(able)]
         prompt = await self.room.prompt(self.match, PEOPLE[seat])
-        await self.room.matches.act(self.match, PEOPLE[seat].id, action, prompt)
+        await self.room.gameplay.act(self.match, PEOPLE[seat].id, action, prompt)
         self.chairs[seat].acted = self.clock.now()
         await self._look()
 
@@ -138,7 +138,7 @@ class Days(RuleBasedStateMachine):
         self.do(self._until_deadline(seat, short))
 
     async def _until_deadline(self, seat: int, short: int) -> None:
-        deadlines = await self.room.matches.deadlines(await self.room.record(self.match))
+        deadlines = await self.room.registry.deadlines(await self.room.record(self.match))
         if seat in deadlines and deadlines[seat] + short > self.clock.now():
             await self._pass(deadlines[seat] + short - self.clock.now())
 
@@ -177,9 +177,9 @@ class Days(RuleBasedStateMachine):
 
     async def _cut_off(self, span: float) -> None:
         self.connected = False
-        await self.room.parts.clocks.beat()
+        await self.room.services.clocks.beat()
         self._elapse(span, up=False)
-        await self.room.parts.clocks.beat()
+        await self.room.services.clocks.beat()
         self.connected = True
         calls = len(self.sent)
         await self._look()
@@ -226,12 +226,12 @@ class Days(RuleBasedStateMachine):
             self._change(seat, away_until=self.clock.now())
 
     def _change(self, seat: int, **settled: object) -> None:
-        self.do(self.room.matches.people.change(PEOPLE[seat].id, **settled))
+        self.do(self.room.registry.people.change(PEOPLE[seat].id, **settled))
         self.do(self._look())
 
     @rule(seat=st.integers(0, 1))
     def mute(self, seat: int) -> None:
-        self.do(self.room.parts.clocks.mute(self.match, PEOPLE[seat].id))
+        self.do(self.room.services.clocks.mute(self.match, PEOPLE[seat].id))
         self.do(self._look())
 
     @rule()
@@ -268,7 +268,7 @@ class Days(RuleBasedStateMachine):
 
     async def _undo(self, seat: int) -> None:
         try:
-            if await self.room.parts.agreements.undo(self.match, PEOPLE[seat].id):
+            if await self.room.services.agreements.undo(self.match, PEOPLE[seat].id):
                 self.chairs[seat].acted = self.clock.now()
         except GameError:
             pass  # there is nothing to take back, or the others would have to agree
@@ -289,13 +289,13 @@ class Days(RuleBasedStateMachine):
 
     async def _open(self) -> None:
         """A program on the database; one that was there before does nothing any more."""
-        parts = await self.stack.enter_async_context(program(self.database, self.clock))
-        parts.clocks.connected = lambda: self.connected
-        self.room = Room(parts, self.clock)
+        services = await self.stack.enter_async_context(program(self.database, self.clock))
+        services.clocks.connected = lambda: self.connected
+        self.room = Room(services, self.clock)
 
     @property
     def _store(self) -> Store:
-        return self.room.matches.store
+        return self.room.registry.store
 
     async def _pass(self, span: float) -> None:
         """Time goes by while the bot looks whenever it said it would."""
@@ -325,7 +325,7 @@ class Days(RuleBasedStateMachine):
     async def _look(self) -> None:
         """The bot looks, Discord is told, and what came of it is noted."""
         await self._note()
-        await self.room.parts.clocks.beat()
+        await self.room.services.clocks.beat()
         await self._note()
 
     async def _note(self) -> None:

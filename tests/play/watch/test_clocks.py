@@ -28,16 +28,16 @@ async def test_after_half_a_day_there_is_one_reminder(room):
     """Not a second earlier, and not again."""
     match = await bos_turn(room)
     room.clock.advance(hours=12, seconds=-1)
-    assert await room.parts.clocks.look() == 1
+    assert await room.services.clocks.look() == 1
     assert await reminders(room, match) == []
 
     room.clock.advance(seconds=1)
-    assert await room.parts.clocks.look() == LONGEST
+    assert await room.services.clocks.look() == LONGEST
 
     assert await reminders(room, match) == ["1"]
     await room.all_shown()
     room.clock.advance(days=3)
-    await room.parts.clocks.look()
+    await room.services.clocks.look()
     assert await reminders(room, match) == []
 
 
@@ -49,7 +49,7 @@ async def test_the_reminder_takes_the_place_of_the_call(room):
     await room.all_shown()
     room.clock.advance(hours=12)
 
-    await room.parts.clocks.look()
+    await room.services.clocks.look()
 
     assert await room.due(match) == [
         ("call", f"1:{prompt}", True),
@@ -62,15 +62,15 @@ async def test_a_clock_that_went_back_calls_nobody_again(room):
     match = await room.begun(position(thor="D4"))
     room.clock.advance(hours=1)
     await room.play(match, ANN, EndTurn())
-    await room.parts.clocks.look()
+    await room.services.clocks.look()
     await room.all_shown()
     room.clock.advance(seconds=-1)
-    await room.parts.clocks.mute(match, BO.id)
-    await room.parts.clocks.look()
+    await room.services.clocks.mute(match, BO.id)
+    await room.services.clocks.look()
     room.clock.advance(seconds=1)
-    await room.parts.clocks.mute(match, BO.id)
+    await room.services.clocks.mute(match, BO.id)
 
-    await room.parts.clocks.look()
+    await room.services.clocks.look()
 
     assert await room.due(match) == []
 
@@ -82,7 +82,7 @@ async def test_who_has_answered_is_not_reminded(room):
     await room.all_shown()
 
     room.clock.advance(hours=2)
-    await room.parts.clocks.look()
+    await room.services.clocks.look()
 
     assert await reminders(room, match) == []
 
@@ -93,11 +93,11 @@ async def test_an_answer_starts_the_time_anew(room):
     room.clock.advance(hours=11)
     await room.play(match, ANN, Move(THOR, "D3"))
     room.clock.advance(hours=11)
-    await room.parts.clocks.look()
+    await room.services.clocks.look()
     assert await reminders(room, match) == []
 
     room.clock.advance(hours=1)
-    await room.parts.clocks.look()
+    await room.services.clocks.look()
     assert await reminders(room, match) == ["0"]
 
 
@@ -105,14 +105,14 @@ async def test_nobody_is_reminded_of_another_ones_decision(room):
     """In a window both are; outside of one only the active player."""
     match = await room.begun()
     room.clock.advance(hours=12)
-    await room.parts.clocks.look()
+    await room.services.clocks.look()
     assert await reminders(room, match) == ["0", "1"]
     await room.all_shown()
 
     await room.play(match, ANN, Deploy(ODIN, "C2"), DeployAsUsual())
     await room.all_shown()
     room.clock.advance(hours=13)
-    await room.parts.clocks.look()
+    await room.services.clocks.look()
 
     assert await reminders(room, match) == []
 
@@ -120,11 +120,11 @@ async def test_nobody_is_reminded_of_another_ones_decision(room):
 async def test_after_a_restart_there_is_no_second_one(room, elsewhere):
     match = await bos_turn(room)
     room.clock.advance(hours=12)
-    await room.parts.clocks.look()
+    await room.services.clocks.look()
     await room.all_shown()
 
     room.clock.advance(minutes=5)
-    await elsewhere.parts.clocks.look()
+    await elsewhere.services.clocks.look()
 
     assert await reminders(room, match) == []
 
@@ -132,21 +132,21 @@ async def test_after_a_restart_there_is_no_second_one(room, elsewhere):
 async def test_while_nothing_ran_no_time_passes_and_nothing_comes_due(room, elsewhere):
     """After two days of downtime Bo has the whole rest of his time, and no flood of calls."""
     match = await bos_turn(room)
-    await room.parts.clocks.beat()
+    await room.services.clocks.beat()
     room.clock.advance(days=2)
 
-    await elsewhere.parts.clocks.beat()
+    await elsewhere.services.clocks.beat()
 
     assert await room.due(match) == []
     assert (await room.position(match)).awaited == (1,)
     room.clock.advance(hours=12)
-    await elsewhere.parts.clocks.beat()
+    await elsewhere.services.clocks.beat()
     assert await reminders(room, match) == ["1"]
 
 
 async def test_that_the_bot_is_there_is_looked_up_once_a_beat(room, monkeypatch):
     """Not with every change; what was noted is as fresh as ever."""
-    store, looks = room.matches.store, []
+    store, looks = room.registry.store, []
     note = store.note
 
     async def noted(name):
@@ -156,7 +156,7 @@ async def test_that_the_bot_is_there_is_looked_up_once_a_beat(room, monkeypatch)
     monkeypatch.setattr(store, "note", noted)
     for _ in range(3):
         for _ in range(5):
-            await room.parts.clocks.beat()
+            await room.services.clocks.beat()
         assert float(await note(ALIVE)) == room.clock.now()
         room.clock.advance(seconds=BEAT)
 
@@ -166,13 +166,13 @@ async def test_that_the_bot_is_there_is_looked_up_once_a_beat(room, monkeypatch)
 async def test_while_players_cannot_be_reached_no_time_passes(room):
     """Discord was down; the bot was not."""
     match = await bos_turn(room)
-    await room.parts.clocks.beat()
-    room.parts.clocks.connected = lambda: False
+    await room.services.clocks.beat()
+    room.services.clocks.connected = lambda: False
     room.clock.advance(days=2)
-    await room.parts.clocks.beat()
-    room.parts.clocks.connected = lambda: True
+    await room.services.clocks.beat()
+    room.services.clocks.connected = lambda: True
 
-    await room.parts.clocks.beat()
+    await room.services.clocks.beat()
 
     assert await room.due(match) == []
     assert (await room.position(match)).awaited == (1,)
@@ -180,31 +180,31 @@ async def test_while_players_cannot_be_reached_no_time_passes(room):
 
 async def test_after_the_end_nobody_is_reminded(room):
     match = await bos_turn(room)
-    await room.parts.agreements.concede(match, BO.id)
+    await room.services.agreements.concede(match, BO.id)
     await room.all_shown()
 
     room.clock.advance(days=1)
-    await room.parts.clocks.look()
+    await room.services.clocks.look()
 
     assert await room.due(match) == []
 
 
 async def test_a_match_that_cannot_be_read_does_not_stop_the_others_reminders(room):
     damaged, sound = await bos_turn(room), await bos_turn(room)
-    await rewrite(room.matches, damaged, b"garbage")
+    await rewrite(room.registry, damaged, b"garbage")
     room.clock.advance(hours=12)
 
-    await room.parts.clocks.look()
+    await room.services.clocks.look()
 
     assert await reminders(room, sound) == ["1"]
 
 
 async def test_the_task_sleeps_until_something_nearer_is_due(room):
     """A change wakes it; the wait is never longer than it says."""
-    reminding = asyncio.create_task(room.parts.clocks.run())
+    reminding = asyncio.create_task(room.services.clocks.run())
     match = await bos_turn(room)
     room.clock.advance(hours=12)
-    room.parts.clocks.wake()
+    room.services.clocks.wake()
 
     async with asyncio.timeout(5):
         while not await reminders(room, match):

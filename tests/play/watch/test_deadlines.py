@@ -25,7 +25,7 @@ async def bos_turn(room):
     room.clock.advance(minutes=10)
     await room.play(match, ANN, EndTurn())
     await room.all_shown()
-    await room.parts.clocks.beat()
+    await room.services.clocks.beat()
     return match
 
 
@@ -35,13 +35,13 @@ async def until(room, seconds):
     while span > 0:
         room.clock.advance(seconds=min(60.0, span))
         span -= 60.0
-        await room.parts.clocks.beat()
+        await room.services.clocks.beat()
         await room.all_shown()
 
 
 async def who_ended(room, match):
     """Who did what, since Ann ended her turn."""
-    found = await room.matches.store.deeds(match)
+    found = await room.registry.store.deeds(match)
     return [(deed.seat, deed.by) for deed in found if deed.action or deed.by][1:]
 
 
@@ -72,7 +72,7 @@ async def test_an_answer_at_the_deadline_counts_if_nobody_has_looked(room):
     room.clock.advance(minutes=1)
 
     assert await answered(room, match)
-    await room.parts.clocks.beat()
+    await room.services.clocks.beat()
     assert await who_ended(room, match) == [(1, None)]
 
 
@@ -82,7 +82,7 @@ async def test_of_two_answers_at_the_deadline_one_counts(room):
     room.clock.advance(minutes=1)
 
     assert [await answered(room, match) for _ in range(2)] == [True, False]
-    await room.parts.clocks.beat()
+    await room.services.clocks.beat()
     assert await who_ended(room, match) == [(1, None)]
 
 
@@ -91,9 +91,9 @@ async def test_a_restart_around_the_deadline_changes_nothing(room, elsewhere, se
     """One lapse, no matter which program has seen it."""
     match = await bos_turn(room)
     await until(room, seconds)
-    await elsewhere.parts.clocks.beat()
+    await elsewhere.services.clocks.beat()
     room.clock.advance(seconds=2)
-    await elsewhere.parts.clocks.beat()
+    await elsewhere.services.clocks.beat()
 
     assert await who_ended(room, match) == [(1, By.CLOCK)]
 
@@ -103,14 +103,14 @@ async def test_a_deadline_in_a_downtime_comes_as_much_later(room, elsewhere):
     match = await bos_turn(room)
     await until(room, -3600)
     room.clock.advance(days=2)
-    await elsewhere.parts.clocks.beat()
+    await elsewhere.services.clocks.beat()
     assert await who_ended(room, match) == []
 
     room.clock.advance(seconds=3599)
-    await elsewhere.parts.clocks.beat()
+    await elsewhere.services.clocks.beat()
     assert await who_ended(room, match) == []
     room.clock.advance(seconds=61)
-    await elsewhere.parts.clocks.beat()
+    await elsewhere.services.clocks.beat()
     assert await who_ended(room, match) == [(1, By.CLOCK)]
 
 
@@ -118,14 +118,14 @@ async def test_a_clock_that_is_moved_back_costs_nobody_anything(room):
     match = await bos_turn(room)
     await until(room, -3600)
     room.clock.advance(hours=-12)
-    await room.parts.clocks.beat()
+    await room.services.clocks.beat()
     assert await who_ended(room, match) == []
 
     room.clock.advance(hours=12, minutes=59)
-    await room.parts.clocks.beat()
+    await room.services.clocks.beat()
     assert await who_ended(room, match) == []
     room.clock.advance(minutes=1)
-    await room.parts.clocks.beat()
+    await room.services.clocks.beat()
     assert await who_ended(room, match) == [(1, By.CLOCK)]
 
 
@@ -133,10 +133,10 @@ async def test_a_clock_that_is_moved_back_costs_nobody_anything(room):
 async def test_a_day_is_as_long_when_the_clocks_change(tmp_path, noon):
     """24 hours by any clock, in a night of 23 or 25; the call waits for 8 o'clock on the wall."""
     clock = VirtualClock(datetime(*noon, tzinfo=UTC).timestamp())
-    async with program(tmp_path / "summer.db", clock) as parts:
-        room = Room(parts, clock)
+    async with program(tmp_path / "summer.db", clock) as services:
+        room = Room(services, clock)
         night = {"zone": "Europe/Berlin", "quiet_from": 22 * 60, "quiet_to": 8 * 60}
-        await room.matches.people.change(BO.id, **night)
+        await room.registry.people.change(BO.id, **night)
         match = await bos_turn(room)
         await until(room, -1)
         assert await who_ended(room, match) == []
@@ -148,8 +148,8 @@ async def test_a_day_is_as_long_when_the_clocks_change(tmp_path, noon):
 async def test_the_story_tells_whose_time_was_up(room):
     match_id = await bos_turn(room)
     await until(room, 0)
-    match = await room.matches.match(match_id)
-    deeds = await room.matches.store.deeds(match_id)
+    match = await room.registry.match(match_id)
+    deeds = await room.registry.store.deeds(match_id)
 
     story = sentences.lines(match.title, words_of(match.record.title), deeds, match.names)
 
@@ -168,14 +168,14 @@ async def calls(room, match):
 async def test_a_call_that_waited_in_a_downtime_is_made_after_it(room, elsewhere):
     """Quiet hours end while nobody is there to call."""
     match = await room.begun(position(thor="D4"))
-    await room.matches.people.change(BO.id, zone="UTC", quiet_from=12 * 60, quiet_to=14 * 60)
+    await room.registry.people.change(BO.id, zone="UTC", quiet_from=12 * 60, quiet_to=14 * 60)
     room.clock.advance(minutes=10)
     await room.play(match, ANN, EndTurn())
     await room.all_shown()
-    await room.parts.clocks.beat()
+    await room.services.clocks.beat()
     room.clock.advance(hours=20)
 
-    await elsewhere.parts.clocks.beat()
+    await elsewhere.services.clocks.beat()
 
     assert await calls(room, match) == [[]]
 
@@ -183,15 +183,15 @@ async def test_a_call_that_waited_in_a_downtime_is_made_after_it(room, elsewhere
 async def test_who_was_asked_on_a_vacation_is_called_after_it(room):
     match = await room.begun(position(thor="D4"))
     now = room.clock.now()
-    await room.matches.people.change(BO.id, away_from=now, away_until=now + 2 * DAY)
+    await room.registry.people.change(BO.id, away_from=now, away_until=now + 2 * DAY)
     room.clock.advance(minutes=10)
     await room.play(match, ANN, EndTurn())
     await room.all_shown()
-    await room.parts.clocks.look()
+    await room.services.clocks.look()
     assert await calls(room, match) == []
 
     room.clock.advance(days=2)
-    await room.parts.clocks.look()
+    await room.services.clocks.look()
 
     assert await calls(room, match) == [[]]
 
@@ -199,10 +199,10 @@ async def test_who_was_asked_on_a_vacation_is_called_after_it(room):
 async def test_other_quiet_hours_do_not_repeat_a_call(room):
     match = await bos_turn(room)
     room.clock.advance(minutes=10)
-    await room.matches.people.change(BO.id, zone="UTC", quiet_from=12 * 60, quiet_to=13 * 60)
-    await room.parts.clocks.look()
+    await room.registry.people.change(BO.id, zone="UTC", quiet_from=12 * 60, quiet_to=13 * 60)
+    await room.services.clocks.look()
     room.clock.advance(hours=1)
-    await room.parts.clocks.look()
+    await room.services.clocks.look()
 
     assert await calls(room, match) == []
 
@@ -211,8 +211,8 @@ async def test_a_late_look_calls_nobody_in_quiet_hours(room):
     """A reminder that came due unseen, and before a long quiet, is not made in it."""
     match = await bos_turn(room)
     await room.settle(match, 1, muted=None)
-    await room.matches.people.change(BO.id, zone="UTC", quiet_from=20 * 60, quiet_to=19 * 60)
+    await room.registry.people.change(BO.id, zone="UTC", quiet_from=20 * 60, quiet_to=19 * 60)
     room.clock.advance(hours=13)
-    await room.parts.clocks.look()
+    await room.services.clocks.look()
 
     assert await calls(room, match) == []

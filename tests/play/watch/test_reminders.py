@@ -15,7 +15,7 @@ NIGHT = {"zone": "UTC", "quiet_from": 22 * 60, "quiet_to": 8 * 60}
 async def bos_turn(room, **settled):
     """Bo has settled something; Ann ends her turn at ten past noon; all is shown."""
     match = await room.begun(position(thor="D4"))
-    await room.matches.people.change(BO.id, **settled)
+    await room.registry.people.change(BO.id, **settled)
     room.clock.advance(minutes=10)
     await room.play(match, ANN, EndTurn())
     await room.all_shown()
@@ -35,14 +35,14 @@ async def told(room, match):
 async def look(room, match, **time):
     """What is told after some time, and is shown then."""
     room.clock.advance(**time)
-    await room.parts.clocks.beat()
+    await room.services.clocks.beat()
     found = await told(room, match)
     await room.all_shown()
     return found
 
 
 async def remind(room, match, seconds, person=BO):
-    return await room.parts.clocks.remind(match, person.id, room.clock.now() + seconds)
+    return await room.services.clocks.remind(match, person.id, room.clock.now() + seconds)
 
 
 async def test_a_reminder_comes_when_it_was_asked_for_once_and_to_its_player_alone(room):
@@ -61,7 +61,7 @@ async def test_it_takes_the_place_of_the_call(room):
     prompt = await room.prompt(match, BO)
     await remind(room, match, HOUR)
     room.clock.advance(hours=1)
-    await room.parts.clocks.look()
+    await room.services.clocks.look()
 
     assert ("call", f"1:{prompt}", True) in await room.due(match)
 
@@ -93,7 +93,7 @@ async def test_who_takes_no_direct_messages_is_reminded_in_the_thread(room):
 async def test_it_waits_for_the_end_of_the_quiet_hours(room):
     """Which is told at once."""
     match = await bos_turn(room, **NIGHT)
-    await room.parts.clocks.mute(match, BO.id)
+    await room.services.clocks.mute(match, BO.id)
     now = room.clock.now()
 
     comes = await remind(room, match, 11 * HOUR)
@@ -106,7 +106,7 @@ async def test_it_waits_for_the_end_of_the_quiet_hours(room):
 
 async def test_it_comes_though_other_reminders_are_muted_and_goes_with_the_answer(room):
     match = await bos_turn(room)
-    await room.parts.clocks.mute(match, BO.id)
+    await room.services.clocks.mute(match, BO.id)
     await remind(room, match, HOUR)
     assert await look(room, match, hours=1) == [("dm", "own")]
 
@@ -120,7 +120,7 @@ async def test_it_comes_though_other_reminders_are_muted_and_goes_with_the_answe
 async def test_no_more_reminders_means_this_one_too(room):
     match = await bos_turn(room)
     await remind(room, match, HOUR)
-    await room.parts.clocks.mute(match, BO.id)
+    await room.services.clocks.mute(match, BO.id)
 
     assert await look(room, match, hours=20) == []
 
@@ -129,19 +129,19 @@ async def test_it_comes_after_a_restart(room, elsewhere):
     match = await bos_turn(room)
     await remind(room, match, HOUR)
     room.clock.advance(hours=1)
-    await elsewhere.parts.clocks.beat()
+    await elsewhere.services.clocks.beat()
 
     assert await told(elsewhere, match) == [("dm", "own")]
 
 
 async def test_one_that_was_missed_while_nothing_ran_comes_late(room, elsewhere):
     match = await bos_turn(room)
-    await room.parts.clocks.beat()
+    await room.services.clocks.beat()
     await remind(room, match, HOUR)
     await room.all_shown()
     room.clock.advance(hours=5)
 
-    await elsewhere.parts.clocks.beat()
+    await elsewhere.services.clocks.beat()
     assert await look(elsewhere, match, seconds=1) == [("dm", "own")]
     assert await look(elsewhere, match, minutes=5) == []
 
@@ -162,7 +162,7 @@ async def test_in_a_pause_there_is_nothing_to_be_reminded_of(room):
     match = await bos_turn(room)
     await remind(room, match, HOUR)
     await room.settle(match, paused=room.clock.now())
-    await room.matches.people.change(BO.id)
+    await room.registry.people.change(BO.id)
 
     assert await look(room, match, hours=2) == []
     with pytest.raises(NothingAsked):
@@ -174,7 +174,7 @@ async def test_a_longer_interval_of_ones_own_does_not_swallow_a_reminder(room):
     match = await bos_turn(room, interval=7200)
     assert await look(room, match, hours=2) == [("call", "again")]
 
-    await room.matches.people.change(BO.id, interval=6 * 3600)
+    await room.registry.people.change(BO.id, interval=6 * 3600)
 
     assert await look(room, match, hours=3) == []
     assert await look(room, match, hours=1) == [("call", "again")]
@@ -196,12 +196,12 @@ def line(monkeypatch):
 async def anns_turn(room, shown=None, **settled):
     """Ann's turn begins, and Bo, who is next, did nothing lately: the clock has ended his turn."""
     match = await room.begun(position(thor="D4"))
-    await room.matches.people.change(BO.id, **{"early": True} | settled)
+    await room.registry.people.change(BO.id, **{"early": True} | settled)
     await room.play(match, ANN, EndTurn())
     await (shown or room.all_shown)()
     while 0 not in (await room.position(match)).awaited:
         room.clock.advance(days=1)
-        await room.parts.clocks.look()
+        await room.services.clocks.look()
     return match
 
 
@@ -227,7 +227,7 @@ async def test_who_is_next_is_told_once_a_turn_until_it_is_their_turn(room, line
 async def test_who_has_just_clicked_is_not_told(room, line):
     """Ann is still here when Bo's turn begins, and sees it."""
     match = await room.begun(position(thor="D4"))
-    await room.matches.people.change(ANN.id, early=True)
+    await room.registry.people.change(ANN.id, early=True)
     await room.play(match, ANN, EndTurn())
 
     assert await early(room, match) == []
@@ -255,13 +255,13 @@ async def test_a_notice_that_cannot_be_delivered_is_dropped(room, line, drain, m
     assert await drain(room)
 
     assert [shown.seat for shown in messenger.of("call")] == [0]
-    assert (await room.matches.people.get(BO.id)).blocked
+    assert (await room.registry.people.get(BO.id)).blocked
 
 
 async def test_after_the_end_nobody_is_next(room, line):
     match = await anns_turn(room)
     await room.all_shown()
-    await room.parts.agreements.concede(match, ANN.id)
+    await room.services.agreements.concede(match, ANN.id)
 
     assert await early(room, match) == []
     assert await early(room, match, gone=True) == ["dm"]

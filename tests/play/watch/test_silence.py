@@ -23,7 +23,7 @@ async def endless(room, drain=None):
 async def later(room, drain=None, **time):
     """Time goes by while the bot is there."""
     room.clock.advance(**time)
-    await room.parts.clocks._silence.look()
+    await room.services.clocks._silence.look()
     if drain:
         await drain()
 
@@ -49,8 +49,8 @@ async def test_after_a_month_of_silence_there_is_one_notice_and_a_week_later_the
     assert (ending.reason, ending.winners) == (CoreReason.ABANDONED, ())
     assert (await room.record(match)).status is Status.OVER
     assert len(notices(messenger)) == 1
-    assert (await room.matches.store.deeds(match))[-1].by == By.CLOCK
-    assert await room.parts.clocks._store.next_clock() is None
+    assert (await room.registry.store.deeds(match))[-1].by == By.CLOCK
+    assert await room.services.clocks._store.next_clock() is None
 
 
 async def test_whatever_somebody_does_meanwhile_keeps_the_match(room, drain, messenger):
@@ -62,8 +62,8 @@ async def test_whatever_somebody_does_meanwhile_keeps_the_match(room, drain, mes
     assert (await room.record(match)).status is Status.RUNNING
     await later(room, drain, days=2)
     assert len(notices(messenger)) == 2
-    await room.parts.proposals.hand_over(match, ANN.id, CAT)
-    await room.parts.proposals.answer(match, CAT.id, await offered(room, match), agrees=True)
+    await room.services.proposals.hand_over(match, ANN.id, CAT)
+    await room.services.proposals.answer(match, CAT.id, await offered(room, match), agrees=True)
     await later(room, drain, days=8)
 
     assert (await room.record(match)).status is Status.RUNNING
@@ -73,7 +73,7 @@ async def test_whatever_somebody_does_meanwhile_keeps_the_match(room, drain, mes
 
 
 async def offered(room, match):
-    (post,) = [post for post in await room.matches.store.due_posts(match) if post.kind == "offer"]
+    (post,) = [post for post in await room.registry.store.due_posts(match) if post.kind == "offer"]
     return post.key
 
 
@@ -83,7 +83,7 @@ async def test_a_pause_or_a_vacation_is_silence_too(room, drain, still):
     if still == "paused":
         await room.settle(match, paused=room.clock.now())
     else:
-        await room.parts.absences.go(ANN.id, "now", "60 days")
+        await room.services.vacations.go(ANN.id, "now", "60 days")
     await later(room, drain, days=31)
     await later(room, drain, days=8)
 
@@ -109,14 +109,14 @@ async def test_nobody_is_closed_out_without_having_been_told(room, drain, messen
 
 async def test_a_match_that_was_closed_comes_out_again(room, drain):
     match_id = await room.lobby()
-    await room.matches.arrange(match_id, ANN.id, pace="none")
-    await room.matches.start(match_id, ANN.id)
+    await room.lobbies.arrange(match_id, ANN.id, pace="none")
+    await room.gameplay.start(match_id, ANN.id)
     await drain()
     await later(room, drain, days=31)
     await later(room, drain, days=8)
-    match = await room.matches.match(match_id)
+    match = await room.registry.match(match_id)
 
-    transcript, flaw = verified(match, await room.matches.store.deeds(match_id))
+    transcript, flaw = verified(match, await room.registry.store.deeds(match_id))
 
     assert flaw is None
     assert transcript.deeds[-1].kind == "abandoned"
@@ -125,7 +125,7 @@ async def test_a_match_that_was_closed_comes_out_again(room, drain):
 async def test_an_invitation_that_nobody_touches_is_closed(room, drain, messenger):
     match = await room.lobby(ANN)
     await later(room, drain, days=13)
-    await room.matches.join(match, BO)
+    await room.lobbies.join(match, BO)
     await later(room, drain, days=13)
     assert (await room.record(match)).status is Status.LOBBY
 
@@ -133,14 +133,14 @@ async def test_an_invitation_that_nobody_touches_is_closed(room, drain, messenge
 
     assert (await room.record(match)).status is Status.OVER
     assert messenger.done[-1] == "edit lobby"
-    for deed in (room.matches.join(match, CAT), room.matches.start(match, ANN.id)):
+    for deed in (room.lobbies.join(match, CAT), room.gameplay.start(match, ANN.id)):
         with pytest.raises(GameOver):
             await deed
 
 
 async def test_an_invitation_without_anybody_is_closed_too(room, drain):
     match = await room.lobby(ANN)
-    await room.matches.leave(match, ANN.id)
+    await room.lobbies.leave(match, ANN.id)
     await later(room, drain, days=15)
 
     assert (await room.record(match)).status is Status.OVER
@@ -152,9 +152,9 @@ async def test_after_a_month_without_the_bot_nothing_floods(room, elsewhere):
     Silent matches are looked after a few at a time.
     """
     matches = [await endless(room) for _ in range(FEW + 2)]
-    await room.parts.clocks.beat()
+    await room.services.clocks.beat()
     room.clock.advance(days=40)
-    await elsewhere.parts.clocks.beat()
+    await elsewhere.services.clocks.beat()
     assert [await room.due(match) for match in matches] == [[("call", "0:1", False)]] * (FEW + 2)
 
     for seconds, told in ((31 * 86400, FEW), (1, FEW), (60, FEW + 2)):
@@ -165,7 +165,7 @@ async def test_after_a_month_without_the_bot_nothing_floods(room, elsewhere):
 
 async def test_a_match_that_cannot_be_read_keeps_no_other_open(room, drain):
     damaged, sound = await endless(room, drain), await endless(room, drain)
-    await rewrite(room.matches, damaged, b"garbage")
+    await rewrite(room.registry, damaged, b"garbage")
     for days in (31, 1, 8):
         await later(room, drain, days=days)
 

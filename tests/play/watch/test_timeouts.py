@@ -28,13 +28,13 @@ async def waiting_for_bo(room, lapse="forfeit", **settled):
 async def lapsed(room, match, **time):
     """Time goes by, and somebody looks."""
     room.clock.advance(**(time or {"hours": 24}))
-    await room.parts.clocks.look()
+    await room.services.clocks.look()
     await room.all_shown()
 
 
 async def deeds(room, match):
     """Who did what, since the start."""
-    found = await room.matches.store.deeds(match)
+    found = await room.registry.store.deeds(match)
     return [(deed.seat, deed.by) for deed in found if deed.action or deed.by]
 
 
@@ -54,8 +54,8 @@ async def test_a_turn_that_is_not_played_is_ended(room):
 async def test_the_story_tells_whose_time_was_up(room):
     match_id = await waiting_for_bo(room)
     await lapsed(room, match_id)
-    match = await room.matches.match(match_id)
-    done = await room.matches.store.deeds(match_id)
+    match = await room.registry.match(match_id)
+    done = await room.registry.store.deeds(match_id)
 
     told = sentences.lines(match.title, words_of(match.title.key), done, match.names)
 
@@ -81,7 +81,7 @@ async def test_the_third_missed_turn_in_a_row_forfeits(room):
         await room.all_shown()
 
     room.clock.advance(hours=24)
-    await room.parts.clocks.look()
+    await room.services.clocks.look()
 
     assert (await room.position(match)).ending.winners == (0,)
     assert [key.split(":")[0] for kind, key, _ in await room.due(match) if kind == "word"] == [
@@ -117,11 +117,11 @@ async def test_nobody_loses_time_over_a_call_that_discord_did_not_take(room):
     room.clock.advance(minutes=5)
     await room.play(match, ANN, EndTurn())
     room.clock.advance(hours=30)
-    await room.parts.clocks.look()
+    await room.services.clocks.look()
     assert (await room.position(match)).awaited == (1,)
 
     await room.all_shown()
-    await room.parts.clocks.look()
+    await room.services.clocks.look()
     assert (await room.position(match)).awaited == (1,)
     await lapsed(room, match, hours=1)
     assert (await room.position(match)).awaited == (0,)
@@ -146,7 +146,7 @@ async def test_a_robot_plays_the_turn_where_that_was_chosen(room):
 async def test_a_robot_takes_the_seat_where_that_was_chosen(room):
     match = await waiting_for_bo(room, "replace")
     room.clock.advance(hours=24)
-    await room.parts.clocks.look()
+    await room.services.clocks.look()
 
     assert (await room.record(match)).seats[1].mind == "greedy"
     words = [key.split(":")[0] for kind, key, _ in await room.due(match) if kind == "word"]
@@ -170,7 +170,7 @@ async def test_an_answer_at_the_last_moment_counts(room):
     match = await waiting_for_bo(room)
     room.clock.advance(hours=24)
     await room.play(match, BO, EndTurn())
-    await room.parts.clocks.look()
+    await room.services.clocks.look()
 
     assert (await deeds(room, match))[-1] == (1, None)
     assert (await room.record(match)).seats[1].missed == 0

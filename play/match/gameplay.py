@@ -12,16 +12,22 @@ from db import By, Commit, WantedPost
 from games.core.agenda import AnyPosition
 from games.core.errors import StalePrompt
 from games.core.vocabulary import Action, Event, Seat
+from play.match.action_log import ActionLog
 from play.match.consequences import Consequences
-from play.match.lobby import Lobbies, lobby_of, options_of
+from play.match.lobby import lobby_of, options_of
 from play.match.match import Match, people_of
-from play.match.posts import wishes_after, wishes_at_start
+from play.match.posts import posts_after, posts_at_start
+from play.match.registry import MatchRegistry
 from play.match.seal import dice_of
 from play.refusals import TooFewPlayers
 
 
-class Matches(Lobbies):
-    """All matches of one bot."""
+class Gameplay:
+    """Begins matches, applies what players decide, and saves what follows."""
+
+    def __init__(self, registry: MatchRegistry, log: ActionLog) -> None:
+        self._registry = registry
+        self._log = log
 
     async def start(self, match_id: int, user: int) -> Match:
         """Begin to play.
@@ -31,7 +37,7 @@ class Matches(Lobbies):
             NotAPlayer: only players may start; the host too, where robots play alone.
             TooFewPlayers: seats are empty.
         """
-        return await self.decide(match_id, lambda match: self._start(match, user))
+        return await self._registry.decide(match_id, lambda match: self._start(match, user))
 
     async def act(
         self, match_id: int, user: int, action: Action, prompt: int
@@ -47,7 +53,9 @@ class Matches(Lobbies):
         Raises:
             GameError: it is refused, for a reason that has a sentence; nothing changed.
         """
-        return await self.decide(match_id, lambda now: self._act(now, user, action, prompt))
+        return await self._registry.decide(
+            match_id, lambda now: self._act(now, user, action, prompt)
+        )
 
     async def commit(
         self,
@@ -59,16 +67,16 @@ class Matches(Lobbies):
         action: Action | None = None,
         undone: tuple[int, ...] = (),
         by: By | None = None,
-        wishes: Sequence[WantedPost] = (),
+        wanted: Sequence[WantedPost] = (),
     ) -> Match:
         """Save what a seat, or nobody, caused, with all that follows; gives the match afterwards.
 
         Raises:
             Conflict: another process was faster; nothing was written.
         """
-        record, rules, now = match.record, match.title.rules, self._clock.now()
+        record, rules, now = match.record, match.title.rules, self._registry.now()
         turn = rules.turn(after)
-        deed = Consequences(
+        follows = Consequences(
             record=record,
             before=match.standing,
             after=after,
@@ -76,10 +84,10 @@ class Matches(Lobbies):
             acted=seat,
             by=by,
             now=now,
-            people=await self.people.of(record),
+            people=await self._registry.people.of(record),
         )
-        changed = deed.seats()
-        step = Commit(
+        changed = follows.seats()
+        commit = Commit(
             turn=turn,
             position=rules.codec.dump(after),
             events=rules.codec.dump_events(events),
@@ -87,15 +95,18 @@ class Matches(Lobbies):
             seat=seat,
             action=rules.codec.dump_action(action) if action else None,
             seats=changed,
-            wishes=(*wishes_after(record, after, turn), *deed.wishes(changed), *wishes),
+            wanted=(*posts_after(record, after, turn), *follows.wanted(changed), *wanted),
             over=after.ending is not None,
             undone=undone,
             by=by,
             # N8: a draw stands until the offerer's next turn is over
             offers_since=turn - len(record.seats) if after.ending is None else turn + 1,
         )
-        await self.store.act(record.id, record.number, step)
-        return self._moved(record, step, after)
+        await self._registry.store.act(record.id, record.number, commit)
+        moved = self._registry.moved(record, commit, after)
+        seconds = self._registry.elapsed(record.id)
+        self._log.accepted(match, moved, seat, action, events, by=by, seconds=seconds)
+        return moved
 
     async def _start(self, match: Match, user: int) -> Match:
         record, title = lobby_of(match), match.title
@@ -105,9 +116,9 @@ class Matches(Lobbies):
             raise TooFewPlayers
         options, seats = options_of(record), len(record.seats)
         position, events = title.rules.start(seats, options, dice_of(record))
-        now, turn = self._clock.now(), title.rules.turn(position)
+        now, turn = self._registry.now(), title.rules.turn(position)
         here = tuple(replace(seat, acted=now) if seat == starter else seat for seat in record.seats)
-        deed = Consequences(
+        follows = Consequences(
             record=replace(record, seats=here),
             before=None,
             after=position,
@@ -115,10 +126,10 @@ class Matches(Lobbies):
             acted=None,
             by=None,
             now=now,
-            people=await self.people.of(record),
+            people=await self._registry.people.of(record),
         )
-        changed = deed.seats()
-        step = Commit(
+        changed = follows.seats()
+        commit = Commit(
             turn=turn,
             position=title.rules.codec.dump(position),
             events=title.rules.codec.dump_events(events),
@@ -126,10 +137,10 @@ class Matches(Lobbies):
             seat=None,
             action=None,
             seats=changed,
-            wishes=(*wishes_at_start(turn), *deed.wishes(changed)),
+            wanted=(*posts_at_start(turn), *follows.wanted(changed)),
         )
-        await self.store.start(record.id, record.number, step)
-        return self._moved(record, step, position)
+        await self._registry.store.start(record.id, record.number, commit)
+        return self._registry.moved(record, commit, position)
 
     async def _act(
         self, match: Match, user: int, action: Action, prompt: int

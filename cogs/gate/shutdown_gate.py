@@ -1,4 +1,4 @@
-"""Where every interaction comes in; it is shut before the bot stops.
+"""The gate that every interaction passes; it is shut before the bot stops.
 
 Whoever comes then is told so. Knows who is still being answered, so that nobody is left standing.
 """
@@ -12,7 +12,7 @@ from cogs.gate.answers import guarded, say
 from play.library import words_of
 
 
-class Door:
+class ShutdownGate:
     """Asked at the beginning of the task that handles an interaction."""
 
     def __init__(self) -> None:

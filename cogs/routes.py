@@ -1,0 +1,61 @@
+"""All components and forms that the bot has ever sent, and what answers them."""
+
+from collections.abc import Mapping
+
+from cogs.commands.my import HANDLER as MINE
+from cogs.commands.my import MyMatches
+from cogs.commands.settings import SettingsPanel
+from cogs.gate.doorkeeper import Doorkeeper
+from cogs.gate.router import Route
+from cogs.panels.board import HANDLER as BOARD
+from cogs.panels.board import Boards
+from cogs.panels.call import HANDLER as CALL
+from cogs.panels.call import CallButtons
+from cogs.panels.concede import HANDLER as CONCEDE
+from cogs.panels.concede import ConcedeButton
+from cogs.panels.lobby import HANDLER as LOBBY
+from cogs.panels.lobby import LobbyButtons
+from cogs.panels.orders import HANDLER as ORDERS
+from cogs.panels.orders import OrdersPanel
+from cogs.panels.question import HANDLER as QUESTION
+from cogs.panels.settings_view import HANDLER as SETTINGS
+from cogs.panels.vote import HANDLER as VOTE
+from cogs.panels.vote import VoteButtons
+from cogs.panels.welcome import HANDLER as WELCOME
+from cogs.panels.welcome import Welcome
+from cogs.panels.your_move import DO, YourMove
+from play.services import Services
+from play.table.instant_match import InstantMatches
+
+
+def routes(
+    services: Services,
+    doorkeeper: Doorkeeper,
+    your_move: YourMove,
+    boards: Boards,
+    orders: OrdersPanel,
+    mine: MyMatches,
+    settings: SettingsPanel,
+) -> Mapping[str, Route]:
+    """The handlers of components by the names in their ids."""
+    lobby = LobbyButtons(services.lobbies, services.gameplay)
+    vote = VoteButtons(services.agreements, services.proposals)
+    instant = InstantMatches(services.registry, services.lobbies, services.gameplay)
+    return {
+        LOBBY: Route(lobby.press, of_match=True),
+        BOARD: Route(boards.press, of_match=True),
+        QUESTION: Route(your_move.press, of_match=True, own=True),
+        DO: Route(your_move.do, of_match=True, own=True),
+        CONCEDE: Route(ConcedeButton(services.agreements).press, of_match=True),
+        VOTE: Route(vote.press, of_match=True),
+        CALL: Route(CallButtons(services.clocks).press, of_match=True),
+        ORDERS: Route(orders.press, of_match=True),
+        MINE: Route(mine.press, own=True),
+        SETTINGS: Route(settings.press, own=True, form=settings.form),
+        WELCOME: Route(Welcome(instant, doorkeeper).press),
+    }
+
+
+def forms(settings: SettingsPanel) -> Mapping[str, Route]:
+    """The handlers of forms (modals) by the names in their ids."""
+    return {SETTINGS: Route(settings.submit, own=True)}

@@ -1,0 +1,36 @@
+"""The application as one record, as Discord's side is given it; `bot.program` wires it."""
+
+from dataclasses import dataclass
+
+from play.clock import TimeSource
+from play.match.gameplay import Gameplay
+from play.match.lobby import Lobbies
+from play.match.registry import MatchRegistry
+from play.post.delivery import Delivery
+from play.post.digest import Digests
+from play.post.places import Places
+from play.post.studio import Studio
+from play.probes import Probes
+from play.table.agreements import Agreements
+from play.table.proposals import Proposals
+from play.table.vacations import Vacations
+from play.watch.clocks import Clocks
+
+
+@dataclass(frozen=True)
+class Services:
+    """What a Discord client is given."""
+
+    clock: TimeSource
+    registry: MatchRegistry
+    lobbies: Lobbies
+    gameplay: Gameplay
+    studio: Studio
+    delivery: Delivery
+    clocks: Clocks
+    agreements: Agreements
+    places: Places
+    digests: Digests
+    probes: Probes
+    proposals: Proposals
+    vacations: Vacations
