@@ -15,9 +15,9 @@ from msgspec.structs import replace
 from bot import guards
 from bot.playout import CAP, Played, Tally, generator, walk
 from bot.scenes import ContractBroken, Scene
+from games.core import undo
 from games.core.dice import seeded
 from games.core.title import Title
-from games.core.undo import Deed
 
 __all__ = ["GUARDS", "Checker", "ContractBroken", "Guard", "Redeals", "Scene", "checked"]
 
@@ -48,6 +48,7 @@ GUARDS = (
     Guard(guards.window_answers_commute, every=2),
     Guard(guards.save_round_trip, every=3),
     Guard(guards.same_seed_same_events, every=3),
+    Guard(guards.traces_are_not_read, every=5),
     Guard(guards.undo_within_its_rule, every=3),
     Guard(guards.redeal_changes_nothing_seen, every=5),
     Guard(guards.redeal_forgets, every=10),
@@ -117,7 +118,7 @@ class Checker:
         self._rng = generator(f"check {seed}")
         self._rarer = rarer
         self._watch = watch
-        self._history: deque[Deed] = deque(maxlen=MEMORY)
+        self._history: deque[undo.Played] = deque(maxlen=MEMORY)
         self._last: Played | None = None
 
     @property
@@ -137,7 +138,7 @@ class Checker:
         if self._last is not None and played.seat is not None and played.action is not None:
             before, after = self._last.position, played.position
             self._history.append(
-                Deed(played.seat, played.action, played.events, before, after),
+                undo.Played(played.seat, played.action, played.events, before, after),
             )
         self._last = played
         self.decisions += played.is_decision

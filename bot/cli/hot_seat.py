@@ -17,7 +17,7 @@ from bot.cli.screen import console, plain, styled, wipe
 from bot.library import words_of
 from games.core.agenda import AnyPosition
 from games.core.title import Title
-from games.core.undo import CannotUndo, Deed, may_take_back, take_back
+from games.core.undo import CannotUndo, Played, may_take_back, take_back
 from games.core.vocabulary import Action, Event, Seat
 from renderer.artists import artist
 from renderer.themes import DARK
@@ -48,7 +48,7 @@ class HotSeat:
         self._pictures = artist(title.key)
         self._words = words_of(title.key)
         self._console = console()
-        self._history: list[Deed] = []
+        self._history: list[Played] = []
         self._untold: list[list[str]] = [[] for _ in names]
         self._wanted: Seat | None = None
         """Who shall have the keyboard next, though another is asked too."""
@@ -141,7 +141,7 @@ class HotSeat:
     def _act(self, seat: Seat, action: Action) -> None:
         before = self.position
         self.position, events = before.apply(seat, action)
-        self._history.append(Deed(seat, action, events, before, self.position))
+        self._history.append(Played(seat, action, events, before, self.position))
         del self._history[:-MEMORY]
         self._happen(events)
 
@@ -159,7 +159,7 @@ class HotSeat:
         for deed in since:
             before = self.position
             self.position, events = before.apply(deed.seat, deed.action)
-            self._history.append(Deed(deed.seat, deed.action, events, before, self.position))
+            self._history.append(Played(deed.seat, deed.action, events, before, self.position))
         self._unhappen(undone)
         self._say(message("cli-taken-back"))
 
@@ -171,7 +171,7 @@ class HotSeat:
                 if event.secret_to in (None, seat):
                     untold.append(sentence)
 
-    def _unhappen(self, deed: Deed) -> None:
+    def _unhappen(self, deed: Played) -> None:
         """Others hear nothing of what was taken back; who has heard of it learns that, too."""
         sentences = [self._words.say(event, self._names) for event in deed.events]
         for seat, untold in enumerate(self._untold):

@@ -13,7 +13,17 @@ from msgspec import Struct
 from games.core.asks import Ask
 from games.core.dice import Dice, Referee
 from games.core.errors import GameOver, IllegalAction, NotYourDecision
-from games.core.vocabulary import Action, Ending, Event, MatchEnded, Prompt, Refusal, Seat, tag
+from games.core.vocabulary import (
+    Action,
+    Ending,
+    Event,
+    MatchEnded,
+    Prompt,
+    Refusal,
+    Seat,
+    Trace,
+    tag,
+)
 
 
 class Table(Protocol):
@@ -75,17 +85,34 @@ class Step(Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
 Steps = Sequence[Step[T]]
 
 
+class SeatStep(Step[T], Generic[T], frozen=True):
+    """A step that belongs to one seat, which alone is asked; it goes when that seat leaves."""
+
+    seat: Seat
+
+    def asks(self, table: T) -> Mapping[Seat, Ask]:
+        """Its own seat, if there is something to decide."""
+        ask = self.ask(table)
+        return {} if ask is None else {self.seat: ask}
+
+    def ask(self, table: T) -> Ask | None:
+        """What its seat may decide; None: the step runs by itself."""
+        raise AssertionError(self)
+
+
 @dataclass(slots=True, repr=False)
 class Position(Generic[T]):
     """Everything needed to go on. Immutable from outside: only `apply` copies and changes.
 
-    Its `repr` may stand in a log, and tells only what all may know.
+    `traces` are for the picture alone: no rule reads them. The `repr` may stand in a log, and tells
+    only what all may know.
     """
 
     table: T
     agenda: tuple[Step[T], ...]
     dice: Dice
     asks: Mapping[Seat, Ask] = field(compare=False)
+    traces: tuple[Trace, ...] = ()
 
     def __repr__(self) -> str:
         step = tag(self.step) if self.agenda else "no step"
@@ -135,6 +162,10 @@ class Position(Generic[T]):
         if action not in self.asks[seat]:
             raise IllegalAction(self.step.refusal(self.table, seat, action))
 
+    def referee(self, seat: Seat | None, cause: Action | Struct) -> Referee:
+        """Who tells, traces and draws for what happens to this position."""
+        return Referee(self.dice, seat, cause, self.traces)
+
     def apply(self, seat: Seat, action: Action) -> tuple["Position[T]", tuple[Event, ...]]:
         """The position after an action, and what happened; a refusal changes nothing.
 
@@ -142,7 +173,7 @@ class Position(Generic[T]):
             IllegalAction: as `check` says.
         """
         self.check(seat, action)
-        referee = Referee(self.dice, seat, action)
+        referee = self.referee(seat, action)
         table = self.table.copy()
         *agenda, step = self.agenda
         agenda += reversed(step.answer(table, seat, action, referee))
@@ -159,12 +190,15 @@ def settle(
     if table.ending is not None:
         agenda, asks = [], {}
         referee.tell(MatchEnded(reason=table.ending.reason, winners=table.ending.winners))
-    return Position(table, tuple(agenda), dice.after(referee), asks), tuple(referee.events)
+    position = Position(table, tuple(agenda), dice.after(referee), asks, referee.traces)
+    return position, tuple(referee.events)
 
 
-def standing(table: T, agenda: tuple[Step[T], ...], dice: Dice) -> Position[T]:
+def standing(
+    table: T, agenda: tuple[Step[T], ...], dice: Dice, traces: tuple[Trace, ...] = ()
+) -> Position[T]:
     """A position that was saved: its asks are made again from what stands on the table."""
-    return Position(table, agenda, dice, agenda[-1].asks(table) if agenda else {})
+    return Position(table, agenda, dice, agenda[-1].asks(table) if agenda else {}, traces)
 
 
 def redealt(
@@ -172,7 +206,8 @@ def redealt(
 ) -> Position[T]:
     """The position with what a seat cannot know dealt anew, the dice to come too."""
     known = position.dice
-    return standing(table, agenda, Dice(dice.secret, known.words, known.action, known.draws))
+    unknown = Dice(dice.secret, known.words, known.action, known.draws)
+    return standing(table, agenda, unknown, position.traces)
 
 
 def begin(
@@ -188,7 +223,7 @@ def conclude(
     """The match ends for a reason outside the order of play: a seat retires, a draw is agreed."""
     table = position.table.copy()
     table.ending = ending
-    referee = Referee(position.dice, None, ending)
+    referee = position.referee(None, ending)
     for event in events:
         referee.tell(event)
     return settle(table, [], position.dice, referee)

@@ -57,6 +57,17 @@ class Refusal(Struct, frozen=True):
     """Why the rules refuse an action, for a sentence to the player."""
 
 
+class Trace(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Base of what an action leaves on the board for the picture; no rule reads it."""
+
+    turn: int
+    """The player-turn in which it happened."""
+
+    def fades(self, newer: "Trace") -> bool:
+        """Whether it goes when a newer one comes; those of one player-turn stay together."""
+        return self.turn < newer.turn
+
+
 class Ending(Struct, frozen=True):
     """How a match ended; no winners means a draw."""
 

@@ -1,6 +1,7 @@
 """Faults of the engine: dice, checks, saves, undo and narrowing that break a promise."""
 
 import random
+from dataclasses import replace
 
 from games.core import narrowing, undo
 from games.core.agenda import Position
@@ -9,7 +10,7 @@ from games.core.save import Codec
 from games.core.title import Title
 from games.nine_realms.rules import NineRealms
 from games.nine_realms.table import Table
-from tests.core.court import CourtTitle
+from tests.core.court import COURT, CourtTitle, NextTurn
 from tests.planted.planting import Patch, caught_by, nine_realms
 
 
@@ -30,6 +31,27 @@ def a_save_that_drops_a_field(patch: Patch) -> Title:
 def dice_from_elsewhere(patch: Patch) -> Title:
     patch.setattr(Referee, "roll", lambda self, sides: random.randint(1, sides))
     return nine_realms()
+
+
+@caught_by("traces_are_not_read")
+def a_step_that_reads_a_trace(patch: Patch) -> Title:
+    run = NextTurn.run
+
+    def curious(self, table, referee):
+        table.coins[self.seat] += len(referee.traces) > 1
+        return run(self, table, referee)
+
+    patch.setattr(NextTurn, "run", curious)
+    return CourtTitle()
+
+
+@caught_by("traces_are_not_read")
+def a_retirement_that_reads_a_trace(patch: Patch) -> Title:
+    def retire(position, seat):
+        after, events = COURT.retire(position, seat)
+        return after, events[: len(position.traces) + 1]
+
+    return CourtTitle(replace(COURT, retire=retire))
 
 
 @caught_by("undo_within_its_rule")

@@ -1,11 +1,13 @@
 """Faults of a title: each breaks one promise of the contract in its rules or its view."""
 
 import random
+from dataclasses import replace
 
+from games.core.agenda import settle, standing
 from games.core.asks import AnyOf
 from games.core.dice import Referee, seeded
 from games.core.title import Title
-from games.core.vocabulary import without
+from games.core.vocabulary import SeatRetired, without
 from games.nine_realms import errands
 from games.nine_realms.actions import Deploy, DiscardFate, EndTurn, Pass
 from games.nine_realms.board import BOARD
@@ -19,7 +21,7 @@ from games.nine_realms.steps.deployment import Deployment
 from games.nine_realms.steps.exchange import FateWindow
 from games.nine_realms.steps.turn import ActionPhase, AllSeeingEye
 from games.nine_realms.table import Table
-from tests.core.court import Claim, CourtTitle
+from tests.core.court import COURT, Claim, CourtTitle, Losing, NextTurn
 from tests.core.court_nouns import Answered
 from tests.planted.planting import Patch, caught_by, nine_realms
 
@@ -284,6 +286,30 @@ def a_leaver_who_takes_cards_away(patch: Patch) -> Title:
             return after, events
 
     return nine_realms(Faulty())
+
+
+@caught_by("retiring_goes_on")
+def a_step_that_waits_for_who_has_left(patch: Patch) -> Title:
+    def retire(position, seat):
+        after, events = COURT.retire(position, seat)
+        if after.ending is None:
+            after = replace(after, agenda=(Losing(seat), *after.agenda))
+        return after, events
+
+    return CourtTitle(replace(COURT, retire=retire))
+
+
+@caught_by("retiring_goes_on")
+def a_seat_that_is_asked_again_after_it_has_left(patch: Patch) -> Title:
+    def retire(position, seat):
+        retired = SeatRetired(seat=seat)
+        referee = position.referee(seat, retired)
+        referee.tell(retired)
+        after, events = settle(position.table.copy(), [NextTurn(seat)], position.dice, referee)
+        after.table.bowed.append(seat)
+        return standing(after.table, after.agenda, after.dice, after.traces), events
+
+    return CourtTitle(replace(COURT, retire=retire))
 
 
 @caught_by("orders_are_offered")

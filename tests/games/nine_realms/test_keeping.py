@@ -3,7 +3,7 @@
 import pytest
 
 from games.core.errors import SaveError
-from games.core.undo import Deed, may_take_back, take_back
+from games.core.undo import Played, may_take_back, take_back
 from games.nine_realms.actions import (
     AddBonus,
     Attack,
@@ -45,7 +45,7 @@ MOMENTS = pytest.mark.parametrize("moment", list(moments()))
 def deed(at, seat, action, *faces):
     """An action of the history, and the position after it."""
     after, events = act(at, seat, action, *faces)
-    return Deed(seat, action, events, at, after), after
+    return Played(seat, action, events, at, after), after
 
 
 @pytest.mark.rule("Action Phase", "Movement & Terrain")
