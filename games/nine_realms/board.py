@@ -1,4 +1,4 @@
-"""Vigridr, the board: 76 hexes in four tiles and four seams (dossier §2), and its geometry.
+"""Vigridr, the board: 76 hexes in four tiles and four seams, and its geometry.
 
 A set of hexes is an integer with one bit a hex ("mask"). The bit of axial (q, r) is
 18 r + q + 3, so that a step to a neighbour is a shift by 1, 17 or 18 bits. Nothing here knows

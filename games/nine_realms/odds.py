@@ -1,10 +1,10 @@
-"""Odds of a roll without Fate cards, for hints (dossier §6)."""
+"""Odds of a roll without Fate cards, for hints."""
 
 from functools import cache
 
 from msgspec import Struct
 
-from games.nine_realms.combat import SIDES
+from games.nine_realms.roll import SIDES
 
 
 class Odds(Struct, frozen=True):

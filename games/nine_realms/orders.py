@@ -1,4 +1,4 @@
-"""What a player may order in advance for the Fate windows (dossier §5; N7, N19).
+"""What a player may order in advance for the Fate windows (N7, N19).
 
 An order looks at what is public and at its owner's wish, never at a hand.
 """
@@ -30,4 +30,4 @@ class Orders(Struct, frozen=True, forbid_unknown_fields=True):
 
     fate: FateOrder = FateOrder.ASK
     counter: CounterOrder = CounterOrder.ALWAYS
-    """Unspent actions are worth nothing else (dossier §5)."""
+    """Unspent actions are worth nothing else (N7)."""

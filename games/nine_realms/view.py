@@ -5,13 +5,15 @@ from msgspec import Struct
 from games.core.agenda import Position
 from games.core.vocabulary import Ending, Seat
 from games.nine_realms.board import Hex, Terrain
-from games.nine_realms.combat import Roll, defence
+from games.nine_realms.combat import defence
 from games.nine_realms.fate import Card
 from games.nine_realms.forces import PROFILES, Figure, Realm
 from games.nine_realms.options import Options
+from games.nine_realms.roll import Roll
 from games.nine_realms.steps.deployment import Deployment
 from games.nine_realms.steps.exchange import FateWindow
-from games.nine_realms.table import CAULDRON, Table, Trail
+from games.nine_realms.table import CAULDRON, Table
+from games.nine_realms.trails import Trail
 
 
 class FigureSeen(Struct, frozen=True):
@@ -61,6 +63,7 @@ class View(Struct, frozen=True):
     discards: tuple[Card, ...]
     pending: RollSeen | None
     trails: tuple[Trail, ...]
+    """Moves and attacks of the last player-turn that had any."""
     rallied: bool
     bloodline_used: bool
     prey: Figure | None
@@ -94,7 +97,7 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         deck_size=len(table.deck),
         discards=tuple(table.discards),
         pending=_pending(position),
-        trails=table.trails,
+        trails=tuple(trace for trace in position.traces if isinstance(trace, Trail)),
         rallied=table.rallied,
         bloodline_used=table.bloodline_used,
         prey=table.prey,

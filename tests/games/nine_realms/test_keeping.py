@@ -138,7 +138,7 @@ def test_a_saved_position_goes_on_as_if_nothing_had_happened(moment):
 @pytest.mark.rule("Preparation")
 def test_a_save_of_a_newer_program_is_refused():
     """Rather than misread."""
-    newer = RULES.codec.dump(position()).replace(b'"version":1', b'"version":99')
+    newer = RULES.codec.dump(position()).replace(b'"version":2', b'"version":99')
 
     with pytest.raises(SaveError):
         RULES.codec.load(newer)
