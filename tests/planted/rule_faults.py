@@ -138,7 +138,7 @@ def a_deployment_that_is_seen_early(patch: Patch) -> Title:
 @caught_by("redeal_changes_nothing_seen")
 def a_window_that_only_opens_with_a_useful_card(patch: Patch) -> Title:
     def concerned(self, table):
-        return any(len(kind.ask(table, self.asked, self.roll)) for kind in KINDS[:5])
+        return any(len(kind.listed(table, self.asked, self.roll)) for kind in KINDS[:5])
 
     patch.setattr(FateWindow, "_concerned", concerned)
     return nine_realms()

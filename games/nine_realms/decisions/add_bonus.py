@@ -23,9 +23,9 @@ class AddBonus(RollAction, frozen=True, tag="add-bonus"):
 
     @classmethod
     def listed(cls, table: Table, seat: Seat, roll: Roll) -> Sequence[Self]:
-        """Each kind of card that helps."""
-        cards = map(cls, _bonuses(table, seat, roll))
-        return [bonus for bonus in cards if bonus.refusal(table, seat, roll) is None]
+        """Each kind of card that is held and helps."""
+        hand = table.hands[seat]
+        return [cls(card) for card in _bonuses(table, seat, roll) if card in hand]
 
     def refusal(self, table: Table, seat: Seat, roll: Roll) -> Refusal | None:
         """A card in the hand, and one for this side (N18)."""

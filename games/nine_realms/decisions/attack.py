@@ -31,10 +31,17 @@ class Attack(TurnAction, frozen=True, tag="attack"):
 
     @classmethod
     def listed(cls, table: Table, seat: Seat) -> Sequence[Self]:
-        """Every own figure against every enemy."""
+        """In bulk: every figure that has not attacked, against every enemy."""
+        if cls.unpaid(table, seat):
+            return ()
         enemies = table.in_play(1 - seat)
-        pairs = (cls(own, enemy) for own in table.in_play(seat) for enemy in enemies)
-        return [attack for attack in pairs if attack.refusal(table, seat) is None]
+        return [
+            cls(figure, target)
+            for figure in table.in_play(seat)
+            if not table.figures[figure].attacked
+            for target in enemies
+            if _no_strike(table, figure, target) is None
+        ]
 
     def refusal(self, table: Table, seat: Seat) -> Refusal | None:
         """Once a turn, at an enemy in range and sight, with a die at least (R-11, R-15 to R-18)."""
@@ -45,14 +52,7 @@ class Attack(TurnAction, frozen=True, tag="attack"):
             return AttackedAlready(figure)
         if found := self.unpaid(table, seat):
             return found
-        one, other = table.place(figure), table.place(target)
-        if not in_range(table, one, other):
-            return OutOfRange(figure, target)
-        if not attack_dice(table, figure, target):
-            return NoDice(figure, target)
-        if not visible(table, one, other):
-            return NoSight(figure, target)
-        return None
+        return _no_strike(table, figure, target)
 
     def carry_out(self, table: Table, seat: Seat, referee: Referee) -> Steps[Table]:
         """The roll, its counterattack, and what comes of both; a hunter may name a prey before."""
@@ -69,3 +69,13 @@ class Attack(TurnAction, frozen=True, tag="attack"):
         """The odds before it is rolled, without Fate."""
         dice, against = attack_dice(table, self.figure, self.target), defence(table, self.target)
         return AttackHint(dice, against, round(100 * odds(dice, against).chance))
+
+
+def _no_strike(table: Table, figure: Figure, target: Figure) -> Refusal | None:
+    """The board forbids it: by range, by dice, or by sight."""
+    one, other = table.place(figure), table.place(target)
+    if not in_range(table, one, other):
+        return OutOfRange(figure, target)
+    if not attack_dice(table, figure, target):
+        return NoDice(figure, target)
+    return None if visible(table, one, other) else NoSight(figure, target)

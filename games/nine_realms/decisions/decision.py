@@ -1,14 +1,15 @@
 """What decisions have in common: each action says itself why it is not legal.
 
-Every question and every refusal is made from those answers: nothing else knows what is legal.
+Every ask and every refusal is made from those answers; only lists are made in bulk, for speed.
 """
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, ClassVar, Self
 
 from games.core.agenda import Steps
-from games.core.asks import AnyOf, Ask, Lazily
+from games.core.asks import AnyOf, Ask, OneOf, SomeOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.nine_realms.forces import Figure
@@ -24,14 +25,8 @@ class TurnAction(Action, frozen=True):
     """Actions that it takes (Actions)."""
 
     @classmethod
-    def ask(cls, table: Table, seat: Seat) -> Ask:
-        """What is legal of this kind."""
-        listed = tuple if cls.unpaid(table, seat) else partial(cls.listed, table, seat)
-        return Lazily(cls, listed, lambda action: action.refusal(table, seat) is None)
-
-    @classmethod
     def listed(cls, table: Table, seat: Seat) -> Sequence[Self]:
-        """All that are legal, as far as they can be paid for; without fields there is one."""
+        """All that are legal; without fields there is one."""
         return () if cls().refusal(table, seat) else (cls(),)
 
     def refusal(self, table: Table, seat: Seat) -> Refusal | None:
@@ -57,13 +52,7 @@ class RollAction(Action, frozen=True):
     """What a player decides about a pending roll."""
 
     @classmethod
-    def ask(cls, table: Table, seat: Seat, roll: Roll) -> Ask:
-        """What is legal of this kind."""
-        listed = partial(cls.listed, table, seat, roll)
-        return Lazily(cls, listed, lambda action: action.refusal(table, seat, roll) is None)
-
-    @classmethod
-    def listed(cls, table: Table, seat: Seat, roll: Roll) -> Sequence[Self]:
+    def listed(cls, table: Table, seat: Seat, roll: Roll) -> Sequence[Self] | SomeOf:
         """All that are legal; without fields there is one."""
         return () if cls().refusal(table, seat, roll) else (cls(),)
 
@@ -76,14 +65,43 @@ class RollAction(Action, frozen=True):
         raise AssertionError(self)
 
 
-def ask_for(kinds: Sequence[type[Any]], *at: Any) -> Ask:
-    """Decisions of these kinds side by side, `at` a table, for a seat, perhaps about a roll."""
-    return AnyOf(tuple(kind.ask(*at) for kind in kinds))
+@dataclass(frozen=True)
+class Decisions:
+    """An ask for decisions of some kinds, `at` a table, for a seat, perhaps about a roll."""
 
+    offered: Sequence[type[Any]]
+    at: tuple[Any, ...]
+    optional: bool = False
 
-def refused(kinds: Sequence[type[Any]], action: Any, *at: Any) -> Refusal | None:
-    """Why an action is not legal where these kinds are asked for; None: it is."""
-    return action.refusal(*at) if type(action) in kinds else NO
+    def refusal(self, action: Any) -> Refusal | None:
+        """Why an action is not legal here; None: it is."""
+        return action.refusal(*self.at) if type(action) in self.offered else NO
+
+    @cached_property
+    def kinds(self) -> Mapping[type[Action], Ask]:
+        """What is legal by kind, listed when somebody looks."""
+        listed = ((kind, kind.listed(*self.at)) for kind in self.offered)
+        return {
+            kind: legal if isinstance(legal, SomeOf) else OneOf(legal)
+            for kind, legal in listed
+            if len(legal)
+        }
+
+    @cached_property
+    def _whole(self) -> AnyOf:
+        return AnyOf(tuple(self.kinds.values()))
+
+    def __contains__(self, action: object, /) -> bool:
+        return self.refusal(action) is None
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._whole)
+
+    def __len__(self) -> int:
+        return len(self._whole)
+
+    def __getitem__(self, index: int, /) -> Action:
+        return self._whole[index]
 
 
 def not_usable(table: Table, seat: Seat, figure: Figure) -> Refusal | None:

@@ -1,10 +1,8 @@
 """Deploy: the secret placement of one's figures, changeable until ready (R-04, N20)."""
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Self
 
-from games.core.asks import Ask, Lazily
 from games.core.vocabulary import Action, Refusal, Seat
 from games.nine_realms.board import MASK, Hex, labels
 from games.nine_realms.forces import PROFILES, REALM_TILE, Figure
@@ -17,12 +15,6 @@ Placed = dict[Figure, Hex]
 
 class SetupAction(Action, frozen=True):
     """What a player decides while all deploy."""
-
-    @classmethod
-    def ask(cls, table: Table, seat: Seat, placed: Placed) -> Ask:
-        """What is legal of this kind."""
-        listed = partial(cls.listed, table, seat, placed)
-        return Lazily(cls, listed, lambda action: action.refusal(table, seat, placed) is None)
 
     @classmethod
     def listed(cls, table: Table, seat: Seat, placed: Placed) -> Sequence[Self]:

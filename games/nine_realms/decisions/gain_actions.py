@@ -1,7 +1,9 @@
 """Gain actions: a Fate card for three more, wherever its owner is asked (N4, N21)."""
 
+from collections.abc import Sequence
+from typing import Self
+
 from games.core.agenda import Steps
-from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Refusal, Seat
 from games.nine_realms.decisions.decision import TurnAction
@@ -17,9 +19,9 @@ class GainActions(TurnAction, frozen=True, tag="gain-actions"):
     """Play a card for three more actions (R-09, R-10, N4)."""
 
     @classmethod
-    def ask(cls, table: Table, seat: Seat, roll: Roll | None = None) -> Ask:
+    def listed(cls, table: Table, seat: Seat, roll: Roll | None = None) -> Sequence[Self]:
         """In a turn of one's own, or beside a roll; equal cards are one choice."""
-        return OneOf(() if cls().refusal(table, seat, roll) else (cls(),))
+        return () if cls().refusal(table, seat, roll) else (cls(),)
 
     def refusal(self, table: Table, seat: Seat, roll: Roll | None = None) -> Refusal | None:
         """Out of turn only in the answer to an attack, not beside a counterattack (N4)."""

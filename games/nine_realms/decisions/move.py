@@ -26,6 +26,8 @@ class Move(TurnAction, frozen=True, tag="move"):
     @classmethod
     def listed(cls, table: Table, seat: Seat) -> Sequence[Self]:
         """In bulk: the masks of all figures that have not moved."""
+        if cls.unpaid(table, seat):
+            return ()
         before = land(table, seat)
         return [
             cls(figure, hex)

@@ -31,8 +31,8 @@ class Rally(TurnAction, frozen=True, tag="rally"):
     @classmethod
     def listed(cls, table: Table, seat: Seat) -> Sequence[Self]:
         """In bulk: every fallen Warrior on every free hex of the tile."""
-        if _no_rally(table, seat):
-            return []
+        if cls.unpaid(table, seat) or _no_rally(table, seat):
+            return ()
         hexes = labels(REALM_TILE[table.realms[seat]] & free(table))
         return [cls(figure, hex) for figure in table.fallen_warriors(seat) for hex in hexes]
 

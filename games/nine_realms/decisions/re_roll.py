@@ -5,7 +5,7 @@ from typing import ClassVar, Self
 
 from msgspec.structs import replace
 
-from games.core.asks import Ask, OneOf, SomeOf
+from games.core.asks import SomeOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Refusal, Row, Seat
 from games.nine_realms.combat import own_re_roll
@@ -27,8 +27,8 @@ class ReRollAll(RollAction, frozen=True, tag="re-roll-all-dice"):
     @classmethod
     def listed(cls, table: Table, seat: Seat, roll: Roll) -> Sequence[Self]:
         """By every power that is at hand."""
-        ways = map(cls, cls.powers)
-        return [way for way in ways if way.refusal(table, seat, roll) is None]
+        at_hand = _at_hand(table, seat, roll)
+        return [cls(power) for power in cls.powers if power in at_hand]
 
     def refusal(self, table: Table, seat: Seat, roll: Roll) -> Refusal | None:
         """A power at hand that rolls all dice."""
@@ -55,7 +55,8 @@ class ReRollOne(RollAction, frozen=True, tag="re-roll-one"):
     @classmethod
     def listed(cls, table: Table, seat: Seat, roll: Roll) -> Sequence[Self]:
         """Each die, by every power that is at hand."""
-        powers = [p for p in cls.powers if _no_power(table, seat, roll, p) is None]
+        at_hand = _at_hand(table, seat, roll)
+        powers = [power for power in cls.powers if power in at_hand]
         return [cls(power, die) for power in powers for die in roll.numbers]
 
     def refusal(self, table: Table, seat: Seat, roll: Roll) -> Refusal | None:
@@ -75,27 +76,35 @@ class ReRollSome(RollAction, frozen=True, tag="re-roll-some"):
     dice: Row
 
     @classmethod
-    def ask(cls, table: Table, seat: Seat, roll: Roll) -> Ask:
+    def listed(cls, table: Table, seat: Seat, roll: Roll) -> Sequence[Self] | SomeOf:
         """Any set of dice is one choice."""
-        if _no_power(table, seat, roll, Power.THE_HUNTER):
-            return OneOf(())
+        if Power.THE_HUNTER not in _at_hand(table, seat, roll):
+            return ()
         return SomeOf(cls, "dice", roll.numbers)
 
     def refusal(self, table: Table, seat: Seat, roll: Roll) -> Refusal | None:
         """Against the prey, at least one of the dice."""
-        return None if self in self.ask(table, seat, roll) else NO
+        return None if self in self.listed(table, seat, roll) else NO
 
     def play(self, table: Table, seat: Seat, roll: Roll, referee: Referee) -> Roll:
         """Those."""
         return _re_rolled(table, seat, roll, Power.THE_HUNTER, self.dice, referee)
 
 
+def _at_hand(table: Table, seat: Seat, roll: Roll) -> Sequence[Power]:
+    """The cards that a seat holds for it, and for the roller the figure's own ability."""
+    hand = table.hands[seat]
+    powers = [power for power, card in PLAYED_FOR.items() if card in hand]
+    if seat == table.seat_of(roll.figure) and (own := own_re_roll(table, roll)):
+        powers.append(own)
+    return powers
+
+
 def _no_power(table: Table, seat: Seat, roll: Roll, power: Power) -> Refusal | None:
-    """Why dice cannot be rolled again so: a card is not held, or an ability does not work now."""
-    if card := PLAYED_FOR.get(power):
-        return None if card in table.hands[seat] else CardNotHeld(card)
-    own = seat == table.seat_of(roll.figure) and own_re_roll(table, roll) is power
-    return None if own else NO
+    """Why dice cannot be rolled again so."""
+    if power in _at_hand(table, seat, roll):
+        return None
+    return CardNotHeld(PLAYED_FOR[power]) if power in PLAYED_FOR else NO
 
 
 def _re_rolled(

@@ -23,6 +23,8 @@ class Transform(TurnAction, frozen=True, tag="transform"):
     @classmethod
     def listed(cls, table: Table, seat: Seat) -> Sequence[Self]:
         """In bulk: a mask for each terrain."""
+        if cls.unpaid(table, seat):
+            return ()
         near = around(table.occupied(seat)) & free(table)
         return [
             cls(hex, terrain)

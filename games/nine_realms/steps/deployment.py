@@ -7,7 +7,7 @@ from games.core.agenda import Step, Steps
 from games.core.asks import Ask
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Refusal, Seat, without
-from games.nine_realms.decisions.decision import ask_for, refused
+from games.nine_realms.decisions.decision import Decisions
 from games.nine_realms.decisions.deploy import Deploy, DeployAsUsual, Placed, Ready, SetupAction
 from games.nine_realms.events import Deployed, Placement, SeatReady
 from games.nine_realms.prompts import Deploying
@@ -30,7 +30,7 @@ class Deployment(Step[Table], frozen=True, tag="deployment"):
 
     def asks(self, table: Table) -> Mapping[Seat, Ask]:
         """Figure by figure, changeable until ready."""
-        return {seat: ask_for(KINDS, table, seat, self.placed[seat]) for seat in self.waiting}
+        return {seat: self._ask(table, seat) for seat in self.waiting}
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
         """Place a figure, or have done."""
@@ -62,7 +62,10 @@ class Deployment(Step[Table], frozen=True, tag="deployment"):
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """Why a figure cannot go there, or what is missing."""
-        return refused(KINDS, action, table, seat, self.placed[seat])
+        return self._ask(table, seat).refusal(action)
+
+    def _ask(self, table: Table, seat: Seat) -> Decisions:
+        return Decisions(KINDS, (table, seat, self.placed[seat]))
 
     def _with(self, seat: Seat, placed: Placed) -> "Deployment":
         both = (placed, self.placed[1]) if seat == 0 else (self.placed[0], placed)

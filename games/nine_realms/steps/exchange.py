@@ -9,7 +9,7 @@ from games.core.vocabulary import Action, Prompt, Refusal, Seat
 from games.nine_realms import combat
 from games.nine_realms.abilities import ABILITIES
 from games.nine_realms.decisions.add_bonus import AddBonus
-from games.nine_realms.decisions.decision import RollAction, ask_for, refused
+from games.nine_realms.decisions.decision import Decisions, RollAction
 from games.nine_realms.decisions.gain_actions import GainActions
 from games.nine_realms.decisions.passing import Accept, Pass
 from games.nine_realms.decisions.re_roll import ReRollAll, ReRollOne, ReRollSome
@@ -86,7 +86,7 @@ class FateWindow(Step[Table], frozen=True, tag="fate-window"):
         """A seat with a card or an open choice is asked, whatever the card is (N6, N19)."""
         if self.passes == 2 or not self._concerned(table):
             return {}
-        return {self.asked: ask_for(KINDS, table, self.asked, self.roll)}
+        return {self.asked: self._ask(table)}
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Close after two passes; a seat that has nothing to decide has passed."""
@@ -139,7 +139,10 @@ class FateWindow(Step[Table], frozen=True, tag="fate-window"):
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """As each decision says."""
-        return refused(KINDS, action, table, seat, self.roll)
+        return self._ask(table).refusal(action)
+
+    def _ask(self, table: Table) -> Decisions:
+        return Decisions(KINDS, (table, self.asked, self.roll))
 
     def _concerned(self, table: Table) -> bool:
         if table.hands[self.asked]:

@@ -1,10 +1,9 @@
 """The question before an attack of a hunter without prey (The Hunter)."""
 
 from games.core.agenda import SeatStep, Steps
-from games.core.asks import Ask
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Refusal, Seat
-from games.nine_realms.decisions.decision import TurnAction, ask_for, refused
+from games.nine_realms.decisions.decision import Decisions, TurnAction
 from games.nine_realms.decisions.gain_actions import GainActions
 from games.nine_realms.decisions.name_prey import DeclinePrey, NamePrey
 from games.nine_realms.forces import Figure
@@ -19,9 +18,9 @@ class NamingPrey(SeatStep[Table], frozen=True, tag="naming"):
 
     target: Figure
 
-    def ask(self, table: Table) -> Ask:
+    def ask(self, table: Table) -> Decisions:
         """Any enemy in play, or nobody; extra actions may be gained too (N4)."""
-        return ask_for(KINDS, table, self.seat)
+        return Decisions(KINDS, (table, self.seat))
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
         """Extra actions leave the question open."""
@@ -39,4 +38,4 @@ class NamingPrey(SeatStep[Table], frozen=True, tag="naming"):
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """As each decision says."""
-        return refused(KINDS, action, table, seat)
+        return self.ask(table).refusal(action)

@@ -1,12 +1,11 @@
 """Turns: the Resource Phase, the Action Phase and what ends them."""
 
 from games.core.agenda import SeatStep, Step, Steps
-from games.core.asks import Ask
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Ending, Prompt, Refusal, Seat
 from games.nine_realms.abilities import ABILITIES
 from games.nine_realms.decisions.attack import Attack
-from games.nine_realms.decisions.decision import TurnAction, ask_for, refused
+from games.nine_realms.decisions.decision import Decisions, TurnAction
 from games.nine_realms.decisions.discard import DiscardBlindly, DiscardFate
 from games.nine_realms.decisions.end_turn import EndTurn
 from games.nine_realms.decisions.gain_actions import GainActions
@@ -53,9 +52,9 @@ class ResourcePhase(Step[Table], frozen=True, tag="resource-phase"):
 class AllSeeingEye(SeatStep[Table], frozen=True, tag="all-seeing-eye"):
     """Odin's player has drawn up to four cards and discards one (All Seeing Eye, R-40)."""
 
-    def ask(self, table: Table) -> Ask:
+    def ask(self, table: Table) -> Decisions:
         """Any card of the hand."""
-        return ask_for(DISCARDS, table, self.seat)
+        return Decisions(DISCARDS, (table, self.seat))
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
         """Extra actions leave the question open."""
@@ -73,15 +72,15 @@ class AllSeeingEye(SeatStep[Table], frozen=True, tag="all-seeing-eye"):
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """As each decision says."""
-        return refused(DISCARDS, action, table, seat)
+        return self.ask(table).refusal(action)
 
 
 class ActionPhase(SeatStep[Table], frozen=True, tag="action-phase"):
     """The active player spends actions in any order (Action Phase)."""
 
-    def ask(self, table: Table) -> Ask:
+    def ask(self, table: Table) -> Decisions:
         """Errands for actions, what is free, and the end of the turn."""
-        return ask_for(ERRANDS, table, self.seat)
+        return Decisions(ERRANDS, (table, self.seat))
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
         """Pay, do it, and go on with the turn."""
@@ -100,7 +99,7 @@ class ActionPhase(SeatStep[Table], frozen=True, tag="action-phase"):
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """The first rule that stands in the way, as each decision says."""
-        return refused(ERRANDS, action, table, seat)
+        return self.ask(table).refusal(action)
 
 
 class TurnEnd(Step[Table], frozen=True, tag="turn-end"):
