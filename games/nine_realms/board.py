@@ -22,7 +22,7 @@ _SHIFT = 3
 
 
 class Terrain(StrEnum):
-    """What a hex is (Terrain Tiles)."""
+    """The nature of a hex (Terrain Tiles)."""
 
     PLAIN = "plain"
     FOREST = "forest"
@@ -110,7 +110,7 @@ def within(centre: Hex, steps: int) -> Mask:
 
 
 class Line(Struct, frozen=True):
-    """What lies between two hexes, 2 to 4 steps apart (Range and Visibility, R-15, R-16, N1).
+    """The line between two hexes, 2 to 4 steps apart (Range and Visibility, R-15, R-16, N1).
 
     The line goes through the inside of every hex of `through`, and runs along the edge between
     the two hexes of each pair; half hexes and what is off the board never block (R-14).

@@ -9,7 +9,7 @@ from games.nine_realms.roll import Roll
 from games.nine_realms.table import Table
 
 FOREST_DEFENCE = 4
-"""What forest adds to a figure's Defence; it also takes one die (Forest, R-18)."""
+"""The shelter that forest adds to a figure's Defence; it also takes one die (Forest, R-18)."""
 
 
 def weapon_between(one: Hex, other: Hex) -> Weapon | None:

@@ -14,7 +14,7 @@ class Card(StrEnum):
 
 
 class Power(StrEnum):
-    """What lets a player roll dice again: two kinds of Fate card and three abilities."""
+    """A way to roll dice again: two kinds of Fate card and three abilities."""
 
     RE_ROLL_ALL = "re-roll-all"
     ACTIONS_OR_RE_ROLL = "actions-or-re-roll"

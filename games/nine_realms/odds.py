@@ -8,7 +8,7 @@ from games.nine_realms.roll import SIDES
 
 
 class Odds(Struct, frozen=True):
-    """What a roll may bring: chance of a wound at all (0 to 1), and wounds on average."""
+    """The prospects of a roll: chance of a wound at all (0 to 1), and wounds on average."""
 
     chance: float
     mean: float

@@ -33,7 +33,7 @@ def redeal(position: Position[Table], seat: Seat | None, dice: Dice) -> Position
 def _rethought(
     table: Table, step: Deployment | FateWindow, hidden: Sequence[Seat], referee: Referee
 ) -> Deployment | FateWindow:
-    """What others may have decided in secret instead."""
+    """Others may have decided otherwise in secret."""
     if isinstance(step, Deployment):
         placed = list(step.placed)
         for other in hidden:

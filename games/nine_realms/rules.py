@@ -33,7 +33,7 @@ def following(_position: Position[Table]) -> Seat | None:
 
 
 def hint(position: Position[Table], action: Action) -> Prompt | None:
-    """What a decision about the turn may bring, as it says itself."""
+    """The prospects of a decision about the turn, as it tells them itself."""
     return action.hint(position.table) if isinstance(action, TurnAction) else None
 
 

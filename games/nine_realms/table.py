@@ -19,7 +19,7 @@ CAULDRON = 9
 SUPPLY = 2
 """Terrain hexes of each kind (Terrain Hexes)."""
 COUNTER_COST = 1
-"""What a counterattack costs (R-30)."""
+"""The price of a counterattack (R-30)."""
 
 
 class Reason(StrEnum):
@@ -80,7 +80,7 @@ class Table(Struct, forbid_unknown_fields=True):
         )
 
     def seat_of(self, figure: Figure) -> Seat:
-        """Whose figure it is."""
+        """The seat that fields the figure."""
         return self.realms.index(PROFILES[figure].realm)
 
     def owns(self, seat: Seat, figure: Figure) -> bool:

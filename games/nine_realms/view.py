@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may see of a match: named here field by field, or not seen."""
+"""The match as a seat, or a spectator, may see it: named here field by field, or not seen."""
 
 from msgspec import Struct
 
@@ -35,7 +35,7 @@ class RollSeen(Struct, frozen=True):
 
     roll: Roll
     seat: Seat
-    """Who rolled."""
+    """The roller."""
 
 
 class View(Struct, frozen=True):
@@ -73,7 +73,7 @@ class View(Struct, frozen=True):
 
 
 def view(position: Position[Table], seat: Seat | None) -> View:
-    """What this seat may see now."""
+    """The table as this seat may see it now."""
     table = position.table
     deployment = position.step if position.agenda else None
     deploying = isinstance(deployment, Deployment)

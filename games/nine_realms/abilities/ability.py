@@ -11,7 +11,7 @@ from games.nine_realms.roll import Roll
 from games.nine_realms.table import Table
 
 Dead = Mapping[Figure, Hex]
-"""Who has fallen together, and where each stood."""
+"""The figures that have fallen together, and where each stood."""
 
 
 class Ability:

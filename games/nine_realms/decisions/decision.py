@@ -1,4 +1,4 @@
-"""What decisions have in common: each action says itself why it is not legal.
+"""All decisions have this in common: each action says itself why it is not legal.
 
 Every ask and every refusal is made from those answers; only lists are made in bulk, for speed.
 """
@@ -19,7 +19,7 @@ from games.nine_realms.table import Table
 
 
 class TurnAction(Action, frozen=True):
-    """What a player decides in a turn of his own, but for rolls."""
+    """A decision in one's own turn, but for rolls."""
 
     cost: ClassVar[int] = 0
     """Actions that it takes (Actions)."""
@@ -38,7 +38,7 @@ class TurnAction(Action, frozen=True):
         return ()
 
     def hint(self, table: Table) -> Prompt | None:
-        """What it may bring, where that can be told."""
+        """Its prospects, where they can be told."""
         return None
 
     @classmethod
@@ -49,7 +49,7 @@ class TurnAction(Action, frozen=True):
 
 
 class RollAction(Action, frozen=True):
-    """What a player decides about a pending roll."""
+    """A decision about a pending roll."""
 
     @classmethod
     def listed(cls, table: Table, seat: Seat, roll: Roll) -> Sequence[Self] | SomeOf:
@@ -79,7 +79,7 @@ class Decisions:
 
     @cached_property
     def kinds(self) -> Mapping[type[Action], Ask]:
-        """What is legal by kind, listed when somebody looks."""
+        """The legal ones by kind, listed when somebody looks."""
         listed = ((kind, kind.listed(*self.at)) for kind in self.offered)
         return {
             kind: legal if isinstance(legal, SomeOf) else OneOf(legal)

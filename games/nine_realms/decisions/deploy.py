@@ -14,7 +14,7 @@ Placed = dict[Figure, Hex]
 
 
 class SetupAction(Action, frozen=True):
-    """What a player decides while all deploy."""
+    """A decision while all deploy."""
 
     @classmethod
     def listed(cls, table: Table, seat: Seat, placed: Placed) -> Sequence[Self]:

@@ -29,7 +29,7 @@ class Pass(RollAction, frozen=True, tag="pass"):
     """Leave the roll as it is."""
 
     def refusal(self, table: Table, seat: Seat, roll: Roll) -> Refusal | None:
-        """Whoever could counter says whether he does (N5)."""
+        """Not by an owner who could counter: he says whether he does (N5)."""
         return NO if _may_counter(table, seat, roll) else None
 
 

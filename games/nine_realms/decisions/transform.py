@@ -49,7 +49,7 @@ class Transform(TurnAction, frozen=True, tag="transform"):
         return None
 
     def carry_out(self, table: Table, seat: Seat, referee: Referee) -> Steps[Table]:
-        """What lay there goes back to the supply."""
+        """The hex that lay there goes back to the supply."""
         table.terrain[self.hex] = self.terrain
         referee.tell(Transformed(seat=seat, hex=self.hex, terrain=self.terrain))
         return ()

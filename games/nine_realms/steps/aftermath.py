@@ -1,4 +1,4 @@
-"""What comes after an exchange: the dead leave the board, and somebody may have won."""
+"""The end of an exchange: the dead leave the board, and somebody may have won."""
 
 from games.core.agenda import Step, Steps
 from games.core.dice import Referee

@@ -25,7 +25,7 @@ class Deployment(Step[Table], frozen=True, tag="deployment"):
 
     @property
     def ready(self) -> tuple[Seat, ...]:
-        """Who has done deploying; the only thing about it that others learn (N20)."""
+        """The seats that have done deploying; the only thing about it that others learn (N20)."""
         return tuple(seat for seat in (0, 1) if seat not in self.waiting)
 
     def asks(self, table: Table) -> Mapping[Seat, Ask]:
@@ -52,7 +52,7 @@ class Deployment(Step[Table], frozen=True, tag="deployment"):
         return ()
 
     def default(self, table: Table, seat: Seat) -> Action:
-        """What was placed, if it is complete; an incomplete placement counts as none (N8)."""
+        """The placement, if it is complete; an incomplete placement counts as none (N8)."""
         ready = Ready()
         return DeployAsUsual() if ready.refusal(table, seat, self.placed[seat]) else ready
 
@@ -61,7 +61,7 @@ class Deployment(Step[Table], frozen=True, tag="deployment"):
         return Deploying(seat)
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
-        """Why a figure cannot go there, or what is missing."""
+        """As each decision says."""
         return self._ask(table, seat).refusal(action)
 
     def _ask(self, table: Table, seat: Seat) -> Decisions:

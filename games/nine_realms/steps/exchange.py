@@ -28,7 +28,7 @@ from games.nine_realms.table import COUNTER_COST, Table
 from games.nine_realms.trails import Trail
 
 KINDS = (AddBonus, ReRollAll, ReRollOne, GainActions, ReRollSome, Accept, Pass)
-"""What may be decided about a pending roll."""
+"""The decisions about a pending roll."""
 
 
 class Strike(Step[Table], frozen=True, tag="strike"):

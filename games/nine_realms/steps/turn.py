@@ -22,9 +22,9 @@ from games.nine_realms.table import ACTIONS, Reason, Table
 WARNING = 6
 """A stalled match is warned so many player-turns before its limit (N9: at 14 of 20)."""
 DISCARDS = (DiscardFate, DiscardBlindly, GainActions)
-"""What may be decided at the All Seeing Eye; extra actions are for every question (N4)."""
+"""The decisions at the All Seeing Eye; extra actions are for every question (N4)."""
 ERRANDS = (Move, Attack, Transform, Rally, NamePrey, GainActions, EndTurn)
-"""What may be decided in the Action Phase."""
+"""The decisions of the Action Phase."""
 
 
 class ResourcePhase(Step[Table], frozen=True, tag="resource-phase"):

@@ -1,5 +1,6 @@
 """What can be taken back, and what is saved."""
 
+import msgspec
 import pytest
 
 from games.core.errors import SaveError
@@ -133,6 +134,20 @@ def test_a_saved_position_goes_on_as_if_nothing_had_happened(moment):
     assert {seat: list(ask) for seat, ask in at.asks.items()} == {
         seat: list(ask) for seat, ask in loaded.asks.items()
     }
+
+
+@pytest.mark.rule("Movement & Terrain")
+def test_the_trails_of_an_older_save_are_seen():
+    """Version 1 kept them on the table, without a tag."""
+    at, _ = act(position(thor="E1"), AESIR, Move(THOR, "E3"))
+    raw = msgspec.json.decode(RULES.codec.dump(at)) | {"version": 1}
+    trails = [{k: v for k, v in trail.items() if k != "type"} for trail in raw.pop("traces")]
+    raw["table"]["trails"] = trails
+
+    loaded = RULES.codec.load(msgspec.json.encode(raw))
+
+    assert at == loaded
+    assert [trail.hexes for trail in RULES.view(loaded, None).trails] == [("E1", "E2", "E3")]
 
 
 @pytest.mark.rule("Preparation")
