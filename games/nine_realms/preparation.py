@@ -41,12 +41,15 @@ def start(seats: int, options: Options, dice: Dice) -> Started:
 
 def _realms(options: Options, referee: Referee) -> tuple[Realm, Realm]:
     """Both get their wish where the wishes differ; else chance decides (R-03, N10)."""
-    for seat, wish in enumerate(options.wishes):
-        if wish is not None and options.wishes[1 - seat] is not wish:
-            other = Realm.NORSEMEN if wish is Realm.AESIR else Realm.AESIR
-            return (wish, other) if seat == 0 else (other, wish)
-    chosen = referee.pick(tuple(Realm))
-    return (chosen, next(realm for realm in Realm if realm is not chosen))
+    one, two = options.wishes
+    if one is two:
+        one = referee.pick(tuple(Realm))
+        return one, _other(one)
+    return one or _other(two), two or _other(one)
+
+
+def _other(realm: Realm | None) -> Realm:
+    return next(other for other in Realm if other is not realm)
 
 
 def _fielded(options: Options) -> list[Figure]:

@@ -192,8 +192,8 @@ MUTANTS = (
            "return NotDeployedYet(missing) if missing else None",
            "return None"),
     Mutant("wishes-are-not-heard", "R-03, N10", "preparation.py",
-           "if wish is not None and options.wishes[1 - seat] is not wish:",
-           "if wish is None and options.wishes[1 - seat] is not wish:"),
+           "return one or _other(two), two or _other(one)",
+           "return two or _other(one), one or _other(two)"),
     Mutant("the-leaver-wins", "R-51", "rules.py",
            "Ending(CoreReason.RETIRED, (1 - seat,))", "Ending(CoreReason.RETIRED, (seat,))"),
 )  # fmt: skip
