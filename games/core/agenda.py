@@ -13,7 +13,18 @@ from msgspec import Struct
 from games.core.asks import Ask
 from games.core.dice import Dice, Referee
 from games.core.errors import GameOver, IllegalAction, NotYourDecision
-from games.core.vocabulary import Action, Ending, Event, MatchEnded, Prompt, Refusal, Seat, tag
+from games.core.vocabulary import (
+    NO,
+    Action,
+    Ending,
+    Event,
+    MatchEnded,
+    Prompt,
+    Refusal,
+    Seat,
+    Trace,
+    tag,
+)
 
 
 class Table(Protocol):
@@ -40,7 +51,7 @@ class Step(Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
     carries_wishes: ClassVar[bool] = False
 
     def asks(self, table: T) -> Mapping[Seat, Ask]:
-        """What each seat may decide; empty: the step runs by itself."""
+        """The open decisions by seat; empty: the step runs by itself."""
         return {}
 
     def run(self, table: T, referee: Referee) -> "Steps[T]":
@@ -56,7 +67,7 @@ class Step(Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
         raise AssertionError(self)
 
     def ordered(self, table: T, seat: Seat, orders: Any) -> Action | None:
-        """What the seat's standing orders decide, by its wish and by what is public alone."""
+        """The decision of the seat's standing orders, by its wish and by what is public alone."""
         return None
 
     def is_window(self, table: T, seat: Seat) -> bool:
@@ -64,28 +75,45 @@ class Step(Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
         return False
 
     def prompt(self, table: T, seat: Seat) -> Prompt:
-        """What is asked of this seat, for a sentence."""
+        """The question to this seat, for a sentence."""
         raise AssertionError(self)
 
     def refusal(self, table: T, seat: Seat, action: Action) -> Refusal | None:
-        """Why the action is not among those asked for, if there is a better word than no."""
-        return None
+        """Why the action is not among those asked for; `NO` if there is no better word."""
+        return NO
 
 
 Steps = Sequence[Step[T]]
+
+
+class SeatStep(Step[T], Generic[T], frozen=True):
+    """A step that belongs to one seat, which alone is asked; it goes when that seat leaves."""
+
+    seat: Seat
+
+    def asks(self, table: T) -> Mapping[Seat, Ask]:
+        """Its own seat, if there is something to decide."""
+        ask = self.ask(table)
+        return {} if ask is None else {self.seat: ask}
+
+    def ask(self, table: T) -> Ask | None:
+        """The decision that its seat has; None: the step runs by itself."""
+        raise AssertionError(self)
 
 
 @dataclass(slots=True, repr=False)
 class Position(Generic[T]):
     """Everything needed to go on. Immutable from outside: only `apply` copies and changes.
 
-    Its `repr` may stand in a log, and tells only what all may know.
+    `traces` are for the picture alone: no rule reads them. The `repr` may stand in a log, and tells
+    only what all may know.
     """
 
     table: T
     agenda: tuple[Step[T], ...]
     dice: Dice
     asks: Mapping[Seat, Ask] = field(compare=False)
+    traces: tuple[Trace, ...] = ()
 
     def __repr__(self) -> str:
         step = tag(self.step) if self.agenda else "no step"
@@ -98,7 +126,7 @@ class Position(Generic[T]):
 
     @property
     def step(self) -> Step[T]:
-        """What is going on now."""
+        """The step that is going on now."""
         return self.agenda[-1]
 
     @property
@@ -107,15 +135,15 @@ class Position(Generic[T]):
         return tuple(sorted(seat for seat, ask in self.asks.items() if not ask.optional))
 
     def prompt(self, seat: Seat) -> Prompt:
-        """What is asked of a seat, as data for a sentence."""
+        """The question to a seat, as data for a sentence."""
         return self.step.prompt(self.table, seat)
 
     def default(self, seat: Seat) -> Action:
-        """What is decided for a seat whose time has run out."""
+        """The decision for a seat whose time has run out."""
         return self.step.default(self.table, seat)
 
     def ordered(self, seat: Seat, orders: Any) -> Action | None:
-        """What a seat's standing orders decide; None: the player must be asked."""
+        """The decision of a seat's standing orders; None: the player must be asked."""
         return self.step.ordered(self.table, seat, orders)
 
     def is_window(self, seat: Seat) -> bool:
@@ -133,7 +161,12 @@ class Position(Generic[T]):
         if seat not in self.asks:
             raise NotYourDecision(self.awaited) if self.asks else GameOver
         if action not in self.asks[seat]:
-            raise IllegalAction(self.step.refusal(self.table, seat, action))
+            refusal = self.step.refusal(self.table, seat, action)
+            raise IllegalAction(None if refusal == NO else refusal)
+
+    def referee(self, seat: Seat | None, cause: Action | Struct) -> Referee:
+        """The one to tell, trace and draw for what happens to this position."""
+        return Referee(self.dice, seat, cause, self.traces)
 
     def apply(self, seat: Seat, action: Action) -> tuple["Position[T]", tuple[Event, ...]]:
         """The position after an action, and what happened; a refusal changes nothing.
@@ -142,7 +175,7 @@ class Position(Generic[T]):
             IllegalAction: as `check` says.
         """
         self.check(seat, action)
-        referee = Referee(self.dice, seat, action)
+        referee = self.referee(seat, action)
         table = self.table.copy()
         *agenda, step = self.agenda
         agenda += reversed(step.answer(table, seat, action, referee))
@@ -159,12 +192,15 @@ def settle(
     if table.ending is not None:
         agenda, asks = [], {}
         referee.tell(MatchEnded(reason=table.ending.reason, winners=table.ending.winners))
-    return Position(table, tuple(agenda), dice.after(referee), asks), tuple(referee.events)
+    position = Position(table, tuple(agenda), dice.after(referee), asks, referee.traces)
+    return position, tuple(referee.events)
 
 
-def standing(table: T, agenda: tuple[Step[T], ...], dice: Dice) -> Position[T]:
+def standing(
+    table: T, agenda: tuple[Step[T], ...], dice: Dice, traces: tuple[Trace, ...] = ()
+) -> Position[T]:
     """A position that was saved: its asks are made again from what stands on the table."""
-    return Position(table, agenda, dice, agenda[-1].asks(table) if agenda else {})
+    return Position(table, agenda, dice, agenda[-1].asks(table) if agenda else {}, traces)
 
 
 def redealt(
@@ -172,7 +208,8 @@ def redealt(
 ) -> Position[T]:
     """The position with what a seat cannot know dealt anew, the dice to come too."""
     known = position.dice
-    return standing(table, agenda, Dice(dice.secret, known.words, known.action, known.draws))
+    unknown = Dice(dice.secret, known.words, known.action, known.draws)
+    return standing(table, agenda, unknown, position.traces)
 
 
 def begin(
@@ -188,7 +225,7 @@ def conclude(
     """The match ends for a reason outside the order of play: a seat retires, a draw is agreed."""
     table = position.table.copy()
     table.ending = ending
-    referee = Referee(position.dice, None, ending)
+    referee = position.referee(None, ending)
     for event in events:
         referee.tell(event)
     return settle(table, [], position.dice, referee)

@@ -15,7 +15,7 @@ from games.core.vocabulary import Action
 
 
 class Ask(Protocol):
-    """What one seat may decide; structural."""
+    """The decisions that one seat has now; structural."""
 
     @property
     def optional(self) -> bool:
@@ -136,41 +136,6 @@ class SomeOf:
         for action in islice(self, index, None):
             return action
         raise IndexError(index)
-
-
-@dataclass(frozen=True)
-class NumberIn:
-    """A number from `low` to `high`, both allowed, in one field."""
-
-    kind: type[Action]
-    field: str
-    low: int
-    high: int
-    optional: bool = False
-
-    @property
-    def kinds(self) -> Mapping[type[Action], Ask]:
-        """Itself, unless the range is empty."""
-        return {self.kind: self} if len(self) else {}
-
-    def build(self, number: int) -> Action:
-        """The action with this number."""
-        return self.kind(**{self.field: number})
-
-    def __contains__(self, action: object, /) -> bool:
-        if type(action) is not self.kind:
-            return False
-        number = getattr(action, self.field)
-        return self.low <= number <= self.high and action == self.build(number)
-
-    def __iter__(self) -> Iterator[Action]:
-        return map(self.build, range(self.low, self.high + 1))
-
-    def __len__(self) -> int:
-        return max(0, self.high - self.low + 1)
-
-    def __getitem__(self, index: int, /) -> Action:
-        return self.build(range(self.low, self.high + 1)[index])
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from games.core.vocabulary import Action, Event, Seat, encoded
+from games.core.vocabulary import Action, Event, Seat, Trace, encoded
 
 SECRET_BYTES = 32
 _SPAN = 1 << 32
@@ -50,7 +50,7 @@ class Witness(Dice, frozen=True):
     """Dice that also remember the last action's draws, for whoever checks a match that is over."""
 
     cause: tuple[Seat | None, Any] = (None, None)
-    """What was hashed: the seat and the action, or nobody and the options at the start."""
+    """The hashed pair: the seat and the action, or nobody and the options at the start."""
     drawn: tuple[tuple[int, int], ...] = ()
     """Each draw in its order: below which number it was, and what it was."""
 
@@ -66,12 +66,32 @@ def seeded(seed: str) -> Dice:
 
 
 class Referee:
-    """What a step may do besides changing the table: tell what happened, and draw."""
+    """Does what a step may do besides changing the table: tells what happened, traces, draws.
 
-    __slots__ = ("_block", "_dice", "_digest", "_key", "_numbers", "cause", "drawn", "events")
+    `traces` are those that lie on the board already, and then the new ones with them.
+    """
 
-    def __init__(self, dice: Dice, seat: Seat | None, cause: Action | Struct) -> None:
+    __slots__ = (
+        "_block",
+        "_dice",
+        "_digest",
+        "_key",
+        "_numbers",
+        "cause",
+        "drawn",
+        "events",
+        "traces",
+    )
+
+    def __init__(
+        self,
+        dice: Dice,
+        seat: Seat | None,
+        cause: Action | Struct,
+        traces: tuple[Trace, ...] = (),
+    ) -> None:
         self.events: list[Event] = []
+        self.traces = traces
         self.drawn: list[tuple[int, int]] = []
         self.cause = (seat, cause)
         self._dice = dice
@@ -88,6 +108,10 @@ class Referee:
     def tell(self, event: Event) -> None:
         """Tell the players, or one of them, what happened."""
         self.events.append(event)
+
+    def trace(self, trace: Trace) -> None:
+        """Leave a trace for the picture; older ones fade."""
+        self.traces = (*(old for old in self.traces if not old.fades(trace)), trace)
 
     def roll(self, sides: int) -> int:
         """One die: 1 to `sides`, each equally likely."""

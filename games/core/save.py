@@ -18,11 +18,12 @@ from games.core.vocabulary import Action, Event, encoded
 T = TypeVar("T", bound=Table)
 TableT = TypeVar("TableT")
 StepT = TypeVar("StepT")
+TraceT = TypeVar("TraceT")
 Raw = dict[str, Any]
 Upgrade = Callable[[Raw], Raw]
 
 
-class Save(Struct, Generic[TableT, StepT], forbid_unknown_fields=True):
+class Save(Struct, Generic[TableT, StepT, TraceT], forbid_unknown_fields=True, omit_defaults=True):
     """A position as it is written down."""
 
     title: str
@@ -30,10 +31,11 @@ class Save(Struct, Generic[TableT, StepT], forbid_unknown_fields=True):
     table: TableT
     agenda: list[StepT]
     dice: Dice
+    traces: list[TraceT] = []
 
 
 class Codec(Generic[T]):
-    """Writes and reads what belongs to a match of one title."""
+    """Writes and reads what belongs to a match of one title; without a `trace` it leaves none."""
 
     def __init__(
         self,
@@ -44,20 +46,22 @@ class Codec(Generic[T]):
         step: Any,
         action: Any,
         event: Any,
+        trace: Any = None,
         upgrades: Mapping[int, Upgrade],
     ) -> None:
         self.title = title
         self.version = version
         self._upgrades = upgrades
-        self._saves = msgspec.json.Decoder(Save[table, step])
+        self._saves = msgspec.json.Decoder(Save[table, step, trace])
         self._actions = msgspec.json.Decoder(action)
         self._events = msgspec.json.Decoder(tuple[event, ...])
 
     def dump(self, position: Position[T]) -> bytes:
         """A position as bytes."""
+        agenda, traces = list(position.agenda), list(position.traces)
         return encoded(
-            Save[Any, Any](
-                self.title, self.version, position.table, list(position.agenda), position.dice
+            Save[Any, Any, Any](
+                self.title, self.version, position.table, agenda, position.dice, traces
             )
         )
 
@@ -70,7 +74,7 @@ class Codec(Generic[T]):
         try:
             save = self._read(data)
             agenda: tuple[Step[T], ...] = tuple(save.agenda)
-            return standing(save.table, agenda, save.dice)
+            return standing(save.table, agenda, save.dice, tuple(save.traces))
         except (msgspec.MsgspecError, ValueError, LookupError) as error:
             raise SaveError(f"{self.title}: {error}") from error
 
@@ -91,7 +95,7 @@ class Codec(Generic[T]):
         return action
 
     def dump_events(self, events: tuple[Event, ...]) -> bytes:
-        """What an action caused, as bytes."""
+        """The events of an action, as bytes."""
         return encoded(events)
 
     def load_events(self, data: bytes) -> tuple[Event, ...]:
@@ -106,10 +110,10 @@ class Codec(Generic[T]):
             raise SaveError(f"{self.title}: {error}") from error
         return events
 
-    def _read(self, data: bytes) -> Save[Any, Any]:
+    def _read(self, data: bytes) -> Save[Any, Any, Any]:
         """The save; most are of this version, so its head is looked at only if that fails."""
         try:
-            save: Save[Any, Any] = self._saves.decode(data)
+            save: Save[Any, Any, Any] = self._saves.decode(data)
         except msgspec.MsgspecError:
             return self._saves.decode(self._upgraded(data))
         if (save.title, save.version) == (self.title, self.version):

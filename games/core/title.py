@@ -1,6 +1,6 @@
-"""What a title is to the rest of the program: facts, and rules loaded on first use."""
+"""A title as the rest of the program sees it: facts, and rules loaded on first use."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
@@ -19,73 +19,54 @@ Started = tuple[Position[Any], tuple[Event, ...]]
 
 
 class View(Protocol):
-    """What one seat, or a spectator, may see: an allowlist, field by field."""
+    """The table as one seat, or a spectator, may see it: an allowlist, field by field."""
 
     @property
     def seat(self) -> Seat | None:
-        """Who looks; None is a spectator."""
+        """The viewer; None is a spectator."""
 
     @property
     def awaited(self) -> Sequence[Seat]:
-        """Whose decision the match waits for."""
+        """The seats that the match waits for."""
 
 
-class Rules(Protocol):
-    """What a title's `rules` module exports as `RULES`."""
+@dataclass(frozen=True, kw_only=True)
+class Rules:
+    """Exported by a title's `rules` module as `RULES`: types, and functions of a position."""
 
-    @property
-    def codec(self) -> Codec[Any]:
-        """Reads and writes positions, actions and events."""
+    codec: Codec[Any]
+    """Reads and writes positions, actions and events."""
+    options: type[Struct]
+    """The choices before a match; every field has a default and a range."""
+    orders: type[Struct] | None = None
+    """The orders that a player may give in advance: enumerations with defaults; None: nothing."""
+    spoken: Sequence[Any]
+    """Every class of struct and enumeration that players read about."""
+    start: Callable[[int, Any, Dice], Started]
+    """Set a match up for so many seats, or raise `SetupError`: seats or options do not fit."""
+    view: Callable[[Position[Any], Seat | None], Any]
+    """The view of this seat; None is a spectator."""
+    turn: Callable[[Position[Any]], int]
+    """The number of the player-turn that is going on; 0 before the first."""
+    following: Callable[[Position[Any]], Seat | None]
+    """The seat whose turn comes next, as all can tell; to tell it early.
 
-    @property
-    def options(self) -> type[Struct]:
-        """What may be chosen before a match; every field has a default and a range."""
+    None where nobody can tell, or where it goes without saying: with two players, before the
+    first turn, after the end.
+    """
+    hint: Callable[[Position[Any], Action], Prompt | None]
+    """The prospects of an action, where they can be told without knowing a secret."""
+    appraise: Callable[[Any], float]
+    """How well the viewer stands by what the viewer sees; the more the better.
 
-    @property
-    def orders(self) -> type[Struct] | None:
-        """What a player may order in advance: enumerations with defaults; None: nothing."""
-
-    @property
-    def spoken(self) -> Sequence[Any]:
-        """Every class of struct and enumeration that players read about."""
-
-    def start(self, seats: int, options: Any, dice: Dice) -> Started:
-        """Set a match up.
-
-        Raises:
-            SetupError: a wrong number of players, or options that clash.
-        """
-
-    def view(self, position: Position[Any], seat: Seat | None) -> Any:
-        """What this seat may see; None is a spectator."""
-
-    def turn(self, position: Position[Any]) -> int:
-        """The number of the player-turn that is going on; 0 before the first."""
-
-    def following(self, position: Position[Any]) -> Seat | None:
-        """Whose turn comes after the one that goes on, as all can tell; to tell them early.
-
-        None where nobody can tell, or where it goes without saying: with two players, before the
-        first turn, after the end.
-        """
-
-    def hint(self, position: Position[Any], action: Action) -> Prompt | None:
-        """What an action may bring, where that can be told without knowing a secret."""
-
-    def appraise(self, view: Any) -> float:
-        """How well the viewer stands by what the viewer sees; the more the better.
-
-        Any scale that is the same for all positions of a match: a greedy robot compares.
-        """
-
-    def retire(self, position: Position[Any], seat: Seat) -> Started:
-        """What the rules do about a seat that leaves for good."""
-
-    def redeal(self, position: Position[Any], seat: Seat | None, dice: Dice) -> Position[Any]:
-        """The same position with all that this seat cannot know dealt anew."""
-
-    def pieces(self, position: Position[Any]) -> Mapping[str, int]:
-        """What must stay the same from the start to the end: counts of cards, figures, coins."""
+    Any scale that is the same for all positions of a match: a greedy robot compares.
+    """
+    retire: Callable[[Position[Any], Seat], Started]
+    """Take a seat that leaves for good out of the match."""
+    redeal: Callable[[Position[Any], Seat | None, Dice], Position[Any]]
+    """The same position with all that this seat cannot know dealt anew."""
+    pieces: Callable[[Position[Any]], Mapping[str, int]]
+    """The things that stay the same from the start to the end: counts of cards, figures, coins."""
 
 
 @dataclass(frozen=True)

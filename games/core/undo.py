@@ -16,12 +16,12 @@ from games.core.vocabulary import Action, Event, Seat
 
 
 class CannotUndo(GameError):
-    """What happened since is known to others, or was left to chance."""
+    """All that happened since is known to others, or was left to chance."""
 
     tag = "cannot-undo"
 
 
-class Deed(Struct, frozen=True):
+class Played(Struct, frozen=True):
     """One action of the history, with the positions around it."""
 
     seat: Seat
@@ -31,11 +31,11 @@ class Deed(Struct, frozen=True):
     after: Position[Any]
 
 
-def take_back(history: Sequence[Deed], seat: Seat) -> Position[Any]:
+def take_back(history: Sequence[Played], seat: Seat) -> Position[Any]:
     """The position without this seat's last action.
 
     Args:
-        history: the last deeds of the match, oldest first.
+        history: the last actions of the match, oldest first.
         seat: who wants its last action undone.
 
     Raises:
@@ -46,8 +46,8 @@ def take_back(history: Sequence[Deed], seat: Seat) -> Position[Any]:
         raise CannotUndo
     position = since[0].before
     try:
-        for deed in since[1:]:
-            position, _ = position.apply(deed.seat, deed.action)
+        for played in since[1:]:
+            position, _ = position.apply(played.seat, played.action)
     except IllegalAction as error:
         raise CannotUndo from error
     if _asks_somebody_new(position, since[-1].after, seat):
@@ -55,7 +55,7 @@ def take_back(history: Sequence[Deed], seat: Seat) -> Position[Any]:
     return position
 
 
-def may_take_back(history: Sequence[Deed], seat: Seat) -> bool:
+def may_take_back(history: Sequence[Played], seat: Seat) -> bool:
     """Whether `take_back` would succeed."""
     try:
         take_back(history, seat)
@@ -64,21 +64,21 @@ def may_take_back(history: Sequence[Deed], seat: Seat) -> bool:
     return True
 
 
-def _since_last_of(history: Sequence[Deed], seat: Seat) -> Sequence[Deed]:
+def _since_last_of(history: Sequence[Played], seat: Seat) -> Sequence[Played]:
     for index in reversed(range(len(history))):
         if history[index].seat == seat:
             return history[index:]
     raise CannotUndo
 
 
-def _is_quiet(deed: Deed) -> bool:
-    drawn = deed.before.dice.draws != deed.after.dice.draws
-    told = any(event.reveals or event.secret_to is not None for event in deed.events)
+def _is_quiet(played: Played) -> bool:
+    drawn = played.before.dice.draws != played.after.dice.draws
+    told = any(event.reveals or event.secret_to is not None for event in played.events)
     return not drawn and not told
 
 
 def _asks_somebody_new(back: Position[Any], now: Position[Any], seat: Seat) -> bool:
-    """Another seat knows more by what it is asked now than it would know without the deed."""
+    """Another seat knows more by what it is asked now than it would know without the action."""
     others = (other for other in now.asks if other != seat)
     return any(
         other not in back.asks or list(back.asks[other]) != list(now.asks[other])

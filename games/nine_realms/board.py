@@ -1,4 +1,4 @@
-"""Vigridr, the board: 76 hexes in four tiles and four seams (dossier §2), and its geometry.
+"""Vigridr, the board: 76 hexes in four tiles and four seams, and its geometry.
 
 A set of hexes is an integer with one bit a hex ("mask"). The bit of axial (q, r) is
 18 r + q + 3, so that a step to a neighbour is a shift by 1, 17 or 18 bits. Nothing here knows
@@ -22,7 +22,7 @@ _SHIFT = 3
 
 
 class Terrain(StrEnum):
-    """What a hex is (Terrain Tiles)."""
+    """The nature of a hex (Terrain Tiles)."""
 
     PLAIN = "plain"
     FOREST = "forest"
@@ -110,7 +110,7 @@ def within(centre: Hex, steps: int) -> Mask:
 
 
 class Line(Struct, frozen=True):
-    """What lies between two hexes, 2 to 4 steps apart (Range and Visibility, R-15, R-16, N1).
+    """The line between two hexes, 2 to 4 steps apart (Range and Visibility, R-15, R-16, N1).
 
     The line goes through the inside of every hex of `through`, and runs along the edge between
     the two hexes of each pair; half hexes and what is off the board never block (R-14).

@@ -1,4 +1,4 @@
-"""What happens in War of the 9 Realms, as the players are told it."""
+"""The events of War of the 9 Realms, as the players are told them."""
 
 from typing import TypeAlias
 
@@ -18,7 +18,7 @@ class RealmTaken(Shown, frozen=True, tag="realm-taken"):
 
 
 class FirstChosen(Shown, frozen=True, tag="first-chosen"):
-    """Who begins is known (R-03)."""
+    """The beginner is known (R-03)."""
 
     seat: Seat
 

@@ -1,4 +1,4 @@
-"""The Fate Card Deck: 14 cards of five kinds (dossier §1.3, R-01), and other ways to re-roll."""
+"""The Fate Card Deck: 14 cards of five kinds (R-01), and other ways to re-roll."""
 
 from enum import StrEnum
 
@@ -14,7 +14,7 @@ class Card(StrEnum):
 
 
 class Power(StrEnum):
-    """What lets a player roll dice again: two kinds of Fate card and three abilities."""
+    """A way to roll dice again: two kinds of Fate card and three abilities."""
 
     RE_ROLL_ALL = "re-roll-all"
     ACTIONS_OR_RE_ROLL = "actions-or-re-roll"
@@ -30,6 +30,11 @@ COPIES: dict[Card, int] = {
     Card.SIX_ATTACK: 2,
     Card.SIX_DEFENCE: 4,
 }
+PLAYED_FOR: dict[Power, Card] = {
+    Power.RE_ROLL_ALL: Card.RE_ROLL_ALL,
+    Power.ACTIONS_OR_RE_ROLL: Card.ACTIONS_OR_RE_ROLL,
+}
+"""The powers that are cards; the others are abilities of figures."""
 DECK: tuple[Card, ...] = tuple(card for card in Card for _ in range(COPIES[card]))
 HAND = 3
 """The hand is made up to this in one's Resource Phase."""

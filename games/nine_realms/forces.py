@@ -1,10 +1,13 @@
-"""The forces of the realms: who fights, and what their Realm Cards say (dossier §1.1)."""
+"""The forces of the realms: who fights, and what their Realm Cards say."""
 
 from enum import StrEnum
 
 from msgspec import Struct
 
 from games.nine_realms.board import TILE, Hex, Mask, Tile
+
+ACTIONS = 6
+"""Actions that a realm has in its turn (Resource Phase)."""
 
 
 class Realm(StrEnum):
@@ -73,9 +76,7 @@ PROFILES: dict[Figure, Profile] = {
     Figure.VANGUARD: Profile(_N, Role.WARRIOR, 3, 2, 17, 5, 1, "C12"),
     Figure.SECOND_VANGUARD: Profile(_N, Role.WARRIOR, 3, 2, 17, 5, 1, "C13"),
 }
-VANGUARDS = (Figure.VANGUARD, Figure.SECOND_VANGUARD)
-RULER: dict[Realm, Figure] = {Realm.AESIR: Figure.ODIN, Realm.NORSEMEN: Figure.SIGMUND}
-REALM_TILE: dict[Realm, Mask] = {
-    Realm.AESIR: TILE[Tile.AESIR],
-    Realm.NORSEMEN: TILE[Tile.NORSEMEN],
+RULER: dict[Realm, Figure] = {
+    profile.realm: figure for figure, profile in PROFILES.items() if profile.role is Role.RULER
 }
+REALM_TILE: dict[Realm, Mask] = {realm: TILE[Tile(realm)] for realm in Realm}

@@ -2,8 +2,8 @@
 
 from games.core.dice import Referee
 from games.core.vocabulary import Seat
-from games.nine_realms.events import ActionsGained, FateDealt, FateDrawn, FateShuffled
-from games.nine_realms.fate import ACTIONS_GAINED, Card
+from games.nine_realms.events import FateDealt, FateDrawn, FateShuffled
+from games.nine_realms.fate import Card
 from games.nine_realms.table import Table
 
 
@@ -22,13 +22,6 @@ def discard(table: Table, seat: Seat, card: Card) -> None:
     """Put a card from the hand on the discards, which are public (R-07)."""
     table.hands[seat].remove(card)
     table.discards.append(card)
-
-
-def gain_actions(table: Table, seat: Seat, referee: Referee) -> None:
-    """Play a card for three more actions, without a limit (R-09)."""
-    discard(table, seat, Card.ACTIONS_OR_RE_ROLL)
-    table.actions[seat] += ACTIONS_GAINED
-    referee.tell(ActionsGained(seat=seat, actions=table.actions[seat]))
 
 
 def _ready_to_draw(table: Table, referee: Referee) -> bool:

@@ -1,4 +1,4 @@
-"""Movement & Terrain (dossier §3.1): how far a figure gets, and by which way."""
+"""Movement & Terrain (R-12): how far a figure gets, and by which way."""
 
 from typing import NamedTuple
 
@@ -27,7 +27,7 @@ def land(table: Table, seat: Seat) -> Land:
 
 
 def reach(table: Table, figure: Figure, before: Land | None = None) -> Mask:
-    """The hexes where a move of this figure may end (§3.1, R-12, R-50).
+    """The hexes where a move of this figure may end (R-12, R-50).
 
     Args:
         table: the pieces.

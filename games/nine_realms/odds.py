@@ -1,14 +1,14 @@
-"""Odds of a roll without Fate cards, for hints (dossier §6)."""
+"""Odds of a roll without Fate cards, for hints."""
 
 from functools import cache
 
 from msgspec import Struct
 
-from games.nine_realms.combat import SIDES
+from games.nine_realms.roll import SIDES
 
 
 class Odds(Struct, frozen=True):
-    """What a roll may bring: chance of a wound at all (0 to 1), and wounds on average."""
+    """The prospects of a roll: chance of a wound at all (0 to 1), and wounds on average."""
 
     chance: float
     mean: float

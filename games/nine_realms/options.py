@@ -1,4 +1,4 @@
-"""What may be chosen before a match (the variants that the rulings name)."""
+"""The choices before a match (the variants that the rulings name)."""
 
 from enum import StrEnum
 from typing import Annotated
@@ -38,4 +38,4 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     wishes: tuple[Realm | None, Realm | None] = (None, None)
     """The realm that each seat would like (R-03, N10)."""
     first: Seat | None = None
-    """Who begins; None: a coin decides. A rematch names the other one (R-03)."""
+    """The seat that begins; None: a coin decides. A rematch names the other one (R-03)."""

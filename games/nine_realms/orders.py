@@ -1,4 +1,4 @@
-"""What a player may order in advance for the Fate windows (dossier §5; N7, N19).
+"""Orders that a player may give in advance for the Fate windows (N7, N19).
 
 An order looks at what is public and at its owner's wish, never at a hand.
 """
@@ -9,7 +9,7 @@ from msgspec import Struct
 
 
 class FateOrder(StrEnum):
-    """What to do when a roll may be changed."""
+    """The answer when a roll may be changed."""
 
     ASK = "ask"
     IF_WOUNDED = "if-wounded"
@@ -30,4 +30,4 @@ class Orders(Struct, frozen=True, forbid_unknown_fields=True):
 
     fate: FateOrder = FateOrder.ASK
     counter: CounterOrder = CounterOrder.ALWAYS
-    """Unspent actions are worth nothing else (dossier §5)."""
+    """Unspent actions are worth nothing else (N7)."""

@@ -1,4 +1,4 @@
-"""What a player is asked in War of the 9 Realms; all of it is public."""
+"""The questions of War of the 9 Realms to its players; all of them are public."""
 
 from typing import TypeAlias
 
@@ -58,7 +58,7 @@ class EnemyRoll(Prompt, frozen=True, tag="enemy-roll"):
 
 
 class AttackHint(Prompt, frozen=True, tag="attack-hint"):
-    """What an attack may bring, without Fate: dice, Defence, chance of a wound in percent."""
+    """The prospects of an attack, without Fate: dice, Defence, chance of a wound in percent."""
 
     dice: int
     defence: int

@@ -6,25 +6,18 @@ from typing import Self
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from games.core.vocabulary import Action, Ending, Seat
-from games.nine_realms.actions import Attack, Move, Rally, Transform
+from games.core.vocabulary import Ending, Seat
 from games.nine_realms.board import BOARD, MASK, PRINTED, Hex, Mask, Terrain
 from games.nine_realms.fate import Card
 from games.nine_realms.forces import PROFILES, RULER, Figure, Realm, Role
 from games.nine_realms.options import Options
 
-ACTIONS = 6
-"""Actions that a realm has in its turn (Resource Phase)."""
 CAULDRON = 9
 """Blood that fills the Blood Cauldron (Fill the Blood Cauldron)."""
 SUPPLY = 2
 """Terrain hexes of each kind (Terrain Hexes)."""
-
-
-COST: dict[type[Action], int] = {Move: 1, Attack: 1, Transform: 3, Rally: 1}
-"""Actions that an action costs; those that are not listed are free (Actions, R-41)."""
 COUNTER_COST = 1
-"""What a counterattack costs (R-30)."""
+"""The price of a counterattack (R-30)."""
 
 
 class Reason(StrEnum):
@@ -42,15 +35,6 @@ class Condition(Struct, frozen=True):
     wounds: int = 0
     moved: bool = False
     attacked: bool = False
-
-
-class Trail(Struct, frozen=True):
-    """What a figure did, for the picture: the hexes it passed, or from where to where it struck."""
-
-    figure: Figure
-    hexes: tuple[Hex, ...]
-    turn: int
-    attack: bool = False
 
 
 class Table(Struct, forbid_unknown_fields=True):
@@ -78,8 +62,6 @@ class Table(Struct, forbid_unknown_fields=True):
     """Player-turns in a row that ended without a wound."""
     wounded: bool = False
     """A wound was taken in this turn."""
-    trails: tuple[Trail, ...] = ()
-    """Moves and attacks of the last player-turn that had any."""
     ending: Ending | None = None
 
     def copy(self) -> Self:
@@ -96,8 +78,12 @@ class Table(Struct, forbid_unknown_fields=True):
         )
 
     def seat_of(self, figure: Figure) -> Seat:
-        """Whose figure it is."""
+        """The seat that fields the figure."""
         return self.realms.index(PROFILES[figure].realm)
+
+    def owns(self, seat: Seat, figure: Figure) -> bool:
+        """Whether a seat fields the figure, fallen or not."""
+        return figure in self.figures and PROFILES[figure].realm is self.realms[seat]
 
     def force(self, seat: Seat) -> list[Figure]:
         """The figures of a seat by rank, fallen ones too; a save keeps no order of figures."""
@@ -160,11 +146,6 @@ class Table(Struct, forbid_unknown_fields=True):
     def change(self, figure: Figure, **changes: object) -> None:
         """Give a figure another condition."""
         self.figures[figure] = replace(self.figures[figure], **changes)
-
-    def trace(self, figure: Figure, hexes: tuple[Hex, ...], *, attack: bool = False) -> None:
-        """Leave a trail; those of earlier turns fade."""
-        fresh = tuple(trail for trail in self.trails if trail.turn == self.turn)
-        self.trails = (*fresh, Trail(figure, hexes, self.turn, attack))
 
 
 def free(table: Table) -> Mask:

@@ -1,17 +1,19 @@
-"""What a seat, or a spectator, may see of a match: named here field by field, or not seen."""
+"""The match as a seat, or a spectator, may see it: named here field by field, or not seen."""
 
 from msgspec import Struct
 
 from games.core.agenda import Position
 from games.core.vocabulary import Ending, Seat
 from games.nine_realms.board import Hex, Terrain
-from games.nine_realms.combat import Roll, defence
+from games.nine_realms.combat import defence
 from games.nine_realms.fate import Card
 from games.nine_realms.forces import PROFILES, Figure, Realm
 from games.nine_realms.options import Options
+from games.nine_realms.roll import Roll
 from games.nine_realms.steps.deployment import Deployment
 from games.nine_realms.steps.exchange import FateWindow
-from games.nine_realms.table import CAULDRON, Table, Trail
+from games.nine_realms.table import CAULDRON, Table
+from games.nine_realms.trails import Trail
 
 
 class FigureSeen(Struct, frozen=True):
@@ -33,7 +35,7 @@ class RollSeen(Struct, frozen=True):
 
     roll: Roll
     seat: Seat
-    """Who rolled."""
+    """The roller."""
 
 
 class View(Struct, frozen=True):
@@ -61,6 +63,7 @@ class View(Struct, frozen=True):
     discards: tuple[Card, ...]
     pending: RollSeen | None
     trails: tuple[Trail, ...]
+    """Moves and attacks of the last player-turn that had any."""
     rallied: bool
     bloodline_used: bool
     prey: Figure | None
@@ -70,7 +73,7 @@ class View(Struct, frozen=True):
 
 
 def view(position: Position[Table], seat: Seat | None) -> View:
-    """What this seat may see now."""
+    """The table as this seat may see it now."""
     table = position.table
     deployment = position.step if position.agenda else None
     deploying = isinstance(deployment, Deployment)
@@ -94,7 +97,7 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         deck_size=len(table.deck),
         discards=tuple(table.discards),
         pending=_pending(position),
-        trails=table.trails,
+        trails=tuple(trace for trace in position.traces if isinstance(trace, Trail)),
         rallied=table.rallied,
         bloodline_used=table.bloodline_used,
         prey=table.prey,

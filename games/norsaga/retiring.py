@@ -21,7 +21,7 @@ OwnDecision = Embellishing | Continuing | Plundering | Infiltrating | Augury | P
 def retire(position: Position[Table], seat: Seat) -> Started:
     """Heroes and hand are discarded and pending effects dropped; the last player left wins."""
     table = position.table.copy()
-    referee = Referee(position.dice, seat, SeatRetired(seat=seat))
+    referee = position.referee(seat, SeatRetired(seat=seat))
     referee.tell(SeatRetired(seat=seat))
     agenda = [left for step in position.agenda for left in _without(table, step, seat)]
     _clear(table, seat, referee)

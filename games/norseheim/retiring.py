@@ -41,7 +41,7 @@ OwnStep = (
 def retire(position: Position[Table], seat: Seat) -> Started:
     """Land falls to new leaders, seats turn black; the last player left wins."""
     table = position.table.copy()
-    referee = Referee(position.dice, seat, SeatRetired(seat=seat))
+    referee = position.referee(seat, SeatRetired(seat=seat))
     referee.tell(SeatRetired(seat=seat))
     agenda = [left for step in position.agenda for left in _without(table, step, seat)]
     _leave_the_battle(table, seat)

@@ -12,9 +12,9 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from games.core import undo
 from games.core.dice import seeded
 from games.core.title import Title
-from games.core.undo import Deed
 from play.simulation import promises
 from play.simulation.playout import CAP, MatchTally, PlayedMatch, generator, walk
 from play.simulation.scenes import ContractBroken, Scene
@@ -48,6 +48,7 @@ GUARDS = (
     Guard(promises.window_answers_commute, every=2),
     Guard(promises.save_round_trip, every=3),
     Guard(promises.same_seed_same_events, every=3),
+    Guard(promises.traces_are_not_read, every=5),
     Guard(promises.undo_within_its_rule, every=3),
     Guard(promises.redeal_changes_nothing_seen, every=5),
     Guard(promises.redeal_forgets, every=10),
@@ -117,7 +118,7 @@ class Checker:
         self._rng = generator(f"check {seed}")
         self._rarer = rarer
         self._watch = watch
-        self._history: deque[Deed] = deque(maxlen=MEMORY)
+        self._history: deque[undo.Played] = deque(maxlen=MEMORY)
         self._last: PlayedMatch | None = None
 
     @property
@@ -137,7 +138,7 @@ class Checker:
         if self._last is not None and played.seat is not None and played.action is not None:
             before, after = self._last.position, played.position
             self._history.append(
-                Deed(played.seat, played.action, played.events, before, after),
+                undo.Played(played.seat, played.action, played.events, before, after),
             )
         self._last = played
         self.decisions += played.is_decision

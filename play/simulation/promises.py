@@ -4,16 +4,18 @@ Knows no title; what plays the matches and draws the positions is `play.simulati
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import combinations, zip_longest
 from math import isfinite
 from typing import Any
 
 from games.core import undo
-from games.core.agenda import AnyPosition
+from games.core.agenda import AnyPosition, SeatStep
 from games.core.errors import IllegalAction
 from games.core.narrowing import KIND, Question, narrow
-from games.core.undo import Deed
+from games.core.undo import Played
 from games.core.vocabulary import Action, Event, Seat, encoded, tag
+from play.simulation.playout import choose
 from play.simulation.scenes import (
     LISTED,
     Scene,
@@ -25,6 +27,9 @@ from play.simulation.scenes import (
     ordering,
     sample,
 )
+
+AFTERWARDS = 12
+"""Answers for which a match is watched after a seat has left it."""
 
 
 def someone_is_asked(scene: Scene) -> None:
@@ -130,6 +135,18 @@ def same_seed_same_events(scene: Scene) -> None:
         after, events = again.apply(deed.seat, deed.action)
         if events != deed.events or scene.save(after) != scene.save(scene.position):
             broken(same_seed_same_events, (deed.action, deed.events, events))
+
+
+def traces_are_not_read(scene: Scene) -> None:
+    """Traces are for the picture alone: without them all goes on in the same way."""
+    for deed in scene.history[-1:]:
+        there = deed.before, replace(deed.before, traces=())
+        done = [_consequences(scene, at.apply(deed.seat, deed.action)) for at in there]
+        left = [_consequences(scene, scene.rules.retire(at, deed.seat)) for at in there]
+        told = [_told_to_all(scene, at) for at in there]
+        for one, other in (done, left, told):
+            if one != other:
+                broken(traces_are_not_read, (deed.action, one, other))
 
 
 def redeal_changes_nothing_seen(scene: Scene) -> None:
@@ -258,7 +275,7 @@ def undo_within_its_rule(scene: Scene) -> None:
 
 
 def retiring_goes_on(scene: Scene) -> None:
-    """A seat that leaves for good is asked no more, and the match goes on or ends."""
+    """A seat that leaves for good is asked no more, now or later; the match goes on or ends."""
     if scene.position.ending is not None:
         return
     seat = scene.rng.randrange(scene.seats)
@@ -267,8 +284,16 @@ def retiring_goes_on(scene: Scene) -> None:
     someone_is_asked(left)
     save_round_trip(left)
     same = scene.rules.pieces(after) == scene.rules.pieces(scene.position)
-    if seat in after.asks or not same:
-        broken(retiring_goes_on, (seat, tuple(after.asks)))
+    own = [step for step in after.agenda if isinstance(step, SeatStep) and step.seat == seat]
+    if seat in after.asks or own or not same:
+        broken(retiring_goes_on, (seat, tuple(after.asks), own))
+    for _ in range(AFTERWARDS):
+        if not after.asks:
+            return
+        asked = scene.rng.choice(sorted(after.asks))
+        after, _ = after.apply(asked, choose(after.asks[asked], scene.rng))
+        if seat in after.asks:
+            broken(retiring_goes_on, (seat, "is asked again", after.step))
 
 
 def _told_to_all(scene: Scene, position: AnyPosition) -> dict[str, object]:
@@ -279,6 +304,14 @@ def _told_to_all(scene: Scene, position: AnyPosition) -> dict[str, object]:
         "pieces": scene.rules.pieces(position),
         "who is next": scene.rules.following(position),
     }
+
+
+def _consequences(
+    scene: Scene, done: tuple[AnyPosition, tuple[Event, ...]]
+) -> tuple[bytes, tuple[Event, ...], object]:
+    """What stands, but for traces; what was told; who may do what."""
+    after, events = done
+    return scene.save(replace(after, traces=())), events, listing(after)
 
 
 def _expect_refusal(position: AnyPosition, seat: Seat, action: Action) -> None:
@@ -320,7 +353,7 @@ def _done(scene: Scene, deeds: Sequence[tuple[Seat, Action]]) -> tuple[bool, byt
     return drawn, scene.save_without_dice(position), sorted(told)
 
 
-def _without_first(deeds: Sequence[Deed]) -> AnyPosition | None:
+def _without_first(deeds: Sequence[Played]) -> AnyPosition | None:
     """Where the others would stand had the first deed not been done; None: they could not."""
     position = deeds[0].before
     try:
@@ -331,7 +364,7 @@ def _without_first(deeds: Sequence[Deed]) -> AnyPosition | None:
     return position
 
 
-def _may_take_back(scene: Scene, deeds: Sequence[Deed]) -> bool:
+def _may_take_back(scene: Scene, deeds: Sequence[Played]) -> bool:
     """The rule in other words: what is asked of the others is what it would be without the deed.
 
     And chance is untouched, and nothing was told that was hidden.
@@ -346,7 +379,7 @@ def _may_take_back(scene: Scene, deeds: Sequence[Deed]) -> bool:
     return all(would_be.get(seat) == asked[seat] for seat in others)
 
 
-def _leaves_no_trace(scene: Scene, deeds: Sequence[Deed], back: AnyPosition) -> None:
+def _leaves_no_trace(scene: Scene, deeds: Sequence[Played], back: AnyPosition) -> None:
     """The position is as if the deed had not been; at once done again, it is the same."""
     expected = _without_first(deeds)
     if expected is None or scene.save(back) != scene.save(expected):

@@ -15,7 +15,7 @@ from games.core.asks import Ask
 from games.core.dice import Dice, seeded
 from games.core.errors import SaveError
 from games.core.title import Rules
-from games.core.undo import Deed
+from games.core.undo import Played
 from games.core.vocabulary import Action, Seat
 
 LISTED = 60
@@ -44,7 +44,7 @@ class Scene:
     rules: Rules
     seats: int
     position: AnyPosition
-    history: Sequence[Deed]
+    history: Sequence[Played]
     rng: Random
 
     @property

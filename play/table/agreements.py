@@ -171,7 +171,7 @@ class Agreements:
         events = (ActionTakenBack(seat=seat),)
         await self.gameplay.commit(match, position, events, seat=by, undone=numbers)
 
-    async def _history(self, match: Match, seat: Seat) -> list[tuple[int, undoing.Deed]]:
+    async def _history(self, match: Match, seat: Seat) -> list[tuple[int, undoing.Played]]:
         """The deeds since the seat's last one, with their numbers, played again.
 
         Raises:
@@ -190,7 +190,8 @@ class Agreements:
                 continue
             action = codec.load_action(deed.action)
             after, events = position.apply(deed.seat, action)
-            history.append((deed.number, undoing.Deed(deed.seat, action, events, position, after)))
+            played = undoing.Played(deed.seat, action, events, position, after)
+            history.append((deed.number, played))
             position = after
         last = max(at for at, (_, deed) in enumerate(history) if deed.seat == seat)
         return history[last:]

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from games.nine_realms.table import Trail
+from games.nine_realms.trails import Trail
 from games.nine_realms.view import View
 from renderer.nine_realms.middle import awaited_line
 from renderer.picture import shortened

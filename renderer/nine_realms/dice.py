@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from games.nine_realms.combat import SIDES
+from games.nine_realms.roll import SIDES
 from renderer.canvas import Canvas
 from renderer.colours import Colour, mix
 from renderer.glyphs import Point

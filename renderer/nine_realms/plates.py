@@ -6,8 +6,7 @@ The plate of whoever is awaited is filled with the realm's colour and shows an h
 from collections.abc import Sequence
 
 from games.core.vocabulary import Seat
-from games.nine_realms.forces import Realm
-from games.nine_realms.table import ACTIONS
+from games.nine_realms.forces import ACTIONS, Realm
 from games.nine_realms.view import View
 from renderer.canvas import Canvas
 from renderer.colours import mix

@@ -1,7 +1,7 @@
 """The pending roll: who strikes whom, the dice, the total against the Defence, the wounds."""
 
-from games.nine_realms.combat import SIDES, Roll
 from games.nine_realms.forces import PROFILES
+from games.nine_realms.roll import SIDES, Roll
 from games.nine_realms.view import View
 from renderer.canvas import Canvas
 from renderer.colours import mix

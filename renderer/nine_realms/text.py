@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from games.core.vocabulary import Seat
 from games.nine_realms.board import PLACES, Hex, Terrain
-from games.nine_realms.combat import Roll
 from games.nine_realms.forces import Figure
+from games.nine_realms.roll import Roll
 from games.nine_realms.view import FigureSeen, View
 from renderer.nine_realms.middle import awaited_line
 from renderer.picture import shortened

@@ -5,7 +5,7 @@ from math import cos, hypot, sin, tau
 
 from games.nine_realms.board import Hex
 from games.nine_realms.forces import PROFILES, Realm
-from games.nine_realms.table import Trail
+from games.nine_realms.trails import Trail
 from renderer.canvas import Canvas
 from renderer.colours import Colour
 from renderer.glyphs import Point

@@ -1,13 +1,14 @@
 """Standing orders: a private panel; and an order that nobody can tell from a person."""
 
 import re
+from dataclasses import replace
 from typing import get_type_hints
 
 from cogs.panels.orders import LABEL
 from db import By
 from games.catalogue import titles
 from games.nine_realms.actions import Attack
-from games.nine_realms.rules import NineRealms
+from games.nine_realms.rules import RULES
 from play.library import words_of
 from tests.cogs.forged import choose, press
 from tests.cogs.scene import labels, pressed, settled, typed
@@ -99,7 +100,8 @@ async def test_only_players_give_orders(table):
 
 
 async def test_a_title_without_orders_says_so(table, monkeypatch):
-    monkeypatch.setattr(NineRealms, "orders", None)
+    title = titles()["nine_realms"]
+    monkeypatch.setitem(title.__dict__, "rules", replace(RULES, orders=None))
 
     text = (await panel_of(table, table.bo)).text
     hand = await pressed(table.bo, table.board(table.bo), "Hand")

@@ -3,20 +3,20 @@
 Two hidden cards each. Whoever taxes claims to hold a Duke, and all rivals may doubt it, in secret
 and together. An envoy draws two cards and gives two back. Seven coins overthrow a rival, who loses
 a card; the last one with a card wins. Bowing is optional, at any time. It has every kind of ask, a
-window, secrets, and a save of an older version.
+window, secrets, traces, and a save of an older version.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from games.core.agenda import Position, Step, Steps, begin, settle, standing
-from games.core.asks import AnyOf, Ask, Lazily, NumberIn, OneOf, SomeOf
+from games.core.agenda import Position, SeatStep, Step, Steps, begin, settle, standing
+from games.core.asks import AnyOf, Ask, Lazily, OneOf, SomeOf
 from games.core.dice import Dice, Referee
 from games.core.errors import SetupError
 from games.core.save import Codec, Raw
-from games.core.title import Started, Title
+from games.core.title import Rules, Started, Title
 from games.core.vocabulary import Action, Ending, Prompt, Refusal, Seat, SeatRetired, without
 from tests.core.court_nouns import (
     OVERTHROW,
@@ -30,6 +30,7 @@ from tests.core.court_nouns import (
     Deciding,
     Doubting,
     Envoy,
+    Footprint,
     GiveBack,
     Lose,
     LoseBlindly,
@@ -55,6 +56,14 @@ class CourtStep(Step[Table], frozen=True):
         return Deciding(seat, type(self).__name__)
 
 
+class OwnStep(SeatStep[Table], frozen=True):
+    """Base of the steps of one seat."""
+
+    def prompt(self, table: Table, seat: Seat) -> Prompt:
+        """By name."""
+        return Deciding(seat, type(self).__name__)
+
+
 class Turn(CourtStep, frozen=True, tag="turn"):
     """The active seat acts; the others may bow."""
 
@@ -71,6 +80,7 @@ class Turn(CourtStep, frozen=True, tag="turn"):
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
         """Pay, act, go on."""
         referee.tell(Acted(seat=seat, what=type(action).__name__))
+        referee.trace(Footprint(seat=seat, turn=table.turn))
         match action:
             case Bow():
                 table.bowed.append(seat)
@@ -110,8 +120,8 @@ class Turn(CourtStep, frozen=True, tag="turn"):
             lambda action: action.target in rivals,
         )
         plain = () if coins >= RICH else (Work(), Tax(), Envoy())
-        tip = () if coins >= RICH else (NumberIn(Tip, "coins", 1, min(coins, 2)),)
-        return AnyOf((OneOf(plain), *tip, overthrow))
+        tips = () if coins >= RICH else map(Tip, range(1, min(coins, 2) + 1))
+        return AnyOf((OneOf((*plain, *tips)), overthrow))
 
 
 class NextTurn(CourtStep, frozen=True, tag="next-turn"):
@@ -122,6 +132,7 @@ class NextTurn(CourtStep, frozen=True, tag="next-turn"):
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Clockwise."""
         table.bowed.clear()
+        table.turn += 1
         rivals, seats = without(table.alive(), self.seat), len(table.hands)
         return (Turn(min(rivals, key=lambda rival: (rival - self.seat) % seats)),)
 
@@ -175,15 +186,13 @@ class Claim(CourtStep, frozen=True, tag="claim"):
         return True
 
 
-class Choice(CourtStep, frozen=True, tag="choice"):
+class Choice(OwnStep, frozen=True, tag="choice"):
     """The envoy gives two cards back."""
 
-    seat: Seat
-
-    def asks(self, table: Table) -> Mapping[Seat, Ask]:
+    def ask(self, table: Table) -> Ask:
         """Any two."""
         cards = tuple(range(1, len(table.hands[self.seat]) + 1))
-        return {self.seat: SomeOf(GiveBack, "cards", cards, 2, 2)}
+        return SomeOf(GiveBack, "cards", cards, 2, 2)
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
         """Back into the deck."""
@@ -199,16 +208,14 @@ class Choice(CourtStep, frozen=True, tag="choice"):
         return GiveBack((size - 1, size))
 
 
-class Losing(CourtStep, frozen=True, tag="losing"):
+class Losing(OwnStep, frozen=True, tag="losing"):
     """A seat loses a card: of two it chooses."""
 
-    seat: Seat
-
-    def asks(self, table: Table) -> Mapping[Seat, Ask]:
+    def ask(self, table: Table) -> Ask | None:
         """Any card; the last one just goes."""
         hand = table.hands[self.seat]
         cards = [Lose(role) for role in sorted(set(hand))]
-        return {self.seat: OneOf((*cards, LoseBlindly()))} if len(hand) > 1 else {}
+        return OneOf((*cards, LoseBlindly())) if len(hand) > 1 else None
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """The last card."""
@@ -237,100 +244,118 @@ def gold_to_coins(raw: Raw) -> Raw:
     return {**raw, "table": table}
 
 
-class Court:
-    """The rules."""
+def start(seats: int, options: Options, dice: Dice) -> Started:
+    """Two cards each."""
+    if not 2 <= seats <= 4:
+        raise SetupError(seats)
+    referee = Referee(dice, None, options)
+    table = Table([[] for _ in range(seats)], [options.coins] * seats, list(Role) * 4)
+    for seat in range(seats):
+        table.draw(seat, 2, referee)
+    return begin(table, (Turn(0),), dice, referee)
 
-    options = Options
-    orders = Orders
-    spoken: Sequence[Any] = ()
-    codec: Codec[Table] = Codec(
+
+def view(position: Position[Table], seat: Seat | None) -> View:
+    """Field by field."""
+    table = position.table
+    return View(
+        seat=seat,
+        awaited=position.awaited,
+        hand=() if seat is None else tuple(table.hands[seat]),
+        hand_sizes=tuple(map(len, table.hands)),
+        coins=tuple(table.coins),
+        lost=tuple(table.lost),
+        footprints=position.traces,
+    )
+
+
+def following(position: Position[Table]) -> Seat | None:
+    """The next one with a card after whoever's turn it is; of two, that is plain."""
+    table = position.table
+    turns = [step.seat for step in position.agenda if isinstance(step, Turn | NextTurn)]
+    if not turns or len(table.alive()) <= 2:
+        return None
+    seats, active = len(table.hands), turns[-1]
+    rivals = without(table.alive(), active)
+    return min(rivals, key=lambda rival: (rival - active) % seats)
+
+
+def appraise(view: View) -> float:
+    """Cards, then coins."""
+    assert view.seat is not None
+    return 100 * view.hand_sizes[view.seat] + view.coins[view.seat]
+
+
+def retire(position: Position[Table], seat: Seat) -> Started:
+    """Its cards are shown; what was going on is dropped."""
+    table = position.table.copy()
+    referee = position.referee(seat, Ending("retired"))
+    referee.tell(SeatRetired(seat=seat))
+    for other in table.alive():
+        table.deck += table.hands[other][2:]
+        del table.hands[other][2:]
+    for role in tuple(table.hands[seat]):
+        table.lose(seat, role, referee)
+    return settle(table, [NextTurn(seat)], position.dice, referee)
+
+
+def redeal(position: Position[Table], seat: Seat | None, dice: Dice) -> Position[Table]:
+    """Others' hands, the deck, and what others answered."""
+    table = position.table.copy()
+    referee = Referee(dice, seat, Options())
+    hidden = [other for other in table.alive() if other != seat]
+    cards = sorted([*table.deck, *(card for other in hidden for card in table.hands[other])])
+    referee.shuffle(cards)
+    for other in hidden:
+        table.hands[other] = [cards.pop() for _ in table.hands[other]]
+    table.deck = cards
+    agenda = position.agenda
+    if agenda and isinstance(claim := agenda[-1], Claim):
+        doubts = tuple(
+            doubt if doubt is None or index == seat else referee.pick((False, True))
+            for index, doubt in enumerate(claim.doubts)
+        )
+        agenda = (*agenda[:-1], Claim(claim.seat, claim.waiting, doubts))
+    unknown = replace(position.dice, secret=dice.secret)
+    return standing(table, agenda, unknown, position.traces)
+
+
+def pieces(position: Position[Table]) -> Mapping[str, int]:
+    """The cards of each role."""
+    table = position.table
+    cards = [*table.deck, *table.lost, *(card for hand in table.hands for card in hand)]
+    return {role: cards.count(role) for role in Role}
+
+
+COURT = Rules(
+    codec=Codec(
         "court",
         2,
         table=Table,
         step=AnyStep,
         action=AnyAction,
         event=AnyEvent,
+        trace=Footprint,
         upgrades={1: gold_to_coins},
-    )
-
-    def start(self, seats: int, options: Options, dice: Dice) -> Started:
-        """Two cards each."""
-        if not 2 <= seats <= 4:
-            raise SetupError(seats)
-        referee = Referee(dice, None, options)
-        table = Table([[] for _ in range(seats)], [options.coins] * seats, list(Role) * 4)
-        for seat in range(seats):
-            table.draw(seat, 2, referee)
-        return begin(table, (Turn(0),), dice, referee)
-
-    def view(self, position: Position[Table], seat: Seat | None) -> View:
-        """Field by field."""
-        table = position.table
-        return View(
-            seat=seat,
-            awaited=position.awaited,
-            hand=() if seat is None else tuple(table.hands[seat]),
-            hand_sizes=tuple(map(len, table.hands)),
-            coins=tuple(table.coins),
-            lost=tuple(table.lost),
-        )
-
-    def following(self, position: Position[Table]) -> Seat | None:
-        """The next one with a card after whoever's turn it is; of two, that is plain."""
-        table = position.table
-        turns = [step.seat for step in position.agenda if isinstance(step, Turn | NextTurn)]
-        if not turns or len(table.alive()) <= 2:
-            return None
-        seats, active = len(table.hands), turns[-1]
-        rivals = without(table.alive(), active)
-        return min(rivals, key=lambda rival: (rival - active) % seats)
-
-    def appraise(self, view: View) -> float:
-        """Cards, then coins."""
-        assert view.seat is not None
-        return 100 * view.hand_sizes[view.seat] + view.coins[view.seat]
-
-    def retire(self, position: Position[Table], seat: Seat) -> Started:
-        """Its cards are shown; what was going on is dropped."""
-        table = position.table.copy()
-        referee = Referee(position.dice, seat, Ending("retired"))
-        referee.tell(SeatRetired(seat=seat))
-        for other in table.alive():
-            table.deck += table.hands[other][2:]
-            del table.hands[other][2:]
-        for role in tuple(table.hands[seat]):
-            table.lose(seat, role, referee)
-        return settle(table, [NextTurn(seat)], position.dice, referee)
-
-    def redeal(self, position: Position[Table], seat: Seat | None, dice: Dice) -> Position[Table]:
-        """Others' hands, the deck, and what others answered."""
-        table = position.table.copy()
-        referee = Referee(dice, seat, Options())
-        hidden = [other for other in table.alive() if other != seat]
-        cards = sorted([*table.deck, *(card for other in hidden for card in table.hands[other])])
-        referee.shuffle(cards)
-        for other in hidden:
-            table.hands[other] = [cards.pop() for _ in table.hands[other]]
-        table.deck = cards
-        agenda = position.agenda
-        if agenda and isinstance(claim := agenda[-1], Claim):
-            doubts = tuple(
-                doubt if doubt is None or index == seat else referee.pick((False, True))
-                for index, doubt in enumerate(claim.doubts)
-            )
-            agenda = (*agenda[:-1], Claim(claim.seat, claim.waiting, doubts))
-        return standing(table, agenda, replace(position.dice, secret=dice.secret))
-
-    def pieces(self, position: Position[Table]) -> Mapping[str, int]:
-        """The cards of each role."""
-        table = position.table
-        cards = [*table.deck, *table.lost, *(card for hand in table.hands for card in hand)]
-        return {role: cards.count(role) for role in Role}
+    ),
+    options=Options,
+    orders=Orders,
+    spoken=(),
+    start=start,
+    view=view,
+    turn=lambda position: position.table.turn,
+    following=following,
+    hint=lambda position, action: None,
+    appraise=appraise,
+    retire=retire,
+    redeal=redeal,
+    pieces=pieces,
+)
 
 
 class CourtTitle(Title):
     """The title, with rules that a test may change."""
 
-    def __init__(self, rules: Any = None) -> None:
+    def __init__(self, rules: Rules = COURT) -> None:
         super().__init__("court", (2, 3, 4), 5)
-        self.__dict__["rules"] = rules or Court()
+        self.__dict__["rules"] = rules

@@ -16,6 +16,7 @@ from games.core.vocabulary import (
     Refusal,
     Seat,
     SeatRetired,
+    Trace,
 )
 
 OVERTHROW, RICH = 7, 10
@@ -132,6 +133,12 @@ class TooPoor(Refusal, frozen=True, tag="too-poor"):
     coins: int
 
 
+class Footprint(Trace, frozen=True, tag="footprint"):
+    """Who acted in the open."""
+
+    seat: Seat
+
+
 class Table(Struct, forbid_unknown_fields=True):
     """The pieces; hands and deck are secret."""
 
@@ -140,6 +147,7 @@ class Table(Struct, forbid_unknown_fields=True):
     deck: list[Role]
     lost: list[Role] = []
     bowed: list[Seat] = []
+    turn: int = 1
     ending: Ending | None = None
 
     def copy(self) -> Self:
@@ -189,3 +197,4 @@ class View(Struct, frozen=True):
     hand_sizes: tuple[int, ...]
     coins: tuple[int, ...]
     lost: tuple[Role, ...]
+    footprints: tuple[Trace, ...] = ()

@@ -2,11 +2,11 @@
 
 import pytest
 
-from games.core.agenda import Step, begin, conclude, settle, standing
+from games.core.agenda import SeatStep, Step, begin, conclude, redealt, settle, standing
 from games.core.asks import OneOf
 from games.core.dice import Referee, seeded
 from games.core.errors import GameOver, IllegalAction, NotYourDecision
-from games.core.vocabulary import Ending, MatchEnded, SeatRetired
+from games.core.vocabulary import NO, Ending, MatchEnded, SeatRetired, Trace
 from tests.core.court import Choice, Claim, Losing, NextTurn, Turn
 from tests.core.court_nouns import (
     Acted,
@@ -14,6 +14,7 @@ from tests.core.court_nouns import (
     Answered,
     Bow,
     Deciding,
+    Footprint,
     GiveBack,
     Lose,
     LoseBlindly,
@@ -46,6 +47,10 @@ def play(position, *deeds):
 
 class Silent(Step[Table], frozen=True, tag="silent"):
     """A step that neither asks nor runs: a bug."""
+
+
+class Mute(SeatStep[Table], frozen=True, tag="mute"):
+    """A step of one seat that does not know what to ask: a bug."""
 
 
 def test_an_action_returns_a_new_position_and_what_happened():
@@ -144,6 +149,51 @@ def test_an_ended_match_asks_nobody():
         position.apply(0, Work())
 
 
+def test_actions_leave_traces_beside_the_table():
+    """Those of one player-turn stay together; older ones fade when a newer one comes."""
+    start = court([DUKE], [FOOL], [ENVOY])
+    bowed, _ = play(start, (1, Bow()), (0, Work()))
+    worked, _ = bowed.apply(1, Work())
+
+    assert start.traces == ()
+    assert bowed.traces == (Footprint(seat=1, turn=1), Footprint(seat=0, turn=1))
+    assert worked.traces == (Footprint(seat=1, turn=2),)
+
+
+def test_a_kind_of_trace_may_stay_longer():
+    """It says itself which newer one takes its place."""
+
+    class Grave(Trace, frozen=True):
+        def fades(self, newer):
+            return isinstance(newer, Grave)
+
+    referee = Referee(seeded("traces"), 0, Work(), (Grave(turn=1), Trace(turn=1)))
+    referee.trace(Trace(turn=2))
+    referee.trace(Grave(turn=2))
+
+    assert referee.traces == (Trace(turn=2), Grave(turn=2))
+
+
+def test_traces_outlast_what_comes_from_outside():
+    """A deal anew, a conclusion, and an action that leaves none."""
+    traced, _ = court([DUKE], [FOOL]).apply(0, Work())
+    anew = redealt(traced, traced.table, traced.agenda, seeded("anew"))
+    over, _ = conclude(traced, Ending("agreed"))
+    claimed, _ = court([DUKE], [FOOL], [ENVOY]).apply(0, Tax())
+    answered, _ = claimed.apply(1, Answer(doubt=False))
+
+    assert traced.traces == anew.traces == over.traces == (Footprint(seat=0, turn=1),)
+    assert answered.traces == claimed.traces
+
+
+def test_a_step_of_one_seat_asks_that_seat_alone():
+    """Where it has nothing to decide the step runs by itself."""
+    position = court([DUKE], [FOOL, ENVOY], step=Losing(1))
+
+    assert list(position.asks) == [1]
+    assert Losing(0).asks(position.table) == {}
+
+
 def test_dice_fall_by_the_action_that_caused_them():
     """The referee counts draws into the next position's dice."""
     losing = court([DUKE], [FOOL, ENVOY, DUKE], step=Losing(1))
@@ -217,12 +267,13 @@ def test_a_step_that_does_nothing_is_a_bug():
     table, step = Table([[DUKE]], [0], []), Silent()
 
     assert step.asks(table) == {}
-    assert step.refusal(table, 0, Work()) is None
+    assert step.refusal(table, 0, Work()) == NO
     for use in (
         lambda: step.run(table, Referee(seeded("bug"), 0, Work())),
         lambda: step.answer(table, 0, Work(), Referee(seeded("bug"), 0, Work())),
         lambda: step.default(table, 0),
         lambda: step.prompt(table, 0),
+        lambda: Mute(0).asks(table),
     ):
         with pytest.raises(AssertionError):
             use()

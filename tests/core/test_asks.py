@@ -1,8 +1,8 @@
-"""Asks: what one seat may decide, in six forms that all behave alike."""
+"""Asks: what one seat may decide, in five forms that all behave alike."""
 
 import pytest
 
-from games.core.asks import AnyOf, Lazily, Menu, NumberIn, OneOf, SomeOf
+from games.core.asks import AnyOf, Lazily, Menu, OneOf, SomeOf
 from games.core.vocabulary import Action
 from tests.core.court_nouns import Bow, GiveBack, Lose, Overthrow, Role, Tip, Work
 
@@ -20,9 +20,9 @@ def lazy(**more):
 
 ONE = OneOf((Work(), Lose(Role.DUKE), Lose(Role.FOOL)))
 SOME = SomeOf(GiveBack, "cards", (1, 2, 3), least=1, most=2)
-NUMBER = NumberIn(Tip, "coins", 2, 4)
-MENU = Menu({Overthrow: lazy, Bow: lambda: None, GiveBack: lambda: SOME, Tip: lambda: NUMBER})
-SAMPLES = [ONE, lazy(), SOME, NUMBER, AnyOf((ONE, lazy(), SOME, NUMBER)), MENU]
+TIPS = OneOf((Tip(2), Tip(3), Tip(4)))
+MENU = Menu({Overthrow: lazy, Bow: lambda: None, GiveBack: lambda: SOME, Tip: lambda: TIPS})
+SAMPLES = [ONE, lazy(), SOME, AnyOf((ONE, lazy(), SOME, TIPS)), MENU]
 
 
 @pytest.mark.parametrize("ask", SAMPLES, ids=lambda ask: type(ask).__name__)
@@ -59,9 +59,8 @@ def test_an_index_beyond_the_end_is_an_error(ask):
         OneOf(()),
         Lazily(Work, list, lambda _: False),
         SomeOf(GiveBack, "cards", (), least=1),
-        NumberIn(Tip, "coins", 1, 0),
         AnyOf(()),
-        AnyOf((OneOf(()), NumberIn(Tip, "coins", 1, 0))),
+        AnyOf((OneOf(()), SomeOf(GiveBack, "cards", ()))),
     ],
     ids=lambda ask: type(ask).__name__,
 )
@@ -77,7 +76,6 @@ def test_an_ask_says_whether_anybody_waits(optional):
         OneOf((Work(),), optional),
         lazy(optional=optional),
         SomeOf(GiveBack, "cards", (1,), optional=optional),
-        NumberIn(Tip, "coins", 1, 2, optional),
         AnyOf((ONE,), optional),
     ]
 
@@ -131,22 +129,17 @@ def test_the_most_never_exceeds_the_set():
     ]
 
 
-def test_a_number_stays_in_its_range():
-    """Both ends are allowed, nothing beyond them."""
-    assert [coins for coins in range(7) if Tip(coins) in NUMBER] == [2, 3, 4]
-
-
 def test_another_field_must_be_as_the_ask_builds_it():
     """An action with a field that the ask does not set is another action."""
 
-    class Bid(Action, frozen=True, tag="bid"):
-        coins: int
+    class Discard(Action, frozen=True, tag="discard"):
+        cards: tuple[int, ...]
         hidden: bool = False
 
-    ask = NumberIn(Bid, "coins", 1, 3)
+    ask = SomeOf(Discard, "cards", (1, 2, 3))
 
-    assert Bid(2) in ask
-    assert Bid(2, hidden=True) not in ask
+    assert Discard((2,)) in ask
+    assert Discard((2,), hidden=True) not in ask
 
 
 def test_a_menu_makes_only_the_kind_that_is_looked_at():
@@ -156,7 +149,7 @@ def test_a_menu_makes_only_the_kind_that_is_looked_at():
     def make(kind, ask):
         return lambda: made.append(kind) or ask
 
-    menu = Menu({Work: make("work", None), Tip: make("tip", NUMBER), GiveBack: make("give", SOME)})
+    menu = Menu({Work: make("work", None), Tip: make("tip", TIPS), GiveBack: make("give", SOME)})
 
     assert Tip(3) in menu
     assert Tip(5) not in menu

@@ -5,11 +5,11 @@ import pytest
 
 from games.core.errors import SaveError
 from play.simulation.playout import walk
-from tests.core.court import Court, CourtTitle, Turn
-from tests.core.court_nouns import Acted, Bow, Options, Role, Table, Tip
+from tests.core.court import COURT, CourtTitle, Turn
+from tests.core.court_nouns import Acted, Bow, Footprint, Options, Role, Table, Tip, Work
 from tests.core.test_agenda import court
 
-CODEC = Court.codec
+CODEC = COURT.codec
 POSITION = court([Role.DUKE], [Role.FOOL])
 DATA = CODEC.dump(POSITION)
 
@@ -36,6 +36,14 @@ def test_every_position_of_a_match_comes_back():
 
         assert CODEC.load(data) == played.position
         assert CODEC.dump(CODEC.load(data)) == data
+
+
+def test_traces_come_back():
+    """As what they are; where there are none, nothing is written of them."""
+    traced, _ = POSITION.apply(0, Work())
+
+    assert CODEC.load(CODEC.dump(traced)).traces == (Footprint(seat=0, turn=1),)
+    assert b"traces" not in DATA
 
 
 def test_equal_positions_are_equal_bytes():
@@ -81,6 +89,7 @@ def test_an_older_version_is_upgraded():
         changed(agenda=[{"type": "turn", "seat": 0, "extra": 1}]),
         changed(table={}),
         changed(dice={}),
+        changed(traces=[{"type": "snow"}]),
     ],
     ids=[
         "empty",
@@ -97,6 +106,7 @@ def test_an_older_version_is_upgraded():
         "unknown field of a step",
         "no table",
         "no dice",
+        "unknown trace",
     ],
 )
 def test_what_cannot_be_a_save_is_refused(data):

@@ -3,7 +3,7 @@
 import pytest
 
 from games.core.errors import GameError
-from games.core.undo import CannotUndo, Deed, may_take_back, take_back
+from games.core.undo import CannotUndo, Played, may_take_back, take_back
 from tests.core.court import Losing
 from tests.core.court_nouns import Answer, Bow, Envoy, Lose, LoseBlindly, Overthrow, Role, Tax, Work
 from tests.core.test_agenda import court
@@ -17,7 +17,7 @@ def history(position, *deeds):
     done = []
     for seat, action in deeds:
         after, events = position.apply(seat, action)
-        done.append(Deed(seat, action, events, position, after))
+        done.append(Played(seat, action, events, position, after))
         position = after
     return done
 
@@ -92,7 +92,7 @@ def test_a_window_that_another_closed_stays_closed():
 def test_what_others_did_by_it_cannot_be_pulled_away():
     """An action that was only possible after it stands in the way."""
     deeds = history(three(), (1, Bow()), (0, Work()), (1, Work()))
-    first = Deed(0, Work(), (), deeds[1].before, deeds[1].after)
+    first = Played(0, Work(), (), deeds[1].before, deeds[1].after)
 
     assert not may_take_back([first, deeds[2]], 0)
 

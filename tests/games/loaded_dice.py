@@ -18,7 +18,7 @@ class LoadedReferee(Referee):
     __slots__ = ("faces",)
 
     def __init__(self, position: AnyPosition, seat: Seat | None, cause: Any, faces: Sequence[int]):
-        super().__init__(position.dice, seat, cause)
+        super().__init__(position.dice, seat, cause, position.traces)
         self.faces = deque(faces)
 
     def _below(self, sides: int) -> int:

@@ -168,7 +168,7 @@ def test_the_guard_is_silent_about_a_good_page():
         ("`test_blood`", "`test_bloood`", "R-02: no test test_bloood"),
         ("`fate.Card`", "`fate.Crd`", "R-01: no fate.Crd in the code"),
         ("`fate.Card`", "`fete.Card`", "R-01: no fete.Card in the code"),
-        (".asks`", ".ask`", "R-01: no steps.turn.ActionPhase.ask in the code"),
+        (".asks`", ".aks`", "R-01: no steps.turn.ActionPhase.aks in the code"),
         ("asks` | `test_cards`", "asks` | `test_blood`", "R-01: test_blood is not marked with it"),
         ("asks` | `test_cards`", "asks` | later", "R-01: not coded, or not tested"),
         ("`games.core.dice.Dice.commitment`", "elsewhere", "R-02: not coded, or not tested"),

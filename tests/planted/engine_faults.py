@@ -1,15 +1,17 @@
 """Faults of the engine: dice, checks, saves, undo and narrowing that break a promise."""
 
 import random
+from dataclasses import replace
+from itertools import count
 
 from games.core import narrowing, undo
 from games.core.agenda import Position
 from games.core.dice import Referee
 from games.core.save import Codec
 from games.core.title import Title
-from games.nine_realms.rules import NineRealms
-from games.nine_realms.table import Table
-from tests.core.court import CourtTitle
+from games.nine_realms.decisions.move import Move
+from games.nine_realms.rules import RULES
+from tests.core.court import COURT, CourtTitle, NextTurn
 from tests.planted.planting import Patch, caught_by, nine_realms
 
 
@@ -20,7 +22,7 @@ def a_save_that_drops_a_field(patch: Patch) -> Title:
     def forgetful(self, position):
         table = position.table.copy()
         table.quiet = 0
-        return dump(self, Position(table, position.agenda, position.dice, position.asks))
+        return dump(self, replace(position, table=table))
 
     patch.setattr(Codec, "dump", forgetful)
     return nine_realms()
@@ -30,6 +32,27 @@ def a_save_that_drops_a_field(patch: Patch) -> Title:
 def dice_from_elsewhere(patch: Patch) -> Title:
     patch.setattr(Referee, "roll", lambda self, sides: random.randint(1, sides))
     return nine_realms()
+
+
+@caught_by("traces_are_not_read")
+def a_step_that_reads_a_trace(patch: Patch) -> Title:
+    run = NextTurn.run
+
+    def curious(self, table, referee):
+        table.coins[self.seat] += len(referee.traces) > 1
+        return run(self, table, referee)
+
+    patch.setattr(NextTurn, "run", curious)
+    return CourtTitle()
+
+
+@caught_by("traces_are_not_read")
+def a_retirement_that_reads_a_trace(patch: Patch) -> Title:
+    def retire(position, seat):
+        after, events = COURT.retire(position, seat)
+        return after, events[: len(position.traces) + 1]
+
+    return CourtTitle(replace(COURT, retire=retire))
 
 
 @caught_by("undo_within_its_rule")
@@ -56,7 +79,7 @@ def an_undo_that_keeps_the_action_counted(patch: Patch) -> Title:
 
     def counted(history, seat):
         back = take_back(history, seat)
-        return Position(back.table, back.agenda, history[-1].after.dice, back.asks)
+        return replace(back, dice=history[-1].after.dice)
 
     patch.setattr(undo, "take_back", counted)
     return nine_realms()
@@ -117,23 +140,18 @@ def events_that_come_back_changed(patch: Patch) -> Title:
 
 @caught_by("undo_within_its_rule")
 def a_view_that_counts_its_viewers(patch: Patch) -> Title:
-    class Faulty(NineRealms):
-        looks = 0
-
-        def view(self, position, seat):
-            self.looks += 1
-            return (super().view(position, seat), self.looks)
-
-    return nine_realms(Faulty())
+    looks = count()
+    counting = replace(RULES, view=lambda at, seat: (RULES.view(at, seat), next(looks)))
+    return nine_realms(counting)
 
 
 @caught_by("undo_within_its_rule")
 def an_action_that_ends_otherwise_the_second_time(patch: Patch) -> Title:
-    trace = Table.trace
+    carry_out = Move.carry_out
 
-    def fickle(self, figure, hexes, *, attack=False):
-        trace(self, figure, hexes, attack=attack)
-        self.quiet = random.randrange(1000)
+    def fickle(self, table, seat, referee):
+        table.quiet = random.randrange(1000)
+        return carry_out(self, table, seat, referee)
 
-    patch.setattr(Table, "trace", fickle)
+    patch.setattr(Move, "carry_out", fickle)
     return nine_realms()

@@ -1,25 +1,28 @@
 """Faults of a title: each breaks one promise of the contract in its rules or its view."""
 
 import random
+from dataclasses import replace
 
+from games.core.agenda import settle, standing
 from games.core.asks import AnyOf
 from games.core.dice import Referee, seeded
 from games.core.title import Title
-from games.core.vocabulary import without
-from games.nine_realms import errands
-from games.nine_realms.actions import Deploy, DiscardFate, EndTurn, Pass
+from games.core.vocabulary import SeatRetired, without
+from games.nine_realms.actions import DiscardFate, EndTurn, Move
 from games.nine_realms.board import BOARD
+from games.nine_realms.decisions import discard, move
+from games.nine_realms.decisions.deploy import Deploy, DeployAsUsual, Ready
+from games.nine_realms.decisions.passing import Accept, Pass
 from games.nine_realms.events import FateDrawn, Moved, SeatReady
-from games.nine_realms.fate_play import plays
 from games.nine_realms.forces import PROFILES
 from games.nine_realms.prompts import YourTurn
-from games.nine_realms.rules import NineRealms
-from games.nine_realms.steps import turn
+from games.nine_realms.rules import RULES
+from games.nine_realms.steps import deployment
 from games.nine_realms.steps.deployment import Deployment
-from games.nine_realms.steps.exchange import FateWindow
+from games.nine_realms.steps.exchange import KINDS, FateWindow
 from games.nine_realms.steps.turn import ActionPhase, AllSeeingEye
 from games.nine_realms.table import Table
-from tests.core.court import Claim, CourtTitle
+from tests.core.court import COURT, Claim, CourtTitle, Losing, NextTurn
 from tests.core.court_nouns import Answered
 from tests.planted.planting import Patch, caught_by, nine_realms
 
@@ -37,58 +40,50 @@ def a_turn_that_cannot_be_ended(patch: Patch) -> Title:
 
 @caught_by("same_start")
 def a_deck_shuffled_by_other_dice(patch: Patch) -> Title:
-    class Faulty(NineRealms):
-        def start(self, seats, options, dice):
-            return super().start(seats, options, seeded(str(random.random())))
+    def start(seats, options, dice):
+        return RULES.start(seats, options, seeded(str(random.random())))
 
-    return nine_realms(Faulty())
+    return nine_realms(replace(RULES, start=start))
 
 
 @caught_by("redeal_differs")
 def a_redeal_that_deals_nothing(patch: Patch) -> Title:
-    class Faulty(NineRealms):
-        def redeal(self, position, seat, dice):
-            return position
-
-    return nine_realms(Faulty())
+    return nine_realms(replace(RULES, redeal=lambda position, seat, dice: position))
 
 
 @caught_by("redeal_forgets")
 def a_redeal_that_remembers(patch: Patch) -> Title:
-    class Faulty(NineRealms):
-        def redeal(self, position, seat, dice):
-            return super().redeal(position, seat, seeded(str(position.table.deck)))
+    def redeal(position, seat, dice):
+        return RULES.redeal(position, seat, seeded(str(position.table.deck)))
 
-    return nine_realms(Faulty())
+    return nine_realms(replace(RULES, redeal=redeal))
 
 
 @caught_by("someone_is_asked")
 def a_window_in_which_nothing_can_be_done(patch: Patch) -> Title:
-    patch.setattr(FateWindow, "_passing", lambda self, table: ())
+    for kind in (Accept, Pass):
+        patch.setattr(kind, "listed", lambda *at: ())
     return nine_realms()
 
 
 @caught_by("someone_is_asked")
 def a_turn_that_nobody_waits_for(patch: Patch) -> Title:
-    asks = ActionPhase.asks
-
-    def optional(self, table):
-        return {seat: AnyOf((ask,), optional=True) for seat, ask in asks(self, table).items()}
-
-    patch.setattr(ActionPhase, "asks", optional)
+    ask = ActionPhase.ask
+    optional = lambda self, table: AnyOf((ask(self, table),), optional=True)  # noqa: E731
+    patch.setattr(ActionPhase, "ask", optional)
     return nine_realms()
 
 
 @caught_by("pieces_are_conserved")
 def a_card_that_is_lost(patch: Patch) -> Title:
-    patch.setattr(turn, "discard", lambda table, seat, card: table.hands[seat].remove(card))
+    patch.setattr(discard, "discard", lambda table, seat, card: table.hands[seat].remove(card))
     return nine_realms()
 
 
 @caught_by("pieces_are_conserved")
 def two_figures_on_one_hex(patch: Patch) -> Title:
-    patch.setattr(errands, "reach", lambda table, figure, before=None: table.occupied())
-    patch.setattr(turn, "way", lambda table, figure, hex: (table.place(figure), hex))
+    patch.setattr(move, "reach", lambda table, figure, before=None: table.occupied())
+    patch.setattr(move, "way", lambda table, figure, hex: (table.place(figure), hex))
     return nine_realms()
 
 
@@ -99,12 +94,8 @@ def an_advantage_for_who_is_ready_first(patch: Patch) -> Title:
         return (Deployment(without(self.waiting, seat), self.placed),)
 
     patch.setattr(Deployment, "answer", answer)
-    patch.setattr(Deployment, "asks", _ready_only)
+    patch.setattr(deployment, "KINDS", (DeployAsUsual, Ready))
     return nine_realms()
-
-
-def _ready_only(self, table):
-    return {seat: AnyOf((self._ask(table, seat).parts[1],)) for seat in self.waiting}
 
 
 @caught_by("window_answers_commute")
@@ -131,27 +122,23 @@ def an_ask_in_an_order_that_no_save_keeps(patch: Patch) -> Title:
 
 @caught_by("redeal_changes_nothing_seen")
 def a_view_that_leaks_a_hand(patch: Patch) -> Title:
-    class Faulty(NineRealms):
-        def view(self, position, seat):
-            return (super().view(position, seat), position.table.hands[0])
-
-    return nine_realms(Faulty())
+    leaky = replace(RULES, view=lambda at, seat: (RULES.view(at, seat), at.table.hands[0]))
+    return nine_realms(leaky)
 
 
 @caught_by("redeal_changes_nothing_seen")
 def a_deployment_that_is_seen_early(patch: Patch) -> Title:
-    class Faulty(NineRealms):
-        def view(self, position, seat):
-            placed = position.step.placed if isinstance(position.step, Deployment) else ()
-            return (super().view(position, seat), placed)
+    def view(position, seat):
+        placed = position.step.placed if isinstance(position.step, Deployment) else ()
+        return (RULES.view(position, seat), placed)
 
-    return nine_realms(Faulty())
+    return nine_realms(replace(RULES, view=view))
 
 
 @caught_by("redeal_changes_nothing_seen")
 def a_window_that_only_opens_with_a_useful_card(patch: Patch) -> Title:
     def concerned(self, table):
-        return any(len(ask) for ask in plays(table, self.roll, self.asked))
+        return any(len(kind.listed(table, self.asked, self.roll)) for kind in KINDS[:5])
 
     patch.setattr(FateWindow, "_concerned", concerned)
     return nine_realms()
@@ -236,20 +223,20 @@ def a_default_that_is_illegal(patch: Patch) -> Title:
 
 @caught_by("asks_are_consistent")
 def a_check_that_allows_what_is_not_listed(patch: Patch) -> Title:
-    patch.setattr(errands, "may_move", lambda table, seat, action: True)
+    patch.setattr(Move, "refusal", lambda self, table, seat: None)
     return nine_realms()
 
 
 @caught_by("asks_are_consistent")
 def an_ask_that_lists_twice(patch: Patch) -> Title:
-    moves = errands.moves
-    patch.setattr(errands, "moves", lambda table, seat: [*moves(table, seat)] * 2)
+    moves = Move.listed
+    patch.setattr(Move, "listed", lambda table, seat: [*moves(table, seat)] * 2)
     return nine_realms()
 
 
 @caught_by("offered_actions_apply")
 def a_move_that_no_way_leads_to(patch: Patch) -> Title:
-    patch.setattr(errands, "reach", lambda table, figure, before=None: BOARD & ~table.occupied())
+    patch.setattr(move, "reach", lambda table, figure, before=None: BOARD & ~table.occupied())
     return nine_realms()
 
 
@@ -268,22 +255,41 @@ def an_action_that_changes_the_old_position(patch: Patch) -> Title:
 
 @caught_by("retiring_goes_on")
 def a_seat_that_cannot_leave(patch: Patch) -> Title:
-    class Faulty(NineRealms):
-        def retire(self, position, seat):
-            return position, ()
-
-    return nine_realms(Faulty())
+    return nine_realms(replace(RULES, retire=lambda position, seat: (position, ())))
 
 
 @caught_by("retiring_goes_on")
 def a_leaver_who_takes_cards_away(patch: Patch) -> Title:
-    class Faulty(NineRealms):
-        def retire(self, position, seat):
-            after, events = super().retire(position, seat)
-            after.table.deck = []
-            return after, events
+    def retire(position, seat):
+        after, events = RULES.retire(position, seat)
+        after.table.deck = []
+        return after, events
 
-    return nine_realms(Faulty())
+    return nine_realms(replace(RULES, retire=retire))
+
+
+@caught_by("retiring_goes_on")
+def a_step_that_waits_for_who_has_left(patch: Patch) -> Title:
+    def retire(position, seat):
+        after, events = COURT.retire(position, seat)
+        if after.ending is None:
+            after = replace(after, agenda=(Losing(seat), *after.agenda))
+        return after, events
+
+    return CourtTitle(replace(COURT, retire=retire))
+
+
+@caught_by("retiring_goes_on")
+def a_seat_that_is_asked_again_after_it_has_left(patch: Patch) -> Title:
+    def retire(position, seat):
+        retired = SeatRetired(seat=seat)
+        referee = position.referee(seat, retired)
+        referee.tell(retired)
+        after, events = settle(position.table.copy(), [NextTurn(seat)], position.dice, referee)
+        after.table.bowed.append(seat)
+        return standing(after.table, after.agenda, after.dice, after.traces), events
+
+    return CourtTitle(replace(COURT, retire=retire))
 
 
 @caught_by("orders_are_offered")
@@ -305,8 +311,4 @@ def an_order_that_is_not_legal(patch: Patch) -> Title:
 
 @caught_by("robots_can_compare")
 def a_robot_that_would_rather_lose(patch: Patch) -> Title:
-    class Faulty(NineRealms):
-        def appraise(self, view):
-            return -super().appraise(view)
-
-    return nine_realms(Faulty())
+    return nine_realms(replace(RULES, appraise=lambda view: -RULES.appraise(view)))

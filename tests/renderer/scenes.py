@@ -8,12 +8,13 @@ from msgspec.structs import replace
 from games.core.dice import seeded
 from games.core.vocabulary import Ending
 from games.nine_realms.board import Terrain
-from games.nine_realms.combat import Roll
 from games.nine_realms.fate import Card
 from games.nine_realms.forces import PROFILES, Figure, Realm, Weapon
 from games.nine_realms.options import Options
+from games.nine_realms.roll import Roll
 from games.nine_realms.rules import RULES
-from games.nine_realms.table import Reason, Trail
+from games.nine_realms.table import Reason
+from games.nine_realms.trails import Trail
 from games.nine_realms.view import FigureSeen, RollSeen, View
 from words.speech import Words
 
@@ -103,10 +104,10 @@ MIDWAY = replace(
     prey=Figure.THOR,
     revenge=2,
     trails=(
-        Trail(Figure.FRIGG, ("E3", "D3", "D4", "D5", "D6"), 9),
-        Trail(Figure.THOR, ("F5", "E6", "D6", "D7"), 9),
-        Trail(Figure.THOR, ("D7", "D8"), 9, attack=True),
-        Trail(Figure.FRIGG, ("D6", "B8"), 9, attack=True),
+        Trail(Figure.FRIGG, ("E3", "D3", "D4", "D5", "D6"), turn=9),
+        Trail(Figure.THOR, ("F5", "E6", "D6", "D7"), turn=9),
+        Trail(Figure.THOR, ("D7", "D8"), turn=9, attack=True),
+        Trail(Figure.FRIGG, ("D6", "B8"), turn=9, attack=True),
     ),
 )
 QUIET = replace(MIDWAY, quiet=15)

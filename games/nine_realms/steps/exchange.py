@@ -1,74 +1,38 @@
-"""An exchange: an attack, its Fate window, the counterattack, the dead (dossier §3.3, §5)."""
+"""An exchange: a roll, its Fate window, the wounds, and the counterattack (Attacking)."""
 
 from collections.abc import Mapping
 
 from games.core.agenda import Step, Steps
-from games.core.asks import AnyOf, Ask, OneOf
+from games.core.asks import Ask
 from games.core.dice import Referee
-from games.core.vocabulary import Action, Ending, Prompt, Refusal, Seat
+from games.core.vocabulary import Action, Prompt, Refusal, Seat
 from games.nine_realms import combat
-from games.nine_realms.actions import Accept, DeclinePrey, GainActions, NamePrey, Pass
-from games.nine_realms.combat import SIDES, Roll
+from games.nine_realms.abilities import ABILITIES
+from games.nine_realms.decisions.add_bonus import AddBonus
+from games.nine_realms.decisions.decision import Decisions, RollAction
+from games.nine_realms.decisions.gain_actions import GainActions
+from games.nine_realms.decisions.passing import Accept, Pass
+from games.nine_realms.decisions.re_roll import ReRollAll, ReRollOne, ReRollSome
 from games.nine_realms.events import (
     BloodSpilt,
     Countered,
     DiceRolled,
-    Fell,
     Missed,
-    PreyNamed,
-    RevengeGained,
     Wounded,
-    WoundIgnored,
 )
-from games.nine_realms.fate import Card
-from games.nine_realms.fate_play import no_play, play, plays
 from games.nine_realms.forces import RULER, Figure, Weapon
-from games.nine_realms.hands import gain_actions
 from games.nine_realms.orders import CounterOrder, FateOrder, Orders
 from games.nine_realms.prompts import EnemyRoll, OwnRoll
-from games.nine_realms.prompts import NamingPrey as NamingPreyPrompt
-from games.nine_realms.refusals import CardNotHeld
-from games.nine_realms.table import CAULDRON, COUNTER_COST, Reason, Table
+from games.nine_realms.roll import SIDES, Roll
+from games.nine_realms.table import COUNTER_COST, Table
+from games.nine_realms.trails import Trail
 
-
-class NamingPrey(Step[Table], frozen=True, tag="naming"):
-    """Sinfjotli attacks and hunts nobody yet: now or never for this roll (R-47, N12)."""
-
-    seat: Seat
-    target: Figure
-
-    def asks(self, table: Table) -> Mapping[Seat, Ask]:
-        """Any enemy in play, or nobody."""
-        prey = [NamePrey(figure) for figure in table.in_play(1 - self.seat)]
-        held = Card.ACTIONS_OR_RE_ROLL in table.hands[self.seat]
-        return {self.seat: OneOf((*prey, DeclinePrey(), *([GainActions()] if held else ())))}
-
-    def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
-        """The choice is public."""
-        match action:
-            case NamePrey(figure):
-                table.prey = figure
-                referee.tell(PreyNamed(figure=figure))
-            case GainActions():
-                gain_actions(table, seat, referee)
-                return (self,)
-        return ()
-
-    def default(self, table: Table, seat: Seat) -> Action:
-        """Nobody (N12)."""
-        return DeclinePrey()
-
-    def prompt(self, table: Table, seat: Seat) -> Prompt:
-        """Name a prey?"""
-        return NamingPreyPrompt(seat, self.target)
-
-    def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
-        """A card that is not in the hand."""
-        return CardNotHeld(Card.ACTIONS_OR_RE_ROLL) if action == GainActions() else None
+KINDS = (AddBonus, ReRollAll, ReRollOne, GainActions, ReRollSome, Accept, Pass)
+"""The decisions about a pending roll."""
 
 
 class Strike(Step[Table], frozen=True, tag="strike"):
-    """The dice of an attack or a counterattack are rolled (§3.3 steps 2 to 4)."""
+    """The dice of an attack or a counterattack are rolled (Attacking)."""
 
     figure: Figure
     target: Figure
@@ -83,12 +47,12 @@ class Strike(Step[Table], frozen=True, tag="strike"):
         return cls(figure, target, weapon, counter=False)
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
-        """Roll; an attack of Sigmund spends his Revenge, even if it misses (R-45)."""
+        """So many dice as the moment gives; what an ability gave to an attack is spent."""
         if self.counter:
             number = combat.counter_dice(table, self.figure, self.weapon)
         else:
             number = combat.attack_dice(table, self.figure, self.target)
-            table.revenge = 0 if self.figure is Figure.SIGMUND else table.revenge
+            ABILITIES[self.figure].on_attack(table)
         dice = tuple(referee.roll(SIDES) for _ in range(number))
         defence = combat.defence(table, self.target)
         roll = Roll(self.figure, self.target, self.weapon, self.counter, dice, defence)
@@ -106,7 +70,7 @@ class Strike(Step[Table], frozen=True, tag="strike"):
 
 
 class FateWindow(Step[Table], frozen=True, tag="fate-window"):
-    """A roll is pending: its roller, then the target's owner, may change it (§5).
+    """A roll is pending: its roller, then the target's owner, may change it.
 
     Whoever plays something goes on being asked until he passes, so that a window needs few
     hand-overs; any play restarts the count of passes, and two passes in a row close the window.
@@ -122,9 +86,7 @@ class FateWindow(Step[Table], frozen=True, tag="fate-window"):
         """A seat with a card or an open choice is asked, whatever the card is (N6, N19)."""
         if self.passes == 2 or not self._concerned(table):
             return {}
-        return {
-            self.asked: AnyOf((*plays(table, self.roll, self.asked), OneOf(self._passing(table))))
-        }
+        return {self.asked: self._ask(table)}
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Close after two passes; a seat that has nothing to decide has passed."""
@@ -140,15 +102,14 @@ class FateWindow(Step[Table], frozen=True, tag="fate-window"):
             case Accept(counter):
                 return (self._passed(counter),)
             case GainActions():
-                gain_actions(table, seat, referee)
-                return (self,)
+                return (*action.carry_out(table, seat, referee), self)
             case _:
-                roll = play(table, self.roll, seat, action, referee)
-                return (FateWindow(roll, seat),)
+                assert isinstance(action, RollAction)
+                return (FateWindow(action.play(table, seat, self.roll, referee), seat),)
 
     def default(self, table: Table, seat: Seat) -> Action:
         """Pass, then counter if able (N8)."""
-        return self._passing(table)[0]
+        return Pass() if self._may_pass(table, seat) else Accept(counter=True)
 
     def ordered(self, table: Table, seat: Seat, orders: Orders) -> Action | None:
         """Pass and counter as ordered; who rolls in his own turn is always asked (N7, N19)."""
@@ -157,7 +118,7 @@ class FateWindow(Step[Table], frozen=True, tag="fate-window"):
             return None
         if orders.fate is FateOrder.IF_WOUNDED and (rolls or self.roll.wounds):
             return None
-        if Pass() in self._passing(table):
+        if self._may_pass(table, seat):
             return Pass()
         if orders.counter is CounterOrder.ASK:
             return None
@@ -177,42 +138,39 @@ class FateWindow(Step[Table], frozen=True, tag="fate-window"):
         return EnemyRoll(*public, twelves=roll.twelves, wounds=roll.wounds, counter=counter)
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
-        """Why a card does not help here."""
-        return no_play(table, seat, action)
+        """As each decision says."""
+        return self._ask(table).refusal(action)
+
+    def _ask(self, table: Table) -> Decisions:
+        return Decisions(KINDS, (table, self.asked, self.roll))
 
     def _concerned(self, table: Table) -> bool:
         if table.hands[self.asked]:
             return True
         if self.asked == table.seat_of(self.roll.figure):
-            return combat.ability(table, self.roll) is not None
+            return combat.own_re_roll(table, self.roll) is not None
         return combat.can_counter(table, self.roll)
 
-    def _passing(self, table: Table) -> tuple[Action, ...]:
-        """The target's owner takes the counter decision together with the pass (R-31, N5)."""
-        targeted = self.asked == table.seat_of(self.roll.target)
-        if targeted and combat.can_counter(table, self.roll):
-            return (Accept(counter=True), Accept(counter=False))
-        return (Pass(),)
+    def _may_pass(self, table: Table, seat: Seat) -> bool:
+        return Pass().refusal(table, seat, self.roll) is None
 
     def _passed(self, counter: bool | None, /) -> "FateWindow":  # noqa: FBT001 - a stored answer
         return FateWindow(self.roll, 1 - self.asked, self.passes + 1, counter)
 
 
 class Wounding(Step[Table], frozen=True, tag="wounding"):
-    """The roll takes effect (§3.3 steps 6 and 7)."""
+    """The roll takes effect (Wounds)."""
 
     roll: Roll
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
-        """Wounds, less one for Ancient Bloodline, up to the Health that is left (R-27, R-28)."""
+        """Wounds that no ability ignores, up to the Health that is left (R-27, R-28)."""
         target = self.roll.target
         wounds = self.roll.wounds
-        if not wounds:
+        if wounds:
+            wounds = ABILITIES[target].on_wounds(table, wounds, referee)
+        else:
             referee.tell(Missed(target=target))
-        if wounds and target is Figure.HJORDIS and not table.bloodline_used:
-            wounds -= 1
-            table.bloodline_used = True
-            referee.tell(WoundIgnored(figure=target))
         taken = min(wounds, table.health_left(target))
         if taken:
             table.change(target, wounds=table.figures[target].wounds + taken)
@@ -242,36 +200,6 @@ class Counter(Step[Table], frozen=True, tag="counter-chance"):
             return ()
         table.actions[table.seat_of(roll.target)] -= COUNTER_COST
         hexes = (table.place(roll.target), table.place(roll.figure))
-        table.trace(roll.target, hexes, attack=True)
+        referee.trace(Trail(roll.target, hexes, attack=True, turn=table.turn))
         referee.tell(Countered(figure=roll.target, target=roll.figure, weapon=roll.weapon))
         return (Strike(roll.target, roll.figure, roll.weapon, counter=True),)
-
-
-class Aftermath(Step[Table], frozen=True, tag="aftermath"):
-    """The dead leave the board together; then the victory test (§3.3 steps 10 and 11)."""
-
-    def run(self, table: Table, referee: Referee) -> Steps[Table]:
-        """Revenge is counted from where all stood before (R-45)."""
-        dead = [f for seat in (0, 1) for f in table.in_play(seat) if not table.health_left(f)]
-        gained = combat.revenge_for(table, dead)
-        for figure in dead:
-            table.change(figure, hex=None)
-            table.prey = None if table.prey is figure else table.prey
-            referee.tell(Fell(figure=figure))
-        if gained:
-            table.revenge += gained
-            referee.tell(RevengeGained(dice=table.revenge))
-        table.ending = _victory(table)
-        return ()
-
-
-def _victory(table: Table) -> Ending | None:
-    """The active side first, for a fallen Ruler and for a full Cauldron (R-34 to R-37)."""
-    sides = (table.active, 1 - table.active)
-    for seat in sides:
-        if not table.ruler_alive(1 - seat):
-            return Ending(Reason.LAST_RULER, (seat,))
-    for seat in sides:
-        if table.blood[seat] >= CAULDRON:
-            return Ending(Reason.CAULDRON, (seat,))
-    return None

@@ -1,50 +1,35 @@
-"""Turns: the Resource Phase, the Action Phase and what ends them (dossier §3)."""
+"""Turns: the Resource Phase, the Action Phase and what ends them."""
 
-from collections.abc import Mapping
-
-from games.core.agenda import Step, Steps
-from games.core.asks import AnyOf, Ask, OneOf
+from games.core.agenda import SeatStep, Step, Steps
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Ending, Prompt, Refusal, Seat
-from games.nine_realms.actions import (
-    Attack,
-    DiscardBlindly,
-    DiscardFate,
-    EndTurn,
-    GainActions,
-    Move,
-    NamePrey,
-    Rally,
-    Transform,
-)
-from games.nine_realms.errands import errands, prey_offers
-from games.nine_realms.events import (
-    Attacked,
-    FateDiscarded,
-    Moved,
-    PreyNamed,
-    Rallied,
-    StallWarned,
-    Transformed,
-    TurnBegan,
-    TurnEnded,
-)
-from games.nine_realms.fate import HAND, Card
-from games.nine_realms.forces import Figure, Realm
-from games.nine_realms.hands import discard, gain_actions, make_up_to
-from games.nine_realms.movement import way
+from games.nine_realms.abilities import ABILITIES
+from games.nine_realms.decisions.attack import Attack
+from games.nine_realms.decisions.decision import Decisions, TurnAction
+from games.nine_realms.decisions.discard import DiscardBlindly, DiscardFate
+from games.nine_realms.decisions.end_turn import EndTurn
+from games.nine_realms.decisions.gain_actions import GainActions
+from games.nine_realms.decisions.move import Move
+from games.nine_realms.decisions.name_prey import NamePrey
+from games.nine_realms.decisions.rally import Rally
+from games.nine_realms.decisions.transform import Transform
+from games.nine_realms.events import StallWarned, TurnBegan, TurnEnded
+from games.nine_realms.fate import HAND
+from games.nine_realms.forces import ACTIONS
+from games.nine_realms.hands import make_up_to
 from games.nine_realms.prompts import Discarding, YourTurn
-from games.nine_realms.reasons import reason
-from games.nine_realms.refusals import CardNotHeld
-from games.nine_realms.steps.exchange import Aftermath, NamingPrey, Strike
-from games.nine_realms.table import ACTIONS, COST, Condition, Reason, Table
+from games.nine_realms.table import Reason, Table
 
 WARNING = 6
 """A stalled match is warned so many player-turns before its limit (N9: at 14 of 20)."""
+DISCARDS = (DiscardFate, DiscardBlindly, GainActions)
+"""The decisions at the All Seeing Eye; extra actions are for every question (N4)."""
+ERRANDS = (Move, Attack, Transform, Rally, NamePrey, GainActions, EndTurn)
+"""The decisions of the Action Phase."""
 
 
 class ResourcePhase(Step[Table], frozen=True, tag="resource-phase"):
-    """Actions are reset to six and the hand is made up (Resource Phase, §3 step 1)."""
+    """Actions are reset to six and the hand is made up (Resource Phase)."""
 
     seat: Seat
 
@@ -52,44 +37,34 @@ class ResourcePhase(Step[Table], frozen=True, tag="resource-phase"):
         """Forget what was done in earlier turns, then draw (N14, R-40)."""
         table.active = self.seat
         table.turn += 1
-        table.rallied = table.bloodline_used = table.wounded = False
+        table.rallied = table.wounded = False
+        for figure in table.figures:
+            ABILITIES[figure].on_turn(table)
         for figure in table.in_play(self.seat):
             table.change(figure, moved=False, attacked=False)
         table.actions[self.seat] = ACTIONS
         referee.tell(TurnBegan(seat=self.seat, turn=table.turn))
-        eye = table.realms[self.seat] is Realm.AESIR and table.ruler_alive(self.seat)
-        make_up_to(table, self.seat, HAND + 1 if eye else HAND, referee)
-        discarding = (AllSeeingEye(self.seat),) if eye else ()
+        excess = sum(ABILITIES[figure].draws for figure in table.in_play(self.seat))
+        make_up_to(table, self.seat, HAND + excess, referee)
+        discarding = (AllSeeingEye(self.seat),) * excess
         return (*discarding, ActionPhase(self.seat), TurnEnd(self.seat))
 
 
-class AllSeeingEye(Step[Table], frozen=True, tag="all-seeing-eye"):
+class AllSeeingEye(SeatStep[Table], frozen=True, tag="all-seeing-eye"):
     """Odin's player has drawn up to four cards and discards one (All Seeing Eye, R-40)."""
 
-    seat: Seat
-
-    def asks(self, table: Table) -> Mapping[Seat, Ask]:
-        """Any card of the hand; the extra actions of N4 may be played here too."""
-        hand = sorted(set(table.hands[self.seat]))
-        gaining = [GainActions()] if Card.ACTIONS_OR_RE_ROLL in hand else []
-        return {self.seat: OneOf((*map(DiscardFate, hand), DiscardBlindly(), *gaining))}
+    def ask(self, table: Table) -> Decisions:
+        """Any card of the hand."""
+        return Decisions(DISCARDS, (table, self.seat))
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
-        """Discard; the card is public (N15)."""
-        match action:
-            case GainActions():
-                gain_actions(table, seat, referee)
-                return (self,)
-            case DiscardFate(card):
-                chosen = card
-            case _:
-                chosen = referee.pick(sorted(table.hands[seat]))
-        discard(table, seat, chosen)
-        referee.tell(FateDiscarded(seat=seat, card=chosen))
-        return ()
+        """Extra actions leave the question open."""
+        assert isinstance(action, TurnAction)
+        action.carry_out(table, seat, referee)
+        return (self,) if isinstance(action, GainActions) else ()
 
     def default(self, table: Table, seat: Seat) -> Action:
-        """Chance decides (§5, timeouts)."""
+        """Chance decides (N8)."""
         return DiscardBlindly()
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
@@ -97,56 +72,26 @@ class AllSeeingEye(Step[Table], frozen=True, tag="all-seeing-eye"):
         return Discarding(seat)
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
-        """A card that is not in the hand."""
-        match action:
-            case DiscardFate(card):
-                return CardNotHeld(card)
-            case GainActions():
-                return CardNotHeld(Card.ACTIONS_OR_RE_ROLL)
-            case _:
-                return None
+        """As each decision says."""
+        return self.ask(table).refusal(action)
 
 
-class ActionPhase(Step[Table], frozen=True, tag="action-phase"):
-    """The active player spends actions in any order (Action Phase, §3 step 2)."""
+class ActionPhase(SeatStep[Table], frozen=True, tag="action-phase"):
+    """The active player spends actions in any order (Action Phase)."""
 
-    seat: Seat
-
-    def asks(self, table: Table) -> Mapping[Seat, Ask]:
+    def ask(self, table: Table) -> Decisions:
         """Errands for actions, what is free, and the end of the turn."""
-        gaining = [GainActions()] if Card.ACTIONS_OR_RE_ROLL in table.hands[self.seat] else []
-        free = OneOf((*prey_offers(table, self.seat), *gaining, EndTurn()))
-        return {self.seat: AnyOf((*errands(table, self.seat), free))}
+        return Decisions(ERRANDS, (table, self.seat))
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
         """Pay, do it, and go on with the turn."""
-        table.actions[seat] -= COST.get(type(action), 0)
-        match action:
-            case EndTurn():
-                return ()
-            case Attack(figure, target):
-                return (*_attack(table, figure, target, referee), self)
-            case Move(figure, hex):
-                hexes = way(table, figure, hex)
-                table.change(figure, hex=hex, moved=True)
-                table.trace(figure, hexes)
-                referee.tell(Moved(figure=figure, source=hexes[0], hex=hex))
-            case Transform(hex, terrain):
-                table.terrain[hex] = terrain
-                referee.tell(Transformed(seat=seat, hex=hex, terrain=terrain))
-            case Rally(figure, hex):
-                table.rallied = True
-                table.figures[figure] = Condition(hex=hex)
-                referee.tell(Rallied(figure=figure, hex=hex))
-            case NamePrey(figure):
-                table.prey = figure
-                referee.tell(PreyNamed(figure=figure))
-            case _:
-                gain_actions(table, seat, referee)
-        return (self,)
+        assert isinstance(action, TurnAction)
+        table.actions[seat] -= action.cost
+        first = action.carry_out(table, seat, referee)
+        return first if isinstance(action, EndTurn) else (*first, self)
 
     def default(self, table: Table, seat: Seat) -> Action:
-        """The turn ends (§5, timeouts)."""
+        """The turn ends (N8)."""
         return EndTurn()
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
@@ -154,12 +99,12 @@ class ActionPhase(Step[Table], frozen=True, tag="action-phase"):
         return YourTurn(seat, table.actions[seat])
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
-        """The first rule that stands in the way."""
-        return reason(table, seat, action)
+        """The first rule that stands in the way, as each decision says."""
+        return self.ask(table).refusal(action)
 
 
 class TurnEnd(Step[Table], frozen=True, tag="turn-end"):
-    """The turn passes on; unspent actions stay for counterattacks (§3 step 3, N9)."""
+    """The turn passes on; unspent actions stay for counterattacks (N9)."""
 
     seat: Seat
 
@@ -173,14 +118,3 @@ class TurnEnd(Step[Table], frozen=True, tag="turn-end"):
         elif 0 < table.quiet == limit - WARNING:
             referee.tell(StallWarned(turns=WARNING))
         return (ResourcePhase(1 - self.seat),)
-
-
-def _attack(table: Table, figure: Figure, target: Figure, referee: Referee) -> Steps[Table]:
-    """An attack, with its roll, its counterattack and what comes of both (§3.3 step 1)."""
-    table.change(figure, attacked=True)
-    strike = Strike.attack(table, figure, target)
-    table.trace(figure, (table.place(figure), table.place(target)), attack=True)
-    referee.tell(Attacked(figure=figure, target=target, weapon=strike.weapon))
-    hunting = figure is Figure.SINFJOTLI and table.prey is None
-    naming = (NamingPrey(table.seat_of(figure), target),) if hunting else ()
-    return (*naming, strike, Aftermath())

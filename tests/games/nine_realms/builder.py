@@ -12,11 +12,13 @@ from games.core.dice import seeded
 from games.core.vocabulary import Action, Event, Seat
 from games.nine_realms.actions import Accept, Attack, EndTurn, GainActions, Move, Pass
 from games.nine_realms.board import Hex, Mask, Terrain, labels
-from games.nine_realms.combat import Roll, defence, weapon_between
+from games.nine_realms.combat import defence, weapon_between
 from games.nine_realms.fate import DECK, Card
 from games.nine_realms.forces import Figure, Realm
 from games.nine_realms.options import Options
-from games.nine_realms.steps.exchange import Aftermath, FateWindow
+from games.nine_realms.roll import Roll
+from games.nine_realms.steps.aftermath import Aftermath
+from games.nine_realms.steps.exchange import FateWindow
 from games.nine_realms.steps.turn import ActionPhase, TurnEnd
 from games.nine_realms.table import Condition, Table
 

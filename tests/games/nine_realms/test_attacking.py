@@ -6,11 +6,10 @@ from games.core.errors import IllegalAction
 from games.nine_realms import refusals as no
 from games.nine_realms.actions import Attack
 from games.nine_realms.combat import (
-    Roll,
     attack_dice,
-    can_attack,
     counter_dice,
     defence,
+    in_range,
     visible,
     weapon_between,
 )
@@ -19,6 +18,7 @@ from games.nine_realms.forces import PROFILES, Figure, Weapon
 from games.nine_realms.odds import odds
 from games.nine_realms.options import Options
 from games.nine_realms.prompts import AttackHint
+from games.nine_realms.roll import Roll
 from games.nine_realms.rules import RULES
 from tests.games.loaded_dice import act
 from tests.games.nine_realms.builder import (
@@ -237,7 +237,7 @@ def test_a_figure_with_no_dice_cannot_attack_or_counterattack():
     table = board(thor="D6", vanguard="D8")
 
     assert 0 == attack_dice(table, THOR, VANGUARD) == counter_dice(table, THOR, Weapon.RANGED)
-    assert not can_attack(table, THOR, VANGUARD)
+    assert no.NoDice(THOR, VANGUARD) == Attack(THOR, VANGUARD).refusal(table, AESIR)
 
 
 @pytest.mark.rule("R-19", "Forest")
@@ -358,7 +358,8 @@ def test_what_the_ask_offers_is_what_the_board_allows():
         Attack(figure, target)
         for figure in table.force(AESIR)
         for target in table.force(NORSEMEN)
-        if can_attack(table, figure, target)
+        if attack_dice(table, figure, target)
+        and in_range(table, table.place(figure), table.place(target))
         and visible(table, table.place(figure), table.place(target))
     }
     assert 5 < len(attacks) < 16

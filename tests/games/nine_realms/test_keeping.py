@@ -1,9 +1,10 @@
 """What can be taken back, and what is saved."""
 
+import msgspec
 import pytest
 
 from games.core.errors import SaveError
-from games.core.undo import Deed, may_take_back, take_back
+from games.core.undo import Played, may_take_back, take_back
 from games.nine_realms.actions import (
     AddBonus,
     Attack,
@@ -45,7 +46,7 @@ MOMENTS = pytest.mark.parametrize("moment", list(moments()))
 def deed(at, seat, action, *faces):
     """An action of the history, and the position after it."""
     after, events = act(at, seat, action, *faces)
-    return Deed(seat, action, events, at, after), after
+    return Played(seat, action, events, at, after), after
 
 
 @pytest.mark.rule("Action Phase", "Movement & Terrain")
@@ -135,10 +136,24 @@ def test_a_saved_position_goes_on_as_if_nothing_had_happened(moment):
     }
 
 
+@pytest.mark.rule("Movement & Terrain")
+def test_the_trails_of_an_older_save_are_seen():
+    """Version 1 kept them on the table, without a tag."""
+    at, _ = act(position(thor="E1"), AESIR, Move(THOR, "E3"))
+    raw = msgspec.json.decode(RULES.codec.dump(at)) | {"version": 1}
+    trails = [{k: v for k, v in trail.items() if k != "type"} for trail in raw.pop("traces")]
+    raw["table"]["trails"] = trails
+
+    loaded = RULES.codec.load(msgspec.json.encode(raw))
+
+    assert at == loaded
+    assert [trail.hexes for trail in RULES.view(loaded, None).trails] == [("E1", "E2", "E3")]
+
+
 @pytest.mark.rule("Preparation")
 def test_a_save_of_a_newer_program_is_refused():
     """Rather than misread."""
-    newer = RULES.codec.dump(position()).replace(b'"version":1', b'"version":99')
+    newer = RULES.codec.dump(position()).replace(b'"version":2', b'"version":99')
 
     with pytest.raises(SaveError):
         RULES.codec.load(newer)

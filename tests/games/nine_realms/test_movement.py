@@ -273,7 +273,7 @@ def test_the_way_of_a_move_and_the_line_of_an_attack_leave_a_trail():
     at, _ = act(position(thor="E1", sinfjotli="E4", actions=(6, 0)), AESIR, Move(THOR, "E3"))
     at, _ = act(at, AESIR, Attack(THOR, SINFJOTLI), 1, 1, 1, 1)
 
-    assert [trail.hexes for trail in at.table.trails] == [("E1", "E2", "E3"), ("E3", "E4")]
+    assert [trail.hexes for trail in at.traces] == [("E1", "E2", "E3"), ("E3", "E4")]
     at, _ = at.apply(AESIR, END_TURN)
     at, _ = act(at, NORSEMEN, Move(SINFJOTLI, "E5"))
-    assert [trail.hexes for trail in at.table.trails] == [("E4", "E5")]
+    assert [trail.hexes for trail in at.traces] == [("E4", "E5")]

@@ -5,6 +5,7 @@ import pytest
 from games.core.dice import seeded
 from games.core.errors import IllegalAction, NotYourDecision, SetupError
 from games.nine_realms import refusals as no
+from games.nine_realms.abilities import ABILITIES, aesir, norsemen
 from games.nine_realms.actions import Deploy, DeployAsUsual, Ready
 from games.nine_realms.board import TILE, Tile
 from games.nine_realms.events import Deployed, FateDrawn, FirstChosen, RealmTaken, SeatReady
@@ -70,6 +71,14 @@ def test_each_realm_has_four_figures_of_four_roles():
     for seat in (AESIR, NORSEMEN):
         assert set(Role) == {PROFILES[figure].role for figure in table.force(seat)}
         assert len(table.force(seat)) == 4
+
+
+@pytest.mark.rule("Realm Cards")
+def test_every_figure_has_an_ability_on_the_card_of_its_realm():
+    """Each realm's module names its own figures alone, and all of them."""
+    for realm, abilities in ((Realm.AESIR, aesir.ABILITIES), (Realm.NORSEMEN, norsemen.ABILITIES)):
+        assert set(abilities) == {f for f in Figure if PROFILES[f].realm is realm}
+    assert set(ABILITIES) == set(Figure)
 
 
 @pytest.mark.rule("Realm Cards", "Figures", "Odin", "Frigg", "Thor", "Valkyrie")

@@ -22,7 +22,7 @@ from games.nine_realms.events import (
 )
 from games.nine_realms.fate import Power
 from games.nine_realms.prompts import NamingPrey as NamingPreyPrompt
-from games.nine_realms.steps.exchange import NamingPrey
+from games.nine_realms.steps.naming_prey import NamingPrey
 from tests.games.loaded_dice import act
 from tests.games.nine_realms.builder import (
     A3,

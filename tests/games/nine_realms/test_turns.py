@@ -23,10 +23,10 @@ from games.nine_realms.events import (
     TurnBegan,
     TurnEnded,
 )
+from games.nine_realms.forces import ACTIONS
 from games.nine_realms.prompts import Discarding, YourTurn
 from games.nine_realms.refusals import CardNotHeld
 from games.nine_realms.steps.turn import ActionPhase, AllSeeingEye, ResourcePhase, TurnEnd
-from games.nine_realms.table import ACTIONS
 from tests.games.loaded_dice import act
 from tests.games.nine_realms.builder import (
     A3,

@@ -18,7 +18,6 @@ from games.nine_realms.events import (
     Wounded,
 )
 from games.nine_realms.fate import Card, Power
-from games.nine_realms.fate_play import play
 from games.nine_realms.prompts import EnemyRoll, OwnRoll
 from games.nine_realms.refusals import CardNotHeld, WrongSide
 from games.nine_realms.steps.exchange import FateWindow
@@ -257,7 +256,7 @@ def test_what_changes_no_roll_is_no_play():
     at = pending()
 
     with pytest.raises(AssertionError):
-        play(at.table, at.step.roll, AESIR, PASS, LoadedReferee(at, AESIR, PASS, ()))
+        PASS.play(at.table, AESIR, at.step.roll, LoadedReferee(at, AESIR, PASS, ()))
 
 
 @pytest.mark.rule("Fate Cards", "R-25")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.core.undo import CannotUndo, Deed, take_back
+from games.core.undo import CannotUndo, Played, take_back
 from games.norsaga.actions import (
     Adapt,
     Augur,
@@ -37,7 +37,7 @@ from tests.games.norsaga.builder import (
 def deed(position, seat, action):
     """One action as the history keeps it, and what came of it."""
     after, events = position.apply(seat, action)
-    return Deed(seat, action, events, position, after), after
+    return Played(seat, action, events, position, after), after
 
 
 @pytest.mark.rule("S2", "S21", "Possess", "standing orders")

@@ -1,5 +1,7 @@
 """Robots at the table: in the lobby, as opponents, in a player's place, alone, and at fault."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.program import program
@@ -8,7 +10,7 @@ from games.catalogue import titles
 from games.core.errors import IllegalAction
 from games.core.vocabulary import CoreReason, SeatRetired
 from games.nine_realms.actions import Attack, EndTurn, Move, Pass
-from games.nine_realms.rules import NineRealms
+from games.nine_realms.rules import RULES
 from play.hours import deadlines
 from play.match import consequences
 from play.match.match import people_of
@@ -382,9 +384,8 @@ async def test_the_last_person_who_gives_up_ends_the_match(room):
 async def test_robots_do_not_play_on_among_themselves(room, monkeypatch):
     """Also where the rules of a title would let those play on who are left."""
     match_id = await against_a_robot(room, position(thor="D4"))
-    monkeypatch.setattr(
-        NineRealms, "retire", lambda self, at, seat: (at, (SeatRetired(seat=seat),))
-    )
+    lax = replace(RULES, retire=lambda at, seat: (at, (SeatRetired(seat=seat),)))
+    monkeypatch.setitem(titles()["nine_realms"].__dict__, "rules", lax)
     match = await room.registry.match(match_id)
     after, events = await retired(room.registry, match, 0)
 

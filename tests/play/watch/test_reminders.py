@@ -1,9 +1,12 @@
 """Reminders that players ask for themselves, and the word to whoever is next in line."""
 
+from dataclasses import replace
+
 import pytest
 
+from games.catalogue import titles
 from games.nine_realms.actions import EndTurn
-from games.nine_realms.rules import NineRealms
+from games.nine_realms.rules import RULES
 from play.refusals import NotAPlayer, NothingAsked, ReminderTooLate
 from tests.games.nine_realms.builder import position
 from tests.play.playing import ANN, BO, CAT
@@ -187,10 +190,11 @@ async def test_a_longer_interval_of_ones_own_does_not_swallow_a_reminder(room):
 def line(monkeypatch):
     """The rules say who is next, as those of a bigger table do."""
 
-    def following(self, position):
+    def following(position):
         return None if position.ending else 1 - position.table.active
 
-    monkeypatch.setattr(NineRealms, "following", following)
+    rules = replace(RULES, following=following)
+    monkeypatch.setitem(titles()["nine_realms"].__dict__, "rules", rules)
 
 
 async def anns_turn(room, shown=None, **settled):

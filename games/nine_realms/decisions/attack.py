@@ -1,0 +1,81 @@
+"""Attack: once a turn each figure strikes an enemy in range and sight."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Self
+
+from games.core.agenda import Steps
+from games.core.dice import Referee
+from games.core.vocabulary import Prompt, Refusal, Seat
+from games.nine_realms.abilities import ABILITIES
+from games.nine_realms.combat import attack_dice, defence, in_range, visible
+from games.nine_realms.decisions.decision import TurnAction, not_a_target, not_usable
+from games.nine_realms.events import Attacked
+from games.nine_realms.forces import Figure
+from games.nine_realms.odds import odds
+from games.nine_realms.prompts import AttackHint
+from games.nine_realms.refusals import AttackedAlready, NoDice, NoSight, OutOfRange
+from games.nine_realms.steps.aftermath import Aftermath
+from games.nine_realms.steps.exchange import Strike
+from games.nine_realms.steps.naming_prey import NamingPrey
+from games.nine_realms.table import Table
+from games.nine_realms.trails import Trail
+
+
+class Attack(TurnAction, frozen=True, tag="attack"):
+    """Attack an enemy; the distance decides the weapon (Attacking)."""
+
+    weighty: ClassVar[bool] = True
+    cost: ClassVar[int] = 1
+    figure: Figure
+    target: Figure
+
+    @classmethod
+    def listed(cls, table: Table, seat: Seat) -> Sequence[Self]:
+        """In bulk: every figure that has not attacked, against every enemy."""
+        if cls.unpaid(table, seat):
+            return ()
+        enemies = table.in_play(1 - seat)
+        return [
+            cls(figure, target)
+            for figure in table.in_play(seat)
+            if not table.figures[figure].attacked
+            for target in enemies
+            if _no_strike(table, figure, target) is None
+        ]
+
+    def refusal(self, table: Table, seat: Seat) -> Refusal | None:
+        """Once a turn, at an enemy in range and sight, with a die at least (R-11, R-15 to R-18)."""
+        figure, target = self.figure, self.target
+        if found := not_usable(table, seat, figure) or not_a_target(table, seat, target):
+            return found
+        if table.figures[figure].attacked:
+            return AttackedAlready(figure)
+        if found := self.unpaid(table, seat):
+            return found
+        return _no_strike(table, figure, target)
+
+    def carry_out(self, table: Table, seat: Seat, referee: Referee) -> Steps[Table]:
+        """The roll, its counterattack, and what comes of both; a hunter may name a prey before."""
+        table.change(self.figure, attacked=True)
+        strike = Strike.attack(table, self.figure, self.target)
+        hexes = (table.place(self.figure), table.place(self.target))
+        referee.trace(Trail(self.figure, hexes, attack=True, turn=table.turn))
+        referee.tell(Attacked(figure=self.figure, target=self.target, weapon=strike.weapon))
+        hunting = ABILITIES[self.figure].hunts and table.prey is None
+        naming = (NamingPrey(seat, self.target),) if hunting else ()
+        return (*naming, strike, Aftermath())
+
+    def hint(self, table: Table) -> Prompt:
+        """The odds before it is rolled, without Fate."""
+        dice, against = attack_dice(table, self.figure, self.target), defence(table, self.target)
+        return AttackHint(dice, against, round(100 * odds(dice, against).chance))
+
+
+def _no_strike(table: Table, figure: Figure, target: Figure) -> Refusal | None:
+    """The board forbids it: by range, by dice, or by sight."""
+    one, other = table.place(figure), table.place(target)
+    if not in_range(table, one, other):
+        return OutOfRange(figure, target)
+    if not attack_dice(table, figure, target):
+        return NoDice(figure, target)
+    return None if visible(table, one, other) else NoSight(figure, target)

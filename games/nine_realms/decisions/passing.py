@@ -1,0 +1,37 @@
+"""Passing: a roll is left as it is; the target's owner decides about the counterattack with it."""
+
+from collections.abc import Sequence
+from typing import Self
+
+from games.core.vocabulary import NO, Refusal, Seat
+from games.nine_realms.combat import can_counter
+from games.nine_realms.decisions.decision import RollAction
+from games.nine_realms.roll import Roll
+from games.nine_realms.table import Table
+
+
+class Accept(RollAction, frozen=True, tag="accept"):
+    """As the target: leave the roll as it is, and counterattack or not (N5)."""
+
+    counter: bool
+
+    @classmethod
+    def listed(cls, table: Table, seat: Seat, roll: Roll) -> Sequence[Self]:
+        """Both, if there is a choice."""
+        return [cls(counter=True), cls(counter=False)] if _may_counter(table, seat, roll) else []
+
+    def refusal(self, table: Table, seat: Seat, roll: Roll) -> Refusal | None:
+        """Only by the target's owner, if it could strike back (R-31)."""
+        return None if _may_counter(table, seat, roll) else NO
+
+
+class Pass(RollAction, frozen=True, tag="pass"):
+    """Leave the roll as it is."""
+
+    def refusal(self, table: Table, seat: Seat, roll: Roll) -> Refusal | None:
+        """Not by an owner who could counter: he says whether he does (N5)."""
+        return NO if _may_counter(table, seat, roll) else None
+
+
+def _may_counter(table: Table, seat: Seat, roll: Roll) -> bool:
+    return seat == table.seat_of(roll.target) and can_counter(table, roll)

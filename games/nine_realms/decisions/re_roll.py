@@ -1,0 +1,133 @@
+"""Re-rolls: dice of a pending roll fall again, by a Fate card or by an ability."""
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, Self
+
+from msgspec.structs import replace
+
+from games.core.asks import SomeOf
+from games.core.dice import Referee
+from games.core.vocabulary import NO, Refusal, Row, Seat
+from games.nine_realms.combat import own_re_roll
+from games.nine_realms.decisions.decision import RollAction
+from games.nine_realms.events import DiceReRolled
+from games.nine_realms.fate import PLAYED_FOR, Power
+from games.nine_realms.hands import discard
+from games.nine_realms.refusals import CardNotHeld
+from games.nine_realms.roll import SIDES, Roll
+from games.nine_realms.table import Table
+
+
+class ReRollAll(RollAction, frozen=True, tag="re-roll-all-dice"):
+    """Roll all dice again, or make the other player do so (R-24)."""
+
+    powers: ClassVar[Sequence[Power]] = (Power.RE_ROLL_ALL, Power.FORESIGHT, Power.BATTLE_BORN)
+    power: Power
+
+    @classmethod
+    def listed(cls, table: Table, seat: Seat, roll: Roll) -> Sequence[Self]:
+        """By every power that is at hand."""
+        at_hand = _at_hand(table, seat, roll)
+        return [cls(power) for power in cls.powers if power in at_hand]
+
+    def refusal(self, table: Table, seat: Seat, roll: Roll) -> Refusal | None:
+        """A power at hand that rolls all dice."""
+        if found := _no_power(table, seat, roll, self.power):
+            return found
+        return None if self.power in self.powers else NO
+
+    def play(self, table: Table, seat: Seat, roll: Roll, referee: Referee) -> Roll:
+        """All of them."""
+        return _re_rolled(table, seat, roll, self.power, roll.numbers, referee)
+
+
+class ReRollOne(RollAction, frozen=True, tag="re-roll-one"):
+    """Roll one die again, or make the other player do so (R-24); dice count from 1."""
+
+    powers: ClassVar[Sequence[Power]] = (
+        Power.FORESIGHT,
+        Power.BATTLE_BORN,
+        Power.ACTIONS_OR_RE_ROLL,
+    )
+    power: Power
+    die: int
+
+    @classmethod
+    def listed(cls, table: Table, seat: Seat, roll: Roll) -> Sequence[Self]:
+        """Each die, by every power that is at hand."""
+        at_hand = _at_hand(table, seat, roll)
+        powers = [power for power in cls.powers if power in at_hand]
+        return [cls(power, die) for power in powers for die in roll.numbers]
+
+    def refusal(self, table: Table, seat: Seat, roll: Roll) -> Refusal | None:
+        """A power at hand that rolls one die, and a die that was rolled."""
+        if found := _no_power(table, seat, roll, self.power):
+            return found
+        return None if self.power in self.powers and self.die in roll.numbers else NO
+
+    def play(self, table: Table, seat: Seat, roll: Roll, referee: Referee) -> Roll:
+        """That one."""
+        return _re_rolled(table, seat, roll, self.power, (self.die,), referee)
+
+
+class ReRollSome(RollAction, frozen=True, tag="re-roll-some"):
+    """Roll any of Sinfjotli's dice again (The Hunter, R-47); dice count from 1."""
+
+    dice: Row
+
+    @classmethod
+    def listed(cls, table: Table, seat: Seat, roll: Roll) -> Sequence[Self] | SomeOf:
+        """Any set of dice is one choice."""
+        if Power.THE_HUNTER not in _at_hand(table, seat, roll):
+            return ()
+        return SomeOf(cls, "dice", roll.numbers)
+
+    def refusal(self, table: Table, seat: Seat, roll: Roll) -> Refusal | None:
+        """Against the prey, at least one of the dice."""
+        return None if self in self.listed(table, seat, roll) else NO
+
+    def play(self, table: Table, seat: Seat, roll: Roll, referee: Referee) -> Roll:
+        """Those."""
+        return _re_rolled(table, seat, roll, Power.THE_HUNTER, self.dice, referee)
+
+
+def _at_hand(table: Table, seat: Seat, roll: Roll) -> Sequence[Power]:
+    """The cards that a seat holds for it, and for the roller the figure's own ability."""
+    hand = table.hands[seat]
+    powers = [power for power, card in PLAYED_FOR.items() if card in hand]
+    if seat == table.seat_of(roll.figure) and (own := own_re_roll(table, roll)):
+        powers.append(own)
+    return powers
+
+
+def _no_power(table: Table, seat: Seat, roll: Roll, power: Power) -> Refusal | None:
+    """Why dice cannot be rolled again so."""
+    if power in _at_hand(table, seat, roll):
+        return None
+    return CardNotHeld(PLAYED_FOR[power]) if power in PLAYED_FOR else NO
+
+
+def _re_rolled(
+    table: Table, seat: Seat, roll: Roll, power: Power, numbers: Iterable[int], referee: Referee
+) -> Roll:
+    """Twelves that were set aside are thrown again too (R-24)."""
+    dice = list(roll.dice)
+    for number in sorted(numbers):
+        dice[number - 1] = referee.roll(SIDES)
+    after = replace(roll, dice=tuple(dice))
+    if power in PLAYED_FOR:
+        discard(table, seat, PLAYED_FOR[power])
+    else:
+        after = replace(after, ability_used=True)
+    referee.tell(
+        DiceReRolled(
+            seat=seat,
+            power=power,
+            before=roll.dice,
+            dice=after.dice,
+            total=after.total,
+            defence=after.against,
+            wounds=after.wounds,
+        )
+    )
+    return after
