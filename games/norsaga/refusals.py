@@ -1,10 +1,13 @@
-"""Why the rules refuse an action in Norsaga, for sentences to the player."""
+"""The reasons for which the rules refuse an action in Norsaga, for sentences to the player."""
 
 from typing import TypeAlias
 
 from games.core.vocabulary import Refusal, Seat
 from games.norsaga.cards import Card, Trait
 from games.norsaga.tree import Place
+
+NO = Refusal()
+"""Refused, and there is no better word than no: it names what is not there, or is not asked for."""
 
 
 class NoYoungest(Refusal, frozen=True, tag="no-youngest"):

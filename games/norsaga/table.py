@@ -13,7 +13,7 @@ from games.norsaga.claims import claims
 from games.norsaga.events import Lesson
 from games.norsaga.options import Options
 from games.norsaga.sagas import Saga
-from games.norsaga.tree import Place, Spot, Tree, bloodline
+from games.norsaga.tree import Place, Spot, Tree
 
 HAND = 4
 """A hand is made up to this at the start of a turn (Catch your Breath)."""
@@ -123,7 +123,3 @@ class Table(Struct, forbid_unknown_fields=True):
     def claims(self, seat: Seat) -> int:
         """The most markers that a seat's tree can take now."""
         return claims(self.trees[seat], self.sagas[seat])
-
-    def level(self, seat: Seat) -> int:
-        """How many generations of its colour a seat can call upon (4.4)."""
-        return bloodline(self.trees[seat]).level

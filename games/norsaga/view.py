@@ -6,12 +6,12 @@ from games.core.agenda import Position
 from games.core.vocabulary import Ending, Seat
 from games.norsaga.cards import Card
 from games.norsaga.claims import Marker, claims_with, markers
+from games.norsaga.embellishments.looks import Infiltrating, Plundering
+from games.norsaga.embellishments.martyrdom import Martyrdom
 from games.norsaga.options import Options
 from games.norsaga.sagas import MARKERS, NEEDS, Need, Saga
 from games.norsaga.steps.choosing import Choosing
-from games.norsaga.steps.draws import Martyrdom
 from games.norsaga.steps.embellishing import Embellishing
-from games.norsaga.steps.looks import Infiltrating, Plundering
 from games.norsaga.table import Grant, Table
 from games.norsaga.tree import OLDEST_FIRST, Bloodline, Place, Spot, bloodline
 

@@ -4,10 +4,10 @@ from importlib.resources import files
 
 from games.core.dice import seeded
 from games.norsaga.actions import LeaveOrder
+from games.norsaga.embellishments.looks import Plundering
+from games.norsaga.embellishments.martyrdom import Martyrdom
 from games.norsaga.options import Options, SagaPick
 from games.norsaga.rules import RULES
-from games.norsaga.steps.draws import Martyrdom
-from games.norsaga.steps.looks import Plundering
 from games.norsaga.tree import Spot
 from games.norsaga.view import View
 from renderer import norsaga

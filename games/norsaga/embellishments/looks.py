@@ -1,45 +1,77 @@
-"""Looks at a hand, in secret, and what may be done with it: Plunder and Infiltrate.
+"""Looks at a hand, in secret, and what may be done with it: after Plunder, and after Infiltrate.
 
 Both wait for their user's own word even when nothing can be done: a look that ends by itself would
 tell the others what the hand holds (N6). An empty hand is public and ends them.
 """
 
-from collections.abc import Mapping
-
 from games.core.agenda import Steps
-from games.core.asks import AnyOf, Ask, Lazily, OneOf
+from games.core.asks import AnyOf, Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Refusal, Seat
-from games.norsaga.actions import Done, Plant, SwapCards
-from games.norsaga.cards import TRAIT
+from games.norsaga.base import OwnStep, SagaAction
+from games.norsaga.cards import TRAIT, Card
 from games.norsaga.events import CardsSwapped, HandLookedAt, HandSeen, SwapSeen
-from games.norsaga.landing import land
+from games.norsaga.landing import claim_hint, land
+from games.norsaga.plays import heroes_of, not_among
 from games.norsaga.prompts import Looking, Planting
-from games.norsaga.refusals import CardNotHeld, ColoursDiffer, NobodyThere
-from games.norsaga.steps.within import Within
+from games.norsaga.refusals import NO, ColoursDiffer, NobodyThere
 from games.norsaga.table import Table
-from games.norsaga.tree import PLACES, Place
+from games.norsaga.tree import Place
+
+
+class SwapCards(SagaAction, frozen=True, tag="swap-cards"):
+    """Give a card for one from the hand that one looks at."""
+
+    give: Card
+    take: Card
+
+
+class Plant(SagaAction, frozen=True, tag="plant"):
+    """Place a card of the hand that one looks at on a hero of the same colour (S36)."""
+
+    card: Card
+    place: Place
+
+    def hint(self, table: Table) -> Prompt:
+        """The markers that the tree would hold."""
+        return claim_hint(table, self.card, self.place)
+
+
+class Done(SagaAction, frozen=True, tag="done"):
+    """Have seen enough: swap nothing, or place no more (N6)."""
+
 
 DONE = OneOf((Done(),))
 
 
-class Plundering(Within, frozen=True, tag="plundering"):
+class Plundering(OwnStep, frozen=True, tag="plundering"):
     """The user sees a hand and may swap one card for one of it (Plunder, S34)."""
 
-    seat: Seat
     target: Seat
 
-    def asks(self, table: Table) -> Mapping[Seat, Ask]:
-        """Any card for any other, or none."""
+    def ask(self, table: Table) -> Ask | None:
+        """Any card for any other, or none; a swap needs a card on both sides (S34)."""
         own, seen = table.hands[self.seat], table.hands[self.target]
         if not seen:
-            return {}
-        swaps = Lazily(
+            return None
+        swaps = self.lawful(
+            table,
+            self.seat,
             SwapCards,
             lambda: [SwapCards(give, take) for give in own for take in seen],
-            lambda action: action.give in own and action.take in seen,
         )
-        return {self.seat: AnyOf((swaps, DONE))}
+        return AnyOf((swaps, DONE))
+
+    def why_not(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
+        """A card of each hand."""
+        match action:
+            case Done():
+                return None
+            case SwapCards(give, take):
+                own, seen = table.hands[seat], table.hands[self.target]
+                return not_among(own, give) or not_among(seen, take)
+            case _:
+                return NO
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Nothing is to be seen in an empty hand."""
@@ -63,26 +95,32 @@ class Plundering(Within, frozen=True, tag="plundering"):
         """Swap?"""
         return Looking(seat, self.target)
 
-    def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
-        """One of the cards is not there."""
-        if not isinstance(action, SwapCards):
-            return None
-        held = action.give in table.hands[seat]
-        return CardNotHeld(action.take if held else action.give)
 
-
-class Infiltrating(Within, frozen=True, tag="infiltrating"):
+class Infiltrating(OwnStep, frozen=True, tag="infiltrating"):
     """The user sees a hand and may place its cards on heroes of the same colour (S36)."""
 
-    seat: Seat
     target: Seat
 
-    def asks(self, table: Table) -> Mapping[Seat, Ask]:
+    def ask(self, table: Table) -> Ask | None:
         """Any card on any hero of its colour in any tree; or enough."""
         if not table.hands[self.target]:
-            return {}
-        plants = Lazily(Plant, lambda: self._plants(table), lambda action: self._may(table, action))
-        return {self.seat: AnyOf((plants, DONE))}
+            return None
+        plants = self.lawful(table, self.seat, Plant, lambda: self._plants(table))
+        return AnyOf((plants, DONE))
+
+    def why_not(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
+        """A card of the hand, a hero of somebody who plays, one colour."""
+        match action:
+            case Done():
+                return None
+            case Plant(card, place):
+                return (
+                    not_among(table.hands[self.target], card)
+                    or _nobody(table, place)
+                    or _unlike(table, card, place)
+                )
+            case _:
+                return NO
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """No card is left."""
@@ -104,33 +142,14 @@ class Infiltrating(Within, frozen=True, tag="infiltrating"):
         """Place a card?"""
         return Planting(seat, self.target)
 
-    def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
-        """The card is not there, or the hero, or their colours differ."""
-        if not isinstance(action, Plant):
-            return None
-        if action.card not in table.hands[self.target]:
-            return CardNotHeld(action.card)
-        if action.place not in self._heroes(table):
-            return NobodyThere(action.place) if action.place.seat in table.seats else None
-        return ColoursDiffer(action.card)
-
-    def _heroes(self, table: Table) -> list[Place]:
-        seats = (self.seat, *table.others(self.seat))
-        return [PLACES[seat][spot] for seat in seats for spot in table.heroes(seat)]
-
     def _plants(self, table: Table) -> list[Plant]:
+        heroes = heroes_of(table, self.seat, *table.others(self.seat))
         return [
             Plant(card, place)
             for card in table.hands[self.target]
-            for place in self._heroes(table)
-            if TRAIT[table.trees[place.seat][place.spot]] is TRAIT[card]
+            for place in heroes
+            if _unlike(table, card, place) is None
         ]
-
-    def _may(self, table: Table, action: Plant) -> bool:
-        if action.card not in table.hands[self.target] or action.place.seat not in table.seats:
-            return False
-        hero = table.at(action.place)
-        return hero is not None and TRAIT[hero] is TRAIT[action.card]
 
 
 def look(table: Table, seat: Seat, target: Seat, referee: Referee) -> None:
@@ -144,3 +163,16 @@ def _hand_over(table: Table, seat: Seat, target: Seat, swap: SwapCards) -> None:
     table.hands[target].remove(swap.take)
     table.hands[seat].append(swap.take)
     table.hands[target].append(swap.give)
+
+
+def _nobody(table: Table, place: Place) -> Refusal | None:
+    """The reason against naming a hero of anybody."""
+    if place.seat not in table.seats:
+        return NO
+    return None if table.at(place) is not None else NobodyThere(place)
+
+
+def _unlike(table: Table, card: Card, place: Place) -> Refusal | None:
+    """The reason against a card on a hero."""
+    hero = table.trees[place.seat][place.spot]
+    return None if TRAIT[card] is TRAIT[hero] else ColoursDiffer(card)
