@@ -13,6 +13,7 @@ from games.norsaga.prompts import ClaimHint
 from games.norsaga.sagas import MARKERS
 from games.norsaga.skalds import sing
 from games.norsaga.table import Reason, Table
+from games.norsaga.traces import Landed
 from games.norsaga.tree import Place
 
 
@@ -35,7 +36,7 @@ def put_down(table: Table, user: Seat, card: Card, place: Place, referee: Refere
     """A card comes down, and nobody has looked yet whether it completes a saga (S10)."""
     dismiss(table, place, referee)
     table.trees[place.seat][place.spot] = card
-    table.fresh = (*table.fresh, place)
+    referee.trace(Landed(turn=table.turn, place=place))
     referee.tell(Played(seat=user, card=card, place=place))
     sing(table, place.seat, card, referee)
 
@@ -52,7 +53,8 @@ def swap(table: Table, user: Seat, place: Place, other: Place, referee: Referee)
     one, two = table.trees[place.seat][place.spot], table.trees[other.seat][other.spot]
     table.trees[place.seat][place.spot] = two
     table.trees[other.seat][other.spot] = one
-    table.fresh = (*table.fresh, place, other)
+    for spot in (place, other):
+        referee.trace(Landed(turn=table.turn, place=spot))
     referee.tell(HeroesSwapped(card=one, place=other, other_card=two, other=place))
     recount(table, user, referee)
 

@@ -31,7 +31,9 @@ from games.norsaga.steps.continuing import Continuing
 from games.norsaga.steps.embellishing import Embellishing, SkaldQueue
 from games.norsaga.steps.turn import Turn, TurnEnd
 from games.norsaga.table import Reason, Table
+from games.norsaga.traces import Landed
 from games.norsaga.tree import Place, Spot
+from games.norsaga.upgrades import fresh_to_traces
 from games.norsaga.view import view
 
 AnyStep: TypeAlias = (
@@ -74,12 +76,13 @@ def hint(position: Position[Table], action: Action) -> Prompt | None:
 RULES = Rules(
     codec=Codec(
         "norsaga",
-        1,
+        2,
         table=Table,
         step=AnyStep,
         action=AnyAction,
         event=AnyEvent,
-        upgrades={},
+        trace=Landed,
+        upgrades={1: fresh_to_traces},
     ),
     options=Options,
     orders=None,  # the one order that there is, for dismissals, is left in play

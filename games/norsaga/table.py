@@ -69,8 +69,6 @@ class Table(Struct, forbid_unknown_fields=True):
     """The grants of this player-turn (S22, N7)."""
     orders: list[tuple[Spot, ...] | None] = []
     """The order that each seat has left for dismissals."""
-    fresh: tuple[Place, ...] = ()
-    """Where cards came down in this player-turn, for the picture."""
     taught: tuple[Lesson, ...] = ()
     shown: list[int] = field(default_factory=list)
     """The markers on each tree, as they were last told."""

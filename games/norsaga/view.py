@@ -13,6 +13,7 @@ from games.norsaga.sagas import MARKERS, NEEDS, Need, Saga
 from games.norsaga.steps.choosing import Choosing
 from games.norsaga.steps.embellishing import Embellishing
 from games.norsaga.table import Grant, Table
+from games.norsaga.traces import Landed
 from games.norsaga.tree import OLDEST_FIRST, Bloodline, Place, Spot, bloodline
 
 
@@ -123,7 +124,7 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         emptied=martyrdom.places if martyrdom else (),
         skald=_skald(step),
         queue=tuple(table.queue),
-        fresh=table.fresh,
+        fresh=_fresh(position),
         ending=table.ending,
     )
 
@@ -159,3 +160,12 @@ def _skald(step: object) -> Grant | None:
     if isinstance(step, Embellishing) and step.skald is not None:
         return Grant(step.seat, step.skald)
     return None
+
+
+def _fresh(position: Position[Table]) -> tuple[Place, ...]:
+    """The traces of the player-turn that goes on; those of an earlier one may still lie there."""
+    return tuple(
+        trace.place
+        for trace in position.traces
+        if isinstance(trace, Landed) and trace.turn == position.table.turn
+    )

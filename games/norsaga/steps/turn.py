@@ -24,7 +24,7 @@ class Turn(SagaStep, frozen=True, tag="turn"):
         """Draw up to four cards; none if one holds four or more (S5, N11)."""
         table.active = self.seat
         table.turn += 1
-        table.sung = table.fresh = ()
+        table.sung = ()
         referee.tell(TurnBegan(seat=self.seat, turn=table.turn))
         teach(table, Lesson.BREATH, referee)
         if self.seat in table.doomed:
