@@ -34,10 +34,10 @@ def may_play(table: Table, seat: Seat, card: Card, place: Place) -> bool:
 def places_for(table: Table, seat: Seat, card: Card) -> list[Place]:
     """Every spot on which a seat may play a card, its own tree first; filled ones too."""
     return [
-        PLACES[tree][spot]
+        place
         for tree in (seat, *table.others(seat))
         if may_play(table, seat, card, PLACES[tree][Spot.YOU])
-        for spot in Spot
+        for place in PLACES[tree].values()
     ]
 
 

@@ -21,7 +21,7 @@ from games.norsaga.plays import (
 )
 from games.norsaga.refusals import WrongDiscards
 from games.norsaga.table import Table
-from games.norsaga.tree import PLACES, Place, Spot
+from games.norsaga.tree import PLACES, Place
 
 TO_DISCARD = 2
 """Cards that Assault costs, as far as they are there."""
@@ -94,7 +94,7 @@ class Invade(Embellish, frozen=True, tag="invade"):
     @classmethod
     def listing(cls, table: Table, seat: Seat) -> list[Self]:
         """Each card on each spot of the others, filled or not."""
-        places = [PLACES[other][spot] for other in table.others(seat) for spot in Spot]
+        places = [place for other in table.others(seat) for place in PLACES[other].values()]
         return [cls(card, place) for card in table.hands[seat] for place in places]
 
     def why_not(self, table: Table, seat: Seat) -> Refusal | None:
