@@ -1,6 +1,6 @@
 """A player leaves for good (N9): what becomes of the cards, and of all that was pending."""
 
-from games.core.agenda import Position, Step, Steps, settle
+from games.core.agenda import Position, Step, settle
 from games.core.dice import Referee
 from games.core.title import Started
 from games.core.vocabulary import CoreReason, Ending, Seat, SeatRetired, without
@@ -15,19 +15,15 @@ def retire(position: Position[Table], seat: Seat) -> Started:
     table = position.table.copy()
     referee = position.referee(seat, SeatRetired(seat=seat))
     referee.tell(SeatRetired(seat=seat))
-    agenda = _left_by(table, position.agenda, seat)
+    agenda: list[Step[Table]] = []
+    for step in position.agenda:
+        assert isinstance(step, SagaStep)
+        agenda += step.left_by(table, seat)
     _clear(table, seat, referee)
     if len(table.seats) == 1:
         table.ending = Ending(CoreReason.RETIRED, table.seats)
         agenda = []
     return settle(table, agenda, position.dice, referee)
-
-
-def _left_by(table: Table, agenda: Steps[Table], seat: Seat) -> list[Step[Table]]:
-    """The steps that remain; each knows what becomes of it."""
-    return [
-        left for step in agenda if isinstance(step, SagaStep) for left in step.left_by(table, seat)
-    ]
 
 
 def _clear(table: Table, seat: Seat, referee: Referee) -> None:

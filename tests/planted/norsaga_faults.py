@@ -11,6 +11,7 @@ from games.core.title import Title
 from games.core.vocabulary import without
 from games.norsaga import hands, landing, retiring
 from games.norsaga.actions import Dismiss, Play
+from games.norsaga.base import OwnStep
 from games.norsaga.cards import TRAIT, Trait
 from games.norsaga.embellishments.dismissing import Dismissing
 from games.norsaga.embellishments.looks import Plundering
@@ -211,5 +212,5 @@ def a_leaver_of_norsaga_who_takes_cards_away(patch: Patch) -> Title:
 
 @caught_by("retiring_goes_on")
 def a_leaver_who_is_still_asked(patch: Patch) -> Title:
-    patch.setattr(retiring, "_left_by", lambda table, agenda, seat: list(agenda))
+    patch.setattr(OwnStep, "left_by", lambda self, table, seat: (self,))
     return norsaga()

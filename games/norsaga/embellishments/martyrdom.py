@@ -84,7 +84,7 @@ class Martyrdom(OwnStep, frozen=True, tag="martyrdom"):
         """The user's cards are discarded; of a victim that leaves, the one for its tree."""
         if seat == self.seat:
             discard_aloft(table)
-            return ()
+            return super().left_by(table, seat)
         return (self._without_spot_of(table, seat),)
 
     def _without_spot_of(self, table: Table, seat: Seat) -> "Martyrdom":
