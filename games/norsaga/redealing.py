@@ -46,7 +46,7 @@ def _deal_cards(
 
 
 def _rethought(table: Table, step: Step[Table], seat: Seat | None, referee: Referee) -> Step[Table]:
-    """What others may have decided in secret instead."""
+    """The step with other decisions, such as others may have made in secret."""
     match step:
         case Choosing():
             return _other_sagas(table, step, seat, referee)

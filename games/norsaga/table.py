@@ -22,7 +22,7 @@ CAP = 5
 
 
 class Reason(StrEnum):
-    """Why a match ended (Inheritance & Winning, N3)."""
+    """The reason for which a match ended (Inheritance & Winning, N3)."""
 
     SAGA = "saga"
     ROUNDS = "rounds"
@@ -42,7 +42,7 @@ class Table(Struct, forbid_unknown_fields=True):
     circle: tuple[Seat, ...]
     """All seats in turn order; the first of them began (N16)."""
     sagas: list[Saga]
-    """What each seat tells; empty until the sagas are chosen."""
+    """The saga that each seat tells; empty until the sagas are chosen."""
     trees: list[Tree]
     hands: list[list[Card]]
     """The card that was held longest comes first."""
@@ -58,9 +58,9 @@ class Table(Struct, forbid_unknown_fields=True):
     rounds: int = 0
     """Full rounds that have ended."""
     doomed: tuple[Seat, ...] = ()
-    """Who has a Doom token."""
+    """The seats with a Doom token."""
     gone: tuple[Seat, ...] = ()
-    """Who has left the match."""
+    """The seats that have left the match."""
     landed: list[Grant] = []
     """Skalds that landed during the embellishment that is going on."""
     queue: list[Grant] = []
@@ -92,15 +92,15 @@ class Table(Struct, forbid_unknown_fields=True):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who still plays, in turn order."""
+        """The seats that still play, in turn order."""
         return tuple(seat for seat in self.circle if seat not in self.gone)
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
-        """Who plays against a seat, in turn order from the first player."""
+        """The opponents of a seat, in turn order from the first player."""
         return tuple(other for other in self.seats if other != seat)
 
     def from_seat(self, seat: Seat) -> tuple[Seat, ...]:
-        """Who still plays, in turn order from a seat on; that seat itself may have left."""
+        """The seats that still play, in turn order from one on; that seat itself may have left."""
         at = self.circle.index(seat)
         return tuple(s for s in (*self.circle[at:], *self.circle[:at]) if s not in self.gone)
 

@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may see of a match: named here field by field, or not seen."""
+"""The match as a seat, or a spectator, may see it: named here field by field, or not seen."""
 
 from msgspec import Struct
 
@@ -26,7 +26,7 @@ class TreeSeen(Struct, frozen=True):
     need: Need | None
     heroes: dict[Spot, Card]
     markers: tuple[Marker, ...]
-    """Where the markers lie in a best arrangement."""
+    """The markers in a best arrangement."""
     bloodline: Bloodline
     doomed: bool
     hand_size: int
@@ -54,7 +54,7 @@ class Held(Struct, frozen=True):
     gain: int
     """By how many that is more than now; below nothing where it could only do harm."""
     spot: Spot
-    """Where that would be."""
+    """The spot of that play."""
 
 
 class View(Struct, frozen=True):
@@ -93,12 +93,12 @@ class View(Struct, frozen=True):
     queue: tuple[Grant, ...]
     """Grants that wait."""
     fresh: tuple[Place, ...]
-    """Where cards came down in this player-turn."""
+    """The spots where cards came down in this player-turn."""
     ending: Ending | None
 
 
 def view(position: Position[Table], seat: Seat | None) -> View:
-    """What this seat may see now."""
+    """The view of this seat now."""
     table = position.table
     step = position.step if position.agenda else None
     looking = step if isinstance(step, Plundering | Infiltrating) else None
@@ -156,7 +156,7 @@ def _held(table: Table, seat: Seat, card: Card) -> Held:
 
 
 def _skald(step: object) -> Grant | None:
-    """Who embellishes because of which skald."""
+    """The seat that embellishes, and the skald that grants it."""
     if isinstance(step, Embellishing) and step.skald is not None:
         return Grant(step.seat, step.skald)
     return None

@@ -95,7 +95,7 @@ class Dismissing(SagaStep, frozen=True, tag="dismissing"):
         return Dismiss(usual_dismissal(table, seat))
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
-        """Which one?"""
+        """Ask for the hero, and say who caused it."""
         return DismissingOne(seat, self.user)
 
     def left_by(self, table: Table, seat: Seat) -> Steps[Table]:

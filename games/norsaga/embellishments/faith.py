@@ -87,7 +87,7 @@ class Praying(OwnStep, frozen=True, tag="praying"):
         return PlayRevealed(usual_play(table, seat, table.aloft)[1])
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
-        """Where to?"""
+        """Ask for the spot."""
         return PlayingRevealed(seat, table.aloft[0])
 
     def left_by(self, table: Table, seat: Seat) -> Steps[Table]:

@@ -92,7 +92,7 @@ class Plundering(OwnStep, frozen=True, tag="plundering"):
         return Done()
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
-        """Swap?"""
+        """Ask for a swap."""
         return Looking(seat, self.target)
 
 
@@ -139,7 +139,7 @@ class Infiltrating(OwnStep, frozen=True, tag="infiltrating"):
         return Done()
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
-        """Place a card?"""
+        """Ask for the next card to place."""
         return Planting(seat, self.target)
 
     def _plants(self, table: Table) -> list[Plant]:

@@ -75,7 +75,7 @@ class Augury(OwnStep, frozen=True, tag="augury"):
         return DiscardOne(table.hands[seat][-1])
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
-        """Which one?"""
+        """Ask for the card."""
         return DiscardingOne(seat)
 
 

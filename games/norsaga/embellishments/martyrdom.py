@@ -35,7 +35,7 @@ class Martyrdom(OwnStep, frozen=True, tag="martyrdom"):
     places: tuple[Place, ...]
     """The emptied spots in turn order from the user."""
     chosen: tuple[int, ...] = ()
-    """Which of the drawn cards goes to each of them, as far as it is decided."""
+    """The drawn card that goes to each of them by its number, as far as it is decided."""
 
     @classmethod
     def of(
@@ -77,7 +77,7 @@ class Martyrdom(OwnStep, frozen=True, tag="martyrdom"):
         return Succeed(self._left(table)[0])
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
-        """Which card goes there?"""
+        """Ask for the card that goes to the next spot."""
         return Succeeding(seat, self.places[len(self.chosen)])
 
     def left_by(self, table: Table, seat: Seat) -> Steps[Table]:

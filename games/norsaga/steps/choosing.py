@@ -58,7 +58,7 @@ class Choosing(SagaStep, frozen=True, tag="choosing"):
         return ChooseSaga(self.offered[seat][0])
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
-        """Keep one."""
+        """Ask for the one to keep."""
         return ChoosingSaga(seat)
 
     def left_by(self, table: Table, seat: Seat) -> Steps[Table]:

@@ -66,5 +66,5 @@ class Continuing(OwnStep, frozen=True, tag="continuing"):
         return Play(*usual_play(table, seat, table.hands[seat]))
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
-        """Play a card."""
+        """Ask for the play."""
         return ContinuingTale(seat)

@@ -78,7 +78,7 @@ class Embellishing(OwnStep, frozen=True, tag="embellishing"):
         return Skip()
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
-        """Embellish?"""
+        """Ask for an embellishment, and name colour and level."""
         line = bloodline(table.trees[seat])
         assert line.trait is not None
         kind = EmbellishingStory if self.skald is None else EmbellishingBySkald
