@@ -4,6 +4,7 @@ from games.core.agenda import begin
 from games.core.dice import Dice, Referee
 from games.core.errors import SetupError
 from games.core.title import Started
+from games.core.vocabulary import Seat
 from games.norsaga.cards import Card, deck_of
 from games.norsaga.events import CircleDrawn, Lesson, SagasOffered
 from games.norsaga.hands import draw
@@ -51,7 +52,7 @@ def start(seats: int, options: Options, dice: Dice) -> Started:
     return begin(table, (*lecture(table, Lesson.SAGA), choosing, turn), dice, referee)
 
 
-def _laid_out(options: Options, circle: tuple[int, ...], deck: list[Card]) -> Table:
+def _laid_out(options: Options, circle: tuple[Seat, ...], deck: list[Card]) -> Table:
     """The table before anything is dealt."""
     seats = range(len(circle))
     return Table(
