@@ -14,6 +14,7 @@ from games.core.asks import Ask
 from games.core.dice import Dice, Referee
 from games.core.errors import GameOver, IllegalAction, NotYourDecision
 from games.core.vocabulary import (
+    NO,
     Action,
     Ending,
     Event,
@@ -78,8 +79,8 @@ class Step(Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
         raise AssertionError(self)
 
     def refusal(self, table: T, seat: Seat, action: Action) -> Refusal | None:
-        """Why the action is not among those asked for, if there is a better word than no."""
-        return None
+        """Why the action is not among those asked for; `NO` if there is no better word."""
+        return NO
 
 
 Steps = Sequence[Step[T]]
@@ -160,7 +161,8 @@ class Position(Generic[T]):
         if seat not in self.asks:
             raise NotYourDecision(self.awaited) if self.asks else GameOver
         if action not in self.asks[seat]:
-            raise IllegalAction(self.step.refusal(self.table, seat, action))
+            refusal = self.step.refusal(self.table, seat, action)
+            raise IllegalAction(None if refusal == NO else refusal)
 
     def referee(self, seat: Seat | None, cause: Action | Struct) -> Referee:
         """Who tells, traces and draws for what happens to this position."""

@@ -57,6 +57,10 @@ class Refusal(Struct, frozen=True):
     """Why the rules refuse an action, for a sentence to the player."""
 
 
+NO = Refusal()
+"""Refused, and there is no better word than no."""
+
+
 class Trace(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Base of what an action leaves on the board for the picture; no rule reads it."""
 
