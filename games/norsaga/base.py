@@ -4,8 +4,7 @@ from collections.abc import Callable, Sequence
 
 from games.core.agenda import SeatStep, Step, Steps
 from games.core.asks import Ask, Lazily
-from games.core.vocabulary import Action, Prompt, Refusal, Seat
-from games.norsaga.refusals import NO
+from games.core.vocabulary import Action, Prompt, Seat
 from games.norsaga.table import Table
 
 
@@ -20,12 +19,8 @@ class SagaAction(Action, frozen=True):
 class SagaStep(Step[Table], frozen=True):
     """One thing that is going on in a match of Norsaga.
 
-    All legality is in `why_not`: membership in the asks and the words of a refusal come from it.
+    All legality is in `refusal`: membership in the asks comes from it, as the words do.
     """
-
-    def why_not(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
-        """The first rule that stands in the way of an action; None: it is legal."""
-        return NO
 
     def lawful(
         self,
@@ -35,12 +30,7 @@ class SagaStep(Step[Table], frozen=True):
         listing: Callable[[], Sequence[Action]],
     ) -> Ask:
         """The ask for a kind of action: nothing stands in the way of those in the list."""
-        return Lazily(kind, listing, lambda action: self.why_not(table, seat, action) is None)
-
-    def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
-        """The rule that stands in the way, where there are words for it."""
-        reason = self.why_not(table, seat, action)
-        return None if reason is NO else reason
+        return Lazily(kind, listing, lambda action: self.refusal(table, seat, action) is None)
 
     def is_window(self, table: Table, seat: Seat) -> bool:
         """Victims and players with a skald are asked in another's turn."""

@@ -6,10 +6,9 @@ names the spot, a card is placed instead.
 
 from collections.abc import Sequence
 
-from games.core.vocabulary import Refusal, Seat
+from games.core.vocabulary import NO, Refusal, Seat
 from games.norsaga.cards import TRAIT, Card, Trait
 from games.norsaga.refusals import (
-    NO,
     CardNotHeld,
     HandEmpty,
     NobodyThere,

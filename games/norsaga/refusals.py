@@ -6,9 +6,6 @@ from games.core.vocabulary import Refusal, Seat
 from games.norsaga.cards import Card, Trait
 from games.norsaga.tree import Place
 
-NO = Refusal()
-"""Refused, and there is no better word than no: it names what is not there, or is not asked for."""
-
 
 class NoYoungest(Refusal, frozen=True, tag="no-youngest"):
     """Without a youngest hero, or with a skald in front, there is nothing to embellish with."""

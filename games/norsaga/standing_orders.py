@@ -4,10 +4,10 @@ from itertools import permutations
 
 from games.core.asks import Ask, Lazily, OneOf
 from games.core.dice import Referee
-from games.core.vocabulary import Refusal, Seat
+from games.core.vocabulary import NO, Refusal, Seat
 from games.norsaga.base import SagaAction
 from games.norsaga.events import OrderForgotten, OrderLeft
-from games.norsaga.refusals import NO, SpotNamedTwice
+from games.norsaga.refusals import SpotNamedTwice
 from games.norsaga.table import Table
 from games.norsaga.tree import Spot
 
@@ -19,8 +19,8 @@ class LeaveOrder(SagaAction, frozen=True, tag="leave-order"):
     second: Spot
     third: Spot
 
-    def why_not(self) -> Refusal | None:
-        """Three different spots."""
+    def refusal(self) -> Refusal | None:
+        """Needs three different spots."""
         named = {self.first, self.second, self.third}
         return None if len(named) == 3 else SpotNamedTwice()
 
@@ -33,8 +33,8 @@ class LeaveOrder(SagaAction, frozen=True, tag="leave-order"):
 class ForgetOrder(SagaAction, frozen=True, tag="forget-order"):
     """Be asked again about dismissals."""
 
-    def why_not(self, table: Table, seat: Seat) -> Refusal | None:
-        """An order that was left."""
+    def refusal(self, table: Table, seat: Seat) -> Refusal | None:
+        """Needs an order that was left."""
         return NO if table.orders[seat] is None else None
 
     def effect(self, table: Table, seat: Seat, referee: Referee) -> None:
@@ -46,7 +46,7 @@ class ForgetOrder(SagaAction, frozen=True, tag="forget-order"):
 LEAVE = Lazily(
     LeaveOrder,
     lambda: [LeaveOrder(*spots) for spots in permutations(Spot, 3)],
-    lambda order: order.why_not() is None,
+    lambda order: order.refusal() is None,
 )
 """The same for everybody at any time, and so listed once."""
 FORGET = OneOf((ForgetOrder(),))
@@ -54,4 +54,4 @@ FORGET = OneOf((ForgetOrder(),))
 
 def standing_orders(table: Table, seat: Seat) -> tuple[Ask, ...]:
     """Leave an order for dismissals, or forget it."""
-    return (LEAVE,) if ForgetOrder().why_not(table, seat) else (LEAVE, FORGET)
+    return (LEAVE,) if ForgetOrder().refusal(table, seat) else (LEAVE, FORGET)

@@ -33,8 +33,8 @@ class Plunder(Embellish, frozen=True, tag="plunder"):
         """Each other player, with cards or without (N15)."""
         return [cls(other) for other in table.others(seat)]
 
-    def why_not(self, table: Table, seat: Seat) -> Refusal | None:
-        """Another player who takes part."""
+    def refusal(self, table: Table, seat: Seat) -> Refusal | None:
+        """Needs another player who takes part."""
         return no_target(table, self.target, table.others(seat))
 
     def effect(self, table: Table, seat: Seat, referee: Referee) -> Steps[Table]:
@@ -66,12 +66,12 @@ class Turncoat(Embellish, frozen=True, tag="turncoat"):
             return [(some,) for some in _discards(table, head[0], head[1])]
 
         def allows(order: Turncoat) -> bool:
-            return order.why_not(table, seat) is None
+            return order.refusal(table, seat) is None
 
         return Crossed(cls, heads, tails, 2 ** len(table.hands[seat]), allows)
 
-    def why_not(self, table: Table, seat: Seat) -> Refusal | None:
-        """An own hero; then a card of the hand with that hero, an open tree, cards still held."""
+    def refusal(self, table: Table, seat: Seat) -> Refusal | None:
+        """Needs an own hero, a card of the hand with that hero, an open tree, cards still held."""
         if refused := no_hero_of(table, seat, self.hero):
             return refused
         if self.card not in _taken_back(table, self.hero):
@@ -103,8 +103,8 @@ class Infiltrate(Embellish, frozen=True, tag="infiltrate"):
         """Each player, oneself first."""
         return [cls(target) for target in (seat, *table.others(seat))]
 
-    def why_not(self, table: Table, seat: Seat) -> Refusal | None:
-        """Anybody who takes part."""
+    def refusal(self, table: Table, seat: Seat) -> Refusal | None:
+        """Needs a player who takes part."""
         return no_target(table, self.target, table.seats)
 
     def effect(self, table: Table, seat: Seat, referee: Referee) -> Steps[Table]:

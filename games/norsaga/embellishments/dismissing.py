@@ -6,7 +6,7 @@ from typing import ClassVar
 from games.core.agenda import Steps
 from games.core.asks import AnyOf, Ask
 from games.core.dice import Referee
-from games.core.vocabulary import Action, Prompt, Refusal, Seat, without
+from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat, without
 from games.norsaga.base import SagaAction, SagaStep
 from games.norsaga.embellishments.martyrdom import Martyrdom
 from games.norsaga.events import ChoiceMade, Lesson
@@ -15,7 +15,6 @@ from games.norsaga.landing import dismiss, recount
 from games.norsaga.lessons import lecture
 from games.norsaga.plays import heroes_of, no_hero_of
 from games.norsaga.prompts import DismissingOne
-from games.norsaga.refusals import NO
 from games.norsaga.standing_orders import LEAVE, LeaveOrder
 from games.norsaga.table import Table
 from games.norsaga.tree import Place
@@ -62,13 +61,13 @@ class Dismissing(SagaStep, frozen=True, tag="dismissing"):
         """Any own hero; or an order that holds from now on."""
         return {seat: self._ask(table, seat) for seat in self.waiting}
 
-    def why_not(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
-        """An own hero."""
+    def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
+        """Needs an own hero."""
         match action:
             case Dismiss(place):
                 return no_hero_of(table, seat, place)
             case LeaveOrder():
-                return action.why_not()
+                return action.refusal()
             case _:
                 return NO
 

@@ -32,8 +32,8 @@ class Whisper(Embellish, frozen=True, tag="whisper"):
         """Each card wherever it may be played."""
         return [cls(card, place) for card, place in plays(table, seat)]
 
-    def why_not(self, table: Table, seat: Seat) -> Refusal | None:
-        """A held card, an open tree."""
+    def refusal(self, table: Table, seat: Seat) -> Refusal | None:
+        """Needs a held card and an open tree."""
         return unplayable(table, seat, self.card, self.place)
 
     def effect(self, table: Table, seat: Seat, referee: Referee) -> Steps[Table]:

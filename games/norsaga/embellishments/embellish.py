@@ -37,7 +37,7 @@ class Embellish(SagaAction, frozen=True):
         return Lazily(
             cls,
             lambda: cls.listing(table, seat),
-            lambda order: order.why_not(table, seat) is None,
+            lambda order: order.refusal(table, seat) is None,
         )
 
     @classmethod
@@ -45,8 +45,8 @@ class Embellish(SagaAction, frozen=True):
         """Every legal order, if the seat is eligible for it."""
         return [cls()]
 
-    def why_not(self, table: Table, seat: Seat) -> Refusal | None:
-        """The first thing that is wrong with the details of the order."""
+    def refusal(self, table: Table, seat: Seat) -> Refusal | None:
+        """Say the first thing that is wrong with the details of the order; None: it is legal."""
         return None
 
     def effect(self, table: Table, seat: Seat, referee: Referee) -> Steps[Table]:

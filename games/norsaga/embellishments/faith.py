@@ -5,7 +5,7 @@ from typing import ClassVar
 from games.core.agenda import Steps
 from games.core.asks import Ask
 from games.core.dice import Referee
-from games.core.vocabulary import Action, Prompt, Refusal, Seat
+from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.norsaga.base import OwnStep, SagaAction
 from games.norsaga.embellishments.dismissing import Dismissing
 from games.norsaga.embellishments.embellish import Embellish
@@ -16,7 +16,6 @@ from games.norsaga.landing import claim_hint, land
 from games.norsaga.lessons import lecture
 from games.norsaga.plays import closed, places_for
 from games.norsaga.prompts import PlayingRevealed
-from games.norsaga.refusals import NO
 from games.norsaga.table import Table
 from games.norsaga.tree import Place
 
@@ -70,8 +69,8 @@ class Praying(OwnStep, frozen=True, tag="praying"):
 
         return self.lawful(table, self.seat, PlayRevealed, listing)
 
-    def why_not(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
-        """An open tree."""
+    def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
+        """Needs an open tree."""
         if not isinstance(action, PlayRevealed):
             return NO
         return closed(table, seat, table.aloft[0], action.place)

@@ -7,14 +7,14 @@ tell the others what the hand holds (N6). An empty hand is public and ends them.
 from games.core.agenda import Steps
 from games.core.asks import AnyOf, Ask, OneOf
 from games.core.dice import Referee
-from games.core.vocabulary import Action, Prompt, Refusal, Seat
+from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.norsaga.base import OwnStep, SagaAction
 from games.norsaga.cards import TRAIT, Card
 from games.norsaga.events import CardsSwapped, HandLookedAt, HandSeen, SwapSeen
 from games.norsaga.landing import claim_hint, land
 from games.norsaga.plays import heroes_of, not_among
 from games.norsaga.prompts import Looking, Planting
-from games.norsaga.refusals import NO, ColoursDiffer, NobodyThere
+from games.norsaga.refusals import ColoursDiffer, NobodyThere
 from games.norsaga.table import Table
 from games.norsaga.tree import Place
 
@@ -62,8 +62,8 @@ class Plundering(OwnStep, frozen=True, tag="plundering"):
         )
         return AnyOf((swaps, DONE))
 
-    def why_not(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
-        """A card of each hand."""
+    def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
+        """Needs a card of each hand."""
         match action:
             case Done():
                 return None
@@ -108,8 +108,8 @@ class Infiltrating(OwnStep, frozen=True, tag="infiltrating"):
         plants = self.lawful(table, self.seat, Plant, lambda: self._plants(table))
         return AnyOf((plants, DONE))
 
-    def why_not(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
-        """A card of the hand, a hero of somebody who plays, one colour."""
+    def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
+        """Needs a card of the hand, a hero of somebody who plays, and one colour."""
         match action:
             case Done():
                 return None

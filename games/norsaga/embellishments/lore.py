@@ -7,7 +7,7 @@ from typing import ClassVar, Self
 from games.core.agenda import Steps
 from games.core.asks import Ask
 from games.core.dice import Referee
-from games.core.vocabulary import Action, Prompt, Refusal, Seat
+from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.norsaga.base import OwnStep, SagaAction
 from games.norsaga.cards import TRAIT, Card
 from games.norsaga.embellishments import Embellishment
@@ -26,7 +26,7 @@ from games.norsaga.plays import (
     places_for,
 )
 from games.norsaga.prompts import DiscardingOne
-from games.norsaga.refusals import NO, ColoursDiffer, NobodyThere
+from games.norsaga.refusals import ColoursDiffer, NobodyThere
 from games.norsaga.table import Table
 from games.norsaga.tree import Place
 
@@ -60,8 +60,8 @@ class Augury(OwnStep, frozen=True, tag="augury"):
             table, self.seat, DiscardOne, lambda: [DiscardOne(card) for card in hand]
         )
 
-    def why_not(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
-        """A held card."""
+    def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
+        """Needs a held card."""
         return not_held(table, seat, action.card) if isinstance(action, DiscardOne) else NO
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
@@ -100,8 +100,8 @@ class Offering(Embellish, frozen=True, tag="offering"):
             for place in places_for(table, seat, card)
         ]
 
-    def why_not(self, table: Table, seat: Seat) -> Refusal | None:
-        """Two held cards that make a pair, and an open tree."""
+    def refusal(self, table: Table, seat: Seat) -> Refusal | None:
+        """Needs two held cards that make a pair, and an open tree."""
         hand = table.hands[seat]
         if refused := not_held(table, seat, self.discard) or not_held(table, seat, self.card):
             return refused
@@ -135,8 +135,8 @@ class OfferOnly(Embellish, frozen=True, tag="offer-only"):
         """Any card of the hand."""
         return [cls(card) for card in table.hands[seat]]
 
-    def why_not(self, table: Table, seat: Seat) -> Refusal | None:
-        """A held card."""
+    def refusal(self, table: Table, seat: Seat) -> Refusal | None:
+        """Needs a held card."""
         return not_held(table, seat, self.discard)
 
     def effect(self, table: Table, seat: Seat, referee: Referee) -> Steps[Table]:
@@ -162,8 +162,8 @@ class Possess(Embellish, frozen=True, tag="possess"):
         others = heroes_of(table, *table.others(seat))
         return [cls(own, other) for own in heroes_of(table, seat) for other in others]
 
-    def why_not(self, table: Table, seat: Seat) -> Refusal | None:
-        """An own hero, and one of another player's: ghosts and skalds too (S38)."""
+    def refusal(self, table: Table, seat: Seat) -> Refusal | None:
+        """Needs an own hero, and one of another player's: ghosts and skalds too (S38)."""
         refused = no_hero_of(table, seat, self.place) or not_another(table, seat, self.other)
         if refused is not None:
             return refused

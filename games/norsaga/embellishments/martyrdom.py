@@ -5,7 +5,7 @@ from typing import ClassVar
 from games.core.agenda import Steps
 from games.core.asks import Ask
 from games.core.dice import Referee
-from games.core.vocabulary import Action, Prompt, Refusal, Seat
+from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.norsaga.base import OwnStep, SagaAction
 from games.norsaga.cards import Card
 from games.norsaga.events import Lesson
@@ -14,7 +14,6 @@ from games.norsaga.landing import put_down, recount
 from games.norsaga.lessons import lecture
 from games.norsaga.plays import not_among
 from games.norsaga.prompts import Succeeding
-from games.norsaga.refusals import NO
 from games.norsaga.table import Table
 from games.norsaga.tree import Place
 
@@ -53,8 +52,8 @@ class Martyrdom(OwnStep, frozen=True, tag="martyrdom"):
             return None
         return self.lawful(table, self.seat, Succeed, lambda: list(map(Succeed, left)))
 
-    def why_not(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
-        """A drawn card that goes nowhere yet."""
+    def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
+        """Needs a drawn card that goes nowhere yet."""
         return not_among(self._left(table), action.card) if isinstance(action, Succeed) else NO
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:

@@ -43,8 +43,8 @@ class Adapt(Embellish, frozen=True, tag="adapt"):
         """Each own hero with each card."""
         return [cls(hero, card) for hero in heroes_of(table, seat) for card in table.hands[seat]]
 
-    def why_not(self, table: Table, seat: Seat) -> Refusal | None:
-        """An own hero, so that a ghost stays at home too, and a held card (S26)."""
+    def refusal(self, table: Table, seat: Seat) -> Refusal | None:
+        """Needs an own hero, so that a ghost stays at home too, and a held card (S26)."""
         return no_hero_of(table, seat, self.place) or not_held(table, seat, self.card)
 
     def effect(self, table: Table, seat: Seat, referee: Referee) -> Steps[Table]:
@@ -67,8 +67,8 @@ class Assault(Embellish, frozen=True, tag="assault"):
         """Anybody may be named, also oneself (S32)."""
         return [cls(cost, target) for cost in _costs(table, seat) for target in table.seats]
 
-    def why_not(self, table: Table, seat: Seat) -> Refusal | None:
-        """Somebody who plays, and the exact number of cards (V6)."""
+    def refusal(self, table: Table, seat: Seat) -> Refusal | None:
+        """Needs somebody who plays, and the exact number of cards (V6)."""
         if refused := no_target(table, self.target, table.seats):
             return refused
         costs = _costs(table, seat)
@@ -97,8 +97,8 @@ class Invade(Embellish, frozen=True, tag="invade"):
         places = [place for other in table.others(seat) for place in PLACES[other].values()]
         return [cls(card, place) for card in table.hands[seat] for place in places]
 
-    def why_not(self, table: Table, seat: Seat) -> Refusal | None:
-        """A held card; never the own tree, and no token is needed (S25, N13)."""
+    def refusal(self, table: Table, seat: Seat) -> Refusal | None:
+        """Needs a held card and another's tree, but no token (S25, N13)."""
         return not_held(table, seat, self.card) or not_another(table, seat, self.place)
 
     def effect(self, table: Table, seat: Seat, referee: Referee) -> Steps[Table]:

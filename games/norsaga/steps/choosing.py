@@ -6,11 +6,10 @@ from typing import ClassVar
 from games.core.agenda import Steps
 from games.core.asks import Ask
 from games.core.dice import Referee
-from games.core.vocabulary import Action, Prompt, Refusal, Seat, without
+from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat, without
 from games.norsaga.base import SagaAction, SagaStep
 from games.norsaga.events import ChoiceMade, SagaTold
 from games.norsaga.prompts import ChoosingSaga
-from games.norsaga.refusals import NO
 from games.norsaga.sagas import Saga
 from games.norsaga.table import Table
 
@@ -36,8 +35,8 @@ class Choosing(SagaStep, frozen=True, tag="choosing"):
         """One of two."""
         return {seat: self._ask(table, seat) for seat in self.waiting}
 
-    def why_not(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
-        """A saga that was offered."""
+    def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
+        """Needs a saga that was offered."""
         offered = isinstance(action, ChooseSaga) and action.saga in self.offered[seat]
         return None if offered else NO
 

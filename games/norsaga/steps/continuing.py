@@ -5,7 +5,7 @@ from typing import ClassVar
 from games.core.agenda import Steps
 from games.core.asks import Ask
 from games.core.dice import Referee
-from games.core.vocabulary import Action, Prompt, Refusal, Seat
+from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.norsaga.base import OwnStep, SagaAction
 from games.norsaga.cards import Card
 from games.norsaga.events import NothingToPlay
@@ -13,7 +13,6 @@ from games.norsaga.habits import usual_play
 from games.norsaga.landing import claim_hint, land_from_hand
 from games.norsaga.plays import plays, unplayable
 from games.norsaga.prompts import ContinuingTale
-from games.norsaga.refusals import NO
 from games.norsaga.skalds import Gathering
 from games.norsaga.table import Table
 from games.norsaga.tree import Place
@@ -44,8 +43,8 @@ class Continuing(OwnStep, frozen=True, tag="continuing"):
             table, self.seat, Play, lambda: [Play(*play) for play in plays(table, self.seat)]
         )
 
-    def why_not(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
-        """A held card, an open tree."""
+    def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
+        """Needs a held card and an open tree."""
         if not isinstance(action, Play):
             return NO
         return unplayable(table, seat, action.card, action.place)

@@ -6,7 +6,7 @@ Skalds that land meanwhile wait until it has ended: `Gathering` puts them into t
 from games.core.agenda import Steps
 from games.core.asks import AnyOf, Ask, OneOf
 from games.core.dice import Referee
-from games.core.vocabulary import Action, Prompt, Refusal, Seat
+from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.norsaga.base import OwnStep, SagaAction, SagaStep
 from games.norsaga.cards import Card
 from games.norsaga.embellishments.embellish import Embellish
@@ -14,7 +14,6 @@ from games.norsaga.embellishments.ladders import not_eligible, offers
 from games.norsaga.events import Declined, Embellished, Lesson, SkaldWasted
 from games.norsaga.lessons import lecture
 from games.norsaga.prompts import EmbellishingBySkald, EmbellishingStory
-from games.norsaga.refusals import NO
 from games.norsaga.skalds import Gathering
 from games.norsaga.standing_orders import ForgetOrder, LeaveOrder, standing_orders
 from games.norsaga.table import Table
@@ -39,15 +38,15 @@ class Embellishing(OwnStep, frozen=True, tag="embellishing"):
         usable = offers(table, self.seat)
         return AnyOf((*usable, SKIP, *standing_orders(table, self.seat))) if usable else None
 
-    def why_not(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
-        """An embellishment that the bloodline lends, ordered as it demands."""
+    def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
+        """Needs an embellishment that the bloodline lends, ordered as it demands."""
         match action:
             case Embellish():
-                return not_eligible(table, seat, type(action)) or action.why_not(table, seat)
+                return not_eligible(table, seat, type(action)) or action.refusal(table, seat)
             case LeaveOrder():
-                return action.why_not()
+                return action.refusal()
             case ForgetOrder():
-                return action.why_not(table, seat)
+                return action.refusal(table, seat)
             case Skip():
                 return None
             case _:

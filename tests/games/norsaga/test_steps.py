@@ -97,7 +97,7 @@ def test_an_action_is_legal_if_nothing_stands_in_its_way(options):
                 offered = [ask[rng.randrange(len(ask))] for _ in range(5)]
                 others = [rng.choice(tried) for _ in range(20) if tried]
                 for action in (*offered, *others):
-                    lawful = position.step.why_not(position.table, seat, action) is None
+                    lawful = position.step.refusal(position.table, seat, action) is None
                     assert (action in ask) == lawful, action
                 assert all(action in ask for action in offered)
                 tried += offered
