@@ -7,25 +7,20 @@ from games.core.dice import Referee
 from games.core.vocabulary import Prompt, Refusal, Seat
 from games.norsaga.cards import Card
 from games.norsaga.embellishments.dismissing import Dismissing
-from games.norsaga.embellishments.embellish import Embellish
+from games.norsaga.embellishments.embellish import Embellish, FromHand
 from games.norsaga.events import Lesson, TokenTaken
 from games.norsaga.landing import claim_hint, dismiss, land_from_hand, recount
 from games.norsaga.lessons import teach
-from games.norsaga.plays import empty_handed, plays, unplayable
+from games.norsaga.plays import plays, unplayable
 from games.norsaga.table import Table
 from games.norsaga.tree import GRANDPARENTS, PLACES, Place
 
 
-class Whisper(Embellish, frozen=True, tag="whisper"):
+class Whisper(FromHand, frozen=True, tag="whisper"):
     """Take the Doom token and play a card (S28)."""
 
     card: Card
     place: Place
-
-    @classmethod
-    def missing(cls, table: Table, seat: Seat) -> Refusal | None:
-        """Needs a card."""
-        return empty_handed(table, seat)
 
     @classmethod
     def listing(cls, table: Table, seat: Seat) -> list[Self]:

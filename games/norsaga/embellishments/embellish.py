@@ -12,6 +12,7 @@ from games.core.dice import Referee
 from games.core.vocabulary import Refusal, Seat, tag
 from games.norsaga.base import SagaAction
 from games.norsaga.embellishments import Embellishment
+from games.norsaga.plays import empty_handed
 from games.norsaga.table import Table
 
 
@@ -56,3 +57,12 @@ class Embellish(SagaAction, frozen=True):
     def first_to_sing(self, table: Table, seat: Seat) -> Seat:
         """The player from whom on skalds sing: the one whose turn it is, or as it says (S18)."""
         return table.active
+
+
+class FromHand(Embellish, frozen=True):
+    """Use an embellishment that needs a card in hand."""
+
+    @classmethod
+    def missing(cls, table: Table, seat: Seat) -> Refusal | None:
+        """No card is held."""
+        return empty_handed(table, seat)

@@ -11,14 +11,13 @@ from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.norsaga.base import OwnStep, SagaAction
 from games.norsaga.cards import TRAIT, Card
 from games.norsaga.embellishments import Embellishment
-from games.norsaga.embellishments.embellish import Embellish
+from games.norsaga.embellishments.embellish import Embellish, FromHand
 from games.norsaga.events import Lesson
 from games.norsaga.hands import discard, draw
 from games.norsaga.landing import land_from_hand, swap
 from games.norsaga.lessons import lecture
 from games.norsaga.plays import (
     closed,
-    empty_handed,
     heroes_of,
     no_hero_of,
     not_another,
@@ -79,17 +78,15 @@ class Augury(OwnStep, frozen=True, tag="augury"):
         return DiscardingOne(seat)
 
 
-class Offering(Embellish, frozen=True, tag="offering"):
-    """Discard a card and play another one of the same colour (S37)."""
+class Offering(FromHand, frozen=True, tag="offering"):
+    """Discard a card and play another one of the same colour (S37).
+
+    Whether there is another is secret; one card is enough to be asked (N6).
+    """
 
     discard: Card
     card: Card
     place: Place
-
-    @classmethod
-    def missing(cls, table: Table, seat: Seat) -> Refusal | None:
-        """Needs a card to discard; whether one plays is part of the order (N6)."""
-        return empty_handed(table, seat)
 
     @classmethod
     def listing(cls, table: Table, seat: Seat) -> list[Self]:
@@ -115,7 +112,7 @@ class Offering(Embellish, frozen=True, tag="offering"):
         return land_from_hand(table, seat, self.card, self.place, referee)
 
 
-class OfferOnly(Embellish, frozen=True, tag="offer-only"):
+class OfferOnly(FromHand, frozen=True, tag="offer-only"):
     """Discard a card for the Offering, and play none (S37)."""
 
     discard: Card
@@ -124,11 +121,6 @@ class OfferOnly(Embellish, frozen=True, tag="offer-only"):
     def embellishment(cls) -> Embellishment:
         """Another way to order an Offering."""
         return Embellishment.OFFERING
-
-    @classmethod
-    def missing(cls, table: Table, seat: Seat) -> Refusal | None:
-        """Needs a card."""
-        return empty_handed(table, seat)
 
     @classmethod
     def listing(cls, table: Table, seat: Seat) -> list[Self]:

@@ -8,11 +8,10 @@ from games.core.dice import Referee
 from games.core.vocabulary import Prompt, Refusal, Seat
 from games.norsaga.cards import Card
 from games.norsaga.embellishments.dismissing import Dismissing
-from games.norsaga.embellishments.embellish import Embellish
+from games.norsaga.embellishments.embellish import Embellish, FromHand
 from games.norsaga.hands import discard
 from games.norsaga.landing import claim_hint, land_from_hand
 from games.norsaga.plays import (
-    empty_handed,
     heroes_of,
     no_hero_of,
     no_target,
@@ -27,16 +26,14 @@ TO_DISCARD = 2
 """Cards that Assault costs, as far as they are there."""
 
 
-class Adapt(Embellish, frozen=True, tag="adapt"):
-    """Dismiss an own hero and place a card there."""
+class Adapt(FromHand, frozen=True, tag="adapt"):
+    """Dismiss an own hero and place a card there.
+
+    The youngest hero lends the colour, so that a hero is always there (S31).
+    """
 
     place: Place
     card: Card
-
-    @classmethod
-    def missing(cls, table: Table, seat: Seat) -> Refusal | None:
-        """Needs a card; the youngest lends the colour, so that a hero is always there (S31)."""
-        return empty_handed(table, seat)
 
     @classmethod
     def listing(cls, table: Table, seat: Seat) -> list[Self]:
@@ -80,16 +77,11 @@ class Assault(Embellish, frozen=True, tag="assault"):
         return Dismissing.of(table, seat, (self.target,))
 
 
-class Invade(Embellish, frozen=True, tag="invade"):
+class Invade(FromHand, frozen=True, tag="invade"):
     """Play a card on another player's tree (S25, S33)."""
 
     card: Card
     place: Place
-
-    @classmethod
-    def missing(cls, table: Table, seat: Seat) -> Refusal | None:
-        """Needs a card."""
-        return empty_handed(table, seat)
 
     @classmethod
     def listing(cls, table: Table, seat: Seat) -> list[Self]:
