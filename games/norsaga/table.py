@@ -7,7 +7,7 @@ from typing import Self
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from games.core.vocabulary import Ending, Seat
+from games.core.vocabulary import Ending, Seat, without
 from games.norsaga.cards import Card
 from games.norsaga.claims import claims
 from games.norsaga.events import Lesson
@@ -93,22 +93,24 @@ class Table(Struct, forbid_unknown_fields=True):
     @property
     def seats(self) -> tuple[Seat, ...]:
         """The seats that still play, in turn order."""
-        return tuple(seat for seat in self.circle if seat not in self.gone)
+        return self._playing(self.circle)
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """The opponents of a seat, in turn order from the first player."""
-        return tuple(other for other in self.seats if other != seat)
+        return without(self.seats, seat)
 
     def from_seat(self, seat: Seat) -> tuple[Seat, ...]:
         """The seats that still play, in turn order from one on; that seat itself may have left."""
         at = self.circle.index(seat)
-        return tuple(s for s in (*self.circle[at:], *self.circle[:at]) if s not in self.gone)
+        return self._playing((*self.circle[at:], *self.circle[:at]))
 
     def after(self, seat: Seat) -> Seat:
         """The next seat in turn order that still plays."""
         at = self.circle.index(seat) + 1
-        turned = (*self.circle[at:], *self.circle[:at])
-        return next(other for other in turned if other not in self.gone)
+        return self._playing((*self.circle[at:], *self.circle[:at]))[0]
+
+    def _playing(self, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        return tuple(seat for seat in seats if seat not in self.gone) if self.gone else seats
 
     def at(self, place: Place) -> Card | None:
         """The hero on a spot."""
