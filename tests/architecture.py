@@ -19,7 +19,7 @@ ARROWS: dict[str, set[str]] = {
 """Which package may import which others of ours (DESIGN 2)."""
 WIRING = {"bot.serving": {"cogs", "hall"}}
 """Modules that may import more: they put everything together."""
-UNSEEN = ("table.Table", "rules", "steps")
+UNSEEN = ("table.Table", "rules", "steps", "embellishments")
 """What pictures must not know of a title: they see views and component data."""
 PURE = set(sys.stdlib_module_names) - {
     "asyncio", "concurrent", "datetime", "http", "io", "logging", "multiprocessing", "os",

@@ -28,7 +28,7 @@ class Embellish(SagaAction, frozen=True):
         return Embellishment(tag(cls))
 
     @classmethod
-    def missing(cls, table: Table, seat: Seat) -> Refusal | None:  # noqa: ARG003 - as it stands
+    def missing(cls, table: Table, seat: Seat) -> Refusal | None:  # noqa: ARG003 - others look
         """The thing that is needed and not there; then the embellishment is not offered."""
         return None
 
@@ -42,7 +42,7 @@ class Embellish(SagaAction, frozen=True):
         )
 
     @classmethod
-    def listing(cls, table: Table, seat: Seat) -> list[Self]:  # noqa: ARG003 - as it stands
+    def listing(cls, table: Table, seat: Seat) -> list[Self]:  # noqa: ARG003 - others look
         """Every legal order, if the seat is eligible for it."""
         return [cls()]
 

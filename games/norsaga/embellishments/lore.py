@@ -16,14 +16,7 @@ from games.norsaga.events import Lesson
 from games.norsaga.hands import discard, draw
 from games.norsaga.landing import land_from_hand, swap
 from games.norsaga.lessons import lecture
-from games.norsaga.plays import (
-    closed,
-    heroes_of,
-    no_hero_of,
-    not_another,
-    not_held,
-    places_for,
-)
+from games.norsaga.plays import closed, heroes_of, no_hero_of, not_another, not_held, places_for
 from games.norsaga.prompts import DiscardingOne
 from games.norsaga.refusals import ColoursDiffer, NobodyThere
 from games.norsaga.table import Table

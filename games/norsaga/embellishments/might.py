@@ -11,13 +11,7 @@ from games.norsaga.embellishments.dismissing import Dismissing
 from games.norsaga.embellishments.embellish import Embellish, FromHand
 from games.norsaga.hands import discard
 from games.norsaga.landing import claim_hint, land_from_hand
-from games.norsaga.plays import (
-    heroes_of,
-    no_hero_of,
-    no_target,
-    not_another,
-    not_held,
-)
+from games.norsaga.plays import heroes_of, no_hero_of, no_target, not_another, not_held
 from games.norsaga.refusals import WrongDiscards
 from games.norsaga.table import Table
 from games.norsaga.tree import PLACES, Place

@@ -39,7 +39,7 @@ class Embellishing(OwnStep, frozen=True, tag="embellishing"):
         return AnyOf((*usable, SKIP, *standing_orders(table, self.seat))) if usable else None
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
-        """Needs an embellishment that the bloodline lends, ordered as it demands."""
+        """Needs an embellishment that the bloodline lends, or an order; all may decline (S21)."""
         match action:
             case Embellish():
                 return not_eligible(table, seat, type(action)) or action.refusal(table, seat)
@@ -73,7 +73,7 @@ class Embellishing(OwnStep, frozen=True, tag="embellishing"):
         return (*effect, Gathering(action.first_to_sing(table, seat)))
 
     def default(self, table: Table, seat: Seat) -> Action:
-        """None (N5)."""
+        """No embellishment (N5)."""
         return Skip()
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
