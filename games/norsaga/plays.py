@@ -72,7 +72,9 @@ def empty_handed(table: Table, seat: Seat) -> Refusal | None:
 
 def not_held(table: Table, seat: Seat, card: Card) -> Refusal | None:
     """The reason against naming a card of the own hand."""
-    return empty_handed(table, seat) or not_among(table.hands[seat], card)
+    if card in table.hands[seat]:
+        return None
+    return empty_handed(table, seat) or CardNotHeld(card)
 
 
 def not_among(cards: Sequence[Card], card: Card) -> Refusal | None:
