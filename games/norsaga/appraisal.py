@@ -1,4 +1,4 @@
-"""How a seat stands, for a robot that looks one action ahead: by its own view alone."""
+"""The standing of a seat, for a robot that looks one action ahead: by its own view alone."""
 
 from games.norsaga.view import TreeSeen, View
 

@@ -1,4 +1,4 @@
-"""The hero cards (dossier 2.1): who there is, their traits, and which of them are dealt.
+"""The hero cards: who there is, their traits, and which of them are dealt.
 
 The rulebook gives totals alone; names and split are the house's.
 """
@@ -26,7 +26,7 @@ HEROIC = (Trait.MIGHT, Trait.CRAFT, Trait.LORE, Trait.FAITH)
 
 
 class Calling(StrEnum):
-    """What a hero is, by both traits; for the picture alone."""
+    """A hero's trade, by both traits; for the picture alone."""
 
     BERSERKER = "berserker"
     RAIDER = "raider"

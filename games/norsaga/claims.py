@@ -1,4 +1,4 @@
-"""Inheritance: how many markers a tree can take at once, exactly, and where they lie (dossier 10).
+"""Inheritance: how many markers a tree can take at once, exactly, and where they lie.
 
 Each pair lends one of its dominant traits at most, and a matched recessive on top; the youngest
 hero lends its dominant trait. There are at most eight ways to choose the dominants.
@@ -62,7 +62,7 @@ def matched(tree: Mapping[Spot, Card], saga: Saga) -> int:
 
 
 def markers(tree: Mapping[Spot, Card], saga: Saga) -> tuple[Marker, ...]:
-    """Where the markers lie in a best arrangement (S8)."""
+    """The markers in a best arrangement (S8)."""
     return _markers(_heroes(tree), saga)
 
 
@@ -72,7 +72,7 @@ def _heroes(tree: Mapping[Spot, Card]) -> Heroes:
 
 @lru_cache(maxsize=_KEPT)
 def _claims(heroes: Heroes, saga: Saga) -> int:
-    """What is certain, and the best choice among the dominants of the pairs."""
+    """Count what is certain, and the best choice among the dominants of the pairs."""
     left = [*NEEDS[saga], 0]
     left[_DOMINANT[heroes[0]]] -= 1
     choices = []

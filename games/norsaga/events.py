@@ -1,4 +1,4 @@
-"""What happens in Norsaga, as the players are told it."""
+"""All that happens in Norsaga, as the players are told it."""
 
 from enum import StrEnum
 from typing import TypeAlias
@@ -11,7 +11,7 @@ from games.norsaga.tree import Place
 
 
 class Lesson(StrEnum):
-    """What is explained when it first comes up (option `teaching`)."""
+    """A step that is explained when it first comes up (option `teaching`)."""
 
     SAGA = "saga"
     BREATH = "breath"
@@ -41,7 +41,7 @@ class SagasOffered(Event, frozen=True, tag="sagas-offered"):
 
 
 class SagaTold(Shown, frozen=True, tag="saga-told"):
-    """Which saga a player tells; all see it (Setup, S7)."""
+    """The saga that a player tells; all see it (Setup, S7)."""
 
     seat: Seat
     saga: Saga
@@ -74,7 +74,7 @@ class Drew(Shown, frozen=True, tag="drew"):
 
 
 class CardsDrawn(Event, frozen=True, tag="cards-drawn"):
-    """Which cards were drawn; for their owner alone."""
+    """The cards that were drawn; for their owner alone."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -135,7 +135,7 @@ class HandLookedAt(Shown, frozen=True, tag="hand-looked-at"):
 
 
 class HandSeen(Event, frozen=True, tag="hand-seen"):
-    """Which cards the hand holds; for the player alone who looks."""
+    """The cards that the hand holds; for the player alone who looks."""
 
     target: Seat
     cards: tuple[Card, ...]
@@ -149,7 +149,7 @@ class CardsSwapped(Shown, frozen=True, tag="cards-swapped"):
 
 
 class SwapSeen(Event, frozen=True, tag="swap-seen"):
-    """Which card one of the two gave away, and which came instead; for that player alone."""
+    """The card that one of the two gave away, and the one that came; for that player alone."""
 
     gone: Card
     gained: Card

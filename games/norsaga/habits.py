@@ -1,4 +1,4 @@
-"""What is decided for a seat that does not decide itself (dossier 7, N4): plays and dismissals."""
+"""Decisions for a seat that does not decide itself (N4, N5): plays and dismissals."""
 
 from collections.abc import Sequence
 
@@ -31,7 +31,7 @@ def usual_play(table: Table, seat: Seat, cards: Sequence[Card]) -> tuple[Card, P
 
 
 def worth(table: Table, seat: Seat, card: Card, spot: Spot) -> Worth:
-    """What the own tree would be worth with a card on a spot."""
+    """The worth of the own tree with a card on a spot."""
     tree: Tree = {**table.trees[seat], spot: card}
     saga = table.sagas[seat]
     return claims(tree, saga), matched(tree, saga), len(tree)

@@ -19,12 +19,11 @@ def take_top(table: Table, referee: Referee) -> Card:
     return table.deck.pop()
 
 
-def draw(table: Table, seat: Seat, number: int, referee: Referee) -> Sequence[Card]:
+def draw(table: Table, seat: Seat, number: int, referee: Referee) -> None:
     """Draw into a hand; all learn how many, the owner which."""
     drawn = [take_top(table, referee) for _ in range(number)]
     table.hands[seat] += drawn
     tell_drawn(seat, drawn, referee)
-    return drawn
 
 
 def tell_drawn(seat: Seat, drawn: Sequence[Card], referee: Referee) -> None:
@@ -41,3 +40,9 @@ def discard(table: Table, seat: Seat, cards: Sequence[Card], referee: Referee) -
         table.discards.append(card)
     if cards:
         referee.tell(Discarded(seat=seat, cards=tuple(cards)))
+
+
+def discard_aloft(table: Table) -> None:
+    """Put what was drawn for an effect, and will not be placed, onto the discard pile (N9)."""
+    table.discards += table.aloft
+    table.aloft = []

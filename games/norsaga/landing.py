@@ -1,14 +1,19 @@
-"""Heroes coming and going: landing, dismissed, swapped; markers, wins, and skalds that sing.
+"""Heroes coming and going: landing, dismissed, swapped; then the markers, and wins.
 
-Whoever calls `land` must look whether the match has ended: a win cancels all that is pending (S9).
+After `land` the match may have ended: a win cancels all that is pending (S9).
 """
 
+from games.core.agenda import Steps
 from games.core.dice import Referee
-from games.core.vocabulary import Ending, Seat
-from games.norsaga.cards import TRAIT, Card, Trait
-from games.norsaga.events import Dismissed, HeroesSwapped, MarkersMoved, Played, SkaldSang
+from games.core.vocabulary import Ending, Prompt, Seat
+from games.norsaga.cards import Card
+from games.norsaga.claims import claims
+from games.norsaga.events import Dismissed, HeroesSwapped, MarkersMoved, Played
+from games.norsaga.prompts import ClaimHint
 from games.norsaga.sagas import MARKERS
-from games.norsaga.table import CAP, Grant, Reason, Table
+from games.norsaga.skalds import sing
+from games.norsaga.table import Reason, Table
+from games.norsaga.traces import Landed
 from games.norsaga.tree import Place
 
 
@@ -18,17 +23,22 @@ def land(table: Table, user: Seat, card: Card, place: Place, referee: Referee) -
     recount(table, user, referee)
 
 
+def land_from_hand(
+    table: Table, user: Seat, card: Card, place: Place, referee: Referee
+) -> Steps[Table]:
+    """A held card comes down; nothing is left to decide."""
+    table.hands[user].remove(card)
+    land(table, user, card, place, referee)
+    return ()
+
+
 def put_down(table: Table, user: Seat, card: Card, place: Place, referee: Referee) -> None:
     """A card comes down, and nobody has looked yet whether it completes a saga (S10)."""
     dismiss(table, place, referee)
     table.trees[place.seat][place.spot] = card
-    table.fresh = (*table.fresh, place)
+    referee.trace(Landed(turn=table.turn, place=place))
     referee.tell(Played(seat=user, card=card, place=place))
-    if TRAIT[card] is Trait.SKALD and may_sing(table, place.seat, card):
-        grant = Grant(place.seat, card)
-        table.landed.append(grant)
-        table.sung = (*table.sung, grant)
-        referee.tell(SkaldSang(seat=place.seat, card=card))
+    sing(table, place.seat, card, referee)
 
 
 def dismiss(table: Table, place: Place, referee: Referee) -> None:
@@ -43,7 +53,8 @@ def swap(table: Table, user: Seat, place: Place, other: Place, referee: Referee)
     one, two = table.trees[place.seat][place.spot], table.trees[other.seat][other.spot]
     table.trees[place.seat][place.spot] = two
     table.trees[other.seat][other.spot] = one
-    table.fresh = (*table.fresh, place, other)
+    for spot in (place, other):
+        referee.trace(Landed(turn=table.turn, place=spot))
     referee.tell(HeroesSwapped(card=one, place=other, other_card=two, other=place))
     recount(table, user, referee)
 
@@ -60,8 +71,7 @@ def recount(table: Table, user: Seat, referee: Referee) -> None:
         table.ending = Ending(Reason.SAGA, (winners[0],))
 
 
-def may_sing(table: Table, seat: Seat, card: Card) -> bool:
-    """Whether a skald that lands grants anything (S22, N7)."""
-    if table.options.skald_once:
-        return all(grant.card != card for grant in table.sung)
-    return sum(grant.seat == seat for grant in table.sung) < CAP
+def claim_hint(table: Table, card: Card, place: Place) -> Prompt:
+    """The markers that a tree would hold after a card came down on it."""
+    tree = {**table.trees[place.seat], place.spot: card}
+    return ClaimHint(claims(tree, table.sagas[place.seat]))

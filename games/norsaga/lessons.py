@@ -1,12 +1,13 @@
 """Explaining each step the first time it comes up, for a first match (option `teaching`)."""
 
-from games.core.agenda import Step, Steps
+from games.core.agenda import Steps
 from games.core.dice import Referee
+from games.norsaga.base import SagaStep
 from games.norsaga.events import Explained, Lesson
 from games.norsaga.table import Table
 
 
-class Lecture(Step[Table], frozen=True, tag="lecture"):
+class Lecture(SagaStep, frozen=True, tag="lecture"):
     """Something is about to come up; all are told once what it is."""
 
     lesson: Lesson

@@ -1,4 +1,4 @@
-"""What may be chosen before a match (dossier 8)."""
+"""The choices before a match."""
 
 from enum import StrEnum
 from typing import Annotated
@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 
 class Ghosts(StrEnum):
-    """How many ghosts stay in the deck (tip of Advanced cards in detail)."""
+    """The number of ghosts that stay in the deck (tip of Advanced cards in detail)."""
 
     ALL = "all"
     TWO_FEWER = "two-fewer"
@@ -15,14 +15,14 @@ class Ghosts(StrEnum):
 
 
 class Split(StrEnum):
-    """How skalds and ghosts share the twenty advanced cards (dossier 2.1)."""
+    """The shares of skalds and ghosts in the twenty advanced cards."""
 
     MORE_SKALDS = "twelve-eight"
     MORE_GHOSTS = "eight-twelve"
 
 
 class HardSagas(StrEnum):
-    """Whether the marked sagas are dealt (Sagas, tip)."""
+    """The use of the marked sagas (Sagas, tip)."""
 
     OFF = "off"
     ON = "on"
@@ -30,7 +30,7 @@ class HardSagas(StrEnum):
 
 
 class SagaPick(StrEnum):
-    """How a player comes by a saga (Setup; choosing is the house's)."""
+    """The way in which a player comes by a saga (Setup; choosing is the house's)."""
 
     RANDOM = "random"
     ONE_OF_TWO = "one-of-two"

@@ -1,4 +1,4 @@
-"""What a player is asked in Norsaga; all of it is public."""
+"""The questions that a player is asked in Norsaga; all of them are public."""
 
 from typing import TypeAlias
 
@@ -77,7 +77,7 @@ class DismissingOne(Prompt, frozen=True, tag="dismissing-one"):
 
 
 class ClaimHint(Prompt, frozen=True, tag="claim-hint"):
-    """How many of six markers would lie on a tree afterwards."""
+    """So many of six markers would lie on a tree afterwards."""
 
     count: int
 

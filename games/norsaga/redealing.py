@@ -3,11 +3,11 @@
 from games.core.agenda import Position, Step, redealt
 from games.core.dice import Dice, Referee
 from games.core.vocabulary import Seat
+from games.norsaga.embellishments.dismissing import Dismissing
+from games.norsaga.embellishments.looks import Infiltrating, Plundering
+from games.norsaga.embellishments.martyrdom import Martyrdom
 from games.norsaga.sagas import pool
 from games.norsaga.steps.choosing import Choosing
-from games.norsaga.steps.dismissing import Dismissing
-from games.norsaga.steps.draws import Martyrdom
-from games.norsaga.steps.looks import Infiltrating, Plundering
 from games.norsaga.table import Table
 from games.norsaga.tree import PLACES, Spot
 
@@ -46,7 +46,7 @@ def _deal_cards(
 
 
 def _rethought(table: Table, step: Step[Table], seat: Seat | None, referee: Referee) -> Step[Table]:
-    """What others may have decided in secret instead."""
+    """The step with other decisions, such as others may have made in secret."""
     match step:
         case Choosing():
             return _other_sagas(table, step, seat, referee)

@@ -1,4 +1,4 @@
-"""Why the rules refuse an action in Norsaga, for sentences to the player."""
+"""The reasons for which the rules refuse an action in Norsaga, for sentences to the player."""
 
 from typing import TypeAlias
 

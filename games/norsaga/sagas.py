@@ -1,4 +1,4 @@
-"""The saga cards (dossier 2.2): what each story asks of its teller's ancestry.
+"""The saga cards: what each story asks of its teller's ancestry.
 
 The list is the house's: all ways to ask for six traits, at most three of one, but 2-2-2-0.
 """

@@ -7,13 +7,13 @@ from typing import Self
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from games.core.vocabulary import Ending, Seat
+from games.core.vocabulary import Ending, Seat, without
 from games.norsaga.cards import Card
 from games.norsaga.claims import claims
 from games.norsaga.events import Lesson
 from games.norsaga.options import Options
 from games.norsaga.sagas import Saga
-from games.norsaga.tree import Place, Spot, Tree, bloodline
+from games.norsaga.tree import Place, Spot, Tree
 
 HAND = 4
 """A hand is made up to this at the start of a turn (Catch your Breath)."""
@@ -22,7 +22,7 @@ CAP = 5
 
 
 class Reason(StrEnum):
-    """Why a match ended (Inheritance & Winning, N3)."""
+    """The reason for which a match ended (Inheritance & Winning, N3)."""
 
     SAGA = "saga"
     ROUNDS = "rounds"
@@ -42,7 +42,7 @@ class Table(Struct, forbid_unknown_fields=True):
     circle: tuple[Seat, ...]
     """All seats in turn order; the first of them began (N16)."""
     sagas: list[Saga]
-    """What each seat tells; empty until the sagas are chosen."""
+    """The saga that each seat tells; empty until the sagas are chosen."""
     trees: list[Tree]
     hands: list[list[Card]]
     """The card that was held longest comes first."""
@@ -58,9 +58,9 @@ class Table(Struct, forbid_unknown_fields=True):
     rounds: int = 0
     """Full rounds that have ended."""
     doomed: tuple[Seat, ...] = ()
-    """Who has a Doom token."""
+    """The seats with a Doom token."""
     gone: tuple[Seat, ...] = ()
-    """Who has left the match."""
+    """The seats that have left the match."""
     landed: list[Grant] = []
     """Skalds that landed during the embellishment that is going on."""
     queue: list[Grant] = []
@@ -69,8 +69,6 @@ class Table(Struct, forbid_unknown_fields=True):
     """The grants of this player-turn (S22, N7)."""
     orders: list[tuple[Spot, ...] | None] = []
     """The order that each seat has left for dismissals."""
-    fresh: tuple[Place, ...] = ()
-    """Where cards came down in this player-turn, for the picture."""
     taught: tuple[Lesson, ...] = ()
     shown: list[int] = field(default_factory=list)
     """The markers on each tree, as they were last told."""
@@ -94,23 +92,25 @@ class Table(Struct, forbid_unknown_fields=True):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who still plays, in turn order."""
-        return tuple(seat for seat in self.circle if seat not in self.gone)
+        """The seats that still play, in turn order."""
+        return self._playing(self.circle)
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
-        """Who plays against a seat, in turn order from the first player."""
-        return tuple(other for other in self.seats if other != seat)
+        """The opponents of a seat, in turn order from the first player."""
+        return without(self.seats, seat)
 
     def from_seat(self, seat: Seat) -> tuple[Seat, ...]:
-        """Who still plays, in turn order from a seat on; that seat itself may have left."""
+        """The seats that still play, in turn order from one on; that seat itself may have left."""
         at = self.circle.index(seat)
-        return tuple(s for s in (*self.circle[at:], *self.circle[:at]) if s not in self.gone)
+        return self._playing((*self.circle[at:], *self.circle[:at]))
 
     def after(self, seat: Seat) -> Seat:
         """The next seat in turn order that still plays."""
         at = self.circle.index(seat) + 1
-        turned = (*self.circle[at:], *self.circle[:at])
-        return next(other for other in turned if other not in self.gone)
+        return self._playing((*self.circle[at:], *self.circle[:at]))[0]
+
+    def _playing(self, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        return tuple(seat for seat in seats if seat not in self.gone) if self.gone else seats
 
     def at(self, place: Place) -> Card | None:
         """The hero on a spot."""
@@ -123,7 +123,3 @@ class Table(Struct, forbid_unknown_fields=True):
     def claims(self, seat: Seat) -> int:
         """The most markers that a seat's tree can take now."""
         return claims(self.trees[seat], self.sagas[seat])
-
-    def level(self, seat: Seat) -> int:
-        """How many generations of its colour a seat can call upon (4.4)."""
-        return bloodline(self.trees[seat]).level

@@ -31,7 +31,7 @@ PARENTS = (Spot.P1, Spot.P2)
 GRANDPARENTS = (Spot.A1, Spot.A2, Spot.B1, Spot.B2)
 PAIRS = (PARENTS, (Spot.A1, Spot.A2), (Spot.B1, Spot.B2))
 OLDEST_FIRST = (*GRANDPARENTS, *PARENTS, Spot.YOU)
-"""The order in which ties are broken where somebody is absent (N4, dossier 7)."""
+"""The order in which ties are broken where somebody is absent (N4, N5)."""
 
 
 class Place(Struct, frozen=True, tag="place"):
@@ -60,7 +60,7 @@ NO_BLOODLINE = Bloodline()
 
 
 def bloodline(tree: Mapping[Spot, Card]) -> Bloodline:
-    """What a tree makes its owner eligible for; a skald or nobody in front: nothing (S17)."""
+    """The colour and level that a tree lends; with a skald or nobody in front, none (S17)."""
     youngest = tree.get(Spot.YOU)
     if youngest is None or TRAIT[youngest] is Trait.SKALD:
         return NO_BLOODLINE

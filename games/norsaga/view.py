@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may see of a match: named here field by field, or not seen."""
+"""The match as a seat, or a spectator, may see it: named here field by field, or not seen."""
 
 from msgspec import Struct
 
@@ -6,13 +6,14 @@ from games.core.agenda import Position
 from games.core.vocabulary import Ending, Seat
 from games.norsaga.cards import Card
 from games.norsaga.claims import Marker, claims_with, markers
+from games.norsaga.embellishments.looks import Infiltrating, Plundering
+from games.norsaga.embellishments.martyrdom import Martyrdom
 from games.norsaga.options import Options
 from games.norsaga.sagas import MARKERS, NEEDS, Need, Saga
 from games.norsaga.steps.choosing import Choosing
-from games.norsaga.steps.draws import Martyrdom
 from games.norsaga.steps.embellishing import Embellishing
-from games.norsaga.steps.looks import Infiltrating, Plundering
 from games.norsaga.table import Grant, Table
+from games.norsaga.traces import Landed
 from games.norsaga.tree import OLDEST_FIRST, Bloodline, Place, Spot, bloodline
 
 
@@ -25,7 +26,7 @@ class TreeSeen(Struct, frozen=True):
     need: Need | None
     heroes: dict[Spot, Card]
     markers: tuple[Marker, ...]
-    """Where the markers lie in a best arrangement."""
+    """The markers in a best arrangement."""
     bloodline: Bloodline
     doomed: bool
     hand_size: int
@@ -53,7 +54,7 @@ class Held(Struct, frozen=True):
     gain: int
     """By how many that is more than now; below nothing where it could only do harm."""
     spot: Spot
-    """Where that would be."""
+    """The spot of that play."""
 
 
 class View(Struct, frozen=True):
@@ -92,12 +93,12 @@ class View(Struct, frozen=True):
     queue: tuple[Grant, ...]
     """Grants that wait."""
     fresh: tuple[Place, ...]
-    """Where cards came down in this player-turn."""
+    """The spots where cards came down in this player-turn."""
     ending: Ending | None
 
 
 def view(position: Position[Table], seat: Seat | None) -> View:
-    """What this seat may see now."""
+    """The view of this seat now."""
     table = position.table
     step = position.step if position.agenda else None
     looking = step if isinstance(step, Plundering | Infiltrating) else None
@@ -123,7 +124,7 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         emptied=martyrdom.places if martyrdom else (),
         skald=_skald(step),
         queue=tuple(table.queue),
-        fresh=table.fresh,
+        fresh=_fresh(position),
         ending=table.ending,
     )
 
@@ -155,7 +156,16 @@ def _held(table: Table, seat: Seat, card: Card) -> Held:
 
 
 def _skald(step: object) -> Grant | None:
-    """Who embellishes because of which skald."""
+    """The seat that embellishes, and the skald that grants it."""
     if isinstance(step, Embellishing) and step.skald is not None:
         return Grant(step.seat, step.skald)
     return None
+
+
+def _fresh(position: Position[Table]) -> tuple[Place, ...]:
+    """The traces of the player-turn that goes on; those of an earlier one may still lie there."""
+    return tuple(
+        trace.place
+        for trace in position.traces
+        if isinstance(trace, Landed) and trace.turn == position.table.turn
+    )

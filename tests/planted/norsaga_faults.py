@@ -1,5 +1,7 @@
 """Faults of Norsaga: each breaks one promise of the contract in its rules or its view."""
 
+import dataclasses
+
 from msgspec.structs import replace
 
 from games.core.asks import AnyOf
@@ -9,15 +11,16 @@ from games.core.title import Title
 from games.core.vocabulary import without
 from games.norsaga import hands, landing, retiring
 from games.norsaga.actions import Dismiss, Play
+from games.norsaga.base import OwnStep
 from games.norsaga.cards import TRAIT, Trait
+from games.norsaga.embellishments.dismissing import Dismissing
+from games.norsaga.embellishments.looks import Plundering
+from games.norsaga.embellishments.lore import Augury
 from games.norsaga.events import CardsDrawn, HandSeen, MarkersMoved, TakenBack
-from games.norsaga.rules import Norsaga
-from games.norsaga.steps import turn
-from games.norsaga.steps.dismissing import Dismissing
-from games.norsaga.steps.draws import Augury
+from games.norsaga.rules import RULES
+from games.norsaga.steps import continuing, turn
+from games.norsaga.steps.continuing import Continuing
 from games.norsaga.steps.embellishing import Embellishing
-from games.norsaga.steps.looks import Plundering
-from games.norsaga.steps.turn import Continuing
 from games.norsaga.table import Table
 from games.norsaga.tree import PLACES, Spot
 from tests.planted.planting import Patch, caught_by, norsaga
@@ -32,11 +35,7 @@ def a_race_that_nobody_can_win(patch: Patch) -> Title:
 
 @caught_by("redeal_differs")
 def a_redeal_of_norsaga_that_deals_nothing(patch: Patch) -> Title:
-    class Faulty(Norsaga):
-        def redeal(self, position, seat, dice):
-            return position
-
-    return norsaga(Faulty())
+    return norsaga(dataclasses.replace(RULES, redeal=lambda position, seat, dice: position))
 
 
 @caught_by("someone_is_asked")
@@ -82,22 +81,20 @@ def heroes_in_the_order_in_which_they_came(patch: Patch) -> Title:
 
 @caught_by("redeal_changes_nothing_seen")
 def a_view_that_shows_all_hands(patch: Patch) -> Title:
-    class Faulty(Norsaga):
-        def view(self, position, seat):
-            return (super().view(position, seat), position.table.hands)
+    def view(position, seat):
+        return RULES.view(position, seat), position.table.hands
 
-    return norsaga(Faulty())
+    return norsaga(dataclasses.replace(RULES, view=view))
 
 
 @caught_by("redeal_changes_nothing_seen")
 def a_plundered_hand_that_all_see(patch: Patch) -> Title:
-    class Faulty(Norsaga):
-        def view(self, position, seat):
-            seen = super().view(position, seat)
-            known = () if seen.looking is None else position.table.hands[seen.looking]
-            return replace(seen, seen=tuple(known))
+    def view(position, seat):
+        seen = RULES.view(position, seat)
+        known = () if seen.looking is None else position.table.hands[seen.looking]
+        return replace(seen, seen=tuple(known))
 
-    return norsaga(Faulty())
+    return norsaga(dataclasses.replace(RULES, view=view))
 
 
 @caught_by("redeal_changes_nothing_seen")
@@ -178,7 +175,7 @@ def a_default_that_depends_on_the_hand_without_leave(patch: Patch) -> Title:
 
 @caught_by("asks_are_consistent")
 def a_check_that_allows_any_tree(patch: Patch) -> Title:
-    patch.setattr(turn, "may_place", lambda table, seat, card, place: card in table.hands[seat])
+    patch.setattr(continuing, "unplayable", lambda table, seat, card, place: None)
     return norsaga()
 
 
@@ -215,5 +212,5 @@ def a_leaver_of_norsaga_who_takes_cards_away(patch: Patch) -> Title:
 
 @caught_by("retiring_goes_on")
 def a_leaver_who_is_still_asked(patch: Patch) -> Title:
-    patch.setattr(retiring, "_without", lambda table, step, seat: (step,))
+    patch.setattr(OwnStep, "left_by", lambda self, table, seat: (self,))
     return norsaga()

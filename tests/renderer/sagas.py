@@ -2,12 +2,14 @@
 
 from importlib.resources import files
 
+from msgspec.structs import replace
+
 from games.core.dice import seeded
 from games.norsaga.actions import LeaveOrder
+from games.norsaga.embellishments.looks import Plundering
+from games.norsaga.embellishments.martyrdom import Martyrdom
 from games.norsaga.options import Options, SagaPick
 from games.norsaga.rules import RULES
-from games.norsaga.steps.draws import Martyrdom
-from games.norsaga.steps.looks import Plundering
 from games.norsaga.tree import Spot
 from games.norsaga.view import View
 from renderer import norsaga
@@ -34,16 +36,16 @@ _MIDWAY = board(
     turn=21,
     doomed=(1,),
     orders=[None, None, (Spot.A2, Spot.B1, Spot.P1), None],
-    fresh=(place(0, Spot.P1), place(2, Spot.YOU)),
 )
-MIDWAY = RULES.view(embellishing(_MIDWAY), None)
+_FRESH = (place(0, Spot.P1), place(2, Spot.YOU))
+MIDWAY = replace(RULES.view(embellishing(_MIDWAY), None), fresh=_FRESH)
 HELD = RULES.view(telling(board(("G/R | G/B .", "B/R"), hands=("R/R G/G B/Y Y/Y P/R", "K"))), 0)
 PAIR = RULES.view(telling(board(_TREES[:2], hands=_HANDS[:2], sagas=("RRGGBY", "RRBBBY"))), None)
 THREE = RULES.view(
     sung(board(_TREES[:3], hands=_HANDS[:3], discards="Y/Y B/G K R/B G/Y", turn=9, gone=(1,)), 2),
     None,
 )
-PLUNDER = RULES.view(at(_MIDWAY, Plundering(0, 3), *rest_of_turn(0)), 0)
+PLUNDER = replace(RULES.view(at(_MIDWAY, Plundering(0, 3), *rest_of_turn(0)), 0), fresh=_FRESH)
 MARTYR = RULES.view(
     at(
         board(_TREES[:2], hands=_HANDS[:2], aloft="Y/Y G/Y"),

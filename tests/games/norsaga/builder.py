@@ -1,6 +1,6 @@
 """Sets up a match of Norsaga at the step that a test is about.
 
-Cards are written as dominant/recessive ("G/R", skalds "P/R", ghosts "K"), trees as in the dossier:
+Cards are written as dominant/recessive ("G/R", skalds "P/R", ghosts "K"), trees by generation:
 "YOU | P1 P2 | A1 A2 | B1 B2" with "." for nobody. Of the cards of a kind the next free one is
 taken; what is neither in a tree nor in a hand nor discarded lies in the deck.
 """
@@ -13,11 +13,12 @@ from games.core.dice import Referee, seeded
 from games.core.vocabulary import Action, Event, Seat
 from games.norsaga.cards import RECESSIVE, TRAIT, Card, Trait, deck_of
 from games.norsaga.embellishments import Embellishment
+from games.norsaga.embellishments.embellish import Embellish
 from games.norsaga.options import Options
-from games.norsaga.reasons import EMBELLISHMENT
 from games.norsaga.sagas import NEEDS, Saga
-from games.norsaga.steps.embellishing import Embellishing
-from games.norsaga.steps.turn import Continuing, SkaldQueue, Turn, TurnEnd
+from games.norsaga.steps.continuing import Continuing
+from games.norsaga.steps.embellishing import Embellishing, SkaldQueue
+from games.norsaga.steps.turn import Turn, TurnEnd
 from games.norsaga.table import Table
 from games.norsaga.tree import PLACES, Place, Spot, Tree
 
@@ -174,4 +175,5 @@ def place(seat: Seat, spot: Spot) -> Place:
 
 def usable(position: Standing, seat: Seat) -> set[Embellishment]:
     """The embellishments that a seat may choose now."""
-    return {EMBELLISHMENT[kind] for kind in kinds(position, seat) if kind in EMBELLISHMENT}
+    orders = (kind for kind in kinds(position, seat) if issubclass(kind, Embellish))
+    return {order.embellishment() for order in orders}

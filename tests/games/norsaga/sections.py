@@ -43,7 +43,7 @@ SECTIONS = (
     "FAQ recessives",
 )
 OPTIONS = ("options", "teaching", "standing orders")
-"""What the dossier's sections 7 and 8 add."""
+"""What the house adds."""
 RULINGS = tuple(f"S{number}" for number in range(1, 44))
 CORRECTIONS = tuple(f"N{number}" for number in range(1, 18))
 VECTORS = tuple(f"V{number}" for number in range(1, 15))

@@ -3,7 +3,8 @@
 import pytest
 
 from games.norsaga.cards import Trait
-from games.norsaga.embellishments import LADDERS, Embellishment, eligible
+from games.norsaga.embellishments import Embellishment
+from games.norsaga.embellishments.ladders import LADDERS, eligible
 from games.norsaga.options import Options
 from games.norsaga.tree import Bloodline, bloodline
 from tests.games.norsaga.builder import B2, YOU, Stock, board, embellishing, place, usable
@@ -61,7 +62,10 @@ def test_recessive_traits_and_markers_do_not_count():
 def test_there_are_fifteen_embellishments_three_of_a_colour():
     """Each belongs to one colour and generation."""
     assert [len(ladder) for trait, ladder in LADDERS.items() if trait] == [3] * 5
-    assert {one for ladder in LADDERS.values() for one in ladder} == set(Embellishment)
+    rungs = [{kind.embellishment() for kind in rung} for one in LADDERS.values() for rung in one]
+
+    assert [rung.pop() for rung in rungs] == list(Embellishment)
+    assert not any(rungs)
 
 
 @pytest.mark.rule("Embellishments", "Embellish your Story")

@@ -14,6 +14,7 @@ from games.norsaga.events import (
 )
 from games.norsaga.prompts import Looking, Planting
 from games.norsaga.table import Reason
+from games.norsaga.tree import NO_BLOODLINE, bloodline
 from tests.games.norsaga.builder import (
     A1,
     CRAFT1,
@@ -123,7 +124,7 @@ def test_without_a_youngest_hero_nothing_more_can_be_used():
     order = Turncoat(place(0, YOU), at.table.hands[0][0], place(0, P2), ())
     after, _ = at.apply(0, order)
 
-    assert (after.table.level(0), kinds(after, 0)) == (0, {Play})
+    assert (bloodline(after.table.trees[0]), kinds(after, 0)) == (NO_BLOODLINE, {Play})
 
 
 @pytest.mark.rule("Turncoat")

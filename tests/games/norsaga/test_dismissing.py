@@ -4,9 +4,9 @@ import pytest
 
 from games.core.errors import IllegalAction, NotYourDecision
 from games.norsaga.actions import Dismiss, ForgetOrder, LeaveOrder, Nix, Ragnarok, Skip
+from games.norsaga.embellishments.dismissing import Dismissing
 from games.norsaga.events import ChoiceMade, Dismissed, OrderForgotten, OrderLeft
 from games.norsaga.refusals import NobodyThere, NotYourTree, SpotNamedTwice
-from games.norsaga.steps.dismissing import Dismissing
 from tests.games.norsaga.builder import (
     A1,
     A2,

@@ -4,6 +4,7 @@ import pytest
 
 from games.norsaga.actions import Chant, Dismiss, Martyr, Play, PlayRevealed, Prayer, Succeed
 from games.norsaga.cards import TRAIT, Trait
+from games.norsaga.embellishments.martyrdom import Martyrdom
 from games.norsaga.events import (
     CardsDrawn,
     Discarded,
@@ -14,7 +15,6 @@ from games.norsaga.events import (
     Revealed,
 )
 from games.norsaga.prompts import Succeeding
-from games.norsaga.steps.draws import Martyrdom
 from tests.games.norsaga.builder import (
     A1,
     FAITH1,

@@ -4,9 +4,9 @@ import pytest
 
 from games.core.errors import IllegalAction
 from games.norsaga.actions import Adapt, Assault, Dismiss, Invade
+from games.norsaga.embellishments.dismissing import Dismissing
 from games.norsaga.events import Discarded
 from games.norsaga.prompts import DismissingOne
-from games.norsaga.steps.dismissing import Dismissing
 from tests.games.norsaga.builder import (
     A1,
     DOOM1,

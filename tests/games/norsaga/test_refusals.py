@@ -7,8 +7,8 @@ from games.norsaga import actions as do
 from games.norsaga import refusals as no
 from games.norsaga.cards import Card, Trait
 from games.norsaga.prompts import ClaimHint
-from games.norsaga.reasons import no_embellishment
 from games.norsaga.rules import RULES
+from games.norsaga.steps.embellishing import Embellishing
 from games.norsaga.tree import Place
 from tests.games.norsaga.builder import (
     A1,
@@ -62,7 +62,7 @@ def test_not_eligible(tree, action, reason):
     """The colour of the youngest, and the generations."""
     table = board((tree, "R/R"), hands=("B/B",))
 
-    assert no_embellishment(table, 0, action) == reason
+    assert Embellishing(0).refusal(table, 0, action) == reason
 
 
 @pytest.mark.rule("Adapt", "Assault", "Invade")
@@ -187,7 +187,7 @@ def test_where_a_card_cannot_be_played():
 @pytest.mark.rule("Nix")
 def test_what_needs_nothing_has_no_reason_to_be_refused():
     """Then there is no better word than no."""
-    assert no_embellishment(board(("K | K .", "")), 0, do.Nix()) is None
+    assert Embellishing(0).refusal(board(("K | K .", "")), 0, do.Nix()) is None
 
 
 @pytest.mark.rule("S8")

@@ -17,11 +17,11 @@ from games.norsaga.actions import (
     Succeed,
 )
 from games.norsaga.cards import Card
+from games.norsaga.embellishments.martyrdom import Martyrdom
 from games.norsaga.events import Discarded
 from games.norsaga.options import Options, SagaPick
 from games.norsaga.rules import RULES
-from games.norsaga.steps.draws import Martyrdom
-from games.norsaga.steps.turn import Continuing
+from games.norsaga.steps.continuing import Continuing
 from games.norsaga.table import Grant
 from tests.games.norsaga.builder import (
     CRAFT1,

@@ -26,8 +26,9 @@ from games.norsaga.embellishments import Embellishment
 from games.norsaga.events import SkaldSang, SkaldWasted
 from games.norsaga.options import Options
 from games.norsaga.prompts import EmbellishingBySkald
-from games.norsaga.steps.embellishing import Embellishing, Gathering
-from games.norsaga.steps.turn import SkaldQueue, TurnEnd
+from games.norsaga.skalds import Gathering
+from games.norsaga.steps.embellishing import Embellishing, SkaldQueue
+from games.norsaga.steps.turn import TurnEnd
 from games.norsaga.table import CAP, Grant
 from tests.games.norsaga.builder import (
     A1,

@@ -22,8 +22,9 @@ from games.norsaga.prompts import (
     EmbellishingStory,
     PlayingRevealed,
 )
+from games.norsaga.steps.continuing import Continuing
 from games.norsaga.steps.embellishing import Embellishing
-from games.norsaga.steps.turn import WARNING, Continuing
+from games.norsaga.steps.turn import WARNING
 from games.norsaga.table import Reason
 from tests.games.norsaga.builder import (
     CRAFT1,

@@ -1,5 +1,6 @@
 """What lies on the table, as all see it, and what each card of the own hand would add."""
 
+import msgspec
 import pytest
 
 from games.core.dice import seeded
@@ -137,3 +138,17 @@ def test_the_fresh_places_are_forgotten_with_the_turn():
 
     assert seen(after).fresh == ()
     assert A1 not in seen(after).trees[0].heroes
+
+
+@pytest.mark.rule("S19")
+def test_a_save_of_the_first_version_keeps_its_fresh_places():
+    """It had them on the table."""
+    at = embellishing(board((MIGHT3, "R/G"), hands=("P/R", "B/B")))
+    asked, _ = at.apply(0, Invade(at.table.hands[0][0], place(1, P1)))
+    save = msgspec.json.decode(RULES.codec.dump(asked))
+    save["version"] = 1
+    save["table"]["fresh"] = [trace["place"] for trace in save.pop("traces")]
+    loaded = RULES.codec.load(msgspec.json.encode(save))
+
+    assert loaded == asked
+    assert seen(loaded).fresh == (place(1, P1),)

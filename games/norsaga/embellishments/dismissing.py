@@ -4,29 +4,32 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from games.core.agenda import Steps
-from games.core.asks import AnyOf, Ask, OneOf
+from games.core.asks import AnyOf, Ask
 from games.core.dice import Referee
-from games.core.vocabulary import Action, Prompt, Refusal, Seat, without
-from games.norsaga.actions import Dismiss, LeaveOrder
-from games.norsaga.events import ChoiceMade, Lesson, OrderLeft
+from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat, without
+from games.norsaga.base import SagaAction, SagaStep
+from games.norsaga.embellishments.martyrdom import Martyrdom
+from games.norsaga.events import ChoiceMade, Lesson
 from games.norsaga.habits import usual_dismissal
-from games.norsaga.hands import take_top, tell_drawn
 from games.norsaga.landing import dismiss, recount
 from games.norsaga.lessons import lecture
-from games.norsaga.orders import standing_orders
+from games.norsaga.plays import heroes_of, no_hero_of
 from games.norsaga.prompts import DismissingOne
-from games.norsaga.reasons import no_hero_of
-from games.norsaga.refusals import SpotNamedTwice
-from games.norsaga.steps.draws import Martyrdom
-from games.norsaga.steps.within import Within
+from games.norsaga.standing_orders import LEAVE, LeaveOrder
 from games.norsaga.table import Table
-from games.norsaga.tree import PLACES, Place
+from games.norsaga.tree import Place
 
 
-class Dismissing(Within, frozen=True, tag="dismissing"):
+class Dismiss(SagaAction, frozen=True, tag="dismiss"):
+    """Choose, in secret, which own hero is dismissed (S12, S13)."""
+
+    place: Place
+
+
+class Dismissing(SagaStep, frozen=True, tag="dismissing"):
     """Some seats owe a dismissal to an embellishment; what they chose is shown together.
 
-    Whoever has one hero only, or has left an order, is not asked: both are public.
+    A seat that has one hero only, or has left an order, is not asked: both are public.
     """
 
     carries_wishes: ClassVar[bool] = True
@@ -58,18 +61,24 @@ class Dismissing(Within, frozen=True, tag="dismissing"):
         """Any own hero; or an order that holds from now on."""
         return {seat: self._ask(table, seat) for seat in self.waiting}
 
+    def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
+        """Needs an own hero."""
+        match action:
+            case Dismiss(place):
+                return no_hero_of(table, seat, place)
+            case LeaveOrder():
+                return action.refusal()
+            case _:
+                return NO
+
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
         """Choose, in secret; an order that is left now is obeyed at once."""
-        match action:
-            case LeaveOrder(first, second, third):
-                table.orders[seat] = (first, second, third)
-                referee.tell(OrderLeft(seat=seat))
-                place = usual_dismissal(table, seat)
-            case _:
-                assert isinstance(action, Dismiss)
-                place = action.place
+        if isinstance(action, LeaveOrder):
+            action.effect(table, seat, referee)
+            action = Dismiss(usual_dismissal(table, seat))
+        assert isinstance(action, Dismiss)
         referee.tell(ChoiceMade(seat=seat))
-        return (self.with_choice(place),)
+        return (self.with_choice(action.place),)
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """All go together, in turn order from the user; no saga is completed by that (S9)."""
@@ -78,30 +87,24 @@ class Dismissing(Within, frozen=True, tag="dismissing"):
         for place in places:
             dismiss(table, place, referee)
         recount(table, self.user, referee)
-        if not self.martyr:
-            return ()
-        table.aloft = [take_top(table, referee) for _ in places]
-        tell_drawn(self.user, table.aloft, referee)
-        return (*lecture(table, Lesson.MARTYRDOM), Martyrdom(self.user, places))
+        return Martyrdom.of(table, self.user, places, referee) if self.martyr else ()
 
     def default(self, table: Table, seat: Seat) -> Action:
-        """The hero whose loss costs the fewest markers (dossier 7)."""
+        """The hero whose loss costs the fewest markers (N5)."""
         return Dismiss(usual_dismissal(table, seat))
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
-        """Which one?"""
+        """Ask for the hero, and say who caused it."""
         return DismissingOne(seat, self.user)
 
-    def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
-        """No own hero stands there."""
-        match action:
-            case Dismiss(place):
-                return no_hero_of(table, seat, place)
-            case LeaveOrder():
-                return SpotNamedTwice()
-            case _:
-                return None
+    def left_by(self, table: Table, seat: Seat) -> Steps[Table]:
+        """A leaver owes nothing, and draws no cards; the others' choices stand."""
+        chosen = tuple(place for place in self.chosen if place.seat != seat)
+        martyr = self.martyr and self.user != seat
+        return (Dismissing(self.user, without(self.waiting, seat), chosen, martyr),)
 
     def _ask(self, table: Table, seat: Seat) -> Ask:
-        heroes = OneOf([Dismiss(PLACES[seat][spot]) for spot in table.heroes(seat)])
-        return AnyOf((heroes, standing_orders(table, seat)[0]))
+        heroes = self.lawful(
+            table, seat, Dismiss, lambda: [Dismiss(hero) for hero in heroes_of(table, seat)]
+        )
+        return AnyOf((heroes, LEAVE))

@@ -1,0 +1,66 @@
+"""The ladders: which colour lends which embellishment, and from which generation on."""
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from games.core.asks import Ask
+from games.core.vocabulary import Refusal, Seat
+from games.norsaga.cards import Trait
+from games.norsaga.embellishments.craft import Infiltrate, Plunder, Turncoat
+from games.norsaga.embellishments.doom import Nix, Ragnarok, Whisper
+from games.norsaga.embellishments.embellish import Embellish
+from games.norsaga.embellishments.faith import Chant, Martyr, Prayer
+from games.norsaga.embellishments.lore import Augur, Offering, OfferOnly, Possess
+from games.norsaga.embellishments.might import Adapt, Assault, Invade
+from games.norsaga.refusals import NoYoungest, OtherColour, TooFewGenerations
+from games.norsaga.table import Table
+from games.norsaga.tree import Bloodline, bloodline
+
+Rung: TypeAlias = tuple[type[Embellish], ...]
+"""The orders for one embellishment."""
+LADDERS: Mapping[Trait | None, tuple[Rung, ...]] = {
+    None: (),
+    Trait.MIGHT: ((Adapt,), (Assault,), (Invade,)),
+    Trait.CRAFT: ((Plunder,), (Turncoat,), (Infiltrate,)),
+    Trait.LORE: ((Augur,), (Offering, OfferOnly), (Possess,)),
+    Trait.FAITH: ((Chant,), (Prayer,), (Martyr,)),
+    Trait.DOOM: ((Whisper,), (Nix,), (Ragnarok,)),
+}
+"""The embellishments of a colour by generation (Embellishments in detail)."""
+
+
+def eligible(line: Bloodline) -> tuple[Rung, ...]:
+    """Any level up to one's own may be used (4.4)."""
+    return LADDERS[line.trait][: line.level]
+
+
+def offers(table: Table, seat: Seat) -> list[Ask]:
+    """The asks of every embellishment that a seat may use now, with an effect or without (S3)."""
+    return [
+        kind.ask(table, seat)
+        for rung in eligible(bloodline(table.trees[seat]))
+        for kind in rung
+        if kind.missing(table, seat) is None
+    ]
+
+
+def not_eligible(table: Table, seat: Seat, kind: type[Embellish]) -> Refusal | None:
+    """The reason why a seat's bloodline does not lend an embellishment."""
+    line = bloodline(table.trees[seat])
+    if any(kind in rung for rung in eligible(line)):
+        return None
+    if line.trait is None:
+        return NoYoungest()
+    trait, level = _stands(kind)
+    return OtherColour(trait) if trait is not line.trait else TooFewGenerations(trait, level)
+
+
+def _stands(kind: type[Embellish]) -> tuple[Trait, int]:
+    """The colour of an embellishment, and the generation from which on it is lent."""
+    return next(
+        (trait, level)
+        for trait, ladder in LADDERS.items()
+        if trait is not None
+        for level, rung in enumerate(ladder, start=1)
+        if kind in rung
+    )
