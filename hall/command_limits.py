@@ -1,4 +1,4 @@
-"""What Discord refuses about application commands: 400/50035, or 400/30032 for too many.
+"""Limits of application commands: Discord refuses with 400/50035, or 400/30032 for too many.
 
 https://docs.discord.com/developers/interactions/application-commands and FACTS 4.5.
 """

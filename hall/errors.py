@@ -1,4 +1,4 @@
-"""How the hall says no: to the bot as Discord's API would, to a user as the client would.
+"""Refusals of the hall: to the bot as Discord's API would, to a user as the client would.
 
     ApiError            an answer with a status and a code
     └── InvalidForm     400/50035, naming the field
@@ -26,7 +26,7 @@ class ApiError(Exception):
 
     @property
     def reason(self) -> str:
-        """What a person reads."""
+        """The sentence for a person."""
         return self.message
 
     def body(self) -> dict[str, Any]:
@@ -52,7 +52,7 @@ class InvalidForm(ApiError):
 
     @property
     def reason(self) -> str:
-        """What is wrong with the field, as a person would read it."""
+        """The fault in the field, as a person would read it."""
         return self.text
 
     def under(self, *parents: str | int) -> "InvalidForm":

@@ -1,4 +1,4 @@
-"""What Discord refuses about a message as a whole: sizes, emptiness, the V2 rules.
+"""Limits of a message as a whole: sizes, emptiness, the V2 rules.
 
 https://docs.discord.com/developers/resources/message and FACTS 4.5.
 """

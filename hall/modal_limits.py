@@ -1,4 +1,4 @@
-"""What Discord refuses about modals and autocomplete answers: 400/50035.
+"""Limits of modals and autocomplete answers: Discord refuses with 400/50035.
 
 https://docs.discord.com/developers/components/reference#label and FACTS 4.5.
 """
