@@ -32,18 +32,18 @@ log = logging.getLogger(__name__)
 
 
 class State(msgspec.Struct, frozen=True):
-    """What `/healthz` tells: each must be true."""
+    """The health that `/healthz` tells: each must be true."""
 
     gateway: bool
     """Discord's gateway has the bot."""
     store: bool
     """A transaction was written just now."""
     delivery: bool
-    """What is due goes out."""
+    """Posts that are due go out."""
 
     @property
     def well(self) -> bool:
-        """Whether nothing is amiss."""
+        """True if nothing is amiss."""
         return self.gateway and self.store and self.delivery
 
 
@@ -70,13 +70,13 @@ class Health:
             self._waiting = (self._now(), delivered)
 
     async def state(self) -> State:
-        """How the bot is now."""
+        """Look at the bot as it is now."""
         waits = self._waiting is not None and self._now() - self._waiting[0] > STUCK
         moves = self._waiting is not None and self._metrics.deliveries != self._waiting[1]
         return State(self._metrics.online, await self._writes(), not waits or moves)
 
     async def _writes(self) -> bool:
-        """Whether the store takes a note within its time."""
+        """Tell whether the store takes a note within its time."""
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._registry.store.take_note("health", f"{self._now():.0f}")

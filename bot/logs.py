@@ -58,7 +58,7 @@ def set_up(level: Level, stream: TextIO | None = None) -> logging.Handler:
 
 
 def formatter() -> logging.Formatter:
-    """What makes a line: when, how grave, who, what, and whatever else is told of it."""
+    """Make the formatter of a line: time, level, logger, message, and whatever else is told."""
     return MsgspecFormatter(
         ["levelname", "name", "message"], rename_fields=FIELDS, timestamp="timestamp"
     )

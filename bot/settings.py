@@ -1,4 +1,4 @@
-"""What whoever runs the bot may set, by environment variables or a `.env` file."""
+"""Operator settings: environment variables, or a `.env` file."""
 
 import os
 from typing import Annotated, Any
@@ -32,7 +32,7 @@ class OperatorSettings(Struct, frozen=True):
 
     @classmethod
     def read(cls) -> "OperatorSettings":
-        """What is set; a variable counts for more than a line of the file.
+        """Read the settings; a variable counts for more than a line of the file.
 
         Raises:
             BadSettings: something that cannot be.

@@ -1,4 +1,4 @@
-"""What is set, which database a command is about, and what is wrong with it."""
+"""The operator's settings, the database of a command, and sentences about its failures."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from words.speech import kebab
 
 
 def settings_read() -> OperatorSettings:
-    """What the environment sets.
+    """Read the settings in the environment.
 
     Raises:
         Complaint: something that cannot be.
@@ -33,6 +33,6 @@ def file_of(given: str | None) -> Path:
 
 
 def about_database(error: Unavailable, database: str) -> Complaint:
-    """Why a database does not work, for whoever runs the bot."""
+    """Give the sentence for the operator about a database that does not work."""
     kind = kebab(type(error).__name__)
     return Complaint(f"cli-database-{kind}", database=database, details=str(error))

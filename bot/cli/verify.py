@@ -47,7 +47,7 @@ def _lines(transcript: Transcript, flaw: int | None) -> Iterator[str]:
 
 
 def _cause(transcript: Transcript, entry: TranscriptEntry) -> str:
-    """Who did what, in the words of the title."""
+    """Tell who did what, in the words of the title."""
     if entry.kind is not DrawCause.ACTION:
         return message(f"cli-deed-{entry.kind.value}")
     seat, action = answer(titles()[transcript.title], entry.cause)
