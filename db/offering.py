@@ -1,4 +1,4 @@
-"""What players propose to each other: one proposal a match stands at a time, with its message."""
+"""Proposals of players: one a match stands at a time, with its message."""
 
 from collections.abc import Sequence
 
@@ -40,7 +40,7 @@ class ProposalStore(Database):
         return None if row is None else reading.offer_of(row)
 
     async def offers_until(self, moment: float) -> list[Proposal]:
-        """What was asked before a moment, in UTC seconds, and still stands."""
+        """Read the proposals that were made before a moment, in UTC seconds, and still stand."""
         return [reading.offer_of(row) for row in await self._all(_UNTIL, moment=moment)]
 
     @whole

@@ -1,4 +1,4 @@
-"""What the store reads, as statements that are made once, and records from their rows.
+"""The statements that read, made once, and records from their rows.
 
 Each statement sees one moment by itself; no reader needs a transaction.
 """
@@ -20,9 +20,9 @@ _SEAT = tuple(seats.c[name] for name in SeatRecord.__struct_fields__ if name != 
 _CLOCK = tuple(clocks.c[name] for name in OpenQuestion.__struct_fields__)
 _DEED = tuple(actions.c[name] for name in LoggedAction.__struct_fields__)
 _SEATED = len(_MATCH)
-"""Where a row's seat begins."""
+"""The place in a row at which its seat begins."""
 _TIMED = _SEATED + len(_SEAT)
-"""Where its clock does."""
+"""The place in a row at which its clock begins."""
 
 
 def _matches(wanted: ColumnElement[bool]) -> Select[Any]:

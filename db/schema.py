@@ -185,7 +185,7 @@ posts = Table(
     sqlite_autoincrement=True,
 )
 due = or_(posts.c.shown < posts.c.wanted, and_(posts.c.gone, posts.c.message.is_not(None)))
-"""What Discord does not show yet. The index holds these alone, however many there are in all."""
+"""Posts that Discord does not show yet: the index holds these alone, however many there are."""
 Index("ix_posts_due", posts.c.match, posts.c.id, sqlite_where=due)
 
 # What a person has chosen for all matches; who has chosen nothing has no row.

@@ -85,7 +85,7 @@ class Store(SettingsStore, Mending, ProposalStore):
     async def seat(
         self, match: int, number: int, seated: Sequence[SeatRecord], at: float, /, **chosen: object
     ) -> None:
-        """Who sits where in a lobby, and what was chosen (options, pace, lapse), from now on.
+        """Set the seats of a lobby and the choices (options, pace, lapse) from now on.
 
         Raises:
             Conflict: the match moved on since `number` was read.
@@ -150,7 +150,7 @@ class Store(SettingsStore, Mending, ProposalStore):
         answered: bool,
         **changes: object,
     ) -> None:
-        """What players have settled beside the rules; the match moves on without a deed.
+        """Write an agreement of the players beside the rules; the match moves on without an action.
 
         Args:
             record: the match as it was read.
@@ -189,7 +189,7 @@ class Store(SettingsStore, Mending, ProposalStore):
         /,
         **changes: object,
     ) -> None:
-        """How seats and their clocks stand from now on; the match itself does not move.
+        """Set seats and their clocks from now on; the match itself does not move.
 
         Raises:
             Conflict: the match moved on since it was read; nothing was written.
@@ -327,7 +327,7 @@ class Store(SettingsStore, Mending, ProposalStore):
     # --- delivery ---------------------------------------------------------------------------
 
     async def due_posts(self, match: int | None = None) -> list[Post]:
-        """What Discord does not show yet, of one match or of all; each match's in its order."""
+        """Read the posts that Discord does not show yet, of one match or of all; each in order."""
         if match is None:
             rows = await self._all(reading.DUE)
         else:
@@ -335,7 +335,7 @@ class Store(SettingsStore, Mending, ProposalStore):
         return [Post(*row) for row in rows]
 
     async def tally(self) -> Tally:
-        """How many matches run, and how many posts are due."""
+        """Count the matches that run, and the posts that are due."""
         return Tally(*await self._first(reading.TALLY))
 
     async def post(self, match: int, kind: str, key: str) -> Post | None:

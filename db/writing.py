@@ -41,7 +41,7 @@ _HERE = and_(
 )
 _HELD = select(matches.c.number).where(matches.c.id == bindparam("of")).with_for_update()
 _SEAT = tuple(n for n in SeatRecord.__struct_fields__ if n not in ("seat", "user", "name", "clock"))
-"""What changes in a seat while a match runs."""
+"""The fields of a seat that change while a match runs."""
 _SEATED = (
     update(seats)
     .where(seats.c.match == bindparam("of"), seats.c.seat == bindparam("at"))
@@ -97,7 +97,7 @@ _UNOFFERED = (
 
 
 class Writer(Protocol):
-    """What writes one transaction at a time."""
+    """An object that writes one transaction at a time."""
 
     turn: asyncio.Lock
     on_write: Callable[[float], None]
@@ -155,7 +155,7 @@ async def advance(
 
 
 async def record(db: AsyncConnection, match: int, number: int, step: Commit) -> None:
-    """What happened, what is asked now, and what is to be shown."""
+    """Write an action, its events, the questions that follow, and the posts that are wanted."""
     here = {"match": match, "number": number}
     await db.execute(_POSITION, here | {"data": zlib.compress(step.position, 1)})
     await db.execute(_ACTION, here | {name: getattr(step, name) for name in _DEED})
@@ -180,7 +180,7 @@ def seat_row(seat: SeatRecord) -> dict[str, Any]:
 
 
 async def change_seats(db: AsyncConnection, match: int, changed: Sequence[SeatRecord]) -> None:
-    """How seats stand now, each with its clock or with none."""
+    """Set how seats stand, each with its clock or with none."""
     values = [
         {"of": match, "at": seat.seat} | {f"to_{name}": getattr(seat, name) for name in _SEAT}
         for seat in changed
@@ -193,7 +193,7 @@ async def change_seats(db: AsyncConnection, match: int, changed: Sequence[SeatRe
 
 
 async def hand_over(db: AsyncConnection, match: int, changed: Sequence[SeatRecord]) -> None:
-    """Who sits in seats from now on."""
+    """Set the users of seats from now on."""
     values = [
         {"of": match, "at": seat.seat, "to_user": seat.user, "to_name": seat.name}
         for seat in changed

@@ -74,7 +74,7 @@ def ink_box(
 
 
 def _start(text: str, at: tuple[int, int], face: Face, size: int, anchor: str) -> tuple[int, int]:
-    """Where the baseline begins, for an anchor."""
+    """Give the start of the baseline for an anchor."""
     across, down = anchor[0], anchor[1]
     left, _, right, _ = box(text, face, size)
     shift = {"l": 0, "m": -(left + right) // 2, "r": -right}[across]

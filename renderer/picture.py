@@ -15,7 +15,7 @@ _WEBP = {"quality": 75, "method": 2}
 
 
 class Format(StrEnum):
-    """What a picture may be sent as; the value is the file's suffix too."""
+    """The formats in which a picture may be sent; the value is the file's suffix too."""
 
     PNG = "png"
     """256 colours: the sharpest, and ten times as fast as WebP at a similar size."""
