@@ -90,7 +90,7 @@ class DiceCog(commands.Cog):
         )
 
     async def _thrown(self, work: Callable[[], Done]) -> Done:
-        """What comes of some work with dice, if it comes in time.
+        """Do some work with dice, and give its result if it comes in time.
 
         Raises:
             TooBusy: it does not.

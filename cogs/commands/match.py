@@ -115,13 +115,13 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
     @app_commands.command(name="log", description=told("match-log"))
     @of_match()
     async def log(self, interaction: discord.Interaction, match: Match) -> None:
-        """What has happened so far."""
+        """Tell the story so far."""
         await self._boards.log(interaction, match)
 
     @app_commands.command(name="orders", description=told("match-orders"))
     @of_match()
     async def orders(self, interaction: discord.Interaction, match: Match) -> None:
-        """What is answered for this user in advance."""
+        """Show the orders that are answered for this user in advance."""
         await self._orders.open(interaction, match)
 
     @app_commands.command(name="rules", description=told("match-rules"))

@@ -75,7 +75,7 @@ class MyMatches:
 
 @app_commands.guild_only()
 class MyCog(commands.GroupCog, group_name="my", group_description=told("my")):
-    """What belongs to one user."""
+    """The commands about one user's own matters."""
 
     def __init__(self, mine: MyMatches) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What a roll, its chances or a throw of runes look like in the chat."""
+"""Rolls, their chances and throws of runes as texts in the chat."""
 
 import re
 from collections.abc import Sequence
@@ -37,7 +37,7 @@ def rolled(wanted: "Wanted", throws: Sequence["Throw"]) -> str:
 
 
 def statistics_told(wanted: "Wanted", found: "Chances") -> str:
-    """How likely each total is, as a chart of text."""
+    """Chart as text how likely each total is."""
     words = words_of()
     least, most = min(found.weights), max(found.weights)
     heading = words.text(
@@ -67,7 +67,7 @@ def staves_told(fallen: Sequence[Fallen]) -> str:
 
 
 def lots_told(lots: Sequence[Lot]) -> str:
-    """How many of Norseheim's runes hit, and what stands upright."""
+    """Tell how many of Norseheim's runes hit, and how many stand upright."""
     words, fallen = words_of(), list(lots)
     uprights = fallen.count(Lot.UPRIGHT)
     told = words.text(
@@ -80,7 +80,7 @@ def lots_told(lots: Sequence[Lot]) -> str:
 
 
 def _plain(comment: str) -> str:
-    """What a player wrote, shown as it is."""
+    """Show a player's words as they are, without Markdown and mentions."""
     if not comment:
         return ""
     plain = discord.utils.escape_markdown(comment, ignore_links=False)

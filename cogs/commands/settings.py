@@ -148,7 +148,7 @@ class SettingsCog(commands.Cog):
     @app_commands.describe(zone=told("settings-zone"))
     @app_commands.guild_only()
     async def settings(self, interaction: discord.Interaction, zone: Zone | None = None) -> None:
-        """What a user has settled, and how to change it."""
+        """Show a user's settings, and how to change them."""
         await self._settings.open(interaction, zone)
 
     @settings.autocomplete("zone")
@@ -157,7 +157,7 @@ class SettingsCog(commands.Cog):
 
 
 def _one_of(interaction: discord.Interaction, offered: list[str] | tuple[str, ...]) -> str:
-    """What was chosen in a menu.
+    """Read the choice in a menu.
 
     Raises:
         StalePrompt: not one thing, or none that is offered.

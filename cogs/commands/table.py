@@ -185,7 +185,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         self._doorkeeper.may_call(interaction.user.id)
 
     async def _say(self, interaction: discord.Interaction, match: Match, text: str) -> None:
-        """What was asked, and who may be long in answering."""
+        """Tell what was asked, and who may be long in answering."""
         lines = [words_of().text(text), *await sentences.away_lines(self._registry, match)]
         await say(interaction, "\n".join(lines))
 
@@ -236,7 +236,7 @@ def _held(match: Match) -> SeatRecord:
 
 
 async def _has_left(interaction: discord.Interaction, seat: SeatRecord) -> bool:
-    """Whether a player is no member of this server any more."""
+    """Tell whether a player is no member of this server any more."""
     if seat.user < 0 or interaction.guild is None:
         return False
     try:

@@ -29,7 +29,7 @@ KEPT = 1024
 
 @dataclass(slots=True)
 class Bucket:
-    """What somebody has left, as it was at a time in seconds."""
+    """The tokens that somebody has left, as they were at a time in seconds."""
 
     tokens: float
     at: float
@@ -57,7 +57,7 @@ class TokenBuckets:
         return True
 
     def is_first_refusal(self, key: Hashable) -> bool:
-        """Whether this was not asked since the bucket was half full: then it is to be told."""
+        """Tell whether this was not asked since the bucket was half full: then it is to be told."""
         bucket = self._filled(key)
         first, bucket.told = not bucket.told, True
         return first
@@ -73,7 +73,7 @@ class TokenBuckets:
         return bucket
 
     def _level(self, bucket: Bucket, now: float) -> float:
-        """What is in a bucket now; a clock that was put back takes nothing away."""
+        """Give the tokens in a bucket now; a clock that was put back takes none away."""
         return min(self._burst, bucket.tokens + max(0.0, now - bucket.at) * self._rate)
 
     def _sweep(self, now: float) -> None:
@@ -95,7 +95,7 @@ class Doorkeeper:
         self._same = TokenBuckets(clock, burst=1, rate=1 / SAME_CALL_EVERY)
 
     async def admits(self, interaction: discord.Interaction) -> bool:
-        """Whether to do anything about an interaction; the first refusal is told privately."""
+        """Tell whether to do anything about an interaction; the first refusal is told privately."""
         user = interaction.user.id
         if self._all.take(user):
             return await self.gate.lets_in(interaction)

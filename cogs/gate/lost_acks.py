@@ -1,7 +1,8 @@
 """Answers to interactions that may have been lost: Discord acted on them, or not; nobody knows.
 
-discord.py tries again by itself, and is told 40060 if the first try did arrive. Without knowing of
-that first try, one could not tell it from another process that was faster.
+discord.py tries again by itself, and is told 40060 if the first try did arrive (docs/discord.md,
+Acknowledging). Without knowing of that first try, one could not tell it from another process that
+was faster.
 """
 
 import re
@@ -11,7 +12,7 @@ import aiohttp
 
 CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 KEPT = 1000
-"""How many of them are remembered."""
+"""The number of them that are remembered."""
 BROKEN = 500
 """From this status on nobody knows whether Discord acted."""
 
@@ -23,11 +24,11 @@ class LostAcks:
         self._lost: dict[int, None] = {}
 
     def may_be(self, interaction: int) -> bool:
-        """Whether an answer to this interaction got no answer of its own."""
+        """Tell whether an answer to this interaction got no answer of its own."""
         return interaction in self._lost
 
     def trace(self) -> aiohttp.TraceConfig:
-        """What a client must be given for its requests to be watched."""
+        """Make the trace that a client must be given for its requests to be watched."""
         config = aiohttp.TraceConfig()
         config.on_request_end.append(self._ended)
         config.on_request_exception.append(self._broke)

@@ -28,7 +28,7 @@ class ConcedeButton:
 
 
 def concede_view(match: Match) -> discord.ui.LayoutView:
-    """Whether one really wants to give up."""
+    """Ask whether one really wants to give up."""
     button: discord.ui.Button[discord.ui.LayoutView] = discord.ui.Button(
         label=words_of().text("council-concede"),
         style=discord.ButtonStyle.danger,

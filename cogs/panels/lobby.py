@@ -108,7 +108,7 @@ def _player(match: Match, seat: SeatRecord) -> str:
 
 
 def _seal(record: MatchRecord) -> str:
-    """What binds the dice, from the first moment on, and whose words are mixed in."""
+    """Tell the seal that binds the dice from the first moment on, and whose words are mixed in."""
     words, seal = words_of(), seal_of(record)
     if record.status is Status.LOBBY:
         return words.text("lobby-sealed", seal=seal)
@@ -117,7 +117,7 @@ def _seal(record: MatchRecord) -> str:
 
 
 def _menus(match: Match) -> list[discord.ui.ActionRow[discord.ui.LayoutView]]:
-    """What each player may wish for, where there is a choice."""
+    """Make the menu of wishes, where there is a choice."""
     wishes = _wishes(match)
     return [menu(match.record, "wish", wishes, range(1, 2))] if wishes else []
 

@@ -1,4 +1,4 @@
-"""What the panel of settings looks like: everything in plain words, and what changes it.
+"""The panel of settings: everything in plain words, and the menus that change it.
 
 Each menu shows what is chosen; what it offers is what may be chosen, and nothing else.
 """
@@ -50,7 +50,7 @@ def panel(
 
 
 def lines(person: UserRecord, now: float) -> list[str]:
-    """What is settled, a sentence each."""
+    """Tell the settings, a sentence each."""
     words = words_of()
     told = [words.text("settings-heading"), words.text(f"settings-reach-{person.reach.value}")]
     if person.blocked:
@@ -77,7 +77,7 @@ def lines(person: UserRecord, now: float) -> list[str]:
 
 
 def choices(what: str, person: UserRecord) -> list[discord.SelectOption]:
-    """What a menu offers, with what is chosen marked."""
+    """Make the entries of a menu, with the present choice marked."""
     return MENUS[what](person)
 
 

@@ -29,11 +29,11 @@ NOBODY = discord.AllowedMentions.none()
 WEEK: Final = 10080
 """Minutes until a quiet thread is archived."""
 LOOKED_AT = 50
-"""How many messages are looked at for one that may have been sent."""
+"""The number of messages among which one that may have been sent is looked for."""
 DAYS: Final = 4320
 """Another time than `WEEK`: to change it counts as activity (docs, Threads)."""
 _WHERE = {"lobby": Where.CHANNEL, "dm": Where.PERSON}
-"""Where the posts of a kind belong, if not into the thread."""
+"""The places of kinds of posts that do not belong into the thread."""
 
 
 class DiscordMessenger:
@@ -76,7 +76,7 @@ class DiscordMessenger:
             await partial.edit(view=lobby_view(match), allowed_mentions=NOBODY)
 
     async def start_thread(self, match: Match, message: int) -> int:
-        """Start the match's thread from its invitation; the thread has the message's id."""
+        """Start the match's thread from its invitation; it has its id (docs/discord.md, Nonces)."""
         record, words = match.record, words_of(match.record.title)
         name = words.text("thread-name", title=words.text("title"), match=record.id)
         async with tried(self._client, match, Where.CHANNEL):
@@ -114,7 +114,7 @@ class DiscordMessenger:
             await self._reopening(match, lambda: self._edit(match, board, message))
 
     async def post_call(self, match: Match, call: Call, nonce: int) -> int:
-        """Call a player to play, in one plain line that pings nobody else."""
+        """Call a player, and nobody else, in one plain line (docs/discord.md, Messages)."""
         user = discord.Object(match.record.seats[call.seat].user)
         rings = NOBODY if call.hushed else discord.AllowedMentions(users=[user])
         async with tried(self._client, match):
@@ -218,7 +218,7 @@ class DiscordMessenger:
                     await _delete(self._channel(match, place), message)
 
     async def is_member(self, match: Match, seat: int) -> bool:
-        """Whether a player is still on the match's server."""
+        """Tell whether a player is still on the match's server."""
         guild = self._client.get_guild(match.record.guild)
         if guild is None:
             return True
@@ -260,7 +260,7 @@ class DiscordMessenger:
         return sent.id
 
     def _place_of_note(self, match: Match, key: str, missing: tuple[str, ...]) -> int | None:
-        """Where a note can be read; None if the bot may not write there."""
+        """Find the place in which a note can be read; None if the bot may not write there."""
         record = match.record
         if key == FORBIDDEN and (not missing or "view_channel" in missing):
             return None
@@ -279,7 +279,7 @@ class DiscordMessenger:
         )
 
     async def _reopening(self, match: Match, edit: Callable[[], Awaitable[object]]) -> None:
-        """Edit, if need be twice: sending opens an archived thread again, editing does not."""
+        """Edit, if need be twice: editing opens no archived thread (docs/discord.md, Threads)."""
         try:
             await edit()
         except discord.HTTPException as error:
@@ -299,7 +299,7 @@ class DiscordMessenger:
         return thread
 
     async def _place(self, match: Match, post: Post) -> discord.abc.Messageable | None:
-        """Where a post belongs; None before there is a thread."""
+        """Find the place of a post; None before there is a thread."""
         record = match.record
         if post.kind == "dm":
             return await self._messages(record.seats[int(post.key.split(":")[0])].user)
@@ -318,7 +318,7 @@ class DiscordMessenger:
 
 
 def _mark(match: Match, post: Post) -> str:
-    """What a post's message has that no other one has that was sent since it was wanted."""
+    """Give a mark of a post's message that no other one has that was sent since it was wanted."""
     record = match.record
     match post.kind:
         case "lobby":
@@ -339,7 +339,7 @@ def _mark(match: Match, post: Post) -> str:
 
 
 def _result(match: Match) -> str:
-    """How the match ended, for the people who played."""
+    """Tell the match's ending, to the people who played."""
     text = words_of(match.record.title).text(
         "result",
         mentions=" ".join(f"<@{seat.user}>" for seat in people_of(match.record)),
@@ -362,7 +362,7 @@ def _marks(message: discord.Message) -> set[str]:
 
 
 def _nonce(post: int) -> str:
-    """At most 25 characters, as Discord wants it."""
+    """Make a nonce of at most 25 characters (docs/discord.md, Nonces)."""
     return f"skald-{post}"
 
 
