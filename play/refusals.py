@@ -1,4 +1,4 @@
-"""What the application itself refuses; the rules' own refusals are in `games.core.errors`."""
+"""Refusals of the application itself; the rules' own are in `games.core.errors`."""
 
 from games.core.errors import GameError, InvalidAction
 
@@ -58,7 +58,7 @@ class SeatTaken(GameError):
 
 
 class GuestSeated(GameError):
-    """Who was named to take a seat has one in this match already."""
+    """The person who was named to take a seat has one in this match already."""
 
     tag = "guest-seated"
 
@@ -82,7 +82,7 @@ class TooFewPlayers(GameError):
 
 
 class DamagedMatch(GameError):
-    """How the match stands cannot be read: its save is damaged, or newer than this program."""
+    """The match's position cannot be read: its save is damaged, or newer than this program."""
 
     tag = "damaged-match"
 
@@ -100,7 +100,7 @@ class NothingOffered(GameError):
 
 
 class OfferGone(NothingOffered):
-    """What this answers was answered, withdrawn or overtaken; another offer may stand."""
+    """The proposal was answered, withdrawn or overtaken; another one may stand."""
 
     tag = "offer-gone"
 
@@ -176,7 +176,7 @@ class NotTheHost(GameError):
 
 
 class UnfitWord(GameError):
-    """What a player would mix into the dice is empty, too long, or cannot be shown."""
+    """The word that a player would mix into the dice is empty, too long, or cannot be shown."""
 
     tag = "unfit-word"
 
@@ -224,7 +224,7 @@ class NoSuchSeat(GameError):
 
 
 class NoGuest(GameError):
-    """Who was named cannot take a seat."""
+    """The person who was named cannot take a seat."""
 
     tag = "no-guest"
 

@@ -19,7 +19,7 @@ from play.watch.clocks import Clocks
 
 @dataclass(frozen=True)
 class Services:
-    """What a Discord client is given."""
+    """The services that a Discord client is given."""
 
     clock: TimeSource
     registry: MatchRegistry

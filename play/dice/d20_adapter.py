@@ -24,7 +24,7 @@ _MARKS = re.compile(r"[^\w\s.,:;!?'%+-]")
 
 
 class Budget(d20.RollContext):
-    """What one command may still do, however often it rolls."""
+    """The budget that is left to a command, however often it rolls."""
 
     def __init__(self, chance: Random = CHANCE) -> None:
         super().__init__(DICE)
@@ -64,14 +64,14 @@ class Thrower(d20.Roller):
         return target
 
     def _eval_annotatednumber(self, node: diceast.AnnotatedNumber) -> Any:
-        """What a player writes in brackets is shown, but not as Markdown."""
+        """Show a player's note in brackets, but not as Markdown."""
         target = super()._eval_annotatednumber(node)
         target.annotation = f"[{_MARKS.sub('', target.annotation).strip()}]"
         return target
 
 
 class DiceWriter(d20.MarkdownStringifier):
-    """What was thrown, without the total: highest and lowest faces bold, what is dropped struck."""
+    """Writes a throw without its total: highest and lowest faces bold, dropped ones struck."""
 
     _nodes: dict[type, Any]
 

@@ -33,7 +33,7 @@ class Person:
 
 
 def is_robot(seat: SeatRecord) -> bool:
-    """Whether a seat was a robot's from the start: Discord knows no such user."""
+    """Tell whether a seat was a robot's from the start: Discord knows no such user."""
     return seat.user < 0
 
 
@@ -43,7 +43,7 @@ def people_of(record: MatchRecord) -> tuple[SeatRecord, ...]:
 
 
 KEPT = 256
-"""How many running matches are kept at hand."""
+"""The number of running matches that are kept at hand."""
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class Match:
         return self.position
 
     def seat_of(self, user: int) -> SeatRecord:
-        """Where a user sits.
+        """Find a user's seat.
 
         Raises:
             NotAPlayer: nowhere in this match.
@@ -98,7 +98,7 @@ class Match:
         return Match(replace(self.record, **changes), self.position)
 
     def view(self, seat: int | None) -> Any:
-        """What a seat, or a spectator, may see.
+        """Give the view of a seat, or of a spectator.
 
         Raises:
             NotStarted: there is nothing to see yet.

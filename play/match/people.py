@@ -1,4 +1,4 @@
-"""What people have settled for themselves, at hand for those who play."""
+"""Settings of people, at hand for those who play."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
@@ -8,7 +8,7 @@ from db import MatchRecord, Reach, Store, UserRecord
 __all__ = ["People", "Reach", "UserRecord"]
 
 KEPT = 1024
-"""How many people are kept at hand."""
+"""The number of people who are kept at hand."""
 
 
 class People:
@@ -19,10 +19,10 @@ class People:
         self._changed = changed
         self._kept: OrderedDict[int, UserRecord] = OrderedDict()
         self._changes = 0
-        """How often somebody has settled something: what was read before is not kept."""
+        """The number of changes so far: what was read before one is not kept."""
 
     async def get(self, user: int) -> UserRecord:
-        """What a person has settled; a robot has settled nothing."""
+        """Give a person's settings; a robot has the usual ones."""
         if user in self._kept:
             self._kept.move_to_end(user)
             return self._kept[user]
@@ -33,7 +33,7 @@ class People:
         return person
 
     async def of(self, record: MatchRecord) -> Mapping[int, UserRecord]:
-        """What the players of a match have settled."""
+        """Give the settings of a match's players."""
         return {seat.user: await self.get(seat.user) for seat in record.seats}
 
     async def change(self, user: int, **changes: object) -> UserRecord:

@@ -35,11 +35,11 @@ from play.refusals import DamagedMatch, NoMatchHere, TryAgain
 
 Decided = TypeVar("Decided")
 TRIES = 2
-"""How often an action is tried when another process was faster."""
+"""The number of tries of an action when another process was faster."""
 
 
 class TableChange(Struct, frozen=True):
-    """What is to be written: seats, posts, and values of the match's own."""
+    """A change to be written: seats, posts, and values of the match's own."""
 
     seats: tuple[SeatRecord, ...]
     wanted: tuple[WantedPost, ...]
@@ -58,7 +58,7 @@ class MatchRegistry:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._kept = KeptMatches()
         self._began: dict[int, float] = {}
-        """When the decision that goes on in each match began, by the process's own clock."""
+        """The moment at which the decision in each match began, by the process's own clock."""
 
     async def decide(self, match_id: int, change: Callable[[Match], Awaitable[Decided]]) -> Decided:
         """Do something to a match as it stands, alone; once more if another process was faster.
@@ -147,7 +147,7 @@ class MatchRegistry:
         self._kept.clear()
 
     async def deadlines(self, record: MatchRecord) -> dict[Seat, float]:
-        """When the time of each seat that is asked is up, where it runs and has a limit."""
+        """Give the deadline of each seat that is asked, where its time runs and has a limit."""
         people = await self.people.of(record)
         times = {
             seat.seat: deadline_of(seat.clock, people[seat.user])

@@ -33,7 +33,8 @@ GIVING_WAY = 1.0
 RECENT = 10.0
 """Seconds for which a post of this process that is not noted was most probably never sent."""
 FORGOTTEN = 120.0
-"""Seconds after which Discord may have forgotten a nonce: then it is looked for the message."""
+"""Seconds after which Discord may have forgotten a nonce (docs/discord.md, Nonces): then the
+message is looked for."""
 log = logging.getLogger(__name__)
 
 
@@ -109,12 +110,12 @@ class Delivery:
         return all(await asyncio.gather(*(self._match(posts, messenger) for posts in rounds)))
 
     async def is_idle(self) -> bool:
-        """Whether nothing is due but what waits for better times."""
+        """Tell whether nothing is due but what waits for better times."""
         rounds = await self._rounds()
         return not any(self._holds.lets(match_id, due) for match_id, due in rounds.items())
 
     async def _rounds(self) -> dict[int, list[Post]]:
-        """What is due, by match, in the order in which it was wanted."""
+        """Read what is due, by match, in the order in which it was wanted."""
         rounds: dict[int, list[Post]] = {}
         due = await self._store.due_posts()
         for post in sorted(due, key=lambda post: post.kind != "note"):  # notes hold up nobody
@@ -267,7 +268,7 @@ class Delivery:
         await self._repairs.note_presence(match, call.seat, here=here)
 
     async def _answered(self, match: Match, post: Post) -> None:
-        """Whoever has answered a call is there."""
+        """Note the presence of a player who has answered a call."""
         seat, prompt = map(int, post.key.split(":")[:2])
         if prompt != match.record.seats[seat].prompt:
             await self._repairs.note_presence(match, seat, here=True)
@@ -366,7 +367,7 @@ def _reader(match: Match, post: Post) -> int:
 
 
 def _notes(posts: list[Post]) -> list[Post]:
-    """What tells why the others must wait."""
+    """List the notes, which tell why the others must wait."""
     return [post for post in posts if post.kind == "note"]
 
 

@@ -21,7 +21,7 @@ class LateCalls:
         self._clock = clock
 
     async def keeps(self, match: Match, post: Post) -> bool:
-        """Whether a call must not go out any more; then another one follows when it may."""
+        """Tell whether a call must not go out any more; then another one follows when it may."""
         number, prompt = map(int, post.key.split(":")[:2])
         person = await self._registry.people.get(match.record.seats[number].user)
         if not self._is_in_force(person):

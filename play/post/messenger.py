@@ -1,4 +1,4 @@
-"""What delivery asks of Discord; `cogs` implements it, tests may too."""
+"""The interface of delivery to Discord; `cogs` implements it, tests may too."""
 
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -19,7 +19,7 @@ class Board:
     picture: bytes
     alt: str
     live: bool
-    """Whether the turn goes on, so that the buttons are of use."""
+    """The turn goes on, so that the buttons are of use."""
 
 
 @dataclass(frozen=True)
@@ -29,10 +29,10 @@ class Call:
     seat: int
     stage: CallStage
     deadline: float | None
-    """When the player's time is up, in UTC seconds."""
+    """The moment, in UTC seconds, at which the player's time is up."""
     board: int | None
     hushed: bool = False
-    """Whether it makes no sound: a standing order answers. It looks like any other call."""
+    """It makes no sound: a standing order answers. It looks like any other call."""
 
 
 RINGING = frozenset({"closing"})
@@ -104,11 +104,11 @@ class Messenger(Protocol):
         """Delete a message in the channel or in the thread, wherever it is."""
 
     async def is_member(self, match: Match, seat: int) -> bool:
-        """Whether a player is still on the match's server."""
+        """Tell whether a player is still on the match's server."""
 
 
 class Trouble(Enum):
-    """Why Discord would not have it, as far as it matters for what to do."""
+    """Reasons why Discord would not have it, as far as they matter for what to do."""
 
     LATER = auto()
     """It is out of order, or too much was asked of it: the same may pass later."""

@@ -1,4 +1,4 @@
-"""Where matches live, when Discord takes their place away; and the names of those who play."""
+"""Places of matches, when Discord takes them away; and the names of those who play."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -21,12 +21,12 @@ class Places:
     registry: MatchRegistry
     clock: TimeSource
     revive: Callable[[int], None]
-    """What lets a server's matches try again that wait after a failure."""
+    """Lets a server's matches try again that wait after a failure."""
     _met: dict[tuple[int, int], str] = field(default_factory=dict)
     """By server and user."""
 
     async def is_lost(self, match_id: int) -> bool:
-        """Whether a match has no channel any more."""
+        """Tell whether a match has no channel any more."""
         note = await self.registry.store.post(match_id, "note", CHANNEL)
         return note is not None and not note.gone
 
@@ -68,7 +68,7 @@ class Places:
 
 
 def _shown(record: MatchRecord) -> WantedPost:
-    """What stands for a match in its place."""
+    """Give the post that stands for a match in its place."""
     if record.status is Status.LOBBY:
         return WantedPost("lobby", "0")
     return WantedPost("board", str(record.turn))

@@ -24,7 +24,7 @@ THREADS = 2
 
 
 class Studio:
-    """Where pictures are made; close it with `close`."""
+    """Makes pictures; close it with `close`."""
 
     def __init__(self) -> None:
         self.on_drawn: Callable[[float], None] = lambda _: None
@@ -35,7 +35,7 @@ class Studio:
 
     @property
     def is_busy(self) -> bool:
-        """Whether a picture that is wanted now would have to wait for others."""
+        """True if a picture that is wanted now would have to wait for others."""
         return self._waiting >= THREADS
 
     def prepare(self) -> None:
@@ -77,7 +77,7 @@ class Studio:
         )
 
     async def _draw(self, key: object, draw: "Callable[[], Picture]") -> Drawn:
-        """What was drawn from the same before, or else a new drawing."""
+        """Give the drawing that was made from the same before, or else a new one."""
         if found := self._album.find(key):
             return found
 
@@ -115,12 +115,12 @@ def text_board(match: Match, view: Any) -> str:
 
 
 def place_of(match: Match, view: Any, value: Any) -> str | None:
-    """Where on the board a value of a question lies, if anywhere."""
+    """Find the place on the board of a value of a question, if it has one."""
     return artist(match.record.title).place_of(view, value)
 
 
 def is_held(match: Match, value: Any) -> bool:
-    """Whether a value of a question is something that is held in the hand."""
+    """Tell whether a value of a question is held in the hand."""
     return artist(match.record.title).is_held(value)
 
 
@@ -130,7 +130,7 @@ def _key(what: str, match: Match, view: Any, *marks: Mark) -> object:
 
 
 def _tools(match: Match) -> dict[str, Any]:
-    """What every drawing needs beside the view."""
+    """Give the arguments of every drawing beside the view."""
     return _usual(match.record.title) | {"names": match.names}
 
 
@@ -139,5 +139,5 @@ def _usual(title: str | None = None) -> dict[str, Any]:
 
 
 def _staves() -> Any:
-    """What draws runes; like a title's pictures it is loaded when it is first asked for."""
+    """Load the drawing of runes; like a title's pictures, when it is first asked for."""
     return import_module("renderer.staves")

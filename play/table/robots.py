@@ -23,7 +23,7 @@ from play.table.retired_seats import leavers, playing
 
 
 class Robot(StrEnum):
-    """Who may sit down: no two of the same at a table."""
+    """The robots who may sit down: no two of the same at a table."""
 
     HUGINN = "huginn"
     MUNINN = "muninn"
@@ -128,7 +128,7 @@ def newcomer(seats: tuple[SeatRecord, ...], mind: Mind) -> SeatRecord:
 async def agreeing(
     registry: MatchRegistry, match: Match, seat: Seat, *, draw: bool
 ) -> tuple[Seat, ...]:
-    """Who agrees at once to what a seat proposes: itself, all robots, and whoever has left.
+    """List the seats that agree at once to a proposal: its own, all robots, those that have left.
 
     A robot has nothing against an undo: it keeps nothing in mind. It agrees to a draw unless it
     believes, by what its seat knows, to stand better than whoever offers it. A robot that plays

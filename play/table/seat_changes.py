@@ -1,4 +1,4 @@
-"""What players settle beside the rules, as changes of seats and clocks: time, pauses, other hands.
+"""Agreements beside the rules, as changes of seats and clocks: time, pauses, other hands.
 
 Pure: from a match as it stands to what must be written. Nothing here is a deed: the dice, the
 position and the story stay as they are.
@@ -50,7 +50,7 @@ class TableState:
         return asked_anew(self.match.record, position, seat, self.people, self.now, left)
 
     def word(self, what: str, seat: SeatRecord) -> WantedPost:
-        """What the table is told about a seat's player, once."""
+        """Want a word to the table about a seat's player, once."""
         return WantedPost("word", f"{what}:{seat.seat}:{self.match.record.number}")
 
     @property

@@ -30,7 +30,7 @@ class OrderChoice(Struct, frozen=True):
 
 
 def choices(match: Match, user: int) -> list[OrderChoice]:
-    """What a player has ordered, field by field.
+    """List a player's orders, field by field.
 
     Raises:
         NotAPlayer, GameOver: there is nothing to order for this user.

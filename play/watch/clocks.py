@@ -53,7 +53,7 @@ class Clocks:
         self, store: Store, registry: MatchRegistry, gameplay: Gameplay, time: TimeSource
     ) -> None:
         self.connected: Callable[[], bool] = lambda: True
-        """Whether players can be reached; else nothing is looked after."""
+        """Tells whether players can be reached; else nothing is looked after."""
         self._store = store
         self._registry = registry
         self._time = time
@@ -64,7 +64,7 @@ class Clocks:
         self._changed = asyncio.Event()
         self._was_gone = True
         self._noted = 0.0
-        """When it was noted last that the bot is there."""
+        """The moment at which it was noted last that the bot is there."""
 
     def wake(self) -> None:
         """Something nearer may be due."""
@@ -205,7 +205,7 @@ class _Look:
             await self._give_time(match, seat)
 
     async def _ask_anew(self, match: Match, seat: SeatRecord) -> None:
-        """Who is back from a vacation is called, with the time that was left."""
+        """Call a player who is back from a vacation, with the time that was left."""
         people = await self.registry.people.of(match.record)
         standing, left = match.standing, self.clock.left
         asked, wanted = asked_anew(match.record, standing, seat, people, self.now, left)
@@ -251,7 +251,7 @@ class _Look:
         return [moment for moment in told[:1] if moment <= self.now]
 
     async def _was_told(self, seat: SeatRecord) -> bool:
-        """Whether Discord has taken every call for the question."""
+        """Tell whether Discord has taken every call for the question."""
         key = question_of(seat)
         posts = await self.store.due_posts(self.clock.match)
         return not any(
@@ -279,7 +279,7 @@ def _timed(seat: SeatRecord) -> OpenQuestion:
 def _stage(
     told: tuple[float, ...], due: float, clock: OpenQuestion, call: float | None
 ) -> CallStage:
-    """What kind of notice is due; a call that waited for the end of quiet hours is a call."""
+    """Name the kind of notice that is due; a call that quiet hours have delayed is a call."""
     if clock.lone is not None and clock.lone > clock.looked:
         return CallStage.LONE
     if clock.left is not None and due == told[-1]:

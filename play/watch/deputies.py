@@ -1,4 +1,4 @@
-"""Who decides for a seat when its player does not: a robot, a standing order, the clock."""
+"""Deputies decide for a seat when its player does not: a robot, a standing order, the clock."""
 
 import asyncio
 import logging

@@ -16,7 +16,7 @@ class Vigil:
         self._registry = registry
         self._clock = clock
         self._looked = 0.0
-        """When quiet threads were looked for last."""
+        """The moment at which quiet threads were looked for last."""
 
     async def keep(self) -> None:
         """Have the threads kept awake in which nothing was said for days."""
