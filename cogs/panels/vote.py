@@ -21,7 +21,7 @@ from words.speech import isolated
 HANDLER = "table"
 _STYLES = {"agree": discord.ButtonStyle.success, "refuse": discord.ButtonStyle.secondary}
 _CALLING = (ProposalKind.HANDOVER, ProposalKind.REPLACE)
-"""What calls the guest, who has not asked for it."""
+"""The kinds of proposals that call the guest, who has not asked for it."""
 
 
 class VoteButtons:
@@ -59,7 +59,7 @@ def agree_id(match_id: int, key: str) -> str:
 
 
 def proposed(match: Match, offer: Proposal) -> dict[str, Any]:
-    """What to send for a proposal: one plain line where it calls a guest, as nothing else rings."""
+    """Make a proposal's message: a plain line where it calls a guest, as nothing else rings."""
     nobody = discord.AllowedMentions.none()
     row = _row(match, offer)
     if offer.kind not in _CALLING:
@@ -77,7 +77,7 @@ def proposed(match: Match, offer: Proposal) -> dict[str, Any]:
 
 
 def run_out(match: Match, key: str) -> dict[str, Any]:
-    """What to put in place of a proposal, by the key of its message: that it stands no more."""
+    """Make the message in place of a proposal that stands no more, by the key of its message."""
     kind, seat, _ = key.split(":")
     name = isolated(match.names[int(seat)])
     told = words_of(match.record.title).text(f"offer-{kind}", "over", name=name)

@@ -1,4 +1,4 @@
-"""What Discord should show: which messages to post, edit or delete.
+"""Posts: which messages Discord should show, edit or delete.
 
 One board message a player-turn, edited while the turn goes on; one live call a seat, deleted when
 it is answered.
@@ -12,7 +12,7 @@ from games.core.agenda import AnyPosition
 
 
 class CallStage(StrEnum):
-    """Why a player is called; a later call takes the place of an earlier one."""
+    """The reasons for calling a player; a later call takes the place of an earlier one."""
 
     CALL = ""
     AGAIN = "again"
@@ -62,7 +62,7 @@ def no_calls(seat: SeatRecord) -> list[WantedPost]:
 
 
 def told_by(keys: Iterable[str]) -> int:
-    """How many notices of a question these calls are; both ways to call are one notice."""
+    """Count the notices of a question that these calls are; both ways to call are one notice."""
     return len({tuple(key.split(":")[2:]) for key in keys})
 
 
@@ -77,7 +77,7 @@ def no_early_notice(seat: SeatRecord) -> WantedPost:
 
 
 def stage_of(key: str) -> CallStage:
-    """Why a call is made."""
+    """Give the reason of a call."""
     return CallStage(key.split(":")[2] if key.count(":") > 1 else "")
 
 

@@ -1,4 +1,4 @@
-"""What players settle beside the rules: taking back, conceding, draws and undos by consent.
+"""Agreements of players beside the rules: taking back, conceding, draws and undos by consent.
 
 An offer stands until it is answered, another action makes an undo pointless, or, for a draw, the
 offerer's next turn has ended (N8): silence refuses.
@@ -146,7 +146,7 @@ class Agreements:
         return offer
 
     async def outdated(self, match: Match) -> tuple[WantedPost, ...]:
-        """What must go for another offer: the message of one that has run out a moment ago.
+        """Give the posts that must go for another offer: the message of one that has just run out.
 
         Raises:
             OfferStands: one waits for an answer.

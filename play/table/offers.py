@@ -1,4 +1,4 @@
-"""What can be proposed at a table: who must agree to it, and how long a proposal stands.
+"""Kinds of proposals at a table: who must agree to each, and how long one stands.
 
 Pure: from records. What follows when all have agreed is done in `play.table.agreements` and
 `play.table.proposals`.
@@ -20,13 +20,13 @@ from play.refusals import NotAPlayer, NothingOffered
 __all__ = ["BY_TURNS", "GUEST", "TERMS", "Proposal", "ProposalKind", "Terms", "Voices"]
 
 GUEST = -1
-"""How somebody without a seat stands among those who have agreed."""
+"""The seat of somebody without one, among those who have agreed."""
 LASTS = 3 * DAY
 """Seconds for which a proposal waits for answers, if it does not live by turns."""
 
 
 class ProposalKind(StrEnum):
-    """What is proposed."""
+    """The kinds of proposals."""
 
     DRAW = "draw"
     UNDO = "undo"
@@ -42,7 +42,7 @@ class ProposalKind(StrEnum):
 
 
 class Voices(StrEnum):
-    """Which of the other players must agree."""
+    """The voices of the other players that a proposal needs."""
 
     ALL = "all"
     ANY = "any"
@@ -50,17 +50,17 @@ class Voices(StrEnum):
 
 
 class Terms(Struct, frozen=True):
-    """What makes a proposal good."""
+    """The terms on which a proposal is good."""
 
     voices: Voices
     guest: bool = False
-    """Whether it seats a guest, who must agree too; the seat itself has no voice then."""
+    """It seats a guest, who must agree too; the seat itself has no voice then."""
     every: float | None = None
     """Seconds in which a seat's proposal of this kind is made once; None: it lives by turns."""
 
 
 BY_TURNS = (ProposalKind.DRAW, ProposalKind.UNDO)
-"""What is answered in `play.table.agreements`; the rest in `play.table.proposals`."""
+"""The kinds that are answered in `play.table.agreements`; the rest in `play.table.proposals`."""
 TERMS: Mapping[ProposalKind, Terms] = MappingProxyType(
     {
         ProposalKind.DRAW: Terms(Voices.ALL),
@@ -75,7 +75,7 @@ TERMS: Mapping[ProposalKind, Terms] = MappingProxyType(
 
 
 def key_of(offer: Proposal) -> str:
-    """What tells the message of a proposal from those of others."""
+    """Give the key that tells the message of a proposal from those of others."""
     every = TERMS[ProposalKind(offer.kind)].every
     if every is None or offer.asked is None:
         return f"{offer.kind}:{offer.seat}:{offer.number}"
@@ -83,12 +83,12 @@ def key_of(offer: Proposal) -> str:
 
 
 def has_run_out(offer: Proposal, now: float) -> bool:
-    """Whether silence has refused it by now; what lives by turns, play removes."""
+    """Tell whether silence has refused it by now; play itself removes what lives by turns."""
     return offer.asked is not None and now - offer.asked > LASTS
 
 
 def is_agreed(offer: Proposal, record: MatchRecord) -> bool:
-    """Whether all who must have agreed have done so; robots have no voice."""
+    """Tell whether all who must have agreed have done so; robots have no voice."""
     terms, agreed = TERMS[ProposalKind(offer.kind)], set(offer.agreed)
     if terms.guest and GUEST not in agreed:
         return False
@@ -127,7 +127,7 @@ def voice_of(offer: Proposal, record: MatchRecord, user: int, *, agrees: bool) -
 
 
 def is_abandoned(seat: SeatRecord) -> bool:
-    """Whether a seat's player was waited for in vain, and has done nothing since."""
+    """Tell whether a seat's player was waited for in vain, and has done nothing since."""
     return seat.missed > 0 and not is_robot(seat)
 
 

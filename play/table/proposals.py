@@ -1,4 +1,4 @@
-"""What is settled at a table beside the rules: more time, pauses, and seats that change hands.
+"""Proposals at a table beside the rules: more time, pauses, and seats that change hands.
 
 What needs others' consent is proposed, and done when all have agreed whom `play.table.offers`
 names; the rest is done at once. All of it goes through `MatchRegistry.move_on`.
@@ -244,7 +244,7 @@ class Proposals:
 def _outcome(
     kind: ProposalKind, table: TableState, seat: Seat, guest: Person | None = None
 ) -> TableChange:
-    """What follows when all have agreed."""
+    """Give the change that follows when all have agreed."""
     of_whom = table.match.record.seats[seat]
     if kind is ProposalKind.TIME:
         return seat_changes.longer(table, of_whom)
@@ -255,7 +255,7 @@ def _outcome(
 
 
 def _agreed(kind: ProposalKind, voices: set[Seat], gone: set[Seat]) -> tuple[Seat, ...]:
-    """Who has agreed; where all must, those who have left stand in nobody's way."""
+    """List the seats that have agreed; where all must, those who have left are in nobody's way."""
     return tuple(sorted(voices | gone if TERMS[kind].voices is Voices.ALL else voices))
 
 
@@ -266,7 +266,7 @@ def _running(match: Match) -> Match:
 
 
 def _still_holds(seat: SeatRecord, offer: Proposal) -> bool:
-    """Whether the seat's player has done nothing since others proposed somebody for it."""
+    """Tell whether the seat's player has done nothing since others proposed somebody for it."""
     if offer.kind == ProposalKind.TAKEOVER:
         return seat.mind is not None
     acted = seat.acted is not None and offer.asked is not None and seat.acted > offer.asked
