@@ -1,0 +1,62 @@
+"""Tools of the test of docstrings and citations: they read sources only."""
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+
+DIALECT = re.compile(
+    r"(What|Which|Who|Whom|Whose|When|Where|How)(ever)?\b|(Whether|Why)\b", re.IGNORECASE
+)
+"""A docstring begins plainly: with a subject, or with a verb."""
+OUTSIDE = re.compile(r"\bFACTS\b|[Dd]ossier|\b(DESIGN|PERF|STYLE) §?\d")
+"""Names of documents that are not in this repository."""
+PAGE = "docs/discord.md"
+"""The page of facts about Discord."""
+HEADING = re.compile(r"^## (.+)$", re.MULTILINE)
+
+
+def docstrings(source: str) -> Iterator[tuple[int, str]]:
+    """Find every docstring, those of constants and fields too, with its line."""
+    for node in ast.walk(ast.parse(source)):
+        body = getattr(node, "body", None)
+        if not isinstance(body, list):
+            continue
+        if _documents_itself(node) and body and (text := _text(body[0])):
+            yield body[0].lineno, text
+        for before, after in pairwise(body):
+            if isinstance(before, ast.Assign | ast.AnnAssign) and (text := _text(after)):
+                yield after.lineno, text
+
+
+def dialect(source: str) -> list[tuple[int, str]]:
+    """List the docstrings that begin with a question word."""
+    return [(line, text) for line, text in docstrings(source) if DIALECT.match(text)]
+
+
+def outside(text: str) -> list[str]:
+    """List the citations of documents that are not in this repository."""
+    return [found.group() for found in OUTSIDE.finditer(text)]
+
+
+def headings(page: str) -> list[str]:
+    """List the headings of a page."""
+    return HEADING.findall(page)
+
+
+def miscited(text: str, known: Iterable[str]) -> list[str]:
+    """List what follows a citation of the page and is none of its headings."""
+    _, *tails = re.sub(r"\s*\n\s*#?\s*", " ", text).split(PAGE)
+    places = tuple(f", {one}" for one in known)
+    return [tail[:30] for tail in tails if not tail.startswith(places)]
+
+
+def _documents_itself(node: ast.AST) -> bool:
+    return isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+
+
+def _text(node: ast.stmt) -> str | None:
+    match node:
+        case ast.Expr(value=ast.Constant(value=str(text))):
+            return text.strip()
+    return None
