@@ -1,4 +1,4 @@
-"""Norseheim, the land: twenty regions, their values, landscapes and borders (dossier 3.2).
+"""Norseheim, the land: twenty regions, their values, landscapes and borders.
 
 Nothing here knows who holds what today.
 """

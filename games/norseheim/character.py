@@ -1,4 +1,4 @@
-"""The Character board: a player's price, strength and size, each on a track (dossier 3.4)."""
+"""The Character board: a player's price, strength and size, each on a track."""
 
 from collections.abc import Mapping
 from enum import StrEnum

@@ -60,7 +60,7 @@ class Passed(Event, frozen=True, tag="passed"):
 
 
 class NothingLeft(Event, frozen=True, tag="nothing-left"):
-    """A player can do nothing more, and passes (dossier 5.2)."""
+    """A player can do nothing more, and passes (H5)."""
 
     seat: Seat
 

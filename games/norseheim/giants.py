@@ -1,4 +1,4 @@
-"""The fifteen Giants cards: which landscape each strikes, and how (dossier 3.7)."""
+"""The fifteen Giants cards: which landscape each strikes, and how."""
 
 from collections.abc import Mapping
 from enum import StrEnum

@@ -1,4 +1,4 @@
-"""Four gods, and the six cards of each (dossier 3.8): when each may be played."""
+"""Four gods, and the six cards of each (Special abilities): when each may be played."""
 
 from collections.abc import Mapping
 from enum import StrEnum

@@ -1,4 +1,4 @@
-"""Action cards: seven kinds, what each costs, and how many there are (dossier 3.5)."""
+"""Action cards: seven kinds, what each costs, and how many there are."""
 
 from collections.abc import Mapping
 from enum import StrEnum

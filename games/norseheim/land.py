@@ -66,11 +66,16 @@ class Land(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, 
         """Runes that the building lends to the defence (R26)."""
         return 2 if self.building is Building.RING else int(self.building is not Building.NONE)
 
-    @property
-    def can_spare(self) -> int:
-        """Warriors that may leave: an open region of one's own keeps one (R24)."""
+    def leaving(self, seat: Seat) -> int:
+        """Warriors of a seat that may leave: all guests; an open region keeps one (R24, R40)."""
+        if not self.warriors or self.holder != seat:
+            return 0
         kept = self.owner is not None and self.building is Building.NONE
-        return max(0, self.warriors - kept)
+        return self.warriors - kept
+
+    def arriving(self, seat: Seat) -> int:
+        """Warriors of a seat that may arrive: in own and convinced regions with room (R38, R39)."""
+        return self.room if self.holder == seat else 0
 
 
 class Omen(Struct, frozen=True, forbid_unknown_fields=True):

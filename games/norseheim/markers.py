@@ -4,11 +4,17 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from games.core.vocabulary import Seat
-from games.norseheim.actions import GiveBack
+from games.core.vocabulary import Action, Seat
 from games.norseheim.board import NUMBER, Region
 from games.norseheim.persuasion import droppable
 from games.norseheim.table import Table
+
+
+class GiveBack(Action, frozen=True, tag="give-back"):
+    """Take own markers off the map in the Council phase (R47)."""
+
+    region: Region
+    markers: int
 
 
 class Holdings(Struct):

@@ -1,4 +1,4 @@
-"""What may be chosen before a match (dossier 8)."""
+"""What may be chosen before a match."""
 
 from enum import StrEnum
 
@@ -27,7 +27,7 @@ class RingHits(StrEnum):
 
 
 class Upright(StrEnum):
-    """How many of a hundred runes stand upright (dossier 3.6)."""
+    """How many of a hundred runes stand upright."""
 
     TEN = "ten"
     FIVE = "five"

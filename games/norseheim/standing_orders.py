@@ -1,4 +1,4 @@
-"""What a player may order in advance (dossier 7): all of it answers by what is public alone."""
+"""Standing orders of a player: all of them answer by what is public alone."""
 
 from enum import StrEnum
 

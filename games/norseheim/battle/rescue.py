@@ -1,12 +1,13 @@
 """Standing orders in a battle: when a region or an attack would be lost, and what is played then.
 
-It counts what lies open alone: runes, warriors, walls, and the seat's Gods cards (dossier 7).
+It counts what lies open alone: runes, warriors, walls, and the seat's Gods cards.
 """
 
 from collections.abc import Collection
 
 from games.core.vocabulary import Action, Seat
-from games.norseheim.actions import IronGloves, NoFavour, PlayFavour
+from games.norseheim.battle.cards import IronGloves
+from games.norseheim.god_cards import NoFavour, PlayFavour
 from games.norseheim.gods import Favour
 from games.norseheim.land import Battle, Rune
 from games.norseheim.table import Table

@@ -1,27 +1,21 @@
-"""Gods cards that are played in one's own turn: what each needs, and what it does (3.8, R57)."""
+"""Gods cards of a turn that are aimed at something: an order each, free but for the card (R57)."""
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from games.core.agenda import Steps
-from games.core.asks import Ask
+from games.core.crossed import Details
 from games.core.dice import Referee
-from games.core.vocabulary import Action, Seat, tag
-from games.norseheim import actions as do
-from games.norseheim.board import REGIONS
-from games.norseheim.changes import recruit, shift, take_markers
-from games.norseheim.events import (
-    ApGained,
-    ApStolen,
-    BoosterTaken,
-    FavourPlayed,
-    WarriorsMoved,
-)
-from games.norseheim.gods import WINDOW, Favour, Window
-from games.norseheim.hands import ways
-from games.norseheim.kinds import SINGLE, Kind
-from games.norseheim.offers import Offer, Offers, due, is_possible, offers, some, transfers
-from games.norseheim.steps.foreseeing import Foreseeing
+from games.core.vocabulary import Action, Refusal, Seat
+from games.norseheim.board import REGIONS, Region
+from games.norseheim.changes import move, recruit, take_booster, take_markers
+from games.norseheim.events import ApStolen
+from games.norseheim.gods import Favour
+from games.norseheim.kinds import Kind
+from games.norseheim.orders.order import UNSAID, ByFavour, Turn
+from games.norseheim.orders.recruit import due
+from games.norseheim.orders.relocate import moves, no_move
+from games.norseheim.refusals import NoMarkersThere, NoRoom, RivalNotThere, TooFewCards
 from games.norseheim.table import Table
 
 FEAST = 2
@@ -30,153 +24,192 @@ STOLEN = 2
 """AP that Light Fingers take at most."""
 SPOKEN = 2
 """Markers that Silver Tongue sends home at most."""
-REPORTED = 3
-"""AP of the Ravens' Report."""
 
 
-def held(table: Table, seat: Seat, window: Window) -> list[Favour]:
-    """The Gods cards of a seat for a window."""
-    return [card for card in table.players[seat].favours if WINDOW[card] is window]
+class Feast(Action, frozen=True, tag="feast-of-the-goats"):
+    """Two warriors come to a region (T5)."""
+
+    region: Region
 
 
-def spend(table: Table, seat: Seat, card: Favour, referee: Referee) -> None:
-    """A card is played, and out of the game."""
-    favours = tuple(one for one in table.players[seat].favours if one is not card)
-    table.change_player(seat, favours=favours)
-    table.spent = (*table.spent, card)
-    referee.tell(FavourPlayed(seat=seat, card=card))
+def _no_feast(turn: Turn, order: Feast) -> Refusal | None:
+    """An own region with room, while warriors are left (T5)."""
+    table, land = turn.table, turn.table.lands[order.region]
+    fits = land.owner == turn.seat and land.room > 0 and table.supply(turn.seat)
+    return None if fits else NoRoom(order.region)
 
 
-def favours(table: Table, seat: Seat) -> Offers:
-    """The cards that can be played now, before the action of the turn or after it.
-
-    Brisingamen is not among them: it is offered beside Diplomacy.
-    """
-    cards = held(table, seat, Window.TURN)
-    found: dict[type[Action], Offer] = {
-        order: partial(_aimed, aims, table, seat)
-        for card in cards
-        for order, aims in AIMS.get(card, {}).items()
-    }
-    if plain := [card for card in cards if card in PLAIN]:
-        found[do.PlayFavour] = lambda: some(
-            [do.PlayFavour(card) for card in plain if PLAIN[card](table, seat)]
-        )
-    return found
+def _feasts(turn: Turn) -> Sequence[Details]:
+    own = turn.table.direct(turn.seat)
+    return [(region,) for region in own if _no_feast(turn, Feast(region)) is None]
 
 
-def _aimed(aims: "Aims", table: Table, seat: Seat) -> Ask | None:
-    return some(aims(table, seat))
-
-
-def _feast(table: Table, seat: Seat) -> Sequence[Action]:
-    """An own region with room."""
-    if not table.supply(seat):
-        return ()
-    return [do.Feast(region) for region in table.direct(seat) if table.lands[region].room > 0]
-
-
-def _tongue(table: Table, seat: Seat) -> Sequence[Action]:
-    """Any chieftain whom a rival has convinced."""
-    return [
-        do.SilverTongue(region, markers)
-        for region in REGIONS
-        if (land := table.lands[region]).ally not in (None, seat)
-        for markers in range(1, min(SPOKEN, land.markers) + 1)
-    ]
-
-
-def _fingers(table: Table, seat: Seat) -> Sequence[Action]:
-    """Any rival who has AP."""
-    return [
-        do.LightFingers(rival) for rival in table.seats if rival != seat and table.players[rival].ap
-    ]
-
-
-def _bounty(table: Table, seat: Seat) -> Sequence[Action]:
-    """An own region with a building and room."""
-    return [do.Bounty(region) for region in due(table, seat)] if table.supply(seat) else ()
-
-
-def _cloak(table: Table, seat: Seat) -> Sequence[Action]:
-    """From a region of either kind to another with room; an open one keeps a warrior (H4)."""
-    return [do.FalconCloak(*move) for move in transfers(table, seat)]
-
-
-def _well(table: Table, _seat: Seat) -> Sequence[Action]:
-    """A booster that is left."""
-    return [do.MimirsWell(kind) for kind in Kind if table.boosters[kind]]
-
-
-Aims = Callable[[Table, Seat], Sequence[Action]]
-AIMS: Mapping[Favour, Mapping[type[Action], Aims]] = {
-    Favour.FEAST_OF_THE_GOATS: {do.Feast: _feast},
-    Favour.SILVER_TONGUE: {do.SilverTongue: _tongue},
-    Favour.LIGHT_FINGERS: {do.LightFingers: _fingers},
-    Favour.BOUNTY_OF_FOLKVANG: {do.Bounty: _bounty},
-    Favour.FALCON_CLOAK: {do.FalconCloak: _cloak},
-    Favour.MIMIRS_WELL: {do.MimirsWell: _well},
-}
-"""The cards that are aimed at something, the order that plays each, and at what."""
-
-
-def _can_shift(table: Table, seat: Seat) -> bool:
-    """Before an action, if some action can be done with the help of the card (L3)."""
-    if table.acted:
-        return False
-    kinds = ((kind, ways(table, seat, kind, wild=True)) for kind in SINGLE)
-    return any(is_possible(offers(table, seat, kind, how)) for kind, how in kinds)
-
-
-PLAIN: Mapping[Favour, Callable[[Table, Seat], bool]] = {
-    Favour.SHAPE_SHIFTER: _can_shift,
-    Favour.THE_RAVENS_REPORT: lambda _table, _seat: True,
-    Favour.SLEIPNIR: lambda table, _seat: table.acted,
-    Favour.HIGH_SEAT: lambda table, _seat: bool(table.giants),
-}
-"""The cards that leave nothing to choose, and when they may be played (H5)."""
-
-
-def play(table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
-    """Do what a card says; return what has to be decided before it is done."""
-    spend(table, seat, _card_of(action), referee)
-    match action:
-        case do.Feast(region):
-            recruit(table, seat, region, FEAST, referee)
-        case do.SilverTongue(region, markers):
-            take_markers(table, region, markers, referee)
-        case do.LightFingers(target):
-            ap = min(STOLEN, table.players[target].ap)
-            table.gain(target, -ap)
-            table.gain(seat, ap)
-            referee.tell(ApStolen(seat=seat, target=target, ap=ap))
-        case do.Bounty(region):
-            recruit(table, seat, region, due(table, seat)[region], referee)
-        case do.FalconCloak(source, target, warriors):
-            shift(table, source, target, warriors)
-            told = WarriorsMoved(seat=seat, source=source, target=target, warriors=warriors)
-            referee.tell(told)
-        case do.MimirsWell(kind):
-            take_booster(table, seat, kind, referee)
-        case do.PlayFavour(Favour.SHAPE_SHIFTER):
-            table.wild = True
-        case do.PlayFavour(Favour.THE_RAVENS_REPORT):
-            table.gain(seat, REPORTED)
-            total = table.players[seat].ap
-            referee.tell(ApGained(seat=seat, ap=REPORTED, total=total))
-        case do.PlayFavour(Favour.HIGH_SEAT):
-            return (Foreseeing(seat),)
+def _feast(turn: Turn, order: Feast, referee: Referee) -> Steps[Table]:
+    recruit(turn.table, turn.seat, order.region, FEAST, referee)
     return ()
 
 
-def take_booster(table: Table, seat: Seat, kind: Kind, referee: Referee) -> None:
-    """A booster card comes into the hand for good."""
-    table.boosters[kind] -= 1
-    cards = table.players[seat].cards
-    table.change_player(seat, cards=cards | {kind: cards[kind] + 1})
-    referee.tell(BoosterTaken(seat=seat, card=kind))
+class SilverTongue(Action, frozen=True, tag="silver-tongue"):
+    """Send one or two of a rival's markers home (L2)."""
+
+    region: Region
+    markers: int
 
 
-def _card_of(action: Action) -> Favour:
-    """The card that an action plays."""
-    return action.card if isinstance(action, do.PlayFavour) else Favour(tag(action))
+def _no_word(turn: Turn, order: SilverTongue) -> Refusal | None:
+    """Any chieftain whom a rival has convinced (L2)."""
+    land = turn.table.lands[order.region]
+    fits = land.ally not in (None, turn.seat) and 1 <= order.markers <= min(SPOKEN, land.markers)
+    return None if fits else NoMarkersThere(order.region)
+
+
+def _words(turn: Turn) -> Sequence[Details]:
+    return [
+        (region, markers)
+        for region in REGIONS
+        for markers in range(1, SPOKEN + 1)
+        if _no_word(turn, SilverTongue(region, markers)) is None
+    ]
+
+
+def _speak(turn: Turn, order: SilverTongue, referee: Referee) -> Steps[Table]:
+    take_markers(turn.table, order.region, order.markers, referee)
+    return ()
+
+
+class LightFingers(Action, frozen=True, tag="light-fingers"):
+    """Take up to two AP from a rival (L4)."""
+
+    target: Seat
+
+
+def _no_prey(turn: Turn, order: LightFingers) -> Refusal | None:
+    """Any rival who plays and has AP (L4)."""
+    table, rival = turn.table, order.target
+    if not 0 <= rival < len(table.players):
+        return UNSAID
+    player = table.players[rival]
+    return None if rival != turn.seat and not player.out and player.ap else RivalNotThere(rival)
+
+
+def _preys(turn: Turn) -> Sequence[Details]:
+    return [(seat,) for seat in turn.table.seats if _no_prey(turn, LightFingers(seat)) is None]
+
+
+def _steal(turn: Turn, order: LightFingers, referee: Referee) -> Steps[Table]:
+    table, target = turn.table, order.target
+    ap = min(STOLEN, table.players[target].ap)
+    table.gain(target, -ap)
+    table.gain(turn.seat, ap)
+    referee.tell(ApStolen(seat=turn.seat, target=target, ap=ap))
+    return ()
+
+
+class Bounty(Action, frozen=True, tag="bounty-of-folkvang"):
+    """Recruit in one region, for nothing (F1)."""
+
+    region: Region
+
+
+def _no_bounty(turn: Turn, order: Bounty) -> Refusal | None:
+    """An own region to which a Recruit action would bring warriors (F1)."""
+    comes = order.region in due(turn.table, turn.seat) and turn.table.supply(turn.seat)
+    return None if comes else NoRoom(order.region)
+
+
+def _bounties(turn: Turn) -> Sequence[Details]:
+    own = turn.table.direct(turn.seat)
+    return [(region,) for region in own if _no_bounty(turn, Bounty(region)) is None]
+
+
+def _bring(turn: Turn, order: Bounty, referee: Referee) -> Steps[Table]:
+    table, seat = turn.table, turn.seat
+    recruit(table, seat, order.region, due(table, seat)[order.region], referee)
+    return ()
+
+
+class FalconCloak(Action, frozen=True, tag="falcon-cloak"):
+    """Move warriors from one region to another (F3)."""
+
+    source: Region
+    target: Region
+    warriors: int
+
+
+def _no_flight(turn: Turn, order: FalconCloak) -> Refusal | None:
+    """From a region of either kind to another with room; an open one keeps a warrior (H4)."""
+    return no_move(turn, order.source, order.target, order.warriors)
+
+
+def _fly(turn: Turn, order: FalconCloak, referee: Referee) -> Steps[Table]:
+    move(turn.table, turn.seat, order.source, order.target, order.warriors, referee)
+    return ()
+
+
+class MimirsWell(Action, frozen=True, tag="mimirs-well"):
+    """Take a booster card (O2)."""
+
+    card: Kind
+
+
+def _dry(turn: Turn, order: MimirsWell) -> Refusal | None:
+    """A booster that is left (O2)."""
+    return None if turn.table.boosters[order.card] else TooFewCards(order.card, 1)
+
+
+def _draughts(turn: Turn) -> Sequence[Details]:
+    return [(kind,) for kind in Kind if _dry(turn, MimirsWell(kind)) is None]
+
+
+def _drink(turn: Turn, order: MimirsWell, referee: Referee) -> Steps[Table]:
+    take_booster(turn.table, turn.seat, order.card, referee)
+    return ()
+
+
+AIMED: Mapping[Favour, ByFavour[Any]] = {
+    order.card: order
+    for order in (
+        ByFavour(
+            action=Feast,
+            card=Favour.FEAST_OF_THE_GOATS,
+            heads=_feasts,
+            refusal=_no_feast,
+            effect=_feast,
+        ),
+        ByFavour(
+            action=SilverTongue,
+            card=Favour.SILVER_TONGUE,
+            heads=_words,
+            refusal=_no_word,
+            effect=_speak,
+        ),
+        ByFavour(
+            action=LightFingers,
+            card=Favour.LIGHT_FINGERS,
+            heads=_preys,
+            refusal=_no_prey,
+            effect=_steal,
+        ),
+        ByFavour(
+            action=Bounty,
+            card=Favour.BOUNTY_OF_FOLKVANG,
+            heads=_bounties,
+            refusal=_no_bounty,
+            effect=_bring,
+        ),
+        ByFavour(
+            action=FalconCloak,
+            card=Favour.FALCON_CLOAK,
+            heads=moves,
+            refusal=_no_flight,
+            effect=_fly,
+        ),
+        ByFavour(
+            action=MimirsWell,
+            card=Favour.MIMIRS_WELL,
+            heads=_draughts,
+            refusal=_dry,
+            effect=_drink,
+        ),
+    )
+}

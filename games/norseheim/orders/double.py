@@ -1,33 +1,27 @@
-"""Double actions: two kinds and the cards for each, as far as cards and AP allow (R20, H1, H2)."""
+"""Double: two actions in a turn, as far as cards and AP allow (Double action, R20, H1, H2)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
-from games.core.asks import Ask
-from games.core.vocabulary import Seat
-from games.norseheim.actions import Double
-from games.norseheim.hands import card_limit, cost, unused, ways
+from games.core.crossed import Details
+from games.core.vocabulary import Action, Refusal
+from games.norseheim.hands import card_limit, cost, unused
 from games.norseheim.kinds import SINGLE, Kind
-from games.norseheim.offers import crossed, is_possible, offers
-from games.norseheim.table import Table
+from games.norseheim.orders.order import UNSAID, Order, Turn
+from games.norseheim.orders.singles import is_possible
 
 LEAST_CARDS = 3
 """Action cards of a Double action: its own, and one for each of the two."""
 
 
-def double_action(table: Table, seat: Seat) -> Ask | None:
-    """Two actions of which the first must be possible now, and both must be payable."""
-    purse = _Purse.of(table, seat)
-    if not purse.can_double():
-        return None
-    found = [
-        (one, cards, two, more)
-        for one, how in purse.costs.items()
-        if how and is_possible(offers(table, seat, one, tuple(how)))
-        for cards in how
-        for two, more in purse.seconds(one, cards)
-    ]
-    return crossed(Double, found)
+class Double(Action, frozen=True, tag="double"):
+    """Begin a Double action: two kinds, and the cards for each (R20)."""
+
+    first: Kind
+    cards: int
+    second: Kind
+    more: int
 
 
 def cards_of(order: Double) -> Mapping[Kind, int]:
@@ -41,30 +35,43 @@ def cards_of(order: Double) -> Mapping[Kind, int]:
 class _Purse:
     """What a seat can spend in a turn."""
 
-    left: Mapping[Kind, int]
-    limit: int
-    wild: bool
-    ap: int
-    costs: Mapping[Kind, Mapping[int, int]]
-    """What each kind costs with each number of cards, where it can be paid."""
+    turn: Turn
 
-    @classmethod
-    def of(cls, table: Table, seat: Seat) -> "_Purse":
-        """What a seat can spend now."""
-        costs = {
-            kind: {cards: cost(table, seat, kind, cards) for cards in ways(table, seat, kind)}
+    @cached_property
+    def left(self) -> Mapping[Kind, int]:
+        """Action cards of each kind."""
+        return {kind: unused(self.turn.table, self.turn.seat, kind) for kind in Kind}
+
+    @cached_property
+    def costs(self) -> Mapping[Kind, Mapping[int, int]]:
+        """What each kind costs with each number of cards, where it can be paid."""
+        table, seat = self.turn.table, self.turn.seat
+        return {
+            kind: {cards: cost(table, seat, kind, cards) for cards in self.turn.ways(kind)}
             for kind in SINGLE
         }
-        left = {kind: unused(table, seat, kind) for kind in Kind}
-        limit = card_limit(table, seat) + table.wild
-        return cls(left, limit, table.wild, table.players[seat].ap, costs)
+
+    @cached_property
+    def wild(self) -> bool:
+        """Shape-Shifter is one card more."""
+        return self.turn.table.wild
+
+    @cached_property
+    def limit(self) -> int:
+        """Cards that may be played."""
+        return card_limit(self.turn.table, self.turn.seat) + self.wild
+
+    @cached_property
+    def ap(self) -> int:
+        """AP of the seat."""
+        return self.turn.table.players[self.turn.seat].ap
 
     def can_double(self) -> bool:
         """Three cards and two AP are the least (H1)."""
         return (
-            self.left[Kind.DOUBLE] + self.wild > 0
-            and self.limit >= LEAST_CARDS
+            self.limit >= LEAST_CARDS
             and self.ap >= LEAST_CARDS - 1
+            and self.left[Kind.DOUBLE] + self.wild > 0
         )
 
     def seconds(self, one: Kind, cards: int) -> Iterator[tuple[Kind, int]]:
@@ -78,3 +85,26 @@ class _Purse:
             for more, price in costs.items():
                 if more < room and more <= most and price <= ap:
                     yield two, more
+
+
+def _heads(turn: Turn) -> Sequence[Details]:
+    """Two actions of which the first must be possible now, and both must be payable (R20)."""
+    purse = _Purse(turn)
+    if not purse.can_double():
+        return []
+    return [
+        (one, cards, two, more)
+        for one, how in purse.costs.items()
+        if how and is_possible(turn, one)
+        for cards in how
+        for two, more in purse.seconds(one, cards)
+    ]
+
+
+def _refusal(turn: Turn, order: Double) -> Refusal | None:
+    """What is not among them."""
+    details = (order.first, order.cards, order.second, order.more)
+    return None if details in turn.heads(DOUBLE) else UNSAID
+
+
+DOUBLE = Order(action=Double, heads=_heads, refusal=_refusal)

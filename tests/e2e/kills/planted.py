@@ -19,7 +19,7 @@ from bot import asking, telling
 from bot.delivery import Delivery
 from cogs import messenger
 from db import MatchRecord, Step, Store, writing
-from games.norseheim.steps import windows
+from games.norseheim.battle import windows
 
 HASTE = 3.0
 """Real seconds by which an answer comes too early; a busy machine kills no sooner."""
