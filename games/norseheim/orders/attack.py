@@ -35,7 +35,7 @@ class Attack(Action, frozen=True, tag="attack"):
     cards: int
 
 
-def _refusal(turn: Turn, order: Attack) -> Refusal | None:
+def refusal(turn: Turn, order: Attack) -> Refusal | None:
     """Warriors that may leave (R24, R40), a neighbour, and not where they are at home (R25)."""
     lands, seat = turn.table.lands, turn.seat
     if not 1 <= order.warriors <= lands[order.source].leaving(seat):
@@ -54,7 +54,7 @@ def _heads(turn: Turn) -> Sequence[Details]:
         (source, target, warriors, until)
         for source, most in turn.leaving
         for target in NEIGHBOURS[source]
-        if _refusal(turn, Attack(source, target, 1, 0, 0)) is None
+        if refusal(turn, Attack(source, target, 1, 0, 0)) is None
         for warriors in range(1, most + 1)
         for until in range(warriors + 1)
     ]
@@ -81,5 +81,5 @@ def _hint(table: Table, order: Attack) -> Prompt:
 
 
 ATTACK = ByCards(
-    action=Attack, kind=Kind.ATTACK, heads=_heads, refusal=_refusal, effect=_attack, hint=_hint
+    action=Attack, kind=Kind.ATTACK, heads=_heads, refusal=refusal, effect=_attack, hint=_hint
 )

@@ -52,7 +52,7 @@ def _least(turn: Turn, region: Region) -> int | None:
     return needed(turn.table, turn.seat, region)
 
 
-def _unmoved(turn: Turn, order: Diplomacy | Brisingamen) -> Refusal | None:
+def unmoved(turn: Turn, order: Diplomacy | Brisingamen) -> Refusal | None:
     """Enough to convince, and not above the limit (R41, R42)."""
     least = _least(turn, order.region)
     if least is None:
@@ -62,7 +62,7 @@ def _unmoved(turn: Turn, order: Diplomacy | Brisingamen) -> Refusal | None:
     return TooManyMarkers(max(0, turn.spare)) if order.markers > turn.spare else None
 
 
-def _undertakings(turn: Turn) -> Sequence[Details]:
+def undertakings(turn: Turn) -> Sequence[Details]:
     """From the fewest markers to all that are left."""
     return [
         (region, markers)
@@ -122,15 +122,15 @@ def _is_of_use(turn: Turn) -> bool:
 DIPLOMACY = ByCards(
     action=Diplomacy,
     kind=Kind.DIPLOMACY,
-    heads=_undertakings,
-    refusal=_unmoved,
+    heads=undertakings,
+    refusal=unmoved,
     effect=_convince,
 )
 BRISINGAMEN = ByFavour(
     action=Brisingamen,
     card=Favour.BRISINGAMEN,
-    heads=_undertakings,
-    refusal=_unmoved,
+    heads=undertakings,
+    refusal=unmoved,
     effect=_convince,
 )
 RECALL = Order(action=Recall, kind=Kind.DIPLOMACY, heads=_recalls, refusal=_not_to_be_taken)

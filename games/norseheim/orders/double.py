@@ -101,10 +101,10 @@ def _heads(turn: Turn) -> Sequence[Details]:
     ]
 
 
-def _refusal(turn: Turn, order: Double) -> Refusal | None:
+def refusal(turn: Turn, order: Double) -> Refusal | None:
     """What is not among them."""
     details = (order.first, order.cards, order.second, order.more)
     return None if details in turn.heads(DOUBLE) else UNSAID
 
 
-DOUBLE = Order(action=Double, heads=_heads, refusal=_refusal)
+DOUBLE = Order(action=Double, heads=_heads, refusal=refusal)

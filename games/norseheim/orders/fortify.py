@@ -20,7 +20,7 @@ class Fortify(Action, frozen=True, tag="fortify"):
     cards: int
 
 
-def _refusal(turn: Turn, order: Fortify) -> Refusal | None:
+def refusal(turn: Turn, order: Fortify) -> Refusal | None:
     """Around an own settlement, while the common supply lasts (R73)."""
     land = turn.table.lands[order.region]
     settled = land.owner == turn.seat and land.building is Building.SETTLEMENT
@@ -39,8 +39,8 @@ FORTIFY = ByCards(
     heads=lambda turn: [
         (region,)
         for region in turn.table.direct(turn.seat)
-        if _refusal(turn, Fortify(region, 0)) is None
+        if refusal(turn, Fortify(region, 0)) is None
     ],
-    refusal=_refusal,
+    refusal=refusal,
     effect=_fortify,
 )

@@ -41,14 +41,14 @@ def due(table: Table, seat: Seat) -> dict[Region, int]:
     return coming
 
 
-def _refusal(turn: Turn, _order: Recruit) -> Refusal | None:
+def refusal(turn: Turn, _order: Recruit) -> Refusal | None:
     """At least one warrior must come (R22, R65)."""
     comes = due(turn.table, turn.seat) and turn.table.supply(turn.seat)
     return None if comes else NothingToRecruit()
 
 
 def _heads(turn: Turn) -> Sequence[Details]:
-    return [] if _refusal(turn, Recruit(0)) else [()]
+    return [] if refusal(turn, Recruit(0)) else [()]
 
 
 def _recruit(turn: Turn, _order: Recruit, referee: Referee) -> Steps[Table]:
@@ -94,6 +94,4 @@ class Mustering(SeatStep[Table], frozen=True, tag="mustering"):
         return MusteringPrompt(seat, table.supply(seat))
 
 
-RECRUIT = ByCards(
-    action=Recruit, kind=Kind.RECRUIT, heads=_heads, refusal=_refusal, effect=_recruit
-)
+RECRUIT = ByCards(action=Recruit, kind=Kind.RECRUIT, heads=_heads, refusal=refusal, effect=_recruit)

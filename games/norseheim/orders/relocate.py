@@ -58,7 +58,7 @@ def moves(turn: Turn) -> list[tuple[Region, Region, int]]:
     ]
 
 
-def _refusal(turn: Turn, order: Relocate) -> Refusal | None:
+def refusal(turn: Turn, order: Relocate) -> Refusal | None:
     """The first move belongs to the order: a relocation that changes nothing is none (R65)."""
     return no_move(turn, order.source, order.target, order.warriors)
 
@@ -126,5 +126,5 @@ class Relocating(SeatStep[Table], frozen=True, tag="relocating"):
 
 
 RELOCATE = ByCards(
-    action=Relocate, kind=Kind.RELOCATE, heads=moves, refusal=_refusal, effect=_relocate
+    action=Relocate, kind=Kind.RELOCATE, heads=moves, refusal=refusal, effect=_relocate
 )

@@ -20,7 +20,7 @@ class Settle(Action, frozen=True, tag="settle"):
     cards: int
 
 
-def _refusal(turn: Turn, order: Settle) -> Refusal | None:
+def refusal(turn: Turn, order: Settle) -> Refusal | None:
     """In an own region without a building, while the player has settlements left (R61)."""
     land = turn.table.lands[order.region]
     bare = land.owner == turn.seat and land.building is Building.NONE
@@ -39,8 +39,8 @@ SETTLE = ByCards(
     heads=lambda turn: [
         (region,)
         for region in turn.table.direct(turn.seat)
-        if _refusal(turn, Settle(region, 0)) is None
+        if refusal(turn, Settle(region, 0)) is None
     ],
-    refusal=_refusal,
+    refusal=refusal,
     effect=_settle,
 )

@@ -22,7 +22,7 @@ class Wall(Action, frozen=True, tag="wall"):
     cards: int
 
 
-def _refusal(turn: Turn, order: Wall) -> Refusal | None:
+def refusal(turn: Turn, order: Wall) -> Refusal | None:
     """On any border of an own region without a Danevold, while there are any (R37, R70)."""
     table, region = turn.table, order.region
     if order.toward not in NEIGHBOURS[region]:
@@ -38,7 +38,7 @@ def _heads(turn: Turn) -> Sequence[Details]:
         (region, near)
         for region in turn.table.direct(turn.seat)
         for near in NEIGHBOURS[region]
-        if _refusal(turn, Wall(region, near, 0)) is None
+        if refusal(turn, Wall(region, near, 0)) is None
     ]
 
 
@@ -49,4 +49,4 @@ def _build(turn: Turn, order: Wall, referee: Referee) -> Steps[Table]:
     return ()
 
 
-WALL = ByCards(action=Wall, kind=Kind.BUILD, heads=_heads, refusal=_refusal, effect=_build)
+WALL = ByCards(action=Wall, kind=Kind.BUILD, heads=_heads, refusal=refusal, effect=_build)

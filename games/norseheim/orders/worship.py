@@ -40,7 +40,7 @@ class Cover(Action, frozen=True, tag="cover"):
     giant: Giant
 
 
-def _refusal(turn: Turn, order: Worship | WorshipOnly) -> Refusal | None:
+def refusal(turn: Turn, order: Worship | WorshipOnly) -> Refusal | None:
     """Each god once in a round (R54)."""
     return AlreadyWorshipped(order.god) if order.god in turn.table.worshipped else None
 
@@ -48,7 +48,7 @@ def _refusal(turn: Turn, order: Worship | WorshipOnly) -> Refusal | None:
 def _no_card(turn: Turn, order: Worship) -> Refusal | None:
     """A card must be left to take."""
     left = turn.table.stacks[order.god]
-    return _refusal(turn, order) if left else AlreadyWorshipped(order.god)
+    return refusal(turn, order) if left else AlreadyWorshipped(order.god)
 
 
 def _worship(turn: Turn, order: Worship | WorshipOnly, referee: Referee) -> Steps[Table]:
@@ -114,7 +114,7 @@ WORSHIP = ByCards(
 WORSHIP_ONLY = ByCards(
     action=WorshipOnly,
     kind=Kind.WORSHIP,
-    heads=lambda turn: [(god,) for god in GODS if _refusal(turn, WorshipOnly(god, 0)) is None],
-    refusal=_refusal,
+    heads=lambda turn: [(god,) for god in GODS if refusal(turn, WorshipOnly(god, 0)) is None],
+    refusal=refusal,
     effect=_worship,
 )

@@ -1,5 +1,8 @@
 """Saving, and taking back: what has been shown stays, what was only decided need not."""
 
+from typing import Any
+
+import msgspec
 import pytest
 
 from games.core.undo import CannotUndo, Played, take_back
@@ -34,6 +37,7 @@ from tests.games.norseheim.builder import (
     own,
     running,
 )
+from tests.saves.collecting import FOLDER
 
 
 def deed(position, seat, action):
@@ -128,3 +132,22 @@ def test_what_the_giants_have_done_stays():
     assert now.awaited == (0,)
     with pytest.raises(CannotUndo):
         take_back([one, last], 0)
+
+
+@pytest.mark.rule("R9")
+def test_what_the_picture_shows_outlives_the_change_of_saves():
+    """Traces lay on the table in version 1: where something happened, the last fight and order."""
+    saves = msgspec.json.decode((FOLDER / "norseheim-1.json").read_bytes(), type=dict[str, Any])
+    kept = {"fresh": 0, "fought": 0, "done": 0}
+    for save in saves.values():
+        table = save["table"]
+        seen = RULES.view(RULES.codec.load(msgspec.json.encode(save)), None)
+        view = msgspec.json.decode(msgspec.json.encode(seen))
+        fresh = {land["region"] for land in view["lands"] if land["fresh"]}
+        assert fresh == set(table.get("fresh", ()))
+        assert view["fought"] == table.get("fought")
+        assert view["done"] == table.get("done")
+        for name in kept:
+            kept[name] += bool(table.get(name))
+
+    assert all(kept.values())
