@@ -112,6 +112,6 @@ ANSWERS = (
     ScoreNow,
     PlayOn,
 )
-"""What steps ask besides orders of a turn."""
+"""All that steps ask besides orders of a turn."""
 AnyAction: Any = Union[(*(order.action for order in ORDERS), *ANSWERS)]
 """For saves: a class that stands nowhere above cannot be read."""

@@ -38,7 +38,7 @@ class Region(StrEnum):
 
 
 class Landscape(StrEnum):
-    """What a region is made of; each Giants card strikes one landscape."""
+    """A region's kind of land; each Giants card strikes one landscape."""
 
     COAST = "coast"
     FOREST = "forest"

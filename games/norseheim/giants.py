@@ -30,7 +30,7 @@ class Giant(StrEnum):
 
 
 class Verb(StrEnum):
-    """What a Giants card does to every region of its landscape."""
+    """The effect of a Giants card on every region of its landscape."""
 
     TOLL = "toll"
     """One warrior, where there are two or more."""

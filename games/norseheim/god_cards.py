@@ -27,7 +27,7 @@ def held(table: Table, seat: Seat, window: Window) -> list[Favour]:
 
 
 def not_held(table: Table, seat: Seat, card: Favour) -> Refusal | None:
-    """Whoever wants to play a card must have it."""
+    """A card that is played must be in the hand."""
     return None if card in table.players[seat].favours else FavourNotHeld(card)
 
 

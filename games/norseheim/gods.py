@@ -9,7 +9,7 @@ from games.norseheim.data import rows
 
 
 class God(StrEnum):
-    """Who may be worshipped."""
+    """The gods who may be worshipped."""
 
     THOR = "thor"
     LOKE = "loke"

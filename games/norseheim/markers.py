@@ -18,7 +18,7 @@ class GiveBack(Action, frozen=True, tag="give-back"):
 
 
 class Holdings(Struct):
-    """What a player would have after some markers were given back."""
+    """A player's markers and seats after some were given back."""
 
     piles: dict[Region, int]
     """Markers on each convinced chieftain."""
@@ -52,7 +52,7 @@ class Holdings(Struct):
             self.seats -= 1
 
     def gifts(self) -> Iterator[GiveBack]:
-        """What may be given back now: no more than must be, or a whole chieftain."""
+        """All that may be given back now: no more than must be, or a whole chieftain."""
         for region in sorted(self.piles, key=NUMBER.__getitem__):
             markers = self.piles[region]
             for back in droppable(markers, self.resistance[region]):
@@ -70,7 +70,7 @@ class Holdings(Struct):
 
 
 def holdings(table: Table, seat: Seat, given: Sequence[GiveBack] = (), extra: int = 0) -> Holdings:
-    """What a player has by the map, after some markers were given back.
+    """A player's markers and seats by the map, after some were given back.
 
     Args:
         table: the pieces.

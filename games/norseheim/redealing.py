@@ -49,7 +49,7 @@ def _shuffled(cards: tuple[T, ...], referee: Referee) -> tuple[T, ...]:
 
 
 def _rethought(table: Table, step: Secret[Any], seat: Seat | None, referee: Referee) -> Step[Table]:
-    """What others may have chosen instead; whoever still chooses has chosen nothing."""
+    """Choices that others may have made instead; one who still chooses has made none."""
     others = sorted({wish.seat for wish in step.wishes} - {seat})
     for other in others:
         kept = tuple(wish for wish in step.wishes if wish.seat != other)

@@ -37,7 +37,7 @@ def retire(position: Position[Table], seat: Seat) -> Started:
 
 
 def _without(table: Table, step: Step[Table], seat: Seat) -> tuple[Step[Table], ...]:
-    """What remains of a step when a seat has left."""
+    """The steps that remain of one when a seat has left."""
     match step:
         case Homes(waiting):
             if waiting[:1] == (seat,) and len(waiting) > 1:

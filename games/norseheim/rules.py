@@ -131,7 +131,7 @@ def _following(position: Position[Table]) -> Seat | None:
 
 
 def _hint(position: Position[Table], action: Action) -> Prompt | None:
-    """What a home costs, a god gives, and how an attack would stand."""
+    """The cost of a home, the gift of a god, the odds of an attack."""
     if isinstance(action, homes.ChooseHome):
         return homes.hint(position.table, action)
     return legal_orders.hint(position.table, action)

@@ -97,7 +97,7 @@ class Table(Struct, forbid_unknown_fields=True):
     turn: int = 0
     """Player-turns begun."""
     active: Seat = 0
-    """Whose turn it is, or was last."""
+    """The player of this turn, or of the last one."""
     acted: bool = False
     """The action of this turn is done."""
     wild: bool = False
@@ -145,12 +145,12 @@ class Table(Struct, forbid_unknown_fields=True):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who still plays, as they sit."""
+        """All who still play, as they sit."""
         return tuple(seat for seat in self.circle if not self.players[seat].out)
 
     @property
     def in_order(self) -> tuple[Seat, ...]:
-        """Who still plays, in player order."""
+        """All who still play, in player order."""
         return tuple(seat for seat in self.order if not self.players[seat].out)
 
     def direct(self, seat: Seat) -> list[Region]:

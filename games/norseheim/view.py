@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may see of a match: named here field by field, or not seen.
+"""The match as a seat, or a spectator, may see it: named here field by field, or not seen.
 
 Nearly all lies open (R9). Secret are the order of decks and stacks, and what others have chosen
 before all choices are in.
@@ -29,7 +29,7 @@ class LandSeen(Struct, frozen=True):
 
     region: Region
     owner: Seat | None
-    """Who controls it directly; None: a leader tile lies there."""
+    """The player who controls it directly; None: a leader tile lies there."""
     leader: Leader | None
     """Its numbers stand in `leaders.TILES`."""
     npc: int
@@ -37,7 +37,7 @@ class LandSeen(Struct, frozen=True):
     warriors: int
     """The owner's warriors, or guests of the ally beside the black ones."""
     ally: Seat | None
-    """Who has convinced the chieftain."""
+    """The player who has convinced the chieftain."""
     markers: int
     """The ally's diplomacy markers."""
     building: Building
@@ -122,7 +122,7 @@ class View(Struct, frozen=True):
     turn: int
     """Player-turns begun."""
     active: Seat
-    """Whose turn it is, or was last."""
+    """The player of this turn, or of the last one."""
     circle: tuple[Seat, ...]
     """As they sit; the first was the start player."""
     order: tuple[Seat, ...]
@@ -167,12 +167,12 @@ class View(Struct, frozen=True):
     looked: tuple[Giant, ...]
     """The top of the Giants deck, for the one who looks at it, the top card first."""
     wishes: tuple[Action, ...]
-    """What the viewer has chosen in secret so far, until all choices are shown."""
+    """The viewer's secret choices so far, until all are shown."""
     ending: Ending | None
 
 
 def view(position: Position[Table], seat: Seat | None) -> View:
-    """What this seat may see now."""
+    """The table as this seat may see it now."""
     table = position.table
     return View(
         seat=seat,
@@ -185,7 +185,7 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         circle=table.circle,
         order=table.order,
         players=tuple(_player(table, one) for one in range(len(table.players))),
-        lands=tuple(_land(position, region) for region in REGIONS),
+        lands=_lands(position),
         danevolds=table.danevolds,
         danevolds_left=DANEVOLDS - len(table.danevolds),
         rings_left=table.rings_left,
@@ -237,8 +237,13 @@ def _player(table: Table, seat: Seat) -> PlayerSeen:
     )
 
 
-def _land(position: Position[Table], region: Region) -> LandSeen:
-    land: Land = position.table.lands[region]
+def _lands(position: Position[Table]) -> tuple[LandSeen, ...]:
+    fresh = {trace.region for trace in position.traces if isinstance(trace, Touched)}
+    lands = position.table.lands
+    return tuple(_land(region, lands[region], fresh=region in fresh) for region in REGIONS)
+
+
+def _land(region: Region, land: Land, *, fresh: bool) -> LandSeen:
     return LandSeen(
         region=region,
         owner=land.owner,
@@ -248,7 +253,7 @@ def _land(position: Position[Table], region: Region) -> LandSeen:
         ally=land.ally,
         markers=land.markers,
         building=land.building,
-        fresh=any(isinstance(t, Touched) and t.region is region for t in position.traces),
+        fresh=fresh,
     )
 
 

@@ -1,4 +1,4 @@
-"""What the hits of a battle take (R27, R28, R32)."""
+"""Losses of both sides by the hits of a battle (R27, R28, R32)."""
 
 from games.core.dice import Referee
 from games.norseheim.board import Region

@@ -17,7 +17,7 @@ HELPING = (Favour.HALL_OF_THE_SLAIN, Favour.MOCKING_LAUGH, Favour.MJOLNIR)
 
 
 def would_lose(table: Table, battle: Battle, seat: Seat) -> bool:
-    """Whether the hits as they lie would cost the defender the region, the attacker the attack."""
+    """The hits as they lie would cost the defender the region, or the attacker the attack."""
     hits = battle.sides(seat)[1].hits
     if battle.attack.seat == seat:
         return hits >= battle.warriors

@@ -68,7 +68,7 @@ class Before(BattleWindow, frozen=True, tag="before"):
         return NoFavour() if _order(table, seat, orders) is not BattleOrder.ASK else None
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
-        """Who attacks, and the runes of both sides."""
+        """The attacker, and the runes of both sides."""
         battle = _battle(table)
         attack, defence = battle.attack.runes, battle.defence.runes
         return BeforeThrow(seat, table.active, battle.target, attack, defence)
@@ -92,7 +92,7 @@ class After(BattleWindow, frozen=True, tag="after"):
         return rescue(battle, seat, self.fitting(table))
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
-        """Who attacks, and the hits of both sides."""
+        """The attacker, and the hits of both sides."""
         battle = _battle(table)
         attack, defence = battle.attack.hits, battle.defence.hits
         return AfterThrow(seat, table.active, battle.target, attack, defence)

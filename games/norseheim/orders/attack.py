@@ -61,7 +61,7 @@ def _heads(turn: Turn) -> Sequence[Details]:
 
 
 def _attack(turn: Turn, order: Attack, referee: Referee) -> Steps[Table]:
-    """Whoever attacks a chieftain of his own betrays him first (R25)."""
+    """The attacker betrays a chieftain of his own first (R25)."""
     table, seat = turn.table, turn.seat
     source, target, warriors = order.source, order.target, order.warriors
     touch(table, source, referee)

@@ -33,7 +33,7 @@ def cards_of(order: Double) -> Mapping[Kind, int]:
 
 @dataclass(frozen=True)
 class _Purse:
-    """What a seat can spend in a turn."""
+    """Cards and AP that a seat can spend in a turn."""
 
     turn: Turn
 
@@ -44,7 +44,7 @@ class _Purse:
 
     @cached_property
     def costs(self) -> Mapping[Kind, Mapping[int, int]]:
-        """What each kind costs with each number of cards, where it can be paid."""
+        """The cost of each kind with each number of cards, where it can be paid."""
         table, seat = self.turn.table, self.turn.seat
         return {
             kind: {cards: cost(table, seat, kind, cards) for cards in self.turn.ways(kind)}
@@ -102,7 +102,7 @@ def _heads(turn: Turn) -> Sequence[Details]:
 
 
 def refusal(turn: Turn, order: Double) -> Refusal | None:
-    """What is not among them."""
+    """All that are not listed."""
     details = (order.first, order.cards, order.second, order.more)
     return None if details in turn.heads(DOUBLE) else UNSAID
 

@@ -1,4 +1,4 @@
-"""What an order of a turn is, and what it is judged by.
+"""An order of a turn, and the turn by which it is judged.
 
 Legality is one function an order, `refusal`: the ask allows what it lets pass, and a player reads
 what it says.
@@ -7,7 +7,7 @@ what it says.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, cast
 
 from games.core.agenda import Steps
 from games.core.asks import Ask
@@ -25,9 +25,15 @@ from games.norseheim.table import Table
 
 A = TypeVar("A", bound=Action)
 
-_CARDS = "cards"
 UNSAID = Refusal()
 """No, and no better word for it."""
+
+
+class _Carded(Protocol):
+    """An action that names a number of Action cards."""
+
+    @property
+    def cards(self) -> int: ...
 
 
 class Turn:
@@ -157,8 +163,7 @@ class ByCards(Order[A]):
 
     def cards_in(self, order: A) -> int:
         """How many Action cards it names."""
-        cards: int = getattr(order, _CARDS)
-        return cards
+        return cast("_Carded", order).cards
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

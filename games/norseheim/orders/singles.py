@@ -32,5 +32,5 @@ OF_KIND: Mapping[Kind, tuple[Order[Any], ...]] = {
 
 
 def is_possible(turn: Turn, kind: Kind) -> bool:
-    """Whether an action of a kind can be done, with cards that are there."""
+    """An action of a kind can be done, with cards that are there."""
     return any(turn.heads(order) for order in OF_KIND[kind])

@@ -112,7 +112,7 @@ POWERS: Mapping[Favour, Power] = {
 
 
 def _aims(table: Table, seat: Seat) -> Sequence[Sequence[Action]]:
-    """What the cards of a seat could do now."""
+    """All that the cards of a seat could do now, card by card."""
     favours = table.players[seat].favours
     found = [power.aims(table) for card, power in POWERS.items() if card in favours]
     return [aims for aims in found if aims]

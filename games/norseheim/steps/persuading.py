@@ -26,16 +26,16 @@ class Persuading(SeatStep[Table], frozen=True):
     """
 
     last: ClassVar[type[Action]]
-    """What may be chosen instead of everything else."""
+    """The choice instead of everything else."""
     staged: Staged
     """Markers that will be taken back, if the Diplomacy is carried out."""
 
     def turn(self, table: Table) -> Turn:
-        """What orders are judged by."""
+        """The turn by which orders are judged."""
         return Turn(table, self.seat, self.staged)
 
     def orders(self, table: Table) -> Sequence[AnyOrder]:
-        """What may be ordered while nothing is taken back; if none can, the step runs by itself."""
+        """Orders while nothing is taken back; if none can be given, the step runs by itself."""
         raise AssertionError(self)
 
     def ask(self, table: Table) -> Ask | None:
@@ -67,17 +67,17 @@ class Persuading(SeatStep[Table], frozen=True):
         return self.last()
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
-        """What to do, or where to place markers."""
+        """Ask for an order, or where to place markers."""
         if self.staged:
             return Recalling(seat, sum(markers for _, markers in self.staged))
         return self.question(table)
 
     def question(self, table: Table) -> Prompt:
-        """What is asked while nothing is taken back."""
+        """Ask for an order while nothing is taken back."""
         raise AssertionError(self)
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
-        """What stands in the way of an order."""
+        """The first rule that stands in the way of an order."""
         return why_not(Turn(table, seat, self.staged), action)
 
     def restaged(self, action: Recall) -> Self:

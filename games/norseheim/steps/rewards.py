@@ -73,7 +73,7 @@ class Rewards(Secret[ChooseReward | PlayFavour], frozen=True, tag="rewards"):
         return [one.reward for one in self.wishes_of(seat) if isinstance(one, ChooseReward)]
 
     def _left(self, table: Table, seat: Seat, wanted: Sequence[Reward] = REWARDS) -> list[Reward]:
-        """What of it may go on the list: nothing of a sort that is sure already (H6)."""
+        """Rewards that may go on the list: none of a sort that is sure already (H6)."""
         listed, sure = self._listed(seat), self._sure(table, seat)
         return [
             reward

@@ -50,7 +50,7 @@ class Round(Step[Table], frozen=True, tag="round"):
 
 
 class Mercy(Secret[DeclareMercy | NoMercy], frozen=True, tag="mercy"):
-    """Whoever stands worst may call for mercy, all at the same time (R52, H12)."""
+    """Those who stand worst may call for mercy, all at the same time (R52, H12)."""
 
     def ask(self, table: Table, seat: Seat) -> Ask:
         """Yes or no."""
@@ -89,7 +89,7 @@ class Actions(Step[Table], frozen=True, tag="actions"):
     """The Action phase begins."""
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
-        """Whoever was shown mercy is passed already."""
+        """A player who was shown mercy has passed already."""
         table.phase = Phase.ACTIONS
         return ()
 
@@ -149,7 +149,7 @@ def player_order(table: Table) -> tuple[Seat, ...]:
 
 
 def merciful(table: Table) -> tuple[Seat, ...]:
-    """Who has the fewest seats and exactly one region (R52)."""
+    """The players with the fewest seats and exactly one region (R52)."""
     fewest = min(table.seats_of(seat) for seat in table.seats)
     return tuple(
         seat

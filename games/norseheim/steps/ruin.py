@@ -26,7 +26,7 @@ class GoOut(Action, frozen=True, tag="go-out"):
 
 
 class Ruin(Step[Table], frozen=True, tag="ruin"):
-    """Whoever has nothing any more goes out, or by option into exile (R53)."""
+    """Players with nothing left go out, or by option into exile (R53)."""
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Exile is offered once."""

@@ -1,4 +1,4 @@
-"""What several seats decide at the same time: each choice stays secret until all are in (H9)."""
+"""Choices of several seats at the same time: each stays secret until all are in (H9)."""
 
 from collections.abc import Mapping
 from typing import ClassVar, Generic, Self, TypeVar, cast
@@ -13,7 +13,7 @@ from games.core.vocabulary import Action, Seat, without
 from games.norseheim.table import Table
 
 A = TypeVar("A", bound=Action)
-"""What may be chosen in a step."""
+"""The actions between which a step lets choose."""
 
 
 class Wish(Struct, Generic[A], frozen=True):
@@ -35,11 +35,11 @@ class Secret(Step[Table], Generic[A], frozen=True):
     """By seat, so that no trace is left of who was first."""
 
     def wishes_of(self, seat: Seat) -> tuple[A, ...]:
-        """What a seat has chosen so far."""
+        """The choices of a seat so far."""
         return tuple(wish.action for wish in self.wishes if wish.seat == seat)
 
     def asks(self, table: Table) -> Mapping[Seat, Ask]:
-        """Whoever has not chosen yet."""
+        """All who have not chosen yet."""
         return {seat: self.ask(table, seat) for seat in self.waiting}
 
     def ask(self, table: Table, seat: Seat) -> Ask:
@@ -47,7 +47,7 @@ class Secret(Step[Table], Generic[A], frozen=True):
         raise AssertionError(self)
 
     def is_done(self, table: Table, seat: Seat) -> bool:
-        """Whether what a seat has chosen is enough."""
+        """A seat has chosen enough."""
         return bool(self.wishes_of(seat))
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
