@@ -14,6 +14,7 @@ from games.core.asks import Ask
 from games.core.dice import Dice, Referee
 from games.core.errors import GameOver, IllegalAction, NotYourDecision
 from games.core.vocabulary import (
+    NO,
     Action,
     Ending,
     Event,
@@ -50,7 +51,7 @@ class Step(Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
     carries_wishes: ClassVar[bool] = False
 
     def asks(self, table: T) -> Mapping[Seat, Ask]:
-        """What each seat may decide; empty: the step runs by itself."""
+        """The open decisions by seat; empty: the step runs by itself."""
         return {}
 
     def run(self, table: T, referee: Referee) -> "Steps[T]":
@@ -66,7 +67,7 @@ class Step(Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
         raise AssertionError(self)
 
     def ordered(self, table: T, seat: Seat, orders: Any) -> Action | None:
-        """What the seat's standing orders decide, by its wish and by what is public alone."""
+        """The decision of the seat's standing orders, by its wish and by what is public alone."""
         return None
 
     def is_window(self, table: T, seat: Seat) -> bool:
@@ -74,12 +75,12 @@ class Step(Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
         return False
 
     def prompt(self, table: T, seat: Seat) -> Prompt:
-        """What is asked of this seat, for a sentence."""
+        """The question to this seat, for a sentence."""
         raise AssertionError(self)
 
     def refusal(self, table: T, seat: Seat, action: Action) -> Refusal | None:
-        """Why the action is not among those asked for, if there is a better word than no."""
-        return None
+        """Why the action is not among those asked for; `NO` if there is no better word."""
+        return NO
 
 
 Steps = Sequence[Step[T]]
@@ -96,7 +97,7 @@ class SeatStep(Step[T], Generic[T], frozen=True):
         return {} if ask is None else {self.seat: ask}
 
     def ask(self, table: T) -> Ask | None:
-        """What its seat may decide; None: the step runs by itself."""
+        """The decision that its seat has; None: the step runs by itself."""
         return None
 
 
@@ -125,7 +126,7 @@ class Position(Generic[T]):
 
     @property
     def step(self) -> Step[T]:
-        """What is going on now."""
+        """The step that is going on now."""
         return self.agenda[-1]
 
     @property
@@ -134,15 +135,15 @@ class Position(Generic[T]):
         return tuple(sorted(seat for seat, ask in self.asks.items() if not ask.optional))
 
     def prompt(self, seat: Seat) -> Prompt:
-        """What is asked of a seat, as data for a sentence."""
+        """The question to a seat, as data for a sentence."""
         return self.step.prompt(self.table, seat)
 
     def default(self, seat: Seat) -> Action:
-        """What is decided for a seat whose time has run out."""
+        """The decision for a seat whose time has run out."""
         return self.step.default(self.table, seat)
 
     def ordered(self, seat: Seat, orders: Any) -> Action | None:
-        """What a seat's standing orders decide; None: the player must be asked."""
+        """The decision of a seat's standing orders; None: the player must be asked."""
         return self.step.ordered(self.table, seat, orders)
 
     def is_window(self, seat: Seat) -> bool:
@@ -160,10 +161,11 @@ class Position(Generic[T]):
         if seat not in self.asks:
             raise NotYourDecision(self.awaited) if self.asks else GameOver
         if action not in self.asks[seat]:
-            raise IllegalAction(self.step.refusal(self.table, seat, action))
+            refusal = self.step.refusal(self.table, seat, action)
+            raise IllegalAction(None if refusal == NO else refusal)
 
     def referee(self, seat: Seat | None, cause: Action | Struct) -> Referee:
-        """Who tells, traces and draws for what happens to this position."""
+        """The one to tell, trace and draw for what happens to this position."""
         return Referee(self.dice, seat, cause, self.traces)
 
     def apply(self, seat: Seat, action: Action) -> tuple["Position[T]", tuple[Event, ...]]:

@@ -15,7 +15,7 @@ from games.core.vocabulary import Action
 
 
 class Ask(Protocol):
-    """What one seat may decide; structural."""
+    """The decisions that one seat has now; structural."""
 
     @property
     def optional(self) -> bool:

@@ -52,7 +52,7 @@ class Crossed:
         return self.kind(*head, *self.tails(head)[index % self.width])
 
     def fitting(self, chosen: Mapping[str, Any]) -> Sequence[Action]:
-        """What fits values of some fields; where heads differ yet, one action for each of them.
+        """The actions that fit values of some fields; where heads differ yet, one for each head.
 
         So the next question is found without the tails, which come after all heads.
         """

@@ -50,7 +50,7 @@ class Witness(Dice, frozen=True):
     """Dice that also remember the last action's draws, for whoever checks a match that is over."""
 
     cause: tuple[Seat | None, Any] = (None, None)
-    """What was hashed: the seat and the action, or nobody and the options at the start."""
+    """The hashed pair: the seat and the action, or nobody and the options at the start."""
     drawn: tuple[tuple[int, int], ...] = ()
     """Each draw in its order: below which number it was, and what it was."""
 
@@ -66,7 +66,7 @@ def seeded(seed: str) -> Dice:
 
 
 class Referee:
-    """What a step may do besides changing the table: tell what happened, leave a trace, draw.
+    """Does what a step may do besides changing the table: tells what happened, traces, draws.
 
     `traces` are those that lie on the board already, and then the new ones with them.
     """

@@ -1,4 +1,4 @@
-"""What the rules and the application refuse, as a tree.
+"""Refusals of the rules and of the application, as a tree.
 
     GameError                     refused; carries data, `words` makes the sentence
     ├── IllegalAction             well formed, not allowed now (carries the Refusal)

@@ -17,11 +17,11 @@ KIND = "kind"
 """The name under which the kind of action is chosen; its values are tags."""
 
 Chosen = Mapping[str, Any]
-"""What was chosen so far: `KIND` and fields, each with its value."""
+"""The choices so far: `KIND` and fields, each with its value."""
 
 
 class Question(Struct, frozen=True):
-    """What to choose next: between `least` and `most` of `values`, for one field of a kind."""
+    """The next choice: between `least` and `most` of `values`, for one field of a kind."""
 
     kind: str
     field: str

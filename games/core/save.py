@@ -95,7 +95,7 @@ class Codec(Generic[T]):
         return action
 
     def dump_events(self, events: tuple[Event, ...]) -> bytes:
-        """What an action caused, as bytes."""
+        """The events of an action, as bytes."""
         return encoded(events)
 
     def load_events(self, data: bytes) -> tuple[Event, ...]:

@@ -1,4 +1,4 @@
-"""What a title is to the rest of the program: facts, and rules loaded on first use."""
+"""A title as the rest of the program sees it: facts, and rules loaded on first use."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -19,15 +19,15 @@ Started = tuple[Position[Any], tuple[Event, ...]]
 
 
 class View(Protocol):
-    """What one seat, or a spectator, may see: an allowlist, field by field."""
+    """The table as one seat, or a spectator, may see it: an allowlist, field by field."""
 
     @property
     def seat(self) -> Seat | None:
-        """Who looks; None is a spectator."""
+        """The viewer; None is a spectator."""
 
     @property
     def awaited(self) -> Sequence[Seat]:
-        """Whose decision the match waits for."""
+        """The seats that the match waits for."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -37,36 +37,36 @@ class Rules:
     codec: Codec[Any]
     """Reads and writes positions, actions and events."""
     options: type[Struct]
-    """What may be chosen before a match; every field has a default and a range."""
+    """The choices before a match; every field has a default and a range."""
     orders: type[Struct] | None = None
-    """What a player may order in advance: enumerations with defaults; None: nothing."""
+    """The orders that a player may give in advance: enumerations with defaults; None: nothing."""
     spoken: Sequence[Any]
     """Every class of struct and enumeration that players read about."""
     start: Callable[[int, Any, Dice], Started]
     """Set a match up for so many seats, or raise `SetupError`: seats or options do not fit."""
     view: Callable[[Position[Any], Seat | None], Any]
-    """What this seat may see; None is a spectator."""
+    """The view of this seat; None is a spectator."""
     turn: Callable[[Position[Any]], int]
     """The number of the player-turn that is going on; 0 before the first."""
     following: Callable[[Position[Any]], Seat | None]
-    """Whose turn comes after the one that goes on, as all can tell; to tell them early.
+    """The seat whose turn comes next, as all can tell; to tell it early.
 
     None where nobody can tell, or where it goes without saying: with two players, before the
     first turn, after the end.
     """
     hint: Callable[[Position[Any], Action], Prompt | None]
-    """What an action may bring, where that can be told without knowing a secret."""
+    """The prospects of an action, where they can be told without knowing a secret."""
     appraise: Callable[[Any], float]
     """How well the viewer stands by what the viewer sees; the more the better.
 
     Any scale that is the same for all positions of a match: a greedy robot compares.
     """
     retire: Callable[[Position[Any], Seat], Started]
-    """What the rules do about a seat that leaves for good."""
+    """Take a seat that leaves for good out of the match."""
     redeal: Callable[[Position[Any], Seat | None, Dice], Position[Any]]
     """The same position with all that this seat cannot know dealt anew."""
     pieces: Callable[[Position[Any]], Mapping[str, int]]
-    """What must stay the same from the start to the end: counts of cards, figures, coins."""
+    """The things that stay the same from the start to the end: counts of cards, figures, coins."""
 
 
 @dataclass(frozen=True)

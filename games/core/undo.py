@@ -16,7 +16,7 @@ from games.core.vocabulary import Action, Event, Seat
 
 
 class CannotUndo(GameError):
-    """What happened since is known to others, or was left to chance."""
+    """All that happened since is known to others, or was left to chance."""
 
     tag = "cannot-undo"
 

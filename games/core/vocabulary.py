@@ -24,7 +24,7 @@ Row: TypeAlias = Annotated[tuple[int, ...], Meta(extra={"spoken": "row"})]
 
 
 class Action(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat decides, as data; imperative. Compared by value.
+    """A seat's decision, as data; imperative. Compared by value.
 
     A `weighty` kind cannot be taken back and is easily done by mistake: panels ask twice.
     """
@@ -33,7 +33,7 @@ class Action(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Event(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """What then happened, as players are told it; past tense.
+    """A thing that then happened, as players are told it; past tense.
 
     An event with `secret_to` is told to that seat alone. A class with `reveals` makes something
     known that undoing could not make unknown again, such as thrown dice or a shown card.
@@ -50,11 +50,15 @@ class Shown(Event, frozen=True):
 
 
 class Prompt(Struct, frozen=True):
-    """What a step says to a seat that it asks. Holds only what everybody may know."""
+    """The words of a step to a seat that it asks. Holds only what everybody may know."""
 
 
 class Refusal(Struct, frozen=True):
     """Why the rules refuse an action, for a sentence to the player."""
+
+
+NO = Refusal()
+"""Refused, and there is no better word than no."""
 
 
 class Trace(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -75,7 +79,7 @@ class Ending(Struct, frozen=True):
     winners: tuple[Seat, ...] = ()
 
     def outcome(self, seat: Seat) -> int:
-        """What it is to a seat: won 1, drawn 0, lost -1."""
+        """The result for a seat: won 1, drawn 0, lost -1."""
         if not self.winners:
             return 0
         return 1 if seat in self.winners else -1
@@ -103,7 +107,7 @@ class ActionTakenBack(Event, frozen=True, tag="action-taken-back"):
 
 
 CoreEvent: TypeAlias = MatchEnded | SeatRetired | ActionTakenBack
-"""What may happen in every title."""
+"""The events of every title."""
 
 
 class CoreReason(StrEnum):

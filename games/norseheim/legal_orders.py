@@ -13,7 +13,7 @@ from games.norseheim.favours.aimed import AIMED
 from games.norseheim.favours.plain import PLAY_FAVOUR
 from games.norseheim.god_cards import not_now
 from games.norseheim.orders.double import DOUBLE
-from games.norseheim.orders.order import UNSAID, Order, Turn
+from games.norseheim.orders.order import Order, Turn
 from games.norseheim.orders.singles import SINGLES
 from games.norseheim.table import Table
 
@@ -44,10 +44,9 @@ def offers(turn: Turn, orders: Iterable[AnyOrder]) -> Offers:
 
 
 def why_not(turn: Turn, action: Action) -> Refusal | None:
-    """The first rule that stands in the way of an order, if there is a better word than no."""
+    """The first rule that stands in the way of an order; None: it would be legal in this turn."""
     order = OF_ACTION.get(type(action))
-    refusal = not_now(action) if order is None else order.why_not(turn, action)
-    return None if refusal is UNSAID else refusal
+    return not_now(action) if order is None else order.why_not(turn, action)
 
 
 def hint(table: Table, action: Action) -> Prompt | None:

@@ -6,7 +6,7 @@ from games.core.agenda import SeatStep, Step, begin, conclude, redealt, settle, 
 from games.core.asks import OneOf
 from games.core.dice import Referee, seeded
 from games.core.errors import GameOver, IllegalAction, NotYourDecision
-from games.core.vocabulary import Ending, MatchEnded, SeatRetired, Trace
+from games.core.vocabulary import NO, Ending, MatchEnded, SeatRetired, Trace
 from tests.core.court import Choice, Claim, Losing, NextTurn, Turn
 from tests.core.court_nouns import (
     Acted,
@@ -267,7 +267,7 @@ def test_a_step_that_does_nothing_is_a_bug():
     table, step = Table([[DUKE]], [0], []), Silent()
 
     assert step.asks(table) == {}
-    assert step.refusal(table, 0, Work()) is None
+    assert step.refusal(table, 0, Work()) == NO
     for use in (
         lambda: step.run(table, Referee(seeded("bug"), 0, Work())),
         lambda: step.answer(table, 0, Work(), Referee(seeded("bug"), 0, Work())),

@@ -6,7 +6,7 @@ from typing import ClassVar
 from games.core.agenda import SeatStep, Steps
 from games.core.asks import AnyOf, Ask, OneOf, SomeOf
 from games.core.dice import Referee
-from games.core.vocabulary import Action, Prompt, Refusal, Seat
+from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.norseheim.battle.cards import POWERS, Fight, IronGloves, fitting
 from games.norseheim.battle.rescue import rescue, would_lose
 from games.norseheim.god_cards import NoFavour, PlayFavour, not_now, played_by, spend
@@ -55,7 +55,7 @@ class BattleWindow(SeatStep[Table], frozen=True):
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """The card is not there, or does not fit."""
-        return not_now(action, *self.fitting(table))
+        return not_now(action, *self.fitting(table)) or NO
 
 
 class Before(BattleWindow, frozen=True, tag="before"):

@@ -6,13 +6,13 @@ from typing import Any
 from games.core.agenda import Steps
 from games.core.crossed import Details
 from games.core.dice import Referee
-from games.core.vocabulary import Action, Refusal, Seat
+from games.core.vocabulary import NO, Action, Refusal, Seat
 from games.norseheim.board import REGIONS, Region
 from games.norseheim.changes import move, recruit, take_booster, take_markers
 from games.norseheim.events import ApStolen
 from games.norseheim.gods import Favour
 from games.norseheim.kinds import Kind
-from games.norseheim.orders.order import UNSAID, ByFavour, Turn
+from games.norseheim.orders.order import ByFavour, Turn
 from games.norseheim.orders.recruit import due
 from games.norseheim.orders.relocate import moves, no_move
 from games.norseheim.refusals import NoMarkersThere, NoRoom, RivalNotThere, TooFewCards
@@ -87,7 +87,7 @@ def _no_prey(turn: Turn, order: LightFingers) -> Refusal | None:
     """Any rival who plays and has AP (L4)."""
     table, rival = turn.table, order.target
     if not 0 <= rival < len(table.players):
-        return UNSAID
+        return NO
     player = table.players[rival]
     return None if rival != turn.seat and not player.out and player.ap else RivalNotThere(rival)
 

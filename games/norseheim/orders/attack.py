@@ -6,7 +6,7 @@ from typing import ClassVar
 from games.core.agenda import Steps
 from games.core.crossed import Details
 from games.core.dice import Referee
-from games.core.vocabulary import Action, Prompt, Refusal
+from games.core.vocabulary import NO, Action, Prompt, Refusal
 from games.norseheim.battle.assault import Assault
 from games.norseheim.battle.odds import odds
 from games.norseheim.battle.runes import defence
@@ -14,7 +14,7 @@ from games.norseheim.board import NEIGHBOURS, Region
 from games.norseheim.changes import lose_chieftain
 from games.norseheim.kinds import Kind
 from games.norseheim.land import MOST_RUNES, Battle, Side
-from games.norseheim.orders.order import UNSAID, ByCards, Turn
+from games.norseheim.orders.order import ByCards, Turn
 from games.norseheim.prompts import AttackHint
 from games.norseheim.refusals import NotATarget, NotNextTo, NotYourWarriors
 from games.norseheim.table import Table
@@ -45,7 +45,7 @@ def refusal(turn: Turn, order: Attack) -> Refusal | None:
     land = lands[order.target]
     if land.owner == seat or (land.ally == seat and land.warriors):
         return NotATarget(order.target)
-    return None if 0 <= order.until <= order.warriors else UNSAID
+    return None if 0 <= order.until <= order.warriors else NO
 
 
 def _heads(turn: Turn) -> Sequence[Details]:

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from games.core.crossed import Details
-from games.core.vocabulary import Action, Refusal
+from games.core.vocabulary import NO, Action, Refusal
 from games.norseheim.hands import card_limit, cost, unused
 from games.norseheim.kinds import SINGLE, Kind
-from games.norseheim.orders.order import UNSAID, Order, Turn
+from games.norseheim.orders.order import Order, Turn
 from games.norseheim.orders.singles import is_possible
 
 LEAST_CARDS = 3
@@ -104,7 +104,7 @@ def _heads(turn: Turn) -> Sequence[Details]:
 def refusal(turn: Turn, order: Double) -> Refusal | None:
     """All that are not listed."""
     details = (order.first, order.cards, order.second, order.more)
-    return None if details in turn.heads(DOUBLE) else UNSAID
+    return None if details in turn.heads(DOUBLE) else NO
 
 
 DOUBLE = Order(action=Double, heads=_heads, refusal=refusal)

@@ -25,9 +25,6 @@ from games.norseheim.table import Table
 
 A = TypeVar("A", bound=Action)
 
-UNSAID = Refusal()
-"""No, and no better word for it."""
-
 
 class _Carded(Protocol):
     """An action that names a number of Action cards."""

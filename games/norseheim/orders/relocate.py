@@ -3,7 +3,7 @@
 from games.core.agenda import SeatStep, Steps
 from games.core.asks import AnyOf, Ask, Lazily, OneOf
 from games.core.dice import Referee
-from games.core.vocabulary import Action, Prompt, Refusal, Seat
+from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.norseheim.board import REGIONS, Region
 from games.norseheim.changes import move
 from games.norseheim.kinds import Kind
@@ -115,7 +115,7 @@ class Relocating(SeatStep[Table], frozen=True, tag="relocating"):
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """So many cannot go there."""
         if not isinstance(action, Move):
-            return None
+            return NO
         source, target = action.source, action.target
         return no_move(Turn(table, seat), source, target, action.warriors) or (
             NotYourWarriors(source) if self._goes_back(source, target) else None

@@ -3,7 +3,7 @@
 from games.core.agenda import Step, Steps
 from games.core.asks import AnyOf, Ask, OneOf
 from games.core.dice import Referee
-from games.core.vocabulary import Action, Prompt, Refusal, Seat
+from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.norseheim.changes import take_markers
 from games.norseheim.endings import premature
 from games.norseheim.events import CouncilMet
@@ -80,7 +80,7 @@ class Giving(Secret[GiveBack | GiveBackAsUsual | PlayFavour], frozen=True, tag="
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """Not so many, or not there."""
-        return NoMarkersThere(action.region) if isinstance(action, GiveBack) else None
+        return NoMarkersThere(action.region) if isinstance(action, GiveBack) else NO
 
     def _now(self, table: Table, seat: Seat) -> Holdings:
         given = [one for one in self.wishes_of(seat) if isinstance(one, GiveBack)]

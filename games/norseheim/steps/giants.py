@@ -7,7 +7,7 @@ from typing import Any
 from games.core.agenda import Step, Steps
 from games.core.asks import AnyOf, Ask, OneOf
 from games.core.dice import Referee
-from games.core.vocabulary import Action, Prompt, Refusal, Seat, tag
+from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat, tag
 from games.norseheim.events import FavourKept
 from games.norseheim.giant_events import GiantBanished
 from games.norseheim.giants import Giant
@@ -72,7 +72,8 @@ class Giants(Secret[GiantBane | TurnedOmen | NoFavour], frozen=True, tag="giants
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """The card is not there, or the Giants card is not what it must be."""
-        return not_now(action, *(card for card in table.players[seat].favours if card in POWERS))
+        held = (card for card in table.players[seat].favours if card in POWERS)
+        return not_now(action, *held) or NO
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from games.core.agenda import Step, Steps
 from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
-from games.core.vocabulary import Action, Prompt, Refusal, Seat
+from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.norseheim.board import NUMBER, VALUE, Region
 from games.norseheim.changes import change
 from games.norseheim.character import Character
@@ -80,7 +80,7 @@ class Homes(Step[Table], frozen=True, tag="homes"):
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """Taken, too near, or a Kings region."""
-        return NotAHome(action.region) if isinstance(action, ChooseHome) else None
+        return NotAHome(action.region) if isinstance(action, ChooseHome) else NO
 
 
 def hint(table: Table, order: ChooseHome) -> Prompt:

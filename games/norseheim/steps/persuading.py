@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from games.core.agenda import SeatStep, Steps
 from games.core.asks import Ask, Menu, OneOf
 from games.core.dice import Referee
-from games.core.vocabulary import Action, Prompt, Refusal, Seat
+from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.norseheim.legal_orders import OF_ACTION, AnyOrder, offers, why_not
 from games.norseheim.orders.diplomacy import PERSUASIONS, Recall
 from games.norseheim.orders.order import Turn
@@ -78,7 +78,7 @@ class Persuading(SeatStep[Table], frozen=True):
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """The first rule that stands in the way of an order."""
-        return why_not(Turn(table, seat, self.staged), action)
+        return why_not(Turn(table, seat, self.staged), action) or NO
 
     def restaged(self, action: Recall) -> Self:
         """The same step with more markers taken back."""
