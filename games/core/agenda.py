@@ -98,7 +98,7 @@ class SeatStep(Step[T], Generic[T], frozen=True):
 
     def ask(self, table: T) -> Ask | None:
         """The decision that its seat has; None: the step runs by itself."""
-        return None
+        raise AssertionError(self)
 
 
 @dataclass(slots=True, repr=False)

@@ -33,6 +33,10 @@ class CallOff(Action, frozen=True, tag="call-off"):
 class Assault(SeatStep[Table], frozen=True, tag="assault"):
     """A battle begins, unless nobody is left to defend the region (R33)."""
 
+    def ask(self, table: Table) -> Ask | None:
+        """Nothing: it runs by itself."""
+        return None
+
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Both sides pick up runes; the attacker's windows come first (R57)."""
         battle = table.battle
@@ -62,6 +66,10 @@ class Throwing(Step[Table], frozen=True, tag="throwing"):
 
 class Losing(SeatStep[Table], frozen=True, tag="losing"):
     """Losses on both sides, and how the attack stands then (R28, R31, R34)."""
+
+    def ask(self, table: Table) -> Ask | None:
+        """Nothing: it runs by itself."""
+        return None
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Move in, fall, or go on."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from games.core.agenda import SeatStep, Step, Steps
+from games.core.asks import Ask
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Seat
 from games.norseheim.events import DoubleBegan, NothingLeft, Passed, SecondLapsed, TurnBegan
@@ -44,6 +45,10 @@ class Turns(Step[Table], frozen=True, tag="turns"):
 
 class TurnBegins(SeatStep[Table], frozen=True, tag="turn-begins"):
     """A turn, ordinary or by Sleipnir."""
+
+    def ask(self, table: Table) -> Ask | None:
+        """Nothing: it runs by itself."""
+        return None
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Nothing is done yet."""
