@@ -47,9 +47,7 @@ class Recall(Action, frozen=True, tag="recall"):
 
 def _least(turn: Turn, region: Region) -> int | None:
     """The fewest markers that move a chieftain; None: nobody rules there, or some just left him."""
-    if any(region is taken for taken, _ in turn.staged):
-        return None
-    return needed(turn.table, turn.seat, region)
+    return None if region in turn.taken else needed(turn.table, turn.seat, region)
 
 
 def unmoved(turn: Turn, order: Diplomacy | Brisingamen) -> Refusal | None:
@@ -99,7 +97,7 @@ def _takeable(turn: Turn, region: Region) -> list[int]:
     land = turn.table.lands[region]
     if land.ally != turn.seat:
         return []
-    back = dict(turn.staged).get(region, 0)
+    back = turn.taken.get(region, 0)
     return [n - back for n in droppable(land.markers, land.tile.resistance) if n > back]
 
 

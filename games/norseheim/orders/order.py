@@ -4,7 +4,7 @@ Legality is one function an order, `refusal`: the ask allows what it lets pass, 
 what it says.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Generic, Protocol, TypeVar, cast
@@ -75,6 +75,11 @@ class Turn:
         """Where how many own warriors may leave."""
         lands, seat = self.table.lands, self.seat
         return [(region, most) for region in REGIONS if (most := lands[region].leaving(seat))]
+
+    @cached_property
+    def taken(self) -> Mapping[Region, int]:
+        """Markers that will be taken back, by region."""
+        return dict(self.staged)
 
     @cached_property
     def spare(self) -> int:
