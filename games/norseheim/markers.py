@@ -1,4 +1,4 @@
-"""The council's arithmetic: seats and marker limits while chieftains are given up (5.3, R47)."""
+"""The arithmetic of the council: seats and marker limits while chieftains are given up (R47)."""
 
 from collections.abc import Iterator, Sequence
 

@@ -376,8 +376,8 @@ def test_runes_fall_as_often_as_the_house_says():
     ],
     ids=["no building", "ring fortress", "Danevold"],
 )
-def test_chances_are_those_of_the_dossier(runes, expected):
-    """In percent, for attacks that are fought to the end."""
+def test_chances_of_attacks_that_are_fought_to_the_end(runes, expected):
+    """In percent."""
     for (attackers, defenders), percent in expected.items():
         pile = tuple(min(5, number) for number in runes(defenders))
         assert round(100 * chance(attackers, pile, 0.45)) == percent
