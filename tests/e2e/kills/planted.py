@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from cogs.post import messenger
 from db import Commit, MatchRecord, Store, writing
-from games.norseheim.steps import windows
+from games.norseheim.battle import windows
 from play.match import consequences
 from play.post import sentences
 from play.post.delivery import Delivery
