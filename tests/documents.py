@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
+from pathlib import Path
 
 DIALECT = re.compile(
     r"(What|Which|Who|Whom|Whose|When|Where|How)(ever)?\b|(Whether|Why)\b", re.IGNORECASE
@@ -13,6 +14,9 @@ OUTSIDE = re.compile(r"\bFACTS\b|[Dd]ossier|\b(DESIGN|PERF|STYLE) §?\d")
 """Names of documents that are not in this repository."""
 PAGE = "docs/discord.md"
 """The page of facts about Discord."""
+CODE = re.compile(r"`([^`\n]+)`")
+PLACE = re.compile(r"[.\w]+(/[.\w]+)+")
+NAME = re.compile(r"[A-Za-z]\w*(\.[a-z]\w*)?")
 HEADING = re.compile(r"^## (.+)$", re.MULTILINE)
 
 
@@ -49,6 +53,41 @@ def miscited(text: str, known: Iterable[str]) -> list[str]:
     _, *tails = re.sub(r"\s*\n\s*#?\s*", " ", text).split(PAGE)
     places = tuple(f", {one}" for one in known)
     return [tail[:30] for tail in tails if not tail.startswith(places)]
+
+
+def invented(page: str, root: Path, sources: Iterable[str]) -> list[str]:
+    """List the places and names in a page, as `code`, that are not in the repository."""
+    known = {name for source in sources for name in defined(source)}
+    wrong = []
+    for code in CODE.findall(page):
+        is_there = (root / code).exists() or (NAME.fullmatch(code) and code in known)
+        if not is_there and (PLACE.fullmatch(code) or NAME.fullmatch(code)):
+            wrong.append(code)
+    return wrong
+
+
+def defined(source: str) -> Iterator[str]:
+    """Find the names that a module defines; those of a class with the class before them too."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
+                yield name
+            case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
+                yield name
+            case ast.ClassDef(name=name):
+                yield name
+                yield from (f"{name}.{inner}" for inner in _members(node))
+
+
+def _members(node: ast.ClassDef) -> Iterator[str]:
+    for inner in ast.walk(node):
+        match inner:
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
+                yield name
+            case ast.Assign(targets=[ast.Attribute(attr=name)]):
+                yield name
+            case ast.AnnAssign(target=ast.Attribute(attr=name) | ast.Name(id=name)):
+                yield name
 
 
 def _documents_itself(node: ast.AST) -> bool:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.architecture import PACKAGES, ROOT
-from tests.documents import PAGE, dialect, docstrings, headings, miscited, outside
+from tests.documents import PAGE, dialect, docstrings, headings, invented, miscited, outside
 
 LATER = {"games"}
 """Packages whose docstrings are not in plain present tense yet."""
@@ -78,3 +78,18 @@ def test_the_facts_about_discord_are_those_that_the_code_cites():
     cited = " ".join(" ".join(text.replace("#", " ").split()) for text in SOURCES.values())
 
     assert [one for one in DISCORD if f"{PAGE}, {one}" not in cited] == []
+
+
+def test_the_page_of_the_architecture_names_what_there_is():
+    page = (ROOT / "docs" / "architecture.md").read_text()
+
+    assert invented(page, ROOT, SOURCES.values()) == []
+
+
+def test_a_place_or_a_name_that_is_not_there_is_found():
+    source = "class Clocks:\n    def run(self) -> None: ...\n"
+    page = (
+        "`play/watch/clocks.py`, `play/watch/bells.py`: `Clocks.run`, `Bells`, `Clocks.go`, `/go`"
+    )
+
+    assert invented(page, ROOT, [source]) == ["play/watch/bells.py", "Bells", "Clocks.go"]
