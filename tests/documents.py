@@ -9,7 +9,8 @@ from pathlib import Path
 DIALECT = re.compile(
     r"(What|Which|Who|Whom|Whose|When|Where|How)(ever)?\b|(Whether|Why)\b", re.IGNORECASE
 )
-"""A docstring begins plainly: with a subject, or with a verb."""
+"""The words with which no docstring begins: it has a subject, or a verb."""
+WORST = re.compile(r"(What|Who|Whoever|Whom|Whose)\b", re.IGNORECASE)
 OUTSIDE = re.compile(r"\bFACTS\b|[Dd]ossier|\b(DESIGN|PERF|STYLE) §?\d")
 """Names of documents that are not in this repository."""
 PAGE = "docs/discord.md"
@@ -33,9 +34,9 @@ def docstrings(source: str) -> Iterator[tuple[int, str]]:
                 yield after.lineno, text
 
 
-def dialect(source: str) -> list[tuple[int, str]]:
+def dialect(source: str, words: re.Pattern[str] = DIALECT) -> list[tuple[int, str]]:
     """List the docstrings that begin with a question word."""
-    return [(line, text) for line, text in docstrings(source) if DIALECT.match(text)]
+    return [(line, text) for line, text in docstrings(source) if words.match(text)]
 
 
 def outside(text: str) -> list[str]:
