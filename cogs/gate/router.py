@@ -65,7 +65,7 @@ class Router:
         }
         self._doorkeeper = doorkeeper
         self._told: set[tuple[int, int | None, tuple[str, ...]]] = set()
-        """The users who were told, each with the place and the permissions that it lacks."""
+        """The users who were told, each with the place and what the bot may not do there."""
 
     async def route(self, interaction: discord.Interaction) -> bool:
         """Handle a component of ours; anything else is left alone, which gives False."""

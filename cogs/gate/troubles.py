@@ -70,7 +70,7 @@ async def tried(
 
 
 def lacking(granted: discord.Permissions) -> tuple[str, ...]:
-    """List the permissions of a match that are missing; without a view of the channel, only it."""
+    """List the `NEEDED` permissions that are missing; without a view of the channel, that alone."""
     missing = tuple(name for name in NEEDED if not getattr(granted, name))
     return missing[:1] if NEEDED[0] in missing else missing
 

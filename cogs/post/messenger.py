@@ -86,7 +86,7 @@ class DiscordMessenger:
             await partial.edit(view=lobby_view(match), allowed_mentions=NOBODY)
 
     async def start_thread(self, match: Match, message: int) -> int:
-        """Start the match's thread from its invitation; it has its id (docs/discord.md, Nonces)."""
+        """Start the thread from the invitation, whose id it gets (docs/discord.md, Nonces)."""
         record, words = match.record, words_of(match.record.title)
         name = words.text("thread-name", title=words.text("title"), match=record.id)
         async with tried(self._client, match, Where.CHANNEL):
