@@ -113,10 +113,12 @@ async def test_who_acts_for_a_player_is_told(room, log):
 async def test_a_standing_order_looks_like_its_player(room, log, by):
     """What is ordered is a secret, and so is that anything is."""
     match_id = await room.begun(position(thor="D4"))
-    match = await room.registry.match(match_id)
-    after, events = match.standing.apply(0, Move(THOR, "D3"))
 
-    await room.gameplay.commit(match, after, events, seat=0, action=Move(THOR, "D3"), by=by)
+    async def move(match):
+        after, events = match.standing.apply(0, Move(THOR, "D3"))
+        await room.gameplay.commit(match, after, events, seat=0, action=Move(THOR, "D3"), by=by)
+
+    await room.registry.decide(match_id, move)
 
     (line,) = log.accepted()
     told = None if by is By.ORDER else by.value
