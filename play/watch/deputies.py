@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-from collections import Counter, OrderedDict
+from collections import Counter
 
+from cachetools import LRUCache
 from msgspec.structs import replace
 
 from db import By, SeatRecord, WantedPost
@@ -33,7 +34,7 @@ class Deputies:
         self._registry = registry
         self._gameplay = gameplay
         self._time = time
-        self._answers: OrderedDict[int, tuple[int, Counter[Seat]]] = OrderedDict()
+        self._answers: LRUCache[int, tuple[int, Counter[Seat]]] = LRUCache(KEPT)
         """Of each match the turn, and how often its robots have answered in it."""
 
     async def act(self, match: Match, seat: SeatRecord) -> None:
@@ -92,12 +93,10 @@ class Deputies:
     def _is_restless(self, match: Match, seat: Seat) -> bool:
         """Count an answer; whether there were too many in this turn."""
         match_id, turn = match.record.id, match.record.turn
-        kept, answers = self._answers.pop(match_id, (turn, Counter[Seat]()))
-        answers = answers if kept == turn else Counter()
+        counted, answers = self._answers.get(match_id, (turn, Counter[Seat]()))
+        answers = answers if counted == turn else Counter()
         answers[seat] += 1
         self._answers[match_id] = (turn, answers)
-        if len(self._answers) > KEPT:
-            self._answers.popitem(last=False)
         return answers[seat] > RESTLESS
 
     async def _do(self, match: Match, seat: SeatRecord, action: Action, by: By) -> None:

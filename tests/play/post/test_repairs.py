@@ -8,6 +8,7 @@ from db import Busy
 from games.nine_realms.actions import EndTurn, Move
 from play.match.match import Person
 from play.post.messenger import Trouble
+from play.post.places import Places
 from play.watch.vigil import Vigil
 from tests.games.nine_realms.builder import THOR, position
 from tests.play.fake_messenger import FakeMessenger
@@ -233,8 +234,9 @@ async def test_whoever_is_known_by_a_name_is_not_looked_up(room, monkeypatch):
     """Every click meets somebody; a known name is remembered for so many."""
     monkeypatch.setattr("play.post.places.KNOWN", 1)
     room.registry.store.matches_of = looked_up = AsyncMock(return_value=[])
+    places = Places(room.registry, room.clock, lambda _: None)
     for person in (ANN, ANN, BO, ANN):
-        await room.services.places.meet(GUILD, person)
+        await places.meet(GUILD, person)
 
     assert [call.args[0] for call in looked_up.await_args_list] == [ANN.id, BO.id, ANN.id]
 
