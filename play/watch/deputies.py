@@ -47,26 +47,26 @@ class Deputies:
         mind = Mind(seat.mind) if seat.mind else Mind.GREEDY
         await self._do(match, seat, await self._thought(match, seat, mind), By.ROBOT)
 
-    async def lapse(self, match: Match, seat: SeatRecord) -> None:
+    async def time_out(self, match: Match, seat: SeatRecord) -> None:
         """The seat's time is up: do what was chosen for that when the match was made."""
         assert seat.clock is not None
-        record, lapse = match.record, TIMEOUTS[match.record.lapse]
+        record, timeout = match.record, TIMEOUTS[match.record.lapse]
         silent = not seat.clock.window and seat.played != record.turn
         seat = replace(seat, missed=seat.missed + silent)
-        if silent and lapse.misses is not None and seat.missed >= lapse.misses:
-            await self._give_up(match, seat, lapse)
-        elif lapse.mind is not None:
+        if silent and timeout.misses is not None and seat.missed >= timeout.misses:
+            await self._give_up(match, seat, timeout)
+        elif timeout.mind is not None:
             relieved = replace(seat, relief=record.turn)
-            action = await self._thought(match, seat, lapse.mind)
+            action = await self._thought(match, seat, timeout.mind)
             await self._do(match, relieved, action, By.ROBOT)
         else:
             action = match.standing.default(seat.seat)
             await self._do(match, seat, action, By.CLOCK)
 
-    async def _give_up(self, match: Match, seat: SeatRecord, lapse: Timeout) -> None:
+    async def _give_up(self, match: Match, seat: SeatRecord, chosen: Timeout) -> None:
         """Wait for the player no longer: a robot takes the seat, or it retires from the match."""
         assert seat.clock is not None
-        if lapse.replaced:
+        if chosen.replaced:
             clock = replace(seat.clock, acts=self._time.now(), due=self._time.now())
             robot = replace(seat, mind=Mind.GREEDY, clock=clock)
             word = WantedPost("word", f"robot:{seat.seat}:{seat.prompt}")

@@ -9,7 +9,7 @@ from games.nine_realms.actions import EndTurn, Move
 from play.match.match import Person
 from play.post.messenger import Trouble
 from play.post.places import Places
-from play.watch.vigil import Vigil
+from play.watch.housekeeping import QuietThreads
 from tests.games.nine_realms.builder import THOR, position
 from tests.play.fake_messenger import FakeMessenger
 from tests.play.playing import ANN, BO, CHANNEL, GUILD
@@ -260,16 +260,16 @@ async def test_a_deleted_channel_makes_its_matches_look_for_themselves(room, mes
 
 
 async def test_a_quiet_thread_is_kept_awake_every_six_days(room, messenger, drain):
-    match, vigil = await shown(room, drain), Vigil(room.registry, room.clock)
+    match, threads = await shown(room, drain), QuietThreads(room.registry, room.clock)
     for days, awake in ((5, 0), (2, 1), (5, 1), (2, 2)):
         room.clock.advance(days=days)
-        await vigil.keep()
+        await threads.keep_awake()
         await drain()
         assert messenger.done.count("keep awake") == awake
 
     await room.services.agreements.concede(match, ANN.id)
     room.clock.advance(days=30)
-    await vigil.keep()
+    await threads.keep_awake()
     await drain()
     assert messenger.done.count("keep awake") == 2
 
