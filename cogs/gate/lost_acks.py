@@ -9,6 +9,7 @@ import re
 from types import SimpleNamespace
 
 import aiohttp
+from cachetools import FIFOCache
 
 CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 KEPT = 1000
@@ -21,7 +22,7 @@ class LostAcks:
     """Watches a client's requests."""
 
     def __init__(self) -> None:
-        self._lost: dict[int, None] = {}
+        self._lost: FIFOCache[int, None] = FIFOCache(KEPT)
 
     def may_be(self, interaction: int) -> bool:
         """Tell whether an answer to this interaction got no answer of its own."""
@@ -51,5 +52,3 @@ class LostAcks:
     def _note(self, path: str) -> None:
         if found := CALLBACK.search(path):
             self._lost[int(found[1])] = None
-            if len(self._lost) > KEPT:
-                del self._lost[next(iter(self._lost))]

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from cachetools import FIFOCache
+
 from db import MatchRecord, WantedPost
 from play.clock import TimeSource
 from play.match.match import Match, Person, Status
@@ -24,7 +26,7 @@ class Places:
     clock: TimeSource
     revive: Callable[[int], None]
     """Lets a server's matches try again that wait after a failure."""
-    _met: dict[tuple[int, int], str] = field(default_factory=dict)
+    _met: FIFOCache[tuple[int, int], str] = field(default_factory=lambda: FIFOCache(KNOWN))
     """By server and user."""
 
     async def is_lost(self, match_id: int) -> bool:
@@ -65,8 +67,6 @@ class Places:
                 self.registry.forget(record.id)
                 self.registry.on_change()
         self._met[guild, person.id] = person.name
-        if len(self._met) > KNOWN:
-            del self._met[next(iter(self._met))]
 
 
 def _shown(record: MatchRecord) -> WantedPost:

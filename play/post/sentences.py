@@ -11,7 +11,7 @@ from play.match.match import Match, people_of
 from play.match.post_names import WordPost
 from play.match.registry import MatchRegistry
 from play.refusals import PermissionsMissing, UnreadableRoll
-from play.watch.silence import NOTICE
+from play.watch.housekeeping import NOTICE
 from words import Words
 from words.speech import isolated
 

@@ -5,14 +5,14 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
+from cachetools import LRUCache
 from msgspec import structs
 
 from games.core.vocabulary import encoded
 from play.library import playable, words_of
 from play.match.match import Match
-from play.post.album import Album, Drawn
 from renderer.artists import Mark, artist
 from renderer.themes import THEMES
 from renderer.thrown import Fallen, Lot
@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from renderer.picture import Picture
 
 THREADS = 2
+KEPT = 24
+"""Pictures that were sent last, so that what is shown again is not drawn again; of 200 kB each."""
+Drawn: TypeAlias = tuple[bytes, str]
+"""The bytes to send, and the alternative text."""
 
 
 class Studio:
@@ -30,7 +34,8 @@ class Studio:
         self.on_drawn: Callable[[float], None] = lambda _: None
         """Called in a thread after every picture, with the seconds that it took."""
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="studio")
-        self._album = Album()
+        self._kept: LRUCache[object, Drawn] = LRUCache(KEPT)
+        """By all that they are drawn from; read and written on the event loop alone."""
         self._waiting = 0
 
     @property
@@ -78,7 +83,7 @@ class Studio:
 
     async def _draw(self, key: object, draw: "Callable[[], Picture]") -> Drawn:
         """Give the drawing that was made from the same before, or else a new one."""
-        if found := self._album.find(key):
+        if found := self._kept.get(key):
             return found
 
         def work() -> Drawn:
@@ -93,7 +98,7 @@ class Studio:
             drawn = await asyncio.get_running_loop().run_in_executor(self._pool, work)
         finally:
             self._waiting -= 1
-        self._album.keep(key, drawn)
+        self._kept[key] = drawn
         return drawn
 
 

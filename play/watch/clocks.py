@@ -1,4 +1,4 @@
-"""One task that sleeps until something is to be looked after: notices, lapses, robots, silence.
+"""One task that sleeps until something is to be looked after: notices, timeouts, robots, silence.
 
 Questions and their times stand in the store, so a restart forgets none. While nobody could play,
 because the bot did not run or did not reach Discord, no time passes for anybody.
@@ -32,8 +32,7 @@ from play.match.registry import MatchRegistry
 from play.refusals import NothingAsked, ReminderTooLate
 from play.watch.deputies import Deputies
 from play.watch.expiry import Expiry
-from play.watch.silence import Silence
-from play.watch.vigil import Vigil
+from play.watch.housekeeping import QuietThreads, SilentMatches
 
 LONGEST = 300.0
 """Seconds after which to look again at the latest, should the machine's clock be changed."""
@@ -59,8 +58,8 @@ class Clocks:
         self._registry = registry
         self._time = time
         self._deputies = Deputies(registry, gameplay, time)
-        self._vigil = Vigil(registry, time)
-        self._silence = Silence(registry, gameplay, time)
+        self._threads = QuietThreads(registry, time)
+        self._silent = SilentMatches(registry, gameplay, time)
         self._expiry = Expiry(registry, time)
         self._changed = asyncio.Event()
         self._was_gone = True
@@ -88,8 +87,8 @@ class Clocks:
             self._was_gone = True
             return BEAT / 10
         await self._be_back()
-        await self._vigil.keep()
-        await self._silence.look()
+        await self._threads.keep_awake()
+        await self._silent.close_some()
         await self._expiry.look()
         return min(BEAT, await self.look())
 
@@ -201,7 +200,7 @@ class _Look:
         if robot or deadline is None or deadline > self.now:
             await self._tell(match, seat, person)
         elif await self._was_told(seat):
-            await self.deputies.lapse(match, seat)
+            await self.deputies.time_out(match, seat)
         else:
             await self._give_time(match, seat)
 

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.nine_realms.actions import EndTurn
-from play.watch.silence import SILENT, UNTOUCHED
+from play.watch.housekeeping import SILENT, UNTOUCHED
 from tests.cogs.scene import labels, pressed, typed
 from tests.e2e.table import with_button
 from tests.games.nine_realms.builder import A6, D6, position
@@ -279,13 +279,13 @@ async def test_a_silent_match_is_told_and_closed(table):
     await looked(table)
     for _ in range(32):
         table.clock.advance(days=1)
-        await table.services.clocks._silence.look()
+        await table.services.clocks._silent.close_some()
     await table.quiet()
     (notice,) = [message for message in table.calls() if "closed <t:" in message.text]
     assert notice.pinged == ("Ann", "Bo")
 
     table.clock.advance(days=8)
-    await table.services.clocks._silence.look()
+    await table.services.clocks._silent.close_some()
     table.registry.on_change()
     await table.quiet()
 
@@ -299,7 +299,7 @@ async def test_a_forgotten_invitation_loses_its_buttons(hallway):
     await hallway.quiet()
     (shown,) = hallway.bo.sees(hallway.room)[:1]
     hallway.clock.advance(seconds=UNTOUCHED + 1)
-    await hallway.services.clocks._silence.look()
+    await hallway.services.clocks._silent.close_some()
     await hallway.quiet()
     (after,) = hallway.bo.sees(hallway.room)[:1]
     late = await hallway.bo.press(shown, "Join")

@@ -169,12 +169,12 @@ def a_time_that_runs_out_unheard(patch):
 
 @caught_by(test_timeouts, "test_an_order_in_the_turn_makes_it_no_missed_one")
 def a_miss_that_is_counted_too_often(patch):
-    lapse = Deputies.lapse
+    time_out = Deputies.time_out
 
     async def forgetful(self, match, seat):
-        await lapse(self, match, replace(seat, played=None))
+        await time_out(self, match, replace(seat, played=None))
 
-    patch.setattr(Deputies, "lapse", forgetful)
+    patch.setattr(Deputies, "time_out", forgetful)
 
 
 @caught_by(test_reach, "test_nobody_is_called_in_quiet_hours")

@@ -15,13 +15,13 @@ from play.hours.paces import NEVER
 from play.match import consequences
 from play.table import agreements, proposals, seat_changes
 from play.table.seat_changes import TableChange
-from play.watch import silence
+from play.watch import housekeeping
 from tests.cogs import test_table
 from tests.cogs.scene import empty
 from tests.play.fake_messenger import FakeMessenger
 from tests.play.playing import Room
 from tests.play.table import test_hands, test_proposals, test_undo_and_draw, test_vacations
-from tests.play.watch import test_silence
+from tests.play.watch import test_housekeeping
 
 RED = (AssertionError, GameError, ValueError, pytest.fail.Exception)
 
@@ -109,11 +109,11 @@ def one_voice_that_is_enough(patch):
 
 
 def a_notice_that_nobody_got(patch):
-    patch.setattr(silence, "NOTICE", -1.0)
+    patch.setattr(housekeeping, "NOTICE", -1.0)
 
 
 def a_flood_of_notices(patch):
-    patch.setattr(silence, "FEW", 1000)
+    patch.setattr(housekeeping, "FEW", 1000)
 
 
 def a_stranger_who_settles(patch):
@@ -140,9 +140,9 @@ PLANTED = [
     (everybody_is_abandoned, test_hands,
      "test_an_abandoned_seat_is_given_by_all_the_others"),
     (one_voice_that_is_enough, test_hands, "test_a_player_hands_the_seat_over"),
-    (a_notice_that_nobody_got, test_silence,
+    (a_notice_that_nobody_got, test_housekeeping,
      "test_after_a_month_of_silence_there_is_one_notice_and_a_week_later_the_end"),
-    (a_flood_of_notices, test_silence, "test_after_a_month_without_the_bot_nothing_floods"),
+    (a_flood_of_notices, test_housekeeping, "test_after_a_month_without_the_bot_nothing_floods"),
     (a_stranger_who_settles, test_table, "test_nothing_of_it_is_for_strangers"),
 ]  # fmt: skip
 """Each fault with the test that must find it."""

@@ -7,7 +7,6 @@ import pytest
 from games.core.errors import GameOver, IllegalAction, NotYourDecision, StalePrompt
 from games.core.undo import CannotUndo
 from games.nine_realms.actions import Deploy, EndTurn, Move, Ready
-from play.match import match as sittings
 from play.match.match import KeptMatches
 from tests.games.nine_realms.builder import FRIGG, ODIN, SIGMUND, THOR, position
 from tests.play.playing import ANN, BO
@@ -146,11 +145,11 @@ async def test_a_thread_that_was_made_elsewhere_is_known(room, elsewhere):
 
 async def test_few_matches_are_kept(room, monkeypatch):
     """Those played last; who comes back to another one finds it as it was."""
-    monkeypatch.setattr(sittings, "KEPT", 3)
+    monkeypatch.setattr(room.registry, "_kept", KeptMatches(3))
     begun = [await room.begun() for _ in range(5)]
     await room.play(begun[0], ANN, Deploy(ODIN, "C2"))
 
-    assert len(room.registry._kept) == 3
+    assert len(room.registry._kept._kept) == 3
     assert room.registry._kept.get(begun[2]) is None
     assert (await room.position(begun[0])).step.placed == ({ODIN: "C2"}, {})
     assert (await room.position(begun[2])).step.placed == ({}, {})
@@ -163,13 +162,12 @@ async def test_what_has_ended_is_let_go(room):
     await room.position(match)
     gc.collect()
 
-    assert len(room.registry._kept) == 0
+    assert len(room.registry._kept._kept) == 0
     assert len(room.registry._locks) == 0
 
 
-async def test_the_least_used_gives_way(room, monkeypatch):
-    monkeypatch.setattr(sittings, "KEPT", 2)
-    kept = KeptMatches()
+async def test_the_least_used_gives_way(room):
+    kept = KeptMatches(2)
     first, second, third = [await room.registry.match(await room.begun()) for _ in range(3)]
     kept.keep(first)
     kept.keep(second)
