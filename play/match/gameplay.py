@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from db import By, Commit, WantedPost
 from games.core.agenda import AnyPosition
 from games.core.errors import StalePrompt
-from games.core.vocabulary import Action, Event, Seat
+from games.core.vocabulary import Action, Event, Seat, SeatRetired
 from play.match.action_log import ActionLog
 from play.match.consequences import Consequences
 from play.match.lobby import lobby_of, options_of
@@ -68,8 +68,20 @@ class Gameplay:
         undone: tuple[int, ...] = (),
         by: By | None = None,
         wanted: Sequence[WantedPost] = (),
+        carried: str | None = None,
     ) -> Match:
         """Save what a seat, or nobody, caused, with all that follows; gives the match afterwards.
+
+        Args:
+            match: the match as it stands.
+            after: the position that it leads to.
+            events: what happened.
+            seat: who caused it.
+            action: by what.
+            undone: the numbers of actions that it takes back.
+            by: who has done it, if not the player.
+            wanted: what Discord must show besides.
+            carried: the key of the proposal that it carries out.
 
         Raises:
             Conflict: another process was faster; nothing was written.
@@ -99,8 +111,8 @@ class Gameplay:
             over=after.ending is not None,
             undone=undone,
             by=by,
-            # N8: a draw stands until the offerer's next turn is over
-            offers_since=turn - len(record.seats) if after.ending is None else turn + 1,
+            carried=carried,
+            left=tuple(event.seat for event in events if isinstance(event, SeatRetired)),
         )
         await self._registry.store.act(record.id, record.number, commit)
         moved = self._registry.moved(record, commit, after)

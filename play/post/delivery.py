@@ -23,7 +23,6 @@ from play.post.late_calls import LateCalls
 from play.post.messenger import Board, Call, Messenger, Trouble, Undeliverable, Unwelcome
 from play.post.repairs import Repairs
 from play.post.studio import Studio, alt_text, passed
-from play.table.offers import key_of
 from words import Words
 
 COALESCING = 0.25
@@ -183,7 +182,7 @@ class Delivery:
             case "note":
                 message = await self._note(match, post, messenger)
             case _:
-                message = await self._offer(match, post, messenger)
+                message = await self._proposal(match, post, messenger)
         reader = _reader(match, post) if post.kind == "dm" else None
         await self._store.delivered(post.id, shown=post.wanted, message=message, reader=reader)
         self.on_delivered(self._since(match, post))
@@ -298,19 +297,17 @@ class Delivery:
         there = await self._there(match, post, messenger)
         return there or await messenger.post_note(match, post.key, _nonce(post))
 
-    async def _offer(self, match: Match, post: Post, messenger: Messenger) -> int | None:
+    async def _proposal(self, match: Match, post: Post, messenger: Messenger) -> int | None:
         if post.gone:
             await self._delete(match, post, messenger)
             return None
-        there, offer = (
-            await self._there(match, post, messenger),
-            await self._store.offer(post.match),
-        )
-        if offer is None or key_of(offer) != post.key:
+        there = await self._there(match, post, messenger)
+        proposal = await self._store.proposal(post.match, post.key)
+        if proposal is None:
             if there is not None:
-                await messenger.close_offer(match, post.key, there)
+                await messenger.close_proposal(match, post.key, there)
             return there  # or it was over before anybody could read it
-        return there or await messenger.post_offer(match, offer, _nonce(post))
+        return there or await messenger.post_proposal(match, proposal, _nonce(post))
 
     async def _delete(self, match: Match, post: Post, messenger: Messenger) -> None:
         """Delete a message, also one that was sent before a crash and never noted."""

@@ -30,9 +30,10 @@ from tests.db.examples import (
     CHANNEL,
     GUILD,
     NOON,
-    draw_offer,
+    draw_proposal,
     lobby,
     over,
+    proposed,
     running,
     step,
 )
@@ -103,7 +104,7 @@ async def populate(store: Store) -> None:
     await store.act(played.id, 3, step(4, played.id))
     undo = step(5, played.id, action=None, undone=(4,), wanted=(WantedPost("call", "1:5"),))
     await store.act(played.id, 4, undo)
-    await store.propose(played.id, draw_offer(await store.match(played.id)), (), 0.0)
+    await proposed(store, draw_proposal(await store.match(played.id)))
     await store.threaded(played.id, 2**62 + 50)
     lobby_post = await store.post(waiting.id, "lobby", "0")
     assert lobby_post is not None

@@ -87,7 +87,7 @@ def an_undo_after_dice(patch):
     patch.setattr(undo, "_asks_somebody_new", lambda back, now, seat: False)
 
 
-@caught_by(test_undo_and_draw, "test_a_draw_offer_runs_out_after_the_offerers_next_turn")
+@caught_by(test_undo_and_draw, "test_a_draw_proposal_runs_out_after_the_offerers_next_turn")
 @caught_by(test_undo_and_draw, "test_an_offer_that_play_overtakes_goes_with_its_buttons")
 def an_offer_that_stands_for_ever(patch):
     act = Store.act
