@@ -331,7 +331,7 @@ async def test_one_draw_stands_at_a_time(room):
     assert not await room.services.proposals.ask_undo(match, ANN.id)
 
 
-async def test_a_draw_proposal_runs_out_after_the_offerers_next_turn(room):
+async def test_a_draw_offer_runs_out_after_the_offerers_next_turn(room):
     """Silence refuses (N8): it stands during that turn and not after it."""
     match = await room.begun(position())
     await room.play(match, ANN, EndTurn())
