@@ -1,4 +1,4 @@
-"""What players propose to each other: several proposals a match, each with its message.
+"""The proposals of players to each other: several a match, each with its message.
 
 A proposal is found by the key of that message, so that a button never answers another one.
 """
@@ -52,7 +52,7 @@ _RUN_OUT = (
 
 
 def _ended(which: ColumnElement[bool]) -> Executable:
-    """Some of a match's proposals stand no more; gives the keys of their messages."""
+    """End some of a match's proposals; gives the keys of their messages."""
     return delete(proposals).where(_HERE, which).returning(proposals.c.key)
 
 
@@ -72,11 +72,11 @@ class ProposalStore(Database):
         return None if row is None else reading.proposal_of(row)
 
     async def proposals(self, match: int) -> list[Proposal]:
-        """What stands in a match, in the order of their keys."""
+        """All that stands in a match, in the order of the keys."""
         return [reading.proposal_of(row) for row in await self._all(reading.PROPOSALS, of=match)]
 
     async def expired_proposals(self, moment: float) -> list[Proposal]:
-        """What still stands though silence had refused it before a moment, in UTC seconds."""
+        """All that still stands though silence had refused it before a moment, in UTC seconds."""
         rows = await self._all(reading.EXPIRED, moment=moment)
         return [reading.proposal_of(row) for row in rows]
 
@@ -149,7 +149,7 @@ class ProposalStore(Database):
 
 
 async def overtake(db: AsyncConnection, match: int, number: int, step: Commit) -> None:
-    """What a deed carries out, overtakes or leaves behind stands no more; its messages go.
+    """End all that a deed carries out, overtakes or leaves behind; the messages go.
 
     Raises:
         Conflict: what it carries out stood no more already.
@@ -170,7 +170,7 @@ async def vacate(
     *,
     carried: str | None = None,
 ) -> None:
-    """Seats that their players have left: what is proposed for them goes, with their consents.
+    """End what is proposed for seats that their players have left, and forget their consents.
 
     Args:
         db: the connection that writes.
@@ -192,7 +192,7 @@ async def vacate(
 
 
 async def _close(db: AsyncConnection, match: int, number: int, key: str, at: float) -> None:
-    """One proposal stands no more, which must still have stood."""
+    """End one proposal, which must still have stood."""
     if not await _end(db, match, number, _ENDED, at, which=key):
         raise Conflict(f"match {match}: {key} stands no more")
 
@@ -200,14 +200,14 @@ async def _close(db: AsyncConnection, match: int, number: int, key: str, at: flo
 async def _end(
     db: AsyncConnection, match: int, number: int, which: Executable, at: float, /, **values: object
 ) -> bool:
-    """Whether there were any; their messages go."""
+    """End proposals, with their messages; tell if there were any."""
     keys = (await db.execute(which, {"of": match} | values)).scalars().all()
     await want(db, match, number, [WantedPost(MESSAGE, key, gone=True) for key in keys], at)
     return bool(keys)
 
 
 async def _strike(db: AsyncConnection, match: int, left: set[int]) -> None:
-    """What the former players of seats have agreed to, their followers are asked anew."""
+    """Forget what the former players of seats have agreed to: their followers are asked anew."""
     rows = (await db.execute(reading.PROPOSALS, {"of": match})).all()
     standing = [reading.proposal_of(row) for row in rows]
     struck = [

@@ -165,7 +165,7 @@ class LoggedAction(Struct, frozen=True):
 
 
 class Proposal(Struct, frozen=True):
-    """What somebody has proposed for a seat, and who has agreed so far."""
+    """Something that somebody has proposed for a seat, and who has agreed so far."""
 
     match: int
     key: str

@@ -20,7 +20,7 @@ from words.speech import isolated
 HANDLER = "table"
 _STYLES = {"agree": discord.ButtonStyle.success, "refuse": discord.ButtonStyle.secondary}
 _CALLING = (ProposalKind.HANDOVER, ProposalKind.REPLACE)
-"""What calls the guest, who has not asked for it."""
+"""These call the guest, who has not asked for it."""
 
 
 class ProposalButtons:
@@ -56,7 +56,7 @@ def agree_id(match_id: int, key: str) -> str:
 
 
 def proposal_message(match: Match, proposal: Proposal) -> dict[str, Any]:
-    """What to send for a proposal: one plain line where it calls a guest, as nothing else rings."""
+    """A proposal as a message: one plain line where it calls a guest, as nothing else rings."""
     nobody = discord.AllowedMentions.none()
     row = _row(match, proposal)
     if proposal.kind not in _CALLING:
@@ -74,7 +74,7 @@ def proposal_message(match: Match, proposal: Proposal) -> dict[str, Any]:
 
 
 def run_out_message(match: Match, key: str) -> dict[str, Any]:
-    """What to put in place of a proposal, by the key of its message: that it stands no more."""
+    """A message in place of a proposal, by its key: that it stands no more."""
     kind, seat = read_key(key)
     name = isolated(match.names[seat])
     told = words_of(match.record.title).text(f"proposal-{kind}", "over", name=name)

@@ -152,5 +152,5 @@ def _limited(table: TableState) -> Pace:
 
 
 def is_abandoned(seat: SeatRecord) -> bool:
-    """Whether a seat's player was waited for in vain, and has done nothing since."""
+    """Tell if a seat's player was waited for in vain, and has done nothing since."""
     return seat.missed > 0 and not is_robot(seat)

@@ -78,7 +78,7 @@ async def _restore(
 
 
 async def _history(registry: MatchRegistry, match: Match, seat: Seat) -> History:
-    """What was done since the seat's last action, played again.
+    """The actions since the seat's last one, played again.
 
     Raises:
         CannotUndo: nothing was, or somebody has left for good since.

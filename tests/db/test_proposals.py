@@ -1,4 +1,4 @@
-"""What is proposed, several things side by side; and notes: small things that outlive a restart."""
+"""Proposals, several side by side; and notes: small things that outlive a restart."""
 
 import asyncio
 
@@ -230,7 +230,7 @@ async def test_a_seat_that_changes_hands_takes_its_proposals_along(store):
 
 
 async def test_who_leaves_for_good_takes_along_what_was_proposed(store):
-    """Where the others play on."""
+    """The others play on."""
     record = await all_of(store)
     await proposed(store, replace(time_proposal(record, 1), agreed=(0, 1)))
     await store.act(record.id, 3, step(4, record.id, left=(0,)))

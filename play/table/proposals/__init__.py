@@ -1,1 +1,1 @@
-"""What players propose to each other beside the rules: undos, draws, time, pauses, other hands."""
+"""Proposals of players to each other: undos, draws, time, pauses, seats that change hands."""

@@ -8,12 +8,12 @@ Many may stand in a match side by side, each with a message of its own:
   refusing one leaves the others, and so does the silence that ends one.
 - The next action ends every undo, also the one that an undo itself is. A draw stands until its
   proposer's next turn is over. The others stand for three days, whatever is played.
-- More time, a pause and other hands end nothing but themselves, and what was settled with them.
+- A draw ends the match; more time and a pause end no other proposal.
 - A seat that changes hands, or that leaves for good, takes along all that is proposed for it, and
   what it has agreed to: its new player is asked anew. Whoever has a seat is proposed for no other.
 - The end of a match ends all.
 
-Whoever answers as another process does is heard after it: see `MatchRegistry.decide`.
+Where two processes write at once, the slower one reads again: see `MatchRegistry.decide`.
 """
 
 from collections.abc import Awaitable, Callable
@@ -250,19 +250,19 @@ async def run_out(registry: MatchRegistry) -> None:
 
 
 def _is_same(terms: Terms, standing: Proposal, wanted: Proposal) -> bool:
-    """Whether one stands already of which there is one at a time."""
+    """Tell if one stands already of which there is one at a time."""
     if standing.kind != wanted.kind:
         return False
     return terms.single or standing.seat == wanted.seat
 
 
 def _agreed(terms: Terms, voices: set[Seat], gone: set[Seat]) -> tuple[Seat, ...]:
-    """Who has agreed; where all must, those who have left stand in nobody's way."""
+    """All who have agreed; where all must, those who have left stand in nobody's way."""
     return tuple(sorted(voices | gone if terms.voices is Voices.ALL else voices))
 
 
 def _seats_guest(key: str) -> bool:
-    """Whether somebody without a seat may have been asked by a message of this key."""
+    """Tell if somebody without a seat may have been asked by a message of this key."""
     return any(key.startswith(f"{kind}:") for kind, one in KINDS.items() if one.terms.guest)
 
 

@@ -32,9 +32,9 @@ class Case:
     match: Match
     proposal: Proposal
     by: Seat
-    """Who proposes it, or has agreed last."""
+    """The seat that proposes it, or has agreed last."""
     stands: bool = False
-    """Whether it has a message; one that nobody had to be asked for never did."""
+    """It has a message; one for which nobody had to be asked never did."""
 
     @property
     def carried(self) -> str | None:
@@ -63,7 +63,7 @@ class Kind:
 
     terms: Terms
     carry_out: Step
-    """What is done when all have agreed."""
+    """Does it when all have agreed."""
     check: Step
     """Refuses what could not be done, before anybody is asked."""
 

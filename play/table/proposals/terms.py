@@ -1,4 +1,4 @@
-"""What can be proposed at a table: who must agree, how long it stands, how often it is asked.
+"""Kinds of proposals, and their terms: who must agree, how long they stand, how often asked.
 
 Pure: from records. Each kind has its terms in `play.table.proposals.kinds`.
 """
@@ -24,7 +24,7 @@ NO_TURN = -1
 
 
 class ProposalKind(StrEnum):
-    """What is proposed."""
+    """The kinds of proposals."""
 
     DRAW = "draw"
     UNDO = "undo"
@@ -60,20 +60,20 @@ class Lasting(StrEnum):
 
 @dataclass(frozen=True)
 class Terms:
-    """What holds for a kind of proposal."""
+    """The terms of a kind of proposal."""
 
     voices: Voices
     lasting: Lasting
     every: float | None = None
     """Seconds in which the same is asked once; None: once until the match has moved."""
     single: bool = False
-    """Whether one stands in a match; else one a seat."""
+    """One stands in a match; else one a seat."""
     guest: bool = False
-    """Whether it seats a guest, who must agree too; the seat itself has no voice then."""
+    """It seats a guest, who must agree too; the seat itself has no voice then."""
     robots: bool = False
-    """Whether robots agree when it is made, for those too whose seats they have for a while."""
+    """Robots agree when it is made, for those too whose seats they have for a while."""
     final: bool = False
-    """Whether nobody who has agreed, or proposed it, may think better of it."""
+    """Nobody who has agreed to it, or proposed it, may think better of it."""
 
     @property
     def asked_before(self) -> type[GameError]:
@@ -81,7 +81,7 @@ class Terms:
         return RefusedAlready if self.every is None else AskedLately
 
     def key(self, kind: ProposalKind, seat: Seat, number: int, now: float) -> str:
-        """What tells the message of a proposal from those of others, also of earlier ones."""
+        """The key of a message, unlike that of any other proposal, also of earlier ones."""
         return f"{kind}:{seat}:{number if self.every is None else int(now // self.every)}"
 
     def until(self, record: MatchRecord) -> int | None:
@@ -99,7 +99,7 @@ class Terms:
         return now + LASTS if self.lasting is Lasting.DAYS else None
 
     def is_agreed(self, proposal: Proposal, record: MatchRecord) -> bool:
-        """Whether all who must have agreed have done so; robots have no voice."""
+        """Tell if all who must have agreed have done so; robots have no voice."""
         agreed = set(proposal.agreed)
         if self.guest and GUEST not in agreed:
             return False
@@ -139,7 +139,7 @@ class Terms:
 
 
 def is_standing(proposal: Proposal, now: float) -> bool:
-    """Whether silence has not refused it by now; what lives by turns, play removes."""
+    """Tell if silence has not refused it by now; what lives by turns, play removes."""
     return proposal.expires is None or now <= proposal.expires
 
 

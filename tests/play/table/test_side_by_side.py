@@ -146,7 +146,7 @@ async def test_one_of_a_kind_and_a_seat(room):
 
 
 async def test_an_undo_ends_every_undo_and_nothing_else(room):
-    """What it takes back, others need not take back any more."""
+    """Others need not take back any more what it takes back."""
     match = await struck(room)
     await room.play(match, ANN, EndTurn())
     await room.play(match, BO, EndTurn())
@@ -191,7 +191,7 @@ async def test_more_time_and_a_pause_end_nothing_else(room, kind):
 
 
 async def test_a_seat_that_changes_hands_takes_its_proposals_along(room):
-    """What others have proposed is asked of its new player."""
+    """Its new player is asked what others have proposed."""
     match = await struck(room)
     await proposed(room, match)
 
@@ -205,7 +205,7 @@ async def test_a_seat_that_changes_hands_takes_its_proposals_along(room):
 
 
 async def test_who_follows_on_a_seat_is_asked_anew(room):
-    """What the former player has agreed to, the new one has not."""
+    """The new player has not agreed to what the former one has."""
     match = await circle(room)
     await room.services.proposals.ask_draw(match, ANN.id)
     assert not await room.answer(match, BO)
@@ -415,7 +415,7 @@ async def test_of_two_who_agree_at_once_no_voice_is_lost(room, elsewhere):
 
 
 async def test_what_is_refused_elsewhere_is_not_carried_out(room, elsewhere):
-    """Whoever writes first is heard: a stranger's request is agreed to, or refused, never both."""
+    """The first to write is heard: a request is agreed to, or refused, never both."""
     match = await circle(room)
     await room.settle(match, seat=2, mind="greedy", missed=1)
     await room.services.proposals.take_over(match, DAN, 2)
