@@ -72,19 +72,9 @@ class Gameplay:
     ) -> Match:
         """Save what a seat, or nobody, caused, with all that follows; gives the match afterwards.
 
-        Args:
-            match: the match as it stands.
-            after: the position that it leads to.
-            events: what happened.
-            seat: who caused it.
-            action: by what.
-            undone: the numbers of actions that it takes back.
-            by: who has done it, if not the player.
-            wanted: what Discord must show besides.
-            carried: the key of the proposal that it carries out.
-
         Raises:
-            Conflict: another process was faster; nothing was written.
+            Conflict: another process was faster, or the proposal of the key `carried` stands no
+                more; nothing was written.
         """
         record, rules, now = match.record, match.title.rules, self._registry.now()
         turn = rules.turn(after)
