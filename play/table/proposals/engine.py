@@ -9,8 +9,8 @@ Many may stand in a match side by side, each with a message of its own:
 - The next action ends every undo, also the one that an undo itself is. A draw stands until its
   proposer's next turn is over. The others stand for three days, whatever is played.
 - A draw ends the match; more time and a pause end no other proposal.
-- A seat that changes hands, or that leaves for good, takes along all that is proposed for it, and
-  what it has agreed to: its new player is asked anew. Whoever has a seat is proposed for no other.
+- A seat that changes hands, or that leaves for good, takes along all that is proposed by it or for
+  it, and its consents: the new player is asked anew. Whoever has a seat is proposed for no other.
 - The end of a match ends all.
 
 Where two processes write at once, the slower one reads again: see `MatchRegistry.decide`.
