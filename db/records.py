@@ -168,17 +168,21 @@ class Proposal(Struct, frozen=True):
     """A proposal for a seat, and those who have agreed so far."""
 
     match: int
+    key: str
+    """Tells its message from those of others."""
     kind: str
     seat: int
-    number: int
-    turn: int
     agreed: tuple[int, ...]
     """Seats; a guest is -1."""
+    asked: float | None = None
+    """When, in UTC seconds; None: a release noted it that told no time."""
+    expires: float | None = None
+    """When silence has refused it; None: it lives by turns."""
+    until: int | None = None
+    """The last turn in which it stands; -1: the next deed ends it; None: it lives by the clock."""
     guest: int | None = None
     """The user who would take the seat, and the name."""
     name: str | None = None
-    asked: float | None = None
-    """The moment of the proposal, in UTC seconds; None for one that lives by numbers and turns."""
 
 
 class Post(Struct, frozen=True):
@@ -243,8 +247,10 @@ class Commit(Struct, frozen=True):
     """Numbers of earlier deeds that count no more."""
     by: By | None = None
     """The agent that has done it, if not the player."""
-    offers_since: int = 0
-    """The first turn whose offers still stand; an offer to take back never survives a step."""
+    carried: str | None = None
+    """The key of the proposal that this carries out; it must still stand."""
+    left: tuple[int, ...] = ()
+    """Seats that leave for good, with all that is proposed for them."""
 
     def __repr__(self) -> str:
         return f"<Step of turn {self.turn}>"

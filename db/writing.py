@@ -29,7 +29,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.errors import Conflict, MatchNotFound
 from db.records import Commit, OpenQuestion, SeatRecord, Status, WantedPost
-from db.schema import actions, clocks, matches, offers, positions, posts, seats
+from db.schema import actions, clocks, matches, positions, posts, seats
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -79,19 +79,6 @@ _GONE = (
             and_(posts.c.key > bindparam("beyond_from"), posts.c.key < bindparam("beyond_to")),
         ),
     )
-    .values(wanted=bindparam("now"), gone=True)
-)
-_OVERTAKEN = delete(offers).where(
-    offers.c.match == bindparam("of"),
-    or_(
-        offers.c.kind == "undo",
-        # what lives by the clock stands until it is answered, or the match is over
-        and_(offers.c.turn < bindparam("since"), or_(offers.c.asked.is_(None), bindparam("over"))),
-    ),
-)
-_UNOFFERED = (
-    update(posts)
-    .where(posts.c.match == bindparam("of"), posts.c.kind == "offer", posts.c.gone.is_(False))
     .values(wanted=bindparam("now"), gone=True)
 )
 
@@ -162,16 +149,7 @@ async def record(db: AsyncConnection, match: int, number: int, step: Commit) -> 
     undone = [{"of": match, "back": one, "now": number} for one in step.undone]
     await many(db, _UNDONE, undone)
     await change_seats(db, match, step.seats)
-    await _void_offers(db, match, number, step)
     await want(db, match, number, step.wanted, step.at)
-
-
-async def _void_offers(db: AsyncConnection, match: int, number: int, step: Commit) -> None:
-    """An offer that play has overtaken stands no more, and its message goes."""
-    overtaken = {"of": match, "since": step.offers_since, "over": step.over}
-    void = await db.execute(_OVERTAKEN, overtaken)
-    if void.rowcount:
-        await db.execute(_UNOFFERED, {"of": match, "now": number})
 
 
 def seat_row(seat: SeatRecord) -> dict[str, Any]:

@@ -93,22 +93,22 @@ class TryAgain(GameError):
     tag = "try-again"
 
 
-class NothingOffered(GameError):
-    """No offer stands, or it was not made to this player."""
+class NothingProposed(GameError):
+    """Nothing is proposed, or nothing that this player is asked."""
 
-    tag = "nothing-offered"
-
-
-class OfferGone(NothingOffered):
-    """The proposal was answered, withdrawn or overtaken; another one may stand."""
-
-    tag = "offer-gone"
+    tag = "nothing-proposed"
 
 
-class OfferStands(GameError):
-    """An offer stands already."""
+class ProposalGone(NothingProposed):
+    """The proposal was answered, withdrawn or overtaken; others may stand."""
 
-    tag = "offer-stands"
+    tag = "proposal-gone"
+
+
+class ProposalStands(GameError):
+    """The same is proposed already."""
+
+    tag = "proposal-stands"
 
 
 class RefusedAlready(GameError):

@@ -49,7 +49,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
         super().__init__()
         self._services = services
         self._registry = services.registry
-        self._agreements = services.agreements
+        self._proposals = services.proposals
         self._doorkeeper = doorkeeper
         self._boards = boards
         self._orders = orders
@@ -142,7 +142,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
     @of_match()
     async def undo(self, interaction: discord.Interaction, match: Match) -> None:
         """Take one's last action back, or ask the others for it."""
-        done = await self._agreements.undo(match.record.id, interaction.user.id)
+        done = await self._proposals.ask_undo(match.record.id, interaction.user.id)
         await say(interaction, words_of().text("undo-done" if done else "undo-asked"))
 
     @app_commands.command(name="concede", description=told("match-concede"))
@@ -156,7 +156,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
     @of_match()
     async def offer_draw(self, interaction: discord.Interaction, match: Match) -> None:
         """Propose a draw to the others."""
-        done = await self._agreements.offer_draw(match.record.id, interaction.user.id)
+        done = await self._proposals.ask_draw(match.record.id, interaction.user.id)
         told_so = words_of().text("draw-agreed" if done else "draw-offered")
         absent = [] if done else await sentences.away_lines(self._registry, match)
         await say(interaction, "\n".join((told_so, *absent)))

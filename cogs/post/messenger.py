@@ -15,7 +15,7 @@ from cogs.gate.troubles import ARCHIVED, THREAD_EXISTS, Where, lacking_in, tried
 from cogs.panels.board import board_view
 from cogs.panels.call import call_text, call_view
 from cogs.panels.lobby import lobby_heading, lobby_view
-from cogs.panels.vote import agree_id, proposed, run_out
+from cogs.panels.proposal import agree_id, proposal_message, run_out_message
 from cogs.post.obstacles import IN_THE_CHANNEL, note_of
 from play.library import words_of
 from play.match.match import Match, Post, people_of
@@ -32,7 +32,7 @@ from play.match.post_names import (
 )
 from play.post import sentences
 from play.post.messenger import Board, Call, Trouble, Undeliverable, Unwelcome
-from play.table.offers import Proposal
+from play.table.proposals.terms import Proposal
 from words.speech import isolated
 
 NOBODY = discord.AllowedMentions.none()
@@ -170,18 +170,19 @@ class DiscordMessenger:
             )
         return sent.id
 
-    async def post_offer(self, match: Match, offer: Proposal, nonce: int) -> int:
+    async def post_proposal(self, match: Match, proposal: Proposal, nonce: int) -> int:
         """Post what somebody proposes, with the buttons to answer; a guest is called."""
         async with tried(self._client, match):
-            sent = await self._thread(match).send(**proposed(match, offer), nonce=_nonce(nonce))
+            message = proposal_message(match, proposal)
+            sent = await self._thread(match).send(**message, nonce=_nonce(nonce))
         return sent.id
 
-    async def close_offer(self, match: Match, key: str, message: int) -> None:
-        """Tell in an offer's message that it has run out; one that is gone already is fine."""
+    async def close_proposal(self, match: Match, key: str, message: int) -> None:
+        """Tell in a proposal's message that it has run out; one that is gone already is fine."""
         async with tried(self._client, match):
             partial = self._thread(match).get_partial_message(message)
             with contextlib.suppress(discord.NotFound):
-                await self._reopening(match, lambda: partial.edit(**run_out(match, key)))
+                await self._reopening(match, lambda: partial.edit(**run_out_message(match, key)))
 
     async def invite(self, match: Match, host: str, user: int) -> None:
         """Call somebody to an open match, in the channel where it was announced.

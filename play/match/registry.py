@@ -121,13 +121,15 @@ class MatchRegistry:
         """The time, in UTC seconds."""
         return self._clock.now()
 
-    async def move_on(self, match: Match, arranged: TableChange, *, answered: bool = False) -> None:
+    async def move_on(
+        self, match: Match, arranged: TableChange, *, carried: str | None = None
+    ) -> None:
         """Write what players have settled beside the rules; the match moves on without a deed.
 
         Args:
             match: the match as it stands.
             arranged: what is settled.
-            answered: whether no offer stands any more.
+            carried: the key of the proposal that this carries out.
 
         Raises:
             Conflict: another process was faster; nothing was written.
@@ -138,7 +140,7 @@ class MatchRegistry:
             arranged.seats,
             arranged.wanted,
             self._clock.now(),
-            answered=answered,
+            carried=carried,
             **arranged.changes,
         )
 

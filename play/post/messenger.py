@@ -84,11 +84,11 @@ class Messenger(Protocol):
     async def post_result(self, match: Match, nonce: int) -> int:
         """Tell all players how the match ended."""
 
-    async def post_offer(self, match: Match, offer: Proposal, nonce: int) -> int:
+    async def post_proposal(self, match: Match, proposal: Proposal, nonce: int) -> int:
         """Post what somebody proposes, with the buttons to answer; a guest is called."""
 
-    async def close_offer(self, match: Match, key: str, message: int) -> None:
-        """Tell in an offer's message that it has run out; its buttons go."""
+    async def close_proposal(self, match: Match, key: str, message: int) -> None:
+        """Tell in a proposal's message that it has run out; its buttons go."""
 
     async def post_note(self, match: Match, name: NotePost, nonce: int) -> int | None:
         """Tell whoever can help what is in the match's way; None if nobody can be reached."""

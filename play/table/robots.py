@@ -4,7 +4,6 @@ A robot has a negative user id, which never reaches Discord. What it decides on 
 it may know, is told by `play.minds`; when it acts, by `play.watch.deputies`.
 """
 
-import asyncio
 from enum import StrEnum
 
 from msgspec.structs import replace
@@ -17,9 +16,9 @@ from play.match.match import Match, MatchRecord, SeatRecord, is_robot
 from play.match.post_names import Word, WordPost
 from play.match.posts import no_calls
 from play.match.registry import MatchRegistry
-from play.minds import Mind, stands_better
-from play.refusals import MatchFull, NoRobotHere, RobotRefuses
-from play.table.retired_seats import leavers, playing
+from play.minds import Mind
+from play.refusals import MatchFull, NoRobotHere
+from play.table.retired_seats import playing
 
 
 class Robot(StrEnum):
@@ -125,25 +124,10 @@ def newcomer(seats: tuple[SeatRecord, ...], mind: Mind) -> SeatRecord:
     raise MatchFull
 
 
-async def agreeing(
-    registry: MatchRegistry, match: Match, seat: Seat, *, draw: bool
-) -> tuple[Seat, ...]:
-    """List the seats that agree at once to a proposal: its own, all robots, those that have left.
-
-    A robot has nothing against an undo: it keeps nothing in mind. It agrees to a draw unless it
-    believes, by what its seat knows, to stand better than whoever offers it. A robot that plays
-    for somebody decides for them.
-
-    Raises:
-        RobotRefuses: one does not agree.
-    """
-    robots = [one.seat for one in match.record.seats if has_robot(one, match.record.turn)]
-    robots = [robot for robot in robots if robot != seat]
-    rules, position = match.title.rules, match.standing
-    for robot in robots if draw else ():
-        if await asyncio.to_thread(stands_better, rules, position, robot, seat):
-            raise RobotRefuses
-    return tuple(sorted({seat, *robots, *await leavers(registry, match)}))
+def robots_beside(match: Match, seat: Seat) -> list[Seat]:
+    """List the other seats that robots have, also those in which they play for somebody."""
+    turn, seats = match.record.turn, match.record.seats
+    return [one.seat for one in seats if one.seat != seat and has_robot(one, turn)]
 
 
 def _own_lobby(match: Match, user: int) -> MatchRecord:

@@ -13,7 +13,7 @@ from db import OpenQuestion, SeatRecord, UserRecord, WantedPost
 from play.hours.deadlines import away_of, next_look
 from play.hours.paces import DAY, PACES, Pace, Thinking
 from play.match.consequences import asked_anew
-from play.match.match import Match, Person
+from play.match.match import Match, Person, is_robot
 from play.match.post_names import BoardPost, Word, WordPost
 from play.match.posts import no_calls
 from play.match.registry import TableChange
@@ -150,3 +150,8 @@ def _limited(table: TableState) -> Pace:
     if pace is None:
         raise NoLimit
     return pace
+
+
+def is_abandoned(seat: SeatRecord) -> bool:
+    """Tell if a seat's player was waited for in vain, and has done nothing since."""
+    return seat.missed > 0 and not is_robot(seat)

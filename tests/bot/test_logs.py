@@ -87,11 +87,11 @@ async def test_the_guard_barks_at_a_kind_that_tells_all(room, log, monkeypatch):
     assert secret(log)
 
 
-async def test_agreements_are_told_by_what_came_of_them(room, log):
+async def test_undos_and_concessions_are_told_by_what_came_of_them(room, log):
     match = await room.begun(position(thor="D4"))
     await room.play(match, ANN, Move(THOR, "D3"))
-    await room.services.agreements.undo(match, ANN.id)
-    await room.services.agreements.concede(match, BO.id)
+    await room.services.proposals.ask_undo(match, ANN.id)
+    await room.services.concessions.concede(match, BO.id)
 
     assert [line["kind"] for line in log.accepted()][1:] == ["action-taken-back", "seat-retired"]
 

@@ -18,7 +18,7 @@ async def verdict(table, user, **options):
 
 async def test_the_dice_of_a_match_are_checked_when_it_is_over(table):
     """Whoever may look at the thread may check; the file comes out by both checks."""
-    await table.services.agreements.concede(await table.number(), table.bo.id)
+    await table.services.concessions.concede(await table.number(), table.bo.id)
     await table.quiet()
 
     said, name, data = await verdict(table, table.cat)
@@ -43,7 +43,7 @@ async def test_while_it_goes_on_nothing_is_told(table):
 
 async def test_a_store_that_was_tampered_with_is_admitted(table):
     """The file is there all the same."""
-    await table.services.agreements.concede(await table.number(), table.bo.id)
+    await table.services.concessions.concede(await table.number(), table.bo.id)
     await table.quiet()
     (first, *_) = await table.registry.store.deeds(1)
     other = first.events.replace(b'"seat":0', b'"seat":1')

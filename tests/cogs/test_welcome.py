@@ -141,7 +141,7 @@ async def test_a_robot_that_is_pinged_would_be_noticed(hallway, monkeypatch):
     """The tests above bark."""
     monkeypatch.setattr(messenger, "people_of", lambda record: record.seats)
     await clicked(hallway, hallway.ann, PLAY)
-    await hallway.services.agreements.concede(1, hallway.ann.id)
+    await hallway.services.concessions.concede(1, hallway.ann.id)
     await wait_for(lambda: strangers(hallway.hall.record))
 
 

@@ -92,11 +92,11 @@ async def test_an_undo_takes_back_what_was_done_elsewhere(room, elsewhere):
     await elsewhere.position(match)
     await room.play(match, ANN, Deploy(ODIN, "C2"))
 
-    assert await elsewhere.services.agreements.undo(match, ANN.id)
+    assert await elsewhere.services.proposals.ask_undo(match, ANN.id)
 
     assert (await room.position(match)).step.placed == ({}, {})
     with pytest.raises(CannotUndo):
-        await room.services.agreements.undo(match, ANN.id)
+        await room.services.proposals.ask_undo(match, ANN.id)
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ async def test_what_is_wrong_is_refused_by_both(room, elsewhere, person, action,
 async def test_a_match_that_ended_elsewhere_is_over(room, elsewhere):
     match = await room.begun(position(thor="D4"))
     prompt = await elsewhere.prompt(match, ANN)
-    await room.services.agreements.concede(match, BO.id)
+    await room.services.concessions.concede(match, BO.id)
 
     for action in (Move(THOR, "D3"), EndTurn()):
         with pytest.raises(GameOver):
@@ -158,7 +158,7 @@ async def test_few_matches_are_kept(room, monkeypatch):
 async def test_what_has_ended_is_let_go(room):
     """And what nobody is waiting for has no lock."""
     match = await room.begun(position(thor="D4"))
-    await room.services.agreements.concede(match, BO.id)
+    await room.services.concessions.concede(match, BO.id)
     await room.position(match)
     gc.collect()
 

@@ -74,7 +74,7 @@ async def test_the_same_obstacle_is_told_again_when_it_comes_again(room, messeng
     messenger.trouble = Trouble.LOCKED
     for place in ("D3", "D4"):
         if place == "D4":
-            await room.services.agreements.undo(match, ANN.id)
+            await room.services.proposals.ask_undo(match, ANN.id)
         else:
             await room.play(match, ANN, Move(THOR, place))
         messenger.refuses = {"edit board"}
@@ -267,7 +267,7 @@ async def test_a_quiet_thread_is_kept_awake_every_six_days(room, messenger, drai
         await drain()
         assert messenger.done.count("keep awake") == awake
 
-    await room.services.agreements.concede(match, ANN.id)
+    await room.services.concessions.concede(match, ANN.id)
     room.clock.advance(days=30)
     await threads.keep_awake()
     await drain()

@@ -113,7 +113,7 @@ async def test_who_is_asked_nothing_reads_whom_the_match_waits_for(room, words):
     match = await room.begun(position(thor="D4"))
 
     running = sentences.waiting(await room.registry.match(match), words)
-    await room.services.agreements.concede(match, BO.id)
+    await room.services.concessions.concede(match, BO.id)
     over = await room.registry.match(match)
 
     assert "waits for" in running

@@ -49,7 +49,7 @@ async def settled(room, match, rng: random.Random) -> None:
     """Somebody wants the last action back; the others may be asked, and mostly agree."""
     one, other = rng.sample(PEOPLE, 2)
     try:
-        if not await room.services.agreements.undo(match, one.id):
+        if not await room.services.proposals.ask_undo(match, one.id):
             await room.answer(match, other, agrees=rng.random() < 0.8)
     except GameError:
         return
@@ -70,10 +70,10 @@ async def played(room, seed: str, *, acts: int = 60, agreed: bool = False) -> Tr
         if rng.random() < 0.25:
             await settled(room, match_id, rng)
     if (await room.position(match_id)).ending is None and agreed:
-        await room.services.agreements.offer_draw(match_id, ANN.id)
+        await room.services.proposals.ask_draw(match_id, ANN.id)
         await room.answer(match_id, BO, agrees=True)
     elif (await room.position(match_id)).ending is None:
-        await room.services.agreements.concede(match_id, ANN.id)
+        await room.services.concessions.concede(match_id, ANN.id)
     match = await room.registry.match(match_id)
     return transcribed(match, await room.registry.store.deeds(match_id))
 
@@ -146,7 +146,7 @@ async def test_a_store_that_was_tampered_with_is_found_out(room):
     """The deeds that the store gives are not believed."""
     match_id = await room.lobby()
     await room.gameplay.start(match_id, ANN.id)
-    await room.services.agreements.concede(match_id, ANN.id)
+    await room.services.concessions.concede(match_id, ANN.id)
     match = await room.registry.match(match_id)
     first, last = await room.registry.store.deeds(match_id)
     other = LoggedAction(

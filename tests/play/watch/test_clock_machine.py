@@ -268,7 +268,7 @@ class Days(RuleBasedStateMachine):
 
     async def _undo(self, seat: int) -> None:
         try:
-            if await self.room.services.agreements.undo(self.match, PEOPLE[seat].id):
+            if await self.room.services.proposals.ask_undo(self.match, PEOPLE[seat].id):
                 self.chairs[seat].acted = self.clock.now()
         except GameError:
             pass  # there is nothing to take back, or the others would have to agree
