@@ -13,7 +13,7 @@ EVERY = {"time": HOUR, "pause": HOUR, "handover": 60, "replace": 60, "takeover":
 
 
 def upgrade() -> None:
-    """What stood still stands, and its message's buttons still answer it."""
+    """Standing proposals still stand, and their messages' buttons still answer them."""
     op.create_table(
         "proposals",
         sa.Column("match", sa.Integer, sa.ForeignKey("matches.id"), primary_key=True),
