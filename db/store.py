@@ -180,7 +180,7 @@ class Store(SettingsStore, Mending, ProposalStore):
         return None if row is None else OpenQuestion(*row)
 
     @whole
-    async def settle(
+    async def amend(
         self,
         record: MatchRecord,
         changed: Sequence[SeatRecord],

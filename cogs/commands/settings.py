@@ -46,7 +46,7 @@ class SettingsPanel:
         """
         user, note = interaction.user.id, ""
         if zone is not None:
-            await self._people.change(user, zone=zones.read(zone))
+            await self._people.change(user, zone=zones.parse(zone))
             note = words_of().text("settings-done")
         person = await self._people.get(user)
         view = panel(person, self._time.now(), note)
@@ -60,9 +60,9 @@ class SettingsPanel:
         """
         match what, to:
             case "early", "on" | "off":
-                await self._settle(interaction, early=to == "on", blocked=False)
+                await self._change(interaction, early=to == "on", blocked=False)
             case "guess", "":
-                await self._settle(interaction, zone=_one_of(interaction, zones.COMMON))
+                await self._change(interaction, zone=_one_of(interaction, zones.COMMON))
             case _, "" if what in MENUS:
                 await self._choose(interaction, what)
             case _:
@@ -91,11 +91,11 @@ class SettingsPanel:
         match what:
             case "hours":
                 start, end = typed_times.hours(typed.get("hours", ""))
-                await self._settle(interaction, quiet_from=start, quiet_to=end)
+                await self._change(interaction, quiet_from=start, quiet_to=end)
             case "zone" if typed.get("now", "").strip() and not typed.get("zone", "").strip():
                 await self._guess(interaction, typed["now"])
             case "zone":
-                await self._settle(interaction, zone=zones.read(typed.get("zone", "")))
+                await self._change(interaction, zone=zones.parse(typed.get("zone", "")))
             case _:
                 raise StalePrompt
 
@@ -105,19 +105,19 @@ class SettingsPanel:
         chosen = _one_of(interaction, [option.value for option in choices(what, person)])
         match what:
             case "reach":
-                await self._settle(interaction, reach=Reach(chosen), blocked=False)
+                await self._change(interaction, reach=Reach(chosen), blocked=False)
             case "quiet" if chosen == OFF:
-                await self._settle(interaction, quiet_from=None, quiet_to=None)
+                await self._change(interaction, quiet_from=None, quiet_to=None)
             case "quiet":
                 start, end = map(int, chosen.split("-"))
-                await self._settle(interaction, quiet_from=start, quiet_to=end)
+                await self._change(interaction, quiet_from=start, quiet_to=end)
             case "interval":
                 own = None if chosen == USUAL else int(int(chosen) * HOUR)
-                await self._settle(interaction, interval=own)
+                await self._change(interaction, interval=own)
             case _:
                 minute = None if chosen == OFF else int(chosen)
                 settled = subscription(person, minute, self._time.now())
-                await self._settle(interaction, **settled)
+                await self._change(interaction, **settled)
 
     async def _guess(self, interaction: discord.Interaction, typed: str) -> None:
         """Offer the places where clocks show what the user's clock shows."""
@@ -132,7 +132,7 @@ class SettingsPanel:
         view = panel(person, self._time.now(), note, places)
         await replace(interaction, view)
 
-    async def _settle(self, interaction: discord.Interaction, **changes: object) -> None:
+    async def _change(self, interaction: discord.Interaction, **changes: object) -> None:
         person = await self._people.change(interaction.user.id, **changes)
         view = panel(person, self._time.now(), words_of().text("settings-done"))
         await replace(interaction, view)

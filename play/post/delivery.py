@@ -143,8 +143,8 @@ class Delivery:
                 self._holds.hold(post.match, None, posts)
                 return False
         for match_id in {post.match for post in posts if post.kind != "note"}:
-            self._holds.settle(match_id)
-            await self._repairs.settle(match_id)
+            self._holds.all_shown(match_id)
+            await self._repairs.all_shown(match_id)
         return True
 
     async def _try(self, match: Match, posts: list[Post], post: Post, messenger: Messenger) -> bool:
@@ -256,7 +256,7 @@ class Delivery:
         except Unwelcome:
             person = await self._registry.people.change(seat.user, blocked=True)
             wanted = calls(seat, person, stage_of(post.key))
-            await self._registry.settle(match, (), wanted)
+            await self._registry.amend(match, (), wanted)
             return None
         await self._look_for(match, call, messenger)
         return message

@@ -86,7 +86,7 @@ async def relieve(registry: MatchRegistry, match_id: int, user: int, mind: Mind)
         clock = seat.clock and replace(seat.clock, ordered=None, acts=now, due=now)
         told = WantedPost("word", f"relieved:{seat.seat}:{seat.prompt}")
         relieved = replace(seat, mind=mind, acted=now, missed=0, clock=clock)
-        await registry.settle(match, [relieved], [*no_calls(seat), told])
+        await registry.amend(match, [relieved], [*no_calls(seat), told])
 
     await registry.decide(match_id, change)
 
@@ -107,7 +107,7 @@ async def take_back(registry: MatchRegistry, match_id: int, user: int) -> None:
         clock = seat.clock and replace(seat.clock, acts=None, due=now)
         told = WantedPost("word", f"back:{seat.seat}:{seat.prompt}")
         back = replace(seat, mind=None, relief=None, acted=now, missed=0, clock=clock)
-        await registry.settle(match, [back], [told])
+        await registry.amend(match, [back], [told])
 
     await registry.decide(match_id, change)
 

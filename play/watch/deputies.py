@@ -70,7 +70,7 @@ class Deputies:
             clock = replace(seat.clock, acts=self._time.now(), due=self._time.now())
             robot = replace(seat, mind=Mind.GREEDY, clock=clock)
             word = WantedPost("word", f"robot:{seat.seat}:{seat.prompt}")
-            await self._registry.settle(match, [robot], [word])
+            await self._registry.amend(match, [robot], [word])
             return
         after, events = await retired(self._registry, match, seat.seat)
         word = WantedPost("word", f"forfeit:{seat.seat}:{seat.prompt}")
