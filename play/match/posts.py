@@ -5,25 +5,10 @@ it is answered.
 """
 
 from collections.abc import Iterable
-from enum import StrEnum
 
 from db import MatchRecord, Reach, SeatRecord, UserRecord, WantedPost
 from games.core.agenda import AnyPosition
-
-
-class CallStage(StrEnum):
-    """Why a player is called; a later call takes the place of an earlier one."""
-
-    CALL = ""
-    AGAIN = "again"
-    LAST = "last"
-    """The time is nearly up."""
-    LONE = "lone"
-    """All others have answered."""
-    OWN = "own"
-    """The player has asked for it."""
-    NEXT = "next"
-    """No call yet: the player is next in line, and wants to know."""
+from play.match.call_kinds import CALL_KINDS, CallStage
 
 
 def posts_at_start(turn: int) -> tuple[WantedPost, ...]:
@@ -83,11 +68,13 @@ def stage_of(key: str) -> CallStage:
 
 def _ways(person: UserRecord, stage: CallStage) -> list[str]:
     """The kinds of posts that call a person; what is meant for them alone goes to them alone."""
-    match stage:
-        case CallStage.NEXT:
-            return [] if person.blocked else ["dm"]
-        case CallStage.OWN:
-            return ["call"] if person.blocked else ["dm"]
+    kind = CALL_KINDS[stage]
+    if kind.private and not person.blocked:
+        return ["dm"]
+    if not kind.asks:
+        return []
+    if kind.private:
+        return ["call"]
     ways = ["dm"] if person.reach is not Reach.THREAD and not person.blocked else []
     return [*ways, "call"] if person.reach is not Reach.DM or person.blocked else ways
 

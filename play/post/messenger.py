@@ -5,8 +5,8 @@ from enum import Enum, auto
 from typing import Protocol
 
 from db import Post, Proposal
+from play.match.call_kinds import CallStage
 from play.match.match import Match
-from play.match.posts import CallStage
 
 
 @dataclass(frozen=True)

@@ -23,10 +23,11 @@ from play.hours.deadlines import (
     quiet_of,
     reminder_of,
 )
+from play.match.call_kinds import CallStage
 from play.match.consequences import asked_anew
 from play.match.gameplay import Gameplay
 from play.match.match import Match
-from play.match.posts import CallStage, calls, no_calls, question_of, told_by
+from play.match.posts import calls, no_calls, question_of, told_by
 from play.match.registry import MatchRegistry
 from play.refusals import NothingAsked, ReminderTooLate
 from play.watch.deputies import Deputies
