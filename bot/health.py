@@ -48,7 +48,7 @@ class State(msgspec.Struct, frozen=True):
 
 
 class Health:
-    """Looks after the store and the delivery; `look` from time to time."""
+    """Looks after the store and the delivery; `count_due` from time to time."""
 
     def __init__(
         self, registry: MatchRegistry, metrics: Metrics, now: Callable[[], float] = time.monotonic
@@ -59,7 +59,7 @@ class Health:
         self._waiting: tuple[float, int] | None = None
         """Since when something was due at every look, and how much had been delivered then."""
 
-    async def look(self) -> None:
+    async def count_due(self) -> None:
         """Count what is due."""
         tally = await self._registry.store.tally()
         self._metrics.counted(tally)
@@ -141,7 +141,7 @@ async def _looking(kept: Health) -> None:
     """Look for ever, also after the store would not be read."""
     while True:
         try:
-            await kept.look()
+            await kept.count_due()
         except Exception:
             log.exception("the store could not be read")
         await asyncio.sleep(LOOK)

@@ -175,9 +175,9 @@ class Proposal(Struct, frozen=True):
     agreed: tuple[int, ...]
     """Seats; a guest is -1."""
     asked: float | None = None
-    """When, in UTC seconds; None: a release noted it that told no time."""
+    """The moment of the proposal, in UTC seconds; None: noted by a release that told no time."""
     expires: float | None = None
-    """When silence has refused it; None: it lives by turns."""
+    """The moment at which silence has refused it; None: it lives by turns."""
     until: int | None = None
     """The last turn in which it stands; -1: the next deed ends it; None: it lives by the clock."""
     guest: int | None = None

@@ -39,7 +39,7 @@ class SettingsStore(Database):
         Raises:
             msgspec.ValidationError: there is no such field, or not with such a value.
         """
-        await self._settle(users, convert({"id": user} | changes, UserRecord), changes)
+        await self._upsert(users, convert({"id": user} | changes, UserRecord), changes)
 
     async def subscribers(self) -> list[UserRecord]:
         """Read those who want a daily digest, and can be sent one."""
@@ -67,7 +67,7 @@ class SettingsStore(Database):
             msgspec.ValidationError: there is no such field, or not with such a value.
         """
         record = convert({"id": guild, "joined": at} | changes, GuildRecord)
-        await self._settle(guilds, record, changes)
+        await self._upsert(guilds, record, changes)
 
     async def note(self, name: str) -> str | None:
         """Read the note under a name."""
@@ -80,7 +80,7 @@ class SettingsStore(Database):
         async with self._writing() as db:
             await upsert(db, notes, ("name",), ("value",), {"name": name, "value": value})
 
-    async def _settle(
+    async def _upsert(
         self, table: Table, record: UserRecord | GuildRecord, changes: dict[str, object]
     ) -> None:
         async with self._writing() as db:

@@ -182,7 +182,7 @@ class Store(SettingsStore, Mending, ProposalStore):
         return None if row is None else OpenQuestion(*row)
 
     @whole
-    async def settle(
+    async def amend(
         self,
         record: MatchRecord,
         changed: Sequence[SeatRecord],
@@ -381,5 +381,5 @@ class Store(SettingsStore, Mending, ProposalStore):
 
 
 def _sat(record: MatchRecord, seat: SeatRecord) -> bool:
-    """Whether a seat's player had it before."""
+    """Tell if a seat's player had it before."""
     return record.seats[seat.seat].user == seat.user

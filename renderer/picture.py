@@ -10,7 +10,6 @@ from renderer.palette import reduced
 from renderer.png import png
 
 ALT_TEXT_LIMIT = 250
-LONG_SIDE = 1600
 _WEBP = {"quality": 75, "method": 2}
 
 

@@ -2,22 +2,25 @@
 
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from bot.complaints import Complaint
 from bot.settings import BadSettings, OperatorSettings
 from db import Unavailable
 from words.speech import kebab
 
 
-def settings_read() -> OperatorSettings:
+def settings_read(**options: object) -> OperatorSettings:
     """Read the settings in the environment.
 
     Raises:
         Complaint: something that cannot be.
     """
     try:
-        return OperatorSettings.read()
+        settings = OperatorSettings.read()
     except BadSettings as error:
         raise Complaint("cli-bad-setting", names=", ".join(error.args)) from error
+    return replace(settings, **{name: given for name, given in options.items() if given})
 
 
 def file_of(given: str | None) -> Path:
@@ -26,7 +29,7 @@ def file_of(given: str | None) -> Path:
     Raises:
         Complaint: it is no file, but on a server.
     """
-    database = given or settings_read().database
+    database = settings_read(database=given).database
     if "://" in database:
         raise Complaint("cli-not-a-file")
     return Path(database)

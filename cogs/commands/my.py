@@ -61,7 +61,7 @@ class MyMatches:
         lines = [
             words.text("mine-heading"),
             words.text("mine-waiting", count=count),
-            *[await match_list.told(self._registry.store, record, person) for record in shown],
+            *[await match_list.line_of(self._registry.store, record, person) for record in shown],
         ]
         if person.blocked:
             lines.append(words.text("settings-blocked"))

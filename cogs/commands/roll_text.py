@@ -36,7 +36,7 @@ def rolled(wanted: "Wanted", throws: Sequence["Throw"]) -> str:
     return "\n".join((*lines, words.text("roll-sum", total=sum(one.total for one in throws))))
 
 
-def statistics_told(wanted: "Wanted", found: "Chances") -> str:
+def statistics_text(wanted: "Wanted", found: "Chances") -> str:
     """Chart as text how likely each total is."""
     words = words_of()
     least, most = min(found.weights), max(found.weights)
@@ -53,7 +53,7 @@ def statistics_told(wanted: "Wanted", found: "Chances") -> str:
     return f"{heading}\n```\n{chart(found, words)}\n```\n{source}"
 
 
-def staves_told(fallen: Sequence[Fallen]) -> str:
+def staves_text(fallen: Sequence[Fallen]) -> str:
     """Each rune with its name and what it stands for, a line each."""
     words = words_of()
     lines = []
@@ -66,7 +66,7 @@ def staves_told(fallen: Sequence[Fallen]) -> str:
     return "\n".join(lines)
 
 
-def lots_told(lots: Sequence[Lot]) -> str:
+def lots_text(lots: Sequence[Lot]) -> str:
     """Tell how many of Norseheim's runes hit, and how many stand upright."""
     words, fallen = words_of(), list(lots)
     uprights = fallen.count(Lot.UPRIGHT)

@@ -4,7 +4,15 @@ import discord
 
 from cogs.gate import ids
 from cogs.gate.answers import layout, say
-from cogs.panels.lobby_settings import CHOSEN, HANDLER, arrange, menu, offered, open_panel, told
+from cogs.panels.lobby_settings import (
+    CHOSEN,
+    HANDLER,
+    arrange,
+    arrangement,
+    menu,
+    offered,
+    open_panel,
+)
 from games.core.errors import StalePrompt
 from play.library import words_of
 from play.match.gameplay import Gameplay
@@ -72,7 +80,7 @@ def lobby_view(match: Match) -> discord.ui.LayoutView:
             seats=max(match.title.seats),
             players=words.list([_player(match, seat) for seat in record.seats]),
         ),
-        *told(match),
+        *arrangement(match),
         words.text(f"lobby-{_state(record)}"),
         _seal(record),
     ]

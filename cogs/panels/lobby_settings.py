@@ -60,7 +60,7 @@ async def arrange(
     await replace(interaction, _view(await services(interaction).registry.match(match_id)))
 
 
-def told(match: Match) -> list[str]:
+def arrangement(match: Match) -> list[str]:
     """Tell the choices, as the invitation does."""
     words, record = words_of(match.record.title), match.record
     named = [_named(words, one) for one in chosen(options_of(record))]

@@ -119,7 +119,7 @@ class TitleCommands:
     def _answer(self, match: Match, seat: Seat, action: Action, events: Sequence[Event]) -> str:
         """Tell what happened as this seat may know it, and what it is asked next."""
         words = words_of(self._title)
-        told = sentences.told(match, seat, action, events, words, STORY_LENGTH)
+        told = sentences.outcome(match, seat, action, events, words, STORY_LENGTH)
         if seat not in match.standing.asks:
             return f"{told}\n\n{sentences.waiting(match, words)}"
         prompt = words.say(match.standing.prompt(seat), match.names)

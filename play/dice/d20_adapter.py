@@ -34,7 +34,7 @@ class Budget(d20.RollContext):
     def reset(self) -> None:
         """A further roll of the same command gets no budget of its own."""
 
-    def look(self, dice: int) -> None:
+    def count_looks(self, dice: int) -> None:
         """Count dice that are looked at.
 
         Raises:
@@ -58,7 +58,7 @@ class Thrower(d20.Roller):
         target = self._eval(node.value)
         for one in node.operations:
             operator = _Operator.from_ast(one)
-            operator.look = self.context.look
+            operator.count_looks = self.context.count_looks
             operator.operate(target)
             target.operations.append(operator)
         return target
@@ -105,11 +105,11 @@ class _Dice(expression.Dice):
 
 
 class _Operator(expression.SetOperator):
-    look: Callable[[int], None]
+    count_looks: Callable[[int], None]
 
     def select(self, target: expression.Number, max_targets: int | None = None) -> Any:
         """The dice that are meant."""
-        self.look(len(self.sels) * len(target.set))
+        self.count_looks(len(self.sels) * len(target.set))
         return super().select(target, max_targets)
 
     def keep(self, target: expression.Number) -> None:

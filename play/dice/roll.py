@@ -44,7 +44,7 @@ class Throw:
     shown: str
 
 
-def read(text: str) -> Wanted:
+def parse(text: str) -> Wanted:
     """Read dice, perhaps `adv` or `dis`, and perhaps a comment.
 
     Raises:

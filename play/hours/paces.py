@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 MINUTE = 60.0
 HOUR = 60 * MINUTE
@@ -90,10 +89,6 @@ class Thinking(Struct, frozen=True):
     def running(self, now: float, away: Away = NEVER) -> "Thinking":
         """The same time, counted from now on; a new vacation changes nothing of the past."""
         return Thinking(self.remaining(now, away), now)
-
-    def longer(self, seconds: float) -> "Thinking":
-        """With time that somebody gave; without a limit there is nothing to give."""
-        return self if self.left is None else replace(self, left=self.left + seconds)
 
 
 def question(pace: Pace | None, bank: float | None, now: float, *, window: bool) -> Thinking:

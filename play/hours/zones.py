@@ -79,7 +79,7 @@ COMMON = (
 """One or more for each way in which clocks run; those that come first are suggested first."""
 
 
-def read(text: str) -> str:
+def parse(text: str) -> str:
     """The zone that is named, by its whole name or by its city alone.
 
     Raises:

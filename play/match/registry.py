@@ -97,7 +97,7 @@ class MatchRegistry:
         """Seconds since the decision was wanted that goes on in a match; it may have waited."""
         return perf_counter() - self._began[match_id]
 
-    async def settle(
+    async def amend(
         self,
         match: Match,
         changed: Sequence[SeatRecord],
@@ -111,7 +111,7 @@ class MatchRegistry:
         """
         record = match.record
         self._kept.drop(record.id)
-        await self.store.settle(record, changed, wanted, self._clock.now(), **changes)
+        await self.store.amend(record, changed, wanted, self._clock.now(), **changes)
 
     def forget(self, match_id: int) -> None:
         """Read a match again: what is not the rules' was changed in the store."""

@@ -80,7 +80,7 @@ class Backoff:
             self._release(hold, hold.soonest)
         return hold.over
 
-    def settle(self, match_id: int) -> None:
+    def all_shown(self, match_id: int) -> None:
         """All that was due is shown."""
         _stop(self._holds.pop(match_id, None))
 

@@ -135,8 +135,8 @@ class Delivery:
                 self._holds.hold(post.match, None, posts)
                 return False
         for match_id in {post.match for post in posts if post.kind != NotePost.kind}:
-            self._holds.settle(match_id)
-            await self._repairs.settle(match_id)
+            self._holds.all_shown(match_id)
+            await self._repairs.all_shown(match_id)
         return True
 
     async def _try(self, match: Match, posts: list[Post], post: Post, messenger: Messenger) -> bool:

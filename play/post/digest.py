@@ -83,7 +83,7 @@ class Digests:
             return
         since = due - DAY if person.digested is None else person.digested
         records = await self._store.matches_with(person.id, since)
-        text = await told(self._store, records, person, since)
+        text = await digest_of(self._store, records, person, since)
         if not text:
             return
         try:
@@ -119,7 +119,9 @@ def subscription(person: UserRecord, minute: int | None, now: float) -> dict[str
     return settled | {"digested": now} if passed else settled
 
 
-async def told(store: Store, records: list[MatchRecord], person: UserRecord, since: float) -> str:
+async def digest_of(
+    store: Store, records: list[MatchRecord], person: UserRecord, since: float
+) -> str:
     """The digest: what waits for the person, and what others did since; empty if neither is."""
     ordered = match_list.in_order(records, person)
     yours = [one for one in ordered if match_list.waits(one, person.id)]
@@ -128,7 +130,7 @@ async def told(store: Store, records: list[MatchRecord], person: UserRecord, sin
     for heading, listed in (("digest-yours", yours), ("digest-moved", moved)):
         if listed:
             lines.append(words_of().text(heading))
-            lines += [await match_list.told(store, one, person) for one in listed]
+            lines += [await match_list.line_of(store, one, person) for one in listed]
     if not lines:
         return ""
     return "\n".join([words_of().text("digest-heading"), *match_list.shortened(lines, ROOM)])

@@ -43,4 +43,4 @@ class LateCalls:
         asked, wanted = asked_anew(
             match.record, match.standing, seat, people, self._clock.now(), seat.clock.left
         )
-        await self._registry.settle(match, [asked], wanted)
+        await self._registry.amend(match, [asked], wanted)

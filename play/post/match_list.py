@@ -26,7 +26,7 @@ def in_order(records: Iterable[MatchRecord], person: UserRecord) -> list[MatchRe
     return sorted(records, key=lambda record: _urgency(record, person))
 
 
-async def told(store: Store, record: MatchRecord, person: UserRecord) -> str:
+async def line_of(store: Store, record: MatchRecord, person: UserRecord) -> str:
     """A match in a line, with a link to where it is."""
     words, title = words_of(), words_of(record.title).text("title")
     named = {

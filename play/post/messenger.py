@@ -5,8 +5,9 @@ from enum import Enum, auto
 from typing import Protocol
 
 from db import Post, Proposal
+from play.match.call_kinds import CallStage
 from play.match.match import Match
-from play.match.post_names import CallStage, NotePost, WordPost
+from play.match.post_names import NotePost, WordPost
 
 
 @dataclass(frozen=True)

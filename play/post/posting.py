@@ -153,7 +153,7 @@ class Posting:
         except Unwelcome:
             person = await self._registry.people.change(seat.user, blocked=True)
             wanted = calls(seat, person, name.stage)
-            await self._registry.settle(match, (), wanted)
+            await self._registry.amend(match, (), wanted)
             return None
         await self._look_for(match, call, messenger)
         return message

@@ -59,7 +59,7 @@ class Repairs:
         self._mended[match.record.id] += 1
         return None if self._mended[match.record.id] <= MENDS else Patience.DOUBLING
 
-    async def settle(self, match_id: int) -> None:
+    async def all_shown(self, match_id: int) -> None:
         """All that was due is shown: notes about obstacles go."""
         self._mended.pop(match_id, None)
         if match_id in self._clear:

@@ -135,7 +135,7 @@ def moment(time: float, style: str = "R") -> str:
     return f"<t:{int(time)}:{style}>"
 
 
-def told(
+def outcome(
     match: Match,
     seat: Seat,
     action: Action,

@@ -73,7 +73,7 @@ class Unreadable(Exception):
     """This is no transcript, or one of a title or a format that is not known."""
 
 
-def read(data: bytes) -> Transcript:
+def parse(data: bytes) -> Transcript:
     """The transcript in a file.
 
     Raises:

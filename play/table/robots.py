@@ -85,7 +85,7 @@ async def relieve(registry: MatchRegistry, match_id: int, user: int, mind: Mind)
         clock = seat.clock and replace(seat.clock, ordered=None, acts=now, due=now)
         told = WordPost(Word.RELIEVED, seat.seat, seat.prompt).wanted()
         relieved = replace(seat, mind=mind, acted=now, missed=0, clock=clock)
-        await registry.settle(match, [relieved], [*no_calls(seat), told])
+        await registry.amend(match, [relieved], [*no_calls(seat), told])
 
     await registry.decide(match_id, change)
 
@@ -106,7 +106,7 @@ async def take_back(registry: MatchRegistry, match_id: int, user: int) -> None:
         clock = seat.clock and replace(seat.clock, acts=None, due=now)
         told = WordPost(Word.BACK, seat.seat, seat.prompt).wanted()
         back = replace(seat, mind=None, relief=None, acted=now, missed=0, clock=clock)
-        await registry.settle(match, [back], [told])
+        await registry.amend(match, [back], [told])
 
     await registry.decide(match_id, change)
 

@@ -62,7 +62,7 @@ async def order(registry: MatchRegistry, match_id: int, user: int, field: str, v
             raise StalePrompt
         orders = replace(_orders(match, user), **{field: wanted[0]})
         seat = replace(match.seat_of(user), orders=json.encode(orders))
-        await registry.settle(match, [seat], ())
+        await registry.amend(match, [seat], ())
 
     await registry.decide(match_id, change)
     return await registry.match(match_id)

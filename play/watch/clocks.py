@@ -23,10 +23,11 @@ from play.hours.deadlines import (
     quiet_of,
     reminder_of,
 )
+from play.match.call_kinds import CallStage
 from play.match.consequences import asked_anew
 from play.match.gameplay import Gameplay
 from play.match.match import Match
-from play.match.post_names import BoardPost, CallPost, CallStage, Word, WordPost, name_of, read
+from play.match.post_names import BoardPost, CallPost, Word, WordPost, name_of, read
 from play.match.posts import calls, no_calls, notices_given
 from play.match.registry import MatchRegistry
 from play.refusals import NothingAsked, ReminderTooLate
@@ -98,7 +99,7 @@ class Clocks:
             now = self._time.now()
             if clock.due is not None and clock.due > now:
                 return min(LONGEST, clock.due - now)
-            await self._look(clock)
+            await self._look_after(clock)
         return LONGEST
 
     async def mute(self, match_id: int, user: int) -> None:
@@ -113,7 +114,7 @@ class Clocks:
             now = self._time.now()
             clock = replace(seat.clock, due=now, reminder=None) if seat.clock else None
             muted = replace(seat, muted=turn, clock=clock)
-            await self._registry.settle(match, [muted], ())
+            await self._registry.amend(match, [muted], ())
 
         await self._registry.decide(match_id, mute)
 
@@ -137,7 +138,7 @@ class Clocks:
             if deadline is not None and comes >= deadline:
                 raise ReminderTooLate
             clock = replace(seat.clock, reminder=moment, due=self._time.now())
-            await self._registry.settle(match, [replace(seat, clock=clock)], ())
+            await self._registry.amend(match, [replace(seat, clock=clock)], ())
             return comes
 
         return await self._registry.decide(match_id, remind)
@@ -159,7 +160,7 @@ class Clocks:
             seen = now
         self._noted = seen
 
-    async def _look(self, clock: OpenQuestion) -> None:
+    async def _look_after(self, clock: OpenQuestion) -> None:
         try:
             await self._registry.decide(clock.match, self._looking(clock))
         except Exception:  # a fault in one match must not stop all clocks
@@ -210,7 +211,7 @@ class _Look:
         standing, left = match.standing, self.clock.left
         asked, wanted = asked_anew(match.record, standing, seat, people, self.now, left)
         board = BoardPost(match.record.turn).wanted()
-        await self.registry.settle(match, [asked], [*wanted, board])
+        await self.registry.amend(match, [asked], [*wanted, board])
 
     async def _tell(self, match: Match, seat: SeatRecord, person: UserRecord) -> None:
         """Make the notice that is due, one for all that are, and look again for the next."""
@@ -238,7 +239,7 @@ class _Look:
         looked = replace(looked, due=next_look(seat, looked, person, turn))
         if due and opens > self.now:
             looked = replace(looked, looked=clock.looked, due=min(opens, looked.due or opens))
-        await self.registry.settle(match, [replace(seat, clock=looked)], wanted)
+        await self.registry.amend(match, [replace(seat, clock=looked)], wanted)
 
     def _due(self, clock: OpenQuestion, told: tuple[float, ...]) -> list[float]:
         """The notices since the last look."""
@@ -265,7 +266,7 @@ class _Look:
         """Nobody loses time over a call that could not be delivered."""
         clock = _timed(seat)
         given = replace(clock, left=AGAIN, since=self.now, due=self.now + AGAIN)
-        await self.registry.settle(match, [replace(seat, clock=given)], [])
+        await self.registry.amend(match, [replace(seat, clock=given)], [])
 
 
 def _not_twice(due: list[float], told: tuple[float, ...]) -> list[float]:

@@ -71,7 +71,7 @@ class Deputies:
             clock = replace(seat.clock, acts=self._time.now(), due=self._time.now())
             robot = replace(seat, mind=Mind.GREEDY, clock=clock)
             word = WordPost(Word.ROBOT, seat.seat, seat.prompt).wanted()
-            await self._registry.settle(match, [robot], [word])
+            await self._registry.amend(match, [robot], [word])
             return
         after, events = await retired(self._registry, match, seat.seat)
         word = WordPost(Word.FORFEIT, seat.seat, seat.prompt).wanted()

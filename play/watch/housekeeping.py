@@ -99,14 +99,14 @@ class SilentMatches:
 
     async def _warn_or_close(self, match: Match, record: MatchRecord, now: float) -> None:
         if record.warned is None or record.warned <= record.stirred:
-            await self._registry.settle(match, (), (_notice(record).wanted(),), warned=now)
+            await self._registry.amend(match, (), (_notice(record).wanted(),), warned=now)
             return
         if now - record.warned <= NOTICE:
             return
         notice = _notice(record)
         told = await self._registry.store.post(record.id, notice.kind, notice.key)
         if told is None or told.message is None:  # Discord would not have it: nobody was told
-            await self._registry.settle(match, (), (), warned=now)
+            await self._registry.amend(match, (), (), warned=now)
             return
         after, events = conclude(match.standing, Ending(CoreReason.ABANDONED))
         await self._gameplay.commit(match, after, events, seat=None, by=By.CLOCK)

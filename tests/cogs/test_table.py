@@ -306,7 +306,7 @@ async def test_an_abandoned_seat_is_given_away_by_all_who_are_left(table):
     guest = {"with": table.cat}
     there = await typed(table.ann, table.thread, "table replace", player="Bo", **guest)
     table.clock.advance(hours=2)
-    await table.registry.settle(
+    await table.registry.amend(
         match := await table.registry.match(await table.number()),
         [replace(match.record.seats[1], missed=1)],
         (),
@@ -325,7 +325,7 @@ async def test_a_robots_seat_is_taken_over_and_taken_back(table):
     await table.stand(position(**HANDS))
     match = await table.registry.match(await table.number())
     robots = replace(match.record.seats[1], mind="greedy", missed=1, clock=None)
-    await table.registry.settle(match, [robots], ())
+    await table.registry.amend(match, [robots], ())
     asked = await typed(table.cat, table.thread, "table takeover")
     await table.quiet()
     shown = proposal(table)

@@ -82,7 +82,7 @@ async def test_a_board_is_shown_anew_though_the_match_has_not_moved(store):
     record = await running(store)
     board = await store.post(record.id, "board", "1")
     await store.delivered(board.id, shown=board.wanted, message=7)
-    await store.settle(record, (), WISHES, NOON)
+    await store.amend(record, (), WISHES, NOON)
     assert (await store.post(record.id, "board", "1")).due
 
     again = await store.post(record.id, "board", "1")

@@ -81,7 +81,7 @@ async def run_out(store: Store, record: MatchRecord) -> None:
 
 
 async def settle(store: Store, record: MatchRecord) -> None:
-    await store.settle(record, asked(9, record.id), _WANTED, NOON, paused=NOON)
+    await store.amend(record, asked(9, record.id), _WANTED, NOON, paused=NOON)
 
 
 async def withdraw(store: Store, record: MatchRecord) -> None:

@@ -127,10 +127,10 @@ class Room:
         """Settle something for a match, or for a seat of it, besides the rules."""
         sitting = await self.registry.match(match)
         if seat is None:
-            await self.registry.settle(sitting, (), (), **changes)
+            await self.registry.amend(sitting, (), (), **changes)
             return
         changed = replace(sitting.record.seats[seat], **changes)
-        await self.registry.settle(sitting, (changed,), ())
+        await self.registry.amend(sitting, (changed,), ())
 
     async def all_shown(self) -> None:
         """Whatever is due is shown or deleted by now."""

@@ -16,7 +16,7 @@ from play.refusals import AskedLately, NotAPlayer, NothingProposed, RefusedAlrea
 __all__ = ["GUEST", "Lasting", "Proposal", "ProposalKind", "Terms", "Voices"]
 
 GUEST = -1
-"""How somebody without a seat stands among those who have agreed."""
+"""Stands for somebody without a seat among those who have agreed."""
 LASTS = 3 * DAY
 """Seconds for which a proposal that lives by the clock waits for answers."""
 NO_TURN = -1
@@ -40,7 +40,7 @@ class ProposalKind(StrEnum):
 
 
 class Voices(StrEnum):
-    """Which of the other players must agree."""
+    """The other players who must agree."""
 
     ALL = "all"
     ANY = "any"
@@ -48,7 +48,7 @@ class Voices(StrEnum):
 
 
 class Lasting(StrEnum):
-    """How long a proposal stands that nobody answers: silence refuses."""
+    """The time for which an unanswered proposal stands: silence refuses."""
 
     DEED = "deed"
     """Until somebody does something."""
@@ -77,7 +77,7 @@ class Terms:
 
     @property
     def asked_before(self) -> type[GameError]:
-        """How the same is refused when it is asked again too soon."""
+        """The refusal of the same when it is asked again too soon."""
         return RefusedAlready if self.every is None else AskedLately
 
     def key(self, kind: ProposalKind, seat: Seat, number: int, now: float) -> str:
@@ -95,7 +95,7 @@ class Terms:
                 return None
 
     def expires(self, now: float) -> float | None:
-        """When silence has refused what is proposed now."""
+        """Give the moment at which silence has refused a proposal of now."""
         return now + LASTS if self.lasting is Lasting.DAYS else None
 
     def is_agreed(self, proposal: Proposal, record: MatchRecord) -> bool:

@@ -161,7 +161,7 @@ async def test_a_thread_is_kept_awake_before_it_is_archived(table):
     """For weeks without a word, in a pause; and no message is spent on it."""
     await table.client.wait_until_ready()
     match = await table.registry.match(await table.number())
-    await table.registry.settle(match, (), (), paused=table.clock.now())
+    await table.registry.amend(match, (), (), paused=table.clock.now())
     await table.quiet()
     seen = [m.id for m in table.public()]
     for _ in range(40):

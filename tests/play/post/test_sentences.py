@@ -49,8 +49,8 @@ async def test_each_seat_is_told_what_it_may_know(room, words):
     prompt = await room.prompt(match_id, ANN)
     match, events = await room.gameplay.act(match_id, ANN.id, EndTurn(), prompt)
 
-    anns = sentences.told(match, 0, EndTurn(), events, words)
-    bos = sentences.told(match, 1, EndTurn(), events, words)
+    anns = sentences.outcome(match, 0, EndTurn(), events, words)
+    bos = sentences.outcome(match, 1, EndTurn(), events, words)
 
     assert "You draw" not in anns
     assert "You draw" in bos
@@ -62,7 +62,7 @@ async def test_what_nobody_is_told_is_at_least_confirmed(room, words):
     action = Deploy(ODIN, "C2")
     match, events = await room.gameplay.act(match_id, ANN.id, action, prompt)
 
-    assert sentences.told(match, 0, action, events, words) == "✔ Odin on C2."
+    assert sentences.outcome(match, 0, action, events, words) == "✔ Odin on C2."
 
 
 @pytest.mark.parametrize(

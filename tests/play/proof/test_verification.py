@@ -12,7 +12,7 @@ from games.catalogue import titles
 from games.core.dice import Dice, seeded
 from games.core.errors import GameError
 from play.match.match import Match, MatchRecord, SeatRecord, Status
-from play.proof.transcript import DrawCause, Transcript, TranscriptEntry, Unreadable, read, written
+from play.proof.transcript import DrawCause, Transcript, TranscriptEntry, Unreadable, parse, written
 from play.proof.verification import Failing, flaw_of, transcribed
 from play.refusals import NotOverYet
 from play.simulation.playout import choose, walk
@@ -95,7 +95,7 @@ def changed(transcript: Transcript, number: int, **changes: object) -> Transcrip
     deed = next(deed for deed in raw["deeds"] if deed["number"] == number)
     assert deed | changes != deed
     deed.update(changes)
-    return read(json.dumps(raw).encode())
+    return parse(json.dumps(raw).encode())
 
 
 def throws(transcript: Transcript) -> Iterator[TranscriptEntry]:
@@ -114,7 +114,7 @@ def test_every_die_of_a_match_comes_out_again(seed):
     assert flaw_of(transcript) is None
     assert independent(transcript) == []
     assert transcript.draws == last_dice(seed).draws
-    assert written(read(written(transcript))) == written(transcript)
+    assert written(parse(written(transcript))) == written(transcript)
 
 
 async def test_also_when_actions_were_taken_back_and_somebody_left(room, monkeypatch):
@@ -217,7 +217,7 @@ def test_altered_secrets_and_words_are_caught_by_both(match):
         ({"secret": secret.hex(), "seal": forged}, Failing.DICE),
         ({"words": ["ash"]}, Failing.DICE),
     ):
-        wrong = read(json.dumps(raw | changes).encode())
+        wrong = parse(json.dumps(raw | changes).encode())
 
         assert flaw_of(wrong).fault is fault
         assert independent(wrong)
@@ -239,7 +239,7 @@ def test_deeds_left_out_or_made_up_are_caught(match):
         ({"options": {"edge": "nowhere"}}, Failing.DEED),
         ({"players": ["Ann"]}, Failing.DEED),
     ):
-        assert flaw_of(read(json.dumps(raw | changes).encode())).fault is fault
+        assert flaw_of(parse(json.dumps(raw | changes).encode())).fault is fault
 
 
 @pytest.mark.parametrize(
@@ -254,10 +254,10 @@ def test_deeds_left_out_or_made_up_are_caught(match):
 )
 def test_what_is_no_transcript_is_not_read(data):
     with pytest.raises(Unreadable):
-        read(data)
+        parse(data)
 
 
 @pytest.mark.parametrize("change", [{"format": "other"}, {"title": "chess"}, {"secret": "xyz"}])
 def test_a_transcript_of_another_kind_is_not_read(match, change):
     with pytest.raises(Unreadable):
-        read(json.dumps(json.loads(written(match)) | change).encode())
+        parse(json.dumps(json.loads(written(match)) | change).encode())
