@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from typing import Literal
 
 import jsonschema
@@ -246,10 +247,11 @@ def test_wrong_input_gets_one_sentence_and_exit_code_two(arguments, sentence):
 
 
 def test_options_that_clash_are_refused(monkeypatch):
-    def refuse(rules, seats, options, dice):
+    def refuse(seats, options, dice):
         raise SetupError(seats)
 
-    monkeypatch.setattr(type(titles()["nine_realms"].rules), "start", refuse)
+    title = titles()["nine_realms"]
+    monkeypatch.setitem(vars(title), "rules", replace(title.rules, start=refuse))
     result = run("simulate", "nine_realms")
 
     assert result.exit_code == 2
@@ -263,7 +265,7 @@ class Many(Struct):
 @pytest.mark.parametrize(("text", "gods"), [("odin,thor", ("odin", "thor")), ("", ())])
 def test_options_may_be_lists_of_any_length(monkeypatch, text, gods):
     title = titles()["nine_realms"]
-    monkeypatch.setattr(type(title.rules), "options", Many)
+    monkeypatch.setitem(vars(title), "rules", replace(title.rules, options=Many))
 
     assert options_for(title, [f"gods={text}"]) == Many(gods)
 
