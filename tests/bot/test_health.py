@@ -16,6 +16,7 @@ from bot.metrics import Metrics
 from bot.program import program
 from games.nine_realms.actions import EndTurn, Move
 from hall import VirtualClock
+from tests.blank import blank
 from tests.e2e.bot_process import bot_on
 from tests.e2e.table import open_hall, opened, wait_for
 from tests.games.nine_realms.builder import THOR, position
@@ -62,7 +63,7 @@ def figures() -> Metrics:
 @pytest.fixture
 async def measured(tmp_path, clock, figures):
     """A program that is measured."""
-    async with program(tmp_path / "skald.db", clock, figures) as services:
+    async with program(blank(tmp_path / "skald.db"), clock, figures) as services:
         yield Room(services, clock)
 
 

@@ -19,6 +19,7 @@ from play.match.gameplay import Gameplay
 from play.match.lobby import Lobbies
 from play.match.registry import MatchRegistry
 from play.services import Services
+from tests.blank import blank
 from tests.e2e.table import PATIENCE, opened, wait_for, with_button
 from tests.play import playing
 
@@ -55,7 +56,9 @@ class Scene:
 
     async def connect(self) -> None:
         """Start the bot."""
-        self.services = await self.stack.enter_async_context(program(self.database, self.clock))
+        self.services = await self.stack.enter_async_context(
+            program(blank(self.database), self.clock)
+        )
         self.client = await self.stack.enter_async_context(
             _online(self.hall, self.services, self.pace)
         )

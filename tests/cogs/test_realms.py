@@ -20,6 +20,7 @@ from play.clock import SystemClock
 from play.match.match import Match
 from play.match.registry import MatchRegistry
 from play.services import Services
+from tests.blank import blank
 from tests.e2e.table import opened, wait_for
 from tests.games.nine_realms.builder import (
     A3,
@@ -82,7 +83,7 @@ async def online(hall: Hall, services: Services) -> AsyncIterator[None]:
 async def scene(tmp_path) -> AsyncIterator[Scene]:
     async with (
         Hall(bot_name="Skald") as hall,
-        program(tmp_path / "skald.db", SystemClock()) as services,
+        program(blank(tmp_path / "skald.db"), SystemClock()) as services,
         online(hall, services),
     ):
         ann, bo, room = hall.add_user("Ann"), hall.add_user("Bo"), hall.add_channel("table")

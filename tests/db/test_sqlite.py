@@ -10,6 +10,7 @@ from aiosqlite import Connection
 from db import Busy, Store, reading
 from db.engine import CONNECTIONS
 from db.schema import metadata
+from tests.blank import blank
 from tests.db.examples import running, step
 from tests.db.writes import holding
 
@@ -20,14 +21,14 @@ PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_tim
 
 @pytest.fixture
 async def store(sqlite):
-    opened = await Store.open(sqlite.file)
+    opened = await Store.open(blank(sqlite.file))
     yield opened
     await opened.close()
 
 
 @pytest.fixture
 async def other(sqlite, store):
-    opened = await Store.open(sqlite.file)
+    opened = await Store.open(blank(sqlite.file))
     yield opened
     await opened.close()
 

@@ -17,6 +17,7 @@ import pytest
 from bot.program import program
 from games.core.errors import GameError
 from hall import VirtualClock
+from tests.blank import blank
 from tests.cogs.scene import empty
 from tests.play.fake_messenger import FakeMessenger
 from tests.play.playing import Room
@@ -48,7 +49,7 @@ class Fixtures:
                 return VirtualClock()
             case "room" | "elsewhere":
                 clock = await self.get("clock")
-                opened = program(self.folder / "skald.db", clock)
+                opened = program(blank(self.folder / "skald.db"), clock)
                 return Room(await self.stack.enter_async_context(opened), clock)
             case "messenger":
                 return FakeMessenger(await self.get("clock"))

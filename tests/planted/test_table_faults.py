@@ -16,6 +16,7 @@ from play.match import consequences
 from play.table import agreements, proposals, seat_changes
 from play.table.seat_changes import TableChange
 from play.watch import silence
+from tests.blank import blank
 from tests.cogs import test_table
 from tests.cogs.scene import empty
 from tests.play.fake_messenger import FakeMessenger
@@ -155,13 +156,13 @@ async def clock():
 
 @pytest.fixture
 async def room(tmp_path, clock):
-    async with program(tmp_path / "skald.db", clock) as services:
+    async with program(blank(tmp_path / "skald.db"), clock) as services:
         yield Room(services, clock)
 
 
 @pytest.fixture
 async def elsewhere(tmp_path, clock, room):
-    async with program(tmp_path / "skald.db", clock) as services:
+    async with program(blank(tmp_path / "skald.db"), clock) as services:
         yield Room(services, clock)
 
 

@@ -21,6 +21,7 @@ from play.refusals import (
     OwnSeat,
 )
 from play.table.offers import ProposalKind, key_of
+from tests.blank import blank
 from tests.play.playing import ANN, BO, CAT, Room
 from tests.play.settling import MOVE, answer, playing, words
 
@@ -117,7 +118,7 @@ EVENTS = st.lists(
 async def test_what_was_given_is_burned_by_nobody_else(tmp_path_factory, events):
     """Bo is not asked: whatever Ann does, or leaves undone, he has all that he was given."""
     clock = VirtualClock()
-    async with program(tmp_path_factory.mktemp("given") / "skald.db", clock) as services:
+    async with program(blank(tmp_path_factory.mktemp("given") / "skald.db"), clock) as services:
         room = Room(services, clock)
         match = await playing(room)
         await room.settle(match, pace="relaxed", lapse="default")

@@ -12,6 +12,7 @@ from hall import VirtualClock
 from play.hours.paces import PACES
 from play.library import words_of
 from play.post import sentences
+from tests.blank import blank
 from tests.games.nine_realms.builder import position
 from tests.play.playing import ANN, BO, Room
 
@@ -133,7 +134,7 @@ async def test_a_clock_that_is_moved_back_costs_nobody_anything(room):
 async def test_a_day_is_as_long_when_the_clocks_change(tmp_path, noon):
     """24 hours by any clock, in a night of 23 or 25; the call waits for 8 o'clock on the wall."""
     clock = VirtualClock(datetime(*noon, tzinfo=UTC).timestamp())
-    async with program(tmp_path / "summer.db", clock) as services:
+    async with program(blank(tmp_path / "summer.db"), clock) as services:
         room = Room(services, clock)
         night = {"zone": "Europe/Berlin", "quiet_from": 22 * 60, "quiet_to": 8 * 60}
         await room.registry.people.change(BO.id, **night)
