@@ -4,12 +4,14 @@ import socket
 import subprocess
 import sys
 
+from tests.patience import PATIENCE
+
 WRONG_INPUT = 2
 
 
 def hall(*arguments):
     command = [sys.executable, "-m", "bot", "hall", "--no-open", *map(str, arguments)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
 def test_a_file_that_is_no_hall_is_left_alone(tmp_path):

@@ -18,8 +18,9 @@ from games.nine_realms.actions import EndTurn, Move
 from hall import VirtualClock
 from tests.blank import blank
 from tests.e2e.bot_process import bot_on
-from tests.e2e.table import open_hall, opened, wait_for
+from tests.e2e.table import open_hall, opened
 from tests.games.nine_realms.builder import THOR, position
+from tests.patience import wait_for
 from tests.play.fake_messenger import FakeMessenger
 from tests.play.playing import ANN, BO, Room
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-from time import perf_counter
 
 import pytest
 from aiosqlite import Connection
@@ -87,14 +86,11 @@ async def test_readers_do_not_wait_for_a_writer(store, other):
     """They see what stood before it."""
     record = await running(store)
     async with holding(other):
-        began = perf_counter()
         seen = await store.match(record.id)
         mine = await store.matches_of(record.host, record.guild)
         await store.due_posts()
-        taken = perf_counter() - began
 
     assert seen == record == mine[0]
-    assert taken < 1.0
 
 
 async def test_a_writer_does_not_wait_for_readers(store, other):
@@ -103,11 +99,7 @@ async def test_a_writer_does_not_wait_for_readers(store, other):
     async with store._reader.connect() as reader:
         await reader.exec_driver_sql("BEGIN")
         await reader.exec_driver_sql("SELECT * FROM matches")
-        began = perf_counter()
         await other.act(record.id, record.number, step(4, record.id))
-        taken = perf_counter() - began
-
-    assert taken < 1.0
 
 
 async def test_a_reader_keeps_no_old_moment(store, other):

@@ -9,7 +9,7 @@ from hall import Channel, Message, Reply, User
 from tests.e2e.choosy import Choosy, plain
 from tests.e2e.feud import ATTACK, PLAYED, SURE, THROWN, WAR, WINDOW, Feud
 from tests.e2e.leaks import DONE
-from tests.e2e.table import PATIENCE, with_button
+from tests.e2e.table import with_button
 
 LAND = re.compile(r"^\d (\w+) \(\w+\) (?:.*sworn to )?(\w+) \d", re.MULTILINE)
 """A region in the board in words, and who holds it."""
@@ -43,7 +43,6 @@ class Raider(Choosy):
 
     def __init__(self, user: User, seed: int, feud: Feud) -> None:
         super().__init__(user, seed)
-        user.patience = PATIENCE
         self._feud = feud
         self._thread: Channel | None = None
         self._lands: dict[str, str] = {}
@@ -99,7 +98,7 @@ class Raider(Choosy):
         assert self._thread is not None
         board = with_button(self.user, self._thread, "Text")[-1]
         reply = await self.user.press(board, "Text")
-        await reply.settled(PATIENCE)
+        await reply.settled()
         return dict(LAND.findall(plain(reply.text)))
 
     async def _seen(self, reply: Reply) -> Message:

@@ -7,7 +7,7 @@ from hall import Channel, Hall, Message, User
 from tests.e2e.bot_process import bot_on
 from tests.e2e.leaks import leaks
 from tests.e2e.player import Player
-from tests.e2e.table import PATIENCE, open_hall, opened, with_button
+from tests.e2e.table import open_hall, opened, with_button
 
 RESTART = 5
 """The bot is stopped and started after so many times that somebody had a say."""
@@ -55,7 +55,7 @@ def turns(boards: list[Message]) -> list[int]:
 async def hand(user: User, thread: Channel) -> bytes:
     """The picture of a hand, as the button *Hand* shows it to its owner."""
     reply = await user.press(with_button(user, thread, "Hand")[-1], "Hand")
-    await reply.settled(PATIENCE)
+    await reply.settled()
     assert reply.ephemeral
     return reply.message.images[0].data
 

@@ -16,9 +16,10 @@ from play.match.registry import MatchRegistry
 from tests.blank import blank
 from tests.cogs.scene import pressed, typed
 from tests.e2e.bot_process import BotProcess
-from tests.e2e.table import open_hall, opened, wait_for, with_button
+from tests.e2e.table import open_hall, opened, with_button
 from tests.games.nine_realms.builder import A6, AD5, D6, position
 from tests.leaks.eavesdropper import Lines
+from tests.patience import wait_for
 from tests.security.conftest import hallway, table  # noqa: F401 - fixtures
 
 HANDS = ((A6, AD5), (D6,))

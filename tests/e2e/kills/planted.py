@@ -22,7 +22,7 @@ from play.match import consequences
 from play.post import sentences
 from play.post.delivery import Delivery
 
-HASTE = 3.0
+HASTE = 15.0
 """Real seconds by which an answer comes too early; a busy machine kills no sooner."""
 FAULTS: dict[str, Callable[[], None]] = {}
 
