@@ -8,12 +8,12 @@ from hall.clock import Clock, TurnableClock, VirtualClock, WallClock
 from hall.errors import ApiError, ClientRefusal
 from hall.faults import Fault
 from hall.hall import Hall
-from hall.journal import Sent
 from hall.keeping import UnreadableHall
 from hall.model import Account, Attachment, CallbackType, Channel, Guild
 from hall.permissions import Permission
 from hall.reply import Reply
 from hall.sights import Button, Choice, Menu, Message, Modal
+from hall.traffic import Sent
 from hall.users import User
 from hall.world import Intent
 

@@ -12,7 +12,7 @@ class Fault:
 
     Args:
         method: the operation's method.
-        path: the operation's path as in :attr:`hall.journal.Sent.route`.
+        path: the operation's path as in :attr:`hall.traffic.Sent.route`.
         status: what is answered instead, such as 504 or 429; None: the true answer.
         acted: whether the request takes effect nevertheless, only its answer being lost.
         times: how often it happens.

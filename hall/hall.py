@@ -11,7 +11,6 @@ from hall.calls import Checker
 from hall.clock import Clock, WallClock
 from hall.faults import Faults
 from hall.gateway import Gateway
-from hall.journal import Sent
 from hall.keeping import Keeper
 from hall.limits import Limits
 from hall.model import Account, Channel, ChannelType, Guild, Overwrite
@@ -22,6 +21,7 @@ from hall.permissions import Permission, sees
 from hall.server import application
 from hall.staff import Staff
 from hall.threads import archive_due
+from hall.traffic import Sent
 from hall.users import User
 from hall.world import ACKNOWLEDGE, PATIENCE, Intent, World
 

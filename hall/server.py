@@ -21,12 +21,12 @@ from hall.calls import Answer, Call, Checker, Route
 from hall.errors import ApiError, unauthorized
 from hall.faults import Fault, Faults
 from hall.gateway import Gateway
-from hall.journal import Sent
 from hall.limits import Allowance, Limits
 from hall.model import Attachment, Upload
 from hall.page.guard import FILE_POLICY, guard, strict
 from hall.page.routes import Page
 from hall.threads import archive_due
+from hall.traffic import Sent
 from hall.world import World
 
 PREFIX = "/api/v10"

@@ -19,7 +19,6 @@ from hall.errors import (
     unknown_user,
     unknown_webhook,
 )
-from hall.journal import Journal
 from hall.model import (
     Account,
     Attachment,
@@ -36,6 +35,7 @@ from hall.model import (
 from hall.payloads import channel_json, member_json, user_json
 from hall.permissions import EVERYONE, Permission, sees
 from hall.snowflakes import Snowflakes
+from hall.traffic import Journal
 
 
 class Intent(IntFlag):

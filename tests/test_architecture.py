@@ -41,6 +41,7 @@ WRONG = {
         "cogs/gate/bad.py",
         "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import cogs.client",
     ),
+    "norseheim": ("games/norseheim/orders/bad.py", "from games.norseheim.steps import rounds"),
 }
 """For each contract of import-linter a module that breaks it, also where only types are meant."""
 

@@ -7,7 +7,7 @@ from cogs.gate.answers import say
 from games.core.errors import StalePrompt
 from play.library import words_of
 from play.match.match import Match
-from play.match.posts import CallStage
+from play.match.post_names import CallStage
 from play.post import sentences
 from play.post.match_list import jump
 from play.post.messenger import Call

@@ -19,9 +19,19 @@ from cogs.panels.vote import agree_id, proposed, run_out
 from cogs.post.obstacles import IN_THE_CHANNEL, note_of
 from play.library import words_of
 from play.match.match import Match, Post, people_of
+from play.match.post_names import (
+    BoardPost,
+    CallPost,
+    DirectPost,
+    LobbyPost,
+    Note,
+    NotePost,
+    ResultPost,
+    WordPost,
+    name_of,
+)
 from play.post import sentences
-from play.post.messenger import RINGING, Board, Call, Trouble, Undeliverable, Unwelcome
-from play.post.repairs import CHANNEL, FORBIDDEN
+from play.post.messenger import Board, Call, Trouble, Undeliverable, Unwelcome
 from play.table.offers import Proposal
 from words.speech import isolated
 
@@ -32,7 +42,7 @@ LOOKED_AT = 50
 """How many messages are looked at for one that may have been sent."""
 DAYS: Final = 4320
 """Another time than `WEEK`: to change it counts as activity (docs, Threads)."""
-_WHERE = {"lobby": Where.CHANNEL, "dm": Where.PERSON}
+_WHERE = {LobbyPost.kind: Where.CHANNEL, DirectPost.kind: Where.PERSON}
 """Where the posts of a kind belong, if not into the thread."""
 
 
@@ -44,7 +54,7 @@ class DiscordMessenger:
 
     async def find(self, match: Match, post: Post) -> int | None:
         """The message of a post, if it was sent already, among the last ones where it belongs."""
-        if post.kind == "note":  # whatever a note tells may be told again
+        if post.kind == NotePost.kind:  # whatever a note tells may be told again
             return None
         mark = _mark(match, post)
         async with tried(self._client, match, _WHERE.get(post.kind, Where.THREAD)):
@@ -139,15 +149,13 @@ class DiscordMessenger:
                 channel = await self._messages(user)
                 await channel.get_partial_message(message).delete()
 
-    async def post_word(self, match: Match, what: str, seat: int, nonce: int) -> int:
-        """Tell the table something about a player; it calls nobody, unless it is `RINGING`."""
+    async def post_word(self, match: Match, name: WordPost, nonce: int) -> int:
+        """Tell the table something about a player; it calls nobody, unless the word rings."""
         players = [discord.Object(seat.user) for seat in people_of(match.record)]
-        rings = discord.AllowedMentions(users=players) if what in RINGING else NOBODY
+        rings = discord.AllowedMentions(users=players) if name.word.rings else NOBODY
         async with tried(self._client, match):
             sent = await self._thread(match).send(
-                sentences.word(match, what, seat),
-                nonce=_nonce(nonce),
-                allowed_mentions=rings,
+                sentences.word(match, name), nonce=_nonce(nonce), allowed_mentions=rings
             )
         return sent.id
 
@@ -190,13 +198,13 @@ class DiscordMessenger:
             channel = self._channel(match, match.record.channel)
             await channel.send(text, allowed_mentions=discord.AllowedMentions(users=[guest]))
 
-    async def post_note(self, match: Match, key: str, nonce: int) -> int | None:
+    async def post_note(self, match: Match, name: NotePost, nonce: int) -> int | None:
         """Tell what is in the way: in the channel, in the thread, or to a player's own eyes."""
         missing = lacking_in(self._client, match)
-        text = note_of(match, key, missing)
-        if key == CHANNEL:
+        text = note_of(match, name, missing)
+        if name.note is Note.CHANNEL:
             return await self._to_a_player(match, text, nonce)
-        place = self._place_of_note(match, key, missing)
+        place = self._place_of_note(match, name.note, missing)
         if place is None:
             return None
         where = Where.THREAD if place == match.record.thread else Where.CHANNEL
@@ -259,12 +267,12 @@ class DiscordMessenger:
             sent = await channel.send(text, view=view, nonce=_nonce(nonce), allowed_mentions=NOBODY)
         return sent.id
 
-    def _place_of_note(self, match: Match, key: str, missing: tuple[str, ...]) -> int | None:
+    def _place_of_note(self, match: Match, note: Note, missing: tuple[str, ...]) -> int | None:
         """Where a note can be read; None if the bot may not write there."""
         record = match.record
-        if key == FORBIDDEN and (not missing or "view_channel" in missing):
+        if note is Note.FORBIDDEN and (not missing or "view_channel" in missing):
             return None
-        if key.split(":", maxsplit=1)[0] not in IN_THE_CHANNEL:
+        if note not in IN_THE_CHANNEL:
             return record.thread
         if "send_messages" not in missing:
             return record.channel
@@ -301,9 +309,10 @@ class DiscordMessenger:
     async def _place(self, match: Match, post: Post) -> discord.abc.Messageable | None:
         """Where a post belongs; None before there is a thread."""
         record = match.record
-        if post.kind == "dm":
-            return await self._messages(record.seats[int(post.key.split(":")[0])].user)
-        place = record.channel if post.kind == "lobby" else record.thread
+        name = name_of(post)
+        if isinstance(name, DirectPost):
+            return await self._messages(record.seats[name.seat].user)
+        place = record.channel if isinstance(name, LobbyPost) else record.thread
         return None if place is None else self._channel(match, place)
 
     async def _messages(self, user: int) -> discord.DMChannel:
@@ -320,20 +329,19 @@ class DiscordMessenger:
 def _mark(match: Match, post: Post) -> str:
     """What a post's message has that no other one has that was sent since it was wanted."""
     record = match.record
-    match post.kind:
-        case "lobby":
+    match name := name_of(post):
+        case LobbyPost():
             return lobby_heading(match)
-        case "board":
-            return sentences.heading(match, int(post.key))
-        case "result":
+        case BoardPost(turn=turn):
+            return sentences.heading(match, turn)
+        case ResultPost():
             return _result(match)
-        case "dm":
+        case DirectPost():
             return sentences.match_mark(match)
-        case "word":
-            what, seat, _ = post.key.split(":")
-            return sentences.word(match, what, int(seat))
-        case "call":
-            return f"<@{record.seats[int(post.key.split(':')[0])].user}>"
+        case WordPost():
+            return sentences.word(match, name)
+        case CallPost(seat=seat):
+            return f"<@{record.seats[seat].user}>"
         case _:
             return agree_id(record.id, post.key)
 

@@ -60,6 +60,6 @@ def _worth(view: View, player: PlayerSeen) -> float:
 
 
 def _strength(land: LandSeen) -> float:
-    """What stands in an own region."""
+    """Buildings and warriors of an own region."""
     walls = WALL[land.building]
     return WALLS * walls + (LONELY if land.warriors + walls < 2 else 0.0)

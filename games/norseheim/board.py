@@ -1,4 +1,4 @@
-"""Norseheim, the land: twenty regions, their values, landscapes and borders (dossier 3.2).
+"""Norseheim, the land: twenty regions, their values, landscapes and borders.
 
 Nothing here knows who holds what today.
 """
@@ -38,7 +38,7 @@ class Region(StrEnum):
 
 
 class Landscape(StrEnum):
-    """What a region is made of; each Giants card strikes one landscape."""
+    """A region's kind of land; each Giants card strikes one landscape."""
 
     COAST = "coast"
     FOREST = "forest"

@@ -1,11 +1,14 @@
-"""Regions changing hands: conquests, vacancies, chieftains won and lost, guests on the march."""
+"""Pieces changing places: conquests, vacancies, chieftains won and lost, warriors, boosters."""
 
 from collections.abc import Sequence
+
+from msgspec.structs import replace
 
 from games.core.dice import Referee
 from games.core.vocabulary import Seat
 from games.norseheim.board import KINGS, Region, nearest
 from games.norseheim.events import (
+    BoosterTaken,
     ChieftainLost,
     GuestsLost,
     GuestsMarched,
@@ -13,11 +16,20 @@ from games.norseheim.events import (
     MarkersPlaced,
     MarkersReturned,
     Recruited,
+    WarriorsMoved,
 )
+from games.norseheim.kinds import Kind
 from games.norseheim.land import Building, Land
 from games.norseheim.leaders import STAND_INS, TILES, Leader
 from games.norseheim.table import Table
+from games.norseheim.traces import touch
 from games.norseheim.war_events import Conquered
+
+
+def change(table: Table, region: Region, referee: Referee, **changed: object) -> None:
+    """Something changes in a region."""
+    table.lands[region] = replace(table.lands[region], **changed)
+    touch(table, region, referee)
 
 
 def conquer(table: Table, seat: Seat, region: Region, warriors: int, referee: Referee) -> None:
@@ -27,7 +39,7 @@ def conquer(table: Table, seat: Seat, region: Region, warriors: int, referee: Re
     if land.ally is not None:
         referee.tell(MarkersReturned(seat=land.ally, region=region, markers=land.markers))
     table.lands[region] = Land()
-    table.change(region, owner=seat, warriors=warriors)
+    change(table, region, referee, owner=seat, warriors=warriors)
     referee.tell(Conquered(seat=seat, region=region, warriors=warriors))
 
 
@@ -47,7 +59,7 @@ def settle_leader(table: Table, region: Region, referee: Referee, *, warriors: i
     leader = _drawn(table, region, referee)
     npc = warriors or TILES[leader].army
     table.lands[region] = Land()
-    table.change(region, leader=leader, npc=npc)
+    change(table, region, referee, leader=leader, npc=npc)
     referee.tell(LeaderCame(region=region, leader=leader, warriors=npc))
 
 
@@ -64,7 +76,7 @@ def lose_chieftain(table: Table, region: Region, referee: Referee) -> None:
     seat = land.ally
     assert seat is not None
     guests = land.warriors
-    table.change(region, ally=None, markers=0, warriors=0)
+    change(table, region, referee, ally=None, markers=0, warriors=0)
     if land.markers:
         referee.tell(MarkersReturned(seat=seat, region=region, markers=land.markers))
     referee.tell(ChieftainLost(seat=seat, region=region))
@@ -76,7 +88,7 @@ def take_markers(table: Table, region: Region, markers: int, referee: Referee) -
     land = table.lands[region]
     assert land.ally is not None
     left = land.markers - markers
-    table.change(region, markers=left)
+    change(table, region, referee, markers=left)
     referee.tell(MarkersReturned(seat=land.ally, region=region, markers=markers))
     if left < land.tile.resistance:
         lose_chieftain(table, region, referee)
@@ -88,7 +100,7 @@ def convince(table: Table, seat: Seat, region: Region, markers: int, referee: Re
     if rival is not None and rival != seat:
         lose_chieftain(table, region, referee)
     total = table.lands[region].markers + markers
-    table.change(region, ally=seat, markers=total)
+    change(table, region, referee, ally=seat, markers=total)
     referee.tell(MarkersPlaced(seat=seat, region=region, markers=total))
 
 
@@ -96,14 +108,25 @@ def recruit(table: Table, seat: Seat, region: Region, warriors: int, referee: Re
     """So many warriors come as fit and are left; the rest is lost (R23)."""
     coming = min(warriors, table.lands[region].room, table.supply(seat))
     if coming:
-        table.change(region, warriors=table.lands[region].warriors + coming)
+        change(table, region, referee, warriors=table.lands[region].warriors + coming)
         referee.tell(Recruited(seat=seat, region=region, warriors=coming))
 
 
-def shift(table: Table, source: Region, target: Region, warriors: int) -> None:
+def move(
+    table: Table, seat: Seat, source: Region, target: Region, warriors: int, referee: Referee
+) -> None:
     """Warriors of one player go from region to region."""
-    table.change(source, warriors=table.lands[source].warriors - warriors)
-    table.change(target, warriors=table.lands[target].warriors + warriors)
+    change(table, source, referee, warriors=table.lands[source].warriors - warriors)
+    change(table, target, referee, warriors=table.lands[target].warriors + warriors)
+    referee.tell(WarriorsMoved(seat=seat, source=source, target=target, warriors=warriors))
+
+
+def take_booster(table: Table, seat: Seat, kind: Kind, referee: Referee) -> None:
+    """A booster card comes into the hand for good."""
+    table.boosters[kind] -= 1
+    cards = table.players[seat].cards
+    table.change_player(seat, cards=cards | {kind: cards[kind] + 1})
+    referee.tell(BoosterTaken(seat=seat, card=kind))
 
 
 def _march(table: Table, seat: Seat, source: Region, guests: int, referee: Referee) -> None:
@@ -112,7 +135,7 @@ def _march(table: Table, seat: Seat, source: Region, guests: int, referee: Refer
     for target in own:
         going = min(guests, table.lands[target].room)
         if going:
-            table.change(target, warriors=table.lands[target].warriors + going)
+            change(table, target, referee, warriors=table.lands[target].warriors + going)
             guests -= going
             referee.tell(GuestsMarched(seat=seat, source=source, target=target, warriors=going))
     if guests:

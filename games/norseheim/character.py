@@ -1,4 +1,4 @@
-"""The Character board: a player's price, strength and size, each on a track (dossier 3.4)."""
+"""The Character board: a player's price, strength and size, each on a track."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -10,7 +10,7 @@ from games.norseheim.leaders import Tile
 
 
 class Track(StrEnum):
-    """What can be raised in the Reward phase (R19)."""
+    """The numbers that can be raised in the Reward phase (R19)."""
 
     PRICE = "price"
     STRENGTH = "strength"
@@ -58,11 +58,11 @@ class Character(Struct, frozen=True, forbid_unknown_fields=True):
         return (self.price_at, self.strength_at, self.size_at)[tuple(Track).index(track)]
 
     def value(self, track: Track) -> int:
-        """What is read off a track."""
+        """The number that is read off a track."""
         return SPACES[track][self.at(track)]
 
     def can_rise(self, track: Track) -> bool:
-        """Whether there is a space to the right."""
+        """There is a space to the right."""
         return self.at(track) + 1 < len(SPACES[track])
 
     def raised(self, track: Track) -> "Character":

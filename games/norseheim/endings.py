@@ -43,6 +43,6 @@ def rank(table: Table, seat: Seat) -> tuple[int, ...]:
 
 
 def last_one(table: Table) -> None:
-    """Whoever is left alone wins at once (H7)."""
+    """The last one left wins at once (H7)."""
     if table.ending is None and len(table.seats) == 1:
         table.ending = Ending(Reason.LAST, table.seats)

@@ -1,4 +1,4 @@
-"""What happens in Norseheim, as the players are told it; see `war_events`, `giant_events` too."""
+"""Events of Norseheim, as the players are told them; see `war_events`, `giant_events` too."""
 
 from typing import TypeAlias
 
@@ -60,7 +60,7 @@ class Passed(Event, frozen=True, tag="passed"):
 
 
 class NothingLeft(Event, frozen=True, tag="nothing-left"):
-    """A player can do nothing more, and passes (dossier 5.2)."""
+    """A player can do nothing more, and passes (H5)."""
 
     seat: Seat
 
@@ -204,7 +204,7 @@ class FavourPlayed(Shown, frozen=True, tag="favour-played"):
 
 
 class FavourKept(Shown, frozen=True, tag="favour-kept"):
-    """What a Gods card was meant for is gone; it stays in the hand (H6)."""
+    """The aim of a Gods card is gone; it stays in the hand (H6)."""
 
     seat: Seat
     card: Favour
@@ -277,7 +277,7 @@ class Exiled(Shown, frozen=True, tag="exiled"):
 
 
 class VoteCounted(Shown, frozen=True, tag="vote-counted"):
-    """Whether the last two players count their points now (H7)."""
+    """The last two players count their points now, or play on (H7)."""
 
     score: bool
 

@@ -1,4 +1,4 @@
-"""What the Giants and the leaders' die do, as the players are told it."""
+"""Events of the Giants and of the leaders' die, as the players are told them."""
 
 from typing import TypeAlias
 

@@ -1,4 +1,4 @@
-"""The fifteen Giants cards: which landscape each strikes, and how (dossier 3.7)."""
+"""The fifteen Giants cards: which landscape each strikes, and how."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -30,7 +30,7 @@ class Giant(StrEnum):
 
 
 class Verb(StrEnum):
-    """What a Giants card does to every region of its landscape."""
+    """The effect of a Giants card on every region of its landscape."""
 
     TOLL = "toll"
     """One warrior, where there are two or more."""

@@ -1,4 +1,4 @@
-"""Four gods, and the six cards of each (dossier 3.8): when each may be played."""
+"""Four gods, and the six cards of each (Special abilities): when each may be played."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -9,7 +9,7 @@ from games.norseheim.data import rows
 
 
 class God(StrEnum):
-    """Who may be worshipped."""
+    """The gods who may be worshipped."""
 
     THOR = "thor"
     LOKE = "loke"

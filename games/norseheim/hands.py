@@ -68,7 +68,7 @@ def use(table: Table, seat: Seat, cards: Mapping[Kind, int]) -> None:
 
 
 def _base(table: Table, seat: Seat, kind: Kind) -> int:
-    """What an action costs with one card; Recruit costs the price on the Character board."""
+    """AP for an action with one card; Recruit costs the price on the Character board."""
     base = BASE[kind]
     return table.players[seat].character.price if base is None else base
 

@@ -1,4 +1,4 @@
-"""Action cards: seven kinds, what each costs, and how many there are (dossier 3.5)."""
+"""Action cards: seven kinds, what each costs, and how many there are."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -9,7 +9,7 @@ from games.norseheim.data import rows
 
 
 class Kind(StrEnum):
-    """What an Action card is for."""
+    """The actions for which there are cards."""
 
     RECRUIT = "recruit"
     ATTACK = "attack"
@@ -29,7 +29,7 @@ class _Row(Struct, frozen=True, forbid_unknown_fields=True):
 
 _ROWS = rows("kinds", _Row)
 BASE: Mapping[Kind, int | None] = {row.kind: row.base for row in _ROWS}
-"""What an action costs with one card, in AP; None: the price on the Character board."""
+"""AP for an action with one card; None: the price on the Character board."""
 STARTER: Mapping[Kind, int] = {row.kind: row.starter for row in _ROWS}
 """The cards that each player begins with: ten."""
 BOOSTER: Mapping[Kind, int] = {row.kind: row.booster for row in _ROWS}

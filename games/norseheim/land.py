@@ -1,4 +1,4 @@
-"""What lies in a region, and what is being fought there."""
+"""A region and all that lies in it, and the battle there."""
 
 from enum import StrEnum
 
@@ -17,7 +17,7 @@ MOST_RUNES = 5
 
 
 class Building(StrEnum):
-    """What stands in a region; a ring is built around a settlement."""
+    """Buildings of a region; a ring is built around a settlement."""
 
     NONE = "none"
     SETTLEMENT = "settlement"
@@ -28,14 +28,14 @@ class Land(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, 
     """A region: either a player controls it directly, or a leader tile lies there."""
 
     owner: Seat | None = None
-    """Who controls it directly."""
+    """The player who controls it directly."""
     leader: Leader | None = None
     npc: int = 0
     """The leader's warriors."""
     warriors: int = 0
     """The owner's warriors, or the guests of the ally."""
     ally: Seat | None = None
-    """Who has convinced the chieftain."""
+    """The player who has convinced the chieftain."""
     markers: int = 0
     """The ally's diplomacy markers."""
     building: Building = Building.NONE
@@ -48,7 +48,7 @@ class Land(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, 
 
     @property
     def holder(self) -> Seat | None:
-        """Who controls it, directly or by diplomacy; such a player defends it."""
+        """The player who controls it, directly or by diplomacy, and defends it."""
         return self.ally if self.owner is None else self.owner
 
     @property
@@ -66,11 +66,16 @@ class Land(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, 
         """Runes that the building lends to the defence (R26)."""
         return 2 if self.building is Building.RING else int(self.building is not Building.NONE)
 
-    @property
-    def can_spare(self) -> int:
-        """Warriors that may leave: an open region of one's own keeps one (R24)."""
+    def leaving(self, seat: Seat) -> int:
+        """Warriors of a seat that may leave: all guests; an open region keeps one (R24, R40)."""
+        if not self.warriors or self.holder != seat:
+            return 0
         kept = self.owner is not None and self.building is Building.NONE
-        return max(0, self.warriors - kept)
+        return self.warriors - kept
+
+    def arriving(self, seat: Seat) -> int:
+        """Warriors of a seat that may arrive: in own and convinced regions with room (R38, R39)."""
+        return self.room if self.holder == seat else 0
 
 
 class Omen(Struct, frozen=True, forbid_unknown_fields=True):
@@ -103,7 +108,7 @@ class Side(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
     @property
     def hits(self) -> int:
-        """What the other side would lose, if nothing spares it."""
+        """The other side's losses, if nothing spares it."""
         return self.thrown.count(Rune.HIT) + self.sure
 
 

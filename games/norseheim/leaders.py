@@ -1,4 +1,4 @@
-"""Leader tiles: three numbers, read one way on a Character board and another on the map (3.3)."""
+"""Leader tiles: three numbers, read one way on a Character board and another on the map."""
 
 from collections.abc import Mapping
 from enum import StrEnum

@@ -1,18 +1,24 @@
-"""The council's arithmetic: seats and marker limits while chieftains are given up (5.3, R47)."""
+"""The arithmetic of the council: seats and marker limits while chieftains are given up (R47)."""
 
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from games.core.vocabulary import Seat
-from games.norseheim.actions import GiveBack
+from games.core.vocabulary import Action, Seat
 from games.norseheim.board import NUMBER, Region
 from games.norseheim.persuasion import droppable
 from games.norseheim.table import Table
 
 
+class GiveBack(Action, frozen=True, tag="give-back"):
+    """Take own markers off the map in the Council phase (R47)."""
+
+    region: Region
+    markers: int
+
+
 class Holdings(Struct):
-    """What a player would have after some markers were given back."""
+    """A player's markers and seats after some were given back."""
 
     piles: dict[Region, int]
     """Markers on each convinced chieftain."""
@@ -46,7 +52,7 @@ class Holdings(Struct):
             self.seats -= 1
 
     def gifts(self) -> Iterator[GiveBack]:
-        """What may be given back now: no more than must be, or a whole chieftain."""
+        """All that may be given back now: no more than must be, or a whole chieftain."""
         for region in sorted(self.piles, key=NUMBER.__getitem__):
             markers = self.piles[region]
             for back in droppable(markers, self.resistance[region]):
@@ -64,7 +70,7 @@ class Holdings(Struct):
 
 
 def holdings(table: Table, seat: Seat, given: Sequence[GiveBack] = (), extra: int = 0) -> Holdings:
-    """What a player has by the map, after some markers were given back.
+    """A player's markers and seats by the map, after some were given back.
 
     Args:
         table: the pieces.

@@ -1,10 +1,12 @@
-"""Giants cards and Gods markers: opening, covering, and what each card does (3.7, R54 to R59)."""
+"""Giants cards and Gods markers: opening, covering, and what each card does (R54 to R59)."""
+
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec.structs import replace
 
 from games.core.dice import Referee
 from games.norseheim.board import LIES_IN, Region
-from games.norseheim.changes import take_markers, watch
+from games.norseheim.changes import change, take_markers, watch
 from games.norseheim.giant_events import (
     Covered,
     DanevoldFell,
@@ -77,23 +79,61 @@ def carry_out_all(table: Table, referee: Referee) -> None:
 
 
 def _carry_out(table: Table, giant: Giant, referee: Referee) -> None:
-    """The five effects (dossier 3.7)."""
+    """A card does to its landscape what its verb says."""
     disaster = DISASTERS[giant]
-    regions = LIES_IN[disaster.landscape]
-    if disaster.verb is Verb.QUAKE:
-        _quake(table, regions, referee)
+    VERBS[disaster.verb](table, LIES_IN[disaster.landscape], referee)
+
+
+def _toll(table: Table, regions: Sequence[Region], referee: Referee) -> None:
+    """One warrior where there are two or more (TOLL)."""
     for region in regions:
-        land = table.lands[region]
-        match disaster.verb:
-            case Verb.TOLL | Verb.QUAKE:
-                _strike(table, region, int(land.crowd > 1), referee)
-            case Verb.WRATH:
-                _strike(table, region, land.crowd // 2, referee)
-            case Verb.RUIN:
-                _ruin(table, region, referee)
-            case Verb.UNREST:
-                if land.markers:
-                    take_markers(table, region, 1, referee)
+        _strike(table, region, int(table.lands[region].crowd > 1), referee)
+
+
+def _wrath(table: Table, regions: Sequence[Region], referee: Referee) -> None:
+    """Half of the warriors, rounded down (WRATH)."""
+    for region in regions:
+        _strike(table, region, table.lands[region].crowd // 2, referee)
+
+
+def _ruin(table: Table, regions: Sequence[Region], referee: Referee) -> None:
+    """One building step; a region that is empty then falls to a new leader (RUIN, R34)."""
+    for region in regions:
+        match table.lands[region].building:
+            case Building.RING:
+                change(table, region, referee, building=Building.SETTLEMENT)
+                referee.tell(RingLost(region=region))
+            case Building.SETTLEMENT:
+                change(table, region, referee, building=Building.NONE)
+                referee.tell(SettlementLost(region=region))
+                watch(table, region, referee)
+
+
+def _unrest(table: Table, regions: Sequence[Region], referee: Referee) -> None:
+    """One marker of each convinced chieftain (UNREST)."""
+    for region in regions:
+        if table.lands[region].markers:
+            take_markers(table, region, 1, referee)
+
+
+def _quake(table: Table, regions: Sequence[Region], referee: Referee) -> None:
+    """All Danevolds on any border of these regions; then a toll (QUAKE)."""
+    for one, other in table.danevolds:
+        if one in regions or other in regions:
+            referee.tell(DanevoldFell(region=one, toward=other))
+    table.danevolds = tuple(
+        (one, other) for one, other in table.danevolds if not {one, other} & set(regions)
+    )
+    _toll(table, regions, referee)
+
+
+VERBS: Mapping[Verb, Callable[[Table, Sequence[Region], Referee], None]] = {
+    Verb.TOLL: _toll,
+    Verb.WRATH: _wrath,
+    Verb.RUIN: _ruin,
+    Verb.UNREST: _unrest,
+    Verb.QUAKE: _quake,
+}
 
 
 def _strike(table: Table, region: Region, warriors: int, referee: Referee) -> None:
@@ -101,30 +141,8 @@ def _strike(table: Table, region: Region, warriors: int, referee: Referee) -> No
     if warriors:
         land = table.lands[region]
         npc = min(land.npc, warriors)
-        table.change(region, npc=land.npc - npc, warriors=land.warriors - warriors + npc)
+        change(table, region, referee, npc=land.npc - npc, warriors=land.warriors - warriors + npc)
         referee.tell(WarriorsStruck(region=region, warriors=warriors))
-
-
-def _ruin(table: Table, region: Region, referee: Referee) -> None:
-    """One building step; a region that is empty then falls to a new leader (R34)."""
-    match table.lands[region].building:
-        case Building.RING:
-            table.change(region, building=Building.SETTLEMENT)
-            referee.tell(RingLost(region=region))
-        case Building.SETTLEMENT:
-            table.change(region, building=Building.NONE)
-            referee.tell(SettlementLost(region=region))
-            watch(table, region, referee)
-
-
-def _quake(table: Table, regions: tuple[Region, ...], referee: Referee) -> None:
-    """All Danevolds on any border of these regions."""
-    for one, other in table.danevolds:
-        if one in regions or other in regions:
-            referee.tell(DanevoldFell(region=one, toward=other))
-    table.danevolds = tuple(
-        (one, other) for one, other in table.danevolds if not {one, other} & set(regions)
-    )
 
 
 def _mark(table: Table, giant: Giant, god: God | None) -> None:

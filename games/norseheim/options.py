@@ -1,4 +1,4 @@
-"""What may be chosen before a match (dossier 8)."""
+"""Choices before a match."""
 
 from enum import StrEnum
 
@@ -27,7 +27,7 @@ class RingHits(StrEnum):
 
 
 class Upright(StrEnum):
-    """How many of a hundred runes stand upright (dossier 3.6)."""
+    """How many of a hundred runes stand upright."""
 
     TEN = "ten"
     FIVE = "five"
@@ -39,11 +39,11 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     card_limit: CardLimit = CardLimit.PER_TURN
     rewards: Rewards = Rewards.THREE
     mercy: bool = True
-    """Whoever stands worst may call for mercy (R52)."""
+    """Those who stand worst may call for mercy (R52)."""
     ring_hits: RingHits = RingHits.FIRST
     kings_seats: bool = False
     """Kings regions have seats too: twenty, and eleven are a majority (R1)."""
     exile: bool = False
-    """Who would go out may once begin again elsewhere (R53)."""
+    """A player who would go out may once begin again elsewhere (R53)."""
     gods_cards: bool = True
     upright: Upright = Upright.TEN

@@ -1,4 +1,4 @@
-"""What must stay the same from the start of a match to its end; for the guards, not for play."""
+"""Counts that stay the same from the start of a match to its end; for the guards, not for play."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping

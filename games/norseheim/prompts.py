@@ -1,4 +1,4 @@
-"""What a player is asked in Norseheim; all of it is public."""
+"""Questions to a player of Norseheim; all of it is public."""
 
 from typing import TypeAlias
 
@@ -23,7 +23,7 @@ class AskingMercy(Prompt, frozen=True, tag="asking-mercy"):
 
 
 class TakingTurn(Prompt, frozen=True, tag="taking-turn"):
-    """What to do in a turn."""
+    """Choose an action, or pass."""
 
     seat: Seat
     ap: int
@@ -152,7 +152,7 @@ class AttackHint(Prompt, frozen=True, tag="attack-hint"):
 
 
 class HomeHint(Prompt, frozen=True, tag="home-hint"):
-    """What a home costs, and what its leader brings to the Character board."""
+    """The cost of a home, and its leader's numbers on the Character board."""
 
     ap: int
     value: int

@@ -1,14 +1,14 @@
 """Dealing anew what a seat cannot know: decks, stacks, and what others have chosen in secret."""
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
 from games.core.agenda import Position, Step, redealt
 from games.core.dice import Dice, Referee
 from games.core.vocabulary import Seat
+from games.norseheim.favours.high_seat import Foreseeing
 from games.norseheim.gods import God
-from games.norseheim.steps.foreseeing import Foreseeing
 from games.norseheim.steps.secret import Secret
 from games.norseheim.table import Table
 
@@ -48,8 +48,8 @@ def _shuffled(cards: tuple[T, ...], referee: Referee) -> tuple[T, ...]:
     return tuple(again)
 
 
-def _rethought(table: Table, step: Secret, seat: Seat | None, referee: Referee) -> Step[Table]:
-    """What others may have chosen instead; whoever still chooses has chosen nothing."""
+def _rethought(table: Table, step: Secret[Any], seat: Seat | None, referee: Referee) -> Step[Table]:
+    """Choices that others may have made instead; one who still chooses has made none."""
     others = sorted({wish.seat for wish in step.wishes} - {seat})
     for other in others:
         kept = tuple(wish for wish in step.wishes if wish.seat != other)

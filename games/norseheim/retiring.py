@@ -2,40 +2,19 @@
 
 from msgspec.structs import replace
 
-from games.core.agenda import Position, Step, settle
+from games.core.agenda import Position, SeatStep, Step, settle
 from games.core.dice import Referee
 from games.core.title import Started
 from games.core.vocabulary import CoreReason, Ending, Seat, SeatRetired, without
-from games.norseheim.changes import settle_leader
+from games.norseheim.changes import change, settle_leader
 from games.norseheim.events import ChieftainLost, GuestsLost
-from games.norseheim.steps.attack import Assault, Losing, PressingOn
-from games.norseheim.steps.deeds import Covering, Mustering, Relocating
-from games.norseheim.steps.foreseeing import Foreseeing
+from games.norseheim.orders.worship import Covering
 from games.norseheim.steps.homes import Homes
 from games.norseheim.steps.ruin import Remaining
 from games.norseheim.steps.secret import Secret
-from games.norseheim.steps.turn import Acting, AfterActing, FirstHalf, SecondHalf, TurnBegins
 from games.norseheim.steps.voting import PAIR, Voting
-from games.norseheim.steps.windows import After, Before
 from games.norseheim.table import Table
-
-OwnStep = (
-    TurnBegins
-    | Acting
-    | AfterActing
-    | FirstHalf
-    | SecondHalf
-    | Relocating
-    | Mustering
-    | Covering
-    | Foreseeing
-    | Assault
-    | Before
-    | After
-    | Losing
-    | PressingOn
-)
-"""Steps that belong to their seat alone."""
+from games.norseheim.traces import end_battle
 
 
 def retire(position: Position[Table], seat: Seat) -> Started:
@@ -44,7 +23,7 @@ def retire(position: Position[Table], seat: Seat) -> Started:
     referee = position.referee(seat, SeatRetired(seat=seat))
     referee.tell(SeatRetired(seat=seat))
     agenda = [left for step in position.agenda for left in _without(table, step, seat)]
-    _leave_the_battle(table, seat)
+    _leave_the_battle(table, seat, referee)
     _leave_the_land(table, seat, referee)
     _leave_the_table(table, seat)
     agenda = [step.settled(table) if isinstance(step, Secret) else step for step in agenda]
@@ -58,7 +37,7 @@ def retire(position: Position[Table], seat: Seat) -> Started:
 
 
 def _without(table: Table, step: Step[Table], seat: Seat) -> tuple[Step[Table], ...]:
-    """What remains of a step when a seat has left."""
+    """The steps that remain of one when a seat has left."""
     match step:
         case Homes(waiting):
             if waiting[:1] == (seat,) and len(waiting) > 1:
@@ -66,22 +45,21 @@ def _without(table: Table, step: Step[Table], seat: Seat) -> tuple[Step[Table], 
             return (Homes(without(waiting, seat)),)
         case Secret():
             return (step.without_seat(seat),)
-        case Covering(owner, god) if owner == seat:
-            table.waiting = (*table.waiting, god)
-            return ()
-        case _ if isinstance(step, OwnStep) and step.seat == seat:
+        case SeatStep() if step.seat == seat:
+            if isinstance(step, Covering):
+                table.waiting = (*table.waiting, step.god)
             return ()
         case _:
             return (step,)
 
 
-def _leave_the_battle(table: Table, seat: Seat) -> None:
+def _leave_the_battle(table: Table, seat: Seat, referee: Referee) -> None:
     """An attacker's attack is over; for a defender the bank goes on."""
     battle = table.battle
     if battle is None:
         return
     if battle.attack.seat == seat:
-        table.end_battle()
+        end_battle(table, referee)
     elif battle.defence.seat == seat:
         table.battle = replace(battle, defence=replace(battle.defence, seat=None))
 
@@ -90,7 +68,7 @@ def _leave_the_land(table: Table, seat: Seat, referee: Referee) -> None:
     """Warriors stay under new leaders, at least one; buildings are gone, and so are guests."""
     for region in table.convinced(seat):
         guests = table.lands[region].warriors
-        table.change(region, ally=None, markers=0, warriors=0)
+        change(table, region, referee, ally=None, markers=0, warriors=0)
         referee.tell(ChieftainLost(seat=seat, region=region))
         if guests:
             referee.tell(GuestsLost(seat=seat, region=region, warriors=guests))

@@ -1,4 +1,4 @@
-"""What the Reward phase offers (R19), and of which sort each reward is (O6)."""
+"""Rewards of the Reward phase (R19), and of which sort each is (O6)."""
 
 from collections.abc import Mapping
 from enum import StrEnum

@@ -1,38 +1,39 @@
 """Norseheim: what the engine needs of the title."""
 
-from collections.abc import Mapping, MutableSequence
-from typing import Any, TypeAlias, get_args
+from typing import TypeAlias, get_args
 
-from games.core.agenda import Position, begin
-from games.core.dice import Dice, Referee
-from games.core.errors import SetupError
+from games.core.agenda import Position
 from games.core.save import Codec
-from games.core.title import Started
+from games.core.title import Rules
 from games.core.vocabulary import Action, Prompt, Seat
+from games.norseheim import legal_orders
 from games.norseheim.actions import AnyAction
 from games.norseheim.appraisal import appraise
-from games.norseheim.board import CHIEFTAINS, KINGS, REGIONS, Landscape, Region
-from games.norseheim.character import Character, Track
-from games.norseheim.events import AnyEvent, CircleDrawn
+from games.norseheim.battle.assault import Assault, Losing, PressingOn, Throwing
+from games.norseheim.battle.windows import After, Before
+from games.norseheim.board import Landscape, Region
+from games.norseheim.character import Track
+from games.norseheim.events import AnyEvent
+from games.norseheim.favours.high_seat import Foreseeing
 from games.norseheim.giants import Giant, Verb
-from games.norseheim.gods import STACKS, Favour, God
-from games.norseheim.hints import hint
-from games.norseheim.kinds import BOOSTER, STARTER, Kind
-from games.norseheim.land import Building, Land, Rune
-from games.norseheim.leaders import CHIEFTAINS as CHIEFTAIN_TILES
-from games.norseheim.leaders import GUARDS, TILES, Leader
+from games.norseheim.gods import Favour, God
+from games.norseheim.kinds import Kind
+from games.norseheim.land import Building, Rune
+from games.norseheim.leaders import Leader
 from games.norseheim.options import Options
-from games.norseheim.orders import Orders
+from games.norseheim.orders.recruit import Mustering
+from games.norseheim.orders.relocate import Relocating
+from games.norseheim.orders.worship import Covering
 from games.norseheim.pieces import pieces
 from games.norseheim.prompts import AnyPrompt
 from games.norseheim.redealing import redeal
 from games.norseheim.refusals import AnyRefusal
 from games.norseheim.retiring import retire
 from games.norseheim.rewards import Reward
-from games.norseheim.steps.attack import Assault, Losing, PressingOn, Throwing
+from games.norseheim.standing_orders import Orders
+from games.norseheim.starting import start
+from games.norseheim.steps import homes
 from games.norseheim.steps.council import Council, Giving, Seating
-from games.norseheim.steps.deeds import Covering, Mustering, Relocating
-from games.norseheim.steps.foreseeing import Foreseeing
 from games.norseheim.steps.giants import Giants, GiantsPhase
 from games.norseheim.steps.homes import Homes
 from games.norseheim.steps.rewards import RewardPhase, Rewards
@@ -48,9 +49,10 @@ from games.norseheim.steps.turn import (
     following,
 )
 from games.norseheim.steps.voting import Voting
-from games.norseheim.steps.windows import After, Before
-from games.norseheim.table import START_AP, Phase, Player, Reason, Table
-from games.norseheim.view import View, view
+from games.norseheim.table import Phase, Reason, Table
+from games.norseheim.traces import Fought, Ordered, Touched
+from games.norseheim.upgrades import UPGRADES, VERSION
+from games.norseheim.view import view
 
 AnyStep: TypeAlias = (
     Homes
@@ -88,128 +90,74 @@ AnyStep: TypeAlias = (
     | RoundEnd
     | Voting
 )
-SEATS = (3, 4)
+SPOKEN = (
+    *get_args(AnyEvent),
+    *get_args(AnyAction),
+    *get_args(AnyPrompt),
+    *get_args(AnyRefusal),
+    Options,
+    Orders,
+    Region,
+    Landscape,
+    Leader,
+    Giant,
+    Verb,
+    God,
+    Favour,
+    Kind,
+    Building,
+    Rune,
+    Track,
+    Reward,
+    Phase,
+    Reason,
+)
+FEW = 3
+"""With fewer players it goes without saying whose turn comes next."""
 
 
-class Norseheim:
-    """The rules of the title, as `games.core.title.Rules` asks for them."""
+def _turn(position: Position[Table]) -> int:
+    """Player-turns begun."""
+    return position.table.turn
 
-    options = Options
-    orders = Orders
-    spoken = (
-        *get_args(AnyEvent),
-        *get_args(AnyAction),
-        *get_args(AnyPrompt),
-        *get_args(AnyRefusal),
-        Options,
-        Orders,
-        Region,
-        Landscape,
-        Leader,
-        Giant,
-        Verb,
-        God,
-        Favour,
-        Kind,
-        Building,
-        Rune,
-        Track,
-        Reward,
-        Phase,
-        Reason,
-    )
-    codec: Codec[Table] = Codec(
+
+def _following(position: Position[Table]) -> Seat | None:
+    """The next who has not passed, while turns go round."""
+    table = position.table
+    if table.ending is not None or table.phase is not Phase.ACTIONS or not table.turn:
+        return None
+    seat = following(table)
+    return None if seat == table.active or len(table.seats) < FEW else seat
+
+
+def _hint(position: Position[Table], action: Action) -> Prompt | None:
+    """The cost of a home, the gift of a god, the odds of an attack."""
+    if isinstance(action, homes.ChooseHome):
+        return homes.hint(position.table, action)
+    return legal_orders.hint(position.table, action)
+
+
+RULES = Rules(
+    codec=Codec[Table](
         "norseheim",
-        1,
+        VERSION,
         table=Table,
         step=AnyStep,
         action=AnyAction,
         event=AnyEvent,
-        upgrades={},
-    )
-
-    def start(self, seats: int, options: Options, dice: Dice) -> Started:
-        """Preparation up to the choice of homes (5.0).
-
-        Raises:
-            SetupError: not three or four players.
-        """
-        if seats not in SEATS:
-            raise SetupError(seats)
-        referee = Referee(dice, None, options)
-        circle = _shuffled(list(range(seats)), referee)
-        table = _laid_out(options, circle, referee)
-        referee.tell(CircleDrawn(seats=circle))
-        return begin(table, (Homes(circle), Round()), dice, referee)
-
-    def view(self, position: Position[Table], seat: Seat | None) -> View:
-        """What this seat may see."""
-        return view(position, seat)
-
-    def turn(self, position: Position[Table]) -> int:
-        """Player-turns begun."""
-        return position.table.turn
-
-    def following(self, position: Position[Table]) -> Seat | None:
-        """The next who has not passed, while turns go round."""
-        table = position.table
-        if table.ending is not None or table.phase is not Phase.ACTIONS or not table.turn:
-            return None
-        seat = following(table)
-        return None if seat == table.active or len(table.seats) < min(SEATS) else seat
-
-    def hint(self, position: Position[Table], action: Action) -> Prompt | None:
-        """What a home costs, a god or a reward gives, and how an attack would stand."""
-        return hint(position.table, action)
-
-    def appraise(self, view: View) -> float:
-        """What a greedy robot compares."""
-        return appraise(view)
-
-    def retire(self, position: Position[Table], seat: Seat) -> Started:
-        """Land falls to new leaders; the last player left wins (H7)."""
-        return retire(position, seat)
-
-    def redeal(self, position: Position[Table], seat: Seat | None, dice: Dice) -> Position[Table]:
-        """Deal anew what the seat cannot know."""
-        return redeal(position, seat, dice)
-
-    def pieces(self, position: Position[Table]) -> Mapping[str, int]:
-        """The pieces that no rule makes or loses."""
-        return pieces(position)
-
-
-RULES = Norseheim()
-
-
-def _laid_out(options: Options, circle: tuple[Seat, ...], referee: Referee) -> Table:
-    """Decks shuffled, a leader in every region, AP markers in seat order (Preparation 2 to 10)."""
-    giants = _shuffled(list(Giant), referee)
-    stacks = {god: _shuffled(list(STACKS[god]), referee) for god in God}
-    chieftains = _shuffled(list(CHIEFTAIN_TILES), referee)
-    guards = _shuffled(list(GUARDS), referee)
-    leaders = dict(zip(CHIEFTAINS, chieftains, strict=False)) | dict(
-        zip(KINGS, guards, strict=False)
-    )
-    players = [
-        Player(Character(), START_AP[circle.index(seat)], circle.index(seat), dict(STARTER))
-        for seat in range(len(circle))
-    ]
-    return Table(
-        options=options,
-        circle=circle,
-        lands={r: Land(leader=leaders[r], npc=TILES[leaders[r]].army) for r in REGIONS},
-        players=players,
-        boosters=dict(BOOSTER),
-        stacks=stacks if options.gods_cards else dict.fromkeys(God, ()),
-        giants=giants,
-        chieftains=chieftains[len(CHIEFTAINS) :],
-        guards=guards[len(KINGS) :],
-        arrivals=len(circle),
-        active=circle[0],
-    )
-
-
-def _shuffled(items: MutableSequence[Any], referee: Referee) -> tuple[Any, ...]:
-    referee.shuffle(items)
-    return tuple(items)
+        trace=Touched | Fought | Ordered[AnyAction],
+        upgrades=UPGRADES,
+    ),
+    options=Options,
+    orders=Orders,
+    spoken=SPOKEN,
+    start=start,
+    view=view,
+    turn=_turn,
+    following=_following,
+    hint=_hint,
+    appraise=appraise,
+    retire=retire,
+    redeal=redeal,
+    pieces=pieces,
+)

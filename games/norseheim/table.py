@@ -6,8 +6,7 @@ from typing import Self
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from games.core.vocabulary import Action, Ending, Seat
-from games.norseheim.actions import AnyAction
+from games.core.vocabulary import Ending, Seat
 from games.norseheim.board import CHIEFTAINS, KINGS, NEIGHBOURS, REGIONS, VALUE, Border, Region
 from games.norseheim.character import Character
 from games.norseheim.giants import Giant
@@ -98,7 +97,7 @@ class Table(Struct, forbid_unknown_fields=True):
     turn: int = 0
     """Player-turns begun."""
     active: Seat = 0
-    """Whose turn it is, or was last."""
+    """The player of this turn, or of the last one."""
     acted: bool = False
     """The action of this turn is done."""
     wild: bool = False
@@ -117,18 +116,10 @@ class Table(Struct, forbid_unknown_fields=True):
     """Gods cards that are out of the game (R57)."""
     battle: Battle | None = None
     """The attack that is going on."""
-    fought: Battle | None = None
-    """The last attack that is over, with the runes of its last throw."""
-    done: AnyAction | None = None
-    """The last order that was carried out in somebody's turn, for all to see."""
     arrivals: int = 0
     """How often an AP marker has moved."""
     die: int = 0
     """The last roll of the leader die; 0: none yet."""
-    fresh: tuple[Region, ...] = ()
-    """Where something happened in the last player-turn in which anything did, for the picture."""
-    stale: bool = False
-    """Nothing has happened in this player-turn yet."""
     ending: Ending | None = None
 
     def copy(self) -> Self:
@@ -142,30 +133,9 @@ class Table(Struct, forbid_unknown_fields=True):
             council=self.council.copy(),
         )
 
-    def change(self, region: Region, **changed: object) -> None:
-        """Something changes in a region."""
-        self.lands[region] = replace(self.lands[region], **changed)
-        self.touch(region)
-
-    def touch(self, region: Region) -> None:
-        """Something happened in a region."""
-        if self.stale:
-            self.fresh, self.stale = (), False
-        if region not in self.fresh:
-            self.fresh = (*self.fresh, region)
-
     def change_player(self, seat: Seat, **changed: object) -> None:
         """Something changes beside the map."""
         self.players[seat] = replace(self.players[seat], **changed)
-
-    def note(self, order: Action) -> None:
-        """An order is carried out, and stays to be looked at, whatever becomes of it."""
-        assert isinstance(order, AnyAction)
-        self.done = order
-
-    def end_battle(self) -> None:
-        """The attack is over, and stays to be looked at."""
-        self.fought, self.battle = self.battle or self.fought, None
 
     def gain(self, seat: Seat, ap: int) -> None:
         """The AP marker moves, and lies on top where it arrives; 0 does not move it (R11)."""
@@ -175,12 +145,12 @@ class Table(Struct, forbid_unknown_fields=True):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who still plays, as they sit."""
+        """All who still play, as they sit."""
         return tuple(seat for seat in self.circle if not self.players[seat].out)
 
     @property
     def in_order(self) -> tuple[Seat, ...]:
-        """Who still plays, in player order."""
+        """All who still play, in player order."""
         return tuple(seat for seat in self.order if not self.players[seat].out)
 
     def direct(self, seat: Seat) -> list[Region]:

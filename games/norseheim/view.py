@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may see of a match: named here field by field, or not seen.
+"""The match as a seat, or a spectator, may see it: named here field by field, or not seen.
 
 Nearly all lies open (R9). Secret are the order of decks and stacks, and what others have chosen
 before all choices are in.
@@ -7,20 +7,21 @@ before all choices are in.
 from msgspec import Struct
 
 from games.core.agenda import Position
-from games.core.vocabulary import Ending, Seat
-from games.norseheim.actions import AnyAction, Double, Wished
+from games.core.vocabulary import Action, Ending, Seat
 from games.norseheim.board import REGIONS, Border, Region
 from games.norseheim.character import Character
+from games.norseheim.favours.high_seat import Foreseeing
 from games.norseheim.giants import Giant
 from games.norseheim.gods import Favour, God
 from games.norseheim.kinds import Kind
 from games.norseheim.land import Battle, Building, Land, Omen
 from games.norseheim.leaders import Leader
 from games.norseheim.options import Options
-from games.norseheim.steps.foreseeing import Foreseeing
+from games.norseheim.orders.double import Double
 from games.norseheim.steps.secret import Secret
 from games.norseheim.steps.turn import FirstHalf, SecondHalf
 from games.norseheim.table import DANEVOLDS, SUPPLY, Phase, Table
+from games.norseheim.traces import Fought, Ordered, Touched
 
 
 class LandSeen(Struct, frozen=True):
@@ -28,7 +29,7 @@ class LandSeen(Struct, frozen=True):
 
     region: Region
     owner: Seat | None
-    """Who controls it directly; None: a leader tile lies there."""
+    """The player who controls it directly; None: a leader tile lies there."""
     leader: Leader | None
     """Its numbers stand in `leaders.TILES`."""
     npc: int
@@ -36,7 +37,7 @@ class LandSeen(Struct, frozen=True):
     warriors: int
     """The owner's warriors, or guests of the ally beside the black ones."""
     ally: Seat | None
-    """Who has convinced the chieftain."""
+    """The player who has convinced the chieftain."""
     markers: int
     """The ally's diplomacy markers."""
     building: Building
@@ -121,7 +122,7 @@ class View(Struct, frozen=True):
     turn: int
     """Player-turns begun."""
     active: Seat
-    """Whose turn it is, or was last."""
+    """The player of this turn, or of the last one."""
     circle: tuple[Seat, ...]
     """As they sit; the first was the start player."""
     order: tuple[Seat, ...]
@@ -155,7 +156,7 @@ class View(Struct, frozen=True):
     """The attack that is going on: who, where, how many, runes as they lie."""
     fought: Battle | None
     """The last attack that is over, with the runes of its last throw."""
-    done: AnyAction | None
+    done: Action | None
     """The last order that was carried out in somebody's turn."""
     die: int
     """The last roll of the leader die; 0: none yet."""
@@ -165,13 +166,13 @@ class View(Struct, frozen=True):
     """The Double action that is going on."""
     looked: tuple[Giant, ...]
     """The top of the Giants deck, for the one who looks at it, the top card first."""
-    wishes: tuple[Wished, ...]
-    """What the viewer has chosen in secret so far, until all choices are shown."""
+    wishes: tuple[Action, ...]
+    """The viewer's secret choices so far, until all are shown."""
     ending: Ending | None
 
 
 def view(position: Position[Table], seat: Seat | None) -> View:
-    """What this seat may see now."""
+    """The table as this seat may see it now."""
     table = position.table
     return View(
         seat=seat,
@@ -184,7 +185,7 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         circle=table.circle,
         order=table.order,
         players=tuple(_player(table, one) for one in range(len(table.players))),
-        lands=tuple(_land(table, region) for region in REGIONS),
+        lands=_lands(position),
         danevolds=table.danevolds,
         danevolds_left=DANEVOLDS - len(table.danevolds),
         rings_left=table.rings_left,
@@ -199,8 +200,8 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         chieftains_left=len(table.chieftains),
         guards_left=len(table.guards),
         battle=table.battle,
-        fought=table.fought,
-        done=table.done,
+        fought=_fought(position),
+        done=_done(position),
         die=table.die,
         wild=table.wild,
         double=_double(position),
@@ -236,8 +237,13 @@ def _player(table: Table, seat: Seat) -> PlayerSeen:
     )
 
 
-def _land(table: Table, region: Region) -> LandSeen:
-    land: Land = table.lands[region]
+def _lands(position: Position[Table]) -> tuple[LandSeen, ...]:
+    fresh = {trace.region for trace in position.traces if isinstance(trace, Touched)}
+    lands = position.table.lands
+    return tuple(_land(region, lands[region], fresh=region in fresh) for region in REGIONS)
+
+
+def _land(region: Region, land: Land, *, fresh: bool) -> LandSeen:
     return LandSeen(
         region=region,
         owner=land.owner,
@@ -247,13 +253,23 @@ def _land(table: Table, region: Region) -> LandSeen:
         ally=land.ally,
         markers=land.markers,
         building=land.building,
-        fresh=region in table.fresh,
+        fresh=fresh,
     )
 
 
 def _stack(table: Table, god: God) -> Stack:
     cards = table.stacks[god]
     return Stack(god, cards[-1] if cards else None, len(cards), god in table.worshipped)
+
+
+def _fought(position: Position[Table]) -> Battle | None:
+    found = (trace.battle for trace in position.traces if isinstance(trace, Fought))
+    return next(found, None)
+
+
+def _done(position: Position[Table]) -> Action | None:
+    found = (trace.order for trace in position.traces if isinstance(trace, Ordered))
+    return next(found, None)
 
 
 def _double(position: Position[Table]) -> Double | None:
@@ -267,7 +283,7 @@ def _looked(position: Position[Table], seat: Seat | None) -> tuple[Giant, ...]:
     return step.seen(position.table) if isinstance(step, Foreseeing) and step.seat == seat else ()
 
 
-def _wishes(position: Position[Table], seat: Seat | None) -> tuple[Wished, ...]:
+def _wishes(position: Position[Table], seat: Seat | None) -> tuple[Action, ...]:
     """A seat sees its own secret choices."""
     step = position.step if position.agenda else None
     return step.wishes_of(seat) if isinstance(step, Secret) and seat is not None else ()

@@ -1,4 +1,4 @@
-"""What happens in an attack, as the players are told it."""
+"""Events of an attack, as the players are told them."""
 
 from typing import TypeAlias
 

@@ -3,8 +3,8 @@
 from datetime import datetime
 
 from hall.clock import TurnableClock
+from hall.command_list import offers
 from hall.model import Account, Attachment, Channel, Json, MessageFlag, Post
-from hall.offers import offers
 from hall.page.desk import Desk
 from hall.sights import Message, Modal, look
 from hall.users import User

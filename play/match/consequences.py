@@ -16,7 +16,8 @@ from games.core.agenda import AnyPosition
 from games.core.vocabulary import Seat
 from play.hours.deadlines import away_of, has_robot, next_look, notices_of, quiet_of, was_present
 from play.hours.paces import PACES, Thinking, filled, question
-from play.match.posts import CallStage, calls, no_calls, no_early_notice
+from play.match.post_names import CallStage
+from play.match.posts import calls, no_calls, no_early_notice
 
 ORDER_DELAY = (20.0, 90.0)
 """Seconds after which a standing order acts, so that nobody can tell it from a person."""

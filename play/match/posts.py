@@ -1,40 +1,36 @@
-"""What Discord should show: which messages to post, edit or delete.
+"""The posts that a match wants: which messages to post, edit or delete.
 
 One board message a player-turn, edited while the turn goes on; one live call a seat, deleted when
 it is answered.
 """
 
 from collections.abc import Iterable
-from enum import StrEnum
 
 from db import MatchRecord, Reach, SeatRecord, UserRecord, WantedPost
 from games.core.agenda import AnyPosition
+from play.match.post_names import (
+    BoardPost,
+    CallPost,
+    CallStage,
+    DirectPost,
+    LobbyPost,
+    ResultPost,
+    ThreadPost,
+)
 
-
-class CallStage(StrEnum):
-    """Why a player is called; a later call takes the place of an earlier one."""
-
-    CALL = ""
-    AGAIN = "again"
-    LAST = "last"
-    """The time is nearly up."""
-    LONE = "lone"
-    """All others have answered."""
-    OWN = "own"
-    """The player has asked for it."""
-    NEXT = "next"
-    """No call yet: the player is next in line, and wants to know."""
+CALLING = (CallPost, DirectPost)
+"""The ways to call a player."""
 
 
 def posts_at_start(turn: int) -> tuple[WantedPost, ...]:
     """The lobby without buttons, the thread, and the first board."""
-    return (WantedPost("lobby", "0"), WantedPost("thread", "0"), WantedPost("board", str(turn)))
+    return (LobbyPost().wanted(), ThreadPost().wanted(), BoardPost(turn).wanted())
 
 
 def posts_after(record: MatchRecord, after: AnyPosition, turn: int) -> tuple[WantedPost, ...]:
     """The board, the one before it if a turn has passed, and the result."""
-    boards = (WantedPost("board", str(board)) for board in sorted({record.turn, turn}))
-    over = [WantedPost("lobby", "0"), WantedPost("result", "0")] if after.ending is not None else []
+    boards = (BoardPost(board).wanted() for board in sorted({record.turn, turn}))
+    over = [LobbyPost().wanted(), ResultPost().wanted()] if after.ending is not None else []
     return (*boards, *over)
 
 
@@ -52,46 +48,34 @@ def calls(
         count: what no other call at this stage has, in the same question.
     """
     ordered = seat.clock is not None and seat.clock.ordered is not None
-    ways = [way for way in _ways(person, stage) if way != "dm" or not ordered]
-    return [*no_calls(seat), *(WantedPost(kind, _key(seat, stage, count)) for kind in ways)]
+    number = count if stage is not CallStage.CALL else None
+    ways = [way for way in _ways(person, stage) if way is not DirectPost or not ordered]
+    wanted = (way(seat.seat, seat.prompt, stage, number).wanted() for way in ways)
+    return [*no_calls(seat), *wanted]
 
 
 def no_calls(seat: SeatRecord) -> list[WantedPost]:
     """No call any more for what a seat is asked, at whatever stage."""
-    return [WantedPost(kind, _key(seat, CallStage.CALL), gone=True) for kind in ("call", "dm")]
-
-
-def told_by(keys: Iterable[str]) -> int:
-    """How many notices of a question these calls are; both ways to call are one notice."""
-    return len({tuple(key.split(":")[2:]) for key in keys})
-
-
-def question_of(seat: SeatRecord) -> str:
-    """With what the keys of all calls for a seat's question begin."""
-    return f"{seat.seat}:{seat.prompt}"
+    return [way(seat.seat, seat.prompt).wanted(gone=True) for way in CALLING]
 
 
 def no_early_notice(seat: SeatRecord) -> WantedPost:
     """No word any more that a seat is next in line."""
-    return WantedPost("dm", f"{_key(seat, CallStage.CALL)}:{CallStage.NEXT}", gone=True)
+    return DirectPost(seat.seat, seat.prompt, CallStage.NEXT).wanted(gone=True)
 
 
-def stage_of(key: str) -> CallStage:
-    """Why a call is made."""
-    return CallStage(key.split(":")[2] if key.count(":") > 1 else "")
+def notices_given(given: Iterable[CallPost]) -> int:
+    """How many notices of a question these calls are; both ways to call are one notice."""
+    return len({call.notice for call in given})
 
 
-def _ways(person: UserRecord, stage: CallStage) -> list[str]:
+def _ways(person: UserRecord, stage: CallStage) -> list[type[CallPost]]:
     """The kinds of posts that call a person; what is meant for them alone goes to them alone."""
     match stage:
         case CallStage.NEXT:
-            return [] if person.blocked else ["dm"]
+            return [] if person.blocked else [DirectPost]
         case CallStage.OWN:
-            return ["call"] if person.blocked else ["dm"]
-    ways = ["dm"] if person.reach is not Reach.THREAD and not person.blocked else []
-    return [*ways, "call"] if person.reach is not Reach.DM or person.blocked else ways
-
-
-def _key(seat: SeatRecord, stage: CallStage, count: int = 0) -> str:
-    key = question_of(seat)
-    return f"{key}:{stage}:{count}" if stage else key
+            return [CallPost] if person.blocked else [DirectPost]
+    direct = person.reach is not Reach.THREAD and not person.blocked
+    ways: list[type[CallPost]] = [DirectPost] if direct else []
+    return [*ways, CallPost] if person.reach is not Reach.DM or person.blocked else ways

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from db import Post
+from play.match.post_names import NotePost
 
 AGAIN = 5.0
 """Seconds until what failed is tried again; twice as many each time, up to `LONGEST`."""
@@ -114,4 +115,6 @@ def _stop(hold: Hold | None) -> None:
 
 def _wanted(due: Sequence[Post]) -> frozenset[tuple[int, int, bool]]:
     """What is due, without the notes about what is in the way."""
-    return frozenset((post.id, post.wanted, post.gone) for post in due if post.kind != "note")
+    return frozenset(
+        (post.id, post.wanted, post.gone) for post in due if post.kind != NotePost.kind
+    )

@@ -5,11 +5,12 @@ asked is asked once more, with the time that it had: so its call comes when the 
 called.
 """
 
-from db import Post, UserRecord
+from db import UserRecord
 from play.clock import TimeSource
 from play.hours.deadlines import away_of, quiet_of
 from play.match.consequences import asked_anew
 from play.match.match import Match
+from play.match.post_names import CallPost
 from play.match.registry import MatchRegistry
 
 
@@ -20,24 +21,23 @@ class LateCalls:
         self._registry = registry
         self._clock = clock
 
-    async def keeps(self, match: Match, post: Post) -> bool:
+    async def keeps(self, match: Match, call: CallPost) -> bool:
         """Whether a call must not go out any more; then another one follows when it may."""
-        number, prompt = map(int, post.key.split(":")[:2])
-        person = await self._registry.people.get(match.record.seats[number].user)
+        person = await self._registry.people.get(match.record.seats[call.seat].user)
         if not self._is_in_force(person):
             return False
-        await self._registry.decide(post.match, lambda now: self._ask_later(now, number, prompt))
+        await self._registry.decide(match.record.id, lambda now: self._ask_later(now, call))
         return True
 
     def _is_in_force(self, person: UserRecord) -> bool:
         now = self._clock.now()
         return quiet_of(person).open_at(now) > now or away_of(person).covers(now)
 
-    async def _ask_later(self, kept: Match, number: int, prompt: int) -> None:
+    async def _ask_later(self, kept: Match, call: CallPost) -> None:
         """The whole time that was left when it was asked: how much of it passed nobody was told."""
         match = await self._registry.match(kept.record.id)
-        seat = match.record.seats[number]
-        if seat.prompt != prompt or seat.clock is None:
+        seat = match.record.seats[call.seat]
+        if seat.prompt != call.prompt or seat.clock is None:
             return
         people = await self._registry.people.of(match.record)
         asked, wanted = asked_anew(

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from db import MatchRecord, SeatRecord, Status, Store, UserRecord
 from play.hours.deadlines import deadline_of
 from play.library import words_of
+from play.match.post_names import BoardPost
 from play.post import sentences
 from words.speech import isolated
 
@@ -52,7 +53,7 @@ async def told(store: Store, record: MatchRecord, person: UserRecord) -> str:
 
 async def link(store: Store, record: MatchRecord) -> str:
     """Where a match is: its board, else its thread, else the channel of its invitation."""
-    board = await store.post(record.id, "board", str(record.turn))
+    board = await store.post(record.id, BoardPost.kind, BoardPost(record.turn).key)
     return jump(record, board.message if board else None)
 
 

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from db import Post, Proposal
 from play.match.match import Match
-from play.match.posts import CallStage
+from play.match.post_names import CallStage, NotePost, WordPost
 
 
 @dataclass(frozen=True)
@@ -33,10 +33,6 @@ class Call:
     board: int | None
     hushed: bool = False
     """Whether it makes no sound: a standing order answers. It looks like any other call."""
-
-
-RINGING = frozenset({"closing"})
-"""The words that call all players."""
 
 
 class Messenger(Protocol):
@@ -82,8 +78,8 @@ class Messenger(Protocol):
     async def delete_message(self, match: Match, user: int, message: int) -> None:
         """Delete a direct message."""
 
-    async def post_word(self, match: Match, what: str, seat: int, nonce: int) -> int:
-        """Tell the table something about a player; it calls nobody, unless it is `RINGING`."""
+    async def post_word(self, match: Match, name: WordPost, nonce: int) -> int:
+        """Tell the table something about a player; it calls nobody, unless the word rings."""
 
     async def post_result(self, match: Match, nonce: int) -> int:
         """Tell all players how the match ended."""
@@ -94,7 +90,7 @@ class Messenger(Protocol):
     async def close_offer(self, match: Match, key: str, message: int) -> None:
         """Tell in an offer's message that it has run out; its buttons go."""
 
-    async def post_note(self, match: Match, key: str, nonce: int) -> int | None:
+    async def post_note(self, match: Match, name: NotePost, nonce: int) -> int | None:
         """Tell whoever can help what is in the match's way; None if nobody can be reached."""
 
     async def delete(self, match: Match, message: int) -> None:

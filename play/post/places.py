@@ -6,10 +6,12 @@ from dataclasses import dataclass, field
 from db import MatchRecord, WantedPost
 from play.clock import TimeSource
 from play.match.match import Match, Person, Status
+from play.match.post_names import BoardPost, LobbyPost, Note, NotePost
 from play.match.registry import MatchRegistry
-from play.post.repairs import CHANNEL
 from play.refusals import NotLost
 
+LOST = NotePost(Note.CHANNEL)
+"""The note that a match has no channel any more."""
 KNOWN = 10_000
 """Of how many people it is remembered what they were called when they were seen last."""
 
@@ -27,7 +29,7 @@ class Places:
 
     async def is_lost(self, match_id: int) -> bool:
         """Whether a match has no channel any more."""
-        note = await self.registry.store.post(match_id, "note", CHANNEL)
+        note = await self.registry.store.post(match_id, LOST.kind, LOST.key)
         return note is not None and not note.gone
 
     async def move(self, match: Match, channel: int) -> None:
@@ -39,7 +41,7 @@ class Places:
         record, store = match.record, self.registry.store
         if not await self.is_lost(record.id):
             raise NotLost
-        over = [WantedPost("note", CHANNEL, gone=True)]
+        over = [LOST.wanted(gone=True)]
         await store.unplace(record.id, record.thread, over, self.clock.now(), channel=channel)
         self.registry.forget(record.id)
         self.revive(record.guild)
@@ -70,5 +72,5 @@ class Places:
 def _shown(record: MatchRecord) -> WantedPost:
     """What stands for a match in its place."""
     if record.status is Status.LOBBY:
-        return WantedPost("lobby", "0")
-    return WantedPost("board", str(record.turn))
+        return LobbyPost().wanted()
+    return BoardPost(record.turn).wanted()

@@ -11,18 +11,18 @@
 import logging
 from collections import Counter
 
-from db import Post, WantedPost
+from db import Post
 from play.clock import TimeSource
 from play.match.match import Match, Status
+from play.match.post_names import BoardPost, LobbyPost, Note, NotePost, ThreadPost, name_of
 from play.match.registry import MatchRegistry
 from play.post.backoff import Patience
 from play.post.messenger import Trouble, Undeliverable
 
-CHANNEL, LOCKED, FORBIDDEN, LEFT = "channel", "locked", "forbidden", "left"
 OBSTACLES = {
-    Trouble.CHANNEL_GONE: (CHANNEL, Patience.ENDLESS),
-    Trouble.LOCKED: (LOCKED, Patience.LONG),
-    Trouble.FORBIDDEN: (FORBIDDEN, Patience.LONG),
+    Trouble.CHANNEL_GONE: (Note.CHANNEL, Patience.ENDLESS),
+    Trouble.LOCKED: (Note.LOCKED, Patience.LONG),
+    Trouble.FORBIDDEN: (Note.FORBIDDEN, Patience.LONG),
 }
 """What people must mend: the note that tells it, and how the match waits."""
 MENDS = 5
@@ -51,8 +51,8 @@ class Repairs:
             case Trouble.AWAY:
                 return Patience.ENDLESS
             case trouble if trouble in OBSTACLES:
-                key, patience = OBSTACLES[trouble]
-                await self._tell(match.record.id, key)
+                note, patience = OBSTACLES[trouble]
+                await self._tell(match.record.id, NotePost(note))
                 return patience
             case _:
                 return Patience.DOUBLING
@@ -65,44 +65,46 @@ class Repairs:
         if match_id in self._clear:
             return
         notes = await self._store.notes_of(match_id)
-        keys = {key for key, _ in OBSTACLES.values()}
-        gone = [WantedPost("note", note.key, gone=True) for note in notes if note.key in keys]
+        told = [name_of(note) for note in notes]
+        obstacles = {NotePost(note) for note, _ in OBSTACLES.values()}
+        gone = [name.wanted(gone=True) for name in told if name in obstacles]
         if gone:
             await self._store.want(match_id, gone, self._clock.now())
         self._clear.add(match_id)
 
     async def note_presence(self, match: Match, seat: int, *, here: bool) -> None:
         """Tell the table once that whoever is called has left; who is back is not spoken of."""
-        key = f"{LEFT}:{seat}"
-        note = await self._store.post(match.record.id, "note", key)
+        left = NotePost(Note.LEFT, seat)
+        note = await self._store.post(match.record.id, left.kind, left.key)
         told = note is not None and not note.gone
         if here is told:
-            wish = WantedPost("note", key, gone=here)
-            await self._store.want(match.record.id, [wish], self._clock.now())
+            wanted = [left.wanted(gone=here)]
+            await self._store.want(match.record.id, wanted, self._clock.now())
 
-    async def _tell(self, match_id: int, key: str) -> None:
+    async def _tell(self, match_id: int, name: NotePost) -> None:
         self._clear.discard(match_id)
-        note = await self._store.post(match_id, "note", key)
+        note = await self._store.post(match_id, name.kind, name.key)
         if note is None or note.gone:
-            await self._store.want(match_id, [WantedPost("note", key)], self._clock.now())
+            await self._store.want(match_id, [name.wanted()], self._clock.now())
 
     async def _move(self, match: Match) -> None:
         """The thread is gone; the next one is started from a new message in the channel."""
         record = match.record
         log.info("match %d has lost its thread and gets another one", record.id)
-        note = WantedPost("note", f"thread:{record.number}")
+        note = NotePost(Note.THREAD, record.number).wanted()
         await self._store.unplace(record.id, record.thread, [note], self._clock.now())
         self._registry.forget(record.id)
 
     async def _replace(self, match: Match, post: Post) -> None:
         """Send another message for one that is gone, if it still matters."""
         record = match.record
-        if post.kind == "thread":  # it was to be started from the invitation
-            lobby = await self._store.post(record.id, "lobby", "0")
+        name = name_of(post)
+        if isinstance(name, ThreadPost):  # it was to be started from the invitation
+            lobby = await self._store.post(record.id, LobbyPost.kind, LobbyPost().key)
             post = lobby or post
         matters = (
-            post.key == str(record.turn)
-            if post.kind == "board"
+            name.turn == record.turn
+            if isinstance(name, BoardPost)
             else record.status is Status.LOBBY or record.thread is None
         )
         if matters and post.message is not None:

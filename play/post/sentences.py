@@ -8,6 +8,7 @@ from games.core.title import Title
 from games.core.vocabulary import Action, Event, MatchEnded, Seat
 from play.library import words_of
 from play.match.match import Match, people_of
+from play.match.post_names import WordPost
 from play.match.registry import MatchRegistry
 from play.refusals import PermissionsMissing, UnreadableRoll
 from play.watch.silence import NOTICE
@@ -61,12 +62,12 @@ def result(match: Match) -> str:
     return words_of(match.record.title).say(ended, match.names)
 
 
-def word(match: Match, what: str, seat: Seat) -> str:
-    """What the table is told about a player, or, about the match, all its players."""
+def word(match: Match, name: WordPost) -> str:
+    """A word to the table about a player, or, about the match, to all its players."""
     record = match.record
     return words_of().text(
-        f"word-{what}",
-        name=isolated(record.names[seat]),
+        f"word-{name.word}",
+        name=isolated(record.names[name.seat]),
         mentions=" ".join(f"<@{one.user}>" for one in people_of(record)),
         time=moment((record.warned or 0.0) + NOTICE),
     )

@@ -9,12 +9,12 @@ from enum import StrEnum
 
 from msgspec.structs import replace
 
-from db import WantedPost
 from games.core.vocabulary import Seat
 from play.hours.deadlines import has_robot
 from play.library import words_of
 from play.match.lobby import Lobbies, lobby_of
 from play.match.match import Match, MatchRecord, SeatRecord, is_robot
+from play.match.post_names import Word, WordPost
 from play.match.posts import no_calls
 from play.match.registry import MatchRegistry
 from play.minds import Mind, stands_better
@@ -84,7 +84,7 @@ async def relieve(registry: MatchRegistry, match_id: int, user: int, mind: Mind)
         match = await registry.match(kept.record.id)
         seat, now = await playing(registry, match, user), registry.now()
         clock = seat.clock and replace(seat.clock, ordered=None, acts=now, due=now)
-        told = WantedPost("word", f"relieved:{seat.seat}:{seat.prompt}")
+        told = WordPost(Word.RELIEVED, seat.seat, seat.prompt).wanted()
         relieved = replace(seat, mind=mind, acted=now, missed=0, clock=clock)
         await registry.settle(match, [relieved], [*no_calls(seat), told])
 
@@ -105,7 +105,7 @@ async def take_back(registry: MatchRegistry, match_id: int, user: int) -> None:
         if not has_robot(seat, match.record.turn):
             raise NoRobotHere
         clock = seat.clock and replace(seat.clock, acts=None, due=now)
-        told = WantedPost("word", f"back:{seat.seat}:{seat.prompt}")
+        told = WordPost(Word.BACK, seat.seat, seat.prompt).wanted()
         back = replace(seat, mind=None, relief=None, acted=now, missed=0, clock=clock)
         await registry.settle(match, [back], [told])
 

@@ -14,6 +14,7 @@ from play.hours.deadlines import away_of, next_look
 from play.hours.paces import DAY, PACES, Pace, Thinking
 from play.match.consequences import asked_anew
 from play.match.match import Match, Person
+from play.match.post_names import BoardPost, Word, WordPost
 from play.match.posts import no_calls
 from play.match.registry import TableChange
 from play.refusals import (
@@ -49,14 +50,14 @@ class TableState:
         position = self.match.standing
         return asked_anew(self.match.record, position, seat, self.people, self.now, left)
 
-    def word(self, what: str, seat: SeatRecord) -> WantedPost:
+    def word(self, word: Word, seat: SeatRecord) -> WantedPost:
         """What the table is told about a seat's player, once."""
-        return WantedPost("word", f"{what}:{seat.seat}:{self.match.record.number}")
+        return WordPost(word, seat.seat, self.match.record.number).wanted()
 
     @property
     def board(self) -> WantedPost:
         """The board must tell it."""
-        return WantedPost("board", str(self.match.record.turn))
+        return BoardPost(self.match.record.turn).wanted()
 
 
 def longer(table: TableState, seat: SeatRecord) -> TableChange:
@@ -71,7 +72,7 @@ def longer(table: TableState, seat: SeatRecord) -> TableChange:
     more = (pace.bank if left is None else left) + pace.bank
     if more > MOST:
         raise EnoughTime
-    told = (table.word("longer", seat), table.board)
+    told = (table.word(Word.LONGER, seat), table.board)
     if seat.clock is None:
         return TableChange((replace(seat, bank=more),), told)
     asked, wanted = table.anew(seat, more)
@@ -101,7 +102,7 @@ def resumed(table: TableState, by: SeatRecord) -> TableChange:
     if table.match.record.paused is None:
         raise NotPaused
     going = TableState(table.match.with_changes(paused=None), table.people, table.now)
-    seats, wanted = [], [table.word("resumed", by), table.board]
+    seats, wanted = [], [table.word(Word.RESUMED, by), table.board]
     for seat in table.match.record.seats:
         if seat.clock is not None:
             asked, calls = going.anew(seat, seat.clock.left)
@@ -121,10 +122,10 @@ def handed_over(table: TableState, seat: SeatRecord, to: Person) -> TableChange:
     if table.match.record.seat_of(to.id):
         raise SeatTaken
     fresh = SeatRecord(seat.seat, to.id, to.name, prompt=seat.prompt, word=seat.word)
-    return _begun(table, seat, fresh, "seated")
+    return _begun(table, seat, fresh, Word.SEATED)
 
 
-def _begun(table: TableState, seat: SeatRecord, fresh: SeatRecord, word: str) -> TableChange:
+def _begun(table: TableState, seat: SeatRecord, fresh: SeatRecord, word: Word) -> TableChange:
     """A person has a seat from now on: with all the time that the pace gives, and what is left."""
     pace = PACES[table.match.record.pace]
     left = seat.bank if seat.clock is None else table.remaining(seat)

@@ -26,7 +26,8 @@ from play.hours.deadlines import (
 from play.match.consequences import asked_anew
 from play.match.gameplay import Gameplay
 from play.match.match import Match
-from play.match.posts import CallStage, calls, no_calls, question_of, told_by
+from play.match.post_names import BoardPost, CallPost, CallStage, Word, WordPost, name_of, read
+from play.match.posts import calls, no_calls, notices_given
 from play.match.registry import MatchRegistry
 from play.refusals import NothingAsked, ReminderTooLate
 from play.watch.deputies import Deputies
@@ -209,33 +210,31 @@ class _Look:
         people = await self.registry.people.of(match.record)
         standing, left = match.standing, self.clock.left
         asked, wanted = asked_anew(match.record, standing, seat, people, self.now, left)
-        board = WantedPost("board", str(match.record.turn))
+        board = BoardPost(match.record.turn).wanted()
         await self.registry.settle(match, [asked], [*wanted, board])
 
     async def _tell(self, match: Match, seat: SeatRecord, person: UserRecord) -> None:
         """Make the notice that is due, one for all that are, and look again for the next."""
         clock, turn = _timed(seat), match.record.turn
         told = notices_of(seat, clock, person, turn)
-        keys = await self.store.calls(match.record.id, question_of(seat))
+        given = await self._given(seat)
         call = call_of(seat, clock, turn)
         due = self._due(clock, told)
         if call is not None:
-            due = _not_twice(due, told) if keys else due or self._waiting(told)
+            due = _not_twice(due, told) if given else due or self._waiting(told)
         opens = quiet_of(person).open_at(self.now)
         wanted: list[WantedPost] = []
         if due and opens <= self.now:
             stage = _stage(told, due[-1], clock, call)
-            wanted += calls(seat, person, stage, told_by(keys))
+            wanted += calls(seat, person, stage, notices_given(given))
             if due[-1] == told[-1] and clock.left is None:
-                wanted.append(WantedPost("word", f"silent:{seat.seat}:{seat.prompt}"))
+                wanted.append(WordPost(Word.SILENT, seat.seat, seat.prompt).wanted())
         elif (own := reminder_of(clock, person)) is not None and clock.looked < own <= self.now:
-            wanted += calls(seat, person, CallStage.OWN, told_by(keys))
+            wanted += calls(seat, person, CallStage.OWN, notices_given(given))
         if clock.since is None and self.clock.since is not None:
             wanted += no_calls(seat)
         if clock.since is None or self.clock.since is None:
-            wanted.append(
-                WantedPost("board", str(turn))
-            )  # it says why time stands still, or until when
+            wanted.append(BoardPost(turn).wanted())  # it says why time stands still, or until when
         looked = replace(clock, looked=self.now)
         looked = replace(looked, due=next_look(seat, looked, person, turn))
         if due and opens > self.now:
@@ -252,12 +251,16 @@ class _Look:
 
     async def _was_told(self, seat: SeatRecord) -> bool:
         """Whether Discord has taken every call for the question."""
-        key = question_of(seat)
-        posts = await self.store.due_posts(self.clock.match)
-        return not any(
-            post.kind in ("call", "dm") and not post.gone and f"{post.key}:".startswith(f"{key}:")
-            for post in posts
-        )
+        due = await self.store.due_posts(self.clock.match)
+        names = [name_of(post) for post in due if not post.gone]
+        calls = [name for name in names if isinstance(name, CallPost)]
+        return not any((call.seat, call.prompt) == (seat.seat, seat.prompt) for call in calls)
+
+    async def _given(self, seat: SeatRecord) -> list[CallPost]:
+        """The calls for a seat's question that were ever wanted."""
+        question = CallPost(seat.seat, seat.prompt).key
+        keys = await self.store.calls(self.clock.match, question)
+        return [read(CallPost, key) for key in keys]
 
     async def _give_time(self, match: Match, seat: SeatRecord) -> None:
         """Nobody loses time over a call that could not be delivered."""

@@ -6,7 +6,7 @@ from collections import Counter, OrderedDict
 
 from msgspec.structs import replace
 
-from db import By, SeatRecord, WantedPost
+from db import By, SeatRecord
 from games.core.agenda import AnyPosition
 from games.core.errors import IllegalAction
 from games.core.vocabulary import Action, Seat
@@ -14,6 +14,7 @@ from play.clock import TimeSource
 from play.hours.timeouts import TIMEOUTS, Timeout
 from play.match.gameplay import Gameplay
 from play.match.match import Match
+from play.match.post_names import Word, WordPost
 from play.match.registry import MatchRegistry
 from play.minds import Mind, decide
 from play.simulation.playout import generator
@@ -68,11 +69,11 @@ class Deputies:
         if lapse.replaced:
             clock = replace(seat.clock, acts=self._time.now(), due=self._time.now())
             robot = replace(seat, mind=Mind.GREEDY, clock=clock)
-            word = WantedPost("word", f"robot:{seat.seat}:{seat.prompt}")
+            word = WordPost(Word.ROBOT, seat.seat, seat.prompt).wanted()
             await self._registry.settle(match, [robot], [word])
             return
         after, events = await retired(self._registry, match, seat.seat)
-        word = WantedPost("word", f"forfeit:{seat.seat}:{seat.prompt}")
+        word = WordPost(Word.FORFEIT, seat.seat, seat.prompt).wanted()
         here = match.with_seat(seat)
         await self._gameplay.commit(here, after, events, seat=seat.seat, by=By.CLOCK, wanted=[word])
 

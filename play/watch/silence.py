@@ -6,13 +6,14 @@ downtime. What nobody could do while the bot was gone is not silence: see `Store
 
 import logging
 
-from db import By, WantedPost
+from db import By
 from games.core.agenda import conclude
 from games.core.vocabulary import CoreReason, Ending
 from play.clock import TimeSource
 from play.hours.paces import DAY, MINUTE
 from play.match.gameplay import Gameplay
 from play.match.match import Match, MatchRecord, Status
+from play.match.post_names import Word, WordPost
 from play.match.registry import MatchRegistry
 
 UNTOUCHED = 14 * DAY
@@ -71,12 +72,12 @@ class Silence:
 
     async def _warn_or_close(self, match: Match, record: MatchRecord, now: float) -> None:
         if record.warned is None or record.warned <= record.stirred:
-            notice = WantedPost("word", _notice(record))
-            await self._registry.settle(match, (), (notice,), warned=now)
+            await self._registry.settle(match, (), (_notice(record).wanted(),), warned=now)
             return
         if now - record.warned <= NOTICE:
             return
-        told = await self._registry.store.post(record.id, "word", _notice(record))
+        notice = _notice(record)
+        told = await self._registry.store.post(record.id, notice.kind, notice.key)
         if told is None or told.message is None:  # Discord would not have it: nobody was told
             await self._registry.settle(match, (), (), warned=now)
             return
@@ -84,6 +85,6 @@ class Silence:
         await self._gameplay.commit(match, after, events, seat=None, by=By.CLOCK)
 
 
-def _notice(record: MatchRecord) -> str:
-    """The key of the word that tells of one silence; another silence has another."""
-    return f"closing:0:{int(record.stirred // MINUTE)}"
+def _notice(record: MatchRecord) -> WordPost:
+    """The word that tells of one silence; another silence has another."""
+    return WordPost(Word.CLOSING, 0, int(record.stirred // MINUTE))

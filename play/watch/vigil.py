@@ -1,8 +1,8 @@
 """Keeps the threads of running matches awake: Discord archives one that is quiet for a week."""
 
-from db import WantedPost
 from play.clock import TimeSource
 from play.hours.paces import DAY, HOUR
+from play.match.post_names import ThreadPost
 from play.match.registry import MatchRegistry
 
 QUIET = 6 * DAY
@@ -25,5 +25,5 @@ class Vigil:
             return
         self._looked = now
         for match_id in await store.quiet_since(now - QUIET):
-            await store.want(match_id, [WantedPost("thread", "0")], now)
+            await store.want(match_id, [ThreadPost().wanted()], now)
             self._registry.on_change()

@@ -58,7 +58,7 @@ class Visitor:
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self.socket = socket
         self.heard = ""
-        self.application = {}
+        self.parts = {}
         self.messages = {}
         self.answers = {}
         self.number = 0
@@ -78,7 +78,7 @@ class Visitor:
         for gone in told.get("gone", ()):
             del self.messages[gone]
         if "data" in told:
-            self.application[told["part"]] = told["data"]
+            self.parts[told["part"]] = told["data"]
 
     async def until(self, look):
         async with patient():
@@ -94,7 +94,7 @@ class Visitor:
 
     async def sit(self, user, room):
         await self.ask("look", who=str(user.id), where=str(room.id))
-        await self.until(lambda: self.application.get("view", {}).get("who") == str(user.id))
+        await self.until(lambda: self.parts.get("view", {}).get("who") == str(user.id))
         self.who, self.where = str(user.id), str(room.id)
 
     async def act(self, do, **fields):

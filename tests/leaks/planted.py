@@ -11,7 +11,7 @@ from cogs.panels import board
 from cogs.titles import typed_action
 from play.match import action_log
 from play.match.gameplay import Gameplay
-from play.post import delivery, sentences
+from play.post import posting, sentences
 from play.post.studio import Studio
 from words import Words
 
@@ -33,8 +33,8 @@ def in_a_file_name(patch, secret):
 
 
 def in_an_alternative_text(patch, secret):
-    alt_text = delivery.alt_text
-    patch.setattr(delivery, "alt_text", lambda *at: f"{alt_text(*at)[:200]} {secret[:FEW]}")
+    alt_text = posting.alt_text
+    patch.setattr(posting, "alt_text", lambda *at: f"{alt_text(*at)[:200]} {secret[:FEW]}")
 
 
 def in_an_edit_of_a_board(patch, secret):

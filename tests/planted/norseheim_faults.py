@@ -1,5 +1,6 @@
 """Faults of Norseheim: each breaks one promise of the contract in its rules or its view."""
 
+import dataclasses
 import random
 
 from msgspec.structs import replace
@@ -11,11 +12,11 @@ from games.core.title import Title
 from games.norseheim import changes, omens, retiring
 from games.norseheim.actions import ChooseReward, DeclareMercy, NoMercy, Pass
 from games.norseheim.events import Passed
+from games.norseheim.favours.high_seat import Foreseeing
 from games.norseheim.giant_events import GiantOpened
 from games.norseheim.rewards import Reward
-from games.norseheim.rules import Norseheim
+from games.norseheim.rules import RULES
 from games.norseheim.steps import rounds
-from games.norseheim.steps.foreseeing import Foreseeing
 from games.norseheim.steps.homes import Homes
 from games.norseheim.steps.rewards import Rewards
 from games.norseheim.steps.rounds import Mercy
@@ -33,20 +34,18 @@ def a_seventh_round_and_an_eighth(patch: Patch) -> Title:
 
 @caught_by("same_start")
 def leaders_shuffled_by_other_dice(patch: Patch) -> Title:
-    class Faulty(Norseheim):
-        def start(self, seats, options, dice):
-            return super().start(seats, options, seeded(str(random.random())))
+    def start(seats, options, dice):
+        return RULES.start(seats, options, seeded(str(random.random())))
 
-    return norseheim(Faulty())
+    return norseheim(dataclasses.replace(RULES, start=start))
 
 
 @caught_by("redeal_differs")
 def a_redeal_of_norseheim_that_deals_nothing(patch: Patch) -> Title:
-    class Faulty(Norseheim):
-        def redeal(self, position, seat, dice):
-            return position
+    def redeal(position, seat, dice):
+        return position
 
-    return norseheim(Faulty())
+    return norseheim(dataclasses.replace(RULES, redeal=redeal))
 
 
 @caught_by("someone_is_asked")
@@ -81,9 +80,9 @@ def giants_that_never_come_back(patch: Patch) -> Title:
 @caught_by("pieces_are_conserved")
 def more_warriors_than_fit(patch: Patch) -> Title:
     def recruit(table, seat, region, warriors, referee):
-        table.change(region, warriors=table.lands[region].warriors + 6)
+        changes.change(table, region, referee, warriors=table.lands[region].warriors + 6)
 
-    patch.setattr("games.norseheim.steps.deeds.recruit", recruit)
+    patch.setattr("games.norseheim.orders.recruit.recruit", recruit)
     return norseheim()
 
 
@@ -121,37 +120,32 @@ def homes_in_the_order_of_the_save(patch: Patch) -> Title:
 
 @caught_by("redeal_changes_nothing_seen")
 def a_view_of_the_giants_deck(patch: Patch) -> Title:
-    class Faulty(Norseheim):
-        def view(self, position, seat):
-            return replace(super().view(position, seat), struck=position.table.giants)
+    def view(position, seat):
+        return replace(RULES.view(position, seat), struck=position.table.giants)
 
-    return norseheim(Faulty())
+    return norseheim(dataclasses.replace(RULES, view=view))
 
 
 @caught_by("redeal_changes_nothing_seen")
 def a_high_seat_from_which_all_see(patch: Patch) -> Title:
-    class Faulty(Norseheim):
-        def view(self, position, seat):
-            step = position.step if position.agenda else None
-            seen = super().view(position, seat)
-            if isinstance(step, Foreseeing):
-                return replace(seen, looked=step.seen(position.table))
-            return seen
+    def view(position, seat):
+        step = position.step if position.agenda else None
+        seen = RULES.view(position, seat)
+        if isinstance(step, Foreseeing):
+            return replace(seen, looked=step.seen(position.table))
+        return seen
 
-    return norseheim(Faulty())
+    return norseheim(dataclasses.replace(RULES, view=view))
 
 
 @caught_by("redeal_changes_nothing_seen")
 def wishes_that_all_see(patch: Patch) -> Title:
-    class Faulty(Norseheim):
-        def view(self, position, seat):
-            step = position.step if position.agenda else None
-            wishes = step.wishes if isinstance(step, Secret) else ()
-            return replace(
-                super().view(position, seat), wishes=tuple(wish.action for wish in wishes)
-            )
+    def view(position, seat):
+        step = position.step if position.agenda else None
+        wishes = step.wishes if isinstance(step, Secret) else ()
+        return replace(RULES.view(position, seat), wishes=tuple(wish.action for wish in wishes))
 
-    return norseheim(Faulty())
+    return norseheim(dataclasses.replace(RULES, view=view))
 
 
 @caught_by("events_tell_no_secret")
@@ -208,11 +202,10 @@ def an_order_that_follows_the_giants(patch: Patch) -> Title:
 
 @caught_by("robots_can_compare")
 def a_robot_that_prefers_to_lose(patch: Patch) -> Title:
-    class Faulty(Norseheim):
-        def appraise(self, view):
-            return -super().appraise(view)
+    def appraise(view):
+        return -RULES.appraise(view)
 
-    return norseheim(Faulty())
+    return norseheim(dataclasses.replace(RULES, appraise=appraise))
 
 
 @caught_by("asks_are_consistent")

@@ -18,8 +18,9 @@ from play.match.gameplay import Gameplay
 from play.match.match import Match
 from play.match.question_path import follow
 from play.match.registry import MatchRegistry
-from play.post import delivery
+from play.post import posting
 from play.post.delivery import Delivery
+from play.post.posting import Posting
 from play.table import agreements, retired_seats
 from play.watch import clocks
 from play.watch.deputies import Deputies
@@ -213,19 +214,19 @@ def a_message_that_is_not_looked_for(patch):
     async def never(self, match, post, messenger):
         return None
 
-    patch.setattr(Delivery, "_lost", never)
+    patch.setattr(Posting, "_lost", never)
 
 
 @caught_by(test_delivery, "test_a_board_holds_no_secret")
 def a_board_that_shows_a_hand(patch):
-    compose = Delivery._compose
+    compose = Posting._compose
 
     async def leaking(self, match, turn):
         patch.setattr(Match, "view", lambda match, seat: VIEW(match, 0))
         return await compose(self, match, turn)
 
-    patch.setattr(Delivery, "_compose", leaking)
-    patch.setattr(delivery, "alt_text", lambda match, view: str(view))
+    patch.setattr(Posting, "_compose", leaking)
+    patch.setattr(posting, "alt_text", lambda match, view: str(view))
 
 
 VIEW = Match.view

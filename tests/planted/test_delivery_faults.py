@@ -16,7 +16,7 @@ from cogs.gate.lost_acks import LostAcks
 from cogs.post import messenger
 from cogs.post.messenger import DiscordMessenger
 from hall import Fault as HallFault
-from play.post import backoff, delivery
+from play.post import backoff, posting
 from play.post.backoff import Backoff
 from play.post.repairs import Repairs
 from play.watch.vigil import Vigil
@@ -58,7 +58,7 @@ def a_nonce_that_changes(patch):
 
 @caught_by(test_places, "test_a_deleted_board_is_posted_anew")
 def a_nonce_that_still_means_the_deleted_message(patch):
-    patch.setattr(delivery, "_nonce", lambda post: post.id)
+    patch.setattr(posting, "_nonce", lambda post: post.id)
 
 
 @caught_by(test_places, "test_what_waits_is_not_hammered")

@@ -18,7 +18,7 @@ from games.core.errors import GameError
 from games.nine_realms.actions import Attack
 from play.hours import deadlines
 from play.match import consequences
-from play.post import delivery
+from play.post.posting import Posting
 from play.watch import expiry
 from tests.cogs import test_calls, test_client, test_council, test_lobby, test_panel, test_table
 from tests.planted.barking import Planted, check_found, each, entering
@@ -112,9 +112,7 @@ async def _lenient(interaction, *_):
 
 @caught_by(test_table, "test_who_hands_a_seat_over_keeps_no_call_for_it")
 def a_direct_message_that_is_looked_for_at_the_wrong_person(patch):
-    patch.setattr(
-        delivery, "_reader", lambda match, post: match.record.seats[int(post.key[0])].user
-    )
+    patch.setattr(Posting, "reader", lambda self, match, post: None)
 
 
 @caught_by(test_table, "test_a_proposal_that_ran_out_tells_so_and_has_no_buttons")

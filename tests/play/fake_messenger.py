@@ -9,6 +9,7 @@ from itertools import count
 
 from hall import VirtualClock
 from play.match.match import Match, Post
+from play.match.post_names import NotePost, WordPost
 from play.post.messenger import Board, Call, Trouble, Undeliverable, Unwelcome
 from play.table.offers import Proposal
 
@@ -97,8 +98,8 @@ class FakeMessenger:
     async def delete_message(self, match: Match, user: int, message: int) -> None:
         await self.delete(match, message)
 
-    async def post_word(self, match: Match, what: str, seat: int, nonce: int) -> int:
-        return self._post(f"word {what}", match, nonce, seat=seat)
+    async def post_word(self, match: Match, name: WordPost, nonce: int) -> int:
+        return self._post(f"word {name.word}", match, nonce, seat=name.seat)
 
     async def post_result(self, match: Match, nonce: int) -> int:
         return self._post("result", match, nonce)
@@ -112,8 +113,8 @@ class FakeMessenger:
     async def keep_awake(self, match: Match) -> None:
         self._do("keep awake", match)
 
-    async def post_note(self, match: Match, key: str, nonce: int) -> int | None:
-        return self._post(f"note {key}", match, nonce)
+    async def post_note(self, match: Match, name: NotePost, nonce: int) -> int | None:
+        return self._post(f"note {name.key}", match, nonce)
 
     async def delete(self, match: Match, message: int) -> None:
         self._do(f"delete {self.shown[message].kind}", match)

@@ -11,6 +11,7 @@ from games.norseheim.land import Battle, Building, Omen, Rune, Side
 from games.norseheim.leaders import Leader
 from games.norseheim.options import Options
 from games.norseheim.rules import RULES
+from games.norseheim.traces import Fought, Touched
 from games.norseheim.view import View
 from renderer import norseheim
 from tests.games.norseheim.builder import (
@@ -72,15 +73,19 @@ _TABLE = board(
     favours={0: (Favour.MJOLNIR, Favour.GOLDEN_TEARS)},
     omens=(Giant.STORM_SURGE, Omen(Giant.WOLF_WINTER, God.THOR), Giant.MARSH_FEVER),
     danevolds=((RAV, BJO), (TRO, HVE)),
-    fresh=(ORN, SKI),
     worshipped=(God.THOR,),
     waiting=(God.ODIN,),
-    fought=FOUGHT,
     die=4,
     order=(2, 0, 3, 1),
 )
-MIDWAY = RULES.view(acting(_TABLE, 0), None)
-PLAYER = RULES.view(acting(_TABLE, 0), 0)
+_TRACES = (
+    Touched(turn=4, region=ORN),
+    Touched(turn=4, region=SKI),
+    Fought(turn=4, battle=FOUGHT),
+)
+_STANDING = acting(_TABLE, 0, _TRACES)
+MIDWAY = RULES.view(_STANDING, None)
+PLAYER = RULES.view(_STANDING, 0)
 FULL = replace(
     MIDWAY,
     lands=tuple(

@@ -53,7 +53,7 @@ SPECIAL: dict[str, dict[str, Callable[[AnyPosition], bool]]] = {
             tag(at.step) == "rewards" and bool(at.step.wishes)  # type: ignore[attr-defined]
         ),
         "second-half after a battle": lambda at: (
-            tag(at.step) == "second-half" and at.table.fought is not None
+            tag(at.step) == "second-half" and any(tag(trace) == "fought" for trace in at.traces)
         ),
     },
 }

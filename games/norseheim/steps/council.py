@@ -1,25 +1,28 @@
-"""The Council phase: markers to the limit, seats, premature victories (5.3)."""
+"""The Council phase: markers to the limit, seats, premature victories (Council)."""
 
 from games.core.agenda import Step, Steps
 from games.core.asks import AnyOf, Ask, OneOf
 from games.core.dice import Referee
-from games.core.vocabulary import Action, Prompt, Refusal, Seat
-from games.norseheim.actions import GiveBack, GiveBackAsUsual, PlayFavour
+from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.norseheim.changes import take_markers
 from games.norseheim.endings import premature
 from games.norseheim.events import CouncilMet
-from games.norseheim.favours import spend
+from games.norseheim.god_cards import PlayFavour, spend
 from games.norseheim.gods import Favour
-from games.norseheim.markers import Holdings, holdings
-from games.norseheim.orders import CouncilOrder, Orders
+from games.norseheim.markers import GiveBack, Holdings, holdings
 from games.norseheim.prompts import GivingBack
 from games.norseheim.refusals import NoMarkersThere
+from games.norseheim.standing_orders import CouncilOrder, Orders
 from games.norseheim.steps.ruin import Ruin
 from games.norseheim.steps.secret import Secret
 from games.norseheim.table import Phase, Table
 
 TEARS = 3
 """Markers that Golden Tears allow beyond the limit."""
+
+
+class GiveBackAsUsual(Action, frozen=True, tag="give-back-as-usual"):
+    """Take so many markers off as must be, at the least loss (R47)."""
 
 
 class Council(Step[Table], frozen=True, tag="council"):
@@ -32,7 +35,7 @@ class Council(Step[Table], frozen=True, tag="council"):
         return (Giving(over), Seating(), Ruin())
 
 
-class Giving(Secret, frozen=True, tag="giving"):
+class Giving(Secret[GiveBack | GiveBackAsUsual | PlayFavour], frozen=True, tag="giving"):
     """Owners choose which markers leave, again and again until the limit is kept (R47)."""
 
     def ask(self, table: Table, seat: Seat) -> Ask:
@@ -77,7 +80,7 @@ class Giving(Secret, frozen=True, tag="giving"):
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """Not so many, or not there."""
-        return NoMarkersThere(action.region) if isinstance(action, GiveBack) else None
+        return NoMarkersThere(action.region) if isinstance(action, GiveBack) else NO
 
     def _now(self, table: Table, seat: Seat) -> Holdings:
         given = [one for one in self.wishes_of(seat) if isinstance(one, GiveBack)]

@@ -1,22 +1,36 @@
-"""The Giants phase: a last word of the gods, then every open card (5.7, R55 to R59)."""
+"""The Giants phase: a last word of the gods, then every open card (Giants, R55 to R59)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from games.core.agenda import Step, Steps
 from games.core.asks import AnyOf, Ask, OneOf
 from games.core.dice import Referee
-from games.core.vocabulary import Action, Prompt, Refusal, Seat
-from games.norseheim import actions as do
+from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat, tag
 from games.norseheim.events import FavourKept
-from games.norseheim.favours import spend
 from games.norseheim.giant_events import GiantBanished
+from games.norseheim.giants import Giant
+from games.norseheim.god_cards import NoFavour, not_now, spend
 from games.norseheim.gods import Favour
 from games.norseheim.omens import banish, carry_out_all, turn_omen
-from games.norseheim.orders import AskOrder, Orders
 from games.norseheim.prompts import FacingGiants
-from games.norseheim.reasons import no_favour
+from games.norseheim.standing_orders import AskOrder, Orders
 from games.norseheim.steps.secret import Secret
 from games.norseheim.table import Phase, Table
+
+
+class GiantBane(Action, frozen=True, tag="giant-bane"):
+    """Put an uncovered Giants card under the deck (T6)."""
+
+    giant: Giant
+
+
+class TurnedOmen(Action, frozen=True, tag="turned-omen"):
+    """Move a god's marker from one Giants card to another (L5)."""
+
+    source: Giant
+    target: Giant
 
 
 class GiantsPhase(Step[Table], frozen=True, tag="giants-phase"):
@@ -28,28 +42,29 @@ class GiantsPhase(Step[Table], frozen=True, tag="giants-phase"):
         return (Giants(tuple(seat for seat in table.seats if _aims(table, seat))),)
 
 
-class Giants(Secret, frozen=True, tag="giants"):
+class Giants(Secret[GiantBane | TurnedOmen | NoFavour], frozen=True, tag="giants"):
     """Holders of Giant-Bane and Turned Omen choose; then the cards are carried out."""
 
     def ask(self, table: Table, seat: Seat) -> Ask:
         """One card, or none (R57)."""
-        return AnyOf((*map(OneOf, _aims(table, seat)), OneOf((do.NoFavour(),))))
+        return AnyOf((*map(OneOf, _aims(table, seat)), OneOf((NoFavour(),))))
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """In player order; what has become impossible is skipped, and the card is kept (H6)."""
         for seat in table.in_order:
             for action in self.wishes_of(seat):
-                _play(table, seat, action, referee)
+                if not isinstance(action, NoFavour):
+                    _play(table, seat, action, referee)
         carry_out_all(table, referee)
         return ()
 
     def default(self, table: Table, seat: Seat) -> Action:
         """No card."""
-        return do.NoFavour()
+        return NoFavour()
 
     def ordered(self, table: Table, seat: Seat, orders: Orders) -> Action | None:
         """No card, if the player does not want to be asked."""
-        return do.NoFavour() if orders.giants is AskOrder.NEVER else None
+        return NoFavour() if orders.giants is AskOrder.NEVER else None
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
         """A card?"""
@@ -57,32 +72,58 @@ class Giants(Secret, frozen=True, tag="giants"):
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """The card is not there, or the Giants card is not what it must be."""
-        return no_favour(table, seat, action)
+        held = (card for card in table.players[seat].favours if card in POWERS)
+        return not_now(action, *held) or NO
+
+
+@dataclass(frozen=True)
+class Power:
+    """A Gods card against Giants: what it could be aimed at, and what it does."""
+
+    aims: Callable[[Table], Sequence[Action]]
+    play: Callable[[Table, Seat, Any, Referee], None]
+
+
+def _giants(table: Table) -> Sequence[Action]:
+    """Any open card without a god (T6)."""
+    return [GiantBane(giant) for giant in table.uncovered()]
+
+
+def _banish(table: Table, seat: Seat, action: GiantBane, referee: Referee) -> None:
+    """It goes under the deck (T6)."""
+    banish(table, action.giant)
+    referee.tell(GiantBanished(seat=seat, giant=action.giant))
+
+
+def _omens(table: Table) -> Sequence[Action]:
+    """From any covered card to any other (L5)."""
+    covered = [omen.giant for omen in table.omens if omen.cover is not None]
+    return [TurnedOmen(one, other) for one in covered for other in table.uncovered()]
+
+
+def _turn(table: Table, _seat: Seat, action: TurnedOmen, referee: Referee) -> None:
+    """The god's marker moves (L5)."""
+    turn_omen(table, action.source, action.target, referee)
+
+
+POWERS: Mapping[Favour, Power] = {
+    Favour.GIANT_BANE: Power(_giants, _banish),
+    Favour.TURNED_OMEN: Power(_omens, _turn),
+}
 
 
 def _aims(table: Table, seat: Seat) -> Sequence[Sequence[Action]]:
-    """What the cards of a seat could do now."""
+    """All that the cards of a seat could do now, card by card."""
     favours = table.players[seat].favours
-    uncovered = table.uncovered()
-    covered = [omen.giant for omen in table.omens if omen.cover is not None]
-    found: list[Sequence[Action]] = []
-    if Favour.GIANT_BANE in favours:
-        found.append([do.GiantBane(giant) for giant in uncovered])
-    if Favour.TURNED_OMEN in favours:
-        found.append([do.TurnedOmen(one, other) for one in covered for other in uncovered])
+    found = [power.aims(table) for card, power in POWERS.items() if card in favours]
     return [aims for aims in found if aims]
 
 
-def _play(table: Table, seat: Seat, action: Action, referee: Referee) -> None:
-    match action:
-        case do.GiantBane(giant) if giant in table.uncovered():
-            spend(table, seat, Favour.GIANT_BANE, referee)
-            banish(table, giant)
-            referee.tell(GiantBanished(seat=seat, giant=giant))
-        case do.GiantBane():
-            referee.tell(FavourKept(seat=seat, card=Favour.GIANT_BANE))
-        case do.TurnedOmen() if action in (one for aims in _aims(table, seat) for one in aims):
-            spend(table, seat, Favour.TURNED_OMEN, referee)
-            turn_omen(table, action.source, action.target, referee)
-        case do.TurnedOmen():
-            referee.tell(FavourKept(seat=seat, card=Favour.TURNED_OMEN))
+def _play(table: Table, seat: Seat, action: GiantBane | TurnedOmen, referee: Referee) -> None:
+    """A card whose aim is gone by now stays in the hand (H6)."""
+    card = Favour(tag(action))
+    if action in POWERS[card].aims(table):
+        spend(table, seat, card, referee)
+        POWERS[card].play(table, seat, action, referee)
+    else:
+        referee.tell(FavourKept(seat=seat, card=card))

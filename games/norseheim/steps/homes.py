@@ -5,15 +5,21 @@ from collections.abc import Mapping
 from games.core.agenda import Step, Steps
 from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
-from games.core.vocabulary import Action, Prompt, Refusal, Seat
-from games.norseheim.actions import ChooseHome
+from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.norseheim.board import NUMBER, VALUE, Region
+from games.norseheim.changes import change
 from games.norseheim.character import Character
 from games.norseheim.events import HomeTaken
 from games.norseheim.land import Building
-from games.norseheim.prompts import ChoosingHome
+from games.norseheim.prompts import ChoosingHome, HomeHint
 from games.norseheim.refusals import NotAHome
 from games.norseheim.table import Table
+
+
+class ChooseHome(Action, frozen=True, tag="choose-home"):
+    """Take a chieftain's region, tile and warriors (Preparation 11)."""
+
+    region: Region
 
 
 class Homes(Step[Table], frozen=True, tag="homes"):
@@ -39,8 +45,15 @@ class Homes(Step[Table], frozen=True, tag="homes"):
         region = action.region
         land = table.lands[region]
         tile = land.tile
-        table.change(
-            region, owner=seat, leader=None, npc=0, warriors=land.npc, building=Building.RING
+        change(
+            table,
+            region,
+            referee,
+            owner=seat,
+            leader=None,
+            npc=0,
+            warriors=land.npc,
+            building=Building.RING,
         )
         table.change_player(seat, leader=tile.leader, character=Character.of(tile))
         table.gain(seat, -(VALUE[region] + land.npc))
@@ -67,7 +80,15 @@ class Homes(Step[Table], frozen=True, tag="homes"):
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """Taken, too near, or a Kings region."""
-        return NotAHome(action.region) if isinstance(action, ChooseHome) else None
+        return NotAHome(action.region) if isinstance(action, ChooseHome) else NO
+
+
+def hint(table: Table, order: ChooseHome) -> Prompt:
+    """The price of the region and its warriors, and the leftmost spaces of the three tracks."""
+    tile, value = table.lands[order.region].tile, VALUE[order.region]
+    board = Character.of(tile)
+    cost = value + tile.army
+    return HomeHint(cost, value, tile.army, board.price, board.strength, board.size)
 
 
 def _rank(table: Table, region: Region) -> tuple[int, int, int]:

@@ -1,4 +1,4 @@
-"""The Reward phase: all choose at once, and are served in player order (5.4, R19, R72)."""
+"""The Reward phase: all choose at once, and are served in player order (Reward, R19, R72)."""
 
 from collections.abc import Sequence
 
@@ -6,9 +6,9 @@ from games.core.agenda import Step, Steps
 from games.core.asks import AnyOf, Ask, Lazily, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Seat
-from games.norseheim.actions import ChooseReward, PlayFavour
+from games.norseheim.changes import take_booster
 from games.norseheim.events import ApGained, FavourKept, Raised
-from games.norseheim.favours import spend, take_booster
+from games.norseheim.god_cards import PlayFavour, spend
 from games.norseheim.gods import Favour
 from games.norseheim.options import Rewards as RewardsOption
 from games.norseheim.prompts import ChoosingReward
@@ -17,6 +17,12 @@ from games.norseheim.steps.secret import Secret
 from games.norseheim.table import Phase, Table
 
 WORD = PlayFavour(Favour.WORD_OF_THE_ALL_FATHER)
+
+
+class ChooseReward(Action, frozen=True, tag="choose-reward"):
+    """Wish for a reward; if it may be gone by then, for another one after it (R72)."""
+
+    reward: Reward
 
 
 class RewardPhase(Step[Table], frozen=True, tag="reward-phase"):
@@ -28,7 +34,7 @@ class RewardPhase(Step[Table], frozen=True, tag="reward-phase"):
         return (Rewards(table.seats),)
 
 
-class Rewards(Secret, frozen=True, tag="rewards"):
+class Rewards(Secret[ChooseReward | PlayFavour], frozen=True, tag="rewards"):
     """Each lists rewards, best first, until one of them is sure; by Odin's word until two are."""
 
     def ask(self, table: Table, seat: Seat) -> Ask:
@@ -55,7 +61,7 @@ class Rewards(Secret, frozen=True, tag="rewards"):
         return ()
 
     def default(self, table: Table, seat: Seat) -> Action:
-        """AP (dossier 7)."""
+        """AP."""
         left = self._left(table, seat)
         return ChooseReward(Reward.AP if Reward.AP in left else left[0])
 
@@ -67,7 +73,7 @@ class Rewards(Secret, frozen=True, tag="rewards"):
         return [one.reward for one in self.wishes_of(seat) if isinstance(one, ChooseReward)]
 
     def _left(self, table: Table, seat: Seat, wanted: Sequence[Reward] = REWARDS) -> list[Reward]:
-        """What of it may go on the list: nothing of a sort that is sure already (H6)."""
+        """Rewards that may go on the list: none of a sort that is sure already (H6)."""
         listed, sure = self._listed(seat), self._sure(table, seat)
         return [
             reward

@@ -1,17 +1,17 @@
-"""A round: its seven phases, and those of them that run by themselves (5.1, 5.5, 5.6)."""
+"""A round: its seven phases, and those of them that run by themselves (Actions to Giants)."""
 
 from games.core.agenda import Step, Steps
 from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Seat
-from games.norseheim import actions as do
 from games.norseheim.board import REGIONS
+from games.norseheim.changes import change
 from games.norseheim.endings import score
 from games.norseheim.events import GuestLeft, IncomePaid, MercyGranted, MercyUnasked, RoundBegan
 from games.norseheim.giant_events import DieRolled, Grew
 from games.norseheim.land import STACK
-from games.norseheim.orders import AskOrder, Orders
 from games.norseheim.prompts import AskingMercy
+from games.norseheim.standing_orders import AskOrder, Orders
 from games.norseheim.steps.council import Council
 from games.norseheim.steps.giants import GiantsPhase
 from games.norseheim.steps.rewards import RewardPhase
@@ -22,6 +22,14 @@ from games.norseheim.table import ROUNDS, Phase, Table
 DIE = 6
 
 
+class DeclareMercy(Action, frozen=True, tag="declare-mercy"):
+    """Fill the last region up with warriors, for all AP and the whole phase (R52)."""
+
+
+class NoMercy(Action, frozen=True, tag="no-mercy"):
+    """Fight on without mercy."""
+
+
 class Round(Step[Table], frozen=True, tag="round"):
     """Player order: the fewest AP first; of equals whose marker lies on top (R11)."""
 
@@ -29,7 +37,6 @@ class Round(Step[Table], frozen=True, tag="round"):
         """Lay the round out; the last one has neither reward nor income (R51)."""
         table.round += 1
         table.phase = Phase.MERCY
-        table.stale = True
         table.order = player_order(table)
         table.active = table.order[-1]
         table.worshipped = ()
@@ -42,35 +49,35 @@ class Round(Step[Table], frozen=True, tag="round"):
         return (*mercy, Actions(), *phases, RoundEnd())
 
 
-class Mercy(Secret, frozen=True, tag="mercy"):
-    """Whoever stands worst may call for mercy, all at the same time (R52, H12)."""
+class Mercy(Secret[DeclareMercy | NoMercy], frozen=True, tag="mercy"):
+    """Those who stand worst may call for mercy, all at the same time (R52, H12)."""
 
     def ask(self, table: Table, seat: Seat) -> Ask:
         """Yes or no."""
-        return OneOf((do.DeclareMercy(), do.NoMercy()))
+        return OneOf((DeclareMercy(), NoMercy()))
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """The last region fills up; AP and the Action phase are gone."""
         for seat in table.in_order:
-            if do.DeclareMercy() in self.wishes_of(seat):
+            if DeclareMercy() in self.wishes_of(seat):
                 (region,) = table.direct(seat)
                 land = table.lands[region]
                 coming = min(land.room, table.supply(seat))
-                table.change(region, warriors=land.warriors + coming)
+                change(table, region, referee, warriors=land.warriors + coming)
                 table.gain(seat, -table.players[seat].ap)
                 table.change_player(seat, passed=True)
                 referee.tell(MercyGranted(seat=seat, region=region))
-        if len(self.wishes) > 1 and not any(w.action == do.DeclareMercy() for w in self.wishes):
+        if len(self.wishes) > 1 and not any(w.action == DeclareMercy() for w in self.wishes):
             referee.tell(MercyUnasked())
         return ()
 
     def default(self, table: Table, seat: Seat) -> Action:
-        """No (dossier 7)."""
-        return do.NoMercy()
+        """No."""
+        return NoMercy()
 
     def ordered(self, table: Table, seat: Seat, orders: Orders) -> Action | None:
         """No, if the player does not want to be asked."""
-        return do.NoMercy() if orders.mercy is AskOrder.NEVER else None
+        return NoMercy() if orders.mercy is AskOrder.NEVER else None
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
         """Mercy?"""
@@ -82,7 +89,7 @@ class Actions(Step[Table], frozen=True, tag="actions"):
     """The Action phase begins."""
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
-        """Whoever was shown mercy is passed already."""
+        """A player who was shown mercy has passed already."""
         table.phase = Phase.ACTIONS
         return ()
 
@@ -117,9 +124,9 @@ class Growth(Step[Table], frozen=True, tag="growth"):
             land = table.lands[region]
             if not land.room:
                 assert land.ally is not None
-                table.change(region, warriors=land.warriors - 1)
+                change(table, region, referee, warriors=land.warriors - 1)
                 referee.tell(GuestLeft(seat=land.ally, region=region))
-            table.change(region, npc=land.npc + 1)
+            change(table, region, referee, npc=land.npc + 1)
         referee.tell(Grew(regions=tuple(grown)))
         return ()
 
@@ -142,7 +149,7 @@ def player_order(table: Table) -> tuple[Seat, ...]:
 
 
 def merciful(table: Table) -> tuple[Seat, ...]:
-    """Who has the fewest seats and exactly one region (R52)."""
+    """The players with the fewest seats and exactly one region (R52)."""
     fewest = min(table.seats_of(seat) for seat in table.seats)
     return tuple(
         seat

@@ -6,9 +6,8 @@ from games.core.agenda import Step, Steps
 from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Seat
-from games.norseheim import actions as do
 from games.norseheim.board import CHIEFTAINS, NUMBER, Region
-from games.norseheim.changes import discard_leader
+from games.norseheim.changes import change, discard_leader
 from games.norseheim.endings import last_one, score
 from games.norseheim.events import Exiled, WentOut
 from games.norseheim.land import Land
@@ -18,8 +17,16 @@ from games.norseheim.steps.voting import PAIR, Voting
 from games.norseheim.table import Table
 
 
+class GoIntoExile(Action, frozen=True, tag="go-into-exile"):
+    """Begin again in the weakest chieftain's region (option `exile`)."""
+
+
+class GoOut(Action, frozen=True, tag="go-out"):
+    """Have nothing any more, and take no further part."""
+
+
 class Ruin(Step[Table], frozen=True, tag="ruin"):
-    """Whoever has nothing any more goes out, or by option into exile (R53)."""
+    """Players with nothing left go out, or by option into exile (R53)."""
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Exile is offered once."""
@@ -32,12 +39,12 @@ class Ruin(Step[Table], frozen=True, tag="ruin"):
         return (*([Exile(tuple(asked))] if asked else ()), Remaining(there))
 
 
-class Exile(Secret, frozen=True, tag="exile"):
+class Exile(Secret[GoIntoExile | GoOut], frozen=True, tag="exile"):
     """The ruined choose whether they begin again (option `exile`, H6)."""
 
     def ask(self, table: Table, seat: Seat) -> Ask:
         """Begin again, or go."""
-        return OneOf((do.GoIntoExile(), do.GoOut()))
+        return OneOf((GoIntoExile(), GoOut()))
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """In player order, each in the weakest region that is free then."""
@@ -45,7 +52,7 @@ class Exile(Secret, frozen=True, tag="exile"):
         for seat in table.in_order:
             wishes = self.wishes_of(seat)
             refuges = _refuges(table)
-            if do.GoIntoExile() in wishes and refuges:
+            if GoIntoExile() in wishes and refuges:
                 _settle(table, seat, refuges[0], referee)
             elif wishes:
                 going.append(seat)
@@ -54,7 +61,7 @@ class Exile(Secret, frozen=True, tag="exile"):
 
     def default(self, table: Table, seat: Seat) -> Action:
         """Begin again (H6)."""
-        return do.GoIntoExile()
+        return GoIntoExile()
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
         """Which?"""
@@ -113,6 +120,6 @@ def _settle(table: Table, seat: Seat, region: Region, referee: Referee) -> None:
     warriors = table.lands[region].npc
     discard_leader(table, region)
     table.lands[region] = Land()
-    table.change(region, owner=seat, warriors=warriors)
+    change(table, region, referee, owner=seat, warriors=warriors)
     table.change_player(seat, exiled=True)
     referee.tell(Exiled(seat=seat, region=region, warriors=warriors))

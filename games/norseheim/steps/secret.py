@@ -1,7 +1,7 @@
-"""What several seats decide at the same time: each choice stays secret until all are in (H9)."""
+"""Choices of several seats at the same time: each stays secret until all are in (H9)."""
 
 from collections.abc import Mapping
-from typing import ClassVar, Self
+from typing import ClassVar, Generic, Self, TypeVar, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -10,18 +10,20 @@ from games.core.agenda import Step, Steps
 from games.core.asks import Ask
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Seat, without
-from games.norseheim.actions import Wished
 from games.norseheim.table import Table
 
+A = TypeVar("A", bound=Action)
+"""The actions between which a step lets choose."""
 
-class Wish(Struct, frozen=True):
+
+class Wish(Struct, Generic[A], frozen=True):
     """Something that a seat has chosen."""
 
     seat: Seat
-    action: Wished
+    action: A
 
 
-class Secret(Step[Table], frozen=True):
+class Secret(Step[Table], Generic[A], frozen=True):
     """Some seats choose; what they chose takes effect together, in player order.
 
     The events that tell of it `reveal` it: then nothing can be taken back any more.
@@ -29,15 +31,15 @@ class Secret(Step[Table], frozen=True):
 
     carries_wishes: ClassVar[bool] = True
     waiting: tuple[Seat, ...]
-    wishes: tuple[Wish, ...] = ()
+    wishes: tuple[Wish[A], ...] = ()
     """By seat, so that no trace is left of who was first."""
 
-    def wishes_of(self, seat: Seat) -> tuple[Wished, ...]:
-        """What a seat has chosen so far."""
+    def wishes_of(self, seat: Seat) -> tuple[A, ...]:
+        """The choices of a seat so far."""
         return tuple(wish.action for wish in self.wishes if wish.seat == seat)
 
     def asks(self, table: Table) -> Mapping[Seat, Ask]:
-        """Whoever has not chosen yet."""
+        """All who have not chosen yet."""
         return {seat: self.ask(table, seat) for seat in self.waiting}
 
     def ask(self, table: Table, seat: Seat) -> Ask:
@@ -45,7 +47,7 @@ class Secret(Step[Table], frozen=True):
         raise AssertionError(self)
 
     def is_done(self, table: Table, seat: Seat) -> bool:
-        """Whether what a seat has chosen is enough."""
+        """A seat has chosen enough."""
         return bool(self.wishes_of(seat))
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
@@ -57,8 +59,7 @@ class Secret(Step[Table], frozen=True):
 
     def with_wish(self, seat: Seat, action: Action) -> Self:
         """A seat has chosen something more."""
-        assert isinstance(action, Wished)
-        wishes = sorted((*self.wishes, Wish(seat, action)), key=lambda wish: wish.seat)
+        wishes = sorted((*self.wishes, Wish(seat, cast("A", action))), key=lambda wish: wish.seat)
         return replace(self, wishes=tuple(wishes))
 
     def without_seat(self, seat: Seat) -> Self:

@@ -4,7 +4,6 @@ from games.core.agenda import Steps
 from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Seat
-from games.norseheim.actions import PlayOn, ScoreNow
 from games.norseheim.endings import score
 from games.norseheim.events import VoteCounted
 from games.norseheim.prompts import Voting as VotingPrompt
@@ -14,7 +13,15 @@ from games.norseheim.table import Table
 PAIR = 2
 
 
-class Voting(Secret, frozen=True, tag="voting"):
+class ScoreNow(Action, frozen=True, tag="score-now"):
+    """Of the last two players: count the points now (H7)."""
+
+
+class PlayOn(Action, frozen=True, tag="play-on"):
+    """Of the last two players: go on."""
+
+
+class Voting(Secret[ScoreNow | PlayOn], frozen=True, tag="voting"):
     """Silence means to go on."""
 
     def ask(self, table: Table, seat: Seat) -> Ask:

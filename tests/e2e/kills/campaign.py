@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from hall import Hall
-from hall.journal import Sent
+from hall.traffic import Sent
 from tests.e2e.kills import audit, record
 from tests.e2e.kills.mortal_bot import MortalBot
 from tests.e2e.kills.robots import Diary

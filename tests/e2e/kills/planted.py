@@ -17,10 +17,11 @@ from msgspec.structs import replace
 
 from cogs.post import messenger
 from db import Commit, MatchRecord, Store, writing
-from games.norseheim.steps import windows
+from games.norseheim.battle import windows
 from play.match import consequences
 from play.post import sentences
 from play.post.delivery import Delivery
+from play.post.posting import Posting
 
 HASTE = 15.0
 """Real seconds by which an answer comes too early; a busy machine kills no sooner."""
@@ -47,7 +48,7 @@ def a_message_that_is_not_looked_for() -> None:
     async def never(*_: object) -> None:
         return None
 
-    Delivery._lost = never
+    Posting._lost = never
 
 
 @fault
@@ -67,7 +68,7 @@ def a_post_that_is_noted_before_it_is_sent() -> None:
 @fault
 def an_outbox_outside_the_transaction() -> None:
     """What is to be shown is written down a moment after what was done."""
-    wish = writing.wish
+    want = writing.want
 
     async def nothing(*_: object) -> None:
         return None
@@ -75,14 +76,14 @@ def an_outbox_outside_the_transaction() -> None:
     def in_two(write: Callable[..., Any]) -> Callable[..., Any]:
         async def written(self: Any, match: int, number: int, step: Commit) -> None:
             await write(self, match, number, step)
-            if sum(one.kind == "board" for one in step.wishes) > 1:
+            if sum(one.kind == "board" for one in step.wanted) > 1:
                 await _a_turn_has_ended()
             async with self._engine.begin() as db:
-                await wish(db, match, number + 1, step.wishes, step.at)
+                await want(db, match, number + 1, step.wanted, step.at)
 
         return written
 
-    writing.wish = nothing
+    writing.want = nothing
     Store.act, Store.start = in_two(Store.act), in_two(Store.start)
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from hall import Hall, User
-from hall.journal import Sent
+from hall.traffic import Sent
 
 MESSAGES = "/channels/{channel_id}/messages"
 MESSAGE = "/channels/{channel_id}/messages/{message_id}"

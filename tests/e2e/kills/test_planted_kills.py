@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from hall.journal import Sent
+from hall.traffic import Sent
 from tests.e2e.kills.campaign import Campaign, campaign
 from tests.e2e.kills.record import MADE, MESSAGES, called_in
 from tests.portions import SEED

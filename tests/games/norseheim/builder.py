@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from games.core.agenda import Position, Step, settle, standing
 from games.core.dice import Referee, seeded
-from games.core.vocabulary import Action, Event, Seat
+from games.core.vocabulary import Action, Event, Seat, Trace
 from games.norseheim.board import KINGS, REGIONS, Region
 from games.norseheim.character import Character
 from games.norseheim.giants import Giant
@@ -110,15 +110,15 @@ def board(
     return table
 
 
-def at(table: Table, *steps: Step[Table]) -> Standing:
+def at(table: Table, *steps: Step[Table], traces: Sequence[Trace] = ()) -> Standing:
     """A position with these steps to come, in reading order."""
-    return standing(table, tuple(reversed(steps)), seeded("tests"))
+    return standing(table, tuple(reversed(steps)), seeded("tests"), tuple(traces))
 
 
-def acting(table: Table, seat: Seat = 0) -> Standing:
+def acting(table: Table, seat: Seat = 0, traces: Sequence[Trace] = ()) -> Standing:
     """A player's turn; after the last one rewards are due."""
     table.active = seat
-    return at(table, Acting(seat, ()), Turns(), RewardPhase())
+    return at(table, Acting(seat, ()), Turns(), RewardPhase(), traces=traces)
 
 
 def running(

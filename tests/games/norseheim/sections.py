@@ -26,9 +26,9 @@ SECTIONS = (
     "Game End",
 )
 GODS = tuple(f"{god}{number}" for god in "TLFO" for number in range(1, 7))
-"""The Gods cards of the dossier's section 3.8."""
+"""Gods cards, six of each god."""
 OTHERS = ("map", "tiles", "odds", "TOLL", "WRATH", "RUIN", "UNREST", "QUAKE", "options", "orders")
-"""What else the dossier's sections 3, 4, 7 and 8 add."""
+"""The house's own: components, Giants, options, standing orders."""
 RULINGS = tuple(f"R{number}" for number in range(1, 75))
 CORRECTIONS = tuple(f"H{number}" for number in range(1, 15))
 VECTORS = tuple(f"V{number}" for number in range(1, 14))

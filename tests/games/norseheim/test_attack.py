@@ -5,7 +5,9 @@ import pytest
 from games.core.errors import IllegalAction
 from games.core.vocabulary import without
 from games.norseheim.actions import Attack, CallOff, FightOn, Pass, PlayFavour
-from games.norseheim.battle import FACES, defence
+from games.norseheim.battle.assault import PressingOn
+from games.norseheim.battle.odds import chance, odds
+from games.norseheim.battle.runes import FACES, defence
 from games.norseheim.board import NEIGHBOURS, border
 from games.norseheim.changes import settle_leader
 from games.norseheim.events import LeaderCame, MarkersReturned
@@ -14,12 +16,10 @@ from games.norseheim.giants import Giant
 from games.norseheim.gods import Favour
 from games.norseheim.land import Building, Rune
 from games.norseheim.leaders import CHIEFTAINS, GUARDS, STAND_INS, Leader
-from games.norseheim.odds import chance, odds
 from games.norseheim.options import Options, RingHits, Upright
 from games.norseheim.prompts import AttackHint
 from games.norseheim.refusals import NotATarget, NotNextTo, NotYourWarriors
 from games.norseheim.rules import RULES
-from games.norseheim.steps.attack import PressingOn
 from games.norseheim.war_events import (
     AttackerThrew,
     CalledOff,
@@ -280,7 +280,7 @@ def test_after_a_battle_the_attacker_goes_on_or_stops():
     assert told(events, CalledOff)
     assert (stopped.table.lands[RAV].warriors, stopped.table.lands[BJO].npc) == (2, 1)
     assert stopped.table.battle is None
-    assert stopped.table.fought.sent == 3
+    assert RULES.view(stopped, None).fought.sent == 3
 
     position, _ = act(position, 0, FightOn(0), HIT, BLANK, BLANK)
     assert position.table.lands[BJO].owner == 0
@@ -376,8 +376,8 @@ def test_runes_fall_as_often_as_the_house_says():
     ],
     ids=["no building", "ring fortress", "Danevold"],
 )
-def test_chances_are_those_of_the_dossier(runes, expected):
-    """In percent, for attacks that are fought to the end."""
+def test_chances_of_attacks_that_are_fought_to_the_end(runes, expected):
+    """In percent."""
     for (attackers, defenders), percent in expected.items():
         pile = tuple(min(5, number) for number in runes(defenders))
         assert round(100 * chance(attackers, pile, 0.45)) == percent

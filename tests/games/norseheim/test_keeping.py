@@ -1,39 +1,52 @@
 """Saving, and taking back: what has been shown stays, what was only decided need not."""
 
+from typing import Any
+
+import msgspec
 import pytest
 
 from games.core.undo import CannotUndo, Played, take_back
 from games.norseheim.actions import (
     Attack,
     ChooseReward,
+    Done,
     Double,
     Move,
     NoFavour,
     NoMercy,
     Recall,
     Relocate,
+    Settle,
     Worship,
 )
 from games.norseheim.giants import Giant
 from games.norseheim.gods import Favour, God
 from games.norseheim.kinds import Kind
-from games.norseheim.land import Omen
+from games.norseheim.land import Battle, Omen, Side
 from games.norseheim.options import Options
 from games.norseheim.rewards import Reward
 from games.norseheim.rules import RULES
 from games.norseheim.steps.giants import GiantsPhase
 from games.norseheim.steps.rewards import RewardPhase
 from games.norseheim.steps.rounds import Round, RoundEnd
+from games.norseheim.traces import Fought, Touched
 from tests.games.norseheim.builder import (
     BJO,
     RAV,
     TAA,
+    ULV,
     acting,
     ally,
     board,
     own,
     running,
 )
+from tests.saves.collecting import FOLDER
+
+
+def fresh(position):
+    """Where something happened, as the picture has it."""
+    return {land.region for land in RULES.view(position, None).lands if land.fresh}
 
 
 def deed(position, seat, action):
@@ -128,3 +141,41 @@ def test_what_the_giants_have_done_stays():
     assert now.awaited == (0,)
     with pytest.raises(CannotUndo):
         take_back([one, last], 0)
+
+
+@pytest.mark.rule("R9")
+def test_the_picture_shows_the_last_turn_in_which_anything_happened():
+    """And the last order, and the last fight, however long ago."""
+    table = board({BJO: own(0, 4), TAA: own(1, 2)})
+    battle = Battle(RAV, BJO, 1, 0, 0, Side(0), Side())
+    start = acting(table, traces=[Touched(turn=1, region=ULV), Fought(turn=1, battle=battle)])
+    position, _ = start.apply(0, Relocate(BJO, RAV, 1, 1))
+    assert fresh(position) == {BJO, RAV}
+    position, _ = position.apply(0, Move(BJO, RAV, 1))
+    assert fresh(position) == {BJO, RAV}
+    position, _ = position.apply(0, Done())
+    assert (position.awaited, fresh(position)) == ((1,), {BJO, RAV})
+
+    position, _ = position.apply(1, Settle(TAA, 1))
+    view = RULES.view(position, None)
+    assert (fresh(position), view.done, view.fought) == ({TAA}, Settle(TAA, 1), battle)
+
+
+@pytest.mark.rule("R9")
+def test_what_the_picture_shows_outlives_the_change_of_saves():
+    """Traces lay on the table in version 1: where something happened, the last fight and order."""
+    saves = msgspec.json.decode((FOLDER / "norseheim-1.json").read_bytes(), type=dict[str, Any])
+    kept = {"fresh": 0, "fought": 0, "done": 0}
+    for save in saves.values():
+        table = save["table"]
+        position = RULES.codec.load(msgspec.json.encode(save))
+        view = msgspec.json.decode(msgspec.json.encode(RULES.view(position, None)))
+        touched = {trace.turn for trace in position.traces if isinstance(trace, Touched)}
+        assert touched <= {table["turn"] + table["round"] - table["stale"]}
+        assert fresh(position) == set(table.get("fresh", ()))
+        assert view["fought"] == table.get("fought")
+        assert view["done"] == table.get("done")
+        for name in kept:
+            kept[name] += bool(table.get(name))
+
+    assert all(kept.values())

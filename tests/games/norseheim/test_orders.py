@@ -15,7 +15,7 @@ from games.norseheim.actions import (
 from games.norseheim.character import Character
 from games.norseheim.giants import Giant
 from games.norseheim.gods import Favour
-from games.norseheim.orders import AskOrder, BattleOrder, CouncilOrder, Orders
+from games.norseheim.standing_orders import AskOrder, BattleOrder, CouncilOrder, Orders
 from games.norseheim.steps.council import Council
 from games.norseheim.steps.giants import GiantsPhase
 from games.norseheim.steps.rounds import Round

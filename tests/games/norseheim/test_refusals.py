@@ -36,7 +36,7 @@ def refused(position, action, seat=0):
 
 ORDERS = {
     "cards": (do.Recruit(3), no.TooFewCards(Kind.RECRUIT, 3)),
-    "no card at all": (do.Recruit(0), no.NothingToRecruit()),
+    "no card at all": (do.Recruit(0), no.TooFewCards(Kind.RECRUIT, 0)),
     "a warrior too many": (do.Attack(RAV, BJO, 4, 0, 1), no.NotYourWarriors(RAV)),
     "a stranger's warriors": (do.Attack(ULV, BJO, 1, 0, 1), no.NotYourWarriors(ULV)),
     "far away": (do.Attack(RAV, GYL, 1, 0, 1), no.NotNextTo(RAV, GYL)),

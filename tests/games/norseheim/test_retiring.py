@@ -1,9 +1,15 @@
 """A player leaves for good."""
 
+from collections.abc import Mapping
+from typing import Any, get_args
+
+import msgspec
 import pytest
 
+from games.core.agenda import SeatStep
 from games.core.dice import seeded
-from games.core.vocabulary import CoreReason, Ending
+from games.core.vocabulary import CoreReason, Ending, tag
+from games.norseheim import retiring
 from games.norseheim.actions import (
     Attack,
     ChooseReward,
@@ -24,8 +30,9 @@ from games.norseheim.options import Options
 from games.norseheim.options import Rewards as RewardsOption
 from games.norseheim.pieces import pieces
 from games.norseheim.rewards import Reward
-from games.norseheim.rules import RULES
+from games.norseheim.rules import RULES, AnyStep
 from games.norseheim.steps.rewards import RewardPhase
+from games.norseheim.steps.turn import Acting
 from games.norseheim.steps.voting import Voting
 from games.norseheim.table import Reason
 from games.norseheim.war_events import DefenderThrew
@@ -39,6 +46,7 @@ from tests.games.norseheim.builder import (
     ULV,
     acting,
     ally,
+    at,
     board,
     npc,
     own,
@@ -197,3 +205,66 @@ def test_a_leavers_god_waits_for_a_giant():
     position, _ = leave(position, 0)
 
     assert position.table.waiting == (God.THOR,)
+
+
+# No step waits for who has left
+
+STEPS = get_args(AnyStep)
+"""Every kind of step that a save can hold: a new one is among them, or no match can be saved."""
+OWN = [kind for kind in STEPS if issubclass(kind, SeatStep)]
+LEAVER = 1
+EXAMPLES: Mapping[str, Any] = {
+    "seat": LEAVER,
+    "waiting": (0, LEAVER, 2),
+    "staged": (),
+    "order": Double(Kind.BUILD, 1, Kind.WORSHIP, 1),
+    "gave": (RAV,),
+    "got": (BJO,),
+    "due": ((RAV, 1),),
+    "god": God.THOR,
+    "there": 4,
+}
+"""A value for each field of a step; one of a new name must be entered here."""
+
+
+def waits_for(position, seat):
+    """The steps to come that know of a seat."""
+    steps = [msgspec.to_builtins(step) for step in position.agenda]
+    return [
+        step["type"]
+        for step in steps
+        if step.get("seat") == seat or seat in step.get("waiting", ())
+    ]
+
+
+def left(kind):
+    """A position in which this step comes after the present one, before and after seat 1 leaves."""
+    fields = msgspec.structs.fields(kind)
+    step = kind(**{field.name: EXAMPLES[field.name] for field in fields if field.required})
+    start = at(board(seats=4), Acting(0, ()), step)
+    return start, RULES.retire(start, LEAVER)[0]
+
+
+@pytest.mark.rule("H7")
+@pytest.mark.parametrize("kind", STEPS, ids=tag)
+def test_no_kind_of_step_waits_for_a_seat_that_has_left(kind):
+    """Wherever in the agenda it stands."""
+    start, after = left(kind)
+    known = {"seat", "waiting"} & set(kind.__struct_fields__)
+
+    assert bool(waits_for(start, LEAVER)) == bool(known)
+    assert waits_for(after, LEAVER) == []
+
+
+@pytest.mark.rule("H7")
+@pytest.mark.parametrize("kind", OWN, ids=tag)
+def test_the_guard_barks_at_a_step_that_is_none_of_a_seat(kind, monkeypatch):
+    """Each of them taken out of the base, one by one."""
+
+    class AllBut(type):
+        def __instancecheck__(cls, step):
+            return isinstance(step, SeatStep) and not isinstance(step, kind)
+
+    monkeypatch.setattr(retiring, "SeatStep", AllBut("SeatStep", (), {}))
+
+    assert waits_for(left(kind)[1], LEAVER) == [tag(kind)]

@@ -1,12 +1,13 @@
 """Standing orders in a battle: when a region or an attack would be lost, and what is played then.
 
-It counts what lies open alone: runes, warriors, walls, and the seat's Gods cards (dossier 7).
+It counts what lies open alone: runes, warriors, walls, and the seat's Gods cards.
 """
 
 from collections.abc import Collection
 
 from games.core.vocabulary import Action, Seat
-from games.norseheim.actions import IronGloves, NoFavour, PlayFavour
+from games.norseheim.battle.cards import IronGloves
+from games.norseheim.god_cards import NoFavour, PlayFavour
 from games.norseheim.gods import Favour
 from games.norseheim.land import Battle, Rune
 from games.norseheim.table import Table
@@ -16,7 +17,7 @@ HELPING = (Favour.HALL_OF_THE_SLAIN, Favour.MOCKING_LAUGH, Favour.MJOLNIR)
 
 
 def would_lose(table: Table, battle: Battle, seat: Seat) -> bool:
-    """Whether the hits as they lie would cost the defender the region, the attacker the attack."""
+    """The hits as they lie would cost the defender the region, or the attacker the attack."""
     hits = battle.sides(seat)[1].hits
     if battle.attack.seat == seat:
         return hits >= battle.warriors

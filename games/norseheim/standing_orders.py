@@ -1,4 +1,4 @@
-"""What a player may order in advance (dossier 7): all of it answers by what is public alone."""
+"""Standing orders of a player: all of them answer by what is public alone."""
 
 from enum import StrEnum
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class BattleOrder(StrEnum):
-    """What to do when a Gods card could be played in a battle."""
+    """For the moment when a Gods card could be played in a battle."""
 
     ASK = "ask"
     IF_LOST = "if-lost"
@@ -17,7 +17,7 @@ class BattleOrder(StrEnum):
 
 
 class AskOrder(StrEnum):
-    """Whether to be asked at all."""
+    """To be asked, or never."""
 
     ASK = "ask"
     NEVER = "never"
@@ -36,7 +36,7 @@ class Orders(Struct, frozen=True, forbid_unknown_fields=True):
     defence: BattleOrder = BattleOrder.ASK
     raids: BattleOrder = BattleOrder.ASK
     afterwards: AskOrder = AskOrder.ASK
-    """Whether to be asked for a Gods card when the action of the turn is done."""
+    """For Gods cards when the action of the turn is done."""
     mercy: AskOrder = AskOrder.ASK
     giants: AskOrder = AskOrder.ASK
     council: CouncilOrder = CouncilOrder.ASK

@@ -1,9 +1,9 @@
-"""How likely an attack takes its target if it is fought to the end, without Gods cards (4.5)."""
+"""How likely an attack takes its target if it is fought to the end, without Gods cards."""
 
 from functools import lru_cache
 from math import comb
 
-from games.norseheim.battle import CHANCES, FACES
+from games.norseheim.battle.runes import CHANCES, FACES
 from games.norseheim.board import Region, border
 from games.norseheim.land import MOST_RUNES, Building, Land
 from games.norseheim.options import RingHits

@@ -1,14 +1,14 @@
 """The High Seat: one player looks at the top of the Giants deck, and arranges it (O5)."""
 
-from collections.abc import Mapping
 from itertools import permutations
-from typing import ClassVar
+from typing import Annotated, ClassVar, TypeAlias
 
-from games.core.agenda import Step, Steps
+from msgspec import Meta
+
+from games.core.agenda import SeatStep, Steps
 from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Seat
-from games.norseheim.actions import Foresee
 from games.norseheim.events import Foreseen
 from games.norseheim.giants import Giant
 from games.norseheim.prompts import ForeseeingGiants
@@ -17,27 +17,37 @@ from games.norseheim.table import Table
 SEEN = 3
 
 
-class Foreseeing(Step[Table], frozen=True, tag="foreseeing"):
+Glimpsed: TypeAlias = Annotated[Giant, Meta(extra={"spoken": "brief"})]
+"""One of several Giants cards, which are told by their names alone."""
+
+
+class Foresee(Action, frozen=True, tag="foresee"):
+    """Put the seen Giants cards back: on top, the top one first, and under the deck (O5)."""
+
+    top: tuple[Glimpsed, ...]
+    under: tuple[Glimpsed, ...]
+
+
+class Foreseeing(SeatStep[Table], frozen=True, tag="foreseeing"):
     """The user alone sees up to three cards, and puts each on top or under the deck."""
 
     carries_wishes: ClassVar[bool] = True
-    seat: Seat
 
     def seen(self, table: Table) -> tuple[Giant, ...]:
         """The top of the deck, the top card first."""
         return table.giants[: -SEEN - 1 : -1]
 
-    def asks(self, table: Table) -> Mapping[Seat, Ask]:
+    def ask(self, table: Table) -> Ask | None:
         """Every order of the cards, and every division into top and bottom."""
         seen = self.seen(table)
         if not seen:
-            return {}
+            return None
         ways = [
             Foresee(order[:cut], order[cut:])
             for cut in reversed(range(len(seen) + 1))
             for order in permutations(seen)
         ]
-        return {self.seat: OneOf(ways)}
+        return OneOf(ways)
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """The deck is empty."""

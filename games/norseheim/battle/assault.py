@@ -1,27 +1,41 @@
-"""Attacks: battle after battle, until one side is gone or the attacker stops (5.2)."""
+"""Battle after battle, until one side is gone or the attacker stops (Attack)."""
 
-from collections.abc import Mapping
+from typing import ClassVar
 
 from msgspec.structs import replace
 
-from games.core.agenda import Step, Steps
+from games.core.agenda import SeatStep, Step, Steps
 from games.core.asks import AnyOf, Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Seat
-from games.norseheim import actions as do
-from games.norseheim.battle import armed, take_losses, throw
-from games.norseheim.changes import conquer, settle_leader
+from games.norseheim.battle.losses import take_losses
+from games.norseheim.battle.runes import armed, throw
+from games.norseheim.battle.windows import After, Before
+from games.norseheim.changes import change, conquer, settle_leader
 from games.norseheim.land import Battle
 from games.norseheim.prompts import PressingOn as PressingOnPrompt
-from games.norseheim.steps.windows import After, Before
 from games.norseheim.table import Table
+from games.norseheim.traces import end_battle
 from games.norseheim.war_events import CalledOff, NoRunes, Repelled, WalkedIn
 
 
-class Assault(Step[Table], frozen=True, tag="assault"):
+class FightOn(Action, frozen=True, tag="fight-on"):
+    """Throw again; go on while at least `until` are left, 0: ask after each battle (R30)."""
+
+    weighty: ClassVar[bool] = True
+    until: int
+
+
+class CallOff(Action, frozen=True, tag="call-off"):
+    """Stop the attack, with all survivors (R30)."""
+
+
+class Assault(SeatStep[Table], frozen=True, tag="assault"):
     """A battle begins, unless nobody is left to defend the region (R33)."""
 
-    seat: Seat
+    def ask(self, table: Table) -> Ask | None:
+        """Nothing: it runs by itself."""
+        return None
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Both sides pick up runes; the attacker's windows come first (R57)."""
@@ -50,10 +64,12 @@ class Throwing(Step[Table], frozen=True, tag="throwing"):
         return ()
 
 
-class Losing(Step[Table], frozen=True, tag="losing"):
+class Losing(SeatStep[Table], frozen=True, tag="losing"):
     """Losses on both sides, and how the attack stands then (R28, R31, R34)."""
 
-    seat: Seat
+    def ask(self, table: Table) -> Ask | None:
+        """Nothing: it runs by itself."""
+        return None
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Move in, fall, or go on."""
@@ -70,25 +86,23 @@ class Losing(Step[Table], frozen=True, tag="losing"):
             move_in(table, battle, referee)
             return ()
         referee.tell(Repelled(seat=self.seat, region=battle.target))
-        table.end_battle()
+        end_battle(table, referee)
         if empty:
             settle_leader(table, battle.target, referee)
         return ()
 
 
-class PressingOn(Step[Table], frozen=True, tag="pressing-on"):
+class PressingOn(SeatStep[Table], frozen=True, tag="pressing-on"):
     """The attacker goes on or stops, with all survivors (R30)."""
 
-    seat: Seat
-
-    def asks(self, table: Table) -> Mapping[Seat, Ask]:
-        """Nobody is asked where the order says how long to go on."""
+    def ask(self, table: Table) -> Ask | None:
+        """Nothing where the order says how long to go on."""
         battle = table.battle
         assert battle is not None
         if battle.until:
-            return {}
-        on = OneOf([do.FightOn(until) for until in range(battle.warriors + 1)])
-        return {self.seat: AnyOf((on, OneOf((do.CallOff(),))))}
+            return None
+        on = OneOf([FightOn(until) for until in range(battle.warriors + 1)])
+        return AnyOf((on, OneOf((CallOff(),))))
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Go on while enough are left."""
@@ -102,14 +116,14 @@ class PressingOn(Step[Table], frozen=True, tag="pressing-on"):
         """At least one battle more, or none."""
         battle = table.battle
         assert battle is not None
-        if isinstance(action, do.FightOn):
+        if isinstance(action, FightOn):
             table.battle = replace(battle, until=action.until)
             return (Assault(seat),)
         return self._stop(table, battle, referee)
 
     def default(self, table: Table, seat: Seat) -> Action:
-        """Stop (dossier 7)."""
-        return do.CallOff()
+        """Stop."""
+        return CallOff()
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
         """Go on?"""
@@ -119,7 +133,7 @@ class PressingOn(Step[Table], frozen=True, tag="pressing-on"):
 
     def _stop(self, table: Table, battle: Battle, referee: Referee) -> Steps[Table]:
         referee.tell(CalledOff(seat=self.seat, region=battle.target))
-        table.end_battle()
+        end_battle(table, referee)
         return ()
 
 
@@ -127,6 +141,6 @@ def move_in(table: Table, battle: Battle, referee: Referee) -> None:
     """All survivors leave the source for the conquered region (R31)."""
     assert battle.attack.seat is not None
     source = table.lands[battle.source]
-    table.change(battle.source, warriors=source.warriors - battle.warriors)
-    table.end_battle()
+    change(table, battle.source, referee, warriors=source.warriors - battle.warriors)
+    end_battle(table, referee)
     conquer(table, battle.attack.seat, battle.target, battle.warriors, referee)

@@ -1,0 +1,268 @@
+"""Posts one post: what its kind needs, drawn and worded, and sent, edited or deleted."""
+
+import contextlib
+
+from db import Post, Store
+from play.clock import TimeSource
+from play.library import words_of
+from play.match.match import Match
+from play.match.post_names import (
+    BoardPost,
+    CallPost,
+    DirectPost,
+    LobbyPost,
+    NotePost,
+    ProposalPost,
+    ResultPost,
+    ThreadPost,
+    WordPost,
+    name_of,
+)
+from play.match.posts import calls
+from play.match.registry import MatchRegistry
+from play.post import sentences
+from play.post.late_calls import LateCalls
+from play.post.messenger import Board, Call, Messenger, Undeliverable, Unwelcome
+from play.post.repairs import Repairs
+from play.post.studio import Studio, alt_text, passed
+from play.table.offers import key_of
+from words import Words
+
+RECENT = 10.0
+"""Seconds for which a post of this process that is not noted was most probably never sent."""
+FORGOTTEN = 120.0
+"""Seconds after which Discord may have forgotten a nonce: then it is looked for the message."""
+
+
+class Posting:
+    """Brings single posts up to date."""
+
+    def __init__(
+        self,
+        store: Store,
+        registry: MatchRegistry,
+        studio: Studio,
+        repairs: Repairs,
+        clock: TimeSource,
+    ) -> None:
+        self._store = store
+        self._registry = registry
+        self._studio = studio
+        self._repairs = repairs
+        self._clock = clock
+        self._late = LateCalls(registry, clock)
+        self._began = clock.now()
+
+    async def post(self, match: Match, post: Post, messenger: Messenger) -> int | None:
+        """Show a post as it is wanted; gives its message, or None if there is none any more.
+
+        Raises:
+            Undeliverable: Discord would not have it now.
+        """
+        match name := name_of(post):
+            case LobbyPost():
+                return await self._lobby(match, post, messenger)
+            case ThreadPost():
+                return await self._thread(match, post, messenger)
+            case BoardPost():
+                return await self._board(match, post, name, messenger)
+            case ResultPost():
+                return await self._result(match, post, messenger)
+            case DirectPost():
+                return await self._message(match, post, name, messenger)
+            case CallPost():
+                return await self._call(match, post, name, messenger)
+            case WordPost():
+                return await self._word(match, post, name, messenger)
+            case NotePost():
+                return await self._note(match, post, name, messenger)
+            case ProposalPost():
+                return await self._offer(match, post, messenger)
+            case _:
+                raise AssertionError(name)
+
+    def reader(self, match: Match, post: Post) -> int | None:
+        """To whom a direct message went, or is to go; the seat may have changed hands since."""
+        name = name_of(post)
+        if not isinstance(name, DirectPost):
+            return None
+        return post.reader or match.record.seats[name.seat].user
+
+    async def _lobby(self, match: Match, post: Post, messenger: Messenger) -> int:
+        message = await self._there(match, post, messenger)
+        if message is not None:
+            await messenger.edit_lobby(match, message)
+            return message
+        message = await messenger.post_lobby(match, _nonce(post))
+        if post.message is not None:  # its thread is gone, and it would lead nowhere
+            with contextlib.suppress(Undeliverable):
+                await messenger.withdraw(match, post.message)
+        return message
+
+    async def _thread(self, match: Match, post: Post, messenger: Messenger) -> int:
+        if match.record.thread is not None:
+            await messenger.keep_awake(match)
+            return match.record.thread
+        lobby = await self._store.post(match.record.id, LobbyPost.kind, LobbyPost().key)
+        assert lobby is not None
+        assert lobby.message is not None
+        thread = await messenger.start_thread(match, lobby.message)
+        await self._store.threaded(match.record.id, thread)
+        return thread
+
+    async def _board(self, match: Match, post: Post, name: BoardPost, messenger: Messenger) -> int:
+        board = await self._compose(match, name.turn)
+        message = await self._there(match, post, messenger)
+        if message is None:
+            return await messenger.post_board(match, board, _nonce(post))
+        await messenger.edit_board(match, board, message)
+        return message
+
+    async def _call(
+        self, match: Match, post: Post, name: CallPost, messenger: Messenger
+    ) -> int | None:
+        if post.gone:
+            await self._delete(match, post, messenger)
+            await self._answered(match, name)
+            return None
+        if there := await self._there(match, post, messenger):
+            return there
+        if await self._late.keeps(match, name):
+            return await messenger.find(match, post)  # it may have gone out before a crash
+        call = await self._called(match, name)
+        message = await messenger.post_call(match, call, _nonce(post))
+        await self._look_for(match, call, messenger)
+        return message
+
+    async def _message(
+        self, match: Match, post: Post, name: DirectPost, messenger: Messenger
+    ) -> int | None:
+        """Call by a direct message; a player who takes none is called in the thread from now on."""
+        seat = match.record.seats[name.seat]
+        if post.gone:
+            if post.message is not None:
+                await messenger.delete_message(match, post.reader or seat.user, post.message)
+            await self._answered(match, name)
+            return None
+        try:
+            if there := await self._there(match, post, messenger):
+                return there
+            if await self._late.keeps(match, name):
+                return await messenger.find(match, post)
+            call = await self._called(match, name)
+            message = await messenger.post_message(match, call, _nonce(post))
+        except Unwelcome:
+            person = await self._registry.people.change(seat.user, blocked=True)
+            wanted = calls(seat, person, name.stage)
+            await self._registry.settle(match, (), wanted)
+            return None
+        await self._look_for(match, call, messenger)
+        return message
+
+    async def _look_for(self, match: Match, call: Call, messenger: Messenger) -> None:
+        """Tell the table if whoever is called is not there any more."""
+        here = await messenger.is_member(match, call.seat)
+        await self._repairs.note_presence(match, call.seat, here=here)
+
+    async def _answered(self, match: Match, name: CallPost) -> None:
+        """A player who has answered a call is there."""
+        if name.prompt != match.record.seats[name.seat].prompt:
+            await self._repairs.note_presence(match, name.seat, here=True)
+
+    async def _called(self, match: Match, name: CallPost) -> Call:
+        record, turn = match.record, BoardPost(match.record.turn)
+        board = await self._store.post(record.id, turn.kind, turn.key)
+        deadline = (await self._registry.deadlines(record)).get(name.seat)
+        link = board.message if board else None
+        clock = record.seats[name.seat].clock
+        hushed = clock is not None and clock.ordered is not None
+        return Call(name.seat, name.stage, deadline, link, hushed)
+
+    async def _word(self, match: Match, post: Post, name: WordPost, messenger: Messenger) -> int:
+        there = await self._there(match, post, messenger)
+        return there or await messenger.post_word(match, name, _nonce(post))
+
+    async def _result(self, match: Match, post: Post, messenger: Messenger) -> int:
+        there = await self._there(match, post, messenger)
+        return there or await messenger.post_result(match, _nonce(post))
+
+    async def _note(
+        self, match: Match, post: Post, name: NotePost, messenger: Messenger
+    ) -> int | None:
+        if post.gone:
+            if post.message is not None:
+                await messenger.withdraw(match, post.message)
+            return None
+        there = await self._there(match, post, messenger)
+        return there or await messenger.post_note(match, name, _nonce(post))
+
+    async def _offer(self, match: Match, post: Post, messenger: Messenger) -> int | None:
+        if post.gone:
+            await self._delete(match, post, messenger)
+            return None
+        there, offer = (
+            await self._there(match, post, messenger),
+            await self._store.offer(post.match),
+        )
+        if offer is None or key_of(offer) != post.key:
+            if there is not None:
+                await messenger.close_offer(match, post.key, there)
+            return there  # or it was over before anybody could read it
+        return there or await messenger.post_offer(match, offer, _nonce(post))
+
+    async def _delete(self, match: Match, post: Post, messenger: Messenger) -> None:
+        """Delete a message, also one that was sent before a crash and never noted."""
+        message = post.message
+        inherited = post.created < self._began
+        if message is None and (inherited or self._clock.now() - post.created > RECENT):
+            message = await messenger.find(match, post)
+        if message is not None:
+            await messenger.delete(match, message)
+
+    async def _there(self, match: Match, post: Post, messenger: Messenger) -> int | None:
+        """The post's message, if Discord has one that is not lost."""
+        if post.message is not None and not post.lost:
+            return post.message
+        return await self._lost(match, post, messenger)
+
+    async def _lost(self, match: Match, post: Post, messenger: Messenger) -> int | None:
+        """A message that was sent before a crash and never noted, if Discord has one."""
+        if self._clock.now() - post.created < FORGOTTEN:
+            return None
+        return await messenger.find(match, post)
+
+    async def _compose(self, match: Match, turn: int) -> Board:
+        """A board of the turn that goes on, or of one that is over."""
+        record, words = match.record, words_of(match.record.title)
+        deeds = await self._store.deeds(record.id, turn)
+        live = turn == record.turn
+        then = match if live else await self._at_the_end(match, deeds[-1].number)
+        view = then.view(None) if live else passed(then.view(None))
+        return Board(
+            heading=sentences.heading(match, turn),
+            story=sentences.shortened(sentences.lines(match.title, words, deeds, match.names)),
+            awaited=await self._awaited(match, words) if live else "",
+            picture=await self._studio.board(then, view),
+            alt=alt_text(then, view),
+            live=live and match.standing.ending is None,
+        )
+
+    async def _at_the_end(self, match: Match, number: int) -> Match:
+        """The match as it stood when a turn's last action was done."""
+        data = await self._store.position(match.record.id, number)
+        return Match(match.record, match.title.rules.codec.load(data))
+
+    async def _awaited(self, match: Match, words: Words) -> str:
+        deadlines = await self._registry.deadlines(match.record)
+        absences = await self._registry.absences(match.record)
+        return sentences.awaited(match, words, deadlines, absences)
+
+
+def _nonce(post: Post) -> int:
+    """The same for every try and every process; another one in place of a message that is gone.
+
+    A note may be told, withdrawn and told again before Discord has forgotten the first one.
+    """
+    if post.kind == NotePost.kind:
+        return post.id * 10**10 + int(post.created)
+    return post.message or post.id
