@@ -25,7 +25,7 @@ from tests.patience import PATIENT, wait_for
 from tests.play import playing
 
 
-@dataclass
+@dataclass(repr=False)  # asyncio tells the result of each fixture to the signal module
 class Scene:
     """Ann, Bo and Cat in a room; the bot can be restarted."""
 

@@ -18,6 +18,8 @@ from tests.play.playing import ANN, BO, Room
 
 DAY = 24 * 3600
 LEFT = PACES["daily"].bank
+STEP = 480.0
+"""Seconds after which the bot looks again; only from ten minutes on it was away."""
 
 
 async def bos_turn(room):
@@ -34,8 +36,8 @@ async def until(room, seconds):
     """Until so many seconds after the deadline; the bot is there all the time."""
     span = LEFT + seconds
     while span > 0:
-        room.clock.advance(seconds=min(60.0, span))
-        span -= 60.0
+        room.clock.advance(seconds=min(STEP, span))
+        span -= STEP
         await room.services.clocks.beat()
         await room.all_shown()
 
