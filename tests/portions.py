@@ -7,7 +7,7 @@ the head of every run tells how much it plays.
 import os
 import secrets
 
-MATCHES = int(os.environ.get("SKALD_MATCHES", "10"))
+MATCHES = int(os.environ.get("SKALD_MATCHES", "6"))
 """Random matches of each configuration; fewer where they are long or one option is changed."""
 DAYS = int(os.environ.get("SKALD_DAYS", "6"))
 """Runs of days at random, by `tests/play/watch/test_clock_machine.py`."""

@@ -519,9 +519,9 @@ def a_lapse_before_the_time_is_up(patch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     "fault",
     [
-        time_that_runs_in_a_downtime,
+        pytest.param(time_that_runs_in_a_downtime, marks=pytest.mark.soak),
         quiet_hours_that_nobody_heeds,
-        calls_that_stay,
+        pytest.param(calls_that_stay, marks=pytest.mark.soak),
         a_lapse_before_the_time_is_up,
     ],
 )
