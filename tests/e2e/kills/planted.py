@@ -130,7 +130,8 @@ def a_choice_that_is_told() -> None:
     awaited = sentences.awaited
 
     def talkative(match: Any, words: Any, *times: Any) -> str:
-        wishes = getattr(match.standing.step, "wishes", ())
+        step = match.standing.step if match.standing.ending is None else None
+        wishes = getattr(step, "wishes", ())
         chosen = [words.say(wish.action, match.names) for wish in wishes]
         return "\n".join([awaited(match, words, *times), *chosen])
 
