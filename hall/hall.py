@@ -1,6 +1,7 @@
 """The hall itself: starts, stops, and lets people, guilds and channels in."""
 
 from collections.abc import Callable, Iterable
+from datetime import timedelta
 from pathlib import Path
 from typing import Any, Self
 
@@ -22,7 +23,7 @@ from hall.staff import Staff
 from hall.threads import archive_due
 from hall.traffic import Sent
 from hall.users import User
-from hall.world import Intent, World
+from hall.world import ACKNOWLEDGE, PATIENCE, Intent, World
 
 NO_PERMISSIONS = Permission(0)
 
@@ -44,6 +45,9 @@ class Hall:
         granted: the privileged intents that the application was granted.
         keep: the file in which the hall outlives its process; without one it is forgotten.
         invited: whether the bot is in the first guild from the start; else :meth:`invite`.
+        patience: real seconds for which people wait for an answer before they give up.
+        acknowledge: by when a bot must acknowledge; longer than Discord's three seconds only
+            where a machine's slowness is not to be held against the bot.
     """
 
     def __init__(
@@ -58,6 +62,8 @@ class Hall:
         invited: bool = True,
         spec: Checker | None = None,
         keep: Path | None = None,
+        patience: float = PATIENCE,
+        acknowledge: timedelta = ACKNOWLEDGE,
     ) -> None:
         self._spec = spec
         self._port = port
@@ -65,6 +71,7 @@ class Hall:
         self._runner: web.AppRunner | None = None
         self._users: dict[int, User] = {}
         self.world = World(clock or WallClock(), bot_name, granted)
+        self.world.patience, self.world.acknowledge = patience, acknowledge
         self.gateway = Gateway(self.world)
         self.faults = Faults()
         self.limits = Limits()

@@ -33,7 +33,6 @@ from hall.posting import COMMAND_ANSWER, REPLY, new_post, place, remove, rewrite
 from hall.threads import wake
 from hall.world import Intent, World
 
-ACKNOWLEDGE = timedelta(seconds=3)
 TOKEN_LIFE = timedelta(minutes=15)
 FILE_LIMIT = 10 * 1024 * 1024
 
@@ -74,8 +73,8 @@ def ask(
 
 
 def is_late(world: World, interaction: Interaction) -> bool:
-    """Tell whether the bot missed its three seconds."""
-    return interaction.callback is None and world.now() - interaction.created_at > ACKNOWLEDGE
+    """Tell whether the bot did not acknowledge it in time."""
+    return interaction.callback is None and world.now() - interaction.created_at > world.acknowledge
 
 
 def acknowledge(

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Callable
 
 from hall.errors import ClientRefusal
-from hall.interactions import ACKNOWLEDGE
 from hall.model import CallbackType, Interaction, MessageFlag
 from hall.sights import Choice, Message, Modal, look, look_at_modal
 from hall.world import World
@@ -97,40 +96,40 @@ class Reply:
             return False
         return original.deleted or MessageFlag.LOADING not in original.flags
 
-    async def acknowledged(self, patience: float) -> "Reply":
+    async def acknowledged(self) -> "Reply":
         """Wait until the bot has answered, or its three seconds are over by the hall's clock.
 
         Raises:
-            TimeoutError: the real patience, in seconds, ran out first.
+            TimeoutError: the hall's real patience ran out first.
         """
-        due = self._interaction.created_at + ACKNOWLEDGE
-        await self._wait(
-            lambda: self.callback is not None or self._world.now() > due, patience, NO_ANSWER
-        )
+        due = self._interaction.created_at + self._world.acknowledge
+        await self._wait(lambda: self.callback is not None or self._world.now() > due, NO_ANSWER)
         return self
 
-    async def settled(self, timeout: float = 5) -> "Reply":  # noqa: ASYNC109 - a test's patience
+    async def settled(self, patience: float | None = None) -> "Reply":
         """Wait until a deferred answer is there.
 
         Raises:
-            TimeoutError: it did not come within so many real seconds.
+            TimeoutError: it did not come within so many real seconds; by default the hall's.
         """
-        await self._wait(lambda: self.is_settled, timeout, "the deferred answer did not come")
+        await self._wait(lambda: self.is_settled, "the deferred answer did not come", patience)
         return self
 
-    async def changed(self, timeout: float = 5) -> "Reply":  # noqa: ASYNC109 - a test's patience
+    async def changed(self) -> "Reply":
         """Wait until the bot does one more thing in this interaction.
 
         Raises:
-            TimeoutError: it did not within so many real seconds.
+            TimeoutError: it did not within the hall's real patience.
         """
         before = self._interaction.changes
-        await self._wait(lambda: self._interaction.changes > before, timeout, "nothing changed")
+        await self._wait(lambda: self._interaction.changes > before, "nothing changed")
         return self
 
-    async def _wait(self, ready: Callable[[], bool], patience: float, complaint: str) -> None:
+    async def _wait(
+        self, ready: Callable[[], bool], complaint: str, patience: float | None = None
+    ) -> None:
         loop = asyncio.get_running_loop()
-        end = loop.time() + patience
+        end = loop.time() + (self._world.patience if patience is None else patience)
         while not ready():
             if loop.time() > end:
                 raise TimeoutError(complaint)

@@ -26,7 +26,6 @@ class User:
 
     def __init__(self, account: Account, world: World, gateway: "Gateway") -> None:
         self.account = account
-        self.patience = 10.0
         self._world = world
         self._gateway = gateway
 
@@ -199,7 +198,7 @@ class User:
             heard=heard,
         )
         reply = Reply(self._world, interaction)
-        return await reply.acknowledged(self.patience) if heard else reply
+        return await reply.acknowledged() if heard else reply
 
     def _visible(self, message: Message) -> Post:
         post = message.post

@@ -50,6 +50,10 @@ class Intent(IntFlag):
     MESSAGE_CONTENT = 1 << 15
 
 
+ACKNOWLEDGE = timedelta(seconds=3)
+"""Docs, Responding to an Interaction: "within 3 seconds"."""
+PATIENCE = 10.0
+"""Real seconds for which people wait for what a bot has announced."""
 NONCES_LAST = timedelta(minutes=3)
 """Docs, Create Message (`enforce_nonce`): "in the past few minutes"."""
 RECENT = 32
@@ -74,6 +78,8 @@ class World:
     def __init__(self, clock: Clock, bot_name: str, granted: Intent) -> None:
         self.clock = clock
         self.granted = granted
+        self.patience = PATIENCE
+        self.acknowledge = ACKNOWLEDGE
         self.snowflakes = Snowflakes(clock)
         self.journal = Journal()
         self.url = ""

@@ -14,6 +14,7 @@ from msgspec.structs import fields
 from bot.settings import OperatorSettings
 from cogs.client import FAREWELL
 from cogs.running import LIMIT
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parent.parent
 CONTAINER = 10.0
@@ -69,6 +70,6 @@ def test_the_image_asks_for_its_health(status, code):
         Thread(target=server.handle_request, daemon=True).start()
         elsewhere = asking.replace("8351", str(server.server_port))
         assert elsewhere != asking
-        done = subprocess.run([sys.executable, "-c", elsewhere], check=False, timeout=60)
+        done = subprocess.run([sys.executable, "-c", elsewhere], check=False, timeout=PATIENCE)
 
     assert done.returncode == code

@@ -8,7 +8,8 @@ from typing import Any
 
 from hall import Channel, Hall, Message, Reply, User
 from tests.e2e.player import Player
-from tests.e2e.table import opened, wait_for, with_button
+from tests.e2e.table import opened, with_button
+from tests.patience import patient, wait_for
 
 READY = "Take the usual places and be ready"
 PATIENCE = 30.0
@@ -107,7 +108,7 @@ def prompt(message: Message) -> str | None:
 async def drawn(hall: Hall, thread: Channel, seen: int) -> float:
     """When the first picture after so many requests of the bot reached a thread."""
     path = f"/channels/{thread.id}/messages"
-    async with asyncio.timeout(PATIENCE):
+    async with patient():
         while True:
             for sent in hall.record[seen:]:
                 if sent.files and sent.path.startswith(path):

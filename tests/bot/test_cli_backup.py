@@ -10,6 +10,7 @@ from click.testing import CliRunner, Result
 
 from bot.__main__ import main
 from db import Store
+from tests.blank import blank
 from tests.db.examples import running, step
 
 
@@ -19,7 +20,7 @@ def run(*arguments: object) -> Result:
 
 async def played(file: Path, actions: int) -> None:
     """A match that is a few actions old."""
-    store = await Store.open(file)
+    store = await Store.open(blank(file))
     record = await running(store)
     for number in range(actions):
         await store.act(record.id, record.number + number, step(record.number + number + 1))

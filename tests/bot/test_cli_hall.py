@@ -8,8 +8,9 @@ import sys
 
 import pytest
 
+from tests.patience import PATIENCE
+
 WRONG_INPUT = 2
-PATIENCE = 120
 BOT = ("-m", "bot")
 LOUD = "import logging; logging.basicConfig(); from bot.__main__ import main; main()"
 """The same, with a handler that writes whatever the libraries' floors let through."""

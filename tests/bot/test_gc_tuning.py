@@ -7,6 +7,7 @@ import pytest
 
 from bot import gc_tuning
 from bot.gc_tuning import at_leisure, spare, undisturbed
+from tests.patience import patient
 
 
 @pytest.fixture(autouse=True)
@@ -65,6 +66,6 @@ async def test_garbage_is_collected_once_nobody_waits(monkeypatch):
     await asyncio.sleep(0.2)
     assert not gone.is_set()
     busy = False
-    async with asyncio.timeout(60):
+    async with patient():
         await gone.wait()
     tidying.cancel()

@@ -16,9 +16,11 @@ from bot.metrics import Metrics
 from bot.program import program
 from games.nine_realms.actions import EndTurn, Move
 from hall import VirtualClock
+from tests.blank import blank
 from tests.e2e.bot_process import bot_on
-from tests.e2e.table import open_hall, opened, wait_for
+from tests.e2e.table import open_hall, opened
 from tests.games.nine_realms.builder import THOR, position
+from tests.patience import wait_for
 from tests.play.fake_messenger import FakeMessenger
 from tests.play.playing import ANN, BO, Room
 
@@ -62,7 +64,7 @@ def figures() -> Metrics:
 @pytest.fixture
 async def measured(tmp_path, clock, figures):
     """A program that is measured."""
-    async with program(tmp_path / "skald.db", clock, figures) as services:
+    async with program(blank(tmp_path / "skald.db"), clock, figures) as services:
         yield Room(services, clock)
 
 

@@ -16,7 +16,7 @@ from tests.browser.hall_process import HallProcess
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 60_000
+PATIENCE = 300_000
 AXE = Path(__file__).parent / "node_modules" / "axe-core" / "axe.min.js"
 expect.set_options(timeout=PATIENCE)
 

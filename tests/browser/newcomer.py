@@ -6,6 +6,8 @@ import re
 
 from playwright.async_api import Locator, Page, expect
 
+from tests.patience import patient
+
 AWAITED = re.compile(r"⏳ \W*(\w+)\W*:")
 TURN = re.compile(r"· turn (\d+)")
 PEOPLE = ("Ann", "Bo")
@@ -13,7 +15,7 @@ PEOPLE = ("Ann", "Bo")
 WAYS_BACK = ("◂ Back", "More ▸")
 EAGER = ("Attack", "Do it", "Take the usual places")
 LAST = ("End the turn", "Change terrain", "Rally")
-PATIENCE = 60.0
+HASTE = 10.0
 """Seconds, on a machine that does much else; nothing is measured by them."""
 ENOUGH = 8
 """After so many clicks in a turn this player would rather end it."""
@@ -80,7 +82,7 @@ class Newcomer:
 
     async def awaited(self) -> list[str]:
         """Which of the people is awaited, as the board tells; nobody once the match is over."""
-        async with asyncio.timeout(PATIENCE):
+        async with patient():
             while True:
                 if await self.page.get_by_text(re.compile("🏆|⚖")).count():
                     return []
@@ -122,7 +124,7 @@ class Newcomer:
     async def open_panel(self) -> None:
         """Ask what to do; once more, if the board was replaced under the finger."""
         before = await self.newest()
-        async with asyncio.timeout(PATIENCE):
+        async with patient():
             while await self.newest() == before:
                 await self.press("Your move")
                 with contextlib.suppress(TimeoutError):
@@ -131,7 +133,7 @@ class Newcomer:
 
     async def changed(self, before: str) -> None:
         """Wait for another private message; the page keeps no more than the newest of all."""
-        async with asyncio.timeout(PATIENCE / 6):
+        async with asyncio.timeout(HASTE):
             while await self.newest() == before:
                 await asyncio.sleep(0.05)
 
@@ -173,7 +175,7 @@ class Newcomer:
 
     async def settled(self, before: str) -> None:
         """Wait until the panel is other than before, and the bot is not thinking."""
-        async with asyncio.timeout(PATIENCE):
+        async with patient():
             while True:
                 now = await self.panel.inner_html()
                 if now != before and 'class="thinking"' not in now and "aria-busy" not in now:

@@ -14,7 +14,7 @@ import pytest
 from hall import Hall
 from hall.validation import Spec
 from tests.clients.environments import discordjs, hikari
-from tests.e2e.table import wait_for
+from tests.patience import wait_for
 
 SPEC = os.environ.get("DISCORD_OPENAPI")
 

@@ -58,15 +58,5 @@ async def _sent(
     data: dict[str, Any],
     message: Message | None = None,
 ) -> Reply:
-    user.patience = 2.0
-    try:
-        reply = await user._ask(kind, channel, data, message.post if message else None)
-    except TimeoutError:
-        return Unanswered()
+    reply = await user._ask(kind, channel, data, message.post if message else None)
     return await reply.settled()
-
-
-class Unanswered:
-    """Nobody said a word."""
-
-    failed = True

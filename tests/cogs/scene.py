@@ -19,11 +19,13 @@ from play.match.gameplay import Gameplay
 from play.match.lobby import Lobbies
 from play.match.registry import MatchRegistry
 from play.services import Services
-from tests.e2e.table import PATIENCE, opened, wait_for, with_button
+from tests.blank import blank
+from tests.e2e.table import opened, with_button
+from tests.patience import PATIENT, wait_for
 from tests.play import playing
 
 
-@dataclass
+@dataclass(repr=False)  # asyncio tells the result of each fixture to the signal module
 class Scene:
     """Ann, Bo and Cat in a room; the bot can be restarted."""
 
@@ -55,7 +57,9 @@ class Scene:
 
     async def connect(self) -> None:
         """Start the bot."""
-        self.services = await self.stack.enter_async_context(program(self.database, self.clock))
+        self.services = await self.stack.enter_async_context(
+            program(blank(self.database), self.clock)
+        )
         self.client = await self.stack.enter_async_context(
             _online(self.hall, self.services, self.pace)
         )
@@ -86,9 +90,10 @@ class Scene:
 
     async def quiet(self) -> None:
         """Wait until all is delivered."""
-        async with asyncio.timeout(PATIENCE):
-            while await self.registry.store.due_posts():
-                await asyncio.sleep(0.01)
+        await wait_for(self._is_all_delivered, 0.01)
+
+    async def _is_all_delivered(self) -> bool:
+        return not await self.registry.store.due_posts()
 
     def board(self, user: User | None = None) -> Message:
         """The board that has buttons."""
@@ -143,7 +148,7 @@ def labels(message: Message) -> list[str]:
 async def empty(folder: Path, **options: float) -> AsyncIterator[Scene]:
     """The bot is there, and no match yet."""
     clock = VirtualClock(time.time())
-    async with Hall(bot_name="Skald", clock=clock) as hall:
+    async with Hall(bot_name="Skald", clock=clock, **PATIENT) as hall:
         people = [hall.add_user(name) for name in ("Ann", "Bo", "Cat")]
         room = hall.add_channel("table")
         scene = Scene(hall, clock, folder / "skald.db", *people, room, **options)

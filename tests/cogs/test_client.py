@@ -11,8 +11,8 @@ from hall.typed import find_command
 from play.post import backoff
 from tests.cogs.forged import press
 from tests.cogs.scene import pressed, typed
-from tests.e2e.table import wait_for
 from tests.games.nine_realms.builder import position
+from tests.patience import wait_for
 
 FAILED = (
     "Something went wrong on my side. If you did something in a match, it may count: "

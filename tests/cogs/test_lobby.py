@@ -7,7 +7,8 @@ import pytest
 
 from hall import Permission
 from tests.cogs.scene import pressed, typed
-from tests.e2e.table import wait_for, with_button
+from tests.e2e.table import with_button
+from tests.patience import wait_for
 from words.names import cleaned
 from words.speech import isolated
 

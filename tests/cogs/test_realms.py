@@ -20,7 +20,8 @@ from play.clock import SystemClock
 from play.match.match import Match
 from play.match.registry import MatchRegistry
 from play.services import Services
-from tests.e2e.table import opened, wait_for
+from tests.blank import blank
+from tests.e2e.table import opened
 from tests.games.nine_realms.builder import (
     A3,
     A6,
@@ -39,6 +40,7 @@ from tests.games.nine_realms.builder import (
     rolled,
     window,
 )
+from tests.patience import UNHURRIED, wait_for
 
 
 @dataclass
@@ -81,8 +83,8 @@ async def online(hall: Hall, services: Services) -> AsyncIterator[None]:
 @pytest.fixture
 async def scene(tmp_path) -> AsyncIterator[Scene]:
     async with (
-        Hall(bot_name="Skald") as hall,
-        program(tmp_path / "skald.db", SystemClock()) as services,
+        Hall(bot_name="Skald", **UNHURRIED) as hall,
+        program(blank(tmp_path / "skald.db"), SystemClock()) as services,
         online(hall, services),
     ):
         ann, bo, room = hall.add_user("Ann"), hall.add_user("Bo"), hall.add_channel("table")

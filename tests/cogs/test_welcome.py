@@ -14,8 +14,9 @@ from play.table.robots import seat_robot
 from tests.cogs.forged import press_nowhere
 from tests.cogs.scene import labels, pressed, settled, typed
 from tests.e2e.player import Player
-from tests.e2e.table import wait_for, with_button
+from tests.e2e.table import with_button
 from tests.games.nine_realms.builder import position
+from tests.patience import wait_for
 
 PLAY, WATCH = "sk:welcome:play", "sk:welcome:watch"
 LONGEST = 3000

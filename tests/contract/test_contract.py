@@ -1,10 +1,8 @@
 """The contract for every title: random matches of every configuration, watched by all guards.
 
-`SKALD_MATCHES` matches of each configuration are played, 20 unless told otherwise, and fewer
-where matches are long or a single option is changed.
+How many matches of each configuration are played, `tests/portions.py` tells; fewer where they
+are long or a single option is changed.
 """
-
-import os
 
 import pytest
 
@@ -14,8 +12,8 @@ from games.core.errors import SetupError
 from play.simulation.contract import Redeals, checked
 from play.simulation.playout import MatchTally, play
 from tests.contract.configurations import ENDINGS, Configuration, configurations, flips
+from tests.portions import MATCHES
 
-MATCHES = int(os.environ.get("SKALD_MATCHES", "20"))
 CHUNK = 25
 RARER = 2 if MATCHES <= 100 else 4
 CHUNKS = [

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from db import Store
+from tests.blank import blank
 from tests.db.databases import DATABASES, Database, fresh
 
 
@@ -16,6 +17,8 @@ async def database(request, tmp_path) -> AsyncIterator[Database]:
 
 @pytest.fixture
 async def store(database) -> AsyncIterator[Store]:
+    if database.file is not None:
+        blank(database.file)
     opened = await Store.open(database.url)
     yield opened
     await opened.close()

@@ -13,6 +13,7 @@ from db.schema import matches
 from tests.db.databases import Database
 from tests.db.examples import lobby, running, step
 from tests.db.writes import WRITES, PlantedError, commits, failing, prepared
+from tests.patience import patient
 
 READS = {
     "calls", "deeds", "deeds_since", "due_posts", "guild", "living_in", "lobbies", "match",
@@ -210,7 +211,7 @@ async def test_a_cancelled_write_is_all_or_nothing(store, database):
         after = (await store.match(record.id)).number
 
         assert (await database.dump() == before) == (after == number)
-        async with asyncio.timeout(2):
+        async with patient():
             await store.act(record.id, after, step(after + 1, record.id))
         number = after + 1
 

@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from hall import Hall
+from tests.patience import wait_for
 
-READY = 30.0
 PACE = 1000.0
 """Players that are programs press faster than people."""
 PYTHON = (sys.executable,)
@@ -43,10 +43,7 @@ class BotProcess:
     async def start(self) -> None:
         """Start it, and wait until it is on the gateway with its commands synced."""
         await self.launch()
-        async with asyncio.timeout(READY):
-            while not (self.hall.gateway.connected and self.hall.commands()):
-                assert self.runs, self.log.read_text()
-                await asyncio.sleep(0.05)
+        await wait_for(self._is_ready, 0.05)
 
     async def launch(self) -> None:
         """Start it, and wait for nothing."""
@@ -63,10 +60,12 @@ class BotProcess:
     async def crash(self) -> None:
         """Be killed without a warning, and start again."""
         await self.end(signal.SIGKILL)
-        async with asyncio.timeout(READY):
-            while self.hall.gateway.connected:
-                await asyncio.sleep(0.01)
+        await wait_for(lambda: not self.hall.gateway.connected)
         await self.start()
+
+    def _is_ready(self) -> bool:
+        assert self.runs, self.log.read_text()
+        return self.hall.gateway.connected and bool(self.hall.commands())
 
     def signal(self, what: signal.Signals) -> None:
         """Send it a signal."""

@@ -11,8 +11,6 @@ ISOLATES = dict.fromkeys((0x2068, 0x2069))
 class Choosy(Player):
     """Plays by the panel; what it likes equally well is left to chance."""
 
-    patience = 60.0
-
     def liking(self, label: str, hint: str) -> float:
         """How well something is liked that reads like this; the greater, the better."""
         raise AssertionError(self)

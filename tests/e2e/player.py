@@ -5,7 +5,7 @@ import random
 from collections.abc import Sequence
 
 from hall import Channel, Message, Reply, User
-from tests.e2e.table import PATIENCE as SETTLED
+from tests.patience import patient
 
 WAYS_BACK = ("◂ Back", "More ▸")
 EAGER = (
@@ -16,15 +16,11 @@ EAGER = (
 )
 """What this player likes to press, so that a match comes to its end."""
 SIGNS_OF_THE_END = ("🏆", "⚖")
-PATIENCE = 20.0
 LAZY = ("End the turn", "Change terrain (3 actions)", "Let chance choose")
 
 
 class Player:
     """Plays by the panel, by chance, and knows nothing but what it sees."""
-
-    patience = PATIENCE
-    """Real seconds in which a board must come, or the end."""
 
     def __init__(self, user: User, seed: int) -> None:
         self.user = user
@@ -33,7 +29,7 @@ class Player:
 
     async def board(self, thread: Channel) -> Message | None:
         """The board message that has buttons now; None when the match is over."""
-        async with asyncio.timeout(self.patience):
+        async with patient():
             while True:
                 for message in reversed(self.user.sees(thread)):
                     if any(button.label == "Your move" for button in message.buttons):
@@ -74,7 +70,7 @@ class Player:
         return await self.user.press(message, label)
 
     async def _seen(self, reply: Reply) -> Message:
-        await reply.settled(SETTLED)
+        await reply.settled()
         assert not reply.failed, reply
         return reply.message
 

@@ -9,7 +9,9 @@ from hall import Channel, Message, Reply, User
 from tests.e2e.choosy import Choosy, plain
 from tests.e2e.feud import ATTACK, PLAYED, SURE, THROWN, WAR, WINDOW, Feud
 from tests.e2e.leaks import DONE
-from tests.e2e.table import PATIENCE, with_button
+from tests.e2e.story import AWAITS
+from tests.e2e.table import with_button
+from tests.patience import wait_for
 
 LAND = re.compile(r"^\d (\w+) \(\w+\) (?:.*sworn to )?(\w+) \d", re.MULTILINE)
 """A region in the board in words, and who holds it."""
@@ -43,7 +45,6 @@ class Raider(Choosy):
 
     def __init__(self, user: User, seed: int, feud: Feud) -> None:
         super().__init__(user, seed)
-        user.patience = PATIENCE
         self._feud = feud
         self._thread: Channel | None = None
         self._lands: dict[str, str] = {}
@@ -99,7 +100,7 @@ class Raider(Choosy):
         assert self._thread is not None
         board = with_button(self.user, self._thread, "Text")[-1]
         reply = await self.user.press(board, "Text")
-        await reply.settled(PATIENCE)
+        await reply.settled()
         return dict(LAND.findall(plain(reply.text)))
 
     async def _seen(self, reply: Reply) -> Message:
@@ -107,7 +108,7 @@ class Raider(Choosy):
         text = plain(panel.text)
         self._feud.read(text)
         self._watch(text)
-        self._hush(text)
+        await self._hush(text)
         if SURELY not in text:
             await self._battle(text)
         return panel
@@ -122,15 +123,22 @@ class Raider(Choosy):
         elif self._is_in_anothers_battle:
             await self._feud.asked()
 
-    def _hush(self, text: str) -> None:
+    async def _hush(self, text: str) -> None:
         """Nobody hears what others have chosen while some are still choosing."""
         if text.startswith(DONE):
             done = text.split("\n", maxsplit=1)[0].removeprefix(DONE)
             self._feud.hushed.keep(self.user, self.pressed[-1], done)
+            await wait_for(self._is_told_to_have_chosen)
         elif STORY in text:
             self._feud.hushed.reveal()
         elif self.pressed[-1] == "Your move" and any(sign in text for sign in HUSH):
             self._feud.hushed.look()
+
+    def _is_told_to_have_chosen(self) -> bool:
+        """The board waits for others: what it tells of the choice, all can read from now on."""
+        assert self._thread is not None
+        lines = with_button(self.user, self._thread, "Your move")[-1].text.split("\n")
+        return not any(self.user.name in line for line in lines if line.startswith(AWAITS))
 
     def _watch(self, text: str) -> None:
         """Whoever is attacked and could play a card is asked before the runes are thrown."""

@@ -12,8 +12,9 @@ from typing import Any
 
 from hall import Channel, Message, Reply, User
 from tests.e2e.choosy import Choosy, plain
-from tests.e2e.table import PATIENCE, with_button
+from tests.e2e.table import with_button
 from tests.e2e.typist import Typist
+from tests.patience import patient
 
 SONG = "A skald sings for you"
 TURN = re.compile(r"\*\*Turn \d+: (\w+)\.\*\*")
@@ -162,7 +163,7 @@ class TypingStoryteller(Typist):
 
     async def _board(self, thread: Channel) -> Message | None:
         """The board that has buttons now; None when the match is over."""
-        async with asyncio.timeout(PATIENCE):
+        async with patient():
             while not (boards := with_button(self.user, thread, "Your move")):
                 if any(OVER in message.text for message in self.user.sees(thread)):
                     return None

@@ -1,18 +1,14 @@
 """Two people in a room of a hall, with the bot in it: what most end-to-end tests begin with."""
 
-import asyncio
 import os
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TypeVar
 
 from hall import Channel, Hall, Message, User
 from hall.clock import Clock
 from hall.validation import Spec
-
-PATIENCE = 60.0
-Found = TypeVar("Found")
+from tests.patience import UNHURRIED, wait_for
 
 
 @asynccontextmanager
@@ -20,17 +16,9 @@ async def open_hall(clock: Clock | None = None) -> AsyncIterator[Hall]:
     """A hall that holds every request and answer against Discord's specification, if it can."""
     file = os.environ.get("DISCORD_OPENAPI")
     spec = Spec(Path(file)) if file else None
-    async with Hall(bot_name="Skald", clock=clock, spec=spec) as hall:
+    async with Hall(bot_name="Skald", clock=clock, spec=spec, **UNHURRIED) as hall:
         yield hall
     assert spec is None or spec.flaws == []
-
-
-async def wait_for(look: Callable[[], Found]) -> Found:
-    """The first thing that a look at the hall finds; delivery comes a moment after the answer."""
-    async with asyncio.timeout(PATIENCE):
-        while not (found := look()):
-            await asyncio.sleep(0.02)
-    return found
 
 
 def with_button(user: User, channel: Channel, label: str) -> list[Message]:
@@ -52,7 +40,7 @@ async def started(host: User, guest: User, room: Channel, *others: User) -> Chan
     invitation = (await wait_for(lambda: with_button(guest, room, "Join")))[0]
     for user in (guest, *others):
         reply = await user.press(invitation, "Join")
-        await reply.settled(PATIENCE)
+        await reply.settled()
     ready = await wait_for(
         lambda: [m for m in with_button(host, room, "Start") if not m.button("Start").disabled]
     )

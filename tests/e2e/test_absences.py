@@ -2,7 +2,8 @@
 
 from tests.cogs.scene import pressed, typed
 from tests.e2e.bot_process import bot_on
-from tests.e2e.table import open_hall, wait_for, with_button
+from tests.e2e.table import open_hall, with_button
+from tests.patience import wait_for
 
 AWAY = "🏖️ \u2068{}\u2069 is away until <t:"
 STRANGER = "You have no seat in this match."

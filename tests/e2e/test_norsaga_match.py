@@ -1,20 +1,20 @@
 """Whole matches of Norsaga; the bot is killed while a skald sings in another's turn."""
 
-import asyncio
 from collections.abc import Sequence
 from itertools import permutations
 from pathlib import Path
 
+import pytest
+
 from hall import Channel, Hall, User
 from tests.e2e.bot_process import bot_on
 from tests.e2e.storyteller import OVER, Storyteller, Tale, TypingStoryteller
-from tests.e2e.table import open_hall, opened, wait_for
+from tests.e2e.table import open_hall, opened
 from tests.e2e.test_whole_match import hand, public, shared_privately, turns
-
-MOST = 600.0
-"""Real seconds that a match may take on a busy machine."""
+from tests.patience import wait_for
 
 
+@pytest.mark.soak
 async def test_three_people_play_a_whole_match_by_clicks_over_a_kill_during_a_song(
     tmp_path: Path,
 ) -> None:
@@ -52,9 +52,8 @@ async def test_two_people_play_a_whole_match_by_typing_over_a_kill_during_a_song
 
 async def over(players: Sequence[Storyteller | TypingStoryteller], thread: Channel) -> None:
     """They play in turns until the match is over, and its last board is there."""
-    async with asyncio.timeout(MOST):
-        while await players[0].play(thread):
-            players = (*players[1:], players[0])
+    while await players[0].play(thread):
+        players = (*players[1:], players[0])
     viewer = players[0].user
     await wait_for(lambda: any(OVER in board.text for board in public(viewer, thread)))
 

@@ -21,9 +21,10 @@ from tests.e2e.kills.shared_clock import SharedClock
 from tests.e2e.leaks import Hushed, leaks
 from tests.e2e.raider import Raider
 from tests.e2e.story import boards, cards_in_anothers_battle, is_won_by_the_rules, numbers, story
-from tests.e2e.table import PATIENCE, open_hall, opened, wait_for
+from tests.e2e.table import open_hall, opened
 from tests.e2e.test_whole_match import shared_privately, turns
 from tests.e2e.visits import AWAY, Visits
+from tests.patience import wait_for
 
 MATCHES = 3
 """So many are played at most until there was a Gods card in another's battle."""
@@ -89,6 +90,7 @@ async def evening(folder: Path, fault: str = "") -> AsyncIterator[Evening]:
             await bot.close()
 
 
+@pytest.mark.soak
 async def test_three_people_play_a_whole_match_by_clicks_with_a_card_in_anothers_battle(
     tmp_path: Path,
 ) -> None:
@@ -142,6 +144,6 @@ async def check(match: Match) -> None:
 async def typed(user: User, thread: Channel, command: str) -> str:
     """The private answer to a command."""
     reply = await user.command(thread, command)
-    await reply.settled(PATIENCE)
+    await reply.settled()
     assert reply.ephemeral
     return plain(reply.text)

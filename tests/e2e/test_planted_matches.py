@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.e2e import table
+from tests import patience
 from tests.e2e.test_norseheim_match import MATCHES, evening, until_there_was_a_card
 
 FAULTS = {
@@ -16,9 +16,9 @@ FAULTS = {
 
 @pytest.mark.parametrize(("fault", "complaint"), FAULTS.items(), ids=FAULTS)
 async def test_a_planted_fault_is_found(fault, complaint, tmp_path, monkeypatch):
-    if complaint is None:
-        monkeypatch.setattr(table, "PATIENCE", 15.0)
     red = TimeoutError if complaint is None else (AssertionError, pytest.fail.Exception)
     async with evening(tmp_path, fault) as three:
+        if complaint is None:
+            monkeypatch.setattr(patience, "PATIENCE", 15.0)
         with pytest.raises(red, match=complaint):
             await until_there_was_a_card(three, most=MATCHES if complaint is None else 1)

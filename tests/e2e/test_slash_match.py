@@ -3,15 +3,19 @@
 from itertools import count
 from pathlib import Path
 
+import pytest
+
 from tests.e2e.bot_process import bot_on
-from tests.e2e.table import open_hall, opened, wait_for
+from tests.e2e.table import open_hall, opened
 from tests.e2e.test_whole_match import public, shared_privately, turns
 from tests.e2e.typist import Typist
+from tests.patience import wait_for
 
 KILL = 7
 """The bot is killed after so many times that somebody had a say, with a board still to post."""
 
 
+@pytest.mark.soak
 async def test_two_people_play_a_whole_match_by_typing_over_a_kill(tmp_path: Path) -> None:
     """Whatever is suggested is accepted, nothing is lost, and no answer reaches the other."""
     async with open_hall() as hall, bot_on(hall, tmp_path) as bot:

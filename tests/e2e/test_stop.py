@@ -8,7 +8,8 @@ import pytest
 from db import Store
 from hall import Fault
 from tests.e2e.bot_process import BotProcess, bot_on
-from tests.e2e.table import open_hall, opened, wait_for, with_button
+from tests.e2e.table import open_hall, opened, with_button
+from tests.patience import wait_for
 
 READY = "Take the usual places and be ready"
 MESSAGE = "/channels/{channel_id}/messages/{message_id}"

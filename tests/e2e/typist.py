@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from hall import Channel, User
-from tests.e2e.table import PATIENCE
 
 EAGER = ("attack", "ready")
 LAZY = ("transform", "rally", "deploy", "end")
@@ -94,7 +93,7 @@ class Typist:
 
     async def _typed(self, thread: Channel, name: str, filled: dict[str, str]) -> str:
         reply = await self.user.command(thread, f"{self._group} {name}", **filled)
-        await reply.settled(PATIENCE)
+        await reply.settled()
         assert reply.ephemeral
         assert WRONG not in reply.text
         self.answers.append(reply.text)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from hall import Channel, Message
 from tests.e2e.player import Player
-from tests.e2e.table import wait_for
+from tests.patience import wait_for
 
 AWAY = 150.0
 """Seconds between two visits: whoever has answered that long ago is not at the table any more."""

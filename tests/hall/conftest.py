@@ -18,6 +18,7 @@ from discord import app_commands
 from hall import Channel, Hall, User, VirtualClock
 from hall.connect import LoopbackConnector, pointed_at
 from hall.validation import Spec
+from tests.patience import PATIENT
 
 SPEC = os.environ.get("DISCORD_OPENAPI")  # the path of Discord's openapi.json, if it is at hand
 
@@ -64,7 +65,7 @@ def clock() -> VirtualClock:
 @pytest.fixture
 async def hall(clock: VirtualClock) -> AsyncIterator[Hall]:
     spec = Spec(Path(SPEC)) if SPEC else None
-    async with Hall(clock=clock, spec=spec) as hall:
+    async with Hall(clock=clock, spec=spec, **PATIENT) as hall:
         yield hall
     assert spec is None or spec.flaws == []
 

@@ -1,6 +1,5 @@
 """A hall that is kept in a file is the same after a restart, wherever it listens then."""
 
-import asyncio
 import io
 import sqlite3
 
@@ -12,6 +11,7 @@ from discord import ui
 from hall import Hall, TurnableClock, UnreadableHall
 from hall.posting import remove
 from tests.hall.conftest import running
+from tests.patience import PATIENT, wait_for
 
 PNG = b"\x89PNG\r\n\x1a\n" + b"\x00\x00\x00\rIHDR" + (64).to_bytes(4, "big") * 2
 
@@ -31,7 +31,7 @@ class Controls(ui.View):
 async def test_a_kept_hall_is_the_same_at_another_address(tmp_path, bot):
     """People, places, messages, pictures, private ones too, commands, the key and the clock."""
     file = tmp_path / "hall"
-    async with Hall(clock=TurnableClock(), keep=file) as hall:
+    async with Hall(clock=TurnableClock(), keep=file, **PATIENT) as hall:
         ann, room = hall.add_user("Ann"), hall.add_channel("room")
         async with running(bot, hall):
             await bot.get_channel(room.id).send("Here", view=Controls())
@@ -39,7 +39,7 @@ async def test_a_kept_hall_is_the_same_at_another_address(tmp_path, bot):
             hall.desk.turn(24)
         before, key, commands = ann.sees(room), hall.desk.key, hall.commands()
 
-    async with Hall(clock=TurnableClock(), keep=file) as again:
+    async with Hall(clock=TurnableClock(), keep=file, **PATIENT) as again:
         ann, room = again.desk.users[ann.id], again.channel(room.id)
         after = ann.sees(room)
         bo = again.add_user("Bo")
@@ -88,13 +88,13 @@ async def test_a_hall_of_another_version_is_refused(tmp_path):
 async def test_what_is_gone_stays_gone(tmp_path):
     """A message that was deleted is no longer in the file."""
     file = tmp_path / "hall"
-    async with Hall(keep=file) as hall:
+    async with Hall(keep=file, **PATIENT) as hall:
         ann, room = hall.add_user("Ann"), hall.add_channel("room")
         one, _ = await ann.send(room, "one"), await ann.send(room, "two")
         await until_kept(file, "two")
         remove(hall.world, one.post)
 
-    async with Hall(keep=file) as again:
+    async with Hall(keep=file, **PATIENT) as again:
         assert [m.text for m in again.desk.users[ann.id].sees(again.channel(room.id))] == ["two"]
 
 
@@ -102,7 +102,5 @@ async def until_kept(file, text):
     """Wait until a text stands in the file of a hall that is open."""
     base = sqlite3.connect(file)
     like = "SELECT 1 FROM hall WHERE instr(data, ?)"
-    async with asyncio.timeout(5):
-        while not base.execute(like, (text.encode(),)).fetchone():
-            await asyncio.sleep(0.02)
+    await wait_for(lambda: base.execute(like, (text.encode(),)).fetchone())
     base.close()

@@ -9,6 +9,7 @@ import pytest
 
 from hall import Hall
 from hall.connect import NotLoopbackError, pointed_at
+from tests.patience import PATIENCE
 
 
 async def test_a_bot_gets_ready_and_knows_guild_and_channels(hall, room, bot, start):
@@ -62,7 +63,7 @@ async def test_a_lost_socket_is_resumed_and_missed_events_are_replayed(
 async def test_an_invalidated_session_identifies_anew(hall, room, bot, start):
     await start(bot)
     bot.before_identify_hook = AsyncMock()  # it would sleep for five seconds
-    ready = asyncio.create_task(bot.wait_for("ready", timeout=5))
+    ready = asyncio.create_task(bot.wait_for("ready", timeout=PATIENCE))
     await asyncio.sleep(0)
 
     await hall.gateway.invalidate()

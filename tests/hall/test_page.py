@@ -12,9 +12,9 @@ from discord import app_commands, ui
 
 from hall import ApiError, Hall, TurnableClock, VirtualClock
 from hall.page.socket import STRANGER
+from tests.patience import PATIENCE, PATIENT, patient, wait_for
 
 PNG = b"\x89PNG\r\n\x1a\n" + b"\x00\x00\x00\rIHDR" + (64).to_bytes(4, "big") * 2
-PATIENCE = 5
 
 
 class Form(ui.Modal, title="A form"):
@@ -81,7 +81,7 @@ class Visitor:
             self.parts[told["part"]] = told["data"]
 
     async def until(self, look):
-        async with asyncio.timeout(PATIENCE):
+        async with patient():
             while not (found := look()):
                 await self.hear()
         return found
@@ -313,9 +313,7 @@ async def test_an_answer_that_comes_too_late(hall, clock, bot, start, room, ann,
     message = await with_controls(hall, bot, start, room, page, ann)
     number = page.number + 1
     pressing = asyncio.create_task(page.act("press", message=message, button="silent"))
-    async with asyncio.timeout(PATIENCE):
-        while "silent" not in str([i.data for i in hall.world.interactions.values()]):
-            await asyncio.sleep(0.01)
+    await wait_for(lambda: "silent" in str([i.data for i in hall.world.interactions.values()]))
     assert number not in page.answers
     clock.advance(seconds=4)
 
@@ -380,7 +378,7 @@ async def test_the_clock_goes_on_from_where_it_is_turned(room):
     """Everybody who heeds it is woken; threads are archived when their time is over."""
     clock, woken = TurnableClock(), []
     clock.heed(lambda: woken.append(clock.ahead))
-    async with Hall(clock=clock) as hall, visiting(hall) as page:
+    async with Hall(clock=clock, **PATIENT) as hall, visiting(hall) as page:
         await page.ask("turn", hours=24)
         await page.until(lambda: page.parts["hall"]["ahead"] == 86_400)
         assert "error" in await page.ask("turn", hours=-1)

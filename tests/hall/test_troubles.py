@@ -8,6 +8,7 @@ import pytest
 
 from hall import ClientRefusal, Fault, Permission
 from tests.hall.conftest import Bot
+from tests.patience import PATIENCE, wait_for
 
 SEND = "/channels/{channel_id}/messages"
 WEEK = {"name": "thread", "auto_archive_duration": 10080}
@@ -110,9 +111,7 @@ async def test_a_late_answer_was_acted_on_at_once(api, hall, ann, room):
     hall.faults.order(Fault("POST", SEND, status=None, acted=True, delay=0.2))
     sending = asyncio.create_task(api.send("POST", messages(room), {"content": "Hail"}))
 
-    async with asyncio.timeout(5):
-        while not ann.sees(room):
-            await asyncio.sleep(0.01)
+    await wait_for(lambda: ann.sees(room))
 
     assert not sending.done()
     assert (await sending)[0] == 200
@@ -145,7 +144,7 @@ async def test_a_socket_that_does_not_beat_is_closed(api, hall):
     hall.gateway.heartbeat_ms = 40
     async with api.session.ws_connect(f"{hall.url}/gateway/") as socket:
         await socket.receive()
-        end = await asyncio.wait_for(socket.receive(), 5)
+        end = await asyncio.wait_for(socket.receive(), PATIENCE)
 
     assert end.data == 4009
 
@@ -154,7 +153,7 @@ async def test_a_client_without_acknowledgements_comes_again(hall, room, start):
     hall.gateway.heartbeat_ms = 500
     bot = Bot(heartbeat_timeout=2.0)
     await start(bot)
-    resumed = asyncio.create_task(bot.wait_for("resumed", timeout=15))
+    resumed = asyncio.create_task(bot.wait_for("resumed", timeout=PATIENCE))
     await asyncio.sleep(0)
 
     hall.gateway.acknowledges = False
@@ -164,7 +163,7 @@ async def test_a_client_without_acknowledgements_comes_again(hall, room, start):
 
 async def test_a_session_that_is_invalid_but_resumable_is_resumed(hall, room, bot, start):
     await start(bot)
-    resumed = asyncio.create_task(bot.wait_for("resumed", timeout=15))
+    resumed = asyncio.create_task(bot.wait_for("resumed", timeout=PATIENCE))
     await asyncio.sleep(0)
 
     await hall.gateway.invalidate(resumable=True)
@@ -186,7 +185,8 @@ async def test_two_clients_with_one_token_both_hear_everything(hall, start):
     await start(one)
     await start(other)
     heard = [
-        asyncio.create_task(bot.wait_for("guild_channel_create", timeout=5)) for bot in (one, other)
+        asyncio.create_task(bot.wait_for("guild_channel_create", timeout=PATIENCE))
+        for bot in (one, other)
     ]
     await asyncio.sleep(0)
 
@@ -234,7 +234,7 @@ async def test_what_is_deleted_is_unknown_and_the_bot_is_told(hall, ann, api, ro
     thread, post = await threaded(api, room, hall)
     await start(bot)
     gone = [
-        asyncio.create_task(bot.wait_for(event, timeout=5))
+        asyncio.create_task(bot.wait_for(event, timeout=PATIENCE))
         for event in ("raw_thread_delete", "guild_channel_delete")
     ]
     await asyncio.sleep(0)
@@ -264,7 +264,7 @@ async def test_threads_go_with_their_channel(api, hall, ann, room):
 
 async def test_permissions_come_and_go_with_a_role(hall, api, room, bot, start):
     await start(bot)
-    told = asyncio.create_task(bot.wait_for("guild_role_update", timeout=5))
+    told = asyncio.create_task(bot.wait_for("guild_role_update", timeout=PATIENCE))
     await asyncio.sleep(0)
 
     hall.staff.deny_everybody(hall.guild, Permission.SEND_MESSAGES)
@@ -282,7 +282,7 @@ async def test_a_bot_that_is_removed_is_a_stranger_until_it_is_invited(
 ):
     await start(bot)
     events = {
-        name: asyncio.create_task(bot.wait_for(name, timeout=5))
+        name: asyncio.create_task(bot.wait_for(name, timeout=PATIENCE))
         for name in ("guild_remove", "guild_join")
     }
     await asyncio.sleep(0)

@@ -13,11 +13,13 @@ from games.core.agenda import Position
 from games.nine_realms.fate import Card
 from play.match.match import Match
 from play.match.registry import MatchRegistry
+from tests.blank import blank
 from tests.cogs.scene import pressed, typed
 from tests.e2e.bot_process import BotProcess
-from tests.e2e.table import open_hall, opened, wait_for, with_button
+from tests.e2e.table import open_hall, opened, with_button
 from tests.games.nine_realms.builder import A6, AD5, D6, position
 from tests.leaks.eavesdropper import Lines
+from tests.patience import wait_for
 from tests.security.conftest import hallway, table  # noqa: F401 - fixtures
 
 HANDS = ((A6, AD5), (D6,))
@@ -123,7 +125,7 @@ async def test_a_report_that_prints_a_position_is_found(broken, lines, kind, mon
 
 async def test_an_error_of_the_database_does_not_print_what_was_written(tmp_path):
     """A position stands in the statement's parameters."""
-    store = await Store.open(tmp_path / "skald.db")
+    store = await Store.open(blank(tmp_path / "skald.db"))
     try:
         with pytest.raises(DBAPIError) as caught:
             await store.take_note("hands", object())  # nothing that a database takes

@@ -17,7 +17,9 @@ import pytest
 from bot.program import program
 from games.core.errors import GameError
 from hall import VirtualClock
-from tests.cogs.scene import empty
+from tests import patience
+from tests.blank import blank
+from tests.cogs.scene import Scene, empty
 from tests.play.fake_messenger import FakeMessenger
 from tests.play.playing import Room
 from tests.play.post import test_digest
@@ -48,7 +50,7 @@ class Fixtures:
                 return VirtualClock()
             case "room" | "elsewhere":
                 clock = await self.get("clock")
-                opened = program(self.folder / "skald.db", clock)
+                opened = program(blank(self.folder / "skald.db"), clock)
                 return Room(await self.stack.enter_async_context(opened), clock)
             case "messenger":
                 return FakeMessenger(await self.get("clock"))
@@ -64,6 +66,13 @@ class Fixtures:
                 return await self.stack.enter_async_context(empty(self.folder))
             case _:
                 raise LookupError(name)
+
+
+def wait_in_vain(patch: Patch, scene: Scene | None = None) -> None:
+    """What a fault keeps from coming is not awaited for long."""
+    patch.setattr(patience, "PATIENCE", patience.IN_VAIN)
+    if scene is not None:
+        patch.setattr(scene.hall.world, "patience", patience.IN_VAIN)
 
 
 RED = (AssertionError, GameError, TimeoutError, pytest.fail.Exception)
@@ -101,6 +110,7 @@ async def check_found(
         fixtures = Fixtures(folder, given, stack)
         fault(patch)
         asked = {name: await fixtures.get(name) for name in inspect.signature(test).parameters}
+        wait_in_vain(patch, given.get("hallway"))
         with pytest.raises(RED):
             await _run(test, asked)
         patch.undo()

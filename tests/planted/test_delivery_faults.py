@@ -21,10 +21,10 @@ from play.post.backoff import Backoff
 from play.post.repairs import Repairs
 from play.watch.housekeeping import QuietThreads
 from tests.cogs.scene import empty
-from tests.e2e import table as patience
 from tests.e2e.faults import test_answers, test_people, test_places, test_posts, test_twice
 from tests.e2e.faults.deeds import CALLBACK
 from tests.games.nine_realms.builder import position
+from tests.planted.barking import wait_in_vain
 
 Patch = pytest.MonkeyPatch
 Planted = tuple[Callable[[Patch], None], ModuleType, str, dict[str, Any]]
@@ -132,7 +132,6 @@ def a_late_acknowledgement_that_stops_the_deed(patch):
 async def test_a_planted_fault_is_found(fault, module, name, given, tmp_path, monkeypatch, caplog):
     test = getattr(module, name)
     monkeypatch.setattr(backoff, "AGAIN", 0.05)
-    monkeypatch.setattr(patience, "PATIENCE", 5.0)
     async with empty(tmp_path) as scene:
         await scene.open()
         await scene.stand(position(thor="D4", turn=0))
@@ -142,6 +141,7 @@ async def test_a_planted_fault_is_found(fault, module, name, given, tmp_path, mo
         at_hand = {"table": scene, "twice": scene, "monkeypatch": monkeypatch, "caplog": caplog}
         asked = inspect.signature(test).parameters
         fault(monkeypatch)
+        wait_in_vain(monkeypatch, scene)
         with pytest.raises(RED):
             await test(**{key: (at_hand | given)[key] for key in asked})
         monkeypatch.undo()

@@ -1,20 +1,15 @@
 """Guards must bark: each guard of seats and their time is taken away, and its test goes red."""
 
 import dataclasses
-import inspect
 
-import pytest
 from msgspec.structs import replace
 from sqlalchemy import and_, bindparam, false, update
 
 import db.proposals
 import db.schema
 import db.store
-from bot.program import program
 from cogs.commands.table import TableCog
 from db import Store, writing
-from games.core.errors import GameError
-from hall import VirtualClock
 from play.hours import deadlines
 from play.hours.paces import NEVER
 from play.match import consequences
@@ -25,9 +20,7 @@ from play.table.proposals.terms import ProposalKind, Terms
 from play.table.seat_changes import TableChange
 from play.watch import housekeeping
 from tests.cogs import test_table
-from tests.cogs.scene import empty
-from tests.play.fake_messenger import FakeMessenger
-from tests.play.playing import Room
+from tests.planted.barking import check_found, each
 from tests.play.table import (
     test_hands,
     test_proposals,
@@ -36,8 +29,6 @@ from tests.play.table import (
     test_vacations,
 )
 from tests.play.watch import test_housekeeping
-
-RED = (AssertionError, GameError, ValueError, pytest.fail.Exception)
 
 
 def an_extension_that_is_burned(patch):
@@ -229,52 +220,8 @@ PLANTED = [
 """Each fault with the test that must find it."""
 
 
-@pytest.fixture
-async def clock():
-    return VirtualClock()
-
-
-@pytest.fixture
-async def room(tmp_path, clock):
-    async with program(tmp_path / "skald.db", clock) as services:
-        yield Room(services, clock)
-
-
-@pytest.fixture
-async def elsewhere(tmp_path, clock, room):
-    async with program(tmp_path / "skald.db", clock) as services:
-        yield Room(services, clock)
-
-
-@pytest.fixture
-def messenger(clock):
-    return FakeMessenger(clock)
-
-
-@pytest.fixture
-def drain(room, messenger):
-    return lambda: room.services.delivery.drain(messenger)
-
-
-@pytest.fixture
-async def table(tmp_path):
-    async with empty(tmp_path) as scene:
-        await scene.open()
-        yield scene
-
-
-@pytest.fixture
-def given(planted, request):
-    """What the test asks for; fixtures are made before the loop runs."""
-    _, module, name = planted
-    asked = inspect.signature(getattr(module, name)).parameters
-    return {one: request.getfixturevalue(one) for one in asked}
-
-
-@pytest.mark.parametrize("planted", PLANTED, ids=lambda one: one[0].__name__)
-async def test_a_guard_that_is_missing_is_missed(planted, given, monkeypatch):
-    fault, module, name = planted
-    fault(monkeypatch)
-
-    with pytest.raises(RED):
-        await getattr(module, name)(**given)
+@each(PLANTED)
+async def test_a_guard_that_is_missing_is_missed(
+    fault, module, name, tmp_path, monkeypatch, caplog
+):
+    await check_found(fault, module, name, tmp_path, monkeypatch, caplog)

@@ -6,6 +6,7 @@ import pytest
 
 from bot.program import program
 from hall import VirtualClock
+from tests.blank import blank
 from tests.play.fake_messenger import FakeMessenger
 from tests.play.playing import Room
 
@@ -17,14 +18,14 @@ def clock() -> VirtualClock:
 
 @pytest.fixture
 async def room(tmp_path, clock) -> AsyncIterator[Room]:
-    async with program(tmp_path / "skald.db", clock) as services:
+    async with program(blank(tmp_path / "skald.db"), clock) as services:
         yield Room(services, clock)
 
 
 @pytest.fixture
 async def elsewhere(tmp_path, clock, room) -> AsyncIterator[Room]:
     """Another process on the same database."""
-    async with program(tmp_path / "skald.db", clock) as services:
+    async with program(blank(tmp_path / "skald.db"), clock) as services:
         yield Room(services, clock)
 
 

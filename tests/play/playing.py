@@ -42,7 +42,7 @@ class Bare:
         return cls(registry, Lobbies(registry), Gameplay(registry, ActionLog(UNMEASURED)))
 
 
-@dataclass
+@dataclass(repr=False)
 class Room:
     """One program, and its matches."""
 

@@ -28,7 +28,7 @@ class Written(NamedTuple):
 
     def contrast(self) -> float:
         """How well it stands out from all but the worst tenth of its ground."""
-        counted = self.ground.getcolors(maxcolors=1 << 20) or []
+        counted = self.ground.getcolors(self.ground.width * self.ground.height) or []
         ranked = sorted((contrast(self.ink, tone), count) for count, tone in counted)
         worst = sum(count for _, count in ranked) / 10
         for ratio, count in ranked:

@@ -13,7 +13,7 @@ FAILED = "Something went wrong"
 UNANSWERED = "The application did not respond"
 
 
-@dataclass
+@dataclass(repr=False)  # all the pictures that are shown would stand in it
 class Siege:
     """Ann and Bo play; Cat watches, and Dag sits on another server."""
 

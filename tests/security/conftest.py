@@ -6,6 +6,7 @@ import pytest
 
 from bot.program import program
 from hall import VirtualClock
+from tests.blank import blank
 from tests.cogs.scene import Scene, empty
 from tests.games.nine_realms.builder import A6, D6, position
 from tests.play.playing import Room
@@ -39,5 +40,5 @@ async def siege(table, caplog) -> Siege:
 async def room(tmp_path) -> AsyncIterator[Room]:
     """The program without Discord."""
     clock = VirtualClock()
-    async with program(tmp_path / "skald.db", clock) as services:
+    async with program(blank(tmp_path / "skald.db"), clock) as services:
         yield Room(services, clock)

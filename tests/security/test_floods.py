@@ -10,7 +10,8 @@ from play.match.lobby import OPEN_ALL, OPEN_OWN
 from play.match.match import Person
 from play.refusals import TooManyOpen
 from tests.cogs.scene import empty, pressed, typed
-from tests.e2e.table import wait_for, with_button
+from tests.e2e.table import with_button
+from tests.patience import wait_for
 from tests.play.playing import ANN, CHANNEL, GUILD, TITLE
 
 FLOOD = 200

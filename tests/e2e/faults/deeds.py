@@ -2,7 +2,7 @@
 
 from hall import Channel, Message, User
 from tests.cogs.scene import Scene, typed
-from tests.e2e.table import wait_for
+from tests.patience import wait_for
 
 MOVED = "Thor moves from D4 to D3"
 SEND = "/channels/{channel_id}/messages"

@@ -7,7 +7,8 @@ import pytest
 from hall import Fault
 from tests.cogs.scene import labels
 from tests.e2e.faults.deeds import CALLBACK, MOVED, boards, move, shown
-from tests.e2e.table import wait_for, with_button
+from tests.e2e.table import with_button
+from tests.patience import wait_for
 
 ORIGINAL = "/webhooks/{application_id}/{token}/messages/@original"
 

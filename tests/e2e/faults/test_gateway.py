@@ -10,7 +10,8 @@ from bot.serving import serve
 from hall import Fault, Hall
 from hall.connect import LoopbackConnector, pointed_at
 from tests.e2e.faults.deeds import MOVED, move, shown
-from tests.e2e.table import PATIENCE, opened, wait_for, with_button
+from tests.e2e.table import opened, with_button
+from tests.patience import PATIENCE, UNHURRIED, wait_for
 
 ME = "/users/@me"
 
@@ -112,7 +113,7 @@ async def served(tmp_path, monkeypatch):
     """A hall, and what starts the program as `python -m bot run` does."""
     monkeypatch.setattr(serving, "AGAIN", 0.05)
     tasks = []
-    async with Hall(bot_name="Skald") as hall:
+    async with Hall(bot_name="Skald", **UNHURRIED) as hall:
         with pointed_at(hall.url):
 
             def start():

@@ -2,7 +2,7 @@
 
 from tests.cogs.scene import pressed, typed
 from tests.e2e.faults.deeds import boards, end, said, shown
-from tests.e2e.table import wait_for
+from tests.patience import wait_for
 
 LEFT = "is not on this server any more"
 

@@ -17,8 +17,9 @@ from tests.e2e.faults.deeds import (
     said,
     shown,
 )
-from tests.e2e.table import wait_for, with_button
+from tests.e2e.table import with_button
 from tests.games.nine_realms.builder import THOR
+from tests.patience import wait_for
 
 WHILE = 1.0
 """Seconds in which whoever hammers has hammered: edits wait for others a quarter of one."""

@@ -7,7 +7,8 @@ import pytest
 from hall import Fault
 from tests.cogs.scene import typed
 from tests.e2e.faults.deeds import MESSAGE, MOVED, SEND, boards, end, move, shown, single
-from tests.e2e.table import opened, wait_for
+from tests.e2e.table import opened
+from tests.patience import wait_for
 
 THREADS = "/channels/{channel_id}/messages/{message_id}/threads"
 HOW = pytest.mark.parametrize(

@@ -4,7 +4,8 @@ import pytest
 
 from tests.cogs.scene import pressed, typed
 from tests.e2e.faults.deeds import MOVED, end, move, shown, single
-from tests.e2e.table import opened, wait_for, with_button
+from tests.e2e.table import opened, with_button
+from tests.patience import wait_for
 
 
 @pytest.fixture

@@ -19,6 +19,7 @@ from tests.e2e.kills.mortal_bot import MortalBot
 from tests.e2e.kills.robots import Diary
 from tests.e2e.kills.shared_clock import SharedClock
 from tests.e2e.kills.tables import Table
+from tests.patience import PATIENCE, UNHURRIED, patient, wait_for
 
 TABLES = 2
 A_WHILE = 5.0
@@ -38,7 +39,6 @@ GAPS = (2.0, 20.0, 100.0, 170.0, 200.0, 1000.0, 3600.0, 13 * 3600.0)
 The hall forgets a nonce after three minutes and an interaction after fifteen; after half a day
 players are reminded.
 """
-PATIENCE = 120.0
 DUE = "SELECT count(*) FROM posts WHERE shown < wanted OR (gone AND message IS NOT NULL)"
 
 
@@ -98,14 +98,12 @@ class Campaign:
     async def one_more_told(self) -> None:
         """Wait until somebody is told that an action is done."""
         told = len(self.diary.told)
-        async with asyncio.timeout(PATIENCE):
-            while len(self.diary.told) == told:
-                await asyncio.sleep(LOOK)
+        await wait_for(lambda: len(self.diary.told) > told)
 
     async def die_after_a_press(self, **order: object) -> None:
         """Let it die by itself at some await of what a press sets off."""
         self.diary.pressed.clear()
-        async with asyncio.timeout(PATIENCE):
+        async with patient():
             await self.diary.pressed.wait()
             await self.bot.die_at(**order)
 
@@ -121,7 +119,7 @@ class Campaign:
 
         journal = self.hall.world.journal
         plain, journal.record = journal.record, Watched(look, journal.record)
-        async with asyncio.timeout(PATIENCE):
+        async with patient():
             await self.bot.buried()
         plain[:] = journal.record
         journal.record = plain
@@ -174,7 +172,7 @@ async def campaign(
 ) -> AsyncIterator[Campaign]:
     """A hall with tables at which nobody plays yet, and a bot that lives."""
     clock = SharedClock(folder / "clock")
-    async with Hall(bot_name="Skald", clock=clock) as hall:
+    async with Hall(bot_name="Skald", clock=clock, **UNHURRIED) as hall:
         bot, diary = MortalBot(hall, folder, folder / "clock", fault), Diary()
         seats = [Table(hall, bot, diary, at, seed + 10 * at) for at in range(tables)]
         await bot.live()

@@ -23,7 +23,7 @@ from play.post import sentences
 from play.post.delivery import Delivery
 from play.post.posting import Posting
 
-HASTE = 3.0
+HASTE = 15.0
 """Real seconds by which an answer comes too early; a busy machine kills no sooner."""
 FAULTS: dict[str, Callable[[], None]] = {}
 
@@ -130,7 +130,8 @@ def a_choice_that_is_told() -> None:
     awaited = sentences.awaited
 
     def talkative(match: Any, words: Any, *times: Any) -> str:
-        wishes = getattr(match.standing.step, "wishes", ())
+        step = match.standing.step if match.standing.ending is None else None
+        wishes = getattr(step, "wishes", ())
         chosen = [words.say(wish.action, match.names) for wish in wishes]
         return "\n".join([awaited(match, words, *times), *chosen])
 

@@ -14,8 +14,6 @@ from tests.bench.crowd import prompt
 from tests.e2e.kills.mortal_bot import MortalBot
 from tests.e2e.player import Player
 
-PATIENCE = 120.0
-"""Real seconds after which an answer of a living bot is given up; the machine may be busy."""
 T = TypeVar("T")
 
 
@@ -49,7 +47,6 @@ class Witness:
         self._bot = bot
         self._diary = diary
         self.name = user.name
-        user.patience = PATIENCE
 
     def sees(self, channel: Channel) -> list[Message]:
         """What the user sees."""
@@ -82,7 +79,7 @@ class Witness:
         if reply.failed:
             raise Unanswered
         try:
-            await self._alive(reply.settled(PATIENCE))
+            await self._alive(reply.settled())
         except Unanswered:
             if not reply.is_settled:
                 raise
@@ -107,8 +104,6 @@ class Witness:
 
 class Robot(Player):
     """Plays by the panel, as every player of the tests does."""
-
-    patience = PATIENCE
 
     def __init__(self, witness: Witness, seed: int) -> None:
         super().__init__(witness, seed)  # the same things can be done by way of a witness

@@ -23,12 +23,12 @@ from tests.cogs.scene import empty
 from tests.e2e.bot_process import bot_on
 from tests.e2e.kills import audit
 from tests.e2e.kills.campaign import campaign
-from tests.e2e.table import open_hall, opened, wait_for, with_button
+from tests.e2e.table import open_hall, opened, with_button
+from tests.patience import patient, wait_for
+from tests.portions import SEED
 
-SEED = int(os.environ["SKALD_KILLS_SEED"])
 READY = "Take the usual places and be ready"
 COPIES = 6
-PATIENCE = 60.0
 WRITTEN = 48 * 1024
 """Bytes up to which a file may be written; the database's log is longer by then."""
 DROP_FROM_BOUNDS, OVERRIDES_RIGHTS = 24, 1
@@ -97,7 +97,7 @@ async def test_a_disk_that_fails_is_told_and_the_bot_lives_on(tmp_path):
         ann, bo = hall.add_user("Ann"), hall.add_user("Bo")
         thread = await opened(ann, bo, hall.add_channel("table"))
         reply = await ann.press(with_button(ann, thread, "Your move")[-1], "Your move")
-        panel = (await reply.settled(PATIENCE)).message
+        panel = (await reply.settled()).message
         resource.prlimit(bot.pid, resource.RLIMIT_FSIZE, (WRITTEN, resource.RLIM_INFINITY))
         said = await last_said(ann, panel)
         unlimited = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
@@ -121,7 +121,7 @@ async def test_a_file_that_may_only_be_read_is_refused_at_the_start(tmp_path):
         preexec_fn=_give_up_rights,
     )
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with patient():
             _, said = await done.communicate()
     finally:
         if done.returncode is None:

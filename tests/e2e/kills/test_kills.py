@@ -1,13 +1,9 @@
 """The bot's process is killed again and again while people play; nothing is lost or doubled."""
 
-import os
 from pathlib import Path
 
 from tests.e2e.kills.campaign import campaign
-
-KILLS = int(os.environ["SKALD_KILLS"])
-SEED = int(os.environ["SKALD_KILLS_SEED"])
-"""Both are told at the head of every run; see `tests/conftest.py`."""
+from tests.portions import KILLS, SEED
 
 
 async def test_killed_anywhere_nothing_is_lost_or_doubled(tmp_path: Path) -> None:

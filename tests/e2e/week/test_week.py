@@ -1,17 +1,16 @@
 """A simulated week without a missed, doubled or wrong call; and the checker that says so barks.
 
-`SKALD_WEEK` matches are played for as many days as a week has; two for two days unless it is set.
+How many matches are played for how long, `tests/portions.py` tells.
 """
 
-import os
 from pathlib import Path
 
 import pytest
 
 from tests.e2e.week.week import A_DAY_DOWN, DOWN, a_week
+from tests.portions import WEEK
 
-MATCHES = int(os.environ.get("SKALD_WEEK", "2"))
-DAYS = 7 if "SKALD_WEEK" in os.environ else 2
+MATCHES, DAYS = (WEEK, 7) if WEEK else (2, 2)
 
 
 async def test_a_week_passes_without_a_missed_doubled_or_wrong_call(tmp_path: Path) -> None:
@@ -26,12 +25,12 @@ async def test_a_week_passes_without_a_missed_doubled_or_wrong_call(tmp_path: Pa
 @pytest.mark.parametrize(
     ("fault", "complaint"),
     [
-        ("doubled", "doubled"),
-        ("restless", "quiet hours"),
         ("merciless", "lapses after"),
-        ("littering", "stale"),
-        ("confused", "has nothing to decide"),
-        ("forgetful", "missed"),
+        pytest.param("doubled", "doubled", marks=pytest.mark.soak),
+        pytest.param("restless", "quiet hours", marks=pytest.mark.soak),
+        pytest.param("littering", "stale", marks=pytest.mark.soak),
+        pytest.param("confused", "has nothing to decide", marks=pytest.mark.soak),
+        pytest.param("forgetful", "missed", marks=pytest.mark.soak),
     ],
 )
 async def test_each_planted_fault_is_found(tmp_path: Path, fault: str, complaint: str) -> None:

@@ -10,8 +10,7 @@ from typing import Any
 import msgspec
 
 from hall import Hall, VirtualClock
-
-READY = 120.0
+from tests.patience import patient
 
 
 class TimedBot:
@@ -51,7 +50,7 @@ class TimedBot:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(msgspec.json.encode({"now": self.clock.now()} | told) + b"\n")
-        async with asyncio.timeout(READY):
+        async with patient():
             answer = await process.stdout.readline()
         if answer:
             return float(answer)

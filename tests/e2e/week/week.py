@@ -16,6 +16,7 @@ from tests.e2e.week.checker import Checker
 from tests.e2e.week.people import DAY, HABITS, HOUR, MINUTE, Guest
 from tests.e2e.week.reading import Board, Called, read
 from tests.e2e.week.timed_process import TimedBot
+from tests.patience import PATIENT
 
 START = datetime(2026, 3, 26, 12, tzinfo=UTC).timestamp()
 """In the week's third night Europe's clocks go forward."""
@@ -192,7 +193,7 @@ async def a_week(
 ) -> tuple[Week, Checker]:
     """Play a week and check it; after a crash the bot is gone for one of `downs`, in seconds."""
     clock, chance = VirtualClock(START), random.Random(matches)
-    async with Hall(bot_name="Skald", clock=clock) as hall:
+    async with Hall(bot_name="Skald", clock=clock, **PATIENT) as hall:
         guests = {}
         for number, habit in enumerate(HABITS * max(1, min(matches // 10, 10))):
             user = hall.add_user(f"{habit.name.capitalize()} {number}")

@@ -6,12 +6,13 @@ import pytest
 
 from db import Store
 from play.match.people import People
+from tests.blank import blank
 from tests.play.playing import ANN
 
 
 @pytest.fixture
 async def people(tmp_path):
-    store = await Store.open(tmp_path / "skald.db")
+    store = await Store.open(blank(tmp_path / "skald.db"))
     yield People(store, lambda: None)
     await store.close()
 

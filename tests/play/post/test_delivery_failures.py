@@ -8,6 +8,7 @@ from bot.program import program
 from games.nine_realms.actions import Deploy, Move
 from play.post import backoff
 from tests.games.nine_realms.builder import ODIN, SIGMUND, position
+from tests.patience import PATIENCE, patient, wait_for
 from tests.play.fake_messenger import Killed
 from tests.play.playing import ANN, BO, Room, rewrite
 from tests.play.settling import bos_turn
@@ -137,12 +138,15 @@ async def test_it_is_idle_when_the_rest_waits_for_better_times(room, messenger, 
     assert not await room.services.delivery.is_idle()
 
 
-async def test_the_running_task_delivers_all_but_the_broken_one_at_once(room, messenger):
+async def test_the_running_task_delivers_all_but_the_broken_one_at_once(
+    room, messenger, monkeypatch
+):
     """The others wait for nothing, and the task lives."""
+    monkeypatch.setattr(backoff, "AGAIN", 10 * PATIENCE)
     broken = await room.lobby()
     messenger.broken.add(broken)
     running = asyncio.create_task(room.services.delivery.run(messenger))
-    async with asyncio.timeout(backoff.AGAIN - 1):
+    async with patient():
         for _ in range(3):
             match = await room.begun()
             while not [e for e in messenger.of("call") if e.match == match]:
@@ -162,9 +166,7 @@ async def test_a_match_that_failed_is_tried_again_by_itself(room, messenger, mon
     await asyncio.sleep(0.1)
     messenger.refuses.clear()
 
-    async with asyncio.timeout(5):
-        while not messenger.of("lobby"):
-            await asyncio.sleep(0.01)
+    await wait_for(lambda: messenger.of("lobby"))
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
 
@@ -188,9 +190,7 @@ async def test_begun_again_it_goes_on_with_what_it_was_at(room, messenger, drain
     goes_on.set()
     again = asyncio.create_task(room.services.delivery.run(messenger))
 
-    async with asyncio.timeout(5):
-        while not messenger.of("lobby"):
-            await asyncio.sleep(0.01)
+    await wait_for(lambda: messenger.of("lobby"))
     again.cancel()
     await asyncio.gather(again, return_exceptions=True)
 
@@ -205,9 +205,7 @@ async def test_a_list_that_cannot_be_read_is_read_again(room, messenger, monkeyp
     monkeypatch.setattr(room.services.registry.store, "due_posts", due_posts)
     running = asyncio.create_task(room.services.delivery.run(messenger))
 
-    async with asyncio.timeout(5):
-        while not messenger.of("lobby"):
-            await asyncio.sleep(0.01)
+    await wait_for(lambda: messenger.of("lobby"))
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
 

@@ -23,6 +23,7 @@ from play.refusals import (
 )
 from play.table.proposals.terms import ProposalKind
 from play.table.thinking_time import give_time, let_time_go_on
+from tests.blank import blank
 from tests.play.playing import ANN, BO, CAT, Room
 from tests.play.settling import MOVE, playing, words
 
@@ -119,7 +120,7 @@ EVENTS = st.lists(
 async def test_what_was_given_is_burned_by_nobody_else(tmp_path_factory, events):
     """Bo is not asked: whatever Ann does, or leaves undone, he has all that he was given."""
     clock = VirtualClock()
-    async with program(tmp_path_factory.mktemp("given") / "skald.db", clock) as services:
+    async with program(blank(tmp_path_factory.mktemp("given") / "skald.db"), clock) as services:
         room = Room(services, clock)
         match = await playing(room)
         await room.settle(match, pace="relaxed", lapse="default")

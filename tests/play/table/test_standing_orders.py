@@ -14,6 +14,7 @@ from play.match import consequences
 from play.post.delivery import Delivery
 from play.refusals import NotAPlayer
 from play.table.standing_orders import choices, order
+from tests.blank import blank
 from tests.games.nine_realms.builder import D6, SINFJOTLI, THOR, position
 from tests.play.fake_messenger import FakeMessenger
 from tests.play.playing import ANN, BO, CAT, Room
@@ -92,7 +93,7 @@ async def both(tmp_path, clock):
     """The timelines with an order and by hand, in two programs whose clocks agree."""
     found = []
     for by_order in (True, False):
-        async with program(tmp_path / f"{by_order}.db", clock) as services:
+        async with program(blank(tmp_path / f"{by_order}.db"), clock) as services:
             found.append(await seen(Room(services, clock), FakeMessenger(clock), by_order=by_order))
     (ordered, by_order), (by_hand, hands) = found
     assert By.ORDER in by_order

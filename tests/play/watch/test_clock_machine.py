@@ -6,7 +6,6 @@ which adds up seconds. Each run has a database of its own, and is the same when 
 
 import asyncio
 import math
-import os
 import random
 import secrets
 import shutil
@@ -41,8 +40,8 @@ from play.watch import clocks
 from tests.games.nine_realms.builder import A6, D6, SINFJOTLI, THOR, position
 from tests.play.plain_time import HOUR, PACES, Asked, Chair
 from tests.play.playing import ANN, BO, Room, stand
+from tests.portions import DAYS
 
-RUNS = int(os.environ.get("SKALD_MATCHES", "50")) // 2
 PEOPLE = (ANN, BO)
 CALLING = ("call", "dm")
 ZONES = ("UTC", "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu")
@@ -457,7 +456,7 @@ class Days(RuleBasedStateMachine):
 
 
 MANY = settings(
-    max_examples=RUNS,
+    max_examples=DAYS,
     stateful_step_count=30,
     deadline=None,
     derandomize=True,
@@ -520,9 +519,9 @@ def a_timeout_before_the_time_is_up(patch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     "fault",
     [
-        time_that_runs_in_a_downtime,
+        pytest.param(time_that_runs_in_a_downtime, marks=pytest.mark.soak),
         quiet_hours_that_nobody_heeds,
-        calls_that_stay,
+        pytest.param(calls_that_stay, marks=pytest.mark.soak),
         a_timeout_before_the_time_is_up,
     ],
 )

@@ -7,6 +7,7 @@ import pytest
 from games.nine_realms.actions import Deploy, DeployAsUsual, EndTurn, Move
 from play.watch.clocks import ALIVE, BEAT, LONGEST
 from tests.games.nine_realms.builder import ODIN, THOR, position
+from tests.patience import wait_for
 from tests.play.playing import ANN, BO, rewrite
 
 
@@ -206,9 +207,7 @@ async def test_the_task_sleeps_until_something_nearer_is_due(room):
     room.clock.advance(hours=12)
     room.services.clocks.wake()
 
-    async with asyncio.timeout(5):
-        while not await reminders(room, match):
-            await asyncio.sleep(0.01)
+    await wait_for(lambda: reminders(room, match))
     assert not reminding.done()
     reminding.cancel()
     with pytest.raises(asyncio.CancelledError):

@@ -12,11 +12,14 @@ from hall import VirtualClock
 from play.hours.paces import PACES
 from play.library import words_of
 from play.post import sentences
+from tests.blank import blank
 from tests.games.nine_realms.builder import position
 from tests.play.playing import ANN, BO, Room
 
 DAY = 24 * 3600
 LEFT = PACES["daily"].bank
+STEP = 480.0
+"""Seconds after which the bot looks again; only from ten minutes on it was away."""
 
 
 async def bos_turn(room):
@@ -33,8 +36,8 @@ async def until(room, seconds):
     """Until so many seconds after the deadline; the bot is there all the time."""
     span = LEFT + seconds
     while span > 0:
-        room.clock.advance(seconds=min(60.0, span))
-        span -= 60.0
+        room.clock.advance(seconds=min(STEP, span))
+        span -= STEP
         await room.services.clocks.beat()
         await room.all_shown()
 
@@ -133,7 +136,7 @@ async def test_a_clock_that_is_moved_back_costs_nobody_anything(room):
 async def test_a_day_is_as_long_when_the_clocks_change(tmp_path, noon):
     """24 hours by any clock, in a night of 23 or 25; the call waits for 8 o'clock on the wall."""
     clock = VirtualClock(datetime(*noon, tzinfo=UTC).timestamp())
-    async with program(tmp_path / "summer.db", clock) as services:
+    async with program(blank(tmp_path / "summer.db"), clock) as services:
         room = Room(services, clock)
         night = {"zone": "Europe/Berlin", "quiet_from": 22 * 60, "quiet_to": 8 * 60}
         await room.registry.people.change(BO.id, **night)

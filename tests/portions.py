@@ -1,0 +1,30 @@
+"""How much of what could go on for ever a run plays: a portion here, all of it in `.ci/run`.
+
+Each is a number in the environment. What is marked `soak` is left out unless SKALD_SOAK is set;
+the head of every run tells how much it plays.
+"""
+
+import os
+import secrets
+
+MATCHES = int(os.environ.get("SKALD_MATCHES", "6"))
+"""Random matches of each configuration; fewer where they are long or one option is changed."""
+DAYS = int(os.environ.get("SKALD_DAYS", "6"))
+"""Runs of days at random, by `tests/play/watch/test_clock_machine.py`."""
+KILLS = int(os.environ.get("SKALD_KILLS", "4"))
+"""Kills of the playing bot."""
+SEED = int(os.environ.setdefault("SKALD_KILLS_SEED", str(secrets.randbelow(10**6))))
+"""What the kills' chance comes from; the processes of one run share what is drawn here."""
+WEEK = int(os.environ.get("SKALD_WEEK", "0"))
+"""Matches of a whole week by a clock that is turned; 0: two of them, for two days."""
+SOAK = bool(os.environ.get("SKALD_SOAK"))
+"""Whether to play the rest: whole matches of every kind, faults that take a process to find."""
+
+
+def told() -> str:
+    """What a run plays, in a line."""
+    soaks = "yes" if SOAK else "NO; SKALD_SOAK=1 plays them, see tests/portions.py"
+    return (
+        f"matches: {MATCHES}; days: {DAYS}; kills: {KILLS} (seed {SEED}); "
+        f"week: {WEEK or 'two days'}; soaks: {soaks}"
+    )
