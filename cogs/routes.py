@@ -49,7 +49,7 @@ def routes(
         CONCEDE: Route(ConcedeButton(services.agreements).press, of_match=True),
         VOTE: Route(vote.press, of_match=True),
         CALL: Route(CallButtons(services.clocks).press, of_match=True),
-        ORDERS: Route(orders.press, of_match=True),
+        ORDERS: Route(orders.press, of_match=True, own=True),
         MINE: Route(mine.press, own=True),
         SETTINGS: Route(settings.press, own=True, form=settings.form),
         WELCOME: Route(Welcome(instant, doorkeeper).press),
