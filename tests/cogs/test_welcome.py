@@ -2,6 +2,7 @@
 
 import json
 import re
+from functools import partial
 
 import pytest
 from msgspec.structs import replace
@@ -152,8 +153,8 @@ async def test_a_result_that_was_sent_and_not_noted_is_found_again(hallway):
     await hallway.stand(position(thor="D4"))
     match = await hallway.registry.match(1)
     after, events = match.title.rules.retire(match.standing, 0)
-    await hallway.gameplay.commit(match, after, events, seat=0)
-    hallway.registry.on_change()
+    commit = partial(hallway.gameplay.commit, after=after, events=events, seat=0)
+    await hallway.registry.decide(1, commit)
     await hallway.quiet()
     post = await hallway.registry.store.post(1, "result", "0")
     over = await hallway.registry.match(1)
