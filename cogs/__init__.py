@@ -1,1 +1,1 @@
-"""Discord: what people type and press becomes calls of `bot`; what `bot` shows becomes messages."""
+"""Discord: what is typed and pressed becomes calls of `play`; what `play` shows, messages."""

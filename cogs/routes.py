@@ -48,7 +48,7 @@ def routes(
         CONCEDE: Route(ConcedeButton(services.concessions).press, of_match=True),
         PROPOSAL: Route(ProposalButtons(services.proposals).press, of_match=True),
         CALL: Route(CallButtons(services.clocks).press, of_match=True),
-        ORDERS: Route(orders.press, of_match=True),
+        ORDERS: Route(orders.press, of_match=True, own=True),
         MINE: Route(mine.press, own=True),
         SETTINGS: Route(settings.press, own=True, form=settings.form),
         WELCOME: Route(Welcome(instant, doorkeeper).press),

@@ -92,7 +92,6 @@ lobby-wished = Noted. If both want the same, chance decides.
 lobby-variants = Variants: { $variants }
 lobby-variants-menu = Play a variant?
 lobby-variant = { $option }: { $value }
-lobby-arranged = That is settled.
 lobby-created = Match { $match } is open. The invitation follows right here.
 lobby-begun = The match begins. Its thread opens under the invitation.
 thread-name = { $title } · match { $match }

@@ -38,10 +38,6 @@ FAILURES = (discord.HTTPException, aiohttp.ClientError, OSError)
 """Errors by which an answer fails to arrive."""
 
 
-class AnsweredElsewhere(Exception):
-    """Another process with the same token acts on this interaction."""
-
-
 @asynccontextmanager
 async def guarded(interaction: discord.Interaction) -> AsyncIterator[None]:
     """Turn what goes wrong into a private sentence, in the words of the match it is about."""
@@ -50,9 +46,10 @@ async def guarded(interaction: discord.Interaction) -> AsyncIterator[None]:
     except GameError as error:
         refused(interaction, error)
         await _tell(interaction, _refusal(interaction, error))
-    except AnsweredElsewhere:
-        log.info("another process answers this interaction")
     except (discord.HTTPException, aiohttp.ClientError) as error:
+        if _is_answered(error):
+            log.info("another process answers this interaction")
+            return
         log.warning("an interaction could not be answered", exc_info=True)
         if _may_hear(error):
             await _tell(interaction, words_of().text("unanswered"))
@@ -73,6 +70,11 @@ def _refusal(interaction: discord.Interaction, error: GameError) -> str:
     return sentences.sentence(error, words_of(match.record.title), match.names)
 
 
+def _is_answered(error: Exception) -> bool:
+    """Tell if somebody else has acknowledged the interaction before: nothing is left to say."""
+    return isinstance(error, discord.HTTPException) and error.code == ACKNOWLEDGED
+
+
 def _may_hear(error: discord.HTTPException | aiohttp.ClientError) -> bool:
     """Tell whether only what was said was wrong, so that a sentence would come through."""
     if not isinstance(error, discord.HTTPException):
@@ -88,17 +90,15 @@ def refused(interaction: discord.Interaction, error: GameError, **about: int) ->
 
 
 async def acknowledge(interaction: discord.Interaction, *, openly: bool = False) -> None:
-    """Acknowledge an interaction, before anything is looked up; once is enough.
+    """Acknowledge an interaction, before anything is looked up.
 
     A component or form of a private panel keeps its panel, which is edited later; everything else
     shows "thinking", to its user alone unless it answers openly. An acknowledgement that came late
     or was lost is no reason not to act: the board shows it.
 
     Raises:
-        AnsweredElsewhere: another process was faster.
+        HTTPException: another process was faster (40060), or Discord will not have it.
     """
-    if THINKING in interaction.extras:
-        return
     thinking = not is_panel(interaction)
     private = thinking and not openly
     try:
@@ -106,7 +106,7 @@ async def acknowledge(interaction: discord.Interaction, *, openly: bool = False)
     except FAILURES as error:
         code = error.code if isinstance(error, discord.HTTPException) else None
         if code == ACKNOWLEDGED and not serving(interaction).lost_acks.may_be(interaction.id):
-            raise AnsweredElsewhere from error
+            raise
         if code not in (None, 0, ACKNOWLEDGED, UNKNOWN):
             raise
         log.warning("an acknowledgement was lost or late: %r", error)
@@ -141,8 +141,9 @@ async def _tell(interaction: discord.Interaction, text: str) -> None:
     """Say why not; if even that does not arrive, it is logged."""
     try:
         await say(interaction, text)
-    except FAILURES:
-        log.warning("a refusal could not be told", exc_info=True)
+    except FAILURES as error:
+        if not _is_answered(error):
+            log.warning("a refusal could not be told", exc_info=True)
 
 
 def is_panel(interaction: discord.Interaction) -> bool:

@@ -21,7 +21,7 @@ ANSWER = "answer"
 """The key in a command's `extras` that says how it is answered."""
 
 
-class _Guarded(Protocol):
+class _WithDoorkeeper(Protocol):
     doorkeeper: Doorkeeper
 
 
@@ -41,7 +41,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
 
     async def interaction_check(self, interaction: discord.Interaction) -> bool:
         """Tell whether a command, or a suggestion for one, is looked at; acknowledge a command."""
-        if not await cast("_Guarded", self.client).doorkeeper.admits(interaction):
+        if not await cast("_WithDoorkeeper", self.client).doorkeeper.admits(interaction):
             return False
         if interaction.type is discord.InteractionType.autocomplete:
             return True

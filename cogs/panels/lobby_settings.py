@@ -6,7 +6,7 @@ The invitation tells everybody what was chosen; only the host sees the panel.
 import discord
 
 from cogs.gate import ids
-from cogs.gate.answers import is_panel, layout, replace, say, show
+from cogs.gate.answers import layout, replace, show
 from cogs.gate.router import values
 from cogs.gate.services import services
 from games.core.errors import StalePrompt
@@ -54,9 +54,6 @@ async def arrange(
     else:
         (key,) = offered(interaction, _entries(match, what), range(1, 2))
         await lobbies.arrange(match_id, user, **{what: key})
-    if not is_panel(interaction):
-        await say(interaction, words_of().text("lobby-arranged"))
-        return
     await replace(interaction, _view(await services(interaction).registry.match(match_id)))
 
 

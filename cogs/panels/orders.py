@@ -6,7 +6,7 @@ Nothing of it ever stands in a public message: the menus' ids name the fields, n
 import discord
 
 from cogs.gate import ids
-from cogs.gate.answers import is_panel, layout, replace, show
+from cogs.gate.answers import layout, replace, show
 from cogs.gate.router import values
 from games.core.errors import StalePrompt
 from play.library import words_of
@@ -30,8 +30,6 @@ class OrdersPanel:
         if not field:
             await self.open(interaction, match)
             return
-        if not is_panel(interaction):
-            raise StalePrompt
         here, user, picked = match.record.id, interaction.user.id, values(interaction)
         if len(picked) != 1:
             raise StalePrompt

@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.gate.match_option import Choices, told
+from cogs.gate.match_option import OPTION, Choices, told
 from cogs.titles.title_commands import TitleCommands
 from cogs.titles.typed_action import Kinds
 from games.core.vocabulary import tag
@@ -24,7 +24,6 @@ Forms = Mapping[str, "Form"]
 """The commands of a title by their names."""
 WHOLE = "play"
 """The one option of a command whose actions are chosen as a whole."""
-MATCH = "match"
 
 
 class Form(NamedTuple):
@@ -70,15 +69,17 @@ def _command(
 ) -> app_commands.Command[Any, ..., None]:
     """A command of a group, with what describes and suggests its options."""
     questions = _questions(title, group, form)
-    deed = _deed(title_commands, form, [*questions, MATCH])
-    deed = app_commands.describe(**questions, match=told("match-option"))(deed)
-    deed = app_commands.rename(**form.names)(deed)
+    callback = _callback(title_commands, form, [*questions, OPTION])
+    callback = app_commands.describe(**questions, match=told("match-option"))(callback)
+    callback = app_commands.rename(**form.names)(callback)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=name, description=_description(title, group, name, form), callback=cast("Any", deed)
+        name=name,
+        description=_description(title, group, name, form),
+        callback=cast("Any", callback),
     )
     for option in questions:
         command.autocomplete(option)(_suggester(title_commands, option, form))
-    command.autocomplete(MATCH)(_own_matches(title_commands))
+    command.autocomplete(OPTION)(_own_matches(title_commands))
     return command
 
 
@@ -95,7 +96,7 @@ def _description(title: str, group: str, name: str, form: Form) -> str:
     return words.text(own) if words.has(own) else words.text(tag(form.kinds[0]), "kind")
 
 
-def _deed(title_commands: TitleCommands, form: Form, options: Sequence[str]) -> Callback:
+def _callback(title_commands: TitleCommands, form: Form, options: Sequence[str]) -> Callback:
     """Make the function of a command; Discord is told the options by its signature."""
     hints = get_type_hints(form.kinds[0])
     lists = {field: "" for field in options if get_origin(hints.get(field)) is tuple}
@@ -108,7 +109,7 @@ def _deed(title_commands: TitleCommands, form: Form, options: Sequence[str]) -> 
         else:
             await title_commands.act(interaction, match, **{**texts, **_empty(lists, texts)})
 
-    spare = {MATCH, *form.optional, *lists}
+    spare = {OPTION, *form.optional, *lists}
     asked = [_parameter(option, needed=option not in spare) for option in options]
     first = Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD)
     cast("Any", act).__signature__ = Signature([first, *asked])

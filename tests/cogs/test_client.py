@@ -4,6 +4,7 @@ import logging
 
 import pytest
 
+from cogs.gate.match_option import OwnMatch
 from db import Store
 from hall import Fault, Permission
 from hall.errors import ClientRefusal
@@ -101,6 +102,15 @@ async def test_a_fault_in_a_command_is_admitted_and_logged(table, monkeypatch, c
 
     assert await typed(table.ann, table.thread, "match log") == FAILED
     assert "an interaction failed" in caplog.text
+
+
+async def test_a_fault_in_an_option_is_admitted_and_logged(table, monkeypatch, caplog):
+    """An option is looked at before the command runs."""
+    monkeypatch.setattr(OwnMatch, "transform", broken)
+
+    assert await typed(table.ann, table.room, "match log", match="1") == FAILED
+    assert "an interaction failed" in caplog.text
+    assert "planted" in caplog.text
 
 
 async def test_an_answer_that_discord_would_not_have_is_admitted(table, caplog):

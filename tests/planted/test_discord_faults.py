@@ -8,9 +8,13 @@ from functools import partial
 from itertools import count
 
 import discord
+from discord import app_commands
 
 from cogs import client
+from cogs.commands.dice import DiceCog
+from cogs.commands.table import TableCog
 from cogs.gate import answers, router, tree
+from cogs.gate.router import Route
 from cogs.panels import your_move
 from cogs.panels.your_move import YourMove
 from cogs.post import messenger
@@ -21,6 +25,7 @@ from play.match import consequences
 from play.post.posting import Posting
 from play.watch import expiry
 from tests.cogs import test_calls, test_client, test_lobby, test_match, test_panel, test_table
+from tests.e2e.faults import test_twice
 from tests.planted.barking import Planted, check_found, each, entering
 
 FAULTS: list[Planted] = []
@@ -134,6 +139,70 @@ def an_invitation_that_fails_in_silence(patch):
         return None
 
     patch.setattr(messenger.DiscordMessenger, "invite", silent)
+
+
+@caught_by(test_twice, "test_every_command_component_and_form_has_its_way")
+def a_command_that_nobody_tries(patch):
+    patch.setattr(client, "DiceCog", NewerDice)
+
+
+class NewerDice(DiceCog):
+    @app_commands.command(name="throw", description="Throw something.")
+    async def throw(self, interaction):
+        await answers.say(interaction, "Thrown.")
+
+
+@caught_by(test_twice, "test_every_command_component_and_form_has_its_way")
+def a_button_that_nobody_tries(patch):
+    def more(*given):
+        return {**ROUTES(*given), "newer": Route(answers.say)}
+
+    patch.setattr(client, "routes", more)
+
+
+ROUTES = client.routes
+
+
+@caught_by(test_twice, "test_one_command_alone_is_its_own_acknowledgement")
+def a_second_command_that_answers_at_once(patch):
+    given = {tree.ANSWER: tree.Answer.AT_ONCE}
+    patch.setattr(TableCog.give, "extras", given)
+
+
+@caught_by(test_twice, "test_what_was_never_offered_is_refused_once")
+def a_process_that_complains_of_the_other(patch):
+    patch.setattr(answers, "_is_answered", lambda error: False)
+
+
+@caught_by(test_twice, "test_every_command_of_the_house_is_done_once")
+def a_command_that_acts_before_it_acknowledges(patch):
+    check = tree.Tree.interaction_check
+
+    async def late(self, interaction):
+        if interaction.command and interaction.command.qualified_name == "table give":
+            return await self.client.doorkeeper.admits(interaction)
+        return await check(self, interaction)
+
+    patch.setattr(tree.Tree, "interaction_check", late)
+
+
+@caught_by(test_twice, "test_every_command_of_a_title_is_done_once")
+def a_command_of_a_title_that_acts_before_it_acknowledges(patch):
+    patch.setattr(tree, "_answer_of", _at_once_in_titles)
+
+
+def _at_once_in_titles(interaction):
+    names = interaction.command.qualified_name.split()
+    return tree.Answer.AT_ONCE if names[0] in ("realms", "norsaga", "norseheim") else None
+
+
+@caught_by(test_twice, "test_whatever_is_pressed_chosen_or_sent_off_is_done_once")
+def a_button_that_acts_before_it_acknowledges(patch):
+    async def late(interaction):
+        if interaction.type is not discord.InteractionType.component:
+            await answers.acknowledge(interaction)
+
+    patch.setattr(router, "acknowledge", late)
 
 
 @each(FAULTS)

@@ -1,11 +1,104 @@
-"""Two processes with one token and one database: both hear every click, one acts on it."""
+"""Two processes with one token and one database: both hear every click, one acts on it.
+
+Every command, component and form is used, found by walking the tree and the routes: a new one must
+be entered into the tables of ways, or the first test is red.
+"""
+
+from functools import partial
 
 import pytest
+from discord import InteractionType
 
+from cogs.gate.tree import ANSWER, Answer
+from play.library import playable
+from tests.cogs.forged import press_nowhere
 from tests.cogs.scene import pressed, typed
+from tests.e2e.faults.command_ways import COMMANDS, typing
 from tests.e2e.faults.deeds import MOVED, end, move, shown, single
+from tests.e2e.faults.pair import Pair
+from tests.e2e.faults.press_ways import COMPONENTS, FORMS
+from tests.e2e.faults.title_ways import forms_of, group_of, positions, seated, typing_at
+from tests.e2e.faults.ways import begin, deeds
 from tests.e2e.table import opened, with_button
 from tests.patience import wait_for
+
+
+def paths(client):
+    """Every command that can be typed, in whatever group it is."""
+    return {one.qualified_name for one in client.tree.walk_commands() if hasattr(one, "callback")}
+
+
+async def test_every_command_component_and_form_has_its_way(hallway):
+    of_titles = {f"{group_of(key)} {name}" for key in playable() for name in forms_of(key)}
+    routes = hallway.client.router.routes
+
+    assert paths(hallway.client) == {*COMMANDS, *of_titles}
+    assert set(routes[InteractionType.component]) == set(COMPONENTS)
+    assert set(routes[InteractionType.modal_submit]) == set(FORMS)
+
+
+async def test_one_command_alone_is_its_own_acknowledgement(hallway):
+    """A roll changes nothing; that and the runes are all that is answered openly."""
+    commands = hallway.client.tree.walk_commands()
+    found = {one.qualified_name: one.extras[ANSWER] for one in commands if ANSWER in one.extras}
+
+    assert found == {"roll": Answer.AT_ONCE, "runes": Answer.OPENLY}
+
+
+async def test_every_command_of_the_house_is_done_once(hallway, caplog):
+    pair = await Pair.in_hall(hallway, caplog)
+    for path, way in COMMANDS.items():
+        await check_once(pair, f"/{path}", way, typing(path, way))
+
+
+@pytest.mark.parametrize("kind", [FORMS, COMPONENTS], ids=["forms", "components"])
+async def test_whatever_is_pressed_chosen_or_sent_off_is_done_once(hallway, caplog, kind):
+    pair = await Pair.in_hall(hallway, caplog)
+    for handler, ways in kind.items():
+        for what, way in ways.items():
+            await check_once(pair, f"{handler}: {what}", way, way.use)
+
+
+@pytest.mark.parametrize("title", list(playable()))
+async def test_every_command_of_a_title_is_done_once(hallway, caplog, title):
+    """At a position that asks for it."""
+    pair = await Pair.in_hall(hallway, caplog)
+    place, found = await seated(pair, title), positions(title)
+    assert set(found) == set(forms_of(title))
+    for name, one in found.items():
+        await place.stand(one.position)
+        before = await deeds(place)
+        reply = await pair.once(
+            await typing_at(place, title, name, one), name, changes=True, quiet=False
+        )
+        assert await deeds(place) == before + 1, (name, reply.text)
+    await hallway.quiet()
+
+
+async def test_what_was_never_offered_is_refused_once(hallway, caplog):
+    """That needs no look at anything, and no acknowledgement before it is said."""
+    pair = await Pair.in_hall(hallway, caplog)
+    for custom_id in ("sk:nothing:1", "sk:panel:1:1:0:", "sk:board"):
+        press = partial(press_nowhere, hallway.ann, hallway.room, custom_id)
+        reply = await pair.once(press, custom_id, changes=False)
+
+        assert reply.text.startswith("That question is closed")
+
+
+async def check_once(pair, name, way, use):
+    """Come to what is tried, do it, and see that it is done and told once."""
+    pair.scene.clock.advance(minutes=1)
+    place = await begin(pair, way)
+    act = await use(place)
+    tally = way.effect and way.effect.tally
+    before = await tally(place) if tally else 0
+
+    reply = await pair.once(act, name, changes=way.effect is not None)
+
+    assert way.said in reply.text, name
+    assert not tally or await tally(place) == before + way.effect.by, (name, reply.text)
+    if way.effect is not None:
+        await place.close()
 
 
 @pytest.fixture

@@ -47,3 +47,6 @@ def ruined() -> Standing:
 def voting() -> Standing:
     """Two are left."""
     return RULES.retire(at(board(), Acting(0, ()), Turns(), *_REST), 0)[0]
+
+
+RARITIES: Final = (mustering, ruined, voting)

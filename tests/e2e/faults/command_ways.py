@@ -1,0 +1,103 @@
+"""How each command of the house is tried: where it begins, what is typed, what comes of it."""
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from hall import Reply
+from tests.e2e.faults.pair import Pair
+from tests.e2e.faults.ways import (
+    Effect,
+    Place,
+    Use,
+    Way,
+    begun,
+    called,
+    days,
+    full,
+    held,
+    lost,
+    matches,
+    moved,
+    moves,
+    muted,
+    over,
+    paused,
+    pauses,
+    proposals,
+    reminders,
+    room,
+    roomy,
+    running,
+    seats,
+    taken_back,
+    vacations,
+    waiting,
+)
+
+WRITTEN = Effect()
+"""Something is written that no number tells."""
+PROPOSED = Effect(proposals)
+
+
+async def away(pair: Pair) -> Place:
+    """Ann is on vacation."""
+    place = await room(pair)
+    await pair.scene.services.vacations.go(pair.scene.ann.id, "now", "2 weeks")
+    return place
+
+
+COMMANDS: Mapping[str, Way] = {
+    "table give": Way(
+        running, "Ann has one more day", Effect(days), by="bo", options={"player": "1"}
+    ),
+    "table join": Way(waiting, "You have a seat now", Effect(seats), by="bo"),
+    "table leave": Way(full, "given up your seat", Effect(seats, -1), by="bo"),
+    "table start": Way(full, "The match begins", Effect(begun)),
+    "table robot": Way(roomy, "A robot has sat down", Effect(seats)),
+    "table word": Way(full, "Your word is mixed in", WRITTEN, options={"word": "Yggdrasil"}),
+    "table invite": Way(waiting, "is invited", options={"player": "cat"}),
+    "table time": Way(running, "The others are asked", PROPOSED),
+    "table pause": Way(running, "The others are asked", PROPOSED),
+    "table resume": Way(paused, "Time goes on", Effect(pauses, -1)),
+    "table replace": Way(running, "is asked", PROPOSED, options={"with": "cat"}),
+    "table takeover": Way(held, "The players are asked", PROPOSED, by="cat"),
+    "away until": Way(room, "You are away", Effect(vacations), options={"end": "2 weeks"}),
+    "away back": Way(away, "Welcome back", WRITTEN),
+    "roll": Way(room, "**", options={"dice": "2d6"}),
+    "runes": Way(room, "— ", options={"count": 3}),
+    "match new": Way(room, "is open", Effect(matches), options={"title": "nine_realms"}),
+    "match list": Way(running, "War of the 9 Realms"),
+    "match board": Way(running, ""),
+    "match hand": Way(running, ""),
+    "match log": Way(running, "leads the Aesir"),
+    "match orders": Way(running, "Standing orders"),
+    "match rules": Way(running, "The goal"),
+    "match verify": Way(over, "come out again"),
+    "match undo": Way(moved, "Taken back", Effect(taken_back)),
+    "match concede": Way(running, "Do you really"),
+    "match offer-draw": Way(running, "Your offer stands", PROPOSED),
+    "match move": Way(lost, "goes on in this channel", Effect(moves)),
+    "my matches": Way(running, "War of the 9 Realms"),
+    "remind me": Way(
+        called, "I will remind you", Effect(reminders), by="bo", options={"when": "1h"}
+    ),
+    "remind off": Way(running, "I will not remind you", Effect(muted)),
+    "remind test": Way(room, "I have called you"),
+    "settings": Way(room, "How I reach you"),
+}
+"""By path; the commands of titles are tried at positions that ask for them."""
+
+
+def typing(path: str, way: Way) -> Use:
+    """Type a command; whose name is an option's value is meant, and the match is named."""
+
+    async def use(place: Place) -> Callable[[], Awaitable[Reply]]:
+        options = {name: _meant(place, value) for name, value in way.options.items()}
+        if any(one.name == "match" for one in place.pair.command(path).parameters):
+            options["match"] = str(place.number)
+        return lambda: place.user(way.by).command(place.room, path, **options)
+
+    return use
+
+
+def _meant(place: Place, value: object) -> object:
+    return place.user(value) if value in ("ann", "bo", "cat") else value

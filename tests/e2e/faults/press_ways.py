@@ -1,0 +1,281 @@
+"""How each kind of component, and each form, is tried: all that is pressed, chosen or sent off."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from datetime import UTC, datetime
+from functools import partial
+
+from cogs.commands.my import PAGE
+from hall import Message, Reply
+from play.match.match import Person
+from tests.e2e.faults.pair import Pair
+from tests.e2e.faults.ways import (
+    Effect,
+    Place,
+    Use,
+    Way,
+    begun,
+    called,
+    days,
+    deeds,
+    deploying,
+    ended,
+    full,
+    matches,
+    muted,
+    proposals,
+    room,
+    roomy,
+    running,
+    seats,
+    waiting,
+)
+from tests.e2e.table import with_button
+from tests.patience import wait_for
+
+Opener = Callable[[Place, str], Awaitable[Message]]
+WRITTEN = Effect()
+"""Something is written that no number tells."""
+AHEAD = 5.75 * 3600
+"""Seconds by which clocks in Kathmandu are ahead."""
+
+
+async def robots(pair: Pair) -> Place:
+    """All seats are taken, one of them by a robot."""
+    place = await waiting(pair)
+    await place.type("ann", "table robot")
+    return place
+
+
+async def offered(pair: Pair) -> Place:
+    """Ann offers a draw."""
+    place = await running(pair)
+    await place.type("ann", "match offer-draw")
+    return place
+
+
+async def asked(pair: Pair) -> Place:
+    """Ann asks for more time."""
+    place = await running(pair)
+    await place.type("ann", "table time")
+    return place
+
+
+async def greeted(pair: Pair) -> Place:
+    """The bot has just come to a server where Ann is."""
+    hall = pair.scene.hall
+    guild = hall.world.add_guild("New", hall._bot_permissions)
+    place = Place(pair, hall.world.add_channel(guild, "room", None))
+    hall.world.join(pair.scene.ann.account, guild)
+    hall.gateway.sessions.add_guild(guild)
+    await wait_for(lambda: pair.scene.ann.sees(place.room))
+    return place
+
+
+async def many(pair: Pair) -> Place:
+    """Ann has more matches than fit on a page."""
+    place = await room(pair)
+    for host in range(1, PAGE + 2):
+        await place.open("nine_realms", Person(host, f"Host {host}"))
+    return place
+
+
+async def reminded(pair: Pair) -> Place:
+    """Bo's turn has lasted for half a day."""
+    place = await called(pair)
+    pair.scene.clock.advance(hours=13)
+    await pair.scene.services.clocks.look()
+    await pair.scene.quiet()
+    return place
+
+
+# How one comes to what is pressed
+
+
+async def board(place: Place, name: str) -> Message:
+    return await place.shown(f"sk:board:{place.number}:move", name)
+
+
+async def invitation(place: Place, name: str) -> Message:
+    return await place.shown(f"sk:lobby:{place.number}:join", name)
+
+
+async def proposal(place: Place, name: str) -> Message:
+    return with_button(place.user(name), await place.thread(), "Agree")[-1]
+
+
+async def reminder(place: Place, name: str) -> Message:
+    return await place.shown(f"sk:call:{place.number}:mute", name)
+
+
+async def welcome(place: Place, name: str) -> Message:
+    return place.user(name).sees(place.room)[0]
+
+
+async def pressed_on(opener: Opener, label: str, place: Place, name: str) -> Message:
+    """What a press answers with, privately."""
+    message = await opener(place, name)
+    return (await place.pair.staged(place.user(name).press(message, label))).messages[-1]
+
+
+async def answer(path: str, place: Place, name: str) -> Message:
+    """What a command answers with, privately."""
+    return (await place.type(name, path)).message
+
+
+panel = partial(pressed_on, board, "Your move")
+"""*Your move*, with the kinds of action."""
+settings = partial(answer, "settings")
+options = partial(pressed_on, invitation, "Settings")
+
+
+async def attack(place: Place, name: str) -> Message:
+    """Whether one really wants to attack."""
+    return await pressed_on(panel, "Thor attacks Sinfjotli", place, name)
+
+
+async def guesses(place: Place, name: str) -> Message:
+    """The places in which a clock shows what one's own shows."""
+    reply = await place.pair.staged(place.user(name).press(await settings(place, name), ZONE))
+    return (await place.pair.staged(place.user(name).submit(reply.modal, now=there(place)))).message
+
+
+def there(place: Place) -> str:
+    """What clocks in Kathmandu show."""
+    return f"{datetime.fromtimestamp(place.scene.clock.now() + AHEAD, UTC):%H:%M}"
+
+
+ZONE, HOURS = "Time zone…", "Other hours…"
+QUIET = "sk:settings:quiet"
+USUAL = "Take the usual places and be ready"
+
+
+def press(opener: Opener, label: str, name: str = "ann") -> Use:
+    """Press what one comes to."""
+
+    async def use(place: Place) -> Callable[[], Awaitable[Reply]]:
+        message = await opener(place, name)
+        return lambda: place.user(name).press(message, label)
+
+    return use
+
+
+def choose(opener: Opener, menu: str, value: str | None = None, name: str = "ann") -> Use:
+    """Choose in a menu of what one comes to: a value, or the last one."""
+
+    async def use(place: Place) -> Callable[[], Awaitable[Reply]]:
+        message = await opener(place, name)
+        found = message.menu(menu.replace("#", str(place.number)))
+        wanted = value or found.options[-1].value
+        return lambda: place.user(name).choose(message, found.custom_id, wanted)
+
+    return use
+
+
+def send(opener: Opener, button: str, **fields: str | Callable[[Place], str]) -> Use:
+    """Fill in a form that a button, or an entry of a menu, brings up, and send it off."""
+
+    async def use(place: Place) -> Callable[[], Awaitable[Reply]]:
+        message, ann = await opener(place, "ann"), place.user("ann")
+        asks = ann.choose(message, QUIET, button) if button == HOURS else ann.press(message, button)
+        reply = await place.pair.staged(asks)
+        filled = {key: one if isinstance(one, str) else one(place) for key, one in fields.items()}
+        return lambda: ann.submit(reply.modal, **filled)
+
+    return use
+
+
+LOBBY = {
+    "join": Way(waiting, "You have a seat now", Effect(seats), press(invitation, "Join", "bo")),
+    "leave": Way(full, "given up", Effect(seats, -1), press(invitation, "Leave", "bo")),
+    "start": Way(full, "The match begins", Effect(begun), press(invitation, "Start")),
+    "robot": Way(roomy, "A robot has sat down", Effect(seats), press(invitation, "Add a robot")),
+    "send-away": Way(
+        robots, "has left the table", Effect(seats, -1), press(invitation, "Send a robot away")
+    ),
+    "settings": Way(waiting, "How match", None, press(invitation, "Settings")),
+    "wish": Way(waiting, "Noted", WRITTEN, choose(invitation, "sk:lobby:#:wish", "aesir")),
+    "variants": Way(waiting, "How match", WRITTEN, choose(options, "sk:lobby:#:variants")),
+    "pace": Way(waiting, "How match", WRITTEN, choose(options, "sk:lobby:#:pace")),
+    "lapse": Way(waiting, "How match", WRITTEN, choose(options, "sk:lobby:#:lapse")),
+}
+BOARD = {
+    "move": Way(running, "What do you do?", None, press(board, "Your move")),
+    "hand": Way(running, "", None, press(board, "Hand")),
+    "text": Way(running, "Thor", None, press(board, "Text")),
+    "log": Way(running, "leads the Aesir", None, press(board, "Log")),
+    "help": Way(running, "The goal", None, press(board, "Help")),
+}
+VOTE = {
+    "agree to a draw": Way(offered, "agreed", Effect(ended), press(proposal, "Agree", "bo")),
+    "refuse a draw": Way(
+        offered, "refused", Effect(proposals, -1), press(proposal, "Refuse", "bo")
+    ),
+    "agree to more time": Way(asked, "agreed", Effect(days), press(proposal, "Agree", "bo")),
+}
+SETTINGS = {
+    **{
+        what: Way(room, "Noted", WRITTEN, choose(settings, f"sk:settings:{what}", value))
+        for what, value in {
+            "reach": "both",
+            "quiet": "off",
+            "interval": None,
+            "digest": None,
+        }.items()
+    },
+    "early": Way(room, "Noted", WRITTEN, press(settings, "Tell me when I am next")),
+    "guess": Way(room, "Noted", WRITTEN, choose(guesses, "sk:settings:guess")),
+    "ask for a zone": Way(room, "", None, press(settings, ZONE)),
+    "ask for hours": Way(room, "", None, choose(settings, QUIET, "exact")),
+}
+COMPONENTS: Mapping[str, Mapping[str, Way]] = {
+    "lobby": LOBBY,
+    "board": BOARD,
+    "panel": {"deploy": Way(deploying, "has deployed", Effect(deeds), press(panel, USUAL))},
+    "do": {"attack": Way(running, "attacks", Effect(deeds), press(attack, "Do it"))},
+    "council": {
+        "concede": Way(
+            running,
+            "You have left",
+            Effect(ended),
+            press(partial(answer, "match concede"), "Give up"),
+        )
+    },
+    "table": VOTE,
+    "call": {
+        "mute": Way(
+            reminded,
+            "not remind you",
+            Effect(muted),
+            press(reminder, "No more reminders this turn", "bo"),
+        )
+    },
+    "orders": {
+        "open": Way(
+            running,
+            "Standing orders",
+            None,
+            press(partial(pressed_on, board, "Hand"), "Standing orders"),
+        ),
+        "order": Way(
+            running,
+            "Standing orders",
+            WRITTEN,
+            choose(partial(answer, "match orders"), "sk:orders:#:fate"),
+        ),
+    },
+    "my": {"page": Way(many, "Your matches", None, press(partial(answer, "my matches"), "More ▸"))},
+    "settings": SETTINGS,
+    "welcome": {
+        "play": Way(greeted, "begins:", Effect(matches), press(welcome, "sk:welcome:play")),
+        "watch": Way(greeted, "begins:", WRITTEN, press(welcome, "sk:welcome:watch")),
+    },
+}
+"""By what stands in their ids, and by what is done with them."""
+FORMS: Mapping[str, Mapping[str, Way]] = {
+    "settings": {
+        "hours": Way(room, "Noted", WRITTEN, send(settings, HOURS, hours="21:45-7:30")),
+        "zone": Way(room, "Europe/Oslo", WRITTEN, send(settings, ZONE, zone="oslo")),
+        "a clock": Way(room, "choose a place", None, send(settings, ZONE, now=there)),
+    }
+}
+"""The same for what pops up."""
