@@ -10,7 +10,7 @@ WRONG_INPUT = 2
 
 
 class Complaint(click.ClickException):
-    """What was asked for cannot be done; the sentence is from the words."""
+    """A command that cannot be carried out; the sentence is from the words."""
 
     exit_code = WRONG_INPUT
 

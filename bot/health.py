@@ -32,23 +32,23 @@ log = logging.getLogger(__name__)
 
 
 class State(msgspec.Struct, frozen=True):
-    """What `/healthz` tells: each must be true."""
+    """The health that `/healthz` tells: each must be true."""
 
     gateway: bool
     """Discord's gateway has the bot."""
     store: bool
     """A transaction was written just now."""
     delivery: bool
-    """What is due goes out."""
+    """Posts that are due go out."""
 
     @property
     def well(self) -> bool:
-        """Whether nothing is amiss."""
+        """True if nothing is amiss."""
         return self.gateway and self.store and self.delivery
 
 
 class Health:
-    """Looks after the store and the delivery; `look` from time to time."""
+    """Looks after the store and the delivery; `count_due` from time to time."""
 
     def __init__(
         self, registry: MatchRegistry, metrics: Metrics, now: Callable[[], float] = time.monotonic
@@ -59,7 +59,7 @@ class Health:
         self._waiting: tuple[float, int] | None = None
         """Since when something was due at every look, and how much had been delivered then."""
 
-    async def look(self) -> None:
+    async def count_due(self) -> None:
         """Count what is due."""
         tally = await self._registry.store.tally()
         self._metrics.counted(tally)
@@ -70,13 +70,13 @@ class Health:
             self._waiting = (self._now(), delivered)
 
     async def state(self) -> State:
-        """How the bot is now."""
+        """Look at the bot as it is now."""
         waits = self._waiting is not None and self._now() - self._waiting[0] > STUCK
         moves = self._waiting is not None and self._metrics.deliveries != self._waiting[1]
         return State(self._metrics.online, await self._writes(), not waits or moves)
 
     async def _writes(self) -> bool:
-        """Whether the store takes a note within its time."""
+        """Tell whether the store takes a note within its time."""
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._registry.store.take_note("health", f"{self._now():.0f}")
@@ -141,7 +141,7 @@ async def _looking(kept: Health) -> None:
     """Look for ever, also after the store would not be read."""
     while True:
         try:
-            await kept.look()
+            await kept.count_due()
         except Exception:
             log.exception("the store could not be read")
         await asyncio.sleep(LOOK)

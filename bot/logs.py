@@ -1,4 +1,4 @@
-"""The log: one JSON object a line on standard error.
+"""The log: one JSON object a line on standard error; for a hall, warnings in plain lines.
 
 Whatever level is asked for is ours alone. Libraries have floors: at DEBUG `discord.http` prints the
 bodies of private answers, `aiosqlite` the positions that it writes, and SQLAlchemy its parameters
@@ -12,7 +12,7 @@ from typing import Final, TextIO
 
 from pythonjsonlogger.msgspec import MsgspecFormatter
 
-OURS: Final = ("bot", "cogs", "db", "games", "hall", "renderer", "words")
+OURS: Final = ("bot", "cogs", "db", "games", "hall", "play", "renderer", "words")
 FLOORS: Final = {
     "aiohttp": logging.INFO,
     "aiosqlite": logging.INFO,
@@ -57,8 +57,19 @@ def set_up(level: Level, stream: TextIO | None = None) -> logging.Handler:
     return handler
 
 
+def set_up_quietly() -> None:
+    """Log warnings and errors alone, as plain lines: there is somebody at the terminal.
+
+    The handler has the level, as the libraries' floors let more through than the root logger.
+    """
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setLevel(logging.WARNING)
+    handler.setFormatter(logging.Formatter("%(levelname)s %(name)s: %(message)s"))
+    logging.getLogger().addHandler(handler)
+
+
 def formatter() -> logging.Formatter:
-    """What makes a line: when, how grave, who, what, and whatever else is told of it."""
+    """Make the formatter of a line: time, level, logger, message, and whatever else is told."""
     return MsgspecFormatter(
         ["levelname", "name", "message"], rename_fields=FIELDS, timestamp="timestamp"
     )

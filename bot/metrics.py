@@ -30,9 +30,9 @@ class Metrics(Probes):
         for collector in (ProcessCollector, PlatformCollector, GCCollector):
             collector(registry=own)
         self.online = False
-        """Whether Discord's gateway has the bot."""
+        """True while Discord's gateway has the bot."""
         self.deliveries = 0
-        """How many posts Discord was brought up to date with."""
+        """The number of posts that Discord was brought up to date with."""
         self._actions = Counter("skald_actions", "Accepted actions", ["title"], registry=own)
         self._refusals = Counter("skald_refusals", "Refused attempts", ["tag"], registry=own)
         self._due = Gauge("skald_posts_due", "Posts not shown yet as they should", registry=own)

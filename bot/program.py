@@ -16,8 +16,8 @@ from play.post.places import Places
 from play.post.studio import Studio
 from play.probes import UNMEASURED, Probes
 from play.services import Services
-from play.table.agreements import Agreements
-from play.table.proposals import Proposals
+from play.table.concession import Concessions
+from play.table.proposals.engine import Proposals
 from play.table.vacations import Vacations
 from play.watch.clocks import Clocks
 
@@ -49,7 +49,6 @@ def _wired(store: Store, studio: Studio, clock: TimeSource, probes: Probes) -> S
     registry.on_change = changed
     store.on_write, studio.on_drawn = probes.wrote, probes.drew
     delivery.on_delivered = probes.delivered
-    agreements = Agreements(registry, gameplay, clock)
     return Services(
         clock=clock,
         registry=registry,
@@ -58,10 +57,10 @@ def _wired(store: Store, studio: Studio, clock: TimeSource, probes: Probes) -> S
         studio=studio,
         delivery=delivery,
         clocks=clocks,
-        agreements=agreements,
         places=Places(registry, clock, delivery.revive),
         digests=Digests(store, registry, clock),
         probes=probes,
-        proposals=Proposals(registry, agreements, clock),
+        proposals=Proposals(registry, gameplay),
+        concessions=Concessions(registry, gameplay),
         vacations=Vacations(registry.people, clock),
     )

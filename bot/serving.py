@@ -88,7 +88,7 @@ async def serve(
                     wait = max(wait, seconds_to_wait(error))
                     log.warning("Discord is out of order: %s", error)
                 except AttributeError:
-                    # discord.py 2.7.1, client.py:787: a gateway that is down at the first connect
+                    # a gateway that is down at the first connect (docs/discord.md, Connecting)
                     if client.ws is not None:
                         raise
                     log.warning("Discord's gateway cannot be reached")
@@ -177,5 +177,6 @@ async def open_hall(
                 tell(hall.desk.url)
             opened.set()
 
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks there
         with pointed_at(hall.url):
             await serve(database, hall.token, LoopbackConnector, clock=clock, on_ready=come_in)

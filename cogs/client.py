@@ -105,7 +105,7 @@ class SkaldClient(commands.Bot):
         ]
 
     async def _sync(self) -> None:
-        """Tell Discord the commands, unless it knows them: 200 may be made a day."""
+        """Tell Discord the commands, unless it knows them (docs/discord.md, Connecting)."""
         payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         known = hashlib.sha256(msgspec.json.encode(payload)).hexdigest()
         name = f"commands:{self.application_id}"
@@ -169,7 +169,7 @@ class SkaldClient(commands.Bot):
         await self._meet(interaction)
 
     async def _meet(self, interaction: discord.Interaction) -> None:
-        """Whoever did something may have a new name."""
+        """Note the name of a user who did something: it may be new."""
         if interaction.guild_id is not None:
             await self.services.places.meet(interaction.guild_id, person(interaction.user))
 

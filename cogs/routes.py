@@ -17,10 +17,10 @@ from cogs.panels.lobby import HANDLER as LOBBY
 from cogs.panels.lobby import LobbyButtons
 from cogs.panels.orders import HANDLER as ORDERS
 from cogs.panels.orders import OrdersPanel
+from cogs.panels.proposal import HANDLER as PROPOSAL
+from cogs.panels.proposal import ProposalButtons
 from cogs.panels.question import HANDLER as QUESTION
 from cogs.panels.settings_view import HANDLER as SETTINGS
-from cogs.panels.vote import HANDLER as VOTE
-from cogs.panels.vote import VoteButtons
 from cogs.panels.welcome import HANDLER as WELCOME
 from cogs.panels.welcome import Welcome
 from cogs.panels.your_move import DO, YourMove
@@ -39,15 +39,14 @@ def routes(
 ) -> Mapping[str, Route]:
     """The handlers of components by the names in their ids."""
     lobby = LobbyButtons(services.lobbies, services.gameplay)
-    vote = VoteButtons(services.agreements, services.proposals)
     instant = InstantMatches(services.registry, services.lobbies, services.gameplay)
     return {
         LOBBY: Route(lobby.press, of_match=True),
         BOARD: Route(boards.press, of_match=True),
         QUESTION: Route(your_move.press, of_match=True, own=True),
         DO: Route(your_move.do, of_match=True, own=True),
-        CONCEDE: Route(ConcedeButton(services.agreements).press, of_match=True),
-        VOTE: Route(vote.press, of_match=True),
+        CONCEDE: Route(ConcedeButton(services.concessions).press, of_match=True),
+        PROPOSAL: Route(ProposalButtons(services.proposals).press, of_match=True),
         CALL: Route(CallButtons(services.clocks).press, of_match=True),
         ORDERS: Route(orders.press, of_match=True),
         MINE: Route(mine.press, own=True),

@@ -103,7 +103,7 @@ def _fold(database: Path) -> None:
 
 
 def _reason(error: Exception, file: Path) -> Damaged | Unavailable:
-    """What an error means, for whoever wanted a copy."""
+    """Give the refusal for an error: the copy cannot be read, or the database does not work."""
     if getattr(error, "sqlite_errorcode", None) in UNREADABLE:
         return Damaged(f"{file}: {error}")
     return failure_of(error) or Unavailable(str(error))

@@ -25,7 +25,7 @@ class Database:
 
     @classmethod
     async def open(cls, database: str | Path) -> Self:
-        """What lies in a SQLite file, or at a database's URL; its schema is brought up to date."""
+        """Open a SQLite file, or the database at a URL; its schema is brought up to date."""
         url: str | URL = str(database)
         if "://" not in str(database):
             url = URL.create("sqlite+aiosqlite", database=str(database))

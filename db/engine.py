@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 CONNECTIONS = 5
-"""How many stay open; whoever comes when all are busy waits, as opening one takes longer."""
+"""Connections that stay open; further callers wait, as opening one takes longer."""
 PATIENCE = 5000
 """Milliseconds for which a lock is waited for."""
 MIGRATION = 120_000
-"""The same for whoever would migrate: another program may be at it, and may have much to do."""
+"""The same for a program that would migrate: another may be at it, and may have much to do."""
 _READING = "reading"
 _MIGRATING = "migrating"
 _MIGRATIONS = Path(__file__).parent / "migrations"
@@ -137,7 +137,7 @@ def _config(connection: Connection | None = None) -> "Config":
 
 
 def _revision(connection: Connection) -> str | None:
-    """What the database says of itself; read without Alembic, which mostly has nothing to do."""
+    """Read the schema's revision; without Alembic, which mostly has nothing to do."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()

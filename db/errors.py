@@ -1,4 +1,4 @@
-"""What the store refuses, and what it cannot help.
+"""Refusals of the store, and failures that it cannot help.
 
 StoreError
 ├── MatchNotFound
@@ -21,7 +21,7 @@ class MatchNotFound(StoreError):
 
 
 class Damaged(StoreError):
-    """What was saved cannot be read."""
+    """Saved data cannot be read."""
 
 
 class Conflict(StoreError):

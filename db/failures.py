@@ -23,7 +23,7 @@ _PRIMARY = 0xFF
 
 
 def failure_of(error: BaseException | None) -> Unavailable | None:
-    """What an error of SQLite's means for whoever wanted something of the store."""
+    """Give the failure of the store that an error of SQLite means, if it means one."""
     code = getattr(error, "sqlite_errorcode", None)
     kind = _FAILURES.get(code & _PRIMARY) if isinstance(code, int) else None
     return kind(str(error)) if kind else None
@@ -35,5 +35,5 @@ def tell_failures(engine: Engine) -> None:
 
 
 def _translate(context: ExceptionContext) -> Unavailable | None:
-    """What is returned here is raised instead."""
+    """Give the error that SQLAlchemy raises instead."""
     return failure_of(context.original_exception)

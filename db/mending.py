@@ -1,4 +1,4 @@
-"""What is written when Discord has lost something: messages, threads, channels, names."""
+"""Writes when Discord has lost something: messages, threads, channels, names."""
 
 from collections.abc import Sequence
 
@@ -101,7 +101,7 @@ class Mending(Database):
             await db.execute(_BEHIND, {"of": match})
 
     async def notes_of(self, match: int) -> list[Post]:
-        """What stands of the notes about what is in a match's way."""
+        """Read the notes about obstacles of a match."""
         return [Post(*row) for row in await self._all(reading.NOTES, of=match)]
 
     async def living_in(self, place: int) -> list[MatchRecord]:

@@ -1,4 +1,4 @@
-"""What the store reads, as statements that are made once, and records from their rows.
+"""The statements that read, made once, and records from their rows.
 
 Each statement sees one moment by itself; no reader needs a transaction.
 """
@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from sqlalchemy import BindParameter, ColumnElement, Select, and_, bindparam, func, or_, select
 
 from db.records import LoggedAction, MatchRecord, OpenQuestion, Proposal, SeatRecord, Status
-from db.schema import actions, clocks, due, living, matches, offers, positions, posts, seats
+from db.schema import actions, clocks, due, living, matches, positions, posts, proposals, seats
 
 _OF: BindParameter[Any] = bindparam("of")
 _MATCH = tuple(matches.c[name] for name in MatchRecord.__struct_fields__ if name != "seats")
@@ -20,9 +20,9 @@ _SEAT = tuple(seats.c[name] for name in SeatRecord.__struct_fields__ if name != 
 _CLOCK = tuple(clocks.c[name] for name in OpenQuestion.__struct_fields__)
 _DEED = tuple(actions.c[name] for name in LoggedAction.__struct_fields__)
 _SEATED = len(_MATCH)
-"""Where a row's seat begins."""
+"""The place in a row at which its seat begins."""
 _TIMED = _SEATED + len(_SEAT)
-"""Where its clock does."""
+"""The place in a row at which its clock begins."""
 
 
 def _matches(wanted: ColumnElement[bool]) -> Select[Any]:
@@ -91,7 +91,10 @@ SILENT = (
     .order_by(matches.c.stirred)
     .limit(bindparam("most"))
 )
-OFFER = select(offers).where(offers.c.match == _OF)
+_PROPOSAL = tuple(proposals.c[name] for name in Proposal.__struct_fields__)
+PROPOSALS = select(*_PROPOSAL).where(proposals.c.match == _OF).order_by(proposals.c.key)
+PROPOSAL = PROPOSALS.where(proposals.c.key == bindparam("which"))
+EXPIRED = select(*_PROPOSAL).where(proposals.c.expires < bindparam("moment"))
 NOTES = select(posts).where(posts.c.match == _OF, posts.c.kind == "note", posts.c.gone.is_(False))
 LIVING = _matches(
     and_(or_(matches.c.channel == _OF, matches.c.thread == _OF), matches.c.status != Status.OVER)
@@ -151,10 +154,10 @@ def records_of(rows: Iterable[Sequence[Any]]) -> list[MatchRecord]:
     return [_record_of(list(of_one)) for _, of_one in groupby(rows, key=itemgetter(0))]
 
 
-def offer_of(row: Any) -> Proposal:
-    """An offer from its row."""
-    offer = Proposal(*row)
-    return replace(offer, agreed=tuple(int(seat) for seat in row.agreed.split(",") if seat))
+def proposal_of(row: Any) -> Proposal:
+    """A proposal from its row."""
+    agreed = tuple(int(seat) for seat in row.agreed.split(",") if seat)
+    return replace(Proposal(*row), agreed=agreed)
 
 
 def _record_of(rows: Sequence[Sequence[Any]]) -> MatchRecord:

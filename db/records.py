@@ -1,4 +1,4 @@
-"""What the store gives and takes: plain records, without a word of SQL.
+"""Records that the store gives and takes, without a word of SQL.
 
 Those that carry secrets tell none in their `repr`, which may stand in a log.
 """
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 
 class Status(StrEnum):
-    """How far a match is."""
+    """The stages of a match."""
 
     LOBBY = "lobby"
     RUNNING = "running"
@@ -19,7 +19,7 @@ class Status(StrEnum):
 
 
 class By(StrEnum):
-    """Who has done something for a seat, if not its player."""
+    """The agents that act for a seat, if not its player."""
 
     ORDER = "order"
     ROBOT = "robot"
@@ -38,23 +38,23 @@ class OpenQuestion(Struct, frozen=True):
     since: float | None
     """From when on they run; None: they stand still."""
     window: bool
-    """Whether it is asked in another's turn."""
+    """It is asked in another's turn."""
     looked: float
     """Notices up to here are made."""
     due: float | None
-    """When to look again."""
+    """The moment of the next look."""
     lone: float | None = None
     """Since when all others have answered."""
     ordered: bytes | None = None
     """The action of a standing order."""
     acts: float | None = None
-    """When the order, or a robot, acts for the seat."""
+    """The moment at which the order, or a robot, acts for the seat."""
     reminder: float | None = None
-    """When the player has asked to be reminded once more."""
+    """The moment of one more reminder, if the player has asked for it."""
 
 
 class SeatRecord(Struct, frozen=True):
-    """Who sits where; `acted` is the time of the last click, in UTC seconds.
+    """A seat and its player; `acted` is the time of the last click, in UTC seconds.
 
     `word` is what the player mixed into the dice before the start, at most 40 characters.
     """
@@ -72,7 +72,7 @@ class SeatRecord(Struct, frozen=True):
     played: int | None = None
     """The last turn in which the player did something."""
     mind: str | None = None
-    """How a robot thinks that has the seat."""
+    """The mind of the robot that has the seat."""
     relief: int | None = None
     """The turn for which a robot stands in."""
     orders: bytes | None = None
@@ -101,13 +101,13 @@ class MatchRecord(Struct, frozen=True):
     ended: float | None
     pace: str = "daily"
     lapse: str = "forfeit"
-    """What happens when a player's time is up."""
+    """The consequence when a player's time is up."""
     paused: float | None = None
     """Since when all clocks stand still, by consent."""
     stirred: float = 0.0
-    """When a player last did something; time in which nobody could is not counted."""
+    """The moment of a player's last act; time in which nobody could act is not counted."""
     warned: float | None = None
-    """When its players were told that it will be closed, if nobody does anything."""
+    """The moment at which its players were told that it will be closed, if nobody does anything."""
     seats: tuple[SeatRecord, ...] = ()
 
     def __repr__(self) -> str:
@@ -120,16 +120,16 @@ class MatchRecord(Struct, frozen=True):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """What the players mixed into the dice, in the order of their seats."""
+        """The words that players mixed into the dice, in the order of their seats."""
         return tuple(seat.word for seat in self.seats if seat.word)
 
     @property
     def began(self) -> bool:
-        """Whether it was ever played: an invitation may be closed before."""
+        """True if it was ever played: an invitation may be closed before."""
         return any(seat.prompt for seat in self.seats)
 
     def seat_of(self, user: int) -> SeatRecord | None:
-        """Where a user sits."""
+        """Find a user's seat."""
         return next((seat for seat in self.seats if seat.user == user), None)
 
     def after(self, step: "Commit") -> "MatchRecord":
@@ -158,27 +158,31 @@ class LoggedAction(Struct, frozen=True):
     undone: int | None = None
     """The number under which it was taken back."""
     by: By | None = None
-    """Who has done it, if not the player."""
+    """The agent that has done it, if not the player."""
 
     def __repr__(self) -> str:
         return f"<Deed {self.number}>"
 
 
 class Proposal(Struct, frozen=True):
-    """What somebody has proposed for a seat, and who has agreed so far."""
+    """A proposal for a seat, and those who have agreed so far."""
 
     match: int
+    key: str
+    """Tells its message from those of others."""
     kind: str
     seat: int
-    number: int
-    turn: int
     agreed: tuple[int, ...]
     """Seats; a guest is -1."""
+    asked: float | None = None
+    """The moment of the proposal, in UTC seconds; None: noted by a release that told no time."""
+    expires: float | None = None
+    """The moment at which silence has refused it; None: it lives by turns."""
+    until: int | None = None
+    """The last turn in which it stands; -1: the next deed ends it; None: it lives by the clock."""
     guest: int | None = None
     """The user who would take the seat, and the name."""
     name: str | None = None
-    asked: float | None = None
-    """When, in UTC seconds; None for what lives by numbers and turns."""
 
 
 class Post(Struct, frozen=True):
@@ -198,17 +202,17 @@ class Post(Struct, frozen=True):
 
     @property
     def due(self) -> bool:
-        """Whether Discord does not show yet what it should."""
+        """True if Discord does not show yet what it should."""
         return self.shown < self.wanted or (self.gone and self.message is not None)
 
     @property
     def lost(self) -> bool:
-        """Whether its message was there and is no more, so that another one must be sent."""
+        """True if its message was there and is no more, so that another one must be sent."""
         return self.shown == 0 and self.message is not None
 
 
 class Tally(Struct, frozen=True):
-    """How much there is to look after."""
+    """The amount of work that there is."""
 
     running: int
     due: int
@@ -227,7 +231,7 @@ class WantedPost(Struct, frozen=True):
 
 
 class Commit(Struct, frozen=True):
-    """What one write to a running match consists of."""
+    """One write to a running match."""
 
     turn: int
     position: bytes
@@ -242,9 +246,11 @@ class Commit(Struct, frozen=True):
     undone: tuple[int, ...] = ()
     """Numbers of earlier deeds that count no more."""
     by: By | None = None
-    """Who has done it, if not the player."""
-    offers_since: int = 0
-    """The first turn whose offers still stand; an offer to take back never survives a step."""
+    """The agent that has done it, if not the player."""
+    carried: str | None = None
+    """The key of the proposal that this carries out; it must still stand."""
+    left: tuple[int, ...] = ()
+    """Seats that leave for good, with all that is proposed for them."""
 
     def __repr__(self) -> str:
         return f"<Step of turn {self.turn}>"
@@ -255,7 +261,7 @@ Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]
 
 
 class Reach(StrEnum):
-    """Where a person is called."""
+    """The places in which a person is called."""
 
     THREAD = "thread"
     DM = "dm"
@@ -263,7 +269,7 @@ class Reach(StrEnum):
 
 
 class UserRecord(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a person has chosen for all matches; as it is before anything was chosen."""
+    """A person's choices for all matches; the defaults are those before anything was chosen."""
 
     id: int
     zone: str | None = None
@@ -275,7 +281,7 @@ class UserRecord(Struct, frozen=True, forbid_unknown_fields=True):
     interval: Annotated[int, Meta(gt=0)] | None = None
     """Seconds between reminders of the same question; None: the match's own."""
     digest: Minute | None = None
-    """When the daily digest is sent; None: never."""
+    """The minute at which the daily digest is sent; None: never."""
     theme: str | None = None
     blocked: bool = False
     """Discord has refused a direct message to this person."""
@@ -285,7 +291,7 @@ class UserRecord(Struct, frozen=True, forbid_unknown_fields=True):
     early: bool = False
     """Wants to know when next in line."""
     digested: float | None = None
-    """When the last digest was made, in UTC seconds; none is made twice a day."""
+    """The moment of the last digest, in UTC seconds; none is made twice a day."""
 
 
 class GuildRecord(Struct, frozen=True, forbid_unknown_fields=True):
@@ -293,10 +299,10 @@ class GuildRecord(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: int
     joined: float
-    """When the bot came, in UTC seconds, and when it `left`."""
+    """The moment at which the bot came, in UTC seconds; `left` is that of its going."""
     channel: int | None = None
-    """Where announcements go; None: where people play."""
+    """The channel of announcements; None: the one in which people play."""
     language: str | None = None
     pace: str | None = None
-    """What new matches have if nothing else is chosen."""
+    """The pace of new matches if nothing else is chosen."""
     left: float | None = None

@@ -116,20 +116,25 @@ Index(
 )
 
 # What somebody has proposed and not all have answered: a draw, an undo, more time, a pause, a seat.
-offers = Table(
-    "offers",
+proposals = Table(
+    "proposals",
     metadata,
     Column("match", Integer, ForeignKey("matches.id"), primary_key=True),
+    # The key of its message, such as "draw:0:17": by this a button names what it answers.
+    Column("key", String(20), primary_key=True),
     Column("kind", String(10), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("number", Integer, nullable=False),
-    Column("turn", Integer, nullable=False),
     # The seats that have agreed, such as "0,2"; -1 is the guest.
     Column("agreed", String(40), nullable=False),
-    # Who would take the seat, and when it was proposed.
+    # When it was proposed, and when silence has refused it.
+    Column("asked", Float),
+    Column("expires", Float),
+    # The last turn in which it stands, whatever is done; -1: the next deed ends it.
+    Column("until", Integer),
+    # Who would take the seat.
     Column("guest", BigInteger),
     Column("name", String(100)),
-    Column("asked", Float),
+    UniqueConstraint("match", "kind", "seat"),
 )
 
 # The time that runs for a seat's question, in UTC seconds; answered questions have no row.
@@ -185,7 +190,7 @@ posts = Table(
     sqlite_autoincrement=True,
 )
 due = or_(posts.c.shown < posts.c.wanted, and_(posts.c.gone, posts.c.message.is_not(None)))
-"""What Discord does not show yet. The index holds these alone, however many there are in all."""
+"""Posts that Discord does not show yet: the index holds these alone, however many there are."""
 Index("ix_posts_due", posts.c.match, posts.c.id, sqlite_where=due)
 
 # What a person has chosen for all matches; who has chosen nothing has no row.

@@ -1,4 +1,4 @@
-"""What people, servers and the program itself have settled for all matches."""
+"""Settings of people, servers and the program itself for all matches."""
 
 from collections.abc import Sequence
 from typing import Any, TypeVar
@@ -28,7 +28,7 @@ class SettingsStore(Database):
     """The part of the store that knows no match."""
 
     async def user(self, user: int) -> UserRecord:
-        """What a person has chosen; the defaults, if nothing."""
+        """Read a person's choices; the defaults, if there are none."""
         row = await self._first(_USER, of=user)
         return UserRecord(user) if row is None else _read(UserRecord, row)
 
@@ -39,10 +39,10 @@ class SettingsStore(Database):
         Raises:
             msgspec.ValidationError: there is no such field, or not with such a value.
         """
-        await self._settle(users, convert({"id": user} | changes, UserRecord), changes)
+        await self._upsert(users, convert({"id": user} | changes, UserRecord), changes)
 
     async def subscribers(self) -> list[UserRecord]:
-        """Who wants a daily digest, and can be sent one."""
+        """Read those who want a daily digest, and can be sent one."""
         return [_read(UserRecord, row) for row in await self._all(_DIGESTED)]
 
     @whole
@@ -67,10 +67,10 @@ class SettingsStore(Database):
             msgspec.ValidationError: there is no such field, or not with such a value.
         """
         record = convert({"id": guild, "joined": at} | changes, GuildRecord)
-        await self._settle(guilds, record, changes)
+        await self._upsert(guilds, record, changes)
 
     async def note(self, name: str) -> str | None:
-        """What was noted under a name."""
+        """Read the note under a name."""
         row = await self._first(_NOTE, called=name)
         return None if row is None else str(row.value)
 
@@ -80,7 +80,7 @@ class SettingsStore(Database):
         async with self._writing() as db:
             await upsert(db, notes, ("name",), ("value",), {"name": name, "value": value})
 
-    async def _settle(
+    async def _upsert(
         self, table: Table, record: UserRecord | GuildRecord, changes: dict[str, object]
     ) -> None:
         async with self._writing() as db:

@@ -9,7 +9,7 @@ from sqlalchemy import Select, and_, case, delete, insert, select, update
 from db import reading
 from db.errors import Conflict, Damaged, MatchNotFound
 from db.mending import Mending
-from db.offering import ProposalStore
+from db.proposals import ProposalStore, overtake, vacate
 from db.records import (
     Commit,
     LoggedAction,
@@ -21,7 +21,7 @@ from db.records import (
     Tally,
     WantedPost,
 )
-from db.schema import clocks, living, matches, offers, posts, seats
+from db.schema import clocks, living, matches, posts, seats
 from db.settings import SettingsStore
 from db.writing import (
     advance,
@@ -85,7 +85,7 @@ class Store(SettingsStore, Mending, ProposalStore):
     async def seat(
         self, match: int, number: int, seated: Sequence[SeatRecord], at: float, /, **chosen: object
     ) -> None:
-        """Who sits where in a lobby, and what was chosen (options, pace, lapse), from now on.
+        """Set the seats of a lobby and the choices (options, pace, lapse) from now on.
 
         Raises:
             Conflict: the match moved on since `number` was read.
@@ -137,6 +137,7 @@ class Store(SettingsStore, Mending, ProposalStore):
         async with self._writing() as db:
             await advance(db, match, number, Status.RUNNING, **changes)
             await record(db, match, number + 1, step)
+            await overtake(db, match, number + 1, step)
 
     @whole
     async def arrange(
@@ -147,29 +148,30 @@ class Store(SettingsStore, Mending, ProposalStore):
         at: float,
         /,
         *,
-        answered: bool,
+        carried: str | None = None,
         **changes: object,
     ) -> None:
-        """What players have settled beside the rules; the match moves on without a deed.
+        """Write an agreement of the players beside the rules; the match moves on without an action.
 
         Args:
             record: the match as it was read.
             changed: the seats that are not as they were; users and names may be others.
             wanted: what is to be shown.
             at: when, in UTC seconds.
-            answered: whether no offer stands any more.
+            carried: the key of the proposal that this carries out.
             changes: other values of the match's own.
 
         Raises:
-            Conflict: the match moved on since it was read; nothing was written.
+            Conflict: the match moved on since it was read, or that proposal stands no more;
+                nothing was written.
         """
+        left = {one.seat: one.user for one in changed if not _sat(record, one)}
         async with self._writing() as db:
             await advance(db, record.id, record.number, Status.RUNNING, stirred=at, **changes)
             await stand(db, record.id, record.number)
             await hand_over(db, record.id, changed)
             await change_seats(db, record.id, changed)
-            if answered:
-                await db.execute(delete(offers).where(offers.c.match == record.id))
+            await vacate(db, record.id, record.number + 1, left, at, carried=carried)
             await want(db, record.id, record.number + 1, wanted, at)
 
     # --- clocks -----------------------------------------------------------------------------
@@ -180,7 +182,7 @@ class Store(SettingsStore, Mending, ProposalStore):
         return None if row is None else OpenQuestion(*row)
 
     @whole
-    async def settle(
+    async def amend(
         self,
         record: MatchRecord,
         changed: Sequence[SeatRecord],
@@ -189,7 +191,7 @@ class Store(SettingsStore, Mending, ProposalStore):
         /,
         **changes: object,
     ) -> None:
-        """How seats and their clocks stand from now on; the match itself does not move.
+        """Set seats and their clocks from now on; the match itself does not move.
 
         Raises:
             Conflict: the match moved on since it was read; nothing was written.
@@ -327,7 +329,7 @@ class Store(SettingsStore, Mending, ProposalStore):
     # --- delivery ---------------------------------------------------------------------------
 
     async def due_posts(self, match: int | None = None) -> list[Post]:
-        """What Discord does not show yet, of one match or of all; each match's in its order."""
+        """Read the posts that Discord does not show yet, of one match or of all; each in order."""
         if match is None:
             rows = await self._all(reading.DUE)
         else:
@@ -335,7 +337,7 @@ class Store(SettingsStore, Mending, ProposalStore):
         return [Post(*row) for row in rows]
 
     async def tally(self) -> Tally:
-        """How many matches run, and how many posts are due."""
+        """Count the matches that run, and the posts that are due."""
         return Tally(*await self._first(reading.TALLY))
 
     async def post(self, match: int, kind: str, key: str) -> Post | None:
@@ -376,3 +378,8 @@ class Store(SettingsStore, Mending, ProposalStore):
         if not found:
             raise MatchNotFound
         return found[0]
+
+
+def _sat(record: MatchRecord, seat: SeatRecord) -> bool:
+    """Tell if a seat's player had it before."""
+    return record.seats[seat.seat].user == seat.user

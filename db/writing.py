@@ -29,7 +29,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.errors import Conflict, MatchNotFound
 from db.records import Commit, OpenQuestion, SeatRecord, Status, WantedPost
-from db.schema import actions, clocks, matches, offers, positions, posts, seats
+from db.schema import actions, clocks, matches, positions, posts, seats
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -41,7 +41,7 @@ _HERE = and_(
 )
 _HELD = select(matches.c.number).where(matches.c.id == bindparam("of")).with_for_update()
 _SEAT = tuple(n for n in SeatRecord.__struct_fields__ if n not in ("seat", "user", "name", "clock"))
-"""What changes in a seat while a match runs."""
+"""The fields of a seat that change while a match runs."""
 _SEATED = (
     update(seats)
     .where(seats.c.match == bindparam("of"), seats.c.seat == bindparam("at"))
@@ -81,23 +81,10 @@ _GONE = (
     )
     .values(wanted=bindparam("now"), gone=True)
 )
-_OVERTAKEN = delete(offers).where(
-    offers.c.match == bindparam("of"),
-    or_(
-        offers.c.kind == "undo",
-        # what lives by the clock stands until it is answered, or the match is over
-        and_(offers.c.turn < bindparam("since"), or_(offers.c.asked.is_(None), bindparam("over"))),
-    ),
-)
-_UNOFFERED = (
-    update(posts)
-    .where(posts.c.match == bindparam("of"), posts.c.kind == "offer", posts.c.gone.is_(False))
-    .values(wanted=bindparam("now"), gone=True)
-)
 
 
 class Writer(Protocol):
-    """What writes one transaction at a time."""
+    """An object that writes one transaction at a time."""
 
     turn: asyncio.Lock
     on_write: Callable[[float], None]
@@ -155,23 +142,14 @@ async def advance(
 
 
 async def record(db: AsyncConnection, match: int, number: int, step: Commit) -> None:
-    """What happened, what is asked now, and what is to be shown."""
+    """Write an action, its events, the questions that follow, and the posts that are wanted."""
     here = {"match": match, "number": number}
     await db.execute(_POSITION, here | {"data": zlib.compress(step.position, 1)})
     await db.execute(_ACTION, here | {name: getattr(step, name) for name in _DEED})
     undone = [{"of": match, "back": one, "now": number} for one in step.undone]
     await many(db, _UNDONE, undone)
     await change_seats(db, match, step.seats)
-    await _void_offers(db, match, number, step)
     await want(db, match, number, step.wanted, step.at)
-
-
-async def _void_offers(db: AsyncConnection, match: int, number: int, step: Commit) -> None:
-    """An offer that play has overtaken stands no more, and its message goes."""
-    overtaken = {"of": match, "since": step.offers_since, "over": step.over}
-    void = await db.execute(_OVERTAKEN, overtaken)
-    if void.rowcount:
-        await db.execute(_UNOFFERED, {"of": match, "now": number})
 
 
 def seat_row(seat: SeatRecord) -> dict[str, Any]:
@@ -180,7 +158,7 @@ def seat_row(seat: SeatRecord) -> dict[str, Any]:
 
 
 async def change_seats(db: AsyncConnection, match: int, changed: Sequence[SeatRecord]) -> None:
-    """How seats stand now, each with its clock or with none."""
+    """Set how seats stand, each with its clock or with none."""
     values = [
         {"of": match, "at": seat.seat} | {f"to_{name}": getattr(seat, name) for name in _SEAT}
         for seat in changed
@@ -193,7 +171,7 @@ async def change_seats(db: AsyncConnection, match: int, changed: Sequence[SeatRe
 
 
 async def hand_over(db: AsyncConnection, match: int, changed: Sequence[SeatRecord]) -> None:
-    """Who sits in seats from now on."""
+    """Set the users of seats from now on."""
     values = [
         {"of": match, "at": seat.seat, "to_user": seat.user, "to_name": seat.name}
         for seat in changed

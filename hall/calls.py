@@ -63,7 +63,7 @@ class Route:
 
 
 class Checker(Protocol):
-    """What may look over requests and answers; :class:`hall.validation.Spec` does."""
+    """A checker of requests and answers; :class:`hall.validation.Spec` is one."""
 
     def check_request(self, route: Route, payload: Any) -> None:
         """Refuse a wrong request."""

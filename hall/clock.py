@@ -1,4 +1,4 @@
-"""What the hall asks for the time: the wall's clock, or one that is turned by hand."""
+"""Clocks of a hall: the wall's, or one that is turned by hand."""
 
 import time
 from collections.abc import Callable

@@ -1,6 +1,7 @@
-"""What Discord refuses about application commands: 400/50035, or 400/30032 for too many.
+"""Limits of application commands: Discord refuses with 400/50035, or 400/30032 for too many.
 
-https://docs.discord.com/developers/interactions/application-commands and FACTS 4.5.
+https://docs.discord.com/developers/interactions/application-commands
+and docs/discord.md, Limits.
 """
 
 import re

@@ -1,7 +1,7 @@
-"""What Discord refuses about the components of a message: 400/50035.
+"""Limits of the components of a message: Discord refuses with 400/50035.
 
-https://docs.discord.com/developers/components/reference and FACTS 4.5; what the OpenAPI file
-lets pass although the documentation forbids it is refused here too.
+https://docs.discord.com/developers/components/reference and docs/discord.md, Limits. What the
+OpenAPI file lets pass although the documentation forbids it is refused here too.
 """
 
 from collections.abc import Callable

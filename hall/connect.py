@@ -1,7 +1,7 @@
 """Pointing a discord.py client at a hall, and nowhere else. The only module that knows discord.py.
 
-Neither hook is documented by discord.py (FACTS 4.1), and both are needed: with only the first, the
-client would send its token to the real gateway.
+Neither hook is documented by discord.py, and both are needed: with only the first, the client would
+send its token to the real gateway (docs/discord.md, Connecting).
 """
 
 import ipaddress

@@ -1,4 +1,4 @@
-"""How the hall says no: to the bot as Discord's API would, to a user as the client would.
+"""Refusals of the hall: to the bot as Discord's API would, to a user as the client would.
 
     ApiError            an answer with a status and a code
     └── InvalidForm     400/50035, naming the field
@@ -26,7 +26,7 @@ class ApiError(Exception):
 
     @property
     def reason(self) -> str:
-        """What a person reads."""
+        """The sentence for a person."""
         return self.message
 
     def body(self) -> dict[str, Any]:
@@ -35,7 +35,7 @@ class ApiError(Exception):
 
 
 class InvalidForm(ApiError):
-    """A field of the request is wrong (reference: "Error Messages", FACTS 4.5).
+    """A field of the request is wrong (docs/discord.md, Refusals).
 
     Args:
         path: where the field is, outermost first.
@@ -52,7 +52,7 @@ class InvalidForm(ApiError):
 
     @property
     def reason(self) -> str:
-        """What is wrong with the field, as a person would read it."""
+        """The fault in the field, as a person would read it."""
         return self.text
 
     def under(self, *parents: str | int) -> "InvalidForm":
@@ -102,12 +102,12 @@ def unknown_user() -> ApiError:
 
 
 def unknown_webhook() -> ApiError:
-    """Return 404/10015, also for a follow-up before the acknowledgement (FACTS 4.4)."""
+    """Return 404/10015, also for what comes too early (docs/discord.md, Acknowledging)."""
     return ApiError(404, 10015, "Unknown Webhook")
 
 
 def unknown_interaction() -> ApiError:
-    """Return 404/10062, also when the three seconds are over (FACTS 4.4)."""
+    """Return 404/10062, also after the three seconds (docs/discord.md, Acknowledging)."""
     return ApiError(404, 10062, "Unknown interaction")
 
 
@@ -117,17 +117,17 @@ def unknown_command() -> ApiError:
 
 
 def already_acknowledged() -> ApiError:
-    """Return 400/40060 (FACTS 4.4)."""
+    """Return 400/40060 (docs/discord.md, Acknowledging)."""
     return ApiError(400, 40060, "Interaction has already been acknowledged.")
 
 
 def expired_token() -> ApiError:
-    """Return 401/50027: a follow-up after fifteen minutes (FACTS 4.4)."""
+    """Return 401/50027: a follow-up after fifteen minutes (docs/discord.md, Acknowledging)."""
     return ApiError(401, 50027, "Invalid Webhook Token")
 
 
 def too_large() -> ApiError:
-    """Return 413/40005: a file above 10 MiB (FACTS 4.5)."""
+    """Return 413/40005: a file above 10 MiB (docs/discord.md, Limits)."""
     return ApiError(413, 40005, "Request entity too large")
 
 
@@ -142,7 +142,7 @@ def not_the_author() -> ApiError:
 
 
 def empty_message() -> ApiError:
-    """Return 400/50006 (FACTS 4.5)."""
+    """Return 400/50006 (docs/discord.md, Limits)."""
     return ApiError(400, 50006, "Cannot send an empty message")
 
 
@@ -162,7 +162,7 @@ def wrong_channel_type() -> ApiError:
 
 
 def thread_archived() -> ApiError:
-    """Return 400/50083 (FACTS, "Learned later")."""
+    """Return 400/50083 (docs/discord.md, Threads)."""
     return ApiError(400, 50083, "Thread is archived")
 
 

@@ -20,7 +20,7 @@ class Fault:
         cut: whether the connection breaks instead of any answer.
         retry_after: seconds that a 429 tells to wait.
         via: whether the answer passed Discord's proxies; a 429 without `Via` comes from
-            Cloudflare, which has banned the address (FACTS 4.3).
+            Cloudflare, which has banned the address (docs/discord.md, Trying again).
         everywhere: whether a 429 is the global one.
     """
 

@@ -1,6 +1,6 @@
 """Reading fields out of requests, refusing wrong ones as Discord does: 400/50035 with a path.
 
-Sub-codes are from memory (FACTS 4.5 says so too); the status and the code are what counts.
+Sub-codes may differ from Discord's (docs/discord.md, Refusals); status and code are what counts.
 """
 
 from collections.abc import Sequence

@@ -73,20 +73,20 @@ class Gateway:
         self.sessions = Sessions(world)
         self._connections: set[Connection] = set()
         self.heartbeat_ms = HEARTBEAT_MS
-        """What new sockets are told about how often to beat."""
+        """The interval of heartbeats that new sockets are told."""
         self.acknowledges = True
-        """Whether heartbeats are answered; a client whose beats are not must hang up (docs)."""
+        """Heartbeats are answered; a client whose beats are not must hang up (docs)."""
         self.down = False
-        """Whether new sockets are refused, with 503."""
+        """New sockets are refused, with 503."""
 
     @property
     def connected(self) -> bool:
-        """Whether a bot is logged in over an open socket."""
+        """True while a bot is logged in over an open socket."""
         return any(connection.session for connection in self._connections)
 
     @property
     def logins(self) -> int:
-        """How many sockets are logged in; one token may be used by several."""
+        """The number of sockets that are logged in; one token may be used by several."""
         return sum(connection.session is not None for connection in self._connections)
 
     async def serve(self, request: web.Request) -> web.StreamResponse:

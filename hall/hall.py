@@ -122,7 +122,7 @@ class Hall:
 
     @property
     def url(self) -> str:
-        """Where the hall is, such as ``http://127.0.0.1:8080``."""
+        """The hall's address, such as ``http://127.0.0.1:8080``."""
         return self.world.url
 
     @property

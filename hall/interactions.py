@@ -128,7 +128,9 @@ def followup(world: World, interaction: Interaction, post_id: int) -> Post:
 
 
 def check_open(world: World, interaction: Interaction) -> None:
-    """Refuse a webhook that does not exist yet (404/10015) or no longer (401/50027); FACTS 4.4.
+    """Refuse a webhook that does not exist yet (404/10015) or no longer (401/50027).
+
+    docs/discord.md, Acknowledging.
 
     Raises:
         ApiError: what Discord answers instead.

@@ -16,7 +16,7 @@ from hall.calls import Route
 from hall.errors import ApiError
 
 ROOM, WINDOW = 50, 1.0
-"""What an answer says of a bucket that is not paced."""
+"""The limit and the seconds that an answer tells of a bucket that is not paced."""
 _MAJOR = ("channel_id", "guild_id", "webhook_id", "application_id", "token")
 _UNBOUND = ("/interactions/", "/webhooks/")
 """Docs: "Interaction endpoints are not bound to the bot's Global Rate Limit"."""
@@ -50,7 +50,7 @@ class _Bucket:
 
 @dataclass(frozen=True)
 class Allowance:
-    """What an answer tells of its bucket, and whether the request was one too many."""
+    """The state of a bucket as an answer tells it, and whether the request was one too many."""
 
     bucket: str
     limit: int = ROOM

@@ -1,4 +1,4 @@
-"""Who a message mentions, and whom it pings.
+"""Mentions in a message, and the people whom it pings.
 
 https://docs.discord.com/developers/resources/message#allowed-mentions-object
 """
@@ -19,7 +19,7 @@ _EVERYONE = re.compile(r"@(everyone|here)\b")
 
 @dataclass
 class Mentions:
-    """What a text mentions, after the sender's own restrictions."""
+    """The mentions of a text, after the sender's own restrictions."""
 
     accounts: list[Account] = field(default_factory=list)
     roles: list[int] = field(default_factory=list)

@@ -1,6 +1,6 @@
-"""What Discord refuses about a message as a whole: sizes, emptiness, the V2 rules.
+"""Limits of a message as a whole: sizes, emptiness, the V2 rules.
 
-https://docs.discord.com/developers/resources/message and FACTS 4.5.
+https://docs.discord.com/developers/resources/message and docs/discord.md, Limits.
 """
 
 from collections.abc import Collection
@@ -65,7 +65,8 @@ def check_uploads(uploads: Collection[Upload]) -> None:
 def check_references(components: list[Json], embeds: list[Json], names: Collection[str]) -> None:
     """Check that every `attachment://` names a file that this very request carries or keeps.
 
-    Editing without passing the attachments again leaves the names unresolved (FACTS).
+    Editing without passing the attachments again leaves the names unresolved
+    (docs/discord.md, Messages).
 
     Raises:
         InvalidForm: 400/50035.

@@ -1,6 +1,6 @@
-"""What Discord refuses about modals and autocomplete answers: 400/50035.
+"""Limits of modals and autocomplete answers: Discord refuses with 400/50035.
 
-https://docs.discord.com/developers/components/reference#label and FACTS 4.5.
+https://docs.discord.com/developers/components/reference#label and docs/discord.md, Limits.
 """
 
 from hall.component_limits import CUSTOM_ID, check_options, check_select

@@ -35,7 +35,7 @@ NO_FLAGS = MessageFlag(0)
 
 
 class InteractionType(IntEnum):
-    """What a user did."""
+    """The kinds of interactions of a user."""
 
     COMMAND = 2
     COMPONENT = 3
@@ -44,7 +44,7 @@ class InteractionType(IntEnum):
 
 
 class CallbackType(IntEnum):
-    """How the bot first answered."""
+    """The kinds of the bot's first answer."""
 
     MESSAGE = 4
     DEFERRED_MESSAGE = 5
@@ -101,7 +101,7 @@ class Guild:
 
 @dataclass
 class Overwrite:
-    """What a channel allows and denies one role (kind 0) or member (kind 1)."""
+    """The permissions that a channel allows and denies one role (kind 0) or member (kind 1)."""
 
     kind: int
     allow: int = 0
@@ -110,7 +110,7 @@ class Overwrite:
 
 @dataclass(eq=False)
 class ThreadState:
-    """What a thread has beyond a channel."""
+    """The state that a thread has beyond a channel's."""
 
     owner_id: int
     auto_archive_minutes: int
@@ -217,7 +217,7 @@ class Interaction:
 
     @property
     def is_command(self) -> bool:
-        """Whether a slash command was used."""
+        """True if a slash command was used."""
         return self.type is InteractionType.COMMAND
 
     def touch(self) -> None:

@@ -1,4 +1,4 @@
-"""Who may do what where.
+"""Permissions of members, by their roles and the channel.
 
 https://docs.discord.com/developers/topics/permissions
 """

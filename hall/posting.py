@@ -275,7 +275,7 @@ def _mention(post: Post, mentions: Mentions) -> None:
 def _ring(world: World, post: Post, mentions: Mentions) -> None:
     if post.audience is not None:
         return
-    # FACTS, "Learned later": the silent flag is reported ignored on V2
+    # docs/discord.md, Messages: the flag for silence is reported to be ignored on V2
     quiet = MessageFlag.SUPPRESS_NOTIFICATIONS in post.flags
     if not quiet or MessageFlag.COMPONENTS_V2 in post.flags:
         post.pinged = pinged_by(mentions, post.author, post.channel)

@@ -1,4 +1,4 @@
-"""What became of something a user did."""
+"""The outcome of something a user did."""
 
 import asyncio
 from collections.abc import Callable
@@ -22,12 +22,12 @@ class Reply:
 
     @property
     def callback(self) -> CallbackType | None:
-        """How the bot first answered; None if it did not in time."""
+        """The kind of the bot's first answer; None if there was none in time."""
         return self._interaction.callback
 
     @property
     def failed(self) -> bool:
-        """Whether the user was told that the application did not respond."""
+        """True if the user was told that the application did not respond."""
         return self.callback is None
 
     @property
@@ -44,7 +44,7 @@ class Reply:
 
     @property
     def messages(self) -> list[Message]:
-        """That message and the further ones, without those that are deleted."""
+        """The first message and the further ones, without those that are deleted."""
         posts = [self._interaction.original, *self._interaction.followups]
         return [look(post) for post in posts if post is not None and not post.deleted]
 
@@ -57,12 +57,12 @@ class Reply:
 
     @property
     def ephemeral(self) -> bool:
-        """Whether only the user sees the answer."""
+        """True if only the user sees the answer."""
         return self.message.ephemeral
 
     @property
     def updated(self) -> bool:
-        """Whether the answer changes the message whose component was used."""
+        """True if the answer changes the message whose component was used."""
         return self.callback in (CallbackType.UPDATE, CallbackType.DEFERRED_UPDATE)
 
     @property
@@ -88,7 +88,7 @@ class Reply:
 
     @property
     def is_settled(self) -> bool:
-        """Whether nothing is announced that has not come yet."""
+        """True if nothing is announced that has not come yet."""
         if self.callback not in _SETTLING:
             return True
         original = self._interaction.original

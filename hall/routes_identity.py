@@ -1,4 +1,4 @@
-"""Who the bot is, and where its gateway is."""
+"""Routes that tell a bot who it is, and where its gateway is."""
 
 from typing import Any
 

@@ -89,7 +89,7 @@ def _callback_json(interaction: Interaction) -> Json:
         about["response_message_loading"] = MessageFlag.LOADING in post.flags
         about["response_message_ephemeral"] = post.audience is not None
     answer: Json = {"interaction": about}
-    # FACTS: a resource goes with types 4 and 7 only
+    # docs/discord.md, Acknowledging: a resource goes with types 4 and 7 only
     if post is not None and interaction.callback in (CallbackType.MESSAGE, CallbackType.UPDATE):
         answer["resource"] = {"type": int(interaction.callback), "message": post_json(post)}
     return answer

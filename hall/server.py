@@ -156,13 +156,14 @@ def _served(attachment: Attachment) -> web.Response:
 
 
 def _respond(answer: Answer, allowance: Allowance, *, via: bool) -> web.Response:
-    # without `Via`, a proxy before Discord has answered: it knows no buckets (FACTS 4.3)
+    # without `Via`, a proxy before Discord has answered: it knows no buckets
+    # (docs/discord.md, Trying again)
     headers = {"Via": "1.1 hall", **allowance.headers()} if via else {}
     if answer.status == 429:
         headers["Retry-After"] = str(math.ceil(answer.body["retry_after"]))
     if answer.status == 204:
         return web.Response(status=204, headers=headers)
-    # exactly this value: discord.py compares it (http.py, json_or_text)
+    # exactly this value: discord.py compares it (docs/discord.md, Connecting)
     headers["Content-Type"] = "application/json"
     return web.Response(
         status=answer.status, headers=headers, body=msgspec.json.encode(answer.body)

@@ -1,4 +1,4 @@
-"""What a gateway session is told, and what it missed: numbered events that can be replayed.
+"""Gateway sessions: numbered events, which can be replayed to one that missed them.
 
 https://docs.discord.com/developers/events/gateway
 """

@@ -1,4 +1,4 @@
-"""What a user's eyes meet: messages with their buttons and menus, and modals. Snapshots."""
+"""Snapshots of what a user sees: messages with their buttons and menus, and modals."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -70,12 +70,12 @@ class Message:
 
     @property
     def ephemeral(self) -> bool:
-        """Whether only one user sees it."""
+        """True if only one user sees it."""
         return MessageFlag.EPHEMERAL in self.flags
 
     @property
     def loading(self) -> bool:
-        """Whether it says that the bot is thinking."""
+        """True if it says that the bot is thinking."""
         return MessageFlag.LOADING in self.flags
 
     @property

@@ -1,4 +1,4 @@
-"""What those who run a server do to it, without asking the bot: the bot only learns of it.
+"""Acts of those who run a server, without asking the bot: the bot only learns of them.
 
 Events: https://docs.discord.com/developers/events/gateway-events
 """

@@ -127,7 +127,7 @@ def wake(world: World, channel: Channel, author: Account) -> None:
 
     Raises:
         ApiError: 400/50083 in a locked thread, for who may not manage threads; also while it is
-            not archived (discord-api-docs #6884).
+            not archived (docs/discord.md, Threads).
     """
     state = channel.thread
     if state is None:
@@ -144,7 +144,7 @@ def refuse_archived(post: Post) -> None:
     """Refuse to edit a public message in an archived or locked thread.
 
     Raises:
-        ApiError: 400/50083 (FACTS, "Learned later"; discord-api-docs #6884).
+        ApiError: 400/50083 (docs/discord.md, Threads).
     """
     state = post.channel.thread
     if state is None or post.audience is not None:

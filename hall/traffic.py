@@ -1,4 +1,4 @@
-"""What went out: every request of the bot, and every byte that could reach a user."""
+"""The hall's traffic: every request of the bot, and every byte that could reach a user."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field

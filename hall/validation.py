@@ -1,6 +1,7 @@
 """Checking requests and answers against Discord's own OpenAPI file; needs jsonschema.
 
-A switch for tests: it halves the hall's speed. What the file gets wrong or cannot say is in FACTS.
+A switch for tests: it halves the hall's speed. What the file gets wrong or cannot say is in
+docs/discord.md, OpenAPI file.
 """
 
 import json
@@ -15,7 +16,7 @@ from hall.calls import Route
 from hall.errors import InvalidForm
 
 _PARAMETER = re.compile(r"\{[^}]+\}")
-# discord.py sends numbers where the file wants texts (FACTS: "One false alarm")
+# discord.py sends numbers where the file wants texts (docs/discord.md, OpenAPI file)
 _REQUEST_SNOWFLAKE = {"type": ["string", "integer"]}
 
 

@@ -65,7 +65,7 @@ PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONT
 
 
 class Emitter(Protocol):
-    """Where events go; the gateway is one."""
+    """A receiver of events; the gateway is one."""
 
     def __call__(self, event: str, data: Json, intent: Intent) -> None:
         """Send an event to every session that asked for its kind."""

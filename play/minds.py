@@ -1,4 +1,4 @@
-"""How robots decide: by what their seat knows, and nothing else.
+"""Minds of robots: they decide by what their seat knows, and nothing else.
 
 A robot never looks at the position itself: it deals anew what its seat cannot know, dice too, and
 tries its actions there.
@@ -19,20 +19,20 @@ from play.simulation.playout import choose
 TRIED = 40
 """Actions that a greedy robot tries at most."""
 DONE = 1e-3
-"""What it is worth to be done: next to nothing."""
+"""The worth of being done: next to nothing."""
 DEALS = 3
 """Ways the unknown may be, in which it tries each."""
 
 
 class Mind(StrEnum):
-    """How a robot thinks."""
+    """The kinds of minds."""
 
     RANDOM = "random"
     GREEDY = "greedy"
 
 
 def decide(rules: Rules, position: AnyPosition, seat: Seat, mind: Mind, rng: Random) -> Action:
-    """What a robot on this seat answers to its ask."""
+    """Choose the answer of a robot on this seat to its ask."""
     ask = position.asks[seat]
     if mind is Mind.RANDOM:
         return choose(ask, rng)
@@ -43,7 +43,7 @@ def decide(rules: Rules, position: AnyPosition, seat: Seat, mind: Mind, rng: Ran
 
 
 def stands_better(rules: Rules, position: AnyPosition, seat: Seat, other: Seat) -> bool:
-    """Whether a robot on this seat believes to stand better than another seat."""
+    """Tell whether a robot on this seat believes to stand better than another seat."""
     imagined = [rules.redeal(position, seat, _other_dice()) for _ in range(DEALS)]
     own, theirs = (
         sum(rules.appraise(rules.view(one, viewer)) for one in imagined) for viewer in (seat, other)
@@ -52,7 +52,7 @@ def stands_better(rules: Rules, position: AnyPosition, seat: Seat, other: Seat) 
 
 
 def _hope(rules: Rules, imagined: list[AnyPosition], seat: Seat, action: Action) -> float:
-    """How the seat would stand afterwards, on average; of equals what ends its decision.
+    """Estimate the seat's standing afterwards, on average; of equals, what ends its decision.
 
     Robots think beside the event loop: it is given way after each try, not when Python would.
     """

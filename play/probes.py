@@ -1,4 +1,4 @@
-"""What the running program tells of itself while it works: seconds and counts, never contents.
+"""Measures of the running program while it works: seconds and counts, never contents.
 
 `Probes` keeps nothing; `bot.health` has one that does, made only when somebody asks for it.
 """

@@ -1,4 +1,4 @@
-"""What the application itself refuses; the rules' own refusals are in `games.core.errors`."""
+"""Refusals of the application itself; the rules' own are in `games.core.errors`."""
 
 from games.core.errors import GameError, InvalidAction
 
@@ -58,7 +58,7 @@ class SeatTaken(GameError):
 
 
 class GuestSeated(GameError):
-    """Who was named to take a seat has one in this match already."""
+    """The person who was named to take a seat has one in this match already."""
 
     tag = "guest-seated"
 
@@ -82,7 +82,7 @@ class TooFewPlayers(GameError):
 
 
 class DamagedMatch(GameError):
-    """How the match stands cannot be read: its save is damaged, or newer than this program."""
+    """The match's position cannot be read: its save is damaged, or newer than this program."""
 
     tag = "damaged-match"
 
@@ -93,22 +93,22 @@ class TryAgain(GameError):
     tag = "try-again"
 
 
-class NothingOffered(GameError):
-    """No offer stands, or it was not made to this player."""
+class NothingProposed(GameError):
+    """Nothing is proposed, or nothing that this player is asked."""
 
-    tag = "nothing-offered"
-
-
-class OfferGone(NothingOffered):
-    """What this answers was answered, withdrawn or overtaken; another offer may stand."""
-
-    tag = "offer-gone"
+    tag = "nothing-proposed"
 
 
-class OfferStands(GameError):
-    """An offer stands already."""
+class ProposalGone(NothingProposed):
+    """The proposal was answered, withdrawn or overtaken; others may stand."""
 
-    tag = "offer-stands"
+    tag = "proposal-gone"
+
+
+class ProposalStands(GameError):
+    """The same is proposed already."""
+
+    tag = "proposal-stands"
 
 
 class RefusedAlready(GameError):
@@ -176,7 +176,7 @@ class NotTheHost(GameError):
 
 
 class UnfitWord(GameError):
-    """What a player would mix into the dice is empty, too long, or cannot be shown."""
+    """The word that a player would mix into the dice is empty, too long, or cannot be shown."""
 
     tag = "unfit-word"
 
@@ -224,7 +224,7 @@ class NoSuchSeat(GameError):
 
 
 class NoGuest(GameError):
-    """Who was named cannot take a seat."""
+    """The person who was named cannot take a seat."""
 
     tag = "no-guest"
 

@@ -11,15 +11,15 @@ from play.post.digest import Digests
 from play.post.places import Places
 from play.post.studio import Studio
 from play.probes import Probes
-from play.table.agreements import Agreements
-from play.table.proposals import Proposals
+from play.table.concession import Concessions
+from play.table.proposals.engine import Proposals
 from play.table.vacations import Vacations
 from play.watch.clocks import Clocks
 
 
 @dataclass(frozen=True)
 class Services:
-    """What a Discord client is given."""
+    """The services that a Discord client is given."""
 
     clock: TimeSource
     registry: MatchRegistry
@@ -28,9 +28,9 @@ class Services:
     studio: Studio
     delivery: Delivery
     clocks: Clocks
-    agreements: Agreements
     places: Places
     digests: Digests
     probes: Probes
     proposals: Proposals
+    concessions: Concessions
     vacations: Vacations

@@ -1,4 +1,4 @@
-"""Who draws a title: the module of `renderer` that has its name, loaded when it is asked for.
+"""The artist of each title: the module of `renderer` that has its name, loaded on first use.
 
 Until then nothing here loads Pillow.
 """
@@ -18,7 +18,7 @@ Mark = tuple[str, str]
 
 
 class Artist(Protocol):
-    """What each title's module of pictures offers."""
+    """The pictures of a title, as its module offers them."""
 
     def draw(
         self,
@@ -52,10 +52,10 @@ class Artist(Protocol):
         """The whole board as text."""
 
     def place_of(self, view: Any, value: Any) -> str | None:
-        """Where on the board a value of a question lies, if anywhere."""
+        """Find the place on the board of a value of a question, if it has one."""
 
     def is_held(self, value: Any) -> bool:
-        """Whether a value of a question is something that is held in the hand."""
+        """Tell whether a value of a question is held in the hand."""
 
 
 def artist(title: str) -> Artist:

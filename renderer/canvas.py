@@ -64,17 +64,8 @@ class Canvas:
         self.write(text, at, face, size, ink_colour, anchor=anchor, matters=matters)
 
 
-def ink_box(
-    text: str, at: tuple[int, int], face: Face, size: int, anchor: str
-) -> tuple[int, int, int, int]:
-    """The pixels that a text's ink takes on the canvas."""
-    x, y = _start(text, at, face, size, anchor)
-    left, top, right, bottom = box(text, face, size)
-    return x + left, y + top, x + right, y + bottom
-
-
 def _start(text: str, at: tuple[int, int], face: Face, size: int, anchor: str) -> tuple[int, int]:
-    """Where the baseline begins, for an anchor."""
+    """Give the start of the baseline for an anchor."""
     across, down = anchor[0], anchor[1]
     left, _, right, _ = box(text, face, size)
     shift = {"l": 0, "m": -(left + right) // 2, "r": -right}[across]

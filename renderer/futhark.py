@@ -88,7 +88,7 @@ def turned(glyph: Glyph) -> Glyph:
 
 
 def turns(stave: Stave) -> bool:
-    """Whether the rune looks different upside down."""
+    """Tell whether the rune looks different upside down."""
     return _lines(STAVES[stave]) != _lines(turned(STAVES[stave]))
 
 

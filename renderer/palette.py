@@ -25,7 +25,7 @@ class Palettes:
     sheet: Callable[[Theme], Image.Image]
     """Everything that may come to lie on a board."""
     dimmed: Callable[[Theme], Image.Image]
-    """What of it may lie under the veil."""
+    """The parts of it that may lie under the veil."""
     flat: Callable[[Theme], Iterable[Colour]]
     """The colours that cover whole areas or carry a meaning, and must come out true."""
     veil: Veil

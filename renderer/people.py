@@ -9,19 +9,19 @@ from renderer.type import writable
 
 
 class Seen(Protocol):
-    """What the views of all titles tell of their players."""
+    """The part of every title's view that tells of its players."""
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
-        """Whose decision the match waits for."""
+        """The seats whose decision the match waits for."""
 
     @property
     def active(self) -> Seat:
-        """Whose turn it is."""
+        """The seat whose turn it is."""
 
     @property
     def ending(self) -> Ending | None:
-        """How the match ended, if it did."""
+        """The match's ending, if it is over."""
 
 
 def people(words: Speaker, names: Sequence[str]) -> list[str]:
@@ -33,7 +33,7 @@ def people(words: Speaker, names: Sequence[str]) -> list[str]:
 
 
 def awaited_line(view: Seen, words: Speaker, names: Sequence[str]) -> str:
-    """Whose decision the match waits for; or who has played, on a board whose turn is over."""
+    """Name the player whose decision is awaited; on a board whose turn is over, who has played."""
     if len(view.awaited) > 1:
         return words.text("picture-awaited-several", count=len(view.awaited))
     if not view.awaited:
@@ -42,7 +42,7 @@ def awaited_line(view: Seen, words: Speaker, names: Sequence[str]) -> str:
 
 
 def result_line(view: Seen, words: Speaker, names: Sequence[str]) -> str:
-    """How a match ended."""
+    """Tell a match's ending."""
     winners = view.ending.winners if view.ending else ()
     if not winners:
         return words.text("picture-draw")

@@ -10,12 +10,11 @@ from renderer.palette import reduced
 from renderer.png import png
 
 ALT_TEXT_LIMIT = 250
-LONG_SIDE = 1600
 _WEBP = {"quality": 75, "method": 2}
 
 
 class Format(StrEnum):
-    """What a picture may be sent as; the value is the file's suffix too."""
+    """The formats in which a picture may be sent; the value is the file's suffix too."""
 
     PNG = "png"
     """256 colours: the sharpest, and ten times as fast as WebP at a similar size."""

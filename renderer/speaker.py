@@ -1,4 +1,4 @@
-"""What the pictures ask of the words: every text on a picture comes from here."""
+"""The interface of the words to the pictures: every text on a picture comes from here."""
 
 from collections.abc import Sequence
 from enum import Enum

@@ -34,7 +34,7 @@ class Sprite:
 
     @cached_property
     def pieces(self) -> tuple[Piece, ...]:
-        """What is pasted: a large sprite's core is copied, which is far faster than blending it."""
+        """The pieces to paste: a large sprite's core is copied, far faster than blending it."""
         (wide, high), rim = self.mask.size, _rim(self.mask)
         if (wide - 2 * rim) * (high - 2 * rim) < LARGE:
             return (Piece(self.image, self.mask, (0, 0)),)
@@ -67,7 +67,7 @@ def kept(make: Callable[P, T]) -> Callable[P, T]:
 
 
 def _rim(mask: Image.Image) -> int:
-    """How far from all edges everything is opaque; half the mask's size where nothing is."""
+    """Give the rim within which everything is opaque; half the mask's size where nothing is."""
     wide, high = mask.size
     least, most = 0, min(wide, high) // 2
     while least < most:

@@ -15,7 +15,7 @@ class Livery:
 
     body: Colour
     on_body: Colour
-    """What stands on the body: emblems and text."""
+    """The colour of emblems and text on the body."""
     edge: Colour
     tint: Colour
     """The colour of a name on a panel."""
@@ -34,7 +34,7 @@ class Sizes:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Theme:
-    """How a picture looks; compared by identity, so that caches look it up quickly."""
+    """The look of a picture; compared by identity, so that caches look it up quickly."""
 
     name: str
     dark: bool

@@ -1,4 +1,4 @@
-"""What is thrown in the chat; how it is drawn is told by `renderer.staves`."""
+"""Runes thrown in the chat; `renderer.staves` draws them."""
 
 from enum import StrEnum
 
@@ -8,7 +8,7 @@ from renderer.futhark import Stave
 
 
 class Lot(StrEnum):
-    """How a rune of Norseheim falls."""
+    """The ways in which a rune of Norseheim falls."""
 
     HIT = "hit"
     BLANK = "blank"

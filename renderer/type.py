@@ -34,7 +34,7 @@ def font(face: Face, size: int) -> Font:
 
 @lru_cache(maxsize=128)
 def cap_height(face: Face, size: int) -> int:
-    """How high a capital letter stands."""
+    """Give the height of a capital letter."""
     return -int(box("H", face, size)[1])
 
 
@@ -60,13 +60,13 @@ def ink(text: str, face: Face, size: int) -> tuple[Image.Image, tuple[int, int]]
 
 
 def width(text: str, face: Face, size: int) -> int:
-    """How wide a text is."""
+    """Give the width of a text."""
     left, _, right, _ = box(text, face, size)
     return right - left
 
 
 def fits(text: str, face: Face, size: int, room: int) -> bool:
-    """Whether a text is no wider than the room."""
+    """Tell whether a text is no wider than the room."""
     return width(text, face, size) <= room
 
 

@@ -13,7 +13,7 @@ STRIP: Final = 64
 
 
 class Veil(NamedTuple):
-    """How much of it lies on what is dimmed, from 0 (nothing) to 1 (all is hidden)."""
+    """The veil over what is dimmed, from 0 (none) to 1 (all is hidden)."""
 
     share: float
 

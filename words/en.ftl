@@ -46,9 +46,9 @@ own-seat = That is your own seat. `/table time` asks the others for more time.
 match-full = All seats are taken.
 too-few-players = More players are needed before the match can start.
 not-the-host = Only the host chooses how this match is played: whoever opened it or, once they have left, the next player.
-nothing-offered = No offer is waiting for your answer.
-offer-gone = That offer does not stand any more.
-offer-stands = An offer is waiting for an answer already.
+nothing-proposed = No offer is waiting for your answer.
+proposal-gone = That offer does not stand any more.
+proposal-stands = An offer is waiting for an answer already.
 refused-already = That has been refused. You can propose it again once the match has moved on.
 damaged-match = I cannot read how this match stands: what was saved is damaged, or newer than I am. Nothing was changed; please tell whoever runs me.
 permissions-missing = I may not do here what a match needs. Somebody who manages this server can grant me: { $missing }.
@@ -148,15 +148,15 @@ panel-do = Do it
 panel-numbered = { $number } · { $name }
 log-empty = Nothing has happened yet.
 
-## Offers, conceding, invitations
+## Proposals, conceding, invitations
 
-offer-draw = { $name } offers a draw. Silence refuses it, once each of you has had another turn.
-offer-undo = { $name } asks to take the last action back, though others know of it already.
-council-agree = Agree
-council-refuse = Refuse
-council-concede = Give up
-offer-agreed = You have agreed.
-offer-refused = You have refused.
+proposal-draw = { $name } offers a draw. Silence refuses it, once each of you has had another turn.
+proposal-undo = { $name } asks to take the last action back, though others know of it already.
+proposal-agree = Agree
+proposal-refuse = Refuse
+concede-button = Give up
+proposal-agreed = You have agreed.
+proposal-refused = You have refused.
 draw-offered = Your offer stands in the match's thread.
 undo-done = ↩ Taken back.
 undo-asked = Others know of it already, so they are asked for their consent.

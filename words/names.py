@@ -14,7 +14,7 @@ MARKS = 2
 ELLIPSIS = "…"
 _FULL_WIDTH = 0xFEE0
 _MARKUP = re.compile(r"[*`~|<>@\\\[\]]|(?<![^\W_])_|_(?![^\W_])|/(?=/)|(?<=/)/")
-"""What Discord may take for a mention, a link or formatting; `_` within a word is none."""
+"""Signs that Discord may take for a mention, a link or formatting; `_` within a word is none."""
 _UNSEEN = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Letters and marks without ink."""
 _JOINING = "\u200c\u200d"
@@ -47,5 +47,5 @@ def _visible(name: str) -> str:
 
 
 def _is_seen(letter: str) -> bool:
-    """Whether a letter has ink, or joins two that have."""
+    """Tell whether a letter has ink, or joins two that have."""
     return letter in _JOINING or not (category(letter)[0] == "C" or letter in _UNSEEN)

@@ -3,8 +3,7 @@
 cli-no-token = There is no token. Set DISCORD_TOKEN to the bot's token; the README tells where to get one.
 cli-health-port = Nothing can listen on port { $port } of this machine: it is taken already, or not allowed.
 cli-bad-setting = What the environment sets cannot be: { $names }. The README tells what may stand there.
-hall-open = Skald’s hall is open: { $address }
-    Several people can play there at one keyboard. Ctrl+C closes it.
+hall-open = Skald’s hall is open until Ctrl+C: { $address }
 hall-no-port = Port { $port } cannot be used: something else listens there. Choose another one, or leave `--port` out.
 hall-unreadable = The file { $file } does not hold a hall that I can read. Nothing was changed; name another one after `--keep`.
 

@@ -37,8 +37,8 @@ settings-digest-menu = When shall I send a daily digest?
 settings-digest-option-off = No daily digest
 settings-digest-option-on = Daily digest at { $time }
 settings-zone-button = Time zone…
-settings-early-button-off = Tell me when I am next
-settings-early-button-on = Do not tell me when I am next
+settings-early-option-on = Tell me when I am next
+settings-early-option-off = Do not tell me when I am next
 settings-guess-menu = Which of these is near you?
 
 settings-done = ✔ Noted.

@@ -20,7 +20,7 @@ from msgspec import Struct, inspect
 from words.texts import Texts, WordsError
 
 NOBODY = "none"
-"""How an empty list is given to a message, which can choose other words for it."""
+"""The argument for an empty list; a message can choose other words for it."""
 _FIRST_STRONG_ISOLATE = "\u2068"
 _POP_ISOLATE = "\u2069"
 Spoken = str | FluentNumber
@@ -36,7 +36,7 @@ class Words:
         self._texts = Texts(language, texts)
 
     def has(self, message: str, attribute: str | None = None) -> bool:
-        """Whether there is such a message, with a text or with this attribute."""
+        """Tell whether there is such a message, with a text or with this attribute."""
         return self._texts.pattern(message, attribute) is not None
 
     def text(self, message: str, attribute: str | None = None, /, **arguments: object) -> str:

@@ -28,9 +28,9 @@ more-time-brisk = eight more hours
 more-time-daily = one more day
 more-time-relaxed = three more days
 more-time-none = more time
-offer-time = ⏱️ { $name } asks for more time: { $more }.
+proposal-time = ⏱️ { $name } asks for more time: { $more }.
     .over = ⌛ { $name } asked for more time. Not all agreed within three days, so that nothing came of it.
-offer-pause = ⏸️ { $name } would like to pause the match, so that nobody's time runs until one of you resumes it.
+proposal-pause = ⏸️ { $name } would like to pause the match, so that nobody's time runs until one of you resumes it.
     .over = ⌛ { $name } wanted to pause the match. Not all agreed within three days, so that nothing came of it.
 time-asked = The others are asked in the match's thread.
 time-given = You have more time.
@@ -43,13 +43,13 @@ word-resumed = ▶️ { $name } has resumed the match. Everybody's time goes on 
 
 ## Seats that change hands
 
-offer-handover = { $mention } { $name } would like you to take over a seat in { $title }. When you agree, its hand and its decisions are yours.
+proposal-handover = { $mention } { $name } would like you to take over a seat in { $title }. When you agree, its hand and its decisions are yours.
     .over = ⌛ { $name } offered a seat to somebody, who did not take it within three days.
-offer-replace = { $mention } you are asked to take over the seat that { $name } has left, in { $title }. You have it when you and all the other players have agreed.
+proposal-replace = { $mention } you are asked to take over the seat that { $name } has left, in { $title }. You have it when you and all the other players have agreed.
     .over = ⌛ Somebody was proposed for the seat that { $name } has left. Not all agreed within three days, so that nothing came of it.
-offer-takeover = 🪑 { $guest } would like to take over the seat of { $name }, in which a robot plays. One of the players must agree.
+proposal-takeover = 🪑 { $guest } would like to take over the seat of { $name }, in which a robot plays. One of the players must agree.
     .over = ⌛ Somebody asked for the seat of { $name }. Nobody agreed within three days, so that nothing came of it.
-offer-seated = The seat is yours. *Your move* and *Hand* in the match's thread show you what only you may know.
+proposal-seated = The seat is yours. *Your move* and *Hand* in the match's thread show you what only you may know.
 seat-offered = { $name } is asked. Nothing changes before everybody has agreed who must.
 seat-asked = The players are asked in the match's thread.
 word-seated = 🪑 { $name } has taken a seat at this table.

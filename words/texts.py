@@ -33,7 +33,7 @@ class Texts:
         self._reading = RLock()
 
     def pattern(self, message: str, attribute: str | None) -> Any:
-        """What a message says, by itself or under an attribute; None if it says nothing there.
+        """Give a message's text, its own or an attribute's; None if there is none.
 
         Raises:
             WordsError: Fluent cannot read it.

@@ -1,4 +1,4 @@
-"""What is asked for on the command line: a title, its seats, its options, a seat's name."""
+"""Arguments of the command line: a title, its seats, its options, a seat's name."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,7 +15,7 @@ from play.library import words_of
 
 LONGEST_NAME = 32
 NOTHING = "none"
-"""How an option is set to nothing."""
+"""The value that sets an option to nothing."""
 
 title_argument = click.argument("title", metavar="TITLE")
 option_option = click.option(

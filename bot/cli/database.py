@@ -1,6 +1,8 @@
-"""What is set, which database a command is about, and what is wrong with it."""
+"""The operator's settings, the database of a command, and sentences about its failures."""
 
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from bot.complaints import Complaint
 from bot.settings import BadSettings, OperatorSettings
@@ -8,16 +10,17 @@ from db import Unavailable
 from words.speech import kebab
 
 
-def settings_read() -> OperatorSettings:
-    """What the environment sets.
+def settings_read(**options: object) -> OperatorSettings:
+    """Read the settings in the environment.
 
     Raises:
         Complaint: something that cannot be.
     """
     try:
-        return OperatorSettings.read()
+        settings = OperatorSettings.read()
     except BadSettings as error:
         raise Complaint("cli-bad-setting", names=", ".join(error.args)) from error
+    return replace(settings, **{name: given for name, given in options.items() if given})
 
 
 def file_of(given: str | None) -> Path:
@@ -26,13 +29,13 @@ def file_of(given: str | None) -> Path:
     Raises:
         Complaint: it is no file, but on a server.
     """
-    database = given or settings_read().database
+    database = settings_read(database=given).database
     if "://" in database:
         raise Complaint("cli-not-a-file")
     return Path(database)
 
 
 def about_database(error: Unavailable, database: str) -> Complaint:
-    """Why a database does not work, for whoever runs the bot."""
+    """Give the sentence for the operator about a database that does not work."""
     kind = kebab(type(error).__name__)
     return Complaint(f"cli-database-{kind}", database=database, details=str(error))

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 import os
 import sys
 import webbrowser
@@ -14,6 +13,7 @@ import click
 from bot.cli.database import about_database
 from bot.cli.ending import heed_signals
 from bot.complaints import Complaint
+from bot.logs import set_up_quietly
 from db import Unavailable
 from play.library import words_of
 
@@ -35,7 +35,7 @@ def command(port: int, keep: Path | None, open_: bool) -> None:  # noqa: FBT001 
         if open_ and _has_desktop():
             webbrowser.open(address)
 
-    logging.basicConfig(level=logging.ERROR, format="%(levelname)s %(name)s: %(message)s")
+    set_up_quietly()
     heed_signals()
     with TemporaryDirectory(prefix="skald-") as folder, contextlib.suppress(KeyboardInterrupt):
         matches = Path(f"{keep}.matches") if keep else Path(folder) / "hall.matches"

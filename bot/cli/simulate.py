@@ -49,7 +49,7 @@ class Order(Struct, frozen=True):
     count: int
     check: bool
     rarer: int = 1
-    """How many times more rarely the sampled checks look."""
+    """The factor by which the sampled checks look more rarely."""
 
 
 @click.command("simulate")
@@ -115,7 +115,7 @@ def batches(order: Order) -> Iterator[Order]:
 
 
 def fulfilled(order: Order) -> tuple[MatchTally, Redeals]:
-    """What came of the matches of an order, and of their redeals if they were checked."""
+    """Play the matches of an order, and their redeals if they are checked."""
     title = titles()[order.title]
     tally, redeals = MatchTally(), Redeals()
     for number in range(order.first, order.first + order.count):

@@ -9,7 +9,7 @@ from bot.cli.screen import plain
 from bot.complaints import Complaint, message
 from games.catalogue import titles
 from play.library import words_of
-from play.proof.transcript import DrawCause, Transcript, TranscriptEntry, Unreadable, read
+from play.proof.transcript import DrawCause, Transcript, TranscriptEntry, Unreadable, parse
 from play.proof.verification import answer, flaw_of
 
 DIFFERS = 1
@@ -21,7 +21,7 @@ DIFFERS = 1
 def command(file: Path) -> None:
     """Do every random outcome of a match again, from the FILE that `/match verify` gives."""
     try:
-        transcript = read(file.read_bytes())
+        transcript = parse(file.read_bytes())
     except (Unreadable, OSError) as error:
         raise Complaint("cli-no-transcript", file=file.name) from error
     flaw = flaw_of(transcript)
@@ -47,7 +47,7 @@ def _lines(transcript: Transcript, flaw: int | None) -> Iterator[str]:
 
 
 def _cause(transcript: Transcript, entry: TranscriptEntry) -> str:
-    """Who did what, in the words of the title."""
+    """Tell who did what, in the words of the title."""
     if entry.kind is not DrawCause.ACTION:
         return message(f"cli-deed-{entry.kind.value}")
     seat, action = answer(titles()[transcript.title], entry.cause)

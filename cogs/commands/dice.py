@@ -14,7 +14,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.roll_text import lots_told, rolled, statistics_told, staves_told
+from cogs.commands.roll_text import lots_text, rolled, statistics_text, staves_text
 from cogs.gate.match_option import told
 from cogs.gate.tree import ANSWER, Answer
 from play.dice.rng import ROLL_LENGTH, USUAL_ROLL
@@ -80,17 +80,17 @@ class DiceCog(commands.Cog):
         """Throw runes; the picture comes with the same in words."""
         if kind == Runes.NORSEHEIM:
             lots = cast_lots(count)
-            text, (picture, alt) = lots_told(lots), await self._studio.lots(lots)
+            text, (picture, alt) = lots_text(lots), await self._studio.lots(lots)
         else:
             fallen = cast_staves(count)
-            text, (picture, alt) = staves_told(fallen), await self._studio.staves(fallen)
+            text, (picture, alt) = staves_text(fallen), await self._studio.staves(fallen)
         file = discord.File(io.BytesIO(picture), "runes.png", description=alt)
         await interaction.edit_original_response(
             content=text, attachments=[file], allowed_mentions=NOBODY
         )
 
     async def _thrown(self, work: Callable[[], Done]) -> Done:
-        """What comes of some work with dice, if it comes in time.
+        """Do some work with dice, and give its result if it comes in time.
 
         Raises:
             TooBusy: it does not.
@@ -107,15 +107,15 @@ class DiceCog(commands.Cog):
 
 
 def _roll(dice: str, times: int) -> str:
-    from play.dice.roll import read, throw  # noqa: PLC0415 - see above
+    from play.dice.roll import parse, throw  # noqa: PLC0415 - see above
 
-    wanted = read(dice)
+    wanted = parse(dice)
     return rolled(wanted, throw(wanted, times))
 
 
 def _statistics(dice: str) -> str:
     from play.dice.odds import chances  # noqa: PLC0415 - see above
-    from play.dice.roll import read  # noqa: PLC0415 - see above
+    from play.dice.roll import parse  # noqa: PLC0415 - see above
 
-    wanted = read(dice)
-    return statistics_told(wanted, chances(wanted))
+    wanted = parse(dice)
+    return statistics_text(wanted, chances(wanted))

@@ -49,7 +49,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
         super().__init__()
         self._services = services
         self._registry = services.registry
-        self._agreements = services.agreements
+        self._proposals = services.proposals
         self._doorkeeper = doorkeeper
         self._boards = boards
         self._orders = orders
@@ -115,13 +115,13 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
     @app_commands.command(name="log", description=told("match-log"))
     @of_match()
     async def log(self, interaction: discord.Interaction, match: Match) -> None:
-        """What has happened so far."""
+        """Tell the story so far."""
         await self._boards.log(interaction, match)
 
     @app_commands.command(name="orders", description=told("match-orders"))
     @of_match()
     async def orders(self, interaction: discord.Interaction, match: Match) -> None:
-        """What is answered for this user in advance."""
+        """Show the orders that are answered for this user in advance."""
         await self._orders.open(interaction, match)
 
     @app_commands.command(name="rules", description=told("match-rules"))
@@ -142,7 +142,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
     @of_match()
     async def undo(self, interaction: discord.Interaction, match: Match) -> None:
         """Take one's last action back, or ask the others for it."""
-        done = await self._agreements.undo(match.record.id, interaction.user.id)
+        done = await self._proposals.ask_undo(match.record.id, interaction.user.id)
         await say(interaction, words_of().text("undo-done" if done else "undo-asked"))
 
     @app_commands.command(name="concede", description=told("match-concede"))
@@ -156,7 +156,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
     @of_match()
     async def offer_draw(self, interaction: discord.Interaction, match: Match) -> None:
         """Propose a draw to the others."""
-        done = await self._agreements.offer_draw(match.record.id, interaction.user.id)
+        done = await self._proposals.ask_draw(match.record.id, interaction.user.id)
         told_so = words_of().text("draw-agreed" if done else "draw-offered")
         absent = [] if done else await sentences.away_lines(self._registry, match)
         await say(interaction, "\n".join((told_so, *absent)))

@@ -61,7 +61,7 @@ class MyMatches:
         lines = [
             words.text("mine-heading"),
             words.text("mine-waiting", count=count),
-            *[await match_list.told(self._registry.store, record, person) for record in shown],
+            *[await match_list.line_of(self._registry.store, record, person) for record in shown],
         ]
         if person.blocked:
             lines.append(words.text("settings-blocked"))
@@ -75,7 +75,7 @@ class MyMatches:
 
 @app_commands.guild_only()
 class MyCog(commands.GroupCog, group_name="my", group_description=told("my")):
-    """What belongs to one user."""
+    """The commands about one user's own matters."""
 
     def __init__(self, mine: MyMatches) -> None:
         super().__init__()

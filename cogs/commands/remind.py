@@ -20,7 +20,7 @@ from play.refusals import NoMatchHere, NothingAsked
 from play.services import Services
 
 WHEN = ("15", "60", "180", "480", "evening", "tomorrow")
-"""What is suggested; each has a text `remind-in-…` or `remind-…` that can be read again."""
+"""Times that are suggested; each has a text `remind-in-…` or `remind-…` that can be read again."""
 When = app_commands.Range[str, 1, 60]
 
 

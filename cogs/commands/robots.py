@@ -1,4 +1,4 @@
-"""What `/table robot` does: before the start it seats robots, afterwards one plays for somebody."""
+"""Carries out `/table robot`: before the start it seats robots, later one plays for somebody."""
 
 from discord import app_commands
 

@@ -1,4 +1,4 @@
-"""What a roll, its chances or a throw of runes look like in the chat."""
+"""Rolls, their chances and throws of runes as texts in the chat."""
 
 import re
 from collections.abc import Sequence
@@ -36,8 +36,8 @@ def rolled(wanted: "Wanted", throws: Sequence["Throw"]) -> str:
     return "\n".join((*lines, words.text("roll-sum", total=sum(one.total for one in throws))))
 
 
-def statistics_told(wanted: "Wanted", found: "Chances") -> str:
-    """How likely each total is, as a chart of text."""
+def statistics_text(wanted: "Wanted", found: "Chances") -> str:
+    """Chart as text how likely each total is."""
     words = words_of()
     least, most = min(found.weights), max(found.weights)
     heading = words.text(
@@ -53,7 +53,7 @@ def statistics_told(wanted: "Wanted", found: "Chances") -> str:
     return f"{heading}\n```\n{chart(found, words)}\n```\n{source}"
 
 
-def staves_told(fallen: Sequence[Fallen]) -> str:
+def staves_text(fallen: Sequence[Fallen]) -> str:
     """Each rune with its name and what it stands for, a line each."""
     words = words_of()
     lines = []
@@ -66,8 +66,8 @@ def staves_told(fallen: Sequence[Fallen]) -> str:
     return "\n".join(lines)
 
 
-def lots_told(lots: Sequence[Lot]) -> str:
-    """How many of Norseheim's runes hit, and what stands upright."""
+def lots_text(lots: Sequence[Lot]) -> str:
+    """Tell how many of Norseheim's runes hit, and how many stand upright."""
     words, fallen = words_of(), list(lots)
     uprights = fallen.count(Lot.UPRIGHT)
     told = words.text(
@@ -80,7 +80,7 @@ def lots_told(lots: Sequence[Lot]) -> str:
 
 
 def _plain(comment: str) -> str:
-    """What a player wrote, shown as it is."""
+    """Show a player's words as they are, without Markdown and mentions."""
     if not comment:
         return ""
     plain = discord.utils.escape_markdown(comment, ignore_links=False)

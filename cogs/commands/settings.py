@@ -1,5 +1,7 @@
 """`/settings`: one private panel for all that a user has settled; each tap counts at once."""
 
+from collections.abc import Container
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -8,23 +10,13 @@ from cogs.gate.answers import replace
 from cogs.gate.match_option import Choices, told
 from cogs.gate.own_panel import typed_in
 from cogs.gate.router import values
-from cogs.panels.settings_view import (
-    EXACT,
-    MENUS,
-    OFF,
-    USUAL,
-    choices,
-    hours_form,
-    panel,
-    zone_form,
-)
+from cogs.panels.personal_settings import EXACT, FORMS, SETTINGS
+from cogs.panels.settings_view import GUESS, form_view, panel
 from games.core.errors import StalePrompt
 from play.clock import TimeSource
 from play.hours import typed_times, zones
-from play.hours.paces import HOUR
 from play.library import words_of
-from play.match.people import People, Reach
-from play.post.digest import subscription
+from play.match.people import People
 from play.refusals import NoSuchHourAnywhere, UnreadableHours
 
 ZONE_LENGTH = 64
@@ -46,7 +38,7 @@ class SettingsPanel:
         """
         user, note = interaction.user.id, ""
         if zone is not None:
-            await self._people.change(user, zone=zones.read(zone))
+            await self._people.change(user, zone=zones.parse(zone))
             note = words_of().text("settings-done")
         person = await self._people.get(user)
         view = panel(person, self._time.now(), note)
@@ -58,27 +50,28 @@ class SettingsPanel:
         Raises:
             StalePrompt: no panel of settings offers that.
         """
-        match what, to:
-            case "early", "on" | "off":
-                await self._settle(interaction, early=to == "on", blocked=False)
-            case "guess", "":
-                await self._settle(interaction, zone=_one_of(interaction, zones.COMMON))
-            case _, "" if what in MENUS:
-                await self._choose(interaction, what)
-            case _:
-                raise StalePrompt
+        if (what, to) == (GUESS, ""):
+            await self._change(interaction, zone=_one_of(_chosen(interaction), zones.COMMON))
+            return
+        setting = SETTINGS.get(what)
+        if setting is None or setting.choices is None or setting.is_switch is not bool(to):
+            raise StalePrompt
+        person = await self._people.get(interaction.user.id)
+        offered = {one.value: one for one in setting.choices(person, self._time.now())}
+        changes = offered[_one_of(to or _chosen(interaction), offered)].changes
+        if changes is None:
+            raise StalePrompt
+        await self._change(interaction, **changes)
 
     def form(
         self, interaction: discord.Interaction, what: str, to: str = ""
     ) -> discord.ui.Modal | None:
         """The form for what was tapped, if it needs one."""
-        match what, to:
-            case "zone", "":
-                return zone_form()
-            case "quiet", "" if values(interaction) == [EXACT]:
-                return hours_form()
-            case _:
-                return None
+        setting = SETTINGS.get(what)
+        if setting is None or setting.form is None or to:
+            return None
+        opens = [] if setting.choices is None else [EXACT]
+        return form_view(setting.form) if values(interaction) == opens else None
 
     async def submit(self, interaction: discord.Interaction, what: str) -> None:
         """Settle what was typed into a form.
@@ -88,36 +81,12 @@ class SettingsPanel:
             StalePrompt: there is no such form.
         """
         typed = typed_in(interaction)
-        match what:
-            case "hours":
-                start, end = typed_times.hours(typed.get("hours", ""))
-                await self._settle(interaction, quiet_from=start, quiet_to=end)
-            case "zone" if typed.get("now", "").strip() and not typed.get("zone", "").strip():
-                await self._guess(interaction, typed["now"])
-            case "zone":
-                await self._settle(interaction, zone=zones.read(typed.get("zone", "")))
-            case _:
-                raise StalePrompt
-
-    async def _choose(self, interaction: discord.Interaction, what: str) -> None:
-        user = interaction.user.id
-        person = await self._people.get(user)
-        chosen = _one_of(interaction, [option.value for option in choices(what, person)])
-        match what:
-            case "reach":
-                await self._settle(interaction, reach=Reach(chosen), blocked=False)
-            case "quiet" if chosen == OFF:
-                await self._settle(interaction, quiet_from=None, quiet_to=None)
-            case "quiet":
-                start, end = map(int, chosen.split("-"))
-                await self._settle(interaction, quiet_from=start, quiet_to=end)
-            case "interval":
-                own = None if chosen == USUAL else int(int(chosen) * HOUR)
-                await self._settle(interaction, interval=own)
-            case _:
-                minute = None if chosen == OFF else int(chosen)
-                settled = subscription(person, minute, self._time.now())
-                await self._settle(interaction, **settled)
+        if what not in FORMS:
+            raise StalePrompt
+        if typed.get("now", "").strip() and not typed.get("zone", "").strip():
+            await self._guess(interaction, typed["now"])
+        else:
+            await self._change(interaction, **FORMS[what].parse(typed))
 
     async def _guess(self, interaction: discord.Interaction, typed: str) -> None:
         """Offer the places where clocks show what the user's clock shows."""
@@ -132,7 +101,7 @@ class SettingsPanel:
         view = panel(person, self._time.now(), note, places)
         await replace(interaction, view)
 
-    async def _settle(self, interaction: discord.Interaction, **changes: object) -> None:
+    async def _change(self, interaction: discord.Interaction, **changes: object) -> None:
         person = await self._people.change(interaction.user.id, **changes)
         view = panel(person, self._time.now(), words_of().text("settings-done"))
         await replace(interaction, view)
@@ -148,7 +117,7 @@ class SettingsCog(commands.Cog):
     @app_commands.describe(zone=told("settings-zone"))
     @app_commands.guild_only()
     async def settings(self, interaction: discord.Interaction, zone: Zone | None = None) -> None:
-        """What a user has settled, and how to change it."""
+        """Show a user's settings, and how to change them."""
         await self._settings.open(interaction, zone)
 
     @settings.autocomplete("zone")
@@ -156,14 +125,25 @@ class SettingsCog(commands.Cog):
         return [app_commands.Choice(name=name, value=name) for name in zones.suggestions(current)]
 
 
-def _one_of(interaction: discord.Interaction, offered: list[str] | tuple[str, ...]) -> str:
-    """What was chosen in a menu.
+def _chosen(interaction: discord.Interaction) -> str:
+    """Read the choice in a menu.
 
     Raises:
-        StalePrompt: not one thing, or none that is offered.
+        StalePrompt: not one thing.
     """
     match values(interaction):
-        case [str(chosen)] if chosen in offered:
+        case [str(chosen)]:
             return chosen
         case _:
             raise StalePrompt
+
+
+def _one_of(chosen: str, offered: Container[str]) -> str:
+    """Give the choice, if it is offered.
+
+    Raises:
+        StalePrompt: it is not.
+    """
+    if chosen not in offered:
+        raise StalePrompt
+    return chosen

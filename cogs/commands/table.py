@@ -22,7 +22,8 @@ from play.post import sentences
 from play.post.messenger import Undeliverable
 from play.refusals import CannotCall, NoGuest, NoSuchSeat
 from play.services import Services
-from play.table.offers import is_abandoned
+from play.table.seat_changes import is_abandoned
+from play.table.thinking_time import give_time, let_time_go_on
 
 log = logging.getLogger(__name__)
 Word = app_commands.Range[str, 1, WORD_LENGTH]
@@ -114,7 +115,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         """Give an opponent time at once."""
         self._may_propose(interaction, match)
         seat = _seat(match, player)
-        await self._proposals.give(match.record.id, interaction.user.id, seat.seat)
+        await give_time(self._registry, match.record.id, interaction.user.id, seat.seat)
         more = sentences.more_time(match.record.pace)
         await say(interaction, words_of().text("time-gift", name=seat.name, more=more))
 
@@ -131,7 +132,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
     async def resume(self, interaction: discord.Interaction, match: Match) -> None:
         """Let time go on."""
         self._may_propose(interaction, match)
-        await self._proposals.resume(match.record.id, interaction.user.id)
+        await let_time_go_on(self._registry, match.record.id, interaction.user.id)
         await say(interaction, words_of().text("pause-over"))
 
     @app_commands.command(name="replace", description=told("table-replace"))
@@ -173,7 +174,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         self._doorkeeper.may_call(interaction.user.id)
         guest = person(interaction.user)
         done = await self._proposals.take_over(match.record.id, guest, seat.seat)
-        await say(interaction, words_of().text("offer-seated" if done else "seat-asked"))
+        await say(interaction, words_of().text("proposal-seated" if done else "seat-asked"))
 
     def _may_propose(self, interaction: discord.Interaction, match: Match) -> None:
         """Only players cause messages for the others, and not too many.
@@ -185,7 +186,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         self._doorkeeper.may_call(interaction.user.id)
 
     async def _say(self, interaction: discord.Interaction, match: Match, text: str) -> None:
-        """What was asked, and who may be long in answering."""
+        """Tell what was asked, and who may be long in answering."""
         lines = [words_of().text(text), *await sentences.away_lines(self._registry, match)]
         await say(interaction, "\n".join(lines))
 
@@ -236,7 +237,7 @@ def _held(match: Match) -> SeatRecord:
 
 
 async def _has_left(interaction: discord.Interaction, seat: SeatRecord) -> bool:
-    """Whether a player is no member of this server any more."""
+    """Tell whether a player is no member of this server any more."""
     if seat.user < 0 or interaction.guild is None:
         return False
     try:

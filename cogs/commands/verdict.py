@@ -1,4 +1,4 @@
-"""Whether the dice of a match come out again, as a private answer with the file that proves it."""
+"""Checks the dice of a match, and answers privately with the file that proves them."""
 
 import io
 

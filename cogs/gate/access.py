@@ -1,4 +1,4 @@
-"""Which matches are there for a user: those that are theirs, right here, or in a channel they see.
+"""Access to matches: a user finds those that are theirs, right here, or in a channel they see.
 
 Every command and component finds its match here; what is left out does not exist for that user.
 """
@@ -27,7 +27,7 @@ async def found(interaction: discord.Interaction, number: str | None) -> Match:
 
 
 def may_enter(interaction: discord.Interaction, record: MatchRecord) -> bool:
-    """Whether a match is there for a user; those of other servers never are.
+    """Tell whether a match is there for a user; those of other servers never are.
 
     In direct messages there are the user's own.
     """
@@ -64,7 +64,7 @@ async def _here(interaction: discord.Interaction) -> Match:
 
 
 def _sees(interaction: discord.Interaction, channel: int) -> bool:
-    """Whether a user may look into a channel, as far as Discord has told us."""
+    """Tell whether a user may look into a channel, as far as Discord has told us."""
     guild, user = interaction.guild, interaction.user
     place = guild.get_channel_or_thread(channel) if guild else None
     if place is None or not isinstance(user, discord.Member):

@@ -24,17 +24,18 @@ log = logging.getLogger(__name__)
 PICTURE = "picture.png"
 """The name of every picture: it tells nothing."""
 ACKNOWLEDGED, UNKNOWN = 40060, 10062
-"""https://docs.discord.com/developers/topics/opcodes-and-status-codes#json"""
+"""Codes of answers to interactions (docs/discord.md, Acknowledging)."""
 OVER = (UNKNOWN, 10015, 50027)
 """The interaction is over: unknown, its webhook unknown, its token invalid."""
 SERVER_FAULT = 500
-"""From this status on it is Discord that is at fault, and discord.py has tried again."""
+"""From this status on Discord is at fault, and discord.py has tried again (docs/discord.md, Trying
+again)."""
 THINKING = "thinking"
-"""What an interaction remembers of its acknowledgement: whether "thinking" is shown."""
+"""The key of an interaction's acknowledgement: whether "thinking" is shown."""
 MATCH = "match"
-"""What an interaction remembers of the match that it is about."""
+"""The key of the match that an interaction is about."""
 FAILURES = (discord.HTTPException, aiohttp.ClientError, OSError)
-"""How an answer fails to arrive."""
+"""Errors by which an answer fails to arrive."""
 
 
 class AnsweredElsewhere(Exception):
@@ -73,7 +74,7 @@ def _refusal(interaction: discord.Interaction, error: GameError) -> str:
 
 
 def _may_hear(error: discord.HTTPException | aiohttp.ClientError) -> bool:
-    """Whether only what was said was wrong, so that a sentence would come through."""
+    """Tell whether only what was said was wrong, so that a sentence would come through."""
     if not isinstance(error, discord.HTTPException):
         return False
     return error.status < SERVER_FAULT and error.code not in OVER
@@ -145,7 +146,7 @@ async def _tell(interaction: discord.Interaction, text: str) -> None:
 
 
 def is_panel(interaction: discord.Interaction) -> bool:
-    """Whether what was used stands in a private layout, which can be edited in place."""
+    """Tell whether the component stands in a private layout, which can be edited in place."""
     message = interaction.message
     return message is not None and message.flags.ephemeral and message.flags.components_v2
 
@@ -165,7 +166,7 @@ def file_of(picture: bytes) -> discord.File:
 
 
 def gallery(alt: str) -> discord.ui.MediaGallery[discord.ui.LayoutView]:
-    """What shows the picture that is sent along, or that the message has."""
+    """Make the gallery of the picture that is sent along, or that the message has."""
     return discord.ui.MediaGallery(
         discord.MediaGalleryItem(f"attachment://{PICTURE}", description=alt)
     )

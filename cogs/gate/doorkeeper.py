@@ -6,8 +6,10 @@ a refusal must cost less than what it refuses.
 
 from collections.abc import Hashable
 from dataclasses import dataclass
+from math import inf
 
 import discord
+from cachetools import TTLCache
 
 from cogs.gate.answers import guarded, say
 from cogs.gate.shutdown_gate import ShutdownGate
@@ -23,13 +25,11 @@ CALLS, CALL_EVERY = 5, 60.0
 """Messages for others that one user may cause at once, and seconds until there is one more."""
 SAME_CALL_EVERY = 3600.0
 """Seconds after which the same person may be called to the same match again."""
-KEPT = 1024
-"""Buckets after which those that are full again are thrown away."""
 
 
 @dataclass(slots=True)
 class Bucket:
-    """What somebody has left, as it was at a time in seconds."""
+    """The tokens that somebody has left, as they were at a time in seconds."""
 
     tokens: float
     at: float
@@ -37,16 +37,17 @@ class Bucket:
 
 
 class TokenBuckets:
-    """Buckets of `burst` tokens, filled by `rate` tokens a second, one for each key."""
+    """Buckets of `burst` tokens, filled by `rate` tokens a second, one for each key.
+
+    A bucket is forgotten once it must be full again, and never before: else a crowd of users could
+    empty the memory of one who is too fast.
+    """
 
     def __init__(self, clock: TimeSource, *, burst: float, rate: float) -> None:
         self._clock = clock
         self._burst = burst
         self._rate = rate
-        self._buckets: dict[Hashable, Bucket] = {}
-
-    def __len__(self) -> int:
-        return len(self._buckets)
+        self._buckets: TTLCache[Hashable, Bucket] = TTLCache(inf, burst / rate, clock.now)
 
     def take(self, key: Hashable) -> bool:
         """Take a token, if there is one."""
@@ -57,32 +58,21 @@ class TokenBuckets:
         return True
 
     def is_first_refusal(self, key: Hashable) -> bool:
-        """Whether this was not asked since the bucket was half full: then it is to be told."""
+        """Tell whether this was not asked since the bucket was half full: then it is to be told."""
         bucket = self._filled(key)
         first, bucket.told = not bucket.told, True
         return first
 
     def _filled(self, key: Hashable) -> Bucket:
         now = self._clock.now()
-        if key not in self._buckets:
-            self._sweep(now)
-        bucket = self._buckets.setdefault(key, Bucket(self._burst, now))
-        bucket.tokens = self._level(bucket, now)
+        bucket = self._buckets.get(key) or Bucket(self._burst, now)
+        # a clock that was put back takes nothing away
+        bucket.tokens += max(0.0, now - bucket.at) * self._rate
+        bucket.tokens = min(self._burst, bucket.tokens)
         bucket.at = now
         bucket.told = bucket.told and bucket.tokens < self._burst / 2
+        self._buckets[key] = bucket  # anew, so that it is kept until it would be full from now
         return bucket
-
-    def _level(self, bucket: Bucket, now: float) -> float:
-        """What is in a bucket now; a clock that was put back takes nothing away."""
-        return min(self._burst, bucket.tokens + max(0.0, now - bucket.at) * self._rate)
-
-    def _sweep(self, now: float) -> None:
-        if len(self._buckets) >= KEPT:
-            waiting = (item for item in self._buckets.items() if not self._is_full(item[1], now))
-            self._buckets = dict(waiting)
-
-    def _is_full(self, bucket: Bucket, now: float) -> bool:
-        return self._level(bucket, now) >= self._burst
 
 
 class Doorkeeper:
@@ -95,7 +85,7 @@ class Doorkeeper:
         self._same = TokenBuckets(clock, burst=1, rate=1 / SAME_CALL_EVERY)
 
     async def admits(self, interaction: discord.Interaction) -> bool:
-        """Whether to do anything about an interaction; the first refusal is told privately."""
+        """Tell whether to do anything about an interaction; the first refusal is told privately."""
         user = interaction.user.id
         if self._all.take(user):
             return await self.gate.lets_in(interaction)

@@ -1,17 +1,19 @@
 """Answers to interactions that may have been lost: Discord acted on them, or not; nobody knows.
 
-discord.py tries again by itself, and is told 40060 if the first try did arrive. Without knowing of
-that first try, one could not tell it from another process that was faster.
+discord.py tries again by itself, and is told 40060 if the first try did arrive (docs/discord.md,
+Acknowledging). Without knowing of that first try, one could not tell it from another process that
+was faster.
 """
 
 import re
 from types import SimpleNamespace
 
 import aiohttp
+from cachetools import FIFOCache
 
 CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 KEPT = 1000
-"""How many of them are remembered."""
+"""The number of them that are remembered."""
 BROKEN = 500
 """From this status on nobody knows whether Discord acted."""
 
@@ -20,14 +22,14 @@ class LostAcks:
     """Watches a client's requests."""
 
     def __init__(self) -> None:
-        self._lost: dict[int, None] = {}
+        self._lost: FIFOCache[int, None] = FIFOCache(KEPT)
 
     def may_be(self, interaction: int) -> bool:
-        """Whether an answer to this interaction got no answer of its own."""
+        """Tell whether an answer to this interaction got no answer of its own."""
         return interaction in self._lost
 
     def trace(self) -> aiohttp.TraceConfig:
-        """What a client must be given for its requests to be watched."""
+        """Make the trace that a client must be given for its requests to be watched."""
         config = aiohttp.TraceConfig()
         config.on_request_end.append(self._ended)
         config.on_request_exception.append(self._broke)
@@ -50,5 +52,3 @@ class LostAcks:
     def _note(self, path: str) -> None:
         if found := CALLBACK.search(path):
             self._lost[int(found[1])] = None
-            if len(self._lost) > KEPT:
-                del self._lost[next(iter(self._lost))]

@@ -19,7 +19,7 @@ from play.match.match import Match, MatchRecord
 
 Choices = list[app_commands.Choice[str]]
 SHOWN = 25
-"""How many suggestions Discord takes."""
+"""The number of suggestions that Discord takes (docs/discord.md, Limits)."""
 NAME = 100
 """Characters of a suggestion."""
 OPTION = "match"
@@ -90,7 +90,7 @@ def of_match(
 def _signature(
     run: Callable[..., Done], option: type[app_commands.Transformer], *, needed: bool
 ) -> inspect.Signature:
-    """What Discord is told: the command's own options, and its match, optional ones last."""
+    """Make the signature that Discord is told: options and match, optional ones last."""
     hints = inspect.get_annotations(run, eval_str=True)
     own = [
         one.replace(annotation=hints.get(one.name, one.annotation))

@@ -18,7 +18,7 @@ def check_own(interaction: discord.Interaction) -> None:
 
 
 def typed_in(interaction: discord.Interaction) -> dict[str, str]:
-    """What was typed into the fields of a form."""
+    """Read the fields of a form."""
     found: dict[str, str] = {}
     parts: list[Any] = list(cast("dict[str, Any]", interaction.data).get("components", ()))
     while parts:

@@ -1,4 +1,4 @@
-"""What the bot must be permitted before a match is opened in a channel."""
+"""Permissions that the bot needs before a match is opened in a channel."""
 
 import discord
 

@@ -1,6 +1,7 @@
 """Sends every press and choice, and every filled form, to its handler by the component's id.
 
-Plain `on_interaction` instead of discord.py's dynamic items: those swallow errors, and cost more.
+Plain `on_interaction` instead of discord.py's dynamic items: those swallow errors
+(docs/discord.md, Acknowledging), and cost more.
 On the way an interaction is admitted, acknowledged, and given its match. After the answer, whoever
 clicked is told which permissions the bot lacks there.
 """
@@ -30,7 +31,7 @@ FormOf = Callable[..., discord.ui.Modal | None]
 
 @dataclass(frozen=True)
 class Route:
-    """How components, or forms, of one kind are answered."""
+    """The way in which components, or forms, of one kind are answered."""
 
     handler: Handler
     of_match: bool = False
@@ -41,7 +42,7 @@ class Route:
     """The form that pops up instead of an answer, if any."""
 
     def fits(self, interaction: discord.Interaction, arguments: list[str]) -> bool:
-        """Whether the handler takes these arguments."""
+        """Tell whether the handler takes these arguments."""
         try:
             inspect.signature(self.handler).bind(interaction, *arguments)
         except TypeError:
@@ -64,7 +65,7 @@ class Router:
         }
         self._doorkeeper = doorkeeper
         self._told: set[tuple[int, int | None, tuple[str, ...]]] = set()
-        """Who was told where which permissions are missing."""
+        """The users who were told, each with the place and what the bot may not do there."""
 
     async def route(self, interaction: discord.Interaction) -> bool:
         """Handle a component of ours; anything else is left alone, which gives False."""
@@ -113,7 +114,7 @@ class Router:
 
 
 def values(interaction: discord.Interaction) -> list[str]:
-    """What was chosen in a select."""
+    """Read the choices in a select."""
     data = cast("dict[str, Any]", interaction.data)
     chosen: list[str] = data.get("values", [])
     return chosen

@@ -20,7 +20,7 @@ class ShutdownGate:
         self._open = True
 
     async def lets_in(self, interaction: discord.Interaction) -> bool:
-        """Whether to handle an interaction; who is turned away is told why."""
+        """Tell whether to handle an interaction; a user who is turned away is told why."""
         if self._open:
             task = asyncio.current_task()
             assert task is not None
@@ -37,7 +37,7 @@ class ShutdownGate:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nobody is being answered."""
+        """True if nobody is being answered."""
         return not self._inside
 
     async def emptied(self) -> None:

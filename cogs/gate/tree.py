@@ -26,7 +26,7 @@ class _Guarded(Protocol):
 
 
 class Answer(Enum):
-    """How a command is answered, if not privately after "thinking"."""
+    """The ways in which a command is answered, if not privately after "thinking"."""
 
     OPENLY = auto()
     AT_ONCE = auto()
@@ -40,7 +40,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
     """The commands, for those whom the doorkeeper admits."""
 
     async def interaction_check(self, interaction: discord.Interaction) -> bool:
-        """Whether a command, or a suggestion for one, is looked at; a command is acknowledged."""
+        """Tell whether a command, or a suggestion for one, is looked at; acknowledge a command."""
         if not await cast("_Guarded", self.client).doorkeeper.admits(interaction):
             return False
         if interaction.type is discord.InteractionType.autocomplete:

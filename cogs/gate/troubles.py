@@ -1,4 +1,4 @@
-"""What Discord's refusals mean for a match, and which permissions a match needs.
+"""Meanings of Discord's refusals for a match, and the permissions that a match needs.
 
 Codes: https://docs.discord.com/developers/topics/opcodes-and-status-codes#json
 """
@@ -22,7 +22,7 @@ NEEDED = (
     "embed_links",
     "read_message_history",
 )
-"""What a match needs, as discord.py names it; each has a sentence `permission-…`."""
+"""The permissions of a match, as discord.py names them; each has a sentence `permission-…`."""
 ARCHIVED = 50083
 THREAD_EXISTS = 160004
 TOO_MANY = 429
@@ -40,7 +40,7 @@ _MEANING = {
 
 
 class Where(Enum):
-    """What is written to: it decides what a refusal means."""
+    """The place that is written to: it decides what a refusal means."""
 
     THREAD = auto()
     CHANNEL = auto()
@@ -70,13 +70,13 @@ async def tried(
 
 
 def lacking(granted: discord.Permissions) -> tuple[str, ...]:
-    """What a match needs and the bot may not do; without a view of the channel, that alone."""
+    """List the `NEEDED` permissions that are missing; without a view of the channel, that alone."""
     missing = tuple(name for name in NEEDED if not getattr(granted, name))
     return missing[:1] if NEEDED[0] in missing else missing
 
 
 def lacking_in(client: discord.Client, match: Match) -> tuple[str, ...]:
-    """What the bot may not do in a match's channel, as far as the gateway told."""
+    """List the permissions that are missing in a match's channel, as far as the gateway told."""
     guild = client.get_guild(match.record.guild)
     channel = guild.get_channel(match.record.channel) if guild else None
     if guild is None or channel is None:
@@ -85,13 +85,13 @@ def lacking_in(client: discord.Client, match: Match) -> tuple[str, ...]:
 
 
 def seconds_to_wait(error: discord.HTTPException) -> float:
-    """How long Discord wants to be left alone; discord.py gives up where `Via` is missing."""
+    """Give the seconds to wait, where discord.py does not (docs/discord.md, Trying again)."""
     told = error.response.headers.get("Retry-After", "")
     return float(told) if error.status == TOO_MANY and told.isdecimal() else 0.0
 
 
 def turned_away(error: discord.HTTPException) -> Undeliverable | Unwelcome:
-    """Whatever is wrong with a person's messages says nothing about the match's place."""
+    """Translate a refusal of a direct message: it says nothing about the match's place."""
     if error.code in UNWELCOME or isinstance(error, discord.NotFound):
         return Unwelcome()
     return Undeliverable(str(error), after=seconds_to_wait(error))
@@ -117,5 +117,5 @@ def _denied(client: discord.Client, match: Match) -> Trouble:
 
 
 def _is_away(client: discord.Client, match: Match) -> bool:
-    """Whether the bot is known not to be on a match's server; before it is ready, nothing is."""
+    """Tell whether the bot is known to be off a match's server; before it is ready, nothing is."""
     return client.is_ready() and client.get_guild(match.record.guild) is None

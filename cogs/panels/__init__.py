@@ -1,1 +1,1 @@
-"""What players see and press: invitations, boards, private panels."""
+"""Panels that players see and press: invitations, boards, private questions."""

@@ -62,7 +62,7 @@ class Boards:
         return text_board(match, match.view(seat.seat if seat else None))
 
     async def log(self, interaction: discord.Interaction, match: Match) -> None:
-        """What has happened so far, the latest part of it; what was taken back is struck out."""
+        """Show the latest part of the story; actions that were taken back are struck out."""
         words = words_of(match.record.title)
         deeds = await self._registry.store.deeds(match.record.id)
         seat = match.record.seat_of(interaction.user.id)

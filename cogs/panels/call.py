@@ -6,8 +6,8 @@ from cogs.gate import ids
 from cogs.gate.answers import say
 from games.core.errors import StalePrompt
 from play.library import words_of
+from play.match.call_kinds import CALL_KINDS
 from play.match.match import Match
-from play.match.post_names import CallStage
 from play.post import sentences
 from play.post.match_list import jump
 from play.post.messenger import Call
@@ -15,12 +15,6 @@ from play.watch.clocks import Clocks
 
 HANDLER = "call"
 MUTE = "mute"
-_TEXT = {
-    CallStage.AGAIN: "call-again",
-    CallStage.LAST: "call-last",
-    CallStage.LONE: "call-lone",
-    CallStage.OWN: "call-own",
-}
 
 
 class CallButtons:
@@ -51,16 +45,16 @@ def call_text(match: Match, call: Call, mention: str) -> str:
 def _said(match: Match, call: Call, mention: str) -> str:
     words = words_of(match.record.title)
     title = words.text("title")
-    if call.stage is CallStage.NEXT:
-        return words.text("call-next", mention=mention, title=title)
+    kind = CALL_KINDS[call.stage]
+    if not kind.asks:
+        return words.text(kind.sentence, mention=mention, title=title)
     asked = words.say(match.standing.prompt(call.seat), match.names, "call")
-    text = _TEXT.get(call.stage, "call-to-play")
-    return words.text(text, mention=mention, title=title, call=asked)
+    return words.text(kind.sentence, mention=mention, title=title, call=asked)
 
 
 def call_view(match: Match, call: Call) -> discord.ui.View:
     """The button of a reminder; the first call has none, nor has an early notice."""
-    if call.stage in (CallStage.CALL, CallStage.NEXT):
+    if not CALL_KINDS[call.stage].reminds:
         none: discord.ui.View = discord.utils.MISSING
         return none
     view = discord.ui.View(timeout=None)

@@ -7,7 +7,7 @@ from cogs.gate.answers import layout, say
 from games.core.errors import StalePrompt
 from play.library import words_of
 from play.match.match import Match
-from play.table.agreements import Agreements
+from play.table.concession import Concessions
 
 HANDLER = "council"
 CONCEDE = "concede"
@@ -16,21 +16,21 @@ CONCEDE = "concede"
 class ConcedeButton:
     """Answers the button that concedes."""
 
-    def __init__(self, agreements: Agreements) -> None:
-        self._agreements = agreements
+    def __init__(self, concessions: Concessions) -> None:
+        self._concessions = concessions
 
     async def press(self, interaction: discord.Interaction, match: Match, what: str) -> None:
         """Give up for good."""
         if what != CONCEDE:
             raise StalePrompt
-        await self._agreements.concede(match.record.id, interaction.user.id)
+        await self._concessions.concede(match.record.id, interaction.user.id)
         await say(interaction, words_of().text("concede-done"))
 
 
 def concede_view(match: Match) -> discord.ui.LayoutView:
-    """Whether one really wants to give up."""
+    """Ask whether one really wants to give up."""
     button: discord.ui.Button[discord.ui.LayoutView] = discord.ui.Button(
-        label=words_of().text("council-concede"),
+        label=words_of().text("concede-button"),
         style=discord.ButtonStyle.danger,
         custom_id=ids.made(HANDLER, match.record.id, CONCEDE),
     )

@@ -4,7 +4,15 @@ import discord
 
 from cogs.gate import ids
 from cogs.gate.answers import layout, say
-from cogs.panels.lobby_settings import CHOSEN, HANDLER, arrange, menu, offered, open_panel, told
+from cogs.panels.lobby_settings import (
+    CHOSEN,
+    HANDLER,
+    arrange,
+    arrangement,
+    menu,
+    offered,
+    open_panel,
+)
 from games.core.errors import StalePrompt
 from play.library import words_of
 from play.match.gameplay import Gameplay
@@ -72,7 +80,7 @@ def lobby_view(match: Match) -> discord.ui.LayoutView:
             seats=max(match.title.seats),
             players=words.list([_player(match, seat) for seat in record.seats]),
         ),
-        *told(match),
+        *arrangement(match),
         words.text(f"lobby-{_state(record)}"),
         _seal(record),
     ]
@@ -108,7 +116,7 @@ def _player(match: Match, seat: SeatRecord) -> str:
 
 
 def _seal(record: MatchRecord) -> str:
-    """What binds the dice, from the first moment on, and whose words are mixed in."""
+    """Tell the seal that binds the dice from the first moment on, and whose words are mixed in."""
     words, seal = words_of(), seal_of(record)
     if record.status is Status.LOBBY:
         return words.text("lobby-sealed", seal=seal)
@@ -117,7 +125,7 @@ def _seal(record: MatchRecord) -> str:
 
 
 def _menus(match: Match) -> list[discord.ui.ActionRow[discord.ui.LayoutView]]:
-    """What each player may wish for, where there is a choice."""
+    """Make the menu of wishes, where there is a choice."""
     wishes = _wishes(match)
     return [menu(match.record, "wish", wishes, range(1, 2))] if wishes else []
 

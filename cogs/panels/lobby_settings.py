@@ -1,4 +1,4 @@
-"""How a match is played: variants, pace, what happens when time is up; the host's own panel.
+"""Settings of an invitation: variants, pace, what happens when time is up; the host's own panel.
 
 The invitation tells everybody what was chosen; only the host sees the panel.
 """
@@ -21,7 +21,7 @@ from words import Words
 
 HANDLER = "lobby"
 CHOSEN = ("variants", "pace", "lapse")
-"""What a menu of the panel chooses."""
+"""The choices that have a menu on the panel."""
 LABEL = 100
 Row = discord.ui.ActionRow[discord.ui.LayoutView]
 
@@ -60,8 +60,8 @@ async def arrange(
     await replace(interaction, _view(await services(interaction).registry.match(match_id)))
 
 
-def told(match: Match) -> list[str]:
-    """What is chosen, as the invitation tells it."""
+def arrangement(match: Match) -> list[str]:
+    """Tell the choices, as the invitation does."""
     words, record = words_of(match.record.title), match.record
     named = [_named(words, one) for one in chosen(options_of(record))]
     lines = [words.text("lobby-variants", variants=words.list(named))] if named else []
@@ -74,7 +74,7 @@ def told(match: Match) -> list[str]:
 def offered(
     interaction: discord.Interaction, entries: list[discord.SelectOption], numbers: range
 ) -> list[str]:
-    """What was chosen: only entries, and only so many.
+    """Read the choices in a menu: only entries, and only so many.
 
     Raises:
         StalePrompt: the menu does not offer that.

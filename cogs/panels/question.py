@@ -1,4 +1,4 @@
-"""What a panel offers: the values of a question as buttons or as a page of a select."""
+"""Questions in a panel: their values as buttons or as a page of a select."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -24,8 +24,8 @@ FEW = 2
 """A kind with so few actions is offered as those actions, and saves a click."""
 PAGE = 24
 """Values on a page of a select; Discord allows 25."""
-LABEL = 80
-ALT = 250
+LABEL, ALT = 80, 250
+"""Characters of a label and of a picture's description (docs/discord.md, Limits)."""
 Item = discord.ui.Item[discord.ui.LayoutView]
 Button = discord.ui.Button[discord.ui.LayoutView]
 
@@ -71,7 +71,7 @@ class QuestionView:
 
     @cached_property
     def entries(self) -> list[MenuEntry]:
-        """What can be chosen on this page."""
+        """The entries on this page."""
         if self.question.field == KIND:
             return [entry for kind in self.question.values for entry in self._of_kind(kind)]
         return [self._of_value(value, at) for at, value in enumerate(self._shown, 1)]
@@ -91,7 +91,7 @@ class QuestionView:
 
     @property
     def is_held(self) -> bool:
-        """Whether the values are cards of the seat's own hand."""
+        """True if the values are cards of the seat's own hand."""
         return any(is_held(self.asked.match, value) for value in self.question.values)
 
     @property
@@ -155,7 +155,7 @@ class QuestionView:
         return MenuEntry(label, path, value, self._hint(value))
 
     def _hint(self, value: Any) -> str | None:
-        """What a value may bring, where it is the last choice and the title can tell."""
+        """Give a hint at what a value may bring, if it is the last choice and the title knows."""
         if self.question.several:
             return None
         match, action = self.asked.match, action_of(self._ask, self.stage, value)

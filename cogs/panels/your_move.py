@@ -91,7 +91,7 @@ class YourMove:
         match, events = await self._gameplay.act(match_id, user, action, asked.prompt)
         after = _asked(match, user)
         words = words_of(match.record.title)
-        told = sentences.told(match, after.seat, action, events, words)
+        told = sentences.outcome(match, after.seat, action, events, words)
         await self._show(interaction, after, note=told)
 
     async def _refuse(

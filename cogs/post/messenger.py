@@ -15,7 +15,7 @@ from cogs.gate.troubles import ARCHIVED, THREAD_EXISTS, Where, lacking_in, tried
 from cogs.panels.board import board_view
 from cogs.panels.call import call_text, call_view
 from cogs.panels.lobby import lobby_heading, lobby_view
-from cogs.panels.vote import agree_id, proposed, run_out
+from cogs.panels.proposal import agree_id, proposal_message, run_out_message
 from cogs.post.obstacles import IN_THE_CHANNEL, note_of
 from play.library import words_of
 from play.match.match import Match, Post, people_of
@@ -32,18 +32,18 @@ from play.match.post_names import (
 )
 from play.post import sentences
 from play.post.messenger import Board, Call, Trouble, Undeliverable, Unwelcome
-from play.table.offers import Proposal
+from play.table.proposals.terms import Proposal
 from words.speech import isolated
 
 NOBODY = discord.AllowedMentions.none()
 WEEK: Final = 10080
 """Minutes until a quiet thread is archived."""
 LOOKED_AT = 50
-"""How many messages are looked at for one that may have been sent."""
+"""The number of messages among which one that may have been sent is looked for."""
 DAYS: Final = 4320
 """Another time than `WEEK`: to change it counts as activity (docs, Threads)."""
 _WHERE = {LobbyPost.kind: Where.CHANNEL, DirectPost.kind: Where.PERSON}
-"""Where the posts of a kind belong, if not into the thread."""
+"""The places of kinds of posts that do not belong into the thread."""
 
 
 class DiscordMessenger:
@@ -86,7 +86,7 @@ class DiscordMessenger:
             await partial.edit(view=lobby_view(match), allowed_mentions=NOBODY)
 
     async def start_thread(self, match: Match, message: int) -> int:
-        """Start the match's thread from its invitation; the thread has the message's id."""
+        """Start the thread from the invitation, whose id it gets (docs/discord.md, Nonces)."""
         record, words = match.record, words_of(match.record.title)
         name = words.text("thread-name", title=words.text("title"), match=record.id)
         async with tried(self._client, match, Where.CHANNEL):
@@ -124,7 +124,7 @@ class DiscordMessenger:
             await self._reopening(match, lambda: self._edit(match, board, message))
 
     async def post_call(self, match: Match, call: Call, nonce: int) -> int:
-        """Call a player to play, in one plain line that pings nobody else."""
+        """Call a player, and nobody else, in one plain line (docs/discord.md, Messages)."""
         user = discord.Object(match.record.seats[call.seat].user)
         rings = NOBODY if call.hushed else discord.AllowedMentions(users=[user])
         async with tried(self._client, match):
@@ -170,18 +170,19 @@ class DiscordMessenger:
             )
         return sent.id
 
-    async def post_offer(self, match: Match, offer: Proposal, nonce: int) -> int:
+    async def post_proposal(self, match: Match, proposal: Proposal, nonce: int) -> int:
         """Post what somebody proposes, with the buttons to answer; a guest is called."""
         async with tried(self._client, match):
-            sent = await self._thread(match).send(**proposed(match, offer), nonce=_nonce(nonce))
+            message = proposal_message(match, proposal)
+            sent = await self._thread(match).send(**message, nonce=_nonce(nonce))
         return sent.id
 
-    async def close_offer(self, match: Match, key: str, message: int) -> None:
-        """Tell in an offer's message that it has run out; one that is gone already is fine."""
+    async def close_proposal(self, match: Match, key: str, message: int) -> None:
+        """Tell in a proposal's message that it has run out; one that is gone already is fine."""
         async with tried(self._client, match):
             partial = self._thread(match).get_partial_message(message)
             with contextlib.suppress(discord.NotFound):
-                await self._reopening(match, lambda: partial.edit(**run_out(match, key)))
+                await self._reopening(match, lambda: partial.edit(**run_out_message(match, key)))
 
     async def invite(self, match: Match, host: str, user: int) -> None:
         """Call somebody to an open match, in the channel where it was announced.
@@ -226,7 +227,7 @@ class DiscordMessenger:
                     await _delete(self._channel(match, place), message)
 
     async def is_member(self, match: Match, seat: int) -> bool:
-        """Whether a player is still on the match's server."""
+        """Tell whether a player is still on the match's server."""
         guild = self._client.get_guild(match.record.guild)
         if guild is None:
             return True
@@ -268,7 +269,7 @@ class DiscordMessenger:
         return sent.id
 
     def _place_of_note(self, match: Match, note: Note, missing: tuple[str, ...]) -> int | None:
-        """Where a note can be read; None if the bot may not write there."""
+        """Find the place in which a note can be read; None if the bot may not write there."""
         record = match.record
         if note is Note.FORBIDDEN and (not missing or "view_channel" in missing):
             return None
@@ -287,7 +288,7 @@ class DiscordMessenger:
         )
 
     async def _reopening(self, match: Match, edit: Callable[[], Awaitable[object]]) -> None:
-        """Edit, if need be twice: sending opens an archived thread again, editing does not."""
+        """Edit, if need be twice: editing opens no archived thread (docs/discord.md, Threads)."""
         try:
             await edit()
         except discord.HTTPException as error:
@@ -307,7 +308,7 @@ class DiscordMessenger:
         return thread
 
     async def _place(self, match: Match, post: Post) -> discord.abc.Messageable | None:
-        """Where a post belongs; None before there is a thread."""
+        """Find the place of a post; None before there is a thread."""
         record = match.record
         name = name_of(post)
         if isinstance(name, DirectPost):
@@ -327,7 +328,7 @@ class DiscordMessenger:
 
 
 def _mark(match: Match, post: Post) -> str:
-    """What a post's message has that no other one has that was sent since it was wanted."""
+    """Give a mark of a post's message that no other one has that was sent since it was wanted."""
     record = match.record
     match name := name_of(post):
         case LobbyPost():
@@ -347,7 +348,7 @@ def _mark(match: Match, post: Post) -> str:
 
 
 def _result(match: Match) -> str:
-    """How the match ended, for the people who played."""
+    """Tell the match's ending, to the people who played."""
     text = words_of(match.record.title).text(
         "result",
         mentions=" ".join(f"<@{seat.user}>" for seat in people_of(match.record)),
@@ -370,7 +371,7 @@ def _marks(message: discord.Message) -> set[str]:
 
 
 def _nonce(post: int) -> str:
-    """At most 25 characters, as Discord wants it."""
+    """Make a nonce of at most 25 characters (docs/discord.md, Nonces)."""
     return f"skald-{post}"
 
 

@@ -1,4 +1,4 @@
-"""What is told once when something is in a match's way, and where it is told."""
+"""Notes about what is in a match's way: each is told once, and has its place."""
 
 from play.library import words_of
 from play.match.match import Match

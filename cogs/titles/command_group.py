@@ -1,4 +1,4 @@
-"""What the cogs of all titles share: a group of commands, made from a table of what may be typed.
+"""The base of all titles' cogs: a group of commands, made from a table of what may be typed.
 
 Every option is a text that is suggested from what is asked and described by the question that
 the panel asks. Knows no title; `title_commands` serves the commands.
@@ -38,7 +38,7 @@ class Form(NamedTuple):
     optional: tuple[str, ...] = ()
     """Fields that another kind has not; a list may always be left out, and then is empty."""
     names: Mapping[str, str] = {}
-    """What Discord is told instead of a field's own name."""
+    """Names that Discord is told instead of a field's own."""
     whole: bool = False
     """Its actions are not typed field by field."""
 
@@ -83,7 +83,7 @@ def _command(
 
 
 def _questions(title: str, group: str, form: Form) -> dict[str, str]:
-    """What each option asks, as the panel asks it."""
+    """Give the question of each option, as the panel asks it."""
     words, kind = words_of(title), form.kinds[0]
     if form.whole:
         return {WHOLE: words.text(f"command-{group}-{WHOLE}")}
@@ -96,7 +96,7 @@ def _description(title: str, group: str, name: str, form: Form) -> str:
 
 
 def _deed(title_commands: TitleCommands, form: Form, options: Sequence[str]) -> Callback:
-    """What a command does; Discord is told the options by its signature."""
+    """Make the function of a command; Discord is told the options by its signature."""
     hints = get_type_hints(form.kinds[0])
     lists = {field: "" for field in options if get_origin(hints.get(field)) is tuple}
 

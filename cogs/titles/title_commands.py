@@ -57,14 +57,14 @@ class TitleCommands:
         await self._do(interaction, match_id, lambda typed: typed.pick(text))
 
     async def suggest(self, interaction: discord.Interaction, field: str, current: str) -> Choices:
-        """What may stand in a field."""
+        """Suggest values for a field."""
         texts = {name: str(text) for name, text in interaction.namespace if name != field}
         return await self._suggested(
             interaction, lambda typed: typed.suggest(field, current, texts)
         )
 
     async def suggest_whole(self, interaction: discord.Interaction, current: str) -> Choices:
-        """What may be done as a whole."""
+        """Suggest whole actions."""
         return await self._suggested(interaction, lambda typed: typed.suggest_whole(current))
 
     async def own_matches(self, interaction: discord.Interaction, current: str) -> Choices:
@@ -93,7 +93,7 @@ class TitleCommands:
     async def _suggested(
         self, interaction: discord.Interaction, look: Callable[[TypedAction], Choices]
     ) -> Choices:
-        """Discord shows no error here, so that whatever goes wrong suggests nothing."""
+        """Suggest nothing if anything fails: no error shows (docs/discord.md, Acknowledging)."""
         try:
             return look(await self._typed(interaction, interaction.namespace.match))
         except GameError:
@@ -117,9 +117,9 @@ class TitleCommands:
         return TypedAction(match, seat, self._commands[interaction.command.name], known)
 
     def _answer(self, match: Match, seat: Seat, action: Action, events: Sequence[Event]) -> str:
-        """What happened as this seat may know it, and what it is asked next."""
+        """Tell what happened as this seat may know it, and what it is asked next."""
         words = words_of(self._title)
-        told = sentences.told(match, seat, action, events, words, STORY_LENGTH)
+        told = sentences.outcome(match, seat, action, events, words, STORY_LENGTH)
         if seat not in match.standing.asks:
             return f"{told}\n\n{sentences.waiting(match, words)}"
         prompt = words.say(match.standing.prompt(seat), match.names)

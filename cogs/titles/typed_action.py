@@ -32,7 +32,7 @@ from words import Words
 
 Kinds = tuple[type[Action], ...]
 Named = tuple[str, str]
-"""How a suggestion reads, and the text that it stands for."""
+"""A suggestion as it reads, and the text that it stands for."""
 ECHO = 50
 """Letters of what was typed that a refusal repeats."""
 NEAR = 0.5
@@ -53,7 +53,7 @@ class TypedAction:
     """The values that exist for a field, also where they are not asked for."""
 
     def suggest(self, field: str, typed: str, others: Mapping[str, str]) -> Choices:
-        """What may stand in a field beside what was typed into the others."""
+        """Suggest values for a field that go with those typed into the others."""
         known = {name for kind in self.kinds for name in kind.__struct_fields__} - {field}
         filled = {name: text for name, text in others.items() if name in known}
         fitting: dict[str, list[Action]] = {}
@@ -122,7 +122,7 @@ class TypedAction:
 
     @property
     def _parts(self) -> list[Ask]:
-        """What is asked of these kinds, the kinds with few of them first: none is crowded out."""
+        """The asks of these kinds, the kinds with few actions first: none is crowded out."""
         ask = self.match.standing.asks.get(self.seat)
         parts = [ask.kinds[kind] for kind in self.kinds if kind in ask.kinds] if ask else []
         return sorted(parts, key=len)
@@ -132,7 +132,7 @@ class TypedAction:
         return [action for part in self._parts for action in part]
 
     def _fitting(self, texts: Mapping[str, str]) -> Iterator[Action]:
-        """What is asked and has, in these fields, what was typed there."""
+        """Find the actions that are asked and have, in these fields, what was typed there."""
         for part in self._parts:
             kind, chosen = type(part[0]), dict[str, Any]()
             names = kind.__struct_fields__
@@ -250,7 +250,7 @@ def _values(part: Ask, field: str, chosen: Mapping[str, Any]) -> list[Any]:
 
 
 def _narrowed(part: Ask, chosen: Mapping[str, Any]) -> list[Action]:
-    """What has these values; thousands of orders are not listed for it."""
+    """Find the actions with these values; thousands of orders are not listed for it."""
     fitting = part.fitting(chosen) if isinstance(part, Crossed) else part
     return [
         action
@@ -266,6 +266,6 @@ def _rank(wanted: str, text: str) -> int:
 
 
 def _near(text: str, labels: Sequence[str]) -> tuple[str, ...]:
-    """What may have been meant."""
+    """Guess the labels that may have been meant."""
     folded = {fold(label): label for label in labels}
     return tuple(folded[one] for one in get_close_matches(fold(text), folded, cutoff=NEAR))

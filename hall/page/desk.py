@@ -1,4 +1,4 @@
-"""What the people at one keyboard share: who sits there, what each of them has read, the clock."""
+"""The desk of the people at one keyboard: who sits there, what each has read, the clock."""
 
 import secrets
 from dataclasses import dataclass, field
@@ -19,7 +19,7 @@ NAME_LENGTH = 32
 
 
 class Kept(Struct, frozen=True, forbid_unknown_fields=True):
-    """What of a desk outlives a restart."""
+    """The part of a desk that outlives a restart."""
 
     key: str
     ahead: float
@@ -41,7 +41,7 @@ class Desk:
     guild: Guild
     users: dict[int, User]
     key: str = field(default_factory=lambda: secrets.token_urlsafe(16))
-    """What only those know who were told the page's address."""
+    """The key that only those know who were told the page's address."""
     read: dict[tuple[int, int], int] = field(default_factory=dict)
     """The newest message that somebody was shown, by user and place."""
     dismissed: set[int] = field(default_factory=set)
@@ -133,7 +133,7 @@ class Desk:
 
     @property
     def clock(self) -> Clock:
-        """What tells the hall's time."""
+        """The clock that tells the hall's time."""
         return self.world.clock
 
     def turn(self, hours: float) -> None:

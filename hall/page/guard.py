@@ -1,4 +1,4 @@
-"""Who may speak to a hall: programs of this machine, and pages that the hall itself has served.
+"""Guards the hall: only programs of this machine and pages that it has served may speak to it.
 
 A page from elsewhere may run in the same browser; it comes with a foreign `Origin`, or with a
 foreign `Host` if it has turned its own name into this address.

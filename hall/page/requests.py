@@ -1,4 +1,4 @@
-"""What the page asks for: one JSON object a request, with a number that the answer repeats.
+"""Requests of the page: one JSON object each, with a number that the answer repeats.
 
 Identifiers are texts in JavaScript, whose numbers cannot hold them.
 """

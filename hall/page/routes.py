@@ -1,4 +1,4 @@
-"""Where the page is: one HTML file, one style sheet, modules, and the socket."""
+"""Routes of the page: one HTML file, one style sheet, modules, and the socket."""
 
 from collections.abc import Callable
 from importlib.resources import files

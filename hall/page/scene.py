@@ -1,4 +1,4 @@
-"""What the page shows, as JSON: people, places, names, commands, and the messages of a place."""
+"""The page's scene, as JSON: people, places, names, commands, and the messages of a place."""
 
 from datetime import datetime
 

@@ -24,7 +24,7 @@ _MARKS = re.compile(r"[^\w\s.,:;!?'%+-]")
 
 
 class Budget(d20.RollContext):
-    """What one command may still do, however often it rolls."""
+    """The budget that is left to a command, however often it rolls."""
 
     def __init__(self, chance: Random = CHANCE) -> None:
         super().__init__(DICE)
@@ -34,7 +34,7 @@ class Budget(d20.RollContext):
     def reset(self) -> None:
         """A further roll of the same command gets no budget of its own."""
 
-    def look(self, dice: int) -> None:
+    def count_looks(self, dice: int) -> None:
         """Count dice that are looked at.
 
         Raises:
@@ -58,20 +58,20 @@ class Thrower(d20.Roller):
         target = self._eval(node.value)
         for one in node.operations:
             operator = _Operator.from_ast(one)
-            operator.look = self.context.look
+            operator.count_looks = self.context.count_looks
             operator.operate(target)
             target.operations.append(operator)
         return target
 
     def _eval_annotatednumber(self, node: diceast.AnnotatedNumber) -> Any:
-        """What a player writes in brackets is shown, but not as Markdown."""
+        """Show a player's note in brackets, but not as Markdown."""
         target = super()._eval_annotatednumber(node)
         target.annotation = f"[{_MARKS.sub('', target.annotation).strip()}]"
         return target
 
 
 class DiceWriter(d20.MarkdownStringifier):
-    """What was thrown, without the total: highest and lowest faces bold, what is dropped struck."""
+    """Writes a throw without its total: highest and lowest faces bold, dropped ones struck."""
 
     _nodes: dict[type, Any]
 
@@ -105,11 +105,11 @@ class _Dice(expression.Dice):
 
 
 class _Operator(expression.SetOperator):
-    look: Callable[[int], None]
+    count_looks: Callable[[int], None]
 
     def select(self, target: expression.Number, max_targets: int | None = None) -> Any:
         """The dice that are meant."""
-        self.look(len(self.sels) * len(target.set))
+        self.count_looks(len(self.sels) * len(target.set))
         return super().select(target, max_targets)
 
     def keep(self, target: expression.Number) -> None:

@@ -2,6 +2,8 @@
 
 Exact are dice that are added, kept, dropped, rerolled or bounded, with arithmetic around them:
 everything but dice that explode, and sets. A weight counts equally likely ways, as an integer.
+What it costs is counted on the way, which no library for chances does: icepool and dyce take
+minutes, or too many frames, for what is given up here after some tenths of a second.
 """
 
 from collections import Counter, defaultdict
@@ -18,7 +20,7 @@ from play.dice.roll import GREATEST, Wanted, refused
 from play.refusals import RollTooBig
 
 Weights: TypeAlias = dict[Any, int]
-"""How many ways lead to each number; numbers are whole, or broken by a division."""
+"""The number of ways that lead to each number; numbers are whole, or broken by a division."""
 WAYS = 1_000_000
 """Additions of small numbers that working out may cost: some tenths of a second."""
 SMALL = 128
@@ -27,7 +29,7 @@ ROLLS = 5000
 FEWEST = 100
 """Rolls from which chances are estimated, at most and at least."""
 EFFORT = 50_000
-"""What they may cost together, also some tenths of a second; a die that is thrown costs 1."""
+"""The effort for all dice together, also some tenths of a second; a die that is thrown costs 1."""
 _MATCHES: dict[str | None, Callable[[Any, int], bool]] = {
     None: lambda face, number: bool(face == number),
     "<": lambda face, number: bool(face < number),
@@ -37,7 +39,7 @@ _MATCHES: dict[str | None, Callable[[Any, int], bool]] = {
 
 @dataclass(frozen=True)
 class Chances:
-    """How likely each total of a roll is."""
+    """The chances of each total of a roll."""
 
     weights: dict[int, int]
     rolls: int | None
@@ -228,7 +230,7 @@ def _met(faces: Weights, operator: Any) -> Weights:
 
 
 def _choice(operator: Any, number: int) -> tuple[int, bool]:
-    """How many dice are kept, and whether the highest."""
+    """Give the number of dice that are kept, and whether they are the highest."""
     (selector,) = operator.sels
     highest = selector.cat == "h"
     if operator.op == "k":

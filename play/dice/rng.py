@@ -1,4 +1,4 @@
-"""Where chance in the chat comes from, and what a roll is like before it is read.
+"""The source of chance in the chat, and the shape of a roll before it is read.
 
 Apart from what reads and throws dice: d20 takes a while to make its parser.
 """

@@ -24,7 +24,7 @@ _ADVANTAGE = {"adv": d20.AdvType.ADV, "dis": d20.AdvType.DIS}
 
 @dataclass(frozen=True)
 class Wanted:
-    """What is to be thrown, and what for."""
+    """A roll that is wanted, and its purpose."""
 
     tree: Any
     """d20's own, with advantage worked in."""
@@ -44,8 +44,8 @@ class Throw:
     shown: str
 
 
-def read(text: str) -> Wanted:
-    """What is meant by dice, perhaps `adv` or `dis`, and perhaps a comment.
+def parse(text: str) -> Wanted:
+    """Read dice, perhaps `adv` or `dis`, and perhaps a comment.
 
     Raises:
         UnreadableRoll: it begins with no dice, or something sticks to them.
@@ -91,7 +91,7 @@ def _thrown(tree: diceast.Expression, budget: Budget) -> Throw:
 
 
 def _check_apart(text: str, comment: str) -> None:
-    """What follows the dice without a space was meant to be dice too."""
+    """Refuse text that follows the dice without a space: it was meant to be dice too."""
     if comment and not text.removesuffix(comment).endswith(" "):
         raise UnreadableRoll(comment)
 

@@ -16,7 +16,7 @@ ODDS = {Lot.HIT: 9, Lot.BLANK: 9, Lot.UPRIGHT: 2}
 
 
 class Runes(StrEnum):
-    """What is thrown."""
+    """The kinds of runes that can be thrown."""
 
     FUTHARK = "futhark"
     NORSEHEIM = "norseheim"

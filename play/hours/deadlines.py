@@ -15,7 +15,7 @@ PRESENT = 120.0
 
 
 def has_robot(seat: SeatRecord, turn: int) -> bool:
-    """Whether a robot decides for a seat in this turn."""
+    """Tell whether a robot decides for a seat in this turn."""
     return seat.mind is not None or seat.relief == turn
 
 
@@ -32,14 +32,14 @@ def quiet_of(person: UserRecord) -> Quiet:
 
 
 def deadline_of(clock: OpenQuestion, person: UserRecord | None) -> float | None:
-    """When the time for a question is up; None while it stands still or has no limit."""
+    """Give the moment at which the time is up; None while it stands still or has no limit."""
     return Thinking(clock.left, clock.since).deadline(away_of(person))
 
 
 def notices_of(
     seat: SeatRecord, clock: OpenQuestion, person: UserRecord, turn: int
 ) -> tuple[float, ...]:
-    """When the player is told of a question, from the first time to the last.
+    """List the moments at which the player is told of a question, from the first to the last.
 
     Nobody is told while the clock stands still, and no robot ever.
     """
@@ -61,7 +61,7 @@ def notices_of(
 
 
 def reminder_of(clock: OpenQuestion, person: UserRecord) -> float | None:
-    """When the reminder comes that the player has asked for, outside the quiet hours.
+    """Give the moment of the reminder that the player has asked for, outside the quiet hours.
 
     None: there is none, or the clock stands still.
     """
@@ -71,7 +71,7 @@ def reminder_of(clock: OpenQuestion, person: UserRecord) -> float | None:
 
 
 def next_look(seat: SeatRecord, clock: OpenQuestion, person: UserRecord, turn: int) -> float | None:
-    """When somebody must look after a question again; None: never, unless something changes."""
+    """Give the moment of the next look at a question; None: not unless something changes."""
     if has_robot(seat, turn):
         return clock.acts
     away, coming = away_of(person), [] if clock.acts is None else [clock.acts]
@@ -87,7 +87,7 @@ def next_look(seat: SeatRecord, clock: OpenQuestion, person: UserRecord, turn: i
 
 
 def call_of(seat: SeatRecord, clock: OpenQuestion, turn: int) -> float | None:
-    """When the player is to be called; None: who goes on in a turn of their own needs no call.
+    """Give the moment of the call; None: a player who goes on in a turn of their own needs none.
 
     Whoever has answered something else a moment ago is called when that is `PRESENT` seconds ago:
     it may have been a standing order, and nobody shall see whether it was.
@@ -110,5 +110,5 @@ def in_time(clock: OpenQuestion, person: UserRecord, now: float, *, paused: bool
 
 
 def was_present(seat: SeatRecord, moment: float) -> bool:
-    """Whether the player had answered something a moment before."""
+    """Tell whether the player had answered something a moment before."""
     return seat.acted is not None and 0 <= moment - seat.acted < PRESENT

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 MINUTE = 60.0
 HOUR = 60 * MINUTE
@@ -36,7 +35,7 @@ PACES: Mapping[str, Pace | None] = MappingProxyType(
         "none": None,
     }
 )
-"""What may be chosen when a match is made; `daily` begins anew with each order (N8)."""
+"""The paces of a match; `daily` begins anew with each order (N8)."""
 USUAL = "daily"
 
 
@@ -47,11 +46,11 @@ class Away(Struct, frozen=True):
     end: float
 
     def covers(self, moment: float) -> bool:
-        """Whether a moment lies in it."""
+        """Tell whether a moment lies in it."""
         return self.start <= moment < self.end
 
     def within(self, start: float, end: float) -> float:
-        """How many seconds of a span it covers."""
+        """Give the seconds of a span that it covers."""
         return max(0.0, min(end, self.end) - max(start, self.start))
 
 
@@ -77,7 +76,7 @@ class Thinking(Struct, frozen=True):
         return None if self.left is None else max(0.0, self.left - self.used(now, away))
 
     def deadline(self, away: Away = NEVER) -> float | None:
-        """When the time is up, in UTC seconds; None while it stands still or has no limit."""
+        """Give the UTC seconds at which the time is up; None: it stands still or has no limit."""
         if self.left is None or self.since is None:
             return None
         end = self.since + self.left
@@ -90,10 +89,6 @@ class Thinking(Struct, frozen=True):
     def running(self, now: float, away: Away = NEVER) -> "Thinking":
         """The same time, counted from now on; a new vacation changes nothing of the past."""
         return Thinking(self.remaining(now, away), now)
-
-    def longer(self, seconds: float) -> "Thinking":
-        """With time that somebody gave; without a limit there is nothing to give."""
-        return self if self.left is None else replace(self, left=self.left + seconds)
 
 
 def question(pace: Pace | None, bank: float | None, now: float, *, window: bool) -> Thinking:

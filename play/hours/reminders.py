@@ -1,4 +1,4 @@
-"""When to tell a player that a decision is awaited: the call, and the reminders after it.
+"""Times at which a player is told that a decision is awaited: the call, and reminders after it.
 
 Pure: from stored times to times. A notice that came due while nobody could send it melts into
 the next one, so a restart brings at most one.
@@ -14,14 +14,14 @@ LIMIT = 4
 USUAL = 24 * HOUR
 """Seconds between reminders where a match has no limit of time."""
 LEAD = 1 / 12
-"""How much of the whole time is left at the last reminder."""
+"""The share of the whole time that is left at the last reminder."""
 LONGEST_LEAD = 2 * HOUR
 LEAST_APART = 60.0
 """Seconds between two notices."""
 
 
 class Question(Struct, frozen=True):
-    """What a seat is asked, as far as notices are concerned; times are UTC seconds."""
+    """A seat's question, as far as notices are concerned; times are UTC seconds."""
 
     opened: float
     deadline: float | None
@@ -31,11 +31,11 @@ class Question(Struct, frozen=True):
     lone: float | None = None
     """Since when all others who were asked together have answered."""
     present: bool = False
-    """Whether the player is at it, and needs no call."""
+    """The player is at it, and needs no call."""
     call: float | None = None
-    """When the player is called, if not as soon as it is asked."""
+    """The moment of the call, if it is not made as soon as the question is asked."""
     muted: bool = False
-    """Whether the player wants no reminder of it."""
+    """The player wants no reminder of it."""
     since: float | None = None
     """From when on time runs, if it stood still after the question was asked."""
 
@@ -64,7 +64,7 @@ def _reminders(question: Question) -> list[float]:
 
 
 def _spoken(question: Question, moment: float) -> float | None:
-    """When it can be said: after the quiet hours, or before them if that were too late."""
+    """Give the moment to say it: after the quiet hours, or before them if that were too late."""
     later = question.quiet.open_at(moment)
     if question.deadline is None or later < question.deadline:
         return later

@@ -12,7 +12,7 @@ from play.hours.quiet_hours import clock_time
 from play.refusals import UnreadableHours, UnreadableTime
 
 LEAST, MOST = MINUTE, 30 * DAY
-"""How far away, in seconds, a time may lie that is spoken of."""
+"""The bounds, in seconds from now, of a time that is spoken of."""
 UNITS = {
     **dict.fromkeys(("m", "min", "mins", "minute", "minutes"), MINUTE),
     **dict.fromkeys(("h", "hr", "hrs", "hour", "hours"), HOUR),
@@ -84,7 +84,7 @@ def _span(text: str) -> float | None:
 
 
 def _by_clock(text: str, now: float, zone: ZoneInfo) -> float | None:
-    """When it is "tomorrow morning", "tomorrow 9:00", "evening" or "18:30" next."""
+    """Find the next "tomorrow morning", "tomorrow 9:00", "evening" or "18:30"."""
     today = datetime.fromtimestamp(now, zone).date()
     tomorrow = today + timedelta(days=1)
     later = text.removeprefix("tomorrow").strip()

@@ -7,7 +7,7 @@ from play.hours.quiet_hours import DAY, zone_of, zones
 from play.refusals import UnknownZone
 
 SHOWN = 25
-"""How many are suggested at most."""
+"""The number of suggestions at most."""
 ECHO = 50
 """Letters of what was typed that a refusal repeats."""
 CLOSE = 10
@@ -79,7 +79,7 @@ COMMON = (
 """One or more for each way in which clocks run; those that come first are suggested first."""
 
 
-def read(text: str) -> str:
+def parse(text: str) -> str:
     """The zone that is named, by its whole name or by its city alone.
 
     Raises:
@@ -123,7 +123,7 @@ def _known() -> list[str]:
 
 
 def _near(wanted: str) -> tuple[str, ...]:
-    """What may have been meant."""
+    """Guess the zones that may have been meant."""
     cities = {_city(name): name for name in reversed(_known())}
     return tuple(cities[one] for one in get_close_matches(wanted[:ECHO], cities))
 

@@ -17,7 +17,7 @@ from play.probes import Probes
 HIDDEN = "hidden"
 """Stands for a kind that is not for all to know yet."""
 TOLD = (By.ROBOT, By.CLOCK)
-"""Who is told to have acted for a player."""
+"""The agents that are told to have acted for a player."""
 log = logging.getLogger(__name__)
 
 
@@ -55,7 +55,7 @@ class ActionLog:
 def kind_of(
     before: AnyPosition, seat: Seat | None, action: Action | None, events: Sequence[Event]
 ) -> str:
-    """What kind of thing a seat did, if all may know; of agreements, what came of them."""
+    """Name the kind of what a seat did, if all may know; of agreements, their outcome."""
     if action is None:
         return tag(events[0])
     beside = set(before.awaited) - {seat}

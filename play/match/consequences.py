@@ -1,4 +1,4 @@
-"""What a deed changes for each seat: its question, the time it has, and who is called.
+"""Consequences of an action for each seat: its question, the time it has, and who is called.
 
 Pure: from how a match stood to how it stands. `play.watch.clocks` looks after the questions later.
 """
@@ -16,7 +16,7 @@ from games.core.agenda import AnyPosition
 from games.core.vocabulary import Seat
 from play.hours.deadlines import away_of, has_robot, next_look, notices_of, quiet_of, was_present
 from play.hours.paces import PACES, Thinking, filled, question
-from play.match.post_names import CallStage
+from play.match.call_kinds import CallStage
 from play.match.posts import calls, no_calls, no_early_notice
 
 ORDER_DELAY = (20.0, 90.0)
@@ -27,7 +27,7 @@ _chance = SystemRandom()
 
 @dataclass(frozen=True)
 class Consequences:
-    """What was done, and how the match stands after it."""
+    """An action, and how the match stands after it."""
 
     record: MatchRecord
     before: AnyPosition | None
@@ -38,7 +38,7 @@ class Consequences:
     by: By | None
     now: float
     people: Mapping[int, UserRecord]
-    """What the players have settled."""
+    """The players' settings."""
 
     def seats(self) -> tuple[SeatRecord, ...]:
         """The seats that are not as they were."""
@@ -72,7 +72,7 @@ class Consequences:
         return wanted
 
     def _wants_to_know(self, seat: SeatRecord) -> bool:
-        """Whether a player who is next in line is told so, here and now."""
+        """Tell whether a player who is next in line is told so, here and now."""
         person = self.people[seat.user]
         if not person.early or seat.mind is not None or seat.seat in self.after.awaited:
             return False
@@ -97,7 +97,7 @@ class Consequences:
         return replace(after, clock=self._clock(after))
 
     def _is_asked_anew(self, seat: SeatRecord) -> bool:
-        """Whether a seat has acted, or is asked something else than before."""
+        """Tell whether a seat has acted, or is asked something else than before."""
         if seat.seat == self.acted:
             return True
         old = self.before.asks.get(seat.seat) if self.before else None
@@ -107,7 +107,7 @@ class Consequences:
         return list(old) != list(new)
 
     def _bank(self, seat: SeatRecord) -> float | None:
-        """What is left when a question is closed; filled up for one that the seat has answered."""
+        """Give the time left when a question is closed; filled up if the seat has answered it."""
         pace, clock = PACES[self.record.pace], seat.clock
         if pace is None or clock is None or clock.window:
             return seat.bank
@@ -165,7 +165,7 @@ class Consequences:
         return replace(seat, clock=replace(seat.clock, lone=self.now, due=self.now))
 
     def _is_called(self, seat: SeatRecord) -> bool:
-        """Whether the call goes out at once."""
+        """Tell whether the call goes out at once."""
         assert seat.clock is not None
         if seat.prompt == self.record.seats[seat.seat].prompt:
             return False

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from db import By, Commit, WantedPost
 from games.core.agenda import AnyPosition
 from games.core.errors import StalePrompt
-from games.core.vocabulary import Action, Event, Seat
+from games.core.vocabulary import Action, Event, Seat, SeatRetired
 from play.match.action_log import ActionLog
 from play.match.consequences import Consequences
 from play.match.lobby import lobby_of, options_of
@@ -68,11 +68,13 @@ class Gameplay:
         undone: tuple[int, ...] = (),
         by: By | None = None,
         wanted: Sequence[WantedPost] = (),
+        carried: str | None = None,
     ) -> Match:
         """Save what a seat, or nobody, caused, with all that follows; gives the match afterwards.
 
         Raises:
-            Conflict: another process was faster; nothing was written.
+            Conflict: another process was faster, or the proposal of the key `carried` stands no
+                more; nothing was written.
         """
         record, rules, now = match.record, match.title.rules, self._registry.now()
         turn = rules.turn(after)
@@ -99,8 +101,8 @@ class Gameplay:
             over=after.ending is not None,
             undone=undone,
             by=by,
-            # N8: a draw stands until the offerer's next turn is over
-            offers_since=turn - len(record.seats) if after.ending is None else turn + 1,
+            carried=carried,
+            left=tuple(event.seat for event in events if isinstance(event, SeatRetired)),
         )
         await self._registry.store.act(record.id, record.number, commit)
         moved = self._registry.moved(record, commit, after)

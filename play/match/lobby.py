@@ -100,7 +100,7 @@ class Lobbies:
         return (await self._registry.match(match_id)).record
 
     async def may_join(self, match_id: int, user: int) -> None:
-        """Whether a user could take a seat.
+        """Check that a user could take a seat.
 
         Raises:
             NotInLobby, GuestSeated, MatchFull: no seat for this user.
@@ -217,7 +217,7 @@ class Lobbies:
         await self._store.seat(record.id, record.number, seats, now, **chosen)
 
     async def _usual_pace(self, guild: int) -> str:
-        """What the server has settled for its matches; an outdated word of it is passed over."""
+        """Give the server's usual pace; one that is outdated is passed over."""
         settled = await self._store.guild(guild)
         pace = USUAL if settled is None or settled.pace is None else settled.pace
         return pace if pace in PACES else USUAL
@@ -238,7 +238,7 @@ def lobby_of(match: Match) -> MatchRecord:
 
 
 def options_of(record: MatchRecord) -> msgspec.Struct:
-    """What was chosen for a match."""
+    """Read a match's options."""
     chosen: msgspec.Struct = msgspec.json.decode(
         record.options, type=titles()[record.title].rules.options
     )
@@ -254,13 +254,13 @@ def _check_open(waiting: Sequence[MatchRecord], host: int) -> None:
 
 
 def _host(record: MatchRecord, seats: tuple[SeatRecord, ...]) -> int:
-    """Who settles how a match is played: whoever opened it, or, who has left, the next in line."""
+    """Name the host: whoever opened the match, or after them the next in line."""
     people = [seat.user for seat in seats if not is_robot(seat)]
     return record.host if record.host in people or not people else people[0]
 
 
 def _place(record: MatchRecord, user: int) -> int:
-    """Where a newcomer sits: on a free seat, or else on a robot's."""
+    """Find a newcomer's seat: a free one, or else a robot's."""
     if record.seat_of(user):
         raise SeatTaken
     if len(record.seats) < max(titles()[record.title].seats):

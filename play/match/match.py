@@ -1,9 +1,9 @@
 """A match as it stands: the record from the store and the position of the rules together."""
 
-from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any
 
+from cachetools import LRUCache
 from msgspec.structs import replace
 
 from db import MatchRecord, Post, SeatRecord, Status
@@ -33,7 +33,7 @@ class Person:
 
 
 def is_robot(seat: SeatRecord) -> bool:
-    """Whether a seat was a robot's from the start: Discord knows no such user."""
+    """Tell whether a seat was a robot's from the start: Discord knows no such user."""
     return seat.user < 0
 
 
@@ -43,7 +43,7 @@ def people_of(record: MatchRecord) -> tuple[SeatRecord, ...]:
 
 
 KEPT = 256
-"""How many running matches are kept at hand."""
+"""The number of running matches that are kept at hand."""
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class Match:
         return self.position
 
     def seat_of(self, user: int) -> SeatRecord:
-        """Where a user sits.
+        """Find a user's seat.
 
         Raises:
             NotAPlayer: nowhere in this match.
@@ -98,7 +98,7 @@ class Match:
         return Match(replace(self.record, **changes), self.position)
 
     def view(self, seat: int | None) -> Any:
-        """What a seat, or a spectator, may see.
+        """Give the view of a seat, or of a spectator.
 
         Raises:
             NotStarted: there is nothing to see yet.
@@ -109,19 +109,14 @@ class Match:
 class KeptMatches:
     """The matches that were played last, as they stood then; the least used gives way.
 
-    Another process may have moved them on since: see `Matches` for who may trust this.
+    Another process may have moved them on since: see `MatchRegistry` for who may trust this.
     """
 
-    def __init__(self) -> None:
-        self._kept: OrderedDict[int, Match] = OrderedDict()
-
-    def __len__(self) -> int:
-        return len(self._kept)
+    def __init__(self, most: int = KEPT) -> None:
+        self._kept: LRUCache[int, Match] = LRUCache(most)
 
     def get(self, match_id: int) -> Match | None:
         """The match as it stood when it was kept, if it was."""
-        if match_id in self._kept:
-            self._kept.move_to_end(match_id)
         return self._kept.get(match_id)
 
     def keep(self, match: Match) -> None:
@@ -129,8 +124,6 @@ class KeptMatches:
         self.drop(match.record.id)
         if match.record.status is Status.RUNNING:
             self._kept[match.record.id] = match
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
 
     def clear(self) -> None:
         """Let go of all."""

@@ -1,14 +1,15 @@
-"""What people have settled for themselves, at hand for those who play."""
+"""Settings of people, at hand for those who play."""
 
-from collections import OrderedDict
 from collections.abc import Callable, Mapping
+
+from cachetools import LRUCache
 
 from db import MatchRecord, Reach, Store, UserRecord
 
 __all__ = ["People", "Reach", "UserRecord"]
 
 KEPT = 1024
-"""How many people are kept at hand."""
+"""The number of people who are kept at hand."""
 
 
 class People:
@@ -17,23 +18,22 @@ class People:
     def __init__(self, store: Store, changed: Callable[[], None]) -> None:
         self._store = store
         self._changed = changed
-        self._kept: OrderedDict[int, UserRecord] = OrderedDict()
+        self._kept: LRUCache[int, UserRecord] = LRUCache(KEPT)
         self._changes = 0
-        """How often somebody has settled something: what was read before is not kept."""
+        """The number of changes so far: what was read before one is not kept."""
 
     async def get(self, user: int) -> UserRecord:
-        """What a person has settled; a robot has settled nothing."""
-        if user in self._kept:
-            self._kept.move_to_end(user)
-            return self._kept[user]
+        """Give a person's settings; a robot has the usual ones."""
+        if (kept := self._kept.get(user)) is not None:
+            return kept
         before = self._changes
         person = await self._store.user(user) if user > 0 else UserRecord(user)
         if before == self._changes:
-            self._keep(person)
+            self._kept[user] = person
         return person
 
     async def of(self, record: MatchRecord) -> Mapping[int, UserRecord]:
-        """What the players of a match have settled."""
+        """Give the settings of a match's players."""
         return {seat.user: await self.get(seat.user) for seat in record.seats}
 
     async def change(self, user: int, **changes: object) -> UserRecord:
@@ -48,8 +48,3 @@ class People:
         await self._store.hurry(user)
         self._changed()
         return await self.get(user)
-
-    def _keep(self, person: UserRecord) -> None:
-        self._kept[person.id] = person
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)

@@ -12,25 +12,11 @@ import msgspec
 from msgspec import Struct
 
 from db import Post, WantedPost
+from play.match.call_kinds import CallStage
 
 Name = TypeVar("Name", bound="PostName")
 ALONE = "0"
 """The key of a post that is the only one of its kind."""
-
-
-class CallStage(StrEnum):
-    """The reason of a call; a later call takes the place of an earlier one."""
-
-    CALL = ""
-    AGAIN = "again"
-    LAST = "last"
-    """The time is nearly up."""
-    LONE = "lone"
-    """All others have answered."""
-    OWN = "own"
-    """The player has asked for it."""
-    NEXT = "next"
-    """No call yet: the player is next in line, and wants to know."""
 
 
 class Word(StrEnum):
@@ -48,7 +34,7 @@ class Word(StrEnum):
 
     @property
     def rings(self) -> bool:
-        """Whether it calls all players."""
+        """True if it calls all players."""
         return self is Word.CLOSING
 
 
@@ -115,7 +101,7 @@ class CallPost(PostName, frozen=True):
     prompt: int
     stage: CallStage = CallStage.CALL
     count: int | None = None
-    """How many notices of this question came before; None for the first call."""
+    """The number of notices of this question that came before; None for the first call."""
 
     @property
     def notice(self) -> tuple[CallStage, int | None]:

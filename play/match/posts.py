@@ -8,10 +8,10 @@ from collections.abc import Iterable
 
 from db import MatchRecord, Reach, SeatRecord, UserRecord, WantedPost
 from games.core.agenda import AnyPosition
+from play.match.call_kinds import CALL_KINDS, CallStage
 from play.match.post_names import (
     BoardPost,
     CallPost,
-    CallStage,
     DirectPost,
     LobbyPost,
     ResultPost,
@@ -65,17 +65,19 @@ def no_early_notice(seat: SeatRecord) -> WantedPost:
 
 
 def notices_given(given: Iterable[CallPost]) -> int:
-    """How many notices of a question these calls are; both ways to call are one notice."""
+    """Count the notices of a question that these calls are; both ways to call are one notice."""
     return len({call.notice for call in given})
 
 
 def _ways(person: UserRecord, stage: CallStage) -> list[type[CallPost]]:
     """The kinds of posts that call a person; what is meant for them alone goes to them alone."""
-    match stage:
-        case CallStage.NEXT:
-            return [] if person.blocked else [DirectPost]
-        case CallStage.OWN:
-            return [CallPost] if person.blocked else [DirectPost]
+    kind = CALL_KINDS[stage]
+    if kind.private and not person.blocked:
+        return [DirectPost]
+    if not kind.asks:
+        return []
+    if kind.private:
+        return [CallPost]
     direct = person.reach is not Reach.THREAD and not person.blocked
     ways: list[type[CallPost]] = [DirectPost] if direct else []
     return [*ways, CallPost] if person.reach is not Reach.DM or person.blocked else ways

@@ -22,13 +22,13 @@ Path = tuple[str, ...]
 
 @dataclass(frozen=True)
 class PathEnd:
-    """Where a path leads: to the next question, or to an action."""
+    """The end of a path: the next question, or an action."""
 
     path: Path
     question: Question | None = None
     action: Action | None = None
     answers: Mapping[str, Any] = field(default_factory=dict)
-    """What was chosen on the way, by field; the kind of action too."""
+    """The choices on the way, by field; the kind of action too."""
 
     @property
     def chosen(self) -> tuple[Any, ...]:
@@ -64,7 +64,7 @@ def follow(ask: Ask, path: Sequence[str]) -> PathEnd:
 
 
 def action_of(ask: Ask, stage: PathEnd, value: object) -> Action | None:
-    """What a value of the question at a stage leads to, if nothing more is asked then."""
+    """Give the action of a value at a stage, if nothing more is asked then."""
     assert stage.question is not None
     step = _narrow(ask, {**stage.answers, stage.question.field: value})
     return None if isinstance(step, Question) else step

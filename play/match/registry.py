@@ -35,11 +35,11 @@ from play.refusals import DamagedMatch, NoMatchHere, TryAgain
 
 Decided = TypeVar("Decided")
 TRIES = 2
-"""How often an action is tried when another process was faster."""
+"""The number of tries of an action when another process was faster."""
 
 
 class TableChange(Struct, frozen=True):
-    """What is to be written: seats, posts, and values of the match's own."""
+    """A change to be written: seats, posts, and values of the match's own."""
 
     seats: tuple[SeatRecord, ...]
     wanted: tuple[WantedPost, ...]
@@ -58,7 +58,7 @@ class MatchRegistry:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._kept = KeptMatches()
         self._began: dict[int, float] = {}
-        """When the decision that goes on in each match began, by the process's own clock."""
+        """The moment at which the decision in each match began, by the process's own clock."""
 
     async def decide(self, match_id: int, change: Callable[[Match], Awaitable[Decided]]) -> Decided:
         """Do something to a match as it stands, alone; once more if another process was faster.
@@ -97,7 +97,7 @@ class MatchRegistry:
         """Seconds since the decision was wanted that goes on in a match; it may have waited."""
         return perf_counter() - self._began[match_id]
 
-    async def settle(
+    async def amend(
         self,
         match: Match,
         changed: Sequence[SeatRecord],
@@ -111,7 +111,7 @@ class MatchRegistry:
         """
         record = match.record
         self._kept.drop(record.id)
-        await self.store.settle(record, changed, wanted, self._clock.now(), **changes)
+        await self.store.amend(record, changed, wanted, self._clock.now(), **changes)
 
     def forget(self, match_id: int) -> None:
         """Read a match again: what is not the rules' was changed in the store."""
@@ -121,13 +121,15 @@ class MatchRegistry:
         """The time, in UTC seconds."""
         return self._clock.now()
 
-    async def move_on(self, match: Match, arranged: TableChange, *, answered: bool = False) -> None:
+    async def move_on(
+        self, match: Match, arranged: TableChange, *, carried: str | None = None
+    ) -> None:
         """Write what players have settled beside the rules; the match moves on without a deed.
 
         Args:
             match: the match as it stands.
             arranged: what is settled.
-            answered: whether no offer stands any more.
+            carried: the key of the proposal that this carries out.
 
         Raises:
             Conflict: another process was faster; nothing was written.
@@ -138,7 +140,7 @@ class MatchRegistry:
             arranged.seats,
             arranged.wanted,
             self._clock.now(),
-            answered=answered,
+            carried=carried,
             **arranged.changes,
         )
 
@@ -147,7 +149,7 @@ class MatchRegistry:
         self._kept.clear()
 
     async def deadlines(self, record: MatchRecord) -> dict[Seat, float]:
-        """When the time of each seat that is asked is up, where it runs and has a limit."""
+        """Give the deadline of each seat that is asked, where its time runs and has a limit."""
         people = await self.people.of(record)
         times = {
             seat.seat: deadline_of(seat.clock, people[seat.user])

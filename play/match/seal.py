@@ -17,7 +17,7 @@ def dice_of(record: MatchRecord) -> Dice:
 
 
 def seal_of(record: MatchRecord) -> str:
-    """What binds the secret without telling it: its SHA-256 in hexadecimal."""
+    """Give the seal that binds the secret without telling it: its SHA-256 in hexadecimal."""
     return dice_of(record).commitment
 
 

@@ -1,4 +1,4 @@
-"""What may be chosen before a match: a title's options as variants, and a wish for each seat.
+"""Choices before a match: a title's options as variants, and a wish for each seat.
 
 A title whose options have a field `wishes` lets each seat wish for one value of an enumeration;
 `first` is the program's own, for a rematch. All other fields are variants, told by their types.
@@ -29,7 +29,7 @@ class Variant(Struct, frozen=True):
 
     @property
     def is_off(self) -> bool:
-        """Whether it turns off what the house rules have: no, or never."""
+        """True if it turns off what the house rules have: no, or never."""
         return self.value in (False, 0)
 
 
@@ -61,7 +61,7 @@ def varied(options: Struct, keys: Sequence[str]) -> Struct:
 
 
 def wishable(options: type[Struct]) -> tuple[Enum, ...]:
-    """What a seat may wish for; nothing, if the title knows no wishes."""
+    """List a seat's possible wishes; none, if the title knows no wishes."""
     info = inspect.type_info(options)
     assert isinstance(info, inspect.StructType)
     for field in info.fields:
@@ -71,7 +71,7 @@ def wishable(options: type[Struct]) -> tuple[Enum, ...]:
 
 
 def wish_of(options: Struct, seat: int) -> Enum | None:
-    """What a seat wishes for."""
+    """Give a seat's wish."""
     wishes: tuple[Enum | None, ...] = getattr(options, WISHES, ())
     return wishes[seat] if seat < len(wishes) else None
 

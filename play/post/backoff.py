@@ -18,7 +18,7 @@ LONGEST = 300.0
 
 
 class Patience(Enum):
-    """How long a match waits for better times."""
+    """The ways in which a match waits for better times."""
 
     DOUBLING = auto()
     """From seconds up to `LONGEST`."""
@@ -34,7 +34,7 @@ class Hold:
 
     guild: int | None
     wanted: frozenset[tuple[int, int, bool]]
-    """What was due when it failed."""
+    """The posts that were due when it failed."""
     waited: float
     soonest: float
     """The loop's time before which nothing is tried."""
@@ -72,7 +72,7 @@ class Backoff:
                 self._release(hold, max(hold.soonest, now + LONGEST))
 
     def lets(self, match_id: int, due: Sequence[Post]) -> bool:
-        """Whether a match may try now; if something new is wanted of it, it soon may."""
+        """Tell whether a match may try now; if something new is wanted of it, it soon may."""
         hold = self._holds.get(match_id)
         if hold is None or hold.over:
             return True
@@ -80,7 +80,7 @@ class Backoff:
             self._release(hold, hold.soonest)
         return hold.over
 
-    def settle(self, match_id: int) -> None:
+    def all_shown(self, match_id: int) -> None:
         """All that was due is shown."""
         _stop(self._holds.pop(match_id, None))
 
@@ -114,7 +114,7 @@ def _stop(hold: Hold | None) -> None:
 
 
 def _wanted(due: Sequence[Post]) -> frozenset[tuple[int, int, bool]]:
-    """What is due, without the notes about what is in the way."""
+    """Give the posts that are due, without the notes about what is in the way."""
     return frozenset(
         (post.id, post.wanted, post.gone) for post in due if post.kind != NotePost.kind
     )

@@ -99,12 +99,12 @@ class Delivery:
         return all(await asyncio.gather(*(self._match(posts, messenger) for posts in rounds)))
 
     async def is_idle(self) -> bool:
-        """Whether nothing is due but what waits for better times."""
+        """Tell whether nothing is due but what waits for better times."""
         rounds = await self._rounds()
         return not any(self._holds.lets(match_id, due) for match_id, due in rounds.items())
 
     async def _rounds(self) -> dict[int, list[Post]]:
-        """What is due, by match, in the order in which it was wanted."""
+        """Read what is due, by match, in the order in which it was wanted."""
         rounds: dict[int, list[Post]] = {}
         due = await self._store.due_posts()
         for post in sorted(
@@ -135,8 +135,8 @@ class Delivery:
                 self._holds.hold(post.match, None, posts)
                 return False
         for match_id in {post.match for post in posts if post.kind != NotePost.kind}:
-            self._holds.settle(match_id)
-            await self._repairs.settle(match_id)
+            self._holds.all_shown(match_id)
+            await self._repairs.all_shown(match_id)
         return True
 
     async def _try(self, match: Match, posts: list[Post], post: Post, messenger: Messenger) -> bool:
@@ -170,5 +170,5 @@ class Delivery:
 
 
 def _notes(posts: list[Post]) -> list[Post]:
-    """What tells why the others must wait."""
+    """List the notes, which tell why the others must wait."""
     return [post for post in posts if post.kind == NotePost.kind]

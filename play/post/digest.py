@@ -36,7 +36,7 @@ log = logging.getLogger(__name__)
 
 
 class Postman(Protocol):
-    """What can write to a person."""
+    """A postman who can write to a person."""
 
     async def write(self, user: int, text: str, nonce: str) -> None:
         """Send a direct message.
@@ -52,7 +52,7 @@ class Digests:
 
     def __init__(self, store: Store, registry: MatchRegistry, time: TimeSource) -> None:
         self.connected: Callable[[], bool] = lambda: True
-        """Whether people can be reached; else no digest is made."""
+        """Tells whether people can be reached; else no digest is made."""
         self._store = store
         self._registry = registry
         self._time = time
@@ -83,7 +83,7 @@ class Digests:
             return
         since = due - DAY if person.digested is None else person.digested
         records = await self._store.matches_with(person.id, since)
-        text = await told(self._store, records, person, since)
+        text = await digest_of(self._store, records, person, since)
         if not text:
             return
         try:
@@ -95,7 +95,7 @@ class Digests:
 
 
 def next_digest(person: UserRecord, now: float) -> float:
-    """When a person's next digest is due, in UTC seconds; it may be due already.
+    """Give the moment of a person's next digest, in UTC seconds; it may be due already.
 
     Not on a day, by the person's calendar, on which there was one; after the quiet hours, if the
     hour lies in them.
@@ -111,7 +111,7 @@ def next_digest(person: UserRecord, now: float) -> float:
 
 
 def subscription(person: UserRecord, minute: int | None, now: float) -> dict[str, object]:
-    """What to settle for a digest at a minute of the day, or none; what is past is not made up."""
+    """Give the changes for a digest at a minute of the day, or none; a past one is not made up."""
     if minute is None:
         return {"digest": None}
     settled: dict[str, object] = {"digest": minute, "blocked": False}
@@ -119,7 +119,9 @@ def subscription(person: UserRecord, minute: int | None, now: float) -> dict[str
     return settled | {"digested": now} if passed else settled
 
 
-async def told(store: Store, records: list[MatchRecord], person: UserRecord, since: float) -> str:
+async def digest_of(
+    store: Store, records: list[MatchRecord], person: UserRecord, since: float
+) -> str:
     """The digest: what waits for the person, and what others did since; empty if neither is."""
     ordered = match_list.in_order(records, person)
     yours = [one for one in ordered if match_list.waits(one, person.id)]
@@ -128,7 +130,7 @@ async def told(store: Store, records: list[MatchRecord], person: UserRecord, sin
     for heading, listed in (("digest-yours", yours), ("digest-moved", moved)):
         if listed:
             lines.append(words_of().text(heading))
-            lines += [await match_list.told(store, one, person) for one in listed]
+            lines += [await match_list.line_of(store, one, person) for one in listed]
     if not lines:
         return ""
     return "\n".join([words_of().text("digest-heading"), *match_list.shortened(lines, ROOM)])
@@ -140,7 +142,7 @@ def _day(moment: float, zone: ZoneInfo) -> date:
 
 
 def _has_moved(record: MatchRecord, user: int, since: float) -> bool:
-    """Whether somebody else has done something in a match."""
+    """Tell whether somebody else has done something in a match."""
     seat = record.seat_of(user)
     own = 0.0 if seat is None or seat.acted is None else seat.acted
     latest = record.stirred if record.ended is None else max(record.stirred, record.ended)

@@ -22,7 +22,7 @@ class LateCalls:
         self._clock = clock
 
     async def keeps(self, match: Match, call: CallPost) -> bool:
-        """Whether a call must not go out any more; then another one follows when it may."""
+        """Tell whether a call must not go out any more; then another one follows when it may."""
         person = await self._registry.people.get(match.record.seats[call.seat].user)
         if not self._is_in_force(person):
             return False
@@ -43,4 +43,4 @@ class LateCalls:
         asked, wanted = asked_anew(
             match.record, match.standing, seat, people, self._clock.now(), seat.clock.left
         )
-        await self._registry.settle(match, [asked], wanted)
+        await self._registry.amend(match, [asked], wanted)

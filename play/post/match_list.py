@@ -1,4 +1,4 @@
-"""What a person's matches look like in a list: what waits for them, soonest first, with links.
+"""A person's matches as a list: those that wait for them, soonest first, with links.
 
 Known from the records alone: no position is loaded, no rule is asked, nothing secret is near.
 """
@@ -16,17 +16,17 @@ NEVER = float("inf")
 
 
 def waits(record: MatchRecord, user: int) -> bool:
-    """Whether a match waits for a person, and not for a robot in that seat."""
+    """Tell whether a match waits for a person, and not for a robot in that seat."""
     seat = record.seat_of(user)
     return seat is not None and seat.clock is not None and seat.mind is None
 
 
 def in_order(records: Iterable[MatchRecord], person: UserRecord) -> list[MatchRecord]:
-    """What waits for the person, soonest deadline first; then what moved last; then lobbies."""
+    """Order matches: those that wait, soonest deadline first; then the last moved; then lobbies."""
     return sorted(records, key=lambda record: _urgency(record, person))
 
 
-async def told(store: Store, record: MatchRecord, person: UserRecord) -> str:
+async def line_of(store: Store, record: MatchRecord, person: UserRecord) -> str:
     """A match in a line, with a link to where it is."""
     words, title = words_of(), words_of(record.title).text("title")
     named = {
@@ -52,7 +52,7 @@ async def told(store: Store, record: MatchRecord, person: UserRecord) -> str:
 
 
 async def link(store: Store, record: MatchRecord) -> str:
-    """Where a match is: its board, else its thread, else the channel of its invitation."""
+    """Link to a match: its board, else its thread, else the channel of its invitation."""
     board = await store.post(record.id, BoardPost.kind, BoardPost(record.turn).key)
     return jump(record, board.message if board else None)
 
@@ -75,7 +75,7 @@ def shortened(lines: Sequence[str], room: int) -> list[str]:
 
 
 def _urgency(record: MatchRecord, person: UserRecord) -> tuple[int, float, float]:
-    """What comes first has the least."""
+    """Give the key of the order: the first match has the least."""
     if record.status is Status.LOBBY:
         return 2, -record.stirred, 0.0
     if not waits(record, person.id):

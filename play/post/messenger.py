@@ -1,12 +1,13 @@
-"""What delivery asks of Discord; `cogs` implements it, tests may too."""
+"""The interface of delivery to Discord; `cogs` implements it, tests may too."""
 
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Protocol
 
 from db import Post, Proposal
+from play.match.call_kinds import CallStage
 from play.match.match import Match
-from play.match.post_names import CallStage, NotePost, WordPost
+from play.match.post_names import NotePost, WordPost
 
 
 @dataclass(frozen=True)
@@ -19,7 +20,7 @@ class Board:
     picture: bytes
     alt: str
     live: bool
-    """Whether the turn goes on, so that the buttons are of use."""
+    """The turn goes on, so that the buttons are of use."""
 
 
 @dataclass(frozen=True)
@@ -29,10 +30,10 @@ class Call:
     seat: int
     stage: CallStage
     deadline: float | None
-    """When the player's time is up, in UTC seconds."""
+    """The moment, in UTC seconds, at which the player's time is up."""
     board: int | None
     hushed: bool = False
-    """Whether it makes no sound: a standing order answers. It looks like any other call."""
+    """It makes no sound: a standing order answers. It looks like any other call."""
 
 
 class Messenger(Protocol):
@@ -84,11 +85,11 @@ class Messenger(Protocol):
     async def post_result(self, match: Match, nonce: int) -> int:
         """Tell all players how the match ended."""
 
-    async def post_offer(self, match: Match, offer: Proposal, nonce: int) -> int:
+    async def post_proposal(self, match: Match, proposal: Proposal, nonce: int) -> int:
         """Post what somebody proposes, with the buttons to answer; a guest is called."""
 
-    async def close_offer(self, match: Match, key: str, message: int) -> None:
-        """Tell in an offer's message that it has run out; its buttons go."""
+    async def close_proposal(self, match: Match, key: str, message: int) -> None:
+        """Tell in a proposal's message that it has run out; its buttons go."""
 
     async def post_note(self, match: Match, name: NotePost, nonce: int) -> int | None:
         """Tell whoever can help what is in the match's way; None if nobody can be reached."""
@@ -100,11 +101,11 @@ class Messenger(Protocol):
         """Delete a message in the channel or in the thread, wherever it is."""
 
     async def is_member(self, match: Match, seat: int) -> bool:
-        """Whether a player is still on the match's server."""
+        """Tell whether a player is still on the match's server."""
 
 
 class Trouble(Enum):
-    """Why Discord would not have it, as far as it matters for what to do."""
+    """Reasons why Discord would not have it, as far as they matter for what to do."""
 
     LATER = auto()
     """It is out of order, or too much was asked of it: the same may pass later."""

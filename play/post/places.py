@@ -1,7 +1,9 @@
-"""Where matches live, when Discord takes their place away; and the names of those who play."""
+"""Places of matches, when Discord takes them away; and the names of those who play."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+
+from cachetools import FIFOCache
 
 from db import MatchRecord, WantedPost
 from play.clock import TimeSource
@@ -23,12 +25,12 @@ class Places:
     registry: MatchRegistry
     clock: TimeSource
     revive: Callable[[int], None]
-    """What lets a server's matches try again that wait after a failure."""
-    _met: dict[tuple[int, int], str] = field(default_factory=dict)
+    """Lets a server's matches try again that wait after a failure."""
+    _met: FIFOCache[tuple[int, int], str] = field(default_factory=lambda: FIFOCache(KNOWN))
     """By server and user."""
 
     async def is_lost(self, match_id: int) -> bool:
-        """Whether a match has no channel any more."""
+        """Tell whether a match has no channel any more."""
         note = await self.registry.store.post(match_id, LOST.kind, LOST.key)
         return note is not None and not note.gone
 
@@ -65,12 +67,10 @@ class Places:
                 self.registry.forget(record.id)
                 self.registry.on_change()
         self._met[guild, person.id] = person.name
-        if len(self._met) > KNOWN:
-            del self._met[next(iter(self._met))]
 
 
 def _shown(record: MatchRecord) -> WantedPost:
-    """What stands for a match in its place."""
+    """Give the post that stands for a match in its place."""
     if record.status is Status.LOBBY:
         return LobbyPost().wanted()
     return BoardPost(record.turn).wanted()

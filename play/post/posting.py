@@ -25,13 +25,12 @@ from play.post.late_calls import LateCalls
 from play.post.messenger import Board, Call, Messenger, Undeliverable, Unwelcome
 from play.post.repairs import Repairs
 from play.post.studio import Studio, alt_text, passed
-from play.table.offers import key_of
 from words import Words
 
 RECENT = 10.0
 """Seconds for which a post of this process that is not noted was most probably never sent."""
 FORGOTTEN = 120.0
-"""Seconds after which Discord may have forgotten a nonce: then it is looked for the message."""
+"""Seconds after which Discord may have forgotten a nonce (docs/discord.md, Nonces)."""
 
 
 class Posting:
@@ -77,7 +76,7 @@ class Posting:
             case NotePost():
                 return await self._note(match, post, name, messenger)
             case ProposalPost():
-                return await self._offer(match, post, messenger)
+                return await self._proposal(match, post, messenger)
             case _:
                 raise AssertionError(name)
 
@@ -154,7 +153,7 @@ class Posting:
         except Unwelcome:
             person = await self._registry.people.change(seat.user, blocked=True)
             wanted = calls(seat, person, name.stage)
-            await self._registry.settle(match, (), wanted)
+            await self._registry.amend(match, (), wanted)
             return None
         await self._look_for(match, call, messenger)
         return message
@@ -196,19 +195,17 @@ class Posting:
         there = await self._there(match, post, messenger)
         return there or await messenger.post_note(match, name, _nonce(post))
 
-    async def _offer(self, match: Match, post: Post, messenger: Messenger) -> int | None:
+    async def _proposal(self, match: Match, post: Post, messenger: Messenger) -> int | None:
         if post.gone:
             await self._delete(match, post, messenger)
             return None
-        there, offer = (
-            await self._there(match, post, messenger),
-            await self._store.offer(post.match),
-        )
-        if offer is None or key_of(offer) != post.key:
+        there = await self._there(match, post, messenger)
+        proposal = await self._store.proposal(post.match, post.key)
+        if proposal is None:
             if there is not None:
-                await messenger.close_offer(match, post.key, there)
+                await messenger.close_proposal(match, post.key, there)
             return there  # or it was over before anybody could read it
-        return there or await messenger.post_offer(match, offer, _nonce(post))
+        return there or await messenger.post_proposal(match, proposal, _nonce(post))
 
     async def _delete(self, match: Match, post: Post, messenger: Messenger) -> None:
         """Delete a message, also one that was sent before a crash and never noted."""

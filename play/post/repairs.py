@@ -1,4 +1,4 @@
-"""What to do about a message that Discord would not have: the policy, in one place.
+"""The policy for a message that Discord would not have, in one place.
 
 - A board or an invitation that was deleted is posted anew; a deleted thread gets a successor in
   the same channel, with the board and the calls of now.
@@ -24,9 +24,9 @@ OBSTACLES = {
     Trouble.LOCKED: (Note.LOCKED, Patience.LONG),
     Trouble.FORBIDDEN: (Note.FORBIDDEN, Patience.LONG),
 }
-"""What people must mend: the note that tells it, and how the match waits."""
+"""Obstacles that people must remove: the note that tells it, and how the match waits."""
 MENDS = 5
-"""How often in a row a match is mended at once; then it waits like any other that fails."""
+"""The number of repairs in a row at once; then a match waits like any other that fails."""
 log = logging.getLogger(__name__)
 
 
@@ -59,7 +59,7 @@ class Repairs:
         self._mended[match.record.id] += 1
         return None if self._mended[match.record.id] <= MENDS else Patience.DOUBLING
 
-    async def settle(self, match_id: int) -> None:
+    async def all_shown(self, match_id: int) -> None:
         """All that was due is shown: notes about obstacles go."""
         self._mended.pop(match_id, None)
         if match_id in self._clear:

@@ -1,4 +1,4 @@
-"""What a match's players read: the story of a turn, what is awaited, refusals in words."""
+"""Sentences for a match's players: the story of a turn, what is awaited, refusals in words."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,7 +11,7 @@ from play.match.match import Match, people_of
 from play.match.post_names import WordPost
 from play.match.registry import MatchRegistry
 from play.refusals import PermissionsMissing, UnreadableRoll
-from play.watch.silence import NOTICE
+from play.watch.housekeeping import NOTICE
 from words import Words
 from words.speech import isolated
 
@@ -28,7 +28,7 @@ def lines(
     undone: bool = False,
     reader: Seat | None = None,
 ) -> list[str]:
-    """What happened, one sentence an event, as everybody may read it.
+    """Tell events, one sentence each, as everybody may read them.
 
     What was taken back is left out, or, if `undone`, struck out. A reader is told which deeds a
     standing order of their own has done; nobody else ever is.
@@ -55,7 +55,7 @@ def heading(match: Match, turn: int) -> str:
 
 
 def result(match: Match) -> str:
-    """How the match ended."""
+    """Tell the match's ending."""
     ending = match.standing.ending
     assert ending is not None
     ended = MatchEnded(reason=ending.reason, winners=ending.winners)
@@ -101,7 +101,7 @@ def awaited(
     deadlines: Mapping[Seat, float],
     absences: Mapping[Seat, float],
 ) -> str:
-    """Whose decision the match waits for, what it is, and until when; empty when it is over."""
+    """Tell whose decision is awaited, what it is, and until when; empty when the match is over."""
     waits = [_awaited(match, words, seat, deadlines.get(seat)) for seat in match.standing.awaited]
     asked = match.standing.awaited
     waits += absent(match, {seat: end for seat, end in absences.items() if seat in asked})
@@ -118,7 +118,7 @@ def _awaited(match: Match, words: Words, seat: Seat, deadline: float | None) -> 
 
 
 def absent(match: Match, absences: Mapping[Seat, float]) -> list[str]:
-    """Who is away until when, a line each."""
+    """Tell who is away until when, a line each."""
     return [
         words_of().text("board-away", name=isolated(match.names[seat]), time=moment(end, "D"))
         for seat, end in absences.items()
@@ -126,7 +126,7 @@ def absent(match: Match, absences: Mapping[Seat, float]) -> list[str]:
 
 
 async def away_lines(registry: MatchRegistry, match: Match) -> list[str]:
-    """Who of a match's players is away until when, a line each."""
+    """Tell who of a match's players is away until when, a line each."""
     return absent(match, await registry.absences(match.record))
 
 
@@ -135,7 +135,7 @@ def moment(time: float, style: str = "R") -> str:
     return f"<t:{int(time)}:{style}>"
 
 
-def told(
+def outcome(
     match: Match,
     seat: Seat,
     action: Action,
@@ -143,14 +143,14 @@ def told(
     words: Words,
     length: int = STORY_LENGTH,
 ) -> str:
-    """What came of an action, as one seat may know it; at least that it was done."""
+    """Tell the outcome of an action, as one seat may know it; at least that it was done."""
     mine = [event for event in events if event.secret_to in (None, seat)]
     story = shortened([words.say(event, match.names) for event in mine], length)
     return story or words.text("panel-done", action=words.say(action, match.names))
 
 
 def waiting(match: Match, words: Words) -> str:
-    """What a seat reads that is asked nothing."""
+    """Tell a seat that is asked nothing who is awaited."""
     if match.standing.ending is not None:
         return words.text("panel-over")
     names = [isolated(match.names[seat]) for seat in match.standing.awaited]
@@ -158,7 +158,7 @@ def waiting(match: Match, words: Words) -> str:
 
 
 def trouble(error: Exception) -> str:
-    """What a player is told when the program itself cannot do its work.
+    """Tell a player that the program itself cannot do its work.
 
     What the database cannot do just now has a sentence of its own.
     """

@@ -5,14 +5,14 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
+from cachetools import LRUCache
 from msgspec import structs
 
 from games.core.vocabulary import encoded
 from play.library import playable, words_of
 from play.match.match import Match
-from play.post.album import Album, Drawn
 from renderer.artists import Mark, artist
 from renderer.themes import THEMES
 from renderer.thrown import Fallen, Lot
@@ -21,21 +21,26 @@ if TYPE_CHECKING:
     from renderer.picture import Picture
 
 THREADS = 2
+KEPT = 24
+"""Pictures that were sent last, so that what is shown again is not drawn again; of 200 kB each."""
+Drawn: TypeAlias = tuple[bytes, str]
+"""The bytes to send, and the alternative text."""
 
 
 class Studio:
-    """Where pictures are made; close it with `close`."""
+    """Makes pictures; close it with `close`."""
 
     def __init__(self) -> None:
         self.on_drawn: Callable[[float], None] = lambda _: None
         """Called in a thread after every picture, with the seconds that it took."""
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="studio")
-        self._album = Album()
+        self._kept: LRUCache[object, Drawn] = LRUCache(KEPT)
+        """By all that they are drawn from; read and written on the event loop alone."""
         self._waiting = 0
 
     @property
     def is_busy(self) -> bool:
-        """Whether a picture that is wanted now would have to wait for others."""
+        """True if a picture that is wanted now would have to wait for others."""
         return self._waiting >= THREADS
 
     def prepare(self) -> None:
@@ -77,8 +82,8 @@ class Studio:
         )
 
     async def _draw(self, key: object, draw: "Callable[[], Picture]") -> Drawn:
-        """What was drawn from the same before, or else a new drawing."""
-        if found := self._album.find(key):
+        """Give the drawing that was made from the same before, or else a new one."""
+        if found := self._kept.get(key):
             return found
 
         def work() -> Drawn:
@@ -93,7 +98,7 @@ class Studio:
             drawn = await asyncio.get_running_loop().run_in_executor(self._pool, work)
         finally:
             self._waiting -= 1
-        self._album.keep(key, drawn)
+        self._kept[key] = drawn
         return drawn
 
 
@@ -115,12 +120,12 @@ def text_board(match: Match, view: Any) -> str:
 
 
 def place_of(match: Match, view: Any, value: Any) -> str | None:
-    """Where on the board a value of a question lies, if anywhere."""
+    """Find the place on the board of a value of a question, if it has one."""
     return artist(match.record.title).place_of(view, value)
 
 
 def is_held(match: Match, value: Any) -> bool:
-    """Whether a value of a question is something that is held in the hand."""
+    """Tell whether a value of a question is held in the hand."""
     return artist(match.record.title).is_held(value)
 
 
@@ -130,7 +135,7 @@ def _key(what: str, match: Match, view: Any, *marks: Mark) -> object:
 
 
 def _tools(match: Match) -> dict[str, Any]:
-    """What every drawing needs beside the view."""
+    """Give the arguments of every drawing beside the view."""
     return _usual(match.record.title) | {"names": match.names}
 
 
@@ -139,5 +144,5 @@ def _usual(title: str | None = None) -> dict[str, Any]:
 
 
 def _staves() -> Any:
-    """What draws runes; like a title's pictures it is loaded when it is first asked for."""
+    """Load the drawing of runes; like a title's pictures, when it is first asked for."""
     return import_module("renderer.staves")

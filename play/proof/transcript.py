@@ -22,7 +22,7 @@ NOTHING = Raw(b"null")
 
 
 class DrawCause(StrEnum):
-    """What a deed was."""
+    """The causes of draws."""
 
     START = "start"
     ACTION = "action"
@@ -45,7 +45,7 @@ class TranscriptEntry(Struct, frozen=True, forbid_unknown_fields=True):
     index: int | None = None
     """The number of the action in what is hashed."""
     cause: Raw = NOTHING
-    """What is hashed: the seat and the action, or nobody and the options."""
+    """The bytes that are hashed: the seat and the action, or nobody and the options."""
     draws: tuple[Draw, ...] = ()
 
 
@@ -65,7 +65,7 @@ class Transcript(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def draws(self) -> int:
-        """How often something was drawn."""
+        """The number of draws."""
         return sum(len(entry.draws) for entry in self.deeds)
 
 
@@ -73,7 +73,7 @@ class Unreadable(Exception):
     """This is no transcript, or one of a title or a format that is not known."""
 
 
-def read(data: bytes) -> Transcript:
+def parse(data: bytes) -> Transcript:
     """The transcript in a file.
 
     Raises:

@@ -36,7 +36,7 @@ from play.refusals import NotOverYet
 
 
 class Failing(StrEnum):
-    """Why a match does not come out again."""
+    """Reasons why a match does not come out again."""
 
     SEAL = "seal"
     DEED = "deed"
@@ -57,7 +57,7 @@ class _Undoable(Exception):
 
 
 _IMPOSSIBLE = (GameError, SetupError, SaveError, LookupError, ValueError)
-"""How it shows; what msgspec cannot read is a ValueError."""
+"""The errors by which it shows; what msgspec cannot read is a ValueError."""
 
 
 def verified(match: Match, deeds: Sequence[LoggedAction]) -> tuple[Transcript, Flaw | None]:
@@ -120,7 +120,7 @@ def flaw_of(transcript: Transcript) -> Flaw | None:
 
 
 def answer(title: Title, cause: Raw) -> tuple[Seat, Action]:
-    """Who decided, and what, by what was hashed.
+    """Read from a hashed cause who decided, and what.
 
     Raises:
         SaveError, ValueError: nobody decided anything.
@@ -130,7 +130,7 @@ def answer(title: Title, cause: Raw) -> tuple[Seat, Action]:
 
 
 Outcome: TypeAlias = tuple[int | None, Raw, tuple[Draw, ...], tuple[Event, ...]]
-"""What an entry says of its dice, and what happened."""
+"""An entry's word on its dice, and what happened."""
 
 
 def _again(transcript: Transcript) -> Iterator[Outcome]:
@@ -190,7 +190,7 @@ def _done(title: Title, players: int, position: AnyPosition, entry: TranscriptEn
 def _without(
     title: Title, players: int, standing: Iterable[tuple[TranscriptEntry, AnyPosition]], number: int
 ) -> list[tuple[TranscriptEntry, AnyPosition]]:
-    """What stands when some deeds are taken back; those done beside them are done again."""
+    """Take actions back; those done beside them are done again."""
     kept: list[tuple[TranscriptEntry, AnyPosition]] = []
     changed = False
     for entry, position in standing:
@@ -237,5 +237,5 @@ def _kind(deed: LoggedAction, events: Sequence[Event]) -> DrawCause:
 
 
 def _plain(raw: Raw | bytes) -> Any:
-    """What JSON says, however it is written."""
+    """Read JSON, however it is written."""
     return msgspec.json.decode(raw)

@@ -66,7 +66,7 @@ GUARDS = (
 
 
 class Redeals(Struct):
-    """How often dealing anew was tried where something is hidden, and how often it changed it."""
+    """Counts of deals made anew where something is hidden, and of those that changed it."""
 
     hidden: int = 0
     different: int = 0
@@ -123,7 +123,7 @@ class Checker:
 
     @property
     def tally(self) -> MatchTally:
-        """What came of the match, as far as it was seen."""
+        """The match's outcome, as far as it was seen."""
         tally = MatchTally()
         if self._last is not None:
             tally.add(self._last.position, self.decisions)

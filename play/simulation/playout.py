@@ -30,7 +30,7 @@ class PlayedMatch:
     seat: Seat | None = None
     action: Action | None = None
     options: int = 0
-    """How many actions the seat could choose from."""
+    """The number of actions that the seat could choose from."""
 
     @property
     def is_decision(self) -> bool:
@@ -39,7 +39,7 @@ class PlayedMatch:
 
 
 class MatchTally(Struct, kw_only=True, forbid_unknown_fields=True):
-    """What came of random matches. `finished` counts endings of the rules alone."""
+    """The outcomes of random matches. `finished` counts endings of the rules alone."""
 
     matches: int = 0
     finished: int = 0

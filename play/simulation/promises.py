@@ -82,7 +82,7 @@ def narrowing_reaches_all(scene: Scene) -> None:
 
 
 def offered_actions_apply(scene: Scene) -> None:
-    """Whatever is offered can be done, and leaves the position it was done in as it was."""
+    """Every action that is offered can be done, and leaves the position as it was."""
     position, before = scene.position, scene.save(scene.position)
     for seat, ask in position.asks.items():
         for action in ask if len(ask) <= LISTED else sample(scene, ask, LISTED // 4):
@@ -111,7 +111,7 @@ def illegal_actions_change_nothing(scene: Scene) -> None:
 
 
 def save_round_trip(scene: Scene) -> None:
-    """What was saved comes back equal: position, asks, action and events."""
+    """A save comes back equal: position, asks, action and events."""
     codec, position = scene.rules.codec, scene.position
     data = codec.dump(position)
     loaded = codec.load(data)
@@ -166,7 +166,7 @@ def redeal_changes_nothing_seen(scene: Scene) -> None:
 
 
 def redeal_forgets(scene: Scene) -> None:
-    """What is dealt anew follows from the dice alone, never from what was hidden before."""
+    """A new deal follows from the dice alone, never from what was hidden before."""
     dice = scene.other_dice
     for viewer in scene.viewers:
         once = scene.rules.redeal(scene.position, viewer, dice)
@@ -192,7 +192,7 @@ def events_tell_no_secret(scene: Scene) -> None:
 
 
 def secret_choices_stay_secret(scene: Scene) -> None:
-    """Whoever sees no trace of a choice on the table is not told of it either."""
+    """A choice that leaves no trace on the table for a seat is not told to it either."""
     position = scene.position
     for seat, ask in position.asks.items():
         for part in ask.kinds.values():
@@ -207,7 +207,7 @@ def secret_choices_stay_secret(scene: Scene) -> None:
 
 
 def defaults_are_offered(scene: Scene) -> None:
-    """What a deadline decides is legal, and is the same whatever the hidden cards are.
+    """A deadline's decision is legal, and is the same whatever the hidden cards are.
 
     Only a step that carries its seats' wishes may let a default follow what its seat knows.
     """
@@ -220,7 +220,7 @@ def defaults_are_offered(scene: Scene) -> None:
 
 
 def orders_are_offered(scene: Scene) -> None:
-    """What a standing order decides is legal, and is the same whatever the hidden cards are."""
+    """A standing order's decision is legal, and is the same whatever the hidden cards are."""
     if scene.rules.orders is None:
         return
     orders = ordering(scene, scene.rules.orders)
@@ -297,7 +297,7 @@ def retiring_goes_on(scene: Scene) -> None:
 
 
 def _told_to_all(scene: Scene, position: AnyPosition) -> dict[str, object]:
-    """What everybody may know, whoever looks."""
+    """Collect what everybody may know, whoever looks."""
     return {
         "who is asked": {seat: ask.optional for seat, ask in position.asks.items()},
         "prompts": {seat: position.prompt(seat) for seat in position.asks},
@@ -309,7 +309,7 @@ def _told_to_all(scene: Scene, position: AnyPosition) -> dict[str, object]:
 def _consequences(
     scene: Scene, done: tuple[AnyPosition, tuple[Event, ...]]
 ) -> tuple[bytes, tuple[Event, ...], object]:
-    """What stands, but for traces; what was told; who may do what."""
+    """Collect what stands, but for traces; what was told; who may do what."""
     after, events = done
     return scene.save(replace(after, traces=())), events, listing(after)
 
@@ -343,7 +343,7 @@ def _reveals(event: Event | None) -> bool:
 
 
 def _done(scene: Scene, deeds: Sequence[tuple[Seat, Action]]) -> tuple[bool, bytes, list[bytes]]:
-    """Whether dice fell, what stands then, and what was told, in no order."""
+    """Tell whether dice fell, what stands then, and what was told, in no order."""
     position = scene.position
     told: list[bytes] = []
     for seat, action in deeds:
@@ -354,7 +354,7 @@ def _done(scene: Scene, deeds: Sequence[tuple[Seat, Action]]) -> tuple[bool, byt
 
 
 def _without_first(deeds: Sequence[Played]) -> AnyPosition | None:
-    """Where the others would stand had the first deed not been done; None: they could not."""
+    """Give the position of the others without the first action; None: they could not act."""
     position = deeds[0].before
     try:
         for deed in deeds[1:]:

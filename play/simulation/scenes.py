@@ -1,4 +1,4 @@
-"""What the guards of the contract look at, and how they pick examples from it."""
+"""Scenes that the guards of the contract look at, and how they pick examples from them."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -113,7 +113,7 @@ def apart(one: bytes, other: bytes) -> tuple[bytes, bytes]:
 
 
 def difference(one: Mapping[str, int], other: Mapping[str, int]) -> dict[str, tuple[int, int]]:
-    """Where two counts differ."""
+    """Compare two counts, and give the places where they differ."""
     names = sorted({*one, *other})
     counts = {name: (one.get(name, 0), other.get(name, 0)) for name in names}
     return {name: pair for name, pair in counts.items() if pair[0] != pair[1]}

@@ -1,1 +1,1 @@
-"""What the people at a table settle beside the rules."""
+"""Agreements of the people at a table beside the rules."""

@@ -1,4 +1,4 @@
-"""Who has left a match for good: nobody waits for them, and they settle nothing any more.
+"""Players who have left a match for good: nobody waits for them, and they settle nothing any more.
 
 The seat stays where it is, so that its player may look on; known from the story alone.
 """
@@ -14,7 +14,7 @@ from play.refusals import HasLeft, SeatIsOut
 
 
 async def retired(registry: MatchRegistry, match: Match, seat: Seat) -> Started:
-    """What follows when a seat leaves for good: robots do not play on among themselves."""
+    """Retire a seat for good: robots do not play on among themselves."""
     after, events = match.title.rules.retire(match.standing, seat)
     robots = tuple(one.seat for one in match.record.seats if is_robot(one))
     if after.ending is not None or not robots:

@@ -4,7 +4,6 @@ A robot has a negative user id, which never reaches Discord. What it decides on 
 it may know, is told by `play.minds`; when it acts, by `play.watch.deputies`.
 """
 
-import asyncio
 from enum import StrEnum
 
 from msgspec.structs import replace
@@ -17,13 +16,13 @@ from play.match.match import Match, MatchRecord, SeatRecord, is_robot
 from play.match.post_names import Word, WordPost
 from play.match.posts import no_calls
 from play.match.registry import MatchRegistry
-from play.minds import Mind, stands_better
-from play.refusals import MatchFull, NoRobotHere, RobotRefuses
-from play.table.retired_seats import leavers, playing
+from play.minds import Mind
+from play.refusals import MatchFull, NoRobotHere
+from play.table.retired_seats import playing
 
 
 class Robot(StrEnum):
-    """Who may sit down: no two of the same at a table."""
+    """The robots who may sit down: no two of the same at a table."""
 
     HUGINN = "huginn"
     MUNINN = "muninn"
@@ -86,7 +85,7 @@ async def relieve(registry: MatchRegistry, match_id: int, user: int, mind: Mind)
         clock = seat.clock and replace(seat.clock, ordered=None, acts=now, due=now)
         told = WordPost(Word.RELIEVED, seat.seat, seat.prompt).wanted()
         relieved = replace(seat, mind=mind, acted=now, missed=0, clock=clock)
-        await registry.settle(match, [relieved], [*no_calls(seat), told])
+        await registry.amend(match, [relieved], [*no_calls(seat), told])
 
     await registry.decide(match_id, change)
 
@@ -107,7 +106,7 @@ async def take_back(registry: MatchRegistry, match_id: int, user: int) -> None:
         clock = seat.clock and replace(seat.clock, acts=None, due=now)
         told = WordPost(Word.BACK, seat.seat, seat.prompt).wanted()
         back = replace(seat, mind=None, relief=None, acted=now, missed=0, clock=clock)
-        await registry.settle(match, [back], [told])
+        await registry.amend(match, [back], [told])
 
     await registry.decide(match_id, change)
 
@@ -125,25 +124,10 @@ def newcomer(seats: tuple[SeatRecord, ...], mind: Mind) -> SeatRecord:
     raise MatchFull
 
 
-async def agreeing(
-    registry: MatchRegistry, match: Match, seat: Seat, *, draw: bool
-) -> tuple[Seat, ...]:
-    """Who agrees at once to what a seat proposes: itself, all robots, and whoever has left.
-
-    A robot has nothing against an undo: it keeps nothing in mind. It agrees to a draw unless it
-    believes, by what its seat knows, to stand better than whoever offers it. A robot that plays
-    for somebody decides for them.
-
-    Raises:
-        RobotRefuses: one does not agree.
-    """
-    robots = [one.seat for one in match.record.seats if has_robot(one, match.record.turn)]
-    robots = [robot for robot in robots if robot != seat]
-    rules, position = match.title.rules, match.standing
-    for robot in robots if draw else ():
-        if await asyncio.to_thread(stands_better, rules, position, robot, seat):
-            raise RobotRefuses
-    return tuple(sorted({seat, *robots, *await leavers(registry, match)}))
+def robots_beside(match: Match, seat: Seat) -> list[Seat]:
+    """List the other seats that robots have, also those in which they play for somebody."""
+    turn, seats = match.record.turn, match.record.seats
+    return [one.seat for one in seats if one.seat != seat and has_robot(one, turn)]
 
 
 def _own_lobby(match: Match, user: int) -> MatchRecord:

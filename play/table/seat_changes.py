@@ -1,4 +1,4 @@
-"""What players settle beside the rules, as changes of seats and clocks: time, pauses, other hands.
+"""Agreements beside the rules, as changes of seats and clocks: time, pauses, other hands.
 
 Pure: from a match as it stands to what must be written. Nothing here is a deed: the dice, the
 position and the story stay as they are.
@@ -13,7 +13,7 @@ from db import OpenQuestion, SeatRecord, UserRecord, WantedPost
 from play.hours.deadlines import away_of, next_look
 from play.hours.paces import DAY, PACES, Pace, Thinking
 from play.match.consequences import asked_anew
-from play.match.match import Match, Person
+from play.match.match import Match, Person, is_robot
 from play.match.post_names import BoardPost, Word, WordPost
 from play.match.posts import no_calls
 from play.match.registry import TableChange
@@ -51,7 +51,7 @@ class TableState:
         return asked_anew(self.match.record, position, seat, self.people, self.now, left)
 
     def word(self, word: Word, seat: SeatRecord) -> WantedPost:
-        """What the table is told about a seat's player, once."""
+        """Want a word to the table about a seat's player, once."""
         return WordPost(word, seat.seat, self.match.record.number).wanted()
 
     @property
@@ -150,3 +150,8 @@ def _limited(table: TableState) -> Pace:
     if pace is None:
         raise NoLimit
     return pace
+
+
+def is_abandoned(seat: SeatRecord) -> bool:
+    """Tell if a seat's player was waited for in vain, and has done nothing since."""
+    return seat.missed > 0 and not is_robot(seat)

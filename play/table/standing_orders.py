@@ -30,7 +30,7 @@ class OrderChoice(Struct, frozen=True):
 
 
 def choices(match: Match, user: int) -> list[OrderChoice]:
-    """What a player has ordered, field by field.
+    """List a player's orders, field by field.
 
     Raises:
         NotAPlayer, GameOver: there is nothing to order for this user.
@@ -62,7 +62,7 @@ async def order(registry: MatchRegistry, match_id: int, user: int, field: str, v
             raise StalePrompt
         orders = replace(_orders(match, user), **{field: wanted[0]})
         seat = replace(match.seat_of(user), orders=json.encode(orders))
-        await registry.settle(match, [seat], ())
+        await registry.amend(match, [seat], ())
 
     await registry.decide(match_id, change)
     return await registry.match(match_id)

@@ -72,7 +72,7 @@ class Vacations:
 
 
 def moment(text: str, person: UserRecord, now: float, *, last: bool = False) -> float:
-    """What a person writes, such as "now", "in 3 days", "2 weeks", "fri", "24 dec", "2026-12-24".
+    """Read a date such as "now", "in 3 days", "2 weeks", "fri", "24 dec" or "2026-12-24".
 
     Args:
         text: as it was written.

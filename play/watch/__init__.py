@@ -1,1 +1,1 @@
-"""What happens by itself: reminders, timeouts, robots, silence."""
+"""The watch over all matches: reminders, timeouts, robots, silence."""

@@ -1,4 +1,4 @@
-"""One task that sleeps until something is to be looked after: notices, lapses, robots, silence.
+"""One task that sleeps until something is to be looked after: notices, timeouts, robots, silence.
 
 Questions and their times stand in the store, so a restart forgets none. While nobody could play,
 because the bot did not run or did not reach Discord, no time passes for anybody.
@@ -23,17 +23,17 @@ from play.hours.deadlines import (
     quiet_of,
     reminder_of,
 )
+from play.match.call_kinds import CallStage
 from play.match.consequences import asked_anew
 from play.match.gameplay import Gameplay
 from play.match.match import Match
-from play.match.post_names import BoardPost, CallPost, CallStage, Word, WordPost, name_of, read
+from play.match.post_names import BoardPost, CallPost, Word, WordPost, name_of, read
 from play.match.posts import calls, no_calls, notices_given
 from play.match.registry import MatchRegistry
 from play.refusals import NothingAsked, ReminderTooLate
 from play.watch.deputies import Deputies
 from play.watch.expiry import Expiry
-from play.watch.silence import Silence
-from play.watch.vigil import Vigil
+from play.watch.housekeeping import QuietThreads, SilentMatches
 
 LONGEST = 300.0
 """Seconds after which to look again at the latest, should the machine's clock be changed."""
@@ -54,18 +54,18 @@ class Clocks:
         self, store: Store, registry: MatchRegistry, gameplay: Gameplay, time: TimeSource
     ) -> None:
         self.connected: Callable[[], bool] = lambda: True
-        """Whether players can be reached; else nothing is looked after."""
+        """Tells whether players can be reached; else nothing is looked after."""
         self._store = store
         self._registry = registry
         self._time = time
         self._deputies = Deputies(registry, gameplay, time)
-        self._vigil = Vigil(registry, time)
-        self._silence = Silence(registry, gameplay, time)
+        self._threads = QuietThreads(registry, time)
+        self._silent = SilentMatches(registry, gameplay, time)
         self._expiry = Expiry(registry, time)
         self._changed = asyncio.Event()
         self._was_gone = True
         self._noted = 0.0
-        """When it was noted last that the bot is there."""
+        """The moment at which it was noted last that the bot is there."""
 
     def wake(self) -> None:
         """Something nearer may be due."""
@@ -88,8 +88,8 @@ class Clocks:
             self._was_gone = True
             return BEAT / 10
         await self._be_back()
-        await self._vigil.keep()
-        await self._silence.look()
+        await self._threads.keep_awake()
+        await self._silent.close_some()
         await self._expiry.look()
         return min(BEAT, await self.look())
 
@@ -99,7 +99,7 @@ class Clocks:
             now = self._time.now()
             if clock.due is not None and clock.due > now:
                 return min(LONGEST, clock.due - now)
-            await self._look(clock)
+            await self._look_after(clock)
         return LONGEST
 
     async def mute(self, match_id: int, user: int) -> None:
@@ -114,7 +114,7 @@ class Clocks:
             now = self._time.now()
             clock = replace(seat.clock, due=now, reminder=None) if seat.clock else None
             muted = replace(seat, muted=turn, clock=clock)
-            await self._registry.settle(match, [muted], ())
+            await self._registry.amend(match, [muted], ())
 
         await self._registry.decide(match_id, mute)
 
@@ -138,7 +138,7 @@ class Clocks:
             if deadline is not None and comes >= deadline:
                 raise ReminderTooLate
             clock = replace(seat.clock, reminder=moment, due=self._time.now())
-            await self._registry.settle(match, [replace(seat, clock=clock)], ())
+            await self._registry.amend(match, [replace(seat, clock=clock)], ())
             return comes
 
         return await self._registry.decide(match_id, remind)
@@ -160,7 +160,7 @@ class Clocks:
             seen = now
         self._noted = seen
 
-    async def _look(self, clock: OpenQuestion) -> None:
+    async def _look_after(self, clock: OpenQuestion) -> None:
         try:
             await self._registry.decide(clock.match, self._looking(clock))
         except Exception:  # a fault in one match must not stop all clocks
@@ -201,17 +201,17 @@ class _Look:
         if robot or deadline is None or deadline > self.now:
             await self._tell(match, seat, person)
         elif await self._was_told(seat):
-            await self.deputies.lapse(match, seat)
+            await self.deputies.time_out(match, seat)
         else:
             await self._give_time(match, seat)
 
     async def _ask_anew(self, match: Match, seat: SeatRecord) -> None:
-        """Who is back from a vacation is called, with the time that was left."""
+        """Call a player who is back from a vacation, with the time that was left."""
         people = await self.registry.people.of(match.record)
         standing, left = match.standing, self.clock.left
         asked, wanted = asked_anew(match.record, standing, seat, people, self.now, left)
         board = BoardPost(match.record.turn).wanted()
-        await self.registry.settle(match, [asked], [*wanted, board])
+        await self.registry.amend(match, [asked], [*wanted, board])
 
     async def _tell(self, match: Match, seat: SeatRecord, person: UserRecord) -> None:
         """Make the notice that is due, one for all that are, and look again for the next."""
@@ -239,7 +239,7 @@ class _Look:
         looked = replace(looked, due=next_look(seat, looked, person, turn))
         if due and opens > self.now:
             looked = replace(looked, looked=clock.looked, due=min(opens, looked.due or opens))
-        await self.registry.settle(match, [replace(seat, clock=looked)], wanted)
+        await self.registry.amend(match, [replace(seat, clock=looked)], wanted)
 
     def _due(self, clock: OpenQuestion, told: tuple[float, ...]) -> list[float]:
         """The notices since the last look."""
@@ -250,7 +250,7 @@ class _Look:
         return [moment for moment in told[:1] if moment <= self.now]
 
     async def _was_told(self, seat: SeatRecord) -> bool:
-        """Whether Discord has taken every call for the question."""
+        """Tell whether Discord has taken every call for the question."""
         due = await self.store.due_posts(self.clock.match)
         names = [name_of(post) for post in due if not post.gone]
         calls = [name for name in names if isinstance(name, CallPost)]
@@ -266,7 +266,7 @@ class _Look:
         """Nobody loses time over a call that could not be delivered."""
         clock = _timed(seat)
         given = replace(clock, left=AGAIN, since=self.now, due=self.now + AGAIN)
-        await self.registry.settle(match, [replace(seat, clock=given)], [])
+        await self.registry.amend(match, [replace(seat, clock=given)], [])
 
 
 def _not_twice(due: list[float], told: tuple[float, ...]) -> list[float]:
@@ -282,7 +282,7 @@ def _timed(seat: SeatRecord) -> OpenQuestion:
 def _stage(
     told: tuple[float, ...], due: float, clock: OpenQuestion, call: float | None
 ) -> CallStage:
-    """What kind of notice is due; a call that waited for the end of quiet hours is a call."""
+    """Name the kind of notice that is due; a call that quiet hours have delayed is a call."""
     if clock.lone is not None and clock.lone > clock.looked:
         return CallStage.LONE
     if clock.left is not None and due == told[-1]:

@@ -1,9 +1,10 @@
-"""Who decides for a seat when its player does not: a robot, a standing order, the clock."""
+"""Deputies decide for a seat when its player does not: a robot, a standing order, the clock."""
 
 import asyncio
 import logging
-from collections import Counter, OrderedDict
+from collections import Counter
 
+from cachetools import LRUCache
 from msgspec.structs import replace
 
 from db import By, SeatRecord
@@ -34,7 +35,7 @@ class Deputies:
         self._registry = registry
         self._gameplay = gameplay
         self._time = time
-        self._answers: OrderedDict[int, tuple[int, Counter[Seat]]] = OrderedDict()
+        self._answers: LRUCache[int, tuple[int, Counter[Seat]]] = LRUCache(KEPT)
         """Of each match the turn, and how often its robots have answered in it."""
 
     async def act(self, match: Match, seat: SeatRecord) -> None:
@@ -47,30 +48,30 @@ class Deputies:
         mind = Mind(seat.mind) if seat.mind else Mind.GREEDY
         await self._do(match, seat, await self._thought(match, seat, mind), By.ROBOT)
 
-    async def lapse(self, match: Match, seat: SeatRecord) -> None:
+    async def time_out(self, match: Match, seat: SeatRecord) -> None:
         """The seat's time is up: do what was chosen for that when the match was made."""
         assert seat.clock is not None
-        record, lapse = match.record, TIMEOUTS[match.record.lapse]
+        record, timeout = match.record, TIMEOUTS[match.record.lapse]
         silent = not seat.clock.window and seat.played != record.turn
         seat = replace(seat, missed=seat.missed + silent)
-        if silent and lapse.misses is not None and seat.missed >= lapse.misses:
-            await self._give_up(match, seat, lapse)
-        elif lapse.mind is not None:
+        if silent and timeout.misses is not None and seat.missed >= timeout.misses:
+            await self._give_up(match, seat, timeout)
+        elif timeout.mind is not None:
             relieved = replace(seat, relief=record.turn)
-            action = await self._thought(match, seat, lapse.mind)
+            action = await self._thought(match, seat, timeout.mind)
             await self._do(match, relieved, action, By.ROBOT)
         else:
             action = match.standing.default(seat.seat)
             await self._do(match, seat, action, By.CLOCK)
 
-    async def _give_up(self, match: Match, seat: SeatRecord, lapse: Timeout) -> None:
+    async def _give_up(self, match: Match, seat: SeatRecord, chosen: Timeout) -> None:
         """Wait for the player no longer: a robot takes the seat, or it retires from the match."""
         assert seat.clock is not None
-        if lapse.replaced:
+        if chosen.replaced:
             clock = replace(seat.clock, acts=self._time.now(), due=self._time.now())
             robot = replace(seat, mind=Mind.GREEDY, clock=clock)
             word = WordPost(Word.ROBOT, seat.seat, seat.prompt).wanted()
-            await self._registry.settle(match, [robot], [word])
+            await self._registry.amend(match, [robot], [word])
             return
         after, events = await retired(self._registry, match, seat.seat)
         word = WordPost(Word.FORFEIT, seat.seat, seat.prompt).wanted()
@@ -93,12 +94,10 @@ class Deputies:
     def _is_restless(self, match: Match, seat: Seat) -> bool:
         """Count an answer; whether there were too many in this turn."""
         match_id, turn = match.record.id, match.record.turn
-        kept, answers = self._answers.pop(match_id, (turn, Counter[Seat]()))
-        answers = answers if kept == turn else Counter()
+        counted, answers = self._answers.get(match_id, (turn, Counter[Seat]()))
+        answers = answers if counted == turn else Counter()
         answers[seat] += 1
         self._answers[match_id] = (turn, answers)
-        if len(self._answers) > KEPT:
-            self._answers.popitem(last=False)
         return answers[seat] > RESTLESS
 
     async def _do(self, match: Match, seat: SeatRecord, action: Action, by: By) -> None:

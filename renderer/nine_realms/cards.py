@@ -48,7 +48,7 @@ def front(card: Card, width: int, height: int) -> Sprite:
 
 @kept
 def empty(theme: Theme, width: int, height: int) -> Sprite:
-    """Where cards would lie."""
+    """Draw the place of cards where none lie."""
     pen = Pen(-width // 2 - 6, -height // 2 - 6, width // 2 + 6, height // 2 + 6)
     half, tall = width / 2, height / 2
     pen.plate((-half, -tall, half, tall), 7, theme.well)

@@ -81,7 +81,7 @@ def hand_palette(theme: Theme) -> Image.Image:
 
 
 def _boxes(count: int) -> list[Box]:
-    """Where the cards lie: one row, or two of them for a great hand."""
+    """Lay the cards out: one row, or two of them for a great hand."""
     rows = 1 if count <= _PER_ROW else 2
     across = -(-count // rows)
     high = (_BOTTOM - _TOP - _GAP * (rows - 1)) // rows
@@ -138,7 +138,7 @@ def _lines(text: str, face: Face, size: int, room: int, most: int) -> tuple[list
 
 
 def _emblem(wide: int, high: int) -> tuple[float, float, float]:
-    """Where a card's emblem lies, and how large it is."""
+    """Give the place of a card's emblem and its radius."""
     radius = min(wide * 0.33, high * 0.2)
     return wide / 2, radius + high * 0.09, radius
 

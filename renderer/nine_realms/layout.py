@@ -1,4 +1,4 @@
-"""Where everything lies on a board picture of 1600 by 1200 pixels.
+"""The places on a board picture of 1600 by 1200 pixels.
 
 Hexes stand on a point, 104 wide and 120 high. The four tiles form a cross, so its corners hold
 the players: above each Realm Tile a plate, below it a panel, and a third one in the middle.
@@ -44,7 +44,7 @@ FIELD: Box = (
     max(x for x, _ in SPOTS.values()) + HEX_WIDTH // 2 + 2,
     max(y for _, y in SPOTS.values()) + HEX_HEIGHT // 2 + 2,
 )
-"""What all hexes together take."""
+"""The box around all hexes."""
 _ENDS = ((1, 5), (1, 10), (3, 0), (3, 15), (5, 0), (5, 15), (7, 5), (7, 10))
 HALVES: tuple[Spot, ...] = tuple(spot(row, column) for row, column in _ENDS)
 """The half hexes at the outside of the tiles; nobody enters them (R-14)."""

@@ -54,7 +54,7 @@ def put_middle(
 
 
 def awaited_line(view: View, words: Speaker, names: Sequence[str]) -> str:
-    """Whose decision the match waits for; or who has played, on a board whose turn is over.
+    """Name the player whose decision is awaited; on a board whose turn is over, who has played.
 
     The names are written as they are given.
     """

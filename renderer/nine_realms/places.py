@@ -1,4 +1,4 @@
-"""Where the values of a question lie on the board, for the numbers on a private picture."""
+"""The places on the board of a question's values, for the numbers on a private picture."""
 
 from games.nine_realms.board import PLACES, Hex
 from games.nine_realms.fate import Card
@@ -14,5 +14,5 @@ def place_of(view: View, value: object) -> Hex | None:
 
 
 def is_held(value: object) -> bool:
-    """Whether it is a Fate card."""
+    """Tell whether it is a Fate card."""
     return isinstance(value, Card)

@@ -69,7 +69,7 @@ def face(card: Card, wide: int, high: int, side: Side) -> Sprite:
 
 
 def half_at(high: int) -> int:
-    """How far below a card's middle its half-sign lies."""
+    """Give the distance from a card's middle up to its half-sign."""
     return round(-high / 2 + (high - _LEAST_FOOT) * 0.57)
 
 
@@ -142,7 +142,7 @@ def empty(theme: Theme, wide: int, high: int, *, torn: bool = False) -> Sprite:
 
 @kept
 def glow(theme: Theme, wide: int, high: int) -> Sprite:
-    """What lies under a card that came down in this turn: a bright frame."""
+    """Draw the bright frame that lies under a card that came down in this turn."""
     half, tall = wide / 2 + 7, high / 2 + 7
     pen = Pen(-wide // 2 - 10, -high // 2 - 10, wide // 2 + 10, high // 2 + 10, scale=4)
     pen.plate((-half, -tall, half, tall), 19, theme.ink)

@@ -1,4 +1,4 @@
-"""What one player alone sees: the own hand and what each card would add, and cards looked at.
+"""A player's private picture: the own hand, what each card would add, and cards looked at.
 
 Sagas between which the player chooses are shown here too.
 """
@@ -58,7 +58,7 @@ def draw_hand(view: View, *, theme: Theme, words: Speaker, names: Sequence[str])
 
 
 def sections_of(view: View, words: Speaker, names: Sequence[str]) -> list[Section]:
-    """What there is to see, the newest first."""
+    """List the sections to be seen, the newest first."""
     player = names[view.active if view.seat is None else view.seat]
     sections = [Section(words.text("picture-hand", player=player), view.hand)]
     if view.looking is not None and view.looking != view.seat and view.seen:
@@ -126,7 +126,7 @@ def _put_section(
 
 
 def _boxes(count: int, top: int, high: int) -> list[Box]:
-    """Where the cards lie, as corner and size; a single one in the middle."""
+    """Lay the cards out, as corner and size; a single one in the middle."""
     wide = (WIDTH - 3 * _GAP) // _ACROSS
     if count == 1:
         return [((WIDTH - wide) // 2, top, wide, high)]

@@ -1,4 +1,4 @@
-"""Where everything lies on a board picture: 1440 wide, its height by the number of trees.
+"""The places on a board picture: 1440 wide, its height by the number of trees.
 
 Trees stand in two columns. A tree has the oldest above: four grandparents, two parents, the
 youngest. The two of a pair stand close, so that their half-signs can join.
@@ -31,12 +31,12 @@ _APART = 4
 
 
 def cell_height(trees: int) -> int:
-    """How high a tree's panel is."""
+    """Give the height of a tree's panel."""
     return HEAD + 3 * _PITCH[trees] + 4
 
 
 def card_height(trees: int) -> int:
-    """How high a hero's card is."""
+    """Give the height of a hero's card."""
     return _PITCH[trees] - _BETWEEN
 
 

@@ -1,4 +1,4 @@
-"""Where the values of a question lie on the board, for the numbers on a private picture."""
+"""The places on the board of a question's values, for the numbers on a private picture."""
 
 from games.core.vocabulary import Seat
 from games.norsaga.cards import Card
@@ -22,5 +22,5 @@ def tree_of(seat: Seat) -> str:
 
 
 def is_held(value: object) -> bool:
-    """Whether it is a hero card: of the own hand, or of one that the player looks at."""
+    """Tell whether it is a hero card: of the own hand, or of one that the player looks at."""
     return isinstance(value, Card)

@@ -52,7 +52,7 @@ def put_strip(
 
 
 def _line(view: View, words: Speaker, names: Sequence[str]) -> str:
-    """Who must decide, or how it ended; of several winners the crowns on their trees tell."""
+    """Name those who must decide, or tell the ending; crowns on the trees tell several winners."""
     if view.ending is None:
         return awaited_line(view, words, names)
     if len(view.ending.winners) > 1:
@@ -96,7 +96,7 @@ def put_discards(canvas: Canvas, theme: Theme, view: View, words: Speaker) -> No
 
 
 def put_calling(canvas: Canvas, words: Speaker, card: Card, at: tuple[int, int], room: int) -> None:
-    """What a hero is, at the foot of the card."""
+    """Write a hero's calling at the foot of the card."""
     canvas.fit(
         words.text(f"calling-{CALLING[card].value}"),
         at,

@@ -79,7 +79,7 @@ def _put_trait(
 def _put_gain(
     canvas: Canvas, theme: Theme, held: Held, at: tuple[int, int], words: Speaker
 ) -> None:
-    """What a card would add, and where; on gold where it adds something."""
+    """Write what a card would add, and where; on gold where it adds something."""
     if not held.claims and not held.gain:
         return
     spot = words.text(f"picture-spot-{held.spot.value}")

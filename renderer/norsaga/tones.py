@@ -21,4 +21,4 @@ ON_BODY: dict[Trait, Colour] = {
     Trait.SKALD: DEEP,
     Trait.DOOM: PALE,
 }
-"""What stands on the body; at a contrast of 4.5 at least."""
+"""The colour of signs on the body; at a contrast of 4.5 at least."""

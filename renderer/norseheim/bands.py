@@ -73,14 +73,14 @@ def _tones(theme: Theme, seat: Seat) -> list[int]:
 
 
 def _joined(one: Image.Image, other: Image.Image) -> Image.Image:
-    """What either of two masks lets through."""
+    """Join two masks: what either lets through, the new one lets through."""
     whole = one.copy()
     whole.paste(255, (0, 0), other)
     return whole
 
 
 def _within(outline: Sequence[Point], lines: Sequence[Sequence[Point]], wide: float) -> Image.Image:
-    """What of some lines is seen inside an outline: a mask of the outline's box."""
+    """Mask the parts of lines that are seen inside an outline; the mask has the outline's box."""
     left, top, right, bottom = _box(outline)
     pen = Pen(left, top, right, bottom, scale=3)
     for line in lines:

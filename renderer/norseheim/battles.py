@@ -40,7 +40,7 @@ def put_battle(canvas: Canvas, theme: Theme, view: View, words: Speaker) -> None
 def _put_side(
     canvas: Canvas, theme: Theme, side: Side, at: tuple[int, int], right: int, *, attacks: bool
 ) -> None:
-    """Who, the staves, and the hits in all."""
+    """Draw a side: its fighter, its staves, and its hits in all."""
     x, y = at
     canvas.put(fighter(theme, side.seat, attacks=attacks), (x + 52, y))
     many = len(side.thrown) or side.runes

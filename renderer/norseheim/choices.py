@@ -34,7 +34,7 @@ class Spot(NamedTuple):
     kind: str
     box: Box
     number: At
-    """Where its number stands."""
+    """The place of its number."""
     region: Region | None = None
 
     @property

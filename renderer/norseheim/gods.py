@@ -53,7 +53,7 @@ def _put_name(canvas: Canvas, theme: Theme, name: str, at: At) -> None:
 
 
 def _put_stack(canvas: Canvas, theme: Theme, stack: Stack, at: At, words: Speaker) -> None:
-    """How many cards are left, and the one on top."""
+    """Draw the number of cards that are left, and the one on top."""
     right = at[0] > canvas.image.width // 2
     inwards = -1 if right else 1
     edge = canvas.image.width - _MARGIN if right else _MARGIN

@@ -14,7 +14,7 @@ from renderer.pen import Pen
 from renderer.themes import Theme
 
 _PITCH = (76, 62)
-"""How far apart the trees, peaks, ears, reeds and dunes stand."""
+"""The distance between trees, peaks, ears, reeds and dunes."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,7 +98,7 @@ def _put_actions(canvas: Canvas, theme: Theme, seen: PlayerSeen, top: int, words
 
 
 def _put_supplies(canvas: Canvas, theme: Theme, seen: PlayerSeen, top: int, words: Speaker) -> int:
-    """What may still be recruited, built and sworn."""
+    """Write what may still be recruited, built and sworn."""
     text = words.text(
         "picture-supplies",
         warriors=seen.supply,

@@ -1,4 +1,4 @@
-"""Where everything lies on a board picture: 1280 by 1600, the map above, the table below it."""
+"""The places on a board picture: 1280 by 1600, the map above, the table below it."""
 
 from typing import Final, TypeAlias
 
@@ -48,7 +48,7 @@ ANCHORS: Final[dict[Region, At]] = {
     Region.GRN: (130, 712),
     Region.SKI: (136, 448),
 }
-"""Where a region's name and pieces stand: the middle of their block."""
+"""The middle of the block of each region's name and pieces."""
 
 
 def player_box(row: int) -> Box:

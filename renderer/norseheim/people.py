@@ -26,7 +26,7 @@ def state_line(view: View, words: Speaker, names: Sequence[str]) -> str:
 
 
 def is_marked(view: View, seat: Seat) -> bool:
-    """Whether a player is awaited, or has won."""
+    """Tell whether a player is awaited, or has won."""
     if view.ending is not None:
         return seat in view.ending.winners
     return seat in view.awaited

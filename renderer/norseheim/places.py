@@ -1,4 +1,4 @@
-"""Where the values of a question lie on the board, for the numbers on a private picture."""
+"""The places on the board of a question's values, for the numbers on a private picture."""
 
 from games.norseheim.board import Region
 from games.norseheim.giants import Giant
@@ -19,5 +19,5 @@ def place_of(view: View, value: object) -> str | None:
 
 
 def is_held(value: object) -> bool:
-    """Whether it is a card of the player's own: an Action card or a Gods card."""
+    """Tell whether it is a card of the player's own: an Action card or a Gods card."""
     return isinstance(value, Kind | Favour)

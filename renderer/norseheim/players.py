@@ -99,7 +99,7 @@ def _put_stats(
 
 
 def _put_legend(canvas: Canvas, theme: Theme, words: Speaker) -> None:
-    """What the signs mean, where the fourth player would be."""
+    """Explain the signs, in the place of the fourth player."""
     left, top, *_ = player_box(_MOST - 1)
     for at, glyph in enumerate(("star", "chair", "crown", "hand", "card")):
         down, across = divmod(at, 3)

@@ -31,7 +31,7 @@ _HOST, _GUARDS, _HAND, _OATH = 92, 82, 74, 116
 _DIE, _BUILDING, _GAP = 44, 56, 4
 _NAME = 35
 _HEAD, _PIECES, _OATHS = -40, 9, 60
-"""How far from a block's middle the rows of a region lie; two rows move down a little."""
+"""The distances of a region's rows from its block's middle; two rows move down a little."""
 
 
 def put_lands(canvas: Canvas, theme: Theme, view: View, words: Speaker) -> None:

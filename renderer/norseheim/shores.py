@@ -38,7 +38,7 @@ _RAYS: Final[dict[Ring, dict[Region, float]]] = {
         Region.SKI: 19,
     },
 }
-"""Where each region begins, clockwise, in tenths of the circle; ten lie beside it."""
+"""The rays at which regions begin, clockwise, in tenths of the circle; ten lie beside it."""
 _TURN: Final = 10.0
 _BANDS: Final = {Ring.KINGS: (0.0, 0.375), Ring.INNER: (0.375, 0.69), Ring.OUTER: (0.69, 1.0)}
 _STEP: Final = 0.02
@@ -139,7 +139,7 @@ def _rounded(part: float) -> float:
 
 
 def _cliffs(ray: float) -> float:
-    """How far the shore juts out or is cut in; most at a coast."""
+    """Give the share by which the shore juts out or is cut in; most at a coast."""
     turn = (ray % _TURN) / _TURN * 2 * pi
     rough = 0.010 * sin(13 * turn) + 0.008 * sin(29 * turn + 1) + 0.006 * sin(61 * turn + 2)
     region = list(_RAYS[Ring.OUTER])[int(ray % _TURN)]

@@ -84,7 +84,7 @@ def _holder(seen: LandSeen, words: Speaker, names: Sequence[str]) -> str:
 
 
 def _council(view: View, words: Speaker, names: Sequence[str]) -> str:
-    """Whose seats are whose; all others are chieftains'."""
+    """Tell the seats that players hold; all others are chieftains'."""
     taken = []
     for seat, name in enumerate(names):
         own = [words.name(one.region, ())[:4] for one in view.council if one.seat == seat]

@@ -1,4 +1,4 @@
-"""What lies in a region: warriors, leaders, buildings, markers, Danevolds, its name's ground."""
+"""Tokens of a region: warriors, leaders, buildings, markers, Danevolds, its name's ground."""
 
 from itertools import pairwise
 from math import atan2, cos, hypot, sin

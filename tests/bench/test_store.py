@@ -19,7 +19,7 @@ from games.nine_realms.actions import Deploy
 from play.clock import SystemClock
 from play.match.match import Match, Person
 from play.simulation.playout import choose
-from play.table.agreements import Agreements
+from play.table.proposals.engine import Proposals
 from tests.bench.ratios import Goal
 from tests.play.playing import Bare
 
@@ -142,7 +142,7 @@ async def test_an_undo_in_an_old_match_takes_no_longer(table):
 async def undone(table: Table, turns: int) -> Callable[[], Awaitable[float]]:
     """Seconds that it takes to take back what was just done, in a match of that age."""
     registry, gameplay = table.bare.registry, table.bare.gameplay
-    agreements = Agreements(registry, gameplay, SystemClock())
+    proposals = Proposals(registry, gameplay)
     old = Table(table.store, history=turns)
     match_id = (await old.begin()).record.id
 
@@ -155,7 +155,7 @@ async def undone(table: Table, turns: int) -> Callable[[], Awaitable[float]]:
     async def again() -> float:
         await place()
         began = perf_counter()
-        assert await agreements.undo(match_id, ANN.id)
+        assert await proposals.ask_undo(match_id, ANN.id)
         return perf_counter() - began
 
     await place()

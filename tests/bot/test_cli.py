@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from typing import Literal
 
 import jsonschema
@@ -245,11 +246,17 @@ def test_wrong_input_gets_one_sentence_and_exit_code_two(arguments, sentence):
     assert not result.stdout
 
 
+def planted(patch, **changed):
+    """Other rules of War of the 9 Realms."""
+    title = titles()["nine_realms"]
+    patch.setitem(title.__dict__, "rules", replace(title.rules, **changed))
+
+
 def test_options_that_clash_are_refused(monkeypatch):
-    def refuse(rules, seats, options, dice):
+    def refuse(seats, options, dice):
         raise SetupError(seats)
 
-    monkeypatch.setattr(type(titles()["nine_realms"].rules), "start", refuse)
+    planted(monkeypatch, start=refuse)
     result = run("simulate", "nine_realms")
 
     assert result.exit_code == 2
@@ -262,10 +269,9 @@ class Many(Struct):
 
 @pytest.mark.parametrize(("text", "gods"), [("odin,thor", ("odin", "thor")), ("", ())])
 def test_options_may_be_lists_of_any_length(monkeypatch, text, gods):
-    title = titles()["nine_realms"]
-    monkeypatch.setattr(type(title.rules), "options", Many)
+    planted(monkeypatch, options=Many)
 
-    assert options_for(title, [f"gods={text}"]) == Many(gods)
+    assert options_for(titles()["nine_realms"], [f"gods={text}"]) == Many(gods)
 
 
 @pytest.mark.parametrize(("suffix", "kind"), [("png", "PNG"), ("webp", "WEBP"), ("PNG", "PNG")])

@@ -102,9 +102,9 @@ async def test_a_delivery_that_is_stuck_is_found(measured, clock, looked_after, 
     """Something is due for long and nothing goes out; as soon as anything does, all is well."""
     messenger = FakeMessenger(clock)
     await measured.begun()
-    await looked_after.look()
+    await looked_after.count_due()
     clock.advance(seconds=STUCK - 1)
-    await looked_after.look()
+    await looked_after.count_due()
     assert (await looked_after.state()).delivery
 
     clock.advance(seconds=2)
@@ -112,7 +112,7 @@ async def test_a_delivery_that_is_stuck_is_found(measured, clock, looked_after, 
 
     await measured.services.delivery.drain(messenger)
     assert (await looked_after.state()).delivery
-    await looked_after.look()
+    await looked_after.count_due()
     clock.advance(seconds=2 * STUCK)
     assert (await looked_after.state()).delivery
 
@@ -120,10 +120,10 @@ async def test_a_delivery_that_is_stuck_is_found(measured, clock, looked_after, 
 async def test_many_idle_hours_and_then_a_post_are_not_a_stuck_delivery(
     measured, clock, looked_after
 ):
-    await looked_after.look()
+    await looked_after.count_due()
     clock.advance(hours=9)
     await measured.lobby()
-    await looked_after.look()
+    await looked_after.count_due()
 
     assert (await looked_after.state()).delivery
 
@@ -136,7 +136,7 @@ async def test_what_happens_is_counted(measured, clock, figures, looked_after, p
     clock.advance(seconds=40)
     await measured.play(match, ANN, EndTurn())
     await measured.lobby(BO)
-    await looked_after.look()
+    await looked_after.count_due()
 
     after = await metrics(port)
     assert after["skald_actions_total"] == 2

@@ -9,12 +9,13 @@ import pytest
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
-from bot.logs import FLOORS, OURS, Level, set_up
+from bot.logs import FLOORS, OURS, Level, hush, set_up, set_up_quietly
 from db import By
 from db.schema import actions
 from games.core.errors import GameError
 from games.nine_realms.actions import Deploy, DeployAsUsual, EndTurn, Move
 from play.match import action_log
+from tests.architecture import PACKAGES
 from tests.games.nine_realms.builder import ODIN, THOR, position
 from tests.play.playing import ANN, BO
 
@@ -86,11 +87,11 @@ async def test_the_guard_barks_at_a_kind_that_tells_all(room, log, monkeypatch):
     assert secret(log)
 
 
-async def test_agreements_are_told_by_what_came_of_them(room, log):
+async def test_undos_and_concessions_are_told_by_what_came_of_them(room, log):
     match = await room.begun(position(thor="D4"))
     await room.play(match, ANN, Move(THOR, "D3"))
-    await room.services.agreements.undo(match, ANN.id)
-    await room.services.agreements.concede(match, BO.id)
+    await room.services.proposals.ask_undo(match, ANN.id)
+    await room.services.concessions.concede(match, BO.id)
 
     assert [line["kind"] for line in log.accepted()][1:] == ["action-taken-back", "seat-retired"]
 
@@ -113,10 +114,12 @@ async def test_who_acts_for_a_player_is_told(room, log):
 async def test_a_standing_order_looks_like_its_player(room, log, by):
     """What is ordered is a secret, and so is that anything is."""
     match_id = await room.begun(position(thor="D4"))
-    match = await room.registry.match(match_id)
-    after, events = match.standing.apply(0, Move(THOR, "D3"))
 
-    await room.gameplay.commit(match, after, events, seat=0, action=Move(THOR, "D3"), by=by)
+    async def move(match):
+        after, events = match.standing.apply(0, Move(THOR, "D3"))
+        await room.gameplay.commit(match, after, events, seat=0, action=Move(THOR, "D3"), by=by)
+
+    await room.registry.decide(match_id, move)
 
     (line,) = log.accepted()
     told = None if by is By.ORDER else by.value
@@ -167,6 +170,27 @@ async def test_statements_are_not_logged(room, log):
     await asyncio.sleep(0)
 
     assert not [line for line in log.lines if line["logger"].startswith(("sqlalchemy", "aio"))]
+
+
+def test_at_a_terminal_warnings_are_told_and_nothing_less(capsys):
+    """Also of the libraries, whose floors are lower."""
+    root = logging.getLogger()
+    before = root.handlers[:]
+    set_up_quietly()
+    hush()
+    try:
+        for name in (OURS[0], "discord.gateway", "alembic"):
+            logging.getLogger(name).info("hush")
+            logging.getLogger(name).warning("hear")
+    finally:
+        root.handlers[:] = before
+
+    told = capsys.readouterr().err.splitlines()
+    assert told == [f"WARNING {name}: hear" for name in (OURS[0], "discord.gateway", "alembic")]
+
+
+def test_every_package_of_ours_is_named():
+    assert set(OURS) == set(PACKAGES)
 
 
 @pytest.mark.parametrize("level", Level)

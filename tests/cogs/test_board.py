@@ -68,7 +68,7 @@ async def test_the_hand_is_told_in_words_to_its_owner_and_the_text_tells_it_to_n
 
 async def test_after_the_end_the_board_has_no_buttons_and_an_old_look_is_answered(table):
     board = table.board()
-    await table.services.agreements.concede(await table.number(), table.bo.id)
+    await table.services.concessions.concede(await table.number(), table.bo.id)
     await table.quiet()
 
     moved = await pressed(table.ann, board, "Your move")

@@ -133,7 +133,7 @@ async def test_names_cannot_ping(table):
     await table.lobbies.join(2, Person(table.bo.id, "Bo"))
     await table.gameplay.start(2, rogue.id)
     await table.quiet()
-    await table.services.agreements.offer_draw(2, rogue.id)
+    await table.services.proposals.ask_draw(2, rogue.id)
     await table.quiet()
     await typed(rogue, table.room, "match concede", match="2")
 

@@ -211,7 +211,7 @@ async def test_the_dice_are_sealed_and_opened_at_the_end(hallway):
     running = hallway.cat.reread(shown).text
     hallway.thread = hallway.cat.threads(hallway.room)[0]
     secrets_told = [message for message in hallway.public() if secret.hex() in message.text]
-    await hallway.services.agreements.concede(1, hallway.bo.id)
+    await hallway.services.concessions.concede(1, hallway.bo.id)
     await hallway.quiet()
 
     assert seal in said

@@ -64,7 +64,7 @@ async def test_the_soonest_deadline_comes_first(table):
     found = lines(await my(table.bo, table.room))
     assert [line.split("](")[0][-1] for line in found] == ["2", "1"]
 
-    await table.registry.settle(await table.registry.match(1), (), (), paused=1.0)
+    await table.registry.amend(await table.registry.match(1), (), (), paused=1.0)
     found = lines(await my(table.bo, table.room))
 
     assert any(line.startswith("⏸") for line in found)

@@ -95,7 +95,7 @@ async def test_what_nobody_offers_is_not_ordered(table):
 async def test_only_players_give_orders(table):
     assert (await panel_of(table, table.cat)).text.startswith("You have no seat")
     await typed(table.ann, table.thread, "match concede")
-    await table.services.agreements.concede(1, table.ann.id)
+    await table.services.concessions.concede(1, table.ann.id)
     assert (await panel_of(table, table.bo)).text == "This match is over."
 
 

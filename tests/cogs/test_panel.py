@@ -189,7 +189,7 @@ async def test_who_is_not_asked_reads_whom_the_match_waits_for(table):
 async def test_a_panel_closes_when_the_match_is_over(table):
     await table.stand(position(thor="D4"))
     panel = await table.panel(table.ann)
-    await table.services.agreements.concede(await table.number(), table.bo.id)
+    await table.services.concessions.concede(await table.number(), table.bo.id)
 
     over = await pressed(table.ann, panel, "Move (1 action)")
 

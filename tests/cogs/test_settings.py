@@ -3,7 +3,10 @@
 from datetime import UTC, datetime
 
 import pytest
+from msgspec import convert, to_builtins
 
+from cogs.panels.personal_settings import FORMS, SETTINGS
+from play.match.people import UserRecord
 from tests.cogs.forged import choose, press, press_nowhere, submit
 from tests.cogs.scene import labels, pressed, settled, typed
 
@@ -269,3 +272,27 @@ async def test_another_ones_taps_settle_nothing_of_mine(hallway):
 
     assert (await person(hallway, hallway.bo)).reach == "dm"
     assert (await person(hallway, hallway.ann)).reach == "thread"
+
+
+def test_every_field_that_people_choose_has_a_setting():
+    """What is stored beside these is noted by the bot, or chosen by another command."""
+    person = UserRecord(1)
+    typed = {"hours": "22:00-07:00", "zone": "Europe/Oslo"}
+    changed = {name for form in FORMS.values() for name in form.parse(typed)}
+    for one in SETTINGS.values():
+        for choice in one.choices(person, 0.0) if one.choices else ():
+            changed |= {*(choice.changes or ())}
+
+    others = {"id", "theme", "away_from", "away_until"}
+    assert changed == set(UserRecord.__struct_fields__) - others
+
+
+def test_every_choice_can_be_stored_and_is_then_the_chosen_one():
+    for one in SETTINGS.values():
+        choices = one.choices(UserRecord(1), 0.0) if one.choices else ()
+        for choice in (each for each in choices if each.changes is not None):
+            person = convert({"id": 1} | to_builtins(choice.changes), UserRecord)
+
+            assert [each.value for each in one.choices(person, 0.0) if each.is_chosen] == [
+                choice.value
+            ]

@@ -4,8 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from games.nine_realms.actions import EndTurn
-from play.watch.silence import SILENT, UNTOUCHED
+from play.watch.housekeeping import SILENT, UNTOUCHED
 from tests.cogs.scene import labels, pressed, typed
+from tests.db.migrating import regress
 from tests.e2e.table import with_button
 from tests.games.nine_realms.builder import A6, D6, position
 
@@ -85,6 +86,88 @@ async def test_a_proposal_that_ran_out_tells_so_and_has_no_buttons(table, path, 
     await table.quiet()
     assert "offers a draw" in proposal(table).text
     assert told in table.cat.reread(after).text
+
+
+def proposals(table, told):
+    """The messages whose texts contain this, with their buttons."""
+    return [one for one in with_button(table.cat, table.thread, "Agree") if told in one.text]
+
+
+@pytest.mark.parametrize("first", ["take the last action back", "more time"])
+async def test_an_undo_is_asked_while_more_time_is(table, first):
+    """Each has its own message and buttons; both come true, in either order."""
+    await table.stand(position(**HANDS))
+    before = await table.standing()
+    await typed(table.ann, table.thread, "table time")
+    await ends_turn(table, table.ann)
+    said = await typed(table.ann, table.thread, "match undo")
+    drawn = await typed(table.bo, table.thread, "match offer-draw")
+    await table.quiet()
+    undo, time = "take the last action back", "more time"
+    (last,) = {undo, time} - {first}
+    assert said.startswith("Others know of it already")
+    assert drawn == "Your offer stands in the match's thread."
+    assert [len(proposals(table, told)) for told in (undo, time, "draw")] == [1, 1, 1]
+
+    for told in (first, last):
+        (shown,) = proposals(table, told)
+        assert (await pressed(table.bo, shown, "Agree")).text == "You have agreed."
+        await table.quiet()
+        assert proposals(table, told) == []
+
+    assert await table.standing() == before
+    assert any("has been given more time" in message.text for message in table.public())
+    (offer,) = proposals(table, "draw")
+    await pressed(table.ann, offer, "Agree")
+    await table.quiet()
+    assert with_button(table.cat, table.thread, "Agree") == []
+    assert any("The match is drawn" in message.text for message in table.public())
+
+
+async def test_one_that_runs_out_leaves_the_other_its_buttons(table):
+    await table.stand(position(**HANDS))
+    await typed(table.ann, table.thread, "table time")
+    await looked(table)
+    table.clock.advance(days=2)
+    await typed(table.bo, table.thread, "table pause")
+    await looked(table)
+    table.clock.advance(days=1, seconds=1)
+    await looked(table)
+
+    assert any("asked for more time." in message.text for message in table.public())
+    (shown,) = with_button(table.cat, table.thread, "Agree")
+    assert "would like to pause" in shown.text
+    assert (await pressed(table.ann, shown, "Agree")).text == "You have agreed."
+
+
+RELEASED = {
+    "match offer-draw": "The match is drawn",
+    "match undo": "↩",
+    "table time": "has been given more time",
+    "table pause": "The match is paused",
+}
+"""What was typed before an update, and what comes of it afterwards."""
+
+
+@pytest.mark.parametrize("path", RELEASED)
+async def test_what_an_older_release_has_asked_is_answered_by_its_old_button(table, path):
+    """The update finds one that stands in the database, and lets it stand."""
+    await table.stand(position(**HANDS))
+    await ends_turn(table, table.ann)
+    await typed(table.ann, table.thread, path)
+    await table.quiet()
+    shown = proposal(table)
+    await table.disconnect()
+    regress(table.database)
+    await table.connect()
+    await table.client.wait_until_ready()
+
+    answered = await pressed(table.bo, shown, "Agree")
+    await table.quiet()
+
+    assert answered.text == "You have agreed."
+    assert any(RELEASED[path] in message.text for message in table.public())
+    assert proposal(table) is None
 
 
 async def test_time_is_given_at_once(table):
@@ -223,7 +306,7 @@ async def test_an_abandoned_seat_is_given_away_by_all_who_are_left(table):
     guest = {"with": table.cat}
     there = await typed(table.ann, table.thread, "table replace", player="Bo", **guest)
     table.clock.advance(hours=2)
-    await table.registry.settle(
+    await table.registry.amend(
         match := await table.registry.match(await table.number()),
         [replace(match.record.seats[1], missed=1)],
         (),
@@ -242,7 +325,7 @@ async def test_a_robots_seat_is_taken_over_and_taken_back(table):
     await table.stand(position(**HANDS))
     match = await table.registry.match(await table.number())
     robots = replace(match.record.seats[1], mind="greedy", missed=1, clock=None)
-    await table.registry.settle(match, [robots], ())
+    await table.registry.amend(match, [robots], ())
     asked = await typed(table.cat, table.thread, "table takeover")
     await table.quiet()
     shown = proposal(table)
@@ -279,13 +362,13 @@ async def test_a_silent_match_is_told_and_closed(table):
     await looked(table)
     for _ in range(32):
         table.clock.advance(days=1)
-        await table.services.clocks._silence.look()
+        await table.services.clocks._silent.close_some()
     await table.quiet()
     (notice,) = [message for message in table.calls() if "closed <t:" in message.text]
     assert notice.pinged == ("Ann", "Bo")
 
     table.clock.advance(days=8)
-    await table.services.clocks._silence.look()
+    await table.services.clocks._silent.close_some()
     table.registry.on_change()
     await table.quiet()
 
@@ -299,7 +382,7 @@ async def test_a_forgotten_invitation_loses_its_buttons(hallway):
     await hallway.quiet()
     (shown,) = hallway.bo.sees(hallway.room)[:1]
     hallway.clock.advance(seconds=UNTOUCHED + 1)
-    await hallway.services.clocks._silence.look()
+    await hallway.services.clocks._silent.close_some()
     await hallway.quiet()
     (after,) = hallway.bo.sees(hallway.room)[:1]
     late = await hallway.bo.press(shown, "Join")

@@ -3,7 +3,7 @@
 import json
 
 from db.schema import actions
-from play.proof.transcript import read
+from play.proof.transcript import parse
 from play.proof.verification import flaw_of
 from tests.cogs.scene import settled, typed
 from tests.verify_dice import complaints
@@ -18,12 +18,12 @@ async def verdict(table, user, **options):
 
 async def test_the_dice_of_a_match_are_checked_when_it_is_over(table):
     """Whoever may look at the thread may check; the file comes out by both checks."""
-    await table.services.agreements.concede(await table.number(), table.bo.id)
+    await table.services.concessions.concede(await table.number(), table.bo.id)
     await table.quiet()
 
     said, name, data = await verdict(table, table.cat)
 
-    transcript = read(data)
+    transcript = parse(data)
     assert said.startswith(f"✔ All {transcript.draws} random outcomes of match 1 come out again")
     assert "every card" in said
     assert f"`{transcript.seal}`" in said
@@ -43,7 +43,7 @@ async def test_while_it_goes_on_nothing_is_told(table):
 
 async def test_a_store_that_was_tampered_with_is_admitted(table):
     """The file is there all the same."""
-    await table.services.agreements.concede(await table.number(), table.bo.id)
+    await table.services.concessions.concede(await table.number(), table.bo.id)
     await table.quiet()
     (first, *_) = await table.registry.store.deeds(1)
     other = first.events.replace(b'"seat":0', b'"seat":1')
@@ -55,4 +55,4 @@ async def test_a_store_that_was_tampered_with_is_admitted(table):
 
     assert said.startswith("✘ The dice of match 1 do not come out again.")
     assert f"deed {first.number} did not happen" in said
-    assert flaw_of(read(data)) is not None
+    assert flaw_of(parse(data)) is not None

@@ -142,7 +142,7 @@ async def test_a_robot_that_is_pinged_would_be_noticed(hallway, monkeypatch):
     """The tests above bark."""
     monkeypatch.setattr(messenger, "people_of", lambda record: record.seats)
     await clicked(hallway, hallway.ann, PLAY)
-    await hallway.services.agreements.concede(1, hallway.ann.id)
+    await hallway.services.concessions.concede(1, hallway.ann.id)
     await wait_for(lambda: strangers(hallway.hall.record))
 
 
@@ -151,10 +151,12 @@ async def test_a_result_that_was_sent_and_not_noted_is_found_again(hallway):
     await clicked(hallway, hallway.ann, WATCH)
     hallway.thread = hallway.cat.threads(hallway.room)[0]
     await hallway.stand(position(thor="D4"))
-    match = await hallway.registry.match(1)
-    after, events = match.title.rules.retire(match.standing, 0)
-    await hallway.gameplay.commit(match, after, events, seat=0)
-    hallway.registry.on_change()
+
+    async def end(match):
+        after, events = match.title.rules.retire(match.standing, 0)
+        await hallway.gameplay.commit(match, after, events, seat=0)
+
+    await hallway.registry.decide(1, end)
     await hallway.quiet()
     post = await hallway.registry.store.post(1, "result", "0")
     over = await hallway.registry.match(1)

@@ -77,14 +77,35 @@ async def over(store: Store, *users: int, guild: int = GUILD) -> MatchRecord:
     return await store.match(record.id)
 
 
-def undo_offer(record: MatchRecord, *agreed: int) -> Proposal:
-    """The first seat would like to take something back."""
-    return Proposal(record.id, "undo", 0, record.number, record.turn, agreed or (0,))
+def undo_proposal(record: MatchRecord, *agreed: int, seat: int = 0) -> Proposal:
+    """A seat would like to take something back."""
+    key = f"undo:{seat}:{record.number}"
+    return Proposal(record.id, key, "undo", seat, agreed or (seat,), asked=NOON, until=-1)
 
 
-def draw_offer(record: MatchRecord, *agreed: int) -> Proposal:
+def draw_proposal(record: MatchRecord, *agreed: int) -> Proposal:
     """The first seat would like to part as friends."""
-    return Proposal(record.id, "draw", 0, record.number, record.turn, agreed or (0,))
+    until, key = record.turn + len(record.seats), f"draw:0:{record.number}"
+    return Proposal(record.id, key, "draw", 0, agreed or (0,), asked=NOON, until=until)
+
+
+def time_proposal(record: MatchRecord, seat: int = 0) -> Proposal:
+    """A seat would like to have more time."""
+    key = f"time:{seat}:{int(NOON // 3600)}"
+    return Proposal(record.id, key, "time", seat, (seat,), asked=NOON, expires=NOON + 9)
+
+
+async def proposed(store: Store, *proposals: Proposal) -> None:
+    """These stand in their matches, beside whatever does."""
+    for one in proposals:
+        record = await store.match(one.match)
+        known = {other.key for other in await store.proposals(one.match)}
+        await store.propose(one, record.number, known, NOON)
+
+
+async def standing(store: Store, match: int) -> list[str]:
+    """The keys of what stands."""
+    return [one.key for one in await store.proposals(match)]
 
 
 STATUSES = {Status.LOBBY: lobby, Status.RUNNING: running, Status.OVER: over}

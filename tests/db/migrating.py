@@ -30,9 +30,10 @@ from tests.db.examples import (
     CHANNEL,
     GUILD,
     NOON,
-    draw_offer,
+    draw_proposal,
     lobby,
     over,
+    proposed,
     running,
     step,
 )
@@ -59,6 +60,19 @@ FAILING = """op.add_column("matches", sa.Column("colour", sa.String(10)))
     raise RuntimeError("planted")
 """
 """Fails after it has changed much."""
+REGRESSING = """
+CREATE TABLE offers (
+    match INTEGER NOT NULL PRIMARY KEY REFERENCES matches (id), kind VARCHAR(10) NOT NULL,
+    seat INTEGER NOT NULL, number INTEGER NOT NULL, turn INTEGER NOT NULL,
+    agreed VARCHAR(40) NOT NULL, guest BIGINT, name VARCHAR(100), asked FLOAT
+);
+INSERT INTO offers
+    SELECT p.match, kind, seat, m.number, m.turn, agreed, guest, name, iif(expires, asked, NULL)
+    FROM proposals AS p JOIN matches AS m ON m.id = p.match;
+DROP TABLE proposals;
+UPDATE alembic_version SET version_num = '0008';
+"""
+"""From revision 0009 to the one before, in which one proposal stood in a match."""
 LEAKING = """op.add_column("matches", sa.Column("colour", sa.String(10)))
     op.execute("COMMIT")
     raise RuntimeError("planted")
@@ -103,7 +117,7 @@ async def populate(store: Store) -> None:
     await store.act(played.id, 3, step(4, played.id))
     undo = step(5, played.id, action=None, undone=(4,), wanted=(WantedPost("call", "1:5"),))
     await store.act(played.id, 4, undo)
-    await store.propose(played.id, draw_offer(await store.match(played.id)), (), 0.0)
+    await proposed(store, draw_proposal(await store.match(played.id)))
     await store.threaded(played.id, 2**62 + 50)
     lobby_post = await store.post(waiting.id, "lobby", "0")
     assert lobby_post is not None
@@ -111,6 +125,12 @@ async def populate(store: Store) -> None:
     await over(store)
     await store.change_user(ANN, zone="Europe/Oslo", quiet_from=1320, quiet_to=420)
     await store.change_guild(GUILD, NOON, channel=CHANNEL)
+
+
+def regress(file: Path) -> None:
+    """The SQLite database as the release before several proposals would have left it."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript(REGRESSING)
 
 
 async def restore(database: Database, revision: str) -> None:

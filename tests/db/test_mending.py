@@ -1,9 +1,18 @@
 """What is written when Discord has lost something."""
 
-from msgspec.structs import replace
-
 from db import WantedPost
-from tests.db.examples import ANN, BOARD, CHANNEL, NOON, lobby, running, step, undo_offer
+from tests.db.examples import (
+    ANN,
+    BOARD,
+    CHANNEL,
+    NOON,
+    draw_proposal,
+    lobby,
+    proposed,
+    running,
+    step,
+    undo_proposal,
+)
 from tests.db.test_posts import CALL, act, posted
 
 THREAD = 77
@@ -131,22 +140,21 @@ async def test_which_matches_were_quiet(store):
     assert await store.quiet_since(last + 1) == [record.id]
 
 
-async def test_an_offer_that_play_overtakes_goes_with_its_message(store):
+async def test_a_proposal_that_play_overtakes_goes_with_its_message(store):
     """To take back, at once; to draw, when its time is over, or the match."""
-    for kind, since, gone in (
-        ("undo", 0, True),
-        ("draw", 1, False),
-        ("draw", 2, True),
+    for made, turn, over, gone in (
+        (undo_proposal, 1, False, True),
+        (draw_proposal, 3, False, False),
+        (draw_proposal, 4, False, True),
+        (draw_proposal, 1, True, True),
     ):
         record = await running(store)
-        offer = undo_offer(record, 0)
-        offer = replace(offer, kind=kind)
-        wish = WantedPost("offer", f"{kind}:0:{record.number}")
-        await store.propose(record.id, offer, (wish,), NOON)
-        await posted(store, record, wish)
+        proposal = made(record)
+        await proposed(store, proposal)
+        await posted(store, record, WantedPost("offer", proposal.key))
 
-        record = await act(store, record, offers_since=since)
+        record = await act(store, record, turn=turn, over=over)
 
-        post = await store.post(record.id, "offer", wish.key)
+        post = await store.post(record.id, "offer", proposal.key)
         assert (post.gone, post.due) == (gone, gone)
-        assert (await store.offer(record.id) is None) is gone
+        assert (await store.proposals(record.id) == []) is gone

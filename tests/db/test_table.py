@@ -6,16 +6,16 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy.exc import IntegrityError
 
-from db import Conflict, Proposal, Status, Store, WantedPost
+from db import Conflict, Status, Store, WantedPost
 from db.reading import SILENT
-from tests.db.examples import ANN, BO, CY, NOON, draw_offer, lobby, over, running, step
+from tests.db.examples import ANN, BO, CY, NOON, lobby, over, running, step
 
 WISHES = (WantedPost("board", "1"),)
 SILENCES = {"untouched": NOON + 500, "before": NOON + 200, "told_before": NOON + 300}
 
 
 async def arrange(store, record, *changed, **changes):
-    await store.arrange(record, changed, WISHES, NOON + 9, answered=True, **changes)
+    await store.arrange(record, changed, WISHES, NOON + 9, **changes)
 
 
 async def test_a_seat_changes_hands_without_a_deed(store):
@@ -66,23 +66,6 @@ async def test_of_two_newcomers_one_has_the_seat(store, other):
     assert [seat.user for seat in (await store.match(record.id)).seats] == [ANN, CY + won]
 
 
-@pytest.mark.parametrize("answered", [True, False])
-async def test_an_offer_goes_only_when_it_is_answered(store, answered):
-    record = await running(store)
-    await store.propose(record.id, draw_offer(record), (), NOON)
-    await store.arrange(record, (), (), NOON, answered=answered)
-
-    assert (await store.offer(record.id) is None) is answered
-
-
-async def test_an_offer_keeps_its_guest(store):
-    record = await running(store)
-    guest = Proposal(record.id, "takeover", 1, 3, 1, (-1, 0), guest=CY, name="Cy", asked=NOON)
-    await store.propose(record.id, guest, (), NOON)
-
-    assert await store.offer(record.id) == guest
-
-
 async def test_an_invitation_is_withdrawn(store):
     record = await lobby(store)
     await store.withdraw(record.id, record.number, NOON + 1)
@@ -99,7 +82,7 @@ async def test_a_board_is_shown_anew_though_the_match_has_not_moved(store):
     record = await running(store)
     board = await store.post(record.id, "board", "1")
     await store.delivered(board.id, shown=board.wanted, message=7)
-    await store.settle(record, (), WISHES, NOON)
+    await store.amend(record, (), WISHES, NOON)
     assert (await store.post(record.id, "board", "1")).due
 
     again = await store.post(record.id, "board", "1")

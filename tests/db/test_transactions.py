@@ -1,6 +1,7 @@
 """One method is one transaction: all of it, or nothing."""
 
 import asyncio
+import contextlib
 import inspect
 from itertools import count
 
@@ -16,9 +17,9 @@ from tests.patience import patient
 
 READS = {
     "calls", "deeds", "deeds_since", "due_posts", "guild", "living_in", "lobbies", "match",
-    "match_in", "offers_until",
-    "matches_of", "matches_with", "next_clock", "note", "notes_of", "offer", "position",
-    "post", "quiet_since", "silent", "subscribers", "tally", "user",
+    "match_in", "expired_proposals",
+    "matches_of", "matches_with", "next_clock", "note", "notes_of", "position",
+    "post", "proposal", "proposals", "quiet_since", "silent", "subscribers", "tally", "user",
 }  # fmt: skip
 """The methods that write nothing."""
 
@@ -155,14 +156,21 @@ async def test_two_programs_note_the_same_at_once(store, other):
     assert [await store.note(name) for name in "abcdef"] == ["here"] * 6
 
 
-async def test_an_offer_and_a_deed_at_once_get_along(store, other):
+async def proposes(store, record):
+    """Somebody would like a draw, if nothing happens meanwhile."""
+    with contextlib.suppress(Conflict):
+        await WRITES["propose"](store, await store.match(record.id))
+
+
+async def test_a_proposal_and_a_deed_at_once_get_along(store, other):
     """Writes that do not check the number wait for each other too."""
     record = await running(store)
     for number in range(3, 13):
         clock = await store.next_clock()
         await asyncio.gather(
-            WRITES["propose"](store, record),
-            WRITES["propose"](other, record),
+            proposes(store, record),
+            proposes(other, record),
+            WRITES["want"](other, record),
             store.put_off(clock, 0.0),
             other.act(record.id, number, step(number + 1, record.id)),
         )

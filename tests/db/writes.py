@@ -14,11 +14,15 @@ from tests.db.examples import (
     GUILD,
     NOON,
     asked,
+    draw_proposal,
     lobby,
+    proposed,
     running,
     seated,
+    standing,
     step,
-    undo_offer,
+    time_proposal,
+    undo_proposal,
 )
 
 Write = Callable[[Store, MatchRecord], Awaitable[object]]
@@ -52,19 +56,32 @@ async def start(store: Store, record: MatchRecord) -> None:
 
 
 async def act(store: Store, record: MatchRecord) -> None:
-    await store.act(record.id, record.number, step(4, record.id, wanted=_WANTED, undone=(3,)))
+    await store.act(
+        record.id,
+        record.number,
+        step(4, record.id, wanted=_WANTED, undone=(3,), left=(1,), carried="undo:0:3"),
+    )
 
 
 async def propose(store: Store, record: MatchRecord) -> None:
-    await store.propose(record.id, undo_offer(record, 0, 1), _WANTED, NOON)
+    known = await standing(store, record.id)
+    await store.propose(draw_proposal(record), record.number, known, NOON, instead_of=known)
+
+
+async def agree(store: Store, record: MatchRecord) -> None:
+    await store.agree(undo_proposal(record), (0, 1))
+
+
+async def refuse(store: Store, record: MatchRecord) -> None:
+    await store.refuse(undo_proposal(record), NOON)
 
 
 async def run_out(store: Store, record: MatchRecord) -> None:
-    await store.run_out(undo_offer(record), "undo:0:3")
+    await store.run_out(undo_proposal(record))
 
 
 async def settle(store: Store, record: MatchRecord) -> None:
-    await store.settle(record, asked(9, record.id), _WANTED, NOON, paused=NOON)
+    await store.amend(record, asked(9, record.id), _WANTED, NOON, paused=NOON)
 
 
 async def withdraw(store: Store, record: MatchRecord) -> None:
@@ -73,7 +90,7 @@ async def withdraw(store: Store, record: MatchRecord) -> None:
 
 async def arrange(store: Store, record: MatchRecord) -> None:
     changed = [replace(record.seats[0], user=CY, name="user 12")]
-    await store.arrange(record, changed, _WANTED, NOON, answered=True, paused=NOON)
+    await store.arrange(record, changed, _WANTED, NOON, carried="undo:0:3", paused=NOON)
 
 
 async def put_off(store: Store, record: MatchRecord) -> None:
@@ -140,7 +157,7 @@ WRITES: dict[str, Write] = {
     for write in (
         create, seat, start, act, propose, withdraw, arrange, settle, put_off, hurry, pass_over,
         take_note, change_user, change_guild, delivered, threaded, want, lost, unplace, rename,
-        claim_digest, run_out,
+        claim_digest, run_out, agree, refuse,
     )
 }  # fmt: skip
 """By the names of the store's methods."""
@@ -150,7 +167,7 @@ async def prepared(store: Store, name: str) -> MatchRecord:
     """A match on which this write can be done, with something in each table."""
     await store.take_note("name", "old")
     record = await running(store)
-    await store.propose(record.id, undo_offer(record), (), NOON)
+    await proposed(store, undo_proposal(record), time_proposal(record, 1))
     if name == "lost":
         await delivered(store, record)
     return await lobby(store) if name in ("seat", "start", "withdraw") else record

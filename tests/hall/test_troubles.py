@@ -1,4 +1,4 @@
-"""What goes wrong at Discord, as its documentation and FACTS tell it: at the bot's own expense."""
+"""Troubles that Discord's documentation tells of, at the bot's own expense."""
 
 import asyncio
 

@@ -21,7 +21,9 @@ from play.match.registry import MatchRegistry
 from play.post import posting
 from play.post.delivery import Delivery
 from play.post.posting import Posting
-from play.table import agreements, retired_seats
+from play.table import retired_seats
+from play.table import undo as taking_back
+from play.table.proposals.terms import Terms
 from play.watch import clocks
 from play.watch.deputies import Deputies
 from tests.planted.barking import Planted, check_found, each, entering
@@ -90,13 +92,8 @@ def an_undo_after_dice(patch):
 
 @caught_by(test_undo_and_draw, "test_a_draw_offer_runs_out_after_the_offerers_next_turn")
 @caught_by(test_undo_and_draw, "test_an_offer_that_play_overtakes_goes_with_its_buttons")
-def an_offer_that_stands_for_ever(patch):
-    act = Store.act
-
-    async def keeping(self, match, number, step):
-        await act(self, match, number, replace(step, offers_since=0))
-
-    patch.setattr(Store, "act", keeping)
+def a_draw_that_stands_for_ever(patch):
+    patch.setattr(Terms, "until", lambda self, record: None)
 
 
 @caught_by(test_undo_and_draw, "test_the_story_forgets_it_and_the_log_strikes_it_out")
@@ -111,7 +108,7 @@ def undone_deeds_that_are_told(patch):
 
 @caught_by(test_retired_seats, "test_no_undo_brings_back_who_has_left")
 def an_undo_that_brings_back_who_has_left(patch):
-    patch.setattr(agreements, "left_by", lambda match, deed: set())
+    patch.setattr(taking_back, "left_by", lambda match, deed: set())
 
 
 @caught_by(test_retired_seats, "test_leaving_is_told_once")
@@ -169,12 +166,12 @@ def a_time_that_runs_out_unheard(patch):
 
 @caught_by(test_timeouts, "test_an_order_in_the_turn_makes_it_no_missed_one")
 def a_miss_that_is_counted_too_often(patch):
-    lapse = Deputies.lapse
+    time_out = Deputies.time_out
 
     async def forgetful(self, match, seat):
-        await lapse(self, match, replace(seat, played=None))
+        await time_out(self, match, replace(seat, played=None))
 
-    patch.setattr(Deputies, "lapse", forgetful)
+    patch.setattr(Deputies, "time_out", forgetful)
 
 
 @caught_by(test_reach, "test_nobody_is_called_in_quiet_hours")

@@ -19,7 +19,7 @@ from hall import Fault as HallFault
 from play.post import backoff, posting
 from play.post.backoff import Backoff
 from play.post.repairs import Repairs
-from play.watch.vigil import Vigil
+from play.watch.housekeeping import QuietThreads
 from tests.cogs.scene import empty
 from tests.e2e.faults import test_answers, test_people, test_places, test_posts, test_twice
 from tests.e2e.faults.deeds import CALLBACK
@@ -93,7 +93,7 @@ def a_thread_that_is_not_replaced(patch):
 
 @caught_by(test_places, "test_a_thread_is_kept_awake_before_it_is_archived")
 def a_thread_that_falls_asleep(patch):
-    patch.setattr(Vigil, "keep", _nothing)
+    patch.setattr(QuietThreads, "keep_awake", _nothing)
 
 
 @caught_by(test_places, "test_a_bot_that_was_removed_rests_and_goes_on_when_it_is_back")

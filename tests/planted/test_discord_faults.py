@@ -20,7 +20,7 @@ from play.hours import deadlines
 from play.match import consequences
 from play.post.posting import Posting
 from play.watch import expiry
-from tests.cogs import test_calls, test_client, test_council, test_lobby, test_panel, test_table
+from tests.cogs import test_calls, test_client, test_lobby, test_match, test_panel, test_table
 from tests.planted.barking import Planted, check_found, each, entering
 
 FAULTS: list[Planted] = []
@@ -97,7 +97,7 @@ def a_panel_for_all_to_see(patch):
     patch.setattr(router, "acknowledge", openly)
 
 
-@caught_by(test_council, "test_strangers_settle_nothing")
+@caught_by(test_match, "test_strangers_settle_nothing")
 def a_stranger_who_may_give_up(patch):
     patch.setattr(tree, "guarded", _lenient)
 

@@ -11,7 +11,7 @@ from hall import VirtualClock
 from play.match.match import Match, Post
 from play.match.post_names import NotePost, WordPost
 from play.post.messenger import Board, Call, Trouble, Undeliverable, Unwelcome
-from play.table.offers import Proposal
+from play.table.proposals.terms import Proposal
 
 REMEMBERED = 180.0
 """Seconds during which a nonce is known."""
@@ -104,10 +104,10 @@ class FakeMessenger:
     async def post_result(self, match: Match, nonce: int) -> int:
         return self._post("result", match, nonce)
 
-    async def post_offer(self, match: Match, offer: Proposal, nonce: int) -> int:
-        return self._post("offer", match, nonce, seat=offer.seat)
+    async def post_proposal(self, match: Match, proposal: Proposal, nonce: int) -> int:
+        return self._post("proposal", match, nonce, seat=proposal.seat)
 
-    async def close_offer(self, match: Match, key: str, message: int) -> None:
+    async def close_proposal(self, match: Match, key: str, message: int) -> None:
         self._edit(match, message)
 
     async def keep_awake(self, match: Match) -> None:

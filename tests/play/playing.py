@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 from sqlalchemy import and_, delete, update
 
-from db import MatchRecord, Post, Store
+from db import MatchRecord, Post, Proposal, Store
 from db.schema import clocks, positions, posts
 from games.core.agenda import AnyPosition
 from games.core.vocabulary import Action, Event
@@ -21,7 +21,6 @@ from play.match.match import Match, Person
 from play.match.registry import MatchRegistry
 from play.probes import UNMEASURED
 from play.services import Services
-from play.table.offers import key_of
 from tests.games.nine_realms.builder import at, board
 
 ANN, BO, CAT = Person(1, "Ann"), Person(2, "Bo"), Person(3, "Cat")
@@ -109,20 +108,29 @@ class Room:
         posts = await self.registry.store.due_posts()
         return [(post.kind, post.key, post.gone) for post in posts if post.match == match]
 
-    async def answer(self, match: int, person: Person, *, agrees: bool) -> bool:
-        """Press a button of the offer that stands, if one does."""
-        offer = await self.registry.store.offer(match)
-        key = "" if offer is None else key_of(offer)
-        return await self.services.agreements.answer(match, person.id, key, agrees=agrees)
+    async def proposal(self, match: int, kind: str = "") -> Proposal | None:
+        """What stands in a match, of a kind where several do."""
+        standing = await self.registry.store.proposals(match)
+        found = [one for one in standing if one.kind == (kind or one.kind)]
+        assert len(found) <= 1
+        return found[0] if found else None
+
+    async def answer(
+        self, match: int, person: Person, *, agrees: bool = True, kind: str = ""
+    ) -> bool:
+        """Press a button of the proposal that stands, if one does."""
+        proposal = await self.proposal(match, kind)
+        key = "" if proposal is None else proposal.key
+        return await self.services.proposals.answer(match, person.id, key, agrees=agrees)
 
     async def settle(self, match: int, seat: int | None = None, **changes: object) -> None:
         """Settle something for a match, or for a seat of it, besides the rules."""
         sitting = await self.registry.match(match)
         if seat is None:
-            await self.registry.settle(sitting, (), (), **changes)
+            await self.registry.amend(sitting, (), (), **changes)
             return
         changed = replace(sitting.record.seats[seat], **changes)
-        await self.registry.settle(sitting, (changed,), ())
+        await self.registry.amend(sitting, (changed,), ())
 
     async def all_shown(self) -> None:
         """Whatever is due is shown or deleted by now."""

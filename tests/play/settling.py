@@ -1,8 +1,7 @@
-"""What tests of proposals and of delivery begin with: a match that stands, and an answer."""
+"""What tests of proposals and of delivery begin with: a match that stands."""
 
 from games.nine_realms.actions import EndTurn, Move
 from play.match.match import Person
-from play.table.offers import key_of
 from tests.games.nine_realms.builder import A6, D6, THOR, position
 from tests.play.playing import ANN
 
@@ -24,13 +23,6 @@ async def playing(room):
     room.registry.forget_all()
     await room.all_shown()
     return match
-
-
-async def answer(room, match, person, *, agrees=True):
-    """Somebody presses a button of the proposal that stands."""
-    offer = await room.registry.store.offer(match)
-    assert offer is not None
-    return await room.services.proposals.answer(match, person.id, key_of(offer), agrees=agrees)
 
 
 async def words(room, match):

@@ -7,7 +7,6 @@ from PIL import Image, ImageFilter, ImageStat
 
 from games.nine_realms.board import PLACES, Terrain
 from games.nine_realms.forces import Figure, Realm
-from renderer.colours import contrast, deuteranopic, luminance
 from renderer.nine_realms.emblems import FIGURES, REALMS
 from renderer.nine_realms.layers import board_layer
 from renderer.nine_realms.layout import SPOTS
@@ -15,6 +14,7 @@ from renderer.nine_realms.palettes import PALETTES, flat_colours
 from renderer.nine_realms.tokens import outline
 from renderer.palette import reduced
 from renderer.themes import THEMES
+from tests.renderer.eyes import DEUTERANOPIA, contrast, luminance
 
 EXAMPLES = {
     Terrain.PLAIN: ("B6", "D7", "E8", "G7"),
@@ -26,7 +26,7 @@ EXAMPLES = {
 
 def seen(image: Image.Image, eye: str) -> Image.Image:
     """What an eye makes of a picture, in grey."""
-    return (image.convert("RGB", deuteranopic()) if eye == "deuteranopia" else image).convert("L")
+    return (image.convert("RGB", DEUTERANOPIA) if eye == "deuteranopia" else image).convert("L")
 
 
 def traits(layer: Image.Image, label: str) -> tuple[float, float, float]:

@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from games.norsaga.actions import AnyAction
 from games.norsaga.cards import CALLING, Calling, Card, Trait
 from games.norsaga.tree import Spot
-from renderer.colours import contrast
 from renderer.norsaga import alt_text, hand, is_held, place_of, text_board
 from renderer.norsaga.emblems import CALLINGS, SIGNS
 from renderer.norsaga.layout import WIDTH, cell, spot_at
 from renderer.norsaga.tones import BODY, ON_BODY
 from tests.games.norsaga.builder import place
+from tests.renderer.eyes import contrast
 from tests.renderer.sagas import (
     HELD,
     MARTYR,

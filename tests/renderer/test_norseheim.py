@@ -17,7 +17,6 @@ from games.norseheim.land import Building
 from games.norseheim.options import Options
 from games.norseheim.rules import RULES
 from games.norseheim.table import Reason
-from renderer.colours import contrast, luminance
 from renderer.norseheim import (
     alt_text,
     board,
@@ -34,6 +33,7 @@ from renderer.norseheim.purses import MOST
 from renderer.themes import THEMES
 from tests.games.norseheim.builder import BJO, EIL, KON, ORN, RAV, SKI, SOR, ULV
 from tests.renderer.company import WHO
+from tests.renderer.eyes import contrast, luminance
 from tests.renderer.marches import (
     FULL,
     LOOKING,

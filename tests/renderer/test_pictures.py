@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from games.nine_realms.fate import Card
 from renderer import nine_realms, norsaga, norseheim
-from renderer.picture import LONG_SIDE
 from renderer.themes import DARK, THEMES
 from tests.renderer import marches, sagas, scenes
+from tests.renderer.watching import LONG_SIDE
 
 LARGEST = 280_000
 """Bytes of a picture in a chat."""

@@ -6,11 +6,11 @@ from play.dice.runes import MOST
 from play.library import words_of
 from renderer import staves
 from renderer.futhark import STAVES, Stave, turned, turns
-from renderer.picture import ALT_TEXT_LIMIT, LONG_SIDE
+from renderer.picture import ALT_TEXT_LIMIT
 from renderer.staves import draw_lots, draw_staves
 from renderer.themes import DARK, THEMES
 from renderer.thrown import Fallen, Lot
-from tests.renderer.watching import flaws, overlapping, watched
+from tests.renderer.watching import LONG_SIDE, flaws, overlapping, watched
 
 WORDS = words_of()
 SAME_EITHER_WAY = [

@@ -5,10 +5,13 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from renderer.canvas import Canvas, ink_box
-from renderer.colours import Colour, contrast
-from renderer.type import cap_height
+from renderer.canvas import Canvas, _start
+from renderer.colours import Colour
+from renderer.type import box, cap_height
+from tests.renderer.eyes import contrast
 
+LONG_SIDE = 1600
+"""Pixels that a picture may be wide or high."""
 SMALL, LEAST_CAP_HEIGHT, LEAST_CONTRAST = 400, 7, 4.5
 """A picture on a telephone is so wide; its texts need capitals so high, and such a contrast."""
 
@@ -43,10 +46,18 @@ class WatchingCanvas(Canvas):
         self.written: list[Written] = []
 
     def write(self, text, at, face, size, ink_colour, *, anchor="ls", matters=True):
-        box = ink_box(text, at, face, size, anchor)
-        ground = self.image.crop(box)
-        self.written.append(Written(text, box, cap_height(face, size), ink_colour, ground, matters))
+        taken = ink_box(text, at, face, size, anchor)
+        ground = self.image.crop(taken)
+        height = cap_height(face, size)
+        self.written.append(Written(text, taken, height, ink_colour, ground, matters))
         super().write(text, at, face, size, ink_colour, anchor=anchor, matters=matters)
+
+
+def ink_box(text, at, face, size, anchor):
+    """The pixels that a text's ink takes on the canvas."""
+    x, y = _start(text, at, face, size, anchor)
+    left, top, right, bottom = box(text, face, size)
+    return x + left, y + top, x + right, y + bottom
 
 
 def watched(monkeypatch, module, make):

@@ -38,7 +38,7 @@ class Siege:
         """All that an attack must leave as it is: the row, the position, what is offered."""
         registry, number = self.scene.registry, await self.scene.number()
         match = await registry.match(number)
-        return match.record, match.standing, await registry.store.offer(number)
+        return match.record, match.standing, await registry.store.proposals(number)
 
     def check_polite(self, reply: Reply) -> None:
         """An attacker is answered privately, by a sentence, picture or form, and nothing fails."""

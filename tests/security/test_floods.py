@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from cogs.gate.doorkeeper import BURST, CALL_EVERY, CALLS, KEPT, PACE, SAME_CALL_EVERY, TokenBuckets
+from cogs.gate.doorkeeper import BURST, CALL_EVERY, CALLS, PACE, SAME_CALL_EVERY, TokenBuckets
 from hall import VirtualClock
 from play.match.lobby import OPEN_ALL, OPEN_OWN
 from play.match.match import Person
@@ -212,11 +212,14 @@ def test_a_refusal_is_told_once_until_the_bucket_is_half_full():
 
 
 def test_full_buckets_are_thrown_away():
-    """A crowd of visitors leaves nothing behind."""
+    """A crowd of visitors leaves nothing behind, but hides nobody who is too fast."""
     clock = VirtualClock()
     pace = TokenBuckets(clock, burst=2, rate=1)
-    for user in range(3 * KEPT):
+    for user in range(3000):
         pace.take(user)
         clock.advance(seconds=0.01)
+        if user == 2900:
+            assert [pace.take("cat") for _ in range(3)] == [True, True, False]
 
-    assert len(pace) <= KEPT
+    assert len(pace._buckets) <= 202  # of the last two seconds
+    assert not pace.take("cat")

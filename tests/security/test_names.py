@@ -59,7 +59,7 @@ async def heard(folder, name):
             for what in ("Text", "Log", "Your move")
         ]
         suggested = await scene.bo.autocomplete(scene.room, "table join", focused="match")
-        await scene.services.agreements.concede(1, rogue.id)
+        await scene.services.concessions.concede(1, rogue.id)
         await scene.quiet()
         seen = [*scene.cat.sees(scene.room), *scene.public(), *private]
         said = [message.text for message in seen] + [choice.name for choice in suggested]

@@ -1,4 +1,4 @@
-"""What people and servers have chosen; indexes for what must not take longer as matches pile up."""
+"""Choices of people and servers; indexes for queries that must stay fast as matches pile up."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -8,7 +8,7 @@ down_revision = "0006"
 
 
 def upgrade() -> None:
-    """What is asked often takes no longer as a match grows old and matches pile up."""
+    """Keep frequent queries fast as a match grows old and matches pile up."""
     op.create_index("ix_actions_turn", "actions", ["match", "turn", "number"])
     living = sa.text("status != 'over'")
     op.create_index(

@@ -132,7 +132,7 @@ async def test_a_thread_that_was_deleted_while_the_bot_was_away_is_replaced(tabl
 
 async def test_the_thread_of_a_match_that_is_over_stays_deleted(table):
     await typed(table.ann, table.thread, "match concede")
-    await table.services.agreements.concede(1, table.ann.id)
+    await table.services.concessions.concede(1, table.ann.id)
     await table.quiet()
     table.hall.staff.delete_channel(table.thread)
     other = await typed(table.bo, table.room, "match list")
@@ -162,7 +162,7 @@ async def test_a_thread_is_kept_awake_before_it_is_archived(table):
     """For weeks without a word, in a pause; and no message is spent on it."""
     await table.client.wait_until_ready()
     match = await table.registry.match(await table.number())
-    await table.registry.settle(match, (), (), paused=table.clock.now())
+    await table.registry.amend(match, (), (), paused=table.clock.now())
     await table.quiet()
     seen = [m.id for m in table.public()]
     for _ in range(40):
@@ -323,7 +323,7 @@ async def _moves(table, match):
     for _ in range(2):
         prompt = (await table.registry.match(match)).seat_of(table.ann.id).prompt
         await table.gameplay.act(match, table.ann.id, Move(THOR, "D3"), prompt)
-        await table.services.agreements.undo(match, table.ann.id)
+        await table.services.proposals.ask_undo(match, table.ann.id)
     prompt = (await table.registry.match(match)).seat_of(table.ann.id).prompt
     await table.gameplay.act(match, table.ann.id, Move(THOR, "D3"), prompt)
 

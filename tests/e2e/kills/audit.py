@@ -187,7 +187,7 @@ def _told(
     codec, words = Match(record, None).title.rules.codec, words_of(record.title)
     for seat in record.seats:
         said = [
-            sentences.told(
+            sentences.outcome(
                 Match(record, position),
                 seat.seat,
                 codec.load_action(deed.action),

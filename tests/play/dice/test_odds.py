@@ -12,7 +12,7 @@ from games.core.errors import GameError
 from play.dice import odds as counting
 from play.dice.chart import ROWS, chart
 from play.dice.odds import Chances, chances
-from play.dice.roll import read, throw
+from play.dice.roll import parse, throw
 from play.library import words_of
 from play.refusals import ImpossibleRoll, RollTooBig
 from tests.play.dice.test_roll import HOSTILE, TREES
@@ -44,7 +44,7 @@ def test_exact_chances_count_all_ways(operator, number, sides):
     """Every way in which the dice can fall, one by one."""
     ways = Counter(map(KEEPS[operator], product(range(1, sides + 1), repeat=number)))
 
-    found = chances(read(f"{number}d{sides}{operator}"))
+    found = chances(parse(f"{number}d{sides}{operator}"))
 
     assert found.rolls is None
     assert found.weights == ways
@@ -52,18 +52,18 @@ def test_exact_chances_count_all_ways(operator, number, sides):
 
 def test_rerolled_dice_have_their_own_chances():
     """Rerolled until it is enough, or once and then as it falls; worked out by hand."""
-    until, once = chances(read("1d6rr<3")), chances(read("1d6ro1"))
+    until, once = chances(parse("1d6rr<3")), chances(parse("1d6ro1"))
 
     assert shares(until) == dict.fromkeys((3, 4, 5, 6), 0.25)
     assert shares(once) == pytest.approx({1: 1 / 36} | dict.fromkeys(range(2, 7), 7 / 36))
 
 
 def test_known_chances():
-    assert chances(read("4d6kh3")).mean == pytest.approx(12.2446, abs=1e-4)
-    assert chances(read("1d20 adv")).mean == pytest.approx(13.825)
-    assert chances(read("2d20kh1 + 5")).between(25, 25) == pytest.approx(39 / 400)
-    assert chances(read("100d6")).mean == 350
-    assert chances(read("-(2d6 [x] + 1)")).weights == {-n: w for n, w in two_dice(1).items()}
+    assert chances(parse("4d6kh3")).mean == pytest.approx(12.2446, abs=1e-4)
+    assert chances(parse("1d20 adv")).mean == pytest.approx(13.825)
+    assert chances(parse("2d20kh1 + 5")).between(25, 25) == pytest.approx(39 / 400)
+    assert chances(parse("100d6")).mean == 350
+    assert chances(parse("-(2d6 [x] + 1)")).weights == {-n: w for n, w in two_dice(1).items()}
 
 
 def two_dice(more: int) -> dict[int, int]:
@@ -87,9 +87,9 @@ def test_rolls_fall_as_the_exact_chances_say(text, seed):
     Near is within six standard errors, and a few rolls more where something is very rare.
     """
     try:
-        found = chances(read(text))
+        found = chances(parse(text))
         chance = random.Random(seed)
-        totals = [throw(read(text), chance=chance)[0].total for _ in range(600)]
+        totals = [throw(parse(text), chance=chance)[0].total for _ in range(600)]
     except ImpossibleRoll:
         assert "//" in text
         return
@@ -103,11 +103,11 @@ def test_rolls_fall_as_the_exact_chances_say(text, seed):
 
 @pytest.mark.parametrize("text", ["1d6e6", "2d6ra6", "(1d6, 1d8)kh1", "3d6e1kh2", "4d6kh1kl1"])
 def test_other_chances_are_estimated_and_say_so(text):
-    found = chances(read(text))
+    found = chances(parse(text))
 
     assert found.rolls == found.ways >= counting.FEWEST
     assert (
-        abs(found.mean - sum(one.total for _ in range(300) for one in throw(read(text))) / 300) < 2
+        abs(found.mean - sum(one.total for _ in range(300) for one in throw(parse(text))) / 300) < 2
     )
 
 
@@ -123,7 +123,7 @@ def test_hostile_chances_are_bounded(text, monkeypatch):
 
     monkeypatch.setattr(counting._Ledger, "__init__", watched)
     try:
-        found = chances(read(text))
+        found = chances(parse(text))
     except GameError:
         return
     assert found.ways > 0
@@ -135,7 +135,7 @@ def test_hostile_chances_are_bounded(text, monkeypatch):
 @given(TREES)
 def test_whatever_is_asked_has_chances_or_is_refused(text):
     try:
-        found = chances(read(text))
+        found = chances(parse(text))
     except GameError:
         return
     assert len(chart(found, words_of()).splitlines()) <= ROWS + 2
@@ -144,21 +144,21 @@ def test_whatever_is_asked_has_chances_or_is_refused(text):
 def test_what_cannot_be_rolled_has_no_chances():
     for text, refusal in (("1d6/0", ImpossibleRoll), ("1d6 // (1d2-1)", ImpossibleRoll)):
         with pytest.raises(refusal):
-            chances(read(text))
+            chances(parse(text))
     for text in ("1d1rr1", "5000d6", "900d6e6", "9" * 30):
         with pytest.raises(RollTooBig):
-            chances(read(text))
+            chances(parse(text))
 
 
 def test_the_chart_is_narrow_and_adds_up():
     """A phone shows about forty letters; rare totals share the first and the last row."""
     for text in ("4d6kh3", "20d6", "1d4", "7", "1d100*5-3"):
-        found = chances(read(text))
+        found = chances(parse(text))
         lines = chart(found, words_of()).splitlines()
         told = [float(line[9:17].strip(" %")) for line in lines[1:]]
 
         assert all(len(line) <= 40 for line in lines)
         assert sum(told) == pytest.approx(100, abs=0.1 * len(told))
         assert lines[1][17:25].strip() == "100.0%"
-    assert chart(chances(read("20d6")), words_of()).splitlines()[1].strip().startswith("≤")
-    assert chart(chances(read("1d4")), words_of()).count("25.0%") == 5
+    assert chart(chances(parse("20d6")), words_of()).splitlines()[1].strip().startswith("≤")
+    assert chart(chances(parse("1d4")), words_of()).count("25.0%") == 5

@@ -13,7 +13,7 @@ from games.core.errors import GameError
 from play.dice import roll
 from play.dice.d20_adapter import DICE, LOOKS, Budget, Thrower
 from play.dice.rng import CHANCE, ROLL_LENGTH
-from play.dice.roll import GREATEST, read, throw
+from play.dice.roll import GREATEST, parse, throw
 from play.refusals import ImpossibleRoll, NoAdvantage, RollTooBig, UnreadableRoll
 
 HOSTILE = [
@@ -46,7 +46,7 @@ def counted(monkeypatch):
 
 
 def total(text: str, seed: int = 1) -> int:
-    (one,) = throw(read(text), chance=random.Random(seed))
+    (one,) = throw(parse(text), chance=random.Random(seed))
     return one.total
 
 
@@ -63,23 +63,23 @@ def total(text: str, seed: int = 1) -> int:
     ],
 )  # fmt: skip
 def test_dice_are_what_d20_says(text, least, most):
-    wanted = read(text)
+    wanted = parse(text)
     seen = {one.total for _ in range(60) for one in throw(wanted)}
 
     assert least <= min(seen) <= max(seen) <= most
 
 
 def test_dice_explode_and_are_rerolled_once_and_added():
-    assert any("!" in throw(read("6d6e6"))[0].shown for _ in range(50))
+    assert any("!" in throw(parse("6d6e6"))[0].shown for _ in range(50))
     assert max(total("1d6ra6", seed) for seed in range(200)) > 6
-    assert "~~" in "".join(throw(read("6d6ro<4"))[0].shown for _ in range(20))
+    assert "~~" in "".join(throw(parse("6d6ro<4"))[0].shown for _ in range(20))
 
 
 def test_it_is_shown_as_avrae_shows_it():
     """Highest and lowest bold, what is dropped struck, what stands in brackets as it is."""
     chance = random.Random(3)
     for _ in range(50):
-        (one,) = throw(read("4d6kh3 [fire] + 2"), chance=chance)
+        (one,) = throw(parse("4d6kh3 [fire] + 2"), chance=chance)
 
         assert one.shown.startswith("4d6kh3 (")
         assert one.shown.endswith(") [fire] + 2")
@@ -101,7 +101,7 @@ def test_it_is_shown_as_avrae_shows_it():
     ],
 )
 def test_advantage_and_comments_are_told_from_dice(text, dice, comment):
-    wanted = read(text)
+    wanted = parse(text)
 
     assert (wanted.text, wanted.comment) == (dice, comment)
 
@@ -109,7 +109,7 @@ def test_advantage_and_comments_are_told_from_dice(text, dice, comment):
 @pytest.mark.parametrize("text", ["2d20 adv", "8d6 adv", "5 dis"])
 def test_only_one_d20_at_the_beginning_has_advantage(text):
     with pytest.raises(NoAdvantage):
-        read(text)
+        parse(text)
 
 
 @pytest.mark.parametrize(
@@ -119,15 +119,15 @@ def test_only_one_d20_at_the_beginning_has_advantage(text):
 def test_what_cannot_be_read_is_pointed_at(text, given):
     """What sticks to the dice was meant to be dice, and is no comment."""
     with pytest.raises(UnreadableRoll) as refused:
-        read(text)
+        parse(text)
 
     assert refused.value.given == given
 
 
 def test_repeated_rolls_share_one_budget(counted):
-    assert len(throw(read("10d6"), 10)) == 10
+    assert len(throw(parse("10d6"), 10)) == 10
     with pytest.raises(RollTooBig):
-        throw(read("200d6"), 6)
+        throw(parse("200d6"), 6)
 
     assert [budget.rolls for budget in counted] == [100, DICE + 1]
 
@@ -141,7 +141,7 @@ def test_every_die_is_drawn_by_the_operating_system(monkeypatch):
     monkeypatch.setattr(
         "random.randrange", lambda *_: pytest.fail("the common generator was asked")
     )
-    throws = throw(read("20d6e6 + 4d20rr1 + 2d% + 3d8ra8 + 2d6ro1"), 10)
+    throws = throw(parse("20d6e6 + 4d20rr1 + 2d% + 3d8ra8 + 2d6ro1"), 10)
 
     assert len({one.total for one in throws}) > 1
     assert random.getstate() == before
@@ -156,14 +156,14 @@ def test_the_guard_barks_at_dice_of_the_common_generator(monkeypatch):
     )
 
     with pytest.raises(pytest.fail.Exception):
-        throw(read("1d6"))
+        throw(parse("1d6"))
 
 
 def test_faces_are_equally_likely():
     """Chi-square over 12,000 dice of a seed; 20.5 would be one in a thousand."""
     chance = random.Random("faces")
     counts = Counter(
-        one.total for _ in range(12) for one in throw(read("1d6"), 1000, chance=chance)
+        one.total for _ in range(12) for one in throw(parse("1d6"), 1000, chance=chance)
     )
 
     assert sorted(counts) == [1, 2, 3, 4, 5, 6]
@@ -174,7 +174,7 @@ def test_faces_are_equally_likely():
 def test_one_look_keeps_what_d20_keeps(number, sides, kept, seed):
     """The same dice, kept by d20's own operator, which looks again for every die."""
     for operator in (f"kh{kept}", f"kl{kept}", f"k>{kept}", f"kl{kept}kh2", f"k{kept}"):
-        tree = read(f"{number}d{sides}{operator}").tree
+        tree = parse(f"{number}d{sides}{operator}").tree
         ours = Thrower(Budget(random.Random(seed))).roll(tree).total
         usual = Thrower(Budget(random.Random(seed)))
         usual._eval_operatedset = d20.Roller._eval_operatedset.__get__(usual)
@@ -190,7 +190,7 @@ def test_one_look_keeps_what_d20_keeps(number, sides, kept, seed):
 def test_hostile_rolls_are_bounded(text, counted):
     """Refused with a sentence, or rolled; never more dice or looks than one command has."""
     try:
-        throws = throw(read(text), 10)
+        throws = throw(parse(text), 10)
     except GameError as error:
         assert isinstance(error, RollTooBig | ImpossibleRoll | UnreadableRoll)
     else:
@@ -234,7 +234,7 @@ TREES = some.recursive(
 def test_whatever_is_typed_is_rolled_or_refused(text):
     """No other error, no number beyond bounds, no more dice than allowed."""
     try:
-        (one,) = throw(read(text))
+        (one,) = throw(parse(text))
     except GameError:
         return
     assert abs(one.total) < GREATEST
@@ -245,4 +245,4 @@ def test_only_the_budget_stops_too_many_dice(counted, monkeypatch):
     """Without it they are thrown: the limit is not somebody else's by chance."""
     monkeypatch.setattr(Counted, "count_roll", lambda self, number=1: None)
 
-    assert len(throw(read("2000d6"))) == 1
+    assert len(throw(parse("2000d6"))) == 1

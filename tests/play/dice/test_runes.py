@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 
+from games.norseheim.battle import CHANCES, FACES, Upright
 from play.dice.runes import MOST, ODDS, Lot, cast_lots, cast_staves
 from play.library import words_of
 from renderer.futhark import Stave, turns
@@ -30,10 +31,15 @@ def test_staves_and_ways_are_equally_likely():
 
 
 def test_lots_of_norseheim_fall_with_its_odds():
-    """Nine of twenty hit, nine are blank, two stand; 13.8 would be one in a thousand."""
+    """Nine of twenty hit, nine are blank, two stand; 13.8 would be one in a thousand.
+
+    As in the title itself, whose rules the chat's dice do not load.
+    """
+    hit, blank = FACES[Upright.TEN]
     counts = Counter(cast_lots(20_000, chance=random.Random("lots")))
     expected = {Lot.HIT: 9000, Lot.BLANK: 9000, Lot.UPRIGHT: 2000}
 
+    assert list(ODDS.values()) == [hit // 2, (blank - hit) // 2, (CHANCES - blank) // 2]
     assert {lot: ways * 1000 for lot, ways in ODDS.items()} == expected
     assert sum((counts[lot] - many) ** 2 / many for lot, many in expected.items()) < 13.8
 

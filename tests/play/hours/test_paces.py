@@ -98,8 +98,3 @@ def test_a_vacation_moves_the_deadline_behind_it():
     thinking = Thinking(HOUR, NOW)
 
     assert thinking.deadline(Away(NOW + 600, NOW + DAY)) == NOW + DAY + HOUR - 600
-
-
-def test_more_time_can_be_given():
-    assert Thinking(HOUR, NOW).longer(DAY).deadline() == NOW + DAY + HOUR
-    assert Thinking(None, NOW).longer(DAY).deadline() is None

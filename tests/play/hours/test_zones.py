@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from play.hours.quiet_hours import zones
-from play.hours.zones import COMMON, SHOWN, fitting, read, suggestions
+from play.hours.zones import COMMON, SHOWN, fitting, parse, suggestions
 from play.refusals import UnknownZone
 
 NOON = datetime(2026, 1, 5, 12, tzinfo=UTC).timestamp()
@@ -26,7 +26,7 @@ NOON = datetime(2026, 1, 5, 12, tzinfo=UTC).timestamp()
     ],
 )
 def test_a_zone_is_read(text, zone):
-    assert read(text) == zone
+    assert parse(text) == zone
 
 
 @pytest.mark.parametrize(
@@ -36,7 +36,7 @@ def test_a_zone_is_read(text, zone):
 def test_an_unknown_zone_is_refused(text, near):
     """With what may have been meant."""
     with pytest.raises(UnknownZone) as refused:
-        read(text)
+        parse(text)
 
     assert "".join(refused.value.near[:1]) == near
     assert len(refused.value.given) <= 50
@@ -45,7 +45,7 @@ def test_an_unknown_zone_is_refused(text, near):
 @pytest.mark.parametrize("name", ["localtime", "Factory", "posixrules", "../../etc/passwd"])
 def test_a_file_of_the_machine_is_no_zone(name):
     with pytest.raises(UnknownZone):
-        read(name)
+        parse(name)
     assert name not in suggestions(name)
 
 
@@ -59,7 +59,7 @@ def test_suggestions_are_zones_that_can_be_read(text):
     found = suggestions(text)
 
     assert len(found) <= SHOWN
-    assert [read(name) for name in found] == found
+    assert [parse(name) for name in found] == found
 
 
 @given(st.integers(0, 24 * 60 - 1), st.integers(1_700_000_000, 1_900_000_000))

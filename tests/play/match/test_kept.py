@@ -7,7 +7,6 @@ import pytest
 from games.core.errors import GameOver, IllegalAction, NotYourDecision, StalePrompt
 from games.core.undo import CannotUndo
 from games.nine_realms.actions import Deploy, EndTurn, Move, Ready
-from play.match import match as sittings
 from play.match.match import KeptMatches
 from tests.games.nine_realms.builder import FRIGG, ODIN, SIGMUND, THOR, position
 from tests.play.playing import ANN, BO
@@ -93,11 +92,11 @@ async def test_an_undo_takes_back_what_was_done_elsewhere(room, elsewhere):
     await elsewhere.position(match)
     await room.play(match, ANN, Deploy(ODIN, "C2"))
 
-    assert await elsewhere.services.agreements.undo(match, ANN.id)
+    assert await elsewhere.services.proposals.ask_undo(match, ANN.id)
 
     assert (await room.position(match)).step.placed == ({}, {})
     with pytest.raises(CannotUndo):
-        await room.services.agreements.undo(match, ANN.id)
+        await room.services.proposals.ask_undo(match, ANN.id)
 
 
 @pytest.mark.parametrize(
@@ -126,7 +125,7 @@ async def test_what_is_wrong_is_refused_by_both(room, elsewhere, person, action,
 async def test_a_match_that_ended_elsewhere_is_over(room, elsewhere):
     match = await room.begun(position(thor="D4"))
     prompt = await elsewhere.prompt(match, ANN)
-    await room.services.agreements.concede(match, BO.id)
+    await room.services.concessions.concede(match, BO.id)
 
     for action in (Move(THOR, "D3"), EndTurn()):
         with pytest.raises(GameOver):
@@ -146,11 +145,11 @@ async def test_a_thread_that_was_made_elsewhere_is_known(room, elsewhere):
 
 async def test_few_matches_are_kept(room, monkeypatch):
     """Those played last; who comes back to another one finds it as it was."""
-    monkeypatch.setattr(sittings, "KEPT", 3)
+    monkeypatch.setattr(room.registry, "_kept", KeptMatches(3))
     begun = [await room.begun() for _ in range(5)]
     await room.play(begun[0], ANN, Deploy(ODIN, "C2"))
 
-    assert len(room.registry._kept) == 3
+    assert len(room.registry._kept._kept) == 3
     assert room.registry._kept.get(begun[2]) is None
     assert (await room.position(begun[0])).step.placed == ({ODIN: "C2"}, {})
     assert (await room.position(begun[2])).step.placed == ({}, {})
@@ -159,17 +158,16 @@ async def test_few_matches_are_kept(room, monkeypatch):
 async def test_what_has_ended_is_let_go(room):
     """And what nobody is waiting for has no lock."""
     match = await room.begun(position(thor="D4"))
-    await room.services.agreements.concede(match, BO.id)
+    await room.services.concessions.concede(match, BO.id)
     await room.position(match)
     gc.collect()
 
-    assert len(room.registry._kept) == 0
+    assert len(room.registry._kept._kept) == 0
     assert len(room.registry._locks) == 0
 
 
-async def test_the_least_used_gives_way(room, monkeypatch):
-    monkeypatch.setattr(sittings, "KEPT", 2)
-    kept = KeptMatches()
+async def test_the_least_used_gives_way(room):
+    kept = KeptMatches(2)
     first, second, third = [await room.registry.match(await room.begun()) for _ in range(3)]
     kept.keep(first)
     kept.keep(second)

@@ -197,7 +197,7 @@ async def test_after_the_end_all_is_over(room):
     """Whichever question is answered."""
     match = await room.begun(position(thor="D4"))
     prompt = await room.prompt(match, ANN)
-    await room.services.agreements.concede(match, BO.id)
+    await room.services.concessions.concede(match, BO.id)
 
     for answered in (prompt, await room.prompt(match, ANN)):
         with pytest.raises(GameOver):
@@ -252,7 +252,7 @@ async def test_prompts_only_grow(room):
     for _ in range(2):
         await room.play(match, ANN, ODIN_C2)
         seen.append(await room.prompt(match, ANN))
-        await room.services.agreements.undo(match, ANN.id)
+        await room.services.proposals.ask_undo(match, ANN.id)
         seen.append(await room.prompt(match, ANN))
 
     assert seen == sorted(set(seen))

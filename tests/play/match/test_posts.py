@@ -104,7 +104,7 @@ async def test_an_undo_takes_the_call_back(room):
     await room.play(match, ANN, EndTurn())
     called = await room.prompt(match, BO)
     await room.all_shown()
-    await room.services.agreements.undo(match, ANN.id)
+    await room.services.proposals.ask_undo(match, ANN.id)
 
     await room.answer(match, BO, agrees=True)
 
@@ -116,7 +116,7 @@ async def test_an_undo_takes_the_call_back(room):
 async def test_the_end_tells_the_invitation_too_and_calls_nobody(room):
     match = await shown(room, position(thor="D4", turn=0))
 
-    await room.services.agreements.concede(match, BO.id)
+    await room.services.concessions.concede(match, BO.id)
 
     due = await room.due(match)
     assert {("board", "0", False), ("lobby", "0", False)} <= set(due)

@@ -81,7 +81,7 @@ def test_what_failed_is_tried_again_twice_as_late_each_time(waiting, clock, woke
 def test_after_a_success_it_begins_anew(waiting, clock):
     for _ in range(5):
         waiting.hold(MATCH, GUILD, due(3))
-    waiting.settle(MATCH)
+    waiting.all_shown(MATCH)
     assert waiting.lets(MATCH, due(3))
 
     waiting.hold(MATCH, GUILD, due(3))

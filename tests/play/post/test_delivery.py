@@ -94,7 +94,7 @@ async def test_the_end_takes_the_buttons_away(room, messenger, drain):
     match = await bos_turn(room)
     await drain()
 
-    await room.services.agreements.concede(match, BO.id)
+    await room.services.concessions.concede(match, BO.id)
     await drain()
 
     assert [each.board.live for each in messenger.of("board")] == [False, False]
@@ -137,16 +137,16 @@ async def test_a_reminder_takes_the_calls_place(room, messenger, drain):
     assert (second.seat, second.link) == (first.seat, first.link)
 
 
-async def test_an_offer_is_posted_and_goes_when_it_is_answered(room, messenger, drain):
+async def test_a_proposal_is_posted_and_goes_when_it_is_answered(room, messenger, drain):
     match = await room.begun(position(thor="D4"))
-    await room.services.agreements.offer_draw(match, ANN.id)
+    await room.services.proposals.ask_draw(match, ANN.id)
     await drain()
-    assert [offer.seat for offer in messenger.of("offer")] == [0]
+    assert [one.seat for one in messenger.of("proposal")] == [0]
 
     await room.answer(match, BO, agrees=False)
     await drain()
 
-    assert messenger.of("offer") == []
+    assert messenger.of("proposal") == []
 
 
 async def test_a_board_holds_no_secret(room, messenger, drain):

@@ -71,15 +71,15 @@ async def test_killed_between_post_and_note_it_posts_nothing_twice(
 async def test_an_offer_is_not_posted_twice_either(room, elsewhere, messenger, drain, seconds):
     match = await room.begun(position(thor="D4"))
     await drain()
-    await room.services.agreements.offer_draw(match, ANN.id)
-    messenger.dies_after = "post offer"
+    await room.services.proposals.ask_draw(match, ANN.id)
+    messenger.dies_after = "post proposal"
     with pytest.raises(Killed):
         await drain()
     room.clock.advance(seconds=seconds)
 
     assert await drain(elsewhere)
 
-    assert len(messenger.of("offer")) == 1
+    assert len(messenger.of("proposal")) == 1
 
 
 async def test_killed_after_a_call_it_leaves_none_that_is_answered_at_once(

@@ -113,7 +113,7 @@ async def test_what_others_have_done_is_news(room, box):
     await room.pass_on(match, ANN)
     await room.pass_on(match, BO)
     room.clock.advance(minutes=10)
-    await room.services.agreements.concede(match, ANN.id)
+    await room.services.concessions.concede(match, ANN.id)
 
     (text,) = await look(room, box, hours=20)
 

@@ -8,7 +8,8 @@ from db import Busy
 from games.nine_realms.actions import EndTurn, Move
 from play.match.match import Person
 from play.post.messenger import Trouble
-from play.watch.vigil import Vigil
+from play.post.places import Places
+from play.watch.housekeeping import QuietThreads
 from tests.games.nine_realms.builder import THOR, position
 from tests.play.fake_messenger import FakeMessenger
 from tests.play.playing import ANN, BO, CHANNEL, GUILD
@@ -73,7 +74,7 @@ async def test_the_same_obstacle_is_told_again_when_it_comes_again(room, messeng
     messenger.trouble = Trouble.LOCKED
     for place in ("D3", "D4"):
         if place == "D4":
-            await room.services.agreements.undo(match, ANN.id)
+            await room.services.proposals.ask_undo(match, ANN.id)
         else:
             await room.play(match, ANN, Move(THOR, place))
         messenger.refuses = {"edit board"}
@@ -233,8 +234,9 @@ async def test_whoever_is_known_by_a_name_is_not_looked_up(room, monkeypatch):
     """Every click meets somebody; a known name is remembered for so many."""
     monkeypatch.setattr("play.post.places.KNOWN", 1)
     room.registry.store.matches_of = looked_up = AsyncMock(return_value=[])
+    places = Places(room.registry, room.clock, lambda _: None)
     for person in (ANN, ANN, BO, ANN):
-        await room.services.places.meet(GUILD, person)
+        await places.meet(GUILD, person)
 
     assert [call.args[0] for call in looked_up.await_args_list] == [ANN.id, BO.id, ANN.id]
 
@@ -258,16 +260,16 @@ async def test_a_deleted_channel_makes_its_matches_look_for_themselves(room, mes
 
 
 async def test_a_quiet_thread_is_kept_awake_every_six_days(room, messenger, drain):
-    match, vigil = await shown(room, drain), Vigil(room.registry, room.clock)
+    match, threads = await shown(room, drain), QuietThreads(room.registry, room.clock)
     for days, awake in ((5, 0), (2, 1), (5, 1), (2, 2)):
         room.clock.advance(days=days)
-        await vigil.keep()
+        await threads.keep_awake()
         await drain()
         assert messenger.done.count("keep awake") == awake
 
-    await room.services.agreements.concede(match, ANN.id)
+    await room.services.concessions.concede(match, ANN.id)
     room.clock.advance(days=30)
-    await vigil.keep()
+    await threads.keep_awake()
     await drain()
     assert messenger.done.count("keep awake") == 2
 

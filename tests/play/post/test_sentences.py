@@ -49,8 +49,8 @@ async def test_each_seat_is_told_what_it_may_know(room, words):
     prompt = await room.prompt(match_id, ANN)
     match, events = await room.gameplay.act(match_id, ANN.id, EndTurn(), prompt)
 
-    anns = sentences.told(match, 0, EndTurn(), events, words)
-    bos = sentences.told(match, 1, EndTurn(), events, words)
+    anns = sentences.outcome(match, 0, EndTurn(), events, words)
+    bos = sentences.outcome(match, 1, EndTurn(), events, words)
 
     assert "You draw" not in anns
     assert "You draw" in bos
@@ -62,7 +62,7 @@ async def test_what_nobody_is_told_is_at_least_confirmed(room, words):
     action = Deploy(ODIN, "C2")
     match, events = await room.gameplay.act(match_id, ANN.id, action, prompt)
 
-    assert sentences.told(match, 0, action, events, words) == "✔ Odin on C2."
+    assert sentences.outcome(match, 0, action, events, words) == "✔ Odin on C2."
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ async def test_who_is_asked_nothing_reads_whom_the_match_waits_for(room, words):
     match = await room.begun(position(thor="D4"))
 
     running = sentences.waiting(await room.registry.match(match), words)
-    await room.services.agreements.concede(match, BO.id)
+    await room.services.concessions.concede(match, BO.id)
     over = await room.registry.match(match)
 
     assert "waits for" in running

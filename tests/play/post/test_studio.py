@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from play.match.match import Match
-from play.post.album import Album
+from play.post import studio as drawing
 from play.post.studio import Studio
 from renderer import nine_realms
 from tests.games.nine_realms.builder import A3, A6, D6, RA, position
@@ -89,12 +89,14 @@ async def test_nobody_is_shown_what_was_drawn_for_another(room, studio, drawings
     assert len(drawings) == 6
 
 
-def test_an_album_keeps_what_was_wanted_last():
-    album = Album(kept=2)
-    for key in ("one", "two"):
-        album.keep(key, (b"", key))
+async def test_a_few_pictures_are_kept_that_were_wanted_last(room, monkeypatch, drawings):
+    monkeypatch.setattr(drawing, "KEPT", 2)
+    match, small = await sat(room), Studio()
+    for mark in ("1", "2", "1", "3", "1"):
+        await small.board(match, match.view(0), [("D3", mark)])
+    assert len(drawings) == 3
 
-    assert album.find("one") == (b"", "one")
-    album.keep("three", (b"", "three"))
+    await small.board(match, match.view(0), [("D3", "2")])
+    small.close()
 
-    assert [album.find(key) is not None for key in ("one", "two", "three")] == [True, False, True]
+    assert len(drawings) == 4

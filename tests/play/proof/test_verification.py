@@ -12,7 +12,7 @@ from games.catalogue import titles
 from games.core.dice import Dice, seeded
 from games.core.errors import GameError
 from play.match.match import Match, MatchRecord, SeatRecord, Status
-from play.proof.transcript import DrawCause, Transcript, TranscriptEntry, Unreadable, read, written
+from play.proof.transcript import DrawCause, Transcript, TranscriptEntry, Unreadable, parse, written
 from play.proof.verification import Failing, flaw_of, transcribed
 from play.refusals import NotOverYet
 from play.simulation.playout import choose, walk
@@ -49,7 +49,7 @@ async def settled(room, match, rng: random.Random) -> None:
     """Somebody wants the last action back; the others may be asked, and mostly agree."""
     one, other = rng.sample(PEOPLE, 2)
     try:
-        if not await room.services.agreements.undo(match, one.id):
+        if not await room.services.proposals.ask_undo(match, one.id):
             await room.answer(match, other, agrees=rng.random() < 0.8)
     except GameError:
         return
@@ -70,10 +70,10 @@ async def played(room, seed: str, *, acts: int = 60, agreed: bool = False) -> Tr
         if rng.random() < 0.25:
             await settled(room, match_id, rng)
     if (await room.position(match_id)).ending is None and agreed:
-        await room.services.agreements.offer_draw(match_id, ANN.id)
+        await room.services.proposals.ask_draw(match_id, ANN.id)
         await room.answer(match_id, BO, agrees=True)
     elif (await room.position(match_id)).ending is None:
-        await room.services.agreements.concede(match_id, ANN.id)
+        await room.services.concessions.concede(match_id, ANN.id)
     match = await room.registry.match(match_id)
     return transcribed(match, await room.registry.store.deeds(match_id))
 
@@ -95,7 +95,7 @@ def changed(transcript: Transcript, number: int, **changes: object) -> Transcrip
     deed = next(deed for deed in raw["deeds"] if deed["number"] == number)
     assert deed | changes != deed
     deed.update(changes)
-    return read(json.dumps(raw).encode())
+    return parse(json.dumps(raw).encode())
 
 
 def throws(transcript: Transcript) -> Iterator[TranscriptEntry]:
@@ -114,7 +114,7 @@ def test_every_die_of_a_match_comes_out_again(seed):
     assert flaw_of(transcript) is None
     assert independent(transcript) == []
     assert transcript.draws == last_dice(seed).draws
-    assert written(read(written(transcript))) == written(transcript)
+    assert written(parse(written(transcript))) == written(transcript)
 
 
 async def test_also_when_actions_were_taken_back_and_somebody_left(room, monkeypatch):
@@ -126,7 +126,7 @@ async def test_also_when_actions_were_taken_back_and_somebody_left(room, monkeyp
     assert [flaw_of(transcript) for transcript in matches] == [None] * len(SEEDS)
     assert [independent(transcript) for transcript in matches] == [[]] * len(SEEDS)
     assert {transcript.words for transcript in matches} == {('ærinn "ᚠ" \\ 🎲',)}
-    # those that nobody plays any more are verified in `test_silence`
+    # those that nobody plays any more are verified in `test_housekeeping`
     assert {entry.kind for entry in deeds} == set(DrawCause) - {
         DrawCause.UNKNOWN,
         DrawCause.ABANDONED,
@@ -146,7 +146,7 @@ async def test_a_store_that_was_tampered_with_is_found_out(room):
     """The deeds that the store gives are not believed."""
     match_id = await room.lobby()
     await room.gameplay.start(match_id, ANN.id)
-    await room.services.agreements.concede(match_id, ANN.id)
+    await room.services.concessions.concede(match_id, ANN.id)
     match = await room.registry.match(match_id)
     first, last = await room.registry.store.deeds(match_id)
     other = LoggedAction(
@@ -217,7 +217,7 @@ def test_altered_secrets_and_words_are_caught_by_both(match):
         ({"secret": secret.hex(), "seal": forged}, Failing.DICE),
         ({"words": ["ash"]}, Failing.DICE),
     ):
-        wrong = read(json.dumps(raw | changes).encode())
+        wrong = parse(json.dumps(raw | changes).encode())
 
         assert flaw_of(wrong).fault is fault
         assert independent(wrong)
@@ -239,7 +239,7 @@ def test_deeds_left_out_or_made_up_are_caught(match):
         ({"options": {"edge": "nowhere"}}, Failing.DEED),
         ({"players": ["Ann"]}, Failing.DEED),
     ):
-        assert flaw_of(read(json.dumps(raw | changes).encode())).fault is fault
+        assert flaw_of(parse(json.dumps(raw | changes).encode())).fault is fault
 
 
 @pytest.mark.parametrize(
@@ -254,10 +254,10 @@ def test_deeds_left_out_or_made_up_are_caught(match):
 )
 def test_what_is_no_transcript_is_not_read(data):
     with pytest.raises(Unreadable):
-        read(data)
+        parse(data)
 
 
 @pytest.mark.parametrize("change", [{"format": "other"}, {"title": "chess"}, {"secret": "xyz"}])
 def test_a_transcript_of_another_kind_is_not_read(match, change):
     with pytest.raises(Unreadable):
-        read(json.dumps(json.loads(written(match)) | change).encode())
+        parse(json.dumps(json.loads(written(match)) | change).encode())

@@ -12,13 +12,13 @@ from play.refusals import (
     NoRobotHere,
     NotAbandoned,
     NotAPlayer,
-    NothingOffered,
+    NothingProposed,
 )
-from play.table.offers import GUEST
+from play.table.proposals.terms import GUEST
 from play.table.robots import relieve, take_back
 from tests.games.nine_realms.builder import FRIGG, THOR
 from tests.play.playing import ANN, BO, CAT
-from tests.play.settling import DAN, answer, playing, words
+from tests.play.settling import DAN, playing, words
 
 
 async def test_a_player_hands_the_seat_over(room):
@@ -27,11 +27,11 @@ async def test_a_player_hands_the_seat_over(room):
     await room.settle(match, seat=0, orders=json.encode(Orders(fate=FateOrder.NEVER)), muted=3)
     before = await room.record(match)
     await room.services.proposals.hand_over(match, ANN.id, CAT)
-    with pytest.raises(NothingOffered):
-        await answer(room, match, BO)
+    with pytest.raises(NothingProposed):
+        await room.answer(match, BO)
     assert (await room.record(match)).seats == before.seats
 
-    assert await answer(room, match, CAT)
+    assert await room.answer(match, CAT)
 
     seat = (await room.record(match)).seats[0]
     assert (seat.user, seat.name, seat.word) == (CAT.id, "Cat", before.seats[0].word)
@@ -44,7 +44,7 @@ async def test_who_has_left_sees_and_does_nothing_more(room):
     match = await playing(room)
     prompt = await room.prompt(match, ANN)
     await room.services.proposals.hand_over(match, ANN.id, CAT)
-    await answer(room, match, CAT)
+    await room.answer(match, CAT)
 
     with pytest.raises(NotAPlayer):
         await room.gameplay.act(match, ANN.id, EndTurn(), prompt)
@@ -60,7 +60,7 @@ async def test_another_process_knows_at_once_that_somebody_has_left(room, elsewh
     await elsewhere.play(match, ANN, Move(THOR, "D3"))
     prompt = await elsewhere.prompt(match, ANN)
     await room.services.proposals.hand_over(match, ANN.id, CAT)
-    await answer(room, match, CAT)
+    await room.answer(match, CAT)
 
     with pytest.raises(NotAPlayer):
         await elsewhere.gameplay.act(match, ANN.id, EndTurn(), prompt)
@@ -84,9 +84,9 @@ async def test_an_abandoned_seat_is_given_by_all_the_others(room):
         await room.services.proposals.replace(match, DAN.id, 1, CAT, gone=False)
     await room.services.proposals.replace(match, ANN.id, 1, CAT, gone=False)
     with pytest.raises(NotAPlayer):
-        await answer(room, match, DAN)
+        await room.answer(match, DAN)
 
-    assert await answer(room, match, CAT)
+    assert await room.answer(match, CAT)
 
     seat = (await room.record(match)).seats[1]
     assert (seat.user, seat.missed) == (CAT.id, 0)
@@ -100,9 +100,9 @@ async def test_who_was_thought_lost_keeps_the_seat_by_playing_or_by_a_word(room)
     await room.play(match, ANN, EndTurn())
     await room.play(match, BO, EndTurn())
     with pytest.raises(NotAbandoned):
-        await answer(room, match, CAT)
+        await room.answer(match, CAT)
 
-    assert not await answer(room, match, BO, agrees=False)
+    assert not await room.answer(match, BO, agrees=False)
     assert (await room.record(match)).seats[1].user == BO.id
 
 
@@ -116,11 +116,11 @@ async def held(room):
 async def test_a_stranger_takes_a_robots_seat_over_with_one_consent(room):
     match = await held(room)
     assert not await room.services.proposals.take_over(match, CAT, 1)
-    with pytest.raises(NothingOffered):
-        await answer(room, match, CAT)
-    assert (await room.registry.store.offer(match)).agreed == (GUEST,)
+    with pytest.raises(NothingProposed):
+        await room.answer(match, CAT)
+    assert (await room.proposal(match)).agreed == (GUEST,)
 
-    assert await answer(room, match, ANN)
+    assert await room.answer(match, ANN)
 
     seat = (await room.record(match)).seats[1]
     assert (seat.user, seat.name, seat.mind) == (CAT.id, "Cat", None)
@@ -151,7 +151,7 @@ async def test_the_player_comes_back_at_any_time(room):
     assert (seat.user, seat.mind, seat.missed) == (BO.id, None, 0)
 
     with pytest.raises(NotAbandoned):
-        await answer(room, match, ANN)
+        await room.answer(match, ANN)
     with pytest.raises(NoRobotHere):
         await take_back(room.registry, match, BO.id)
     assert (await room.record(match)).seats[1].user == BO.id
@@ -165,7 +165,7 @@ async def test_who_takes_the_seat_back_is_not_replaced(room):
     await take_back(room.registry, match, BO.id)
 
     with pytest.raises(NotAbandoned):
-        await answer(room, match, CAT)
+        await room.answer(match, CAT)
     assert (await room.record(match)).seats[1].user == BO.id
 
 
@@ -174,9 +174,9 @@ async def test_an_undo_reaches_over_other_hands(room):
     match = await playing(room)
     await room.play(match, ANN, Move(THOR, "D3"))
     await room.services.proposals.hand_over(match, ANN.id, CAT)
-    await answer(room, match, CAT)
+    await room.answer(match, CAT)
     await room.play(match, CAT, Move(FRIGG, "E3"))
 
-    assert await room.services.agreements.undo(match, CAT.id)
-    assert await room.services.agreements.undo(match, CAT.id)
+    assert await room.services.proposals.ask_undo(match, CAT.id)
+    assert await room.services.proposals.ask_undo(match, CAT.id)
     assert (await room.position(match)).table.place(THOR) == "D4"

@@ -15,15 +15,17 @@ from play.refusals import (
     EnoughTime,
     NoLimit,
     NotAPlayer,
-    NothingOffered,
+    NothingProposed,
     NotPaused,
-    OfferStands,
     OwnSeat,
+    ProposalGone,
+    ProposalStands,
 )
-from play.table.offers import ProposalKind, key_of
+from play.table.proposals.terms import ProposalKind
+from play.table.thinking_time import give_time, let_time_go_on
 from tests.blank import blank
 from tests.play.playing import ANN, BO, CAT, Room
-from tests.play.settling import MOVE, answer, playing, words
+from tests.play.settling import MOVE, playing, words
 
 
 async def time_of(room, match, seat):
@@ -44,10 +46,10 @@ async def test_more_time_is_given_when_the_others_agree(room):
     assert not await room.services.proposals.ask_time(match, ANN.id)
     assert await time_of(room, match, 0) == 4 * HOUR
 
-    assert await answer(room, match, BO)
+    assert await room.answer(match, BO)
 
     assert await time_of(room, match, 0) == 4 * HOUR + DAY
-    assert await room.registry.store.offer(match) is None
+    assert await room.proposal(match) is None
     assert await words(room, match) == ["longer"]
 
 
@@ -56,7 +58,7 @@ async def test_the_call_tells_the_new_time(room):
     match = await playing(room)
     old = await room.prompt(match, ANN)
     room.clock.advance(hours=1)
-    await room.services.proposals.give(match, BO.id, 0)
+    await give_time(room.registry, match, BO.id, 0)
 
     assert ("call", f"0:{old + 1}", False) in await room.due(match)
     with pytest.raises(StalePrompt):
@@ -66,7 +68,7 @@ async def test_the_call_tells_the_new_time(room):
 async def test_time_that_was_refused_is_not_given(room):
     match = await playing(room)
     await room.services.proposals.ask_time(match, ANN.id)
-    assert not await answer(room, match, BO, agrees=False)
+    assert not await room.answer(match, BO, agrees=False)
 
     assert await time_of(room, match, 0) == DAY
     with pytest.raises(AskedLately):
@@ -77,7 +79,7 @@ async def test_time_that_was_refused_is_not_given(room):
 
 async def test_time_for_a_seat_that_is_not_asked_waits_in_its_bank(room):
     match = await playing(room)
-    await room.services.proposals.give(match, ANN.id, 1)
+    await give_time(room.registry, match, ANN.id, 1)
     assert (await room.record(match)).seats[1].bank == 2 * DAY
 
     await room.play(match, ANN, EndTurn())
@@ -88,12 +90,12 @@ async def test_time_for_a_seat_that_is_not_asked_waits_in_its_bank(room):
 async def test_nobody_gives_time_to_oneself_or_where_there_is_no_limit(room):
     match = await playing(room)
     with pytest.raises(OwnSeat):
-        await room.services.proposals.give(match, ANN.id, 0)
+        await give_time(room.registry, match, ANN.id, 0)
     with pytest.raises(NotAPlayer):
-        await room.services.proposals.give(match, CAT.id, 0)
+        await give_time(room.registry, match, CAT.id, 0)
     await room.settle(match, pace="none")
     with pytest.raises(NoLimit):
-        await room.services.proposals.give(match, ANN.id, 1)
+        await give_time(room.registry, match, ANN.id, 1)
     with pytest.raises(NoLimit):
         await room.services.proposals.ask_time(match, ANN.id)
 
@@ -101,10 +103,10 @@ async def test_nobody_gives_time_to_oneself_or_where_there_is_no_limit(room):
 async def test_more_than_a_month_is_too_much(room):
     match = await playing(room)
     for _ in range(29):
-        await room.services.proposals.give(match, ANN.id, 1)
+        await give_time(room.registry, match, ANN.id, 1)
 
     with pytest.raises(EnoughTime):
-        await room.services.proposals.give(match, ANN.id, 1)
+        await give_time(room.registry, match, ANN.id, 1)
 
 
 EVENTS = st.lists(
@@ -146,7 +148,7 @@ async def happens(room, match, event):
         if MOVE in (await room.position(match)).asks[0]:
             await room.play(match, ANN, MOVE)
     elif event == "give":
-        await room.services.proposals.give(match, ANN.id, 1)
+        await give_time(room.registry, match, ANN.id, 1)
         return PACES["relaxed"].bank
     else:
         return await settled(room, match, event)
@@ -159,13 +161,13 @@ async def settled(room, match, event):
     room.clock.advance(hours=1)
     if event in ("ask", "refused"):
         await proposals.ask_time(match, BO.id)
-        agreed = await answer(room, match, ANN, agrees=event == "ask")
+        agreed = await room.answer(match, ANN, agrees=event == "ask")
         return PACES["relaxed"].bank if agreed else 0
     if event == "pause" and not still:
         await proposals.ask_pause(match, ANN.id)
-        await answer(room, match, BO)
+        await room.answer(match, BO)
     if event == "resume" and still:
-        await proposals.resume(match, BO.id)
+        await let_time_go_on(room.registry, match, BO.id)
     return 0
 
 
@@ -174,7 +176,7 @@ async def settled(room, match, event):
 
 async def paused(room, match):
     await room.services.proposals.ask_pause(match, ANN.id)
-    assert await answer(room, match, BO)
+    assert await room.answer(match, BO)
 
 
 async def test_in_a_pause_nobodys_time_runs(room):
@@ -188,7 +190,7 @@ async def test_in_a_pause_nobodys_time_runs(room):
     assert (await room.position(match)).awaited == (0,)
     assert await time_of(room, match, 0) == 20 * HOUR
 
-    await room.services.proposals.resume(match, BO.id)
+    await let_time_go_on(room.registry, match, BO.id)
 
     assert await time_of(room, match, 0) == 20 * HOUR
     assert await words(room, match) == ["resumed"]
@@ -201,7 +203,7 @@ async def test_in_a_pause_nobodys_time_runs(room):
 async def test_in_a_pause_nobody_is_called_and_afterwards_who_is_awaited_is(room):
     match = await playing(room)
     room.clock.advance(minutes=5)
-    await room.services.proposals.give(match, BO.id, 0)
+    await give_time(room.registry, match, BO.id, 0)
     prompt = await room.prompt(match, ANN)
     await room.all_shown()
     await paused(room, match)
@@ -211,7 +213,7 @@ async def test_in_a_pause_nobody_is_called_and_afterwards_who_is_awaited_is(room
     assert (await room.record(match)).seats[1].clock.since is None
     room.clock.advance(hours=1)
 
-    await room.services.proposals.resume(match, ANN.id)
+    await let_time_go_on(room.registry, match, ANN.id)
 
     called = [key for kind, key, gone in await room.due(match) if kind == "call" and not gone]
     assert called == [f"1:{await room.prompt(match, BO)}"]
@@ -220,12 +222,13 @@ async def test_in_a_pause_nobody_is_called_and_afterwards_who_is_awaited_is(room
 async def test_a_pause_needs_all_and_is_not_doubled(room):
     match = await playing(room)
     with pytest.raises(NotPaused):
-        await room.services.proposals.resume(match, ANN.id)
+        await let_time_go_on(room.registry, match, ANN.id)
     await room.services.proposals.ask_pause(match, ANN.id)
     assert (await room.record(match)).paused is None
-    with pytest.raises(OfferStands):
-        await room.services.agreements.offer_draw(match, BO.id)
-    await answer(room, match, BO)
+    for person in (ANN, BO):
+        with pytest.raises(ProposalStands):
+            await room.services.proposals.ask_pause(match, person.id)
+    await room.answer(match, BO)
     with pytest.raises(AlreadyPaused):
         await room.services.proposals.ask_pause(match, BO.id)
 
@@ -234,18 +237,18 @@ async def test_a_pause_needs_all_and_is_not_doubled(room):
 
 
 async def test_a_proposal_is_answered_by_its_own_button_alone(room):
-    """Not by one of before, nor by the button of a draw."""
+    """Not by one of before, nor by the button of something else."""
     match = await playing(room)
     await room.services.proposals.ask_time(match, ANN.id)
-    stale = key_of(await room.registry.store.offer(match))
-    await answer(room, match, BO, agrees=False)
+    stale = (await room.proposal(match)).key
+    await room.answer(match, BO, agrees=False)
     room.clock.advance(hours=2)
     await room.services.proposals.ask_pause(match, ANN.id)
 
-    with pytest.raises(NothingOffered):
-        await room.services.proposals.answer(match, BO.id, stale, agrees=True)
-    with pytest.raises(NothingOffered):
-        await room.answer(match, BO, agrees=True)
+    number = (await room.record(match)).number
+    for key in (stale, f"draw:0:{number}", f"undo:0:{number}", "", "pause:0:0"):
+        with pytest.raises(ProposalGone):
+            await room.services.proposals.answer(match, BO.id, key, agrees=True)
     assert (await room.record(match)).paused is None
 
 
@@ -253,43 +256,42 @@ async def test_a_proposal_that_nobody_answers_runs_out(room):
     match = await playing(room)
     await room.settle(match, pace="none")
     await room.services.proposals.ask_pause(match, ANN.id)
-    old = key_of(await room.registry.store.offer(match))
+    old = (await room.proposal(match)).key
     room.clock.advance(days=3, seconds=1)
 
-    with pytest.raises(NothingOffered):
-        await answer(room, match, BO)
-    await room.services.proposals.hand_over(match, ANN.id, CAT)
-    assert (await room.post(match, "offer", old)).gone
+    with pytest.raises(NothingProposed):
+        await room.answer(match, BO)
+    assert not (await room.post(match, "offer", old)).gone
 
 
-async def test_what_ran_out_a_moment_ago_makes_room_for_an_offer_by_turns(room):
-    """With its message, which nobody has edited yet."""
+async def test_what_ran_out_a_moment_ago_makes_room_for_the_same(room):
+    """With its message, which nobody has edited yet; also where somebody else proposes it."""
     match = await playing(room)
     await room.settle(match, pace="none")
     await room.services.proposals.ask_pause(match, ANN.id)
-    old = key_of(await room.registry.store.offer(match))
+    old = (await room.proposal(match)).key
     room.clock.advance(days=3, seconds=1)
 
-    await room.services.agreements.offer_draw(match, ANN.id)
+    await room.services.proposals.ask_pause(match, BO.id)
 
     assert (await room.post(match, "offer", old)).gone
-    assert await room.answer(match, BO, agrees=True)
+    assert await room.answer(match, ANN)
 
 
 async def test_who_proposes_may_think_better_of_it(room):
     match = await playing(room)
     await room.services.proposals.hand_over(match, ANN.id, CAT)
-    await answer(room, match, ANN, agrees=False)
+    await room.answer(match, ANN, agrees=False)
 
-    assert await room.registry.store.offer(match) is None
+    assert await room.proposal(match) is None
 
 
 async def test_where_the_match_is_over_nothing_is_settled(room):
     match = await playing(room)
-    await room.services.agreements.concede(match, BO.id)
+    await room.services.concessions.concede(match, BO.id)
     for deed in (
         room.services.proposals.ask_time(match, ANN.id),
-        room.services.proposals.give(match, ANN.id, 1),
+        give_time(room.registry, match, ANN.id, 1),
         room.services.proposals.hand_over(match, ANN.id, CAT),
         room.services.proposals.take_over(match, CAT, 1),
     ):

@@ -348,14 +348,14 @@ async def test_a_robot_that_stands_better_refuses_a_draw(room):
     match = await against_a_robot(room, position(thor=None, sinfjotli="E5"))
 
     with pytest.raises(RobotRefuses):
-        await room.services.agreements.offer_draw(match, ANN.id)
+        await room.services.proposals.ask_draw(match, ANN.id)
     assert (await room.position(match)).ending is None
 
 
 async def test_a_robot_that_stands_worse_agrees_to_a_draw_at_once(room):
     match = await against_a_robot(room, position(thor="D4", sinfjotli=None))
 
-    assert await room.services.agreements.offer_draw(match, ANN.id)
+    assert await room.services.proposals.ask_draw(match, ANN.id)
     assert (await room.position(match)).ending.reason == CoreReason.AGREED
 
 
@@ -368,15 +368,15 @@ async def test_a_robot_lets_others_take_back_what_it_has_seen(room):
     while 1 in (await room.position(match)).awaited:
         await look(room)
 
-    assert await room.services.agreements.undo(match, ANN.id)
+    assert await room.services.proposals.ask_undo(match, ANN.id)
     after = await room.position(match)
     assert (after.awaited, after.table.actions) == ((0,), before.table.actions)
-    assert await room.registry.store.offer(match) is None
+    assert await room.proposal(match) is None
 
 
 async def test_the_last_person_who_gives_up_ends_the_match(room):
     match = await against_a_robot(room, position(thor="D4"))
-    await room.services.agreements.concede(match, ANN.id)
+    await room.services.concessions.concede(match, ANN.id)
 
     assert (await room.position(match)).ending.winners == (ROBOT,)
 

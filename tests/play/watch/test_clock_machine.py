@@ -186,7 +186,7 @@ class Days(RuleBasedStateMachine):
             self._nobody_was_punished(calls)
 
     def _nobody_was_punished(self, calls: int) -> None:
-        assert not self.lapsed
+        assert not self.timed_out
         fresh = [key.split(":")[0] + kind for kind, key in self.sent[calls:]]
         assert len(fresh) == len(set(fresh)), "a flood of calls after a downtime"
 
@@ -267,7 +267,7 @@ class Days(RuleBasedStateMachine):
 
     async def _undo(self, seat: int) -> None:
         try:
-            if await self.room.services.agreements.undo(self.match, PEOPLE[seat].id):
+            if await self.room.services.proposals.ask_undo(self.match, PEOPLE[seat].id):
                 self.chairs[seat].acted = self.clock.now()
         except GameError:
             pass  # there is nothing to take back, or the others would have to agree
@@ -333,10 +333,10 @@ class Days(RuleBasedStateMachine):
             await self.room.position(self.match),
             (deeds[self.deeds :], len(deeds)),
         )
-        self.lapsed = {deed.seat for deed in new if deed.by == By.CLOCK}
+        self.timed_out = {deed.seat for deed in new if deed.by == By.CLOCK}
         for seat in record.seats:
             own = [deed for deed in new if deed.seat == seat.seat]
-            self._judge_lapses(seat, own)
+            self._judge_timeouts(seat, own)
             if any(deed.by == By.ORDER for deed in own):
                 self.chairs[seat.seat].acted = self.clock.now()  # as if the player had answered
             self._note_seat(seat, own, at, again=not new)
@@ -345,7 +345,7 @@ class Days(RuleBasedStateMachine):
         await self._note_calls()
         await self._deliver()
 
-    def _judge_lapses(self, seat: SeatRecord, own: list[LoggedAction]) -> None:
+    def _judge_timeouts(self, seat: SeatRecord, own: list[LoggedAction]) -> None:
         """Nobody's time was up before it had passed."""
         if seat.seat in self.helped:
             return
@@ -354,7 +354,7 @@ class Days(RuleBasedStateMachine):
             limit = chair.allowed(self.pace)
             assert limit is not None
             assert chair.asked is not None
-            assert chair.asked.most >= limit[0] - 1, "lapsed too early"
+            assert chair.asked.most >= limit[0] - 1, "timed out too early"
 
     def _note_seat(
         self, seat: SeatRecord, own: list[LoggedAction], at: AnyPosition, *, again: bool
@@ -439,7 +439,7 @@ class Days(RuleBasedStateMachine):
         assert len(called) == len(set(called)), "two calls stand at once"
 
     def _is_told_and_timed(self, chair: Chair) -> None:
-        """Whoever can be told has been told, and whose time is surely up has lapsed."""
+        """Whoever can be told has been told, and whose time is surely up has timed out."""
         asked, now = chair.asked, self.clock.now()
         assert asked is not None
         habits = chair.habits
@@ -505,7 +505,7 @@ def calls_that_stay(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(consequences, "no_calls", lambda seat: [])
 
 
-def a_lapse_before_the_time_is_up(patch: pytest.MonkeyPatch) -> None:
+def a_timeout_before_the_time_is_up(patch: pytest.MonkeyPatch) -> None:
     deadline = clocks.deadline_of
 
     def early(clock: OpenQuestion, person: UserRecord | None) -> float | None:
@@ -522,7 +522,7 @@ def a_lapse_before_the_time_is_up(patch: pytest.MonkeyPatch) -> None:
         pytest.param(time_that_runs_in_a_downtime, marks=pytest.mark.soak),
         quiet_hours_that_nobody_heeds,
         pytest.param(calls_that_stay, marks=pytest.mark.soak),
-        a_lapse_before_the_time_is_up,
+        a_timeout_before_the_time_is_up,
     ],
 )
 def test_the_machine_finds_what_is_planted(empty, monkeypatch, fault) -> None:

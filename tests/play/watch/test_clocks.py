@@ -181,7 +181,7 @@ async def test_while_players_cannot_be_reached_no_time_passes(room):
 
 async def test_after_the_end_nobody_is_reminded(room):
     match = await bos_turn(room)
-    await room.services.agreements.concede(match, BO.id)
+    await room.services.concessions.concede(match, BO.id)
     await room.all_shown()
 
     room.clock.advance(days=1)

@@ -91,7 +91,7 @@ async def test_of_two_answers_at_the_deadline_one_counts(room):
 
 @pytest.mark.parametrize("seconds", [-1, 0, 1], ids=["before", "at", "after"])
 async def test_a_restart_around_the_deadline_changes_nothing(room, elsewhere, seconds):
-    """One lapse, no matter which program has seen it."""
+    """One timeout, no matter which program has seen it."""
     match = await bos_turn(room)
     await until(room, seconds)
     await elsewhere.services.clocks.beat()

@@ -265,7 +265,7 @@ async def test_a_notice_that_cannot_be_delivered_is_dropped(room, line, drain, m
 async def test_after_the_end_nobody_is_next(room, line):
     match = await anns_turn(room)
     await room.all_shown()
-    await room.services.agreements.concede(match, ANN.id)
+    await room.services.concessions.concede(match, ANN.id)
 
     assert await early(room, match) == []
     assert await early(room, match, gone=True) == ["dm"]

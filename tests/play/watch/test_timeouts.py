@@ -25,7 +25,7 @@ async def waiting_for_bo(room, lapse="forfeit", **settled):
     return match
 
 
-async def lapsed(room, match, **time):
+async def timed_out(room, match, **time):
     """Time goes by, and somebody looks."""
     room.clock.advance(**(time or {"hours": 24}))
     await room.services.clocks.look()
@@ -41,10 +41,10 @@ async def deeds(room, match):
 @pytest.mark.rule("N8")
 async def test_a_turn_that_is_not_played_is_ended(room):
     match = await waiting_for_bo(room)
-    await lapsed(room, match, hours=24, seconds=-1)
+    await timed_out(room, match, hours=24, seconds=-1)
     assert (await room.position(match)).awaited == (1,)
 
-    await lapsed(room, match, seconds=1)
+    await timed_out(room, match, seconds=1)
 
     assert (await room.position(match)).awaited == (0,)
     assert (await deeds(room, match))[-1] == (1, By.CLOCK)
@@ -53,7 +53,7 @@ async def test_a_turn_that_is_not_played_is_ended(room):
 
 async def test_the_story_tells_whose_time_was_up(room):
     match_id = await waiting_for_bo(room)
-    await lapsed(room, match_id)
+    await timed_out(room, match_id)
     match = await room.registry.match(match_id)
     done = await room.registry.store.deeds(match_id)
 
@@ -66,7 +66,7 @@ async def test_the_story_tells_whose_time_was_up(room):
 async def test_an_order_in_the_turn_makes_it_no_missed_one(room):
     match = await waiting_for_bo(room)
     await room.play(match, BO, Move(SINFJOTLI, "E6"))
-    await lapsed(room, match)
+    await timed_out(room, match)
 
     assert (await room.record(match)).seats[1].missed == 0
     assert (await room.position(match)).awaited == (0,)
@@ -76,7 +76,7 @@ async def test_an_order_in_the_turn_makes_it_no_missed_one(room):
 async def test_the_third_missed_turn_in_a_row_forfeits(room):
     match = await waiting_for_bo(room)
     for _ in range(2):
-        await lapsed(room, match)
+        await timed_out(room, match)
         await room.pass_on(match, ANN)
         await room.all_shown()
 
@@ -92,7 +92,7 @@ async def test_the_third_missed_turn_in_a_row_forfeits(room):
 @pytest.mark.rule("N8")
 async def test_any_order_lets_the_count_begin_anew(room):
     match = await waiting_for_bo(room)
-    await lapsed(room, match)
+    await timed_out(room, match)
     await room.pass_on(match, ANN)
     await room.play(match, BO, EndTurn())
 
@@ -106,7 +106,7 @@ async def test_a_window_has_a_shorter_time_and_is_no_missed_turn(room):
     if 0 in (await room.position(match)).awaited:
         await room.play(match, ANN, Pass())
     await room.all_shown()
-    await lapsed(room, match, seconds=DAILY.window)
+    await timed_out(room, match, seconds=DAILY.window)
 
     assert (await deeds(room, match))[-1] == (1, By.CLOCK)
     assert (await room.record(match)).seats[1].missed == 0
@@ -123,7 +123,7 @@ async def test_nobody_loses_time_over_a_call_that_discord_did_not_take(room):
     await room.all_shown()
     await room.services.clocks.look()
     assert (await room.position(match)).awaited == (1,)
-    await lapsed(room, match, hours=1)
+    await timed_out(room, match, hours=1)
     assert (await room.position(match)).awaited == (0,)
 
 
@@ -131,12 +131,12 @@ async def test_a_robot_plays_the_turn_where_that_was_chosen(room):
     """And no further: in the next one Bo is waited for again."""
     match = await waiting_for_bo(room, "robot")
     turn = (await room.record(match)).turn
-    await lapsed(room, match)
+    await timed_out(room, match)
     for _ in range(200):
         if (await room.record(match)).turn > turn:
             break
         await room.pass_on(match, ANN)
-        await lapsed(room, match, seconds=5)
+        await timed_out(room, match, seconds=5)
 
     assert {by for seat, by in await deeds(room, match) if seat == 1} == {By.ROBOT}
     await room.pass_on(match, ANN)
@@ -158,7 +158,7 @@ async def test_every_way_gets_on_without_bo(room, lapse):
     """Whatever was chosen: after a week of Bo's silence Ann waits for nothing."""
     match = await waiting_for_bo(room, lapse)
     for _ in range(60):
-        await lapsed(room, match, hours=3)
+        await timed_out(room, match, hours=3)
         at = await room.position(match)
         if at.ending or at.awaited == (0,):
             break
@@ -190,9 +190,9 @@ async def test_a_standing_order_answers_as_late_as_a_person_might(room):
     assert ("call", f"1:{prompt}", False) in await room.due(match)
     await room.all_shown()
 
-    await lapsed(room, match, seconds=19)
+    await timed_out(room, match, seconds=19)
     assert (await room.position(match)).awaited == (1,)
-    await lapsed(room, match, seconds=72)
+    await timed_out(room, match, seconds=72)
 
     assert (await deeds(room, match))[-1][1] in (By.ORDER, None)
     assert (1, By.ORDER) in await deeds(room, match)
@@ -203,7 +203,7 @@ async def test_an_order_changes_nothing_that_is_asked_already(room):
     match = await room.begun(position(thor="E4", sinfjotli="E5", hands=((A6,), (D6,))))
     await room.play(match, ANN, Attack(THOR, SINFJOTLI))
     await room.settle(match, seat=0, orders=json.encode(Orders(fate=FateOrder.NEVER)))
-    await lapsed(room, match, seconds=120)
+    await timed_out(room, match, seconds=120)
 
     assert (await room.position(match)).awaited == (0,)
 
@@ -214,6 +214,6 @@ async def test_who_answers_first_is_not_answered_for(room):
     await room.settle(match, seat=1, orders=json.encode(Orders(fate=FateOrder.NEVER)))
     await room.play(match, ANN, Attack(THOR, SINFJOTLI))
     await room.play(match, BO, Accept(counter=False))
-    await lapsed(room, match, seconds=120)
+    await timed_out(room, match, seconds=120)
 
     assert (1, By.ORDER) not in await deeds(room, match)

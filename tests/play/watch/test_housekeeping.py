@@ -7,7 +7,7 @@ from games.core.errors import GameOver
 from games.core.vocabulary import CoreReason
 from games.nine_realms.actions import EndTurn
 from play.proof.verification import verified
-from play.watch.silence import FEW
+from play.watch.housekeeping import FEW
 from tests.games.nine_realms.builder import position
 from tests.play.playing import ANN, BO, CAT, rewrite
 
@@ -23,7 +23,7 @@ async def endless(room, drain=None):
 async def later(room, drain=None, **time):
     """Time goes by while the bot is there."""
     room.clock.advance(**time)
-    await room.services.clocks._silence.look()
+    await room.services.clocks._silent.close_some()
     if drain:
         await drain()
 

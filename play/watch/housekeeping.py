@@ -1,7 +1,8 @@
-"""Matches that fall silent: running ones are closed after a notice, invitations without one.
+"""Housekeeping: close matches that nobody plays any more, keep the others' threads open.
 
-Looks at most once a minute and at a few matches at a time, so that nothing floods after a long
-downtime. What nobody could do while the bot was gone is not silence: see `Store.pass_over`.
+Discord archives a thread that is quiet for a week, so those of running matches are kept awake.
+Matches that fall silent are closed: running ones after a notice, invitations without one. What
+nobody could do while the bot was gone is not silence: see `Store.pass_over`.
 """
 
 import logging
@@ -10,12 +11,14 @@ from db import By
 from games.core.agenda import conclude
 from games.core.vocabulary import CoreReason, Ending
 from play.clock import TimeSource
-from play.hours.paces import DAY, MINUTE
+from play.hours.paces import DAY, HOUR, MINUTE
 from play.match.gameplay import Gameplay
 from play.match.match import Match, MatchRecord, Status
-from play.match.post_names import Word, WordPost
+from play.match.post_names import ThreadPost, Word, WordPost
 from play.match.registry import MatchRegistry
 
+QUIET = 6 * DAY
+"""Seconds without a message after which a thread is kept awake."""
 UNTOUCHED = 14 * DAY
 """Seconds after which an invitation is closed that nobody has touched."""
 SILENT = 30 * DAY
@@ -27,8 +30,32 @@ FEW = 3
 log = logging.getLogger(__name__)
 
 
-class Silence:
-    """Closes what nobody plays any more."""
+class QuietThreads:
+    """Looks for quiet threads, no more often than once an hour."""
+
+    def __init__(self, registry: MatchRegistry, clock: TimeSource) -> None:
+        self._registry = registry
+        self._clock = clock
+        self._looked = 0.0
+        """The time of the last look for quiet threads."""
+
+    async def keep_awake(self) -> None:
+        """Have the threads kept awake in which nothing was said for days."""
+        now, store = self._clock.now(), self._registry.store
+        if now - self._looked < HOUR:
+            return
+        self._looked = now
+        for match_id in await store.quiet_since(now - QUIET):
+            await store.want(match_id, [ThreadPost().wanted()], now)
+            self._registry.on_change()
+
+
+class SilentMatches:
+    """Closes what nobody plays any more.
+
+    Looks at most once a minute and at a few matches at a time, so that nothing floods after a long
+    downtime.
+    """
 
     def __init__(self, registry: MatchRegistry, gameplay: Gameplay, clock: TimeSource) -> None:
         self._registry = registry
@@ -38,8 +65,8 @@ class Silence:
         self._faulty: set[int] = set()
         """Matches that could not be closed; they are left alone until the next start."""
 
-    async def look(self) -> None:
-        """Look after a few matches, if none were within the last minute."""
+    async def close_some(self) -> None:
+        """Warn or close a few matches, if none were looked after within the last minute."""
         now = self._clock.now()
         if self._looked is not None and 0 <= now - self._looked < MINUTE:
             return
@@ -51,9 +78,9 @@ class Silence:
             most=FEW + len(self._faulty),
         )
         for match_id in [one for one in found if one not in self._faulty][:FEW]:
-            await self._look_at(match_id)
+            await self._close(match_id)
 
-    async def _look_at(self, match_id: int) -> None:
+    async def _close(self, match_id: int) -> None:
         try:
             await self._registry.decide(match_id, self._go_on)
         except Exception:  # a fault in one match must not stop all clocks
@@ -72,14 +99,14 @@ class Silence:
 
     async def _warn_or_close(self, match: Match, record: MatchRecord, now: float) -> None:
         if record.warned is None or record.warned <= record.stirred:
-            await self._registry.settle(match, (), (_notice(record).wanted(),), warned=now)
+            await self._registry.amend(match, (), (_notice(record).wanted(),), warned=now)
             return
         if now - record.warned <= NOTICE:
             return
         notice = _notice(record)
         told = await self._registry.store.post(record.id, notice.kind, notice.key)
         if told is None or told.message is None:  # Discord would not have it: nobody was told
-            await self._registry.settle(match, (), (), warned=now)
+            await self._registry.amend(match, (), (), warned=now)
             return
         after, events = conclude(match.standing, Ending(CoreReason.ABANDONED))
         await self._gameplay.commit(match, after, events, seat=None, by=By.CLOCK)

@@ -13,22 +13,20 @@ from games.core.errors import StalePrompt
 from play.library import words_of
 from play.match.match import Match
 from play.post import sentences
-from play.table.agreements import Agreements
-from play.table.offers import BY_TURNS, Proposal, ProposalKind, key_of
-from play.table.proposals import Proposals
+from play.table.proposals.engine import Proposals
+from play.table.proposals.terms import Proposal, ProposalKind, read_key
 from words.speech import isolated
 
 HANDLER = "table"
 _STYLES = {"agree": discord.ButtonStyle.success, "refuse": discord.ButtonStyle.secondary}
 _CALLING = (ProposalKind.HANDOVER, ProposalKind.REPLACE)
-"""What calls the guest, who has not asked for it."""
+"""The kinds of proposals that call the guest, who has not asked for it."""
 
 
-class VoteButtons:
+class ProposalButtons:
     """Answers the buttons of proposals."""
 
-    def __init__(self, agreements: Agreements, proposals: Proposals) -> None:
-        self._agreements = agreements
+    def __init__(self, proposals: Proposals) -> None:
         self._proposals = proposals
 
     async def press(
@@ -45,11 +43,10 @@ class VoteButtons:
             raise StalePrompt
         agrees = what == "agree"
         key, user = f"{kind}:{seat}:{at}", interaction.user.id
-        ways = self._agreements if kind in BY_TURNS else self._proposals
-        done = await ways.answer(match.record.id, user, key, agrees=agrees)
-        said = "offer-agreed" if agrees else "offer-refused"
+        done = await self._proposals.answer(match.record.id, user, key, agrees=agrees)
+        said = "proposal-agreed" if agrees else "proposal-refused"
         if done and match.record.seat_of(user) is None:
-            said = "offer-seated"
+            said = "proposal-seated"
         await say(interaction, words_of().text(said))
 
 
@@ -58,29 +55,29 @@ def agree_id(match_id: int, key: str) -> str:
     return ids.made(HANDLER, match_id, key, "agree")
 
 
-def proposed(match: Match, offer: Proposal) -> dict[str, Any]:
-    """What to send for a proposal: one plain line where it calls a guest, as nothing else rings."""
+def proposal_message(match: Match, proposal: Proposal) -> dict[str, Any]:
+    """Make a proposal's message: a plain line where it calls a guest, as nothing else rings."""
     nobody = discord.AllowedMentions.none()
-    row = _row(match, offer)
-    if offer.kind not in _CALLING:
+    row = _row(match, proposal)
+    if proposal.kind not in _CALLING:
         text: discord.ui.TextDisplay[discord.ui.LayoutView] = discord.ui.TextDisplay(
-            _told(match, offer)
+            _told(match, proposal)
         )
         return {"view": layout(text, discord.ui.ActionRow(*row)), "allowed_mentions": nobody}
-    assert offer.guest is not None
+    assert proposal.guest is not None
     plain = discord.ui.View(timeout=None)
     for button in row:
         plain.add_item(button)
     plain.stop()  # so that discord.py does not keep it: its buttons are found by their ids
-    rings = discord.AllowedMentions(users=[discord.Object(offer.guest)])
-    return {"content": _told(match, offer), "view": plain, "allowed_mentions": rings}
+    rings = discord.AllowedMentions(users=[discord.Object(proposal.guest)])
+    return {"content": _told(match, proposal), "view": plain, "allowed_mentions": rings}
 
 
-def run_out(match: Match, key: str) -> dict[str, Any]:
-    """What to put in place of a proposal, by the key of its message: that it stands no more."""
-    kind, seat, _ = key.split(":")
-    name = isolated(match.names[int(seat)])
-    told = words_of(match.record.title).text(f"offer-{kind}", "over", name=name)
+def run_out_message(match: Match, key: str) -> dict[str, Any]:
+    """Make the message in place of a proposal that stands no more, by the key of its message."""
+    kind, seat = read_key(key)
+    name = isolated(match.names[seat])
+    told = words_of(match.record.title).text(f"proposal-{kind}", "over", name=name)
     nobody = discord.AllowedMentions.none()
     if kind in _CALLING:
         return {"content": told, "view": None, "allowed_mentions": nobody}
@@ -88,23 +85,23 @@ def run_out(match: Match, key: str) -> dict[str, Any]:
     return {"view": layout(text), "allowed_mentions": nobody}
 
 
-def _told(match: Match, offer: Proposal) -> str:
+def _told(match: Match, proposal: Proposal) -> str:
     record, words = match.record, words_of(match.record.title)
     return words.text(
-        f"offer-{offer.kind}",
-        name=isolated(match.names[offer.seat]),
-        guest=isolated(offer.name or ""),
-        mention=f"<@{offer.guest}>",
+        f"proposal-{proposal.kind}",
+        name=isolated(match.names[proposal.seat]),
+        guest=isolated(proposal.name or ""),
+        mention=f"<@{proposal.guest}>",
         title=words.text("title"),
         more=sentences.more_time(record.pace),
     )
 
 
-def _row(match: Match, offer: Proposal) -> list[discord.ui.Button[Any]]:
-    match_id, key = match.record.id, key_of(offer)
+def _row(match: Match, proposal: Proposal) -> list[discord.ui.Button[Any]]:
+    match_id, key = match.record.id, proposal.key
     return [
         discord.ui.Button(
-            label=words_of().text(f"council-{what}"),
+            label=words_of().text(f"proposal-{what}"),
             style=style,
             custom_id=ids.made(HANDLER, match_id, key, what),
         )
