@@ -33,3 +33,15 @@ def faulty(key: str, rules: Any = None) -> Title:
     title = Title(key, sound.seats, sound.minutes)
     title.__dict__["rules"] = rules or sound.rules
     return title
+
+
+def share(patch: Patch, table: type[Any], part: str) -> None:
+    """A table's copy has a part in common with the table that it was made of."""
+    copy = table.copy
+
+    def shallow(self: Any) -> Any:
+        copied = copy(self)
+        setattr(copied, part, getattr(self, part))
+        return copied
+
+    patch.setattr(table, "copy", shallow)

@@ -24,7 +24,7 @@ from games.nine_realms.steps.turn import ActionPhase, AllSeeingEye
 from games.nine_realms.table import Table
 from tests.core.court import COURT, Claim, CourtTitle, Losing, NextTurn
 from tests.core.court_nouns import Answered
-from tests.planted.planting import Patch, caught_by, faulty
+from tests.planted.planting import Patch, caught_by, faulty, share
 
 TITLE = "nine_realms"
 
@@ -244,14 +244,7 @@ def a_move_that_no_way_leads_to(patch: Patch) -> Title:
 
 @caught_by("offered_actions_apply")
 def an_action_that_changes_the_old_position(patch: Patch) -> Title:
-    copy = Table.copy
-
-    def shallow(self):
-        table = copy(self)
-        table.figures = self.figures
-        return table
-
-    patch.setattr(Table, "copy", shallow)
+    share(patch, Table, "figures")
     return faulty(TITLE)
 
 

@@ -23,7 +23,7 @@ from games.norsaga.steps.continuing import Continuing
 from games.norsaga.steps.embellishing import Embellishing
 from games.norsaga.table import Table
 from games.norsaga.tree import PLACES, Spot
-from tests.planted.planting import Patch, caught_by, faulty
+from tests.planted.planting import Patch, caught_by, faulty, share
 
 TITLE = "norsaga"
 
@@ -189,14 +189,7 @@ def an_order_that_miscounts_its_details(patch: Patch) -> Title:
 
 @caught_by("offered_actions_apply")
 def a_play_that_changes_the_old_position(patch: Patch) -> Title:
-    copy = Table.copy
-
-    def shallow(self):
-        table = copy(self)
-        table.trees = self.trees
-        return table
-
-    patch.setattr(Table, "copy", shallow)
+    share(patch, Table, "trees")
     return faulty(TITLE)
 
 

@@ -23,7 +23,7 @@ from games.norseheim.steps.rounds import Mercy
 from games.norseheim.steps.secret import Secret, Wish
 from games.norseheim.steps.turn import Acting
 from games.norseheim.table import Table
-from tests.planted.planting import Patch, caught_by, faulty
+from tests.planted.planting import Patch, caught_by, faulty, share
 
 TITLE = "norseheim"
 
@@ -251,14 +251,7 @@ def homes_next_to_each_other_after_all(patch: Patch) -> Title:
 
 @caught_by("offered_actions_apply")
 def a_table_whose_copy_shares_its_land(patch: Patch) -> Title:
-    copy = Table.copy
-
-    def shallow(self):
-        table = copy(self)
-        table.lands = self.lands
-        return table
-
-    patch.setattr(Table, "copy", shallow)
+    share(patch, Table, "lands")
     return faulty(TITLE)
 
 
