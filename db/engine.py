@@ -22,6 +22,10 @@ if TYPE_CHECKING:
 
 CONNECTIONS = 5
 """Connections that stay open; further callers wait, as opening one takes longer."""
+PATIENCE = 5000
+"""Milliseconds for which a lock is waited for."""
+MIGRATION = 120_000
+"""The same for a program that would migrate: another may be at it, and may have much to do."""
 _READING = "reading"
 _MIGRATING = "migrating"
 _MIGRATIONS = Path(__file__).parent / "migrations"
@@ -67,7 +71,7 @@ async def migrate(engine: AsyncEngine) -> None:
         _copy(Path(engine.url.database))
     async with engine.execution_options(**{_MIGRATING: True}).begin() as connection:
         await connection.run_sync(_upgrade)
-    await engine.dispose()  # that connection has looked after no foreign keys
+    await engine.dispose()  # that connection looks after no foreign keys, and waits too long
 
 
 def newest_revision() -> str:
@@ -102,7 +106,7 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
             "journal_mode=WAL",
             "synchronous=FULL",
             "foreign_keys=ON",
-            "busy_timeout=5000",
+            f"busy_timeout={PATIENCE}",
         ):
             cursor.execute(f"PRAGMA {pragma}")
     except BaseException:
@@ -115,7 +119,9 @@ def _begin_sqlite(connection: Connection) -> None:
     options = connection.get_execution_options()
     if options.get(_READING):
         return
-    if options.get(_MIGRATING):  # a table to which others refer could not be made anew
+    if options.get(_MIGRATING):
+        connection.exec_driver_sql(f"PRAGMA busy_timeout={MIGRATION}")
+        # a table to which others refer could not be made anew
         connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 

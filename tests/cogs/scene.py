@@ -15,9 +15,6 @@ from cogs.client import SkaldClient
 from games.core.agenda import AnyPosition
 from hall import Channel, Hall, Message, Reply, User, VirtualClock
 from hall.connect import LoopbackConnector, pointed_at
-from play.match.gameplay import Gameplay
-from play.match.lobby import Lobbies
-from play.match.registry import MatchRegistry
 from play.services import Services
 from tests.blank import blank
 from tests.e2e.table import opened, with_button
@@ -25,8 +22,8 @@ from tests.patience import PATIENT, wait_for
 from tests.play import playing
 
 
-@dataclass(repr=False)  # asyncio tells the result of each fixture to the signal module
-class Scene:
+@dataclass(repr=False)  # asyncio has what a fixture gives spelt out in an error that it drops
+class Scene(playing.Served):
     """Ann, Bo and Cat in a room; the bot can be restarted."""
 
     hall: Hall
@@ -42,18 +39,6 @@ class Scene:
     stack: AsyncExitStack = field(default_factory=AsyncExitStack)
     services: Services | None = None
     client: SkaldClient | None = None
-
-    @property
-    def registry(self) -> MatchRegistry:
-        return self.services.registry
-
-    @property
-    def lobbies(self) -> Lobbies:
-        return self.services.lobbies
-
-    @property
-    def gameplay(self) -> Gameplay:
-        return self.services.gameplay
 
     async def connect(self) -> None:
         """Start the bot."""

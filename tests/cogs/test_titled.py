@@ -1,32 +1,18 @@
 """The commands of every title as a whole: complete, described, and as many as Discord takes."""
 
+from importlib import import_module
 from itertools import chain
 from typing import get_args
 
 import pytest
 from discord import app_commands
 
-from cogs.titles import nine_realms, norsaga, norseheim
-from games.nine_realms.actions import AnyAction as AnyDeed
-from games.norsaga.actions import AnyAction
-from games.norseheim.actions import AnyAction as AnyOrder
+from cogs.titles import nine_realms, norsaga
+from tests.games.trials import trials
 
 MOST = 25
 """Discord takes no more commands in a group."""
-OPTIONAL = {
-    nine_realms: set(),
-    norsaga: {
-        ("assault", "discards"),
-        ("turncoat", "discards"),
-        ("offering", "card"),
-        ("offering", "place"),
-        ("order", "first"),
-        ("order", "second"),
-        ("order", "third"),
-    },
-    norseheim: {("relocate", "cards"), ("foresee", "top"), ("foresee", "under")},
-}
-TITLES = {nine_realms: AnyDeed, norsaga: AnyAction, norseheim: AnyOrder}
+TITLES = {import_module(f"cogs.titles.{key}"): trial for key, trial in trials().items()}
 
 
 def group(title) -> app_commands.Group:
@@ -51,7 +37,7 @@ def test_every_kind_of_action_has_exactly_one_command(title):
     kinds = list(chain.from_iterable(form.kinds for form in title.FORMS.values()))
 
     assert len(kinds) == len(set(kinds))
-    assert set(kinds) == set(get_args(TITLES[title]))
+    assert set(kinds) == set(get_args(TITLES[title].commands))
 
 
 def test_every_command_is_there_once_and_discord_takes_them_all(title):
@@ -81,7 +67,7 @@ def test_what_may_be_left_out_is_optional(title):
         if not one.required and one.name != "match"
     }
 
-    assert left_out == OPTIONAL[title]
+    assert left_out == TITLES[title].optional
 
 
 def test_an_option_is_described_by_the_panels_question(title):

@@ -13,56 +13,8 @@ from msgspec.structs import replace
 
 from games.catalogue import titles
 from games.core.title import Title
+from tests.games.trials import trials
 
-SETS: dict[str, dict[str, dict[str, Any]]] = {
-    "nine_realms": {
-        "every variant": {
-            "overkill_blood": True,
-            "edge": "either",
-            "reach": "rows",
-            "two_vanguards": True,
-            "stall_limit": 8,
-        },
-        "literal range": {"reach": "literal", "two_vanguards": True, "stall_limit": 60},
-    },
-    "norsaga": {
-        "first match": {"advanced": False, "teaching": True, "start_bonus": True, "turn_cap": 15},
-        "every variant": {
-            "ghosts": "two-fewer",
-            "split": "eight-twelve",
-            "hard_sagas": "on",
-            "saga_pick": "one-of-two",
-            "skald_once": False,
-            "turn_cap": 15,
-            "teaching": True,
-        },
-    },
-    "norseheim": {
-        "every variant": {
-            "card_limit": "per-round",
-            "rewards": "two",
-            "mercy": False,
-            "ring_hits": "last",
-            "kings_seats": True,
-            "exile": True,
-            "upright": "five",
-        },
-        "without gods": {"gods_cards": False, "exile": True},
-    },
-}
-"""Option sets worth trying together, by title; the defaults are always tried."""
-
-ENDINGS: dict[str, set[str]] = {
-    "nine_realms": {"last-ruler", "cauldron", "stalled"},
-    "norsaga": {"saga", "rounds"},
-    "norseheim": {"score"},
-}
-"""The endings that play can reach; retirement is decided outside."""
-
-LONG: dict[str, dict[str, int]] = {
-    "norsaga": {"turn_cap 0": 10},
-}
-"""Configurations with long matches: so many times fewer of them are played."""
 ONE_CHANGED = 5
 """So many times fewer are played where a single option departs from the defaults."""
 
@@ -82,8 +34,9 @@ class Configuration:
 
     def matches(self, wanted: int) -> int:
         """How many to play where `wanted` of a usual length are asked for; at least one."""
-        whole = self.name == DEFAULTS or self.name in SETS.get(self.title.key, {})
-        fewer = LONG.get(self.title.key, {}).get(self.name, 1) * (1 if whole else ONE_CHANGED)
+        trial = trials()[self.title.key]
+        whole = self.name == DEFAULTS or self.name in trial.option_sets
+        fewer = trial.long.get(self.name, 1) * (1 if whole else ONE_CHANGED)
         return -(-wanted // fewer)
 
     def __str__(self) -> str:
@@ -101,10 +54,10 @@ def configurations() -> list[Configuration]:
 
 
 def option_sets(title: Title) -> Iterator[tuple[str, Any]]:
-    """The defaults, the sets of the table, and each option with each of its other values."""
+    """The defaults, the title's own sets, and each option with each of its other values."""
     kind = title.rules.options
     yield DEFAULTS, kind()
-    for name, values in SETS.get(title.key, {}).items():
+    for name, values in trials()[title.key].option_sets.items():
         yield name, msgspec.convert(values, kind)
     yield from flips(kind)
 

@@ -11,7 +11,8 @@ from games.core.dice import seeded
 from games.core.errors import SetupError
 from play.simulation.contract import Redeals, checked
 from play.simulation.playout import MatchTally, play
-from tests.contract.configurations import ENDINGS, Configuration, configurations, flips
+from tests.contract.configurations import Configuration, configurations, flips
+from tests.games.trials import trials
 from tests.portions import MATCHES
 
 CHUNK = 25
@@ -50,10 +51,10 @@ def test_random_play_meets_every_ending(title):
     for number in range(400):
         options = title.rules.options()
         endings |= set(play(title, title.seats[0], options, f"ending {number}").endings)
-        if endings >= ENDINGS[title.key]:
+        if endings >= trials()[title.key].endings:
             break
 
-    assert endings == ENDINGS[title.key]
+    assert endings == trials()[title.key].endings
 
 
 @pytest.mark.parametrize("title", titles().values(), ids=lambda title: title.key)

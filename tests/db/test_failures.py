@@ -6,7 +6,8 @@ from contextlib import closing
 
 import pytest
 
-from db import Broken, Busy, Full, ReadOnly, Store, Unavailable
+from db import Broken, Busy, Full, ReadOnly, Store, Unavailable, engine
+from tests.blank import blank
 from tests.db.examples import running, step
 
 
@@ -51,10 +52,10 @@ async def test_what_may_not_be_written_is_told(store, sqlite):
     await store.act(record.id, record.number, step(4))
 
 
-async def test_a_locked_database_is_not_opened(tmp_path):
+async def test_a_locked_database_is_not_opened(tmp_path, monkeypatch):
     """Its lock is waited for as long as any."""
-    file = tmp_path / "skald.db"
-    await (await Store.open(file)).close()
+    monkeypatch.setattr(engine, "PATIENCE", 50)
+    file = blank(tmp_path / "skald.db")
     with closing(sqlite3.connect(file)) as other:
         other.execute("PRAGMA locking_mode=EXCLUSIVE")
         other.execute("BEGIN EXCLUSIVE")

@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import sys
 import threading
+from contextlib import closing
 from subprocess import check_output
 
 import pytest
@@ -149,10 +150,25 @@ async def test_a_release_is_migrated_with_all_that_it_holds(database, revision):
 async def test_many_programs_open_a_new_database_at_once(database):
     """One of them makes the tables; all of them work."""
     stores = await asyncio.gather(*(Store.open(database.url) for _ in range(6)))
-    records = await asyncio.gather(*map(running, stores))
+    records = [await running(store) for store in stores]
     await asyncio.gather(*(store.close() for store in stores))
 
     assert len({record.id for record in records}) == 6
+
+
+async def test_a_migration_by_another_program_is_waited_for(sqlite, monkeypatch):
+    """However long it takes, for a program that would have to migrate itself."""
+    monkeypatch.setattr(db.engine, "PATIENCE", 1)
+    with closing(sqlite3.connect(sqlite.file)) as other:
+        other.execute("PRAGMA journal_mode=WAL")
+        other.execute("BEGIN IMMEDIATE")
+        opening = asyncio.create_task(Store.open(sqlite.url))
+        done, _ = await asyncio.wait([opening], timeout=0.3)
+        other.rollback()
+    store = await opening
+    await store.close()
+
+    assert not done
 
 
 async def test_a_migration_that_fails_leaves_everything_as_it_was(database, monkeypatch, tmp_path):

@@ -169,15 +169,6 @@ async def test_a_statement_makes_one_trip(store, monkeypatch):
     assert len(trips) == 1 + len(("BEGIN", "INSERT", "COMMIT"))
 
 
-async def test_many_programs_open_a_new_file_at_once(tmp_path):
-    """One of them makes the tables; all of them work."""
-    stores = await asyncio.gather(*(Store.open(tmp_path / "new.db") for _ in range(8)))
-    records = await asyncio.gather(*map(running, stores))
-    await asyncio.gather(*(store.close() for store in stores))
-
-    assert len({record.id for record in records}) == 8
-
-
 @pytest.mark.parametrize("name", ["with space.db", "100%.db", "who?.db", "a#b.db", "öß.db"])
 async def test_a_file_may_have_any_name(tmp_path, name):
     """It is a path, not a URL."""

@@ -18,8 +18,7 @@ from games.core.agenda import AnyPosition
 from games.core.title import Title
 from games.core.vocabulary import Event, tag
 from play.simulation.playout import PlayedMatch, walk
-from tests.contract.configurations import ENDINGS, SETS
-from tests.goldens.staged import STAGED, Begun, by_default
+from tests.games.trials import Begun, trials
 
 FOLDER = Path(__file__).parent
 SEARCHED = 1000
@@ -29,16 +28,17 @@ RETIRED = "retired"
 
 def playthroughs() -> Iterator[tuple[Path, str]]:
     """Every golden file and what it should hold."""
-    for title in titles().values():
+    for key, trial in trials().items():
+        title = titles()[key]
         options = title.rules.options()
-        for reason in sorted(ENDINGS[title.key]):
+        for reason in sorted(trial.endings):
             seed = first_seed(title, options, reason)
             yield _file(title, reason), "\n".join(_text(title, options, seed))
         yield _file(title, RETIRED), "\n".join(_text(title, options, "0", leaves=LEAVES))
-        for name, values in SETS.get(title.key, {}).items():
+        for name, values in trial.option_sets.items():
             chosen = msgspec.convert(values, title.rules.options)
             yield _file(title, name), "\n".join(_text(title, chosen, "0"))
-        for name, start in STAGED.get(title.key, {}).items():
+        for name, start in trial.staged.items():
             yield _file(title, name), "\n".join(_staged(title, name, start))
 
 
@@ -114,3 +114,13 @@ def _value(value: Any) -> str:
     if isinstance(value, tuple | list):
         return f"[{' '.join(map(_value, value))}]"
     return str(value)
+
+
+def by_default(position: AnyPosition, events: tuple[Event, ...]) -> Iterator[PlayedMatch]:
+    """Every position on the way to the end."""
+    yield PlayedMatch(position, events)
+    while position.asks:
+        seat = position.awaited[0]
+        action, options = position.default(seat), len(position.asks[seat])
+        position, events = position.apply(seat, action)
+        yield PlayedMatch(position, events, seat, action, options)

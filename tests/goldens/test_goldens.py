@@ -4,7 +4,7 @@ from difflib import unified_diff
 
 import pytest
 
-from tests.contract.configurations import ENDINGS
+from tests.games.trials import trials
 from tests.goldens.playthroughs import FOLDER, RETIRED, playthroughs
 
 PLAYTHROUGHS = dict(playthroughs())
@@ -24,8 +24,8 @@ def test_every_ending_has_a_golden_playthrough():
     files = set(FOLDER.rglob("*.txt"))
     endings = {
         FOLDER / key / f"{reason}.txt"
-        for key, reasons in ENDINGS.items()
-        for reason in {*reasons, RETIRED}
+        for key, trial in trials().items()
+        for reason in {*trial.endings, RETIRED}
     }
 
     assert endings <= files == set(PLAYTHROUGHS)

@@ -12,7 +12,10 @@ from games.core.title import Title
 from games.nine_realms.decisions.move import Move
 from games.nine_realms.rules import RULES
 from tests.core.court import COURT, CourtTitle, NextTurn
-from tests.planted.planting import Patch, caught_by, nine_realms
+from tests.planted.planting import Patch, caught_by, faulty
+
+TITLE = "nine_realms"
+"""The title that is played with a faulty engine."""
 
 
 @caught_by("save_round_trip")
@@ -25,13 +28,13 @@ def a_save_that_drops_a_field(patch: Patch) -> Title:
         return dump(self, replace(position, table=table))
 
     patch.setattr(Codec, "dump", forgetful)
-    return nine_realms()
+    return faulty(TITLE)
 
 
 @caught_by("same_seed_same_events")
 def dice_from_elsewhere(patch: Patch) -> Title:
     patch.setattr(Referee, "roll", lambda self, sides: random.randint(1, sides))
-    return nine_realms()
+    return faulty(TITLE)
 
 
 @caught_by("traces_are_not_read")
@@ -58,7 +61,7 @@ def a_retirement_that_reads_a_trace(patch: Patch) -> Title:
 @caught_by("undo_within_its_rule")
 def an_undo_after_dice(patch: Patch) -> Title:
     patch.setattr(undo, "_is_quiet", lambda deed: True)
-    return nine_realms()
+    return faulty(TITLE)
 
 
 @caught_by("undo_within_its_rule")
@@ -70,7 +73,7 @@ def an_undo_after_somebody_was_asked(patch: Patch) -> Title:
 @caught_by("undo_within_its_rule")
 def an_undo_that_is_refused_without_need(patch: Patch) -> Title:
     patch.setattr(undo, "_is_quiet", lambda deed: False)
-    return nine_realms()
+    return faulty(TITLE)
 
 
 @caught_by("undo_within_its_rule")
@@ -82,13 +85,13 @@ def an_undo_that_keeps_the_action_counted(patch: Patch) -> Title:
         return replace(back, dice=history[-1].after.dice)
 
     patch.setattr(undo, "take_back", counted)
-    return nine_realms()
+    return faulty(TITLE)
 
 
 @caught_by("illegal_actions_change_nothing")
 def an_engine_that_does_not_check(patch: Patch) -> Title:
     patch.setattr(Position, "check", lambda self, seat, action: None)
-    return nine_realms()
+    return faulty(TITLE)
 
 
 @caught_by("illegal_actions_change_nothing")
@@ -99,13 +102,13 @@ def a_seat_that_plays_for_another(patch: Patch) -> Title:
         check(self, next(iter(self.asks), seat), action)
 
     patch.setattr(Position, "check", lax)
-    return nine_realms()
+    return faulty(TITLE)
 
 
 @caught_by("narrowing_reaches_all")
 def a_panel_that_takes_the_first_that_fits(patch: Patch) -> Title:
     patch.setattr(narrowing, "_field_by_field", lambda part, kind, chosen: part[0])
-    return nine_realms()
+    return faulty(TITLE)
 
 
 @caught_by("illegal_actions_change_nothing")
@@ -116,7 +119,7 @@ def a_check_that_crashes(patch: Patch) -> Title:
         check(self, list(self.asks)[seat], action)
 
     patch.setattr(Position, "check", crash)
-    return nine_realms()
+    return faulty(TITLE)
 
 
 @caught_by("illegal_actions_change_nothing")
@@ -128,21 +131,21 @@ def a_refusal_that_costs_something(patch: Patch) -> Title:
         check(self, seat, action)
 
     patch.setattr(Position, "check", dear)
-    return nine_realms()
+    return faulty(TITLE)
 
 
 @caught_by("save_round_trip")
 def events_that_come_back_changed(patch: Patch) -> Title:
     load = Codec.load_events
     patch.setattr(Codec, "load_events", lambda self, data: load(self, data)[:1])
-    return nine_realms()
+    return faulty(TITLE)
 
 
 @caught_by("undo_within_its_rule")
 def a_view_that_counts_its_viewers(patch: Patch) -> Title:
     looks = count()
     counting = replace(RULES, view=lambda at, seat: (RULES.view(at, seat), next(looks)))
-    return nine_realms(counting)
+    return faulty(TITLE, counting)
 
 
 @caught_by("undo_within_its_rule")
@@ -154,4 +157,4 @@ def an_action_that_ends_otherwise_the_second_time(patch: Patch) -> Title:
         return carry_out(self, table, seat, referee)
 
     patch.setattr(Move, "carry_out", fickle)
-    return nine_realms()
+    return faulty(TITLE)

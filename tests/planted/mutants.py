@@ -15,12 +15,11 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
 
-from tests.planted.mutant_list import MUTANTS as NINE_REALMS_MUTANTS
-from tests.planted.mutant_list import Mutant
-from tests.planted.norsaga_mutants import NORSAGA_MUTANTS
-from tests.planted.norseheim_mutants import NORSEHEIM_MUTANTS
+from tests.games.trials import each
+from tests.planted.mutant import Mutant
 
-MUTANTS = (*NINE_REALMS_MUTANTS, *NORSAGA_MUTANTS, *NORSEHEIM_MUTANTS)
+MUTANTS = [(title, mutant) for title, told in each("mutants") for mutant in told.MUTANTS]
+"""Each title's, from `tests/games/<title>/mutants.py`."""
 ROOT = Path(__file__).parent.parent.parent
 PROCESSES = 2
 SUITES = {
@@ -33,31 +32,31 @@ ENVIRONMENT = {"SKALD_MATCHES": "2", "PYTHONDONTWRITEBYTECODE": "1"}
 
 def main(names: Sequence[str]) -> int:
     """Plant and hunt; how many survived, or could not be planted."""
-    chosen = [mutant for mutant in MUTANTS if not names or mutant.name in names]
+    chosen = [one for one in MUTANTS if not names or one[1].name in names]
     copies: SimpleQueue[Path] = SimpleQueue()
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(PROCESSES) as pool:
         for number in range(PROCESSES):
             copies.put(_copied(Path(folder) / str(number)))
-        for title in sorted({mutant.title for mutant in chosen}):
+        for title in sorted({title for title, _ in chosen}):
             if healthy := _noticed_by(Path(folder) / "0", title):
                 _say(f"without any mutant {title} is red: {healthy}")
                 return 1
-        results = pool.map(lambda mutant: (mutant, _hunt(mutant, copies)), chosen)
-        failures = [mutant for mutant, found in results if not _report(mutant, found)]
+        results = pool.map(lambda one: (*one, _hunt(*one, copies)), chosen)
+        failures = [one for *one, found in results if not _report(*one, found)]
     _say(f"{len(chosen) - len(failures)} of {len(chosen)} mutants killed")
     return len(failures)
 
 
-def _hunt(mutant: Mutant, copies: SimpleQueue[Path]) -> str | None:
+def _hunt(title: str, mutant: Mutant, copies: SimpleQueue[Path]) -> str | None:
     """Which suite killed it; None: it survived."""
     copy = copies.get()
-    file = copy / "games" / mutant.title / mutant.file
+    file = copy / "games" / title / mutant.file
     healthy = file.read_text(encoding="utf-8")
     try:
         if healthy.count(mutant.old) != 1:
             return None
         file.write_text(healthy.replace(mutant.old, mutant.new), encoding="utf-8")
-        return _noticed_by(copy, mutant.title)
+        return _noticed_by(copy, title)
     finally:
         file.write_text(healthy, encoding="utf-8")
         copies.put(copy)
@@ -81,8 +80,8 @@ def _noticed_by(copy: Path, title: str) -> str | None:
     return None
 
 
-def _report(mutant: Mutant, found: str | None) -> bool:
-    planted = (ROOT / "games" / mutant.title / mutant.file).read_text(encoding="utf-8")
+def _report(title: str, mutant: Mutant, found: str | None) -> bool:
+    planted = (ROOT / "games" / title / mutant.file).read_text(encoding="utf-8")
     survived = "SURVIVED" if planted.count(mutant.old) == 1 else "NOT FOUND ONCE IN ITS FILE"
     _say(f"{mutant.name:36} {mutant.rule:24} {found or survived}")
     return found is not None

@@ -27,22 +27,21 @@ def caught_by(guard: str) -> Callable[[Fault], Fault]:
     return enter
 
 
-def nine_realms(rules: Any = None) -> Title:
-    """The title, with rules that may be faulty."""
-    title = Title("nine_realms", (2,), 30)
-    title.__dict__["rules"] = rules or titles()["nine_realms"].rules
+def faulty(key: str, rules: Any = None) -> Title:
+    """A title, with rules that may be faulty."""
+    sound = titles()[key]
+    title = Title(key, sound.seats, sound.minutes)
+    title.__dict__["rules"] = rules or sound.rules
     return title
 
 
-def norsaga(rules: Any = None) -> Title:
-    """The title, with rules that may be faulty."""
-    title = Title("norsaga", (2, 3, 4), 30)
-    title.__dict__["rules"] = rules or titles()["norsaga"].rules
-    return title
+def share(patch: Patch, table: type[Any], part: str) -> None:
+    """A table's copy has a part in common with the table that it was made of."""
+    copy = table.copy
 
+    def shallow(self: Any) -> Any:
+        copied = copy(self)
+        setattr(copied, part, getattr(self, part))
+        return copied
 
-def norseheim(rules: Any = None) -> Title:
-    """The title, with rules that may be faulty."""
-    title = Title("norseheim", (3, 4), 120)
-    title.__dict__["rules"] = rules or titles()["norseheim"].rules
-    return title
+    patch.setattr(table, "copy", shallow)

@@ -12,12 +12,13 @@ from play.simulation.contract import (
     same_start,
 )
 from play.simulation.playout import walk
-from tests.planted import engine_faults, norsaga_faults, norseheim_faults, rule_faults
+from tests.games.trials import each
+from tests.planted import engine_faults
 from tests.planted.planting import FAULTS
 
 AROUND = ("ends", "same_start", "redeal_differs")
 """Promises about a whole match, which are no guards of a single position."""
-MODULES = (engine_faults, rule_faults, norsaga_faults, norseheim_faults)
+MODULES = (engine_faults, *(faults for _, faults in each("faults")))
 """Where faults are; importing them enters them into the list."""
 MATCHES, CAP = 12, 600
 

@@ -42,12 +42,10 @@ class Bare:
         return cls(registry, Lobbies(registry), Gameplay(registry, ActionLog(UNMEASURED)))
 
 
-@dataclass(repr=False)
-class Room:
-    """One program, and its matches."""
+class Served:
+    """Has a program's services; these are the ones that are used most."""
 
     services: Services
-    clock: VirtualClock
 
     @property
     def registry(self) -> MatchRegistry:
@@ -60,6 +58,14 @@ class Room:
     @property
     def gameplay(self) -> Gameplay:
         return self.services.gameplay
+
+
+@dataclass(repr=False)
+class Room(Served):
+    """One program, and its matches."""
+
+    services: Services
+    clock: VirtualClock
 
     async def lobby(self, *people: Person) -> int:
         """A match that waits; the first one is its host."""

@@ -4,42 +4,37 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 import pytest
-from msgspec.structs import replace
 
-from games.nine_realms.fate import Card
-from renderer import nine_realms, norsaga, norseheim
 from renderer.themes import DARK, THEMES
-from tests.renderer import marches, sagas, scenes
+from tests.renderer.gallery import galleries
 from tests.renderer.watching import LONG_SIDE
 
 LARGEST = 280_000
 """Bytes of a picture in a chat."""
-HANDS = {"none": (), "three": tuple(Card)[:3], "all twice": tuple(Card) * 2}
 BOARDS = {
-    **{f"realms-{name}": (nine_realms, scenes, view) for name, view in scenes.SCENES.items()},
-    **{f"saga-{name}": (norsaga, sagas, view) for name, view in sagas.SCENES.items()},
-    **{f"march-{name}": (norseheim, marches, view) for name, view in marches.SCENES.items()},
+    f"{key}-{name}": (gallery, view)
+    for key, gallery in galleries().items()
+    for name, view in gallery.boards.items()
 }
 HELD = {
-    **{
-        f"realms-{name}": (nine_realms, scenes, replace(scenes.MIDWAY, seat=0, hand=hand))
-        for name, hand in HANDS.items()
-    },
-    **{f"saga-{name}": (norsaga, sagas, view) for name, view in sagas.HANDS.items()},
-    **{f"march-{name}": (norseheim, marches, view) for name, view in marches.HANDS.items()},
+    f"{key}-{name}": (gallery, view)
+    for key, gallery in galleries().items()
+    for name, view in gallery.hands.items()
 }
 
 
 def drawn(what, theme=DARK):
     """A board, of a title and with the words that its scenes are told in."""
-    artist, told, view = what
-    return artist.draw(view, theme=theme, words=told.WORDS, names=told.NAMES)
+    gallery, view = what
+    told = gallery.told
+    return gallery.artist.draw(view, theme=theme, words=told.WORDS, names=told.NAMES)
 
 
 def held(what, theme=DARK):
     """A hand, likewise."""
-    artist, told, view = what
-    return artist.draw_hand(view, theme=theme, words=told.WORDS, names=told.NAMES)
+    gallery, view = what
+    told = gallery.told
+    return gallery.artist.draw_hand(view, theme=theme, words=told.WORDS, names=told.NAMES)
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)

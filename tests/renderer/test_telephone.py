@@ -2,40 +2,19 @@
 
 from collections.abc import Callable
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
-from renderer import norsaga, norseheim
-from renderer.norsaga import board as saga_board
-from renderer.norsaga import hand as saga_hand
-from renderer.norsaga.text import LIMIT as SAGA_LIMIT
 from renderer.norseheim import board as march_board
-from renderer.norseheim import hand as march_hand
-from renderer.norseheim.text import LIMIT as MARCH_LIMIT
 from renderer.picture import ALT_TEXT_LIMIT
 from renderer.themes import DARK, THEMES
-from tests.renderer import marches, sagas
+from tests.renderer import marches
 from tests.renderer.company import WHO
+from tests.renderer.gallery import galleries
 from tests.renderer.watching import flaws, overlapping, watched
 
-
-class Subject(NamedTuple):
-    """A title: what draws it, what watches, and the scenes that it is drawn in."""
-
-    artist: ModuleType
-    board: ModuleType
-    hand: ModuleType
-    told: ModuleType
-    limit: int
-    """Characters of the board in words."""
-    seats: tuple[int, ...]
-
-
-SUBJECTS = {
-    "norsaga": Subject(norsaga, saga_board, saga_hand, sagas, SAGA_LIMIT, (2, 3, 4)),
-    "norseheim": Subject(norseheim, march_board, march_hand, marches, MARCH_LIMIT, (3, 4)),
-}
+SUBJECTS = {key: gallery for key, gallery in galleries().items() if gallery.telephone}
 
 
 def read(monkeypatch, module: ModuleType, make: Callable[[], Any]) -> None:
@@ -52,29 +31,29 @@ def each(part: str) -> list[Any]:
     return [
         pytest.param(subject, view, id=f"{title}-{name}")
         for title, subject in SUBJECTS.items()
-        for name, view in getattr(subject.told, part).items()
+        for name, view in getattr(subject, part).items()
     ]
 
 
 @pytest.mark.parametrize("names", WHO.values(), ids=WHO)
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
-@pytest.mark.parametrize(("subject", "view"), each("SCENES"))
+@pytest.mark.parametrize(("subject", "view"), each("boards"))
 def test_boards_can_be_read_on_a_telephone(subject, view, theme, names, monkeypatch):
-    read(monkeypatch, subject.board, lambda: subject.told.drawn(view, theme, names))
+    read(monkeypatch, subject.telephone.board, lambda: subject.told.drawn(view, theme, names))
 
 
 @pytest.mark.parametrize("names", WHO.values(), ids=WHO)
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
-@pytest.mark.parametrize(("subject", "view"), each("HANDS"))
+@pytest.mark.parametrize(("subject", "view"), each("hands"))
 def test_hands_can_be_read_on_a_telephone(subject, view, theme, names, monkeypatch):
-    read(monkeypatch, subject.hand, lambda: subject.told.held(view, theme, names))
+    read(monkeypatch, subject.telephone.hand, lambda: subject.told.held(view, theme, names))
 
 
 @pytest.mark.parametrize("subject", SUBJECTS.values(), ids=SUBJECTS)
 def test_real_matches_can_be_read_too(subject, monkeypatch):
-    for seats in subject.seats:
+    for seats in subject.telephone.seats:
         for view in subject.told.played(seats, seats):
-            read(monkeypatch, subject.board, lambda view=view: subject.told.drawn(view))
+            read(monkeypatch, subject.telephone.board, lambda view=view: subject.told.drawn(view))
 
 
 @pytest.mark.parametrize("subject", SUBJECTS.values(), ids=SUBJECTS)
@@ -84,7 +63,7 @@ def test_texts_are_short(subject):
         for names in (told.seated(view, names) for names in WHO.values()):
             text = artist.text_board(view, words=told.WORDS, names=names)
             assert len(artist.alt_text(view, told.WORDS, names)) <= ALT_TEXT_LIMIT
-            assert len(text) <= subject.limit
+            assert len(text) <= subject.telephone.limit
 
 
 def test_the_rule_finds_small_and_faint_texts(monkeypatch):

@@ -7,7 +7,8 @@ from games.catalogue import titles
 from games.core.vocabulary import tag
 from play.simulation.contract import Checker
 from play.simulation.playout import PlayedMatch, choose, generator
-from tests.saves.collecting import FOLDER, OVER, RARE, STEPS, file_of
+from tests.games.trials import trials
+from tests.saves.collecting import FOLDER, OVER, file_of
 
 SAVES = {
     f"{file.stem}-{name}": (file.stem.rsplit("-", 1)[0], bytes(save))
@@ -51,7 +52,8 @@ def test_every_version_and_step_has_a_save(title):
     """Also the versions before the current one, for ever."""
     versions = range(1, title.rules.codec.version + 1)
     saves = msgspec.json.decode(file_of(title).read_bytes(), type=dict[str, msgspec.Raw])
-    steps = {*STEPS[title.key], *RARE.get(title.key, ())}
+    trial = trials()[title.key]
+    steps = {*trial.steps, *trial.rare}
 
     assert all((FOLDER / f"{title.key}-{version}.json").exists() for version in versions)
     assert {OVER, *steps} <= set(saves)

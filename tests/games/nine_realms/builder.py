@@ -135,16 +135,6 @@ def offered(at: Standing, seat: Seat, kind: type[Action]) -> set[Action]:
     return set(ask.kinds[kind]) if ask is not None and kind in ask.kinds else set()
 
 
-def kinds(at: Standing, seat: Seat) -> set[type[Action]]:
-    """The kinds of action that a seat may choose now."""
-    return set(at.asks[seat].kinds) if seat in at.asks else set()
-
-
-def told(events: Sequence[Event], kind: type[E]) -> list[E]:
-    """What was told of one kind."""
-    return [event for event in events if isinstance(event, kind)]
-
-
 def places(mask: Mask) -> set[Hex]:
     """The hexes of a mask as labels."""
     return set(labels(mask))

@@ -21,6 +21,7 @@ from games.nine_realms.prompts import AttackHint
 from games.nine_realms.roll import Roll
 from games.nine_realms.rules import RULES
 from tests.games.loaded_dice import act
+from tests.games.looking import told
 from tests.games.nine_realms.builder import (
     AESIR,
     END_TURN,
@@ -38,7 +39,6 @@ from tests.games.nine_realms.builder import (
     position,
     position_of,
     targets,
-    told,
 )
 
 DEFENCES = (16, 17, 18, 19, 20, 21, 22, 23, 24, 26)

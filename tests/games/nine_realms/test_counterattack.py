@@ -11,6 +11,7 @@ from games.nine_realms.options import Options
 from games.nine_realms.rules import RULES
 from games.nine_realms.steps.exchange import FateWindow
 from tests.games.loaded_dice import act
+from tests.games.looking import told
 from tests.games.nine_realms.builder import (
     A3,
     A6,
@@ -35,7 +36,6 @@ from tests.games.nine_realms.builder import (
     offered,
     position,
     rolled,
-    told,
     window,
 )
 

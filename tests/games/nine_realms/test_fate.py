@@ -15,6 +15,7 @@ from games.nine_realms.events import (
 )
 from games.nine_realms.fate import Power
 from tests.games.loaded_dice import act
+from tests.games.looking import kinds, told
 from tests.games.nine_realms.builder import (
     A3,
     A6,
@@ -27,10 +28,8 @@ from tests.games.nine_realms.builder import (
     RA,
     SINFJOTLI,
     THOR,
-    kinds,
     offered,
     position,
-    told,
 )
 from tests.games.nine_realms.scenes import ALL, ONE_DIE, countered, pending
 

@@ -14,6 +14,7 @@ from games.nine_realms.events import (
     WoundIgnored,
 )
 from tests.games.loaded_dice import act
+from tests.games.looking import told
 from tests.games.nine_realms.builder import (
     AESIR,
     HJORDIS,
@@ -27,7 +28,6 @@ from tests.games.nine_realms.builder import (
     VALKYRIE,
     VANGUARD,
     board,
-    told,
 )
 from tests.games.nine_realms.scenes import TWO_VANGUARDS, attack, dice_of
 

@@ -14,6 +14,7 @@ from games.nine_realms.forces import PROFILES, Figure, Realm, Role
 from games.nine_realms.options import Options
 from games.nine_realms.prompts import Deploying
 from games.nine_realms.rules import RULES
+from tests.games.looking import told
 from tests.games.nine_realms.builder import (
     AESIR,
     FRIGG,
@@ -25,7 +26,6 @@ from tests.games.nine_realms.builder import (
     VALKYRIE,
     offered,
     places,
-    told,
 )
 
 FIXED = Options(wishes=(Realm.AESIR, Realm.NORSEMEN), first=AESIR)

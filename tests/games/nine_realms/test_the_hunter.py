@@ -24,6 +24,7 @@ from games.nine_realms.fate import Power
 from games.nine_realms.prompts import NamingPrey as NamingPreyPrompt
 from games.nine_realms.steps.naming_prey import NamingPrey
 from tests.games.loaded_dice import act
+from tests.games.looking import kinds, told
 from tests.games.nine_realms.builder import (
     A3,
     AESIR,
@@ -39,11 +40,9 @@ from tests.games.nine_realms.builder import (
     VALKYRIE,
     VANGUARD,
     board,
-    kinds,
     offered,
     position,
     position_of,
-    told,
 )
 from tests.games.nine_realms.scenes import attack
 

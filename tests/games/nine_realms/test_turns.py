@@ -28,6 +28,7 @@ from games.nine_realms.prompts import Discarding, YourTurn
 from games.nine_realms.refusals import CardNotHeld
 from games.nine_realms.steps.turn import ActionPhase, AllSeeingEye, ResourcePhase, TurnEnd
 from tests.games.loaded_dice import act
+from tests.games.looking import kinds, told
 from tests.games.nine_realms.builder import (
     A3,
     A6,
@@ -43,10 +44,8 @@ from tests.games.nine_realms.builder import (
     VANGUARD,
     at,
     board,
-    kinds,
     offered,
     position,
-    told,
 )
 
 THREE = (AD5, A6, D6)

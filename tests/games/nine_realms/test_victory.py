@@ -10,6 +10,7 @@ from games.nine_realms.options import Options
 from games.nine_realms.rules import RULES
 from games.nine_realms.table import CAULDRON, Reason
 from tests.games.loaded_dice import act
+from tests.games.looking import told
 from tests.games.nine_realms.builder import (
     AESIR,
     COUNTER,
@@ -24,7 +25,6 @@ from tests.games.nine_realms.builder import (
     VALKYRIE,
     VANGUARD,
     position,
-    told,
 )
 
 ONE_WOUND = (12, 1, 1, 1)

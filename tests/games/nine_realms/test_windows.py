@@ -22,6 +22,7 @@ from games.nine_realms.prompts import EnemyRoll, OwnRoll
 from games.nine_realms.refusals import CardNotHeld, WrongSide
 from games.nine_realms.steps.exchange import FateWindow
 from tests.games.loaded_dice import LoadedReferee, act
+from tests.games.looking import told
 from tests.games.nine_realms.builder import (
     A3,
     A6,
@@ -42,7 +43,6 @@ from tests.games.nine_realms.builder import (
     offered,
     position,
     rolled,
-    told,
     window,
 )
 from tests.games.nine_realms.scenes import ALL, countered, pending

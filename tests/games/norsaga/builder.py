@@ -6,11 +6,11 @@ taken; what is neither in a tree nor in a hand nor discarded lies in the deck.
 """
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from games.core.agenda import Position, Step, settle, standing
 from games.core.dice import Referee, seeded
-from games.core.vocabulary import Action, Event, Seat
+from games.core.vocabulary import Event, Seat
 from games.norsaga.cards import RECESSIVE, TRAIT, Card, Trait, deck_of
 from games.norsaga.embellishments import Embellishment
 from games.norsaga.embellishments.embellish import Embellish
@@ -21,6 +21,7 @@ from games.norsaga.steps.embellishing import Embellishing, SkaldQueue
 from games.norsaga.steps.turn import Turn, TurnEnd
 from games.norsaga.table import Table
 from games.norsaga.tree import PLACES, Place, Spot, Tree
+from tests.games.looking import kinds
 
 R, G, B, Y = Trait.MIGHT, Trait.CRAFT, Trait.LORE, Trait.FAITH
 LETTERS = {"R": R, "G": G, "B": B, "Y": Y, "P": Trait.SKALD, "K": Trait.DOOM}
@@ -34,7 +35,6 @@ LORE1, LORE2, LORE3 = "B/R", "B/R | B/G .", "B/R | B/G . | B/Y ."
 FAITH1, FAITH2, FAITH3 = "Y/R", "Y/R | Y/G .", "Y/R | Y/G . | Y/Y ."
 DOOM1, DOOM2, DOOM3 = "K", "K | K .", "K | K . | K ."
 
-E = TypeVar("E", bound=Event)
 Standing = Position[Table]
 
 
@@ -150,22 +150,6 @@ def beginning(table: Table, seat: Seat) -> tuple[Standing, tuple[Event, ...]]:
 def ending_turn(table: Table, seat: Seat) -> tuple[Standing, tuple[Event, ...]]:
     """A seat's turn ends, and the next one begins."""
     return running(table, TurnEnd(seat))
-
-
-def offered(position: Standing, seat: Seat, kind: type[Action]) -> list[Any]:
-    """The actions of a kind that a seat may choose now."""
-    ask = position.asks.get(seat)
-    return list(ask.kinds[kind]) if ask is not None and kind in ask.kinds else []
-
-
-def kinds(position: Standing, seat: Seat) -> set[type[Action]]:
-    """The kinds of action that a seat may choose now."""
-    return set(position.asks[seat].kinds) if seat in position.asks else set()
-
-
-def told(events: Sequence[Event], kind: type[E]) -> list[E]:
-    """What was told of one kind."""
-    return [event for event in events if isinstance(event, kind)]
 
 
 def place(seat: Seat, spot: Spot) -> Place:

@@ -15,6 +15,7 @@ from games.norsaga.events import (
 from games.norsaga.prompts import Looking, Planting
 from games.norsaga.table import Reason
 from games.norsaga.tree import NO_BLOODLINE, bloodline
+from tests.games.looking import kinds, offered, told
 from tests.games.norsaga.builder import (
     A1,
     CRAFT1,
@@ -25,10 +26,7 @@ from tests.games.norsaga.builder import (
     YOU,
     board,
     embellishing,
-    kinds,
-    offered,
     place,
-    told,
 )
 
 

@@ -7,6 +7,7 @@ from games.norsaga.actions import Dismiss, ForgetOrder, LeaveOrder, Nix, Ragnaro
 from games.norsaga.embellishments.dismissing import Dismissing
 from games.norsaga.events import ChoiceMade, Dismissed, OrderForgotten, OrderLeft
 from games.norsaga.refusals import NobodyThere, NotYourTree, SpotNamedTwice
+from tests.games.looking import kinds, offered, told
 from tests.games.norsaga.builder import (
     A1,
     A2,
@@ -18,11 +19,8 @@ from tests.games.norsaga.builder import (
     YOU,
     board,
     embellishing,
-    kinds,
-    offered,
     place,
     running,
-    told,
 )
 
 VICTIM = "R/R | G/G B/B | Y/Y ."

@@ -6,6 +6,7 @@ from games.core.errors import IllegalAction
 from games.norsaga.actions import Dismiss, Nix, Play, Ragnarok, Skip, Whisper
 from games.norsaga.events import Dismissed, TokenRemoved, TokenTaken
 from games.norsaga.steps.embellishing import Embellishing
+from tests.games.looking import kinds, offered, told
 from tests.games.norsaga.builder import (
     A1,
     A2,
@@ -22,12 +23,9 @@ from tests.games.norsaga.builder import (
     board,
     embellishing,
     ending_turn,
-    kinds,
-    offered,
     place,
     sung,
     telling,
-    told,
 )
 
 

@@ -15,6 +15,7 @@ from games.norsaga.events import (
     Revealed,
 )
 from games.norsaga.prompts import Succeeding
+from tests.games.looking import kinds, offered, told
 from tests.games.norsaga.builder import (
     A1,
     FAITH1,
@@ -26,10 +27,7 @@ from tests.games.norsaga.builder import (
     YOU,
     board,
     embellishing,
-    kinds,
-    offered,
     place,
-    told,
 )
 
 

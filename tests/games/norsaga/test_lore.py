@@ -5,6 +5,7 @@ import pytest
 from games.core.errors import IllegalAction
 from games.norsaga.actions import Augur, DiscardOne, Offering, OfferOnly, Play, Possess
 from games.norsaga.events import CardsDrawn, Discarded, HeroesSwapped, SkaldSang
+from tests.games.looking import kinds, offered, told
 from tests.games.norsaga.builder import (
     A1,
     LORE1,
@@ -15,10 +16,7 @@ from tests.games.norsaga.builder import (
     YOU,
     board,
     embellishing,
-    kinds,
-    offered,
     place,
-    told,
 )
 
 

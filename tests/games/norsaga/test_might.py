@@ -7,6 +7,7 @@ from games.norsaga.actions import Adapt, Assault, Dismiss, Invade
 from games.norsaga.embellishments.dismissing import Dismissing
 from games.norsaga.events import Discarded
 from games.norsaga.prompts import DismissingOne
+from tests.games.looking import kinds, offered, told
 from tests.games.norsaga.builder import (
     A1,
     DOOM1,
@@ -18,10 +19,7 @@ from tests.games.norsaga.builder import (
     YOU,
     board,
     embellishing,
-    kinds,
-    offered,
     place,
-    told,
 )
 
 

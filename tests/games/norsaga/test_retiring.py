@@ -23,6 +23,7 @@ from games.norsaga.options import Options, SagaPick
 from games.norsaga.rules import RULES
 from games.norsaga.steps.continuing import Continuing
 from games.norsaga.table import Grant
+from tests.games.looking import offered
 from tests.games.norsaga.builder import (
     CRAFT1,
     CRAFT3,
@@ -36,7 +37,6 @@ from tests.games.norsaga.builder import (
     board,
     embellishing,
     ending_turn,
-    offered,
     place,
     sung,
     telling,

@@ -18,7 +18,7 @@ from games.norsaga.options import HardSagas, Options, SagaPick
 from games.norsaga.prompts import ChoosingSaga
 from games.norsaga.rules import RULES
 from games.norsaga.sagas import HARD
-from tests.games.norsaga.builder import told
+from tests.games.looking import told
 
 TWO_EACH = Options(saga_pick=SagaPick.ONE_OF_TWO)
 

@@ -30,6 +30,7 @@ from games.norsaga.skalds import Gathering
 from games.norsaga.steps.embellishing import Embellishing, SkaldQueue
 from games.norsaga.steps.turn import TurnEnd
 from games.norsaga.table import CAP, Grant
+from tests.games.looking import kinds, offered, told
 from tests.games.norsaga.builder import (
     A1,
     CRAFT2,
@@ -46,13 +47,10 @@ from tests.games.norsaga.builder import (
     beginning,
     board,
     embellishing,
-    kinds,
-    offered,
     place,
     running,
     sung,
     telling,
-    told,
     usable,
 )
 

@@ -8,7 +8,7 @@ from games.norsaga.events import Explained, Lesson, TokenTaken
 from games.norsaga.options import Options, SagaPick
 from games.norsaga.rules import RULES
 from play.simulation.playout import walk
-from tests.games.norsaga.builder import told
+from tests.games.looking import told
 
 TITLE = titles()["norsaga"]
 

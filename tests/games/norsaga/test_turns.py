@@ -26,6 +26,7 @@ from games.norsaga.steps.continuing import Continuing
 from games.norsaga.steps.embellishing import Embellishing
 from games.norsaga.steps.turn import WARNING
 from games.norsaga.table import Reason
+from tests.games.looking import kinds, offered, told
 from tests.games.norsaga.builder import (
     CRAFT1,
     DOOM1,
@@ -41,11 +42,8 @@ from tests.games.norsaga.builder import (
     board,
     embellishing,
     ending_turn,
-    kinds,
-    offered,
     place,
     telling,
-    told,
 )
 
 

@@ -16,6 +16,7 @@ from games.norsaga.actions import (
 from games.norsaga.events import Discarded, MarkersMoved, SkaldSang
 from games.norsaga.sagas import MARKERS
 from games.norsaga.table import Reason
+from tests.games.looking import told
 from tests.games.norsaga.builder import (
     B1,
     B2,
@@ -27,7 +28,6 @@ from tests.games.norsaga.builder import (
     embellishing,
     place,
     telling,
-    told,
 )
 
 NEARLY = ". | R/G B/G | R/G Y/G | R/B ."

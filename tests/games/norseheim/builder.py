@@ -6,11 +6,11 @@ rules; that a tile lies in several places does no harm here.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from games.core.agenda import Position, Step, settle, standing
 from games.core.dice import Referee, seeded
-from games.core.vocabulary import Action, Event, Seat, Trace
+from games.core.vocabulary import Event, Seat, Trace
 from games.norseheim.board import KINGS, REGIONS, Region
 from games.norseheim.character import Character
 from games.norseheim.giants import Giant
@@ -35,7 +35,6 @@ HIT, BLANK, UPRIGHT = 1, 20, 40
 BOARD = Character(2, 2, 2)
 """Price 5, strength 2, size 2."""
 
-E = TypeVar("E", bound=Event)
 Standing = Position[Table]
 
 
@@ -136,19 +135,3 @@ def beginning(table: Table, *steps: Step[Table]) -> tuple[Standing, tuple[Event,
     """The same with fair dice, and nothing after it."""
     dice = seeded("tests")
     return settle(table, list(reversed(steps)), dice, Referee(dice, None, table.options))
-
-
-def offered(position: Standing, seat: Seat, kind: type[Action]) -> list[Any]:
-    """The actions of a kind that a seat may choose now."""
-    ask = position.asks.get(seat)
-    return list(ask.kinds[kind]) if ask is not None and kind in ask.kinds else []
-
-
-def kinds(position: Standing, seat: Seat) -> set[type[Action]]:
-    """The kinds of action that a seat may choose now."""
-    return set(position.asks[seat].kinds) if seat in position.asks else set()
-
-
-def told(events: Sequence[Event], kind: type[E]) -> list[E]:
-    """What was told of one kind."""
-    return [event for event in events if isinstance(event, kind)]

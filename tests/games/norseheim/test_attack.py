@@ -30,6 +30,7 @@ from games.norseheim.war_events import (
     WalkedIn,
 )
 from tests.games.loaded_dice import LoadedReferee, act
+from tests.games.looking import kinds, offered, told
 from tests.games.norseheim.builder import (
     BJO,
     BLANK,
@@ -49,11 +50,8 @@ from tests.games.norseheim.builder import (
     acting,
     ally,
     board,
-    kinds,
     npc,
-    offered,
     own,
-    told,
 )
 
 

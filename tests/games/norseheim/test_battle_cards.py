@@ -13,7 +13,6 @@ from games.norseheim.actions import (
 from games.norseheim.board import border
 from games.norseheim.events import FavourPlayed
 from games.norseheim.giant_events import GiantOpened
-from games.norseheim.giants import Giant
 from games.norseheim.gods import Favour
 from games.norseheim.land import Rune
 from games.norseheim.prompts import BeforeThrow
@@ -26,6 +25,8 @@ from games.norseheim.war_events import (
     SideRethrew,
 )
 from tests.games.loaded_dice import act
+from tests.games.looking import kinds, offered, told
+from tests.games.norseheim.armed import ASSAULT, DECK, with_cards
 from tests.games.norseheim.builder import (
     BJO,
     BLANK,
@@ -36,20 +37,9 @@ from tests.games.norseheim.builder import (
     acting,
     ally,
     board,
-    kinds,
     npc,
-    offered,
     own,
-    told,
 )
-
-DECK = (Giant.AVALANCHE, Giant.DROUGHT, Giant.WILDFIRE, Giant.HAILSTORM)
-ASSAULT = Attack(RAV, BJO, 3, 0, 1)
-
-
-def with_cards(*cards, seat=0, lands=None, **rest):
-    """A turn of seat 0; a seat holds some Gods cards."""
-    return acting(board(lands, favours={seat: cards}, **rest))
 
 
 def runes(events):

@@ -10,6 +10,7 @@ from games.norseheim.land import Building
 from games.norseheim.leaders import Leader
 from games.norseheim.refusals import CannotBuild, NotNextTo
 from tests.games.loaded_dice import act
+from tests.games.looking import kinds, offered
 from tests.games.norseheim.builder import (
     BJO,
     EIL,
@@ -30,8 +31,6 @@ from tests.games.norseheim.builder import (
     acting,
     ally,
     board,
-    kinds,
-    offered,
     own,
 )
 

@@ -26,6 +26,7 @@ from games.norseheim.options import CardLimit, Options
 from games.norseheim.refusals import TooFewAp, TooFewCards
 from games.norseheim.steps.turn import FirstHalf, SecondHalf
 from tests.games.loaded_dice import act
+from tests.games.looking import kinds, offered, told
 from tests.games.norseheim.builder import (
     BJO,
     BLANK,
@@ -36,11 +37,8 @@ from tests.games.norseheim.builder import (
     TAA,
     acting,
     board,
-    kinds,
     npc,
-    offered,
     own,
-    told,
 )
 
 SHIFTER = {0: [Favour.SHAPE_SHIFTER]}

@@ -22,6 +22,7 @@ from games.norseheim.steps.council import Council, Giving
 from games.norseheim.steps.giants import GiantsPhase
 from games.norseheim.steps.rounds import RoundEnd
 from games.norseheim.table import Reason
+from tests.games.looking import offered, told
 from tests.games.norseheim.builder import (
     BJO,
     EIL,
@@ -38,10 +39,8 @@ from tests.games.norseheim.builder import (
     ULV,
     ally,
     board,
-    offered,
     own,
     running,
-    told,
 )
 
 WEAK = Character(0, 0, 0)

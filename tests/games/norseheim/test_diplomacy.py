@@ -23,6 +23,7 @@ from games.norseheim.refusals import (
     TooManyMarkers,
 )
 from tests.games.loaded_dice import act
+from tests.games.looking import kinds, offered, told
 from tests.games.norseheim.builder import (
     BJO,
     BLANK,
@@ -41,11 +42,8 @@ from tests.games.norseheim.builder import (
     acting,
     ally,
     board,
-    kinds,
     npc,
-    offered,
     own,
-    told,
 )
 
 

@@ -10,6 +10,7 @@ from games.norseheim.giants import Giant
 from games.norseheim.gods import Favour, God
 from games.norseheim.land import Building, Omen
 from games.norseheim.steps.giants import GiantsPhase
+from tests.games.looking import kinds, told
 from tests.games.norseheim.builder import (
     BJO,
     EIL,
@@ -29,11 +30,9 @@ from tests.games.norseheim.builder import (
     ULV,
     ally,
     board,
-    kinds,
     npc,
     own,
     running,
-    told,
 )
 
 

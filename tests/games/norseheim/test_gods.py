@@ -21,13 +21,14 @@ from games.norseheim.actions import (
 )
 from games.norseheim.events import ApStolen, FavourTaken, TurnBegan
 from games.norseheim.giant_events import Covered, GodWaits
-from games.norseheim.giants import Giant
 from games.norseheim.gods import WINDOW, Favour, God, Window
 from games.norseheim.kinds import Kind
 from games.norseheim.land import Omen
 from games.norseheim.options import Options
 from games.norseheim.refusals import AlreadyWorshipped, FavourNotHeld
 from tests.games.loaded_dice import act
+from tests.games.looking import kinds, offered, told
+from tests.games.norseheim.armed import DECK, with_cards
 from tests.games.norseheim.builder import (
     BJO,
     BLANK,
@@ -39,20 +40,8 @@ from tests.games.norseheim.builder import (
     UPRIGHT,
     acting,
     board,
-    kinds,
-    offered,
     own,
-    told,
 )
-
-DECK = (Giant.AVALANCHE, Giant.DROUGHT, Giant.WILDFIRE, Giant.HAILSTORM)
-ASSAULT = Attack(RAV, BJO, 3, 0, 1)
-
-
-def with_cards(*cards, seat=0, lands=None, **rest):
-    """A turn of seat 0; a seat holds some Gods cards."""
-    return acting(board(lands, favours={seat: cards}, **rest))
-
 
 # Worship
 

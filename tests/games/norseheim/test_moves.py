@@ -6,6 +6,7 @@ from games.core.errors import IllegalAction
 from games.norseheim.actions import Done, FalconCloak, Move, Muster, Recruit, Relocate
 from games.norseheim.gods import Favour
 from games.norseheim.refusals import NoRoom, NotYourWarriors
+from tests.games.looking import kinds, offered
 from tests.games.norseheim.builder import (
     BJO,
     GRA,
@@ -20,8 +21,6 @@ from tests.games.norseheim.builder import (
     acting,
     ally,
     board,
-    kinds,
-    offered,
     own,
 )
 

@@ -23,6 +23,7 @@ from games.norseheim.rewards import Reward
 from games.norseheim.rules import RULES
 from games.norseheim.steps.rounds import Growth, Income, Mercy, Round, RoundEnd, player_order
 from games.norseheim.table import Phase, Reason
+from tests.games.looking import kinds, offered, told
 from tests.games.norseheim.builder import (
     BJO,
     EIL,
@@ -37,12 +38,9 @@ from tests.games.norseheim.builder import (
     acting,
     ally,
     board,
-    kinds,
     npc,
-    offered,
     own,
     running,
-    told,
 )
 
 

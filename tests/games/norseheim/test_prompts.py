@@ -19,6 +19,7 @@ from games.norseheim.steps.rewards import RewardPhase
 from games.norseheim.steps.rounds import Round
 from games.norseheim.table import Phase
 from tests.games.loaded_dice import act
+from tests.games.looking import told
 from tests.games.norseheim.builder import (
     BJO,
     BLANK,
@@ -31,7 +32,6 @@ from tests.games.norseheim.builder import (
     npc,
     own,
     running,
-    told,
 )
 from tests.games.norseheim.rarities import mustering, ruined, voting
 

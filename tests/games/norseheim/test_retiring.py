@@ -37,6 +37,7 @@ from games.norseheim.steps.voting import Voting
 from games.norseheim.table import Reason
 from games.norseheim.war_events import DefenderThrew
 from tests.games.loaded_dice import act
+from tests.games.looking import told
 from tests.games.norseheim.builder import (
     BJO,
     BLANK,
@@ -51,7 +52,6 @@ from tests.games.norseheim.builder import (
     npc,
     own,
     running,
-    told,
 )
 
 WORD = PlayFavour(Favour.WORD_OF_THE_ALL_FATHER)

@@ -11,7 +11,8 @@ from games.norseheim.options import Options
 from games.norseheim.options import Rewards as RewardsOption
 from games.norseheim.rewards import Reward
 from games.norseheim.steps.rewards import RewardPhase
-from tests.games.norseheim.builder import board, offered, running, told
+from tests.games.looking import offered, told
+from tests.games.norseheim.builder import board, running
 
 WORD = PlayFavour(Favour.WORD_OF_THE_ALL_FATHER)
 ODIN = {0: [Favour.WORD_OF_THE_ALL_FATHER]}

@@ -14,6 +14,7 @@ from games.norseheim.rules import RULES
 from games.norseheim.steps.council import Council
 from games.norseheim.steps.ruin import Exile, Ruin
 from games.norseheim.table import Reason
+from tests.games.looking import kinds, told
 from tests.games.norseheim.builder import (
     BJO,
     GYL,
@@ -24,11 +25,9 @@ from tests.games.norseheim.builder import (
     ULV,
     ally,
     board,
-    kinds,
     npc,
     own,
     running,
-    told,
 )
 
 EXILE = Options(exile=True)

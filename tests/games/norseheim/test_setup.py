@@ -31,6 +31,7 @@ from games.norseheim.refusals import NotAHome
 from games.norseheim.rules import RULES
 from games.norseheim.steps.homes import Homes
 from games.norseheim.table import RINGS, SETTLEMENTS, SUPPLY, Table
+from tests.games.looking import offered
 from tests.games.norseheim.builder import (
     BJO,
     EIL,
@@ -43,7 +44,6 @@ from tests.games.norseheim.builder import (
     at,
     board,
     npc,
-    offered,
     own,
 )
 

@@ -23,19 +23,21 @@ from games.norsaga.steps.continuing import Continuing
 from games.norsaga.steps.embellishing import Embellishing
 from games.norsaga.table import Table
 from games.norsaga.tree import PLACES, Spot
-from tests.planted.planting import Patch, caught_by, norsaga
+from tests.planted.planting import Patch, caught_by, faulty, share
+
+TITLE = "norsaga"
 
 
 @caught_by("ends")
 def a_race_that_nobody_can_win(patch: Patch) -> Title:
     patch.setattr(turn, "_watch_the_cap", lambda table, referee: None)
     patch.setattr(landing, "recount", lambda table, user, referee: None)
-    return norsaga()
+    return faulty(TITLE)
 
 
 @caught_by("redeal_differs")
 def a_redeal_of_norsaga_that_deals_nothing(patch: Patch) -> Title:
-    return norsaga(dataclasses.replace(RULES, redeal=lambda position, seat, dice: position))
+    return faulty(TITLE, dataclasses.replace(RULES, redeal=lambda position, seat, dice: position))
 
 
 @caught_by("someone_is_asked")
@@ -46,7 +48,7 @@ def an_embellishment_that_nobody_waits_for(patch: Patch) -> Title:
         return {seat: AnyOf((ask,), optional=True) for seat, ask in asks(self, table).items()}
 
     patch.setattr(Embellishing, "asks", optional)
-    return norsaga()
+    return faulty(TITLE)
 
 
 @caught_by("pieces_are_conserved")
@@ -54,13 +56,13 @@ def a_covered_hero_that_vanishes(patch: Patch) -> Title:
     patch.setattr(
         landing, "dismiss", lambda table, at, referee: table.trees[at.seat].pop(at.spot, None)
     )
-    return norsaga()
+    return faulty(TITLE)
 
 
 @caught_by("pieces_are_conserved")
 def a_card_that_is_drawn_twice(patch: Patch) -> Title:
     patch.setattr(hands, "take_top", lambda table, referee: table.deck[-1])
-    return norsaga()
+    return faulty(TITLE)
 
 
 @caught_by("window_answers_commute")
@@ -70,13 +72,13 @@ def a_window_that_remembers_who_was_first(patch: Patch) -> Title:
         return Dismissing(self.user, waiting, (*self.chosen, place), self.martyr)
 
     patch.setattr(Dismissing, "with_choice", with_choice)
-    return norsaga()
+    return faulty(TITLE)
 
 
 @caught_by("save_round_trip")
 def heroes_in_the_order_in_which_they_came(patch: Patch) -> Title:
     patch.setattr(Table, "heroes", lambda self, seat: iter(self.trees[seat]))
-    return norsaga()
+    return faulty(TITLE)
 
 
 @caught_by("redeal_changes_nothing_seen")
@@ -84,7 +86,7 @@ def a_view_that_shows_all_hands(patch: Patch) -> Title:
     def view(position, seat):
         return RULES.view(position, seat), position.table.hands
 
-    return norsaga(dataclasses.replace(RULES, view=view))
+    return faulty(TITLE, dataclasses.replace(RULES, view=view))
 
 
 @caught_by("redeal_changes_nothing_seen")
@@ -94,7 +96,7 @@ def a_plundered_hand_that_all_see(patch: Patch) -> Title:
         known = () if seen.looking is None else position.table.hands[seen.looking]
         return replace(seen, seen=tuple(known))
 
-    return norsaga(dataclasses.replace(RULES, view=view))
+    return faulty(TITLE, dataclasses.replace(RULES, view=view))
 
 
 @caught_by("redeal_changes_nothing_seen")
@@ -106,19 +108,19 @@ def a_look_that_ends_where_nothing_is_worth_taking(patch: Patch) -> Title:
         return asks(self, table) if skalds else {}
 
     patch.setattr(Plundering, "asks", asked)
-    return norsaga()
+    return faulty(TITLE)
 
 
 @caught_by("events_tell_no_secret")
 def cards_drawn_in_the_open(patch: Patch) -> Title:
     _told_to_all(patch, CardsDrawn)
-    return norsaga()
+    return faulty(TITLE)
 
 
 @caught_by("events_tell_no_secret")
 def a_look_that_is_told_to_all(patch: Patch) -> Title:
     _told_to_all(patch, HandSeen)
-    return norsaga()
+    return faulty(TITLE)
 
 
 def _told_to_all(patch, kind):
@@ -140,7 +142,7 @@ def markers_that_count_the_hand(patch: Patch) -> Title:
         return answer(self, table, seat, action, referee)
 
     patch.setattr(Continuing, "answer", boast)
-    return norsaga()
+    return faulty(TITLE)
 
 
 @caught_by("secret_choices_stay_secret")
@@ -154,7 +156,7 @@ def a_dismissal_that_is_told_at_once(patch: Patch) -> Title:
         return answer(self, table, seat, action, referee)
 
     patch.setattr(Dismissing, "answer", gossip)
-    return norsaga()
+    return faulty(TITLE)
 
 
 @caught_by("defaults_are_offered")
@@ -164,38 +166,31 @@ def a_default_that_looks_into_the_deck(patch: Patch) -> Title:
         return Play(table.hands[seat][0], PLACES[seat][spot])
 
     patch.setattr(Continuing, "default", default)
-    return norsaga()
+    return faulty(TITLE)
 
 
 @caught_by("defaults_are_offered")
 def a_default_that_depends_on_the_hand_without_leave(patch: Patch) -> Title:
     patch.setattr(Augury, "carries_wishes", False)
-    return norsaga()
+    return faulty(TITLE)
 
 
 @caught_by("asks_are_consistent")
 def a_check_that_allows_any_tree(patch: Patch) -> Title:
     patch.setattr(continuing, "unplayable", lambda table, seat, card, place: None)
-    return norsaga()
+    return faulty(TITLE)
 
 
 @caught_by("asks_are_consistent")
 def an_order_that_miscounts_its_details(patch: Patch) -> Title:
     patch.setattr(Crossed, "__len__", lambda self: len(self.heads) * self.width - 1)
-    return norsaga()
+    return faulty(TITLE)
 
 
 @caught_by("offered_actions_apply")
 def a_play_that_changes_the_old_position(patch: Patch) -> Title:
-    copy = Table.copy
-
-    def shallow(self):
-        table = copy(self)
-        table.trees = self.trees
-        return table
-
-    patch.setattr(Table, "copy", shallow)
-    return norsaga()
+    share(patch, Table, "trees")
+    return faulty(TITLE)
 
 
 @caught_by("retiring_goes_on")
@@ -207,10 +202,10 @@ def a_leaver_of_norsaga_who_takes_cards_away(patch: Patch) -> Title:
         clear(table, seat, referee)
 
     patch.setattr(retiring, "_clear", steal)
-    return norsaga()
+    return faulty(TITLE)
 
 
 @caught_by("retiring_goes_on")
 def a_leaver_who_is_still_asked(patch: Patch) -> Title:
     patch.setattr(OwnStep, "left_by", lambda self, table, seat: (self,))
-    return norsaga()
+    return faulty(TITLE)

@@ -3,17 +3,14 @@
 Each begins with the last turns of a round; everybody decides by default, as if time had run out.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 
-from games.core.agenda import AnyPosition
-from games.core.vocabulary import Event
 from games.norseheim.board import CHIEFTAINS, KINGS, Region
 from games.norseheim.land import Land
 from games.norseheim.steps.council import Council
 from games.norseheim.steps.giants import GiantsPhase
 from games.norseheim.steps.rounds import Growth, RoundEnd
 from games.norseheim.steps.turn import Turns
-from play.simulation.playout import PlayedMatch
 from tests.games.norseheim.builder import (
     BJO,
     EIL,
@@ -30,8 +27,8 @@ from tests.games.norseheim.builder import (
     npc,
     own,
 )
+from tests.games.trials import Begun
 
-Begun = tuple[AnyPosition, tuple[Event, ...]]
 NINE = dict.fromkeys([region for region in CHIEFTAINS if region not in HOMES][:8], own(0, 1))
 """Eight regions of seat 0 beside its home."""
 ALL_KINGS = {region: own(1, 1) for region in KINGS}
@@ -52,7 +49,7 @@ def _score(
     return _round(6, lands, ap=ap, order=order, active=order[-1])
 
 
-NORSEHEIM: Mapping[str, Callable[[], Begun]] = {
+STAGED: Mapping[str, Callable[[], Begun]] = {
     "majority": lambda: _round(4, NINE),
     "kings": lambda: _round(4, ALL_KINGS),
     "majority and kings": lambda: _round(4, NINE | ALL_KINGS),
@@ -71,15 +68,3 @@ NORSEHEIM: Mapping[str, Callable[[], Begun]] = {
     "score by ap": lambda: _score({}, ap=(5, 6, 5)),
     "score by order": lambda: _score({}, order=(1, 0, 2)),
 }
-STAGED: Mapping[str, Mapping[str, Callable[[], Begun]]] = {"norseheim": NORSEHEIM}
-"""By title and name."""
-
-
-def by_default(position: AnyPosition, events: tuple[Event, ...]) -> Iterator[PlayedMatch]:
-    """Every position on the way to the end."""
-    yield PlayedMatch(position, events)
-    while position.asks:
-        seat = position.awaited[0]
-        action, options = position.default(seat), len(position.asks[seat])
-        position, events = position.apply(seat, action)
-        yield PlayedMatch(position, events, seat, action, options)

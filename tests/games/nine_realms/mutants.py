@@ -1,19 +1,6 @@
 """The mutants of War of the 9 Realms: where, what, and the rule that they break."""
 
-from dataclasses import dataclass
-
-
-@dataclass(frozen=True)
-class Mutant:
-    """A mistake: `old` stands once in a title's file and is replaced by `new`."""
-
-    name: str
-    rule: str
-    file: str
-    old: str
-    new: str
-    title: str = "nine_realms"
-
+from tests.planted.mutant import Mutant
 
 MUTANTS = (
     Mutant("near-line-blocked-by-one-side", "R-16", "board.py",

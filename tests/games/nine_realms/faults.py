@@ -24,7 +24,9 @@ from games.nine_realms.steps.turn import ActionPhase, AllSeeingEye
 from games.nine_realms.table import Table
 from tests.core.court import COURT, Claim, CourtTitle, Losing, NextTurn
 from tests.core.court_nouns import Answered
-from tests.planted.planting import Patch, caught_by, nine_realms
+from tests.planted.planting import Patch, caught_by, faulty, share
+
+TITLE = "nine_realms"
 
 
 @caught_by("ends")
@@ -35,7 +37,7 @@ def a_turn_that_cannot_be_ended(patch: Patch) -> Title:
         return (self,) if action == EndTurn() else answer(self, table, seat, action, referee)
 
     patch.setattr(ActionPhase, "answer", stay)
-    return nine_realms()
+    return faulty(TITLE)
 
 
 @caught_by("same_start")
@@ -43,12 +45,12 @@ def a_deck_shuffled_by_other_dice(patch: Patch) -> Title:
     def start(seats, options, dice):
         return RULES.start(seats, options, seeded(str(random.random())))
 
-    return nine_realms(replace(RULES, start=start))
+    return faulty(TITLE, replace(RULES, start=start))
 
 
 @caught_by("redeal_differs")
 def a_redeal_that_deals_nothing(patch: Patch) -> Title:
-    return nine_realms(replace(RULES, redeal=lambda position, seat, dice: position))
+    return faulty(TITLE, replace(RULES, redeal=lambda position, seat, dice: position))
 
 
 @caught_by("redeal_forgets")
@@ -56,14 +58,14 @@ def a_redeal_that_remembers(patch: Patch) -> Title:
     def redeal(position, seat, dice):
         return RULES.redeal(position, seat, seeded(str(position.table.deck)))
 
-    return nine_realms(replace(RULES, redeal=redeal))
+    return faulty(TITLE, replace(RULES, redeal=redeal))
 
 
 @caught_by("someone_is_asked")
 def a_window_in_which_nothing_can_be_done(patch: Patch) -> Title:
     for kind in (Accept, Pass):
         patch.setattr(kind, "listed", lambda *at: ())
-    return nine_realms()
+    return faulty(TITLE)
 
 
 @caught_by("someone_is_asked")
@@ -71,20 +73,20 @@ def a_turn_that_nobody_waits_for(patch: Patch) -> Title:
     ask = ActionPhase.ask
     optional = lambda self, table: AnyOf((ask(self, table),), optional=True)  # noqa: E731
     patch.setattr(ActionPhase, "ask", optional)
-    return nine_realms()
+    return faulty(TITLE)
 
 
 @caught_by("pieces_are_conserved")
 def a_card_that_is_lost(patch: Patch) -> Title:
     patch.setattr(discard, "discard", lambda table, seat, card: table.hands[seat].remove(card))
-    return nine_realms()
+    return faulty(TITLE)
 
 
 @caught_by("pieces_are_conserved")
 def two_figures_on_one_hex(patch: Patch) -> Title:
     patch.setattr(move, "reach", lambda table, figure, before=None: table.occupied())
     patch.setattr(move, "way", lambda table, figure, hex: (table.place(figure), hex))
-    return nine_realms()
+    return faulty(TITLE)
 
 
 @caught_by("window_answers_commute")
@@ -95,7 +97,7 @@ def an_advantage_for_who_is_ready_first(patch: Patch) -> Title:
 
     patch.setattr(Deployment, "answer", answer)
     patch.setattr(deployment, "KINDS", (DeployAsUsual, Ready))
-    return nine_realms()
+    return faulty(TITLE)
 
 
 @caught_by("window_answers_commute")
@@ -117,13 +119,13 @@ def an_ask_in_an_order_that_no_save_keeps(patch: Patch) -> Title:
         return [figure for figure in self.figures if PROFILES[figure].realm is realm]
 
     patch.setattr(Table, "force", force)
-    return nine_realms()
+    return faulty(TITLE)
 
 
 @caught_by("redeal_changes_nothing_seen")
 def a_view_that_leaks_a_hand(patch: Patch) -> Title:
     leaky = replace(RULES, view=lambda at, seat: (RULES.view(at, seat), at.table.hands[0]))
-    return nine_realms(leaky)
+    return faulty(TITLE, leaky)
 
 
 @caught_by("redeal_changes_nothing_seen")
@@ -132,7 +134,7 @@ def a_deployment_that_is_seen_early(patch: Patch) -> Title:
         placed = position.step.placed if isinstance(position.step, Deployment) else ()
         return (RULES.view(position, seat), placed)
 
-    return nine_realms(replace(RULES, view=view))
+    return faulty(TITLE, replace(RULES, view=view))
 
 
 @caught_by("redeal_changes_nothing_seen")
@@ -141,7 +143,7 @@ def a_window_that_only_opens_with_a_useful_card(patch: Patch) -> Title:
         return any(len(kind.listed(table, self.asked, self.roll)) for kind in KINDS[:5])
 
     patch.setattr(FateWindow, "_concerned", concerned)
-    return nine_realms()
+    return faulty(TITLE)
 
 
 @caught_by("redeal_changes_nothing_seen")
@@ -149,7 +151,7 @@ def a_prompt_that_tells_of_the_deck(patch: Patch) -> Title:
     patch.setattr(
         ActionPhase, "prompt", lambda self, table, seat: YourTurn(seat, len(table.deck[-1]))
     )
-    return nine_realms()
+    return faulty(TITLE)
 
 
 @caught_by("events_tell_no_secret")
@@ -162,7 +164,7 @@ def cards_dealt_in_the_open(patch: Patch) -> Title:
         ) else tell(self, event)
 
     patch.setattr(Referee, "tell", tell_all)
-    return nine_realms()
+    return faulty(TITLE)
 
 
 @caught_by("events_tell_no_secret")
@@ -176,7 +178,7 @@ def an_event_that_counts_the_hidden_figures(patch: Patch) -> Title:
         return steps
 
     patch.setattr(Deployment, "answer", boast)
-    return nine_realms()
+    return faulty(TITLE)
 
 
 @caught_by("secret_choices_stay_secret")
@@ -189,7 +191,7 @@ def a_deployment_that_is_told(patch: Patch) -> Title:
         return answer(self, table, seat, action, referee)
 
     patch.setattr(Deployment, "answer", gossip)
-    return nine_realms()
+    return faulty(TITLE)
 
 
 @caught_by("secret_choices_stay_secret")
@@ -212,50 +214,43 @@ def a_default_that_depends_on_the_hand(patch: Patch) -> Title:
         "default",
         lambda self, table, seat: DiscardFate(min(table.hands[seat])),
     )
-    return nine_realms()
+    return faulty(TITLE)
 
 
 @caught_by("defaults_are_offered")
 def a_default_that_is_illegal(patch: Patch) -> Title:
     patch.setattr(ActionPhase, "default", lambda self, table, seat: Pass())
-    return nine_realms()
+    return faulty(TITLE)
 
 
 @caught_by("asks_are_consistent")
 def a_check_that_allows_what_is_not_listed(patch: Patch) -> Title:
     patch.setattr(Move, "refusal", lambda self, table, seat: None)
-    return nine_realms()
+    return faulty(TITLE)
 
 
 @caught_by("asks_are_consistent")
 def an_ask_that_lists_twice(patch: Patch) -> Title:
     moves = Move.listed
     patch.setattr(Move, "listed", lambda table, seat: [*moves(table, seat)] * 2)
-    return nine_realms()
+    return faulty(TITLE)
 
 
 @caught_by("offered_actions_apply")
 def a_move_that_no_way_leads_to(patch: Patch) -> Title:
     patch.setattr(move, "reach", lambda table, figure, before=None: BOARD & ~table.occupied())
-    return nine_realms()
+    return faulty(TITLE)
 
 
 @caught_by("offered_actions_apply")
 def an_action_that_changes_the_old_position(patch: Patch) -> Title:
-    copy = Table.copy
-
-    def shallow(self):
-        table = copy(self)
-        table.figures = self.figures
-        return table
-
-    patch.setattr(Table, "copy", shallow)
-    return nine_realms()
+    share(patch, Table, "figures")
+    return faulty(TITLE)
 
 
 @caught_by("retiring_goes_on")
 def a_seat_that_cannot_leave(patch: Patch) -> Title:
-    return nine_realms(replace(RULES, retire=lambda position, seat: (position, ())))
+    return faulty(TITLE, replace(RULES, retire=lambda position, seat: (position, ())))
 
 
 @caught_by("retiring_goes_on")
@@ -265,7 +260,7 @@ def a_leaver_who_takes_cards_away(patch: Patch) -> Title:
         after.table.deck = []
         return after, events
 
-    return nine_realms(replace(RULES, retire=retire))
+    return faulty(TITLE, replace(RULES, retire=retire))
 
 
 @caught_by("retiring_goes_on")
@@ -300,15 +295,15 @@ def an_order_that_looks_at_the_hand(patch: Patch) -> Title:
         return ordered(self, table, seat, orders) if len(set(table.hands[seat])) != 1 else None
 
     patch.setattr(FateWindow, "ordered", looking)
-    return nine_realms()
+    return faulty(TITLE)
 
 
 @caught_by("orders_are_offered")
 def an_order_that_is_not_legal(patch: Patch) -> Title:
     patch.setattr(FateWindow, "ordered", lambda self, table, seat, orders: EndTurn())
-    return nine_realms()
+    return faulty(TITLE)
 
 
 @caught_by("robots_can_compare")
 def a_robot_that_would_rather_lose(patch: Patch) -> Title:
-    return nine_realms(replace(RULES, appraise=lambda view: -RULES.appraise(view)))
+    return faulty(TITLE, replace(RULES, appraise=lambda view: -RULES.appraise(view)))

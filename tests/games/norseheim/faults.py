@@ -23,13 +23,15 @@ from games.norseheim.steps.rounds import Mercy
 from games.norseheim.steps.secret import Secret, Wish
 from games.norseheim.steps.turn import Acting
 from games.norseheim.table import Table
-from tests.planted.planting import Patch, caught_by, norseheim
+from tests.planted.planting import Patch, caught_by, faulty, share
+
+TITLE = "norseheim"
 
 
 @caught_by("ends")
 def a_seventh_round_and_an_eighth(patch: Patch) -> Title:
     patch.setattr(rounds, "ROUNDS", 10_000)
-    return norseheim()
+    return faulty(TITLE)
 
 
 @caught_by("same_start")
@@ -37,7 +39,7 @@ def leaders_shuffled_by_other_dice(patch: Patch) -> Title:
     def start(seats, options, dice):
         return RULES.start(seats, options, seeded(str(random.random())))
 
-    return norseheim(dataclasses.replace(RULES, start=start))
+    return faulty(TITLE, dataclasses.replace(RULES, start=start))
 
 
 @caught_by("redeal_differs")
@@ -45,7 +47,7 @@ def a_redeal_of_norseheim_that_deals_nothing(patch: Patch) -> Title:
     def redeal(position, seat, dice):
         return position
 
-    return norseheim(dataclasses.replace(RULES, redeal=redeal))
+    return faulty(TITLE, dataclasses.replace(RULES, redeal=redeal))
 
 
 @caught_by("someone_is_asked")
@@ -56,13 +58,13 @@ def a_home_that_nobody_waits_for(patch: Patch) -> Title:
         return {seat: AnyOf((ask,), optional=True) for seat, ask in asks(self, table).items()}
 
     patch.setattr(Homes, "asks", optional)
-    return norseheim()
+    return faulty(TITLE)
 
 
 @caught_by("pieces_are_conserved")
 def a_conquered_tile_that_vanishes(patch: Patch) -> Title:
     patch.setattr(changes, "discard_leader", lambda table, region: None)
-    return norseheim()
+    return faulty(TITLE)
 
 
 @caught_by("pieces_are_conserved")
@@ -74,7 +76,7 @@ def giants_that_never_come_back(patch: Patch) -> Title:
             table, "omens", tuple(omen for omen in table.omens if omen.giant is not giant)
         ),
     )
-    return norseheim()
+    return faulty(TITLE)
 
 
 @caught_by("pieces_are_conserved")
@@ -83,7 +85,7 @@ def more_warriors_than_fit(patch: Patch) -> Title:
         changes.change(table, region, referee, warriors=table.lands[region].warriors + 6)
 
     patch.setattr("games.norseheim.orders.recruit.recruit", recruit)
-    return norseheim()
+    return faulty(TITLE)
 
 
 @caught_by("window_answers_commute")
@@ -92,7 +94,7 @@ def choices_in_the_order_in_which_they_came(patch: Patch) -> Title:
         return replace(self, wishes=(*self.wishes, Wish(seat, action)))
 
     patch.setattr(Secret, "with_wish", with_wish)
-    return norseheim()
+    return faulty(TITLE)
 
 
 @caught_by("window_answers_commute")
@@ -105,7 +107,7 @@ def a_reward_that_is_handed_out_at_once(patch: Patch) -> Title:
         return steps
 
     patch.setattr(Rewards, "answer", served)
-    return norseheim()
+    return faulty(TITLE)
 
 
 @caught_by("save_round_trip")
@@ -115,7 +117,7 @@ def homes_in_the_order_of_the_save(patch: Patch) -> Title:
         "homes",
         lambda self: [region for region, land in self.lands.items() if land.owner is None],
     )
-    return norseheim()
+    return faulty(TITLE)
 
 
 @caught_by("redeal_changes_nothing_seen")
@@ -123,7 +125,7 @@ def a_view_of_the_giants_deck(patch: Patch) -> Title:
     def view(position, seat):
         return replace(RULES.view(position, seat), struck=position.table.giants)
 
-    return norseheim(dataclasses.replace(RULES, view=view))
+    return faulty(TITLE, dataclasses.replace(RULES, view=view))
 
 
 @caught_by("redeal_changes_nothing_seen")
@@ -135,7 +137,7 @@ def a_high_seat_from_which_all_see(patch: Patch) -> Title:
             return replace(seen, looked=step.seen(position.table))
         return seen
 
-    return norseheim(dataclasses.replace(RULES, view=view))
+    return faulty(TITLE, dataclasses.replace(RULES, view=view))
 
 
 @caught_by("redeal_changes_nothing_seen")
@@ -145,14 +147,14 @@ def wishes_that_all_see(patch: Patch) -> Title:
         wishes = step.wishes if isinstance(step, Secret) else ()
         return replace(RULES.view(position, seat), wishes=tuple(wish.action for wish in wishes))
 
-    return norseheim(dataclasses.replace(RULES, view=view))
+    return faulty(TITLE, dataclasses.replace(RULES, view=view))
 
 
 @caught_by("events_tell_no_secret")
 def a_giant_that_opens_without_being_shown(patch: Patch) -> Title:
     patch.setattr(GiantOpened, "reveals", False)
     patch.setattr("games.norseheim.war_events.AttackerThrew.reveals", False)
-    return norseheim()
+    return faulty(TITLE)
 
 
 @caught_by("events_tell_no_secret")
@@ -166,7 +168,7 @@ def a_pass_that_tells_of_the_next_giant(patch: Patch) -> Title:
         return answer(self, table, seat, action, referee)
 
     patch.setattr(Acting, "answer", whisper)
-    return norseheim()
+    return faulty(TITLE)
 
 
 @caught_by("secret_choices_stay_secret")
@@ -179,7 +181,7 @@ def a_wish_that_is_told_before_all_have_chosen(patch: Patch) -> Title:
         return answer(self, table, seat, action, referee)
 
     patch.setattr(Rewards, "answer", gossip)
-    return norseheim()
+    return faulty(TITLE)
 
 
 @caught_by("defaults_are_offered")
@@ -188,7 +190,7 @@ def a_default_that_follows_the_hidden_leaders(patch: Patch) -> Title:
         return NoMercy() if table.chieftains[-1] < "h" else DeclareMercy()
 
     patch.setattr(Mercy, "default", default)
-    return norseheim()
+    return faulty(TITLE)
 
 
 @caught_by("orders_are_offered")
@@ -197,7 +199,7 @@ def an_order_that_follows_the_giants(patch: Patch) -> Title:
         return NoMercy() if table.giants[-1] < "m" else None
 
     patch.setattr(Mercy, "ordered", ordered)
-    return norseheim()
+    return faulty(TITLE)
 
 
 @caught_by("robots_can_compare")
@@ -205,7 +207,7 @@ def a_robot_that_prefers_to_lose(patch: Patch) -> Title:
     def appraise(view):
         return -RULES.appraise(view)
 
-    return norseheim(dataclasses.replace(RULES, appraise=appraise))
+    return faulty(TITLE, dataclasses.replace(RULES, appraise=appraise))
 
 
 @caught_by("asks_are_consistent")
@@ -216,7 +218,7 @@ def a_check_that_allows_any_attack(patch: Patch) -> Title:
         init(self, kind, heading, tails, width, lambda order: order.cards < 9, optional)
 
     patch.setattr(Crossed, "__init__", lax)
-    return norseheim()
+    return faulty(TITLE)
 
 
 @caught_by("illegal_actions_change_nothing")
@@ -244,26 +246,19 @@ def homes_next_to_each_other_after_all(patch: Patch) -> Title:
     patch.setattr(
         Homes, "asks", lambda self, table: {s: Anywhere(a) for s, a in asks(self, table).items()}
     )
-    return norseheim()
+    return faulty(TITLE)
 
 
 @caught_by("offered_actions_apply")
 def a_table_whose_copy_shares_its_land(patch: Patch) -> Title:
-    copy = Table.copy
-
-    def shallow(self):
-        table = copy(self)
-        table.lands = self.lands
-        return table
-
-    patch.setattr(Table, "copy", shallow)
-    return norseheim()
+    share(patch, Table, "lands")
+    return faulty(TITLE)
 
 
 @caught_by("retiring_goes_on")
 def a_leaver_of_norseheim_who_is_still_asked(patch: Patch) -> Title:
     patch.setattr(retiring, "_without", lambda table, step, seat: (step,))
-    return norseheim()
+    return faulty(TITLE)
 
 
 @caught_by("retiring_goes_on")
@@ -275,10 +270,10 @@ def a_leaver_who_takes_gods_cards_away(patch: Patch) -> Title:
         clear(table, seat)
 
     patch.setattr(retiring, "_leave_the_table", steal)
-    return norseheim()
+    return faulty(TITLE)
 
 
 @caught_by("undo_within_its_rule")
 def thrown_runes_that_are_taken_back(patch: Patch) -> Title:
     patch.setattr("games.core.undo._is_quiet", lambda deed: True)
-    return norseheim()
+    return faulty(TITLE)
