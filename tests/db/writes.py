@@ -80,7 +80,7 @@ async def run_out(store: Store, record: MatchRecord) -> None:
     await store.run_out(undo_proposal(record))
 
 
-async def settle(store: Store, record: MatchRecord) -> None:
+async def amend(store: Store, record: MatchRecord) -> None:
     await store.amend(record, asked(9, record.id), _WANTED, NOON, paused=NOON)
 
 
@@ -155,7 +155,7 @@ async def rename(store: Store, record: MatchRecord) -> None:
 WRITES: dict[str, Write] = {
     write.__name__: write
     for write in (
-        create, seat, start, act, propose, withdraw, arrange, settle, put_off, hurry, pass_over,
+        create, seat, start, act, propose, withdraw, arrange, amend, put_off, hurry, pass_over,
         take_note, change_user, change_guild, delivered, threaded, want, lost, unplace, rename,
         claim_digest, run_out, agree, refuse,
     )

@@ -137,7 +137,8 @@ class Raider(Choosy):
     def _is_told_to_have_chosen(self) -> bool:
         """The board waits for others: what it tells of the choice, all can read from now on."""
         assert self._thread is not None
-        lines = with_button(self.user, self._thread, "Your move")[-1].text.split("\n")
+        boards = with_button(self.user, self._thread, "Your move")  # none once the match is over
+        lines = boards[-1].text.split("\n") if boards else []
         return not any(self.user.name in line for line in lines if line.startswith(AWAITS))
 
     def _watch(self, text: str) -> None:

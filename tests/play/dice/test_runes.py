@@ -3,7 +3,7 @@
 import random
 from collections import Counter
 
-from games.norseheim.battle import CHANCES, FACES, Upright
+from games.norseheim.battle.runes import CHANCES, FACES, Upright
 from play.dice.runes import MOST, ODDS, Lot, cast_lots, cast_staves
 from play.library import words_of
 from renderer.futhark import Stave, turns
