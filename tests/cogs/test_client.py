@@ -1,5 +1,6 @@
 """The client as a whole: commands, welcome, what fails, what is kept secret."""
 
+import asyncio
 import logging
 
 import pytest
@@ -120,7 +121,8 @@ async def broken(*_):
 async def test_a_foreign_or_damaged_component_does_no_harm(table, caplog):
     """Ids that are not ours are left alone; of ours nothing is trusted."""
     before = await table.standing()
-    assert (await press(table, table.ann, "other:thing")).failed
+    foreign = asyncio.create_task(press(table, table.ann, "other:thing"))
+    await asyncio.sleep(0)
     for custom_id in ("sk:nothing:1", "sk", "sk:", "sk:board", "sk:board:1:move:more"):
         assert "That question is closed" in (await press(table, table.ann, custom_id)).text
     for custom_id in ("sk:board:999:move", "sk:board:x:move", "sk:lobby:99999999999:join"):
@@ -128,6 +130,8 @@ async def test_a_foreign_or_damaged_component_does_no_harm(table, caplog):
         assert answer.text.startswith("There is no match here.")
     stale = await press(table, table.ann, "sk:panel:1:1:0:AAAAAAAAAAA")
     assert "That question is closed" in stale.text
+    table.clock.advance(seconds=4)
+    assert (await foreign).failed
     assert await table.standing() == before
 
 
