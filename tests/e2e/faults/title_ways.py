@@ -19,9 +19,9 @@ from hall import Reply
 from play.match.match import Person
 from play.match.question_path import digest
 from play.simulation.playout import walk
-from tests.contract.configurations import SETS
 from tests.e2e.faults.pair import Pair
 from tests.e2e.faults.ways import Place, room
+from tests.games.trials import trials
 
 SEEDS = 60
 """So many matches of each set of options are looked through."""
@@ -104,7 +104,10 @@ def _met(title: str) -> Iterator[AnyPosition]:
     yield from rarities(title)
     one = titles()[title]
     kinds = [one.rules.options()]
-    kinds += [msgspec.convert(values, one.rules.options) for values in SETS.get(title, {}).values()]
+    kinds += [
+        msgspec.convert(values, one.rules.options)
+        for values in trials()[title].option_sets.values()
+    ]
     for seed in range(SEEDS):
         for options in kinds:
             for played in walk(one, one.seats[0], options, str(seed)):
