@@ -108,7 +108,7 @@ class Raider(Choosy):
         text = plain(panel.text)
         self._feud.read(text)
         self._watch(text)
-        await self._hush(text)
+        await self._hush(text, asked_more=bool(panel.menus or panel.buttons))
         if SURELY not in text:
             await self._battle(text)
         return panel
@@ -123,12 +123,13 @@ class Raider(Choosy):
         elif self._is_in_anothers_battle:
             await self._feud.asked()
 
-    async def _hush(self, text: str) -> None:
+    async def _hush(self, text: str, *, asked_more: bool) -> None:
         """Nobody hears what others have chosen while some are still choosing."""
         if text.startswith(DONE):
             done = text.split("\n", maxsplit=1)[0].removeprefix(DONE)
             self._feud.hushed.keep(self.user, self.pressed[-1], done)
-            await wait_for(self._is_told_to_have_chosen)
+            if not asked_more:
+                await wait_for(self._is_told_to_have_chosen)
         elif STORY in text:
             self._feud.hushed.reveal()
         elif self.pressed[-1] == "Your move" and any(sign in text for sign in HUSH):
