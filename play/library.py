@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from games.catalogue import titles
 from games.core.title import Title
 from words import Words
+from words.handbook import Handbook, read
 
 
 @cache
@@ -19,3 +20,9 @@ def words_of(title: str | None = None, language: str = "en") -> Words:
 def playable() -> Mapping[str, Title]:
     """The titles that are played on Discord: those whose pictures are drawn."""
     return {key: title for key, title in titles().items() if find_spec(f"renderer.{key}")}
+
+
+@cache
+def handbook_of(title: str, language: str = "en") -> Handbook:
+    """A title's rules in full."""
+    return read(titles()[title].words.joinpath(f"handbook.{language}.md"))

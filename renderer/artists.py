@@ -45,6 +45,14 @@ class Artist(Protocol):
     ) -> "Picture":
         """The viewer's own hand."""
 
+    def draw_open(
+        self, view: Any, seat: int, *, theme: Theme, words: Speaker, names: Sequence[str]
+    ) -> "Picture":
+        """All that lies open in front of a seat, its own or a rival's: cards, boards, tracks."""
+
+    def draw_reference(self, key: str, *, theme: Theme, words: Speaker) -> "Picture":
+        """The reference card of something that can be looked up (`Rules.references`)."""
+
     def alt_text(self, view: Any, words: Speaker, names: Sequence[str]) -> str:
         """The board in a sentence or two, for those who do not see it."""
 
@@ -52,7 +60,10 @@ class Artist(Protocol):
         """The whole board as text."""
 
     def place_of(self, view: Any, value: Any) -> str | None:
-        """Find the place on the board of a value of a question, if it has one."""
+        """Find the place on the board of a value of a question, if it has one.
+
+        The value may be a whole action: its place is where it leads to.
+        """
 
     def is_held(self, value: Any) -> bool:
         """Tell whether a value of a question is held in the hand."""

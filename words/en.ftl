@@ -26,6 +26,8 @@ cannot-undo = That cannot be taken back: others know of it, or it was left to ch
 ## Small words
 
 kind = What do you do?
+actor = What do you do?
+action = What next?
 
 yes = yes
 no = no

@@ -9,7 +9,7 @@ import discord
 
 from cogs.gate import ids
 from games.core.asks import Ask
-from games.core.narrowing import KIND, Question
+from games.core.narrowing import ACTION, ACTOR, KIND, Question
 from games.core.vocabulary import Action, tag
 from play.library import words_of
 from play.match.match import Match
@@ -65,8 +65,8 @@ class QuestionView:
     @property
     def text(self) -> str:
         """The question in words."""
-        if self.question.field == KIND:
-            return self._words.text(KIND)
+        if self.question.field in (KIND, ACTOR, ACTION):
+            return self._words.text(self.question.field)
         return self._words.text(self.question.kind, self.question.field)
 
     @cached_property
@@ -74,12 +74,14 @@ class QuestionView:
         """The entries on this page."""
         if self.question.field == KIND:
             return [entry for kind in self.question.values for entry in self._of_kind(kind)]
+        if self.question.field == ACTOR:
+            return [entry for value in self.question.values for entry in self._of_actor(value)]
         return [self._of_value(value, at) for at, value in enumerate(self._shown, 1)]
 
     @cached_property
     def marks(self) -> list[tuple[str, str]]:
         """The numbers of the values that are places on the board."""
-        if self.question.field == KIND:
+        if self.question.field in (KIND, ACTOR):
             return []
         places = map(self._place_of, self._shown)
         return [(place, str(at)) for at, place in enumerate(places, 1) if place]
@@ -134,6 +136,13 @@ class QuestionView:
     def _view(self) -> Any:
         return self.asked.match.view(self.asked.seat)
 
+    def _of_actor(self, value: Any) -> list[MenuEntry]:
+        """A piece, or a kind of action for which no piece is needed."""
+        if value in map(tag, self._ask.kinds):
+            return self._of_kind(value)
+        name = self._words.name(value, self.asked.match.names)
+        return [MenuEntry(_begun(name), (digest(value),), value)]
+
     def _of_kind(self, kind: str) -> list[MenuEntry]:
         """A kind of action, or the actions themselves where there are few."""
         part = next(part for each, part in self._ask.kinds.items() if tag(each) == kind)
@@ -146,13 +155,20 @@ class QuestionView:
         return MenuEntry(_begun(said), way_to(self._ask, action))
 
     def _of_value(self, value: Any, at: int) -> MenuEntry:
-        kinds = {tag(kind): kind for kind in self._ask.kinds}
-        names, kind = self.asked.match.names, kinds[self.question.kind]
-        label = _begun(self._words.value(kind, self.question.field, value, names))
+        label = _begun(self._named(value))
         if self.marks:
             label = self._words.text("panel-numbered", number=at, name=label)
         path = (*self.stage.path, digest(value))
         return MenuEntry(label, path, value, self._hint(value))
+
+    def _named(self, value: Any) -> str:
+        """A value as its menu shows it; an action in brief, as it stands under who does it."""
+        names = self.asked.match.names
+        if self.question.field == ACTION:
+            brief = "brief" if self._words.has(tag(value), "brief") else None
+            return self._words.say(value, names, brief)
+        kinds = {tag(kind): kind for kind in self._ask.kinds}
+        return self._words.value(kinds[self.question.kind], self.question.field, value, names)
 
     def _hint(self, value: Any) -> str | None:
         """Give a hint at what a value may bring, if it is the last choice and the title knows."""

@@ -1,6 +1,8 @@
-"""From an ask to one action by small questions: the kind first, then field by field.
+"""From an ask to one action by small questions: who acts or which kind first, then what is left.
 
-Panels and the terminal ask with it. A field with one value left is not asked for.
+Where pieces act (`Action.actor`), the first question is which piece, or which of the kinds that
+need none; then all that the piece can do is one question. Everything else is asked field by field,
+and a field with one value left is not asked for.
 """
 
 from collections.abc import Mapping
@@ -15,9 +17,15 @@ from games.core.vocabulary import Action, tag
 
 KIND = "kind"
 """The name under which the kind of action is chosen; its values are tags."""
+ACTOR = "actor"
+"""The name under which the piece that acts is chosen; kinds that need none stand beside."""
+ACTION = "action"
+"""The name under which one of the actions of a piece is chosen, whole."""
 
 Chosen = Mapping[str, Any]
-"""The choices so far: `KIND` and fields, each with its value."""
+"""The choices so far: `KIND` or `ACTOR`, and fields or `ACTION`, each with its value."""
+Acting = Mapping[type[Action], Ask]
+"""The parts of an ask whose actions have a piece that acts."""
 
 
 class Question(Struct, frozen=True):
@@ -38,13 +46,42 @@ def narrow(ask: Ask, chosen: Chosen) -> Question | Action:
     Raises:
         InvalidAction: nothing fits what was chosen.
     """
+    acting = {kind: part for kind, part in ask.kinds.items() if kind.actor is not Action.actor}
+    if acting:
+        return _by_actor(ask, acting, chosen)
     kinds = {tag(kind): part for kind, part in ask.kinds.items()}
     if KIND not in chosen and len(kinds) > 1:
         return Question("", KIND, tuple(kinds))
     kind = chosen.get(KIND, next(iter(kinds), ""))
     if kind not in kinds:
         raise InvalidAction(str(kind), tuple(kinds))
-    part = kinds[kind]
+    return _of_kind(kinds[kind], kind, chosen)
+
+
+def answer(action: Action, field: str) -> Any:
+    """The answer to a question that leads to an action."""
+    if field == KIND or (field == ACTOR and action.actor is None):
+        return tag(action)
+    return action if field == ACTION else getattr(action, field)
+
+
+def _by_actor(ask: Ask, acting: Acting, chosen: Chosen) -> Question | Action:
+    others = {tag(kind): part for kind, part in ask.kinds.items() if kind not in acting}
+    pieces = tuple({action.actor: None for part in acting.values() for action in part})
+    if ACTOR not in chosen and len(pieces) + len(others) > 1:
+        return Question("", ACTOR, (*pieces, *others))
+    picked = chosen.get(ACTOR, pieces[0])
+    if picked in others:
+        return _of_kind(others[picked], picked, chosen)
+    actions = tuple(action for part in acting.values() for action in part if action.actor == picked)
+    if ACTION in chosen:
+        actions = tuple(action for action in actions if action == chosen[ACTION])
+    if not actions:
+        raise InvalidAction(str(picked))
+    return actions[0] if len(actions) == 1 else Question("", ACTION, actions)
+
+
+def _of_kind(part: Ask, kind: str, chosen: Chosen) -> Question | Action:
     if isinstance(part, SomeOf):
         return _some(part, kind, chosen)
     return _field_by_field(part, kind, chosen)

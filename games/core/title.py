@@ -1,7 +1,8 @@
 """A title as the rest of the program sees it: facts, and rules loaded on first use."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from enum import Enum
 from functools import cached_property
 from importlib import import_module
 from importlib.resources import files
@@ -13,7 +14,7 @@ from msgspec import Struct
 from games.core.agenda import Position
 from games.core.dice import Dice
 from games.core.save import Codec
-from games.core.vocabulary import Action, Event, Prompt, Seat
+from games.core.vocabulary import Account, Action, Event, Prompt, Seat
 
 Started = tuple[Position[Any], tuple[Event, ...]]
 
@@ -67,6 +68,18 @@ class Rules:
     """The same position with all that this seat cannot know dealt anew."""
     pieces: Callable[[Position[Any]], Mapping[str, int]]
     """The things that stay the same from the start to the end: counts of cards, figures, coins."""
+    references: Mapping[str, tuple[Prompt, ...]] = field(default_factory=dict)
+    """All that lies open on a real table and can be looked up, with what its card says, in lines.
+
+    The keys are ids of messages that name it; for a value of an enumeration they are its own
+    (`figure-odin`). What stands before the first `-` is the group (`references-figure`).
+    """
+    account: Callable[[Position[Any]], Account] | None = None
+    """The final account of a match that is over."""
+    offered_orders: Callable[[Position[Any], Seat], Mapping[str, Enum]] | None = None
+    """The standing orders, by field, that would have spared a seat what it is asked now."""
+    orders_among_robots: Struct | None = None
+    """The orders that a player begins with where all others are robots; None: the usual ones."""
 
 
 @dataclass(frozen=True)

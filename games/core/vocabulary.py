@@ -31,15 +31,25 @@ class Action(Struct, frozen=True, forbid_unknown_fields=True):
 
     weighty: ClassVar[bool] = False
 
+    @property
+    def actor(self) -> object:
+        """The piece that acts: a panel asks for it first, and then offers all that it can do.
+
+        None: the action is chosen by its kind.
+        """
+        return None
+
 
 class Event(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """A thing that then happened, as players are told it; past tense.
 
     An event with `secret_to` is told to that seat alone. A class with `reveals` makes something
-    known that undoing could not make unknown again, such as thrown dice or a shown card.
+    known that undoing could not make unknown again, such as thrown dice or a shown card. A class
+    with `turning` may be a turning point of the match, and is told again at its end.
     """
 
     reveals: ClassVar[bool] = False
+    turning: ClassVar[bool] = False
     secret_to: Seat | None = None
 
 
@@ -83,6 +93,15 @@ class Ending(Struct, frozen=True):
         if not self.winners:
             return 0
         return 1 if seat in self.winners else -1
+
+
+class Account(Struct, frozen=True):
+    """The final account of a match: why it ended so, and how each seat stood, in statements."""
+
+    reasons: tuple[Prompt, ...]
+    """The ending in full, tie-breaks named."""
+    seats: tuple[tuple[Prompt, ...], ...]
+    """By seat, the same kinds of statements for all."""
 
 
 class MatchEnded(Event, frozen=True, tag="match-ended"):

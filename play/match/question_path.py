@@ -12,8 +12,8 @@ from typing import Any
 
 from games.core.asks import Ask
 from games.core.errors import InvalidAction, StalePrompt
-from games.core.narrowing import KIND, Question, narrow
-from games.core.vocabulary import Action, encoded, tag
+from games.core.narrowing import ACTOR, KIND, Question, answer, narrow
+from games.core.vocabulary import Action, encoded
 
 DIGEST_BYTES = 8
 Path = tuple[str, ...]
@@ -32,8 +32,8 @@ class PathEnd:
 
     @property
     def chosen(self) -> tuple[Any, ...]:
-        """The values chosen on the way, but for the kind of action."""
-        return tuple(value for name, value in self.answers.items() if name != KIND)
+        """The values chosen on the way, but for the kind of action and who acts."""
+        return tuple(value for name, value in self.answers.items() if name not in (KIND, ACTOR))
 
 
 def digest(value: object) -> str:
@@ -75,7 +75,7 @@ def way_to(ask: Ask, action: Action) -> Path:
     path: Path = ()
     while (stage := follow(ask, path)).question is not None:
         asked = stage.question.field
-        value = tag(action) if asked == KIND else getattr(action, asked)
+        value = answer(action, asked)
         several = stage.question.several
         path = (*path, "+".join(map(digest, value)) if several else digest(value))
     return path

@@ -12,9 +12,9 @@ from typing import Any
 from games.core import undo
 from games.core.agenda import AnyPosition, SeatStep
 from games.core.errors import IllegalAction
-from games.core.narrowing import KIND, Question, narrow
+from games.core.narrowing import Question, answer, narrow
 from games.core.undo import Played
-from games.core.vocabulary import Action, Event, Seat, encoded, tag
+from games.core.vocabulary import Action, Event, Seat, encoded
 from play.simulation.playout import choose
 from play.simulation.scenes import (
     LISTED,
@@ -75,8 +75,7 @@ def narrowing_reaches_all(scene: Scene) -> None:
         for action in sample(scene, ask, LISTED // 10):
             chosen: dict[str, Any] = {}
             while isinstance(question := narrow(ask, chosen), Question):
-                field = question.field
-                chosen[field] = tag(action) if field == KIND else getattr(action, field)
+                chosen[question.field] = answer(action, question.field)
             if question != action:
                 broken(narrowing_reaches_all, (action, question))
 

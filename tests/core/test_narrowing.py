@@ -5,7 +5,7 @@ import pytest
 from games.core.asks import AnyOf, Lazily, OneOf, SomeOf
 from games.core.crossed import Crossed
 from games.core.errors import InvalidAction
-from games.core.narrowing import KIND, Question, narrow
+from games.core.narrowing import ACTION, ACTOR, KIND, Question, answer, narrow
 from games.core.vocabulary import Action
 from tests.core.court_nouns import GiveBack, Lose, Overthrow, Role, Tip, Work
 
@@ -18,6 +18,37 @@ class Carry(Action, frozen=True, tag="carry"):
     load: int
 
 
+class Sail(Action, frozen=True, tag="sail"):
+    """A ship sails somewhere."""
+
+    ship: str
+    port: str
+
+    @property
+    def actor(self) -> str:
+        """The ship."""
+        return self.ship
+
+
+class Fish(Action, frozen=True, tag="fish"):
+    """A ship fishes."""
+
+    ship: str
+
+    @property
+    def actor(self) -> str:
+        """The ship."""
+        return self.ship
+
+
+FLEET = AnyOf(
+    (
+        OneOf((Sail("a", "north"), Sail("a", "south"), Sail("b", "north"))),
+        OneOf((Fish("a"),)),
+        OneOf((Tip(1), Tip(2))),
+        OneOf((Work(),)),
+    )
+)
 CARRIES = OneOf((Carry("a", "b", 1), Carry("a", "c", 1), Carry("a", "c", 2), Carry("d", "c", 2)))
 GIVE = SomeOf(GiveBack, "cards", (1, 2, 3), least=1, most=2)
 MENU = AnyOf((OneOf((Work(), Lose(Role.DUKE), Lose(Role.FOOL), Tip(1), Tip(2), Tip(3))), GIVE))
@@ -54,6 +85,44 @@ def test_a_field_with_one_value_left_is_skipped():
 def test_fields_may_be_chosen_in_any_order():
     """The last field first."""
     assert narrow(CARRIES, {"load": 1}) == Question("carry", "target", ("b", "c"))
+
+
+def test_who_acts_is_asked_first_beside_the_kinds_that_need_nobody():
+    """And then all that it can do, at once."""
+    assert narrow(FLEET, {}) == Question("", ACTOR, ("a", "b", "tip", "work"))
+    offered = (Sail("a", "north"), Sail("a", "south"), Fish("a"))
+    assert narrow(FLEET, {ACTOR: "a"}) == Question("", ACTION, offered)
+    assert narrow(FLEET, {ACTOR: "a", ACTION: Fish("a")}) == Fish("a")
+
+
+def test_a_piece_with_one_thing_to_do_does_it():
+    """As a kind with one action is that action."""
+    assert narrow(FLEET, {ACTOR: "b"}) == Sail("b", "north")
+    assert narrow(FLEET, {ACTOR: "work"}) == Work()
+    assert narrow(OneOf((Sail("a", "north"), Sail("a", "south"))), {}) == Question(
+        "", ACTION, (Sail("a", "north"), Sail("a", "south"))
+    )
+
+
+def test_beside_pieces_a_kind_is_still_asked_field_by_field():
+    """The kind is named where the piece would be."""
+    assert narrow(FLEET, {ACTOR: "tip"}) == Question("tip", "coins", (1, 2))
+
+
+def test_a_piece_that_cannot_act_leads_nowhere():
+    """Nor does an action of another one."""
+    for chosen in ({ACTOR: "c"}, {ACTOR: "a", ACTION: Sail("b", "north")}):
+        with pytest.raises(InvalidAction):
+            narrow(FLEET, chosen)
+
+
+def test_the_answers_lead_to_each_action():
+    """Question by question."""
+    for action in FLEET:
+        chosen = {}
+        while isinstance(question := narrow(FLEET, chosen), Question):
+            chosen[question.field] = answer(action, question.field)
+        assert question == action
 
 
 def test_a_number_is_a_question_of_its_range():
