@@ -4,18 +4,20 @@ Transactions begin IMMEDIATE, so that two processes never both read before eithe
 connection that only reads begins none: each of its statements sees one moment by itself.
 """
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from functools import partial
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import URL, Connection, event, inspect, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from db.driver import connect
-from db.errors import Broken
-from db.failures import tell_failures
+from db.errors import Broken, Busy
+from db.failures import failure_of, tell_failures
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -24,6 +26,8 @@ CONNECTIONS = 5
 """Connections that stay open; further callers wait, as opening one takes longer."""
 PATIENCE = 5000
 """Milliseconds for which a lock is waited for."""
+PAUSE = 0.02
+"""Seconds until a refused change of the journal's mode is tried again."""
 MIGRATION = 120_000
 """The same for a program that would migrate: another may be at it, and may have much to do."""
 _READING = "reading"
@@ -102,8 +106,8 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
     connection.isolation_level = None  # the transactions are begun below
     cursor = connection.cursor()
     try:
+        connection.run_async(_write_ahead)
         for pragma in (
-            "journal_mode=WAL",
             "synchronous=FULL",
             "foreign_keys=ON",
             f"busy_timeout={PATIENCE}",
@@ -113,6 +117,23 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
         connection.close()  # nobody else would end its thread
         raise
     cursor.close()
+
+
+async def _write_ahead(connection: Any) -> None:
+    """Keep a write-ahead log; of several programs that open a new file, each gets its turn.
+
+    Where two change the mode at the same time, SQLite refuses one without waiting for the lock.
+    """
+    until = monotonic() + PATIENCE / 1000
+    while True:
+        try:
+            await connection.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError as error:
+            if not isinstance(failure_of(error), Busy) or monotonic() > until:
+                raise
+            await asyncio.sleep(PAUSE)
+        else:
+            return
 
 
 def _begin_sqlite(connection: Connection) -> None:
