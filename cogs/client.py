@@ -27,6 +27,7 @@ from cogs.gate.tree import Tree
 from cogs.panels.board import Boards
 from cogs.panels.lobby import person
 from cogs.panels.orders import OrdersPanel
+from cogs.panels.story import StoryPanel
 from cogs.panels.welcome import welcome_view
 from cogs.panels.your_move import YourMove
 from cogs.post.direct_messages import DirectMessages
@@ -72,13 +73,15 @@ class SkaldClient(commands.Bot):
         self.services = services
         self.messenger = DiscordMessenger(self)
         self.messages = DirectMessages(self)
-        your_move = YourMove(services.registry, services.gameplay, services.studio)
-        self._boards = Boards(services.registry, services.studio, your_move)
+        your_move = YourMove(services)
+        self._panels = your_move.panels
+        story = StoryPanel(services.registry)
+        self._boards = Boards(services.studio, your_move, story)
         self._orders = OrdersPanel(services.registry)
         self._mine = MyMatches(services.registry)
         self._settings = SettingsPanel(services.registry.people, services.clock)
         self._tasks: list[asyncio.Task[None]] = []
-        panels = (your_move, self._boards, self._orders, self._mine, self._settings)
+        panels = (your_move, self._boards, story, self._orders, self._mine, self._settings)
         self.router = Router(
             routes(services, self.doorkeeper, *panels), self.doorkeeper, forms(self._settings)
         )
@@ -182,6 +185,7 @@ class SkaldClient(commands.Bot):
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._panels.stop()
         await super().close()
 
 

@@ -21,9 +21,11 @@ from cogs.panels.proposal import HANDLER as PROPOSAL
 from cogs.panels.proposal import ProposalButtons
 from cogs.panels.question import HANDLER as QUESTION
 from cogs.panels.settings_view import HANDLER as SETTINGS
+from cogs.panels.story import HANDLER as LOG
+from cogs.panels.story import StoryPanel
 from cogs.panels.welcome import HANDLER as WELCOME
 from cogs.panels.welcome import Welcome
-from cogs.panels.your_move import DO, YourMove
+from cogs.panels.your_move import DO, OFFER, UNDO, YourMove
 from play.services import Services
 from play.table.instant_match import InstantMatches
 
@@ -33,6 +35,7 @@ def routes(
     doorkeeper: Doorkeeper,
     your_move: YourMove,
     boards: Boards,
+    story: StoryPanel,
     orders: OrdersPanel,
     mine: MyMatches,
     settings: SettingsPanel,
@@ -45,6 +48,9 @@ def routes(
         BOARD: Route(boards.press, of_match=True),
         QUESTION: Route(your_move.press, of_match=True, own=True),
         DO: Route(your_move.do, of_match=True, own=True),
+        LOG: Route(story.press, of_match=True, own=True),
+        OFFER: Route(your_move.offer, of_match=True, own=True),
+        UNDO: Route(your_move.undo, of_match=True, own=True),
         CONCEDE: Route(ConcedeButton(services.concessions).press, of_match=True),
         PROPOSAL: Route(ProposalButtons(services.proposals).press, of_match=True),
         CALL: Route(CallButtons(services.clocks).press, of_match=True),

@@ -54,6 +54,7 @@ POSITION = select(positions.c.data).where(
 )
 DEEDS = select(*_DEED).where(actions.c.match == _OF).order_by(actions.c.number)
 DEEDS_OF_TURN = DEEDS.where(actions.c.turn == bindparam("during"))
+DEEDS_AFTER = DEEDS.where(actions.c.number > bindparam("after"))
 DUE = select(posts).where(due).order_by(posts.c.match, posts.c.id)
 DUE_IN = DUE.where(posts.c.match == _OF)
 POST = select(posts).where(

@@ -326,6 +326,11 @@ class Store(SettingsStore, Mending, ProposalStore):
         rows = await self._all(reading.DEEDS_SINCE, of=match, by=seat)
         return [LoggedAction(*row) for row in rows]
 
+    async def deeds_after(self, match: int, number: int) -> list[LoggedAction]:
+        """The history of a match after an action's number, oldest first."""
+        rows = await self._all(reading.DEEDS_AFTER, of=match, after=number)
+        return [LoggedAction(*row) for row in rows]
+
     # --- delivery ---------------------------------------------------------------------------
 
     async def due_posts(self, match: int | None = None) -> list[Post]:

@@ -104,8 +104,10 @@ board-heading = { $turn ->
     [0] **{ $title }** · match { $match }
    *[other] **{ $title }** · match { $match } · turn { $turn }
 }
-board-awaits = ⏳ { $name }: { $call }
-    .until = ⏳ { $name }: { $call } ({ $time })
+board-awaits = ⏳ Waiting for { $name }.
+    .until = ⏳ Waiting for { $name } ({ $time }).
+    .answer = ⏳ Waiting for { $name }'s answer.
+    .answer-until = ⏳ Waiting for { $name }'s answer ({ $time }).
 board-move = Your move
 board-hand = Hand
 board-text = Text
@@ -120,6 +122,7 @@ call-until = until { $time }
 call-mute = No more reminders this turn
 call-muted = I will not remind you again this turn.
 
+story-secret = 🔒 { $told }
 story-clock = ⏱️ { $name }'s time was up.
 
 word-silent = { $name } has not answered my reminders, and I will not send more. Somebody else may take the seat, or you may wait: nothing is lost.
@@ -137,9 +140,11 @@ result =
 
 ## The panel
 
-panel-waiting = Nothing to decide for you now. The match waits for { $awaited }.
+panel-waiting = Nothing to decide for you now. Waiting for { $awaited }.
 panel-over = This match is over.
 panel-done = ✔ { $action }.
+panel-undo = ↩ Undo
+offer-taken = ✔ From the next time on. `/match orders` changes it.
 panel-back = ◂ Back
 panel-more = More ▸
 panel-confirm = **{ $action }**
@@ -147,6 +152,11 @@ panel-confirm = **{ $action }**
 panel-sure = This cannot be taken back.
 panel-do = Do it
 panel-numbered = { $number } · { $name }
+log-page = -# Page { $page } of { $pages }
+log-first = ⏮
+log-before = ◀
+log-after = ▶
+log-last = ⏭
 log-empty = Nothing has happened yet.
 
 ## Proposals, conceding, invitations

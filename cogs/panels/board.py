@@ -5,12 +5,12 @@ import discord
 from cogs.gate import ids
 from cogs.gate.answers import file_of, gallery, layout, say
 from cogs.panels.orders import Item, orders_row
+from cogs.panels.story import StoryPanel
 from cogs.panels.your_move import YourMove
 from games.core.errors import StalePrompt
+from play.hours.deadlines import has_robot
 from play.library import words_of
 from play.match.match import Match
-from play.match.registry import MatchRegistry
-from play.post import sentences
 from play.post.messenger import Board
 from play.post.studio import Studio, alt_text, text_board
 
@@ -22,10 +22,10 @@ TEXT_LENGTH = 1990
 class Boards:
     """Answers the buttons of board messages, and the commands that show the same."""
 
-    def __init__(self, registry: MatchRegistry, studio: Studio, panel: YourMove) -> None:
-        self._registry = registry
+    def __init__(self, studio: Studio, panel: YourMove, story: StoryPanel) -> None:
         self._studio = studio
         self._panel = panel
+        self._story = story
 
     async def press(self, interaction: discord.Interaction, match: Match, what: str) -> None:
         """Show what a button promises, to whoever pressed it alone."""
@@ -62,14 +62,8 @@ class Boards:
         return text_board(match, match.view(seat.seat if seat else None))
 
     async def log(self, interaction: discord.Interaction, match: Match) -> None:
-        """Show the latest part of the story; actions that were taken back are struck out."""
-        words = words_of(match.record.title)
-        deeds = await self._registry.store.deeds(match.record.id)
-        seat = match.record.seat_of(interaction.user.id)
-        reader = seat.seat if seat else None
-        names = match.names
-        story = sentences.lines(match.title, words, deeds, names, undone=True, reader=reader)
-        await say(interaction, sentences.shortened(story) or words.text("log-empty"))
+        """Tell the story so far; actions that were taken back are struck out."""
+        await self._story.open(interaction, match)
 
 
 def board_view(match: Match, board: Board) -> discord.ui.LayoutView:
@@ -94,15 +88,22 @@ async def _show(interaction: discord.Interaction, picture: bytes, alt: str, *row
 def _buttons(match: Match) -> discord.ui.ActionRow[discord.ui.LayoutView]:
     row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
     for what in BUTTONS:
-        first = what == BUTTONS[0]
+        gold = what == BUTTONS[0] and _waits_for_people(match)
         row.add_item(
             discord.ui.Button(
                 label=words_of().text(f"board-{what}"),
-                style=discord.ButtonStyle.primary if first else discord.ButtonStyle.secondary,
+                style=discord.ButtonStyle.primary if gold else discord.ButtonStyle.secondary,
                 custom_id=ids.made(HANDLER, match.record.id, what),
             )
         )
     return row
+
+
+def _waits_for_people(match: Match) -> bool:
+    """Tell whether somebody is to decide who is no robot."""
+    record = match.record
+    awaited = (record.seats[seat] for seat in match.standing.awaited)
+    return any(not has_robot(seat, record.turn) for seat in awaited)
 
 
 def _block(text: str) -> str:

@@ -33,7 +33,7 @@ class OrdersPanel:
         here, user, picked = match.record.id, interaction.user.id, values(interaction)
         if len(picked) != 1:
             raise StalePrompt
-        now = await order(self._registry, here, user, field, picked[0])
+        now, _ = await order(self._registry, here, user, field, picked[0])
         await replace(interaction, _view(now, user))
 
     async def open(self, interaction: discord.Interaction, match: Match) -> None:

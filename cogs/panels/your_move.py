@@ -1,41 +1,56 @@
 """The *Your move* panel: private questions, made from what the rules ask of the seat.
 
-Each answer edits the panel in place. Its components carry the match, the prompt number and the
-digests of what was chosen so far; every click is looked up in what is asked now.
+Each answer edits the panel in place, and so does whatever else changes the question
+(`cogs.panels.living`). Its components carry the match, the prompt number and the digests of what
+was chosen so far; every click is looked up in what is asked now.
 """
+
+from collections.abc import Sequence
+from enum import Enum
 
 import discord
 
 from cogs.gate import ids
 from cogs.gate.answers import file_of, gallery, layout, refused
 from cogs.gate.router import values
-from cogs.panels.question import PAGE, Asked, Item, QuestionView, button
+from cogs.panels.living import LivingPanels, Panel
+from cogs.panels.question import LABEL, PAGE, Asked, Button, Item, QuestionView, button
 from games.core.errors import GameError, StalePrompt
 from games.core.vocabulary import Action
 from play.library import words_of
-from play.match.gameplay import Gameplay
 from play.match.match import Match
 from play.match.question_path import Path, PathEnd, follow
-from play.match.registry import MatchRegistry
-from play.post import sentences
-from play.post.studio import Studio
+from play.post import news, sentences
+from play.post.studio import alt_text
+from play.services import Services
+from play.table import undo
+from play.table.standing_orders import offers, order
+from words.speech import kebab
 
-DO = "do"
+DO, OFFER, UNDO = "do", "offer", "undo"
 NOBODY = discord.AllowedMentions.none()
+Drawn = tuple[bytes, str]
 
 
 class YourMove:
-    """Answers the panel's components."""
+    """Answers the panel's components, and keeps open panels up to date."""
 
-    def __init__(self, registry: MatchRegistry, gameplay: Gameplay, studio: Studio) -> None:
-        self._registry = registry
-        self._gameplay = gameplay
-        self._studio = studio
+    def __init__(self, services: Services) -> None:
+        self._registry = services.registry
+        self._gameplay = services.gameplay
+        self._studio = services.studio
+        self._proposals = services.proposals
+        self.panels = LivingPanels(
+            services.registry, services.clock, self._redraw, services.clocks.hasten
+        )
 
     async def open(self, interaction: discord.Interaction, match: Match) -> None:
-        """A new panel, seen by whoever asks for it alone."""
-        asked = _asked(match, interaction.user.id)
-        await self._show(interaction, asked)
+        """A new panel, seen by whoever asks for it alone; the one before goes."""
+        seat = match.seat_of(interaction.user.id).seat
+        async with self.panels.using(interaction, match, seat) as panel:
+            asked = _asked(await self._registry.match(match.record.id), panel.user)
+            told = await news.since_last_answer(self._registry, asked.match, seat)
+            await self._show(panel, asked, note=told)
 
     async def press(
         self,
@@ -50,12 +65,13 @@ class YourMove:
         asked = _asked(match, interaction.user.id)
         chosen = values(interaction)
         taken = (*ids.path_of(path), *ids.path_of("+".join(chosen)))
-        try:
-            if number != asked.prompt:
-                raise StalePrompt
-            await self._follow(interaction, asked, taken, at)
-        except GameError as error:
-            await self._refuse(interaction, asked, error)
+        async with self.panels.using(interaction, match, asked.seat) as panel:
+            try:
+                if number != asked.prompt:
+                    raise StalePrompt
+                await self._follow(panel, asked, taken, at)
+            except GameError as error:
+                await self._refuse(panel, asked, error)
 
     async def do(
         self, interaction: discord.Interaction, match: Match, prompt: str, path: str
@@ -63,50 +79,91 @@ class YourMove:
         """Do what was asked twice."""
         number = ids.natural(prompt)
         asked = _asked(match, interaction.user.id)
-        try:
-            if number != asked.prompt:
-                raise StalePrompt
-            stage = _stage(asked, ids.path_of(path))
-            if stage.action is None:
-                raise StalePrompt
-            await self._act(interaction, asked, stage.action)
-        except GameError as error:
-            await self._refuse(interaction, asked, error)
+        async with self.panels.using(interaction, match, asked.seat) as panel:
+            try:
+                if number != asked.prompt:
+                    raise StalePrompt
+                stage = _stage(asked, ids.path_of(path))
+                if stage.action is None:
+                    raise StalePrompt
+                await self._act(panel, asked, stage.action)
+            except GameError as error:
+                await self._refuse(panel, asked, error)
 
-    async def _follow(
-        self, interaction: discord.Interaction, asked: Asked, path: Path, page: int
+    async def offer(
+        self, interaction: discord.Interaction, match: Match, prompt: str, field: str, value: str
     ) -> None:
+        """Leave the order that was offered beside a question, and answer by it."""
+        number = ids.natural(prompt)
+        asked = _asked(match, interaction.user.id)
+        async with self.panels.using(interaction, match, asked.seat) as panel:
+            try:
+                if number != asked.prompt or (field, value) not in _offered(asked):
+                    raise StalePrompt
+                here = match.record.id
+                now, orders = await order(self._registry, here, panel.user, field, value)
+                action = now.standing.ordered(asked.seat, orders)
+                if action is None:
+                    await self._show(panel, asked, note=words_of().text("offer-taken"))
+                else:
+                    await self._act(panel, asked, action)
+            except GameError as error:
+                await self._refuse(panel, asked, error)
+
+    async def undo(self, interaction: discord.Interaction, match: Match) -> None:
+        """Take the last action back, or ask the others for it."""
+        asked = _asked(match, interaction.user.id)
+        async with self.panels.using(interaction, match, asked.seat) as panel:
+            try:
+                done = await self._proposals.ask_undo(match.record.id, panel.user)
+            except GameError as error:
+                await self._refuse(panel, asked, error)
+                return
+            now = _asked(await self._registry.match(match.record.id), panel.user)
+            told = words_of().text("undo-done" if done else "undo-asked")
+            await self._show(panel, now, note=told)
+
+    async def _follow(self, panel: Panel, asked: Asked, path: Path, page: int) -> None:
         stage = _stage(asked, path)
         if stage.question is not None and page and page * PAGE >= len(stage.question.values):
             raise StalePrompt
         if stage.action is not None and not stage.action.weighty:
-            await self._act(interaction, asked, stage.action)
+            await self._act(panel, asked, stage.action)
         else:
-            await self._show(interaction, asked, stage=stage, page=page)
+            await self._show(panel, asked, stage=stage, page=page)
 
-    async def _act(self, interaction: discord.Interaction, asked: Asked, action: Action) -> None:
+    async def _act(self, panel: Panel, asked: Asked, action: Action) -> None:
         """Act, and show what came of it together with the next question."""
         match_id = asked.match.record.id
-        user = interaction.user.id
-        match, events = await self._gameplay.act(match_id, user, action, asked.prompt)
-        after = _asked(match, user)
+        match, events = await self._gameplay.act(match_id, panel.user, action, asked.prompt)
+        after = _asked(match, panel.user)
         words = words_of(match.record.title)
         told = sentences.outcome(match, after.seat, action, events, words)
-        await self._show(interaction, after, note=told)
+        await self._show(panel, after, note=told)
 
-    async def _refuse(
-        self, interaction: discord.Interaction, asked: Asked, error: GameError
-    ) -> None:
+    async def _refuse(self, panel: Panel, asked: Asked, error: GameError) -> None:
         """Say why not, and show how things stand now."""
-        refused(interaction, error, match=asked.match.record.id, seat=asked.seat)
-        match = await self._registry.match(asked.match.record.id)
-        now = _asked(match, interaction.user.id)
-        words = words_of(match.record.title)
-        await self._show(interaction, now, note=sentences.sentence(error, words, match.names))
+        here = asked.match.record.id
+        refused(panel.interaction, error, match=here, seat=asked.seat)
+        now = _asked(await self._registry.match(here), panel.user)
+        words = words_of(asked.match.record.title)
+        await self._show(panel, now, note=sentences.sentence(error, words, now.match.names))
+
+    async def _redraw(self, panel: Panel, match: Match) -> None:
+        """Bring a panel up to date, if what it says holds no more; tell what has happened."""
+        if (seat := match.record.seat_of(panel.user)) is None or seat.seat != panel.seat:
+            if panel.stands is not None:
+                panel.stands = None
+                await _edit(panel, "", words_of().text("not-a-player"), [])
+            return
+        asked = _asked(match, panel.user)
+        if _stands(asked) != panel.stands:
+            told = await news.since(self._registry, match, asked.seat, panel.told)
+            await self._show(panel, asked, note=told)
 
     async def _show(
         self,
-        interaction: discord.Interaction,
+        panel: Panel,
         asked: Asked,
         *,
         stage: PathEnd | None = None,
@@ -114,31 +171,71 @@ class YourMove:
         page: int = 0,
     ) -> None:
         """Edit the panel: the note, the prompt, the question with its picture, the choices."""
+        panel.told, panel.stands = asked.match.record.number, _stands(asked)
+        undoing = [] if stage and stage.path else await self._undoing(asked)
         position = asked.match.standing
         if asked.seat not in position.asks:
-            await _edit(interaction, note, sentences.waiting(asked.match, words_of()), [])
+            waiting = sentences.waiting(asked.match, words_of())
+            await _edit(panel, note, waiting, _row(undoing))
             return
         stage = stage or _stage(asked, ())
         words = words_of(asked.match.record.title)
         prompt = words.say(position.prompt(asked.seat), asked.match.names)
         if stage.action is not None:
-            await _edit(interaction, note, _sure(asked, stage.action), [_confirm(asked, stage)])
+            await _edit(panel, note, _sure(asked, stage.action), [_confirm(asked, stage)])
             return
         assert stage.question is not None
         offer = QuestionView(asked, stage, stage.question, page)
-        drawn = await self._draw(asked, offer)
+        drawn = await self._draw(asked, offer, news=bool(note))
         text = "\n".join((prompt, f"**{offer.text}**"))
-        await _edit(interaction, note, text, offer.rows, drawn)
+        extra = [*undoing, *([] if stage.path else _offers(asked))]
+        rows = [*offer.rows, *_row(extra)]
+        await _edit(panel, note, text, rows, drawn)
 
-    async def _draw(self, asked: Asked, offer: QuestionView) -> tuple[bytes, str] | None:
-        """The places to choose from, numbered on the board, or the hand to choose from."""
+    async def _draw(self, asked: Asked, offer: QuestionView, *, news: bool) -> Drawn | None:
+        """The places to choose from, numbered on the board; the hand; after news the board."""
         view = asked.match.view(asked.seat)
         if offer.marks:
             marks = (*offer.chosen, *offer.marks)
             return await self._studio.board(asked.match, view, marks), offer.alt
         if offer.is_held:
             return await self._studio.hand(asked.match, view)
+        if news and not offer.stage.path:
+            return await self._studio.board(asked.match, view), alt_text(asked.match, view)
         return None
+
+    async def _undoing(self, asked: Asked) -> list[Button]:
+        """The button that takes the last action back, where nobody need be asked for it."""
+        if not await undo.is_free(self._registry, asked.match, asked.seat):
+            return []
+        return [button("panel-undo", ids.made(UNDO, asked.match.record.id))]
+
+
+def _row(buttons: Sequence[Button]) -> list[Item]:
+    return [discord.ui.ActionRow(*buttons)] if buttons else []
+
+
+def _stands(asked: Asked) -> object:
+    """All that a panel says, without naming it: its question, or whom it says to wait for."""
+    position = asked.match.standing
+    waits = None if asked.seat in position.asks else position.awaited
+    return asked.prompt, waits, position.ending
+
+
+def _offered(asked: Asked) -> dict[tuple[str, str], Enum]:
+    """The orders that would have answered the question, by field and value."""
+    return {(field, str(value.value)): value for field, value in offers(asked.match, asked.seat)}
+
+
+def _offers(asked: Asked) -> list[Button]:
+    words, here = words_of(asked.match.record.title), asked.match.record.id
+    return [
+        discord.ui.Button(
+            label=words.text(f"{kebab(type(value).__name__)}-{value.value}", "offer")[:LABEL],
+            custom_id=ids.made(OFFER, here, asked.prompt, *name),
+        )
+        for name, value in _offered(asked).items()
+    ]
 
 
 def _asked(match: Match, user: int) -> Asked:
@@ -174,17 +271,14 @@ def _sure(asked: Asked, action: Action) -> str:
 
 
 async def _edit(
-    interaction: discord.Interaction,
-    note: str,
-    text: str,
-    rows: list[Item],
-    drawn: tuple[bytes, str] | None = None,
+    panel: Panel, note: str, text: str, rows: Sequence[Item], drawn: Drawn | None = None
 ) -> None:
     items: list[Item] = [discord.ui.TextDisplay("\n\n".join(filter(None, (note, text))))]
     files = []
     if drawn is not None:
         files.append(file_of(drawn[0]))
         items.append(gallery(drawn[1]))
-    await interaction.edit_original_response(
+    message = await panel.interaction.edit_original_response(
         view=layout(*items, *rows), attachments=files, allowed_mentions=NOBODY
     )
+    panel.message = message.id

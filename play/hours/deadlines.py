@@ -37,15 +37,20 @@ def deadline_of(clock: OpenQuestion, person: UserRecord | None) -> float | None:
 
 
 def notices_of(
-    seat: SeatRecord, clock: OpenQuestion, person: UserRecord, turn: int
+    seat: SeatRecord,
+    clock: OpenQuestion,
+    person: UserRecord,
+    turn: int,
+    panel: float | None = None,
 ) -> tuple[float, ...]:
     """List the moments at which the player is told of a question, from the first to the last.
 
-    Nobody is told while the clock stands still, and no robot ever.
+    Nobody is told while the clock stands still, and no robot ever. A panel of the player's is open
+    until `panel`; None: there is none.
     """
     if clock.since is None or has_robot(seat, turn):
         return ()
-    call = call_of(seat, clock, turn)
+    call = call_of(seat, clock, turn, panel)
     asked = Question(
         opened=clock.opened,
         deadline=deadline_of(clock, person),
@@ -70,7 +75,13 @@ def reminder_of(clock: OpenQuestion, person: UserRecord) -> float | None:
     return quiet_of(person).open_at(clock.reminder)
 
 
-def next_look(seat: SeatRecord, clock: OpenQuestion, person: UserRecord, turn: int) -> float | None:
+def next_look(
+    seat: SeatRecord,
+    clock: OpenQuestion,
+    person: UserRecord,
+    turn: int,
+    panel: float | None = None,
+) -> float | None:
     """Give the moment of the next look at a question; None: not unless something changes."""
     if has_robot(seat, turn):
         return clock.acts
@@ -79,23 +90,30 @@ def next_look(seat: SeatRecord, clock: OpenQuestion, person: UserRecord, turn: i
         coming += [away.end] if away.covers(clock.looked) else []
         return min(coming, default=None)
     own = reminder_of(clock, person)
-    told = (*notices_of(seat, clock, person, turn), *([] if own is None else [own]))
+    told = (*notices_of(seat, clock, person, turn, panel), *([] if own is None else [own]))
     coming += [moment for moment in told if moment > clock.looked]
     coming += [away.start] if away.start > clock.looked else []
     deadline = deadline_of(clock, person)
     return min([*coming, *([] if deadline is None else [deadline])], default=None)
 
 
-def call_of(seat: SeatRecord, clock: OpenQuestion, turn: int) -> float | None:
-    """Give the moment of the call; None: a player who goes on in a turn of their own needs none.
+def call_of(
+    seat: SeatRecord, clock: OpenQuestion, turn: int, panel: float | None = None
+) -> float | None:
+    """Give the moment of the call; None: a player who goes straight on in an own turn needs none.
 
-    Whoever has answered something else a moment ago is called when that is `PRESENT` seconds ago:
-    it may have been a standing order, and nobody shall see whether it was.
+    Whoever is awaited again in an own turn, after others have answered, is called when their panel
+    can no longer show it (`panel`; None: there is none). Whoever has answered something else a
+    moment ago is called when that is `PRESENT` seconds ago: it may have been a standing order, and
+    nobody shall see whether it was.
     """
     if seat.acted is None or not was_present(seat, clock.opened):
         return clock.opened
-    goes_on = not clock.window and seat.played == turn
-    return None if goes_on else seat.acted + PRESENT
+    if clock.window or seat.played != turn:
+        return seat.acted + PRESENT
+    if clock.opened <= seat.acted:
+        return None
+    return clock.opened if panel is None else max(panel, clock.opened)
 
 
 def in_time(clock: OpenQuestion, person: UserRecord, now: float, *, paused: bool) -> OpenQuestion:

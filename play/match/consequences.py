@@ -4,7 +4,7 @@ Pure: from how a match stood to how it stands. `play.watch.clocks` looks after t
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import SystemRandom
 
 from msgspec import json
@@ -39,6 +39,8 @@ class Consequences:
     now: float
     people: Mapping[int, UserRecord]
     """The players' settings."""
+    panels: Mapping[Seat, float] = field(default_factory=dict)
+    """Until when seats have a panel open."""
 
     def seats(self) -> tuple[SeatRecord, ...]:
         """The seats that are not as they were."""
@@ -139,7 +141,8 @@ class Consequences:
             due=None,
         )
         opened = self._helped(seat, opened)
-        return replace(opened, due=next_look(seat, opened, person, self.turn))
+        panel = self.panels.get(seat.seat)
+        return replace(opened, due=next_look(seat, opened, person, self.turn, panel))
 
     def _helped(self, seat: SeatRecord, clock: OpenQuestion) -> OpenQuestion:
         """A robot acts soon; an order when a person might."""
@@ -169,7 +172,8 @@ class Consequences:
         assert seat.clock is not None
         if seat.prompt == self.record.seats[seat.seat].prompt:
             return False
-        told = notices_of(seat, seat.clock, self.people[seat.user], self.turn)
+        panel = self.panels.get(seat.seat)
+        told = notices_of(seat, seat.clock, self.people[seat.user], self.turn, panel)
         return bool(told) and told[0] <= self.now
 
 

@@ -87,6 +87,7 @@ class Gameplay:
             by=by,
             now=now,
             people=await self._registry.people.of(record),
+            panels=self._registry.panels.of(record.id, now),
         )
         changed = follows.seats()
         commit = Commit(

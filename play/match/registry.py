@@ -30,6 +30,7 @@ from games.core.vocabulary import Seat
 from play.clock import TimeSource
 from play.hours.deadlines import away_of, deadline_of
 from play.match.match import KeptMatches, Match
+from play.match.open_panels import OpenPanels
 from play.match.people import People
 from play.refusals import DamagedMatch, NoMatchHere, TryAgain
 
@@ -53,6 +54,9 @@ class MatchRegistry:
         self.store = store
         self.on_change: Callable[[], None] = lambda: None
         """Called after every commit."""
+        self.on_decided: Callable[[int], None] = lambda _: None
+        """Called after every decision in a match, with its number."""
+        self.panels = OpenPanels()
         self.people = People(store, self._changed)
         self._clock = clock
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -90,6 +94,7 @@ class MatchRegistry:
                     raise  # not only what was kept refuses
             else:
                 self.on_change()
+                self.on_decided(match_id)
                 return decided
         raise TryAgain
 

@@ -30,13 +30,15 @@ def lines(
 ) -> list[str]:
     """Tell events, one sentence each, as everybody may read them.
 
-    What was taken back is left out, or, if `undone`, struck out. A reader is told which deeds a
-    standing order of their own has done; nobody else ever is.
+    What was taken back is left out, or, if `undone`, struck out. A reader is also told what is for
+    them alone: secret events, and which deeds a standing order of their own has done.
     """
     said: list[str] = []
     for deed in deeds:
         events = title.rules.codec.load_events(deed.events)
-        public = [words.say(event, names) for event in events if event.secret_to is None]
+        public = [
+            _told(event, words, names) for event in events if event.secret_to in (None, reader)
+        ]
         if deed.by == By.CLOCK and deed.seat is not None:
             public.insert(0, words.text("story-clock", name=isolated(names[deed.seat])))
         if deed.by == By.ORDER and deed.seat == reader:
@@ -46,6 +48,12 @@ def lines(
         elif undone:
             said += [f"~~{line}~~" for line in public]
     return said
+
+
+def _told(event: Event, words: Words, names: Sequence[str]) -> str:
+    """An event as its readers see it; what is for one alone is marked."""
+    said = words.say(event, names)
+    return said if event.secret_to is None else words.text("story-secret", told=said)
 
 
 def heading(match: Match, turn: int) -> str:
@@ -110,11 +118,11 @@ def awaited(
 
 
 def _awaited(match: Match, words: Words, seat: Seat, deadline: float | None) -> str:
-    name, prompt = isolated(match.names[seat]), match.standing.prompt(seat)
-    call = words.say(prompt, match.names, "call")
-    if deadline is None:
-        return words.text("board-awaits", name=name, call=call)
-    return words.text("board-awaits", "until", name=name, call=call, time=moment(deadline))
+    """One awaited seat: its turn, or its answer in another's."""
+    parts = ["answer"] if match.standing.is_window(seat) else []
+    until = {} if deadline is None else {"time": moment(deadline)}
+    way = "-".join([*parts, *(["until"] if until else [])])
+    return words.text("board-awaits", way or None, name=isolated(match.names[seat]), **until)
 
 
 def absent(match: Match, absences: Mapping[Seat, float]) -> list[str]:

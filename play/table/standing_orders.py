@@ -11,6 +11,7 @@ from msgspec import Struct, inspect, json
 from msgspec.structs import replace
 
 from games.core.errors import GameOver, StalePrompt
+from games.core.vocabulary import Seat
 from play.match.match import Match
 from play.match.registry import MatchRegistry
 from play.refusals import NoOrders
@@ -46,15 +47,27 @@ def choices(match: Match, user: int) -> list[OrderChoice]:
     ]
 
 
-async def order(registry: MatchRegistry, match_id: int, user: int, field: str, value: str) -> Match:
-    """Order something from the next question on.
+def offers(match: Match, seat: Seat) -> list[tuple[str, Enum]]:
+    """List the orders that would have spared a seat what it is asked, but for those it has left."""
+    offered = match.title.rules.offered_orders
+    if offered is None or seat not in match.standing.asks:
+        return []
+    left = _orders(match, match.record.seats[seat].user)
+    found = offered(match.standing, seat)
+    return [(field, value) for field, value in found.items() if getattr(left, field) != value]
+
+
+async def order(
+    registry: MatchRegistry, match_id: int, user: int, field: str, value: str
+) -> tuple[Match, Struct]:
+    """Order something from the next question on; gives the match, and all that is ordered now.
 
     Raises:
         NotAPlayer, GameOver, NoOrders: there is nothing to order for this user.
         StalePrompt: there is no such field, or no such value of it.
     """
 
-    async def change(kept: Match) -> None:
+    async def change(kept: Match) -> Struct:
         match = await registry.match(kept.record.id)
         known = {one.field: one.values for one in choices(match, user)}
         wanted = [one for one in known.get(field, ()) if one.value == value]
@@ -63,9 +76,10 @@ async def order(registry: MatchRegistry, match_id: int, user: int, field: str, v
         orders = replace(_orders(match, user), **{field: wanted[0]})
         seat = replace(match.seat_of(user), orders=json.encode(orders))
         await registry.amend(match, [seat], ())
+        return orders
 
-    await registry.decide(match_id, change)
-    return await registry.match(match_id)
+    orders = await registry.decide(match_id, change)
+    return await registry.match(match_id), orders
 
 
 def _orders(match: Match, user: int) -> Struct:

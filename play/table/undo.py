@@ -35,6 +35,17 @@ async def take_back(registry: MatchRegistry, gameplay: Gameplay, match: Match, s
     return True
 
 
+async def is_free(registry: MatchRegistry, match: Match, seat: Seat) -> bool:
+    """Tell whether a seat's last action can be taken back without asking anybody."""
+    if match.standing.ending is not None:
+        return False
+    try:
+        history = await _history(registry, match, seat)
+    except CannotUndo:
+        return False
+    return undoing.may_take_back([played for _, played in history], seat)
+
+
 async def take_back_by_consent(
     registry: MatchRegistry,
     gameplay: Gameplay,

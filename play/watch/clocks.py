@@ -118,6 +118,18 @@ class Clocks:
 
         await self._registry.decide(match_id, mute)
 
+    async def hasten(self, match_id: int, user: int) -> None:
+        """Look again at what a player is asked: their panel is gone, and a call may be due."""
+
+        async def hasten(kept: Match) -> None:
+            match = await self._registry.match(kept.record.id)
+            seat = match.record.seat_of(user)
+            if seat is not None and seat.clock is not None:
+                clock = replace(seat.clock, due=self._time.now())
+                await self._registry.amend(match, [replace(seat, clock=clock)], ())
+
+        await self._registry.decide(match_id, hasten)
+
     async def remind(self, match_id: int, user: int, moment: float) -> float:
         """One more reminder of what a player is asked, to the player alone, instead of an earlier.
 
@@ -216,9 +228,10 @@ class _Look:
     async def _tell(self, match: Match, seat: SeatRecord, person: UserRecord) -> None:
         """Make the notice that is due, one for all that are, and look again for the next."""
         clock, turn = _timed(seat), match.record.turn
-        told = notices_of(seat, clock, person, turn)
+        panel = self.registry.panels.of(match.record.id, self.now).get(seat.seat)
+        told = notices_of(seat, clock, person, turn, panel)
         given = await self._given(seat)
-        call = call_of(seat, clock, turn)
+        call = call_of(seat, clock, turn, panel)
         due = self._due(clock, told)
         if call is not None:
             due = _not_twice(due, told) if given else due or self._waiting(told)
@@ -236,7 +249,7 @@ class _Look:
         if clock.since is None or self.clock.since is None:
             wanted.append(BoardPost(turn).wanted())  # it says why time stands still, or until when
         looked = replace(clock, looked=self.now)
-        looked = replace(looked, due=next_look(seat, looked, person, turn))
+        looked = replace(looked, due=next_look(seat, looked, person, turn, panel))
         if due and opens > self.now:
             looked = replace(looked, looked=clock.looked, due=min(opens, looked.due or opens))
         await self.registry.amend(match, [replace(seat, clock=looked)], wanted)

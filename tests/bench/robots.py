@@ -12,6 +12,7 @@ from time import perf_counter, time
 from hall import Hall, Message
 from hall.errors import ClientRefusal
 from tests.bench.crowd import PATIENCE, Table, Times, drawn, seated
+from tests.e2e.player import asks
 
 SEATING = 16
 """Matches that are opened at a time."""
@@ -41,7 +42,7 @@ class Robot:
                 if board is None:
                     return False
                 self._panel = await player._seen(await player._press(board, "Your move"))
-            if not (self._panel.menus or self._panel.buttons):
+            if not asks(self._panel):
                 self._panel, self._say = None, 1 - self._say
                 continue
             before, seen, at = clicker.acted, len(self._hall.record), time()

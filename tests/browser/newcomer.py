@@ -6,13 +6,13 @@ import re
 
 from playwright.async_api import Locator, Page, expect
 
+from tests.e2e.player import BESIDE
 from tests.patience import patient
 
-AWAITED = re.compile(r"⏳ \W*(\w+)\W*:")
+AWAITED = re.compile(r"⏳ Waiting for \W*(\w+)")
 TURN = re.compile(r"· turn (\d+)")
 PEOPLE = ("Ann", "Bo")
 """Who sits at the keyboard; robots do not."""
-WAYS_BACK = ("◂ Back", "More ▸")
 EAGER = ("Attack", "Do it", "Take the usual places")
 LAST = ("End the turn", "Change terrain", "Rally")
 HASTE = 10.0
@@ -147,18 +147,17 @@ class Newcomer:
         if await self.panel.locator(".menu-head").count():
             return []
         labels = await self.panel.locator(".parts .button").all_inner_texts()
-        return labels or None
+        return [label for label in labels if label not in BESIDE] or None
 
     async def click(self, labels: list[str], *, hurried: bool) -> None:
         """Choose from a menu, or press the button that is liked most."""
         if not labels:
             await self.choose()
             return
-        offered = [label for label in labels if label not in WAYS_BACK] or labels
-        ends = [label for label in offered if label.startswith("End the turn")]
-        eager = [label for label in offered if label.startswith(EAGER)]
-        keen = [label for label in offered if not label.startswith(LAST)]
-        wanted = ((hurried and ends) or eager or keen or ends or offered)[0]
+        ends = [label for label in labels if label.startswith("End the turn")]
+        eager = [label for label in labels if label.startswith(EAGER)]
+        keen = [label for label in labels if not label.startswith(LAST)]
+        wanted = ((hurried and ends) or eager or keen or ends or labels)[0]
         await self.panel.get_by_role("button", name=wanted, exact=True).click()
 
     async def choose(self) -> None:

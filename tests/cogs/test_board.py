@@ -27,7 +27,7 @@ async def test_what_is_for_players_is_refused_to_strangers(table, label):
 
 
 async def test_strangers_may_watch(table):
-    """The board as text, the log and the help tell no secret."""
+    """The board as text, the log and the help tell them no secret; a player reads her own."""
     for user in (table.cat, table.ann):
         board = table.board(user)
         text = (await pressed(user, board, "Text")).text
@@ -36,7 +36,7 @@ async def test_strangers_may_watch(table):
 
         assert text.startswith("```")
         assert "leads the Aesir" in log
-        assert "You draw" not in log
+        assert ("🔒 You draw" in log) is (user is table.ann)
         assert "How to play here" in guide
 
 
@@ -74,7 +74,7 @@ async def test_after_the_end_the_board_has_no_buttons_and_an_old_look_is_answere
     moved = await pressed(table.ann, board, "Your move")
 
     assert labels(table.ann.reread(board)) == []
-    assert moved.text == "This match is over."
+    assert moved.text.endswith("\n\nThis match is over.")
     assert moved.buttons == moved.menus == []
     assert "has left the match" in (await pressed(table.cat, board, "Log")).text
 

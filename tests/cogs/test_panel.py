@@ -182,7 +182,10 @@ async def test_who_is_not_asked_reads_whom_the_match_waits_for(table):
 
     panel = await table.panel(table.bo)
 
-    assert panel.text.startswith("Nothing to decide for you now. The match waits for")
+    assert (
+        panel.text.split("\n\n")[-1]
+        == "Nothing to decide for you now. Waiting for \u2068Ann\u2069."
+    )
     assert labels(panel) == []
 
 
@@ -228,6 +231,6 @@ async def test_both_panels_are_open_side_by_side_while_both_deploy(table):
 
     second = await pressed(table.bo, bos, usual)
 
-    assert "waits for" in first.text
+    assert "Waiting for" in first.text
     assert STALE not in second.text
     assert (await table.standing()).table.turn == 1

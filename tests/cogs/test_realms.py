@@ -345,7 +345,7 @@ async def test_both_deploy_by_typing(scene):
     ready = await typed(scene.ann, scene.thread, "ready")
     usual = await typed(scene.bo, scene.thread, "deploy-as-usual")
 
-    assert "waits for" in ready.text
+    assert "Waiting for" in ready.text
     assert "Odin" in usual.text
     assert (await scene.table()).place(ODIN) == "C2"
     assert (await scene.table()).place(SIGMUND) == "D14"

@@ -9,6 +9,7 @@ from tests.cogs.scene import labels, pressed, typed
 from tests.db.migrating import regress
 from tests.e2e.table import with_button
 from tests.games.nine_realms.builder import A6, D6, position
+from tests.patience import wait_for
 
 HANDS = {"thor": "D4", "hands": ((A6,), (D6,))}
 
@@ -276,9 +277,8 @@ async def test_a_seat_is_handed_over_with_its_secrets(table):
     before = await table.standing()
     for path in ("match hand", "match undo", "table time", "table resume"):
         assert (await typed(table.ann, table.thread, path)).startswith("You have no seat")
-    old = await table.ann.press(panel, labels(panel)[0])
-    await old.settled()
-    assert "You have no seat" in old.text
+    await wait_for(lambda: "You have no seat" in table.ann.reread(panel).text)
+    assert labels(table.ann.reread(panel)) == []
     assert await table.standing() == before
 
 

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from hall import Channel, Message, Reply, User
 from tests.patience import patient
 
-WAYS_BACK = ("◂ Back", "More ▸")
+BESIDE = ("◂ Back", "More ▸", "↩ Undo", "Look up")
+"""Buttons beside what is asked: they decide nothing, or take something back."""
 EAGER = (
     "Attack (1 action)",
     "Do it",
@@ -44,7 +45,7 @@ class Player:
         if board is None:
             return False
         panel = await self._seen(await self._press(board, "Your move"))
-        while panel.menus or panel.buttons:
+        while asks(panel):
             panel = await self._seen(await self._decide(panel))
         return True
 
@@ -55,7 +56,7 @@ class Player:
             chosen = self._chance.sample([option.label for option in menu.options], number)
             self.pressed += chosen
             return await self.user.choose(panel, menu.custom_id, *chosen)
-        labels = [button.label for button in panel.buttons if button.label not in WAYS_BACK]
+        labels = [button.label for button in panel.buttons if button.label not in BESIDE]
         return await self._press(panel, self._preferred(labels))
 
     def _preferred(self, labels: Sequence[str]) -> str:
@@ -73,6 +74,11 @@ class Player:
         await reply.settled()
         assert not reply.failed, reply
         return reply.message
+
+
+def asks(panel: Message) -> bool:
+    """Tell whether a panel asks for a decision."""
+    return bool(panel.menus) or any(button.label not in BESIDE for button in panel.buttons)
 
 
 def _tells_the_end(message: Message) -> bool:

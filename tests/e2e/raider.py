@@ -9,6 +9,7 @@ from hall import Channel, Message, Reply, User
 from tests.e2e.choosy import Choosy, plain
 from tests.e2e.feud import ATTACK, PLAYED, SURE, THROWN, WAR, WINDOW, Feud
 from tests.e2e.leaks import DONE
+from tests.e2e.player import asks
 from tests.e2e.story import AWAITS
 from tests.e2e.table import with_button
 from tests.patience import wait_for
@@ -108,7 +109,7 @@ class Raider(Choosy):
         text = plain(panel.text)
         self._feud.read(text)
         self._watch(text)
-        await self._hush(text, asked_more=bool(panel.menus or panel.buttons))
+        await self._hush(text, asked_more=asks(panel))
         if SURELY not in text:
             await self._battle(text)
         return panel

@@ -12,7 +12,7 @@ from hall import Channel, Message, Reply, User
 from play.library import words_of
 from tests.bench.crowd import prompt
 from tests.e2e.kills.mortal_bot import MortalBot
-from tests.e2e.player import Player
+from tests.e2e.player import Player, asks
 
 T = TypeVar("T")
 
@@ -113,7 +113,7 @@ class Robot(Player):
         board = await self.board(thread)
         assert board is not None
         panel = (await self.user.press(board, "Your move")).message
-        return bool(panel.menus or panel.buttons)
+        return asks(panel)
 
 
 def _match(message: Message) -> int:

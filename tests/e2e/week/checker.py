@@ -17,7 +17,6 @@ STEP = 30.0
 GAP = 10 * MINUTE
 """A downtime from which on nobody's time runs."""
 REMINDERS = 6
-TURNS = ("your turn", "deploy your figures")
 
 
 @dataclass
@@ -140,7 +139,7 @@ class Checker:
                 continue
             answers = [at for at in span.guest.done.get(board.channel, ()) if at <= board.at]
             answered = max([span.start, *answers])
-            due = 24 * HOUR if span.asked in TURNS and not span.changed else 12 * HOUR
+            due = 24 * HOUR if not span.asked and not span.changed else 12 * HOUR
             had = self._ran(answered, board.at, span.guest)
             if had < due - MINUTE - self._late(span.start):
                 self.complaints.append(f"wrong: {name} lapses after {had / HOUR:.1f} hours")

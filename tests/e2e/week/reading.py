@@ -7,7 +7,7 @@ from typing import Any
 
 from hall import Sent
 
-AWAITED = re.compile("^⏳ \u2068(.+?)\u2069: (.*?)(?: \\(<t:.*)?$", re.MULTILINE)
+AWAITED = re.compile("^⏳ Waiting for \u2068(.+?)\u2069('s answer)?", re.MULTILINE)
 LAPSED = re.compile("\u2068([^\u2069]+)\u2069+'s time was up")
 TIME = re.compile(r"<t:\d+:R>")
 MENTION = re.compile(r"<@(\d+)> ")
@@ -40,7 +40,7 @@ class Board:
 
     @property
     def awaited(self) -> dict[str, str]:
-        """Whom it waits for, and for what."""
+        """Whom it waits for; in another's turn, for an answer."""
         return dict(AWAITED.findall(self.text))
 
     @property
