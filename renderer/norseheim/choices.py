@@ -60,6 +60,7 @@ def put_marks(
 ) -> None:
     """Dim all places of the kinds that are chosen from, but for those with a mark."""
     places = spots(view)
+    marks = numbered_once(marks)
     marked = [(places[place], number) for place, number in marks if place in places]
     kinds = {spot.kind for spot, number in marked if number}
     clear = {place for place, _ in marks}
@@ -76,6 +77,26 @@ def put_marks(
             put_land(canvas, theme, seen, words)
     for spot, number in numbered:
         put_mark(canvas, theme, number, spot.number)
+
+
+def numbered_once(marks: Sequence[Mark]) -> list[Mark]:
+    """Each place with one badge: several choices that lead to it are told from the first on."""
+    found: dict[str, list[str]] = {}
+    for place, number in marks:
+        found.setdefault(place, []).append(number)
+    return [(place, _span(numbers)) for place, numbers in found.items()]
+
+
+def _span(numbers: Sequence[str]) -> str:
+    """The first number, and the last of those that follow it one by one."""
+    if not all(numbers):
+        return next(filter(None, numbers), "")
+    last = int(numbers[0])
+    for number in numbers[1:]:
+        if int(number) != last + 1:
+            break
+        last += 1
+    return numbers[0] if last == int(numbers[0]) else f"{numbers[0]}-{last}"
 
 
 def _map_mask(clear: Sequence[Spot]) -> Image.Image:

@@ -114,16 +114,8 @@ def test_a_saved_position_comes_back_as_it_stood():
 
 
 @pytest.mark.rule("H9", "H12")
-def test_no_mercy_is_final_once_all_have_chosen():
-    """The last to choose knows that nobody else has asked for it; who is alone may think again."""
-    start, _ = running(board(round=0, ap=(5, 9, 9)), Round())
-    one, then = deed(start, 1, NoMercy())
-    two, then = deed(then, 2, NoMercy())
-    last, now = deed(then, 0, NoMercy())
-    assert now.awaited == (0,)
-    with pytest.raises(CannotUndo):
-        take_back([one, two, last], 0)
-
+def test_to_ask_for_no_mercy_can_be_taken_back():
+    """Nobody else was asked."""
     alone, _ = running(board({BJO: own(1, 1), TAA: own(2, 1)}, ap=(5, 9, 9)), Round())
     only, _ = deed(alone, 0, NoMercy())
     assert take_back([only], 0) == alone
