@@ -17,7 +17,7 @@ from games.norseheim.events import AnyEvent
 from games.norseheim.favours.high_seat import Foreseeing
 from games.norseheim.foretelling import hint
 from games.norseheim.giants import Giant, Verb
-from games.norseheim.gods import Favour, God
+from games.norseheim.gods import Favour, God, Window
 from games.norseheim.kinds import Kind
 from games.norseheim.land import Building, Rune
 from games.norseheim.leaders import Leader
@@ -31,6 +31,7 @@ from games.norseheim.orders.worship import Covering
 from games.norseheim.pieces import pieces
 from games.norseheim.prompts import AnyPrompt
 from games.norseheim.redealing import redeal
+from games.norseheim.references import REFERENCES, AnyFact
 from games.norseheim.refusals import AnyRefusal
 from games.norseheim.retiring import retire
 from games.norseheim.rewards import Reward
@@ -99,6 +100,8 @@ SPOKEN = (
     *get_args(AnyPrompt),
     *get_args(AnyRefusal),
     *get_args(AnyStatement),
+    *get_args(AnyFact),
+    Window,
     Options,
     Orders,
     Region,
@@ -153,6 +156,7 @@ RULES = Rules(
     options=Options,
     orders=Orders,
     offered_orders=offered_orders,
+    references=REFERENCES,
     orders_among_robots=AMONG_ROBOTS,
     account=account,
     spoken=SPOKEN,

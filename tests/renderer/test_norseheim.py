@@ -296,10 +296,10 @@ def test_the_board_in_words_is_whole(view, names):
 def test_the_board_in_words_tells_who_holds_what():
     text = text_board(MIDWAY, words=WORDS, names=NAMES)
 
-    assert "4 Ravnmose (Moor) Astrid 3, ring fortress" in text
+    assert "4 Ravnmose (Moor) Astrid 3, ring fortress #4: 1 3 5 10 11 20" in text
     assert "5 Kongelund (Forest) guards 4, die 5" in text
-    assert "1 Granholt (Forest) chieftain 2, die 3, sworn to Cat 4" in text
-    assert "Danevolds: Ravnmose-Bjornskov, Troldkaer-Hvedemark" in text
+    assert "1 Granholt (Forest) chieftain 2, die 3, resists 4, sworn to Cat 4" in text
+    assert "Danevolds between 4-5, 7-14" in text
     assert "Wolf Winter (held back by Thor)" in text
 
 

@@ -56,16 +56,18 @@ picture-alt-scores = Power (seats): { $scores }.
 picture-alt-battle = Battle: { $source } against { $target }.
 picture-alt-fresh = New: { $regions }.
 picture-alt-giants = Giants: { $giants }.
-picture-text-player = { $player }: { $ap } AP, power { $power }, seats { $seats }/{ $majority }, Kings { $kings }/3, markers { $markers }/{ $limit }, Gods cards { $cards }
+picture-text-player = { $player }: AP { $ap }, power { $power }, seats { $seats }/{ $majority }, Kings { $kings }/3, markers { $markers }/{ $limit }, cards { $cards }
 picture-text-land = { $value } { $region } ({ $landscape })
+picture-text-costs = AP: { $costs }; Recruit by board
+picture-text-borders = #{ $number }: { $borders }
 picture-text-own = { $player } { $warriors }
 picture-text-guards = guards { $warriors }, die { $threshold }
 picture-text-chieftain = chieftain { $warriors }, die { $threshold }, resists { $resistance }
-picture-text-ally = chieftain { $warriors }, die { $threshold }, sworn to { $player } { $markers }{ $guests ->
+picture-text-ally = chieftain { $warriors }, die { $threshold }, resists { $resistance }, sworn to { $player } { $markers }{ $guests ->
     [0] { "" }
    *[other] , guests { $guests }
 }
-picture-text-walls = Danevolds: { $walls }
+picture-text-walls = Danevolds between { $walls }
 picture-text-seats = { $player } { $regions }
 picture-text-council = Council: { $seats }
 picture-text-battle = Battle { $source } → { $target }: attack { $attack }, defence { $defence }
