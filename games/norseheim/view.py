@@ -272,7 +272,7 @@ def _is_news(table: Table, trace: Fought) -> bool:
     since = now(table) - trace.turn
     again = since > 0 and table.active == trace.battle.attack.seat
     left = sum(not player.passed and not player.out for player in table.players)
-    return not since or not again and since < left
+    return not since or (not again and since <= left)
 
 
 def _done(position: Position[Table]) -> Action | None:

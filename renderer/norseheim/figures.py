@@ -79,7 +79,7 @@ def _track(canvas: Canvas, _theme: Theme, value: str, at: At) -> None:
 def _region(canvas: Canvas, theme: Theme, value: str, at: At) -> None:
     canvas.put(value_shield(theme), at)
     number, place = str(VALUE[Region(value)]), (at[0], at[1] - 1)
-    canvas.write(number, place, Face.HEAVY, 36, theme.on_gold, anchor="mm")
+    canvas.write(number, place, Face.HEAVY, 36, theme.ink, anchor="mm")
 
 
 def _leader(canvas: Canvas, _theme: Theme, value: str, at: At) -> None:
@@ -107,7 +107,7 @@ def _sign(canvas: Canvas, theme: Theme, value: str, at: At) -> None:
     if value in found:
         canvas.put(found[value](), at)
     else:
-        canvas.put(sign(theme, value, gold=False), at)
+        canvas.put(sign(theme, value, inverted=False), at)
 
 
 @kept

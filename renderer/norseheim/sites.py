@@ -49,7 +49,7 @@ def _put_name(
     shield = (at[0] - wide // 2 - 36, at[1])
     canvas.put(value_shield(theme), shield)
     place = (shield[0], shield[1] - 1)
-    canvas.write(str(VALUE[region]), place, Face.HEAVY, 36, theme.on_gold, anchor="mm")
+    canvas.write(str(VALUE[region]), place, Face.HEAVY, 36, theme.ink, anchor="mm")
 
 
 @kept
