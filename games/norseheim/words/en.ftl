@@ -9,9 +9,9 @@ title = Norseheim
         ▸ **Attack** a neighbouring region. Each side throws a rune for every warrior, up to five; a settlement throws one more, a ring fortress two, and a Danevold doubles the defence. Each hit kills. A rune that stands upright wakes a Giant.
         ▸ **Diplomacy** convinces chieftains by markers. Convinced regions give seats and lodge your warriors as guests. You may have as many markers as seats and diplomatic strength together.
         ▸ **Worship** a god to take a Gods card, and to keep one Giant from striking.
-        ▸ **Build** settlements, ring fortresses around them, and Danevolds on borders. **Double action** makes two actions of one turn.
+        ▸ **Build** settlements, ring fortresses around them, and Danevolds on borders. **Double action** takes two actions in one turn.
         ▸ **Every round ends** with the council, a reward for each (AP, a card, or a step on your Character board), income (values and seats), growing chieftains, and the Giants.
-        ▸ **The map.** Shield: the value. Helmet: the leader’s warriors; white die: from that roll on one joins. Hand: markers that convince; in colour, those that did. **Below:** star power, chair seats, crown Kings regions, hand markers, card Gods cards.
+        ▸ **The map.** Shield: the value. Helmet: the leader’s warriors; die: from that roll on one joins. Hand: markers that convince; in a player’s colour, there / needed. All signs: *Look up*.
 
 ## Costs of the actions in AP; the tests hold them against the data
 
@@ -269,7 +269,7 @@ option-ring_hits = A ring fortress takes a hit
 option-kings_seats = Kings regions have seats too (20 seats, 11 win)
 option-exile = Lose everything, and you may begin again once
 option-gods_cards = Gods cards
-    .off = No Gods cards (for a first match)
+    .off = No Gods cards
 option-upright = Runes that stand upright
 option-teaching = Explain each step when it first comes up
 
@@ -328,7 +328,7 @@ home-taken = 🏠 { $seat } makes a home of { $region }, led by { $leader }, wit
    *[other] warriors
 } and { $ap } AP left.
 round-began = **Round { $round }.** In this order: { $seats }.
-mercy-granted = 🕊 { $seat } asks for mercy: { $region } is filled with warriors, for all AP and this round’s actions.
+mercy-granted = 🕊 { $seat } asks for mercy: { $region } fills with warriors, at the price of all AP and this round’s actions.
 mercy-unasked = Nobody asks for mercy.
 turn-began = **Turn { $turn }: { $seat }.**
 passed = { $seat } passes.
@@ -371,11 +371,11 @@ conquered = 🏴 { $seat } takes { $region }, and { $warriors ->
     [one] 1 warrior moves
    *[other] { $warriors } warriors move
 } in.
-repelled = The attack of { $seat } on { $region } has failed.
+repelled = { $seat }’s attack on { $region } fails.
 kings-taken = 👑 { $seat } now holds { $kings } of the 3 Kings regions: { $region } has fallen.
 wrested = { $rival } loses { $region } to { $seat }.
-called-off = { $seat } calls the attack on { $region } off.
-peace-kept = The attack of { $seat } on { $region } is off, by a sacred oath.
+called-off = { $seat } calls off the attack on { $region }.
+peace-kept = A sacred oath stops { $seat }’s attack on { $region }.
 leader-came = { $leader } takes { $region }, with { $warriors ->
     [one] 1 warrior
    *[other] { $warriors } warriors
@@ -577,8 +577,8 @@ fight-on = { $until ->
 }
     .kind = Fight on
     .until = Keep fighting automatically? (1: to the end, 0: ask me after each battle)
-call-off = Call the attack off
-    .kind = Call the attack off
+call-off = Call off the attack
+    .kind = Call off the attack
 play-favour = Play { $card }
     .kind = Play a Gods card
     .card = Which Gods card?
@@ -664,7 +664,7 @@ play-on = Play on
 
 ## What is asked; `call` is said in public
 
-choosing-home = Choose your home: a chieftain’s region that borders no other home. You have { $ap } AP and pay for the land and its warriors. Its leader’s numbers become yours: the white die is your recruit price, the hand your diplomatic strength, the helmet your recruit size.
+choosing-home = Choose your home: a chieftain’s region that borders no other home. You have { $ap } AP and pay for the land and its warriors. Its leader’s numbers become yours: the die is your recruit price, the hand your diplomatic strength, the helmet your recruit size.
     .call = choose a home
 asking-mercy = You have the fewest seats, and only { $region }. Ask for mercy? { $warriors ->
     [one] 1 warrior joins
@@ -794,7 +794,7 @@ lesson-council = **The council.** Each chieftain’s region that you hold or hav
 lesson-giving = **Too many markers.** You may keep as many markers as you have seats and diplomatic strength together. Give up the others; a chieftain with too few leaves you, and takes his seat along.
 lesson-reward = **Rewards.** Everyone chooses in secret: AP equal to your diplomatic strength, an Action card, or a step on your Character board.
 lesson-income = **Income.** You get AP for the value of every region you hold, and 1 for each seat.
-lesson-growth = **Leaders grow.** One die is rolled. Every leader on the map whose white die shows that number or less gains a warrior.
+lesson-growth = **Leaders grow.** One die is rolled. Every leader on the map with that number or less on his die gains a warrior.
 lesson-giants = **The Giants strike.** Giants held back by a god go under the deck. All others hit every region of their landscape.
 
 ## Why not

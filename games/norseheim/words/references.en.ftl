@@ -54,7 +54,7 @@ window-reward = when rewards are chosen
 window-giants = before the Giants strike
 
 building-danevold = Danevold
-    .about = A rampart on a border. Whoever defends against an attack over it doubles all runes of the defence, up to five. It belongs to nobody; only an earthquake Giant fells it.
+    .about = A rampart on a border. It doubles all runes of the defence against an attack over this border, up to five. It belongs to nobody; only an earthquake Giant fells it.
 
 sign-shield = Shield at a name
     .about = The region’s value: power points for you, and AP of income every round.
@@ -62,10 +62,10 @@ sign-helmet = Black plate with a helmet
     .about = The leader’s warriors. Guards hold the Kings regions, chieftains all others.
 sign-rune = Coloured plate with a rune
     .about = A player’s warriors. Rune and colour are the player’s.
-sign-die = White die
-    .about = When the die of a round shows this number or more, the leader gains a warrior.
+sign-die = Die
+    .about = When the round’s die shows this number or more, the leader gains a warrior.
 sign-hand = Hand
-    .about = In a pale plate: the markers it takes to convince the chieftain. In a player’s colour: that player has convinced him, with so many markers.
+    .about = In a grey plate: the markers it takes to convince the chieftain. In a player’s colour: that player has convinced him; the numbers are the markers there, and the markers needed.
 sign-band = Coloured frame
     .about = A whole frame: the player holds the region. A broken one: the player has convinced its chieftain.
 sign-star = Star
