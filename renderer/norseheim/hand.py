@@ -16,7 +16,7 @@ from games.norseheim.gods import God
 from games.norseheim.kinds import Kind
 from games.norseheim.view import PlayerSeen, View
 from renderer.canvas import Canvas
-from renderer.norseheim.cards import put_action, put_favour, put_giant
+from renderer.norseheim.cards import price_of, put_action, put_favour, put_giant
 from renderer.norseheim.gods import CLOTH, medal
 from renderer.norseheim.ground import grounds
 from renderer.norseheim.palettes import flat_colours
@@ -114,7 +114,7 @@ def _put_actions(canvas: Canvas, theme: Theme, seen: PlayerSeen, top: int, words
     wide = (WIDTH - 2 * _GAP + _NARROW) // len(Kind)
     for at, cards in enumerate(seen.cards):
         box = (_GAP + wide * at, top, wide - _NARROW, _ACTION - 20)
-        put_action(canvas, theme, cards, seen.character.price, box, words)
+        put_action(canvas, theme, cards, price_of(cards.kind, seen.character), box, words)
     return top + _ACTION
 
 
@@ -167,7 +167,10 @@ def _alt_text(
         parts.append(words.text("picture-alt-favours", cards=cards))
     held = ", ".join(
         words.text(
-            "picture-alt-cards", count=cards.held - cards.used, kind=words.name(cards.kind, ())
+            "picture-alt-cards",
+            count=cards.held - cards.used,
+            kind=words.name(cards.kind, ()),
+            ap=price_of(cards.kind, board),
         )
         for cards in seen.cards
     )

@@ -47,7 +47,7 @@ picture-alt-board = { $player }: { $ap } AP, recruit price { $price }, diplomati
 picture-alt-looked = Next Giants: { $giants }.
 picture-alt-favours = Gods cards: { $cards }.
 picture-alt-unused = Unused: { $cards }.
-picture-alt-cards = { $count } { $kind }
+picture-alt-cards = { $count } { $kind } ({ $ap } AP)
 
 ## In words
 

@@ -1,9 +1,12 @@
 """What is told before a choice is made: costs, odds, losses, and orders beside a question."""
 
+from itertools import chain, islice
+
 import pytest
 
 from games.core.dice import seeded
 from games.core.vocabulary import tag
+from games.norseheim import TITLE
 from games.norseheim import actions as do
 from games.norseheim import prompts as ask
 from games.norseheim.battle.odds import Throw, prospect
@@ -26,6 +29,7 @@ from games.norseheim.standing_orders import (
 from games.norseheim.steps.council import Council
 from games.norseheim.steps.giants import GiantsPhase
 from play.library import words_of
+from play.simulation.playout import walk
 from tests.games.loaded_dice import act
 from tests.games.norseheim.builder import (
     BJO,
@@ -250,3 +254,20 @@ def test_recruit_is_offered_with_its_warriors():
     table = board({RAV: own(0, 3, RING), BJO: own(0, 1, SETTLED)})
 
     assert RULES.hint(acting(table), do.Recruit(1)) == ask.RecruitHint(5, 3)
+
+
+@pytest.mark.rule("Actions", "Attack", "Worship")
+def test_hints_and_labels_fit_a_menu():
+    """At most a hundred characters, and eighty for a name in brief; along random matches."""
+    seen = set()
+    for seed in range(3):
+        for played in walk(TITLE, 3 + seed % 2, Options(), f"hints {seed}"):
+            asks = played.position.asks.values()
+            for action in chain.from_iterable(islice(asked, 40) for asked in asks):
+                hint = RULES.hint(played.position, action)
+                seen.add(type(hint))
+                assert hint is None or len(WORDS.say(hint)) <= 100
+                if WORDS.has(tag(action), "brief"):
+                    assert len(WORDS.say(action, (), "brief")) <= 80
+
+    assert {ask.AttackHint, ask.DiplomacyHint, ask.RecruitHint, ask.WorshipHint} <= seen
