@@ -25,7 +25,7 @@ from games.norseheim.table import Table
 from games.norseheim.traces import touch
 from games.norseheim.war_events import Conquered, KingsTaken, Wrested
 
-RICH = 3
+RICH = 4
 """The value from which on a region that changes hands may turn a match."""
 
 

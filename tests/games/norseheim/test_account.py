@@ -12,7 +12,7 @@ from games.norseheim.war_events import KingsTaken, Wrested
 from play.simulation.playout import walk
 from tests.games.loaded_dice import act
 from tests.games.looking import told as events_of
-from tests.games.norseheim.builder import BJO, HIT, KON, RAV, acting, board, npc, own
+from tests.games.norseheim.builder import BJO, HIT, KON, RAV, ULV, acting, board, npc, own
 from tests.games.norseheim.rarities import voting
 from tests.games.norseheim.staged import STAGED
 
@@ -93,14 +93,17 @@ def test_every_seat_has_the_same_statements_in_random_matches():
 
 @pytest.mark.rule("Attack", "R36")
 def test_what_may_turn_a_match_is_told_again():
-    """A Kings region falls, or a region is taken from a rival; a chieftain's is nothing new."""
+    """A Kings region falls, or a rich one is taken from a rival; a chieftain's is nothing new."""
     kings = {BJO: own(0, 4), KINGS[0]: npc(0), KON: own(0, 1)}
     _, events = act(acting(board(kings)), 0, Attack(BJO, KINGS[0], 1, 0, 1))
     assert events_of(events, KingsTaken) == [KingsTaken(seat=0, region=KINGS[0], kings=2)]
 
-    _, events = act(acting(board({BJO: own(1, 1)})), 0, Attack(RAV, BJO, 1, 0, 1), HIT, 20)
-    assert events_of(events, Wrested) == [Wrested(seat=0, rival=1, region=BJO)]
+    rich = {BJO: own(0, 4), ULV: own(1, 1)}
+    _, events = act(acting(board(rich)), 0, Attack(BJO, ULV, 1, 0, 1), HIT, 20)
+    assert events_of(events, Wrested) == [Wrested(seat=0, rival=1, region=ULV)]
 
+    _, events = act(acting(board({BJO: own(1, 1)})), 0, Attack(RAV, BJO, 1, 0, 1), HIT, 20)
+    assert not [one for one in events if one.turning]
     _, events = act(acting(board({BJO: npc(1)})), 0, Attack(RAV, BJO, 1, 0, 1), HIT, 20)
     assert not [one for one in events if one.turning]
     assert all(kind.turning for kind in (KingsTaken, Wrested, MercyGranted, WentOut, Exiled))
