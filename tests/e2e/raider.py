@@ -21,7 +21,7 @@ STORY = "\n\n"
 """Stands between what an answer tells and what is asked next."""
 HUSH = (
     "Nobody sees it until everyone has chosen",
-    "Ask for mercy?",
+    "All choices are shown together",
     "The Giants are about to strike",
 )
 """What is asked of several at the same time, in secret."""
