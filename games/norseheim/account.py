@@ -56,6 +56,7 @@ class BrokeTie(Prompt, frozen=True, tag="broke-tie"):
     winner: Seat
     tie: Tie
     most: int
+    """The winner's number; 0 where it is a place in the order."""
 
 
 class FinalPower(Prompt, frozen=True, tag="final-power"):
@@ -133,7 +134,7 @@ def _most_power(table: Table, winner: Seat) -> Prompt:
         most = max(ranks[seat][at] for seat in left)
         left = [seat for seat in left if ranks[seat][at] == most]
         if len(left) == 1:
-            return BrokeTie(tuple(tied), power, winner, tie, most)
+            return BrokeTie(tuple(tied), power, winner, tie, max(0, most))
     raise AssertionError(ranks)
 
 

@@ -725,7 +725,7 @@ foreseeing-giants = Put the Giants you see back, on top of the deck or under it.
 giving-back = You have { $markers } markers on the map, and the council allows { $limit }. Which do you give up? Nobody sees it until everyone has chosen.
     .call = give up markers
 track-step = { $track } { $before } → { $after }{ $gain ->
-    [0] { " " }(no gain yet: two spaces show the same number)
+    [0] { " " }(no gain yet)
    *[other] { "" }
 }
 choosing-reward = Choose a reward: { $ap } AP, an Action card{ $steps ->
@@ -768,9 +768,9 @@ ended = { $reason }
 held-seats = { $winner } has { $seats } seats in the council; { $majority } are a majority.
 held-kings = { $winner } holds all { $kings } Kings regions, and nobody has a majority in the council.
 had-power = { $winner } has the most power: { $power }.
-broke-tie = { $seats } tie with { $power } power. { $winner } wins the tie: { $tie ->
-    [order] first in player order
-   *[other] { $tie }, { $most }
+broke-tie = { $seats } tie with { $power } power. { $winner } wins the tie: { $most ->
+    [0] { $tie }
+   *[other] { $tie } ({ $most })
 }.
 tie-seats = most seats in the council
 tie-kings = most Kings regions

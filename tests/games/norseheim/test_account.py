@@ -45,6 +45,7 @@ def test_a_tie_is_named_with_what_broke_it(name):
     assert broken.tie is TIES[name]
     assert (broken.winner,) == position.ending.winners
     assert len(broken.seats) > 1
+    assert (broken.most > 0) == (broken.tie is not told.Tie.ORDER)
     assert {position.table.power(seat) for seat in broken.seats} == {broken.power}
 
 
