@@ -6,10 +6,16 @@ from games.norseheim import legal_orders
 from games.norseheim.battle import prospects
 from games.norseheim.battle.windows import After
 from games.norseheim.god_cards import PlayFavour
+from games.norseheim.kinds import Kind
 from games.norseheim.markers import GiveBack
+from games.norseheim.orders.diplomacy import Diplomacy
+from games.norseheim.orders.order import paid
+from games.norseheim.persuasion import spare
+from games.norseheim.prompts import DiplomacyHint
 from games.norseheim.steps.council import Giving
 from games.norseheim.steps.homes import ChooseHome
 from games.norseheim.steps.homes import hint as of_home
+from games.norseheim.steps.persuading import Persuading
 from games.norseheim.table import Table
 
 
@@ -23,6 +29,9 @@ def hint(position: Position[Table], action: Action) -> Prompt | None:
         case After(seat), PlayFavour(card):
             assert table.battle is not None
             return prospects.hint(table, table.battle, seat, card)
+        case Persuading(), Diplomacy(markers=markers):
+            left = spare(table, step.seat, step.staged) - markers
+            return DiplomacyHint(paid(table, Kind.DIPLOMACY, action), left)
         case Giving(), GiveBack():
             return step.hint(table, action)
     return legal_orders.hint(table, action)

@@ -8,14 +8,13 @@ from collections.abc import Sequence
 from games.core.agenda import Steps
 from games.core.crossed import Details
 from games.core.dice import Referee
-from games.core.vocabulary import Action, Prompt, Refusal
+from games.core.vocabulary import Action, Refusal
 from games.norseheim.board import NUMBER, REGIONS, Region
 from games.norseheim.gods import Favour
 from games.norseheim.kinds import Kind
 from games.norseheim.orders.armies import Envoy
-from games.norseheim.orders.order import ByCards, ByFavour, Order, Turn, paid
-from games.norseheim.persuasion import droppable, needed, spare, undertake
-from games.norseheim.prompts import DiplomacyHint
+from games.norseheim.orders.order import ByCards, ByFavour, Order, Turn
+from games.norseheim.persuasion import droppable, needed, undertake
 from games.norseheim.refusals import (
     NobodyToConvince,
     NoMarkersThere,
@@ -126,19 +125,12 @@ def _is_of_use(turn: Turn) -> bool:
     return False
 
 
-def _hint(table: Table, order: Diplomacy) -> Prompt:
-    """The markers that may still be placed afterwards (R42)."""
-    left = spare(table, table.active) - order.markers
-    return DiplomacyHint(paid(table, Kind.DIPLOMACY, order), max(0, left))
-
-
 DIPLOMACY = ByCards(
     action=Diplomacy,
     kind=Kind.DIPLOMACY,
     heads=undertakings,
     refusal=unmoved,
     effect=_convince,
-    hint=_hint,
 )
 BRISINGAMEN = ByFavour(
     action=Brisingamen,

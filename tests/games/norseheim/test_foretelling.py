@@ -271,3 +271,14 @@ def test_hints_and_labels_fit_a_menu():
                     assert len(WORDS.say(action, (), "brief")) <= 80
 
     assert {ask.AttackHint, ask.DiplomacyHint, ask.RecruitHint, ask.WorshipHint} <= seen
+
+
+@pytest.mark.rule("R44", "R42")
+def test_markers_taken_back_are_told_as_free_to_place():
+    """The hint counts them: five may lie there, and two are placed."""
+    start = acting(board({BJO: ally(0, 3)}))
+    back, _ = start.apply(0, do.Recall(BJO, 3))
+    limit = start.table.limit(0)
+
+    assert RULES.hint(back, do.Diplomacy(TAA, 2, 1)) == ask.DiplomacyHint(4, limit - 2)
+    assert RULES.hint(start, do.Diplomacy(BJO, 1, 1)) == ask.DiplomacyHint(4, limit - 4)

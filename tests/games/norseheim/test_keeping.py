@@ -19,6 +19,7 @@ from games.norseheim.actions import (
     Settle,
     Worship,
 )
+from games.norseheim.events import MercyUnasked
 from games.norseheim.giants import Giant
 from games.norseheim.gods import Favour, God
 from games.norseheim.kinds import Kind
@@ -171,3 +172,9 @@ def test_what_the_picture_shows_outlives_the_change_of_saves():
             kept[name] += bool(table.get(name))
 
     assert all(kept.values())
+
+
+@pytest.mark.rule("R52")
+def test_logs_of_earlier_versions_can_be_read():
+    """Up to version 2 several were asked for mercy, and it was told that nobody wanted it."""
+    assert RULES.codec.load_events(b'[{"type": "mercy-unasked"}]') == (MercyUnasked(),)
