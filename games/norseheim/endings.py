@@ -21,13 +21,13 @@ def premature(table: Table) -> Ending | None:
     return Ending(Reason.MAJORITY if most else Reason.KINGS, (winner,))
 
 
-def score(table: Table, referee: Referee) -> None:
+def score(table: Table, referee: Referee, reason: Reason) -> None:
     """The most power points win; ties are broken until one is left (R50)."""
     for seat in table.in_order:
         values, seats = table.worth(seat), table.seats_of(seat)
         referee.tell(Scored(seat=seat, values=values, seats=seats, power=values + seats))
     winner = max(table.in_order, key=lambda seat: rank(table, seat))
-    table.ending = Ending(Reason.SCORE, (winner,))
+    table.ending = Ending(reason, (winner,))
 
 
 def rank(table: Table, seat: Seat) -> tuple[int, ...]:

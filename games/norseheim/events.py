@@ -1,6 +1,6 @@
 """Events of Norseheim, as the players are told them; see `war_events`, `giant_events` too."""
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from games.core.vocabulary import CoreEvent, Event, Seat, Shown
 from games.norseheim.board import Region
@@ -9,7 +9,14 @@ from games.norseheim.giant_events import GiantEvent
 from games.norseheim.gods import Favour, God
 from games.norseheim.kinds import Kind
 from games.norseheim.leaders import Leader
+from games.norseheim.lessons import Lesson
 from games.norseheim.war_events import WarEvent
+
+
+class Explained(Event, frozen=True, tag="explained"):
+    """A step of the game is explained, the first time it comes up."""
+
+    lesson: Lesson
 
 
 class CircleDrawn(Shown, frozen=True, tag="circle-drawn"):
@@ -38,12 +45,13 @@ class RoundBegan(Event, frozen=True, tag="round-began"):
 class MercyGranted(Shown, frozen=True, tag="mercy-granted"):
     """A player is shown mercy, and is out of this Action phase (R52)."""
 
+    turning: ClassVar[bool] = True
     seat: Seat
     region: Region
 
 
 class MercyUnasked(Shown, frozen=True, tag="mercy-unasked"):
-    """Several players might have been shown mercy, and none of them asked for it (H9)."""
+    """Several players might have been shown mercy: told up to version 2, and kept in its logs."""
 
 
 class TurnBegan(Event, frozen=True, tag="turn-began"):
@@ -265,12 +273,14 @@ class IncomePaid(Event, frozen=True, tag="income-paid"):
 class WentOut(Shown, frozen=True, tag="went-out"):
     """A player has nothing any more (R53)."""
 
+    turning: ClassVar[bool] = True
     seat: Seat
 
 
 class Exiled(Shown, frozen=True, tag="exiled"):
     """A player began again elsewhere (option `exile`)."""
 
+    turning: ClassVar[bool] = True
     seat: Seat
     region: Region
     warriors: int
@@ -294,6 +304,7 @@ class Scored(Event, frozen=True, tag="scored"):
 AnyEvent: TypeAlias = (
     WarEvent
     | GiantEvent
+    | Explained
     | CircleDrawn
     | HomeTaken
     | RoundBegan

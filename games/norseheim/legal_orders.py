@@ -52,4 +52,4 @@ def why_not(turn: Turn, action: Action) -> Refusal | None:
 def hint(table: Table, action: Action) -> Prompt | None:
     """Tell what an order may bring; None: nothing that its name does not say."""
     order = OF_ACTION.get(type(action))
-    return None if order is None else order.hint(table, action)
+    return None if order is None else order.foretell(table, action)

@@ -19,7 +19,9 @@ from games.norseheim.giant_events import (
 from games.norseheim.giants import DISASTERS, Giant, Verb
 from games.norseheim.gods import God
 from games.norseheim.land import Building, Omen
+from games.norseheim.lessons import Lesson
 from games.norseheim.table import Table
+from games.norseheim.teaching import teach
 from games.norseheim.war_events import RingLost, SettlementLost
 
 
@@ -38,6 +40,7 @@ def open_giant(table: Table, referee: Referee) -> None:
     table.giants = tuple(deck)
     table.omens = (*table.omens, Omen(giant))
     referee.tell(GiantOpened(giant=giant))
+    teach(table, Lesson.OMENS, referee)
     if table.waiting:
         god, *waiting = table.waiting
         table.waiting = tuple(waiting)

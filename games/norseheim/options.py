@@ -47,3 +47,5 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """A player who would go out may once begin again elsewhere (R53)."""
     gods_cards: bool = True
     upright: Upright = Upright.TEN
+    teaching: bool = False
+    """Each step is explained the first time it comes up."""

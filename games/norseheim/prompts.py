@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from games.core.vocabulary import Prompt, Seat
 from games.norseheim.board import Region
+from games.norseheim.character import Track
 from games.norseheim.gods import Favour, God
 from games.norseheim.kinds import Kind
 
@@ -16,10 +17,12 @@ class ChoosingHome(Prompt, frozen=True, tag="choosing-home"):
 
 
 class AskingMercy(Prompt, frozen=True, tag="asking-mercy"):
-    """Call for mercy?"""
+    """Call for mercy, for so many warriors and all AP?"""
 
     seat: Seat
     region: Region
+    warriors: int
+    ap: int
 
 
 class TakingTurn(Prompt, frozen=True, tag="taking-turn"):
@@ -28,6 +31,8 @@ class TakingTurn(Prompt, frozen=True, tag="taking-turn"):
     seat: Seat
     ap: int
     cards: int
+    recruit: int
+    """AP for a Recruit action with one card; the other costs are the same for all."""
 
 
 class EndingTurn(Prompt, frozen=True, tag="ending-turn"):
@@ -78,11 +83,15 @@ class CoveringGiant(Prompt, frozen=True, tag="covering-giant"):
 
 
 class PressingOn(Prompt, frozen=True, tag="pressing-on"):
-    """Attack again?"""
+    """Attack again, with these prospects if it is fought to the end?"""
 
     seat: Seat
     region: Region
     warriors: int
+    attack: int
+    defence: int
+    chance: int
+    lost: int
 
 
 class BeforeThrow(Prompt, frozen=True, tag="before-throw"):
@@ -93,16 +102,23 @@ class BeforeThrow(Prompt, frozen=True, tag="before-throw"):
     region: Region
     attack: int
     defence: int
+    chance: int
 
 
 class AfterThrow(Prompt, frozen=True, tag="after-throw"):
-    """Play a Gods card after the throw?"""
+    """Play a Gods card after the throw? With the losses as the runes lie."""
 
     seat: Seat
     attacker: Seat
     region: Region
     attack: int
     defence: int
+    fallen: int
+    """Attackers that would fall, of so many `sent`."""
+    sent: int
+    harm: int
+    """Warriors and walls of the defence that would fall, of `strength`."""
+    strength: int
 
 
 class ForeseeingGiants(Prompt, frozen=True, tag="foreseeing-giants"):
@@ -119,10 +135,21 @@ class GivingBack(Prompt, frozen=True, tag="giving-back"):
     limit: int
 
 
+class TrackStep(Prompt, frozen=True, tag="track-step"):
+    """A step on a track: the values before and after it, and what it gains."""
+
+    track: Track
+    before: int
+    after: int
+    gain: int
+
+
 class ChoosingReward(Prompt, frozen=True, tag="choosing-reward"):
-    """Which reward?"""
+    """Which reward? So many AP, a card, or one of these steps."""
 
     seat: Seat
+    ap: int
+    steps: tuple[TrackStep, ...]
 
 
 class FacingGiants(Prompt, frozen=True, tag="facing-giants"):
@@ -143,12 +170,51 @@ class Voting(Prompt, frozen=True, tag="voting"):
     seat: Seat
 
 
-class AttackHint(Prompt, frozen=True, tag="attack-hint"):
-    """How the runes of a first battle would stand."""
+class CostHint(Prompt, frozen=True, tag="cost-hint"):
+    """The AP of an order."""
 
+    ap: int
+
+
+class AttackHint(Prompt, frozen=True, tag="attack-hint"):
+    """The runes of a first battle, and what comes of it if it is fought to the end."""
+
+    ap: int
     attack: int
     defence: int
     chance: int
+    lost: int
+
+
+class RecruitHint(Prompt, frozen=True, tag="recruit-hint"):
+    """The warriors that come."""
+
+    ap: int
+    warriors: int
+
+
+class DiplomacyHint(Prompt, frozen=True, tag="diplomacy-hint"):
+    """The markers that may still be placed afterwards."""
+
+    ap: int
+    left: int
+
+
+class GiveBackHint(Prompt, frozen=True, tag="give-back-hint"):
+    """The chieftain stays with the markers that are left, or is lost."""
+
+    lost: bool
+
+
+class LossesHint(Prompt, frozen=True, tag="losses-hint"):
+    """The losses of a throw if a Gods card is played."""
+
+    fallen: int
+    harm: int
+
+
+class NeedlessHint(Prompt, frozen=True, tag="needless-hint"):
+    """A Gods card that cannot change the losses of a throw."""
 
 
 class HomeHint(Prompt, frozen=True, tag="home-hint"):
@@ -165,6 +231,7 @@ class HomeHint(Prompt, frozen=True, tag="home-hint"):
 class WorshipHint(Prompt, frozen=True, tag="worship-hint"):
     """The card that a god gives."""
 
+    ap: int
     card: Favour
 
 
@@ -184,11 +251,18 @@ AnyPrompt: TypeAlias = (
     | AfterThrow
     | ForeseeingGiants
     | GivingBack
+    | TrackStep
     | ChoosingReward
     | FacingGiants
     | Ruined
     | Voting
+    | CostHint
     | AttackHint
+    | RecruitHint
+    | DiplomacyHint
+    | GiveBackHint
+    | LossesHint
+    | NeedlessHint
     | HomeHint
     | WorshipHint
 )

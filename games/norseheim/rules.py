@@ -5,8 +5,8 @@ from typing import TypeAlias, get_args
 from games.core.agenda import Position
 from games.core.save import Codec
 from games.core.title import Rules
-from games.core.vocabulary import Action, Prompt, Seat
-from games.norseheim import legal_orders
+from games.core.vocabulary import Seat
+from games.norseheim.account import AnyStatement, Tie, account
 from games.norseheim.actions import AnyAction
 from games.norseheim.appraisal import appraise
 from games.norseheim.battle.assault import Assault, Losing, PressingOn, Throwing
@@ -15,24 +15,28 @@ from games.norseheim.board import Landscape, Region
 from games.norseheim.character import Track
 from games.norseheim.events import AnyEvent
 from games.norseheim.favours.high_seat import Foreseeing
+from games.norseheim.foretelling import hint
 from games.norseheim.giants import Giant, Verb
-from games.norseheim.gods import Favour, God
+from games.norseheim.gods import Favour, God, Window
 from games.norseheim.kinds import Kind
 from games.norseheim.land import Building, Rune
 from games.norseheim.leaders import Leader
+from games.norseheim.lessons import Lesson
 from games.norseheim.options import Options
+from games.norseheim.order_offers import offered_orders
+from games.norseheim.orders.armies import Army, Envoy
 from games.norseheim.orders.recruit import Mustering
 from games.norseheim.orders.relocate import Relocating
 from games.norseheim.orders.worship import Covering
 from games.norseheim.pieces import pieces
 from games.norseheim.prompts import AnyPrompt
 from games.norseheim.redealing import redeal
+from games.norseheim.references import REFERENCES, AnyFact
 from games.norseheim.refusals import AnyRefusal
 from games.norseheim.retiring import retire
 from games.norseheim.rewards import Reward
-from games.norseheim.standing_orders import Orders
+from games.norseheim.standing_orders import AMONG_ROBOTS, Orders, TurnOrder
 from games.norseheim.starting import start
-from games.norseheim.steps import homes
 from games.norseheim.steps.council import Council, Giving, Seating
 from games.norseheim.steps.giants import Giants, GiantsPhase
 from games.norseheim.steps.homes import Homes
@@ -95,6 +99,9 @@ SPOKEN = (
     *get_args(AnyAction),
     *get_args(AnyPrompt),
     *get_args(AnyRefusal),
+    *get_args(AnyStatement),
+    *get_args(AnyFact),
+    Window,
     Options,
     Orders,
     Region,
@@ -111,6 +118,11 @@ SPOKEN = (
     Reward,
     Phase,
     Reason,
+    Army,
+    Envoy,
+    Lesson,
+    Tie,
+    TurnOrder,
 )
 FEW = 3
 """With fewer players it goes without saying whose turn comes next."""
@@ -130,13 +142,6 @@ def _following(position: Position[Table]) -> Seat | None:
     return None if seat == table.active or len(table.seats) < FEW else seat
 
 
-def _hint(position: Position[Table], action: Action) -> Prompt | None:
-    """The cost of a home, the gift of a god, the odds of an attack."""
-    if isinstance(action, homes.ChooseHome):
-        return homes.hint(position.table, action)
-    return legal_orders.hint(position.table, action)
-
-
 RULES = Rules(
     codec=Codec[Table](
         "norseheim",
@@ -150,12 +155,16 @@ RULES = Rules(
     ),
     options=Options,
     orders=Orders,
+    offered_orders=offered_orders,
+    references=REFERENCES,
+    orders_among_robots=AMONG_ROBOTS,
+    account=account,
     spoken=SPOKEN,
     start=start,
     view=view,
     turn=_turn,
     following=_following,
-    hint=_hint,
+    hint=hint,
     appraise=appraise,
     retire=retire,
     redeal=redeal,

@@ -18,10 +18,12 @@ from games.norseheim.kinds import BOOSTER, STARTER
 from games.norseheim.land import Land
 from games.norseheim.leaders import CHIEFTAINS as CHIEFTAIN_TILES
 from games.norseheim.leaders import GUARDS, TILES
+from games.norseheim.lessons import Lesson
 from games.norseheim.options import Options
 from games.norseheim.steps.homes import Homes
 from games.norseheim.steps.rounds import Round
 from games.norseheim.table import START_AP, Player, Table
+from games.norseheim.teaching import teach
 
 
 def start(seats: int, options: Options, dice: Dice) -> Started:
@@ -36,6 +38,7 @@ def start(seats: int, options: Options, dice: Dice) -> Started:
     circle = _shuffled(list(range(seats)), referee)
     table = _laid_out(options, circle, referee)
     referee.tell(CircleDrawn(seats=circle))
+    teach(table, Lesson.HOMES, referee)
     return begin(table, (Homes(circle), Round()), dice, referee)
 
 

@@ -14,6 +14,7 @@ from games.norseheim.gods import Favour, God
 from games.norseheim.kinds import Kind
 from games.norseheim.land import Battle, Building, Land, Omen
 from games.norseheim.leaders import TILES, Leader
+from games.norseheim.lessons import Lesson
 from games.norseheim.options import Options
 
 ROUNDS = 6
@@ -36,6 +37,8 @@ class Reason(StrEnum):
     MAJORITY = "majority"
     KINGS = "kings"
     SCORE = "score"
+    VOTE = "vote"
+    RUIN = "ruin"
     LAST = "last"
 
 
@@ -118,6 +121,10 @@ class Table(Struct, forbid_unknown_fields=True):
     """The attack that is going on."""
     arrivals: int = 0
     """How often an AP marker has moved."""
+    attacked: tuple[Seat, ...] = ()
+    """Players whose regions, or convinced chieftains, were attacked in this round."""
+    taught: tuple[Lesson, ...] = ()
+    """The steps that have been explained (option `teaching`)."""
     die: int = 0
     """The last roll of the leader die; 0: none yet."""
     ending: Ending | None = None

@@ -45,21 +45,21 @@ class Ordered(Trace, Generic[A], frozen=True, tag="ordered"):
 
 def touch(table: Table, region: Region, referee: Referee) -> None:
     """Something happens in a region."""
-    referee.trace(Touched(turn=_now(table), region=region))
+    referee.trace(Touched(turn=now(table), region=region))
 
 
 def note(table: Table, order: Action, referee: Referee) -> None:
     """An order is carried out, and stays to be looked at."""
-    referee.trace(Ordered(turn=_now(table), order=order))
+    referee.trace(Ordered(turn=now(table), order=order))
 
 
 def end_battle(table: Table, referee: Referee) -> None:
     """The attack is over, and stays to be looked at."""
     assert table.battle is not None
-    referee.trace(Fought(turn=_now(table), battle=table.battle))
+    referee.trace(Fought(turn=now(table), battle=table.battle))
     table.battle = None
 
 
-def _now(table: Table) -> int:
+def now(table: Table) -> int:
     """Player-turns begun; the beginning of a round, which is nobody's turn, counts as one."""
     return table.turn + table.round

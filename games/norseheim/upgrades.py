@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from games.core.save import Raw, Upgrade
 
-VERSION = 2
+VERSION = 3
 
 
 def _traces_off_the_table(save: Raw) -> Raw:
@@ -21,4 +21,12 @@ def _traces_off_the_table(save: Raw) -> Raw:
     return save | {"table": table, "traces": traces}
 
 
-UPGRADES: Mapping[int, Upgrade] = {1: _traces_off_the_table}
+def _as_it_stands(save: Raw) -> Raw:
+    """Version 3 tells lessons and counts attacks, both from nothing on.
+
+    Players who were asked for mercy together stay asked.
+    """
+    return save
+
+
+UPGRADES: Mapping[int, Upgrade] = {1: _traces_off_the_table, 2: _as_it_stands}

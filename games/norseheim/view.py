@@ -21,7 +21,7 @@ from games.norseheim.orders.double import Double
 from games.norseheim.steps.secret import Secret
 from games.norseheim.steps.turn import FirstHalf, SecondHalf
 from games.norseheim.table import DANEVOLDS, SUPPLY, Phase, Table
-from games.norseheim.traces import Fought, Ordered, Touched
+from games.norseheim.traces import Fought, Ordered, Touched, now
 
 
 class LandSeen(Struct, frozen=True):
@@ -155,7 +155,7 @@ class View(Struct, frozen=True):
     battle: Battle | None
     """The attack that is going on: who, where, how many, runes as they lie."""
     fought: Battle | None
-    """The last attack that is over, with the runes of its last throw."""
+    """The last attack that is over, with the runes of its last throw; None once it is old news."""
     done: Action | None
     """The last order that was carried out in somebody's turn."""
     die: int
@@ -263,8 +263,16 @@ def _stack(table: Table, god: God) -> Stack:
 
 
 def _fought(position: Position[Table]) -> Battle | None:
-    found = (trace.battle for trace in position.traces if isinstance(trace, Fought))
-    return next(found, None)
+    found = (trace for trace in position.traces if isinstance(trace, Fought))
+    return next((one.battle for one in found if _is_news(position.table, one)), None)
+
+
+def _is_news(table: Table, trace: Fought) -> bool:
+    """A battle is looked at until the attacker's next turn, or until a round begins."""
+    since = now(table) - trace.turn
+    again = since > 0 and table.active == trace.battle.attack.seat
+    left = sum(not player.passed and not player.out for player in table.players)
+    return not since or (not again and since <= left)
 
 
 def _done(position: Position[Table]) -> Action | None:

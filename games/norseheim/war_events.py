@@ -1,6 +1,6 @@
 """Events of an attack, as the players are told them."""
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from games.core.vocabulary import Event, Seat, Shown
 from games.norseheim.board import Region
@@ -100,6 +100,24 @@ class Conquered(Event, frozen=True, tag="conquered"):
     warriors: int
 
 
+class KingsTaken(Event, frozen=True, tag="kings-taken"):
+    """A player took a Kings region, and holds so many of them."""
+
+    turning: ClassVar[bool] = True
+    seat: Seat
+    region: Region
+    kings: int
+
+
+class Wrested(Event, frozen=True, tag="wrested"):
+    """A player took a region that another held directly."""
+
+    turning: ClassVar[bool] = True
+    seat: Seat
+    rival: Seat
+    region: Region
+
+
 class Repelled(Event, frozen=True, tag="repelled"):
     """No attacker is left."""
 
@@ -135,6 +153,8 @@ WarEvent: TypeAlias = (
     | RingLost
     | SettlementLost
     | Conquered
+    | KingsTaken
+    | Wrested
     | Repelled
     | CalledOff
     | PeaceKept

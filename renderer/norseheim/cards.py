@@ -1,5 +1,6 @@
 """Cards of a hand: Action cards with what they cost, Gods cards and Giants with what they do."""
 
+from games.norseheim.character import Character
 from games.norseheim.giants import DISASTERS, Giant
 from games.norseheim.gods import GOD, Favour, God
 from games.norseheim.kinds import BASE, Kind
@@ -40,10 +41,16 @@ def put_action(
     count = words.text("picture-unused", unused=spare, held=seen.held)
     canvas.fit(count, (middle, top + 180), Face.HEAVY, 44, DEEP, room=wide - 20, least=_LEAST,
                anchor="mm")  # fmt: skip
-    base = BASE[seen.kind]
     canvas.put(coin(theme), (left + wide - 30, top + 34))
-    cost = str(price if base is None else base)
-    canvas.write(cost, (left + wide - 30, top + 34), Face.HEAVY, 40, theme.on_gold, anchor="mm")
+    canvas.write(
+        str(price), (left + wide - 30, top + 34), Face.HEAVY, 40, theme.on_gold, anchor="mm"
+    )
+
+
+def price_of(kind: Kind, board: Character) -> int:
+    """AP for an action with one card of a kind."""
+    base = BASE[kind]
+    return board.price if base is None else base
 
 
 def put_favour(canvas: Canvas, favour: Favour, box: Box, words: Speaker) -> None:

@@ -22,8 +22,10 @@ from renderer.speaker import Speaker
 from renderer.sprites import Sprite, kept
 from renderer.themes import Theme
 
-_BELOW, _BELOW_ALLY = 84, 110
-"""From a region's middle down to its number; an ally's pieces take a row more."""
+_BELOW = 84
+"""From a region's middle down to its number."""
+_BESIDE, _PIECES, _FAR = 114, 9, 1100
+"""An ally's pieces take a row more: the number stands beside them, away from the edge."""
 _REGION = "region"
 _GOD: Box = (-52, -52, 52, 52)
 
@@ -60,6 +62,7 @@ def put_marks(
 ) -> None:
     """Dim all places of the kinds that are chosen from, but for those with a mark."""
     places = spots(view)
+    marks = numbered_once(marks)
     marked = [(places[place], number) for place, number in marks if place in places]
     kinds = {spot.kind for spot, number in marked if number}
     clear = {place for place, _ in marks}
@@ -76,6 +79,28 @@ def put_marks(
             put_land(canvas, theme, seen, words)
     for spot, number in numbered:
         put_mark(canvas, theme, number, spot.number)
+
+
+def numbered_once(marks: Sequence[Mark]) -> list[Mark]:
+    """Each place with one badge: several choices that lead to it are told from the first on."""
+    found: dict[str, list[str]] = {}
+    for place, number in marks:
+        found.setdefault(place, []).append(number)
+    return [(place, _span(numbers)) for place, numbers in found.items()]
+
+
+def _span(numbers: Sequence[str]) -> str:
+    """The first number, and the last of those that follow it one by one."""
+    if len(numbers) == 1:
+        return numbers[0]
+    if not all(numbers):
+        return next(filter(None, numbers), "")
+    last = int(numbers[0])
+    for number in numbers[1:]:
+        if int(number) != last + 1:
+            break
+        last += 1
+    return numbers[0] if last == int(numbers[0]) else f"{numbers[0]}-{last}"
 
 
 def _map_mask(clear: Sequence[Spot]) -> Image.Image:
@@ -103,8 +128,10 @@ def _region_spot(seen: LandSeen) -> Spot:
     x, y = ANCHORS[seen.region]
     across, down = zip(*shapes()[seen.region].outline, strict=True)
     box = (int(min(across)), int(min(down)), int(max(across)) + 1, int(max(down)) + 1)
-    below = _BELOW if seen.ally is None else _BELOW_ALLY
-    return Spot(_REGION, box, (x, y + below), seen.region)
+    if seen.ally is None:
+        return Spot(_REGION, box, (x, y + _BELOW), seen.region)
+    beside = -_BESIDE if x > _FAR else _BESIDE
+    return Spot(_REGION, box, (x + beside, y + _PIECES), seen.region)
 
 
 def _god_spot(god: God) -> Spot:

@@ -1,10 +1,11 @@
-"""The council room: a chair for each region with a seat, and whose marker lies on it."""
+"""The council room: a chair for each region with a seat, side by side for each player."""
 
 from games.core.vocabulary import Seat
-from games.norseheim.view import Chair, View
+from games.norseheim.view import View
 from renderer.canvas import Canvas
 from renderer.norseheim.emblems import HELM, RUNES
 from renderer.norseheim.layout import COUNCIL, SMALLEST
+from renderer.norseheim.people import in_order
 from renderer.norseheim.tokens import BONE, DEEP, IRON
 from renderer.pen import Pen
 from renderer.speaker import Speaker
@@ -12,30 +13,25 @@ from renderer.sprites import Sprite, kept
 from renderer.themes import Theme
 from renderer.type import Face
 
-_RADIUS = 21
-_FIRST, _ROW = 28, 80
-_NAME = 48
-"""From a chair's middle down to the foot of its name."""
+_RADIUS = 19
+_HEAD, _ROW = 40, 112
 
 
 def put_council(canvas: Canvas, theme: Theme, view: View, words: Speaker) -> None:
-    """All chairs in two rows, by the number of their region."""
+    """All chairs by their holders, in player order; black ones, of chieftains, come last."""
     left, top, right, _ = COUNCIL
-    across = -(-len(view.council) // 2)
-    pitch = (right - left - 12) // across
-    for at, one in enumerate(view.council):
-        row, column = divmod(at, across)
-        x = left + 6 + pitch // 2 + pitch * column + row * pitch // 2 * (len(view.council) % 2)
-        _put_chair(canvas, theme, one, (x, top + _FIRST + _ROW * row), words)
+    title = words.text("picture-council", majority=view.majority, seats=len(view.council))
+    canvas.fit(title, (left + 20, top + _HEAD), Face.TITLE, 40, theme.ink,
+               room=right - left - 40, least=SMALLEST, anchor="lm")  # fmt: skip
+    pitch = (right - left - 16) // len(view.council)
+    for at, seat in enumerate(_by_holder(view)):
+        canvas.put(chair(theme, seat), (left + 8 + pitch // 2 + pitch * at, top + _ROW))
 
 
-def _put_chair(
-    canvas: Canvas, theme: Theme, one: Chair, at: tuple[int, int], words: Speaker
-) -> None:
-    canvas.put(chair(theme, one.seat), at)
-    name = words.name(one.region, ())[:4]
-    place = (at[0], at[1] + _NAME)
-    canvas.write(name, place, Face.STRONG, SMALLEST, theme.quiet, anchor="ms")
+def _by_holder(view: View) -> list[Seat | None]:
+    """The holder of each chair; all of one player's side by side."""
+    order: list[Seat | None] = [*(seen.seat for seen in in_order(view)), None]
+    return sorted((one.seat for one in view.council), key=order.index)
 
 
 @kept
@@ -43,9 +39,9 @@ def chair(theme: Theme, seat: Seat | None) -> Sprite:
     """A high seat with a player's marker, or the black one of a chieftain."""
     pen = Pen(-36, -36, 36, 36)
     wood = (134, 92, 52)
-    pen.plate((-27, -25, -21, 24), 3, wood)
-    pen.plate((21, -25, 27, 24), 3, wood)
-    pen.plate((-27, 12, 27, 19), 3, wood)
+    pen.plate((-20, -25, 20, -10), 5, wood)
+    pen.plate((-19, 10, -13, 30), 3, wood)
+    pen.plate((13, 10, 19, 30), 3, wood)
     pen.disc(0, 0, _RADIUS + 1, DEEP)
     if seat is None:
         pen.disc(0, 0, _RADIUS - 1, IRON)

@@ -7,7 +7,7 @@ from renderer.colours import Colour, colour
 from renderer.norseheim.emblems import GODS
 from renderer.norseheim.layout import GODS as PLACES
 from renderer.norseheim.layout import SMALLEST, At
-from renderer.norseheim.tokens import DEEP, PALE
+from renderer.norseheim.tokens import BONE, DEEP, PALE
 from renderer.pen import Pen
 from renderer.speaker import Speaker
 from renderer.sprites import Sprite, kept
@@ -59,8 +59,7 @@ def _put_stack(canvas: Canvas, theme: Theme, stack: Stack, at: At, words: Speake
     edge = canvas.image.width - _MARGIN if right else _MARGIN
     place = (edge + inwards * 24, at[1])
     canvas.put(count_card(theme), place)
-    ink = theme.on_gold
-    canvas.write(str(stack.cards), place, Face.HEAVY, 40, ink, anchor="mm")
+    canvas.write(str(stack.cards), place, Face.HEAVY, 38, theme.quiet, anchor="mm")
     if stack.top is not None:
         top = words.name(stack.top, ()).split(" (", maxsplit=1)[0]
         tone, anchor = PALE if theme.dark else DEEP, "rs" if right else "ls"
@@ -73,7 +72,7 @@ def medal(god: God, radius: int, *, faded: bool = False) -> Sprite:
     """A god's marker; `faded`: worshipped in this round."""
     pen = Pen(-radius - 8, -radius - 8, radius + 8, radius + 10)
     pen.disc(0, 0, radius + 2, DEEP)
-    pen.disc(0, 0, radius, (120, 120, 124) if faded else (236, 190, 84))
+    pen.disc(0, 0, radius, (120, 120, 124) if faded else BONE)
     pen.disc(0, 0, radius * 0.9, DEEP)
     ground = (58, 60, 66) if faded else CLOTH[god]
     pen.disc(0, 0, radius * 0.86, ground)
@@ -87,7 +86,7 @@ def count_card(theme: Theme) -> Sprite:
     pen = Pen(-34, -36, 36, 38)
     for at in (6, 3, 0):
         pen.plate((-23 + at, -23 - at, 21 + at, 25 - at), 7, DEEP)
-        pen.plate((-21 + at, -21 - at, 19 + at, 23 - at), 6, theme.gold)
+        pen.plate((-21 + at, -21 - at, 19 + at, 23 - at), 6, theme.panel)
     return pen.sprite()
 
 

@@ -8,13 +8,15 @@ from collections.abc import Sequence
 
 from PIL import Image
 
+from games.core.vocabulary import Seat
 from games.norseheim.board import Landscape
 from games.norseheim.character import Track
+from games.norseheim.giants import Giant
 from games.norseheim.gods import God
 from games.norseheim.kinds import Kind
 from games.norseheim.view import PlayerSeen, View
 from renderer.canvas import Canvas
-from renderer.norseheim.cards import put_action, put_favour, put_giant
+from renderer.norseheim.cards import price_of, put_action, put_favour, put_giant
 from renderer.norseheim.gods import CLOTH, medal
 from renderer.norseheim.ground import grounds
 from renderer.norseheim.palettes import flat_colours
@@ -41,10 +43,29 @@ _SUPPLY = 66
 
 def draw_hand(view: View, *, theme: Theme, words: Speaker, names: Sequence[str]) -> Picture:
     """The viewer's own board and cards; a spectator sees those of whoever's turn it is."""
-    seen = view.players[view.active if view.seat is None else view.seat]
+    seat = view.active if view.seat is None else view.seat
+    return _drawn(view, seat, view.looked, theme, words, names)
+
+
+def draw_open(
+    view: View, seat: Seat, *, theme: Theme, words: Speaker, names: Sequence[str]
+) -> Picture:
+    """All that lies open in front of a seat: everything but the Giants that it alone looks at."""
+    return _drawn(view, seat, (), theme, words, names)
+
+
+def _drawn(
+    view: View,
+    seat: Seat,
+    looked: Sequence[Giant],
+    theme: Theme,
+    words: Speaker,
+    names: Sequence[str],
+) -> Picture:
+    seen = view.players[seat]
     rows = -(-len(seen.favours) // 2)
     fixed = _HEAD + len(Track) * _TRACK + _ACTION + _SUPPLY + 4 * _GAP
-    fixed += (_GIANT + _GAP) * len(view.looked)
+    fixed += (_GIANT + _GAP) * len(looked)
     high = max(_LOW_FAVOUR, min(_FAVOUR, (MOST_HEIGHT - fixed) // max(1, rows) - _GAP))
     wanted = fixed + max(1, rows) * (high + _GAP)
     size = (WIDTH, max(LEAST_HEIGHT, min(MOST_HEIGHT, wanted)))
@@ -57,11 +78,11 @@ def draw_hand(view: View, *, theme: Theme, words: Speaker, names: Sequence[str])
         top += _TRACK
     top = _put_actions(canvas, theme, seen, top + _GAP, words)
     top = _put_supplies(canvas, theme, seen, top, words)
-    for giant in view.looked:
+    for giant in looked:
         put_giant(canvas, theme, giant, (_GAP, top, WIDTH - 2 * _GAP, _GIANT), words)
         top += _GIANT + _GAP
     _put_favours(canvas, theme, seen, (top, high), words)
-    return Picture(canvas.image, _alt_text(view, seen, words, called), hand_palette(theme))
+    return Picture(canvas.image, _alt_text(looked, seen, words, called), hand_palette(theme))
 
 
 @kept
@@ -93,7 +114,7 @@ def _put_actions(canvas: Canvas, theme: Theme, seen: PlayerSeen, top: int, words
     wide = (WIDTH - 2 * _GAP + _NARROW) // len(Kind)
     for at, cards in enumerate(seen.cards):
         box = (_GAP + wide * at, top, wide - _NARROW, _ACTION - 20)
-        put_action(canvas, theme, cards, seen.character.price, box, words)
+        put_action(canvas, theme, cards, price_of(cards.kind, seen.character), box, words)
     return top + _ACTION
 
 
@@ -124,7 +145,9 @@ def _put_favours(
         put_favour(canvas, favour, box, words)
 
 
-def _alt_text(view: View, seen: PlayerSeen, words: Speaker, names: Sequence[str]) -> str:
+def _alt_text(
+    looked: Sequence[Giant], seen: PlayerSeen, words: Speaker, names: Sequence[str]
+) -> str:
     board = seen.character
     parts = [
         words.text(
@@ -136,17 +159,18 @@ def _alt_text(view: View, seen: PlayerSeen, words: Speaker, names: Sequence[str]
             size=board.size,
         )
     ]
-    if view.looked:
-        giants = ", ".join(
-            words.name(giant, ()).split(" (", maxsplit=1)[0] for giant in view.looked
-        )
+    if looked:
+        giants = ", ".join(words.name(giant, ()).split(" (", maxsplit=1)[0] for giant in looked)
         parts.append(words.text("picture-alt-looked", giants=giants))
     if seen.favours:
         cards = ", ".join(words.name(card, ()).split(" (", maxsplit=1)[0] for card in seen.favours)
         parts.append(words.text("picture-alt-favours", cards=cards))
     held = ", ".join(
         words.text(
-            "picture-alt-cards", count=cards.held - cards.used, kind=words.name(cards.kind, ())
+            "picture-alt-cards",
+            count=cards.held - cards.used,
+            kind=words.name(cards.kind, ()),
+            ap=price_of(cards.kind, board),
         )
         for cards in seen.cards
     )

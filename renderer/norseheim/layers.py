@@ -11,6 +11,7 @@ from renderer.glyphs import Point, curve
 from renderer.norseheim.ground import grounds, paint, sea
 from renderer.norseheim.layout import BATTLE, COUNCIL, GIANTS, MAP, PURSES, SIZE, player_box
 from renderer.norseheim.shores import TARN, borders, coast, shapes, spot
+from renderer.norseheim.tokens import BONE
 from renderer.pen import Pen
 from renderer.sprites import Sprite, kept
 from renderer.themes import Theme
@@ -86,7 +87,7 @@ def _lines(theme: Theme) -> Sprite:
         kings = Ring.KINGS in (PLACES[one].ring, PLACES[other].ring)
         if kings and not same:
             pen.stroke(line, 11, _LINE)
-            pen.stroke(line, 5, theme.gold)
+            pen.stroke(line, 5, BONE)
         elif same:
             pen.stroke(line, 4.5, mix(_LINE, (255, 250, 235), 0.75))
             for at in range(0, len(line) - 2, 4):

@@ -5,7 +5,7 @@ from games.norseheim.view import PlayerSeen, View
 from renderer.canvas import Canvas
 from renderer.glyphs import Fill, Glyph, Stroke
 from renderer.norseheim.emblems import CHAIR, CROWN, HAND, HOURGLASS, RUNES
-from renderer.norseheim.layout import SMALLEST, player_box
+from renderer.norseheim.layout import SMALLEST, is_large, player_box
 from renderer.norseheim.people import in_order, is_marked
 from renderer.norseheim.tokens import DEEP, PALE
 from renderer.pen import Pen
@@ -17,6 +17,8 @@ from renderer.type import Face, width
 _MOST = 4
 _HEAD, _FOOT = 30, 79
 _COLUMN = 114
+_STRONG = 2
+"""So many of a player's numbers stand out."""
 _PURSE, _GAP = 128, 14
 """The room of the AP, and between what stands in a row."""
 _CARD: Glyph = (
@@ -45,15 +47,16 @@ def _put_player(
     ink = theme.quiet if seen.out else theme.ink
     if is_marked(view, seen.seat):
         canvas.put(banner(theme, right - left - 12, 50), (left + 6, top + 5))
-        ink = theme.on_gold
+        ink = theme.panel
     canvas.put(crest(theme, seen.seat), (left + 50, (top + bottom) // 2))
     ap = words.text("picture-ap", ap=seen.ap)
-    canvas.fit(ap, (right - 18, top + _HEAD), Face.HEAVY, 46, ink, room=_PURSE, least=SMALLEST,
+    size = theme.sizes.body + 2
+    canvas.fit(ap, (right - 18, top + _HEAD), Face.HEAVY, size, ink, room=_PURSE, least=SMALLEST,
                anchor="rm")  # fmt: skip
-    end = right - 18 - min(_PURSE, width(ap, Face.HEAVY, 46)) - _GAP
+    end = right - 18 - min(_PURSE, width(ap, Face.HEAVY, size)) - _GAP
     end = _put_state(canvas, theme, view, seen, (end, top + _HEAD), words)
-    canvas.fit(name, (left + 98, top + _HEAD), Face.TITLE, 44, ink, room=end - left - 98,
-               least=SMALLEST, anchor="lm")  # fmt: skip
+    canvas.fit(name, (left + 98, top + _HEAD), Face.TITLE, theme.sizes.body, ink,
+               room=end - left - 98, least=SMALLEST, anchor="lm")  # fmt: skip
     _put_stats(canvas, theme, view, seen, (left + 112, top + _FOOT))
 
 
@@ -64,7 +67,7 @@ def _put_state(
     x, y = at
     if is_marked(view, seen.seat):
         glyph = "crown" if view.ending is not None else "hourglass"
-        canvas.put(sign(theme, glyph, gold=True), (x - 24, y))
+        canvas.put(sign(theme, glyph, inverted=True), (x - 24, y))
         return x - 48 - _GAP
     state = _state(view, seen, words)
     if not state:
@@ -83,19 +86,21 @@ def _state(view: View, seen: PlayerSeen, words: Speaker) -> str:
 def _put_stats(
     canvas: Canvas, theme: Theme, view: View, seen: PlayerSeen, at: tuple[int, int]
 ) -> None:
-    """Power, seats of the majority, Kings regions, markers of the limit, Gods cards."""
-    stats = (
+    """Power and seats of the majority strongly; Kings regions, markers, Gods cards quietly."""
+    stats = [
         ("star", str(seen.power)),
         ("chair", f"{seen.seats}/{view.majority}"),
         ("crown", f"{seen.kings}/{len(KINGS)}"),
         ("hand", f"{seen.markers}/{seen.limit}"),
         ("card", str(len(seen.favours))),
-    )
+    ]
+    size, column, shown = (46, 128, stats[:4]) if is_large(theme) else (37, _COLUMN, stats)
     x, y = at
-    for glyph, text in stats:
-        canvas.put(sign(theme, glyph, gold=False), (x, y))
-        canvas.write(text, (x + 24, y), Face.HEAVY, 37, theme.ink, anchor="lm")
-        x += _COLUMN if "/" in text else _COLUMN - 26
+    for number, (glyph, text) in enumerate(shown):
+        face, ink = (Face.HEAVY, theme.ink) if number < _STRONG else (Face.STRONG, theme.quiet)
+        canvas.put(sign(theme, glyph, inverted=False), (x, y))
+        canvas.write(text, (x + 24, y), face, size, ink, anchor="lm")
+        x += column if "/" in text else column - 26
 
 
 def _put_legend(canvas: Canvas, theme: Theme, words: Speaker) -> None:
@@ -104,7 +109,7 @@ def _put_legend(canvas: Canvas, theme: Theme, words: Speaker) -> None:
     for at, glyph in enumerate(("star", "chair", "crown", "hand", "card")):
         down, across = divmod(at, 3)
         x, y = left + 36 + 200 * across, top + _HEAD + 50 * down
-        canvas.put(sign(theme, glyph, gold=False), (x, y))
+        canvas.put(sign(theme, glyph, inverted=False), (x, y))
         text = words.text(f"picture-sign-{glyph}")
         canvas.fit(text, (x + 28, y), Face.STRONG, 36, theme.quiet, room=140, least=SMALLEST,
                    anchor="lm")  # fmt: skip
@@ -121,19 +126,19 @@ _SIGNS: dict[str, Glyph] = {
 
 
 @kept
-def sign(theme: Theme, name: str, *, gold: bool) -> Sprite:
-    """A small sign on a panel, or on gold."""
+def sign(theme: Theme, name: str, *, inverted: bool) -> Sprite:
+    """A small sign on a panel, or on the ground of whoever is awaited."""
     pen = Pen(-24, -24, 24, 24)
-    tone, ground = (theme.on_gold, theme.gold) if gold else (theme.quiet, theme.panel)
-    pen.glyph(_SIGNS[name], (0, 0), 20 if gold else 17, tone, ground)
+    tone, ground = (theme.panel, theme.ink) if inverted else (theme.quiet, theme.panel)
+    pen.glyph(_SIGNS[name], (0, 0), 20 if inverted else 17, tone, ground)
     return pen.sprite()
 
 
 @kept
 def banner(theme: Theme, width: int, height: int) -> Sprite:
-    """The golden ground of the name of whoever is awaited."""
+    """The ground of the name of whoever is awaited: as light as the ink."""
     pen = Pen(-2, -2, width + 2, height + 2, scale=4)
-    pen.plate((0, 0, width, height), 12, theme.gold)
+    pen.plate((0, 0, width, height), 12, theme.ink)
     return pen.sprite()
 
 

@@ -7,19 +7,19 @@ from games.norseheim.leaders import TILES
 from games.norseheim.view import LandSeen, View
 from renderer.canvas import Canvas
 from renderer.norseheim.bands import put_band
-from renderer.norseheim.layout import ANCHORS
+from renderer.norseheim.layout import ANCHORS, SMALLEST, is_large
 from renderer.norseheim.shores import borders
 from renderer.norseheim.tokens import (
     BONE,
-    DEEP,
+    QUIET,
     building,
     danevold,
-    die_chip,
     guards,
-    hand_chip,
     host,
     name_ground,
     oath,
+    quiet_die,
+    quiet_hand,
     value_shield,
 )
 from renderer.speaker import Speaker
@@ -27,7 +27,7 @@ from renderer.sprites import Sprite, kept
 from renderer.themes import Theme
 from renderer.type import Face, width
 
-_HOST, _GUARDS, _HAND, _OATH = 92, 82, 74, 116
+_HOST, _GUARDS, _HAND, _OATH = 92, 82, 74, 144
 _DIE, _BUILDING, _GAP = 44, 56, 4
 _NAME = 35
 _HEAD, _PIECES, _OATHS = -40, 9, 60
@@ -56,7 +56,7 @@ def put_land(canvas: Canvas, theme: Theme, seen: LandSeen, words: Speaker) -> No
     if seen.owner is not None:
         _put_own(canvas, theme, seen, seen.owner, (x, y + _PIECES))
     else:
-        _put_leader(canvas, seen, (x, y + _PIECES))
+        _put_leader(canvas, theme, seen, (x, y + _PIECES))
     if seen.ally is not None:
         _put_ally(canvas, theme, seen, seen.ally, (x, y + _OATHS))
 
@@ -72,7 +72,7 @@ def _put_name(
     shield = (x - wide // 2 - 26, y)
     canvas.put(value_shield(theme), shield)
     value = str(VALUE[seen.region])
-    canvas.write(value, (shield[0], y - 1), Face.HEAVY, 36, theme.on_gold, anchor="mm")
+    canvas.write(value, (shield[0], y - 1), Face.HEAVY, 36, theme.ink, anchor="mm")
 
 
 def _put_own(canvas: Canvas, theme: Theme, seen: LandSeen, seat: Seat, at: tuple[int, int]) -> None:
@@ -86,26 +86,34 @@ def _put_own(canvas: Canvas, theme: Theme, seen: LandSeen, seat: Seat, at: tuple
 def _put_host(canvas: Canvas, theme: Theme, seat: Seat, warriors: int, at: tuple[int, int]) -> None:
     canvas.put(host(theme, seat, _HOST), at)
     ink = theme.liveries[seat].on_body
-    canvas.write(str(warriors), (at[0] + 20, at[1]), Face.HEAVY, 44, ink, anchor="mm")
+    size = _number(theme)
+    canvas.write(str(warriors), (at[0] + 20, at[1]), Face.HEAVY, size, ink, anchor="mm")
 
 
-def _put_leader(canvas: Canvas, seen: LandSeen, at: tuple[int, int]) -> None:
-    """Black warriors, the threshold of the die, the resistance, and what still stands there."""
+def _put_leader(canvas: Canvas, theme: Theme, seen: LandSeen, at: tuple[int, int]) -> None:
+    """Black warriors, and quietly the threshold of the die and the resistance.
+
+    In large print those two are left out: they are looked up, and told in words.
+    """
     assert seen.leader is not None
     tile = TILES[seen.leader]
-    open_to_oaths = tile.b is not None and seen.ally is None
+    told = not is_large(theme)
+    open_to_oaths = tile.b is not None and seen.ally is None and told
     built = seen.building is not Building.NONE
-    wide = _GUARDS + _GAP + _DIE + (_GAP + _HAND) * open_to_oaths + (_GAP + _BUILDING) * built
+    wide = _GUARDS + (_GAP + _DIE) * told
+    wide += (_GAP + _HAND) * open_to_oaths + (_GAP + _BUILDING) * built
     x, y = at[0] - wide // 2, at[1]
     canvas.put(guards(_GUARDS), (x + _GUARDS // 2, y))
-    canvas.write(str(seen.npc), (x + 59, y), Face.HEAVY, 42, BONE, anchor="mm")
+    size = _number(theme)
+    canvas.write(str(seen.npc), (x + 59, y), Face.HEAVY, size, BONE, anchor="mm")
     x += _GUARDS + _GAP
-    canvas.put(die_chip(), (x + _DIE // 2, y))
-    canvas.write(str(tile.threshold), (x + _DIE // 2, y), Face.HEAVY, 36, DEEP, anchor="mm")
-    x += _DIE + _GAP
+    if told:
+        canvas.put(quiet_die(), (x + _DIE // 2, y))
+        canvas.write(str(tile.threshold), (x + _DIE // 2, y), Face.STRONG, 35, QUIET, anchor="mm")
+        x += _DIE + _GAP
     if open_to_oaths:
-        canvas.put(hand_chip(_HAND), (x + _HAND // 2, y))
-        canvas.write(str(tile.resistance), (x + 54, y), Face.HEAVY, 36, DEEP, anchor="mm")
+        canvas.put(quiet_hand(_HAND), (x + _HAND // 2, y))
+        canvas.write(str(tile.resistance), (x + 54, y), Face.STRONG, 35, QUIET, anchor="mm")
         x += _HAND + _GAP
     if built:
         canvas.put(building(seen.building), (x + _BUILDING // 2, y))
@@ -114,14 +122,21 @@ def _put_leader(canvas: Canvas, seen: LandSeen, at: tuple[int, int]) -> None:
 def _put_ally(
     canvas: Canvas, theme: Theme, seen: LandSeen, seat: Seat, at: tuple[int, int]
 ) -> None:
-    """The markers of whoever has convinced the chieftain, and guests."""
+    """The markers of whoever has convinced the chieftain, of those that he needs; and guests."""
     guests = seen.warriors > 0
     x, y = at[0] - (_OATH + (_GAP + _HOST) * guests) // 2, at[1]
     canvas.put(oath(theme, seat, _OATH), (x + _OATH // 2, y))
     ink = theme.liveries[seat].on_body
-    canvas.write(str(seen.markers), (x + 88, y), Face.HEAVY, 36, ink, anchor="mm")
+    assert seen.leader is not None
+    markers = f"{seen.markers}/{TILES[seen.leader].resistance}"
+    canvas.fit(markers, (x + 103, y), Face.HEAVY, 36, ink, room=66, least=SMALLEST, anchor="mm")
     if guests:
         _put_host(canvas, theme, seat, seen.warriors, (x + _OATH + _GAP + _HOST // 2, y))
+
+
+def _number(theme: Theme) -> int:
+    """The size of warriors' numbers: they matter most."""
+    return theme.sizes.name if is_large(theme) else theme.sizes.body
 
 
 @kept

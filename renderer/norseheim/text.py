@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from games.norseheim.board import PLACES
+from games.norseheim.board import NEIGHBOURS, NUMBER, PLACES
+from games.norseheim.kinds import BASE
 from games.norseheim.land import Battle, Building, Omen, Side
 from games.norseheim.leaders import TILES
 from games.norseheim.view import LandSeen, PlayerSeen, Stack, View
@@ -11,24 +12,42 @@ from renderer.people import people
 from renderer.picture import shortened
 from renderer.speaker import Speaker
 
-LIMIT = 1900
+LIMIT = 1980
 _NAME = 12
 
 
 def text_board(view: View, *, words: Speaker, names: Sequence[str]) -> str:
-    """The whole board in monospaced text, at most 1900 characters."""
+    """The whole board in monospaced text, at most 1980 characters.
+
+    Where that is too long, the seats of the council go first, whose number each player's line
+    tells, then the costs, which the question tells.
+    """
     called = [shortened(name, _NAME) for name in people(words, names)]
+    council, costs, gods = (
+        [_council(view, words, called)],
+        [_costs(words)],
+        [_gods(view.gods, words)],
+    )
+    for more in ((costs, council), (costs, []), ([], [])):
+        text = "\n".join((*_parts(view, words, called, *more), *gods))
+        if len(text) <= LIMIT:
+            return text
+    return shortened(text, LIMIT)
+
+
+def _parts(
+    view: View, words: Speaker, called: Sequence[str], costs: list[str], council: list[str]
+) -> list[str]:
     parts = [state_line(view, words, called)]
     parts += [_player(seen, view, words, called) for seen in in_order(view)]
-    parts += ["", *(_land(seen, words, called) for seen in view.lands), ""]
+    parts += [*costs, "", *(_land(seen, words, called) for seen in view.lands), ""]
     if view.danevolds:
-        walls = ", ".join("-".join(words.name(one, ()) for one in pair) for pair in view.danevolds)
+        walls = ", ".join("-".join(str(NUMBER[one] + 1) for one in pair) for pair in view.danevolds)
         parts.append(words.text("picture-text-walls", walls=walls))
-    parts.append(_council(view, words, called))
+    parts += council
     if battle := view.battle or view.fought:
         parts.append(_battle(battle, words))
-    parts += [_giants(view, words), _gods(view.gods, words)]
-    return shortened("\n".join(parts), LIMIT)
+    return [*parts, _giants(view, words)]
 
 
 def _player(seen: PlayerSeen, view: View, words: Speaker, names: Sequence[str]) -> str:
@@ -49,6 +68,12 @@ def _player(seen: PlayerSeen, view: View, words: Speaker, names: Sequence[str]) 
     return f"{line}, {words.text('picture-passed')}" if seen.passed else line
 
 
+def _costs(words: Speaker) -> str:
+    """The AP of every action whose cost is the same for all."""
+    told = [f"{words.name(kind, ())} {ap}" for kind, ap in BASE.items() if ap]
+    return words.text("picture-text-costs", costs=", ".join(told))
+
+
 def _land(seen: LandSeen, words: Speaker, names: Sequence[str]) -> str:
     place = PLACES[seen.region]
     parts = [_holder(seen, words, names)]
@@ -60,7 +85,9 @@ def _land(seen: LandSeen, words: Speaker, names: Sequence[str]) -> str:
         region=words.name(seen.region, ()),
         landscape=words.name(place.landscape, ()),
     )
-    return f"{head} {', '.join(parts)}"
+    borders = " ".join(str(NUMBER[near] + 1) for near in NEIGHBOURS[seen.region])
+    near = words.text("picture-text-borders", number=NUMBER[seen.region] + 1, borders=borders)
+    return f"{head} {', '.join(parts)} {near}"
 
 
 def _holder(seen: LandSeen, words: Speaker, names: Sequence[str]) -> str:
@@ -77,6 +104,7 @@ def _holder(seen: LandSeen, words: Speaker, names: Sequence[str]) -> str:
     return words.text(
         "picture-text-ally",
         **army,
+        resistance=tile.resistance,
         player=names[seen.ally],
         markers=seen.markers,
         guests=seen.warriors,
@@ -87,9 +115,9 @@ def _council(view: View, words: Speaker, names: Sequence[str]) -> str:
     """Tell the seats that players hold; all others are chieftains'."""
     taken = []
     for seat, name in enumerate(names):
-        own = [words.name(one.region, ())[:4] for one in view.council if one.seat == seat]
+        own = [words.name(one.region, ()) for one in view.council if one.seat == seat]
         if own:
-            taken.append(words.text("picture-text-seats", player=name, regions=" ".join(own)))
+            taken.append(words.text("picture-text-seats", player=name, regions=", ".join(own)))
     return words.text("picture-text-council", seats="; ".join(taken) or "-")
 
 

@@ -16,6 +16,10 @@ DEEP: Colour = (18, 14, 12)
 PALE: Colour = (252, 247, 234)
 IRON: Colour = (34, 36, 42)
 BONE: Colour = (236, 226, 200)
+QUIET: Colour = (206, 204, 198)
+"""Numbers that matter less than warriors."""
+_DIM: Colour = (46, 46, 50)
+_FAINT: Colour = (96, 96, 100)
 _STONE: Colour = (150, 150, 156)
 TALL = 52
 """The height of warriors' tokens."""
@@ -52,6 +56,28 @@ def die_chip() -> Sprite:
     pen = Pen(-26, -26, 26, 30)
     pen.plate((-22, -22, 22, 22), 8, DEEP)
     pen.plate((-19.5, -19.5, 19.5, 19.5), 6, PALE)
+    return pen.sprite()
+
+
+@kept
+def quiet_die() -> Sprite:
+    """The same beside a leader's warriors, an outline alone."""
+    pen = Pen(-26, -26, 26, 30)
+    pen.plate((-22, -22, 22, 22), 8, DEEP)
+    pen.plate((-19.5, -19.5, 19.5, 19.5), 6, _FAINT)
+    pen.plate((-17, -17, 17, 17), 5, _DIM)
+    return pen.sprite()
+
+
+@kept
+def quiet_hand(wide: int) -> Sprite:
+    """A hand beside a leader's warriors: so many markers convince him."""
+    half = wide / 2
+    pen = Pen(-wide // 2 - 6, -28, wide // 2 + 6, 30)
+    pen.plate((-half - 1, -23, half + 1, 23), 23, DEEP)
+    pen.plate((-half + 1.5, -20.5, half - 1.5, 20.5), 21, _FAINT)
+    pen.plate((-half + 4, -18, half - 4, 18), 18, _DIM)
+    pen.glyph(HAND, (-half + 24, 0), 13, QUIET, _DIM)
     return pen.sprite()
 
 
@@ -101,9 +127,9 @@ def building(kind: Building) -> Sprite:
 
 @kept
 def value_shield(theme: Theme) -> Sprite:
-    """A golden shield for a region's value."""
+    """A shield for a region's value, quiet beside what stands in the region."""
     pen = Pen(-26, -28, 26, 34)
-    for grow, tone in ((3.0, DEEP), (0.0, theme.gold)):
+    for grow, tone in ((3.0, DEEP), (0.0, theme.panel_edge if theme.dark else theme.well)):
         half = 19 + grow
         sides = arc(0, 2, half, 0, 180)
         pen.fill(((-half, -20 - grow), (half, -20 - grow), (half, 2), *sides, (-half, 2)), tone)
@@ -117,7 +143,7 @@ def name_ground(theme: Theme, wide: int, *, fresh: bool) -> Sprite:
     half = wide / 2
     if fresh:
         pen.plate((-half - 4, -24, half + 4, 24), 14, DEEP)
-        pen.plate((-half - 2.5, -22.5, half + 2.5, 22.5), 13, theme.gold)
+        pen.plate((-half - 2.5, -22.5, half + 2.5, 22.5), 13, PALE)
     pen.plate((-half + 1, -19, half - 1, 19), 10, mix(theme.panel, theme.back, 0.3))
     return pen.sprite()
 

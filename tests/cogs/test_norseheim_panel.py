@@ -17,10 +17,14 @@ async def test_regions_are_numbered_on_a_private_picture(hallway):
 
     targets = await pressed(hallway.ann, kinds, attack)
 
-    names = [words_of("norseheim").name(region) for region in NEIGHBOURS[RAV]]
-    numbered = [f"{at} · {name}" for at, name in enumerate(names, start=1)]
-    assert [label.translate(ISOLATES) for label in labels(targets)] == [*numbered, "◂ Back"]
-    assert ", ".join(numbered) in targets.alt_texts[0].translate(ISOLATES)
+    menu = [option.label.translate(ISOLATES) for option in targets.menus[0].options]
+    names = {words_of("norseheim").name(region) for region in NEIGHBOURS[RAV]}
+    assert attack == "Attack from Ravnmose (4 AP)"
+    assert {entry.split(" · ")[1].split(" with ")[0] for entry in menu} == names
+    assert menu[0].startswith("1 · ")
+    assert menu[0].endswith("with 3, to the end (1 card)")
+    assert all("% to take it" in option.description for option in targets.menus[0].options)
+    assert menu[0] in targets.alt_texts[0].translate(ISOLATES)
     assert targets.images[0].data not in hallway.hall.delivered_to(hallway.bo)
 
 

@@ -20,7 +20,11 @@ WAITING = "Nothing to decide for you now"
 SURELY = "This cannot be taken back."
 STORY = "\n\n"
 """Stands between what an answer tells and what is asked next."""
-HUSH = ("Others see it when all have chosen", "Ask for mercy?", "The Giants are about to strike")
+HUSH = (
+    "Nobody sees it until everyone has chosen",
+    "All choices are shown together",
+    "The Giants are about to strike",
+)
 """What is asked of several at the same time, in secret."""
 KEPT = "Play no Gods card"
 KINDS = {
@@ -28,7 +32,7 @@ KINDS = {
     KEPT: 8,  # cards are for another's battle
     "Diplomacy": 4,
     "Fight on": 4,
-    "That is all": 4,
+    "Done moving": 4,
     "Recruit": 3,
     "Build a settlement": 2,
     "Build a ring": 2,
@@ -37,8 +41,10 @@ KINDS = {
     "Pass": -5,
 }
 """Beginnings of what is offered, and how well it is liked; all else is liked a little."""
-FEWER = ("How many markers", "How many Attack cards")
+FEWER = ("How many markers",)
 NUMBER = re.compile(r"\d+")
+TARGET = re.compile(r"(\w+) with \d+, ")
+"""A region that an army may attack, as its menu names it."""
 
 
 class Raider(Choosy):
@@ -68,8 +74,8 @@ class Raider(Choosy):
         number = NUMBER.search(label)
         if self._is_in_anothers_battle and not label.startswith(KEPT):
             return 9
-        if "Which region do you attack?" in self._asked:
-            holder = self._lands[label.rsplit(" · ", maxsplit=1)[-1]]
+        if target := TARGET.search(label):
+            holder = self._lands[target[1]]
             return -1 if holder == self.user.name else len(self._feud.armed(holder))
         if "Which god?" in self._asked:
             return any(card in hint for card in WAR)

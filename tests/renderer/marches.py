@@ -8,7 +8,7 @@ from games.core.dice import seeded
 from games.norseheim.giants import Giant
 from games.norseheim.gods import STACKS, Favour, God
 from games.norseheim.land import Battle, Building, Omen, Rune, Side
-from games.norseheim.leaders import Leader
+from games.norseheim.leaders import TILES, Leader
 from games.norseheim.options import Options
 from games.norseheim.rules import RULES
 from games.norseheim.traces import Fought, Touched
@@ -89,7 +89,9 @@ PLAYER = RULES.view(_STANDING, 0)
 FULL = replace(
     MIDWAY,
     lands=tuple(
-        replace(seen, npc=2, warriors=4, ally=3, markers=12) if seen.leader else seen
+        replace(seen, npc=2, warriors=4, ally=3, markers=12)
+        if seen.leader and not TILES[seen.leader].is_guard
+        else seen
         for seen in MIDWAY.lands
     ),
     omens=tuple(map(Omen, list(Giant)[:9])),

@@ -1,14 +1,13 @@
 """Battle after battle, until one side is gone or the attacker stops (Attack)."""
 
-from typing import ClassVar
-
 from msgspec.structs import replace
 
 from games.core.agenda import SeatStep, Step, Steps
-from games.core.asks import AnyOf, Ask, OneOf
+from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Seat
 from games.norseheim.battle.losses import take_losses
+from games.norseheim.battle.odds import armed_prospect
 from games.norseheim.battle.runes import armed, throw
 from games.norseheim.battle.windows import After, Before
 from games.norseheim.changes import change, conquer, settle_leader
@@ -20,9 +19,8 @@ from games.norseheim.war_events import CalledOff, NoRunes, Repelled, WalkedIn
 
 
 class FightOn(Action, frozen=True, tag="fight-on"):
-    """Throw again; go on while at least `until` are left, 0: ask after each battle (R30)."""
+    """Throw again; `until` 1: to the end, 0: ask after each battle (R30)."""
 
-    weighty: ClassVar[bool] = True
     until: int
 
 
@@ -101,8 +99,7 @@ class PressingOn(SeatStep[Table], frozen=True, tag="pressing-on"):
         assert battle is not None
         if battle.until:
             return None
-        on = OneOf([FightOn(until) for until in range(battle.warriors + 1)])
-        return AnyOf((on, OneOf((CallOff(),))))
+        return OneOf((FightOn(1), FightOn(0), CallOff()))
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Go on while enough are left."""
@@ -129,7 +126,17 @@ class PressingOn(SeatStep[Table], frozen=True, tag="pressing-on"):
         """Go on?"""
         battle = table.battle
         assert battle is not None
-        return PressingOnPrompt(seat, battle.target, battle.warriors)
+        next_one = armed(table, battle)
+        found = armed_prospect(table, next_one)
+        return PressingOnPrompt(
+            seat,
+            battle.target,
+            battle.warriors,
+            next_one.attack.runes,
+            next_one.defence.runes,
+            found.percent,
+            round(found.lost),
+        )
 
     def _stop(self, table: Table, battle: Battle, referee: Referee) -> Steps[Table]:
         referee.tell(CalledOff(seat=self.seat, region=battle.target))

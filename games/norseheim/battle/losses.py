@@ -9,17 +9,26 @@ from games.norseheim.table import Table
 from games.norseheim.war_events import AttackerLost, DefenderLost, RingLost, SettlementLost
 
 
+def attackers_lost(battle: Battle) -> int:
+    """Attackers that fall by the hits as they lie (R28)."""
+    return min(battle.warriors, max(0, battle.defence.hits - battle.attack.spared))
+
+
+def hits_on(battle: Battle) -> int:
+    """Hits that harm the defence as they lie (R28)."""
+    return max(0, battle.attack.hits - battle.defence.spared)
+
+
 def take_losses(table: Table, battle: Battle, referee: Referee) -> int:
     """Both sides lose together; how many attackers are left (R27, R28)."""
-    attack, against = battle.attack, battle.defence
-    fallen = min(battle.warriors, max(0, against.hits - attack.spared))
+    fallen = attackers_lost(battle)
     left = battle.warriors - fallen
     if fallen:
         source = table.lands[battle.source]
         change(table, battle.source, referee, warriors=source.warriors - fallen)
-        assert attack.seat is not None
-        referee.tell(AttackerLost(seat=attack.seat, warriors=fallen, left=left))
-    _defenders_fall(table, battle.target, max(0, attack.hits - against.spared), referee)
+        assert battle.attack.seat is not None
+        referee.tell(AttackerLost(seat=battle.attack.seat, warriors=fallen, left=left))
+    _defenders_fall(table, battle.target, hits_on(battle), referee)
     return left
 
 

@@ -7,6 +7,7 @@ from collections.abc import Collection
 
 from games.core.vocabulary import Action, Seat
 from games.norseheim.battle.cards import IronGloves
+from games.norseheim.battle.prospects import losses, strength_of
 from games.norseheim.god_cards import NoFavour, PlayFavour
 from games.norseheim.gods import Favour
 from games.norseheim.land import Battle, Rune
@@ -18,11 +19,10 @@ HELPING = (Favour.HALL_OF_THE_SLAIN, Favour.MOCKING_LAUGH, Favour.MJOLNIR)
 
 def would_lose(table: Table, battle: Battle, seat: Seat) -> bool:
     """The hits as they lie would cost the defender the region, or the attacker the attack."""
-    hits = battle.sides(seat)[1].hits
+    fallen, harm = losses(table, battle)
     if battle.attack.seat == seat:
-        return hits >= battle.warriors
-    land = table.lands[battle.target]
-    return hits >= land.crowd + land.walls
+        return fallen == battle.warriors
+    return harm == strength_of(table, battle)
 
 
 def rescue(battle: Battle, seat: Seat, fitting: Collection[Favour]) -> Action:

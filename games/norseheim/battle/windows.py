@@ -8,6 +8,8 @@ from games.core.asks import AnyOf, Ask, OneOf, SomeOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.norseheim.battle.cards import POWERS, Fight, IronGloves, fitting
+from games.norseheim.battle.odds import armed_prospect
+from games.norseheim.battle.prospects import helps, losses, strength_of
 from games.norseheim.battle.rescue import rescue, would_lose
 from games.norseheim.god_cards import NoFavour, PlayFavour, not_now, played_by, spend
 from games.norseheim.gods import Favour, Window
@@ -65,13 +67,15 @@ class Before(BattleWindow, frozen=True, tag="before"):
 
     def ordered(self, table: Table, seat: Seat, orders: Orders) -> Action | None:
         """No card, if the standing order is to save them."""
-        return NoFavour() if _order(table, seat, orders) is not BattleOrder.ASK else None
+        asks = (BattleOrder.ASK, BattleOrder.IF_IT_HELPS)
+        return None if _order(table, seat, orders) in asks else NoFavour()
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
         """The attacker, and the runes of both sides."""
         battle = _battle(table)
         attack, defence = battle.attack.runes, battle.defence.runes
-        return BeforeThrow(seat, table.active, battle.target, attack, defence)
+        likely = armed_prospect(table, battle).percent
+        return BeforeThrow(seat, table.active, battle.target, attack, defence, likely)
 
 
 class After(BattleWindow, frozen=True, tag="after"):
@@ -85,6 +89,9 @@ class After(BattleWindow, frozen=True, tag="after"):
         order = _order(table, seat, orders)
         if order is BattleOrder.ASK:
             return None
+        if order is BattleOrder.IF_IT_HELPS:
+            needed = any(helps(table, battle, seat, card) for card in self.fitting(table))
+            return None if needed else NoFavour()
         if order is BattleOrder.NEVER or not would_lose(table, battle, seat):
             return NoFavour()
         if order is BattleOrder.IF_LOST:
@@ -94,8 +101,12 @@ class After(BattleWindow, frozen=True, tag="after"):
     def prompt(self, table: Table, seat: Seat) -> Prompt:
         """The attacker, and the hits of both sides."""
         battle = _battle(table)
-        attack, defence = battle.attack.hits, battle.defence.hits
-        return AfterThrow(seat, table.active, battle.target, attack, defence)
+        hits = battle.attack.hits, battle.defence.hits
+        fallen, harm = losses(table, battle)
+        strength = strength_of(table, battle)
+        return AfterThrow(
+            seat, table.active, battle.target, *hits, fallen, battle.warriors, harm, strength
+        )
 
 
 def _battle(table: Table) -> Battle:

@@ -8,24 +8,29 @@ from games.core.crossed import Details
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal
 from games.norseheim.battle.assault import Assault
-from games.norseheim.battle.odds import odds
+from games.norseheim.battle.odds import prospect_of
 from games.norseheim.battle.runes import defence
-from games.norseheim.board import NEIGHBOURS, Region
+from games.norseheim.board import NEIGHBOURS, NUMBER, Region
 from games.norseheim.changes import lose_chieftain
 from games.norseheim.kinds import Kind
 from games.norseheim.land import MOST_RUNES, Battle, Side
-from games.norseheim.orders.order import ByCards, Turn
+from games.norseheim.lessons import Lesson
+from games.norseheim.orders.armies import Army
+from games.norseheim.orders.order import ByCards, Turn, paid
 from games.norseheim.prompts import AttackHint
 from games.norseheim.refusals import NotATarget, NotNextTo, NotYourWarriors
 from games.norseheim.table import Table
+from games.norseheim.teaching import teach
 from games.norseheim.traces import touch
 from games.norseheim.war_events import AttackBegan
 
-PERCENT = 100
+TO_THE_END, ASK = 1, 0
+UNTIL = (TO_THE_END, ASK)
+"""How long an attack goes on: to the last warrior, or until the player is asked."""
 
 
 class Attack(Action, frozen=True, tag="attack"):
-    """Attack a neighbouring region; fight on while at least `until` are left, 0: ask (R30)."""
+    """Attack a neighbouring region; `until` 1: fight to the end, 0: ask after each battle (R30)."""
 
     weighty: ClassVar[bool] = True
     source: Region
@@ -33,6 +38,11 @@ class Attack(Action, frozen=True, tag="attack"):
     warriors: int
     until: int
     cards: int
+
+    @property
+    def actor(self) -> Army:
+        """The warriors of a region."""
+        return Army(self.source.value)
 
 
 def refusal(turn: Turn, order: Attack) -> Refusal | None:
@@ -45,19 +55,28 @@ def refusal(turn: Turn, order: Attack) -> Refusal | None:
     land = lands[order.target]
     if land.owner == seat or (land.ally == seat and land.warriors):
         return NotATarget(order.target)
-    return None if 0 <= order.until <= order.warriors else NO
+    return None if order.until in UNTIL else NO
 
 
 def _heads(turn: Turn) -> Sequence[Details]:
-    """Wherever one warrior may go all may that can leave, with any word on when to stop."""
-    return [
-        (source, target, warriors, until)
-        for source, most in turn.leaving
-        for target in NEIGHBOURS[source]
-        if refusal(turn, Attack(source, target, 1, 0, 0)) is None
-        for warriors in range(1, most + 1)
-        for until in range(warriors + 1)
-    ]
+    """All warriors that may leave before fewer of them, and the likeliest conquests first."""
+    found: list[Details] = []
+    for source, most in turn.leaving:
+        targets = _targets(turn, source, most)
+        found += [
+            (source, target, warriors, until)
+            for warriors in range(most, 0, -1)
+            for target in targets
+            for until in UNTIL
+        ]
+    return found
+
+
+def _targets(turn: Turn, source: Region, most: int) -> Sequence[Region]:
+    """Where one warrior may go all may."""
+    near = [r for r in NEIGHBOURS[source] if refusal(turn, Attack(source, r, 1, 0, 0)) is None]
+    chances = {r: prospect_of(turn.table, source, r, most).chance for r in near}
+    return sorted(near, key=lambda region: (-chances[region], NUMBER[region]))
 
 
 def _attack(turn: Turn, order: Attack, referee: Referee) -> Steps[Table]:
@@ -66,7 +85,11 @@ def _attack(turn: Turn, order: Attack, referee: Referee) -> Steps[Table]:
     source, target, warriors = order.source, order.target, order.warriors
     touch(table, source, referee)
     touch(table, target, referee)
+    holder = table.lands[target].holder
+    if holder is not None and holder not in (seat, *table.attacked):
+        table.attacked = (*table.attacked, holder)
     referee.tell(AttackBegan(seat=seat, source=source, target=target, warriors=warriors))
+    teach(table, Lesson.BATTLE, referee)
     if table.lands[target].ally == seat:
         lose_chieftain(table, target, referee)
     table.battle = Battle(source, target, warriors, warriors, order.until, Side(seat), Side())
@@ -74,10 +97,12 @@ def _attack(turn: Turn, order: Attack, referee: Referee) -> Steps[Table]:
 
 
 def _hint(table: Table, order: Attack) -> Prompt:
-    """The runes of the first battle, and the chance if it is fought to the end."""
-    likely = round(PERCENT * odds(table, order.source, order.target, order.warriors))
-    runes = min(MOST_RUNES, order.warriors)
-    return AttackHint(runes, defence(table, order.source, order.target), likely)
+    """The runes of the first battle, and what comes of it if it is fought to the end."""
+    source, target = order.source, order.target
+    found = prospect_of(table, source, target, order.warriors)
+    ap = paid(table, Kind.ATTACK, order)
+    runes = min(MOST_RUNES, order.warriors), defence(table, source, target)
+    return AttackHint(ap, *runes, found.percent, round(found.lost))
 
 
 ATTACK = ByCards(

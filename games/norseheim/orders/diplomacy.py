@@ -9,9 +9,10 @@ from games.core.agenda import Steps
 from games.core.crossed import Details
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Refusal
-from games.norseheim.board import REGIONS, Region
+from games.norseheim.board import NUMBER, REGIONS, Region
 from games.norseheim.gods import Favour
 from games.norseheim.kinds import Kind
+from games.norseheim.orders.armies import Envoy
 from games.norseheim.orders.order import ByCards, ByFavour, Order, Turn
 from games.norseheim.persuasion import droppable, needed, undertake
 from games.norseheim.refusals import (
@@ -29,6 +30,11 @@ class Diplomacy(Action, frozen=True, tag="diplomacy"):
     region: Region
     markers: int
     cards: int
+
+    @property
+    def actor(self) -> Envoy:
+        """The player's envoys."""
+        return Envoy.MARKERS
 
 
 class Brisingamen(Action, frozen=True, tag="brisingamen"):
@@ -61,13 +67,15 @@ def unmoved(turn: Turn, order: Diplomacy | Brisingamen) -> Refusal | None:
 
 
 def undertakings(turn: Turn) -> Sequence[Details]:
-    """From the fewest markers to all that are left."""
-    return [
-        (region, markers)
+    """The fewest markers that do, before more of them; the cheapest chieftains first."""
+    found = [
+        (markers - least, least, region, markers)
         for region in REGIONS
         if (least := _least(turn, region)) is not None
         for markers in range(least, turn.spare + 1)
     ]
+    found.sort(key=lambda one: (one[0], one[1], NUMBER[one[2]]))
+    return [(region, markers) for _, _, region, markers in found]
 
 
 def _convince(turn: Turn, order: Diplomacy | Brisingamen, referee: Referee) -> Steps[Table]:

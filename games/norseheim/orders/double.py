@@ -5,11 +5,13 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from games.core.crossed import Details
-from games.core.vocabulary import NO, Action, Refusal
+from games.core.vocabulary import NO, Action, Prompt, Refusal
 from games.norseheim.hands import card_limit, cost, unused
 from games.norseheim.kinds import SINGLE, Kind
 from games.norseheim.orders.order import Order, Turn
 from games.norseheim.orders.singles import is_possible
+from games.norseheim.prompts import CostHint
+from games.norseheim.table import Table
 
 LEAST_CARDS = 3
 """Action cards of a Double action: its own, and one for each of the two."""
@@ -107,4 +109,11 @@ def refusal(turn: Turn, order: Double) -> Refusal | None:
     return None if details in turn.heads(DOUBLE) else NO
 
 
-DOUBLE = Order(action=Double, heads=_heads, refusal=refusal)
+def _hint(table: Table, order: Double) -> Prompt:
+    """Both actions are paid, one after the other (H2)."""
+    seat = table.active
+    first = cost(table, seat, order.first, order.cards)
+    return CostHint(first + cost(table, seat, order.second, order.more))
+
+
+DOUBLE = Order(action=Double, heads=_heads, refusal=refusal, hint=_hint)

@@ -20,6 +20,7 @@ from games.norseheim.gods import Favour
 from games.norseheim.hands import Ways, cost, ways
 from games.norseheim.kinds import Kind
 from games.norseheim.persuasion import Staged, spare
+from games.norseheim.prompts import CostHint
 from games.norseheim.refusals import TooFewAp, TooFewCards
 from games.norseheim.table import Table
 
@@ -104,6 +105,11 @@ def _no_hint(_table: Table, _order: Action) -> Prompt | None:
     return None
 
 
+def paid(table: Table, kind: Kind, order: Action) -> int:
+    """The AP of an order of the player whose turn it is."""
+    return cost(table, table.active, kind, cast("_Carded", order).cards)
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Order(Generic[A]):
     """One kind of order; it needs nothing but a turn."""
@@ -127,6 +133,10 @@ class Order(Generic[A]):
     def why_not(self, turn: Turn, order: A) -> Refusal | None:
         """Why it cannot be given; None: it can."""
         return self.refusal(turn, order)
+
+    def foretell(self, table: Table, order: A) -> Prompt | None:
+        """Tell what it may bring; None: nothing that its name does not say."""
+        return self.hint(table, order)
 
     def carry_out(self, turn: Turn, order: A, referee: Referee) -> Steps[Table]:
         """Do it."""
@@ -158,6 +168,10 @@ class ByCards(Order[A]):
     def ask(self, turn: Turn) -> Ask | None:
         """With each number of cards that may be played."""
         return self._offered(turn, [(cards,) for cards in turn.ways(self.kind)])
+
+    def foretell(self, table: Table, order: A) -> Prompt | None:
+        """At least what it costs."""
+        return self.hint(table, order) or CostHint(paid(table, self.kind, order))
 
     def why_not(self, turn: Turn, order: A) -> Refusal | None:
         """Cards and AP first."""

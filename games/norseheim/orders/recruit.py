@@ -11,8 +11,9 @@ from games.norseheim.board import Region
 from games.norseheim.changes import recruit
 from games.norseheim.kinds import Kind
 from games.norseheim.land import Building
-from games.norseheim.orders.order import ByCards, Turn
+from games.norseheim.orders.order import ByCards, Turn, paid
 from games.norseheim.prompts import Mustering as MusteringPrompt
+from games.norseheim.prompts import RecruitHint
 from games.norseheim.refusals import NothingToRecruit
 from games.norseheim.table import Table
 from games.norseheim.traces import note
@@ -94,4 +95,17 @@ class Mustering(SeatStep[Table], frozen=True, tag="mustering"):
         return MusteringPrompt(seat, table.supply(seat))
 
 
-RECRUIT = ByCards(action=Recruit, kind=Kind.RECRUIT, heads=_heads, refusal=refusal, effect=_recruit)
+def _hint(table: Table, order: Recruit) -> Prompt:
+    """The warriors that come (R21)."""
+    coming = sum(due(table, table.active).values())
+    return RecruitHint(paid(table, Kind.RECRUIT, order), min(coming, table.supply(table.active)))
+
+
+RECRUIT = ByCards(
+    action=Recruit,
+    kind=Kind.RECRUIT,
+    heads=_heads,
+    refusal=refusal,
+    effect=_recruit,
+    hint=_hint,
+)

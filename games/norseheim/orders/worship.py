@@ -1,7 +1,5 @@
 """Worship: a god, a marker against the Giants, and the god's top card (Worship)."""
 
-from typing import ClassVar
-
 from games.core.agenda import SeatStep, Steps
 from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
@@ -11,18 +9,19 @@ from games.norseheim.giant_events import GodWaits
 from games.norseheim.giants import Giant
 from games.norseheim.gods import GODS, God
 from games.norseheim.kinds import Kind
+from games.norseheim.lessons import Lesson
 from games.norseheim.omens import cover
-from games.norseheim.orders.order import ByCards, Turn
+from games.norseheim.orders.order import ByCards, Turn, paid
 from games.norseheim.prompts import CoveringGiant, WorshipHint
 from games.norseheim.refusals import AlreadyWorshipped
 from games.norseheim.table import Table
+from games.norseheim.teaching import teach
 from games.norseheim.traces import note
 
 
 class Worship(Action, frozen=True, tag="worship"):
     """Worship a god and take the god's top card."""
 
-    weighty: ClassVar[bool] = True
     god: God
     cards: int
 
@@ -75,6 +74,7 @@ def _worship_and_take(turn: Turn, order: Worship, referee: Referee) -> Steps[Tab
     table.stacks[order.god] = tuple(stack)
     table.change_player(seat, favours=(*table.players[seat].favours, card))
     referee.tell(FavourTaken(seat=seat, card=card))
+    teach(table, Lesson.FAVOURS, referee)
     return steps
 
 
@@ -109,7 +109,9 @@ WORSHIP = ByCards(
     heads=lambda turn: [(god,) for god in GODS if _no_card(turn, Worship(god, 0)) is None],
     refusal=_no_card,
     effect=_worship_and_take,
-    hint=lambda table, order: WorshipHint(table.stacks[order.god][-1]),
+    hint=lambda table, order: WorshipHint(
+        paid(table, Kind.WORSHIP, order), table.stacks[order.god][-1]
+    ),
 )
 WORSHIP_ONLY = ByCards(
     action=WorshipOnly,

@@ -9,13 +9,15 @@ from games.norseheim.endings import premature
 from games.norseheim.events import CouncilMet
 from games.norseheim.god_cards import PlayFavour, spend
 from games.norseheim.gods import Favour
+from games.norseheim.lessons import Lesson
 from games.norseheim.markers import GiveBack, Holdings, holdings
-from games.norseheim.prompts import GivingBack
+from games.norseheim.prompts import GiveBackHint, GivingBack
 from games.norseheim.refusals import NoMarkersThere
 from games.norseheim.standing_orders import CouncilOrder, Orders
 from games.norseheim.steps.ruin import Ruin
 from games.norseheim.steps.secret import Secret
 from games.norseheim.table import Phase, Table
+from games.norseheim.teaching import teach
 
 TEARS = 3
 """Markers that Golden Tears allow beyond the limit."""
@@ -31,7 +33,10 @@ class Council(Step[Table], frozen=True, tag="council"):
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """All who do are asked at once: nobody's removals touch another's seats."""
         table.phase = Phase.COUNCIL
+        teach(table, Lesson.COUNCIL, referee)
         over = tuple(seat for seat in table.seats if holdings(table, seat).over > 0)
+        if over:
+            teach(table, Lesson.GIVING, referee)
         return (Giving(over), Seating(), Ruin())
 
 
@@ -81,6 +86,14 @@ class Giving(Secret[GiveBack | GiveBackAsUsual | PlayFavour], frozen=True, tag="
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """Not so many, or not there."""
         return NoMarkersThere(action.region) if isinstance(action, GiveBack) else NO
+
+    def hint(self, table: Table, action: GiveBack) -> Prompt:
+        """Tell whether the chieftain stays with the markers that are left."""
+        seat = table.lands[action.region].ally
+        assert seat is not None
+        now = self._now(table, seat)
+        left = now.piles[action.region] - action.markers
+        return GiveBackHint(left < now.resistance[action.region])
 
     def _now(self, table: Table, seat: Seat) -> Holdings:
         given = [one for one in self.wishes_of(seat) if isinstance(one, GiveBack)]

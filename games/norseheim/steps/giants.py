@@ -13,11 +13,13 @@ from games.norseheim.giant_events import GiantBanished
 from games.norseheim.giants import Giant
 from games.norseheim.god_cards import NoFavour, not_now, spend
 from games.norseheim.gods import Favour
+from games.norseheim.lessons import Lesson
 from games.norseheim.omens import banish, carry_out_all, turn_omen
 from games.norseheim.prompts import FacingGiants
 from games.norseheim.standing_orders import AskOrder, Orders
 from games.norseheim.steps.secret import Secret
 from games.norseheim.table import Phase, Table
+from games.norseheim.teaching import teach
 
 
 class GiantBane(Action, frozen=True, tag="giant-bane"):
@@ -39,6 +41,7 @@ class GiantsPhase(Step[Table], frozen=True, tag="giants-phase"):
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Only those are asked whose cards fit what lies open."""
         table.phase = Phase.GIANTS
+        teach(table, Lesson.GIANTS, referee)
         return (Giants(tuple(seat for seat in table.seats if _aims(table, seat))),)
 
 

@@ -1,6 +1,7 @@
 """Preparation: in seat order each player takes a home (Preparation 11, R3 to R6)."""
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from games.core.agenda import Step, Steps
 from games.core.asks import Ask, OneOf
@@ -19,6 +20,7 @@ from games.norseheim.table import Table
 class ChooseHome(Action, frozen=True, tag="choose-home"):
     """Take a chieftain's region, tile and warriors (Preparation 11)."""
 
+    weighty: ClassVar[bool] = True
     region: Region
 
 

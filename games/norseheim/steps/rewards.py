@@ -10,11 +10,13 @@ from games.norseheim.changes import take_booster
 from games.norseheim.events import ApGained, FavourKept, Raised
 from games.norseheim.god_cards import PlayFavour, spend
 from games.norseheim.gods import Favour
+from games.norseheim.lessons import Lesson
 from games.norseheim.options import Rewards as RewardsOption
-from games.norseheim.prompts import ChoosingReward
+from games.norseheim.prompts import ChoosingReward, TrackStep
 from games.norseheim.rewards import BOOSTERS, REWARDS, UPGRADES, Reward, Sort, sort_of
 from games.norseheim.steps.secret import Secret
 from games.norseheim.table import Phase, Table
+from games.norseheim.teaching import teach
 
 WORD = PlayFavour(Favour.WORD_OF_THE_ALL_FATHER)
 
@@ -31,6 +33,7 @@ class RewardPhase(Step[Table], frozen=True, tag="reward-phase"):
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """All choose at the same time."""
         table.phase = Phase.REWARD
+        teach(table, Lesson.REWARD, referee)
         return (Rewards(table.seats),)
 
 
@@ -66,8 +69,9 @@ class Rewards(Secret[ChooseReward | PlayFavour], frozen=True, tag="rewards"):
         return ChooseReward(Reward.AP if Reward.AP in left else left[0])
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
-        """Which?"""
-        return ChoosingReward(seat)
+        """Which? Nothing in it tells what is on the list already."""
+        character = table.players[seat].character
+        return ChoosingReward(seat, character.strength, _steps(table, seat))
 
     def _listed(self, seat: Seat) -> list[Reward]:
         return [one.reward for one in self.wishes_of(seat) if isinstance(one, ChooseReward)]
@@ -107,6 +111,17 @@ class Rewards(Secret[ChooseReward | PlayFavour], frozen=True, tag="rewards"):
                 referee.tell(FavourKept(seat=seat, card=WORD.card))
         for reward in got:
             _grant(table, seat, reward, referee)
+
+
+def _steps(table: Table, seat: Seat) -> tuple[TrackStep, ...]:
+    """The gain of each step on the Character board; two spaces may show the same value."""
+    character = table.players[seat].character
+    found = []
+    for track in UPGRADES.values():
+        if table.options.rewards is RewardsOption.THREE and character.can_rise(track):
+            before, after = character.value(track), character.raised(track).value(track)
+            found.append(TrackStep(track, before, after, abs(after - before)))
+    return tuple(found)
 
 
 def _is_there(table: Table, seat: Seat, reward: Reward) -> bool:

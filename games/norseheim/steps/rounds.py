@@ -7,9 +7,10 @@ from games.core.vocabulary import Action, Prompt, Seat
 from games.norseheim.board import REGIONS
 from games.norseheim.changes import change
 from games.norseheim.endings import score
-from games.norseheim.events import GuestLeft, IncomePaid, MercyGranted, MercyUnasked, RoundBegan
+from games.norseheim.events import GuestLeft, IncomePaid, MercyGranted, RoundBegan
 from games.norseheim.giant_events import DieRolled, Grew
 from games.norseheim.land import STACK
+from games.norseheim.lessons import Lesson
 from games.norseheim.prompts import AskingMercy
 from games.norseheim.standing_orders import AskOrder, Orders
 from games.norseheim.steps.council import Council
@@ -17,7 +18,8 @@ from games.norseheim.steps.giants import GiantsPhase
 from games.norseheim.steps.rewards import RewardPhase
 from games.norseheim.steps.secret import Secret
 from games.norseheim.steps.turn import Turns
-from games.norseheim.table import ROUNDS, Phase, Table
+from games.norseheim.table import ROUNDS, Phase, Reason, Table
+from games.norseheim.teaching import teach
 
 DIE = 6
 
@@ -39,18 +41,21 @@ class Round(Step[Table], frozen=True, tag="round"):
         table.phase = Phase.MERCY
         table.order = player_order(table)
         table.active = table.order[-1]
-        table.worshipped = ()
+        table.worshipped = table.attacked = ()
         for seat in table.seats:
             table.change_player(seat, passed=False, used={})
         referee.tell(RoundBegan(round=table.round, seats=table.order))
         paid = (RewardPhase(), Income()) if table.round < ROUNDS else ()
-        mercy = (Mercy(merciful(table)),) if table.options.mercy else ()
+        asked = merciful(table) if table.options.mercy else ()
+        if asked:
+            teach(table, Lesson.MERCY, referee)
+        mercy = (Mercy(asked),) if asked else ()
         phases = (Turns(), Council(), *paid, Growth(), GiantsPhase())
         return (*mercy, Actions(), *phases, RoundEnd())
 
 
 class Mercy(Secret[DeclareMercy | NoMercy], frozen=True, tag="mercy"):
-    """Those who stand worst may call for mercy, all at the same time (R52, H12)."""
+    """The one player who stands worst may call for mercy (R52)."""
 
     def ask(self, table: Table, seat: Seat) -> Ask:
         """Yes or no."""
@@ -67,8 +72,6 @@ class Mercy(Secret[DeclareMercy | NoMercy], frozen=True, tag="mercy"):
                 table.gain(seat, -table.players[seat].ap)
                 table.change_player(seat, passed=True)
                 referee.tell(MercyGranted(seat=seat, region=region))
-        if len(self.wishes) > 1 and not any(w.action == DeclareMercy() for w in self.wishes):
-            referee.tell(MercyUnasked())
         return ()
 
     def default(self, table: Table, seat: Seat) -> Action:
@@ -82,7 +85,9 @@ class Mercy(Secret[DeclareMercy | NoMercy], frozen=True, tag="mercy"):
     def prompt(self, table: Table, seat: Seat) -> Prompt:
         """Mercy?"""
         (region,) = table.direct(seat)
-        return AskingMercy(seat, region)
+        land = table.lands[region]
+        coming = min(land.room, table.supply(seat))
+        return AskingMercy(seat, region, coming, table.players[seat].ap)
 
 
 class Actions(Step[Table], frozen=True, tag="actions"):
@@ -99,6 +104,7 @@ class Income(Step[Table], frozen=True, tag="income"):
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Of equals the one who is paid later lies on top."""
+        teach(table, Lesson.INCOME, referee)
         for seat in table.in_order:
             ap = table.power(seat)
             table.gain(seat, ap)
@@ -111,6 +117,7 @@ class Growth(Step[Table], frozen=True, tag="growth"):
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Guests make room; six of the leader's own are enough."""
+        teach(table, Lesson.GROWTH, referee)
         table.die = referee.roll(DIE)
         referee.tell(DieRolled(number=table.die))
         grown = [
@@ -138,7 +145,7 @@ class RoundEnd(Step[Table], frozen=True, tag="round-end"):
         """After the sixth round the match is over."""
         if table.round < ROUNDS:
             return (Round(),)
-        score(table, referee)
+        score(table, referee, Reason.SCORE)
         return ()
 
 
@@ -149,10 +156,11 @@ def player_order(table: Table) -> tuple[Seat, ...]:
 
 
 def merciful(table: Table) -> tuple[Seat, ...]:
-    """The players with the fewest seats and exactly one region (R52)."""
+    """The one player with the fewest seats of all, if mercy would bring warriors (R52, R65)."""
     fewest = min(table.seats_of(seat) for seat in table.seats)
-    return tuple(
-        seat
-        for seat in table.seats
-        if table.seats_of(seat) == fewest and len(table.direct(seat)) == 1
-    )
+    last = [seat for seat in table.seats if table.seats_of(seat) == fewest]
+    regions = table.direct(last[0])
+    if len(last) > 1 or len(regions) != 1:
+        return ()
+    room = table.lands[regions[0]].room and table.supply(last[0])
+    return tuple(last) if room else ()

@@ -14,7 +14,7 @@ from games.norseheim.land import Land
 from games.norseheim.prompts import Ruined as RuinedPrompt
 from games.norseheim.steps.secret import Secret
 from games.norseheim.steps.voting import PAIR, Voting
-from games.norseheim.table import Table
+from games.norseheim.table import Reason, Table
 
 
 class GoIntoExile(Action, frozen=True, tag="go-into-exile"):
@@ -90,7 +90,7 @@ def is_ruined(table: Table, seat: Seat) -> bool:
 def _leave(table: Table, seats: Sequence[Seat], referee: Referee) -> None:
     """They go out, and whoever is left alone wins; if nobody were left, the points are counted."""
     if len(seats) == len(table.seats):
-        score(table, referee)
+        score(table, referee, Reason.RUIN)
         return
     for seat in seats:
         _go_out(table, seat, referee)

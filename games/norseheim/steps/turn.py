@@ -10,6 +10,7 @@ from games.core.vocabulary import Action, Prompt, Seat
 from games.norseheim.events import DoubleBegan, NothingLeft, Passed, SecondLapsed, TurnBegan
 from games.norseheim.hands import Ways, card_limit, cost, pay, use
 from games.norseheim.legal_orders import OF_ACTION, AnyOrder, in_hand, in_turn
+from games.norseheim.lessons import Lesson
 from games.norseheim.orders.diplomacy import BRISINGAMEN, RECALL
 from games.norseheim.orders.double import Double, cards_of
 from games.norseheim.orders.order import ByCards, Turn
@@ -18,6 +19,7 @@ from games.norseheim.prompts import EndingTurn, FirstOfTwo, SecondOfTwo, TakingT
 from games.norseheim.standing_orders import AskOrder, Orders
 from games.norseheim.steps.persuading import Persuading
 from games.norseheim.table import Table
+from games.norseheim.teaching import teach
 
 
 class Pass(Action, frozen=True, tag="pass"):
@@ -56,6 +58,7 @@ class TurnBegins(SeatStep[Table], frozen=True, tag="turn-begins"):
         table.turn += 1
         table.acted = table.wild = False
         referee.tell(TurnBegan(seat=self.seat, turn=table.turn))
+        teach(table, Lesson.TURN, referee)
         return (Acting(self.seat, ()),)
 
 
@@ -93,7 +96,15 @@ class Acting(Persuading, frozen=True, tag="acting"):
     def question(self, table: Table) -> Prompt:
         """How much is there to spend?"""
         seat = self.seat
-        return TakingTurn(seat, table.players[seat].ap, max(0, card_limit(table, seat)))
+        player = table.players[seat]
+        cards = max(0, card_limit(table, seat))
+        return TakingTurn(seat, player.ap, cards, player.character.price)
+
+    def ordered(self, table: Table, seat: Seat, orders: Orders) -> Action | None:
+        """A pass, if the player passes in this round; markers are taken back by hand alone."""
+        attacked = seat in table.attacked
+        passes = not self.staged and orders.turns.passes(table.round, attacked=attacked)
+        return Pass() if passes else None
 
 
 class AfterActing(Persuading, frozen=True, tag="after-acting"):

@@ -8,7 +8,7 @@ from games.norseheim.endings import score
 from games.norseheim.events import VoteCounted
 from games.norseheim.prompts import Voting as VotingPrompt
 from games.norseheim.steps.secret import Secret
-from games.norseheim.table import Table
+from games.norseheim.table import Reason, Table
 
 PAIR = 2
 
@@ -34,7 +34,7 @@ class Voting(Secret[ScoreNow | PlayOn], frozen=True, tag="voting"):
         referee.tell(VoteCounted(score=agreed))
         if agreed:
             table.seat_council()
-            score(table, referee)
+            score(table, referee, Reason.VOTE)
         return ()
 
     def default(self, table: Table, seat: Seat) -> Action:

@@ -4,14 +4,22 @@ title = Norseheim
     .about = Chieftains fight and bargain for the empty throne, with runes, council and giants.
     .rules =
         ▸ **The goal.** After six rounds the most power wins: the values of the regions you hold, and your seats in the council. Nine seats, or all three Kings regions, win at once when the council meets.
-        ▸ **Your turn.** Play Action cards of one kind, in round 1 one card, in round 2 up to two, and so on, and pay the action's AP. Each further card makes it cheaper by 1. Whoever passes is out for the round. AP that you keep stay yours; the fewest AP go first next round.
+        ▸ **Your turn.** Play Action cards of one kind, in round 1 one card, in round 2 up to two, and so on, and pay the action's AP. Each further card makes it cheaper by 1. Pass, and you’re out for the round. You keep unspent AP; the player with the fewest AP goes first next round.
         ▸ **Recruit** warriors at your ring fortresses and settlements. **Relocate** them as you like. No region holds more than six.
         ▸ **Attack** a neighbouring region. Each side throws a rune for every warrior, up to five; a settlement throws one more, a ring fortress two, and a Danevold doubles the defence. Each hit kills. A rune that stands upright wakes a Giant.
         ▸ **Diplomacy** convinces chieftains by markers. Convinced regions give seats and lodge your warriors as guests. You may have as many markers as seats and diplomatic strength together.
         ▸ **Worship** a god to take a Gods card, and to keep one Giant from striking.
-        ▸ **Build** settlements, ring fortresses around them, and Danevolds on borders. **Double action** makes two actions of one turn.
+        ▸ **Build** settlements, ring fortresses around them, and Danevolds on borders. **Double action** takes two actions in one turn.
         ▸ **Every round ends** with the council, a reward for each (AP, a card, or a step on your Character board), income (values and seats), growing chieftains, and the Giants.
-        ▸ **The map.** Shield: the value. Helmet: the leader’s warriors; white die: from that roll on one joins. Hand: markers that convince; in colour, those that did. **Below:** star power, chair seats, crown Kings regions, hand markers, card Gods cards.
+        ▸ **The map.** Shield: the value. Helmet: the leader’s warriors; die: from that roll on one joins. Hand: markers that convince; in a player’s colour, there / needed. All signs: *Look up*.
+
+## Costs of the actions in AP; the tests hold them against the data
+
+-cost-attack = 4
+-cost-diplomacy = 4
+-cost-relocate = 2
+-cost-worship = 3
+-cost-build = 4
 
 ## Names
 
@@ -35,6 +43,29 @@ region-isf = Isfjeld
 region-sil = Sildehavn
 region-grn = Granholt
 region-ski = Skibsvig
+
+army-eil = Attack from { region-eil } ({ -cost-attack } AP)
+army-kon = Attack from { region-kon } ({ -cost-attack } AP)
+army-tin = Attack from { region-tin } ({ -cost-attack } AP)
+army-rav = Attack from { region-rav } ({ -cost-attack } AP)
+army-bjo = Attack from { region-bjo } ({ -cost-attack } AP)
+army-ulv = Attack from { region-ulv } ({ -cost-attack } AP)
+army-tro = Attack from { region-tro } ({ -cost-attack } AP)
+army-gyl = Attack from { region-gyl } ({ -cost-attack } AP)
+army-ste = Attack from { region-ste } ({ -cost-attack } AP)
+army-taa = Attack from { region-taa } ({ -cost-attack } AP)
+army-orn = Attack from { region-orn } ({ -cost-attack } AP)
+army-sae = Attack from { region-sae } ({ -cost-attack } AP)
+army-gra = Attack from { region-gra } ({ -cost-attack } AP)
+army-hve = Attack from { region-hve } ({ -cost-attack } AP)
+army-hva = Attack from { region-hva } ({ -cost-attack } AP)
+army-sor = Attack from { region-sor } ({ -cost-attack } AP)
+army-isf = Attack from { region-isf } ({ -cost-attack } AP)
+army-sil = Attack from { region-sil } ({ -cost-attack } AP)
+army-grn = Attack from { region-grn } ({ -cost-attack } AP)
+army-ski = Attack from { region-ski } ({ -cost-attack } AP)
+
+envoy-markers = Diplomacy: convince a chieftain ({ -cost-diplomacy } AP)
 
 landscape-coast = Coast
 landscape-forest = Forest
@@ -113,54 +144,94 @@ verb-unrest = every convinced chieftain there sheds a marker
 verb-quake = all Danevolds around there fall, and every region there with two or more warriors loses one
 
 god-thor = Thor
+    .about = Thor gives strength in battle.
 god-loke = Loke
+    .about = Loke tricks your rivals.
 god-freja = Freja
+    .about = Freja protects you and wins hearts.
 god-odin = Odin
+    .about = Odin gives insight and rewards.
 
 favour-mjolnir = Mjolnir (after the throw, two of your blanks are hits)
+    .about = Two of your blank runes become hits.
 favour-belt-of-might = Belt of Might (throw two more runes)
+    .about = You throw two more runes in this battle, up to seven.
 favour-iron-gloves = Iron Gloves (throw some of your runes again)
+    .about = Choose any of your runes and throw them again. Runes that stand upright then wake Giants too.
 favour-thunderclap = Thunderclap (the other side throws two runes fewer)
+    .about = The other side throws two runes fewer in this battle, but at least one.
 favour-feast-of-the-goats = Feast of the Goats (two warriors for one region)
+    .about = Two warriors from your supply join a region you hold.
 favour-giant-bane = Giant-Bane (one open Giant goes under the deck)
+    .about = One open Giant that no god holds back goes under the deck.
 favour-mocking-laugh = Mocking Laugh (the other side throws its hits again)
+    .about = The other side throws all its hits again. Runes that stand upright then wake Giants.
 favour-silver-tongue = Silver Tongue (two markers of a rival go home)
+    .about = Up to two markers of a rival, from one chieftain, go home. If too few are left, the rival loses him.
 favour-shape-shifter = Shape-Shifter (counts as any Action card this turn)
+    .about = It counts as one Action card of any kind this turn, beyond your card limit. Play it before your action.
 favour-light-fingers = Light Fingers (take 2 AP from a rival)
+    .about = Take 2 AP from a rival, or 1 if there’s no more.
 favour-turned-omen = Turned Omen (move a god to another Giant)
+    .about = Move a god from the Giant it holds back to another open Giant.
 favour-secret-path = Secret Path (in your first battle buildings and Danevold do not help)
+    .about = In the first battle of your attack, neither buildings nor a Danevold help the defence.
 favour-bounty-of-folkvang = Bounty of Folkvang (recruit in one region for free)
+    .about = Recruit in one of your regions for free, as if you’d taken the action there.
 favour-brisingamen = Brisingamen (one free Diplomacy)
+    .about = Take one Diplomacy action for free, without a card.
 favour-falcon-cloak = Falcon Cloak (move warriors to another region)
+    .about = Move any number of your warriors from one region to another that you hold or that is yours by diplomacy.
 favour-peace-oath = Peace-Oath (before the first battle for your region, the attack is off)
+    .about = Before the first battle for a region you hold, the attack is called off. The attacker’s cards and AP stay spent.
 favour-hall-of-the-slain = Hall of the Slain (two hits do you no harm)
+    .about = Two hits of the other side do you no harm in this battle.
 favour-golden-tears = Golden Tears (in the council, three more markers for you)
+    .about = In this council you may keep three more markers than your limit.
 favour-the-ravens-report = The Ravens’ Report (3 AP)
+    .about = You gain 3 AP.
 favour-mimirs-well = Mimir’s Well (take a booster card)
+    .about = Take a booster card of your choice. You can use it at once.
 favour-gungnir = Gungnir (one sure hit in this battle)
+    .about = You have one sure hit in this battle, besides your runes.
 favour-sleipnir = Sleipnir (after your action, another turn)
+    .about = After your action you take another full turn at once.
 favour-high-seat = High Seat (look at the next three Giants)
+    .about = Look at the next three Giants and put each back on top of the deck or under it.
 favour-word-of-the-all-father = Word of the All-Father (two rewards)
+    .about = Take two rewards of different sorts: AP, an Action card, or a step on your Character board.
 
 kind-recruit = Recruit
+    .about = All your buildings train warriors: a ring fortress as many as your recruit size, a settlement one. No region holds more than six; what doesn’t fit is lost.
 kind-attack = Attack
+    .about = Warriors of one region attack a neighbouring region. Each side throws a rune for every warrior, five at most; walls help the defence. After each battle you may fight on or stop. When nobody defends the region any more, all your survivors move in.
 kind-diplomacy = Diplomacy
+    .about = Place markers on a chieftain, anywhere on the map: at least his resistance, and more than a rival has there. Convinced chieftains give you their seats and lodge your warriors. You may have as many markers on the map as seats and diplomatic strength together.
 kind-relocate = Relocate
+    .about = Move any number of your warriors among the regions you hold and those of chieftains you’ve convinced, at any distance. A region without a building keeps one.
 kind-worship = Worship
+    .about = Worship one of the gods. The god holds back one Giant this round, and you may take the god’s top card. Each god can be worshipped once a round.
 kind-build = Build
+    .about = Build a settlement in a region of yours, a ring fortress around a settlement of yours, or a Danevold on a border of yours.
 kind-double = Double action
+    .about = Take two actions this turn. Each needs its own cards and is paid on its own, the second when its time comes. Three cards in all are the least, so it’s possible from round 3 on.
 
 building-none = no building
 building-settlement = settlement
+    .about = It trains 1 warrior when you recruit, and lets all your warriors leave the region. It falls to the last hit of a battle. A settlement alone still holds its region.
 building-ring = ring fortress
+    .about = Built around a settlement. It trains as many warriors as your recruit size. Its first hit turns it back into a settlement.
 
 rune-hit = hit
 rune-blank = blank
 rune-upright = upright
 
 track-price = recruit price
+    .about = The AP that a Recruit action costs you.
 track-strength = diplomatic strength
+    .about = The markers you may have on the map beyond one for each seat, and the AP you may take as a reward.
 track-size = recruit size
+    .about = The warriors each of your ring fortresses trains when you recruit.
 
 reward-ap = AP, as many as your diplomatic strength
 reward-recruit = a Recruit card
@@ -181,23 +252,26 @@ phase-council = council
 phase-reward = rewards
 phase-giants = Giants
 
-reason-majority = The council has a majority, and a King.
-reason-kings = All three Kings regions are in one hand.
+reason-majority = One player has a majority in the council.
+reason-kings = One player holds all three Kings regions.
 reason-score = Six rounds are over, and the most power counts.
+reason-vote = The last two agreed to count their points.
+reason-ruin = Everybody lost everything at once, and the points are counted.
 reason-last = Nobody else is left in Norseheim.
 
 ## Options
 
 option-card_limit = Action cards, as many as the round’s number
 option-rewards = Rewards
-option-mercy = Mercy for whoever stands worst
-    .off = No mercy for whoever stands worst
+option-mercy = Mercy for the player in last place
+    .off = No mercy for the player in last place
 option-ring_hits = A ring fortress takes a hit
 option-kings_seats = Kings regions have seats too (20 seats, 11 win)
-option-exile = Whoever loses everything may begin again once
+option-exile = Lose everything, and you may begin again once
 option-gods_cards = Gods cards
-    .off = No Gods cards (for a first match)
+    .off = No Gods cards
 option-upright = Runes that stand upright
+option-teaching = Explain each step when it first comes up
 
 card-limit-per-turn = in a turn
 card-limit-per-round = in a whole round
@@ -210,6 +284,7 @@ upright-five = 5 of 100
 
 ## Standing orders
 
+order-turns = My turns
 order-defence = Gods cards when I defend
 order-raids = Gods cards when I attack
 order-afterwards = Gods cards after my own action
@@ -217,34 +292,53 @@ order-mercy = Asking for mercy
 order-giants = Gods cards against Giants
 order-council = Too many markers in the council
 
+turn-order-ask = ask me
+turn-order-round-1 = pass for me in round 1
+turn-order-unattacked-1 = pass for me in round 1, until somebody attacks me
+turn-order-round-2 = pass for me in round 2
+turn-order-unattacked-2 = pass for me in round 2, until somebody attacks me
+turn-order-round-3 = pass for me in round 3
+turn-order-unattacked-3 = pass for me in round 3, until somebody attacks me
+turn-order-round-4 = pass for me in round 4
+turn-order-unattacked-4 = pass for me in round 4, until somebody attacks me
+turn-order-round-5 = pass for me in round 5
+turn-order-unattacked-5 = pass for me in round 5, until somebody attacks me
+turn-order-round-6 = pass for me in round 6
+turn-order-unattacked-6 = pass for me in round 6, until somebody attacks me
+
 battle-order-ask = ask me
-battle-order-if-lost = ask only after a throw that would cost me the region, or all my attackers
+battle-order-if-it-helps = ask me only when a card of mine could change the losses
+    .offer = Pass for me when no card of mine can change the losses
+battle-order-if-lost = ask me only after a throw that would cost me the region, or all my attackers
 battle-order-play-if-lost = if all would be lost, play my first of: Hall of the Slain, Mocking Laugh, Mjolnir, Iron Gloves
 battle-order-never = never play one
 ask-order-ask = ask me
 ask-order-never = never
+    .offer = Don’t ask me this again
 council-order-ask = ask me
-council-order-usual = give up what costs least
+council-order-usual = give up what costs me least
+    .offer = Always give up what costs me least
 
 ## What happened
 
+explained = 📖 { $lesson }
 circle-drawn = Around the table: { $seats }. The first of them chooses a home first.
 home-taken = 🏠 { $seat } makes a home of { $region }, led by { $leader }, with { $warriors } { $warriors ->
     [one] warrior
    *[other] warriors
 } and { $ap } AP left.
 round-began = **Round { $round }.** In this order: { $seats }.
-mercy-granted = 🕊 { $seat } asks for mercy: { $region } is filled with warriors, for all AP and this round’s actions.
+mercy-granted = 🕊 { $seat } asks for mercy: { $region } fills with warriors, at the price of all AP and this round’s actions.
 mercy-unasked = Nobody asks for mercy.
 turn-began = **Turn { $turn }: { $seat }.**
 passed = { $seat } passes.
-nothing-left = { $seat } can do nothing more, and passes.
+nothing-left = { $seat } has no action left, and passes.
 cards-played = { $cards ->
     [one] { $seat } plays 1 card for { $ap } AP: { $card }.
    *[other] { $seat } plays { $cards } cards for { $ap } AP: { $card }.
 }
 double-began = { $seat } plans two actions: { $first }, then { $second }.
-second-lapsed = { $seat } leaves the second action undone.
+second-lapsed = { $seat } skips the second action.
 recruited = { $warriors ->
     [one] A warrior joins { $seat } in { $region }.
    *[other] { $warriors } warriors join { $seat } in { $region }.
@@ -272,14 +366,16 @@ defender-lost = { $warriors ->
    *[other] { $region } loses { $warriors } warriors; { $left } left there.
 }
 ring-lost = The ring fortress of { $region } falls; the settlement stands.
-settlement-lost = The settlement of { $region } is gone.
+settlement-lost = The settlement of { $region } burns down.
 conquered = 🏴 { $seat } takes { $region }, and { $warriors ->
     [one] 1 warrior moves
    *[other] { $warriors } warriors move
 } in.
-repelled = The attack of { $seat } on { $region } has failed.
-called-off = { $seat } calls the attack on { $region } off.
-peace-kept = The attack of { $seat } on { $region } is off, by a sacred oath.
+repelled = { $seat }’s attack on { $region } fails.
+kings-taken = 👑 { $seat } now holds { $kings } of the 3 Kings regions: { $region } has fallen.
+wrested = { $rival } loses { $region } to { $seat }.
+called-off = { $seat } calls off the attack on { $region }.
+peace-kept = A sacred oath stops { $seat }’s attack on { $region }.
 leader-came = { $leader } takes { $region }, with { $warriors ->
     [one] 1 warrior
    *[other] { $warriors } warriors
@@ -316,7 +412,7 @@ settled = 🛖 { $seat } builds a settlement in { $region }.
 fortified = 🛡 { $seat } builds a ring fortress in { $region }.
 walled = 🧱 { $seat } builds a Danevold between { $region } and { $toward }.
 favour-played = ✨ { $seat } plays { $card }.
-favour-kept = { $seat } keeps { $card }: it would do nothing any more.
+favour-kept = { $seat } keeps { $card }: it can’t do anything now.
 ap-gained = { $seat } gains { $ap } AP and has { $total }.
 ap-stolen = { $seat } takes { $ap } AP from { $target }.
 booster-taken = { $seat } takes a booster card: { $card }.
@@ -330,7 +426,7 @@ income-paid = { $seat } is paid { $ap } AP and has { $total }.
 die-rolled = 🎲 The leaders roll { $number }.
 grew = { $regions ->
     [none] No leader gains a warrior.
-   *[other] A warrior more for the leaders of { $regions }.
+   *[other] The leaders of { $regions } gain a warrior each.
 }
 giant-tamed = { $god } has tamed { $giant }.
 giant-banished = { $seat } sends { $giant } back under the deck.
@@ -340,13 +436,13 @@ warriors-struck = { $warriors ->
    *[other] { $region } loses { $warriors } warriors.
 }
 danevold-fell = The Danevold between { $region } and { $toward } falls.
-went-out = { $seat } has nothing left in Norseheim, and is out.
+went-out = { $seat } has nothing left in Norseheim and is out.
 exiled = { $seat } begins again in { $region }, with { $warriors ->
     [one] 1 warrior
    *[other] { $warriors } warriors
 }.
 vote-counted = { $score ->
-    [yes] Both want the points counted now.
+    [yes] Both agree to count the points now.
    *[other] The match goes on.
 }
 scored = { $seat }: { $values } for regions and { $seats } for seats, { $power } in all.
@@ -355,13 +451,13 @@ scored = { $seat }: { $values } for regions and { $seats } for seats, { $power }
 
 choose-home = Make { $region } your home
     .kind = Choose your home
-    .region = Which region will be your home?
+    .region = Where is your home?
 declare-mercy = Ask for mercy
-    .kind = Ask for mercy: six warriors, but no AP and no actions this round
-no-mercy = Fight on without mercy
-    .kind = Fight on without mercy
+    .kind = Ask for mercy: a full region, but no AP and no actions this round
+no-mercy = Play this round without mercy
+    .kind = Play this round without mercy
 pass = Pass for this round
-    .kind = Pass: no more actions this round
+    .kind = Pass: you take no more actions this round
 end-turn = End your turn
     .kind = End your turn
 recruit = { $cards ->
@@ -369,108 +465,120 @@ recruit = { $cards ->
    *[other] Recruit, with { $cards } cards
 }
     .kind = Recruit at your buildings
-    .cards = How many Recruit cards? Each beyond the first saves 1 AP.
+    .cards = How many Recruit cards? Each extra card saves 1 AP.
 attack = Attack { $target } from { $source } with { $warriors ->
     [one] 1 warrior
    *[other] { $warriors } warriors
 }{ $until ->
     [0] , and be asked after each battle
-    [1] { " " }to the end
-   *[other] { " " }as long as { $until } are left
+   *[other] { " " }to the end
 } ({ $cards ->
     [one] 1 card
    *[other] { $cards } cards
 })
-    .kind = Attack a neighbouring region
-    .source = From where do you attack?
+    .brief = { $target } with { $warriors }, { $until ->
+    [0] ask me after each battle
+   *[other] to the end
+} ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+})
+    .kind = Attack a neighbouring region ({ -cost-attack } AP)
+    .source = Where do you attack from?
     .target = Which region do you attack?
     .warriors = With how many warriors?
-    .until = Down to how many do you fight on unasked? (1: to the end, 0: ask me after each battle)
-    .cards = How many Attack cards? Each beyond the first saves 1 AP.
+    .until = Keep fighting automatically? (1: to the end, 0: ask me after each battle)
+    .cards = How many Attack cards? Each extra card saves 1 AP.
 relocate = { $warriors ->
     [one] Send 1 warrior from { $source } to { $target } (cards: { $cards })
    *[other] Send { $warriors } warriors from { $source } to { $target } (cards: { $cards })
 }
-    .kind = Relocate warriors
-    .source = From where?
-    .target = To where?
-    .warriors = How many warriors? More moves may follow.
-    .cards = How many Relocate cards? Each beyond the first saves 1 AP.
+    .kind = Relocate warriors ({ -cost-relocate } AP)
+    .source = Where do they leave?
+    .target = Where do they go?
+    .warriors = How many warriors? You can add more moves afterwards.
+    .cards = How many Relocate cards? Each extra card saves 1 AP.
 diplomacy = { $markers ->
     [one] Place 1 marker in { $region } (cards: { $cards })
    *[other] Place { $markers } markers in { $region } (cards: { $cards })
 }
-    .kind = Diplomacy: convince a chieftain
-    .region = Whom do you convince, and where?
+    .brief = { $region }, { $markers ->
+        [one] 1 marker
+       *[other] { $markers } markers
+    } ({ $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    })
+    .kind = Diplomacy: convince a chieftain ({ -cost-diplomacy } AP)
+    .region = Which region’s chieftain do you convince?
     .markers = How many markers do you place?
-    .cards = How many Diplomacy cards? Each beyond the first saves 1 AP.
+    .cards = How many Diplomacy cards? Each extra card saves 1 AP.
 recall = { $markers ->
     [one] Take 1 marker back from { $region }
    *[other] Take { $markers } markers back from { $region }
 }
-    .kind = Take markers back first, then convince somebody
-    .region = From which chieftain?
+    .kind = Take markers back, then convince a chieftain ({ -cost-diplomacy } AP)
+    .region = From which region?
     .markers = How many markers?
 worship = { $cards ->
     [one] Worship { $god } and take the card, with 1 card
    *[other] Worship { $god } and take the card, with { $cards } cards
 }
-    .kind = Worship a god and take the top card
+    .kind = Worship a god and take the top card ({ -cost-worship } AP)
     .god = Which god?
-    .cards = How many Worship cards? Each beyond the first saves 1 AP.
+    .cards = How many Worship cards? Each extra card saves 1 AP.
 worship-only = { $cards ->
     [one] Worship { $god } and take no card, with 1 card
    *[other] Worship { $god } and take no card, with { $cards } cards
 }
-    .kind = Worship a god and take no card
+    .kind = Worship a god and take no card ({ -cost-worship } AP)
     .god = Which god?
-    .cards = How many Worship cards? Each beyond the first saves 1 AP.
+    .cards = How many Worship cards? Each extra card saves 1 AP.
 cover = Hold back { $giant }
     .kind = Choose the Giant to hold back
-    .giant = Which Giant does the god hold back?
+    .giant = Which Giant do you hold back?
 settle = Build a settlement in { $region } (cards: { $cards })
-    .kind = Build a settlement
+    .kind = Build a settlement ({ -cost-build } AP)
     .region = Where?
-    .cards = How many Build cards? Each beyond the first saves 1 AP.
+    .cards = How many Build cards? Each extra card saves 1 AP.
 fortify = Build a ring fortress in { $region } (cards: { $cards })
-    .kind = Build a ring fortress around a settlement
+    .kind = Build a ring fortress around a settlement ({ -cost-build } AP)
     .region = Where?
-    .cards = How many Build cards? Each beyond the first saves 1 AP.
+    .cards = How many Build cards? Each extra card saves 1 AP.
 wall = Build a Danevold between { $region } and { $toward } (cards: { $cards })
-    .kind = Build a Danevold, a rampart on a border
-    .region = At which of your regions?
-    .toward = Towards which neighbour?
-    .cards = How many Build cards? Each beyond the first saves 1 AP.
+    .kind = Build a Danevold, a rampart on a border ({ -cost-build } AP)
+    .region = Which of your regions does it protect?
+    .toward = Against which neighbour?
+    .cards = How many Build cards? Each extra card saves 1 AP.
 double = Double action: { $first } (cards: { $cards }), then { $second } (cards: { $more })
-    .kind = Double action: two actions in this turn
+    .kind = Double action: two actions this turn, each at its own cost
     .first = What do you do first?
     .cards = How many cards for the first action?
-    .second = What do you do then?
+    .second = What do you do next?
     .more = How many cards for the second action?
-leave-it = Leave the second action undone
-    .kind = Leave the second action undone
+leave-it = Skip the second action
+    .kind = Skip the second action
 move = { $warriors ->
     [one] Send 1 warrior from { $source } to { $target }
    *[other] Send { $warriors } warriors from { $source } to { $target }
 }
     .kind = Send more warriors
-    .source = From where?
-    .target = To where?
+    .source = Where do they leave?
+    .target = Where do they go?
     .warriors = How many warriors?
-done = That is all
-    .kind = That is all
+done = Done moving
+    .kind = Done moving
 muster = A warrior for { $region }
     .kind = Place a warrior
     .region = Which region gets the next warrior?
 fight-on = { $until ->
-    [0] Fight on, and be asked again
-    [1] Fight on to the end
-   *[other] Fight on as long as { $until } are left
+    [0] Fight one more battle
+   *[other] Fight on to the end
 }
     .kind = Fight on
-    .until = Down to how many do you fight on unasked? (1: to the end, 0: ask me after each battle)
-call-off = Call the attack off
-    .kind = Call the attack off
+    .until = Keep fighting automatically? (1: to the end, 0: ask me after each battle)
+call-off = Call off the attack
+    .kind = Call off the attack
 play-favour = Play { $card }
     .kind = Play a Gods card
     .card = Which Gods card?
@@ -481,7 +589,7 @@ iron-gloves = { $runes ->
    *[other] Iron Gloves: throw these again: { $runes }
 }
     .kind = Iron Gloves: throw some of your runes again
-    .runes = Which of your runes, counted from the left?
+    .runes = Which of your runes? Count from the left.
 feast-of-the-goats = Feast of the Goats in { $region }
     .kind = Feast of the Goats: two warriors for one region
     .region = Where do they come?
@@ -490,11 +598,11 @@ silver-tongue = { $markers ->
    *[other] Silver Tongue: send { $markers } markers home from { $region }
 }
     .kind = Silver Tongue: send a rival’s markers home
-    .region = From which chieftain?
+    .region = From which region?
     .markers = How many markers?
 light-fingers = Light Fingers: take AP from { $target }
     .kind = Light Fingers: take 2 AP from a rival
-    .target = From whom?
+    .target = Who do you rob?
 bounty-of-folkvang = Bounty of Folkvang in { $region }
     .kind = Bounty of Folkvang: recruit in one region for free
     .region = Where?
@@ -503,15 +611,15 @@ brisingamen = { $markers ->
    *[other] Brisingamen: place { $markers } markers in { $region }
 }
     .kind = Brisingamen: one free Diplomacy
-    .region = Whom do you convince, and where?
+    .region = Which region’s chieftain do you convince?
     .markers = How many markers do you place?
 falcon-cloak = { $warriors ->
     [one] Falcon Cloak: 1 warrior from { $source } to { $target }
    *[other] Falcon Cloak: { $warriors } warriors from { $source } to { $target }
 }
     .kind = Falcon Cloak: move warriors to another region
-    .source = From where?
-    .target = To where?
+    .source = Where do they leave?
+    .target = Where do they go?
     .warriors = How many warriors?
 mimirs-well = Mimir’s Well: take the card { $card }
     .kind = Mimir’s Well: take a booster card
@@ -524,8 +632,8 @@ foresee = { $top ->
     }
 }
     .kind = Put the Giants back
-    .top = Which go on top, the first uppermost?
-    .under = Which go under the deck, the last lowest?
+    .top = Which go on top? The first lies uppermost.
+    .under = Which go under the deck? The last lies lowest.
 give-back = { $markers ->
     [one] Give up 1 marker in { $region }
    *[other] Give up { $markers } markers in { $region }
@@ -556,95 +664,164 @@ play-on = Play on
 
 ## What is asked; `call` is said in public
 
-choosing-home = Choose your home: a chieftain’s region, next to nobody else’s. You have { $ap } AP, and pay its value and its warriors. Its leader’s numbers become yours: the white die your recruit price, the hand your diplomatic strength, the helmet your recruit size.
+choosing-home = Choose your home: a chieftain’s region that borders no other home. You have { $ap } AP and pay for the land and its warriors. Its leader’s numbers become yours: the die is your recruit price, the hand your diplomatic strength, the helmet your recruit size.
     .call = choose a home
-asking-mercy = You hold only { $region } and the fewest seats. Ask for mercy? It would be filled to six warriors, but you lose all AP and sit this round’s actions out.
+asking-mercy = You have the fewest seats, and only { $region }. Ask for mercy? { $warriors ->
+    [one] 1 warrior joins
+   *[other] { $warriors } warriors join
+} you there, but you lose { $ap ->
+    [0] nothing else
+   *[other] all { $ap } AP
+} and take no actions this round.
     .call = ask for mercy, or not
-taking-turn = You have { $ap } AP. { $cards ->
-    [one] You may play 1 Action card.
-   *[other] You may play up to { $cards } Action cards of a kind.
-}
+taking-turn = You have { $ap } AP and may play { $cards ->
+    [one] 1 Action card
+   *[other] up to { $cards } Action cards of a kind
+} this turn. Recruit costs you { $recruit } AP, Attack { -cost-attack }, Diplomacy { -cost-diplomacy }, Build { -cost-build }, Worship { -cost-worship }, Relocate { -cost-relocate }. Each extra card of a kind saves 1 AP.
     .call = your turn
 ending-turn = Your action is done. Play a Gods card, or end your turn.
     .call = a Gods card, or end the turn
 recalling = { $markers ->
-    [one] You take 1 marker back. Now convince a chieftain. (An undo puts the marker back.)
-   *[other] You take { $markers } markers back. Now convince a chieftain. (An undo puts them back.)
+    [one] You take 1 marker back. Now convince a chieftain. (Undo puts the marker back.)
+   *[other] You take { $markers } markers back. Now convince a chieftain. (Undo puts them back.)
 }
     .call = your turn
-first-of-two = The first of your two actions: { $card }. (An undo leaves the Double action.)
+first-of-two = First action: { $card }. (Undo cancels the Double action.)
     .call = the first of two actions
-second-of-two = The second of your two actions: { $card }. You pay for it now.
+second-of-two = Second action: { $card }. You pay for it now.
     .call = the second of two actions
-relocating = Send more warriors, or leave it at that.
+relocating = Send more warriors, or stop here.
     .call = send more warriors, or not
 mustering = { $warriors ->
-    [one] You have 1 warrior left, too few for all. Where does it go?
-   *[other] You have { $warriors } warriors left, too few for all. Where does the next one go?
+    [one] You have 1 warrior left, too few for all your buildings. Where does it go?
+   *[other] You have { $warriors } warriors left, too few for all your buildings. Where does the next one go?
 }
     .call = place your warriors
 covering-giant = Which Giant does { $god } hold back?
     .call = choose the Giant for { $god }
 pressing-on = { $warriors ->
-    [one] You have 1 warrior left before { $region }. Fight on?
-   *[other] You have { $warriors } warriors left before { $region }. Fight on?
-}
+    [one] You have 1 warrior left
+   *[other] You have { $warriors } warriors left
+} before { $region }: { $attack } { $attack ->
+    [one] rune
+   *[other] runes
+} against { $defence }. Fight to the end and you have a { $chance } % chance to take it, losing about { $lost } of { $warriors }. Fight on?
     .call = fight on, or stop
 before-throw = { $attacker } attacks { $region }: { $attack } { $attack ->
-    [one] rune attacks
-   *[other] runes attack
-}, { $defence } { $defence ->
-    [one] defends
-   *[other] defend
-}. Play a Gods card before the throw?
+    [one] rune
+   *[other] runes
+} against { $defence }, and a { $chance } % chance to take it in the end. Play a Gods card before the throw?
     .call = a Gods card before the throw?
-after-throw = { $attacker } attacks { $region }, and the runes lie: { $attack } { $attack ->
-    [one] hit
-   *[other] hits
-} by the attack, { $defence } by the defence. Play a Gods card after the throw?
+after-throw = { $attacker } attacks { $region } and throws { $attack ->
+    [one] 1 hit
+   *[other] { $attack } hits
+}; the defence throws { $defence }. As the runes lie, the attack loses { $fallen } of { $sent } { $sent ->
+    [one] warrior
+   *[other] warriors
+}, and the defence { $harm } of { $strength } (warriors and walls). Play a Gods card after the throw?
     .call = a Gods card after the throw?
-foreseeing-giants = Put the Giants that you see back, on top or under the deck.
+foreseeing-giants = Put the Giants you see back, on top of the deck or under it.
     .call = put the Giants back
-giving-back = You have { $markers } markers on the map, and the council allows { $limit }. Which do you give up? Others see it when all have chosen.
+giving-back = You have { $markers } markers on the map, and the council allows { $limit }. Which do you give up? Nobody sees it until everyone has chosen.
     .call = give up markers
-choosing-reward = Choose a reward. All choices are shown together. If you are asked again, others may be quicker: name one more, in case yours is gone.
+track-step = { $track } { $before } → { $after }{ $gain ->
+    [0] { " " }(no gain yet)
+   *[other] { "" }
+}
+choosing-reward = Choose a reward: { $ap } AP, an Action card{ $steps ->
+    [none] .
+   *[other] , or a step on your Character board: { $steps }.
+} All choices are shown together. If your first choice may be gone by then, you’re asked again: pick a second choice in case your first is taken.
     .call = choose a reward
 facing-giants = The Giants are about to strike. Play a Gods card first?
     .call = a Gods card against the Giants?
 ruined = You have nothing left. Begin again in the weakest chieftain’s region?
     .call = begin again, or give up
-voting = Only two of you are left. Count the points now? It happens only if both want it.
+voting = Only two of you are left. Count the points now? It happens only if you both agree.
     .call = count the points now, or play on
 
-attack-hint = { $attack } against { $defence } runes, { $chance } % to take it if you fight to the end
+## What it leads to
+
+cost-hint = costs { $ap } AP
+attack-hint = { $ap } AP · { $attack } against { $defence } runes · { $chance } % to take it, losing about { $lost }
+recruit-hint = { $ap } AP · { $warriors ->
+    [one] 1 warrior
+   *[other] { $warriors } warriors
+}
+diplomacy-hint = { $ap } AP · { $left ->
+    [0] no marker
+    [one] 1 marker
+   *[other] { $left } markers
+} left to place
+give-back-hint = { $lost ->
+    [yes] you lose the chieftain and his seat
+   *[other] the chieftain stays yours
+}
+losses-hint = the attack loses { $fallen }, the defence { $harm }
+needless-hint = changes nothing: the losses stay the same
 home-hint = { $ap } AP: { $value } for the land, { $warriors } for warriors. Recruit { $size } for { $price } AP, strength { $strength }
-worship-hint = you get { $card }
+worship-hint = { $ap } AP · you get { $card }
+
+## The final account
+
+ended = { $reason }
+held-seats = { $winner } has { $seats } seats in the council; { $majority } are a majority.
+held-kings = { $winner } holds all { $kings } Kings regions, and nobody has a majority in the council.
+had-power = { $winner } has the most power: { $power }.
+broke-tie = { $seats } tie with { $power } power. { $winner } wins the tie: { $most ->
+    [0] { $tie }
+   *[other] { $tie } ({ $most })
+}.
+tie-seats = most seats in the council
+tie-kings = most Kings regions
+tie-warriors = most warriors on the map
+tie-ap = most AP left
+tie-order = first in player order
+final-power = power { $power } ({ $values } + { $seats } seats)
+final-kings = Kings regions { $kings }
+final-warriors = warriors { $warriors }
+final-ap = AP { $ap }
+
+## Lessons of a first match
+
+lesson-homes = **Your home.** It borders no other home. You pay AP for the land and its warriors, and its leader becomes yours: his numbers are your recruit price, diplomatic strength and recruit size. Look up the tiles to compare them.
+lesson-turn = **Your turn.** Play Action cards of one kind and pay their AP; each extra card saves 1 AP. In round 1 you may play one card, in round 2 two, and so on. Pass when you’re done: a pass lasts for the whole round. Look up the actions to see their costs.
+lesson-battle = **A battle.** Each side throws a rune for every warrior, five at most; walls add runes to the defence. Every hit kills one. The attacker may stop after each throw.
+lesson-omens = **A Giant wakes.** A rune that stands upright opens a Giants card. It strikes at the end of the round, unless a worshipped god holds it back. Look up the Giants to see what they do.
+lesson-favours = **Gods cards.** They lie open before you, and each works once: in your turn, in battles, in the council or against Giants. Look them up at any time.
+lesson-mercy = **Mercy.** The player with the fewest seats of all, and one region, may fill it with warriors. It costs all AP and this round’s actions.
+lesson-council = **The council.** Each chieftain’s region that you hold or have convinced gives you a seat. Nine seats win at once; so do all three Kings regions.
+lesson-giving = **Too many markers.** You may keep as many markers as you have seats and diplomatic strength together. Give up the others; a chieftain with too few leaves you, and takes his seat along.
+lesson-reward = **Rewards.** Everyone chooses in secret: AP equal to your diplomatic strength, an Action card, or a step on your Character board.
+lesson-income = **Income.** You get AP for the value of every region you hold, and 1 for each seat.
+lesson-growth = **Leaders grow.** One die is rolled. Every leader on the map with that number or less on his die gains a warrior.
+lesson-giants = **The Giants strike.** Giants held back by a god go under the deck. All others hit every region of their landscape.
 
 ## Why not
 
-not-a-home = { $region } cannot be your home: it is taken, a Kings region, or next to another player’s home.
-too-few-ap = That costs { $needed } AP, and you have { $ap }.
+not-a-home = { $region } can’t be your home: it’s taken, a Kings region, or next to another player’s home.
+too-few-ap = That costs { $needed } AP, and you have only { $ap }.
 too-few-cards = { $cards ->
     [one] You have no card left for that now: { $card }.
-   *[other] You cannot play { $cards } cards for that now: { $card }.
+   *[other] You can’t play { $cards } cards for that now: { $card }.
 }
-nothing-to-recruit = You have no building with room for a warrior, or no warrior left.
-not-your-warriors = So many of your warriors cannot leave { $region }. A region without a building keeps one.
-not-next-to = { $region } and { $toward } have no common border.
-not-a-target = You cannot attack { $region }: it is yours, or your guests are there.
-no-room = { $region } is not under your control, or has no room for so many.
-nobody-to-convince = Nobody in { $region } can be convinced now.
+nothing-to-recruit = You have no building with room for a warrior, or no warriors left.
+not-your-warriors = That many of your warriors can’t leave { $region }. A region without a building keeps one.
+not-next-to = { $region } doesn’t border { $toward }.
+not-a-target = You can’t attack { $region }: it’s yours, or your guests are there.
+no-room = You don’t control { $region }, or it has no room for that many.
+nobody-to-convince = There’s no chieftain in { $region } to convince now.
 too-few-markers = { $needed ->
     [one] The chieftain of { $region } wants at least 1 marker.
    *[other] The chieftain of { $region } wants at least { $needed } markers.
 }
 too-many-markers = { $spare ->
-    [0] You cannot place a marker more: take some back first.
-    [one] You can place only 1 marker more.
-   *[other] You can place only { $spare } markers more.
+    [0] You can’t place any more markers. Take some back first.
+    [one] You can place only 1 more marker.
+   *[other] You can place only { $spare } more markers.
 }
-no-markers-there = So many markers cannot leave { $region }.
-already-worshipped = Nobody can worship { $god } any more in this round.
-cannot-build = You cannot build that in { $region }.
-favour-not-held = { $card } cannot be played now.
-rival-not-there = There is nothing to take from { $seat }.
+no-markers-there = That many markers can’t leave { $region }.
+already-worshipped = Nobody can worship { $god } again this round.
+cannot-build = You can’t build that in { $region }.
+favour-not-held = You can’t play { $card } now.
+rival-not-there = { $seat } has nothing for you to take.

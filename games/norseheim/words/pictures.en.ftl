@@ -16,7 +16,8 @@ picture-purses = AP
 picture-passed = passed
 picture-out = out
 picture-battle = { $source } → { $target }
-picture-peace = Nobody has fought yet
+picture-peace = No battle now
+picture-council = Council · { $majority } of { $seats } seats win
 picture-no-omens = The Giants sleep
 picture-sign-star = power
 picture-sign-chair = seats
@@ -46,7 +47,7 @@ picture-alt-board = { $player }: { $ap } AP, recruit price { $price }, diplomati
 picture-alt-looked = Next Giants: { $giants }.
 picture-alt-favours = Gods cards: { $cards }.
 picture-alt-unused = Unused: { $cards }.
-picture-alt-cards = { $count } { $kind }
+picture-alt-cards = { $count } { $kind } ({ $ap } AP)
 
 ## In words
 
@@ -56,16 +57,18 @@ picture-alt-scores = Power (seats): { $scores }.
 picture-alt-battle = Battle: { $source } against { $target }.
 picture-alt-fresh = New: { $regions }.
 picture-alt-giants = Giants: { $giants }.
-picture-text-player = { $player }: { $ap } AP, power { $power }, seats { $seats }/{ $majority }, Kings { $kings }/3, markers { $markers }/{ $limit }, Gods cards { $cards }
+picture-text-player = { $player }: AP { $ap }, power { $power }, seats { $seats }/{ $majority }, Kings { $kings }/3, markers { $markers }/{ $limit }, cards { $cards }
 picture-text-land = { $value } { $region } ({ $landscape })
+picture-text-costs = AP: { $costs }; Recruit by board
+picture-text-borders = #{ $number }: { $borders }
 picture-text-own = { $player } { $warriors }
 picture-text-guards = guards { $warriors }, die { $threshold }
 picture-text-chieftain = chieftain { $warriors }, die { $threshold }, resists { $resistance }
-picture-text-ally = chieftain { $warriors }, die { $threshold }, sworn to { $player } { $markers }{ $guests ->
+picture-text-ally = chieftain { $warriors }, die { $threshold }, resists { $resistance }, sworn to { $player } { $markers }{ $guests ->
     [0] { "" }
    *[other] , guests { $guests }
 }
-picture-text-walls = Danevolds: { $walls }
+picture-text-walls = Danevolds between { $walls }
 picture-text-seats = { $player } { $regions }
 picture-text-council = Council: { $seats }
 picture-text-battle = Battle { $source } → { $target }: attack { $attack }, defence { $defence }

@@ -10,7 +10,7 @@ from games.core.crossed import Crossed
 from games.core.dice import seeded
 from games.core.title import Title
 from games.norseheim import changes, omens, retiring
-from games.norseheim.actions import ChooseReward, DeclareMercy, NoMercy, Pass
+from games.norseheim.actions import ChooseReward, Pass
 from games.norseheim.events import Passed
 from games.norseheim.favours.high_seat import Foreseeing
 from games.norseheim.giant_events import GiantOpened
@@ -19,7 +19,6 @@ from games.norseheim.rules import RULES
 from games.norseheim.steps import rounds
 from games.norseheim.steps.homes import Homes
 from games.norseheim.steps.rewards import Rewards
-from games.norseheim.steps.rounds import Mercy
 from games.norseheim.steps.secret import Secret, Wish
 from games.norseheim.steps.turn import Acting
 from games.norseheim.table import Table
@@ -187,18 +186,18 @@ def a_wish_that_is_told_before_all_have_chosen(patch: Patch) -> Title:
 @caught_by("defaults_are_offered")
 def a_default_that_follows_the_hidden_leaders(patch: Patch) -> Title:
     def default(self, table, seat):
-        return NoMercy() if table.chieftains[-1] < "h" else DeclareMercy()
+        return ChooseReward(Reward.AP if table.chieftains[-1] < "h" else Reward.SIZE)
 
-    patch.setattr(Mercy, "default", default)
+    patch.setattr(Rewards, "default", default)
     return faulty(TITLE)
 
 
 @caught_by("orders_are_offered")
 def an_order_that_follows_the_giants(patch: Patch) -> Title:
     def ordered(self, table, seat, orders):
-        return NoMercy() if table.giants[-1] < "m" else None
+        return ChooseReward(Reward.AP) if table.giants[-1] < "m" else None
 
-    patch.setattr(Mercy, "ordered", ordered)
+    patch.setattr(Rewards, "ordered", ordered)
     return faulty(TITLE)
 
 

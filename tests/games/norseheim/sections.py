@@ -27,7 +27,19 @@ SECTIONS = (
 )
 GODS = tuple(f"{god}{number}" for god in "TLFO" for number in range(1, 7))
 """Gods cards, six of each god."""
-OTHERS = ("map", "tiles", "odds", "TOLL", "WRATH", "RUIN", "UNREST", "QUAKE", "options", "orders")
+OTHERS = (
+    "map",
+    "tiles",
+    "odds",
+    "TOLL",
+    "WRATH",
+    "RUIN",
+    "UNREST",
+    "QUAKE",
+    "options",
+    "orders",
+    "teaching",
+)
 """The house's own: components, Giants, options, standing orders."""
 RULINGS = tuple(f"R{number}" for number in range(1, 75))
 CORRECTIONS = tuple(f"H{number}" for number in range(1, 15))

@@ -6,7 +6,7 @@ from games.core.errors import IllegalAction
 from games.core.vocabulary import without
 from games.norseheim.actions import Attack, CallOff, FightOn, Pass, PlayFavour
 from games.norseheim.battle.assault import PressingOn
-from games.norseheim.battle.odds import chance, odds
+from games.norseheim.battle.odds import prospect, prospect_of
 from games.norseheim.battle.runes import FACES, defence
 from games.norseheim.board import NEIGHBOURS, border
 from games.norseheim.changes import settle_leader
@@ -287,29 +287,29 @@ def test_after_a_battle_the_attacker_goes_on_or_stops():
 
 @pytest.mark.rule("R30", "Attack")
 def test_a_whole_attack_can_be_ordered_at_once():
-    """On while at least two are left; with one it stops."""
+    """On while anybody is left."""
     faces = (BLANK, BLANK, BLANK, BLANK, HIT)
     lands = {BJO: npc(2)}
-    on = (BLANK, BLANK, HIT, BLANK)
-    position, events = attack(lands, *faces, *on, until=2)
+    on = (BLANK, BLANK, HIT, HIT)
+    position, events = attack(lands, *faces, *on, until=1)
 
     assert len(told(events, AttackerThrew)) == 2
-    assert told(events, CalledOff)
-    assert position.table.lands[RAV].warriors == 1
+    assert told(events, Repelled)
+    assert position.table.lands[RAV].warriors == 0
     assert position.awaited == (1,)
 
 
 @pytest.mark.rule("R30")
-def test_one_goes_on_by_oneself_with_no_more_than_there_are():
-    """With two: ask, down to the last, or only without a loss."""
+def test_one_goes_on_to_the_end_or_is_asked():
+    """Nothing between the two."""
     start = acting(board())
     orders = [order for order in offered(start, 0, Attack) if order.target is BJO]
-    assert {order.until for order in orders if order.warriors == 2} == {0, 1, 2}
+    assert [order.until for order in orders if (order.warriors, order.cards) == (2, 1)] == [1, 0]
     with pytest.raises(IllegalAction):
-        start.apply(0, Attack(RAV, BJO, 2, 3, 1))
+        start.apply(0, Attack(RAV, BJO, 2, 2, 1))
 
     position, _ = attack({}, HIT, BLANK, BLANK, HIT, BLANK)
-    assert [action.until for action in offered(position, 0, FightOn)] == [0, 1, 2]
+    assert [action.until for action in offered(position, 0, FightOn)] == [1, 0]
 
 
 @pytest.mark.rule("R30")
@@ -378,17 +378,18 @@ def test_chances_of_attacks_that_are_fought_to_the_end(runes, expected):
     """In percent."""
     for (attackers, defenders), percent in expected.items():
         pile = tuple(min(5, number) for number in runes(defenders))
-        assert round(100 * chance(attackers, pile, 0.45)) == percent
+        assert round(100 * prospect(attackers, pile, 0.45).chance) == percent
 
 
 @pytest.mark.rule("odds", "R26", "R27")
 def test_an_attack_is_offered_with_its_chance():
-    """Runes of both sides, and how likely it succeeds."""
+    """What it costs, runes of both sides, how likely it succeeds, and who falls."""
     table = board({BJO: own(1, 1, RING), RAV: own(0, 6, RING)})
     hint = RULES.hint(acting(table), Attack(RAV, BJO, 6, 0, 1))
 
-    assert hint == AttackHint(5, 3, round(100 * odds(table, RAV, BJO, 6)))
-    assert odds(table, RAV, BJO, 6) == chance(6, (3, 2, 1), 0.45)
+    found = prospect_of(table, RAV, BJO, 6)
+    assert hint == AttackHint(4, 5, 3, round(100 * found.chance), round(found.lost))
+    assert found == prospect(6, (3, 2, 1), 0.45)
     assert RULES.hint(acting(table), Pass()) is None
 
 

@@ -56,7 +56,7 @@ def test_the_belt_of_might_adds_two_runes_up_to_seven():
     """For either side."""
     start = with_cards(Favour.BELT_OF_MIGHT, lands={RAV: own(0, 6, RING)})
     position, _ = start.apply(0, Attack(RAV, BJO, 6, 0, 1))
-    assert position.prompt(0) == BeforeThrow(0, 0, BJO, 5, 2)
+    assert position.prompt(0) == BeforeThrow(0, 0, BJO, 5, 2, 99)
     position, events = act(position, 0, PlayFavour(Favour.BELT_OF_MIGHT), *[BLANK] * 9)
     assert runes(events) == (7, 2)
 
@@ -127,7 +127,7 @@ def test_the_secret_path_goes_around_buildings_and_danevold():
 
     declined, _ = start.apply(0, ASSAULT)
     declined, _ = act(declined, 0, NoFavour(), *[BLANK] * 8)
-    again, _ = act(declined, 0, declined.asks[0][0], *[BLANK] * 8)
+    again, _ = act(declined, 0, FightOn(0), *[BLANK] * 8)
     assert again.table.battle.number == 2
     plain, _ = act(with_cards(Favour.SECRET_PATH), 0, ASSAULT, *[BLANK] * 5)
     assert plain.table.battle.number == 1

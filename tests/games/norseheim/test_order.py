@@ -31,6 +31,7 @@ from tests.games.norseheim.builder import (
     HVE,
     ORN,
     RAV,
+    RING,
     SAE,
     TAA,
     TRO,
@@ -185,17 +186,17 @@ def test_a_guest_makes_room_for_a_growing_leader():
     assert position.table.lands[BJO].npc == 6
 
 
+LAST = {BJO: own(0, 1), TAA: ally(1, 2)}
+"""Seat 2 alone has the fewest seats."""
+
+
 @pytest.mark.rule("Mercy rule", "R52", "H12")
 def test_mercy_fills_the_last_region_for_all_ap_and_the_phase():
-    """All who qualify are asked at once, and nobody sees an answer before all are in."""
-    table = board(round=0)
-    position, _ = running(table, Round())
-    assert position.awaited == (0, 1, 2)
+    """Nothing else of the round is lost."""
+    position, _ = running(board(LAST, round=0), Round())
+    assert position.awaited == (2,)
 
-    position, events = position.apply(2, DeclareMercy())
-    assert (position.awaited, events) == ((0, 1), ())
-    for seat in (1, 0):
-        position, _ = position.apply(seat, NoMercy())
+    position, _ = position.apply(2, DeclareMercy())
 
     assert position.table.lands[GYL].warriors == 6
     assert (position.table.players[2].ap, position.table.players[2].passed) == (0, True)
@@ -203,15 +204,37 @@ def test_mercy_fills_the_last_region_for_all_ap_and_the_phase():
     assert position.awaited == (1,)
 
 
+@pytest.mark.rule("Mercy rule", "R52", "R65")
+def test_nobody_is_asked_for_mercy_who_ties_or_has_no_room():
+    """At the start all tie; a full region, or an empty supply, has nothing to gain."""
+    tied, _ = running(board(round=0), Round())
+    assert not isinstance(tied.step, Mercy)
+
+    full, _ = running(board(LAST | {GYL: own(2, 6, RING)}), Round())
+    assert not isinstance(full.step, Mercy)
+
+
+@pytest.mark.rule("Mercy rule")
+def test_a_robot_keeps_its_means_where_mercy_brings_little():
+    """In each of the first rounds, with the AP that it has then."""
+    for number in range(3):
+        lands = LAST | {GYL: own(2, 5, RING)}
+        start, _ = running(board(lands, round=number, ap=9), Round())
+        worth = {
+            action: RULES.appraise(RULES.view(start.apply(2, action)[0], 2))
+            for action in start.asks[2]
+        }
+        assert worth[NoMercy()] > worth[DeclareMercy()]
+
+
 @pytest.mark.rule("Mercy rule", "R52", "options")
 def test_only_the_fewest_seats_and_one_region_deserve_mercy():
     """In every round again; never where the option is off."""
-    lands = {BJO: own(0, 1), TAA: ally(1, 2)}
-    position, _ = running(board(lands), Round())
+    position, _ = running(board(LAST), Round())
     assert position.awaited == (2,)
     assert isinstance(position.step, Mercy)
 
-    position, events = running(board(lands, options=Options(mercy=False)), Round())
+    position, events = running(board(LAST, options=Options(mercy=False)), Round())
     assert told(events, TurnBegan)
 
 

@@ -26,6 +26,7 @@ from tests.games.norseheim.builder import (
     HIT,
     RAV,
     RING,
+    TAA,
     UPRIGHT,
     acting,
     ally,
@@ -146,10 +147,10 @@ def test_by_order_a_turn_ends_with_its_action():
 @pytest.mark.rule("orders", "R52")
 def test_by_order_nobody_asks_for_mercy():
     """Whoever does not want to be asked fights on."""
-    position, _ = running(board(round=0), Round())
+    position, _ = running(board({BJO: own(0, 1), TAA: own(1, 1)}, round=0), Round())
 
-    assert position.ordered(0, Orders()) is None
-    assert position.ordered(0, Orders(mercy=AskOrder.NEVER)) == NoMercy()
+    assert position.ordered(2, Orders()) is None
+    assert position.ordered(2, Orders(mercy=AskOrder.NEVER)) == NoMercy()
 
 
 @pytest.mark.rule("orders", "R47")

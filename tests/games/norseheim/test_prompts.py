@@ -5,7 +5,7 @@ import pytest
 from games.core.dice import seeded
 from games.norseheim import actions as do
 from games.norseheim import prompts as ask
-from games.norseheim.character import Character
+from games.norseheim.character import Character, Track
 from games.norseheim.events import MarkersReturned
 from games.norseheim.giants import Giant
 from games.norseheim.gods import Favour, God
@@ -23,8 +23,11 @@ from tests.games.looking import told
 from tests.games.norseheim.builder import (
     BJO,
     BLANK,
+    GYL,
     HIT,
+    ORN,
     RAV,
+    SAE,
     TAA,
     acting,
     ally,
@@ -62,11 +65,22 @@ def with_omens(favours, *omens):
     return board(favours=favours, omens=omens)
 
 
+def merciful():
+    """Seat 2 has the fewest seats, and is asked for mercy."""
+    return running(board({ORN: own(0, 1), SAE: own(1, 1)}, round=0), Round())[0]
+
+
+STEPS = (
+    ask.TrackStep(Track.PRICE, 5, 5, 0),
+    ask.TrackStep(Track.STRENGTH, 2, 2, 0),
+    ask.TrackStep(Track.SIZE, 2, 2, 0),
+)
+"""Two spaces show the same value, and here the markers stand on the first of them."""
 OMENS = (Giant.DROUGHT, Giant.WILDFIRE)
 QUESTIONS = {
     "homes": (homes, lambda seat: ask.ChoosingHome(seat, 15)),
-    "mercy": (lambda: running(board(round=0), Round())[0], lambda _: ask.AskingMercy(0, RAV)),
-    "turn": (lambda: acting(board()), lambda _: ask.TakingTurn(0, 20, 3)),
+    "mercy": (merciful, lambda _: ask.AskingMercy(2, GYL, 3, 20)),
+    "turn": (lambda: acting(board()), lambda _: ask.TakingTurn(0, 20, 3, 5)),
     "end of turn": (
         lambda: after(
             acting(board(favours={0: [Favour.THE_RAVENS_REPORT]})), do.Diplomacy(BJO, 2, 1)
@@ -96,9 +110,9 @@ QUESTIONS = {
     ),
     "pressing on": (
         lambda: act(acting(board()), 0, ASSAULT, *[BLANK] * 5)[0],
-        lambda _: ask.PressingOn(0, BJO, 3),
+        lambda _: ask.PressingOn(0, BJO, 3, 3, 2, 84, 1),
     ),
-    "after the throw": (thrown, lambda seat: ask.AfterThrow(seat, 0, BJO, 2, 1)),
+    "after the throw": (thrown, lambda seat: ask.AfterThrow(seat, 0, BJO, 2, 1, 1, 3, 2, 2)),
     "the High Seat": (
         lambda: after(
             acting(board(favours={0: [Favour.HIGH_SEAT]})), do.PlayFavour(Favour.HIGH_SEAT)
@@ -109,7 +123,10 @@ QUESTIONS = {
         lambda: running(board({BJO: ally(0, 4)}, character=Character(0, 0, 0)), Council())[0],
         lambda _: ask.GivingBack(0, 4, 3),
     ),
-    "rewards": (lambda: running(board(), RewardPhase())[0], lambda _: ask.ChoosingReward(0)),
+    "rewards": (
+        lambda: running(board(), RewardPhase())[0],
+        lambda _: ask.ChoosingReward(0, 2, STEPS),
+    ),
     "Giants": (
         lambda: running(with_omens({0: [Favour.GIANT_BANE]}, *OMENS), GiantsPhase())[0],
         lambda _: ask.FacingGiants(0),
@@ -136,8 +153,8 @@ def test_a_god_is_offered_with_the_card_that_lies_on_top():
     position = acting(board())
     top = next(stack.top for stack in RULES.view(position, 0).gods if stack.god is God.LOKE)
 
-    assert RULES.hint(position, do.Worship(God.LOKE, 1)) == ask.WorshipHint(top)
-    assert RULES.hint(position, do.WorshipOnly(God.LOKE, 1)) is None
+    assert RULES.hint(position, do.Worship(God.LOKE, 1)) == ask.WorshipHint(3, top)
+    assert RULES.hint(position, do.WorshipOnly(God.LOKE, 1)) == ask.CostHint(3)
 
 
 @pytest.mark.rule("V2", "R5", "R6")

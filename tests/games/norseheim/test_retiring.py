@@ -171,7 +171,7 @@ def test_the_last_two_may_agree_to_count_the_points():
     assert one.awaited == (2,)
     both, events = one.apply(2, ScoreNow())
     assert told(events, VoteCounted) == [VoteCounted(score=True)]
-    assert both.ending == Ending(Reason.SCORE, (1,))
+    assert both.ending == Ending(Reason.VOTE, (1,))
     assert both.table.seats_of(1) == 2
 
     position, events = one.apply(2, PlayOn())

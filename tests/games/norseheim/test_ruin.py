@@ -122,7 +122,7 @@ def test_where_nobody_would_be_left_the_points_are_counted(exile):
         assert exile
         position, _ = position.apply(seat, GoOut())
 
-    assert position.ending == Ending(Reason.SCORE, (1,))
+    assert position.ending == Ending(Reason.RUIN, (1,))
 
 
 @pytest.mark.rule("R53", "H6")
@@ -165,6 +165,6 @@ def test_the_last_two_may_count_the_points_when_the_third_is_out(exile):
 
     position, _ = start.apply(0, ScoreNow())
     agreed, _ = position.apply(1, ScoreNow())
-    assert agreed.ending == Ending(Reason.SCORE, (0,))
+    assert agreed.ending == Ending(Reason.VOTE, (0,))
     position, _ = position.apply(1, PlayOn())
     assert (position.awaited, kinds(position, 0)) == ((0, 1), {ChooseReward})

@@ -6,7 +6,6 @@ import pytest
 from games.core.dice import seeded
 from games.norseheim.actions import (
     ChooseReward,
-    DeclareMercy,
     Diplomacy,
     Double,
     GiveBack,
@@ -26,7 +25,6 @@ from games.norseheim.rewards import Reward
 from games.norseheim.rules import RULES
 from games.norseheim.steps.council import Council
 from games.norseheim.steps.rewards import RewardPhase, Rewards
-from games.norseheim.steps.rounds import Round
 from games.norseheim.steps.voting import Voting
 from tests.games.norseheim.builder import (
     BJO,
@@ -48,11 +46,6 @@ def foreseeing():
     """Seat 0 sits on the High Seat."""
     start = acting(board(favours={0: [Favour.HIGH_SEAT]}))
     return start.apply(0, PlayFavour(Favour.HIGH_SEAT))[0]
-
-
-def mercy():
-    """Seat 1 has asked for mercy."""
-    return running(board(round=0), Round())[0].apply(1, DeclareMercy())[0]
 
 
 def rewards():
@@ -79,7 +72,6 @@ MOMENTS = {
     "homes": started,
     "a turn": lambda: acting(board(favours={0: [Favour.GUNGNIR]})),
     "the High Seat": foreseeing,
-    "mercy": mercy,
     "rewards": rewards,
     "giving back": giving,
 }

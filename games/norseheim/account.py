@@ -1,0 +1,146 @@
+"""The final account: why a match ended as it did, tie-breaks named, and how each seat stood."""
+
+from collections.abc import Iterator
+from enum import StrEnum
+
+from games.core.agenda import Position
+from games.core.vocabulary import Account, EndingReason, Prompt, Seat
+from games.norseheim.board import KINGS
+from games.norseheim.endings import rank
+from games.norseheim.table import Reason, Table
+
+
+class Tie(StrEnum):
+    """The comparisons that break a tie of power points, in this order (R50)."""
+
+    SEATS = "seats"
+    KINGS = "kings"
+    WARRIORS = "warriors"
+    AP = "ap"
+    ORDER = "order"
+
+
+class Ended(Prompt, frozen=True, tag="ended"):
+    """The reason of the ending."""
+
+    reason: EndingReason
+
+
+class HeldSeats(Prompt, frozen=True, tag="held-seats"):
+    """A majority in the council."""
+
+    winner: Seat
+    seats: int
+    majority: int
+
+
+class HeldKings(Prompt, frozen=True, tag="held-kings"):
+    """All Kings regions, while nobody had a majority (R49)."""
+
+    winner: Seat
+    kings: int
+
+
+class HadPower(Prompt, frozen=True, tag="had-power"):
+    """The most power points."""
+
+    winner: Seat
+    power: int
+
+
+class BrokeTie(Prompt, frozen=True, tag="broke-tie"):
+    """Several had the most power points; one of them was ahead in something else (R50)."""
+
+    seats: tuple[Seat, ...]
+    power: int
+    winner: Seat
+    tie: Tie
+    most: int
+    """The winner's number; 0 where it is a place in the order."""
+
+
+class FinalPower(Prompt, frozen=True, tag="final-power"):
+    """Power points: values of regions and seats."""
+
+    power: int
+    values: int
+    seats: int
+
+
+class FinalKings(Prompt, frozen=True, tag="final-kings"):
+    """Kings regions."""
+
+    kings: int
+
+
+class FinalWarriors(Prompt, frozen=True, tag="final-warriors"):
+    """Warriors on the map."""
+
+    warriors: int
+
+
+class FinalAp(Prompt, frozen=True, tag="final-ap"):
+    """AP that are left."""
+
+    ap: int
+
+
+AnyStatement = (
+    Ended
+    | HeldSeats
+    | HeldKings
+    | HadPower
+    | BrokeTie
+    | FinalPower
+    | FinalKings
+    | FinalWarriors
+    | FinalAp
+)
+
+
+def account(position: Position[Table]) -> Account:
+    """The account of a match that is over."""
+    table = position.table
+    assert table.ending is not None
+    seats = tuple(tuple(_of_seat(table, seat)) for seat in range(len(table.players)))
+    return Account(tuple(_reasons(table)), seats)
+
+
+def _reasons(table: Table) -> Iterator[Prompt]:
+    ending = table.ending
+    assert ending is not None
+    yield Ended(ending.reason)
+    if len(ending.winners) != 1:
+        return
+    winner = ending.winners[0]
+    match ending.reason:
+        case Reason.MAJORITY:
+            yield HeldSeats(winner, table.seats_of(winner), table.majority)
+        case Reason.KINGS:
+            yield HeldKings(winner, len(KINGS))
+        case Reason.SCORE | Reason.VOTE | Reason.RUIN:
+            yield _most_power(table, winner)
+
+
+def _most_power(table: Table, winner: Seat) -> Prompt:
+    """The winner's points; in a tie the first thing in which he was ahead of all others (R50)."""
+    power = table.power(winner)
+    tied = [seat for seat in table.in_order if table.power(seat) == power]
+    if len(tied) == 1:
+        return HadPower(winner, power)
+    ranks = {seat: rank(table, seat)[1:] for seat in tied}
+    left = tied
+    for at, tie in enumerate(Tie):
+        most = max(ranks[seat][at] for seat in left)
+        left = [seat for seat in left if ranks[seat][at] == most]
+        if len(left) == 1:
+            return BrokeTie(tuple(tied), power, winner, tie, max(0, most))
+    raise AssertionError(ranks)
+
+
+def _of_seat(table: Table, seat: Seat) -> Iterator[Prompt]:
+    values, seats = table.worth(seat), table.seats_of(seat)
+    yield FinalPower(values + seats, values, seats)
+    yield FinalKings(table.kings(seat))
+    yield FinalWarriors(table.on_map(seat))
+    yield FinalAp(table.players[seat].ap)
