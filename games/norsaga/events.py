@@ -209,18 +209,6 @@ class NothingToPlay(Event, frozen=True, tag="nothing-to-play"):
     seat: Seat
 
 
-class OrderLeft(Event, frozen=True, tag="order-left"):
-    """A player has left an order for dismissals; what it says is secret."""
-
-    seat: Seat
-
-
-class OrderForgotten(Event, frozen=True, tag="order-forgotten"):
-    """A player wants to be asked again."""
-
-    seat: Seat
-
-
 class EndNears(Shown, frozen=True, tag="end-nears"):
     """The turn cap will end the match after so many more rounds (N3)."""
 
@@ -256,7 +244,5 @@ AnyEvent: TypeAlias = (
     | SkaldSang
     | SkaldWasted
     | NothingToPlay
-    | OrderLeft
-    | OrderForgotten
     | EndNears
 )

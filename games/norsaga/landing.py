@@ -36,7 +36,7 @@ def put_down(table: Table, user: Seat, card: Card, place: Place, referee: Refere
     """A card comes down, and nobody has looked yet whether it completes a saga (S10)."""
     dismiss(table, place, referee)
     table.trees[place.seat][place.spot] = card
-    referee.trace(Landed(turn=table.turn, place=place))
+    referee.trace(Landed(turn=table.turn, user=user, place=place))
     referee.tell(Played(seat=user, card=card, place=place))
     sing(table, place.seat, card, referee)
 
@@ -54,7 +54,7 @@ def swap(table: Table, user: Seat, place: Place, other: Place, referee: Referee)
     table.trees[place.seat][place.spot] = two
     table.trees[other.seat][other.spot] = one
     for spot in (place, other):
-        referee.trace(Landed(turn=table.turn, place=spot))
+        referee.trace(Landed(turn=table.turn, user=user, place=spot))
     referee.tell(HeroesSwapped(card=one, place=other, other_card=two, other=place))
     recount(table, user, referee)
 

@@ -62,6 +62,5 @@ def _laid_out(options: Options, circle: tuple[Seat, ...], deck: list[Card]) -> T
         trees=[{} for _ in seats],
         hands=[[] for _ in seats],
         deck=deck,
-        orders=[None for _ in seats],
         shown=[0 for _ in seats],
     )

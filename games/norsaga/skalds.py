@@ -20,9 +20,9 @@ def sing(table: Table, owner: Seat, card: Card, referee: Referee) -> None:
 
 
 def may_sing(table: Table, owner: Seat, card: Card) -> bool:
-    """Once a turn (S22); by the option, until its owner was granted five (N7)."""
+    """Once a turn for each player (S22); by the option, until its owner was granted five (N7)."""
     if table.options.skald_once:
-        return all(grant.card != card for grant in table.sung)
+        return Grant(owner, card) not in table.sung
     return sum(grant.seat == owner for grant in table.sung) < CAP
 
 

@@ -84,8 +84,6 @@ def _beside(seen: TreeSeen, words: Speaker) -> list[str]:
         parts.append(words.text("picture-text-level", trait=trait, level=level))
     if seen.doomed:
         parts.append(words.text("picture-text-doom"))
-    if seen.has_order:
-        parts.append(words.text("picture-order"))
     if seen.is_close:
         parts.append(words.text("picture-text-close"))
     return parts

@@ -201,7 +201,7 @@ def _put_level(canvas: Canvas, theme: Theme, view: View, seen: TreeSeen, words: 
 
 
 def _put_notes(canvas: Canvas, theme: Theme, view: View, seen: TreeSeen, words: Speaker) -> None:
-    """A Doom token at the left of the parents; orders and a skald's song at their right."""
+    """A Doom token at the left of the parents; a skald's song at their right."""
     trees = len(view.trees)
     x, y = spot_at(trees, seen.seat, Spot.P1)
     if seen.doomed:
@@ -209,10 +209,9 @@ def _put_notes(canvas: Canvas, theme: Theme, view: View, seen: TreeSeen, words: 
         _caption(canvas, theme, words.text("trait-doom"), (x - 172, y + 62))
     x, y = spot_at(trees, seen.seat, Spot.P2)
     sings = any(one.seat == seen.seat for one in (*view.queue, view.skald) if one)
-    if sings or seen.has_order:
-        canvas.put(note(theme, sings=sings), (x + 172, y - 12))
-        message = "picture-grant" if sings else "picture-order"
-        _caption(canvas, theme, words.text(message), (x + 172, y + 62))
+    if sings:
+        canvas.put(note(theme), (x + 172, y - 12))
+        _caption(canvas, theme, words.text("picture-grant"), (x + 172, y + 62))
 
 
 def _caption(canvas: Canvas, theme: Theme, text: str, at: tuple[int, int]) -> None:

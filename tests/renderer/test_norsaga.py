@@ -50,7 +50,6 @@ def changed(seat, **changes):
         replace(MIDWAY, fresh=()),
         replace(MIDWAY, revealed=(Card.UBBE_LOUD,)),
         changed(1, doomed=False),
-        changed(2, has_order=False),
         changed(0, hand_size=3),
         changed(0, heroes={}),
         changed(0, markers=MIDWAY.trees[0].markers[:-1]),

@@ -205,6 +205,65 @@ hard-sagas-all = only those
 saga-pick-random = dealt at random
 saga-pick-one-of-two = choose one of two
 
+## Standing orders
+
+order-dismissals = When I must dismiss a hero
+order-might = Embellishing with a Might hero in front
+order-craft = Embellishing with a Craft hero in front
+order-lore = Embellishing with a Lore hero in front
+order-faith = Embellishing with a Faith hero in front
+order-doom = Embellishing with a ghost in front
+
+dismiss-order-ask = ask me
+dismiss-order-usual = lose the one that costs me the fewest markers
+    .offer = From now on, lose the hero that costs me the fewest markers
+dismiss-order-grandparents = lose a grandparent first
+    .offer = From now on, lose a grandparent first
+dismiss-order-parents = lose a parent first
+    .offer = From now on, lose a parent first
+dismiss-order-youngest = lose the youngest first
+    .offer = From now on, lose the youngest first
+
+might-order-ask = ask me
+might-order-from-second = skip Adapt; ask me once I have Assault
+    .offer = Skip Adapt from now on; ask me once I have Assault
+might-order-from-third = skip Adapt and Assault; ask me once I have Invade
+    .offer = Skip Adapt and Assault from now on; ask me once I have Invade
+might-order-never = never ask me
+    .offer = Never ask me about Might embellishments
+
+craft-order-ask = ask me
+craft-order-from-second = skip Plunder; ask me once I have Turncoat
+    .offer = Skip Plunder from now on; ask me once I have Turncoat
+craft-order-from-third = skip Plunder and Turncoat; ask me once I have Infiltrate
+    .offer = Skip Plunder and Turncoat from now on; ask me once I have Infiltrate
+craft-order-never = never ask me
+    .offer = Never ask me about Craft embellishments
+
+lore-order-ask = ask me
+lore-order-from-second = skip Augur; ask me once I have Offering
+    .offer = Skip Augur from now on; ask me once I have Offering
+lore-order-from-third = skip Augur and Offering; ask me once I have Possess
+    .offer = Skip Augur and Offering from now on; ask me once I have Possess
+lore-order-never = never ask me
+    .offer = Never ask me about Lore embellishments
+
+faith-order-ask = ask me
+faith-order-from-second = skip Chant; ask me once I have Prayer
+    .offer = Skip Chant from now on; ask me once I have Prayer
+faith-order-from-third = skip Chant and Prayer; ask me once I have Martyr
+    .offer = Skip Chant and Prayer from now on; ask me once I have Martyr
+faith-order-never = never ask me
+    .offer = Never ask me about Faith embellishments
+
+doom-order-ask = ask me
+doom-order-from-second = skip Whisper; ask me once I have Nix
+    .offer = Skip Whisper from now on; ask me once I have Nix
+doom-order-from-third = skip Whisper and Nix; ask me once I have Ragnarok
+    .offer = Skip Whisper and Nix from now on; ask me once I have Ragnarok
+doom-order-never = never ask me
+    .offer = Never ask me about Doom embellishments
+
 ## What happened
 
 circle-drawn = The turns go around like this: { $seats }.
@@ -243,8 +302,8 @@ markers-moved = { $count ->
 skald-sang = 🎵 { $card } sings for { $seat }.
 skald-wasted = The song fades: { $seat } has no embellishment to use now.
 nothing-to-play = { $seat } has no card to play.
-order-left = { $seat } leaves word which heroes to dismiss first.
-order-forgotten = { $seat } wants to be asked about dismissals again.
+order-left = { $seat } set which heroes to lose first.
+order-forgotten = { $seat } will choose which heroes to lose.
 end-nears = The match ends after { $rounds } more rounds; then the most markers win.
 
 ## Explanations for a first match
@@ -353,13 +412,6 @@ ragnarok = Ragnarok: all grandparents go, you take a Doom token
 dismiss = Dismiss { $place }
     .kind = Dismiss a hero
     .place = Whom do you dismiss?
-leave-order = From now on dismiss first the { $first }, then the { $second }, then the { $third }
-    .kind = Leave an order for dismissals, and be asked no more
-    .first = When you must dismiss a hero, who goes first?
-    .second = If nobody stands there, who goes instead?
-    .third = And if nobody stands there either?
-forget-order = Be asked about dismissals again
-    .kind = Be asked about dismissals again
 
 ## What is asked; `call` is said in public
 
@@ -413,4 +465,3 @@ wrong-discards = { $count ->
    *[other] You can discard { $count } of the cards you hold then.
 }
 not-a-target = { $seat } cannot be chosen for that.
-spot-named-twice = Name three different spots.

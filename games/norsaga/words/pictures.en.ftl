@@ -20,7 +20,6 @@ picture-deck = Deck
 picture-discards = Discards
 picture-open = Open
 picture-hand-caption = hand
-picture-order = order left
 picture-grant = skald sings
 picture-level = power to embellish
 picture-gone = has left

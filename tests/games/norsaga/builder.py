@@ -102,7 +102,6 @@ def board(
         discards=[*(stock.left if bare else ()), *thrown],
         aloft=between,
         turn=rest.pop("turn", 1),
-        orders=rest.pop("orders", [None] * number),
         **rest,
     )
     table.shown = [table.claims(seat) for seat in range(number)]
@@ -115,8 +114,8 @@ def at(table: Table, *steps: Step[Table]) -> Standing:
 
 
 def rest_of_turn(seat: Seat) -> tuple[Step[Table], ...]:
-    """What comes after the embellishment of a turn."""
-    return (SkaldQueue(), Continuing(seat), SkaldQueue(), TurnEnd(seat))
+    """What comes after a turn's embellishment and play."""
+    return (SkaldQueue(), TurnEnd(seat))
 
 
 def embellishing(table: Table) -> Standing:

@@ -175,7 +175,6 @@ def test_where_a_card_cannot_be_played():
 
     assert refusal(at, do.Whisper(red, place(1, P1))) == no.TreeClosed(red, 1)
     assert refusal(at, do.Whisper(STRANGER, place(1, P1))) == no.CardNotHeld(STRANGER)
-    assert refusal(at, do.LeaveOrder(P1, P1, P2)) == no.SpotNamedTwice()
     assert refusal(at, do.Done()) is None
 
     at = telling(board((CRAFT2, "", ""), hands=("R/R",)))

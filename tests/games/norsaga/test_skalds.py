@@ -201,6 +201,23 @@ def test_a_skald_grants_once_a_turn():
     assert second.table.active == 1
 
 
+@pytest.mark.rule("S22", "Skalds in detail")
+def test_a_skald_that_has_sung_sings_for_another_player():
+    """The rulebook: who owns the tree on which it lands is the one who embellishes.
+
+    It sang for its first owner in this turn; Turncoat takes it to a doomed tree.
+    """
+    table = board((CRAFT2.replace("G/B .", "G/B P/R"), "R/G"), hands=("R/R", "B/B"), doomed=(1,))
+    skald = table.trees[0][P2]
+    table.sung = (Grant(0, skald),)
+    here = embellishing(table)
+    asked, events = here.apply(0, Turncoat(place(0, P2), skald, place(1, P1), ()))
+
+    assert told(events, SkaldSang) == [SkaldSang(seat=1, card=skald)]
+    assert sings(asked, 1)
+    assert asked.table.sung == (Grant(0, skald), Grant(1, skald))
+
+
 @pytest.mark.rule("S22", "N7")
 def test_in_the_next_turn_a_skald_may_sing_again():
     """The count begins anew with each turn."""

@@ -3,7 +3,7 @@
 import pytest
 
 from games.core.errors import IllegalAction
-from games.norsaga.actions import Augur, Chant, Play, Plunder, Prayer, Skip, Whisper
+from games.norsaga.actions import Adapt, Augur, Chant, Play, Plunder, Prayer, Skip, Whisper
 from games.norsaga.cards import Trait
 from games.norsaga.events import (
     Declined,
@@ -34,6 +34,7 @@ from tests.games.norsaga.builder import (
     FAITH2,
     FULL,
     LORE1,
+    MIGHT1,
     P1,
     THREE,
     TWO,
@@ -43,6 +44,7 @@ from tests.games.norsaga.builder import (
     embellishing,
     ending_turn,
     place,
+    sung,
     telling,
 )
 
@@ -145,6 +147,27 @@ def test_any_card_may_be_played_on_any_own_spot():
     assert len(offered(at, 0, Play)) == 14
     assert {play.place.seat for play in offered(at, 0, Play)} == {0}
     assert kinds(at, 0) == {Play}
+
+
+@pytest.mark.rule("Embellish your Story", "Continue the Tale")
+def test_to_play_at_once_is_to_embellish_not_at_all():
+    """The turn's play is offered beside the embellishments, and ends the turn as it always does."""
+    at = embellishing(board((MIGHT1, ""), hands=("R/R G/G", "B/B")))
+    card = at.table.hands[0][0]
+    after, events = at.apply(0, Play(card, place(0, P1)))
+    _, later = at.apply(0, Skip())[0].apply(0, Play(card, place(0, P1)))
+
+    assert kinds(at, 0) == {Play, Adapt, Skip}
+    assert (after.table.active, after.awaited, events) == (1, (1,), later)
+
+
+@pytest.mark.rule("Embellish your Story", "S4")
+def test_a_skalds_gift_comes_with_no_play():
+    """Neither in the own turn nor in another's."""
+    table = board((MIGHT1, MIGHT1), hands=("R/R G/G", "B/B"))
+
+    assert kinds(sung(table.copy(), 0), 0) == {Adapt, Skip}
+    assert kinds(sung(table.copy(), 1), 1) == {Adapt, Skip}
 
 
 @pytest.mark.rule("Continue the Tale", "S7")
