@@ -1,7 +1,7 @@
 """All that happens in Norsaga, as the players are told it."""
 
 from enum import StrEnum
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from games.core.vocabulary import CoreEvent, Event, Seat, Shown
 from games.norsaga.cards import Card
@@ -13,6 +13,7 @@ from games.norsaga.tree import Place
 class Lesson(StrEnum):
     """A step that is explained when it first comes up (option `teaching`)."""
 
+    GOAL = "goal"
     SAGA = "saga"
     BREATH = "breath"
     EMBELLISHING = "embellishing"
@@ -31,6 +32,12 @@ class CircleDrawn(Shown, frozen=True, tag="circle-drawn"):
     """In which order the seats take their turns (N16)."""
 
     seats: tuple[Seat, ...]
+
+
+class CapSet(Event, frozen=True, tag="cap-set"):
+    """After so many full rounds the match ends (N3)."""
+
+    rounds: int
 
 
 class SagasOffered(Event, frozen=True, tag="sagas-offered"):
@@ -149,15 +156,32 @@ class CardsSwapped(Shown, frozen=True, tag="cards-swapped"):
 
 
 class SwapSeen(Event, frozen=True, tag="swap-seen"):
-    """The card that one of the two gave away, and the one that came; for that player alone."""
+    """The card that one gave away, and the one that came; for the one alone who chose them."""
 
     gone: Card
     gained: Card
 
 
+class CardTaken(Event, frozen=True, tag="card-taken"):
+    """Somebody has swapped a card with one's hand; for the one alone who did not choose it."""
+
+    seat: Seat
+    gone: Card
+    gained: Card
+
+
+class CardPlaced(Event, frozen=True, tag="card-placed"):
+    """Somebody has placed a card of one's hand in a tree; for its owner alone."""
+
+    seat: Seat
+    card: Card
+    place: Place
+
+
 class HeroesSwapped(Event, frozen=True, tag="heroes-swapped"):
     """Two heroes changed places: the first now stands at `place` (S38)."""
 
+    turning: ClassVar[bool] = True
     card: Card
     place: Place
     other_card: Card
@@ -174,6 +198,7 @@ class Revealed(Shown, frozen=True, tag="revealed"):
 class TokenTaken(Event, frozen=True, tag="token-taken"):
     """A Doom token lies on a tree until its owner's next turn (S27)."""
 
+    turning: ClassVar[bool] = True
     seat: Seat
 
 
@@ -188,6 +213,20 @@ class MarkersMoved(Event, frozen=True, tag="markers-moved"):
 
     seat: Seat
     count: int
+
+
+class OneShort(Event, frozen=True, tag="one-short"):
+    """A player lacks one marker only."""
+
+    turning: ClassVar[bool] = True
+    seat: Seat
+
+
+class SkaldSilent(Event, frozen=True, tag="skald-silent"):
+    """A skald landed on a tree for whose owner it may sing no more in this turn (S22, N7)."""
+
+    seat: Seat
+    card: Card
 
 
 class SkaldSang(Event, frozen=True, tag="skald-sang"):
@@ -218,6 +257,7 @@ class EndNears(Shown, frozen=True, tag="end-nears"):
 AnyEvent: TypeAlias = (
     CoreEvent
     | CircleDrawn
+    | CapSet
     | SagasOffered
     | SagaTold
     | ChoiceMade
@@ -236,11 +276,15 @@ AnyEvent: TypeAlias = (
     | HandSeen
     | CardsSwapped
     | SwapSeen
+    | CardTaken
+    | CardPlaced
     | HeroesSwapped
     | Revealed
     | TokenTaken
     | TokenRemoved
     | MarkersMoved
+    | OneShort
+    | SkaldSilent
     | SkaldSang
     | SkaldWasted
     | NothingToPlay

@@ -5,11 +5,9 @@ After `land` the match may have ended: a win cancels all that is pending (S9).
 
 from games.core.agenda import Steps
 from games.core.dice import Referee
-from games.core.vocabulary import Ending, Prompt, Seat
+from games.core.vocabulary import Ending, Seat
 from games.norsaga.cards import Card
-from games.norsaga.claims import claims
-from games.norsaga.events import Dismissed, HeroesSwapped, MarkersMoved, Played
-from games.norsaga.prompts import ClaimHint
+from games.norsaga.events import Dismissed, HeroesSwapped, MarkersMoved, OneShort, Played
 from games.norsaga.sagas import MARKERS
 from games.norsaga.skalds import sing
 from games.norsaga.table import Reason, Table
@@ -65,13 +63,8 @@ def recount(table: Table, user: Seat, referee: Referee) -> None:
     for seat in order:
         if (count := table.claims(seat)) != table.shown[seat]:
             table.shown[seat] = count
-            referee.tell(MarkersMoved(seat=seat, count=count))
+            close = count == MARKERS - 1
+            referee.tell(OneShort(seat=seat) if close else MarkersMoved(seat=seat, count=count))
     winners = [seat for seat in order if table.shown[seat] == MARKERS]
     if winners:
         table.ending = Ending(Reason.SAGA, (winners[0],))
-
-
-def claim_hint(table: Table, card: Card, place: Place) -> Prompt:
-    """The markers that a tree would hold after a card came down on it."""
-    tree = {**table.trees[place.seat], place.spot: card}
-    return ClaimHint(claims(tree, table.sagas[place.seat]))

@@ -8,6 +8,7 @@ from games.core.agenda import Position
 from games.core.save import Codec
 from games.core.title import Rules
 from games.core.vocabulary import Action, Prompt, Seat
+from games.norsaga.account import AnyAccount, account
 from games.norsaga.actions import AnyAction
 from games.norsaga.appraisal import appraise
 from games.norsaga.base import SagaAction
@@ -24,6 +25,7 @@ from games.norsaga.options import Options
 from games.norsaga.pieces import pieces
 from games.norsaga.prompts import AnyPrompt
 from games.norsaga.redealing import redeal
+from games.norsaga.references import REFERENCES, AnyStatement, Ladder, Sign
 from games.norsaga.refusals import AnyRefusal
 from games.norsaga.retiring import retire
 from games.norsaga.sagas import Saga
@@ -103,6 +105,8 @@ RULES = Rules(
     options=Options,
     orders=Orders,
     offered_orders=offered_orders,
+    references=REFERENCES,
+    account=account,
     spoken=(
         *get_args(AnyEvent),
         *get_args(BygoneEvent),
@@ -118,6 +122,10 @@ RULES = Rules(
         Trait,
         Calling,
         Reason,
+        *get_args(AnyStatement),
+        Ladder,
+        Sign,
+        *get_args(AnyAccount),
     ),
     start=start,
     view=view,

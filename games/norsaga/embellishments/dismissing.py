@@ -15,6 +15,7 @@ from games.norsaga.landing import dismiss, recount
 from games.norsaga.lessons import lecture
 from games.norsaga.plays import heroes_of, no_hero_of
 from games.norsaga.prompts import DismissingOne
+from games.norsaga.prospects import leaving_hint
 from games.norsaga.standing_orders import DismissOrder, Orders
 from games.norsaga.table import Table
 from games.norsaga.tree import Place
@@ -24,6 +25,10 @@ class Dismiss(SagaAction, frozen=True, tag="dismiss"):
     """Choose, in secret, which own hero is dismissed (S12, S13)."""
 
     place: Place
+
+    def hint(self, table: Table) -> Prompt:
+        """What the tree would be without that hero."""
+        return leaving_hint(table, self.place)
 
 
 class Dismissing(SagaStep, frozen=True, tag="dismissing"):

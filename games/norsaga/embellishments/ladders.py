@@ -6,6 +6,7 @@ from typing import TypeAlias
 from games.core.asks import Ask
 from games.core.vocabulary import Refusal, Seat
 from games.norsaga.cards import Trait
+from games.norsaga.embellishments import LENT
 from games.norsaga.embellishments.craft import Infiltrate, Plunder, Turncoat
 from games.norsaga.embellishments.doom import Nix, Ragnarok, Whisper
 from games.norsaga.embellishments.embellish import Embellish
@@ -18,15 +19,21 @@ from games.norsaga.tree import Bloodline, bloodline
 
 Rung: TypeAlias = tuple[type[Embellish], ...]
 """The orders for one embellishment."""
+_KINDS: tuple[type[Embellish], ...] = (
+    *(Adapt, Assault, Invade),
+    *(Plunder, Turncoat, Infiltrate),
+    *(Augur, Offering, OfferOnly, Possess),
+    *(Chant, Prayer, Martyr),
+    *(Whisper, Nix, Ragnarok),
+)
 LADDERS: Mapping[Trait | None, tuple[Rung, ...]] = {
     None: (),
-    Trait.MIGHT: ((Adapt,), (Assault,), (Invade,)),
-    Trait.CRAFT: ((Plunder,), (Turncoat,), (Infiltrate,)),
-    Trait.LORE: ((Augur,), (Offering, OfferOnly), (Possess,)),
-    Trait.FAITH: ((Chant,), (Prayer,), (Martyr,)),
-    Trait.DOOM: ((Whisper,), (Nix,), (Ragnarok,)),
+    **{
+        trait: tuple(tuple(kind for kind in _KINDS if kind.embellishment() is one) for one in lent)
+        for trait, lent in LENT.items()
+    },
 }
-"""The embellishments of a colour by generation (Embellishments in detail)."""
+"""The orders of a colour by generation (Embellishments in detail)."""
 
 
 def eligible(line: Bloodline) -> tuple[Rung, ...]:

@@ -1,0 +1,27 @@
+"""The rules in full: every row of RULEBOOK.md and every refusal has a section."""
+
+import re
+from importlib.resources import files
+from typing import get_args
+
+from games.core.vocabulary import tag
+from games.norsaga.refusals import AnyRefusal
+from words import handbook
+
+FOLDER = files("games.norsaga")
+BOOK = handbook.read(FOLDER / "words" / "handbook.en.md")
+ROW = re.compile(r"^\| (?!section|number|---)([^|]+?) \|", re.MULTILINE)
+
+
+def test_every_row_of_the_rulebook_has_a_section():
+    rows = ROW.findall((FOLDER / "RULEBOOK.md").read_text(encoding="utf-8"))
+    told = [row for section in BOOK.sections for row in section.rows]
+
+    assert sorted(told) == sorted(rows)
+
+
+def test_every_refusal_has_a_section():
+    refusals = {tag(refusal) for refusal in get_args(AnyRefusal)}
+    told = [refusal for section in BOOK.sections for refusal in section.refusals]
+
+    assert sorted(told) == sorted(refusals)

@@ -1,0 +1,57 @@
+"""All that lies open can be looked up: the keys, and what stands on each card."""
+
+from importlib.resources import files
+
+import pytest
+
+from games.norsaga.cards import Calling, Card, Trait
+from games.norsaga.embellishments import Embellishment
+from games.norsaga.embellishments.ladders import LADDERS
+from games.norsaga.references import REFERENCES, Bearers, DiscardCost, LadderRung, Sign
+from games.norsaga.sagas import Saga
+from words.speech import Words
+
+WORDS = Words("en", files("games.norsaga") / "words")
+
+
+@pytest.mark.rule("Embellishments", "Heroes", "Sagas")
+@pytest.mark.parametrize("kind", [Embellishment, Trait, Saga, Card, Calling, Sign])
+def test_each_of_a_kind_can_be_looked_up(kind):
+    """By the id of its own message; and each group has a name."""
+    keys = {f"{kind.__name__.lower()}-{one.value}" for one in kind}
+
+    assert keys <= set(REFERENCES)
+    assert WORDS.has(f"references-{kind.__name__.lower()}")
+
+
+@pytest.mark.rule("Embellishments")
+def test_every_card_can_be_read():
+    """Its name and all of its statements; what can be done is told in full."""
+    for key, statements in REFERENCES.items():
+        text = " ".join([WORDS.text(key), *(WORDS.say(one) for one in statements)])
+        assert len(text) < 600
+        if key.startswith(("embellishment-", "trait-", "sign-", "ladder-")):
+            assert WORDS.has(key, "about"), key
+        else:
+            assert statements, key
+
+
+@pytest.mark.rule("Embellishments", "Assault")
+def test_a_card_says_what_its_embellishment_needs_and_costs():
+    """By the same data that the rules go by."""
+    for trait, ladder in LADDERS.items():
+        for level, rung in enumerate(ladder, start=1):
+            key = f"embellishment-{rung[0].embellishment().value}"
+            assert REFERENCES[key][0] == LadderRung(trait, level)
+
+    assert DiscardCost(2) in REFERENCES["embellishment-assault"]
+
+
+@pytest.mark.rule("Heroes")
+def test_a_role_names_its_heroes():
+    """Three of each, of both traits; four times as many skalds."""
+    assert (
+        Bearers((Card.GORM_SPLIT_OAK, Card.HILD_RED_HAND, Card.UBBE_LOUD))
+        in (REFERENCES["calling-berserker"])
+    )
+    assert len(REFERENCES["calling-skald"][-1].cards) == 12
