@@ -5,7 +5,7 @@ from typing import ClassVar, TypeAlias
 
 from games.core.vocabulary import CoreEvent, Event, Seat, Shown
 from games.norsaga.cards import Card
-from games.norsaga.embellishments import Embellishment
+from games.norsaga.powers import Embellishment
 from games.norsaga.sagas import Saga
 from games.norsaga.tree import Place
 

@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from games.core.vocabulary import Prompt, Seat
 from games.norsaga.cards import Card, Trait
-from games.norsaga.embellishments import Embellishment
+from games.norsaga.powers import Embellishment
 from games.norsaga.tree import Place
 
 
@@ -111,7 +111,7 @@ class SwapHint(Prompt, frozen=True, tag="swap-hint"):
     """So many markers would lie on both trees after two heroes changed places."""
 
     count: int
-    seat: Seat
+    rival: Seat
     other: int
 
 

@@ -3,7 +3,7 @@
 from games.core.vocabulary import Prompt, Seat
 from games.norsaga.cards import TRAIT, Card, Trait
 from games.norsaga.claims import claims
-from games.norsaga.embellishments import LENT, Embellishment
+from games.norsaga.powers import LENT, Embellishment
 from games.norsaga.prompts import (
     ClaimHint,
     DismissHint,

@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from games.core.vocabulary import Prompt
 from games.norsaga.cards import CALLING, HEROIC, RECESSIVE, ROWS, TRAIT, Calling, Card, Trait
-from games.norsaga.embellishments import LENT, Embellishment
 from games.norsaga.embellishments.faith import CHANTED
 from games.norsaga.embellishments.might import TO_DISCARD
+from games.norsaga.powers import LENT, Embellishment
 from games.norsaga.sagas import HARD, MARKERS, NEEDS, Saga
 from games.norsaga.table import HAND
 

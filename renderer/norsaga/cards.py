@@ -21,7 +21,8 @@ SIGN = 29
 """The radius of a dominant sign on a tree."""
 HALF = 31
 """The radius of a recessive sign."""
-_LEAST_FOOT = 34
+FOOT = 40
+"""Height of the dark foot of a card."""
 
 
 class Side(StrEnum):
@@ -51,7 +52,7 @@ def face(card: Card, wide: int, high: int, side: Side) -> Sprite:
     pen.plate((-half, -tall, half, tall), 14, DEEP)
     pen.plate((2.5 - half, 2.5 - tall, half - 2.5, tall - 2.5), 12, mix(body, PALE, 0.6))
     pen.plate((5 - half, 5 - tall, half - 5, tall - 5), 10, body)
-    foot = tall - _LEAST_FOOT
+    foot = tall - FOOT
     pen.plate((5 - half, foot, half - 5, tall - 5), 10, mix(body, DEEP, 0.62))
     pen.fill(((5 - half, foot), (half - 5, foot), (half - 5, foot + 12), (5 - half, foot + 12)),
              mix(body, DEEP, 0.62))  # fmt: skip
@@ -70,7 +71,7 @@ def face(card: Card, wide: int, high: int, side: Side) -> Sprite:
 
 def half_at(high: int) -> int:
     """Give the distance from a card's middle up to its half-sign."""
-    return round(-high / 2 + (high - _LEAST_FOOT) * 0.57)
+    return round(-high / 2 + (high - FOOT) * 0.57)
 
 
 @kept

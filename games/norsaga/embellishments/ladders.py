@@ -6,13 +6,13 @@ from typing import TypeAlias
 from games.core.asks import Ask
 from games.core.vocabulary import Refusal, Seat
 from games.norsaga.cards import Trait
-from games.norsaga.embellishments import LENT
 from games.norsaga.embellishments.craft import Infiltrate, Plunder, Turncoat
 from games.norsaga.embellishments.doom import Nix, Ragnarok, Whisper
 from games.norsaga.embellishments.embellish import Embellish
 from games.norsaga.embellishments.faith import Chant, Martyr, Prayer
 from games.norsaga.embellishments.lore import Augur, Offering, OfferOnly, Possess
 from games.norsaga.embellishments.might import Adapt, Assault, Invade
+from games.norsaga.powers import LENT
 from games.norsaga.refusals import NoYoungest, OtherColour, TooFewGenerations
 from games.norsaga.table import Table
 from games.norsaga.tree import Bloodline, bloodline

@@ -10,13 +10,13 @@ from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.norsaga.base import OwnStep, SagaAction
 from games.norsaga.cards import TRAIT, Card
-from games.norsaga.embellishments import Embellishment
 from games.norsaga.embellishments.embellish import Embellish, FromHand
 from games.norsaga.events import Lesson
 from games.norsaga.hands import discard, draw
 from games.norsaga.landing import land_from_hand, swap
 from games.norsaga.lessons import lecture
 from games.norsaga.plays import closed, heroes_of, no_hero_of, not_another, not_held, places_for
+from games.norsaga.powers import Embellishment
 from games.norsaga.prompts import DiscardingOne
 from games.norsaga.prospects import landing_hint, swap_hint
 from games.norsaga.refusals import ColoursDiffer, NobodyThere

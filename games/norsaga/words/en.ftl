@@ -168,34 +168,49 @@ spot-b2 = grandparent B2
 place = { $seat }'s { $spot }
 
 embellishment-adapt = Adapt
+    .brief = swap one of your heroes for a card
     .about = Dismiss one of your own heroes and put a card from your hand in that very spot. The card may be a ghost.
 embellishment-assault = Assault
+    .brief = a player loses a hero
     .about = Discard cards, then name a player, even yourself. That player picks one of their heroes and dismisses it. With fewer cards in hand you discard them all; with none, you still attack.
 embellishment-invade = Invade
+    .brief = a card onto another tree
     .about = Play a card from your hand onto any spot of another player's tree, filled or empty.
 embellishment-plunder = Plunder
+    .brief = see a hand, swap a card
     .about = Look at another player's hand. You may swap one of your cards for one of theirs.
 embellishment-turncoat = Turncoat
+    .brief = take back, play, discard
     .about = Take one of your heroes back into your hand, play a card, then discard as many cards as you like.
 embellishment-infiltrate = Infiltrate
+    .brief = place a hand's cards
     .about = Look at any player's hand, even your own. Put as many of its cards as you like on heroes of the same colour, in any tree.
 embellishment-augur = Augur
+    .brief = draw one, discard one
     .about = Draw a card, then discard one from your hand.
 embellishment-offering = Offering
+    .brief = discard one, play one
     .about = Discard a card. Then you may play another card of the same colour.
 embellishment-possess = Possess
+    .brief = swap heroes with a player
     .about = Swap one of your heroes with another player's hero. A skald that moves this way doesn't sing.
 embellishment-chant = Chant
+    .brief = discard all, draw anew
     .about = Discard your whole hand, then draw new cards.
 embellishment-prayer = Prayer
+    .brief = play the top card
     .about = Turn up the top card of the deck and play it. You can't choose not to.
 embellishment-martyr = Martyr
+    .brief = all lose one, you refill
     .about = Every player dismisses one hero of their own choice. You draw a card for each, look at them, and put one on each emptied spot.
 embellishment-whisper = Whisper
+    .brief = play one more card
     .about = Take a Doom token, then play a card. It doesn't replace your play of the turn.
 embellishment-nix = Nix
+    .brief = all lose a hero
     .about = Take a Doom token. Every player, you too, dismisses one hero of their own choice.
 embellishment-ragnarok = Ragnarok
+    .brief = all grandparents go
     .about = Take a Doom token. All grandparents in all trees are dismissed, yours too.
 
 reason-saga = The saga is proven: all six traits are in the family.
@@ -563,7 +578,7 @@ dismiss-hint = { $lent ->
     [none] leaves { $count } of 6 markers and no embellishment
    *[other] leaves { $count } of 6 markers and { $lent }
 }
-swap-hint = you { $count } of 6 markers, { $seat } { $other } of 6
+swap-hint = you { $count } of 6 markers, { $rival } { $other } of 6
 target-hint = { $cards ->
     [0] has { $count } of 6 markers and no card
     [one] has { $count } of 6 markers and 1 card

@@ -12,9 +12,9 @@ from games.core.agenda import Position, Step, settle, standing
 from games.core.dice import Referee, seeded
 from games.core.vocabulary import Event, Seat
 from games.norsaga.cards import RECESSIVE, TRAIT, Card, Trait, deck_of
-from games.norsaga.embellishments import Embellishment
 from games.norsaga.embellishments.embellish import Embellish
 from games.norsaga.options import Options
+from games.norsaga.powers import Embellishment
 from games.norsaga.sagas import NEEDS, Saga
 from games.norsaga.steps.continuing import Continuing
 from games.norsaga.steps.embellishing import Embellishing, SkaldQueue

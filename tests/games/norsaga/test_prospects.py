@@ -6,7 +6,7 @@ import pytest
 
 from games.catalogue import titles
 from games.norsaga import actions as do
-from games.norsaga.embellishments import Embellishment
+from games.norsaga.powers import Embellishment
 from games.norsaga.prompts import (
     ClaimHint,
     DismissHint,

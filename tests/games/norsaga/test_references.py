@@ -5,8 +5,8 @@ from importlib.resources import files
 import pytest
 
 from games.norsaga.cards import Calling, Card, Trait
-from games.norsaga.embellishments import Embellishment
 from games.norsaga.embellishments.ladders import LADDERS
+from games.norsaga.powers import Embellishment
 from games.norsaga.references import REFERENCES, Bearers, DiscardCost, LadderRung, Sign
 from games.norsaga.sagas import Saga
 from words.speech import Words

@@ -22,9 +22,9 @@ from games.norsaga.actions import (
     Turncoat,
 )
 from games.norsaga.cards import TRAIT, Card, Trait
-from games.norsaga.embellishments import Embellishment
 from games.norsaga.events import SkaldSang, SkaldWasted
 from games.norsaga.options import Options
+from games.norsaga.powers import Embellishment
 from games.norsaga.prompts import EmbellishingBySkald
 from games.norsaga.skalds import Gathering
 from games.norsaga.steps.embellishing import Embellishing, SkaldQueue
