@@ -1,4 +1,4 @@
-"""What saves and logs of older versions hold, and no match asks or tells any more.
+"""Actions and events of older logs, which no match asks or tells any more.
 
 Until version 2 a player left an order for dismissals by an action of the game, and all were told.
 """

@@ -48,7 +48,7 @@ def swap_hint(table: Table, place: Place, other: Place) -> Prompt:
 
 
 def target_hint(table: Table, seat: Seat) -> Prompt:
-    """How a player stands who could be named."""
+    """The standing of a player who could be named."""
     return TargetHint(table.claims(seat), len(table.hands[seat]))
 
 

@@ -22,7 +22,7 @@ class Ladder(StrEnum):
 
 
 class Sign(StrEnum):
-    """What is drawn on the board, and means something."""
+    """A thing that is drawn on the board, and means something."""
 
     MARKER = "marker"
     MATCHED = "matched"
@@ -141,12 +141,12 @@ _OF_SIGNS: Mapping[Sign, tuple[Prompt, ...]] = {
 
 
 def lends(trait: Trait) -> Lends:
-    """What a colour lends, generation by generation."""
+    """The embellishments of a colour, generation by generation."""
     return Lends(trait, *LENT[trait])
 
 
 def needs(saga: Saga) -> SagaNeeds:
-    """What a saga asks for."""
+    """The traits that a saga asks for."""
     counted = zip(NEEDS[saga], HEROIC, strict=True)
     return SagaNeeds(tuple(TraitCount(count, trait) for count, trait in counted if count))
 

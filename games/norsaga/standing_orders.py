@@ -97,7 +97,7 @@ class Orders(Struct, frozen=True, forbid_unknown_fields=True):
         return next(order for order in orders if isinstance(order, COLOURS[trait]))
 
     def declines(self, line: Bloodline) -> bool:
-        """Whether it passes up what a line of its owner's tree lends."""
+        """Tell if it passes up all that a line of its owner's tree lends."""
         assert line.trait is not None
         order = self.about(line.trait)
         return line.level <= list(type(order)).index(order)

@@ -44,7 +44,7 @@ class Plunder(Embellish, frozen=True, tag="plunder"):
         return (*lecture(table, Lesson.PLUNDERING), Plundering(seat, self.target))
 
     def hint(self, table: Table) -> Prompt:
-        """How the other stands."""
+        """The standing of the other."""
         return target_hint(table, self.target)
 
 
@@ -122,7 +122,7 @@ class Infiltrate(Embellish, frozen=True, tag="infiltrate"):
         return (*lecture(table, Lesson.INFILTRATING), Infiltrating(seat, self.target))
 
     def hint(self, table: Table) -> Prompt:
-        """How that player stands."""
+        """The standing of that player."""
         return target_hint(table, self.target)
 
     def first_to_sing(self, table: Table, seat: Seat) -> Seat:

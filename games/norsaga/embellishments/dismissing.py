@@ -27,7 +27,7 @@ class Dismiss(SagaAction, frozen=True, tag="dismiss"):
     place: Place
 
     def hint(self, table: Table) -> Prompt:
-        """What the tree would be without that hero."""
+        """The own tree without that hero."""
         return leaving_hint(table, self.place)
 
 

@@ -72,7 +72,7 @@ class Assault(Embellish, frozen=True, tag="assault"):
         return Dismissing.of(table, seat, (self.target,))
 
     def hint(self, table: Table) -> Prompt:
-        """How the victim stands."""
+        """The standing of the victim."""
         return target_hint(table, self.target)
 
 

@@ -57,13 +57,14 @@ def draw_open(
     down = MARGIN + 90
     for line in (line for block in blocks for line in (*block, "")):
         down += round(size * _LEAD) if line else _GAP
-        canvas.write(line, (x + 25, down), Face.STRONG, size, theme.ink)
+        if line:
+            canvas.write(line, (x + 25, down), Face.STRONG, size, theme.ink)
     alt = shortened(" ".join([f"{title}.", *(f"{line}." for line in lines)]).replace("..", "."))
     return Picture(canvas.image, alt, palette_of([canvas.image], flat_colours(theme)))
 
 
 def _lines(view: View, seen: TreeSeen, words: Speaker, names: Sequence[str]) -> Iterator[str]:
-    """What lies open in words: saga, markers, hand, Doom, embellishments, then each hero."""
+    """All that lies open in words: saga, markers, hand, Doom, embellishments, then each hero."""
     if seen.saga is None:
         yield words.text("picture-hidden-saga")
     else:
