@@ -222,6 +222,13 @@ class OneShort(Event, frozen=True, tag="one-short"):
     seat: Seat
 
 
+class TookLead(Event, frozen=True, tag="took-lead"):
+    """A player has more markers than anybody else, and had not before."""
+
+    turning: ClassVar[bool] = True
+    seat: Seat
+
+
 class SkaldSilent(Event, frozen=True, tag="skald-silent"):
     """A skald landed on a tree for whose owner it may sing no more in this turn (S22, N7)."""
 
@@ -284,6 +291,7 @@ AnyEvent: TypeAlias = (
     | TokenRemoved
     | MarkersMoved
     | OneShort
+    | TookLead
     | SkaldSilent
     | SkaldSang
     | SkaldWasted

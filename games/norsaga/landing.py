@@ -7,12 +7,15 @@ from games.core.agenda import Steps
 from games.core.dice import Referee
 from games.core.vocabulary import Ending, Seat
 from games.norsaga.cards import Card
-from games.norsaga.events import Dismissed, HeroesSwapped, MarkersMoved, OneShort, Played
+from games.norsaga.events import Dismissed, HeroesSwapped, MarkersMoved, OneShort, Played, TookLead
 from games.norsaga.sagas import MARKERS
 from games.norsaga.skalds import sing
 from games.norsaga.table import Reason, Table
 from games.norsaga.traces import Landed
 from games.norsaga.tree import Place
+
+LEAD = MARKERS - 2
+"""So many markers make a lead that is worth telling."""
 
 
 def land(table: Table, user: Seat, card: Card, place: Place, referee: Referee) -> None:
@@ -59,12 +62,21 @@ def swap(table: Table, user: Seat, place: Place, other: Place, referee: Referee)
 
 def recount(table: Table, user: Seat, referee: Referee) -> None:
     """Move the markers; of those who complete a saga together the user comes first (S8, S10)."""
-    order = table.from_seat(user)
+    order, leader = table.from_seat(user), _leader(table)
     for seat in order:
         if (count := table.claims(seat)) != table.shown[seat]:
             table.shown[seat] = count
             close = count == MARKERS - 1
             referee.tell(OneShort(seat=seat) if close else MarkersMoved(seat=seat, count=count))
+    if (ahead := _leader(table)) not in (None, leader):
+        referee.tell(TookLead(seat=ahead))
     winners = [seat for seat in order if table.shown[seat] == MARKERS]
     if winners:
         table.ending = Ending(Reason.SAGA, (winners[0],))
+
+
+def _leader(table: Table) -> Seat | None:
+    """The player who alone has the most markers, once they begin to matter."""
+    most = max(table.shown)
+    leaders = [seat for seat, count in enumerate(table.shown) if count == most]
+    return leaders[0] if len(leaders) == 1 and most >= LEAD else None

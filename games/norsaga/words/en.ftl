@@ -402,6 +402,7 @@ token-taken = 💀 Doom lies on { $seat }'s tree. Until { $seat }'s next turn, t
 token-removed = The Doom on { $seat }'s tree is over.
 markers-moved = ◆ { $seat } has { $count } of 6 markers.
 one-short = ◆ { $seat } has 5 of 6 markers, one short of winning!
+took-lead = ◆ { $seat } takes the lead.
 skald-sang = 🎵 { $card } sings for { $seat }.
 skald-silent = { $card } has sung for { $seat } this turn already, and stays silent.
 skald-wasted = The song fades: { $seat } has no embellishment to use now.
