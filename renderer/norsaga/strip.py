@@ -72,7 +72,7 @@ def _put_piles(canvas: Canvas, theme: Theme, view: View, words: Speaker) -> int:
 
 
 def _put_number(canvas: Canvas, theme: Theme, count: int, caption: str, left: int) -> None:
-    size, x = theme.sizes.title, left + 150
+    size, x = theme.sizes.title, left + 156
     canvas.write(str(count), (x, _MIDDLE - 14), Face.HEAVY, size, theme.ink, anchor="lm")
     canvas.fit(
         caption, (x, _MIDDLE + 46), Face.STRONG, 28, theme.quiet, room=108, least=18, matters=False

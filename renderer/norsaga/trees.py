@@ -32,7 +32,6 @@ from renderer.themes import Theme
 from renderer.type import Face
 
 _SLOT = 24
-_CAPTION = 28
 
 
 def put_tree(
@@ -66,7 +65,8 @@ def put_spot(
         canvas.put(glow(theme, CARD, high), (x, y))
     canvas.put(face(card, CARD, high, SIDES[spot]), (x, y))
     foot = (x, y + high // 2 - FOOT // 2 - 3)
-    canvas.write(name, foot, Face.HEAVY, SMALLEST, PALE, anchor="mm")
+    size = max(SMALLEST, theme.sizes.body - 4)
+    canvas.fit(name, foot, Face.HEAVY, size, PALE, room=CARD - 14, least=SMALLEST, anchor="mm")
     for lain in seen.markers:
         if lain.spot is spot and not lain.recessive:
             dx, dy = sign_at(high, SIDES[spot], CARD)
@@ -112,9 +112,9 @@ def _put_head(
     )
     canvas.fit(
         _saga_line(seen, words),
-        (left + 26, top + 85),
+        (left + 26, top + 87),
         Face.STRONG,
-        _CAPTION,
+        theme.sizes.small - 4,
         quiet,
         room=CELL_WIDTH - 110,
         least=20,
@@ -216,5 +216,13 @@ def _put_notes(canvas: Canvas, theme: Theme, view: View, seen: TreeSeen, words: 
 
 def _caption(canvas: Canvas, theme: Theme, text: str, at: tuple[int, int]) -> None:
     canvas.fit(
-        text, at, Face.STRONG, _CAPTION, theme.quiet, room=238, least=18, anchor="ms", matters=False
+        text,
+        at,
+        Face.STRONG,
+        theme.sizes.small - 2,
+        theme.quiet,
+        room=176,
+        least=18,
+        anchor="ms",
+        matters=False,
     )

@@ -25,7 +25,7 @@ from renderer.norsaga.layout import WIDTH, cell, spot_at
 from renderer.norsaga.looked_up import ladder, leaflet, opened
 from renderer.norsaga.tones import BODY, ON_BODY
 from renderer.picture import ALT_TEXT_LIMIT
-from renderer.themes import DARK, THEMES
+from renderer.themes import DARK, LARGE_PRINT, LIGHT, THEMES
 from tests.games.norsaga.builder import place
 from tests.renderer.eyes import contrast
 from tests.renderer.sagas import (
@@ -237,3 +237,15 @@ def test_a_whole_action_is_the_place_where_it_leads():
     assert place_of(MIDWAY, Play(card, place(1, Spot.P2))) == "1:p2"
     assert place_of(MIDWAY, Plunder(2)) == "2"
     assert place_of(MIDWAY, SwapCards(card, card)) is None
+
+
+def test_a_hand_in_large_print_has_half_as_large_letters_again(monkeypatch):
+    """Its cards stand below one another, as long as they find room."""
+
+    def height(view, theme):
+        name = WORDS.name(view.hand[0].card).split(" (", maxsplit=1)[0]
+        written, _ = watched(monkeypatch, hand, lambda: held(view, theme))
+        return next(one.cap_height for one in written if one.text == name)
+
+    assert height(HELD, LARGE_PRINT) >= 1.5 * height(HELD, LIGHT)
+    assert height(PLUNDER, LARGE_PRINT) == height(PLUNDER, LIGHT)

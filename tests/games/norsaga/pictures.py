@@ -33,6 +33,7 @@ GALLERY = Gallery(
         "saga-hero-large-print": lambda: _looked_up("card-bodvar-bear-shirt", LARGE_PRINT),
         "saga-open-dark": lambda: draw_open(sagas.MIDWAY, 1, theme=DARK, **_TOLD),
         "saga-hand-dark": lambda: draw_hand(sagas.PLUNDER, theme=DARK, **_TOLD),
+        "saga-hand-large-print": lambda: draw_hand(sagas.HELD, theme=LARGE_PRINT, **_TOLD),
     },
     Telephone(board, hand, LIMIT, (2, 3, 4)),
 )
