@@ -7,7 +7,7 @@ from games.core.vocabulary import CoreEvent, Event, Seat, Shown
 from games.norsaga.cards import Card
 from games.norsaga.powers import Embellishment
 from games.norsaga.sagas import Saga
-from games.norsaga.tree import Place
+from games.norsaga.tree import Place, Spot
 
 
 class Lesson(StrEnum):
@@ -26,6 +26,14 @@ class Lesson(StrEnum):
     AUGURY = "augury"
     PRAYING = "praying"
     MARTYRDOM = "martyrdom"
+
+
+class Silence(StrEnum):
+    """The reason for which a skald sings in vain (S17)."""
+
+    EMPTY = "empty"
+    SKALD = "skald"
+    NOTHING = "nothing"
 
 
 class CircleDrawn(Shown, frozen=True, tag="circle-drawn"):
@@ -112,11 +120,19 @@ class Discarded(Shown, frozen=True, tag="discarded"):
 
 
 class Played(Shown, frozen=True, tag="played"):
-    """A card came into a tree."""
+    """A card came into somebody else's tree."""
 
     seat: Seat
     card: Card
     place: Place
+
+
+class PlayedAtHome(Shown, frozen=True, tag="played-at-home"):
+    """A card came into the tree of the one who played it."""
+
+    seat: Seat
+    card: Card
+    spot: Spot
 
 
 class Dismissed(Shown, frozen=True, tag="dismissed"):
@@ -247,6 +263,7 @@ class SkaldWasted(Event, frozen=True, tag="skald-wasted"):
     """The owner of a tree is granted an embellishment, and eligible for none (S17)."""
 
     seat: Seat
+    why: Silence = Silence.NOTHING
 
 
 class NothingToPlay(Event, frozen=True, tag="nothing-to-play"):
@@ -277,6 +294,7 @@ AnyEvent: TypeAlias = (
     | Declined
     | Discarded
     | Played
+    | PlayedAtHome
     | Dismissed
     | TakenBack
     | HandLookedAt

@@ -7,7 +7,15 @@ from games.core.agenda import Steps
 from games.core.dice import Referee
 from games.core.vocabulary import Ending, Seat
 from games.norsaga.cards import Card
-from games.norsaga.events import Dismissed, HeroesSwapped, MarkersMoved, OneShort, Played, TookLead
+from games.norsaga.events import (
+    Dismissed,
+    HeroesSwapped,
+    MarkersMoved,
+    OneShort,
+    Played,
+    PlayedAtHome,
+    TookLead,
+)
 from games.norsaga.sagas import MARKERS
 from games.norsaga.skalds import sing
 from games.norsaga.table import Reason, Table
@@ -38,7 +46,9 @@ def put_down(table: Table, user: Seat, card: Card, place: Place, referee: Refere
     dismiss(table, place, referee)
     table.trees[place.seat][place.spot] = card
     referee.trace(Landed(turn=table.turn, user=user, place=place))
-    referee.tell(Played(seat=user, card=card, place=place))
+    at_home = PlayedAtHome(seat=user, card=card, spot=place.spot)
+    abroad = Played(seat=user, card=card, place=place)
+    referee.tell(at_home if place.seat == user else abroad)
     sing(table, place.seat, card, referee)
 
 

@@ -9,17 +9,17 @@ from games.core.asks import AnyOf, Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.norsaga.base import OwnStep, SagaAction, SagaStep
-from games.norsaga.cards import Card
+from games.norsaga.cards import TRAIT, Card, Trait
 from games.norsaga.embellishments.embellish import Embellish
 from games.norsaga.embellishments.ladders import not_eligible, offers
-from games.norsaga.events import Declined, Embellished, Lesson, SkaldWasted
+from games.norsaga.events import Declined, Embellished, Lesson, Silence, SkaldWasted
 from games.norsaga.lessons import lecture
 from games.norsaga.prompts import EmbellishingBySkald, EmbellishingStory
 from games.norsaga.skalds import Gathering
 from games.norsaga.standing_orders import Orders
 from games.norsaga.steps.continuing import Continuing, Play
 from games.norsaga.table import Table
-from games.norsaga.tree import bloodline
+from games.norsaga.tree import Spot, bloodline
 
 
 class Skip(SagaAction, frozen=True, tag="skip"):
@@ -59,7 +59,7 @@ class Embellishing(OwnStep, frozen=True, tag="embellishing"):
         """Nothing to use: a skald's gift is wasted (S17)."""
         if self.skald is None:
             return (self._playing,)
-        referee.tell(SkaldWasted(seat=self.seat))
+        referee.tell(SkaldWasted(seat=self.seat, why=self._silence(table)))
         return ()
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
@@ -90,6 +90,13 @@ class Embellishing(OwnStep, frozen=True, tag="embellishing"):
         assert line.trait is not None
         kind = EmbellishingStory if self.skald is None else EmbellishingBySkald
         return kind(seat, line.trait, line.level)
+
+    def _silence(self, table: Table) -> Silence:
+        """The reason why the song is wasted."""
+        youngest = table.trees[self.seat].get(Spot.YOU)
+        if youngest is None:
+            return Silence.EMPTY
+        return Silence.SKALD if TRAIT[youngest] is Trait.SKALD else Silence.NOTHING
 
     @property
     def _playing(self) -> Continuing:

@@ -11,7 +11,7 @@ from games.norsaga.events import (
     Drew,
     EndNears,
     NothingToPlay,
-    Played,
+    PlayedAtHome,
     Reshuffled,
     TurnBegan,
 )
@@ -179,7 +179,7 @@ def test_whoever_stood_there_is_dismissed():
 
     assert (after.table.trees[0][YOU], after.table.discards[-1]) == (new, old)
     assert told(events, Dismissed) == [Dismissed(card=old, place=place(0, YOU))]
-    assert told(events, Played) == [Played(seat=0, card=new, place=place(0, YOU))]
+    assert told(events, PlayedAtHome) == [PlayedAtHome(seat=0, card=new, spot=YOU)]
 
 
 @pytest.mark.rule("S2", "Continue the Tale")
