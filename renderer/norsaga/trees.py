@@ -58,14 +58,13 @@ def put_spot(
     if place in view.emptied:
         canvas.put(empty(theme, CARD, high, torn=True), (x, y))
     name = spot_name(view, seen.seat, spot, words)
+    foot, size = (x, y + high // 2 - FOOT // 2 - 3), max(SMALLEST, theme.sizes.body - 4)
     if (card := seen.heroes.get(spot)) is None:
-        canvas.write(name, (x, y), Face.HEAVY, 46, theme.quiet, anchor="mm")
+        canvas.write(name, foot, Face.HEAVY, size, theme.quiet, anchor="mm")
         return
     if place in view.fresh:
         canvas.put(glow(theme, CARD, high), (x, y))
     canvas.put(face(card, CARD, high, SIDES[spot]), (x, y))
-    foot = (x, y + high // 2 - FOOT // 2 - 3)
-    size = max(SMALLEST, theme.sizes.body - 4)
     canvas.fit(name, foot, Face.HEAVY, size, PALE, room=CARD - 14, least=SMALLEST, anchor="mm")
     for lain in seen.markers:
         if lain.spot is spot and not lain.recessive:
