@@ -3,6 +3,7 @@
 import pytest
 
 from games.core.errors import IllegalAction
+from games.core.narrowing import ACTION, ACTOR, narrow
 from games.norsaga.actions import Adapt, Augur, Chant, Play, Plunder, Prayer, Skip, Whisper
 from games.norsaga.cards import Trait
 from games.norsaga.events import (
@@ -28,6 +29,7 @@ from games.norsaga.steps.turn import WARNING
 from games.norsaga.table import Reason
 from tests.games.looking import kinds, offered, told
 from tests.games.norsaga.builder import (
+    A1,
     CRAFT1,
     DOOM1,
     FAITH1,
@@ -159,6 +161,19 @@ def test_to_play_at_once_is_to_embellish_not_at_all():
 
     assert kinds(at, 0) == {Play, Adapt, Skip}
     assert (after.table.active, after.awaited, events) == (1, (1,), later)
+
+
+@pytest.mark.rule("Continue the Tale")
+def test_a_panel_asks_for_the_card_and_then_for_its_place():
+    """Beside the cards stand the embellishments; so a play takes two choices."""
+    at = embellishing(board((MIGHT1, ""), hands=("R/R G/G", "B/B")))
+    ask, (card, other) = at.asks[0], at.table.hands[0]
+    first = narrow(ask, {})
+    second = narrow(ask, {ACTOR: card})
+
+    assert (first.field, first.values) == (ACTOR, (card, other, "adapt", "skip"))
+    assert (second.field, len(second.values)) == (ACTION, 7)
+    assert narrow(ask, {ACTOR: card, ACTION: second.values[3]}) == Play(card, place(0, A1))
 
 
 @pytest.mark.rule("Embellish your Story", "S4")
