@@ -84,9 +84,9 @@ class SagaIsHard(Prompt, frozen=True, tag="saga-is-hard"):
 
 
 class HeroTraits(Prompt, frozen=True, tag="hero-traits"):
-    """The main trait of a hero and the recessive one, which ghosts have not."""
+    """The main trait of a hero, which skalds lack, and the recessive one; ghosts have neither."""
 
-    trait: Trait
+    main: tuple[Trait, ...]
     recessive: tuple[Trait, ...]
 
 
@@ -153,7 +153,8 @@ def needs(saga: Saga) -> SagaNeeds:
 
 def traits(card: Card) -> HeroTraits:
     """Both traits of a hero."""
-    return HeroTraits(TRAIT[card], (RECESSIVE[card],) if card in RECESSIVE else ())
+    main = (TRAIT[card],) if TRAIT[card] in HEROIC else ()
+    return HeroTraits(main, (RECESSIVE[card],) if card in RECESSIVE else ())
 
 
 def _entries() -> Iterator[Entry]:

@@ -257,9 +257,12 @@ lends = { $trait } in front opens { $first }, with a parent { $second }, and wit
 trait-count = { $count } { $trait }
 saga-needs = Asks for { $needs }.
 saga-is-hard = A hard saga: two colours only. It's dealt only if you choose so in the lobby.
-hero-traits = { $recessive ->
-    [none] Main trait: { $trait }. No recessive trait.
-   *[other] Main trait: { $trait }. Recessive trait: { $recessive }.
+hero-traits = { $main ->
+    [none] { $recessive ->
+        [none] No traits at all.
+       *[other] No main trait. Recessive trait: { $recessive }.
+    }
+   *[other] Main trait: { $main }. Recessive trait: { $recessive }.
 }
 hero-calling = Role: { $calling }.
 bearers = { $cards }.
@@ -275,10 +278,13 @@ tie-shared = { $winners } have equally many markers. Nothing breaks the tie, so 
 last-left = Everyone else has left, so { $winner } wins.
 saga-account = “{ $saga }”
 markers-account = { $count } of { $of } markers
-heroes-account = { $pairs ->
-    [0] { $heroes } heroes
-    [one] { $heroes } heroes, 1 matched pair
-   *[other] { $heroes } heroes, { $pairs } matched pairs
+heroes-account = { $heroes ->
+    [one] 1 hero
+   *[other] { $pairs ->
+        [0] { $heroes } heroes
+        [one] { $heroes } heroes, 1 matched pair
+       *[other] { $heroes } heroes, { $pairs } matched pairs
+    }
 }
 
 ## Options

@@ -47,6 +47,20 @@ def test_a_card_says_what_its_embellishment_needs_and_costs():
     assert DiscardCost(2) in REFERENCES["embellishment-assault"]
 
 
+@pytest.mark.rule("Heroes", "Skalds", "Ghosts")
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        (Card.SKULI_FAST_OAR, "Main trait: Might. Recessive trait: Craft."),
+        (Card.SKALD_GLUM, "No main trait. Recessive trait: Lore."),
+        (Card.THE_BARROW_KING, "No traits at all."),
+    ],
+)
+def test_a_heros_card_tells_both_traits(card, said):
+    """As far as there are any."""
+    assert said in [WORDS.say(one) for one in REFERENCES[f"card-{card.value}"]]
+
+
 @pytest.mark.rule("Heroes")
 def test_a_role_names_its_heroes():
     """Three of each, of both traits; four times as many skalds."""
