@@ -204,7 +204,9 @@ def test_everything_can_be_looked_up_as_a_picture(key):
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
-@pytest.mark.parametrize("key", ["ladder-all", "trait-skald", "card-thorbjorg-little-sight"])
+@pytest.mark.parametrize(
+    "key", ["ladder-all", "trait-skald", "card-thorbjorg-little-sight", "sign-close"]
+)
 def test_a_reference_card_can_be_read_on_a_telephone(key, theme, monkeypatch):
     module = ladder if key.startswith("ladder") else leaflet
     written, image = watched(

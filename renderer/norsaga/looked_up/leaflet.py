@@ -21,6 +21,8 @@ ROOM = 300
 """The room of the illustration."""
 _MARGIN = 24
 _LEFT = _MARGIN + ROOM + 24
+_MIDDLE = _MARGIN + ROOM // 2 + 10
+_LABEL = 38
 _LEAST = 360
 """Room for the illustration."""
 _LEAD = 1.3
@@ -28,9 +30,15 @@ _GAP = 22
 
 
 def draw_leaflet(
-    heading: str, name: str, lines: Sequence[str], picture: Sequence[Laid], *, theme: Theme
+    heading: str,
+    name: str,
+    lines: Sequence[str],
+    picture: Sequence[Laid],
+    *,
+    theme: Theme,
+    label: str = "",
 ) -> Picture:
-    """Draw a card as high as its text wants it."""
+    """Draw a card as high as its text wants it; a label stands on its illustration."""
     sizes = theme.sizes
     blocks = [
         (heading, Face.STRONG, sizes.small + 6, theme.quiet),
@@ -41,7 +49,9 @@ def draw_leaflet(
     canvas = Canvas(Image.new("RGB", (WIDTH, high), theme.back))
     canvas.put(panel(theme, WIDTH - 2 * _MARGIN, high - 2 * _MARGIN), (_MARGIN, _MARGIN))
     for sprite, (x, y) in picture:
-        canvas.put(sprite, (_MARGIN + ROOM // 2 + 10 + x, high // 2 + y))
+        canvas.put(sprite, (_MIDDLE + x, high // 2 + y))
+    if label:
+        canvas.write(label, (_MIDDLE, high // 2), Face.HEAVY, _LABEL, theme.on_gold, anchor="mm")
     _write(canvas, blocks)
     palette = palette_of([canvas.image], flat_colours(theme))
     return Picture(canvas.image, shortened(" ".join([f"{name}.", *lines])), palette)

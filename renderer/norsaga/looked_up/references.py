@@ -29,6 +29,7 @@ def draw_reference(key: str, *, theme: Theme, words: Speaker) -> Picture:
         lines,
         _illustration(theme, group, name),
         theme=theme,
+        label=words.text("picture-close") if key == f"sign-{Sign.CLOSE.value}" else "",
     )
 
 

@@ -31,7 +31,7 @@ NEARLY = ". | R/G B/G | R/G Y/G | R/B ."
 """Five of RRRGGB."""
 
 
-@pytest.mark.rule("The Game", "Inheritance & Winning")
+@pytest.mark.rule("The Game", "Inheritance & Winning", "account")
 def test_a_proven_saga_is_named():
     """With the winner; each player's saga, markers, heroes and pairs follow."""
     here = telling(board((NEARLY, "R/R"), hands=("B/B",), sagas=("RRRGGB", "BBBYYY")))
@@ -46,7 +46,7 @@ def test_a_proven_saga_is_named():
     )
 
 
-@pytest.mark.rule("S10")
+@pytest.mark.rule("S10", "account")
 def test_a_second_complete_saga_is_told_with_the_tie_break():
     """Both trees have all six; the user wins."""
     table = board(("R/R", "G/G"))
@@ -56,7 +56,7 @@ def test_a_second_complete_saga_is_told_with_the_tie_break():
     assert RULES.account(at(table)).reasons == (SagaProven(1, table.sagas[1], 6), AlsoProven((0,)))
 
 
-@pytest.mark.rule("N3")
+@pytest.mark.rule("N3", "account")
 def test_the_last_round_tells_the_most_markers_and_a_shared_win():
     """Nothing breaks that tie."""
     won, _ = ending_turn(board(("R/R", "B/G | Y/R .", ""), rounds=24), 2)
@@ -77,7 +77,7 @@ def test_the_last_one_left_is_told():
     assert RULES.account(at(agreed)).reasons == ()
 
 
-@pytest.mark.rule("The Game")
+@pytest.mark.rule("The Game", "account")
 def test_a_match_has_a_few_turning_points():
     """A new leader, one short of winning, Doom, and heroes that change places."""
     turning = [

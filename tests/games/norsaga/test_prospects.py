@@ -63,7 +63,7 @@ def test_a_hint_tells_how_many_markers_a_tree_will_hold():
     assert RULES.hint(praying, do.PlayRevealed(place(0, P2))) == ClaimHint(1)
 
 
-@pytest.mark.rule("Embellishments")
+@pytest.mark.rule("Embellishments", "hints")
 def test_a_hint_tells_which_embellishments_a_hero_opens():
     """In front by the colour, behind by the generations; nothing where nothing changes."""
     at = telling(board((MIGHT1, ""), hands=("G/G R/G",)))
@@ -95,7 +95,9 @@ def test_a_hint_tells_what_a_skald_would_sing_for():
     assert RULES.hint(telling(table), do.Play(skald, place(0, A1))) == ClaimHint(2)
 
 
-@pytest.mark.rule("Turncoat", "Possess", "Assault", "Plunder", "Infiltrate", "Nix", "Martyr")
+@pytest.mark.rule(
+    "Turncoat", "Possess", "Assault", "Plunder", "Infiltrate", "Nix", "Martyr", "hints"
+)
 def test_hints_for_what_embellishments_lead_to():
     """Trees after it, or how the one who is named stands."""
     craft = embellishing(board((CRAFT3, "R/R", ""), hands=("G/B", "B/B Y/Y")))
@@ -115,7 +117,7 @@ def test_hints_for_what_embellishments_lead_to():
     assert RULES.hint(nixing, do.Dismiss(place(1, P1))) == DismissHint(1, (Embellishment.ADAPT,))
 
 
-@pytest.mark.rule("Embellish your Story", "Continue the Tale")
+@pytest.mark.rule("Embellish your Story", "Continue the Tale", "hints")
 def test_every_hint_fits_into_a_menu_and_is_told_by_what_is_public():
     """Wherever random play leads."""
     seen = set()

@@ -14,7 +14,7 @@ from words.speech import Words
 WORDS = Words("en", files("games.norsaga") / "words")
 
 
-@pytest.mark.rule("Embellishments", "Heroes", "Sagas")
+@pytest.mark.rule("Embellishments", "Heroes", "Sagas", "look-up")
 @pytest.mark.parametrize("kind", [Embellishment, Trait, Saga, Card, Calling, Sign])
 def test_each_of_a_kind_can_be_looked_up(kind):
     """By the id of its own message; and each group has a name."""
@@ -24,7 +24,7 @@ def test_each_of_a_kind_can_be_looked_up(kind):
     assert WORDS.has(f"references-{kind.__name__.lower()}")
 
 
-@pytest.mark.rule("Embellishments")
+@pytest.mark.rule("Embellishments", "look-up")
 def test_every_card_can_be_read():
     """Its name and all of its statements; what can be done is told in full."""
     for key, statements in REFERENCES.items():
@@ -36,7 +36,7 @@ def test_every_card_can_be_read():
             assert statements, key
 
 
-@pytest.mark.rule("Embellishments", "Assault")
+@pytest.mark.rule("Embellishments", "Assault", "look-up")
 def test_a_card_says_what_its_embellishment_needs_and_costs():
     """By the same data that the rules go by."""
     for trait, ladder in LADDERS.items():
