@@ -242,7 +242,7 @@ sign-new = Bright frame: new
     .about = A card that came down in its player's last move. The frame stays until the same player moves again.
 sign-hand = Card back with a number: the hand
     .about = How many cards this player holds. Only the owner sees which.
-sign-close = "1 to win"
+sign-close = Golden label: 1 to win
     .about = One marker is missing. The next card could win.
 
 ladder-rung = { $level ->
