@@ -39,7 +39,6 @@ FORMS = {
     "nix": Form((do.Nix,)),
     "ragnarok": Form((do.Ragnarok,)),
     "dismiss": Form((do.Dismiss,)),
-    "order": Form((do.LeaveOrder, do.ForgetOrder), optional=("first", "second", "third")),
 }
 """Every kind of action stands in exactly one of them."""
 

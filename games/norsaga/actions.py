@@ -10,7 +10,6 @@ from games.norsaga.embellishments.looks import Done, Plant, SwapCards
 from games.norsaga.embellishments.lore import Augur, DiscardOne, Offering, OfferOnly, Possess
 from games.norsaga.embellishments.martyrdom import Succeed
 from games.norsaga.embellishments.might import Adapt, Assault, Invade
-from games.norsaga.standing_orders import ForgetOrder, LeaveOrder
 from games.norsaga.steps.choosing import ChooseSaga
 from games.norsaga.steps.continuing import Play
 from games.norsaga.steps.embellishing import Skip
@@ -25,10 +24,8 @@ __all__ = [
     "DiscardOne",
     "Dismiss",
     "Done",
-    "ForgetOrder",
     "Infiltrate",
     "Invade",
-    "LeaveOrder",
     "Martyr",
     "Nix",
     "OfferOnly",
@@ -74,6 +71,4 @@ AnyAction: TypeAlias = (
     | Nix
     | Ragnarok
     | Dismiss
-    | LeaveOrder
-    | ForgetOrder
 )

@@ -7,7 +7,7 @@ CLAIM = 10.0
 CLOSE = 6.0
 """One claim from winning."""
 PROMISE = 3.0
-"""A claim that a card of the own hand would gain."""
+"""A claim that a card of the own hand would gain in a later turn; in this one it is a claim."""
 HERO = 0.5
 DOOM = -2.0
 CHOOSING = -200.0
@@ -22,10 +22,11 @@ def appraise(view: View) -> float:
         return WON * view.ending.outcome(seat)
     others = [_worth(tree) for tree in view.trees if tree.seat != seat and not tree.gone]
     promise = max((held.gain for held in view.hand), default=0)
+    waits = view.still_to_play and seat == view.active
     return (
         _worth(view.trees[seat])
         - max(others, default=0.0)
-        + PROMISE * max(promise, 0)
+        + (CLAIM if waits else PROMISE) * max(promise, 0)
         + (CHOOSING if view.choosing and seat in view.awaited else 0.0)
     )
 

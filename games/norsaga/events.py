@@ -1,18 +1,19 @@
 """All that happens in Norsaga, as the players are told it."""
 
 from enum import StrEnum
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from games.core.vocabulary import CoreEvent, Event, Seat, Shown
 from games.norsaga.cards import Card
-from games.norsaga.embellishments import Embellishment
+from games.norsaga.powers import Embellishment
 from games.norsaga.sagas import Saga
-from games.norsaga.tree import Place
+from games.norsaga.tree import Place, Spot
 
 
 class Lesson(StrEnum):
     """A step that is explained when it first comes up (option `teaching`)."""
 
+    GOAL = "goal"
     SAGA = "saga"
     BREATH = "breath"
     EMBELLISHING = "embellishing"
@@ -27,10 +28,24 @@ class Lesson(StrEnum):
     MARTYRDOM = "martyrdom"
 
 
+class Silence(StrEnum):
+    """The reason for which a skald sings in vain (S17)."""
+
+    EMPTY = "empty"
+    SKALD = "skald"
+    NOTHING = "nothing"
+
+
 class CircleDrawn(Shown, frozen=True, tag="circle-drawn"):
     """In which order the seats take their turns (N16)."""
 
     seats: tuple[Seat, ...]
+
+
+class CapSet(Event, frozen=True, tag="cap-set"):
+    """After so many full rounds the match ends (N3)."""
+
+    rounds: int
 
 
 class SagasOffered(Event, frozen=True, tag="sagas-offered"):
@@ -105,11 +120,19 @@ class Discarded(Shown, frozen=True, tag="discarded"):
 
 
 class Played(Shown, frozen=True, tag="played"):
-    """A card came into a tree."""
+    """A card came into somebody else's tree."""
 
     seat: Seat
     card: Card
     place: Place
+
+
+class PlayedAtHome(Shown, frozen=True, tag="played-at-home"):
+    """A card came into the tree of the one who played it."""
+
+    seat: Seat
+    card: Card
+    spot: Spot
 
 
 class Dismissed(Shown, frozen=True, tag="dismissed"):
@@ -149,15 +172,32 @@ class CardsSwapped(Shown, frozen=True, tag="cards-swapped"):
 
 
 class SwapSeen(Event, frozen=True, tag="swap-seen"):
-    """The card that one of the two gave away, and the one that came; for that player alone."""
+    """The card that one gave away, and the one that came; for the one alone who chose them."""
 
     gone: Card
     gained: Card
 
 
+class CardTaken(Event, frozen=True, tag="card-taken"):
+    """Somebody has swapped a card with one's hand; for the one alone who did not choose it."""
+
+    seat: Seat
+    gone: Card
+    gained: Card
+
+
+class CardPlaced(Event, frozen=True, tag="card-placed"):
+    """Somebody has placed a card of one's hand in a tree; for its owner alone."""
+
+    seat: Seat
+    card: Card
+    place: Place
+
+
 class HeroesSwapped(Event, frozen=True, tag="heroes-swapped"):
     """Two heroes changed places: the first now stands at `place` (S38)."""
 
+    turning: ClassVar[bool] = True
     card: Card
     place: Place
     other_card: Card
@@ -174,6 +214,7 @@ class Revealed(Shown, frozen=True, tag="revealed"):
 class TokenTaken(Event, frozen=True, tag="token-taken"):
     """A Doom token lies on a tree until its owner's next turn (S27)."""
 
+    turning: ClassVar[bool] = True
     seat: Seat
 
 
@@ -190,6 +231,27 @@ class MarkersMoved(Event, frozen=True, tag="markers-moved"):
     count: int
 
 
+class OneShort(Event, frozen=True, tag="one-short"):
+    """A player lacks one marker only."""
+
+    turning: ClassVar[bool] = True
+    seat: Seat
+
+
+class TookLead(Event, frozen=True, tag="took-lead"):
+    """A player has more markers than anybody else, and had not before."""
+
+    turning: ClassVar[bool] = True
+    seat: Seat
+
+
+class SkaldSilent(Event, frozen=True, tag="skald-silent"):
+    """A skald landed on a tree for whose owner it may sing no more in this turn (S22, N7)."""
+
+    seat: Seat
+    card: Card
+
+
 class SkaldSang(Event, frozen=True, tag="skald-sang"):
     """A skald landed on a tree: its owner may embellish, when the turn comes in the queue."""
 
@@ -201,22 +263,11 @@ class SkaldWasted(Event, frozen=True, tag="skald-wasted"):
     """The owner of a tree is granted an embellishment, and eligible for none (S17)."""
 
     seat: Seat
+    why: Silence = Silence.NOTHING
 
 
 class NothingToPlay(Event, frozen=True, tag="nothing-to-play"):
     """A player has no card to play (S2)."""
-
-    seat: Seat
-
-
-class OrderLeft(Event, frozen=True, tag="order-left"):
-    """A player has left an order for dismissals; what it says is secret."""
-
-    seat: Seat
-
-
-class OrderForgotten(Event, frozen=True, tag="order-forgotten"):
-    """A player wants to be asked again."""
 
     seat: Seat
 
@@ -230,6 +281,7 @@ class EndNears(Shown, frozen=True, tag="end-nears"):
 AnyEvent: TypeAlias = (
     CoreEvent
     | CircleDrawn
+    | CapSet
     | SagasOffered
     | SagaTold
     | ChoiceMade
@@ -242,21 +294,25 @@ AnyEvent: TypeAlias = (
     | Declined
     | Discarded
     | Played
+    | PlayedAtHome
     | Dismissed
     | TakenBack
     | HandLookedAt
     | HandSeen
     | CardsSwapped
     | SwapSeen
+    | CardTaken
+    | CardPlaced
     | HeroesSwapped
     | Revealed
     | TokenTaken
     | TokenRemoved
     | MarkersMoved
+    | OneShort
+    | TookLead
+    | SkaldSilent
     | SkaldSang
     | SkaldWasted
     | NothingToPlay
-    | OrderLeft
-    | OrderForgotten
     | EndNears
 )

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from games.core.vocabulary import Seat
 from games.norsaga.cards import TRAIT, Card, Trait
 from games.norsaga.claims import claims, matched
+from games.norsaga.standing_orders import FIRST, DismissOrder
 from games.norsaga.table import Table
 from games.norsaga.tree import OLDEST_FIRST, PLACES, Place, Spot, Tree
 
@@ -38,12 +39,15 @@ def worth(table: Table, seat: Seat, card: Card, spot: Spot) -> Worth:
 
 
 def usual_dismissal(table: Table, seat: Seat) -> Place:
-    """As the seat's standing order says; else the hero whose loss costs the fewest markers."""
+    """The hero whose loss costs the fewest markers (N5)."""
+    return ordered_dismissal(table, seat, DismissOrder.USUAL)
+
+
+def ordered_dismissal(table: Table, seat: Seat, order: DismissOrder) -> Place:
+    """Of the heroes that the order names first, or of all, the one whose loss costs least."""
     tree = table.trees[seat]
-    for spot in table.orders[seat] or ():
-        if spot in tree:
-            return PLACES[seat][spot]
-    filled = (spot for spot in OLDEST_FIRST if spot in tree)
+    named = [spot for spot in FIRST[order] if spot in tree]
+    filled = named or [spot for spot in OLDEST_FIRST if spot in tree]
     return PLACES[seat][max(filled, key=lambda spot: _claims_without(table, seat, spot))]
 
 

@@ -5,16 +5,25 @@ After `land` the match may have ended: a win cancels all that is pending (S9).
 
 from games.core.agenda import Steps
 from games.core.dice import Referee
-from games.core.vocabulary import Ending, Prompt, Seat
+from games.core.vocabulary import Ending, Seat
 from games.norsaga.cards import Card
-from games.norsaga.claims import claims
-from games.norsaga.events import Dismissed, HeroesSwapped, MarkersMoved, Played
-from games.norsaga.prompts import ClaimHint
+from games.norsaga.events import (
+    Dismissed,
+    HeroesSwapped,
+    MarkersMoved,
+    OneShort,
+    Played,
+    PlayedAtHome,
+    TookLead,
+)
 from games.norsaga.sagas import MARKERS
 from games.norsaga.skalds import sing
 from games.norsaga.table import Reason, Table
 from games.norsaga.traces import Landed
 from games.norsaga.tree import Place
+
+LEAD = MARKERS - 2
+"""So many markers make a lead that is worth telling."""
 
 
 def land(table: Table, user: Seat, card: Card, place: Place, referee: Referee) -> None:
@@ -36,8 +45,10 @@ def put_down(table: Table, user: Seat, card: Card, place: Place, referee: Refere
     """A card comes down, and nobody has looked yet whether it completes a saga (S10)."""
     dismiss(table, place, referee)
     table.trees[place.seat][place.spot] = card
-    referee.trace(Landed(turn=table.turn, place=place))
-    referee.tell(Played(seat=user, card=card, place=place))
+    referee.trace(Landed(turn=table.turn, user=user, place=place))
+    at_home = PlayedAtHome(seat=user, card=card, spot=place.spot)
+    abroad = Played(seat=user, card=card, place=place)
+    referee.tell(at_home if place.seat == user else abroad)
     sing(table, place.seat, card, referee)
 
 
@@ -54,24 +65,28 @@ def swap(table: Table, user: Seat, place: Place, other: Place, referee: Referee)
     table.trees[place.seat][place.spot] = two
     table.trees[other.seat][other.spot] = one
     for spot in (place, other):
-        referee.trace(Landed(turn=table.turn, place=spot))
+        referee.trace(Landed(turn=table.turn, user=user, place=spot))
     referee.tell(HeroesSwapped(card=one, place=other, other_card=two, other=place))
     recount(table, user, referee)
 
 
 def recount(table: Table, user: Seat, referee: Referee) -> None:
     """Move the markers; of those who complete a saga together the user comes first (S8, S10)."""
-    order = table.from_seat(user)
+    order, leader = table.from_seat(user), _leader(table)
     for seat in order:
         if (count := table.claims(seat)) != table.shown[seat]:
             table.shown[seat] = count
-            referee.tell(MarkersMoved(seat=seat, count=count))
+            close = count == MARKERS - 1
+            referee.tell(OneShort(seat=seat) if close else MarkersMoved(seat=seat, count=count))
+    if (ahead := _leader(table)) not in (None, leader):
+        referee.tell(TookLead(seat=ahead))
     winners = [seat for seat in order if table.shown[seat] == MARKERS]
     if winners:
         table.ending = Ending(Reason.SAGA, (winners[0],))
 
 
-def claim_hint(table: Table, card: Card, place: Place) -> Prompt:
-    """The markers that a tree would hold after a card came down on it."""
-    tree = {**table.trees[place.seat], place.spot: card}
-    return ClaimHint(claims(tree, table.sagas[place.seat]))
+def _leader(table: Table) -> Seat | None:
+    """The player who alone has the most markers, once they begin to matter."""
+    most = max(table.shown)
+    leaders = [seat for seat, count in enumerate(table.shown) if count == most]
+    return leaders[0] if len(leaders) == 1 and most >= LEAD else None

@@ -48,7 +48,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     start_bonus: bool = False
     """Every seat but the first begins with five cards (N10)."""
     skald_once: bool = True
-    """A skald grants once a turn (S22); else each player is granted five embellishments a turn."""
+    """A skald grants each player once a turn (S22); else each player gets five a turn (N7)."""
     turn_cap: Annotated[int, Meta(ge=0, le=40)] = 25
     """After so many full rounds the most markers win; 0: never; else from 15 (N3)."""
     teaching: bool = False

@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from games.core.vocabulary import Prompt, Seat
 from games.norsaga.cards import Card, Trait
+from games.norsaga.powers import Embellishment
 from games.norsaga.tree import Place
 
 
@@ -77,9 +78,48 @@ class DismissingOne(Prompt, frozen=True, tag="dismissing-one"):
 
 
 class ClaimHint(Prompt, frozen=True, tag="claim-hint"):
-    """So many of six markers would lie on a tree afterwards."""
+    """So many of six markers would lie on a tree afterwards, and who would have to go."""
 
     count: int
+    gone: tuple[Card, ...] = ()
+
+
+class LendingHint(Prompt, frozen=True, tag="lending-hint"):
+    """The same, and all that the tree would let its owner use from then on."""
+
+    count: int
+    gone: tuple[Card, ...]
+    lent: tuple[Embellishment, ...]
+
+
+class SongHint(Prompt, frozen=True, tag="song-hint"):
+    """The same, and what the skald's song would let the tree's owner use at once."""
+
+    count: int
+    gone: tuple[Card, ...]
+    lent: tuple[Embellishment, ...]
+
+
+class DismissHint(Prompt, frozen=True, tag="dismiss-hint"):
+    """So many markers would be left without a hero, and what the tree would let one use."""
+
+    count: int
+    lent: tuple[Embellishment, ...]
+
+
+class SwapHint(Prompt, frozen=True, tag="swap-hint"):
+    """So many markers would lie on both trees after two heroes changed places."""
+
+    count: int
+    rival: Seat
+    other: int
+
+
+class TargetHint(Prompt, frozen=True, tag="target-hint"):
+    """So many markers lie on a player's tree now, and so many cards are in the hand."""
+
+    count: int
+    cards: int
 
 
 AnyPrompt: TypeAlias = (
@@ -94,4 +134,9 @@ AnyPrompt: TypeAlias = (
     | Succeeding
     | DismissingOne
     | ClaimHint
+    | LendingHint
+    | SongHint
+    | DismissHint
+    | SwapHint
+    | TargetHint
 )

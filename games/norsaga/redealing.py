@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot know: hands, deck, Martyr's cards, secret choices and orders."""
+"""Dealing anew what a seat cannot know: hands, deck, Martyr's cards and secret choices."""
 
 from games.core.agenda import Position, Step, redealt
 from games.core.dice import Dice, Referee
@@ -9,7 +9,7 @@ from games.norsaga.embellishments.martyrdom import Martyrdom
 from games.norsaga.sagas import pool
 from games.norsaga.steps.choosing import Choosing
 from games.norsaga.table import Table
-from games.norsaga.tree import PLACES, Spot
+from games.norsaga.tree import PLACES
 
 
 def redeal(position: Position[Table], seat: Seat | None, dice: Dice) -> Position[Table]:
@@ -19,9 +19,6 @@ def redeal(position: Position[Table], seat: Seat | None, dice: Dice) -> Position
     agenda = position.agenda
     step = agenda[-1] if agenda else None
     _deal_cards(table, step, seat, referee)
-    for owner, order in enumerate(table.orders):
-        if order is not None and owner != seat:
-            table.orders[owner] = _some_order(referee)
     if step is not None:
         agenda = (*agenda[:-1], _rethought(table, step, seat, referee))
     return redealt(position, table, agenda, dice)
@@ -78,9 +75,3 @@ def _other_sagas(table: Table, step: Choosing, seat: Seat | None, referee: Refer
             offered[owner] = (sagas.pop(), sagas.pop())
             chosen[owner] = offered[owner][0 if owner in step.waiting else referee.roll(2) - 1]
     return Choosing(step.waiting, tuple(offered), tuple(chosen))
-
-
-def _some_order(referee: Referee) -> tuple[Spot, ...]:
-    spots = list(Spot)
-    referee.shuffle(spots)
-    return tuple(spots[:3])

@@ -77,10 +77,6 @@ class NotATarget(Refusal, frozen=True, tag="not-a-target"):
     seat: Seat
 
 
-class SpotNamedTwice(Refusal, frozen=True, tag="spot-named-twice"):
-    """A standing order names three different spots."""
-
-
 AnyRefusal: TypeAlias = (
     NoYoungest
     | OtherColour
@@ -94,5 +90,4 @@ AnyRefusal: TypeAlias = (
     | ColoursDiffer
     | WrongDiscards
     | NotATarget
-    | SpotNamedTwice
 )

@@ -33,7 +33,6 @@ def _clear(table: Table, seat: Seat, referee: Referee) -> None:
     table.doomed = without(table.doomed, seat)
     table.queue = [grant for grant in table.queue if grant.seat != seat]
     table.landed = [grant for grant in table.landed if grant.seat != seat]
-    table.orders[seat] = None
     table.trees[seat], table.hands[seat] = {}, []
     table.shown[seat] = 0
     table.discards += left

@@ -1,14 +1,18 @@
 """Norsaga: all that the engine needs of the title."""
 
+from collections.abc import Mapping
+from enum import Enum
 from typing import TypeAlias, get_args
 
 from games.core.agenda import Position
 from games.core.save import Codec
 from games.core.title import Rules
 from games.core.vocabulary import Action, Prompt, Seat
+from games.norsaga.account import AnyAccount, account
 from games.norsaga.actions import AnyAction
 from games.norsaga.appraisal import appraise
 from games.norsaga.base import SagaAction
+from games.norsaga.bygone import BygoneAction, BygoneEvent
 from games.norsaga.cards import Calling, Card, Trait
 from games.norsaga.embellishments.dismissing import Dismissing
 from games.norsaga.embellishments.faith import Praying
@@ -21,19 +25,21 @@ from games.norsaga.options import Options
 from games.norsaga.pieces import pieces
 from games.norsaga.prompts import AnyPrompt
 from games.norsaga.redealing import redeal
+from games.norsaga.references import REFERENCES, AnyStatement, Ladder, Sign
 from games.norsaga.refusals import AnyRefusal
 from games.norsaga.retiring import retire
 from games.norsaga.sagas import Saga
 from games.norsaga.setup import start
 from games.norsaga.skalds import Gathering
+from games.norsaga.standing_orders import DismissOrder, Orders, skipping
 from games.norsaga.steps.choosing import Choosing
 from games.norsaga.steps.continuing import Continuing
 from games.norsaga.steps.embellishing import Embellishing, SkaldQueue
 from games.norsaga.steps.turn import Turn, TurnEnd
 from games.norsaga.table import Reason, Table
 from games.norsaga.traces import Landed
-from games.norsaga.tree import Place, Spot
-from games.norsaga.upgrades import fresh_to_traces
+from games.norsaga.tree import Place, Spot, bloodline
+from games.norsaga.upgrades import UPGRADES
 from games.norsaga.view import view
 
 AnyStep: TypeAlias = (
@@ -73,32 +79,53 @@ def hint(position: Position[Table], action: Action) -> Prompt | None:
     return action.hint(position.table)
 
 
+def offered_orders(position: Position[Table], seat: Seat) -> Mapping[str, Enum]:
+    """The orders that would have answered what a seat is asked now."""
+    match position.step:
+        case Embellishing():
+            field, order = skipping(bloodline(position.table.trees[seat]))
+            return {field: order}
+        case Dismissing():
+            return {"dismissals": DismissOrder.USUAL}
+        case _:
+            return {}
+
+
 RULES = Rules(
     codec=Codec(
         "norsaga",
-        2,
+        3,
         table=Table,
         step=AnyStep,
-        action=AnyAction,
-        event=AnyEvent,
+        action=AnyAction | BygoneAction,
+        event=AnyEvent | BygoneEvent,
         trace=Landed,
-        upgrades={1: fresh_to_traces},
+        upgrades=UPGRADES,
     ),
     options=Options,
-    orders=None,  # the one order that there is, for dismissals, is left in play
+    orders=Orders,
+    offered_orders=offered_orders,
+    references=REFERENCES,
+    account=account,
     spoken=(
         *get_args(AnyEvent),
+        *get_args(BygoneEvent),
         Place,
         *get_args(AnyAction),
         *get_args(AnyPrompt),
         *get_args(AnyRefusal),
         Options,
+        Orders,
         Card,
         Saga,
         Spot,
         Trait,
         Calling,
         Reason,
+        *get_args(AnyStatement),
+        Ladder,
+        Sign,
+        *get_args(AnyAccount),
     ),
     start=start,
     view=view,

@@ -6,9 +6,9 @@ from games.core.errors import SetupError
 from games.core.title import Started
 from games.core.vocabulary import Seat
 from games.norsaga.cards import Card, deck_of
-from games.norsaga.events import CircleDrawn, Lesson, SagasOffered
+from games.norsaga.events import CapSet, CircleDrawn, Lesson, SagasOffered
 from games.norsaga.hands import draw
-from games.norsaga.lessons import lecture
+from games.norsaga.lessons import lecture, teach
 from games.norsaga.options import Options, SagaPick
 from games.norsaga.sagas import pool
 from games.norsaga.steps.choosing import Choosing, tell_sagas
@@ -37,6 +37,9 @@ def start(seats: int, options: Options, dice: Dice) -> Started:
         referee.shuffle(shuffled)
     table = _laid_out(options, tuple(circle), deck)
     referee.tell(CircleDrawn(seats=table.circle))
+    teach(table, Lesson.GOAL, referee)
+    if options.turn_cap:
+        referee.tell(CapSet(rounds=options.turn_cap))
     for seat in table.circle:
         bonus = options.start_bonus and seat != table.circle[0]
         draw(table, seat, HAND + bonus, referee)
@@ -62,6 +65,5 @@ def _laid_out(options: Options, circle: tuple[Seat, ...], deck: list[Card]) -> T
         trees=[{} for _ in seats],
         hands=[[] for _ in seats],
         deck=deck,
-        orders=[None for _ in seats],
         shown=[0 for _ in seats],
     )

@@ -5,13 +5,16 @@ from games.core.dice import Referee
 from games.core.vocabulary import Seat
 from games.norsaga.base import SagaStep
 from games.norsaga.cards import TRAIT, Card, Trait
-from games.norsaga.events import SkaldSang
+from games.norsaga.events import SkaldSang, SkaldSilent
 from games.norsaga.table import CAP, Grant, Table
 
 
 def sing(table: Table, owner: Seat, card: Card, referee: Referee) -> None:
     """A card landed on a tree: a skald that may sing grants its owner an embellishment (S16)."""
-    if TRAIT[card] is not Trait.SKALD or not may_sing(table, owner, card):
+    if TRAIT[card] is not Trait.SKALD:
+        return
+    if not may_sing(table, owner, card):
+        referee.tell(SkaldSilent(seat=owner, card=card))
         return
     grant = Grant(owner, card)
     table.landed.append(grant)
@@ -20,9 +23,9 @@ def sing(table: Table, owner: Seat, card: Card, referee: Referee) -> None:
 
 
 def may_sing(table: Table, owner: Seat, card: Card) -> bool:
-    """Once a turn (S22); by the option, until its owner was granted five (N7)."""
+    """Once a turn for each player (S22); by the option, until its owner was granted five (N7)."""
     if table.options.skald_once:
-        return all(grant.card != card for grant in table.sung)
+        return Grant(owner, card) not in table.sung
     return sum(grant.seat == owner for grant in table.sung) < CAP
 
 

@@ -1,57 +1,127 @@
-"""Standing orders: a player leaves word from which spots heroes are dismissed, and is not asked."""
+"""Standing orders of a player: all of them answer by what is public alone.
 
-from itertools import permutations
+They lie with the seat, outside the table: leaving one is no action of the game.
+"""
 
-from games.core.asks import Ask, Lazily, OneOf
-from games.core.dice import Referee
-from games.core.vocabulary import NO, Refusal, Seat
-from games.norsaga.base import SagaAction
-from games.norsaga.events import OrderForgotten, OrderLeft
-from games.norsaga.refusals import SpotNamedTwice
-from games.norsaga.table import Table
-from games.norsaga.tree import Spot
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
 
+from msgspec import Struct
 
-class LeaveOrder(SagaAction, frozen=True, tag="leave-order"):
-    """From now on dismiss from these spots, in this order, without being asked."""
-
-    first: Spot
-    second: Spot
-    third: Spot
-
-    def refusal(self) -> Refusal | None:
-        """Needs three different spots."""
-        named = {self.first, self.second, self.third}
-        return None if len(named) == 3 else SpotNamedTwice()
-
-    def effect(self, table: Table, seat: Seat, referee: Referee) -> None:
-        """All learn that there is an order; what it says is secret."""
-        table.orders[seat] = (self.first, self.second, self.third)
-        referee.tell(OrderLeft(seat=seat))
+from games.norsaga.cards import Trait
+from games.norsaga.tree import GRANDPARENTS, OLDEST_FIRST, PARENTS, Bloodline, Spot
 
 
-class ForgetOrder(SagaAction, frozen=True, tag="forget-order"):
-    """Be asked again about dismissals."""
+class DismissOrder(StrEnum):
+    """The hero that goes when somebody's embellishment costs one."""
 
-    def refusal(self, table: Table, seat: Seat) -> Refusal | None:
-        """Needs an order that was left."""
-        return NO if table.orders[seat] is None else None
-
-    def effect(self, table: Table, seat: Seat, referee: Referee) -> None:
-        """All learn that there is none any more."""
-        table.orders[seat] = None
-        referee.tell(OrderForgotten(seat=seat))
+    ASK = "ask"
+    USUAL = "usual"
+    """The one whose loss costs the fewest markers, as for the absent (N5)."""
+    GRANDPARENTS = "grandparents"
+    PARENTS = "parents"
+    YOUNGEST = "youngest"
 
 
-LEAVE = Lazily(
-    LeaveOrder,
-    lambda: [LeaveOrder(*spots) for spots in permutations(Spot, 3)],
-    lambda order: order.refusal() is None,
-)
-"""The same for everybody at any time, and so listed once."""
-FORGET = OneOf((ForgetOrder(),))
+class MightOrder(StrEnum):
+    """The order about embellishing while the youngest hero stands for Might.
+
+    Each colour has its own kind, so that its sentences can name what is passed up. The values
+    stand in order of the generations from which on their owner is asked.
+    """
+
+    ASK = "ask"
+    FROM_SECOND = "from-second"
+    FROM_THIRD = "from-third"
+    NEVER = "never"
 
 
-def standing_orders(table: Table, seat: Seat) -> tuple[Ask, ...]:
-    """Leave an order for dismissals, or forget it."""
-    return (LEAVE,) if ForgetOrder().refusal(table, seat) else (LEAVE, FORGET)
+class CraftOrder(StrEnum):
+    """The same for Craft."""
+
+    ASK = "ask"
+    FROM_SECOND = "from-second"
+    FROM_THIRD = "from-third"
+    NEVER = "never"
+
+
+class LoreOrder(StrEnum):
+    """The same for Lore."""
+
+    ASK = "ask"
+    FROM_SECOND = "from-second"
+    FROM_THIRD = "from-third"
+    NEVER = "never"
+
+
+class FaithOrder(StrEnum):
+    """The same for Faith."""
+
+    ASK = "ask"
+    FROM_SECOND = "from-second"
+    FROM_THIRD = "from-third"
+    NEVER = "never"
+
+
+class DoomOrder(StrEnum):
+    """The same for Doom."""
+
+    ASK = "ask"
+    FROM_SECOND = "from-second"
+    FROM_THIRD = "from-third"
+    NEVER = "never"
+
+
+ColourOrder = MightOrder | CraftOrder | LoreOrder | FaithOrder | DoomOrder
+
+
+class Orders(Struct, frozen=True, forbid_unknown_fields=True):
+    """A player's standing orders; these defaults ask about everything."""
+
+    dismissals: DismissOrder = DismissOrder.ASK
+    might: MightOrder = MightOrder.ASK
+    craft: CraftOrder = CraftOrder.ASK
+    lore: LoreOrder = LoreOrder.ASK
+    faith: FaithOrder = FaithOrder.ASK
+    doom: DoomOrder = DoomOrder.ASK
+
+    def about(self, trait: Trait) -> ColourOrder:
+        """The order for a colour; skalds lend nothing, and have none."""
+        orders: tuple[ColourOrder, ...] = (
+            self.might,
+            self.craft,
+            self.lore,
+            self.faith,
+            self.doom,
+        )
+        return next(order for order in orders if isinstance(order, COLOURS[trait]))
+
+    def declines(self, line: Bloodline) -> bool:
+        """Tell if it passes up all that a line of its owner's tree lends."""
+        assert line.trait is not None
+        order = self.about(line.trait)
+        return line.level <= list(type(order)).index(order)
+
+
+COLOURS: Mapping[Trait, type[ColourOrder]] = {
+    Trait.MIGHT: MightOrder,
+    Trait.CRAFT: CraftOrder,
+    Trait.LORE: LoreOrder,
+    Trait.FAITH: FaithOrder,
+    Trait.DOOM: DoomOrder,
+}
+"""The kind of order for each colour; its name is the field's."""
+FIRST: Mapping[DismissOrder, tuple[Spot, ...]] = {
+    DismissOrder.USUAL: OLDEST_FIRST,
+    DismissOrder.GRANDPARENTS: GRANDPARENTS,
+    DismissOrder.PARENTS: PARENTS,
+    DismissOrder.YOUNGEST: (Spot.YOU,),
+}
+"""Among which spots an order looks first; if nobody stands there, among all."""
+
+
+def skipping(line: Bloodline) -> tuple[str, ColourOrder]:
+    """The field, and the order that would have passed up just what the line lends."""
+    assert line.trait is not None
+    orders: Sequence[ColourOrder] = list(COLOURS[line.trait])
+    return line.trait.value, orders[line.level]

@@ -36,7 +36,7 @@ class Grant(Struct, frozen=True):
 
 
 class Table(Struct, forbid_unknown_fields=True):
-    """The pieces; hands, the order of `deck`, `orders` and Martyr's cards are secret."""
+    """The pieces; hands, the order of `deck` and Martyr's cards are secret."""
 
     options: Options
     circle: tuple[Seat, ...]
@@ -67,8 +67,6 @@ class Table(Struct, forbid_unknown_fields=True):
     """Granted embellishments that wait for their turn, first in, first out (S19)."""
     sung: tuple[Grant, ...] = ()
     """The grants of this player-turn (S22, N7)."""
-    orders: list[tuple[Spot, ...] | None] = []
-    """The order that each seat has left for dismissals."""
     taught: tuple[Lesson, ...] = ()
     shown: list[int] = field(default_factory=list)
     """The markers on each tree, as they were last told."""
@@ -86,7 +84,6 @@ class Table(Struct, forbid_unknown_fields=True):
             aloft=self.aloft.copy(),
             landed=self.landed.copy(),
             queue=self.queue.copy(),
-            orders=self.orders.copy(),
             shown=self.shown.copy(),
         )
 

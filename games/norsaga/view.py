@@ -11,6 +11,7 @@ from games.norsaga.embellishments.martyrdom import Martyrdom
 from games.norsaga.options import Options
 from games.norsaga.sagas import MARKERS, NEEDS, Need, Saga
 from games.norsaga.steps.choosing import Choosing
+from games.norsaga.steps.continuing import Continuing
 from games.norsaga.steps.embellishing import Embellishing
 from games.norsaga.table import Grant, Table
 from games.norsaga.traces import Landed
@@ -30,8 +31,6 @@ class TreeSeen(Struct, frozen=True):
     bloodline: Bloodline
     doomed: bool
     hand_size: int
-    has_order: bool
-    """An order for dismissals is left; what it says is secret."""
     gone: bool
 
     @property
@@ -73,8 +72,6 @@ class View(Struct, frozen=True):
     """One for each seat, by seat."""
     hand: tuple[Held, ...]
     """The viewer's own cards, the one held longest first; empty for a spectator."""
-    order: tuple[Spot, ...]
-    """The viewer's own order for dismissals."""
     offered: tuple[Saga, ...]
     """The sagas between which the viewer chooses."""
     deck_size: int
@@ -93,7 +90,9 @@ class View(Struct, frozen=True):
     queue: tuple[Grant, ...]
     """Grants that wait."""
     fresh: tuple[Place, ...]
-    """The spots where cards came down in this player-turn."""
+    """The spots where cards came down by each player's last moves."""
+    still_to_play: bool
+    """The play of the turn is still to come."""
     ending: Ending | None
 
 
@@ -114,7 +113,6 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         choosing=isinstance(step, Choosing),
         trees=tuple(_tree(table, owner) for owner in range(len(table.trees))),
         hand=() if seat is None else tuple(_held(table, seat, card) for card in table.hands[seat]),
-        order=() if seat is None else table.orders[seat] or (),
         offered=step.offered[seat] if isinstance(step, Choosing) and seat is not None else (),
         deck_size=len(table.deck),
         discards=tuple(table.discards),
@@ -125,6 +123,7 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         skald=_skald(step),
         queue=tuple(table.queue),
         fresh=_fresh(position),
+        still_to_play=any(map(_is_play, position.agenda)),
         ending=table.ending,
     )
 
@@ -141,7 +140,6 @@ def _tree(table: Table, owner: Seat) -> TreeSeen:
         bloodline=bloodline(tree),
         doomed=owner in table.doomed,
         hand_size=len(table.hands[owner]),
-        has_order=table.orders[owner] is not None,
         gone=owner in table.gone,
     )
 
@@ -163,9 +161,10 @@ def _skald(step: object) -> Grant | None:
 
 
 def _fresh(position: Position[Table]) -> tuple[Place, ...]:
-    """The traces of the player-turn that goes on; those of an earlier one may still lie there."""
-    return tuple(
-        trace.place
-        for trace in position.traces
-        if isinstance(trace, Landed) and trace.turn == position.table.turn
-    )
+    """Each player's last moves: they stay until that player's next (`Landed.fades`)."""
+    return tuple(trace.place for trace in position.traces if isinstance(trace, Landed))
+
+
+def _is_play(step: object) -> bool:
+    """A step in which the active player plays a card, or after which it is asked for."""
+    return isinstance(step, Continuing) or (isinstance(step, Embellishing) and step.skald is None)

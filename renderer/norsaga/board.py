@@ -8,6 +8,7 @@ from renderer.artists import Mark
 from renderer.canvas import Canvas
 from renderer.marks import put_mark
 from renderer.norsaga.alt import alt_text
+from renderer.norsaga.cards import half_at
 from renderer.norsaga.layers import board_layer, put_legend
 from renderer.norsaga.layout import CARD, JOINT, Box, card_height, cell, spot_at
 from renderer.norsaga.palettes import PALETTES
@@ -62,11 +63,12 @@ def spots(trees: int) -> dict[str, Box]:
 
 
 def _put_marks(canvas: Canvas, view: View, theme: Theme, marks: Sequence[Mark]) -> None:
-    """Numbers at the feet of the cards to choose from, or at the heads of the trees."""
+    """Numbers on the pictures of the cards to choose from, or at the heads of the trees."""
     trees = len(view.trees)
     cells = {tree_of(seat): cell(trees, seat) for seat in range(trees)}
     numbered = [mark for mark in marks if mark[1]]
     whole = any(place in cells for place, _ in numbered)
+    raised = half_at(card_height(trees)) + 4
     boxes, clear = cells if whole else spots(trees), {place for place, _ in marks}
     for box in (box for place, box in boxes.items() if place not in clear):
         PALETTES.veil.fall(canvas.image, box)
@@ -74,7 +76,7 @@ def _put_marks(canvas: Canvas, view: View, theme: Theme, marks: Sequence[Mark]) 
         left, top, right, bottom = boxes[place]
         x, y = (left + right) // 2, (top + bottom) // 2
         canvas.put(reach_edge(theme, right - left if whole else CARD, bottom - top), (x, y))
-        put_mark(canvas, theme, number, (right - 50, top + 50) if whole else (x, bottom - 34))
+        put_mark(canvas, theme, number, (right - 50, top + 50) if whole else (x, y + raised))
 
 
 @kept

@@ -21,7 +21,8 @@ SIGN = 29
 """The radius of a dominant sign on a tree."""
 HALF = 31
 """The radius of a recessive sign."""
-_LEAST_FOOT = 34
+FOOT = 40
+"""Height of the dark foot of a card."""
 
 
 class Side(StrEnum):
@@ -44,16 +45,16 @@ def sign_at(high: int, side: Side, wide: int) -> tuple[int, int]:
 
 @kept
 def face(card: Card, wide: int, high: int, side: Side) -> Sprite:
-    """A hero's card without words."""
+    """A hero's card without words; its dark foot has room for some."""
     trait, half, tall = TRAIT[card], wide / 2, high / 2
     body, ink = BODY[trait], ON_BODY[trait]
     pen = Pen(-wide // 2 - 8, -high // 2 - 8, wide // 2 + 8, high // 2 + 12, scale=4)
     pen.plate((-half, -tall, half, tall), 14, DEEP)
     pen.plate((2.5 - half, 2.5 - tall, half - 2.5, tall - 2.5), 12, mix(body, PALE, 0.6))
     pen.plate((5 - half, 5 - tall, half - 5, tall - 5), 10, body)
-    foot = tall - _LEAST_FOOT
-    pen.plate((5 - half, foot, half - 5, tall - 5), 10, mix(body, DEEP, 0.62))
-    pen.fill(((5 - half, foot), (half - 5, foot), (half - 5, foot + 12), (5 - half, foot + 12)),
+    edge = tall - FOOT
+    pen.plate((5 - half, edge, half - 5, tall - 5), 10, mix(body, DEEP, 0.62))
+    pen.fill(((5 - half, edge), (half - 5, edge), (half - 5, edge + 12), (5 - half, edge + 12)),
              mix(body, DEEP, 0.62))  # fmt: skip
     turn = 1 if side is Side.RIGHT else -1
     low, upright = half_at(high), high > wide
@@ -70,7 +71,7 @@ def face(card: Card, wide: int, high: int, side: Side) -> Sprite:
 
 def half_at(high: int) -> int:
     """Give the distance from a card's middle up to its half-sign."""
-    return round(-high / 2 + (high - _LEAST_FOOT) * 0.57)
+    return round(-high / 2 + (high - FOOT) * 0.57)
 
 
 @kept

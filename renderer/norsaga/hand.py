@@ -6,6 +6,7 @@ Sagas between which the player chooses are shown here too.
 from collections.abc import Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PIL import Image
 
 from games.norsaga.cards import Card
@@ -14,13 +15,13 @@ from games.norsaga.view import Held, View
 from renderer.canvas import Canvas
 from renderer.norsaga.layout import Box
 from renderer.norsaga.palettes import flat_colours
-from renderer.norsaga.tiles import hero_tile, put_hero, put_saga
+from renderer.norsaga.tiles import LARGE, USUAL, hero_tile, put_hero, put_saga
 from renderer.palette import palette_of
 from renderer.people import people
 from renderer.picture import Picture, shortened
 from renderer.speaker import Speaker
 from renderer.sprites import kept
-from renderer.themes import Theme
+from renderer.themes import Sizes, Theme
 from renderer.type import Face
 
 WIDTH = 1200
@@ -29,6 +30,8 @@ HEADING = 104
 _GAP = 20
 _TALLEST, _LOWEST = 370, 178
 _ACROSS = 2
+_FEW = 6
+"""So many cards find room below one another in large print."""
 _PLAIN, _LEAST = 48, 34
 Item = Held | Card | Saga
 
@@ -39,15 +42,19 @@ class Section(Struct, frozen=True):
     heading: str
     items: Sequence[Item]
 
+    across: int = _ACROSS
+
     @property
     def rows(self) -> int:
         """So many rows of cards; a line of text where there are none."""
-        return max(1, -(-len(self.items) // _ACROSS))
+        return max(1, -(-len(self.items) // self.across))
 
 
 def draw_hand(view: View, *, theme: Theme, words: Speaker, names: Sequence[str]) -> Picture:
     """The viewer's own cards; a spectator has none."""
     sections = sections_of(view, words, people(words, names))
+    if theme.sizes.body > Sizes().body and sum(len(one.items) for one in sections) <= _FEW:
+        sections = [replace(section, across=1) for section in sections]
     high = _row_height(sections)
     canvas = Canvas(Image.new("RGB", (WIDTH, _height(sections, high)), theme.back))
     top = _GAP
@@ -117,21 +124,23 @@ def _put_section(
         place = (middle, top + HEADING + 90)
         text = words.text("picture-hand-empty")
         canvas.write(text, place, Face.STRONG, _PLAIN, theme.ink, anchor="ms")
-    boxes = _boxes(len(section.items), top + HEADING, high)
+    boxes = _boxes(section, top + HEADING, high)
+    scale = LARGE if section.across == 1 else USUAL
     for item, box in zip(section.items, boxes, strict=True):
         if isinstance(item, Saga):
             put_saga(canvas, theme, item, box, words)
         else:
-            put_hero(canvas, theme, item, box, words, names)
+            put_hero(canvas, theme, item, box, words, names, scale)
 
 
-def _boxes(count: int, top: int, high: int) -> list[Box]:
+def _boxes(section: Section, top: int, high: int) -> list[Box]:
     """Lay the cards out, as corner and size; a single one in the middle."""
-    wide = (WIDTH - 3 * _GAP) // _ACROSS
+    count, across = len(section.items), section.across
+    wide = (WIDTH - (across + 1) * _GAP) // across
     if count == 1:
         return [((WIDTH - wide) // 2, top, wide, high)]
     return [
-        (_GAP + at % _ACROSS * (wide + _GAP), top + at // _ACROSS * (high + _GAP), wide, high)
+        (_GAP + at % across * (wide + _GAP), top + at // across * (high + _GAP), wide, high)
         for at in range(count)
     ]
 

@@ -49,7 +49,7 @@ def _sheet(theme: Theme) -> Image.Image:
         canvas.put(level_sign(theme, trait, 2), (120 + 230 * number, 80))
     canvas.put(banner(theme, 400, 40), (WIDTH - 500, 10))
     canvas.put(doom_token(theme), (80, 1200))
-    canvas.put(note(theme, sings=True), (220, 1200))
+    canvas.put(note(theme), (220, 1200))
     canvas.put(back(theme, 84, 110), (340, 1200))
     canvas.put(badge(theme, 0), (460, 1200))
     return canvas.image

@@ -1,7 +1,7 @@
-"""The signs beside a tree: who is awaited, Doom, levels, orders, and golden grounds."""
+"""The signs beside a tree: who is awaited, Doom, levels, songs, and golden grounds."""
 
 from games.norsaga.cards import Trait
-from renderer.norsaga.emblems import CROWN, HOURGLASS, LIST, SIGNS, SKULL
+from renderer.norsaga.emblems import CROWN, HOURGLASS, SIGNS, SKULL
 from renderer.norsaga.tones import BODY, DEEP, ON_BODY, PALE
 from renderer.pen import Pen
 from renderer.sprites import Sprite, kept
@@ -64,11 +64,11 @@ def level_sign(theme: Theme, trait: Trait, level: int) -> Sprite:
 
 
 @kept
-def note(theme: Theme, *, sings: bool) -> Sprite:
-    """A harp where a skald sings, a written list where an order was left."""
+def note(theme: Theme) -> Sprite:
+    """A harp where a skald sings."""
     pen = Pen(-50, -50, 50, 52)
     pen.disc(0, 0, 44, theme.panel_edge)
-    ground = BODY[Trait.SKALD] if sings else PALE
+    ground = BODY[Trait.SKALD]
     pen.disc(0, 0, 40, ground)
-    pen.glyph(SIGNS[Trait.SKALD] if sings else LIST, (0, 0), 25, DEEP, ground)
+    pen.glyph(SIGNS[Trait.SKALD], (0, 0), 25, DEEP, ground)
     return pen.sprite(shadow=2)

@@ -5,14 +5,12 @@ With three trees the fourth place shows the discards.
 
 from collections.abc import Sequence
 
-from games.norsaga.cards import CALLING, Card
 from games.norsaga.view import View
 from renderer.canvas import Canvas
 from renderer.norsaga.cards import Side, back, empty, face
 from renderer.norsaga.layers import SMALLEST
 from renderer.norsaga.layout import CARD, JOINT, MARGIN, STRIP, WIDTH, cell
 from renderer.norsaga.people import awaited_line
-from renderer.norsaga.tones import PALE
 from renderer.people import result_line
 from renderer.speaker import Speaker
 from renderer.themes import Theme
@@ -37,7 +35,7 @@ def put_strip(
     room = right - 60
     short = [fitted(name, Face.TITLE, theme.sizes.name, room - 460, SMALLEST)[0] for name in names]
     line = _line(view, words, short)
-    turn = words.text("picture-turn", turn=view.turn)
+    turn = turn_line(view, words)
     text = line if view.choosing else f"{turn} · {line}"
     canvas.fit(
         text,
@@ -74,7 +72,7 @@ def _put_piles(canvas: Canvas, theme: Theme, view: View, words: Speaker) -> int:
 
 
 def _put_number(canvas: Canvas, theme: Theme, count: int, caption: str, left: int) -> None:
-    size, x = theme.sizes.title, left + 150
+    size, x = theme.sizes.title, left + 156
     canvas.write(str(count), (x, _MIDDLE - 14), Face.HEAVY, size, theme.ink, anchor="lm")
     canvas.fit(
         caption, (x, _MIDDLE + 46), Face.STRONG, 28, theme.quiet, room=108, least=18, matters=False
@@ -92,19 +90,11 @@ def put_discards(canvas: Canvas, theme: Theme, view: View, words: Speaker) -> No
     for at, card in enumerate(shown):
         x, y = start + at % _ACROSS * pitch, top + 190 + at // _ACROSS * 158
         canvas.put(face(card, *_DISCARD, Side.RIGHT), (x, y))
-        put_calling(canvas, words, card, (x, y + _DISCARD[1] // 2 - 12), CARD - 14)
 
 
-def put_calling(canvas: Canvas, words: Speaker, card: Card, at: tuple[int, int], room: int) -> None:
-    """Write a hero's calling at the foot of the card."""
-    canvas.fit(
-        words.text(f"calling-{CALLING[card].value}"),
-        at,
-        Face.STRONG,
-        25,
-        PALE,
-        room=room,
-        least=18,
-        anchor="ms",
-        matters=False,
-    )
+def turn_line(view: View, words: Speaker) -> str:
+    """The turn; and which round it is of how many at most, while that matters."""
+    cap = view.options.turn_cap
+    if not cap or view.ending is not None:
+        return words.text("picture-turn", turn=view.turn)
+    return words.text("picture-turn-of", turn=view.turn, round=view.rounds + 1, cap=cap)

@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 
 from games.norsaga.cards import HEROIC, RECESSIVE, Card, Trait
+from games.norsaga.powers import LENT
 from games.norsaga.sagas import MARKERS, Need
 from games.norsaga.tree import OLDEST_FIRST, PAIRS, Spot
 from games.norsaga.view import TreeSeen, View
 from renderer.norsaga.people import awaited_line
+from renderer.norsaga.places import spot_name
+from renderer.norsaga.strip import turn_line
 from renderer.people import result_line
 from renderer.picture import shortened
 from renderer.speaker import Speaker
@@ -24,7 +27,7 @@ def text_board(view: View, *, words: Speaker, names: Sequence[str]) -> str:
     names = [shortened(" ".join(name.split()), _NAME) for name in names]
     parts = [_headline(view, words, names), _piles(view, words, names)]
     for seen in view.trees:
-        parts += ["", *_head(seen, words, names), *_heroes(seen, words, names)]
+        parts += ["", *_head(seen, words, names), *_heroes(view, seen, words, names)]
     return shortened("\n".join(parts), LIMIT)
 
 
@@ -33,7 +36,7 @@ def _headline(view: View, words: Speaker, names: Sequence[str]) -> str:
         state = result_line(view, words, names)
     else:
         state = awaited_line(view, words, names)
-    return f"{words.text('picture-turn', turn=view.turn)} · {state}"
+    return f"{turn_line(view, words)} · {state}"
 
 
 def _piles(view: View, words: Speaker, names: Sequence[str]) -> str:
@@ -81,22 +84,23 @@ def _beside(seen: TreeSeen, words: Speaker) -> list[str]:
     if seen.bloodline.trait is not None:
         trait = words.name(seen.bloodline.trait, ())
         level = seen.bloodline.level
-        parts.append(words.text("picture-text-level", trait=trait, level=level))
+        lent = LENT[seen.bloodline.trait][:level]
+        listed = ", ".join(words.name(one, ()) for one in lent)
+        parts.append(words.text("picture-text-level", trait=trait, level=level, lent=listed))
     if seen.doomed:
         parts.append(words.text("picture-text-doom"))
-    if seen.has_order:
-        parts.append(words.text("picture-order"))
     if seen.is_close:
         parts.append(words.text("picture-text-close"))
     return parts
 
 
-def _heroes(seen: TreeSeen, words: Speaker, names: Sequence[str]) -> list[str]:
+def _heroes(view: View, seen: TreeSeen, words: Speaker, names: Sequence[str]) -> list[str]:
     lines = []
     for spot in OLDEST_FIRST:
         if (card := seen.heroes.get(spot)) is not None:
             name = shortened(words.name(card, names), _HERO)
-            lines.append(f"{spot.value.upper():>3} {name}{_lent(seen, spot)}")
+            called = spot_name(view, seen.seat, spot, words)
+            lines.append(f"{called:>5} {name}{_lent(seen, spot)}")
     if traits := _joined(seen.heroes):
         listed = ", ".join(words.name(trait, names) for trait in traits)
         lines.append(words.text("picture-text-joined", traits=listed))

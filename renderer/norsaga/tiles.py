@@ -1,6 +1,7 @@
 """Tiles of a hand: a hero with both traits and what it would add, or a saga with its needs."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from games.norsaga.cards import CALLING, HEROIC, RECESSIVE, TRAIT, Card, Trait
 from games.norsaga.sagas import MARKERS, NEEDS, Saga
@@ -20,12 +21,25 @@ from renderer.themes import Theme
 from renderer.type import Face, fitted, width
 
 _FOOT = 58
-_PICTURE = 150
-"""The room of a calling's picture."""
-_NAME, _TRAIT, _GAIN = 42, 36, 36
 LEAST = 33
 """The least size of type that is seven pixels high in a picture 400 wide."""
-_SIGN = 25
+
+
+class Scale(NamedTuple):
+    """The sizes of a hero's tile: its type, and the room and size of what is drawn."""
+
+    name: int
+    trait: int
+    foot: int
+    picture: int
+    """The room of a calling's picture."""
+    sign: int
+    """The radius of a sign."""
+
+
+USUAL = Scale(name=42, trait=36, foot=36, picture=150, sign=25)
+LARGE = Scale(name=66, trait=56, foot=48, picture=230, sign=38)
+"""In large print a tile is as wide as the picture."""
 
 
 def put_hero(
@@ -35,49 +49,68 @@ def put_hero(
     box: Box,
     words: Speaker,
     names: Sequence[str],
+    scale: Scale = USUAL,
 ) -> None:
     """A hero's tile; one of the own hand says what it would bring."""
     left, top, wide, high = box
     card = item.card if isinstance(item, Held) else item
-    canvas.put(hero_tile(card, wide, high), (left, top))
-    ink, room = ON_BODY[TRAIT[card]], wide - _PICTURE - 16
-    x, middle = left + _PICTURE, top + (high - _FOOT) // 2
+    canvas.put(hero_tile(card, wide, high, scale.picture), (left, top))
+    ink, room = ON_BODY[TRAIT[card]], wide - scale.picture - 16
+    x, middle = left + scale.picture, top + (high - _FOOT) // 2
     name = words.name(card, names).split(" (", maxsplit=1)[0]
-    canvas.fit(name, (x, middle - 12), Face.TITLE, _NAME, ink, room=room, least=LEAST)
-    _put_traits(canvas, words, card, (x, middle + 34), room)
+    line = (x, middle - 12 * scale.sign // USUAL.sign)
+    canvas.fit(name, line, Face.TITLE, scale.name, ink, room=room, least=LEAST)
+    below = middle + 34 * scale.sign // USUAL.sign
+    _put_traits(canvas, words, card, (x, below), room, scale)
     calling = words.text(f"calling-{CALLING[card].value}")
     foot = top + high - _FOOT // 2
     if isinstance(item, Held):
-        _put_gain(canvas, theme, item, (left + wide - 16, foot), words)
+        _put_gain(canvas, theme, item, (left + wide - 16, foot), words, scale)
     canvas.fit(
-        calling, (left + 20, foot), Face.STRONG, _GAIN, PALE, room=230, least=LEAST, anchor="lm"
+        calling,
+        (left + 20, foot),
+        Face.STRONG,
+        scale.foot,
+        PALE,
+        room=wide // 2 - 50,
+        least=LEAST,
+        anchor="lm",
     )
 
 
-def _put_traits(canvas: Canvas, words: Speaker, card: Card, at: tuple[int, int], room: int) -> None:
+def _put_traits(
+    canvas: Canvas, words: Speaker, card: Card, at: tuple[int, int], room: int, scale: Scale
+) -> None:
     """The dominant sign whole and the recessive one by half, with their names."""
     x, y = at
     trait, recessive = TRAIT[card], RECESSIVE.get(card)
-    canvas.put(sign(trait, _SIGN), (x + _SIGN, y))
-    name = (x + 2 * _SIGN + 10, y)
-    _put_trait(canvas, words, trait, name, ON_BODY[trait], room // 2 - 64)
+    canvas.put(sign(trait, scale.sign), (x + scale.sign, y))
+    name, ink, size = (x + 2 * scale.sign + 10, y), ON_BODY[trait], scale.trait
+    _put_trait(canvas, words, trait, name, ink, (room // 2 - 2 * scale.sign - 14, size))
     if recessive is not None:
-        x += room // 2 + _SIGN
-        canvas.put(half_sign(recessive), (x, y))
-        _put_trait(canvas, words, recessive, (x + 10, y), ON_BODY[trait], room // 2 - 40)
+        x += room // 2 + scale.sign
+        canvas.put(half_sign(recessive, scale.sign), (x, y))
+        room = room // 2 - scale.sign - 15
+        _put_trait(canvas, words, recessive, (x + 10, y), ink, (room, size))
 
 
 def _put_trait(
-    canvas: Canvas, words: Speaker, trait: Trait, at: tuple[int, int], ink: Colour, room: int
+    canvas: Canvas,
+    words: Speaker,
+    trait: Trait,
+    at: tuple[int, int],
+    ink: Colour,
+    within: tuple[int, int],
 ) -> None:
-    """A trait's name."""
+    """A trait's name within a room, at a size."""
+    room, size = within
     text = words.text(f"trait-{trait.value}")
     text = text[0].upper() + text[1:]
-    canvas.fit(text, at, Face.STRONG, _TRAIT, ink, room=room, least=LEAST, anchor="lm")
+    canvas.fit(text, at, Face.STRONG, size, ink, room=room, least=LEAST, anchor="lm")
 
 
 def _put_gain(
-    canvas: Canvas, theme: Theme, held: Held, at: tuple[int, int], words: Speaker
+    canvas: Canvas, theme: Theme, held: Held, at: tuple[int, int], words: Speaker, scale: Scale
 ) -> None:
     """Write what a card would add, and where; on gold where it adds something."""
     if not held.claims and not held.gain:
@@ -86,7 +119,7 @@ def _put_gain(
     gain = words.text("picture-gain", gain=held.gain)
     best = words.text("picture-best", spot=spot, claims=held.claims, of=MARKERS)
     text = f"{gain} · {best}" if held.gain > 0 else gain
-    text, size = fitted(text, Face.HEAVY, _GAIN, 300, LEAST)
+    text, size = fitted(text, Face.HEAVY, scale.foot, 300 * scale.foot // USUAL.foot, LEAST)
     ink = PALE
     if held.gain > 0:
         wide = width(text, Face.HEAVY, size) + 34
@@ -105,7 +138,7 @@ def put_saga(canvas: Canvas, theme: Theme, saga: Saga, box: Box, words: Speaker)
         name,
         (left + wide // 2, middle - 24),
         Face.TITLE,
-        _NAME,
+        USUAL.name,
         theme.ink,
         room=wide - 40,
         least=LEAST,
@@ -118,7 +151,7 @@ def put_saga(canvas: Canvas, theme: Theme, saga: Saga, box: Box, words: Speaker)
 
 
 @kept
-def hero_tile(card: Card, wide: int, high: int) -> Sprite:
+def hero_tile(card: Card, wide: int, high: int, picture: int = USUAL.picture) -> Sprite:
     """A hero's tile without words."""
     trait = TRAIT[card]
     body, ink = BODY[trait], ON_BODY[trait]
@@ -130,20 +163,20 @@ def hero_tile(card: Card, wide: int, high: int) -> Sprite:
     edge = high - _FOOT
     pen.plate((6, 6, wide - 6, edge), 14, body)
     pen.fill(((6, edge - 20), (wide - 6, edge - 20), (wide - 6, edge), (6, edge)), body)
-    size = min(54, edge * 0.36)
-    pen.glyph(CALLINGS[CALLING[card]], (_PICTURE / 2 + 4, edge / 2 + 3), size, ink, body)
+    size = min(picture * 0.36, edge * 0.36)
+    pen.glyph(CALLINGS[CALLING[card]], (picture / 2 + 4, edge / 2 + 3), size, ink, body)
     return pen.sprite(shadow=4, depth=0.5)
 
 
 @kept
-def half_sign(trait: Trait) -> Sprite:
+def half_sign(trait: Trait, radius: int) -> Sprite:
     """The left half of a sign, as it stands at a card's right edge."""
-    pen = Pen(-_SIGN - 6, -_SIGN - 6, 8, _SIGN + 6)
-    pen.disc(0, 0, _SIGN + 2, DEEP)
-    pen.disc(0, 0, _SIGN, PALE)
-    pen.disc(0, 0, _SIGN - 3, BODY[trait])
-    pen.glyph(SIGNS[trait], (0, 0), _SIGN * 0.6, ON_BODY[trait], BODY[trait])
-    pen.clip([*arc(0, 0, _SIGN + 3, 90, 270)])
+    pen = Pen(-radius - 6, -radius - 6, 8, radius + 6)
+    pen.disc(0, 0, radius + 2, DEEP)
+    pen.disc(0, 0, radius, PALE)
+    pen.disc(0, 0, radius - 3, BODY[trait])
+    pen.glyph(SIGNS[trait], (0, 0), radius * 0.6, ON_BODY[trait], BODY[trait])
+    pen.clip([*arc(0, 0, radius + 3, 90, 270)])
     return pen.sprite()
 
 

@@ -1,16 +1,17 @@
 """A player's panel: name, saga with its markers, the family tree, and what lies beside it."""
 
-from games.norsaga.cards import CALLING, HEROIC, RECESSIVE, TRAIT, Trait
+from games.norsaga.cards import HEROIC, RECESSIVE, Trait
 from games.norsaga.claims import Marker
+from games.norsaga.powers import LENT
 from games.norsaga.sagas import MARKERS
 from games.norsaga.tree import PAIRS, Place, Spot
 from games.norsaga.view import TreeSeen, View
 from renderer.canvas import Canvas
 from renderer.norsaga.cards import (
+    FOOT,
     HALF,
     SIDES,
     SIGN,
-    Side,
     back,
     empty,
     face,
@@ -23,14 +24,14 @@ from renderer.norsaga.cards import (
 )
 from renderer.norsaga.layers import SMALLEST
 from renderer.norsaga.layout import CARD, CELL_WIDTH, JOINT, card_height, cell, spot_at
+from renderer.norsaga.places import spot_name
 from renderer.norsaga.signs import banner, doom_token, level_sign, note, pill, state_sign
-from renderer.norsaga.tones import ON_BODY, PALE
+from renderer.norsaga.tones import PALE
 from renderer.speaker import Speaker
 from renderer.themes import Theme
 from renderer.type import Face
 
 _SLOT = 24
-_CAPTION = 28
 
 
 def put_tree(
@@ -56,27 +57,15 @@ def put_spot(
     (x, y), high = spot_at(trees, seen.seat, spot), card_height(trees)
     if place in view.emptied:
         canvas.put(empty(theme, CARD, high, torn=True), (x, y))
-    name = words.text(f"picture-spot-{spot.value}")
+    name = spot_name(view, seen.seat, spot, words)
+    foot, size = (x, y + high // 2 - FOOT // 2 - 3), max(SMALLEST, theme.sizes.body - 4)
     if (card := seen.heroes.get(spot)) is None:
-        canvas.write(name, (x, y), Face.HEAVY, 46, theme.quiet, anchor="mm")
+        canvas.write(name, foot, Face.HEAVY, size, theme.quiet, anchor="mm")
         return
     if place in view.fresh:
         canvas.put(glow(theme, CARD, high), (x, y))
     canvas.put(face(card, CARD, high, SIDES[spot]), (x, y))
-    canvas.fit(
-        words.text(f"calling-{CALLING[card].value}"),
-        (x, y + high // 2 - 12),
-        Face.STRONG,
-        25,
-        PALE,
-        room=CARD - 14,
-        least=18,
-        anchor="ms",
-        matters=False,
-    )
-    inner, anchor = (1, "rs") if SIDES[spot] is Side.RIGHT else (-1, "ls")
-    at = (x + inner * (CARD // 2 - 12), y - high // 2 + 30)
-    canvas.write(name, at, Face.HEAVY, 24, ON_BODY[TRAIT[card]], anchor=anchor, matters=False)
+    canvas.fit(name, foot, Face.HEAVY, size, PALE, room=CARD - 14, least=SMALLEST, anchor="mm")
     for lain in seen.markers:
         if lain.spot is spot and not lain.recessive:
             dx, dy = sign_at(high, SIDES[spot], CARD)
@@ -122,9 +111,9 @@ def _put_head(
     )
     canvas.fit(
         _saga_line(seen, words),
-        (left + 26, top + 85),
+        (left + 26, top + 87),
         Face.STRONG,
-        _CAPTION,
+        theme.sizes.small - 4,
         quiet,
         room=CELL_WIDTH - 110,
         least=20,
@@ -191,17 +180,27 @@ def _put_hand(canvas: Canvas, theme: Theme, view: View, seen: TreeSeen, words: S
 
 
 def _put_level(canvas: Canvas, theme: Theme, view: View, seen: TreeSeen, words: Speaker) -> None:
-    """The youngest hero's colour, and through how many generations it goes."""
+    """The youngest hero's generations of its colour, and the strongest embellishment they lend."""
     x, y = spot_at(len(view.trees), seen.seat, Spot.YOU)
     trait, level = seen.bloodline.trait, seen.bloodline.level
     if trait is None:
         return
-    canvas.put(level_sign(theme, trait, level), (x + 212, y - 14))
-    _caption(canvas, theme, words.text("picture-level"), (x + 212, y + 62))
+    canvas.put(level_sign(theme, trait, level), (x + 212, y - 26))
+    strongest = words.text(f"embellishment-{LENT[trait][level - 1].value}")
+    canvas.fit(
+        strongest,
+        (x + 212, y + 40),
+        Face.STRONG,
+        theme.sizes.body,
+        theme.ink,
+        room=240,
+        least=SMALLEST,
+        anchor="mm",
+    )
 
 
 def _put_notes(canvas: Canvas, theme: Theme, view: View, seen: TreeSeen, words: Speaker) -> None:
-    """A Doom token at the left of the parents; orders and a skald's song at their right."""
+    """A Doom token at the left of the parents; a skald's song at their right."""
     trees = len(view.trees)
     x, y = spot_at(trees, seen.seat, Spot.P1)
     if seen.doomed:
@@ -209,13 +208,20 @@ def _put_notes(canvas: Canvas, theme: Theme, view: View, seen: TreeSeen, words: 
         _caption(canvas, theme, words.text("trait-doom"), (x - 172, y + 62))
     x, y = spot_at(trees, seen.seat, Spot.P2)
     sings = any(one.seat == seen.seat for one in (*view.queue, view.skald) if one)
-    if sings or seen.has_order:
-        canvas.put(note(theme, sings=sings), (x + 172, y - 12))
-        message = "picture-grant" if sings else "picture-order"
-        _caption(canvas, theme, words.text(message), (x + 172, y + 62))
+    if sings:
+        canvas.put(note(theme), (x + 172, y - 12))
+        _caption(canvas, theme, words.text("picture-grant"), (x + 172, y + 62))
 
 
 def _caption(canvas: Canvas, theme: Theme, text: str, at: tuple[int, int]) -> None:
     canvas.fit(
-        text, at, Face.STRONG, _CAPTION, theme.quiet, room=238, least=18, anchor="ms", matters=False
+        text,
+        at,
+        Face.STRONG,
+        theme.sizes.small - 2,
+        theme.quiet,
+        room=176,
+        least=18,
+        anchor="ms",
+        matters=False,
     )

@@ -66,11 +66,9 @@ def test_a_spot_is_read_as_it_is_said():
 
 
 def test_what_is_given_tells_the_kind():
-    orders, offering = typing(TRAITOR, "order"), typing(TRAITOR, "offering")
+    offering = typing(TRAITOR, "offering")
     card, other = (one.value for one in TRAITOR.table.hands[0][:2])
 
-    assert type(orders.read({})) is do.ForgetOrder
-    assert type(orders.read({"first": "you", "second": "a1", "third": "p2"})) is do.LeaveOrder
     assert offering.read({"discard": card}) == do.OfferOnly(TRAITOR.table.hands[0][0])
     whole = {"discard": card, "card": other, "place": "0:p1"}
     assert type(offering.read(whole)) is do.Offering

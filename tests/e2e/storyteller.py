@@ -20,11 +20,9 @@ SONG = "A skald sings for you"
 TURN = re.compile(r"\*\*Turn \d+: (\w+)\.\*\*")
 DOOM = re.compile(r"Doom lies on the tree of ([\w, ]+)\.")
 AWAITED = re.compile(r"Turn \d+, ([A-Z]\w+) to play")
-CLAIMS = re.compile(r"(\d) of 6 markers")
+CLAIMS = re.compile(r"(\d) of 6\b")
 LURES = ("Whisper", "Invade", "Infiltrate", "Nix", "Ragnarok")
-IDLE = ("Do not embellish", "Leave it at that")
-ORDERS = ("Leave an order", "Be asked about")
-UNLIKED = ("order",)
+IDLE = ("Don't embellish", "Leave it at that")
 OVER = "🏆"
 FORCED = ("dismiss", "succeed", "reveal", "discard", "saga")
 """Commands for what there is no way around."""
@@ -70,8 +68,6 @@ class Taste:
         """The greater, the better."""
         if label == "Do it":
             return 9
-        if label.startswith(ORDERS):
-            return -9
         if "'s " in label:
             return self._place(label, hint)
         if label.endswith(")"):
@@ -174,7 +170,7 @@ class TypingStoryteller(Typist):
         lures = [lure.casefold() for lure in LURES]
         liked = ["pass", "play"] if self._tale.heard else [*lures, "play", "plant"]
         first = [name for name in (*liked, *FORCED, "pass") if name in names]
-        return list(dict.fromkeys([*first, *(name for name in names if name not in UNLIKED)]))
+        return list(dict.fromkeys([*first, *names]))
 
     def _pick(self, choices: dict[str, str]) -> str:
         shuffled = self._chance.sample(list(choices), len(choices))

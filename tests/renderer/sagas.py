@@ -5,7 +5,6 @@ from importlib.resources import files
 from msgspec.structs import replace
 
 from games.core.dice import seeded
-from games.norsaga.actions import LeaveOrder
 from games.norsaga.embellishments.looks import Plundering
 from games.norsaga.embellishments.martyrdom import Martyrdom
 from games.norsaga.options import Options, SagaPick
@@ -35,7 +34,6 @@ _MIDWAY = board(
     discards="Y/Y B/G K R/B",
     turn=21,
     doomed=(1,),
-    orders=[None, None, (Spot.A2, Spot.B1, Spot.P1), None],
 )
 _FRESH = (place(0, Spot.P1), place(2, Spot.YOU))
 MIDWAY = replace(RULES.view(embellishing(_MIDWAY), None), fresh=_FRESH)
@@ -61,7 +59,7 @@ OFFERED = RULES.view(_CHOICE, 2)
 
 def played(seed: int, seats: int, every: int = 8) -> list[View]:
     """Views along a match of random legal actions."""
-    return company.wander(RULES, seed, seats, steps=150, every=every, never=(LeaveOrder,))
+    return company.wander(RULES, seed, seats, steps=150, every=every)
 
 
 SCENES: dict[str, View] = {

@@ -7,31 +7,46 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from games.norsaga.actions import AnyAction
+from games.norsaga.actions import AnyAction, Play, Plunder, SwapCards
 from games.norsaga.cards import CALLING, Calling, Card, Trait
+from games.norsaga.references import REFERENCES
 from games.norsaga.tree import Spot
-from renderer.norsaga import alt_text, hand, is_held, place_of, text_board
+from renderer.norsaga import (
+    alt_text,
+    draw_open,
+    draw_reference,
+    hand,
+    is_held,
+    place_of,
+    text_board,
+)
 from renderer.norsaga.emblems import CALLINGS, SIGNS
 from renderer.norsaga.layout import WIDTH, cell, spot_at
+from renderer.norsaga.looked_up import ladder, leaflet, opened
 from renderer.norsaga.tones import BODY, ON_BODY
+from renderer.picture import ALT_TEXT_LIMIT
+from renderer.themes import DARK, LARGE_PRINT, LIGHT, THEMES
 from tests.games.norsaga.builder import place
 from tests.renderer.eyes import contrast
 from tests.renderer.sagas import (
+    CHOOSING,
     HELD,
     MARTYR,
     MIDWAY,
     NAMES,
     OFFERED,
+    PAIR,
     PLUNDER,
+    THREE,
     WORDS,
     drawn,
     held,
 )
-from tests.renderer.watching import LEAST_CONTRAST, watched
+from tests.renderer.watching import LEAST_CONTRAST, flaws, overlapping, watched
 
 
 def test_hands_are_not_on_the_board():
-    assert drawn(replace(HELD, seat=None, hand=())).encode() == drawn(HELD).encode()
+    assert drawn(replace(HELD, hand=())).encode() == drawn(HELD).encode()
 
 
 def changed(seat, **changes):
@@ -50,7 +65,6 @@ def changed(seat, **changes):
         replace(MIDWAY, fresh=()),
         replace(MIDWAY, revealed=(Card.UBBE_LOUD,)),
         changed(1, doomed=False),
-        changed(2, has_order=False),
         changed(0, hand_size=3),
         changed(0, heroes={}),
         changed(0, markers=MIDWAY.trees[0].markers[:-1]),
@@ -150,7 +164,8 @@ def test_the_board_in_words_names_every_hero():
 
     for seen in MIDWAY.trees:
         for spot, card in seen.heroes.items():
-            assert f"{spot.upper():>3} {WORDS.name(card)}"[:38] in text
+            called = "Front" if spot is Spot.YOU else spot.upper()
+            assert f"{called:>5} {WORDS.name(card)}"[:40] in text
     assert "Doom" in text
 
 
@@ -170,3 +185,69 @@ def test_what_is_looked_at_open_or_offered_is_shown_with_the_hand():
     assert WORDS.name(MARTYR.revealed[0]) in held(MARTYR).alt_text
     assert WORDS.name(OFFERED.offered[1]) in held(OFFERED).alt_text
     assert held(MIDWAY).alt_text == "Astrid holds no cards."
+
+
+def test_only_the_own_youngest_is_you():
+    """On somebody else's tree, and for a spectator, it is the one in front."""
+    own = text_board(replace(MIDWAY, seat=1), words=WORDS, names=NAMES)
+
+    assert own.count("YOU ") == 1
+    assert "YOU " in own.split("\n\n")[2]
+    assert "YOU" not in text_board(MIDWAY, words=WORDS, names=NAMES)
+
+
+@pytest.mark.parametrize("key", REFERENCES)
+def test_everything_can_be_looked_up_as_a_picture(key):
+    picture = draw_reference(key, theme=DARK, words=WORDS)
+
+    assert 0 < len(picture.alt_text) <= ALT_TEXT_LIMIT
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+@pytest.mark.parametrize(
+    "key", ["ladder-all", "trait-skald", "card-thorbjorg-little-sight", "sign-close"]
+)
+def test_a_reference_card_can_be_read_on_a_telephone(key, theme, monkeypatch):
+    module = ladder if key.startswith("ladder") else leaflet
+    written, image = watched(
+        monkeypatch, module, lambda: draw_reference(key, theme=theme, words=WORDS)
+    )
+
+    assert written
+    assert flaws(written, image) == []
+    assert overlapping(written) == []
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+@pytest.mark.parametrize("view", [MIDWAY, PAIR, THREE, CHOOSING], ids=["4", "2", "3", "choosing"])
+def test_what_lies_open_at_a_seat_can_be_read_on_a_telephone(view, theme, monkeypatch):
+    for seat in range(len(view.trees)):
+        written, image = watched(
+            monkeypatch,
+            opened,
+            lambda seat=seat: draw_open(view, seat, theme=theme, words=WORDS, names=NAMES),
+        )
+
+        assert written
+        assert flaws(written, image) == []
+        assert overlapping(written) == []
+
+
+def test_a_whole_action_is_the_place_where_it_leads():
+    card = Card.UBBE_LOUD
+
+    assert place_of(MIDWAY, Play(card, place(1, Spot.P2))) == "1:p2"
+    assert place_of(MIDWAY, Plunder(2)) == "2"
+    assert place_of(MIDWAY, SwapCards(card, card)) is None
+
+
+def test_a_hand_in_large_print_has_half_as_large_letters_again(monkeypatch):
+    """Its cards stand below one another, as long as they find room."""
+
+    def height(view, theme):
+        name = WORDS.name(view.hand[0].card).split(" (", maxsplit=1)[0]
+        written, _ = watched(monkeypatch, hand, lambda: held(view, theme))
+        return next(one.cap_height for one in written if one.text == name)
+
+    assert height(HELD, LARGE_PRINT) >= 1.5 * height(HELD, LIGHT)
+    assert height(PLUNDER, LARGE_PRINT) == height(PLUNDER, LIGHT)

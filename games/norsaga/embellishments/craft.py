@@ -8,7 +8,7 @@ from games.core.agenda import Steps
 from games.core.asks import Ask
 from games.core.crossed import Crossed, Details
 from games.core.dice import Referee
-from games.core.vocabulary import Refusal, Seat
+from games.core.vocabulary import Prompt, Refusal, Seat
 from games.norsaga.cards import Card
 from games.norsaga.embellishments.embellish import Embellish
 from games.norsaga.embellishments.looks import Infiltrating, Plundering, look
@@ -17,6 +17,7 @@ from games.norsaga.hands import discard
 from games.norsaga.landing import land_from_hand
 from games.norsaga.lessons import lecture
 from games.norsaga.plays import closed, heroes_of, no_hero_of, no_target, plays
+from games.norsaga.prospects import landing_hint, target_hint
 from games.norsaga.refusals import CardNotHeld, WrongDiscards
 from games.norsaga.table import Table
 from games.norsaga.tree import Place
@@ -41,6 +42,10 @@ class Plunder(Embellish, frozen=True, tag="plunder"):
         """Look, and perhaps swap."""
         look(table, seat, self.target, referee)
         return (*lecture(table, Lesson.PLUNDERING), Plundering(seat, self.target))
+
+    def hint(self, table: Table) -> Prompt:
+        """The standing of the other."""
+        return target_hint(table, self.target)
 
 
 class Turncoat(Embellish, frozen=True, tag="turncoat"):
@@ -91,6 +96,10 @@ class Turncoat(Embellish, frozen=True, tag="turncoat"):
             discard(table, seat, self.discards, referee)
         return ()
 
+    def hint(self, table: Table) -> Prompt:
+        """The markers that the tree would hold."""
+        return landing_hint(table, self.card, self.place, self.hero)
+
 
 class Infiltrate(Embellish, frozen=True, tag="infiltrate"):
     """Look at any player's hand, also one's own."""
@@ -111,6 +120,10 @@ class Infiltrate(Embellish, frozen=True, tag="infiltrate"):
         """Look, and place cards."""
         look(table, seat, self.target, referee)
         return (*lecture(table, Lesson.INFILTRATING), Infiltrating(seat, self.target))
+
+    def hint(self, table: Table) -> Prompt:
+        """The standing of that player."""
+        return target_hint(table, self.target)
 
     def first_to_sing(self, table: Table, seat: Seat) -> Seat:
         """The next player, by the card's own words (S18)."""

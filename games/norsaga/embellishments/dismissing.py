@@ -4,18 +4,19 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from games.core.agenda import Steps
-from games.core.asks import AnyOf, Ask
+from games.core.asks import Ask
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat, without
 from games.norsaga.base import SagaAction, SagaStep
 from games.norsaga.embellishments.martyrdom import Martyrdom
 from games.norsaga.events import ChoiceMade, Lesson
-from games.norsaga.habits import usual_dismissal
+from games.norsaga.habits import ordered_dismissal, usual_dismissal
 from games.norsaga.landing import dismiss, recount
 from games.norsaga.lessons import lecture
 from games.norsaga.plays import heroes_of, no_hero_of
 from games.norsaga.prompts import DismissingOne
-from games.norsaga.standing_orders import LEAVE, LeaveOrder
+from games.norsaga.prospects import leaving_hint
+from games.norsaga.standing_orders import DismissOrder, Orders
 from games.norsaga.table import Table
 from games.norsaga.tree import Place
 
@@ -25,11 +26,15 @@ class Dismiss(SagaAction, frozen=True, tag="dismiss"):
 
     place: Place
 
+    def hint(self, table: Table) -> Prompt:
+        """The own tree without that hero."""
+        return leaving_hint(table, self.place)
+
 
 class Dismissing(SagaStep, frozen=True, tag="dismissing"):
     """Some seats owe a dismissal to an embellishment; what they chose is shown together.
 
-    A seat that has one hero only, or has left an order, is not asked: both are public.
+    A seat that has one hero only is not asked: that is public.
     """
 
     carries_wishes: ClassVar[bool] = True
@@ -46,7 +51,7 @@ class Dismissing(SagaStep, frozen=True, tag="dismissing"):
         """Those of the victims who have heroes dismiss one each."""
         step = cls(user, (), (), martyr)
         for seat in victims:
-            if len(table.trees[seat]) == 1 or (table.trees[seat] and table.orders[seat]):
+            if len(table.trees[seat]) == 1:
                 step = step.with_choice(usual_dismissal(table, seat))
             elif table.trees[seat]:
                 step = cls(user, (*step.waiting, seat), step.chosen, martyr)
@@ -58,24 +63,15 @@ class Dismissing(SagaStep, frozen=True, tag="dismissing"):
         return Dismissing(self.user, without(self.waiting, place.seat), chosen, self.martyr)
 
     def asks(self, table: Table) -> Mapping[Seat, Ask]:
-        """Any own hero; or an order that holds from now on."""
+        """Any own hero."""
         return {seat: self._ask(table, seat) for seat in self.waiting}
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """Needs an own hero."""
-        match action:
-            case Dismiss(place):
-                return no_hero_of(table, seat, place)
-            case LeaveOrder():
-                return action.refusal()
-            case _:
-                return NO
+        return no_hero_of(table, seat, action.place) if isinstance(action, Dismiss) else NO
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
-        """Choose, in secret; an order that is left now is obeyed at once."""
-        if isinstance(action, LeaveOrder):
-            action.effect(table, seat, referee)
-            action = Dismiss(usual_dismissal(table, seat))
+        """Choose, in secret."""
         assert isinstance(action, Dismiss)
         referee.tell(ChoiceMade(seat=seat))
         return (self.with_choice(action.place),)
@@ -93,6 +89,12 @@ class Dismissing(SagaStep, frozen=True, tag="dismissing"):
         """The hero whose loss costs the fewest markers (N5)."""
         return Dismiss(usual_dismissal(table, seat))
 
+    def ordered(self, table: Table, seat: Seat, orders: Orders) -> Action | None:
+        """The hero that the standing order names."""
+        if orders.dismissals is DismissOrder.ASK:
+            return None
+        return Dismiss(ordered_dismissal(table, seat, orders.dismissals))
+
     def prompt(self, table: Table, seat: Seat) -> Prompt:
         """Ask for the hero, and say who caused it."""
         return DismissingOne(seat, self.user)
@@ -104,7 +106,6 @@ class Dismissing(SagaStep, frozen=True, tag="dismissing"):
         return (Dismissing(self.user, without(self.waiting, seat), chosen, martyr),)
 
     def _ask(self, table: Table, seat: Seat) -> Ask:
-        heroes = self.lawful(
+        return self.lawful(
             table, seat, Dismiss, lambda: [Dismiss(hero) for hero in heroes_of(table, seat)]
         )
-        return AnyOf((heroes, LEAVE))

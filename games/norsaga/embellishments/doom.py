@@ -9,9 +9,10 @@ from games.norsaga.cards import Card
 from games.norsaga.embellishments.dismissing import Dismissing
 from games.norsaga.embellishments.embellish import Embellish, FromHand
 from games.norsaga.events import Lesson, TokenTaken
-from games.norsaga.landing import claim_hint, dismiss, land_from_hand, recount
+from games.norsaga.landing import dismiss, land_from_hand, recount
 from games.norsaga.lessons import teach
 from games.norsaga.plays import plays, unplayable
+from games.norsaga.prospects import landing_hint
 from games.norsaga.table import Table
 from games.norsaga.tree import GRANDPARENTS, PLACES, Place
 
@@ -38,7 +39,7 @@ class Whisper(FromHand, frozen=True, tag="whisper"):
 
     def hint(self, table: Table) -> Prompt:
         """The markers that the tree would hold."""
-        return claim_hint(table, self.card, self.place)
+        return landing_hint(table, self.card, self.place)
 
 
 class Nix(Embellish, frozen=True, tag="nix"):

@@ -11,8 +11,8 @@ from games.core.asks import Ask, Lazily
 from games.core.dice import Referee
 from games.core.vocabulary import Refusal, Seat, tag
 from games.norsaga.base import SagaAction
-from games.norsaga.embellishments import Embellishment
 from games.norsaga.plays import empty_handed
+from games.norsaga.powers import Embellishment
 from games.norsaga.table import Table
 
 

@@ -12,10 +12,11 @@ from games.norsaga.embellishments.embellish import Embellish
 from games.norsaga.events import Lesson, Revealed
 from games.norsaga.habits import usual_play
 from games.norsaga.hands import discard, discard_aloft, draw, take_top
-from games.norsaga.landing import claim_hint, land
+from games.norsaga.landing import land
 from games.norsaga.lessons import lecture
 from games.norsaga.plays import closed, places_for
 from games.norsaga.prompts import PlayingRevealed
+from games.norsaga.prospects import landing_hint
 from games.norsaga.table import Table
 from games.norsaga.tree import Place
 
@@ -54,7 +55,7 @@ class PlayRevealed(SagaAction, frozen=True, tag="play-revealed"):
 
     def hint(self, table: Table) -> Prompt:
         """The markers that the tree would hold."""
-        return claim_hint(table, table.aloft[0], self.place)
+        return landing_hint(table, table.aloft[0], self.place)
 
 
 class Praying(OwnStep, frozen=True, tag="praying"):

@@ -12,21 +12,28 @@ from games.norsaga.embellishments.embellish import Embellish
 from games.norsaga.embellishments.faith import Chant, Martyr, Prayer
 from games.norsaga.embellishments.lore import Augur, Offering, OfferOnly, Possess
 from games.norsaga.embellishments.might import Adapt, Assault, Invade
+from games.norsaga.powers import LENT
 from games.norsaga.refusals import NoYoungest, OtherColour, TooFewGenerations
 from games.norsaga.table import Table
 from games.norsaga.tree import Bloodline, bloodline
 
 Rung: TypeAlias = tuple[type[Embellish], ...]
 """The orders for one embellishment."""
+_KINDS: tuple[type[Embellish], ...] = (
+    *(Adapt, Assault, Invade),
+    *(Plunder, Turncoat, Infiltrate),
+    *(Augur, Offering, OfferOnly, Possess),
+    *(Chant, Prayer, Martyr),
+    *(Whisper, Nix, Ragnarok),
+)
 LADDERS: Mapping[Trait | None, tuple[Rung, ...]] = {
     None: (),
-    Trait.MIGHT: ((Adapt,), (Assault,), (Invade,)),
-    Trait.CRAFT: ((Plunder,), (Turncoat,), (Infiltrate,)),
-    Trait.LORE: ((Augur,), (Offering, OfferOnly), (Possess,)),
-    Trait.FAITH: ((Chant,), (Prayer,), (Martyr,)),
-    Trait.DOOM: ((Whisper,), (Nix,), (Ragnarok,)),
+    **{
+        trait: tuple(tuple(kind for kind in _KINDS if kind.embellishment() is one) for one in lent)
+        for trait, lent in LENT.items()
+    },
 }
-"""The embellishments of a colour by generation (Embellishments in detail)."""
+"""The orders of a colour by generation (Embellishments in detail)."""
 
 
 def eligible(line: Bloodline) -> tuple[Rung, ...]:

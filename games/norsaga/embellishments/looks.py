@@ -10,10 +10,18 @@ from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.norsaga.base import OwnStep, SagaAction
 from games.norsaga.cards import TRAIT, Card
-from games.norsaga.events import CardsSwapped, HandLookedAt, HandSeen, SwapSeen
-from games.norsaga.landing import claim_hint, land
+from games.norsaga.events import (
+    CardPlaced,
+    CardsSwapped,
+    CardTaken,
+    HandLookedAt,
+    HandSeen,
+    SwapSeen,
+)
+from games.norsaga.landing import land
 from games.norsaga.plays import heroes_of, not_among
 from games.norsaga.prompts import Looking, Planting
+from games.norsaga.prospects import landing_hint
 from games.norsaga.refusals import ColoursDiffer, NobodyThere
 from games.norsaga.table import Table
 from games.norsaga.tree import Place
@@ -25,6 +33,11 @@ class SwapCards(SagaAction, frozen=True, tag="swap-cards"):
     give: Card
     take: Card
 
+    @property
+    def actor(self) -> Card:
+        """The card that is given away."""
+        return self.give
+
 
 class Plant(SagaAction, frozen=True, tag="plant"):
     """Place a card of the hand that one looks at on a hero of the same colour (S36)."""
@@ -32,9 +45,14 @@ class Plant(SagaAction, frozen=True, tag="plant"):
     card: Card
     place: Place
 
+    @property
+    def actor(self) -> Card:
+        """The card that is placed."""
+        return self.card
+
     def hint(self, table: Table) -> Prompt:
         """The markers that the tree would hold."""
-        return claim_hint(table, self.card, self.place)
+        return landing_hint(table, self.card, self.place)
 
 
 class Done(SagaAction, frozen=True, tag="done"):
@@ -84,7 +102,8 @@ class Plundering(OwnStep, frozen=True, tag="plundering"):
             _hand_over(table, seat, self.target, action)
             referee.tell(CardsSwapped(seat=seat, target=self.target))
             referee.tell(SwapSeen(gone=give, gained=take, secret_to=seat))
-            referee.tell(SwapSeen(gone=take, gained=give, secret_to=self.target))
+            taken = CardTaken(seat=seat, gone=take, gained=give, secret_to=self.target)
+            referee.tell(taken)
         return ()
 
     def default(self, table: Table, seat: Seat) -> Action:
@@ -131,6 +150,9 @@ class Infiltrating(OwnStep, frozen=True, tag="infiltrating"):
         if not isinstance(action, Plant):
             return ()
         table.hands[self.target].remove(action.card)
+        if seat != self.target:
+            victim, card, place = self.target, action.card, action.place
+            referee.tell(CardPlaced(seat=seat, card=card, place=place, secret_to=victim))
         land(table, seat, action.card, action.place, referee)
         return (self,)
 

@@ -10,14 +10,15 @@ from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.norsaga.base import OwnStep, SagaAction
 from games.norsaga.cards import TRAIT, Card
-from games.norsaga.embellishments import Embellishment
 from games.norsaga.embellishments.embellish import Embellish, FromHand
 from games.norsaga.events import Lesson
 from games.norsaga.hands import discard, draw
 from games.norsaga.landing import land_from_hand, swap
 from games.norsaga.lessons import lecture
 from games.norsaga.plays import closed, heroes_of, no_hero_of, not_another, not_held, places_for
+from games.norsaga.powers import Embellishment
 from games.norsaga.prompts import DiscardingOne
+from games.norsaga.prospects import landing_hint, swap_hint
 from games.norsaga.refusals import ColoursDiffer, NobodyThere
 from games.norsaga.table import Table
 from games.norsaga.tree import Place
@@ -104,6 +105,10 @@ class Offering(FromHand, frozen=True, tag="offering"):
         discard(table, seat, (self.discard,), referee)
         return land_from_hand(table, seat, self.card, self.place, referee)
 
+    def hint(self, table: Table) -> Prompt:
+        """The markers that the tree would hold."""
+        return landing_hint(table, self.card, self.place)
+
 
 class OfferOnly(FromHand, frozen=True, tag="offer-only"):
     """Discard a card for the Offering, and play none (S37)."""
@@ -158,6 +163,10 @@ class Possess(Embellish, frozen=True, tag="possess"):
         """They change places."""
         swap(table, seat, self.place, self.other, referee)
         return ()
+
+    def hint(self, table: Table) -> Prompt:
+        """The markers of both trees."""
+        return swap_hint(table, self.place, self.other)
 
 
 def _pairs(hand: Sequence[Card]) -> list[tuple[Card, Card]]:

@@ -10,8 +10,9 @@ from games.norsaga.cards import Card
 from games.norsaga.embellishments.dismissing import Dismissing
 from games.norsaga.embellishments.embellish import Embellish, FromHand
 from games.norsaga.hands import discard
-from games.norsaga.landing import claim_hint, land_from_hand
+from games.norsaga.landing import land_from_hand
 from games.norsaga.plays import heroes_of, no_hero_of, no_target, not_another, not_held
+from games.norsaga.prospects import landing_hint, target_hint
 from games.norsaga.refusals import WrongDiscards
 from games.norsaga.table import Table
 from games.norsaga.tree import PLACES, Place
@@ -44,7 +45,7 @@ class Adapt(FromHand, frozen=True, tag="adapt"):
 
     def hint(self, table: Table) -> Prompt:
         """The markers that the tree would hold."""
-        return claim_hint(table, self.card, self.place)
+        return landing_hint(table, self.card, self.place)
 
 
 class Assault(Embellish, frozen=True, tag="assault"):
@@ -70,6 +71,10 @@ class Assault(Embellish, frozen=True, tag="assault"):
         discard(table, seat, self.discards, referee)
         return Dismissing.of(table, seat, (self.target,))
 
+    def hint(self, table: Table) -> Prompt:
+        """The standing of the victim."""
+        return target_hint(table, self.target)
+
 
 class Invade(FromHand, frozen=True, tag="invade"):
     """Play a card on another player's tree (S25, S33)."""
@@ -93,7 +98,7 @@ class Invade(FromHand, frozen=True, tag="invade"):
 
     def hint(self, table: Table) -> Prompt:
         """The markers that the other's tree would hold."""
-        return claim_hint(table, self.card, self.place)
+        return landing_hint(table, self.card, self.place)
 
 
 def _costs(table: Table, seat: Seat) -> list[tuple[Card, ...]]:

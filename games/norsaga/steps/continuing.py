@@ -10,9 +10,10 @@ from games.norsaga.base import OwnStep, SagaAction
 from games.norsaga.cards import Card
 from games.norsaga.events import NothingToPlay
 from games.norsaga.habits import usual_play
-from games.norsaga.landing import claim_hint, land_from_hand
+from games.norsaga.landing import land_from_hand
 from games.norsaga.plays import plays, unplayable
 from games.norsaga.prompts import ContinuingTale
+from games.norsaga.prospects import landing_hint
 from games.norsaga.skalds import Gathering
 from games.norsaga.table import Table
 from games.norsaga.tree import Place
@@ -25,9 +26,14 @@ class Play(SagaAction, frozen=True, tag="play"):
     card: Card
     place: Place
 
+    @property
+    def actor(self) -> Card:
+        """The card that is played."""
+        return self.card
+
     def hint(self, table: Table) -> Prompt:
         """The markers that the tree would hold."""
-        return claim_hint(table, self.card, self.place)
+        return landing_hint(table, self.card, self.place)
 
 
 class Continuing(OwnStep, frozen=True, tag="continuing"):

@@ -1,5 +1,6 @@
 """Embellish your Story: one embellishment, in the own turn or because of a skald (4.3, S17 to S23).
 
+In the own turn the play of the turn is offered beside: to play at once is to embellish not at all.
 Skalds that land meanwhile wait until it has ended: `Gathering` puts them into the queue.
 """
 
@@ -8,16 +9,17 @@ from games.core.asks import AnyOf, Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.norsaga.base import OwnStep, SagaAction, SagaStep
-from games.norsaga.cards import Card
+from games.norsaga.cards import TRAIT, Card, Trait
 from games.norsaga.embellishments.embellish import Embellish
 from games.norsaga.embellishments.ladders import not_eligible, offers
-from games.norsaga.events import Declined, Embellished, Lesson, SkaldWasted
+from games.norsaga.events import Declined, Embellished, Lesson, Silence, SkaldWasted
 from games.norsaga.lessons import lecture
 from games.norsaga.prompts import EmbellishingBySkald, EmbellishingStory
 from games.norsaga.skalds import Gathering
-from games.norsaga.standing_orders import ForgetOrder, LeaveOrder, standing_orders
+from games.norsaga.standing_orders import Orders
+from games.norsaga.steps.continuing import Continuing, Play
 from games.norsaga.table import Table
-from games.norsaga.tree import bloodline
+from games.norsaga.tree import Spot, bloodline
 
 
 class Skip(SagaAction, frozen=True, tag="skip"):
@@ -36,17 +38,18 @@ class Embellishing(OwnStep, frozen=True, tag="embellishing"):
     def ask(self, table: Table) -> Ask | None:
         """All that can be used, and to decline; with nothing to use it is not asked (S2, S21)."""
         usable = offers(table, self.seat)
-        return AnyOf((*usable, SKIP, *standing_orders(table, self.seat))) if usable else None
+        if not usable:
+            return None
+        play = None if self.skald else self._playing.ask(table)
+        return AnyOf((*([play] if play else ()), *usable, SKIP))
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
-        """Needs an embellishment that the bloodline lends, or an order; all may decline (S21)."""
+        """Needs an embellishment that the bloodline lends; all may decline (S21)."""
         match action:
             case Embellish():
                 return not_eligible(table, seat, type(action)) or action.refusal(table, seat)
-            case LeaveOrder():
-                return action.refusal()
-            case ForgetOrder():
-                return action.refusal(table, seat)
+            case Play() if self.skald is None:
+                return self._playing.refusal(table, seat, action)
             case Skip():
                 return None
             case _:
@@ -54,27 +57,32 @@ class Embellishing(OwnStep, frozen=True, tag="embellishing"):
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Nothing to use: a skald's gift is wasted (S17)."""
-        if self.skald is not None:
-            referee.tell(SkaldWasted(seat=self.seat))
+        if self.skald is None:
+            return (self._playing,)
+        referee.tell(SkaldWasted(seat=self.seat, why=self._silence(table)))
         return ()
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
-        """Embellish, or not; an order about dismissals is left on the way."""
+        """Embellish, or not; in the own turn the play follows when all skalds have sung."""
         match action:
+            case Play():
+                return self._playing.answer(table, seat, action, referee)
             case Skip():
                 referee.tell(Declined(seat=seat))
-                return ()
-            case LeaveOrder() | ForgetOrder():
-                action.effect(table, seat, referee)
-                return (self,)
+                return () if self.skald else (self._playing,)
         assert isinstance(action, Embellish)
         referee.tell(Embellished(seat=seat, embellishment=action.embellishment()))
         effect = action.effect(table, seat, referee)
-        return (*effect, Gathering(action.first_to_sing(table, seat)))
+        gathering = Gathering(action.first_to_sing(table, seat))
+        return (*effect, gathering, *(() if self.skald else (SkaldQueue(), self._playing)))
 
     def default(self, table: Table, seat: Seat) -> Action:
         """No embellishment (N5)."""
         return Skip()
+
+    def ordered(self, table: Table, seat: Seat, orders: Orders) -> Action | None:
+        """To decline, where the order passes up what the tree lends."""
+        return Skip() if orders.declines(bloodline(table.trees[seat])) else None
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
         """Ask for an embellishment, and name colour and level."""
@@ -82,6 +90,18 @@ class Embellishing(OwnStep, frozen=True, tag="embellishing"):
         assert line.trait is not None
         kind = EmbellishingStory if self.skald is None else EmbellishingBySkald
         return kind(seat, line.trait, line.level)
+
+    def _silence(self, table: Table) -> Silence:
+        """The reason why the song is wasted."""
+        youngest = table.trees[self.seat].get(Spot.YOU)
+        if youngest is None:
+            return Silence.EMPTY
+        return Silence.SKALD if TRAIT[youngest] is Trait.SKALD else Silence.NOTHING
+
+    @property
+    def _playing(self) -> Continuing:
+        """The play of the own turn."""
+        return Continuing(self.seat)
 
 
 class SkaldQueue(SagaStep, frozen=True, tag="skald-queue"):

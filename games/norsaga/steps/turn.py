@@ -7,7 +7,6 @@ from games.norsaga.base import SagaStep
 from games.norsaga.events import EndNears, Lesson, TokenRemoved, TurnBegan
 from games.norsaga.hands import draw
 from games.norsaga.lessons import lecture, teach
-from games.norsaga.steps.continuing import Continuing
 from games.norsaga.steps.embellishing import Embellishing, SkaldQueue
 from games.norsaga.table import HAND, Reason, Table
 
@@ -33,10 +32,8 @@ class Turn(SagaStep, frozen=True, tag="turn"):
         draw(table, self.seat, max(0, HAND - len(table.hands[self.seat])), referee)
         return (
             *lecture(table, Lesson.EMBELLISHING),
-            Embellishing(self.seat),
-            SkaldQueue(),
             *lecture(table, Lesson.TALE),
-            Continuing(self.seat),
+            Embellishing(self.seat),
             SkaldQueue(),
             TurnEnd(self.seat),
         )

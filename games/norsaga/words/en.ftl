@@ -1,15 +1,16 @@
 ### Norsaga. The ids are the tags of the structs; the arguments are their fields.
 
 title = Norsaga
-    .about = Storytellers race to prove that their ancestors gave them all they need for their saga.
+    .about = Build a family tree that gives you the six traits your saga needs. First to have them all wins.
     .rules =
-        ▸ **The goal.** Your saga asks for six traits. Build a family tree that lends you all six at once, and you win on the spot, even on another player's turn.
-        ▸ **Your tree** has seven spots: you, two parents (P1, P2) and two pairs of grandparents (A1, A2 and B1, B2).
-        ▸ **What a tree lends.** A hero's main trait comes first, the recessive one second: (Might/Craft). You lend your main trait. Of each pair only one main trait counts. If both of a pair have the same recessive trait, that counts on top. Markers are placed for you, always in the best way.
-        ▸ **Your turn.** Draw until you hold four cards. Then you may embellish once. Then play one card onto your tree; it replaces whoever stood there.
-        ▸ **Embellishing.** Your youngest hero's colour decides which embellishments you may use: the first; with a parent of that colour also the second; with a grandparent of it besides, all three.
-        ▸ **Skalds** have no main trait. One that lands on your tree lets you embellish at once, in anybody's turn.
-        ▸ **Ghosts** have no traits at all, and may be played on anybody's tree. Their embellishments cost you a Doom token: until your next turn all others may play their cards on your tree.
+        ▸ **Goal.** Your saga asks for six traits. Build a family tree that lends you all six at once, and you win on the spot, even on another player's turn.
+        ▸ **Your tree** has seven spots: your youngest hero, two parents (P1, P2) and two pairs of grandparents (A1, A2 and B1, B2).
+        ▸ **Traits.** A hero's main trait comes first, the recessive one second: (Might/Craft). Your youngest lends the main trait. A pair lends one of its two main traits. If both of a pair share a recessive trait, that counts on top. I place your markers for you, always in the best way.
+        ▸ **Your turn.** Draw until you hold four cards. You may embellish once. Then play one card onto your tree; it replaces the hero who stood there.
+        ▸ **Embellishing.** Your youngest hero's colour decides what you can do: its first embellishment; with a parent of that colour the second too; with a grandparent besides, all three. `/rules card` shows the whole ladder.
+        ▸ **Skalds** have no main trait. When one lands on your tree you may embellish at once, in anybody's turn; but each skald sings only once a turn for you, and in front it's wasted.
+        ▸ **Ghosts** have no traits at all and can go onto anybody's tree. Their embellishments cost you a Doom token: until your next turn, everyone else may play any card onto your tree.
+        ▸ **Last round.** After 25 rounds the most markers win, unless you set it otherwise.
 
 ## Names
 
@@ -145,11 +146,17 @@ saga-road-behind-the-waterfall = The Road Behind the Waterfall
 saga-vigil-of-the-dead-king = The Vigil of the Dead King
 
 trait-might = Might
+    .about = Red, with an axe. Might attacks: it replaces, kills and invades.
 trait-craft = Craft
+    .about = Green, with a knot. Craft is cunning: it steals, swaps and slips in.
 trait-lore = Lore
+    .about = Blue, with an eye. Lore sees and bends: it draws, trades and possesses.
 trait-faith = Faith
+    .about = Yellow, with a sun. Faith renews: it brings new cards and new heroes.
 trait-skald = skald
+    .about = Purple, with a lyre. A skald has no main trait, only a recessive one. When it lands on your tree, you may embellish at once, whoever's turn it is. It sings once a turn for each player. In front of your tree it's wasted: a skald in front opens no embellishment. Being swapped by Possess wakes no song.
 trait-doom = Doom
+    .about = Black, with a skull. A ghost has no traits at all, but you may play it onto any tree. A ghost in front opens the embellishments of Doom, which cost you a Doom token.
 
 spot-you = youngest hero
 spot-p1 = parent P1
@@ -161,23 +168,124 @@ spot-b2 = grandparent B2
 place = { $seat }'s { $spot }
 
 embellishment-adapt = Adapt
+    .brief = swap one of your heroes for a card
+    .about = Dismiss one of your own heroes and put a card from your hand in that very spot. The card may be a ghost.
 embellishment-assault = Assault
+    .brief = a player loses a hero
+    .about = Discard cards, then name a player, even yourself. That player picks one of their heroes and dismisses it. With fewer cards in hand you discard them all; with none, you still attack.
 embellishment-invade = Invade
+    .brief = a card onto another tree
+    .about = Play a card from your hand onto any spot of another player's tree, filled or empty.
 embellishment-plunder = Plunder
+    .brief = see a hand, swap a card
+    .about = Look at another player's hand. You may swap one of your cards for one of theirs.
 embellishment-turncoat = Turncoat
+    .brief = take back, play, discard
+    .about = Take one of your heroes back into your hand, play a card, then discard as many cards as you like.
 embellishment-infiltrate = Infiltrate
+    .brief = place a hand's cards
+    .about = Look at any player's hand, even your own. Put as many of its cards as you like on heroes of the same colour, in any tree.
 embellishment-augur = Augur
+    .brief = draw one, discard one
+    .about = Draw a card, then discard one from your hand.
 embellishment-offering = Offering
+    .brief = discard one, play one
+    .about = Discard a card. Then you may play another card of the same colour.
 embellishment-possess = Possess
+    .brief = swap heroes with a player
+    .about = Swap one of your heroes with another player's hero. A skald that moves this way doesn't sing.
 embellishment-chant = Chant
+    .brief = discard all, draw anew
+    .about = Discard your whole hand, then draw new cards.
 embellishment-prayer = Prayer
+    .brief = play the top card
+    .about = Turn up the top card of the deck and play it. You can't choose not to.
 embellishment-martyr = Martyr
+    .brief = all lose one, you refill
+    .about = Every player dismisses one hero of their own choice. You draw a card for each, look at them, and put one on each emptied spot.
 embellishment-whisper = Whisper
+    .brief = play one more card
+    .about = Take a Doom token, then play a card. It doesn't replace your play of the turn.
 embellishment-nix = Nix
+    .brief = all lose a hero
+    .about = Take a Doom token. Every player, you too, dismisses one hero of their own choice.
 embellishment-ragnarok = Ragnarok
+    .brief = all grandparents go
+    .about = Take a Doom token. All grandparents in all trees are dismissed, yours too.
 
 reason-saga = The saga is proven: all six traits are in the family.
-reason-rounds = The last round is over, and the most markers count.
+reason-rounds = The last round is over; the most markers win.
+
+## What can be looked up
+
+references-ladder = All embellishments
+references-embellishment = Embellishments
+references-trait = Colours
+references-saga = Sagas
+references-card = Heroes
+references-calling = Roles
+references-sign = Signs on the board
+
+ladder-all = All fifteen embellishments
+    .about = Your youngest hero's colour picks the row. The youngest alone opens the first embellishment, a parent of the same colour the second, a grandparent of the same colour (with the parent) the third. You may use any that is open. Only main traits count here, never recessive ones or markers.
+sign-marker = Golden ring: a marker
+    .about = One of the six traits that your saga asks for, found in your tree. I move your markers for you, always to the best places.
+sign-matched = Whole sign between a pair
+    .about = Both heroes of the pair share this recessive trait. It counts for your saga on top of the pair's main trait.
+sign-power = Row of three signs: your power to embellish
+    .about = One sign for each generation, from your youngest hero back, that has the same colour without a gap. The name below is the strongest embellishment that's open.
+sign-doomed = Skull token: Doom
+    .about = Until this player's next turn begins, everyone else may play any card onto this tree. There's never more than one token on a tree.
+sign-song = Lyre: a skald sings
+    .about = A skald landed on this tree; its owner may embellish at once.
+sign-new = Bright frame: new
+    .about = A card that came down in its player's last move. The frame stays until the same player moves again.
+sign-hand = Card back with a number: the hand
+    .about = How many cards this player holds. Only the owner sees which.
+sign-close = Golden label: 1 to win
+    .about = One marker is missing. The next card could win.
+
+ladder-rung = { $level ->
+    [1] Needs a youngest hero of { $trait }.
+    [2] Needs a youngest hero and a parent of { $trait }.
+   *[other] Needs a youngest hero, a parent and a grandparent of { $trait }.
+}
+discard-cost = Costs { $count } cards; if you hold fewer, all of them.
+drawn-cards = You draw { $count } cards.
+doom-cost = Costs a Doom token, which goes when your next turn begins.
+lends = { $trait } in front opens { $first }, with a parent { $second }, and with a grandparent { $third }.
+trait-count = { $count } { $trait }
+saga-needs = Asks for { $needs }.
+saga-is-hard = A hard saga: two colours only. It's dealt only if you choose so in the lobby.
+hero-traits = { $main ->
+    [none] { $recessive ->
+        [none] No traits at all.
+       *[other] No main trait. Recessive trait: { $recessive }.
+    }
+   *[other] Main trait: { $main }. Recessive trait: { $recessive }.
+}
+hero-calling = Role: { $calling }.
+bearers = { $cards }.
+hand-limit = At the start of your turn you draw until you hold { $count }.
+markers-needed = All { $count } markers at once win.
+
+## The final account
+
+saga-proven = { $winner } has all { $count } traits of “{ $saga }” in the family.
+also-proven = { $seats } had them all too. The player who moved comes first, then the turn order.
+rounds-over = Nobody proved a saga in { $rounds } rounds, so the most markers win: { $count }.
+tie-shared = { $winners } have equally many markers. Nothing breaks the tie, so they share the win.
+last-left = Everyone else has left, so { $winner } wins.
+saga-account = “{ $saga }”
+markers-account = { $count } of { $of } markers
+heroes-account = { $heroes ->
+    [one] 1 hero
+   *[other] { $pairs ->
+        [0] { $heroes } heroes
+        [one] { $heroes } heroes, 1 matched pair
+       *[other] { $heroes } heroes, { $pairs } matched pairs
+    }
+}
 
 ## Options
 
@@ -187,11 +295,11 @@ option-ghosts = Ghosts in the deck
 option-split = Skalds and ghosts share twenty cards
 option-hard_sagas = Hard sagas
 option-saga_pick = Sagas
-option-start_bonus = One card more for everybody but the first player
-option-skald_once = A skald grants one embellishment a turn
-    .off = A skald may grant again in the same turn
+option-start_bonus = Everybody but the first player starts with one more card
+option-skald_once = A skald sings once a turn for each player
+    .off = A skald can sing for you again in the same turn
 option-turn_cap = Last round (15 to 40; 0: never)
-    .off = No last round: play until a saga is proven
+    .off = No last round: play until somebody proves a saga
 option-teaching = Explain each step when it first comes up
 
 ghosts-all = all
@@ -205,9 +313,69 @@ hard-sagas-all = only those
 saga-pick-random = dealt at random
 saga-pick-one-of-two = choose one of two
 
+## Standing orders
+
+order-dismissals = When I must dismiss a hero
+order-might = Embellishing with a Might hero in front
+order-craft = Embellishing with a Craft hero in front
+order-lore = Embellishing with a Lore hero in front
+order-faith = Embellishing with a Faith hero in front
+order-doom = Embellishing with a ghost in front
+
+dismiss-order-ask = ask me
+dismiss-order-usual = lose the one that costs me the fewest markers
+    .offer = From now on, lose the hero that costs me the fewest markers
+dismiss-order-grandparents = lose a grandparent first
+    .offer = From now on, lose a grandparent first
+dismiss-order-parents = lose a parent first
+    .offer = From now on, lose a parent first
+dismiss-order-youngest = lose the youngest first
+    .offer = From now on, lose the youngest first
+
+might-order-ask = ask me
+might-order-from-second = skip Adapt; ask me once I have Assault
+    .offer = Skip Adapt from now on; ask me once I have Assault
+might-order-from-third = skip Adapt and Assault; ask me once I have Invade
+    .offer = Skip Adapt and Assault from now on; ask me once I have Invade
+might-order-never = never ask me
+    .offer = Never ask me about Might embellishments
+
+craft-order-ask = ask me
+craft-order-from-second = skip Plunder; ask me once I have Turncoat
+    .offer = Skip Plunder from now on; ask me once I have Turncoat
+craft-order-from-third = skip Plunder and Turncoat; ask me once I have Infiltrate
+    .offer = Skip Plunder and Turncoat from now on; ask me once I have Infiltrate
+craft-order-never = never ask me
+    .offer = Never ask me about Craft embellishments
+
+lore-order-ask = ask me
+lore-order-from-second = skip Augur; ask me once I have Offering
+    .offer = Skip Augur from now on; ask me once I have Offering
+lore-order-from-third = skip Augur and Offering; ask me once I have Possess
+    .offer = Skip Augur and Offering from now on; ask me once I have Possess
+lore-order-never = never ask me
+    .offer = Never ask me about Lore embellishments
+
+faith-order-ask = ask me
+faith-order-from-second = skip Chant; ask me once I have Prayer
+    .offer = Skip Chant from now on; ask me once I have Prayer
+faith-order-from-third = skip Chant and Prayer; ask me once I have Martyr
+    .offer = Skip Chant and Prayer from now on; ask me once I have Martyr
+faith-order-never = never ask me
+    .offer = Never ask me about Faith embellishments
+
+doom-order-ask = ask me
+doom-order-from-second = skip Whisper; ask me once I have Nix
+    .offer = Skip Whisper from now on; ask me once I have Nix
+doom-order-from-third = skip Whisper and Nix; ask me once I have Ragnarok
+    .offer = Skip Whisper and Nix from now on; ask me once I have Ragnarok
+doom-order-never = never ask me
+    .offer = Never ask me about Doom embellishments
+
 ## What happened
 
-circle-drawn = The turns go around like this: { $seats }.
+circle-drawn = You take turns in this order: { $seats }.
+cap-set = If nobody proves a saga in { $rounds } rounds, the most markers win.
 sagas-offered = Choose your story: { $sagas }.
 saga-told = { $seat } tells “{ $saga }”.
 choice-made = { $seat } has chosen.
@@ -217,14 +385,15 @@ drew = { $count ->
     [one] { $seat } draws a card.
    *[other] { $seat } draws { $count } cards.
 }
-cards-drawn = You draw: { $cards }.
+cards-drawn = You draw { $cards }.
 reshuffled = The discard pile is shuffled into a new deck.
 embellished = ✨ { $seat } embellishes: **{ $embellishment }**.
-declined = { $seat } does not embellish.
+declined = { $seat } doesn't embellish.
 discarded = { $seat } discards { $cards }.
-played = { $card } becomes { $place }, by { $seat }.
-dismissed = { $place } is dismissed: { $card }.
-taken-back = { $seat } takes { $card } back into the hand, from { $place }.
+played = { $seat } plays { $card } as { $place }.
+played-at-home = { $seat } plays { $card } as { $spot }.
+dismissed = { $card } is dismissed: { $place }.
+taken-back = { $seat } takes back { $card }: { $place }.
 hand-looked-at = 👁 { $seat } looks at { $target }'s hand.
 hand-seen = { $cards ->
     [none] { $target }'s hand is empty.
@@ -232,45 +401,52 @@ hand-seen = { $cards ->
 }
 cards-swapped = { $seat } swaps a card with { $target }.
 swap-seen = You gave away { $gone } and got { $gained }.
+card-taken = { $seat } took your { $gone } and gave you { $gained }.
+card-placed = { $seat } placed your { $card }: { $place }.
 heroes-swapped = Two heroes change places: { $card } becomes { $place }, and { $other_card } becomes { $other }.
 revealed = { $seat } turns up { $card }.
-token-taken = 💀 Doom lies on { $seat }'s tree: until { $seat }'s next turn the others may play any card there.
+token-taken = 💀 Doom lies on { $seat }'s tree. Until { $seat }'s next turn, the others may play any card there.
 token-removed = The Doom on { $seat }'s tree is over.
-markers-moved = { $count ->
-    [5] ◆ { $seat } now has 5 of 6 markers, one short of winning!
-   *[other] ◆ { $seat } now has { $count } of 6 markers.
-}
+markers-moved = ◆ { $seat } has { $count } of 6 markers.
+one-short = ◆ { $seat } has 5 of 6 markers, one short of winning!
+took-lead = ◆ { $seat } takes the lead.
 skald-sang = 🎵 { $card } sings for { $seat }.
-skald-wasted = The song fades: { $seat } has no embellishment to use now.
+skald-silent = { $card } has sung for { $seat } this turn already, and stays silent.
+skald-wasted = The song for { $seat } is wasted: { $why }.
+silence-empty = nobody stands in front
+silence-skald = a skald stands in front
+silence-nothing = there's no embellishment to use now
 nothing-to-play = { $seat } has no card to play.
-order-left = { $seat } leaves word which heroes to dismiss first.
-order-forgotten = { $seat } wants to be asked about dismissals again.
-end-nears = The match ends after { $rounds } more rounds; then the most markers win.
+order-left = { $seat } set which heroes to lose first.
+order-forgotten = { $seat } will choose which heroes to lose.
+end-nears = { $rounds } more rounds, then the most markers win.
 
 ## Explanations for a first match
 
-lesson-saga = **Your saga.** It asks for six traits. Keep the one of the two that you like better; all see it afterwards.
-lesson-breath = **Catch your breath.** A turn begins by drawing until you hold four cards.
-lesson-embellishing = **Embellish your story.** Before you play you may use one embellishment. Your youngest hero's colour decides which kind; parents and grandparents of the same colour unlock stronger ones. Without a youngest hero there is nothing to embellish with.
-lesson-tale = **Continue the tale.** Play one card onto any spot of your tree, empty or not; whoever stood there is dismissed. Ghosts may go to anybody's tree.
-lesson-skald = **A skald sings.** Whoever's tree it lands on may embellish at once, if eligible. Afterwards the skald only lends a recessive trait.
-lesson-doom = **Doom.** Ghostly embellishments leave a Doom token. Until the owner's next turn begins, all others may play any of their cards onto that tree.
-lesson-dismissing = **Dismissals.** Whoever must dismiss a hero chooses in secret, and all choices are shown together. You can leave an order for next time.
-lesson-plundering = **Plunder.** You alone see the hand. You may swap one of your cards for one of it, or leave it.
-lesson-infiltrating = **Infiltrate.** You alone see the hand. You may place its cards, one after the other, onto heroes of the same colour in any tree.
-lesson-augury = **Augur.** You have drawn a card and now discard one: that one or another.
-lesson-praying = **Prayer.** The top card lies open and must be played.
-lesson-martyrdom = **Martyr.** One card was drawn for each hero who left. You alone see them, and choose who goes where.
+lesson-goal = **Your goal.** Your saga asks for six traits. Build a family that has them all at once, and you win on the spot. I place the golden markers for you. Look up your saga, any hero or any sign with *Look up*.
+lesson-saga = **Your saga.** It asks for six traits. Keep the one you like better; then all of you see them.
+lesson-breath = **Catch your breath.** Your turn begins: you draw until you hold four cards.
+lesson-embellishing = **Embellish your story.** Before you play you may use one embellishment. Your youngest hero's colour decides which; a parent and a grandparent of the same colour open stronger ones. Look up *All fifteen embellishments*.
+lesson-tale = **Continue the tale.** Play one card onto any spot of your tree, empty or not; the hero who stood there is dismissed. Ghosts can go onto anybody's tree. If you play at once, you don't embellish this turn.
+lesson-skald = **A skald sings.** If it lands on your tree, you may embellish at once, even in somebody else's turn. In front it's wasted, and it sings for you only once a turn. Look up *skald*.
+lesson-doom = **Doom.** A ghost's embellishments leave a Doom token on your tree. Until your next turn begins, everyone else may play any card there.
+lesson-dismissing = **Dismissals.** If you must lose a hero, you choose in secret, and all choices are shown together. With *Standing orders* you can decide ahead of time.
+lesson-plundering = **Plunder.** You see the other player's hand, and may swap one of your cards for one of theirs.
+lesson-infiltrating = **Infiltrate.** You see the hand, and may put its cards, one after the other, on heroes of the same colour in any tree.
+lesson-augury = **Augur.** You've drawn a card; now discard one, that one or another.
+lesson-praying = **Prayer.** The top card lies open. It must be played, wherever it may go.
+lesson-martyrdom = **Martyr.** A card was drawn for each hero who left. If it's your Martyr, you see them and choose which goes where.
 
 ## What one may do: the whole, its kind, and a question for each field
 
 choose-saga = Tell “{ $saga }”
     .kind = Choose your saga
     .saga = Which saga will you tell?
-skip = Do not embellish
-    .kind = Do not embellish
-play = { $card } becomes { $place }
+skip = Don't embellish
+    .kind = Don't embellish
+play = Play { $card } as { $place }
     .kind = Play a card
+    .brief = { $place }
     .card = Which card do you play?
     .place = Where?
 adapt = Adapt: { $card } replaces { $place }
@@ -278,63 +454,65 @@ adapt = Adapt: { $card } replaces { $place }
     .place = Which of your heroes goes?
     .card = Which card takes the place?
 assault = { $discards ->
-    [none] Assault on { $target }
-   *[other] Assault on { $target }, for { $discards }
+    [none] Assault { $target }
+   *[other] Assault { $target }, discarding { $discards }
 }
     .kind = Assault: discard two cards, somebody loses a hero
     .discards = Which cards do you discard?
-    .target = Who must dismiss a hero?
-invade = Invade: { $card } becomes { $place }
-    .kind = Invade: play a card on another player's tree
+    .target = Who must lose a hero?
+invade = Invade: play { $card } as { $place }
+    .kind = Invade: play a card onto another player's tree
     .card = Which card do you play?
     .place = Where?
 plunder = Plunder { $target }
-    .kind = Plunder: look at a hand, perhaps swap a card
+    .kind = Plunder: look at a hand, maybe swap a card
     .target = Whose hand do you look at?
 swap-cards = Give { $give } for { $take }
     .kind = Swap a card
+    .brief = Take { $take }
     .give = Which of your cards do you give away?
     .take = Which card do you take?
 done = Leave it at that
     .kind = Leave it at that
 turncoat = { $discards ->
-    [none] Turncoat: take back { $hero }, then { $card } becomes { $place }
-   *[other] Turncoat: take back { $hero }, then { $card } becomes { $place }; discard { $discards }
+    [none] Turncoat: take back { $hero }, then play { $card } as { $place }
+   *[other] Turncoat: take back { $hero }, then play { $card } as { $place }; discard { $discards }
 }
     .kind = Turncoat: take a hero back, play a card, discard any
-    .hero = Whom do you take back?
+    .hero = Which hero do you take back?
     .card = Which card do you play then?
     .place = Where?
     .discards = Which cards do you discard at the end?
 infiltrate = Infiltrate { $target }
     .kind = Infiltrate: place a hand's cards on heroes of their colours
     .target = Whose hand?
-plant = { $card } becomes { $place }
+plant = Place { $card } as { $place }
     .kind = Place a card on a hero of its colour
+    .brief = { $place }
     .card = Which card do you place?
-    .place = On whom?
+    .place = In whose place?
 augur = Augur: draw a card, then discard one
     .kind = Augur: draw a card, then discard one
 discard-one = Discard { $card }
     .kind = Discard a card
     .card = Which card do you discard?
-offering = Offering: discard { $discard }, then { $card } becomes { $place }
+offering = Offering: discard { $discard }, then play { $card } as { $place }
     .kind = Offering: discard a card, play another of its colour
     .discard = Which card do you discard?
     .card = Which card do you play?
     .place = Where?
-offer-only = Offering: only discard { $discard }
-    .kind = Offering: only discard a card
+offer-only = Offering: just discard { $discard }
+    .kind = Offering: just discard a card
     .discard = Which card do you discard?
 possess = Possess: { $place } and { $other } change places
     .kind = Possess: swap one of your heroes with another player's
     .place = Which of your heroes?
-    .other = For whom?
+    .other = For which hero?
 chant = Chant: discard your hand and draw three cards
     .kind = Chant: discard your hand and draw three cards
 prayer = Prayer: turn up the top card and play it
     .kind = Prayer: turn up the top card and play it
-play-revealed = It becomes { $place }
+play-revealed = Play it as { $place }
     .kind = Play the card
     .place = Where?
 martyr = Martyr: everybody loses a hero, you place new ones
@@ -342,7 +520,7 @@ martyr = Martyr: everybody loses a hero, you place new ones
 succeed = Send { $card }
     .kind = Send a card there
     .card = Which card goes there?
-whisper = Whisper: { $card } becomes { $place }, for a Doom token
+whisper = Whisper: play { $card } as { $place }, for a Doom token
     .kind = Whisper: play one more card, for a Doom token
     .card = Which card do you play?
     .place = Where?
@@ -352,65 +530,90 @@ ragnarok = Ragnarok: all grandparents go, you take a Doom token
     .kind = Ragnarok: all grandparents go, you take a Doom token
 dismiss = Dismiss { $place }
     .kind = Dismiss a hero
-    .place = Whom do you dismiss?
-leave-order = From now on dismiss first the { $first }, then the { $second }, then the { $third }
-    .kind = Leave an order for dismissals, and be asked no more
-    .first = When you must dismiss a hero, who goes first?
-    .second = If nobody stands there, who goes instead?
-    .third = And if nobody stands there either?
-forget-order = Be asked about dismissals again
-    .kind = Be asked about dismissals again
+    .place = Which hero do you dismiss?
 
 ## What is asked; `call` is said in public
 
-choosing-saga = Two sagas lie before you. Keep one; nobody sees which until all have chosen.
+choosing-saga = Keep one of these two sagas. Nobody sees which until all of you have chosen.
     .call = choose a saga
 embellishing-story = { $level ->
-    [1] Your youngest hero stands for { $trait }. You may embellish before you play.
-   *[other] Your youngest hero stands for { $trait }, through { $level } generations. You may embellish before you play.
+    [1] Your youngest hero stands for { $trait }. Play a card, or embellish first.
+   *[other] Your youngest hero stands for { $trait }, through { $level } generations. Play a card, or embellish first.
 }
-    .call = your turn: embellish, or not
+    .call = your turn: play a card, or embellish first
 embellishing-by-skald = { $level ->
     [1] A skald sings for you, and your youngest hero stands for { $trait }. You may embellish.
    *[other] A skald sings for you, and your youngest hero stands for { $trait }, through { $level } generations. You may embellish.
 }
-    .call = a skald sings for you: embellish, or not
+    .call = a skald sings for you: embellish, or don't
 continuing-tale = Play a card.
     .call = your turn: play a card
-looking = You look at { $target }'s hand. You may swap one card.
-    .call = swap a card with { $target }, or not
-planting = You look at { $target }'s hand. You may place its cards on heroes of the same colour.
-    .call = place cards of { $target }'s hand, or leave it
-discarding-one = You have drawn a card. Discard one.
+looking = You're looking at { $target }'s hand. Pick one of your cards to swap, or leave it at that.
+    .call = swap a card with { $target }, or don't
+planting = You're looking at { $target }'s hand. Place its cards on heroes of the same colour, or leave it at that.
+    .call = place cards from { $target }'s hand, or stop
+discarding-one = You've drawn a card. Now discard one.
     .call = discard a card for Augur
 playing-revealed = { $card } lies open. Where do you play it?
     .call = play { $card }
-succeeding = Who becomes { $place }? The cards come down together when all are chosen.
+succeeding = Which card becomes { $place }? They all come down together.
     .call = place the cards of Martyr
-dismissing-one = { $user }'s embellishment costs you a hero. Which one? Nobody sees your choice until all have chosen.
+dismissing-one = { $user }'s embellishment costs you a hero. Which one? Nobody sees your choice until all of you have chosen.
     .call = dismiss a hero
 
-claim-hint = { $count } of 6 markers
+claim-hint = { $gone ->
+    [none] { $count } of 6 markers
+   *[other] { $count } of 6 markers · replaces { $gone }
+}
+lending-hint = { $lent ->
+    [none] { $gone ->
+        [none] { $count } of 6 · opens no embellishment
+       *[other] { $count } of 6 · closes embellishing · replaces { $gone }
+    }
+   *[other] { $gone ->
+        [none] { $count } of 6 · opens { $lent }
+       *[other] { $count } of 6 · opens { $lent } · replaces { $gone }
+    }
+}
+song-hint = { $lent ->
+    [none] { $gone ->
+        [none] { $count } of 6 · the song is wasted
+       *[other] { $count } of 6 · the song is wasted · replaces { $gone }
+    }
+   *[other] { $gone ->
+        [none] { $count } of 6 · sings for { $lent }
+       *[other] { $count } of 6 · sings for { $lent } · replaces { $gone }
+    }
+}
+dismiss-hint = { $lent ->
+    [none] leaves { $count } of 6 markers and no embellishment
+   *[other] leaves { $count } of 6 markers and { $lent }
+}
+swap-hint = you { $count } of 6 markers, { $rival } { $other } of 6
+target-hint = { $cards ->
+    [0] has { $count } of 6 markers and no card
+    [one] has { $count } of 6 markers and 1 card
+   *[other] has { $count } of 6 markers and { $cards } cards
+}
 
 ## Why not
 
-no-youngest = You have no youngest hero with a colour, so there is nothing to embellish with.
+no-youngest = You can't embellish: your front spot is empty, or a skald stands there.
 other-colour = That needs a youngest hero of { $trait }.
 too-few-generations = { $level ->
     [2] That needs a parent of { $trait } too.
    *[other] That needs a parent and a grandparent of { $trait } too.
 }
-card-not-held = { $card } is not among those cards.
-hand-empty = That needs a card in hand, and you have none.
+card-not-held = { $card } isn't among those cards.
+hand-empty = That needs a card, and your hand is empty.
 nobody-there = Nobody stands there: { $place }.
 not-your-tree = That must be one of your own heroes, not { $place }.
-not-another-tree = That must be on the tree of another player, not { $place }.
-tree-closed = { $card } cannot go to { $seat }'s tree. Only ghosts can, unless Doom lies there.
-colours-differ = { $card } has not the same colour, or is the very same card.
+not-another-tree = That must be on another player's tree, not { $place }.
+tree-closed = { $card } can't go onto { $seat }'s tree. Only ghosts can, unless Doom lies there.
+colours-differ = { $card } doesn't have the same colour, or is the very same card.
 wrong-discards = { $count ->
     [0] You have no card to discard for that.
     [one] You can discard 1 of the cards you hold then.
    *[other] You can discard { $count } of the cards you hold then.
 }
-not-a-target = { $seat } cannot be chosen for that.
-spot-named-twice = Name three different spots.
+not-a-target = You can't choose { $seat } for that.

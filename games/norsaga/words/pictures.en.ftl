@@ -8,6 +8,7 @@ picture-played = { $player } has played
 picture-choosing = The sagas are being chosen
 picture-chosen = The sagas are chosen
 picture-turn = Turn { $turn }
+picture-turn-of = Turn { $turn } · round { $round } of { $cap }
 picture-winner = { $player } wins
 picture-winners = { $players } share the win
 picture-shared = the win is shared
@@ -20,12 +21,11 @@ picture-deck = Deck
 picture-discards = Discards
 picture-open = Open
 picture-hand-caption = hand
-picture-order = order left
 picture-grant = skald sings
-picture-level = power to embellish
 picture-gone = has left
 picture-marker = Marker
 picture-spot-you = YOU
+picture-spot-front = Front
 picture-spot-p1 = P1
 picture-spot-p2 = P2
 picture-spot-a1 = A1
@@ -53,6 +53,20 @@ picture-alt-seen = In { $player }’s hand: { $cards }.
 picture-alt-revealed = Open: { $cards }.
 picture-alt-offered = { $player } chooses between { $sagas }.
 
+## Looked up
+
+picture-rung-1 = youngest
+picture-rung-2 = and a parent
+picture-rung-3 = and a grandparent
+picture-open-tree = { $player }: all that lies open
+picture-can-embellish = Can use
+picture-cannot-embellish = Can't embellish: no colour in front
+picture-holds = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+picture-doomed = Doom: others may play here
+
 ## In words
 
 picture-alt-turn = Turn { $turn }, { $awaited }.
@@ -69,7 +83,7 @@ picture-text-needs = needs { $traits }
 picture-text-need = { $count } { $trait }
 picture-text-has = has { $traits }
 picture-text-hand = hand { $cards }
-picture-text-level = { $trait } level { $level }
+picture-text-level = { $trait } level { $level } ({ $lent })
 picture-text-doom = Doom
 picture-text-close = ONE TO WIN
 picture-text-joined = joined: { $traits }

@@ -12,9 +12,9 @@ from games.core.agenda import Position, Step, settle, standing
 from games.core.dice import Referee, seeded
 from games.core.vocabulary import Event, Seat
 from games.norsaga.cards import RECESSIVE, TRAIT, Card, Trait, deck_of
-from games.norsaga.embellishments import Embellishment
 from games.norsaga.embellishments.embellish import Embellish
 from games.norsaga.options import Options
+from games.norsaga.powers import Embellishment
 from games.norsaga.sagas import NEEDS, Saga
 from games.norsaga.steps.continuing import Continuing
 from games.norsaga.steps.embellishing import Embellishing, SkaldQueue
@@ -102,7 +102,6 @@ def board(
         discards=[*(stock.left if bare else ()), *thrown],
         aloft=between,
         turn=rest.pop("turn", 1),
-        orders=rest.pop("orders", [None] * number),
         **rest,
     )
     table.shown = [table.claims(seat) for seat in range(number)]
@@ -115,8 +114,8 @@ def at(table: Table, *steps: Step[Table]) -> Standing:
 
 
 def rest_of_turn(seat: Seat) -> tuple[Step[Table], ...]:
-    """What comes after the embellishment of a turn."""
-    return (SkaldQueue(), Continuing(seat), SkaldQueue(), TurnEnd(seat))
+    """What comes after a turn's embellishment and play."""
+    return (SkaldQueue(), TurnEnd(seat))
 
 
 def embellishing(table: Table) -> Standing:

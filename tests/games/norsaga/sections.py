@@ -42,7 +42,7 @@ SECTIONS = (
     "FAQ own ghosts",
     "FAQ recessives",
 )
-OPTIONS = ("options", "teaching", "standing orders")
+OPTIONS = ("options", "teaching", "standing orders", "look-up", "hints", "account")
 """What the house adds."""
 RULINGS = tuple(f"S{number}" for number in range(1, 44))
 CORRECTIONS = tuple(f"N{number}" for number in range(1, 18))

@@ -3,9 +3,9 @@
 import pytest
 
 from games.norsaga.cards import Trait
-from games.norsaga.embellishments import Embellishment
 from games.norsaga.embellishments.ladders import LADDERS, eligible
 from games.norsaga.options import Options
+from games.norsaga.powers import Embellishment
 from games.norsaga.tree import Bloodline, bloodline
 from tests.games.norsaga.builder import B2, YOU, Stock, board, embellishing, place, usable
 

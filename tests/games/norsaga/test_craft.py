@@ -5,7 +5,9 @@ import pytest
 from games.core.errors import IllegalAction
 from games.norsaga.actions import Done, Infiltrate, Plant, Play, Plunder, SwapCards, Turncoat
 from games.norsaga.events import (
+    CardPlaced,
     CardsSwapped,
+    CardTaken,
     Discarded,
     HandLookedAt,
     HandSeen,
@@ -55,10 +57,8 @@ def test_a_card_may_be_swapped_and_only_the_two_know_which():
     assert take in after.table.hands[0]
     assert give in after.table.hands[1]
     assert told(events, CardsSwapped) == [CardsSwapped(seat=0, target=1)]
-    assert {one.secret_to: (one.gone, one.gained) for one in told(events, SwapSeen)} == {
-        0: (give, take),
-        1: (take, give),
-    }
+    assert told(events, SwapSeen) == [SwapSeen(gone=give, gained=take, secret_to=0)]
+    assert told(events, CardTaken) == [CardTaken(seat=0, gone=take, gained=give, secret_to=1)]
 
 
 @pytest.mark.rule("Plunder", "S2")
@@ -159,6 +159,26 @@ def test_infiltrate_places_cards_on_heroes_of_their_colour_in_any_tree():
         Plant(skald, place(1, P1)),
         Plant(ghost, place(1, P2)),
     }
+
+
+@pytest.mark.rule("Infiltrate", "S7")
+def test_whose_card_infiltrate_places_reads_so():
+    """The victim alone, in the second person; who infiltrates the own hand knows it."""
+    victim = embellishing(board((CRAFT3, "R/R"), hands=("", "R/G B/B")))
+    own = embellishing(board((CRAFT3, "R/R"), hands=("R/G B/B", "")))
+    _, news = _planted(victim, 1)
+    _, silence = _planted(own, 0)
+
+    card = victim.table.hands[1][0]
+    placed = CardPlaced(seat=0, card=card, place=place(1, YOU), secret_to=1)
+    assert told(news, CardPlaced) == [placed]
+    assert told(silence, CardPlaced) == []
+
+
+def _planted(at, target):
+    """Seat 0 looks at a hand and places its first card on seat 1's youngest."""
+    at, _ = at.apply(0, Infiltrate(target))
+    return at.apply(0, Plant(at.table.hands[target][0], place(1, YOU)))
 
 
 @pytest.mark.rule("Infiltrate", "S36")

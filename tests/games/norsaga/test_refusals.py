@@ -6,13 +6,10 @@ from games.core.errors import IllegalAction
 from games.norsaga import actions as do
 from games.norsaga import refusals as no
 from games.norsaga.cards import Card, Trait
-from games.norsaga.prompts import ClaimHint
-from games.norsaga.rules import RULES
 from games.norsaga.steps.embellishing import Embellishing
 from games.norsaga.tree import Place
 from tests.games.norsaga.builder import (
     A1,
-    CRAFT1,
     CRAFT2,
     CRAFT3,
     FAITH2,
@@ -20,7 +17,6 @@ from tests.games.norsaga.builder import (
     LORE1,
     LORE2,
     LORE3,
-    MIGHT1,
     MIGHT3,
     P1,
     P2,
@@ -175,7 +171,6 @@ def test_where_a_card_cannot_be_played():
 
     assert refusal(at, do.Whisper(red, place(1, P1))) == no.TreeClosed(red, 1)
     assert refusal(at, do.Whisper(STRANGER, place(1, P1))) == no.CardNotHeld(STRANGER)
-    assert refusal(at, do.LeaveOrder(P1, P1, P2)) == no.SpotNamedTwice()
     assert refusal(at, do.Done()) is None
 
     at = telling(board((CRAFT2, "", ""), hands=("R/R",)))
@@ -188,18 +183,3 @@ def test_where_a_card_cannot_be_played():
 def test_what_needs_nothing_has_no_reason_to_be_refused():
     """Then there is no better word than no."""
     assert Embellishing(0).refusal(board(("K | K .", "")), 0, do.Nix()) is None
-
-
-@pytest.mark.rule("S8")
-def test_a_hint_tells_how_many_markers_a_tree_will_hold():
-    """Of the tree on which the card would come down."""
-    at = telling(board((MIGHT1, ""), hands=("G/G",), sagas=("RRRGGG", "GGGBBB")))
-    card = at.table.hands[0][0]
-
-    assert RULES.hint(at, do.Play(card, place(0, P1))) == ClaimHint(2)
-    assert RULES.hint(at, do.Adapt(place(0, YOU), card)) == ClaimHint(1)
-    assert RULES.hint(at, do.Invade(card, place(1, YOU))) == ClaimHint(1)
-    assert RULES.hint(at, do.Skip()) is None
-
-    praying, _ = embellishing(board((FAITH2, CRAFT1), deck="R/R")).apply(0, do.Prayer())
-    assert RULES.hint(praying, do.PlayRevealed(place(0, P2))) == ClaimHint(1)

@@ -10,7 +10,6 @@ from games.norsaga.actions import (
     ChooseSaga,
     Dismiss,
     Infiltrate,
-    LeaveOrder,
     Martyr,
     Nix,
     Plunder,
@@ -22,7 +21,6 @@ from games.norsaga.pieces import pieces
 from games.norsaga.rules import RULES
 from games.norsaga.table import Reason
 from tests.games.norsaga.builder import (
-    A1,
     CRAFT1,
     CRAFT3,
     DOOM2,
@@ -58,9 +56,8 @@ def choosing():
 
 
 def nixed():
-    """Seat 1 has left an order, seat 2 has chosen."""
+    """Seat 2 has chosen which hero goes."""
     table = board((DOOM2, "R/R | G/G .", "B/B | R/B ."), hands=HANDS)
-    table.orders[1] = (P1, YOU, A1)
     at, _ = embellishing(table).apply(0, Nix())
     return at.apply(2, Dismiss(place(2, P1)))[0]
 
@@ -138,20 +135,6 @@ def test_martyrs_cards_are_seen_by_the_user_and_prayers_by_all():
     assert [len(RULES.view(martyr, seat).revealed) for seat in WATCHERS] == [0, 3, 0, 0]
     assert [len(RULES.view(prayer, seat).revealed) for seat in WATCHERS] == [1, 1, 1, 1]
     assert RULES.view(martyr, None).emptied == martyr.step.places
-
-
-@pytest.mark.rule("S12", "standing orders")
-def test_an_order_is_seen_by_its_owner_alone_and_that_there_is_one_by_all():
-    """Nor does anything tell what was chosen before all are shown."""
-    at = MOMENTS["nix"]()
-    views = [RULES.view(at, seat) for seat in WATCHERS]
-
-    assert [view.order for view in views] == [(), (), (P1, YOU, A1), ()]
-    assert {tuple(tree.has_order for tree in view.trees) for view in views} == {
-        (False, True, False)
-    }
-    other = embellishing(at.table.copy())
-    assert str(LeaveOrder(P1, YOU, A1)) not in repr(RULES.view(other, 0))
 
 
 @pytest.mark.rule("options", "S7")

@@ -22,9 +22,9 @@ from games.norsaga.actions import (
     Turncoat,
 )
 from games.norsaga.cards import TRAIT, Card, Trait
-from games.norsaga.embellishments import Embellishment
-from games.norsaga.events import SkaldSang, SkaldWasted
+from games.norsaga.events import Silence, SkaldSang, SkaldSilent, SkaldWasted
 from games.norsaga.options import Options
+from games.norsaga.powers import Embellishment
 from games.norsaga.prompts import EmbellishingBySkald
 from games.norsaga.skalds import Gathering
 from games.norsaga.steps.embellishing import Embellishing, SkaldQueue
@@ -108,7 +108,7 @@ def test_a_skald_in_front_wastes_its_gift():
     here = telling(board(("R/R", ""), hands=("P/R G/G", "B/B")))
     after, events = here.apply(0, Play(here.table.hands[0][0], place(0, YOU)))
 
-    assert told(events, SkaldWasted) == [SkaldWasted(seat=0)]
+    assert told(events, SkaldWasted) == [SkaldWasted(seat=0, why=Silence.SKALD)]
     assert after.table.active == 1
 
 
@@ -182,6 +182,20 @@ def test_the_same_embellishment_may_be_used_again():
     assert again.step.skald == four
 
 
+@pytest.mark.rule("S17")
+@pytest.mark.parametrize(
+    ("tree", "why"),
+    [(". | R/R .", Silence.EMPTY), ("P/R", Silence.SKALD), ("R/R", Silence.NOTHING)],
+)
+def test_all_are_told_why_a_song_is_wasted(tree, why):
+    """Nobody in front, a skald in front, or no card for Adapt."""
+    table = board((tree, ""), hands=("", "B/B"))
+    table.queue = [Grant(0, Card.SKALD_EYJOLF)]
+    _, events = running(table, SkaldQueue(), TurnEnd(0))
+
+    assert told(events, SkaldWasted) == [SkaldWasted(seat=0, why=why)]
+
+
 @pytest.mark.rule("V8", "S22", "S35")
 def test_a_skald_grants_once_a_turn():
     """Turncoat takes it back and plays it again, but it sings no second time."""
@@ -198,7 +212,25 @@ def test_a_skald_grants_once_a_turn():
     second, events = again.apply(0, Turncoat(place(0, P2), skald, place(0, A1), ()))
 
     assert told(events, SkaldSang) == []
+    assert told(events, SkaldSilent) == [SkaldSilent(seat=0, card=skald)]
     assert second.table.active == 1
+
+
+@pytest.mark.rule("S22", "Skalds in detail")
+def test_a_skald_that_has_sung_sings_for_another_player():
+    """The rulebook: who owns the tree on which it lands is the one who embellishes.
+
+    It sang for its first owner in this turn; Turncoat takes it to a doomed tree.
+    """
+    table = board((CRAFT2.replace("G/B .", "G/B P/R"), "R/G"), hands=("R/R", "B/B"), doomed=(1,))
+    skald = table.trees[0][P2]
+    table.sung = (Grant(0, skald),)
+    here = embellishing(table)
+    asked, events = here.apply(0, Turncoat(place(0, P2), skald, place(1, P1), ()))
+
+    assert told(events, SkaldSang) == [SkaldSang(seat=1, card=skald)]
+    assert sings(asked, 1)
+    assert asked.table.sung == (Grant(0, skald), Grant(1, skald))
 
 
 @pytest.mark.rule("S22", "N7")

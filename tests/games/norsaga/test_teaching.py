@@ -42,10 +42,11 @@ def test_nothing_is_explained_otherwise():
 
 @pytest.mark.rule("teaching")
 def test_an_explanation_comes_before_what_it_explains():
-    """At the start: the breath, embellishing, the tale."""
+    """At the start: the goal, the breath, embellishing, the tale."""
     _, events = RULES.start(2, Options(teaching=True), seeded("teaching"))
 
     assert [one.lesson for one in told(events, Explained)] == [
+        Lesson.GOAL,
         Lesson.BREATH,
         Lesson.EMBELLISHING,
         Lesson.TALE,

@@ -3,7 +3,8 @@
 import pytest
 
 from games.core.errors import IllegalAction
-from games.norsaga.actions import Augur, Chant, Play, Plunder, Prayer, Skip, Whisper
+from games.core.narrowing import ACTION, ACTOR, narrow
+from games.norsaga.actions import Adapt, Augur, Chant, Play, Plunder, Prayer, Skip, Whisper
 from games.norsaga.cards import Trait
 from games.norsaga.events import (
     Declined,
@@ -11,7 +12,7 @@ from games.norsaga.events import (
     Drew,
     EndNears,
     NothingToPlay,
-    Played,
+    PlayedAtHome,
     Reshuffled,
     TurnBegan,
 )
@@ -28,12 +29,14 @@ from games.norsaga.steps.turn import WARNING
 from games.norsaga.table import Reason
 from tests.games.looking import kinds, offered, told
 from tests.games.norsaga.builder import (
+    A1,
     CRAFT1,
     DOOM1,
     FAITH1,
     FAITH2,
     FULL,
     LORE1,
+    MIGHT1,
     P1,
     THREE,
     TWO,
@@ -43,6 +46,7 @@ from tests.games.norsaga.builder import (
     embellishing,
     ending_turn,
     place,
+    sung,
     telling,
 )
 
@@ -147,6 +151,40 @@ def test_any_card_may_be_played_on_any_own_spot():
     assert kinds(at, 0) == {Play}
 
 
+@pytest.mark.rule("Embellish your Story", "Continue the Tale")
+def test_to_play_at_once_is_to_embellish_not_at_all():
+    """The turn's play is offered beside the embellishments, and ends the turn as it always does."""
+    at = embellishing(board((MIGHT1, ""), hands=("R/R G/G", "B/B")))
+    card = at.table.hands[0][0]
+    after, events = at.apply(0, Play(card, place(0, P1)))
+    _, later = at.apply(0, Skip())[0].apply(0, Play(card, place(0, P1)))
+
+    assert kinds(at, 0) == {Play, Adapt, Skip}
+    assert (after.table.active, after.awaited, events) == (1, (1,), later)
+
+
+@pytest.mark.rule("Continue the Tale")
+def test_a_panel_asks_for_the_card_and_then_for_its_place():
+    """Beside the cards stand the embellishments; so a play takes two choices."""
+    at = embellishing(board((MIGHT1, ""), hands=("R/R G/G", "B/B")))
+    ask, (card, other) = at.asks[0], at.table.hands[0]
+    first = narrow(ask, {})
+    second = narrow(ask, {ACTOR: card})
+
+    assert (first.field, first.values) == (ACTOR, (card, other, "adapt", "skip"))
+    assert (second.field, len(second.values)) == (ACTION, 7)
+    assert narrow(ask, {ACTOR: card, ACTION: second.values[3]}) == Play(card, place(0, A1))
+
+
+@pytest.mark.rule("Embellish your Story", "S4")
+def test_a_skalds_gift_comes_with_no_play():
+    """Neither in the own turn nor in another's."""
+    table = board((MIGHT1, MIGHT1), hands=("R/R G/G", "B/B"))
+
+    assert kinds(sung(table.copy(), 0), 0) == {Adapt, Skip}
+    assert kinds(sung(table.copy(), 1), 1) == {Adapt, Skip}
+
+
 @pytest.mark.rule("Continue the Tale", "S7")
 def test_whoever_stood_there_is_dismissed():
     """Onto the open discard pile."""
@@ -156,7 +194,7 @@ def test_whoever_stood_there_is_dismissed():
 
     assert (after.table.trees[0][YOU], after.table.discards[-1]) == (new, old)
     assert told(events, Dismissed) == [Dismissed(card=old, place=place(0, YOU))]
-    assert told(events, Played) == [Played(seat=0, card=new, place=place(0, YOU))]
+    assert told(events, PlayedAtHome) == [PlayedAtHome(seat=0, card=new, spot=YOU)]
 
 
 @pytest.mark.rule("S2", "Continue the Tale")

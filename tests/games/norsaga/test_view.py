@@ -14,10 +14,10 @@ from games.norsaga.sagas import NEEDS
 from games.norsaga.table import Reason
 from games.norsaga.tree import Bloodline
 from tests.games.norsaga.builder import (
-    A1,
     B2,
     MIGHT3,
     P1,
+    P2,
     YOU,
     board,
     embellishing,
@@ -131,24 +131,40 @@ def test_the_turn_order_the_turn_and_the_round_are_shown():
 
 
 @pytest.mark.rule("Continue the Tale")
-def test_the_fresh_places_are_forgotten_with_the_turn():
-    """The next turn begins without any."""
-    at = telling(board(hands=("G/G", "R/R")))
-    after, _ = at.apply(0, Play(at.table.hands[0][0], place(0, YOU)))
+def test_a_players_last_move_stays_marked_until_the_same_players_next():
+    """So that one sees, in one's own turn, what the others have done."""
+    at = telling(board(hands=("G/G R/G", "R/R")))
+    first, second = at.table.hands[0]
+    at, _ = at.apply(0, Play(first, place(0, YOU)))
 
-    assert seen(after).fresh == ()
-    assert A1 not in seen(after).trees[0].heroes
+    assert seen(at).fresh == (place(0, YOU),)
+
+    at, _ = at.apply(1, Play(at.table.hands[1][0], place(1, P1)))
+
+    assert seen(at).fresh == (place(0, YOU), place(1, P1))
+
+    at, _ = at.apply(0, Play(second, place(0, P2)))
+
+    assert seen(at).fresh == (place(1, P1), place(0, P2))
 
 
 @pytest.mark.rule("S19")
-def test_a_save_of_the_first_version_keeps_its_fresh_places():
-    """It had them on the table."""
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_save_of_an_older_version_keeps_its_fresh_places(version):
+    """Nobody had noted who put them down: they count as the tree's owner's."""
     at = embellishing(board((MIGHT3, "R/G"), hands=("P/R", "B/B")))
     asked, _ = at.apply(0, Invade(at.table.hands[0][0], place(1, P1)))
     save = msgspec.json.decode(RULES.codec.dump(asked))
-    save["version"] = 1
-    save["table"]["fresh"] = [trace["place"] for trace in save.pop("traces")]
+    save["version"] = version
+    traces = save.pop("traces")
+    for trace in traces:
+        del trace["user"]
+    if version == 1:
+        save["table"]["fresh"] = [trace["place"] for trace in traces]
+    else:
+        save["traces"] = traces
     loaded = RULES.codec.load(msgspec.json.encode(save))
 
-    assert loaded == asked
+    assert loaded.table == asked.table
     assert seen(loaded).fresh == (place(1, P1),)
+    assert [trace.user for trace in loaded.traces] == [1]

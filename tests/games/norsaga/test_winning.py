@@ -13,9 +13,10 @@ from games.norsaga.actions import (
     Succeed,
     Turncoat,
 )
-from games.norsaga.events import Discarded, MarkersMoved, SkaldSang
+from games.norsaga.events import Discarded, MarkersMoved, OneShort, SkaldSang, TookLead
 from games.norsaga.sagas import MARKERS
 from games.norsaga.table import Reason
+from games.norsaga.tree import Spot
 from tests.games.looking import told
 from tests.games.norsaga.builder import (
     B1,
@@ -141,3 +142,22 @@ def test_of_several_winners_without_the_user_the_next_in_turn_order_wins(circle,
         here, _ = here.apply(2, Succeed(cards[spot.seat]))
 
     assert ending(here) == (Reason.SAGA, (winner,))
+
+
+@pytest.mark.rule("S8", "Inheritance & Winning")
+def test_a_new_lead_and_one_missing_marker_are_told():
+    """From four markers on, and not again while the same player leads."""
+    table = board((". | R/G B/G | R/G .", "R/R | R/B ."), hands=("Y/G",), sagas=(SAGA, "RRRYYY"))
+    here = telling(table)
+    _, equal = here.apply(0, Play(here.table.hands[0][0], place(0, YOU)))
+    led, news = here.apply(0, Play(here.table.hands[0][0], place(0, Spot.A2)))
+
+    assert told(equal, TookLead) == []
+    assert led.table.shown[0] == 4
+    assert told(news, TookLead) == [TookLead(seat=0)]
+
+    near = board((NEARLY, "R/R"), hands=("R/R",), sagas=(SAGA, "BBBYYY"))
+    near.shown = [4, 0]
+    _, short = telling(near).apply(0, Play(near.hands[0][0], place(0, B2)))
+
+    assert (told(short, OneShort), told(short, TookLead)) == ([OneShort(seat=0)], [])

@@ -35,7 +35,6 @@ TRIAL = Trial(
         "dismissing with a choice": lambda at: (
             bool(getattr(at.step, "waiting", ())) and bool(getattr(at.step, "chosen", ()))
         ),
-        "continuing with a standing order": lambda at: any(at.table.orders),
         "continuing with a Doom token": lambda at: bool(at.table.doomed),
     },
     optional={
@@ -43,8 +42,5 @@ TRIAL = Trial(
         ("turncoat", "discards"),
         ("offering", "card"),
         ("offering", "place"),
-        ("order", "first"),
-        ("order", "second"),
-        ("order", "third"),
     },
 )
