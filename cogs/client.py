@@ -18,6 +18,7 @@ from cogs.commands.dice import DiceCog
 from cogs.commands.match import MatchCog
 from cogs.commands.my import MyCog, MyMatches
 from cogs.commands.remind import RemindCog
+from cogs.commands.rules import RulesCog
 from cogs.commands.settings import SettingsCog, SettingsPanel
 from cogs.commands.table import TableCog
 from cogs.gate.doorkeeper import PACE, Doorkeeper
@@ -26,6 +27,7 @@ from cogs.gate.router import Router
 from cogs.gate.tree import Tree
 from cogs.panels.board import Boards
 from cogs.panels.lobby import person
+from cogs.panels.look_up import LookUp
 from cogs.panels.orders import OrdersPanel
 from cogs.panels.welcome import welcome_view
 from cogs.panels.your_move import YourMove
@@ -78,7 +80,15 @@ class SkaldClient(commands.Bot):
         self._mine = MyMatches(services.registry)
         self._settings = SettingsPanel(services.registry.people, services.clock)
         self._tasks: list[asyncio.Task[None]] = []
-        panels = (your_move, self._boards, self._orders, self._mine, self._settings)
+        self._look_up = LookUp(services.studio)
+        panels = (
+            your_move,
+            self._boards,
+            self._orders,
+            self._mine,
+            self._settings,
+            self._look_up,
+        )
         self.router = Router(
             routes(services, self.doorkeeper, *panels), self.doorkeeper, forms(self._settings)
         )
@@ -95,6 +105,7 @@ class SkaldClient(commands.Bot):
         await self.add_cog(SettingsCog(self._settings))
         await self.add_cog(RemindCog(services, self.messages, doorkeeper))
         await self.add_cog(MyCog(self._mine))
+        await self.add_cog(RulesCog(self._look_up))
         await self._sync()
         self.services.clocks.connected = self.is_ready
         self.services.digests.connected = self.is_ready

@@ -21,6 +21,12 @@ class NoSuchTitle(GameError):
     tag = "no-such-title"
 
 
+class NothingOpen(GameError):
+    """The title does not draw yet what lies open before a player."""
+
+    tag = "nothing-open"
+
+
 class NotAPlayer(GameError):
     """The user has no seat in this match."""
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from cachetools import LRUCache
 from msgspec import structs
 
-from games.core.vocabulary import encoded
+from games.core.vocabulary import Seat, encoded
 from play.library import playable, words_of
 from play.match.match import Match
 from renderer.artists import Mark, artist
@@ -23,6 +23,10 @@ if TYPE_CHECKING:
 THREADS = 2
 KEPT = 24
 """Pictures that were sent last, so that what is shown again is not drawn again; of 200 kB each."""
+USUAL = "dark"
+"""The theme of whoever has chosen none, and of public boards."""
+LOOKS = tuple(THEMES)
+"""The names of all themes."""
 Drawn: TypeAlias = tuple[bytes, str]
 """The bytes to send, and the alternative text."""
 
@@ -52,21 +56,43 @@ class Studio:
         """Finish what is being drawn."""
         self._pool.shutdown()
 
-    async def board(self, match: Match, view: Any, marks: Sequence[Mark] = ()) -> bytes:
-        """The board as a view shows it, with numbered places, as the bytes to send."""
+    async def board(
+        self, match: Match, view: Any, marks: Sequence[Mark] = (), theme: str | None = None
+    ) -> bytes:
+        """The board as a view shows it, with numbered places, as the bytes to send.
+
+        A private picture has its reader's theme; None is the usual one, of a public board.
+        """
         title = match.record.title
         drawn, _ = await self._draw(
-            _key("board", match, view, *marks),
-            lambda: artist(title).draw(view, **_tools(match), marks=marks),
+            _key("board", match, view, theme, *marks),
+            lambda: artist(title).draw(view, **_tools(match, theme), marks=marks),
         )
         return drawn
 
-    async def hand(self, match: Match, view: Any) -> tuple[bytes, str]:
+    async def hand(self, match: Match, view: Any, theme: str | None = None) -> Drawn:
         """The viewer's own hand, and its alternative text."""
         title = match.record.title
         return await self._draw(
-            _key("hand", match, view),
-            lambda: artist(title).draw_hand(view, **_tools(match)),
+            _key("hand", match, view, theme),
+            lambda: artist(title).draw_hand(view, **_tools(match, theme)),
+        )
+
+    async def open_cards(
+        self, match: Match, view: Any, seat: Seat, theme: str | None = None
+    ) -> Drawn:
+        """All that lies open in front of a seat, and its alternative text."""
+        title = match.record.title
+        return await self._draw(
+            _key("open", match, view, theme, seat),
+            lambda: artist(title).draw_open(view, seat, **_tools(match, theme)),
+        )
+
+    async def reference(self, title: str, key: str, theme: str | None = None) -> Drawn:
+        """The card of something that can be looked up, and its alternative text."""
+        return await self._draw(
+            ("reference", title, key, theme),
+            lambda: artist(title).draw_reference(key, **_usual(title, theme)),
         )
 
     async def staves(self, fallen: Sequence[Fallen]) -> tuple[bytes, str]:
@@ -129,18 +155,19 @@ def is_held(match: Match, value: Any) -> bool:
     return artist(match.record.title).is_held(value)
 
 
-def _key(what: str, match: Match, view: Any, *marks: Mark) -> object:
+def _key(what: str, match: Match, view: Any, *others: object) -> object:
     """All that a picture is drawn from; the view tells whose it is."""
-    return what, match.record.title, match.names, encoded(view), marks
+    return what, match.record.title, match.names, encoded(view), others
 
 
-def _tools(match: Match) -> dict[str, Any]:
+def _tools(match: Match, theme: str | None) -> dict[str, Any]:
     """Give the arguments of every drawing beside the view."""
-    return _usual(match.record.title) | {"names": match.names}
+    return _usual(match.record.title, theme) | {"names": match.names}
 
 
-def _usual(title: str | None = None) -> dict[str, Any]:
-    return {"theme": THEMES["dark"], "words": words_of(title)}
+def _usual(title: str | None = None, theme: str | None = None) -> dict[str, Any]:
+    """The theme and the words of a drawing; a theme that is no more is the usual one."""
+    return {"theme": THEMES.get(theme or USUAL, THEMES[USUAL]), "words": words_of(title)}
 
 
 def _staves() -> Any:

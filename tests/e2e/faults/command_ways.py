@@ -71,6 +71,8 @@ COMMANDS: Mapping[str, Way] = {
     "match log": Way(running, "leads the Aesir"),
     "match orders": Way(running, "Standing orders"),
     "match rules": Way(running, "The goal"),
+    "rules read": Way(room, "A wall blocks", options={"section": "wall"}),
+    "rules card": Way(room, "Rolls 4 dice", options={"card": "Odin"}),
     "match verify": Way(over, "come out again"),
     "match undo": Way(moved, "Taken back", Effect(taken_back)),
     "match concede": Way(running, "Do you really"),

@@ -7,6 +7,7 @@ from functools import partial
 from cogs.commands.my import PAGE
 from hall import Message, Reply
 from play.match.match import Person
+from tests.cogs.forged import press_nowhere
 from tests.e2e.faults.pair import Pair
 from tests.e2e.faults.ways import (
     Effect,
@@ -205,6 +206,30 @@ BOARD = {
     "log": Way(running, "leads the Aesir", None, press(board, "Log")),
     "help": Way(running, "The goal", None, press(board, "Help")),
 }
+
+
+async def book(place: Place, name: str) -> Message:
+    """The first section of a title's rules."""
+    reply = place.user(name).command(place.room, "rules read", title="nine_realms")
+    return (await place.pair.staged(reply)).message
+
+
+async def shelf(place: Place, name: str) -> Message:
+    """The groups of what can be looked up."""
+    press_it = press_nowhere(place.user(name), place.room, LOOK)
+    return (await place.pair.staged(press_it)).message
+
+
+def anywhere(custom_id: str) -> Use:
+    """Press a button that may stand anywhere."""
+
+    async def use(place: Place) -> Callable[[], Awaitable[Reply]]:
+        return lambda: press_nowhere(place.user("ann"), place.room, custom_id)
+
+    return use
+
+
+LOOK = "sk:look:nine_realms"
 VOTE = {
     "agree to a draw": Way(offered, "agreed", Effect(ended), press(proposal, "Agree", "bo")),
     "refuse a draw": Way(
@@ -265,6 +290,17 @@ COMPONENTS: Mapping[str, Mapping[str, Way]] = {
     },
     "my": {"page": Way(many, "Your matches", None, press(partial(answer, "my matches"), "More ▸"))},
     "settings": SETTINGS,
+    "rule": {
+        "open": Way(
+            running, "Go to a hex", None, press(partial(answer, "match rules"), "Rules in full")
+        )
+    },
+    "rules": {
+        "turn": Way(room, "A wall blocks", None, press(book, "Attacking ▸")),
+        "choose": Way(room, "Number 24", None, choose(book, "sk:rules:nine_realms")),
+    },
+    "look": {"open": Way(room, "look it up", None, anywhere(LOOK))},
+    "card": {"group": Way(room, "look it up", None, choose(shelf, "sk:card:nine_realms"))},
     "welcome": {
         "play": Way(greeted, "begins:", Effect(matches), press(welcome, "sk:welcome:play")),
         "watch": Way(greeted, "begins:", WRITTEN, press(welcome, "sk:welcome:watch")),
