@@ -2,10 +2,10 @@
 
 ## The dice of a match
 
-lobby-sealed = -# Its dice are sealed: `{ $seal }`. With `/table word` you can mix a word of your own into them.
-    .begun = -# Its dice are sealed: `{ $seal }`. { $players ->
-        [none] Nobody has mixed a word into them.
-       *[other] Words of { $players } are mixed into them.
+lobby-sealed = 🎲 Provably fair dice: they are fixed by a secret, and this seal binds me to it: `{ $seal }`. Note it now, and compare it when the match is over. `/table word` mixes in a word of your own.
+    .begun = 🎲 Provably fair dice: they are fixed by a secret, and this seal binds me to it: `{ $seal }`. Note it now, and compare it when the match is over. { $players ->
+        [none] No player has added a word.
+       *[other] Words from { $players } are mixed in.
     }
 word-added = Your word is mixed in. It cannot be foreseen what it changes: the secret was sealed before you said it, with the SHA-256 `{ $seal }`, and is told when the match is over.
 unfit-word = A word for the dice has 1 to 40 letters or signs that can be shown.

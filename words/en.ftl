@@ -35,6 +35,7 @@ no = no
 ## Refusals of the application
 
 no-match-here = There is no match here. Use this command in a match's thread, or choose one with the option “match”.
+other-game = { $title } is played here: its commands begin with `/{ $group }`.
 no-threads-here = A match needs a thread, and here none can be started. Please use this command in a text channel.
 no-such-title = I do not know this game. `/match new` suggests those that I know.
 not-a-player = You have no seat in this match. You are welcome to watch.
@@ -79,7 +80,18 @@ stopping = I am about to be restarted, and took nothing in just now. Please try 
 
 lobby-heading = **{ $title }** · match { $match }
 lobby-players = { $count } of { $seats } players: { $players }
-lobby-open = Take a seat with *Join*. When all seats are taken, any player may *Start*.
+lobby-open = { $missing ->
+    [0] Any player may *Start* now, or wait for others to *Join*.
+    [one] Take a seat with *Join*. With one more player, anyone at the table may *Start*.
+   *[other] Take a seat with *Join*. With { $missing } more players, anyone at the table may *Start*.
+}
+    .full = All seats are taken: any player may *Start*.
+lobby-pace = ⏳ { $pace }
+lobby-teaches = 🎓 First match: each step is explained when it first comes up.
+lobby-first = First match
+lobby-first-on = 🎓 This is a first match now: each step is explained when it first comes up.
+lobby-first-off = This is an ordinary match again, without explanations.
+lobby-details = Details
 lobby-running = The match is being played in the thread below.
 lobby-over = This match is over.
 lobby-join = Join
@@ -96,7 +108,8 @@ lobby-variants-menu = Play a variant?
 lobby-variant = { $option }: { $value }
 lobby-created = Match { $match } is open. The invitation follows right here.
 lobby-begun = The match begins. Its thread opens under the invitation.
-thread-name = { $title } · match { $match }
+thread-name = { $players } #{ $match } - { $title }
+thread-versus = { $first } v { $second }
 
 ## The board message
 
@@ -189,7 +202,7 @@ list-empty = You are in no match on this server. Open one with `/match new`.
 
 ## The welcome
 
-welcome = Skald is here. I run Norse board games, turn by turn, over days. Open a match with `/match new`; everybody else joins with one button. What only you may know, I tell you alone.
+welcome = **Skald is here.** I run Norse board games, turn by turn, over days or in one evening. New here? Press *First match*: I explain each step when it first comes up. To play with friends, use `/match new`; they join with one button. Secrets are shown only to you. `/help` brings this back.
 
 ## Commands
 

@@ -98,6 +98,11 @@ mine-paused = ⏸️ [{ $title } · match { $match }]({ $link }) with { $others 
 mine-theirs = ▫️ [{ $title } · match { $match }]({ $link }): waits for { $awaited }
 mine-open = ▫️ [{ $title } · match { $match }]({ $link }): waits for players
 mine-over = 🏁 [{ $title } · match { $match }]({ $link }) with { $others }: over
+mine-finished-heading = **Lately finished**
+mine-finished = 🏁 [{ $title } · match { $match }]({ $link }) with { $others }: { $winners ->
+    [none] drawn
+   *[other] won by { $winners }
+}
 mine-more = …and { $count } more: `/my matches` on their server lists them all.
 mine-page-back = ◂ Back
 mine-page-more = More ▸

@@ -23,7 +23,7 @@ from play.post import sentences
 
 log = logging.getLogger(__name__)
 PICTURE = "picture.png"
-"""The name of every picture: it tells nothing."""
+"""The name of every picture of a match: it tells nothing."""
 ACKNOWLEDGED, UNKNOWN = 40060, 10062
 """Codes of answers to interactions (docs/discord.md, Acknowledging)."""
 OVER = (UNKNOWN, 10015, 50027)
@@ -182,9 +182,9 @@ def _row(buttons: Sequence[Button]) -> discord.ui.View:
     return view
 
 
-def file_of(picture: bytes) -> discord.File:
+def file_of(picture: bytes, name: str = PICTURE) -> discord.File:
     """A picture as a file to send."""
-    return discord.File(io.BytesIO(picture), PICTURE)
+    return discord.File(io.BytesIO(picture), name)
 
 
 def gallery(alt: str) -> discord.ui.MediaGallery[discord.ui.LayoutView]:

@@ -13,6 +13,7 @@ from msgspec import structs
 from games.core.vocabulary import Seat, encoded
 from play.library import playable, words_of
 from play.match.match import Match
+from play.post.cover import scene_of
 from renderer.artists import Mark, artist
 from renderer.themes import THEMES
 from renderer.thrown import Fallen, Lot
@@ -40,6 +41,7 @@ class Studio:
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="studio")
         self._kept: LRUCache[object, Drawn] = LRUCache(KEPT)
         """By all that they are drawn from; read and written on the event loop alone."""
+        self._covers: dict[tuple[str, str | None], Drawn] = {}
         self._waiting = 0
 
     @property
@@ -94,6 +96,16 @@ class Studio:
             ("reference", title, key, theme),
             lambda: artist(title).draw_reference(key, **_usual(title, theme)),
         )
+
+    async def cover(self, title: str, theme: str | None = None) -> Drawn:
+        """The board of some match, to tell a title by, and its alternative text; kept for good."""
+        key = (title, theme)
+        if key not in self._covers:
+            scene = await asyncio.get_running_loop().run_in_executor(self._pool, scene_of, title)
+            drawn = await self.board(scene, scene.view(None), theme=theme)
+            words = words_of(title)
+            self._covers[key] = drawn, words.text("title-picture", title=words.text("title"))
+        return self._covers[key]
 
     async def staves(self, fallen: Sequence[Fallen]) -> tuple[bytes, str]:
         """Staves that were thrown in the chat, and their alternative text."""

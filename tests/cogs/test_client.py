@@ -50,7 +50,7 @@ async def test_commands_that_differ_are_told(hallway):
     await wait_for(lambda: syncs(hallway) == 2)
 
 
-async def test_every_command_but_vacations_belongs_to_a_server(hallway):
+async def test_every_command_but_vacations_and_reading_belongs_to_a_server(hallway):
     """In a conversation with the bot there is no match; but one may go away and come back."""
     hall, ann = hallway.hall, hallway.ann
     offered = set()
@@ -61,7 +61,7 @@ async def test_every_command_but_vacations_belongs_to_a_server(hallway):
             continue
         offered.add(path.split()[0])
 
-    assert offered == {"away"}
+    assert offered == {"away", "help", "rules"}
     assert (await typed(ann, ann.direct, "away back")) == "You are not away."
 
 
@@ -157,8 +157,8 @@ async def test_newcomers_are_greeted(hallway):
 
     (hello,) = await wait_for(lambda: dag.sees(open_))
 
-    assert hello.content.startswith("Skald is here.")
-    assert "`/match new`" in hello.content
+    assert hello.text.startswith("**Skald is here.**")
+    assert "`/match new`" in hello.text
     assert dag.sees(closed) == []
 
 

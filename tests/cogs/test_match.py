@@ -5,6 +5,7 @@ from tests.cogs.forged import press
 from tests.cogs.scene import pressed, settled, typed
 from tests.e2e.table import opened, with_button
 from tests.games.nine_realms.builder import SINFJOTLI, THOR, position
+from words.speech import isolated
 
 DUEL = {"thor": "D4", "sinfjotli": "D5", "actions": (6, 0)}
 
@@ -155,7 +156,7 @@ async def test_conceding_is_asked_twice(table):
     assert (await table.standing()).ending.winners == (1,)
     assert any("has left the match" in message.text for message in table.public())
     invitation = table.cat.sees(table.room)[0]
-    assert "This match is over." in invitation.text
+    assert f"🏆 Victory for {isolated('Bo')}!" in invitation.text
 
 
 async def test_strangers_settle_nothing(table):

@@ -71,6 +71,7 @@ COMMANDS: Mapping[str, Way] = {
     "match log": Way(running, "leads the Aesir"),
     "match orders": Way(running, "Standing orders"),
     "match rules": Way(running, "The goal"),
+    "help": Way(room, "The games I run"),
     "rules read": Way(room, "A wall blocks", options={"section": "wall"}),
     "rules card": Way(room, "Rolls 4 dice", options={"card": "Odin"}),
     "match verify": Way(over, "come out again"),

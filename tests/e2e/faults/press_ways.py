@@ -80,6 +80,13 @@ async def many(pair: Pair) -> Place:
     return place
 
 
+async def saga(pair: Pair) -> Place:
+    """Ann waits for others to play Norsaga."""
+    place = await room(pair)
+    await place.open("norsaga", Person(pair.scene.ann.id, "Ann"))
+    return place
+
+
 async def reminded(pair: Pair) -> Place:
     """Bo's turn has lasted for half a day."""
     place = await called(pair)
@@ -194,6 +201,8 @@ LOBBY = {
         robots, "has left the table", Effect(seats, -1), press(invitation, "Send a robot away")
     ),
     "settings": Way(waiting, "How match", None, press(invitation, "Settings")),
+    "first": Way(saga, "first match", WRITTEN, press(invitation, "First match")),
+    "details": Way(waiting, "Provably fair", None, press(invitation, "Details")),
     "wish": Way(waiting, "Noted", WRITTEN, choose(invitation, "sk:lobby:#:wish", "aesir")),
     "variants": Way(waiting, "How match", WRITTEN, choose(options, "sk:lobby:#:variants")),
     "pace": Way(waiting, "How match", WRITTEN, choose(options, "sk:lobby:#:pace")),
@@ -302,8 +311,13 @@ COMPONENTS: Mapping[str, Mapping[str, Way]] = {
     "look": {"open": Way(room, "look it up", None, anywhere(LOOK))},
     "card": {"group": Way(room, "look it up", None, choose(shelf, "sk:card:nine_realms"))},
     "welcome": {
-        "play": Way(greeted, "begins:", Effect(matches), press(welcome, "sk:welcome:play")),
-        "watch": Way(greeted, "begins:", WRITTEN, press(welcome, "sk:welcome:watch")),
+        "play": Way(
+            greeted, "begins:", Effect(matches), press(welcome, "sk:welcome:play:nine_realms")
+        ),
+        "watch": Way(greeted, "begins:", WRITTEN, press(welcome, "sk:welcome:watch:nine_realms")),
+        "first": Way(
+            greeted, "begins:", Effect(matches), press(welcome, "sk:welcome:first:norsaga")
+        ),
     },
 }
 """By what stands in their ids, and by what is done with them."""
