@@ -18,6 +18,14 @@ settings-digest-on = 📰 Every day at { $time } I send you what waits for you, 
 settings-early-off = ⏭️ I do not tell you when you are next.
 settings-early-on = ⏭️ I tell you by direct message when you are next, in matches of three or more.
 
+settings-theme-dark = 🎨 Your pictures are dark. That goes for all that only you see.
+settings-theme-light = 🎨 Your pictures are light. That goes for all that only you see.
+settings-theme-large-print = 🎨 Your pictures have large print and strong contrast. That goes for all that only you see.
+
+settings-theme-menu = How should your pictures look?
+settings-theme-option-dark = Dark pictures
+settings-theme-option-light = Light pictures
+settings-theme-option-large-print = Large print
 settings-reach-menu = Where shall I call you?
 settings-reach-option-thread = In the thread
 settings-reach-option-dm = By direct message
@@ -112,7 +120,7 @@ digest-moved = **There is news in these**
 
 ## Commands
 
-command-settings = How and when I reach you: calls, quiet hours, time zone, reminders, digest
+command-settings = How and when I reach you: calls, quiet hours, reminders; how your pictures look
 command-settings-zone = My time zone, such as Europe/Berlin
 command-remind = Reminders
 command-remind-me = Remind me once more of what I am asked in a match

@@ -133,11 +133,12 @@ class YourMove:
     async def _draw(self, asked: Asked, offer: QuestionView) -> tuple[bytes, str] | None:
         """The places to choose from, numbered on the board, or the hand to choose from."""
         view = asked.match.view(asked.seat)
+        person = await self._registry.people.get(asked.match.record.seats[asked.seat].user)
         if offer.marks:
             marks = (*offer.chosen, *offer.marks)
-            return await self._studio.board(asked.match, view, marks), offer.alt
+            return await self._studio.board(asked.match, view, marks, person.theme), offer.alt
         if offer.is_held:
-            return await self._studio.hand(asked.match, view)
+            return await self._studio.hand(asked.match, view, person.theme)
         return None
 
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 THREADS = 2
 KEPT = 24
 """Pictures that were sent last, so that what is shown again is not drawn again; of 200 kB each."""
-USUAL = "dark"
+USUAL_LOOK = "dark"
 """The theme of whoever has chosen none, and of public boards."""
 LOOKS = tuple(THEMES)
 """The names of all themes."""
@@ -179,7 +179,7 @@ def _tools(match: Match, theme: str | None) -> dict[str, Any]:
 
 def _usual(title: str | None = None, theme: str | None = None) -> dict[str, Any]:
     """The theme and the words of a drawing; a theme that is no more is the usual one."""
-    return {"theme": THEMES.get(theme or USUAL, THEMES[USUAL]), "words": words_of(title)}
+    return {"theme": THEMES.get(theme or USUAL_LOOK, THEMES[USUAL_LOOK]), "words": words_of(title)}
 
 
 def _staves() -> Any:

@@ -13,6 +13,7 @@ from tests.cogs.scene import labels, pressed, settled, typed
 STALE = "That question is closed"
 REACH, QUIET = "Where shall I call you?", "When shall I be quiet?"
 INTERVAL, DIGEST = "How often shall I remind you?", "When shall I send a daily digest?"
+THEME = "How should your pictures look?"
 GUESS = "Which of these is near you?"
 
 
@@ -213,7 +214,7 @@ async def test_who_cannot_be_written_to_is_told_so(hallway):
         ("sk:settings:digest", ["x" * 4000]),
         ("sk:settings:guess", ["localtime"]),
         ("sk:settings:guess", ["../../etc/passwd"]),
-        ("sk:settings:theme", ["light"]),
+        ("sk:settings:theme", ["purple"]),
         ("sk:settings:blocked", ["on"]),
         ("sk:settings:early:maybe", []),
         ("sk:settings:early", []),
@@ -283,7 +284,7 @@ def test_every_field_that_people_choose_has_a_setting():
         for choice in one.choices(person, 0.0) if one.choices else ():
             changed |= {*(choice.changes or ())}
 
-    others = {"id", "theme", "away_from", "away_until"}
+    others = {"id", "away_from", "away_until"}
     assert changed == set(UserRecord.__struct_fields__) - others
 
 
@@ -296,3 +297,42 @@ def test_every_choice_can_be_stored_and_is_then_the_chosen_one():
             assert [each.value for each in one.choices(person, 0.0) if each.is_chosen] == [
                 choice.value
             ]
+
+
+@pytest.mark.parametrize("path", ["match board", "match hand"])
+async def test_a_theme_is_chosen_for_private_pictures_alone(table, path):
+    """What only Ann sees is drawn in hers; the board for all, and Bo's, stay as they are."""
+    users, public = (table.ann, table.bo), table.board().images[0].data
+    usual = [await picture(table, user, path) for user in users]
+    after = await tapped(table.ann, await opened(table, table.ann), THEME, "Large print")
+    chosen = [await picture(table, user, path) for user in users]
+
+    assert "large print and strong contrast" in after.text
+    assert (await person(table, table.ann)).theme == "large-print"
+    assert [one == other for one, other in zip(usual, chosen, strict=True)] == [False, True]
+    assert table.board().images[0].data == public
+
+
+async def picture(table, user, path):
+    """The picture that a command shows."""
+    reply = await settled(await user.command(table.thread, path))
+    return reply.message.images[0].data
+
+
+async def test_your_move_is_drawn_in_its_readers_theme(table):
+    before = await numbered(table)
+    await table.registry.people.change(table.ann.id, theme="light")
+
+    assert await numbered(table) != before
+
+
+async def numbered(table):
+    """The picture of the first places that Ann can choose from."""
+    panel = await table.panel(table.ann)
+    while not panel.images:
+        if panel.menus:
+            menu = panel.menus[0]
+            panel = await tapped(table.ann, panel, menu.custom_id, menu.options[0].label)
+        else:
+            panel = await pressed(table.ann, panel, panel.buttons[0].label)
+    return panel.images[0].data

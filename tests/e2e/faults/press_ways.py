@@ -254,6 +254,7 @@ SETTINGS = {
             "quiet": "off",
             "interval": None,
             "digest": None,
+            "theme": "light",
         }.items()
     },
     "early": Way(room, "Noted", WRITTEN, press(settings, "Tell me when I am next")),
