@@ -42,8 +42,13 @@ welcome-watch = Watch
 welcome-rules = Rules
 welcome-begun = Match { $match } begins: { $players }. Its thread opens right below: go there, and press *Your move* when it's your turn. For other games: `/help`.
 title-card = **{ $title }**
-    -# { $players } · { $minutes } minutes in one go, or a few days
+    -# { $players } · { $length } in one go, or a few days
     { $about }
+title-length = { $hours ->
+    [0] { $minutes } minutes
+    [one] 1 hour
+   *[other] { $hours } hours
+}
 title-players = { $least } to { $most } players
     .one = { $most } players
 show-goes-on = Two robots play already, for you or in this channel. Watch them, or wait until they are done.

@@ -80,7 +80,7 @@ def _card(title: Title, picture: str, alt: str, *, here: bool) -> Item:
         title=words.text("title"),
         about=words.text("title", "about"),
         players=words.text("title-players", alone, least=least, most=most),
-        minutes=title.minutes,
+        length=words.text("title-length", minutes=title.minutes, hours=title.minutes // 60),
     )
     image: discord.ui.Thumbnail[discord.ui.LayoutView] = discord.ui.Thumbnail(
         f"attachment://{picture}", description=alt
