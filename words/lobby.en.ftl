@@ -23,9 +23,9 @@ lapse-replace = Miss a whole turn and a robot plays on for you, until you take y
 lobby-time = ⏳ { $pace } { $lapse }
     .none = ⏳ { $pace }
 lobby-settings = Settings
-lobby-settings-panel = **How match { $match } is played.** What you choose counts at once, and stands in the invitation.
+lobby-settings-panel = **How match { $match } is played.** Your choices count at once, and everybody can read them behind *Details*.
 lobby-pace-menu = How long may players think?
-lobby-lapse-menu = What happens when the time is up?
+lobby-lapse-menu = And when somebody runs out of time?
 
 command-match-new-pace = How long may players think?
-command-match-new-lapse = What happens when somebody's time is up?
+command-match-new-lapse = And when somebody runs out of time?

@@ -15,7 +15,7 @@ mind-greedy = Looks one step ahead
 mind-random = Plays by chance
 mind-away = Send it away, or take my seat back
 
-robot-seated = A robot has sat down. Whoever wants to play may still join in its place.
+robot-seated = A robot has sat down. If a friend comes along, they can still join in its place.
 robot-sent-away = The robot has left the table.
 robot-relieves = A robot plays for you now. Take your seat back whenever you like: `/table robot mind:` *Send it away, or take my seat back*.
 robot-returned = The seat is yours again.
@@ -26,7 +26,7 @@ word-relieved = 🤖 A robot plays for { $name } for now.
 word-back = { $name } is back in the seat.
 
 no-robot-here = No robot sits there.
-robot-refuses = 🤖 A robot believes that it stands better, and refuses.
+robot-refuses = 🤖 The robot thinks it's ahead, and refuses.
 command-table-robot = Seat a robot, or let one play for me
 command-table-robot-mind = How does it think?
 draw-agreed = The match is drawn: only robots had to agree.

@@ -23,4 +23,4 @@ command-rules-title = Which game? In a match's thread, its own
 command-rules-section = A section, or any word you want to find
 command-rules-card = Look up a figure, a card, a building…
 command-rules-card-card = Which one? Type a part of its name
-command-match-hand-player = Whose open cards? Leave it out to see your own hand
+command-match-hand-player = Open cards of which player? Leave it out for your own hand

@@ -4,6 +4,7 @@ import discord
 
 from cogs.gate import ids
 from cogs.gate.answers import file_of, gallery, layout, say
+from cogs.gate.rule_link import rules_button
 from cogs.gate.services import theme_of
 from cogs.panels.orders import Item, orders_row
 from cogs.panels.your_move import YourMove
@@ -42,7 +43,7 @@ class Boards:
             case "help":
                 words = words_of(match.record.title)
                 text = "\n\n".join((words.text("help-panel"), words.text("title", "rules")))
-                await say(interaction, text)
+                await say(interaction, text, rules_button(match.record.title))
             case _:
                 raise StalePrompt
 

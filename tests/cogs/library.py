@@ -12,6 +12,7 @@ from renderer import nine_realms
 from renderer.picture import Picture
 from renderer.staves import draw_lots
 from renderer.thrown import Lot
+from words import Words
 from words.handbook import Handbook, Section
 
 TITLE = "nine_realms"
@@ -48,9 +49,10 @@ def furnish(monkeypatch):
     title, words = titles()[TITLE], words_of(TITLE)
     cards = {key: (Rolled(4),) for key in (*FIGURES, *CARDS)}
     monkeypatch.setitem(vars(title), "rules", replace(title.rules, references=cards))
-    for message, text in NAMES.items():
-        monkeypatch.setitem(words._texts._sources, message, f"{message} = {text}\n")
-        words._texts._unread.add(message)
+    texts = Words(title=title.words)._texts
+    texts._sources |= {message: f"{message} = {text}\n" for message, text in NAMES.items()}
+    texts._unread |= set(NAMES)
+    monkeypatch.setattr(words, "_texts", texts)
     monkeypatch.setattr(nine_realms, "draw_reference", _reference, raising=False)
     monkeypatch.setattr(nine_realms, "draw_open", _open, raising=False)
     for module in (rulebook, rule_link, rules):

@@ -17,8 +17,8 @@ from tests.games.nine_realms.builder import position
 from tests.patience import wait_for
 
 FAILED = (
-    "Something went wrong on my side. If you did something in a match, it may count: "
-    "please look there before you do it again."
+    "Something went wrong on my side. If you made a move, it may count: "
+    "please check the match before you make it again."
 )
 SYNC = "/applications/{application_id}/commands"
 ANSWER = "/webhooks/{application_id}/{token}/messages/@original"
@@ -62,7 +62,7 @@ async def test_every_command_but_vacations_and_reading_belongs_to_a_server(hallw
         offered.add(path.split()[0])
 
     assert offered == {"away", "help", "rules"}
-    assert (await typed(ann, ann.direct, "away back")) == "You are not away."
+    assert (await typed(ann, ann.direct, "away back")) == "You aren't away."
 
 
 def _path_of(command):
@@ -120,7 +120,7 @@ async def test_an_answer_that_discord_would_not_have_is_admitted(table, caplog):
 
     said = await typed(table.ann, table.thread, "match log")
 
-    assert said.startswith("I could not show you an answer.")
+    assert said.startswith("I couldn't show you an answer.")
     assert "could not be answered" in caplog.text
 
 

@@ -65,9 +65,9 @@ async def test_people_join_leave_and_start(hallway):
         "You have a seat now.",
         "You have a seat already.",
         "All seats are taken.",
-        "You have no seat in this match. You are welcome to watch.",
-        "You have no seat in this match. You are welcome to watch.",
-        "You have given up your seat.",
+        "You have no seat in this match. You're welcome to watch.",
+        "You have no seat in this match. You're welcome to watch.",
+        "You've given up your seat.",
         "You have a seat now.",
     ]
     now = hallway.ann.reread(shown)
@@ -109,7 +109,9 @@ async def test_start_alone_is_refused_kindly(hallway):
     ready = hallway.ann.reread(shown)
     await pressed(hallway.bo, ready, "Leave")
 
-    assert (await pressed(hallway.ann, ready, "Start")).text.startswith("More players are needed")
+    assert (await pressed(hallway.ann, ready, "Start")).text.startswith(
+        "The match needs more players"
+    )
 
 
 async def test_an_empty_table_can_be_joined(hallway):
@@ -135,7 +137,7 @@ async def test_the_table_is_taken_by_typing(hallway):
     assert offered.name == "1 · War of the 9 Realms · Ann"
     assert (joined, left, again) == (
         "You have a seat now.",
-        "You have given up your seat.",
+        "You've given up your seat.",
         "You have a seat now.",
     )
     assert begun.startswith("The match begins.")
@@ -160,7 +162,7 @@ async def test_an_invitation_pings_exactly_whom_it_names(hallway):
     ("who", "whom", "refusal"),
     [
         ("bo", "cat", "You have no seat in this match"),
-        ("ann", "ann", "Whoever you named has a seat"),
+        ("ann", "ann", "They have a seat"),
     ],
 )
 async def test_an_invitation_that_makes_no_sense_pings_nobody(hallway, who, whom, refusal):
@@ -182,7 +184,7 @@ async def test_who_cannot_be_called_is_not_invited_and_that_is_told(hallway):
     hall.staff.delete_channel(hallway.room)
     gone = await typed(hallway.ann, other, "table invite", match="1", player=hallway.cat)
 
-    assert denied.startswith("I cannot write in that match's channel")
+    assert denied.startswith("I can't write in that match's channel")
     assert gone == denied
     assert hallway.bo.pings == hallway.cat.pings == []
 
@@ -193,7 +195,7 @@ async def test_what_does_not_exist_is_refused(hallway):
     far = hallway.hall.add_channel("far", hallway.hall.add_guild("Elsewhere"))
     dag = hallway.hall.add_user("Dag")
 
-    assert (await typed(dag, hallway.room, "match new", title="chess")).startswith("I do not know")
+    assert (await typed(dag, hallway.room, "match new", title="chess")).startswith("I don't know")
     for channel, match in ((hallway.room, "7"), (hallway.room, "x"), (far, "1")):
         answer = await typed(dag, channel, "table join", match=match)
         assert answer.startswith("There is no match here.")

@@ -140,7 +140,7 @@ async def test_the_own_hand_stays_as_it_is(table, cards):
 async def test_nobody_who_is_not_at_the_table_has_open_cards(table, cards):
     answer = await typed(table.ann, table.thread, "match hand", player="Loki")
 
-    assert answer.startswith("I do not know whose seat you mean")
+    assert answer.startswith("I don't know which seat you mean")
 
 
 async def test_a_title_that_draws_no_open_cards_says_so(table, monkeypatch):

@@ -87,7 +87,7 @@ async def test_in_a_thread_its_own_title_is_meant(table, book):
 @pytest.mark.parametrize(
     ("options", "refusal"),
     [
-        ({"title": "chess"}, "I do not know this game"),
+        ({"title": "chess"}, "I don't know that game"),
         ({"title": "nine_realms", "section": "zeppelin"}, "There is no “zeppelin” here"),
     ],
 )
@@ -103,6 +103,13 @@ async def test_the_short_rules_lead_to_all_of_them(table, book):
 
     assert "**The goal.**" in short.text
     assert full.id != short.id
+    assert "Moving** (1 of 30)" in full.text
+
+
+async def test_help_leads_to_the_rules_in_full(table, book):
+    shown = await pressed(table.ann, table.board(), "Help")
+    full = await pressed(table.ann, shown, "Rules in full")
+
     assert "Moving** (1 of 30)" in full.text
 
 

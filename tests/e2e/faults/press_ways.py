@@ -257,7 +257,7 @@ SETTINGS = {
             "theme": "light",
         }.items()
     },
-    "early": Way(room, "Noted", WRITTEN, press(settings, "Tell me when I am next")),
+    "early": Way(room, "Noted", WRITTEN, press(settings, "Tell me when I'm next")),
     "guess": Way(room, "Noted", WRITTEN, choose(guesses, "sk:settings:guess")),
     "ask for a zone": Way(room, "", None, press(settings, ZONE)),
     "ask for hours": Way(room, "", None, choose(settings, QUIET, "exact")),
@@ -270,7 +270,7 @@ COMPONENTS: Mapping[str, Mapping[str, Way]] = {
     "council": {
         "concede": Way(
             running,
-            "You have left",
+            "You've left",
             Effect(ended),
             press(partial(answer, "match concede"), "Give up"),
         )
@@ -279,7 +279,7 @@ COMPONENTS: Mapping[str, Mapping[str, Way]] = {
     "call": {
         "mute": Way(
             reminded,
-            "not remind you",
+            "n't remind you",
             Effect(muted),
             press(reminder, "No more reminders this turn", "bo"),
         )
