@@ -70,7 +70,7 @@ async def test_reminders_come_at_ones_own_interval_and_then_no_more(hallway):
 
     assert counts == [0, 1, 1, 2, 2, 3, 3, 4, 4, 4, 4, 4]
     assert len([one for one in hallway.calls() if one.pinged]) == 1
-    (word,) = told(hallway, "\u2068Bo\u2069 has not answered my reminders")
+    (word,) = told(hallway, "\u2068Bo\u2069 hasn't answered my reminders")
     assert word.pinged == ()
     assert (await typed(hallway.bo, hallway.thread, "realms end")).startswith("\u2068Bo\u2069 ends")
 

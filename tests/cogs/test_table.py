@@ -219,7 +219,7 @@ async def test_a_vacation_stands_on_the_board_and_in_the_list(table):
     assert line not in table.board().text
     assert len([m for m in table.calls() if "Bo" in m.pinged]) == 1
     assert (await typed(table.bo, table.room, "away back")) == "You aren't away."
-    assert (await typed(table.bo, table.room, "away until", end="soon")).startswith("I cannot")
+    assert (await typed(table.bo, table.room, "away until", end="soon")).startswith("I can't")
 
 
 async def test_the_board_follows_a_vacation_that_changes(table):

@@ -5,7 +5,7 @@ import json
 from db.schema import actions
 from play.proof.transcript import parse
 from play.proof.verification import flaw_of
-from tests.cogs.scene import settled, typed
+from tests.cogs.scene import pressed, settled, typed
 from tests.verify_dice import complaints
 
 
@@ -30,7 +30,8 @@ async def test_the_dice_of_a_match_are_checked_when_it_is_over(table):
     assert name == "match-1-dice.json"
     assert flaw_of(transcript) is None
     assert list(complaints(json.loads(data))) == []
-    assert transcript.seal in table.cat.sees(table.room)[0].text
+    details = await pressed(table.cat, table.cat.sees(table.room)[0], "Details")
+    assert transcript.seal in details.text
 
 
 async def test_while_it_goes_on_nothing_is_told(table):
@@ -54,5 +55,5 @@ async def test_a_store_that_was_tampered_with_is_admitted(table):
     said, _, data = await verdict(table, table.ann)
 
     assert said.startswith("✘ The dice of match 1 don't check out.")
-    assert f"deed {first.number} did not happen" in said
+    assert f"Action {first.number} had other results than you were told" in said
     assert flaw_of(parse(data)) is not None
