@@ -50,12 +50,12 @@ class RulesCog(commands.GroupCog, group_name="rules", group_description=told("ru
         self._look_up = look_up
 
     @app_commands.command(name="read", description=told("rules-read"))
-    @app_commands.describe(title=told("rules-title"), section=told("rules-section"))
+    @app_commands.describe(section=told("rules-section"), title=told("rules-title"))
     async def read(
         self,
         interaction: discord.Interaction,
-        title: str | None = None,
         section: Wanted | None = None,
+        title: str | None = None,
     ) -> None:
         """Show a section of the rules, by its name or by a term that it holds."""
         meant = await _titles(interaction, title)
