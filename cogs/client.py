@@ -15,9 +15,11 @@ from discord.ext import commands
 
 from cogs.commands.away import AwayCog
 from cogs.commands.dice import DiceCog
+from cogs.commands.help import HelpCog
 from cogs.commands.match import MatchCog
 from cogs.commands.my import MyCog, MyMatches
 from cogs.commands.remind import RemindCog
+from cogs.commands.rules import RulesCog
 from cogs.commands.settings import SettingsCog, SettingsPanel
 from cogs.commands.table import TableCog
 from cogs.gate.doorkeeper import PACE, Doorkeeper
@@ -26,9 +28,10 @@ from cogs.gate.router import Router
 from cogs.gate.tree import Tree
 from cogs.panels.board import Boards
 from cogs.panels.lobby import person
+from cogs.panels.look_up import LookUp
 from cogs.panels.orders import OrdersPanel
 from cogs.panels.story import StoryPanel
-from cogs.panels.welcome import welcome_view
+from cogs.panels.welcome import titles_at_a_glance
 from cogs.panels.your_move import YourMove
 from cogs.post.direct_messages import DirectMessages
 from cogs.post.messenger import DiscordMessenger
@@ -81,7 +84,16 @@ class SkaldClient(commands.Bot):
         self._mine = MyMatches(services.registry)
         self._settings = SettingsPanel(services.registry.people, services.clock)
         self._tasks: list[asyncio.Task[None]] = []
-        panels = (your_move, self._boards, story, self._orders, self._mine, self._settings)
+        self._look_up = LookUp(services.studio)
+        panels = (
+            your_move,
+            self._boards,
+            story,
+            self._orders,
+            self._mine,
+            self._settings,
+            self._look_up,
+        )
         self.router = Router(
             routes(services, self.doorkeeper, *panels), self.doorkeeper, forms(self._settings)
         )
@@ -98,6 +110,8 @@ class SkaldClient(commands.Bot):
         await self.add_cog(SettingsCog(self._settings))
         await self.add_cog(RemindCog(services, self.messages, doorkeeper))
         await self.add_cog(MyCog(self._mine))
+        await self.add_cog(HelpCog(services.studio))
+        await self.add_cog(RulesCog(self._look_up))
         await self._sync()
         self.services.clocks.connected = self.is_ready
         self.services.digests.connected = self.is_ready
@@ -123,8 +137,9 @@ class SkaldClient(commands.Bot):
         for channel in channels:
             if channel is not None and channel.permissions_for(guild.me).send_messages:
                 nonce = f"hail-{guild.id}"  # another process with this token greets as well
-                text = words_of().text("welcome")
-                await channel.send(text, view=welcome_view(), nonce=nonce)
+                heading = words_of().text("welcome")
+                view, files = await titles_at_a_glance(self.services.studio, heading)
+                await channel.send(view=view, files=files, nonce=nonce)
                 return
 
     def dispatch(self, event_name: str, /, *args: Any, **options: Any) -> None:

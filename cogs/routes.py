@@ -7,6 +7,7 @@ from cogs.commands.my import MyMatches
 from cogs.commands.settings import SettingsPanel
 from cogs.gate.doorkeeper import Doorkeeper
 from cogs.gate.router import Route
+from cogs.gate.rule_link import OPEN as RULE
 from cogs.panels.board import HANDLER as BOARD
 from cogs.panels.board import Boards
 from cogs.panels.call import HANDLER as CALL
@@ -15,11 +16,16 @@ from cogs.panels.concede import HANDLER as CONCEDE
 from cogs.panels.concede import ConcedeButton
 from cogs.panels.lobby import HANDLER as LOBBY
 from cogs.panels.lobby import LobbyButtons
+from cogs.panels.look_up import OPEN as LOOK
+from cogs.panels.look_up import TURN as CARD
+from cogs.panels.look_up import LookUp
 from cogs.panels.orders import HANDLER as ORDERS
 from cogs.panels.orders import OrdersPanel
 from cogs.panels.proposal import HANDLER as PROPOSAL
 from cogs.panels.proposal import ProposalButtons
 from cogs.panels.question import HANDLER as QUESTION
+from cogs.panels.rulebook import TURN as RULES
+from cogs.panels.rulebook import Rulebook
 from cogs.panels.settings_view import HANDLER as SETTINGS
 from cogs.panels.story import HANDLER as LOG
 from cogs.panels.story import StoryPanel
@@ -39,10 +45,12 @@ def routes(
     orders: OrdersPanel,
     mine: MyMatches,
     settings: SettingsPanel,
+    look_up: LookUp,
 ) -> Mapping[str, Route]:
     """The handlers of components by the names in their ids."""
     lobby = LobbyButtons(services.lobbies, services.gameplay)
     instant = InstantMatches(services.registry, services.lobbies, services.gameplay)
+    rulebook = Rulebook()
     return {
         LOBBY: Route(lobby.press, of_match=True),
         BOARD: Route(boards.press, of_match=True),
@@ -57,6 +65,10 @@ def routes(
         ORDERS: Route(orders.press, of_match=True, own=True),
         MINE: Route(mine.press, own=True),
         SETTINGS: Route(settings.press, own=True, form=settings.form),
+        RULE: Route(rulebook.open),
+        RULES: Route(rulebook.press, own=True),
+        LOOK: Route(look_up.open),
+        CARD: Route(look_up.press, own=True),
         WELCOME: Route(Welcome(instant, doorkeeper).press),
     }
 

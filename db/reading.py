@@ -42,6 +42,18 @@ MATCHES_OF = _matches(
         matches.c.status != Status.OVER,
     )
 )
+
+
+def _finished() -> Select[Any]:
+    """The last matches of a person that were played and are over."""
+    of_user = matches.join(seats)
+    mine = select(matches.c.id).select_from(of_user).where(seats.c.user == bindparam("seated"))
+    here = mine.where(matches.c.guild == _OF, matches.c.status == Status.OVER)
+    last = here.where(matches.c.number > 0).order_by(matches.c.ended.desc())
+    return _matches(matches.c.id.in_(last.limit(bindparam("most"))))
+
+
+FINISHED = _finished()
 MATCHES_WITH = _matches(
     and_(
         matches.c.id.in_(select(seats.c.match).where(seats.c.user == bindparam("seated"))),

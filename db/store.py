@@ -269,6 +269,12 @@ class Store(SettingsStore, Mending, ProposalStore):
         rows = await self._all(reading.MATCHES_OF, seated=user, of=guild)
         return reading.records_of(rows)
 
+    async def finished(self, user: int, guild: int, most: int) -> list[MatchRecord]:
+        """The last matches on a server that a user has played to their end, latest first."""
+        rows = await self._all(reading.FINISHED, seated=user, of=guild, most=most)
+        found = reading.records_of(rows)
+        return sorted(found, key=lambda record: record.ended or 0.0, reverse=True)
+
     async def matches_with(self, user: int, since: float) -> list[MatchRecord]:
         """The matches of a user on all servers that go on, or that ended after a time."""
         rows = await self._all(reading.MATCHES_WITH, seated=user, after=since)

@@ -21,6 +21,23 @@ class NoSuchTitle(GameError):
     tag = "no-such-title"
 
 
+class OtherGame(GameError):
+    """A match of another title is played in this thread; its commands are of another group."""
+
+    tag = "other-game"
+
+    def __init__(self, title: str, group: str) -> None:
+        super().__init__(title, group)
+        self.title = title
+        self.group = group
+
+
+class NothingOpen(GameError):
+    """The title does not draw yet what lies open before a player."""
+
+    tag = "nothing-open"
+
+
 class NotAPlayer(GameError):
     """The user has no seat in this match."""
 

@@ -2,27 +2,27 @@
 
 ## The dice of a match
 
-lobby-sealed = -# Its dice are sealed: `{ $seal }`. With `/table word` you can mix a word of your own into them.
-    .begun = -# Its dice are sealed: `{ $seal }`. { $players ->
-        [none] Nobody has mixed a word into them.
-       *[other] Words of { $players } are mixed into them.
+lobby-sealed = 🎲 Provably fair dice: they are fixed by a secret, and this seal binds me to it: `{ $seal }`. Note it now, and compare it when the match is over. `/table word` mixes in a word of your own.
+    .begun = 🎲 Provably fair dice: they are fixed by a secret, and this seal binds me to it: `{ $seal }`. Note it now, and compare it when the match is over. { $players ->
+        [none] No player has added a word.
+       *[other] Words from { $players } are mixed in.
     }
-word-added = Your word is mixed in. It cannot be foreseen what it changes: the secret was sealed before you said it, with the SHA-256 `{ $seal }`, and is told when the match is over.
+word-added = Your word is mixed in. Nobody can tell what it changes: I sealed the secret before you said it, with the SHA-256 `{ $seal }`. You'll see the secret when the match is over.
 unfit-word = A word for the dice has 1 to 40 letters or signs that can be shown.
 
 ## Checking them
 
-not-over-yet = The dice of a match can be checked when it is over: until then its secret stays secret.
-match-verified = ✔ All { $draws } random outcomes of match { $match } come out again from its secret, sealed as `{ $seal }`; compare that with the invitation. The file has them one by one, and with them every card, also those that nobody has seen. `python -m bot verify FILE` checks it without me, `tests/verify_dice.py` without anything of mine.
-    .flawed = ✘ The dice of match { $match } do not come out again. { $flaw } The file has all that was done, and with it every card, also those that nobody has seen.
-flaw-seal = The secret is not the one that was sealed.
-flaw-deed = Deed { $number } cannot be done again.
-flaw-dice = The dice of deed { $number } are others.
-flaw-events = What was told of deed { $number } did not happen.
-flaw-unfinished = The match does not end.
+not-over-yet = You can check a match's dice once it's over. Its secret stays secret till then.
+match-verified = ✔ All { $draws } rolls of match { $match } check out. They were sealed as `{ $seal }`: compare that with *Details* on the invitation, if you noted it. The file has every roll and every card, also those nobody has seen. `python -m bot verify FILE` checks it without me, `tests/verify_dice.py` with nothing of mine.
+    .flawed = ✘ The dice of match { $match } don't check out. { $flaw } The file has every roll and every card, also those nobody has seen.
+flaw-seal = The secret isn't the one that was sealed.
+flaw-deed = Action { $number } can't be done again.
+flaw-dice = Action { $number } has other dice.
+flaw-events = Action { $number } had other results than you were told.
+flaw-unfinished = The match doesn't end.
 
 cli-no-transcript = { $file } is not a file of `/match verify` that this program can read.
-cli-verified = All { $draws } random outcomes come out again. The secret was sealed as { $seal }: compare that with the invitation.
+cli-verified = All { $draws } rolls check out. The secret was sealed as { $seal }: compare that with what you noted.
 cli-draws = { $number } · { $cause }: { $draws }
 cli-draw = d{ $sides } { $face }
 cli-deed = { $player } · { $action }
@@ -35,10 +35,10 @@ cli-deed-unknown = something unknown
 
 ## Dice in the chat
 
-unreadable-roll = I cannot read that. Dice are written like `2d6+3`, `1d20+5 adv` or `4d6kh3 strength`.
-    .near = I cannot read that from “{ $given }” on. Dice are written like `2d6+3`, `1d20+5 adv` or `4d6kh3 strength`.
-roll-too-big = That is too much: one command has 200 characters, throws 1000 dice at most, and does only so much with them.
-impossible-roll = That cannot be: it divides by zero, throws dice without sides, or picks what cannot be picked.
+unreadable-roll = I can't read that. Write dice like `2d6+3`, `1d20+5 adv` or `4d6kh3 strength`.
+    .near = I can't read that from “{ $given }” on. Write dice like `2d6+3`, `1d20+5 adv` or `4d6kh3 strength`.
+roll-too-big = That's too much: a command takes up to 200 characters and 1000 dice.
+impossible-roll = That can't be rolled: it divides by zero, has dice without sides, or keeps dice that aren't there.
 no-advantage = Only a single d20 at the beginning can have advantage or disadvantage, as in `1d20+5 adv`.
 
 roll-one = 🎲 **{ $total }**

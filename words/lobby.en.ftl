@@ -11,21 +11,21 @@ pace-relaxed = Relaxed: 3 days to think, 2 more after each decision; one day in 
 pace-none = Without a limit of time.
     .label = No limit
 
-lapse-forfeit = Whose time is up does no more that turn; whoever lets three turns pass in a row is out.
+lapse-forfeit = Run out of time and your turn ends. Miss three turns in a row and you're out.
     .label = Three missed turns, and out
-lapse-default = Whose time is up does nothing more in that turn; nobody is ever out.
+lapse-default = Run out of time and your turn ends. Nobody is ever out.
     .label = The turn is passed
-lapse-robot = Whose time is up has a robot play the rest of that turn.
+lapse-robot = Run out of time and a robot plays the rest of your turn.
     .label = A robot plays that turn
-lapse-replace = Whose time is up in a whole turn has a robot play on, until they take their seat back.
+lapse-replace = Miss a whole turn and a robot plays on for you, until you take your seat back with `/table robot`.
     .label = A robot takes the seat
 
 lobby-time = ⏳ { $pace } { $lapse }
     .none = ⏳ { $pace }
 lobby-settings = Settings
-lobby-settings-panel = **How match { $match } is played.** What you choose counts at once, and stands in the invitation.
+lobby-settings-panel = **How match { $match } is played.** Your choices count at once, and everybody can read them behind *Details*.
 lobby-pace-menu = How long may players think?
-lobby-lapse-menu = What happens when the time is up?
+lobby-lapse-menu = And when somebody runs out of time?
 
 command-match-new-pace = How long may players think?
-command-match-new-lapse = What happens when somebody's time is up?
+command-match-new-lapse = And when somebody runs out of time?

@@ -15,9 +15,9 @@ mind-greedy = Looks one step ahead
 mind-random = Plays by chance
 mind-away = Send it away, or take my seat back
 
-robot-seated = A robot has sat down. Whoever wants to play may still join in its place.
+robot-seated = A robot has sat down. If a friend comes along, they can still join in its place.
 robot-sent-away = The robot has left the table.
-robot-relieves = A robot plays for you now. Take your seat back whenever you like.
+robot-relieves = A robot plays for you now. Take your seat back whenever you like: `/table robot mind:` *Send it away, or take my seat back*.
 robot-returned = The seat is yours again.
 lobby-robot = Add a robot
 lobby-send-away = Send a robot away
@@ -26,14 +26,33 @@ word-relieved = 🤖 A robot plays for { $name } for now.
 word-back = { $name } is back in the seat.
 
 no-robot-here = No robot sits there.
-robot-refuses = 🤖 A robot believes that it stands better, and refuses.
+robot-refuses = 🤖 The robot thinks it's ahead, and refuses.
 command-table-robot = Seat a robot, or let one play for me
 command-table-robot-mind = How does it think?
 draw-agreed = The match is drawn: only robots had to agree.
 
 ## Matches at once
 
-welcome-play = Play against a robot
-welcome-watch = Watch two robots
-welcome-begun = Match { $match } begins: { $players }. Its thread opens under the invitation. For other games: `/match new`, then **Add a robot**.
+welcome-first = First match
+welcome-play = { $count ->
+    [one] Play against a robot
+   *[other] Play against robots
+}
+welcome-watch = Watch
+welcome-rules = Rules
+welcome-begun = Match { $match } begins: { $players }. Its thread opens right below: go there, and press *Your move* when it's your turn. For other games: `/help`.
+title-card = **{ $title }**
+    -# { $players } · { $length } in one go, or a few days
+    { $about }
+title-length = { $hours ->
+    [0] { $minutes } minutes
+    [one] 1 hour
+   *[other] { $hours } hours
+}
+title-players = { $least } to { $most } players
+    .one = { $most } players
 show-goes-on = Two robots play already, for you or in this channel. Watch them, or wait until they are done.
+title-picture = A board of { $title } in the middle of a match.
+
+help = **The games I run**, turn by turn, over days or in one evening. New here? Press *First match*: I explain each step when it first comes up. To play with friends, use `/match new`; they join with one button.
+command-help = The games: pictures, players, length, rules, and a match at one click

@@ -2,7 +2,7 @@
 
 cli-no-token = There is no token. Set DISCORD_TOKEN to the bot's token; the README tells where to get one.
 cli-health-port = Nothing can listen on port { $port } of this machine: it is taken already, or not allowed.
-cli-bad-setting = What the environment sets cannot be: { $names }. The README tells what may stand there.
+cli-bad-setting = These settings in the environment can't be read: { $names }. The README says what they may be.
 hall-open = Skald’s hall is open until Ctrl+C: { $address }
 hall-no-port = Port { $port } cannot be used: something else listens there. Choose another one, or leave `--port` out.
 hall-unreadable = The file { $file } does not hold a hall that I can read. Nothing was changed; name another one after `--keep`.
@@ -27,4 +27,4 @@ cli-restored = { $count ->
     [one] { $file } holds { $count } match now.
    *[other] { $file } holds { $count } matches now.
 }
-cli-kept = What was there before is kept in { $file }.
+cli-kept = The file that was there before is kept in { $file }.

@@ -6,39 +6,47 @@ settings-heading = **How I reach you**
 settings-reach-thread = 📣 I call you in the thread of the match.
 settings-reach-dm = 📣 I call you by direct message.
 settings-reach-both = 📣 I call you in the thread and by direct message.
-settings-blocked = ⚠️ Discord does not let me send you direct messages, so I call you in the thread, and your digest rests. Allow messages from this server's members in your privacy settings, then use `/remind test`.
+settings-blocked = ⚠️ Discord won't let me send you direct messages, so I call you in the thread, and your digest rests. Allow messages from this server's members in your privacy settings, then use `/remind test`.
 settings-quiet-off = 🌙 You have no quiet hours.
 settings-quiet-on = 🌙 Quiet hours: I send nothing from { $start } to { $end }.
-settings-zone-none = 🕒 I do not know your time zone, so I count in UTC, where it is { $now }.
-settings-zone-set = 🕒 Your time zone is { $zone }, where it is { $now }.
-settings-interval-usual = 🔁 I remind you as often as each match asks for.
-settings-interval-own = 🔁 While you are asked something, I remind you { $every }.
+settings-zone-none = 🕒 I don't know your time zone, so I count in UTC, where it's { $now }.
+settings-zone-set = 🕒 Your time zone is { $zone }, where it's { $now }.
+settings-interval-usual = 🔁 I remind you as often as each match does.
+settings-interval-own = 🔁 While it's your move, I remind you { $every }.
 settings-digest-off = 📰 You get no daily digest.
-settings-digest-on = 📰 Every day at { $time } I send you what waits for you, if anything does or has changed.
-settings-early-off = ⏭️ I do not tell you when you are next.
-settings-early-on = ⏭️ I tell you by direct message when you are next, in matches of three or more.
+settings-digest-on = 📰 Every day at { $time } I send you your news: whose turn it is, and what has moved.
+settings-early-off = ⏭️ I don't tell you when you're next.
+settings-early-on = ⏭️ I tell you by direct message when you're next, in matches of three or more.
 
-settings-reach-menu = Where shall I call you?
+settings-theme-dark = 🎨 Your pictures are dark. That goes for all that only you see.
+settings-theme-light = 🎨 Your pictures are light. That goes for all that only you see.
+settings-theme-large-print = 🎨 Your pictures have large print and strong contrast. That goes for all that only you see.
+
+settings-theme-menu = How should your pictures look?
+settings-theme-option-dark = Dark pictures
+settings-theme-option-light = Light pictures
+settings-theme-option-large-print = Large print
+settings-reach-menu = Where should I call you?
 settings-reach-option-thread = In the thread
 settings-reach-option-dm = By direct message
 settings-reach-option-both = In both ways
-settings-quiet-menu = When shall I be quiet?
+settings-quiet-menu = When should I be quiet?
 settings-quiet-option-off = No quiet hours
 settings-quiet-option-hours = Quiet from { $start } to { $end }
 settings-quiet-option-exact = Other hours…
-settings-interval-menu = How often shall I remind you?
-settings-interval-option-usual = Remind me as the match asks for
+settings-interval-menu = How often should I remind you?
+settings-interval-option-usual = Remind me as often as the match does
 settings-interval-option-own = Remind me { $every }
 settings-every = { $hours ->
     [24] daily
    *[other] every { $hours } hours
 }
-settings-digest-menu = When shall I send a daily digest?
+settings-digest-menu = When should I send a daily digest?
 settings-digest-option-off = No daily digest
 settings-digest-option-on = Daily digest at { $time }
 settings-zone-button = Time zone…
-settings-early-option-on = Tell me when I am next
-settings-early-option-off = Do not tell me when I am next
+settings-early-option-on = Tell me when I'm next
+settings-early-option-off = Don't tell me when I'm next
 settings-guess-menu = Which of these is near you?
 
 settings-done = ✔ Noted.
@@ -50,29 +58,29 @@ settings-zone-form = Your time zone
 settings-zone-label = A city or zone, such as Europe/Berlin
 settings-now-label = Or: what time is it for you now?
 
-unreadable-hours = I cannot read these hours. Write them like “22:00-07:30”, from and to.
+unreadable-hours = I can't read those hours. Write them like “22:00-07:30”, from and to.
 unknown-zone = I know no time zone “{ $given }”. Write a city such as “Berlin”, or a name such as “Europe/Berlin”.
     .near = I know no time zone “{ $given }”. Did you mean { $near }?
 no-such-hour-anywhere = I found no place where it is that time now. Write the time like “14:05”, or name a city.
 
 ## Reminders
 
-call-own = { $mention } { $title }: { $call } You asked me to remind you.
-call-next = { $mention } { $title }: you are next. Nothing to do yet.
-remind-set = I will remind you { $time }, by direct message.
-    .thread = I will remind you { $time }. Discord does not let me send you direct messages, so it will be in the match's thread.
-remind-held = That lies in your quiet hours, so I wait for their end.
-remind-test-call = { $mention } This is how I call you. Only a test: nothing is asked of you.
-remind-test-message = This is how I call you by direct message. Only a test: nothing is asked of you.
-remind-test-thread = 📣 I have called you in this channel.
-    .failed = ⚠️ I could not write in this channel, so the test call is missing here. In a match's thread I need the permissions *View Channels* and *Send Messages in Threads*.
-remind-test-dm = ✉️ I have sent you a direct message.
-    .failed = ⚠️ Discord did not take my direct message just now. Please try again in a moment.
-    .closed = ⚠️ Discord does not let me send you direct messages, so I call you in the thread. Allow messages from this server's members in your privacy settings, then try again.
+call-own = { $mention } { $title }: { $call } · the reminder you asked for
+call-next = { $mention } { $title }: you're next. Nothing to do yet.
+remind-set = I'll remind you { $time }, by direct message.
+    .thread = I'll remind you { $time }. Discord won't let me send you direct messages, so I'll do it in the match's thread.
+remind-held = That's within your quiet hours, so I'll wait for their end.
+remind-test-call = { $mention } This is how I call you. It's only a test.
+remind-test-message = This is how I call you by direct message. It's only a test.
+remind-test-thread = 📣 I've called you in this channel.
+    .failed = ⚠️ I couldn't write in this channel, so the test call is missing here. In a match's thread I need the permissions *View Channels* and *Send Messages in Threads*.
+remind-test-dm = ✉️ I've sent you a direct message.
+    .failed = ⚠️ Discord didn't take my direct message just now. Please try again in a moment.
+    .closed = ⚠️ Discord won't let me send you direct messages, so I call you in the thread. Allow messages from this server's members in your privacy settings, then try again.
 remind-test-quiet = 🌙 Your quiet hours have begun: a real call would wait until { $time }.
-remind-test-open = ☀️ These are not your quiet hours: a real call would come at once.
+remind-test-open = ☀️ These aren't your quiet hours: a real call would come at once.
 
-nothing-asked = Nothing in this match waits for you now, so there is nothing to remind you of.
+nothing-asked = This match isn't waiting for you now, so there's nothing to remind you of.
 reminder-too-late = Your time for this is up before then. Choose an earlier time.
 unreadable-time = Tell me a time between one minute and 30 days from now, such as “15 min”, “3h”, “18:30” or “tomorrow morning”.
 
@@ -87,17 +95,22 @@ remind-tomorrow = tomorrow morning
 
 mine-heading = **Your matches on this server**
 mine-waiting = { $count ->
-    [0] Nothing waits for you.
+    [0] No match waits for you.
     [one] One match waits for you.
    *[other] { $count } matches wait for you.
 }
-mine-none = You are in no match on this server. Open one with `/match new`.
+mine-none = You're in no match on this server. Open one with `/match new`, or see the games with `/help`.
 mine-yours = ⏳ [{ $title } · match { $match }]({ $link }) with { $others }: your move
-    .until = ⏳ [{ $title } · match { $match }]({ $link }) with { $others }: your move, until { $time }
+    .until = ⏳ [{ $title } · match { $match }]({ $link }) with { $others }: your move, due { $time }
 mine-paused = ⏸️ [{ $title } · match { $match }]({ $link }) with { $others }: paused, your move
 mine-theirs = ▫️ [{ $title } · match { $match }]({ $link }): waits for { $awaited }
 mine-open = ▫️ [{ $title } · match { $match }]({ $link }): waits for players
 mine-over = 🏁 [{ $title } · match { $match }]({ $link }) with { $others }: over
+mine-finished-heading = **Lately finished**
+mine-finished = 🏁 [{ $title } · match { $match }]({ $link }) with { $others }: { $winners ->
+    [none] drawn
+   *[other] won by { $winners }
+}
 mine-more = …and { $count } more: `/my matches` on their server lists them all.
 mine-page-back = ◂ Back
 mine-page-more = More ▸
@@ -107,12 +120,12 @@ digest-moved = **There is news in these**
 
 ## Commands
 
-command-settings = How and when I reach you: calls, quiet hours, time zone, reminders, digest
+command-settings = How and when I reach you: calls, quiet hours, reminders; how your pictures look
 command-settings-zone = My time zone, such as Europe/Berlin
 command-remind = Reminders
-command-remind-me = Remind me once more of what I am asked in a match
+command-remind-me = Remind me once more that a match waits for me
 command-remind-me-when = When? Such as 15 min, 3h, 18:30 or tomorrow morning
 command-remind-off = No more reminders this turn
 command-remind-test = Call me now, as a test
-command-my = What is mine
-command-my-matches = What waits for me on this server, soonest first, and what I wait for
+command-my = My own matters
+command-my-matches = My matches on this server: my move, theirs, and the last results

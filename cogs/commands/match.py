@@ -7,18 +7,22 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.commands.rules import title_choices
 from cogs.commands.verdict import show_verdict
 from cogs.gate.answers import say, show
 from cogs.gate.doorkeeper import Doorkeeper
-from cogs.gate.match_option import SHOWN, Choices, name_of, of_match, told
+from cogs.gate.match_option import Choices, name_of, of_match, told
 from cogs.gate.permissions import check_permissions
+from cogs.gate.player_option import players, seat_named
+from cogs.gate.rule_link import rules_button
 from cogs.panels.board import Boards
 from cogs.panels.concede import concede_view
 from cogs.panels.lobby import person
+from cogs.panels.open_cards import show_open
 from cogs.panels.orders import OrdersPanel
 from play.hours.paces import PACES
 from play.hours.timeouts import TIMEOUTS
-from play.library import playable, words_of
+from play.library import words_of
 from play.match.match import Match, MatchRecord
 from play.post import sentences
 from play.post.match_list import shortened
@@ -83,12 +87,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
 
     @new.autocomplete("title")
     async def _titles(self, interaction: discord.Interaction, current: str) -> Choices:
-        named = ((words_of(key).text("title"), key) for key in playable())
-        return [
-            app_commands.Choice(name=name, value=key)
-            for name, key in named
-            if current.casefold() in name.casefold()
-        ][:SHOWN]
+        return title_choices(current)
 
     @app_commands.command(name="list", description=told("match-list"))
     async def list(self, interaction: discord.Interaction) -> None:
@@ -107,10 +106,21 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
         await self._boards.board(interaction, match)
 
     @app_commands.command(name="hand", description=told("match-hand"))
+    @app_commands.describe(player=told("match-hand-player"))
     @of_match()
-    async def hand(self, interaction: discord.Interaction, match: Match) -> None:
-        """This user's hand."""
-        await self._boards.hand(interaction, match)
+    async def hand(
+        self, interaction: discord.Interaction, match: Match, player: str | None = None
+    ) -> None:
+        """This user's hand, or all that lies open in front of a player."""
+        if player is None:
+            await self._boards.hand(interaction, match)
+        else:
+            seat = seat_named(match, player)
+            await show_open(interaction, self._services.studio, match, seat)
+
+    @hand.autocomplete("player")
+    async def _players(self, interaction: discord.Interaction, current: str) -> Choices:
+        return await players(interaction, current)
 
     @app_commands.command(name="log", description=told("match-log"))
     @of_match()
@@ -127,8 +137,9 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
     @app_commands.command(name="rules", description=told("match-rules"))
     @of_match()
     async def rules(self, interaction: discord.Interaction, match: Match) -> None:
-        """The rules in short."""
-        await say(interaction, words_of(match.record.title).text("title", "rules"))
+        """The rules in short, and the way to those in full."""
+        title = match.record.title
+        await say(interaction, words_of(title).text("title", "rules"), rules_button(title))
 
     @app_commands.command(name="verify", description=told("match-verify"))
     @of_match()

@@ -1,4 +1,4 @@
-"""`/my matches`: what waits for me on this server, soonest first, and what I wait for.
+"""`/my matches`: what waits for me on this server, soonest first, what I wait for, what is over.
 
 Matches of other servers are not shown; in direct messages there is no such command.
 """
@@ -19,6 +19,8 @@ from play.post import match_list
 from play.refusals import NoMatchHere
 
 HANDLER = "my"
+FINISHED = 4
+"""Matches that are over, the last ones."""
 PAGE = 8
 """Matches on a page: with long names and links they fit into a message's 4000 characters."""
 
@@ -48,14 +50,18 @@ class MyMatches:
         user = interaction.user.id
         person = await self._registry.people.get(user)
         records = await self._registry.store.matches_of(user, interaction.guild_id)
-        rows = await self._rows(match_list.in_order(records, person), person, page)
+        over = await self._registry.store.finished(user, interaction.guild_id, FINISHED)
+        rows = await self._rows(match_list.in_order(records, person), over, person, page)
         await replace(interaction, layout(*rows))
 
-    async def _rows(self, records: list[MatchRecord], person: UserRecord, page: int) -> list[Item]:
+    async def _rows(
+        self, records: list[MatchRecord], over: list[MatchRecord], person: UserRecord, page: int
+    ) -> list[Item]:
         words, last = words_of(), max(0, (len(records) - 1) // PAGE)
         at = min(page, last)  # fewer than there were when the button was made
+        ended = await self._ended(over, person) if at == last else []
         if not records:
-            return [discord.ui.TextDisplay(words.text("mine-none"))]
+            return [discord.ui.TextDisplay("\n".join((words.text("mine-none"), *ended)))]
         count = sum(match_list.waits(record, person.id) for record in records)
         shown = records[at * PAGE : (at + 1) * PAGE]
         lines = [
@@ -63,6 +69,7 @@ class MyMatches:
             words.text("mine-waiting", count=count),
             *[await match_list.line_of(self._registry.store, record, person) for record in shown],
         ]
+        lines += ended
         if person.blocked:
             lines.append(words.text("settings-blocked"))
         row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
@@ -71,6 +78,11 @@ class MyMatches:
                 row.add_item(button(name, ids.made(HANDLER, to)))
         text: Item = discord.ui.TextDisplay("\n".join(lines))
         return [text, row] if row.children else [text]
+
+    async def _ended(self, records: list[MatchRecord], person: UserRecord) -> list[str]:
+        """The matches that are over, each with who won it."""
+        told = [await match_list.ended_line(self._registry, one, person) for one in records]
+        return [words_of().text("mine-finished-heading"), *told] if told else []
 
 
 @app_commands.guild_only()

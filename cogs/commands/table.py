@@ -1,19 +1,16 @@
 """`/table`: who sits at it, and what those who do settle among themselves."""
 
-import logging
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.robots import MINDS, employ
-from cogs.gate.access import found
 from cogs.gate.answers import say
 from cogs.gate.doorkeeper import Doorkeeper
-from cogs.gate.match_option import SHOWN, Choices, OpenMatch, of_match, told
+from cogs.gate.match_option import Choices, OpenMatch, of_match, told
+from cogs.gate.player_option import players, seat_named
 from cogs.panels.lobby import person
 from cogs.post.messenger import DiscordMessenger
-from games.core.errors import GameError
 from play.library import words_of
 from play.match.match import Match, SeatRecord
 from play.match.seal import WORD_LENGTH
@@ -25,7 +22,6 @@ from play.services import Services
 from play.table.seat_changes import is_abandoned
 from play.table.thinking_time import give_time, let_time_go_on
 
-log = logging.getLogger(__name__)
 Word = app_commands.Range[str, 1, WORD_LENGTH]
 
 
@@ -114,7 +110,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
     async def give(self, interaction: discord.Interaction, match: Match, player: str) -> None:
         """Give an opponent time at once."""
         self._may_propose(interaction, match)
-        seat = _seat(match, player)
+        seat = seat_named(match, player)
         await give_time(self._registry, match.record.id, interaction.user.id, seat.seat)
         more = sentences.more_time(match.record.pace)
         await say(interaction, words_of().text("time-gift", name=seat.name, more=more))
@@ -148,7 +144,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
     ) -> None:
         """Give one's own seat, or an abandoned one, to somebody who agrees to it."""
         own = match.seat_of(interaction.user.id)
-        seat = own if player is None else _seat(match, player)
+        seat = own if player is None else seat_named(match, player)
         newcomer = person(guest)
         if guest.bot:
             raise NoGuest
@@ -170,7 +166,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         player: str | None = None,
     ) -> None:
         """Ask for a seat that a robot holds."""
-        seat = _held(match) if player is None else _seat(match, player)
+        seat = _held(match) if player is None else seat_named(match, player)
         self._doorkeeper.may_call(interaction.user.id)
         guest = person(interaction.user)
         done = await self._proposals.take_over(match.record.id, guest, seat.seat)
@@ -194,34 +190,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
     @replace.autocomplete("player")
     @takeover.autocomplete("player")
     async def _players(self, interaction: discord.Interaction, current: str) -> Choices:
-        """The others at the table; as Discord shows no error here, what fails suggests nothing."""
-        try:
-            match = await found(interaction, interaction.namespace.match)
-        except GameError:
-            return []
-        except Exception:
-            log.exception("nobody could be suggested")
-            return []
-        return [
-            app_commands.Choice(name=seat.name, value=str(seat.seat + 1))
-            for seat in match.record.seats
-            if seat.user != interaction.user.id and current.casefold() in seat.name.casefold()
-        ][:SHOWN]
-
-
-def _seat(match: Match, text: str) -> SeatRecord:
-    """The seat of a player, by the name at this table, or by its number from one on.
-
-    Raises:
-        NoSuchSeat: there is none, or there are two.
-    """
-    wanted, seats = text.strip().casefold(), match.record.seats
-    fitting = [seat for seat in seats if seat.name.casefold() == wanted]
-    if len(fitting) != 1:
-        fitting = [seat for seat in seats if str(seat.seat + 1) == wanted]
-    if len(fitting) != 1:
-        raise NoSuchSeat
-    return fitting[0]
+        """The others at the table."""
+        return await players(interaction, current, others=True)
 
 
 def _held(match: Match) -> SeatRecord:

@@ -8,12 +8,13 @@ twice.
 
 import io
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 import aiohttp
 import discord
 
+from cogs.gate.rule_link import Button, refusal_button
 from cogs.gate.services import serving
 from games.core.errors import GameError
 from play.library import words_of
@@ -22,7 +23,7 @@ from play.post import sentences
 
 log = logging.getLogger(__name__)
 PICTURE = "picture.png"
-"""The name of every picture: it tells nothing."""
+"""The name of every picture of a match: it tells nothing."""
 ACKNOWLEDGED, UNKNOWN = 40060, 10062
 """Codes of answers to interactions (docs/discord.md, Acknowledging)."""
 OVER = (UNKNOWN, 10015, 50027)
@@ -45,7 +46,7 @@ async def guarded(interaction: discord.Interaction) -> AsyncIterator[None]:
         yield
     except GameError as error:
         refused(interaction, error)
-        await _tell(interaction, _refusal(interaction, error))
+        await _tell(interaction, *_refusal(interaction, error))
     except (discord.HTTPException, aiohttp.ClientError) as error:
         if _is_answered(error):
             log.info("another process answers this interaction")
@@ -63,11 +64,13 @@ def is_about(interaction: discord.Interaction, match: Match) -> None:
     interaction.extras[MATCH] = match
 
 
-def _refusal(interaction: discord.Interaction, error: GameError) -> str:
+def _refusal(interaction: discord.Interaction, error: GameError) -> tuple[str, Button | None]:
+    """The sentence, and the button to the rule that explains it, if there is one."""
     match: Match | None = interaction.extras.get(MATCH)
     if match is None:
-        return sentences.sentence(error, words_of())
-    return sentences.sentence(error, words_of(match.record.title), match.names)
+        return sentences.sentence(error, words_of()), None
+    title = match.record.title
+    return sentences.sentence(error, words_of(title), match.names), refusal_button(title, error)
 
 
 def _is_answered(error: Exception) -> bool:
@@ -113,34 +116,43 @@ async def acknowledge(interaction: discord.Interaction, *, openly: bool = False)
     interaction.extras[THINKING] = thinking
 
 
-async def say(interaction: discord.Interaction, text: str) -> None:
+async def say(interaction: discord.Interaction, text: str, *buttons: Button) -> None:
     """A private sentence: as the answer, in place of "thinking", or beside a message that stays."""
+    view = _row(buttons) if buttons else discord.utils.MISSING
     match interaction.extras.get(THINKING):
         case None:
-            await interaction.response.send_message(text, ephemeral=True)
+            await interaction.response.send_message(text, view=view, ephemeral=True)
         case True:
-            await interaction.edit_original_response(content=text)
+            await interaction.edit_original_response(content=text, view=view)
         case _:
-            await interaction.followup.send(text, ephemeral=True)
+            await interaction.followup.send(text, view=view, ephemeral=True)
 
 
-async def show(interaction: discord.Interaction, view: discord.ui.LayoutView) -> None:
+async def show(
+    interaction: discord.Interaction,
+    view: discord.ui.LayoutView,
+    files: Sequence[discord.File] = (),
+) -> None:
     """A private layout: as the answer in place of "thinking", or beside a panel that stays."""
     if interaction.extras.get(THINKING):
-        await interaction.edit_original_response(view=view)
+        await interaction.edit_original_response(view=view, attachments=files)
     else:
-        await interaction.followup.send(view=view, ephemeral=True)
+        await interaction.followup.send(view=view, files=files, ephemeral=True)
 
 
-async def replace(interaction: discord.Interaction, view: discord.ui.LayoutView) -> None:
+async def replace(
+    interaction: discord.Interaction,
+    view: discord.ui.LayoutView,
+    files: Sequence[discord.File] = (),
+) -> None:
     """Another layout in place of the panel that was used, or of "thinking"."""
-    await interaction.edit_original_response(view=view)
+    await interaction.edit_original_response(view=view, attachments=files)
 
 
-async def _tell(interaction: discord.Interaction, text: str) -> None:
+async def _tell(interaction: discord.Interaction, text: str, button: Button | None = None) -> None:
     """Say why not; if even that does not arrive, it is logged."""
     try:
-        await say(interaction, text)
+        await say(interaction, text, *filter(None, [button]))
     except FAILURES as error:
         if not _is_answered(error):
             log.warning("a refusal could not be told", exc_info=True)
@@ -161,9 +173,18 @@ def layout(*items: discord.ui.Item[discord.ui.LayoutView]) -> discord.ui.LayoutV
     return view
 
 
-def file_of(picture: bytes) -> discord.File:
+def _row(buttons: Sequence[Button]) -> discord.ui.View:
+    """Buttons below a plain message, found by their ids."""
+    view = discord.ui.View(timeout=None)
+    for button in buttons:
+        view.add_item(button)
+    view.stop()
+    return view
+
+
+def file_of(picture: bytes, name: str = PICTURE) -> discord.File:
     """A picture as a file to send."""
-    return discord.File(io.BytesIO(picture), PICTURE)
+    return discord.File(io.BytesIO(picture), name)
 
 
 def gallery(alt: str) -> discord.ui.MediaGallery[discord.ui.LayoutView]:

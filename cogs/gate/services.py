@@ -23,3 +23,9 @@ def serving(interaction: discord.Interaction) -> Serving:
 def services(interaction: discord.Interaction) -> Services:
     """The services of the client that has received an interaction."""
     return serving(interaction).services
+
+
+async def theme_of(interaction: discord.Interaction) -> str | None:
+    """The theme that a user wants private pictures in; None: the usual one."""
+    person = await services(interaction).registry.people.get(interaction.user.id)
+    return person.theme

@@ -4,6 +4,8 @@ import discord
 
 from cogs.gate import ids
 from cogs.gate.answers import file_of, gallery, layout, say
+from cogs.gate.rule_link import rules_button
+from cogs.gate.services import theme_of
 from cogs.panels.orders import Item, orders_row
 from cogs.panels.story import StoryPanel
 from cogs.panels.your_move import YourMove
@@ -41,21 +43,22 @@ class Boards:
             case "help":
                 words = words_of(match.record.title)
                 text = "\n\n".join((words.text("help-panel"), words.text("title", "rules")))
-                await say(interaction, text)
+                await say(interaction, text, rules_button(match.record.title))
             case _:
                 raise StalePrompt
 
     async def hand(self, interaction: discord.Interaction, match: Match) -> None:
         """The hand of whoever asks, for their eyes alone."""
         view = match.view(match.seat_of(interaction.user.id).seat)
-        picture, alt = await self._studio.hand(match, view)
+        picture, alt = await self._studio.hand(match, view, await theme_of(interaction))
         await _show(interaction, picture, alt, *orders_row(match))
 
     async def board(self, interaction: discord.Interaction, match: Match) -> None:
         """The board as whoever asks may see it."""
         seat = match.record.seat_of(interaction.user.id)
         view = match.view(seat.seat if seat else None)
-        await _show(interaction, await self._studio.board(match, view), alt_text(match, view))
+        picture = await self._studio.board(match, view, theme=await theme_of(interaction))
+        await _show(interaction, picture, alt_text(match, view))
 
     def _text(self, match: Match, user: int) -> str:
         seat = match.record.seat_of(user)

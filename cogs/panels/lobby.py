@@ -1,4 +1,6 @@
-"""The invitation to a match: who plays, how, and its buttons."""
+"""The invitation to a match: who plays, and its buttons; its details only for who asks."""
+
+from collections.abc import Iterable
 
 import discord
 
@@ -7,8 +9,10 @@ from cogs.gate.answers import layout, say
 from cogs.panels.lobby_settings import (
     CHOSEN,
     HANDLER,
+    Row,
     arrange,
     arrangement,
+    chosen_lines,
     menu,
     offered,
     open_panel,
@@ -19,13 +23,15 @@ from play.match.gameplay import Gameplay
 from play.match.lobby import Lobbies, lobby_of, options_of
 from play.match.match import Match, MatchRecord, Person, SeatRecord, Status, is_robot
 from play.match.seal import seal_of
-from play.match.variants import wish_of, wishable
+from play.match.variants import can_teach, teaches, wish_of, wishable
 from play.minds import Mind
+from play.post import sentences
 from play.table.robots import seat_robot, send_away
 from words.names import cleaned
 from words.speech import isolated
 
 __all__ = ["HANDLER", "LobbyButtons", "lobby_view", "person"]
+SECONDARY = discord.ButtonStyle.secondary
 
 
 class LobbyButtons:
@@ -58,14 +64,25 @@ class LobbyButtons:
             case "start":
                 await self._gameplay.start(number, user)
                 await say(interaction, words.text("lobby-begun"))
-            case "settings":
-                lobby_of(match)
-                await open_panel(interaction, match)
-            case _ if what in CHOSEN:
-                lobby_of(match)
-                await arrange(interaction, self._lobbies, match, what)
+            case "first":
+                await self._lobbies.teach(number, user)
+                on = not teaches(options_of(match.record))
+                await say(interaction, words.text(f"lobby-first-{'on' if on else 'off'}"))
             case _:
-                raise StalePrompt
+                await self._arrange(interaction, match, what)
+
+    async def _arrange(self, interaction: discord.Interaction, match: Match, what: str) -> None:
+        """Tell how the match is played, or let its host choose."""
+        if what == "details":
+            await say(interaction, details(match))
+            return
+        if what != "settings" and what not in CHOSEN:
+            raise StalePrompt
+        lobby_of(match)
+        if what == "settings":
+            await open_panel(interaction, match)
+        else:
+            await arrange(interaction, self._lobbies, match, what)
 
 
 def lobby_view(match: Match) -> discord.ui.LayoutView:
@@ -80,17 +97,20 @@ def lobby_view(match: Match) -> discord.ui.LayoutView:
             seats=max(match.title.seats),
             players=words.list([_player(match, seat) for seat in record.seats]),
         ),
-        *arrangement(match),
-        words.text(f"lobby-{_state(record)}"),
-        _seal(record),
+        *chosen_lines(match),
+        *_state(match),
     ]
     texts: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(
         discord.ui.TextDisplay("\n".join(lines))
     )
-    if record.status is Status.LOBBY:
-        for row in (*_menus(match), _buttons(match)):
-            texts.add_item(row)
+    for row in (*_menus(match), *_buttons(match)):
+        texts.add_item(row)
     return layout(texts)
+
+
+def details(match: Match) -> str:
+    """Tell at length how a match is played: its pace, and the seal that binds its dice."""
+    return "\n".join((lobby_heading(match), *arrangement(match), _seal(match.record)))
 
 
 def lobby_heading(match: Match) -> str:
@@ -99,13 +119,20 @@ def lobby_heading(match: Match) -> str:
     return words.text("lobby-heading", title=words.text("title"), match=match.record.id)
 
 
-def _state(record: MatchRecord) -> str:
-    if record.status is Status.OVER and not record.began:
-        return "closed"
-    return _STATE[record.status]
-
-
-_STATE = {Status.LOBBY: "open", Status.RUNNING: "running", Status.OVER: "over"}
+def _state(match: Match) -> list[str]:
+    """Tell the next step: take a seat, start, look into the thread; or how it ended."""
+    record, words = match.record, words_of(match.record.title)
+    if record.status is Status.RUNNING:
+        return [words.text("lobby-running")]
+    if record.status is Status.OVER:
+        ended = match.position is not None and match.position.ending is not None
+        over = words.text("lobby-over" if record.began else "lobby-closed")
+        return [sentences.result(match) if ended else over]
+    number = len(record.seats)
+    missing = min((one for one in match.title.seats if one >= number), default=number) - number
+    full = "full" if number == max(match.title.seats) else None
+    pace = words.text("lobby-pace", pace=words.text(f"pace-{record.pace}", "label"))
+    return [pace, words.text("lobby-open", full, missing=missing)]
 
 
 def _player(match: Match, seat: SeatRecord) -> str:
@@ -124,9 +151,9 @@ def _seal(record: MatchRecord) -> str:
     return words.text("lobby-sealed", "begun", seal=seal, players=words.list(givers))
 
 
-def _menus(match: Match) -> list[discord.ui.ActionRow[discord.ui.LayoutView]]:
+def _menus(match: Match) -> list[Row]:
     """Make the menu of wishes, where there is a choice."""
-    wishes = _wishes(match)
+    wishes = _wishes(match) if match.record.status is Status.LOBBY else []
     return [menu(match.record, "wish", wishes, range(1, 2))] if wishes else []
 
 
@@ -140,22 +167,32 @@ def _wishes(match: Match) -> list[discord.SelectOption]:
     return [*wishes, anything] if wishes else []
 
 
-def _buttons(match: Match) -> discord.ui.ActionRow[discord.ui.LayoutView]:
-    words, number = words_of(), len(match.record.seats)
+def _buttons(match: Match) -> list[Row]:
+    """The buttons of a lobby; *Details* stays when it is closed."""
+    if match.record.status is not Status.LOBBY:
+        return [_row(match, [("details", SECONDARY, False)])]
+    number = len(match.record.seats)
     full, ready = number == max(match.title.seats), number in match.title.seats
     robots = any(is_robot(seat) for seat in match.record.seats)
-    away = full and robots
-    row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
-    for what, style, off in (
+    seats = [
         ("join", discord.ButtonStyle.primary, full and not robots),
-        ("leave", discord.ButtonStyle.secondary, False),
+        ("leave", SECONDARY, False),
         ("start", discord.ButtonStyle.success, not ready),
-        ("send-away" if away else "robot", discord.ButtonStyle.secondary, full and not robots),
-        ("settings", discord.ButtonStyle.secondary, False),
-    ):
+        ("send-away" if full and robots else "robot", SECONDARY, full and not robots),
+    ]
+    options = options_of(match.record)
+    first = discord.ButtonStyle.success if teaches(options) else SECONDARY
+    rest = [("first", first, False)] if can_teach(type(options)) else []
+    rest += [("settings", SECONDARY, False), ("details", SECONDARY, False)]
+    return [_row(match, seats), _row(match, rest)]
+
+
+def _row(match: Match, buttons: Iterable[tuple[str, discord.ButtonStyle, bool]]) -> Row:
+    row: Row = discord.ui.ActionRow()
+    for what, style, off in buttons:
         row.add_item(
             discord.ui.Button(
-                label=words.text(f"lobby-{what}"),
+                label=words_of().text(f"lobby-{what}"),
                 style=style,
                 disabled=off,
                 custom_id=ids.made(HANDLER, match.record.id, what),

@@ -15,7 +15,7 @@ from play.hours.timeouts import TIMEOUTS
 from play.library import words_of
 from play.match.lobby import Lobbies, options_of
 from play.match.match import Match, MatchRecord
-from play.match.variants import Variant, chosen, variants
+from play.match.variants import Variant, chosen, teaches, variants
 from play.refusals import NotTheHost
 from words import Words
 
@@ -57,11 +57,17 @@ async def arrange(
     await replace(interaction, _view(await services(interaction).registry.match(match_id)))
 
 
+def chosen_lines(match: Match) -> list[str]:
+    """Tell a first match, and the variants, as the invitation does."""
+    words, options = words_of(match.record.title), options_of(match.record)
+    first = [words.text("lobby-teaches")] if teaches(options) else []
+    named = [_named(words, one) for one in chosen(options)]
+    return [*first, *([words.text("lobby-variants", variants=words.list(named))] if named else [])]
+
+
 def arrangement(match: Match) -> list[str]:
-    """Tell the choices, as the invitation does."""
-    words, record = words_of(match.record.title), match.record
-    named = [_named(words, one) for one in chosen(options_of(record))]
-    lines = [words.text("lobby-variants", variants=words.list(named))] if named else []
+    """Tell the variants, the pace and what happens when time is up."""
+    words, record, lines = words_of(match.record.title), match.record, chosen_lines(match)
     pace = words.text(f"pace-{record.pace}")
     if PACES[record.pace] is None:
         return [*lines, words.text("lobby-time", "none", pace=pace)]

@@ -18,6 +18,7 @@ from play.hours.typed_times import shown
 from play.library import words_of
 from play.match.people import Reach, UserRecord
 from play.post.digest import subscription
+from play.post.studio import LOOKS, USUAL_LOOK
 
 Changes: TypeAlias = Mapping[str, object]
 """Fields of `UserRecord` with their new values."""
@@ -184,6 +185,28 @@ def _early(person: UserRecord, _: float) -> list[Choice]:
     ]
 
 
+def _theme_lines(person: UserRecord, _: float) -> list[str]:
+    return [words_of().text(f"settings-theme-{_look(person)}")]
+
+
+def _themes(person: UserRecord, _: float) -> list[Choice]:
+    words = words_of()
+    return [
+        Choice(
+            name,
+            words.text(f"settings-theme-option-{name}"),
+            {"theme": name},
+            name == _look(person),
+        )
+        for name in LOOKS
+    ]
+
+
+def _look(person: UserRecord) -> str:
+    """The name of a person's theme; one that is no more is the usual one."""
+    return person.theme if person.theme in LOOKS else USUAL_LOOK
+
+
 def _hours_typed(typed: Mapping[str, str]) -> Changes:
     return _quiet(*typed_times.hours(typed.get("hours", "")))
 
@@ -202,6 +225,7 @@ _ALL = (
     ),
     Setting("interval", _interval_lines, _intervals),
     Setting("digest", _digest_lines, _digests),
+    Setting("theme", _theme_lines, _themes),
     Setting("early", _early_lines, _early, is_switch=True),
 )
 SETTINGS: Mapping[str, Setting] = MappingProxyType({one.name: one for one in _ALL})

@@ -1,4 +1,4 @@
-"""The welcome on a new server, and its buttons: a match at once, against a robot or of two.
+"""The titles at a glance, as the welcome and `/help` show them: picture, players, length, buttons.
 
 The buttons know nothing but what they offer, so that those of an old welcome still work.
 """
@@ -6,52 +6,97 @@ The buttons know nothing but what they offer, so that those of an old welcome st
 import discord
 
 from cogs.gate import ids
-from cogs.gate.answers import say
+from cogs.gate.answers import file_of, layout, say
 from cogs.gate.doorkeeper import Doorkeeper
 from cogs.gate.permissions import check_permissions
+from cogs.gate.rule_link import rules_button
 from cogs.panels.lobby import person
+from cogs.panels.question import Item
 from games.core.errors import StalePrompt
-from play.library import words_of
+from games.core.title import Title
+from play.library import playable, words_of
+from play.match.variants import can_teach
+from play.post.studio import Studio
 from play.refusals import NoMatchHere
 from play.table.instant_match import InstantMatches, title_for_two
 
 HANDLER = "welcome"
-BUTTONS = ("play", "watch")
+BUTTONS = ("first", "play", "watch")
+STYLES = {"first": discord.ButtonStyle.success, "play": discord.ButtonStyle.primary}
 
 
 class Welcome:
-    """Answers the welcome's buttons."""
+    """Answers the buttons below the titles."""
 
     def __init__(self, instant: InstantMatches, doorkeeper: Doorkeeper) -> None:
         self._instant = instant
         self._doorkeeper = doorkeeper
 
-    async def press(self, interaction: discord.Interaction, what: str) -> None:
-        """Begin a match at once: a newcomer does not know the titles yet, and is asked nothing."""
-        if what not in BUTTONS:
+    async def press(self, interaction: discord.Interaction, what: str, title: str = "") -> None:
+        """Begin a match at once; without a title, as old welcomes have it, of one for two."""
+        if what not in BUTTONS or (title and title not in playable()):
             raise StalePrompt
         if interaction.guild_id is None or interaction.channel_id is None:
             raise NoMatchHere
         check_permissions(interaction)
         self._doorkeeper.may_call(interaction.user.id)
-        begin = self._instant.play if what == "play" else self._instant.watch
-        user, title = person(interaction.user), title_for_two()
-        record = await begin(title, interaction.guild_id, interaction.channel_id, user)
-        words = words_of(title)
+        user, where = person(interaction.user), (interaction.guild_id, interaction.channel_id)
+        chosen = title or title_for_two()
+        if what == "watch":
+            record = await self._instant.watch(chosen, *where, user)
+        else:
+            record = await self._instant.play(chosen, *where, user, first=what == "first")
+        words = words_of(chosen)
         players = words.list(record.names)
         await say(interaction, words.text("welcome-begun", match=record.id, players=players))
 
 
-def welcome_view() -> discord.ui.View:
-    """The welcome's buttons."""
-    view = discord.ui.View(timeout=None)
-    for what in BUTTONS:
-        view.add_item(
+async def titles_at_a_glance(
+    studio: Studio, heading: str, theme: str | None = None, *, here: bool = True
+) -> tuple[discord.ui.LayoutView, list[discord.File]]:
+    """All titles below a heading, and the pictures to send along.
+
+    Args:
+        studio: draws the pictures.
+        heading: what stands above them.
+        theme: that of the pictures.
+        here: whether a match can be opened in this place.
+    """
+    items: list[Item] = [discord.ui.TextDisplay(heading)]
+    files = []
+    for key, title in playable().items():
+        picture, alt = await studio.cover(key, theme)
+        files.append(file_of(picture, name := f"{key}.png"))
+        items.append(_card(title, name, alt, here=here))
+    return layout(*items), files
+
+
+def _card(title: Title, picture: str, alt: str, *, here: bool) -> Item:
+    """A title with its picture and its buttons."""
+    words, least, most = words_of(title.key), min(title.seats), max(title.seats)
+    alone = "one" if least == most else None
+    text = words.text(
+        "title-card",
+        title=words.text("title"),
+        about=words.text("title", "about"),
+        players=words.text("title-players", alone, least=least, most=most),
+        length=words.text("title-length", minutes=title.minutes, hours=title.minutes // 60),
+    )
+    image: discord.ui.Thumbnail[discord.ui.LayoutView] = discord.ui.Thumbnail(
+        f"attachment://{picture}", description=alt
+    )
+    row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
+    for what in _offered(title) if here else ():
+        row.add_item(
             discord.ui.Button(
-                label=words_of().text(f"welcome-{what}"),
-                style=discord.ButtonStyle.primary,
-                custom_id=ids.made(HANDLER, what),
+                label=words.text(f"welcome-{what}", count=least - 1),
+                style=STYLES.get(what, discord.ButtonStyle.secondary),
+                custom_id=ids.made(HANDLER, what, title.key),
             )
         )
-    view.stop()  # so that discord.py does not keep it: its buttons are found by their ids
-    return view
+    row.add_item(rules_button(title.key, "welcome-rules"))
+    return discord.ui.Container(discord.ui.Section(text, accessory=image), row)
+
+
+def _offered(title: Title) -> tuple[str, ...]:
+    return BUTTONS if can_teach(title.rules.options) else BUTTONS[1:]

@@ -195,13 +195,15 @@ class YourMove:
     async def _draw(self, asked: Asked, offer: QuestionView, *, news: bool) -> Drawn | None:
         """The places to choose from, numbered on the board; the hand; after news the board."""
         view = asked.match.view(asked.seat)
+        person = await self._registry.people.get(asked.match.record.seats[asked.seat].user)
         if offer.marks:
             marks = (*offer.chosen, *offer.marks)
-            return await self._studio.board(asked.match, view, marks), offer.alt
+            return await self._studio.board(asked.match, view, marks, person.theme), offer.alt
         if offer.is_held:
-            return await self._studio.hand(asked.match, view)
+            return await self._studio.hand(asked.match, view, person.theme)
         if news and not offer.stage.path:
-            return await self._studio.board(asked.match, view), alt_text(asked.match, view)
+            picture = await self._studio.board(asked.match, view, (), person.theme)
+            return picture, alt_text(asked.match, view)
         return None
 
     async def _undoing(self, asked: Asked) -> list[Button]:

@@ -17,6 +17,7 @@ from cogs.panels.call import call_text, call_view
 from cogs.panels.lobby import lobby_heading, lobby_view
 from cogs.panels.proposal import agree_id, proposal_message, run_out_message
 from cogs.post.obstacles import IN_THE_CHANNEL, note_of
+from cogs.post.thread_name import thread_name
 from play.library import words_of
 from play.match.match import Match, Post, people_of
 from play.match.post_names import (
@@ -87,8 +88,7 @@ class DiscordMessenger:
 
     async def start_thread(self, match: Match, message: int) -> int:
         """Start the thread from the invitation, whose id it gets (docs/discord.md, Nonces)."""
-        record, words = match.record, words_of(match.record.title)
-        name = words.text("thread-name", title=words.text("title"), match=record.id)
+        record, name = match.record, thread_name(match.record)
         async with tried(self._client, match, Where.CHANNEL):
             partial = self._channel(match, record.channel).get_partial_message(message)
             try:

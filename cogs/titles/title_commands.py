@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from typing import Any
 
 import discord
@@ -15,7 +16,7 @@ from games.core.vocabulary import Action, Event, Seat
 from play.library import words_of
 from play.match.match import Match, Status
 from play.post import sentences
-from play.refusals import NoMatchHere
+from play.refusals import NoMatchHere, OtherGame
 from play.services import Services
 
 STORY_LENGTH = 1200
@@ -107,10 +108,14 @@ class TitleCommands:
 
         Raises:
             NoMatchHere, NotAPlayer: there is none.
+            OtherGame: another title is played in this thread.
         """
         assert interaction.command is not None
         match = await found(interaction, match_id)
-        if match.record.title != self._title:
+        played = match.record.title
+        if played != self._title:
+            if match.record.thread == interaction.channel_id:
+                raise OtherGame(played, import_module(f"cogs.titles.{played}").GROUP)
             raise NoMatchHere
         seat = match.seat_of(interaction.user.id).seat
         known = self._known(len(match.record.seats))

@@ -33,7 +33,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     reach: Reach = Reach.DISTANCE
     two_vanguards: bool = False
     """The Norsemen field two Vanguards, so that Hit Them Hard works (R-48, N16)."""
-    stall_limit: Annotated[int, Meta(ge=0, le=100)] = 20
+    stall_limit: Annotated[int, Meta(ge=0, le=100, examples=[10, 40, 60])] = 20
     """After so many player-turns in a row without a wound the match is drawn; 0: never (N9)."""
     wishes: tuple[Realm | None, Realm | None] = (None, None)
     """The realm that each seat would like (R-03, N10)."""

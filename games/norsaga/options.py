@@ -49,7 +49,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Every seat but the first begins with five cards (N10)."""
     skald_once: bool = True
     """A skald grants each player once a turn (S22); else each player gets five a turn (N7)."""
-    turn_cap: Annotated[int, Meta(ge=0, le=40)] = 25
+    turn_cap: Annotated[int, Meta(ge=0, le=40, examples=[15, 20, 30, 40])] = 25
     """After so many full rounds the most markers win; 0: never; else from 15 (N3)."""
     teaching: bool = False
     """Each step is explained the first time it comes up."""

@@ -17,7 +17,7 @@ from play.library import playable
 from play.match.match import Match, Person, is_robot, people_of
 from play.match.registry import Decided, MatchRegistry
 from play.match.seal import fit, seal_of
-from play.match.variants import varied, wishing, without_seat
+from play.match.variants import teaches, teaching, varied, wishing, without_seat
 from play.refusals import (
     GuestSeated,
     MatchFull,
@@ -173,6 +173,22 @@ class Lobbies:
             await self.reseat(record, record.seats, varied(options_of(record), keys))
 
         await self.decide(match_id, vary)
+
+    async def teach(self, match_id: int, user: int) -> None:
+        """Make it a first match, in which each step is explained; or a usual one again.
+
+        Raises:
+            NotInLobby, NotTheHost: it is too late, or not for this user.
+        """
+
+        async def teach(match: Match) -> None:
+            record = lobby_of(match)
+            if record.host != user:
+                raise NotTheHost
+            options = options_of(record)
+            await self.reseat(record, record.seats, teaching(options, on=not teaches(options)))
+
+        await self.decide(match_id, teach)
 
     async def arrange(self, match_id: int, user: int, **chosen: str) -> None:
         """Choose the pace, or what happens when a player's time is up (`pace`, `lapse`).

@@ -1,7 +1,8 @@
 """Choices before a match: a title's options as variants, and a wish for each seat.
 
 A title whose options have a field `wishes` lets each seat wish for one value of an enumeration;
-`first` is the program's own, for a rematch. All other fields are variants, told by their types.
+`first` is the program's own, for a rematch, and `teaching` the switch of a first match. All other
+fields are variants, told by their types: a number by the examples that its `Meta` gives.
 """
 
 from collections.abc import Sequence
@@ -13,7 +14,8 @@ from msgspec import Struct, inspect
 from msgspec.structs import replace
 
 WISHES = "wishes"
-_OWN = (WISHES, "first")
+TEACHING = "teaching"
+_OWN = (WISHES, TEACHING, "first")
 
 
 class Variant(Struct, frozen=True):
@@ -60,6 +62,21 @@ def varied(options: Struct, keys: Sequence[str]) -> Struct:
     return replace(usual, **kept, **wanted)
 
 
+def can_teach(options: type[Struct]) -> bool:
+    """Tell whether a title knows first matches, in which each step is explained."""
+    return TEACHING in options.__struct_fields__
+
+
+def teaches(options: Struct) -> bool:
+    """Tell whether a match is a first match."""
+    return bool(getattr(options, TEACHING, False))
+
+
+def teaching(options: Struct, *, on: bool) -> Struct:
+    """The options of a first match, or of a usual one; unchanged if the title knows none."""
+    return replace(options, **{TEACHING: on}) if can_teach(type(options)) else options
+
+
 def wishable(options: type[Struct]) -> tuple[Enum, ...]:
     """List a seat's possible wishes; none, if the title knows no wishes."""
     info = inspect.type_info(options)
@@ -93,10 +110,10 @@ def without_seat(options: Struct, seat: int) -> Struct:
 
 
 def _values(kind: inspect.Type) -> list[Any]:
-    """The values of a type that can be chosen among: yes and no, a few names, or none at all."""
+    """The values of a type that can be chosen among: yes and no, names, never, or examples."""
     match kind:
-        case inspect.Metadata(type=inner):
-            return _values(inner)
+        case inspect.Metadata(type=inner, extra_json_schema=schema):
+            return [*_values(inner), *(schema or {}).get("examples", ())]
         case inspect.UnionType(types=inners):
             return [value for inner in inners for value in _values(inner)]
         case inspect.BoolType():

@@ -1,6 +1,6 @@
 """A person's matches as a list: those that wait for them, soonest first, with links.
 
-Known from the records alone: no position is loaded, no rule is asked, nothing secret is near.
+What goes on is known from the records alone: no position is loaded, nothing secret is near.
 """
 
 from collections.abc import Iterable, Sequence
@@ -9,7 +9,9 @@ from db import MatchRecord, SeatRecord, Status, Store, UserRecord
 from play.hours.deadlines import deadline_of
 from play.library import words_of
 from play.match.post_names import BoardPost
+from play.match.registry import MatchRegistry
 from play.post import sentences
+from play.refusals import DamagedMatch
 from words.speech import isolated
 
 NEVER = float("inf")
@@ -49,6 +51,25 @@ async def line_of(store: Store, record: MatchRecord, person: UserRecord) -> str:
     if deadline is None:
         return words.text("mine-yours", **named)
     return words.text("mine-yours", "until", time=sentences.moment(deadline), **named)
+
+
+async def ended_line(registry: MatchRegistry, record: MatchRecord, person: UserRecord) -> str:
+    """A match that is over in a line, with who won it."""
+    words = words_of()
+    named = {
+        "title": words_of(record.title).text("title"),
+        "match": record.id,
+        "link": await link(registry.store, record),
+        "others": words.list([isolated(seat.name) for seat in _others(record, person.id)]),
+    }
+    try:
+        ending = (await registry.match(record.id)).standing.ending
+    except DamagedMatch:
+        ending = None
+    if ending is None:
+        return words.text("mine-over", **named)
+    winners = [isolated(record.names[seat]) for seat in ending.winners]
+    return words.text("mine-finished", winners=words.list(winners), **named)
 
 
 async def link(store: Store, record: MatchRecord) -> str:

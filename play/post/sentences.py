@@ -10,7 +10,7 @@ from play.library import words_of
 from play.match.match import Match, people_of
 from play.match.post_names import WordPost
 from play.match.registry import MatchRegistry
-from play.refusals import PermissionsMissing, UnreadableRoll
+from play.refusals import OtherGame, PermissionsMissing, UnreadableRoll
 from play.watch.housekeeping import NOTICE
 from words import Words
 from words.speech import isolated
@@ -195,6 +195,8 @@ def sentence(error: GameError, words: Words, names: Sequence[str] = ()) -> str:
         case PermissionsMissing(missing=missing):
             named = [words.text(f"permission-{one}") for one in missing]
             return words.text(error.tag, missing=words.list(named))
+        case OtherGame(title=title, group=group):
+            return words.text(error.tag, title=words_of(title).text("title"), group=group)
         case UnreadableRoll(given=given) if given:
             return words.text(error.tag, "near", given=given)
         case InvalidAction(given=given, near=near) if near:

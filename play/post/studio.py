@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from cachetools import LRUCache
 from msgspec import structs
 
-from games.core.vocabulary import encoded
+from games.core.vocabulary import Seat, encoded
 from play.library import playable, words_of
 from play.match.match import Match
+from play.post.cover import scene_of
 from renderer.artists import Mark, artist
 from renderer.themes import THEMES
 from renderer.thrown import Fallen, Lot
@@ -23,6 +24,10 @@ if TYPE_CHECKING:
 THREADS = 2
 KEPT = 24
 """Pictures that were sent last, so that what is shown again is not drawn again; of 200 kB each."""
+USUAL_LOOK = "dark"
+"""The theme of whoever has chosen none, and of public boards."""
+LOOKS = tuple(THEMES)
+"""The names of all themes."""
 Drawn: TypeAlias = tuple[bytes, str]
 """The bytes to send, and the alternative text."""
 
@@ -36,6 +41,7 @@ class Studio:
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="studio")
         self._kept: LRUCache[object, Drawn] = LRUCache(KEPT)
         """By all that they are drawn from; read and written on the event loop alone."""
+        self._covers: dict[tuple[str, str | None], Drawn] = {}
         self._waiting = 0
 
     @property
@@ -52,22 +58,54 @@ class Studio:
         """Finish what is being drawn."""
         self._pool.shutdown()
 
-    async def board(self, match: Match, view: Any, marks: Sequence[Mark] = ()) -> bytes:
-        """The board as a view shows it, with numbered places, as the bytes to send."""
+    async def board(
+        self, match: Match, view: Any, marks: Sequence[Mark] = (), theme: str | None = None
+    ) -> bytes:
+        """The board as a view shows it, with numbered places, as the bytes to send.
+
+        A private picture has its reader's theme; None is the usual one, of a public board.
+        """
         title = match.record.title
         drawn, _ = await self._draw(
-            _key("board", match, view, *marks),
-            lambda: artist(title).draw(view, **_tools(match), marks=marks),
+            _key("board", match, view, theme, *marks),
+            lambda: artist(title).draw(view, **_tools(match, theme), marks=marks),
         )
         return drawn
 
-    async def hand(self, match: Match, view: Any) -> tuple[bytes, str]:
+    async def hand(self, match: Match, view: Any, theme: str | None = None) -> Drawn:
         """The viewer's own hand, and its alternative text."""
         title = match.record.title
         return await self._draw(
-            _key("hand", match, view),
-            lambda: artist(title).draw_hand(view, **_tools(match)),
+            _key("hand", match, view, theme),
+            lambda: artist(title).draw_hand(view, **_tools(match, theme)),
         )
+
+    async def open_cards(
+        self, match: Match, view: Any, seat: Seat, theme: str | None = None
+    ) -> Drawn:
+        """All that lies open in front of a seat, and its alternative text."""
+        title = match.record.title
+        return await self._draw(
+            _key("open", match, view, theme, seat),
+            lambda: artist(title).draw_open(view, seat, **_tools(match, theme)),
+        )
+
+    async def reference(self, title: str, key: str, theme: str | None = None) -> Drawn:
+        """The card of something that can be looked up, and its alternative text."""
+        return await self._draw(
+            ("reference", title, key, theme),
+            lambda: artist(title).draw_reference(key, **_usual(title, theme)),
+        )
+
+    async def cover(self, title: str, theme: str | None = None) -> Drawn:
+        """The board of some match, to tell a title by, and its alternative text; kept for good."""
+        key = (title, theme)
+        if key not in self._covers:
+            scene = await asyncio.get_running_loop().run_in_executor(self._pool, scene_of, title)
+            drawn = await self.board(scene, scene.view(None), theme=theme)
+            words = words_of(title)
+            self._covers[key] = drawn, words.text("title-picture", title=words.text("title"))
+        return self._covers[key]
 
     async def staves(self, fallen: Sequence[Fallen]) -> tuple[bytes, str]:
         """Staves that were thrown in the chat, and their alternative text."""
@@ -129,18 +167,19 @@ def is_held(match: Match, value: Any) -> bool:
     return artist(match.record.title).is_held(value)
 
 
-def _key(what: str, match: Match, view: Any, *marks: Mark) -> object:
+def _key(what: str, match: Match, view: Any, *others: object) -> object:
     """All that a picture is drawn from; the view tells whose it is."""
-    return what, match.record.title, match.names, encoded(view), marks
+    return what, match.record.title, match.names, encoded(view), others
 
 
-def _tools(match: Match) -> dict[str, Any]:
+def _tools(match: Match, theme: str | None) -> dict[str, Any]:
     """Give the arguments of every drawing beside the view."""
-    return _usual(match.record.title) | {"names": match.names}
+    return _usual(match.record.title, theme) | {"names": match.names}
 
 
-def _usual(title: str | None = None) -> dict[str, Any]:
-    return {"theme": THEMES["dark"], "words": words_of(title)}
+def _usual(title: str | None = None, theme: str | None = None) -> dict[str, Any]:
+    """The theme and the words of a drawing; a theme that is no more is the usual one."""
+    return {"theme": THEMES.get(theme or USUAL_LOOK, THEMES[USUAL_LOOK]), "words": words_of(title)}
 
 
 def _staves() -> Any:

@@ -5,7 +5,7 @@ import asyncio
 from play.library import playable
 from play.match.gameplay import Gameplay
 from play.match.lobby import Lobbies
-from play.match.match import Match, MatchRecord, Person, people_of
+from play.match.match import Match, MatchRecord, Person, SeatRecord, people_of
 from play.match.registry import MatchRegistry
 from play.minds import Mind
 from play.refusals import ShowGoesOn
@@ -14,7 +14,7 @@ from play.table.robots import newcomer, seat_robot
 TWO = 2
 LIVE = "live"
 MINDS = (Mind.GREEDY, Mind.RANDOM)
-"""Of the two robots: that one sees which of them thinks."""
+"""Of the robots, in turns: that one sees which of them think."""
 
 
 class InstantMatches:
@@ -26,18 +26,30 @@ class InstantMatches:
         self._gameplay = gameplay
         self._opening = asyncio.Lock()
 
-    async def play(self, title: str, guild: int, channel: int, person: Person) -> MatchRecord:
-        """A match of one person against a robot, begun.
+    async def play(
+        self, title: str, guild: int, channel: int, person: Person, *, first: bool = False
+    ) -> MatchRecord:
+        """A match of one person against as few robots as the title allows, begun.
+
+        Args:
+            title: the game.
+            guild: the server.
+            channel: the room.
+            person: who plays.
+            first: whether it is a first match, in which each step is explained.
 
         Raises:
             NoSuchTitle, TooManyOpen: there is none.
         """
         match_id = (await self._lobbies.create(title, guild, channel, person)).id
-        await seat_robot(self._lobbies, match_id, person.id, Mind.GREEDY)
+        if first:
+            await self._lobbies.teach(match_id, person.id)
+        for _ in range(min(playable()[title].seats) - 1):
+            await seat_robot(self._lobbies, match_id, person.id, Mind.GREEDY)
         return (await self._gameplay.start(match_id, person.id)).record
 
     async def watch(self, title: str, guild: int, channel: int, person: Person) -> MatchRecord:
-        """A match of two robots, begun; its host has no seat.
+        """A match of as few robots as the title allows, begun; its host has no seat.
 
         Raises:
             NoSuchTitle, TooManyOpen: there is none.
@@ -46,14 +58,14 @@ class InstantMatches:
         async with self._opening:
             await self._check_free(guild, channel, person.id)
             made = await self._lobbies.create(title, guild, channel, person, pace=LIVE)
-            await self._registry.decide(made.id, self._seat_two)
+            await self._registry.decide(made.id, self._seat_robots)
             return (await self._gameplay.start(made.id, person.id)).record
 
-    async def _seat_two(self, match: Match) -> None:
-        record = match.record
-        first = newcomer((), MINDS[0])
-        both = (first, newcomer((first,), MINDS[1]))
-        await self._lobbies.reseat(record, both)
+    async def _seat_robots(self, match: Match) -> None:
+        seated: tuple[SeatRecord, ...] = ()
+        for at in range(min(match.title.seats)):
+            seated = (*seated, newcomer(seated, MINDS[at % len(MINDS)]))
+        await self._lobbies.reseat(match.record, seated)
 
     async def _check_free(self, guild: int, channel: int, host: int) -> None:
         """Robots sit down in their order, so that the first one is in every such match."""

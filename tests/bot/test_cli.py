@@ -260,7 +260,7 @@ def test_options_that_clash_are_refused(monkeypatch):
     result = run("simulate", "nine_realms")
 
     assert result.exit_code == 2
-    assert result.stderr == "A match cannot start like this.\n"
+    assert result.stderr == "A match can't start like this.\n"
 
 
 class Many(Struct):

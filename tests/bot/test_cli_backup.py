@@ -76,7 +76,7 @@ def test_what_is_restored_goes_on_and_what_was_there_is_kept(database, tmp_path)
     kept = tmp_path / "skald.db.before-restore"
     assert result.stdout.splitlines() == [
         f"{database} holds 1 match now.",
-        f"What was there before is kept in {kept}.",
+        f"The file that was there before is kept in {kept}.",
     ]
     assert (numbers(database), numbers(kept), numbers(copy)) == ([5], [5, 3], [5])
 

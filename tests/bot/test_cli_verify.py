@@ -59,7 +59,7 @@ def test_the_first_fault_is_told_and_what_comes_after_it_is_not(tmp_path, match)
 
     assert result.exit_code == 1
     assert len(result.stdout.splitlines()) == 2
-    assert result.stderr == f"The dice of deed {drawing[2]['number']} are others.\n"
+    assert result.stderr == f"Action {drawing[2]['number']} has other dice.\n"
     done = independent(tmp_path)
     assert done.returncode == 1
     assert f"Deed {drawing[2]['number']}:" in done.stdout
@@ -69,7 +69,7 @@ def test_another_seal_is_told(tmp_path, match):
     result = run(tmp_path, match | {"seal": "0" * 64})
 
     assert (result.exit_code, result.stdout) == (1, "")
-    assert result.stderr == "The secret is not the one that was sealed.\n"
+    assert result.stderr == "The secret isn't the one that was sealed.\n"
 
 
 @pytest.mark.parametrize("content", ["", "{}", "[1, 2]", "\x00"])

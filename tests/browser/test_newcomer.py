@@ -38,7 +38,7 @@ async def test_a_whole_match_against_a_robot(browser, hall):
     """One click begins it; from then on the board says what to do, to the end."""
     async with visit(browser, hall.address, PHONE) as page:
         newcomer = Newcomer(page)
-        await newcomer.press("Play against a robot")
+        await page.get_by_role("button", name="Play against a robot").first.click()
         await page.locator(".thread-link").click()
         await expect(newcomer.board).to_contain_text("Huginn")
         while await newcomer.play():

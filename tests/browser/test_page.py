@@ -1,6 +1,7 @@
 """The page with all that a bot may post, and by keyboard alone; the bot is the test's own."""
 
 import asyncio
+import io
 
 import discord
 import pytest
@@ -214,3 +215,117 @@ async def test_without_the_key_the_page_says_what_to_do(browser, room):
         await expect(page.get_by_role("status")).to_contain_text("the terminal shows")
         await asyncio.sleep(0.3)
         assert await page.get_by_role("article").count() == 0
+
+
+@pytest.mark.parametrize("slowly", [True, False], ids=["letter by letter", "at once"])
+async def test_what_is_typed_behind_a_command_is_its_first_option(browser, slowly):
+    """Though it may be left out; one space alone opens the command without it."""
+    given = []
+    async with Hall() as hall:
+        hall.add_user("Ann")
+        hall.add_channel("room")
+        bot = Bot()
+
+        @bot.tree.command(name="roll", description="Roll dice")
+        async def roll(interaction: discord.Interaction, dice: str = "1d20", times: int = 1):
+            given.append((dice, times))
+            await interaction.response.send_message(f"rolled {dice}", ephemeral=True)
+
+        async with running(bot, hall), visit(browser, hall.desk.url) as page:
+            writing = page.get_by_role("combobox", name="Write as Ann")
+            await writing.click()
+            if slowly:
+                await page.keyboard.type("/roll 4d6kh3", delay=20)
+            else:
+                await writing.fill("/roll 4d6kh3")
+            await expect(page.get_by_role("combobox", name="dice")).to_have_value("4d6kh3")
+            await page.keyboard.press("Enter")
+            await expect(page.get_by_text("rolled 4d6kh3", exact=True)).to_be_visible()
+            await page.keyboard.type("/roll ", delay=20)
+            await page.keyboard.press("Enter")
+            await expect(page.get_by_text("rolled 1d20", exact=True)).to_be_visible()
+
+    assert given == [("4d6kh3", 1), ("1d20", 1)]
+
+
+async def test_links_are_tall_enough_for_a_finger(browser, room):
+    hall, channel = room
+    await channel.send("Go to [the board](https://example.com), or [another one](https://a.b).")
+    async with visit(browser, hall.desk.url, PHONE) as page:
+        links = page.locator(".prose a")
+        await expect(links).to_have_count(2)
+        tall = [(await links.nth(at).bounding_box())["height"] for at in (0, 1)]
+
+    assert min(tall) >= 40
+
+
+class Panel(ui.LayoutView):
+    """A private panel with a picture and a long menu of what stands on it."""
+
+    def __init__(self, turn: int = 0) -> None:
+        super().__init__(timeout=None)
+        self.add_item(ui.TextDisplay(f"Turn {turn}"))
+        self.add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://map.png")))
+        options = [discord.SelectOption(label=f"{at} · D{at}") for at in range(24)]
+        self.menu = ui.Select(placeholder="Where to?", options=options, custom_id="places")
+        self.add_item(ui.ActionRow(self.menu))
+
+
+def drawn():
+    """A map, as large as a board."""
+    file = io.BytesIO()
+    Image.new("RGB", (1200, 900), "#345").save(file, "PNG")
+    return discord.File(io.BytesIO(file.getvalue()), "map.png")
+
+
+class Opener(ui.View):
+    """Opens the panel, and keeps it at hand."""
+
+    @ui.button(label="Open")
+    async def open(self, interaction: discord.Interaction, _: ui.Button):
+        await interaction.response.send_message(view=Panel(), file=drawn(), ephemeral=True)
+        self.opened = interaction
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+async def test_a_menu_of_places_leaves_their_map_in_view(browser, room, size):
+    hall, channel = room
+    await channel.send(view=Opener(timeout=None))
+    async with visit(browser, hall.desk.url, size) as page:
+        await page.get_by_role("button", name="Open").last.click()
+        await page.get_by_role("button", name="Where to?").click()
+        await expect(page.get_by_role("listbox", name="Where to?")).to_be_visible()
+        image = await page.locator(".picture").bounding_box()
+        entries = await page.get_by_role("listbox", name="Where to?").bounding_box()
+        scroll = await page.locator("#scroll").bounding_box()
+
+    assert image["y"] >= scroll["y"] - 1
+    assert entries["y"] >= scroll["y"] - 1
+    assert entries["y"] + entries["height"] <= scroll["y"] + scroll["height"] + 1
+    assert apart(image, entries)
+
+
+def apart(one, other):
+    """Tell whether two boxes leave each other in view."""
+    return (
+        one["x"] + one["width"] <= other["x"] + 1
+        or one["y"] + one["height"] <= other["y"] + 1
+        or other["y"] + other["height"] <= one["y"] + 1
+    )
+
+
+async def test_the_page_follows_the_live_panel(browser, room):
+    """What is said below it does not keep it out of view once it is edited."""
+    hall, channel = room
+    opener = Opener(timeout=None)
+    await channel.send(view=opener)
+    async with visit(browser, hall.desk.url) as page:
+        await page.get_by_role("button", name="Open").last.click()
+        await expect(page.get_by_text("Turn 0", exact=True)).to_be_visible()
+        for at in range(12):
+            await channel.send(f"Long ago {at}\n" + "so it was told\n" * 6)
+        await expect(page.get_by_role("article").last).to_contain_text("Long ago 11")
+        await expect(page.get_by_text("Turn 0", exact=True)).not_to_be_in_viewport()
+        await opener.opened.edit_original_response(view=Panel(1), attachments=[drawn()])
+
+        await expect(page.get_by_role("button", name="Where to?")).to_be_in_viewport()

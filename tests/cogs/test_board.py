@@ -7,7 +7,7 @@ from tests.cogs.scene import labels, pressed, typed
 from tests.games.nine_realms.builder import A6, D6, position
 from tests.play.playing import Person
 
-STRANGER = "You have no seat in this match. You are welcome to watch."
+STRANGER = "You have no seat in this match. You're welcome to watch."
 
 
 async def test_a_board_shows_what_happened_the_picture_and_whom_it_waits_for(table):

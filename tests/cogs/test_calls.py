@@ -88,7 +88,7 @@ async def test_the_button_of_a_reminder_works_in_a_direct_message(table):
     await table.services.clocks.look()
     await table.quiet()
 
-    assert answer.text == "I will not remind you again this turn."
+    assert answer.text == "I won't remind you again this turn."
     assert [m.id for m in table.bo.sees(table.bo.direct) if not m.ephemeral][-1] == reminder.id
 
 

@@ -17,8 +17,8 @@ from tests.games.nine_realms.builder import position
 from tests.patience import wait_for
 
 FAILED = (
-    "Something went wrong on my side. If you did something in a match, it may count: "
-    "please look there before you do it again."
+    "Something went wrong on my side. If you made a move, it may count: "
+    "please check the match before you make it again."
 )
 SYNC = "/applications/{application_id}/commands"
 ANSWER = "/webhooks/{application_id}/{token}/messages/@original"
@@ -50,7 +50,7 @@ async def test_commands_that_differ_are_told(hallway):
     await wait_for(lambda: syncs(hallway) == 2)
 
 
-async def test_every_command_but_vacations_belongs_to_a_server(hallway):
+async def test_every_command_but_vacations_and_reading_belongs_to_a_server(hallway):
     """In a conversation with the bot there is no match; but one may go away and come back."""
     hall, ann = hallway.hall, hallway.ann
     offered = set()
@@ -61,8 +61,8 @@ async def test_every_command_but_vacations_belongs_to_a_server(hallway):
             continue
         offered.add(path.split()[0])
 
-    assert offered == {"away"}
-    assert (await typed(ann, ann.direct, "away back")) == "You are not away."
+    assert offered == {"away", "help", "rules"}
+    assert (await typed(ann, ann.direct, "away back")) == "You aren't away."
 
 
 def _path_of(command):
@@ -120,7 +120,7 @@ async def test_an_answer_that_discord_would_not_have_is_admitted(table, caplog):
 
     said = await typed(table.ann, table.thread, "match log")
 
-    assert said.startswith("I could not show you an answer.")
+    assert said.startswith("I couldn't show you an answer.")
     assert "could not be answered" in caplog.text
 
 
@@ -157,8 +157,8 @@ async def test_newcomers_are_greeted(hallway):
 
     (hello,) = await wait_for(lambda: dag.sees(open_))
 
-    assert hello.content.startswith("Skald is here.")
-    assert "`/match new`" in hello.content
+    assert hello.text.startswith("**Skald is here.**")
+    assert "`/match new`" in hello.text
     assert dag.sees(closed) == []
 
 

@@ -3,7 +3,7 @@
 from tests.cogs.scene import pressed, settled, typed
 from tests.e2e.table import with_button
 
-OUT = "You have left this match for good. You are welcome to watch."
+OUT = "You've left this match for good. You're welcome to watch."
 
 
 def proposal(scene):
@@ -43,7 +43,7 @@ async def test_who_has_left_may_look_on_and_settles_nothing(hallway):
     gone = await typed(first, hallway.thread, "table give", player=third.name)
     assert gone == "That seat has left the match for good."
 
-    assert (await pressed(second, proposal(hallway), "Agree")).text == "You have agreed."
+    assert (await pressed(second, proposal(hallway), "Agree")).text == "You've agreed."
     await hallway.quiet()
     assert "The match is paused" in hallway.board(third).text
     assert (await pressed(third, hallway.board(third), "Text")).text
@@ -60,6 +60,6 @@ async def test_an_undo_does_not_bring_them_back(hallway):
 
     said = await typed(first, hallway.thread, "match undo")
 
-    assert said.startswith("That cannot be taken back")
+    assert said.startswith("You can't take that back")
     assert with_button(first, hallway.thread, "Agree") == []
     assert await typed(third, hallway.thread, "match concede") == OUT

@@ -4,9 +4,14 @@ import asyncio
 import hashlib
 
 import pytest
+from msgspec.structs import replace
 
+from cogs.post.thread_name import thread_name
+from db import SeatRecord
 from hall import Permission
-from tests.cogs.scene import pressed, typed
+from play.match.lobby import options_of
+from play.post.cover import scene_of
+from tests.cogs.scene import labels, pressed, settled, typed
 from tests.e2e.table import with_button
 from tests.patience import wait_for
 from words.names import cleaned
@@ -60,9 +65,9 @@ async def test_people_join_leave_and_start(hallway):
         "You have a seat now.",
         "You have a seat already.",
         "All seats are taken.",
-        "You have no seat in this match. You are welcome to watch.",
-        "You have no seat in this match. You are welcome to watch.",
-        "You have given up your seat.",
+        "You have no seat in this match. You're welcome to watch.",
+        "You have no seat in this match. You're welcome to watch.",
+        "You've given up your seat.",
         "You have a seat now.",
     ]
     now = hallway.ann.reread(shown)
@@ -90,8 +95,8 @@ async def test_only_a_player_starts_and_only_once(hallway):
         "This match has started already.",
     ]
     now = hallway.ann.reread(shown)
-    assert now.buttons == []
-    assert now.thread.name == "War of the 9 Realms · match 1"
+    assert labels(now) == ["Details"]
+    assert now.thread.name == "Ann v Bo #1 - War of the 9 Realms"
     assert len(hallway.ann.threads(hallway.room)) == 1
     assert (await pressed(hallway.cat, shown, "Join")).text == "This match has started already."
 
@@ -104,7 +109,9 @@ async def test_start_alone_is_refused_kindly(hallway):
     ready = hallway.ann.reread(shown)
     await pressed(hallway.bo, ready, "Leave")
 
-    assert (await pressed(hallway.ann, ready, "Start")).text.startswith("More players are needed")
+    assert (await pressed(hallway.ann, ready, "Start")).text.startswith(
+        "The match needs more players"
+    )
 
 
 async def test_an_empty_table_can_be_joined(hallway):
@@ -130,7 +137,7 @@ async def test_the_table_is_taken_by_typing(hallway):
     assert offered.name == "1 · War of the 9 Realms · Ann"
     assert (joined, left, again) == (
         "You have a seat now.",
-        "You have given up your seat.",
+        "You've given up your seat.",
         "You have a seat now.",
     )
     assert begun.startswith("The match begins.")
@@ -155,7 +162,7 @@ async def test_an_invitation_pings_exactly_whom_it_names(hallway):
     ("who", "whom", "refusal"),
     [
         ("bo", "cat", "You have no seat in this match"),
-        ("ann", "ann", "Whoever you named has a seat"),
+        ("ann", "ann", "They have a seat"),
     ],
 )
 async def test_an_invitation_that_makes_no_sense_pings_nobody(hallway, who, whom, refusal):
@@ -177,7 +184,7 @@ async def test_who_cannot_be_called_is_not_invited_and_that_is_told(hallway):
     hall.staff.delete_channel(hallway.room)
     gone = await typed(hallway.ann, other, "table invite", match="1", player=hallway.cat)
 
-    assert denied.startswith("I cannot write in that match's channel")
+    assert denied.startswith("I can't write in that match's channel")
     assert gone == denied
     assert hallway.bo.pings == hallway.cat.pings == []
 
@@ -188,7 +195,7 @@ async def test_what_does_not_exist_is_refused(hallway):
     far = hallway.hall.add_channel("far", hallway.hall.add_guild("Elsewhere"))
     dag = hallway.hall.add_user("Dag")
 
-    assert (await typed(dag, hallway.room, "match new", title="chess")).startswith("I do not know")
+    assert (await typed(dag, hallway.room, "match new", title="chess")).startswith("I don't know")
     for channel, match in ((hallway.room, "7"), (hallway.room, "x"), (far, "1")):
         answer = await typed(dag, channel, "table join", match=match)
         assert answer.startswith("There is no match here.")
@@ -196,19 +203,19 @@ async def test_what_does_not_exist_is_refused(hallway):
 
 
 async def test_the_dice_are_sealed_and_opened_at_the_end(hallway):
-    """The seal stands from the first moment, words are mixed in, the result tells the secret."""
+    """*Details* has the seal from the first moment; the result tells the secret."""
     shown = await invitation(hallway)
     secret = (await hallway.registry.match(1)).record.secret
     seal = hashlib.sha256(secret).hexdigest()
     said = await typed(hallway.ann, hallway.room, "table word", match="1", word="raven feeder")
     strangers = await typed(hallway.cat, hallway.room, "table word", match="1", word="wolf")
-    before = shown.text
+    before = (await pressed(hallway.bo, shown, "Details")).text
     await pressed(hallway.bo, shown, "Join")
     await hallway.quiet()
     await pressed(hallway.bo, hallway.bo.reread(shown), "Start")
     await hallway.quiet()
     late = await typed(hallway.ann, hallway.room, "table word", match="1", word="oak")
-    running = hallway.cat.reread(shown).text
+    running = (await pressed(hallway.cat, hallway.cat.reread(shown), "Details")).text
     hallway.thread = hallway.cat.threads(hallway.room)[0]
     secrets_told = [message for message in hallway.public() if secret.hex() in message.text]
     await hallway.services.concessions.concede(1, hallway.bo.id)
@@ -216,11 +223,104 @@ async def test_the_dice_are_sealed_and_opened_at_the_end(hallway):
 
     assert seal in said
     assert strangers.startswith("You have no seat")
-    assert f"sealed: `{seal}`. With `/table word`" in before
-    assert f"sealed: `{seal}`. Words of Ann are mixed in" in running
+    assert f"this seal binds me to it: `{seal}`" in before
+    assert "`/table word` mixes in a word of your own." in before
+    assert f"this seal binds me to it: `{seal}`" in running
+    assert "Words from Ann are mixed in" in running
+    assert seal not in shown.text
     assert late == "This match has started already."
     assert "raven feeder" not in running
     assert secrets_told == []
     (result,) = (message for message in hallway.public() if secret.hex() in message.text)
     assert "Victory" in result.text
     assert "`/match verify`" in result.text
+
+
+async def test_a_first_match_is_a_button_of_its_own(hallway):
+    """The host's alone, seen by all, and no variant among others."""
+    await typed(hallway.ann, hallway.room, "match new", title="norsaga")
+    await hallway.quiet()
+    shown = with_button(hallway.bo, hallway.room, "Join")[0]
+    await pressed(hallway.bo, shown, "Join")
+    refused = await pressed(hallway.bo, shown, "First match")
+    said = await pressed(hallway.ann, shown, "First match")
+    await hallway.quiet()
+    first = hallway.cat.reread(shown)
+    panel = await pressed(hallway.ann, first, "Settings")
+    offered = [one.value for menu in panel.menus for one in menu.options]
+    kept = await hallway.ann.choose(panel, panel.menus[-1].custom_id, "hard_sagas=all")
+    await settled(kept)
+    await hallway.quiet()
+    varied = hallway.cat.reread(shown).text
+    again = await pressed(hallway.ann, first, "First match")
+    await hallway.quiet()
+
+    assert refused.text.startswith("Only the host")
+    assert said.text.startswith("🎓 This is a first match now")
+    assert "🎓 First match: each step is explained" in first.text
+    assert [one for one in offered if one.startswith("teaching")] == []
+    assert "🎓 First match" in varied
+    assert "\nVariants: " in varied
+    assert again.text.startswith("This is an ordinary match again")
+    assert "🎓" not in hallway.cat.reread(shown).text
+
+
+async def test_numbers_are_chosen_among_a_few(hallway):
+    """Such as when a match is drawn."""
+    shown = await invitation(hallway)
+    panel = await pressed(hallway.ann, shown, "Settings")
+    (entry,) = (
+        one for menu in panel.menus for one in menu.options if one.value == "stall_limit=40"
+    )
+    await settled(await hallway.ann.choose(panel, panel.menus[-1].custom_id, entry.label))
+
+    options = options_of(await hallway.registry.store.match(1))
+    assert options.stall_limit == 40
+
+
+@pytest.mark.parametrize(
+    ("title", "guests", "said"),
+    [
+        ("nine_realms", [], "With one more player, anyone at the table may *Start*."),
+        ("nine_realms", ["bo"], "All seats are taken: any player may *Start*."),
+        ("norsaga", ["bo"], "Any player may *Start* now, or wait for others to *Join*."),
+        ("norseheim", [], "With 2 more players, anyone at the table may *Start*."),
+    ],
+)
+async def test_the_invitation_says_truly_when_it_can_start(hallway, title, guests, said):
+    await typed(hallway.ann, hallway.room, "match new", title=title)
+    for guest in guests:
+        await typed(getattr(hallway, guest), hallway.room, "table join", match="1")
+    await hallway.quiet()
+    shown = with_button(hallway.cat, hallway.room, "Settings")[0]
+
+    assert said in shown.text
+    assert shown.button("Start").disabled == ("more player" in said)
+
+
+@pytest.mark.parametrize(
+    ("names", "thread"),
+    [
+        (("Ann", "Bo"), "Ann v Bo #7 - War of the 9 Realms"),
+        (("Ann", "🤖 Huginn", "Cat"), "Ann v Huginn v Cat #7 - War of the 9 Realms"),
+    ],
+)
+def test_a_thread_is_named_for_its_players(names, thread):
+    assert thread_name(recorded(names)) == thread
+
+
+def test_long_names_are_cut_so_that_discord_takes_the_thread():
+    made = thread_name(recorded(["W" * 32, "Bo", "X" * 32, "Y" * 32]))
+
+    assert len(made) <= 100
+    assert " v Bo v " in made
+    assert made.endswith("#7 - War of the 9 Realms")
+
+
+def recorded(names):
+    """A match of these players, robots among them."""
+    seats = tuple(
+        SeatRecord(at, -1 if name.startswith("🤖") else 1 + at, name)
+        for at, name in enumerate(names)
+    )
+    return replace(scene_of("nine_realms").record, id=7, seats=seats)

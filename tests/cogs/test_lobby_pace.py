@@ -15,6 +15,11 @@ async def invitation(scene, **options):
     return with_button(scene.bo, scene.room, "Join")[0]
 
 
+async def details(scene, shown):
+    """What anybody reads behind *Details*."""
+    return (await pressed(scene.cat, shown, "Details")).text
+
+
 async def settings(scene, shown):
     return await pressed(scene.ann, shown, "Settings")
 
@@ -23,37 +28,40 @@ def menu(panel, what):
     return next(one.custom_id for one in panel.menus if one.custom_id.endswith(f":{what}"))
 
 
-async def test_the_invitation_says_how_it_is_played(hallway):
-    """In plain words, with nothing chosen and with something."""
+async def test_the_details_say_how_it_is_played(hallway):
+    """In plain words, with nothing chosen and with something; the invitation is short."""
     usual = await invitation(hallway)
 
-    assert "24 hours for each decision" in usual.text
-    assert "whoever lets three turns pass in a row is out" in usual.text
+    assert "⏳ Daily: 24 hours\n" in usual.text
+    assert "24 hours for each decision" not in usual.text
+    assert "24 hours for each decision" in await details(hallway, usual)
+    assert "Miss three turns in a row and you're out." in await details(hallway, usual)
 
     options = {"pace": "brisk", "when-time-is-up": "robot"}
     await typed(hallway.bo, hallway.room, "match new", title="nine_realms", **options)
     await hallway.quiet()
     other = with_button(hallway.ann, hallway.room, "Join")[1]
-    assert "8 hours to think" in other.text
-    assert "has a robot play the rest of that turn" in other.text
+    assert "8 hours to think" in await details(hallway, other)
+    assert "a robot plays the rest of your turn" in await details(hallway, other)
 
 
 async def test_a_match_without_a_limit_says_nothing_of_time_that_is_up(hallway):
     shown = await invitation(hallway, pace="none")
 
-    assert "Without a limit of time." in shown.text
-    assert "time is up" not in shown.text
+    assert "Without a limit of time." in await details(hallway, shown)
+    assert "Run out of time" not in await details(hallway, shown)
 
 
 async def test_a_server_has_a_pace_of_its_own(hallway):
     guild = hallway.hall.guild.id
     await hallway.registry.store.change_guild(guild, 0.0, pace="relaxed")
-    assert "3 days to think" in (await invitation(hallway)).text
+    assert "3 days to think" in await details(hallway, await invitation(hallway))
 
     await hallway.registry.store.change_guild(guild, 0.0, pace="outdated")
     await typed(hallway.bo, hallway.room, "match new", title="nine_realms")
     await hallway.quiet()
-    assert "24 hours for each" in with_button(hallway.ann, hallway.room, "Join")[1].text
+    usual = with_button(hallway.ann, hallway.room, "Join")[1]
+    assert "24 hours for each" in await details(hallway, usual)
 
 
 async def test_the_host_settles_everything_in_one_private_panel(hallway):
@@ -72,8 +80,8 @@ async def test_the_host_settles_everything_in_one_private_panel(hallway):
     rows = len(shown.menus) + 1
     assert rows <= 5
     assert (record.pace, record.lapse) == ("live", "replace")
-    assert "5 minutes to think" in now.text
-    assert "robot play on, until they take their seat back" in now.text
+    assert "5 minutes to think" in await details(hallway, now)
+    assert "until you take your seat back" in await details(hallway, now)
     assert "Variants: " in now.text
     chosen = [option.value for m in panel.menus for option in m.options if option.default]
     assert {"live", "replace"} <= set(chosen)

@@ -5,6 +5,7 @@ from tests.cogs.forged import press
 from tests.cogs.scene import pressed, settled, typed
 from tests.e2e.table import opened, with_button
 from tests.games.nine_realms.builder import SINFJOTLI, THOR, position
+from words.speech import isolated
 
 DUEL = {"thor": "D4", "sinfjotli": "D5", "actions": (6, 0)}
 
@@ -36,10 +37,10 @@ async def test_a_draw_is_offered_with_buttons_and_agreed(table):
     assert said == "Your offer stands in the match's thread."
     assert "offers a draw" in shown.text
     assert shown.pinged == ()
-    assert again == "An offer is waiting for an answer already."
+    assert again == "Another offer is waiting for an answer."
     assert own.text == "No offer is waiting for your answer."
     assert strangers.text.startswith("You have no seat")
-    assert agreed.text == "You have agreed."
+    assert agreed.text == "You've agreed."
     assert offer(table) is None
     assert any("The match is drawn" in message.text for message in table.public())
 
@@ -52,11 +53,11 @@ async def test_an_offer_is_refused_and_goes(table):
     refused = await pressed(table.bo, shown, "Refuse")
     await table.quiet()
 
-    assert refused.text == "You have refused."
+    assert refused.text == "You've refused."
     assert offer(table) is None
     assert (await table.standing()).ending is None
     again = await typed(table.ann, table.thread, "match offer-draw")
-    assert again.startswith("That has been refused.")
+    assert again.startswith("That was refused.")
 
 
 async def test_an_old_button_does_not_answer_a_later_offer(table):
@@ -74,10 +75,10 @@ async def test_an_old_button_does_not_answer_a_later_offer(table):
     for label in ("Agree", "Refuse"):
         custom_id = next(one.custom_id for one in old.buttons if one.label == label)
         late = await press(table, table.bo, custom_id, offer(table))
-        assert late.text == "That offer does not stand any more."
+        assert late.text == "That offer has lapsed."
 
     assert (await table.standing()).ending is None
-    assert (await pressed(table.bo, offer(table), "Agree")).text == "You have agreed."
+    assert (await pressed(table.bo, offer(table), "Agree")).text == "You've agreed."
 
 
 async def test_an_offer_is_answered_after_a_restart(table):
@@ -87,7 +88,7 @@ async def test_an_offer_is_answered_after_a_restart(table):
     await table.disconnect()
     await table.connect()
 
-    assert (await pressed(table.bo, shown, "Agree")).text == "You have agreed."
+    assert (await pressed(table.bo, shown, "Agree")).text == "You've agreed."
 
 
 async def test_undo_at_once_or_by_consent(table):
@@ -105,7 +106,7 @@ async def test_undo_at_once_or_by_consent(table):
 
     assert free == "↩ Taken back."
     assert "~~" in log
-    assert asked.startswith("Others know of it already")
+    assert asked.startswith("Others have seen what came of it")
     assert "asks to take the last action back" in shown.text
     assert await table.standing() == before
     assert offer(table) is None
@@ -133,7 +134,7 @@ async def test_an_offer_that_play_overtakes_goes_at_once(table):
 async def test_nothing_to_take_back(table):
     said = await typed(table.bo, table.thread, "match undo")
 
-    assert said.startswith("That cannot be taken back")
+    assert said.startswith("You can't take that back")
     assert offer(table) is None
 
 
@@ -149,13 +150,13 @@ async def test_conceding_is_asked_twice(table):
     again = await pressed(table.ann, reply.message, "Give up")
     await table.quiet()
 
-    assert done.text == "You have left the match."
+    assert done.text == "You've left the match."
     assert again.text == "This match is over."
     assert (await typed(table.bo, table.thread, "match concede")) == "This match is over."
     assert (await table.standing()).ending.winners == (1,)
     assert any("has left the match" in message.text for message in table.public())
     invitation = table.cat.sees(table.room)[0]
-    assert "This match is over." in invitation.text
+    assert f"🏆 Victory for {isolated('Bo')}!" in invitation.text
 
 
 async def test_strangers_settle_nothing(table):
@@ -180,7 +181,7 @@ async def test_the_list_tells_where_it_is_ones_move(table):
         f"2 · War of the 9 Realms · Bo · <#{table.room.id}>",
         f"1 · War of the 9 Realms · Ann and Bo · {place}",
     ]
-    assert cats.startswith("You are in no match on this server.")
+    assert cats.startswith("You're in no match on this server.")
 
 
 async def test_a_list_of_many_matches_fits_into_a_message(hallway):

@@ -45,12 +45,12 @@ async def test_what_waits_for_me_comes_first_with_a_link_to_the_board(table):
     (line,) = lines(anns)
     assert line.startswith("⏳ [War of the 9 Realms · match 1](")
     assert board in line
-    assert "your move, until <t:" in line
-    assert "Nothing waits for you." in bos.text
+    assert "your move, due <t:" in line
+    assert "No match waits for you." in bos.text
     assert [line[0] for line in lines(bos)] == ["▫", "▫"]
     assert "waits for \u2068Ann\u2069" in lines(bos)[0]
     assert "match 2" in lines(bos)[1]
-    assert cats.text.startswith("You are in no match on this server.")
+    assert cats.text.startswith("You're in no match on this server.")
 
 
 async def test_the_soonest_deadline_comes_first(table):
@@ -134,3 +134,19 @@ async def test_who_takes_no_messages_is_told_where_the_digest_is(table):
     await table.services.digests.look(table.client.messages)
 
     assert "your digest rests" in (await my(table.ann, table.room)).text
+
+
+async def test_the_last_matches_that_are_over_are_listed_with_who_won(table):
+    """Below those that go on; invitations that were closed are no matches."""
+    await table.services.concessions.concede(1, table.ann.id)
+    await typed(table.bo, table.room, "match new", title="norsaga")
+    await table.quiet()
+
+    anns, bos = await my(table.ann, table.room), await my(table.bo, table.room)
+
+    assert anns.text.startswith("You're in no match on this server.")
+    (line,) = lines(anns)
+    assert line.startswith("🏁 [War of the 9 Realms · match 1](")
+    assert line.endswith("with \u2068Bo\u2069: won by \u2068Bo\u2069")
+    assert [one[0] for one in lines(bos)] == ["▫", "🏁"]
+    assert lines(await my(table.cat, table.room)) == []

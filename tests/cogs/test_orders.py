@@ -39,7 +39,7 @@ async def test_orders_are_shown_and_changed_in_a_private_panel(table):
     after = await order_fate(table, table.bo)
 
     assert "When Fate may change a roll" in panel.text
-    assert "They are your secret" in panel.text
+    assert "They're your secret" in panel.text
     assert before == ["ask me", "always strike back"]
     assert chosen_in(after) == [NEVER, "always strike back"]
     assert chosen_in(await panel_of(table, table.bo)) == [NEVER, "always strike back"]
@@ -106,7 +106,7 @@ async def test_a_title_without_orders_says_so(table, monkeypatch):
     text = (await panel_of(table, table.bo)).text
     hand = await pressed(table.bo, table.board(table.bo), "Hand")
 
-    assert text == "This game asks nothing that could be answered in advance."
+    assert text == "There are no standing orders in this game."
     assert labels(hand) == []
 
 

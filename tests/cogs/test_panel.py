@@ -100,7 +100,7 @@ async def test_odds_are_shown_before_dice_are_rolled(table):
 
     assert all("% to wound" in hint for hint in hints.values())
     assert hints[name] in sure.text
-    assert "This cannot be taken back." in sure.text
+    assert "You can't take this back." in sure.text
 
 
 async def test_what_cannot_be_taken_back_is_asked_twice(table):

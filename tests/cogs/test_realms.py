@@ -160,7 +160,7 @@ async def test_nothing_is_suggested_to_others(scene):
     ):
         assert await suggested(user, channel, "move", "figure", **others) == []
         reply = await typed(user, channel, "move", figure="thor", hex="D3", **others)
-        assert reply.text.startswith(("It is not your", "You have no seat", "There is no match"))
+        assert reply.text.startswith(("It isn't your", "You have no seat", "There is no match"))
     assert await scene.table() == board(thor="D4")
 
 
@@ -282,8 +282,8 @@ async def digest_of(user: User, channel: Channel, value: str) -> str:
         ("rally", {"figure": "thor", "hex": "d3"}, "Thor has not fallen."),
         ("fate", {"play": "nonsense"}, "There is no “nonsense” here."),
         ("counter", {"strike-back": "maybe"}, "There is no “maybe” here."),
-        ("counter", {"strike-back": "yes"}, "The rules do not allow that now."),
-        ("ready", {}, "The rules do not allow that now."),
+        ("counter", {"strike-back": "yes"}, "The rules don't allow that now."),
+        ("ready", {}, "The rules don't allow that now."),
     ],
 )
 async def test_the_rules_say_why_not(scene, command, options, sentence):
@@ -303,7 +303,7 @@ async def test_who_is_not_asked_is_told_whom_the_match_waits_for(scene):
 
     for command, options in (("end", {}), ("fate", {"play": "x"}), ("prey", {"figure": "x"})):
         reply = await typed(scene.bo, scene.thread, command, **options)
-        assert "not your decision now: the match waits for" in reply.text
+        assert "n't your decision now: the match waits for" in reply.text
     over, _ = (await scene.registry.match_in(scene.thread.id)).title.rules.retire(
         await scene.standing(), NORSEMEN
     )

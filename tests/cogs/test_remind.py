@@ -36,14 +36,14 @@ async def test_a_reminder_comes_by_direct_message_when_it_was_asked_for(table):
     comes = int(table.clock.now()) + HOUR
 
     said = await typed(table.bo, table.thread, "remind me", when="1h")
-    assert said == f"I will remind you <t:{comes}:R>, by direct message."
+    assert said == f"I'll remind you <t:{comes}:R>, by direct message."
     await look(table, minutes=59)
     assert written(table.bo) == []
     await look(table, minutes=1)
 
     (text,) = written(table.bo)
     assert text.startswith("#1 War of the 9 Realms:")
-    assert "You asked me to remind you." in text
+    assert "the reminder you asked for" in text
     assert str(table.board().id) in text
     assert table.calls() == []
 
@@ -55,7 +55,7 @@ async def test_every_suggestion_can_be_read(table):
     for choice in found:
         said = await typed(table.bo, table.thread, "remind me", when=choice.value)
 
-        assert said.startswith(("I will remind you", "Your time for this is up before then."))
+        assert said.startswith(("I'll remind you", "Your time for this is up before then."))
 
 
 async def test_with_closed_messages_it_comes_in_the_thread(table):
@@ -65,14 +65,14 @@ async def test_with_closed_messages_it_comes_in_the_thread(table):
     await typed(table.bo, table.room, "remind test")
     await table.registry.people.change(table.bo.id, reach="dm")
     said = await typed(table.bo, table.room, "remind test")
-    assert "Discord does not let me send you direct messages" in said
+    assert "Discord won't let me send you direct messages" in said
 
     said = await typed(table.bo, table.thread, "remind me", when="15 min")
-    assert "it will be in the match's thread" in said
+    assert "I'll do it in the match's thread" in said
     await look(table, minutes=15)
 
     (call,) = table.calls()
-    assert "You asked me to remind you." in call.content
+    assert "the reminder you asked for" in call.content
     assert call.pinged == ("Bo",)
 
 
@@ -84,7 +84,7 @@ async def test_quiet_hours_hold_it_back_and_that_is_told(table):
 
     said = await typed(table.bo, table.thread, "remind me", when="1h")
 
-    assert "That lies in your quiet hours" in said
+    assert "That's within your quiet hours" in said
     await look(table, hours=1)
     assert written(table.bo) == []
 
@@ -100,7 +100,7 @@ async def test_a_time_that_cannot_be_read_is_refused(table, when):
 async def test_where_nothing_is_asked_there_is_nothing_to_be_reminded_of(table):
     await bos_turn(table)
     for user, sentence in (
-        (table.ann, "Nothing in this match waits for you now"),
+        (table.ann, "This match isn't waiting for you now"),
         (table.cat, "You have no seat in this match."),
     ):
         for command, options in (("me", {"when": "1h"}), ("off", {})):
@@ -114,7 +114,7 @@ async def test_where_nothing_is_asked_there_is_nothing_to_be_reminded_of(table):
 async def test_off_is_the_same_as_the_button(table):
     await bos_turn(table)
     said = await typed(table.bo, table.room, "remind off", match="1")
-    assert said == "I will not remind you again this turn."
+    assert said == "I won't remind you again this turn."
     rung = len(table.bo.pings)
     await look(table, hours=13)
 
@@ -125,14 +125,14 @@ async def test_a_test_calls_as_the_user_has_chosen(table):
     """In this channel, by direct message, or both; it rings nobody else."""
     ann, rung, others = table.ann, len(table.ann.pings), table.bo.pings
     said = await typed(ann, table.room, "remind test")
-    assert said.startswith("📣 I have called you in this channel.")
+    assert said.startswith("📣 I've called you in this channel.")
     assert "a real call would come at once" in said
     assert [ping.content.split()[0] for ping in ann.pings[rung:]] == [ann.mention]
     assert written(ann) == []
 
     await table.registry.people.change(ann.id, reach="dm")
     said = await typed(ann, table.room, "remind test")
-    assert said.startswith("✉️ I have sent you a direct message.")
+    assert said.startswith("✉️ I've sent you a direct message.")
     assert len(written(ann)) == 1
 
     await table.registry.people.change(ann.id, reach="both")
@@ -148,7 +148,7 @@ async def test_a_test_tells_of_closed_messages_and_that_they_are_open_again(tabl
     await table.registry.people.change(ann.id, reach="dm")
     ann.close_dms()
     said = await typed(ann, table.room, "remind test")
-    assert said.startswith("⚠️ Discord does not let me send you direct messages")
+    assert said.startswith("⚠️ Discord won't let me send you direct messages")
     assert (await table.registry.people.get(ann.id)).blocked
 
     ann.account.dms_open = True
@@ -172,4 +172,4 @@ async def test_a_test_tells_that_quiet_hours_would_hold_it_back(table):
 async def test_tests_cannot_flood_a_channel(table):
     said = [await typed(table.ann, table.room, "remind test") for _ in range(7)]
 
-    assert said[-1].startswith("You have called others often of late.")
+    assert said[-1].startswith("You've called others often lately.")

@@ -11,8 +11,9 @@ from tests.cogs.forged import choose, press, press_nowhere, submit
 from tests.cogs.scene import labels, pressed, settled, typed
 
 STALE = "That question is closed"
-REACH, QUIET = "Where shall I call you?", "When shall I be quiet?"
-INTERVAL, DIGEST = "How often shall I remind you?", "When shall I send a daily digest?"
+REACH, QUIET = "Where should I call you?", "When should I be quiet?"
+INTERVAL, DIGEST = "How often should I remind you?", "When should I send a daily digest?"
+THEME = "How should your pictures look?"
 GUESS = "Which of these is near you?"
 
 
@@ -45,10 +46,10 @@ async def test_at_first_it_tells_how_things_are(hallway):
     for sentence in (
         "I call you in the thread of the match.",
         "You have no quiet hours.",
-        "I do not know your time zone, so I count in UTC",
-        "I remind you as often as each match asks for.",
+        "I don't know your time zone, so I count in UTC",
+        "I remind you as often as each match does.",
         "You get no daily digest.",
-        "I do not tell you when you are next.",
+        "I don't tell you when you're next.",
     ):
         assert sentence in panel.text
     assert hallway.bo.sees(hallway.room) == []
@@ -90,15 +91,15 @@ async def test_all_can_be_unchosen(hallway):
     panel = await opened(hallway, hallway.ann)
     for menu, label, back in (
         (QUIET, "Quiet from 23:00 to 07:00", "No quiet hours"),
-        (INTERVAL, "Remind me every 2 hours", "Remind me as the match asks for"),
+        (INTERVAL, "Remind me every 2 hours", "Remind me as often as the match does"),
         (DIGEST, "Daily digest at 23:00", "No daily digest"),
         (REACH, "By direct message", "In the thread"),
     ):
         panel = await tapped(hallway.ann, panel, menu, label)
         panel = await tapped(hallway.ann, panel, menu, back)
-    panel = await pressed(hallway.ann, panel, "Tell me when I am next")
+    panel = await pressed(hallway.ann, panel, "Tell me when I'm next")
     assert (await person(hallway, hallway.ann)).early
-    await pressed(hallway.ann, panel, "Do not tell me when I am next")
+    await pressed(hallway.ann, panel, "Don't tell me when I'm next")
 
     after = await person(hallway, hallway.ann)
     assert (after.quiet_from, after.quiet_to, after.interval, after.digest) == (None,) * 4
@@ -122,7 +123,7 @@ async def test_other_quiet_hours_are_typed(hallway):
 async def test_hours_that_cannot_be_read_are_refused_in_a_sentence(hallway, wrong):
     reply = await form(hallway.ann, await opened(hallway, hallway.ann), hours=wrong)
 
-    assert reply.messages[-1].text.startswith("I cannot read these hours.")
+    assert reply.messages[-1].text.startswith("I can't read those hours.")
     assert reply.ephemeral
     assert (await person(hallway, hallway.ann)).quiet_from is None
 
@@ -132,7 +133,7 @@ async def test_a_time_zone_is_typed_as_an_option_or_in_a_form(hallway):
     found = await hallway.ann.autocomplete(hallway.room, "settings", focused="zone", value="berl")
     assert [choice.value for choice in found] == ["Europe/Berlin"]
     panel = await opened(hallway, hallway.ann, zone="Europe/Berlin")
-    assert "Your time zone is Europe/Berlin, where it is" in panel.text
+    assert "Your time zone is Europe/Berlin, where it's" in panel.text
 
     reply = await form(hallway.ann, panel, "Time zone…", zone="oslo")
 
@@ -160,13 +161,13 @@ async def test_whoever_knows_no_zone_tells_what_the_clock_shows(hallway):
 
     assert places == ["Asia/Kathmandu"]
     after = await tapped(hallway.ann, reply.message, GUESS, "Asia/Kathmandu")
-    assert f"Your time zone is Asia/Kathmandu, where it is {there}." in after.text
+    assert f"Your time zone is Asia/Kathmandu, where it's {there}." in after.text
 
 
 async def test_a_clock_that_shows_nonsense_finds_no_place(hallway):
     panel = await opened(hallway, hallway.ann)
     odd = datetime.fromtimestamp(hallway.clock.now() - 11.4 * 3600, UTC).strftime("%H:%M")
-    for now, sentence in (("noonish", "I cannot read"), (odd, "I found no place")):
+    for now, sentence in (("noonish", "I can't read"), (odd, "I found no place")):
         reply = await form(hallway.ann, panel, "Time zone…", now=now)
 
         assert reply.messages[-1].text.startswith(sentence)
@@ -189,11 +190,11 @@ async def test_quiet_hours_hold_from_then_on(table):
 async def test_who_cannot_be_written_to_is_told_so(hallway):
     await hallway.registry.people.change(hallway.ann.id, blocked=True, digest=480)
     panel = await opened(hallway, hallway.ann)
-    assert "Discord does not let me send you direct messages" in panel.text
+    assert "Discord won't let me send you direct messages" in panel.text
 
     after = await tapped(hallway.ann, panel, REACH, "By direct message")
 
-    assert "Discord does not let me" not in after.text
+    assert "Discord won't let me" not in after.text
 
 
 # What only forgers send
@@ -213,7 +214,7 @@ async def test_who_cannot_be_written_to_is_told_so(hallway):
         ("sk:settings:digest", ["x" * 4000]),
         ("sk:settings:guess", ["localtime"]),
         ("sk:settings:guess", ["../../etc/passwd"]),
-        ("sk:settings:theme", ["light"]),
+        ("sk:settings:theme", ["purple"]),
         ("sk:settings:blocked", ["on"]),
         ("sk:settings:early:maybe", []),
         ("sk:settings:early", []),
@@ -283,7 +284,7 @@ def test_every_field_that_people_choose_has_a_setting():
         for choice in one.choices(person, 0.0) if one.choices else ():
             changed |= {*(choice.changes or ())}
 
-    others = {"id", "theme", "away_from", "away_until"}
+    others = {"id", "away_from", "away_until"}
     assert changed == set(UserRecord.__struct_fields__) - others
 
 
@@ -296,3 +297,42 @@ def test_every_choice_can_be_stored_and_is_then_the_chosen_one():
             assert [each.value for each in one.choices(person, 0.0) if each.is_chosen] == [
                 choice.value
             ]
+
+
+@pytest.mark.parametrize("path", ["match board", "match hand"])
+async def test_a_theme_is_chosen_for_private_pictures_alone(table, path):
+    """What only Ann sees is drawn in hers; the board for all, and Bo's, stay as they are."""
+    users, public = (table.ann, table.bo), table.board().images[0].data
+    usual = [await picture(table, user, path) for user in users]
+    after = await tapped(table.ann, await opened(table, table.ann), THEME, "Large print")
+    chosen = [await picture(table, user, path) for user in users]
+
+    assert "large print and strong contrast" in after.text
+    assert (await person(table, table.ann)).theme == "large-print"
+    assert [one == other for one, other in zip(usual, chosen, strict=True)] == [False, True]
+    assert table.board().images[0].data == public
+
+
+async def picture(table, user, path):
+    """The picture that a command shows."""
+    reply = await settled(await user.command(table.thread, path))
+    return reply.message.images[0].data
+
+
+async def test_your_move_is_drawn_in_its_readers_theme(table):
+    before = await numbered(table)
+    await table.registry.people.change(table.ann.id, theme="light")
+
+    assert await numbered(table) != before
+
+
+async def numbered(table):
+    """The picture of the first places that Ann can choose from."""
+    panel = await table.panel(table.ann)
+    while not panel.images:
+        if panel.menus:
+            menu = panel.menus[0]
+            panel = await tapped(table.ann, panel, menu.custom_id, menu.options[0].label)
+        else:
+            panel = await pressed(table.ann, panel, panel.buttons[0].label)
+    return panel.images[0].data

@@ -47,12 +47,12 @@ async def test_more_time_by_consent(table):
     agreed = await pressed(table.bo, shown, "Agree")
     await table.quiet()
 
-    assert said == "The others are asked in the match's thread."
+    assert said == "I've asked the others in the match's thread."
     assert "\u2068Ann\u2069 asks for more time: one more day." in shown.text
     assert shown.pinged == ()
     assert own.text == "No offer is waiting for your answer."
     assert strangers.text.startswith("You have no seat")
-    assert agreed.text == "You have agreed."
+    assert agreed.text == "You've agreed."
     assert proposal(table) is None
     assert any("has been given more time" in message.text for message in table.public())
     assert (await seat(table, 0)).clock.left > 86400
@@ -82,7 +82,7 @@ async def test_a_proposal_that_ran_out_tells_so_and_has_no_buttons(table, path, 
     assert "within three days" in after.text
     assert labels(after) == []
     late = await table.bo.press(shown, "Agree")
-    assert (await late.settled()).text == "That offer does not stand any more."
+    assert (await late.settled()).text == "That offer has lapsed."
     await typed(table.bo, table.thread, "match offer-draw")
     await table.quiet()
     assert "offers a draw" in proposal(table).text
@@ -106,13 +106,13 @@ async def test_an_undo_is_asked_while_more_time_is(table, first):
     await table.quiet()
     undo, time = "take the last action back", "more time"
     (last,) = {undo, time} - {first}
-    assert said.startswith("Others know of it already")
+    assert said.startswith("Others have seen what came of it")
     assert drawn == "Your offer stands in the match's thread."
     assert [len(proposals(table, told)) for told in (undo, time, "draw")] == [1, 1, 1]
 
     for told in (first, last):
         (shown,) = proposals(table, told)
-        assert (await pressed(table.bo, shown, "Agree")).text == "You have agreed."
+        assert (await pressed(table.bo, shown, "Agree")).text == "You've agreed."
         await table.quiet()
         assert proposals(table, told) == []
 
@@ -138,7 +138,7 @@ async def test_one_that_runs_out_leaves_the_other_its_buttons(table):
     assert any("asked for more time." in message.text for message in table.public())
     (shown,) = with_button(table.cat, table.thread, "Agree")
     assert "would like to pause" in shown.text
-    assert (await pressed(table.ann, shown, "Agree")).text == "You have agreed."
+    assert (await pressed(table.ann, shown, "Agree")).text == "You've agreed."
 
 
 RELEASED = {
@@ -166,7 +166,7 @@ async def test_what_an_older_release_has_asked_is_answered_by_its_old_button(tab
     answered = await pressed(table.bo, shown, "Agree")
     await table.quiet()
 
-    assert answered.text == "You have agreed."
+    assert answered.text == "You've agreed."
     assert any(RELEASED[path] in message.text for message in table.public())
     assert proposal(table) is None
 
@@ -179,7 +179,7 @@ async def test_time_is_given_at_once(table):
 
     assert said == "Bo has one more day."
     assert [(choice.name, choice.value) for choice in choices] == [("Bo", "2")]
-    assert nobody.startswith("I do not know whose seat")
+    assert nobody.startswith("I don't know which seat")
 
 
 async def test_a_pause_stands_on_the_board_until_somebody_resumes(table):
@@ -195,7 +195,7 @@ async def test_a_pause_stands_on_the_board_until_somebody_resumes(table):
     said = await typed(table.bo, table.thread, "table resume")
     await table.quiet()
 
-    assert said == "▶️ Time goes on where it stood."
+    assert said == "▶️ The pause is over: time runs on."
     assert "paused" not in table.board().text
     assert any("has resumed the match" in message.text for message in table.public())
     (call,) = [message for message in table.calls() if message.pinged]
@@ -208,7 +208,7 @@ async def test_a_vacation_stands_on_the_board_and_in_the_list(table):
     await ends_turn(table, table.ann)
     line = "🏖️ \u2068Bo\u2069 is away until <t:"
 
-    assert said.startswith("🏖️ You are away from <t:")
+    assert said.startswith("🏖️ You're away from <t:")
     assert line in table.board().text
     assert line in await typed(table.ann, table.room, "match list")
     assert line in await typed(table.ann, table.thread, "match offer-draw")
@@ -219,8 +219,8 @@ async def test_a_vacation_stands_on_the_board_and_in_the_list(table):
     assert back.startswith("Welcome back.")
     assert line not in table.board().text
     assert len([m for m in table.calls() if "Bo" in m.pinged]) == 1
-    assert (await typed(table.bo, table.room, "away back")) == "You are not away."
-    assert (await typed(table.bo, table.room, "away until", end="soon")).startswith("I cannot")
+    assert (await typed(table.bo, table.room, "away back")) == "You aren't away."
+    assert (await typed(table.bo, table.room, "away until", end="soon")).startswith("I can't")
 
 
 async def test_the_board_follows_a_vacation_that_changes(table):
@@ -268,7 +268,7 @@ async def test_a_seat_is_handed_over_with_its_secrets(table):
 
     assert refused.startswith("You have no seat")
     assert early.startswith("You have no seat")
-    assert said.endswith("is asked. Nothing changes before everybody has agreed who must.")
+    assert said.endswith("Nothing changes before everybody who must has agreed.")
     assert asked.pinged == ("Cat",)
     assert others.text == "No offer is waiting for your answer."
     assert seated.text.startswith("The seat is yours.")
@@ -296,7 +296,7 @@ async def test_who_hands_a_seat_over_keeps_no_call_for_it(table):
     await pressed(table.cat, proposal(table), "Agree")
     await table.quiet()
 
-    assert "Just a reminder" in reminder.text
+    assert "just a reminder" in reminder.text
     assert table.bo.sees(table.bo.direct) == []
     assert "your turn" in table.cat.pings[-1].text
 
@@ -315,8 +315,8 @@ async def test_an_abandoned_seat_is_given_away_by_all_who_are_left(table):
     await table.quiet()
     seated = await pressed(table.cat, proposal(table), "Agree")
 
-    assert there.startswith("Somebody sits there")
-    assert "is asked." in asked
+    assert there.startswith("The player in that seat hasn't left")
+    assert "I've asked" in asked
     assert seated.text.startswith("The seat is yours.")
     assert (await seat(table, 1)).user == table.cat.id
 
@@ -334,10 +334,10 @@ async def test_a_robots_seat_is_taken_over_and_taken_back(table):
     late = await pressed(table.ann, shown, "Agree")
     await table.quiet()
 
-    assert asked == "The players are asked in the match's thread."
+    assert asked == "I've asked the players in the match's thread."
     assert "\u2068Cat\u2069 would like to take over the seat of \u2068Bo\u2069" in shown.text
     assert back == "The seat is yours again."
-    assert late.text.startswith("Somebody sits there")
+    assert late.text.startswith("The player in that seat hasn't left")
     assert (await seat(table, 1)).user == table.bo.id
     assert any("is back in the seat" in message.text for message in table.public())
 
@@ -350,7 +350,7 @@ async def test_nothing_of_it_is_for_strangers(table):
         said = await typed(table.cat, table.thread, f"table {path}", **options)
         assert said.startswith("You have no seat in this match.")
     said = await typed(table.cat, table.thread, "table takeover", player="Bo")
-    assert said.startswith("Somebody sits there")
+    assert said.startswith("The player in that seat hasn't left")
 
 
 async def test_a_silent_match_is_told_and_closed(table):
@@ -364,7 +364,7 @@ async def test_a_silent_match_is_told_and_closed(table):
         table.clock.advance(days=1)
         await table.services.clocks._silent.close_some()
     await table.quiet()
-    (notice,) = [message for message in table.calls() if "closed <t:" in message.text]
+    (notice,) = [message for message in table.calls() if "close it <t:" in message.text]
     assert notice.pinged == ("Ann", "Bo")
 
     table.clock.advance(days=8)
@@ -374,10 +374,10 @@ async def test_a_silent_match_is_told_and_closed(table):
 
     assert SILENT == 30 * 86400
     assert any("Nobody has played for a long time" in m.text for m in table.public())
-    assert "This match is over." in table.cat.sees(table.room)[0].text
+    assert "⚖ The match is drawn. Nobody has played" in table.cat.sees(table.room)[0].text
 
 
-async def test_a_forgotten_invitation_loses_its_buttons(hallway):
+async def test_a_forgotten_invitation_loses_its_buttons_but_one(hallway):
     await typed(hallway.ann, hallway.room, "match new", title="nine_realms")
     await hallway.quiet()
     (shown,) = hallway.bo.sees(hallway.room)[:1]
@@ -389,5 +389,5 @@ async def test_a_forgotten_invitation_loses_its_buttons(hallway):
     await late.settled()
 
     assert "This invitation is closed" in after.text
-    assert labels(after) == []
+    assert labels(after) == ["Details"]
     assert late.text == "This match is over."

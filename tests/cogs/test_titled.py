@@ -8,6 +8,7 @@ import pytest
 from discord import app_commands
 
 from cogs.titles import nine_realms, norsaga
+from tests.cogs.scene import typed
 from tests.games.trials import trials
 
 MOST = 25
@@ -95,3 +96,12 @@ def test_discord_may_be_told_another_name_than_the_fields():
 
 def test_the_commands_are_of_use_on_servers_only(title):
     assert group(title).guild_only
+
+
+async def test_another_game_s_commands_name_the_one_that_is_played_here(table):
+    """In its thread; elsewhere there is no match of that game."""
+    here = await typed(table.ann, table.thread, "norsaga pass")
+    elsewhere = await typed(table.ann, table.room, "norsaga pass")
+
+    assert here == "War of the 9 Realms is played here: its commands begin with `/realms`."
+    assert elsewhere.startswith("There is no match here.")

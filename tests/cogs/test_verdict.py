@@ -5,7 +5,7 @@ import json
 from db.schema import actions
 from play.proof.transcript import parse
 from play.proof.verification import flaw_of
-from tests.cogs.scene import settled, typed
+from tests.cogs.scene import pressed, settled, typed
 from tests.verify_dice import complaints
 
 
@@ -24,20 +24,21 @@ async def test_the_dice_of_a_match_are_checked_when_it_is_over(table):
     said, name, data = await verdict(table, table.cat)
 
     transcript = parse(data)
-    assert said.startswith(f"✔ All {transcript.draws} random outcomes of match 1 come out again")
+    assert said.startswith(f"✔ All {transcript.draws} rolls of match 1 check out")
     assert "every card" in said
     assert f"`{transcript.seal}`" in said
     assert name == "match-1-dice.json"
     assert flaw_of(transcript) is None
     assert list(complaints(json.loads(data))) == []
-    assert transcript.seal in table.cat.sees(table.room)[0].text
+    details = await pressed(table.cat, table.cat.sees(table.room)[0], "Details")
+    assert transcript.seal in details.text
 
 
 async def test_while_it_goes_on_nothing_is_told(table):
     said = await typed(table.ann, table.thread, "match verify")
     elsewhere = await typed(table.ann, table.room, "match verify", match="9")
 
-    assert said.startswith("The dice of a match can be checked when it is over")
+    assert said.startswith("You can check a match's dice once it's over")
     assert elsewhere.startswith("There is no match here.")
 
 
@@ -53,6 +54,6 @@ async def test_a_store_that_was_tampered_with_is_admitted(table):
 
     said, _, data = await verdict(table, table.ann)
 
-    assert said.startswith("✘ The dice of match 1 do not come out again.")
-    assert f"deed {first.number} did not happen" in said
+    assert said.startswith("✘ The dice of match 1 don't check out.")
+    assert f"Action {first.number} had other results than you were told" in said
     assert flaw_of(parse(data)) is not None

@@ -8,6 +8,10 @@ from msgspec.structs import replace
 
 from cogs.post import messenger
 from hall.permissions import Permission
+from play.library import playable
+from play.match.lobby import options_of
+from play.match.match import people_of
+from play.match.variants import can_teach, teaches
 from play.minds import Mind
 from play.post import delivery
 from play.table.robots import seat_robot
@@ -80,16 +84,58 @@ def _leaves(payload):
     return [payload]
 
 
-async def test_the_welcome_offers_two_matches_at_once(hallway):
+def offers(message, title):
+    """The buttons of a title, by what their ids say."""
+    found = [button.custom_id.split(":") for button in message.buttons]
+    return [what for _, _, what, *of in found if of == [title]]
+
+
+async def test_the_welcome_shows_the_titles_and_offers_matches_at_once(hallway):
+    """With picture, players, length and a sentence; a first match where the title knows one."""
     dag, open_, hello = await greeted(hallway)
 
-    assert labels(hello) == ["Play against a robot", "Watch two robots"]
-    said = (await pressed(dag, hello, "Play against a robot")).text
+    assert len(hello.images) == len(hello.alt_texts) == len(playable())
+    assert "**Norsaga**\n-# 2 to 4 players · 30 minutes in one go, or a few days" in hello.text
+    assert "**War of the 9 Realms**\n-# 2 players" in hello.text
+    for key, title in playable().items():
+        first = ["first"] if can_teach(title.rules.options) else []
+        assert offers(hello, key) == [*first, "play", "watch"]
+    said = (await pressed(dag, hello, "sk:welcome:play:nine_realms")).text
     await hallway.quiet()
     assert said.startswith("Match 1 begins: ")
     assert len(dag.threads(open_)) == 1
-    again = (await pressed(dag, hello, "Play against a robot")).text
+    again = (await pressed(dag, hello, "sk:welcome:play:nine_realms")).text
     assert again.startswith("Match 2 begins: ")
+
+
+async def test_a_first_match_explains_each_step(hallway):
+    said = await clicked(hallway, hallway.ann, "sk:welcome:first:norsaga")
+    record = await hallway.registry.store.match(1)
+
+    assert said.startswith("Match 1 begins: ")
+    assert teaches(options_of(record))
+    assert [seat.name for seat in record.seats] == ["Ann", "🤖 Huginn"]
+
+
+@pytest.mark.parametrize(("what", "people"), [("play", 1), ("watch", 0)])
+async def test_a_match_has_as_many_robots_as_the_title_asks_for(hallway, what, people):
+    await clicked(hallway, hallway.ann, f"sk:welcome:{what}:norseheim")
+    record = await hallway.registry.store.match(1)
+
+    assert len(record.seats) == 3
+    assert len(people_of(record)) == people
+
+
+async def test_help_shows_the_titles_to_whoever_asks(hallway):
+    """In direct messages, where nothing can be opened, only with their rules."""
+    shown = (await settled(await hallway.ann.command(hallway.room, "help"))).message
+    letter = (await settled(await hallway.ann.command(hallway.ann.direct, "help"))).message
+    rules = await pressed(hallway.ann, letter, f"sk:rule:{next(iter(playable()))}")
+
+    assert len(shown.images) == len(playable())
+    assert "sk:welcome:play:norseheim" in [button.custom_id for button in shown.buttons]
+    assert labels(letter) == ["Rules"] * len(playable())
+    assert "War of the 9 Realms" in rules.text
 
 
 async def test_a_whole_match_against_a_robot(hallway, monkeypatch):
@@ -170,7 +216,7 @@ async def test_the_first_match_names_the_way_to_other_games(hallway):
     match = await hallway.registry.match(1)
 
     assert match.record.title == "nine_realms"
-    assert "`/match new`" in said
+    assert "`/help`" in said
 
 
 async def test_what_no_welcome_offers_is_refused(hallway):

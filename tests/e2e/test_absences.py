@@ -64,13 +64,13 @@ async def test_three_people_settle_their_absences_and_one_gives_a_seat_away(tmp_
         await table.open()
 
         # More time: all others agree, one of them after a kill.
-        assert (await table.types(ann, "table time")).startswith("The others are asked")
+        assert (await table.types(ann, "table time")).startswith("I've asked the others")
         asked = await table.shows(cat, "Agree")
         assert "\u2068Ann\u2069 asks for more time: one more day." in asked.text
-        assert (await pressed(bo, asked, "Agree")).text == "You have agreed."
+        assert (await pressed(bo, asked, "Agree")).text == "You've agreed."
         await bot.crash()
         assert (await pressed(dan, asked, "Agree")).text.startswith(STRANGER)
-        assert (await pressed(cat, asked, "Agree")).text == "You have agreed."
+        assert (await pressed(cat, asked, "Agree")).text == "You've agreed."
         await table.tells(bo, "\u2068Ann\u2069 has been given more time")
         await table.ends(bo)
 
@@ -86,7 +86,7 @@ async def test_three_people_settle_their_absences_and_one_gives_a_seat_away(tmp_
         await pressed(cat, asked, "Agree")
         await table.board_tells(bo, "The match is paused")
         await table.ends(bo)
-        assert await table.types(cat, "table resume") == "▶️ Time goes on where it stood."
+        assert await table.types(cat, "table resume") == "▶️ The pause is over: time runs on."
         await table.board_tells(bo, "The match is paused", no=True)
 
         # Vacations: later ones are noted, those of now stand at the table, and one is back early.
@@ -101,7 +101,7 @@ async def test_three_people_settle_their_absences_and_one_gives_a_seat_away(tmp_
         for person in (ann, bo, cat):
             await table.types(person, "away back")
         await table.board_tells(cat, "is away until <t:", no=True)
-        assert await table.types(cat, "away back") == "You are not away."
+        assert await table.types(cat, "away back") == "You aren't away."
 
         # A seat is given to a guest, who agrees, with all its secrets.
         assert (await table.types(dan, "match hand")).startswith(STRANGER)
@@ -113,4 +113,6 @@ async def test_three_people_settle_their_absences_and_one_gives_a_seat_away(tmp_
         await table.tells(ann, "\u2068Dan\u2069 has taken a seat")
         assert await table.types(dan, "match hand") == hand
         assert (await table.types(bo, "match hand")).startswith(STRANGER)
-        assert (await table.types(cat, "table takeover", player="Ann")).startswith("Somebody sits")
+        assert (await table.types(cat, "table takeover", player="Ann")).startswith(
+            "The player in that seat"
+        )

@@ -66,7 +66,7 @@ async def test_whoever_comes_while_it_stops_is_told_so(tmp_path):
         assert code == 0
         for reply in (pressed, typed):
             assert reply.ephemeral
-            assert "about to be restarted" in reply.text
+            assert "about to restart" in reply.text
         assert await kept(bot) == []
         assert "has deployed" in "".join(m.text for m in bo.sees(thread) if not m.ephemeral)
 

@@ -170,4 +170,4 @@ async def test_a_command_that_there_is_not_is_answered(siege, name):
     reply = await made_up(siege.scene, siege.scene.cat, name)
 
     siege.check_polite(reply)
-    assert reply.text.startswith("I do not know this command any more.")
+    assert reply.text.startswith("I don't know this command any more.")

@@ -16,9 +16,9 @@ from tests.play.playing import ANN, CHANNEL, GUILD, TITLE
 
 FLOOD = 200
 ADMITTED = int(PACE * BURST)
-TOO_FAST = "That was faster than I can answer"
-TOO_OFTEN = "You have called others often of late."
-TOO_MANY = "Many invitations wait for players here already."
+TOO_FAST = "That's faster than I can answer"
+TOO_OFTEN = "You've called others often lately."
+TOO_MANY = "Many invitations are waiting for players already."
 
 
 @pytest.fixture

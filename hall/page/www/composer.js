@@ -65,10 +65,10 @@ export class Composer {
       this.show([]);
       return;
     }
-    const wanted = typed.slice(1).trimStart().toLowerCase();
-    const exact = this.state.commands.find((each) => wanted === `${each.path} `);
-    if (exact) this.begin(exact);
-    else this.show(this.fitting(wanted.trim()));
+    const wanted = typed.slice(1).trimStart();
+    const named = this.state.commands.find((each) => wanted.toLowerCase().startsWith(`${each.path} `));
+    if (named) this.begin(named, wanted.slice(named.path.length + 1).trimStart());
+    else this.show(this.fitting(wanted.trim().toLowerCase()));
   }
 
   fitting(wanted) {
@@ -111,7 +111,8 @@ export class Composer {
 
   // -- a command with its options -------------------------------------------------------------
 
-  begin(offer) {
+  /** Show a command's options; what was typed behind its name is the first one. */
+  begin(offer, behind = "") {
     this.show([]);
     this.text.value = "";
     this.complain("");
@@ -124,15 +125,35 @@ export class Composer {
     this.form?.remove();
     this.form = el("form.command", { "aria-label": `/${offer.path}`, on: { submit: (event) => { event.preventDefault(); this.use(); } } },
       el("p.command-head", {}, el("span.mention", {}, `/${offer.path}`), ` ${offer.description}`), this.fields, this.more, el("div.row.end", {}, close, send));
-    this.form.addEventListener("keydown", (event) => { if (event.key === "Escape") this.cancel(); });
+    this.form.addEventListener("keydown", (event) => {
+      if (event.key === "Escape") this.cancel();
+      else if (event.target === send && isLetter(event)) {
+        event.preventDefault();
+        this.behind(event.key);
+      }
+    });
     this.form.addEventListener("picked", (event) => this.next(event.target));
     for (const data of offer.options) {
       if (data.required) this.add(data);
-      else this.more.append(el("button.chip", { type: "button", on: { click: (event) => { event.currentTarget.remove(); this.add(data).input.focus(); } } }, `+ ${data.name}`));
+      else this.more.append(el("button.chip", { type: "button", "data-name": data.name, on: { click: () => this.open(data).input.focus() } }, `+ ${data.name}`));
     }
     this.plain.hidden = true;
     this.room.append(this.form);
     (this.options[0]?.input ?? send).focus();
+    if (behind) this.behind(behind);
+  }
+
+  /** Take what was typed behind the command's name as its first option. */
+  behind(text) {
+    const [first] = this.offer.options;
+    if (first) (this.options.find((option) => option.data === first) ?? this.open(first)).type(text);
+    else this.complain(`/${this.offer.path} takes nothing more.`);
+  }
+
+  /** Show an option that may be left out. */
+  open(data) {
+    this.more.querySelector(`[data-name="${CSS.escape(data.name)}"]`)?.remove();
+    return this.add(data);
   }
 
   add(data) {
@@ -188,4 +209,9 @@ export class Composer {
   complain(text) {
     this.wrong.textContent = text;
   }
+}
+
+/** Tell whether a key writes a letter; a space presses the button that has the focus. */
+function isLetter(event) {
+  return event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
 }

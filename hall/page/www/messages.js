@@ -54,9 +54,10 @@ export class Messages {
     this.room.scrollTop = this.room.scrollHeight - before;
   }
 
-  /** Take in what has changed. */
+  /** Take in what has changed; the eyes follow the live panel. */
   change(changed, gone) {
     for (const id of gone) this.drop(id);
+    const edited = changed.filter((message) => message.private && this.shown.has(message.id));
     for (const message of changed) {
       const isNew = !this.shown.has(message.id);
       this.put(message);
@@ -65,6 +66,19 @@ export class Messages {
     }
     this.arrange();
     if (this.sticks) this.toEnd();
+    const live = [...this.shown.values()].map((entry) => entry.message).filter((message) => message.private).sort(byAge).at(-1);
+    if (edited.some((message) => message.id === live?.id)) this.follow(live.id);
+  }
+
+  /** Keep a message in view that has just changed in its place. */
+  follow(id) {
+    const { item } = this.shown.get(id);
+    if (item === this.list.lastElementChild) {
+      this.toEnd();
+      return;
+    }
+    this.sticks = false;
+    item.scrollIntoView({ block: "nearest" });
   }
 
   /** Tell beside a message that something failed; an empty text takes that back. */
@@ -193,6 +207,10 @@ export class Messages {
     this.newest.hidden = true;
     this.sticks = true;
   }
+}
+
+function byAge(one, other) {
+  return BigInt(one.id) < BigInt(other.id) ? -1 : 1;
 }
 
 function classes(message) {

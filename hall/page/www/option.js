@@ -49,6 +49,14 @@ export class Option {
     return same ? same.value : typed;
   }
 
+  /** Take a text as if it were typed here. */
+  type(text) {
+    this.input.focus();
+    this.input.value = text;
+    this.picked = null;
+    this.look();
+  }
+
   key(event) {
     if (!this.box.hidden && this.list.press(event)) return;
     if (event.key === "Escape" && !this.box.hidden) {

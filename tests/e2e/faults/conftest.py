@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from play.post import backoff
+from tests.cogs import library
 from tests.cogs.scene import Scene, empty
 from tests.games.nine_realms.builder import position
 
@@ -13,6 +14,7 @@ from tests.games.nine_realms.builder import position
 async def hallway(tmp_path, monkeypatch) -> AsyncIterator[Scene]:
     """The bot is there, and no match yet."""
     monkeypatch.setattr(backoff, "AGAIN", 0.05)
+    library.furnish(monkeypatch)
     async with empty(tmp_path) as scene:
         yield scene
 

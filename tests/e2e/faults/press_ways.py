@@ -7,6 +7,7 @@ from functools import partial
 from cogs.commands.my import PAGE
 from hall import Message, Reply
 from play.match.match import Person
+from tests.cogs.forged import press_nowhere
 from tests.e2e.faults.pair import Pair
 from tests.e2e.faults.ways import (
     Effect,
@@ -76,6 +77,13 @@ async def many(pair: Pair) -> Place:
     place = await room(pair)
     for host in range(1, PAGE + 2):
         await place.open("nine_realms", Person(host, f"Host {host}"))
+    return place
+
+
+async def saga(pair: Pair) -> Place:
+    """Ann waits for others to play Norsaga."""
+    place = await room(pair)
+    await place.open("norsaga", Person(pair.scene.ann.id, "Ann"))
     return place
 
 
@@ -193,6 +201,8 @@ LOBBY = {
         robots, "has left the table", Effect(seats, -1), press(invitation, "Send a robot away")
     ),
     "settings": Way(waiting, "How match", None, press(invitation, "Settings")),
+    "first": Way(saga, "first match", WRITTEN, press(invitation, "First match")),
+    "details": Way(waiting, "Provably fair", None, press(invitation, "Details")),
     "wish": Way(waiting, "Noted", WRITTEN, choose(invitation, "sk:lobby:#:wish", "aesir")),
     "variants": Way(waiting, "How match", WRITTEN, choose(options, "sk:lobby:#:variants")),
     "pace": Way(waiting, "How match", WRITTEN, choose(options, "sk:lobby:#:pace")),
@@ -205,6 +215,30 @@ BOARD = {
     "log": Way(running, "leads the Aesir", None, press(board, "Log")),
     "help": Way(running, "The goal", None, press(board, "Help")),
 }
+
+
+async def book(place: Place, name: str) -> Message:
+    """The first section of a title's rules."""
+    reply = place.user(name).command(place.room, "rules read", title="nine_realms")
+    return (await place.pair.staged(reply)).message
+
+
+async def shelf(place: Place, name: str) -> Message:
+    """The groups of what can be looked up."""
+    press_it = press_nowhere(place.user(name), place.room, LOOK)
+    return (await place.pair.staged(press_it)).message
+
+
+def anywhere(custom_id: str) -> Use:
+    """Press a button that may stand anywhere."""
+
+    async def use(place: Place) -> Callable[[], Awaitable[Reply]]:
+        return lambda: press_nowhere(place.user("ann"), place.room, custom_id)
+
+    return use
+
+
+LOOK = "sk:look:nine_realms"
 VOTE = {
     "agree to a draw": Way(offered, "agreed", Effect(ended), press(proposal, "Agree", "bo")),
     "refuse a draw": Way(
@@ -220,9 +254,10 @@ SETTINGS = {
             "quiet": "off",
             "interval": None,
             "digest": None,
+            "theme": "light",
         }.items()
     },
-    "early": Way(room, "Noted", WRITTEN, press(settings, "Tell me when I am next")),
+    "early": Way(room, "Noted", WRITTEN, press(settings, "Tell me when I'm next")),
     "guess": Way(room, "Noted", WRITTEN, choose(guesses, "sk:settings:guess")),
     "ask for a zone": Way(room, "", None, press(settings, ZONE)),
     "ask for hours": Way(room, "", None, choose(settings, QUIET, "exact")),
@@ -235,7 +270,7 @@ COMPONENTS: Mapping[str, Mapping[str, Way]] = {
     "council": {
         "concede": Way(
             running,
-            "You have left",
+            "You've left",
             Effect(ended),
             press(partial(answer, "match concede"), "Give up"),
         )
@@ -244,7 +279,7 @@ COMPONENTS: Mapping[str, Mapping[str, Way]] = {
     "call": {
         "mute": Way(
             reminded,
-            "not remind you",
+            "n't remind you",
             Effect(muted),
             press(reminder, "No more reminders this turn", "bo"),
         )
@@ -265,9 +300,25 @@ COMPONENTS: Mapping[str, Mapping[str, Way]] = {
     },
     "my": {"page": Way(many, "Your matches", None, press(partial(answer, "my matches"), "More ▸"))},
     "settings": SETTINGS,
+    "rule": {
+        "open": Way(
+            running, "Go to a hex", None, press(partial(answer, "match rules"), "Rules in full")
+        )
+    },
+    "rules": {
+        "turn": Way(room, "A wall blocks", None, press(book, "Attacking ▸")),
+        "choose": Way(room, "Number 24", None, choose(book, "sk:rules:nine_realms")),
+    },
+    "look": {"open": Way(room, "look it up", None, anywhere(LOOK))},
+    "card": {"group": Way(room, "look it up", None, choose(shelf, "sk:card:nine_realms"))},
     "welcome": {
-        "play": Way(greeted, "begins:", Effect(matches), press(welcome, "sk:welcome:play")),
-        "watch": Way(greeted, "begins:", WRITTEN, press(welcome, "sk:welcome:watch")),
+        "play": Way(
+            greeted, "begins:", Effect(matches), press(welcome, "sk:welcome:play:nine_realms")
+        ),
+        "watch": Way(greeted, "begins:", WRITTEN, press(welcome, "sk:welcome:watch:nine_realms")),
+        "first": Way(
+            greeted, "begins:", Effect(matches), press(welcome, "sk:welcome:first:norsaga")
+        ),
     },
 }
 """By what stands in their ids, and by what is done with them."""

@@ -4,7 +4,7 @@ from tests.cogs.scene import pressed, typed
 from tests.e2e.faults.deeds import boards, end, said, shown
 from tests.patience import wait_for
 
-LEFT = "is not on this server any more"
+LEFT = "isn't on this server any more"
 
 
 async def test_the_table_is_told_once_that_a_player_has_left(table):

@@ -25,8 +25,8 @@ WHILE = 1.0
 """Seconds in which whoever hammers has hammered: edits wait for others a quarter of one."""
 TRY = 2
 """Requests of one try at a locked thread: the edit, and a look whether it is locked."""
-LOST = "has been deleted. Nothing is lost"
-STUCK = "cannot go on"
+LOST = "was deleted. Nothing is lost"
+STUCK = "is stuck"
 
 
 def requests(table):

@@ -11,7 +11,7 @@ from hall import Channel, User
 from tests.e2e.typist import Typist
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86400.0
-REFUSED = ("not your decision", "not possible", "not allow", "There is no")
+REFUSED = ("n't your decision", "n't possible", "n't allow", "There is no")
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ LAPSED = re.compile("\u2068([^\u2069]+)\u2069+'s time was up")
 TIME = re.compile(r"<t:\d+:R>")
 MENTION = re.compile(r"<@(\d+)> ")
 DIRECT = re.compile(r"#(\d+) ")
-REMINDERS = ("Just a reminder", "Your time is nearly up", "All the others have answered")
+REMINDERS = ("just a reminder", "your time is nearly up", "everyone else is ready")
 
 
 @dataclass(frozen=True)

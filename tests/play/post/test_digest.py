@@ -90,7 +90,7 @@ async def test_it_tells_what_waits_soonest_first_with_links(room, box):
     lines = text.splitlines()
     for match, line in zip((sooner, later, 1), lines[2:], strict=True):
         assert f"match {match}]" in line
-    assert "until <t:" in lines[2]
+    assert "due <t:" in lines[2]
     assert "until" not in lines[4]
     assert f"/channels/100/777/{board.message})" in lines[2]
 

@@ -129,15 +129,15 @@ async def test_who_is_asked_nothing_reads_whom_the_match_waits_for(room, words):
     ("error", "start"),
     [
         (IllegalAction(OutOfReach(THOR, "D14")), "Thor cannot end a move on D14"),
-        (IllegalAction(), "The rules do not allow that now."),
-        (NotYourDecision((0, 1)), "It is not your decision now: the match waits for"),
+        (IllegalAction(), "The rules don't allow that now."),
+        (NotYourDecision((0, 1)), "It isn't your decision now: the match waits for"),
         (InvalidAction("odn", ("Odin", "Thor")), "There is no “odn” here. Did you mean Odin"),
         (InvalidAction("odn"), "There is no “odn” here."),
         (AmbiguousAction(()), "That could mean several things."),
         (GameOver(), "This match is over."),
         (NotAPlayer(), "You have no seat"),
         (TryAgain(), "Somebody else was a moment faster."),
-        (GameError(), "That is not possible."),
+        (GameError(), "That isn't possible."),
     ],
 )
 def test_every_refusal_has_a_sentence(words, error, start):

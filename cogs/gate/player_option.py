@@ -1,0 +1,51 @@
+"""The option `player` of commands about a match: one of those who sit at its table."""
+
+import logging
+
+import discord
+from discord import app_commands
+
+from cogs.gate.access import found
+from cogs.gate.match_option import SHOWN, Choices
+from games.core.errors import GameError
+from play.match.match import Match, SeatRecord
+from play.refusals import NoSuchSeat
+
+log = logging.getLogger(__name__)
+
+
+async def players(
+    interaction: discord.Interaction, current: str, *, others: bool = False
+) -> Choices:
+    """The players at a table, perhaps only the others.
+
+    Discord shows no error here, so that a failure suggests nothing.
+    """
+    try:
+        match = await found(interaction, interaction.namespace.match)
+    except GameError:
+        return []
+    except Exception:
+        log.exception("nobody could be suggested")
+        return []
+    return [
+        app_commands.Choice(name=seat.name, value=str(seat.seat + 1))
+        for seat in match.record.seats
+        if not (others and seat.user == interaction.user.id)
+        and current.casefold() in seat.name.casefold()
+    ][:SHOWN]
+
+
+def seat_named(match: Match, text: str) -> SeatRecord:
+    """The seat of a player, by the name at this table, or by its number from one on.
+
+    Raises:
+        NoSuchSeat: there is none, or there are two.
+    """
+    wanted, seats = text.strip().casefold(), match.record.seats
+    fitting = [seat for seat in seats if seat.name.casefold() == wanted]
+    if len(fitting) != 1:
+        fitting = [seat for seat in seats if str(seat.seat + 1) == wanted]
+    if len(fitting) != 1:
+        raise NoSuchSeat
+    return fitting[0]

@@ -1,0 +1,156 @@
+"""The *Look up* panel, `/rules card` and the open cards of a player."""
+
+import pytest
+
+from cogs.panels.look_up import card_button, lookup_button
+from play.library import words_of
+from play.match.match import Match
+from tests.cogs import library
+from tests.cogs.forged import press, press_nowhere
+from tests.cogs.scene import labels, pressed, settled, typed
+
+OPEN = "sk:look:nine_realms"
+
+
+@pytest.fixture
+def cards(monkeypatch):
+    library.furnish(monkeypatch)
+
+
+async def opened(scene, custom_id=OPEN):
+    """The panel, as a button anywhere opens it."""
+    return (await settled(await press_nowhere(scene.ann, scene.room, custom_id))).message
+
+
+async def picked(user, message, at, *entries):
+    """What a choice in one of the menus leads to."""
+    reply = await settled(await user.choose(message, message.menus[at].custom_id, *entries))
+    return reply.message
+
+
+async def looked_up(user, channel, **options):
+    """What `/rules card` shows."""
+    return (await settled(await user.command(channel, "rules card", **options))).message
+
+
+async def test_a_card_is_looked_up_by_its_group(hallway, cards):
+    """First the group, then the card: picture, alternative text and all that it says."""
+    index = await opened(hallway)
+    group = await picked(hallway.ann, index, 0, "Figures")
+    card = await picked(hallway.ann, group, 1, "Odin")
+    other = await picked(hallway.ann, card, 1, "Thor")
+
+    assert [len(menu.options) for menu in index.menus] == [2]
+    assert [one.label for one in group.menus[1].options] == ["Odin", "Thor"]
+    assert card.text == ("**Odin**\nHe sees from afar.\n- Rolls 4 dice.")
+    assert card.alt_texts == ["figure-odin in dark"]
+    assert other.alt_texts == ["figure-thor in dark"]
+    assert index.id == group.id == card.id == other.id
+
+
+async def test_a_long_group_has_pages(hallway, cards):
+    """And a card shows the page that it stands on."""
+    group = await picked(hallway.ann, await opened(hallway), 0, "Things")
+    second = await pressed(hallway.ann, group, "More ▸")
+    card = await picked(hallway.ann, second, 1, "Thing 29")
+    again = await pressed(hallway.ann, card, "More ▸")
+
+    assert [len(one.menus[1].options) for one in (group, second, card, again)] == [24, 6, 6, 24]
+    assert again.alt_texts == []
+
+
+async def test_a_card_is_shown_where_it_is_named(hallway, cards):
+    """A button with its name opens it at once, and tells it from the panel."""
+    match = Match(_Record, None)
+    shown = await opened(hallway, card_button("nine_realms", "figure-thor").custom_id)
+
+    assert lookup_button(match).custom_id == OPEN
+    assert shown.text.startswith("**Thor**")
+    assert len(shown.menus) == 2
+
+
+async def test_a_card_is_looked_up_by_typing(hallway, cards):
+    """By a part of its name or its group's, with or without a title."""
+    options = {"focused": "card", "title": "nine_realms"}
+    found = await hallway.ann.autocomplete(hallway.room, "rules card", value="figures", **options)
+    shown = await looked_up(hallway.ann, hallway.room, card=found[1].value)
+    typed_out = await looked_up(hallway.ann, hallway.ann.direct, card="thor", title="nine_realms")
+    near = await typed(hallway.ann, hallway.room, "rules card", card="tor", title="nine_realms")
+
+    assert [one.name for one in found] == ["Odin", "Thor"]
+    assert shown.text.startswith("**Thor**")
+    assert typed_out.text.startswith("**Thor**")
+    assert near.startswith("There is no “tor” here. Did you mean Thor")
+
+
+async def test_cards_are_drawn_in_their_readers_theme(hallway, cards):
+    await hallway.registry.people.change(hallway.ann.id, theme="light")
+    shown = await opened(hallway, "sk:look:nine_realms:figure-odin")
+
+    assert shown.alt_texts == ["figure-odin in light"]
+
+
+async def test_what_was_never_offered_is_refused(hallway, cards):
+    panel = await picked(hallway.ann, await opened(hallway), 0, "Figures")
+    wrong = ("sk:card:chess", "sk:card:nine_realms:hats:0", "sk:card:nine_realms:figure:7")
+    for custom_id in (*wrong, "sk:card:nine_realms:figure:x"):
+        reply = await press(hallway, hallway.ann, custom_id, panel)
+        assert "That question is closed" in reply.text
+    for custom_id in ("sk:look:chess", "sk:look:nine_realms:hat-7", "sk:card:nine_realms:figure:0"):
+        reply = await press_nowhere(hallway.ann, hallway.room, custom_id)
+        assert reply.text.startswith("That question is closed")
+
+
+async def test_a_title_without_cards_has_no_button(hallway, monkeypatch):
+    """Until all titles have theirs."""
+    library.furnish(monkeypatch)
+    library.without_cards(monkeypatch)
+
+    assert lookup_button(Match(_Record, None)) is None
+    assert (await settled(await press_nowhere(hallway.ann, hallway.room, OPEN))).text.startswith(
+        "That question is closed"
+    )
+
+
+async def test_what_lies_open_before_a_player_is_seen_by_all(table, cards):
+    """By rivals and by those who watch; suggested are all at the table."""
+    seen = {}
+    for user in (table.ann, table.cat):
+        reply = await user.command(table.thread, "match hand", player="Bo")
+        seen[user.name] = (await settled(reply)).message
+    offered = await table.ann.autocomplete(table.thread, "match hand", focused="player")
+
+    assert [one.name for one in offered] == ["Ann", "Bo"]
+    assert [one.alt_texts[0] for one in seen.values()] == [
+        "Bo as seen by 0",
+        "Bo as seen by None",
+    ]
+    assert labels(seen["Ann"]) == ["Look up"]
+    assert (await pressed(table.ann, seen["Ann"], "Look up")).text.startswith(
+        f"**{words_of('nine_realms').text('title')}: look it up.**"
+    )
+
+
+async def test_the_own_hand_stays_as_it_is(table, cards):
+    hand = (await settled(await table.ann.command(table.thread, "match hand"))).message
+
+    assert "as seen by" not in hand.alt_texts[0]
+
+
+async def test_nobody_who_is_not_at_the_table_has_open_cards(table, cards):
+    answer = await typed(table.ann, table.thread, "match hand", player="Loki")
+
+    assert answer.startswith("I don't know which seat you mean")
+
+
+async def test_a_title_that_draws_no_open_cards_says_so(table, monkeypatch):
+    """Until all titles do."""
+    library.without_open_cards(monkeypatch)
+
+    answer = await typed(table.ann, table.thread, "match hand", player="Bo")
+
+    assert answer == words_of().text("nothing-open")
+
+
+class _Record:
+    title = "nine_realms"
