@@ -1,4 +1,6 @@
-"""The board message of a player-turn, and its buttons: Your move, Hand, Text, Log, Help."""
+"""The board message of a player-turn, and its buttons, from Your move to Help."""
+
+from collections.abc import Sequence
 
 import discord
 
@@ -6,7 +8,9 @@ from cogs.gate import ids
 from cogs.gate.answers import file_of, gallery, layout, say
 from cogs.gate.rule_link import rules_button
 from cogs.gate.services import theme_of
+from cogs.panels.look_up import lookup_button
 from cogs.panels.orders import Item, orders_row
+from cogs.panels.question import Button, button
 from cogs.panels.story import StoryPanel
 from cogs.panels.your_move import YourMove
 from games.core.errors import StalePrompt
@@ -78,7 +82,11 @@ def board_view(match: Match, board: Board) -> discord.ui.LayoutView:
     if board.awaited:
         box.add_item(discord.ui.TextDisplay(board.awaited))
     if board.live:
-        box.add_item(_buttons(match))
+        rows = (BUTTONS[: len(BUTTONS) // 2], BUTTONS[len(BUTTONS) // 2 :])
+        first, second = (_buttons(match, row) for row in rows)
+        looking = lookup_button(match)
+        box.add_item(discord.ui.ActionRow(*first, *([looking] if looking else [])))
+        box.add_item(discord.ui.ActionRow(*second))
     return layout(box)
 
 
@@ -88,18 +96,17 @@ async def _show(interaction: discord.Interaction, picture: bytes, alt: str, *row
     )
 
 
-def _buttons(match: Match) -> discord.ui.ActionRow[discord.ui.LayoutView]:
-    row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
-    for what in BUTTONS:
-        gold = what == BUTTONS[0] and _waits_for_people(match)
-        row.add_item(
-            discord.ui.Button(
-                label=words_of().text(f"board-{what}"),
-                style=discord.ButtonStyle.primary if gold else discord.ButtonStyle.secondary,
-                custom_id=ids.made(HANDLER, match.record.id, what),
-            )
+def _buttons(match: Match, row: Sequence[str]) -> list[Button]:
+    return [
+        button(
+            f"board-{what}",
+            ids.made(HANDLER, match.record.id, what),
+            discord.ButtonStyle.primary
+            if what == "move" and _waits_for_people(match)
+            else discord.ButtonStyle.secondary,
         )
-    return row
+        for what in row
+    ]
 
 
 def _waits_for_people(match: Match) -> bool:

@@ -14,6 +14,7 @@ from cogs.gate import ids
 from cogs.gate.answers import file_of, gallery, layout, refused
 from cogs.gate.router import values
 from cogs.panels.living import LivingPanels, Panel
+from cogs.panels.look_up import lookup_button
 from cogs.panels.question import LABEL, PAGE, Asked, Button, Item, QuestionView, button
 from games.core.errors import GameError, StalePrompt
 from games.core.vocabulary import Action
@@ -188,7 +189,7 @@ class YourMove:
         offer = QuestionView(asked, stage, stage.question, page)
         drawn = await self._draw(asked, offer, news=bool(note))
         text = "\n".join((prompt, f"**{offer.text}**"))
-        extra = [*undoing, *([] if stage.path else _offers(asked))]
+        extra = [] if stage.path else [*_offers(asked), *undoing, *_looking(asked)]
         rows = [*offer.rows, *_row(extra)]
         await _edit(panel, note, text, rows, drawn)
 
@@ -211,6 +212,11 @@ class YourMove:
         if not await undo.is_free(self._registry, asked.match, asked.seat):
             return []
         return [button("panel-undo", ids.made(UNDO, asked.match.record.id))]
+
+
+def _looking(asked: Asked) -> list[Button]:
+    found = lookup_button(asked.match)
+    return [] if found is None else [found]
 
 
 def _row(buttons: Sequence[Button]) -> list[Item]:
