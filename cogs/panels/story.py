@@ -14,8 +14,8 @@ from play.match.registry import MatchRegistry
 from play.post import sentences
 
 HANDLER = "log"
-LENGTH = 3500
-"""Characters of a page; a message has 4000 in all."""
+LENGTH = 1500
+"""Characters of a page: about a screen of a phone."""
 WAYS = ("first", "before", "after", "last")
 
 

@@ -21,13 +21,16 @@ from tests.e2e.faults.ways import (
     deploying,
     ended,
     full,
+    long,
     matches,
+    moved,
     muted,
     proposals,
     room,
     roomy,
     running,
     seats,
+    taken_back,
     waiting,
 )
 from tests.e2e.table import with_button
@@ -267,6 +270,8 @@ COMPONENTS: Mapping[str, Mapping[str, Way]] = {
     "board": BOARD,
     "panel": {"deploy": Way(deploying, "has deployed", Effect(deeds), press(panel, USUAL))},
     "do": {"attack": Way(running, "attacks", Effect(deeds), press(attack, "Do it"))},
+    "undo": {"a move": Way(moved, "Taken back", Effect(taken_back), press(panel, "↩ Undo"))},
+    "log": {"page": Way(long, "Page 1 of", None, press(partial(pressed_on, board, "Log"), "⏮"))},
     "council": {
         "concede": Way(
             running,

@@ -205,6 +205,18 @@ async def moved(pair: Pair) -> Place:
     return place
 
 
+async def long(pair: Pair) -> Place:
+    """Turns in which nothing is done, more than a page of them."""
+    place = await running(pair)
+    for _ in range(24):
+        match = await pair.scene.registry.match(place.number)
+        (asked,) = match.standing.awaited
+        seat, silent = match.record.seats[asked], match.standing.default(asked)
+        await pair.scene.gameplay.act(place.number, seat.user, silent, seat.prompt)
+    await pair.scene.quiet()
+    return place
+
+
 async def over(pair: Pair) -> Place:
     """Bo has given up."""
     place = await running(pair)
