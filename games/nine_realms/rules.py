@@ -7,17 +7,19 @@ from games.core.title import Rules, Started
 from games.core.vocabulary import Action, CoreReason, Ending, Prompt, Seat, SeatRetired
 from games.nine_realms.actions import AnyAction
 from games.nine_realms.appraisal import appraise
-from games.nine_realms.decisions.decision import TurnAction
+from games.nine_realms.decisions.decision import RollAction, TurnAction
 from games.nine_realms.events import AnyEvent, Placement
 from games.nine_realms.fate import Card
+from games.nine_realms.hints import AnyHint
 from games.nine_realms.options import Options
 from games.nine_realms.orders import Orders
 from games.nine_realms.pieces import pieces
 from games.nine_realms.preparation import start
-from games.nine_realms.prompts import AnyPrompt
+from games.nine_realms.prompts import AnyQuestion
 from games.nine_realms.redealing import redeal
 from games.nine_realms.refusals import AnyRefusal
 from games.nine_realms.saves import CODEC
+from games.nine_realms.steps.exchange import FateWindow
 from games.nine_realms.table import Reason, Table
 from games.nine_realms.view import view
 
@@ -33,8 +35,12 @@ def following(_position: Position[Table]) -> Seat | None:
 
 
 def hint(position: Position[Table], action: Action) -> Prompt | None:
-    """The prospects of a decision about the turn, as it tells them itself."""
-    return action.hint(position.table) if isinstance(action, TurnAction) else None
+    """The prospects of a decision, as it tells them itself."""
+    if isinstance(action, TurnAction):
+        return action.hint(position.table)
+    if isinstance(action, RollAction) and isinstance(position.step, FateWindow):
+        return action.hint(position.table, position.step.asked, position.step.roll)
+    return None
 
 
 def retire(position: Position[Table], seat: Seat) -> Started:
@@ -51,7 +57,8 @@ RULES = Rules(
         *get_args(AnyEvent),
         Placement,
         *get_args(AnyAction),
-        *get_args(AnyPrompt),
+        *get_args(AnyQuestion),
+        *get_args(AnyHint),
         *get_args(AnyRefusal),
         Options,
         Orders,

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from games.nine_realms.trails import Trail
 from games.nine_realms.view import View
 from renderer.nine_realms.middle import awaited_line
+from renderer.nine_realms.roll import result_line
 from renderer.picture import shortened
 from renderer.speaker import Speaker
 from renderer.type import writable
@@ -59,7 +60,7 @@ def _roll(view: View, words: Speaker, names: Sequence[str]) -> list[str]:
             target=words.name(roll.target, names),
             total=roll.total,
             defence=roll.against,
-            wounds=roll.wounds,
+            result=result_line(view.pending, words),
         )
     ]
 

@@ -98,7 +98,7 @@ async def test_odds_are_shown_before_dice_are_rolled(table):
     name = next(label for label in hints if label.endswith("Sinfjotli"))
     sure = await chosen(table.ann, targets, name)
 
-    assert all("% to wound" in hint for hint in hints.values())
+    assert all("% to hurt" in hint for hint in hints.values())
     assert hints[name] in sure.text
     assert "This cannot be taken back." in sure.text
 

@@ -126,6 +126,8 @@ ROLL = replace(
             defence_bonus=6,
         ),
         0,
+        lost=2,
+        fatal=False,
     ),
 )
 COUNTER = replace(
@@ -141,6 +143,8 @@ COUNTER = replace(
             defence=20,
         ),
         1,
+        lost=0,
+        fatal=False,
     ),
 )
 MANY_DICE = replace(
@@ -157,6 +161,8 @@ MANY_DICE = replace(
             defence_bonus=17,
         ),
         1,
+        lost=3,
+        fatal=False,
     ),
 )
 WON = replace(MIDWAY, awaited=(), blood=(9, 4), ending=Ending(Reason.CAULDRON, (0,)))

@@ -21,8 +21,10 @@ from games.nine_realms.events import (
     Wounded,
 )
 from games.nine_realms.forces import RULER, Figure, Weapon
+from games.nine_realms.harm import harm
 from games.nine_realms.orders import CounterOrder, FateOrder, Orders
 from games.nine_realms.prompts import EnemyRoll, OwnRoll
+from games.nine_realms.reserves import needed
 from games.nine_realms.roll import SIDES, Roll
 from games.nine_realms.table import COUNTER_COST, Table
 from games.nine_realms.trails import Trail
@@ -130,12 +132,17 @@ class FateWindow(Step[Table], frozen=True, tag="fate-window"):
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
         """The roll as it lies."""
-        roll = self.roll
-        public = (seat, roll.figure, roll.target, roll.total, roll.against)
+        roll, target = self.roll, self.roll.target
+        now = harm(table, target, roll.wounds)
+        spared = min(roll.wounds, ABILITIES[target].ignored(table))
+        lies = (seat, roll.figure, target, roll.total, roll.against, roll.twelves, spared)
+        done = (now.lost, now.fatal, needed(table, roll, seat))
         if seat == table.seat_of(roll.figure):
-            return OwnRoll(*public, twelves=roll.twelves, wounds=roll.wounds)
+            return OwnRoll(*lies, *done)
         counter = combat.can_counter(table, roll)
-        return EnemyRoll(*public, twelves=roll.twelves, wounds=roll.wounds, counter=counter)
+        back = Accept(counter=counter).hint(table, seat, roll)
+        odds = (back.dice, back.defence, back.hurt) if back else (0, 0, 0)
+        return EnemyRoll(*lies, *done, counter, *odds)
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """As each decision says."""
@@ -165,19 +172,18 @@ class Wounding(Step[Table], frozen=True, tag="wounding"):
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Wounds that no ability ignores, up to the Health that is left (R-27, R-28)."""
-        target = self.roll.target
-        wounds = self.roll.wounds
+        target, wounds = self.roll.target, self.roll.wounds
+        done = harm(table, target, wounds)
         if wounds:
-            wounds = ABILITIES[target].on_wounds(table, wounds, referee)
+            ABILITIES[target].on_wounds(table, referee)
         else:
             referee.tell(Missed(target=target))
-        taken = min(wounds, table.health_left(target))
-        if taken:
-            table.change(target, wounds=table.figures[target].wounds + taken)
+        if done.lost:
+            table.change(target, wounds=table.figures[target].wounds + done.lost)
             table.wounded = True
             left = table.health_left(target)
-            referee.tell(Wounded(figure=target, wounds=taken, left=left))
-            self._spill(table, wounds if table.options.overkill_blood else taken, referee)
+            referee.tell(Wounded(figure=target, wounds=done.lost, left=left))
+            self._spill(table, done.blood, referee)
         return ()
 
     def _spill(self, table: Table, blood: int, referee: Referee) -> None:

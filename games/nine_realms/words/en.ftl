@@ -185,16 +185,16 @@ gain-actions = Play a Fate card for 3 actions
     .kind = Play a Fate card for 3 actions
 end-turn = End the turn
     .kind = End the turn
-re-roll-one = Re-roll die { $die }: { $power }
+re-roll-one = Re-roll the { $die }: { $power }
     .kind = Re-roll one die
     .power = With what?
-    .die = Which die, counted from the left?
+    .die = Which die?
 re-roll-all-dice = Re-roll all dice: { $power }
     .kind = Re-roll all dice
     .power = With what?
-re-roll-some = Re-roll dice { $dice } (The Hunter)
+re-roll-some = Re-roll { $dice } (The Hunter)
     .kind = Re-roll any dice (The Hunter)
-    .dice = Which dice, counted from the left?
+    .dice = Which dice?
 add-bonus = Play “{ $card }”
     .kind = Play a card: + attack or Defence
     .card = Which card?
@@ -221,34 +221,100 @@ your-turn = { $actions ->
     .call = your turn
 naming-prey = Sinfjotli attacks { $target } and hunts nobody yet. Whom does he hunt? Against his prey he may re-roll any dice, once an attack.
     .call = name Sinfjotli's prey
-own-roll = Your roll: { $figure } against { $target }. { $twelves ->
-    [0] Total { $total } against Defence { $defence }.
-    [one] One twelve, and a total of { $total } against Defence { $defence }.
+own-roll = { $figure } against { $target }: { $twelves ->
+    [0] your total is { $total } against Defence { $defence }.
+    [one] one twelve, and a total of { $total } against Defence { $defence }.
    *[other] { $twelves } twelves, and a total of { $total } against Defence { $defence }.
-} As it lies: { $wounds ->
-    [0] no wound.
-    [one] 1 wound.
-   *[other] { $wounds } wounds.
+}{ $spared ->
+    [0] { "" }
+   *[other] { " " }Ancient Bloodline ignores one wound.
+}{ $fatal ->
+    [yes] { " " }As it lies, { $target } falls.
+   *[no] { $lost ->
+        [0] { " " }As it lies, { $target } loses no Health.
+       *[other] { " " }As it lies, { $target } loses { $lost } Health.
+    }
+}{ $fatal ->
+    [yes] { "" }
+   *[no] { $needed ->
+        [0] { " " }No attack card can add to that.
+       *[other] { " " }+{ $needed } attack or more would do more.
+    }
 }
     .call = play Fate on your roll, or leave it
-enemy-roll = { $figure } rolled against your { $target }. { $twelves ->
-    [0] Total { $total } against Defence { $defence }.
-    [one] One twelve, and a total of { $total } against Defence { $defence }.
+enemy-roll = { $figure } against your { $target }: { $twelves ->
+    [0] a total of { $total } against Defence { $defence }.
+    [one] one twelve, and a total of { $total } against Defence { $defence }.
    *[other] { $twelves } twelves, and a total of { $total } against Defence { $defence }.
-} As it lies: { $wounds ->
-    [0] no wound.
-    [one] 1 wound.
-   *[other] { $wounds } wounds.
+}{ $spared ->
+    [0] { "" }
+   *[other] { " " }Ancient Bloodline ignores one wound.
+}{ $fatal ->
+    [yes] { " " }As it lies, { $target } falls.
+   *[no] { $lost ->
+        [0] { " " }As it lies, { $target } loses no Health.
+       *[other] { " " }As it lies, { $target } loses { $lost } Health.
+    }
+}{ $lost ->
+    [0] { "" }
+   *[other] { $needed ->
+        [0] { " " }No Defence card can help.
+       *[other] { " " }+{ $needed } Defence or more would help.
+    }
+}{ $counter ->
+    [yes] { " " }If you strike back: { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } against { $against }, { $hurt } % to hurt { $figure }.
+   *[no] { "" }
 }
     .call = { $counter ->
         [yes] { $target } is attacked: play Fate, accept, or strike back
        *[no] { $target } is attacked: play Fate, or accept
     }
 
+## What a choice may bring, said before it is made
+
 attack-hint = { $dice ->
-    [one] 1 die against { $defence }: { $percent } % to wound
-   *[other] { $dice } dice against { $defence }: { $percent } % to wound
+    [one] 1 die
+   *[other] { $dice } dice
+} against { $defence }: { $hurt } % to hurt{ $kill ->
+    [0] { "" }
+   *[other] , { $kill } % to kill
+}{ $shielded ->
+    [yes] { " (Bloodline holds)" }
+   *[no] { "" }
+}{ $back ->
+    [0] { " · can't strike back" }
+   *[other] { " · may strike back:" } { $risk } %
 }
+strike-hint = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} against { $defence }: { $hurt } % to hurt { $target }{ $kill ->
+    [0] { "" }
+   *[other] , { $kill } % to kill
+}
+bonus-hint = { $total } against { $defence }: { $changed ->
+    [yes] { "" }
+   *[no] { "no use, " }
+}{ $fatal ->
+    [yes] { $target } falls
+   *[no] { $target } loses { $lost ->
+        [0] no Health
+       *[other] { $lost } Health
+    }
+}
+re-roll-hint = { $hurt } % to hurt{ $kill ->
+    [0] { "" }
+   *[other] , { $kill } % to kill
+} (now: { $fatal ->
+    [yes] falls
+   *[no] { $lost ->
+        [0] no Health lost
+       *[other] { $lost } Health lost
+    }
+})
 
 ## Why not
 
