@@ -3,6 +3,7 @@
 from typing import TypeAlias
 
 from games.core.vocabulary import Prompt
+from games.nine_realms.board import Terrain
 from games.nine_realms.forces import Figure
 
 
@@ -51,4 +52,20 @@ class ReRollHint(Prompt, frozen=True, tag="re-roll-hint"):
     fatal: bool
 
 
-AnyHint: TypeAlias = AttackHint | StrikeHint | BonusHint | ReRollHint
+class MoveHint(Prompt, frozen=True, tag="move-hint"):
+    """A place to move to: its ground, and whom the figure could attack from there."""
+
+    terrain: Terrain
+    sheltered: bool
+    wet: bool
+    targets: tuple[Figure, ...]
+
+
+class EndTurnHint(Prompt, frozen=True, tag="end-turn-hint"):
+    """The actions that are left at the end of a turn, and who could attack with them."""
+
+    actions: int
+    figures: tuple[Figure, ...]
+
+
+AnyHint: TypeAlias = AttackHint | StrikeHint | BonusHint | ReRollHint | MoveHint | EndTurnHint

@@ -1,5 +1,7 @@
 """War of the 9 Realms, Print & Play edition: what the engine needs of the title."""
 
+from collections.abc import Mapping
+from enum import Enum
 from typing import get_args
 
 from games.core.agenda import Position, conclude
@@ -12,7 +14,7 @@ from games.nine_realms.events import AnyEvent, Placement
 from games.nine_realms.fate import Card
 from games.nine_realms.hints import AnyHint
 from games.nine_realms.options import Options
-from games.nine_realms.orders import Orders
+from games.nine_realms.orders import AMONG_ROBOTS, FateOrder, Orders
 from games.nine_realms.pieces import pieces
 from games.nine_realms.preparation import start
 from games.nine_realms.prompts import AnyQuestion
@@ -43,6 +45,14 @@ def hint(position: Position[Table], action: Action) -> Prompt | None:
     return None
 
 
+def offered_orders(position: Position[Table], seat: Seat) -> Mapping[str, Enum]:
+    """To pass where nothing helps, if that would have answered what the seat is asked now."""
+    order = FateOrder.WHEN_IT_HELPS
+    if seat not in position.asks or position.ordered(seat, Orders(fate=order)) is None:
+        return {}
+    return {"fate": order}
+
+
 def retire(position: Position[Table], seat: Seat) -> Started:
     """Of two players one is left, who wins (R-51)."""
     ending = Ending(CoreReason.RETIRED, (1 - seat,))
@@ -71,6 +81,8 @@ RULES = Rules(
     following=following,
     hint=hint,
     appraise=appraise,
+    offered_orders=offered_orders,
+    orders_among_robots=AMONG_ROBOTS,
     retire=retire,
     redeal=redeal,
     pieces=pieces,

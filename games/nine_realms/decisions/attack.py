@@ -33,10 +33,14 @@ from games.nine_realms.trails import Trail
 class Attack(TurnAction, frozen=True, tag="attack"):
     """Attack an enemy; the distance decides the weapon (Attacking)."""
 
-    weighty: ClassVar[bool] = True
     cost: ClassVar[int] = 1
     figure: Figure
     target: Figure
+
+    @property
+    def actor(self) -> Figure:
+        """Who attacks."""
+        return self.figure
 
     @classmethod
     def listed(cls, table: Table, seat: Seat) -> Sequence[Self]:

@@ -31,8 +31,8 @@ class ReRollAll(RollAction, frozen=True, tag="re-roll-all-dice"):
     @classmethod
     def listed(cls, table: Table, seat: Seat, roll: Roll) -> Sequence[Self]:
         """By every power that is at hand."""
-        at_hand = _at_hand(table, seat, roll)
-        return [cls(power) for power in cls.powers if power in at_hand]
+        found = at_hand(table, seat, roll)
+        return [cls(power) for power in cls.powers if power in found]
 
     def refusal(self, table: Table, seat: Seat, roll: Roll) -> Refusal | None:
         """A power at hand that rolls all dice."""
@@ -66,8 +66,8 @@ class ReRollOne(RollAction, frozen=True, tag="re-roll-one"):
     @classmethod
     def listed(cls, table: Table, seat: Seat, roll: Roll) -> Sequence[Self]:
         """Each die, by every power that is at hand."""
-        at_hand = _at_hand(table, seat, roll)
-        powers = [power for power in cls.powers if power in at_hand]
+        found = at_hand(table, seat, roll)
+        powers = [power for power in cls.powers if power in found]
         return [cls(power, die) for power in powers for die in _once(roll.dice)]
 
     def refusal(self, table: Table, seat: Seat, roll: Roll) -> Refusal | None:
@@ -96,7 +96,7 @@ class ReRollSome(RollAction, frozen=True, tag="re-roll-some"):
     @classmethod
     def listed(cls, table: Table, seat: Seat, roll: Roll) -> Sequence[Self]:
         """One die, two, three ... or all; sets that show the same are one choice."""
-        if Power.THE_HUNTER not in _at_hand(table, seat, roll):
+        if Power.THE_HUNTER not in at_hand(table, seat, roll):
             return ()
         sizes = range(1, len(roll.dice) + 1)
         sets = chain.from_iterable(combinations(roll.dice, size) for size in sizes)
@@ -116,7 +116,7 @@ class ReRollSome(RollAction, frozen=True, tag="re-roll-some"):
         return _hint(table, roll, self.dice)
 
 
-def _at_hand(table: Table, seat: Seat, roll: Roll) -> Sequence[Power]:
+def at_hand(table: Table, seat: Seat, roll: Roll) -> Sequence[Power]:
     """The cards that a seat holds for it, and for the roller the figure's own ability."""
     hand = table.hands[seat]
     powers = [power for power, card in PLAYED_FOR.items() if card in hand]
@@ -127,7 +127,7 @@ def _at_hand(table: Table, seat: Seat, roll: Roll) -> Sequence[Power]:
 
 def _no_power(table: Table, seat: Seat, roll: Roll, power: Power) -> Refusal | None:
     """Why dice cannot be rolled again so."""
-    if power in _at_hand(table, seat, roll):
+    if power in at_hand(table, seat, roll):
         return None
     return CardNotHeld(PLAYED_FOR[power]) if power in PLAYED_FOR else NO
 

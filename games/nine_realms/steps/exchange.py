@@ -24,7 +24,7 @@ from games.nine_realms.forces import RULER, Figure, Weapon
 from games.nine_realms.harm import harm
 from games.nine_realms.orders import CounterOrder, FateOrder, Orders
 from games.nine_realms.prompts import EnemyRoll, OwnRoll
-from games.nine_realms.reserves import needed
+from games.nine_realms.reserves import can_help, needed
 from games.nine_realms.roll import SIDES, Roll
 from games.nine_realms.table import COUNTER_COST, Table
 from games.nine_realms.trails import Trail
@@ -114,11 +114,8 @@ class FateWindow(Step[Table], frozen=True, tag="fate-window"):
         return Pass() if self._may_pass(table, seat) else Accept(counter=True)
 
     def ordered(self, table: Table, seat: Seat, orders: Orders) -> Action | None:
-        """Pass and counter as ordered; who rolls in his own turn is always asked (N7, N19)."""
-        rolls = seat == table.seat_of(self.roll.figure)
-        if orders.fate is FateOrder.ASK or (rolls and seat == table.active):
-            return None
-        if orders.fate is FateOrder.IF_WOUNDED and (rolls or self.roll.wounds):
+        """Pass and counter as ordered (N7, N19)."""
+        if self._asks_about_fate(table, seat, orders.fate):
             return None
         if self._may_pass(table, seat):
             return Pass()
@@ -157,6 +154,21 @@ class FateWindow(Step[Table], frozen=True, tag="fate-window"):
         if self.asked == table.seat_of(self.roll.figure):
             return combat.own_re_roll(table, self.roll) is not None
         return combat.can_counter(table, self.roll)
+
+    def _asks_about_fate(self, table: Table, seat: Seat, order: FateOrder) -> bool:
+        """Who rolls in his own turn is always asked, but where no card of his can help (N7)."""
+        rolls = seat == table.seat_of(self.roll.figure)
+        match order:
+            case FateOrder.ASK:
+                return True
+            case FateOrder.WHEN_IT_HELPS:
+                return can_help(table, self.roll, seat)
+            case FateOrder.IF_WOUNDED if not rolls:
+                return harm(table, self.roll.target, self.roll.wounds).lost > 0
+            case FateOrder.IF_WOUNDED:
+                return True
+            case _:  # FateOrder.NEVER
+                return rolls and seat == table.active
 
     def _may_pass(self, table: Table, seat: Seat) -> bool:
         return Pass().refusal(table, seat, self.roll) is None

@@ -24,8 +24,8 @@ WARNING = 6
 """A stalled match is warned so many player-turns before its limit (N9: at 14 of 20)."""
 DISCARDS = (DiscardFate, DiscardBlindly, GainActions)
 """The decisions at the All Seeing Eye; extra actions are for every question (N4)."""
-ERRANDS = (Move, Attack, Transform, Rally, NamePrey, GainActions, EndTurn)
-"""The decisions of the Action Phase."""
+ERRANDS = (Attack, Move, Rally, Transform, NamePrey, GainActions, EndTurn)
+"""The decisions of the Action Phase; menus keep this order."""
 
 
 class ResourcePhase(Step[Table], frozen=True, tag="resource-phase"):

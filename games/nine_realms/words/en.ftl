@@ -79,6 +79,8 @@ order-counter = Counterattack, where I am not asked about Fate
 
 fate-order-ask = ask me
 fate-order-if-wounded = ask me only if the roll wounds my figure
+fate-order-when-it-helps = pass when nothing I hold can help (a wait then hints that something can)
+    .offer = Pass for me when nothing I hold can help (a wait then hints that something can)
 fate-order-never = accept every roll
 
 counter-order-always = always strike back
@@ -148,11 +150,14 @@ stall-warned = Nobody was wounded for a long time: in { $turns } turns without a
 ## What one may do: the whole, its kind, and a question for each field
 
 deploy = { $figure } on { $hex }
+    .brief = { $hex }
     .kind = Place a figure
     .figure = Which figure?
     .hex = On which hex?
 deploy-as-usual = Take the usual places and be ready
     .kind = Take the usual places and be ready
+redeploy-as-usual = Take the usual places instead of mine and be ready
+    .kind = Take the usual places instead of mine and be ready
 ready = I am ready
     .kind = I am ready
 discard-fate = Discard “{ $card }”
@@ -161,10 +166,12 @@ discard-fate = Discard “{ $card }”
 discard-blindly = Let chance choose
     .kind = Let chance choose
 move = Move { $figure } to { $hex }
+    .brief = Move to { $hex }
     .kind = Move (1 action)
     .figure = Who moves?
     .hex = Where to?
 attack = { $figure } attacks { $target }
+    .brief = Attack { $target }
     .kind = Attack (1 action)
     .figure = Who attacks?
     .target = Whom?
@@ -173,6 +180,7 @@ transform = Turn { $hex } into { $terrain }
     .hex = Which hex?
     .terrain = Into what?
 rally = { $figure } rallies on { $hex }
+    .brief = Rally on { $hex } (1 action)
     .kind = Rally a Warrior (1 action)
     .figure = Who returns?
     .hex = On which hex?
@@ -305,6 +313,24 @@ bonus-hint = { $total } against { $defence }: { $changed ->
        *[other] { $lost } Health
     }
 }
+move-hint = { $terrain }{ $sheltered ->
+    [yes] : +4 Defence, 1 die less
+   *[no] { $wet ->
+        [yes] : its next move goes 1 hex
+       *[no] { "" }
+    }
+}{ $targets ->
+    [none] { "" }
+   *[other] { " · can attack" } { $targets }
+}
+end-turn-hint = { $actions ->
+    [0] no actions left
+    [one] 1 action left
+   *[other] { $actions } actions left
+}{ $figures ->
+    [none] { "" }
+   *[other] , { $figures } could still attack
+}
 re-roll-hint = { $hurt } % to hurt{ $kill ->
     [0] { "" }
    *[other] , { $kill } % to kill
@@ -321,6 +347,7 @@ re-roll-hint = { $hurt } % to hurt{ $kill ->
 not-deployed-yet = Not yet: { $figures } still need a hex.
 not-on-your-tile = { $hex } is not on your Realm Tile.
 hex-taken = { $hex } is taken already. Only one figure fits into a hex.
+stands-there = { $figure } stands on { $hex } already.
 not-your-figure = { $figure } is not one of your figures.
 not-an-enemy = { $figure } fights on your side.
 not-in-play = { $figure } is not on the board.

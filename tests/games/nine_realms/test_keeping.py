@@ -9,10 +9,10 @@ from games.nine_realms.actions import (
     AddBonus,
     Attack,
     Deploy,
-    DeployAsUsual,
     DiscardFate,
     Move,
     NamePrey,
+    RedeployAsUsual,
     Transform,
 )
 from games.nine_realms.fate import DECK
@@ -113,7 +113,7 @@ def test_odins_discard_cannot_be_taken_back():
 def test_ready_can_be_taken_back_while_the_other_still_deploys():
     """And the other's placement stays."""
     at = deploying()
-    done, after = deed(at, AESIR, DeployAsUsual())
+    done, after = deed(at, AESIR, RedeployAsUsual())
     second, _ = deed(after, NORSEMEN, Deploy(SINFJOTLI, "C11"))
 
     back = take_back([done, second], AESIR)
