@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Protocol
 
+from msgspec import Struct
+
 
 class Speaker(Protocol):
     """The sentences of one language."""
@@ -11,5 +13,11 @@ class Speaker(Protocol):
     def name(self, value: Enum, names: Sequence[str]) -> str:
         """A noun: a figure, a realm, a terrain, a card."""
 
-    def text(self, message_id: str, /, **args: str | int) -> str:
-        """A message; its arguments are text already, or plain numbers."""
+    def text(self, message_id: str, attribute: str | None = None, /, **args: str | int) -> str:
+        """A message, or its attribute; its arguments are text already, or plain numbers."""
+
+    def say(self, noun: Struct, names: Sequence[str] = (), attribute: str | None = None) -> str:
+        """A statement of the rules as a sentence."""
+
+    def has(self, message: str, attribute: str | None = None) -> bool:
+        """Tell whether there is such a message, with a text or with this attribute."""

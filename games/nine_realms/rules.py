@@ -19,6 +19,7 @@ from games.nine_realms.pieces import pieces
 from games.nine_realms.preparation import start
 from games.nine_realms.prompts import AnyQuestion
 from games.nine_realms.redealing import redeal
+from games.nine_realms.references import REFERENCES, AnyCard, Condition
 from games.nine_realms.refusals import AnyRefusal
 from games.nine_realms.saves import CODEC
 from games.nine_realms.steps.exchange import FateWindow
@@ -69,10 +70,12 @@ RULES = Rules(
         *get_args(AnyAction),
         *get_args(AnyQuestion),
         *get_args(AnyHint),
+        *get_args(AnyCard),
         *get_args(AnyRefusal),
         Options,
         Orders,
         Card,
+        Condition,
         Reason,
     ),
     start=start,
@@ -84,6 +87,7 @@ RULES = Rules(
     offered_orders=offered_orders,
     orders_among_robots=AMONG_ROBOTS,
     retire=retire,
+    references=REFERENCES,
     redeal=redeal,
     pieces=pieces,
 )

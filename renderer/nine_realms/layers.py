@@ -25,6 +25,8 @@ from renderer.type import Face, cap_height
 
 _REALM = {Tile.AESIR: Realm.AESIR, Tile.NORSEMEN: Realm.NORSEMEN}
 _FRAME = 5
+LABEL = 43
+"""The size of a hex's label: its capitals are 7 pixels high on a telephone."""
 
 
 def livery(theme: Theme, realm: Realm) -> Livery:
@@ -54,9 +56,8 @@ def write_label(canvas: Canvas, theme: Theme, label: Hex, terrain: Terrain) -> N
     """A hex's label, below its upper point."""
     x, y = SPOTS[label]
     tone = grounds(theme)[terrain].label
-    size = theme.sizes.label
-    down = cap_height(Face.STRONG, size) - 40
-    canvas.write(label, (x, y + down), Face.STRONG, size, tone, anchor="ms", matters=False)
+    down = cap_height(Face.STRONG, LABEL) - 42
+    canvas.write(label, (x, y + down), Face.STRONG, LABEL, tone, anchor="ms")
 
 
 @kept

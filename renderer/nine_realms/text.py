@@ -130,6 +130,9 @@ def _condition(view: View, seen: FigureSeen, words: Speaker) -> str:
         parts.append(words.text("picture-text-moved"))
     if seen.attacked:
         parts.append(words.text("picture-text-attacked"))
+    if seen.figure is Figure.HJORDIS:
+        state = "used" if view.bloodline_used else "holds"
+        parts.append(words.text(f"picture-bloodline-{state}"))
     if view.prey is seen.figure:
         parts.append(words.text("picture-text-prey"))
     return ", ".join(parts)

@@ -106,8 +106,8 @@ MIDWAY = replace(
     trails=(
         Trail(Figure.FRIGG, ("E3", "D3", "D4", "D5", "D6"), turn=9),
         Trail(Figure.THOR, ("F5", "E6", "D6", "D7"), turn=9),
-        Trail(Figure.THOR, ("D7", "D8"), turn=9, attack=True),
-        Trail(Figure.FRIGG, ("D6", "B8"), turn=9, attack=True),
+        Trail(Figure.THOR, ("D7", "D8"), turn=9, attack=True, target=Figure.SINFJOTLI),
+        Trail(Figure.FRIGG, ("D6", "B8"), turn=9, attack=True, target=Figure.VANGUARD),
     ),
 )
 QUIET = replace(MIDWAY, quiet=15)

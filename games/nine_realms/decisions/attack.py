@@ -72,7 +72,7 @@ class Attack(TurnAction, frozen=True, tag="attack"):
         table.change(self.figure, attacked=True)
         strike = Strike.attack(table, self.figure, self.target)
         hexes = (table.place(self.figure), table.place(self.target))
-        referee.trace(Trail(self.figure, hexes, attack=True, turn=table.turn))
+        referee.trace(Trail(self.figure, hexes, attack=True, target=self.target, turn=table.turn))
         referee.tell(Attacked(figure=self.figure, target=self.target, weapon=strike.weapon))
         hunting = ABILITIES[self.figure].hunts and table.prey is None
         naming = (NamingPrey(seat, self.target),) if hunting else ()

@@ -218,6 +218,6 @@ class Counter(Step[Table], frozen=True, tag="counter-chance"):
             return ()
         table.actions[table.seat_of(roll.target)] -= COUNTER_COST
         hexes = (table.place(roll.target), table.place(roll.figure))
-        referee.trace(Trail(roll.target, hexes, attack=True, turn=table.turn))
+        referee.trace(Trail(roll.target, hexes, attack=True, target=roll.figure, turn=table.turn))
         referee.tell(Countered(figure=roll.target, target=roll.figure, weapon=roll.weapon))
         return (Strike(roll.target, roll.figure, roll.weapon, counter=True),)

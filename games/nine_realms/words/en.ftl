@@ -13,25 +13,40 @@ title = War of the 9 Realms
 ## Names
 
 realm-aesir = Aesir
+    .about = Odin's side: they pick their Fate, and the Valkyrie hunts the wounded.
 realm-norsemen = Norsemen
+    .about = Sigmund's side: hard to wound, and every death near him feeds his Revenge.
 
 figure-odin = Odin
+    .about = All Seeing Eye: at the start of your turn you draw up to four Fate cards and discard one, as long as Odin stands. Rally: once a turn, for one action, a fallen Warrior of yours returns unhurt to a free hex of your Realm Tile. It may act at once.
 figure-frigg = Frigg
+    .about = Foresight: when Frigg attacks, you may re-roll one of her dice, or all of them, once. It doesn't work for her counterattacks.
 figure-thor = Thor
+    .about = Battle Born: against a figure with more printed Health than Thor's four, you may re-roll one of his dice, or all of them, once a roll. That means Sigmund. It works for counterattacks too.
 figure-valkyrie = Valkyrie
+    .about = Death Seekers: when the Valkyrie attacks a figure that is wounded already, she rolls one die more, close or at range. It doesn't work for her counterattacks.
 figure-sigmund = Sigmund
+    .about = Revenge: each Norseman who dies within two hexes of Sigmund gives his next attack one die more. The dice add up, and all are spent on that attack. Rally: once a turn, for one action, a fallen Warrior of yours returns unhurt to a free hex of your Realm Tile.
 figure-hjordis = Hjordis
+    .about = Ancient Bloodline: Hjordis ignores the first wound she takes in each player's turn. It works by itself, against counterattacks too, and an ignored wound gives no blood.
 figure-sinfjotli = Sinfjotli
+    .about = The Hunter: choose one enemy as Sinfjotli's prey, for free. When he attacks it, you may re-roll any of his dice once. He hunts it until it dies; then you may choose again. It doesn't work for his counterattacks.
 figure-vanguard = Vanguard
+    .about = Hit Them Hard: when a Vanguard attacks close and the other Vanguard is within two hexes, it rolls one die more. With a single Vanguard, as usual, it does nothing.
 figure-second-vanguard = Second Vanguard
+    .about = Hit Them Hard: when a Vanguard attacks close and the other Vanguard is within two hexes, it rolls one die more. Only the variant with two Vanguards has this figure.
 
 weapon-close = close attack
 weapon-ranged = ranged attack
 
 terrain-plain = plain
+    .about = Open ground: it neither hinders nor hides anybody.
 terrain-forest = forest
+    .about = A figure in forest has +4 Defence and rolls one die less. Forest hides what is behind it, but not who stands in it.
 terrain-water = water
+    .about = A move ends when it enters water, and a move that begins in water goes one hex only. Water hides nobody.
 terrain-mountain = mountain
+    .about = Nobody can enter a mountain, and nobody sees across it. Terrain can be laid over it, but no new mountain is ever made.
 
 card-re-roll-all = Re-roll all dice
     .about = Roll all dice of a roll again, yours or the enemy's.
@@ -53,6 +68,42 @@ power-the-hunter = Sinfjotli's Hunter
 reason-last-ruler = The enemy Ruler has fallen.
 reason-cauldron = The Blood Cauldron overflows.
 reason-stalled = Nobody was wounded for too long.
+
+## What cards say, and what may hold for a while
+
+role-ruler = Ruler
+role-companion = Companion
+role-champion = Champion
+role-warrior = Warrior
+
+figure-card = { $figure }, { $role } of the { $realm }: { $close ->
+    [one] 1 die close
+   *[other] { $close } dice close
+}, { $ranged ->
+    [0] none at range
+    [one] 1 die at range
+   *[other] { $ranged } dice at range
+}; Defence { $defence }, Movement { $move }, Health { $health }.
+fate-card = { $copies } of the { $deck } Fate cards.
+terrain-card = { $printed } hexes are printed on the board. { $supply ->
+    [0] No more can be laid.
+   *[other] Up to { $supply } more can be laid, for 3 actions each.
+}
+
+condition-wounded = Wounded
+    .about = A red piece in the ring around a figure, or a hollow heart, is a lost Health. Wounds never heal. At no Health the figure falls, but not before it has had its counterattack.
+condition-moved = Moved
+    .about = A figure with the double arrow has moved this turn. It can still attack.
+condition-attacked = Attacked
+    .about = A figure with the crossed blades has attacked this turn. It can still move. A counterattack doesn't count.
+condition-sheltered = Sheltered
+    .about = A green Defence with an arrow: the figure stands in forest and has +4 Defence. It also rolls one die less.
+condition-prey = Prey
+    .about = Red brackets mark the figure that Sinfjotli hunts. When he attacks it, he may re-roll any of his dice once. He hunts it until it dies.
+condition-revenge = Revenge
+    .about = The die beside Sigmund's sign: his next attack has that many dice more. All of them are spent on it, hit or miss.
+condition-bloodline = Ancient Bloodline
+    .about = A shield beside Hjordis's name: the next wound she takes this turn is ignored. Crossed out: it's used up, and comes back when the next turn begins, whoever's turn it is.
 
 ## Options
 
