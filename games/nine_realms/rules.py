@@ -7,6 +7,7 @@ from typing import get_args
 from games.core.agenda import Position, conclude
 from games.core.title import Rules, Started
 from games.core.vocabulary import Action, CoreReason, Ending, Prompt, Seat, SeatRetired
+from games.nine_realms.accounts import AnyAccount, account
 from games.nine_realms.actions import AnyAction
 from games.nine_realms.appraisal import appraise
 from games.nine_realms.decisions.decision import RollAction, TurnAction
@@ -71,6 +72,7 @@ RULES = Rules(
         *get_args(AnyQuestion),
         *get_args(AnyHint),
         *get_args(AnyCard),
+        *get_args(AnyAccount),
         *get_args(AnyRefusal),
         Options,
         Orders,
@@ -88,6 +90,7 @@ RULES = Rules(
     orders_among_robots=AMONG_ROBOTS,
     retire=retire,
     references=REFERENCES,
+    account=account,
     redeal=redeal,
     pieces=pieces,
 )

@@ -17,10 +17,11 @@ from games.nine_realms.combat import (
     weapon_between,
 )
 from games.nine_realms.decisions.decision import TurnAction, not_a_target, not_usable
-from games.nine_realms.events import Attacked
+from games.nine_realms.events import Attacked, Lesson
 from games.nine_realms.forces import Figure
 from games.nine_realms.harm import prospect
 from games.nine_realms.hints import AttackHint
+from games.nine_realms.lessons import teach
 from games.nine_realms.odds import odds
 from games.nine_realms.refusals import AttackedAlready, NoDice, NoSight, OutOfRange
 from games.nine_realms.steps.aftermath import Aftermath
@@ -75,6 +76,8 @@ class Attack(TurnAction, frozen=True, tag="attack"):
         referee.trace(Trail(self.figure, hexes, attack=True, target=self.target, turn=table.turn))
         referee.tell(Attacked(figure=self.figure, target=self.target, weapon=strike.weapon))
         hunting = ABILITIES[self.figure].hunts and table.prey is None
+        if hunting:
+            teach(table, Lesson.PREY, referee)
         naming = (NamingPrey(seat, self.target),) if hunting else ()
         return (*naming, strike, Aftermath())
 

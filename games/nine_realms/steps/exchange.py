@@ -17,11 +17,13 @@ from games.nine_realms.events import (
     BloodSpilt,
     Countered,
     DiceRolled,
+    Lesson,
     Missed,
     Wounded,
 )
 from games.nine_realms.forces import RULER, Figure, Weapon
 from games.nine_realms.harm import harm
+from games.nine_realms.lessons import teach
 from games.nine_realms.orders import CounterOrder, FateOrder, Orders
 from games.nine_realms.prompts import EnemyRoll, OwnRoll
 from games.nine_realms.reserves import can_help, needed
@@ -68,6 +70,7 @@ class Strike(Step[Table], frozen=True, tag="strike"):
                 wounds=roll.wounds,
             )
         )
+        teach(table, Lesson.ANSWER if self.counter else Lesson.ROLL, referee)
         return (FateWindow(roll, table.seat_of(self.figure)),)
 
 
@@ -188,6 +191,8 @@ class Wounding(Step[Table], frozen=True, tag="wounding"):
         done = harm(table, target, wounds)
         if wounds:
             ABILITIES[target].on_wounds(table, referee)
+            if done.lost < min(wounds, table.health_left(target)):
+                teach(table, Lesson.BLOODLINE, referee)
         else:
             referee.tell(Missed(target=target))
         if done.lost:

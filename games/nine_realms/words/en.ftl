@@ -113,6 +113,7 @@ option-reach = Lines of ranged attacks
 option-two_vanguards = Two Vanguards for the Norsemen
 option-stall_limit = Draw after so many turns without a wound (0: never)
     .off = No draw, however long nobody is wounded
+option-teaching = First match: explain each step when it first comes up
 option-wishes = Realms that the players wish for
 option-first = Who begins
 
@@ -137,6 +138,29 @@ fate-order-never = accept every roll
 counter-order-always = always strike back
 counter-order-ask = ask me
 counter-order-never = never strike back
+
+## The final account
+
+account-ruler = { $ruler } has fallen, so the { $winner } win.
+account-cauldron = The { $winner } filled their Cauldron with { $blood } blood while their Ruler lived.
+account-both-filled = Both Cauldrons were full. The { $winner } win, since it was their turn.
+account-ruler-counts = The { $loser } filled their Cauldron too, but without a Ruler that doesn't count.
+account-stalled = Nobody lost Health for { $turns } turns in a row, so it's a draw.
+account-blood = Blood { $blood } of { $cauldron }
+account-figures = Figures { $standing } of { $figures }
+account-health = { $ruler }: { $left } of { $health } Health
+
+## A first match: what is explained when it comes up
+
+explained = 💡 { $lesson }
+lesson-deploying = Place your four figures on your Realm Tile; nobody sees where until you're both ready. Keep your Ruler safe, since losing it loses the match. Look up a figure to see its dice and its Movement.
+lesson-discarding = Odin sees more than others: you draw a fourth Fate card and give one back, face up. Look up a Fate card to see what it does.
+lesson-turn = You have six actions: a move or an attack costs one, and each figure can do both once. Choose a figure to see all that it can do, with its odds. Keep an action to strike back with. Look up terrain: forest shelters, water ends a move.
+lesson-roll = Each 12 is a wound. The other dice are added up: one more wound for each full multiple of the target's Defence. Now you can both play Fate cards, first the roller, then the other, until you both pass. The figure under attack may then strike back for one action.
+lesson-answer = This is a counterattack: same rules, but nobody strikes back at it, and most abilities don't work.
+lesson-prey = Sinfjotli may choose a prey. When he attacks it, he re-rolls any dice he likes, once. He keeps it until it dies.
+lesson-fallen = A figure falls when its last Health is gone. A Warrior can come back: its Ruler rallies it for one action. Each lost Health is one blood for the other side, and nine blood win.
+lesson-bloodline = Hjordis ignores the first wound she takes in each player's turn. The shield beside her name shows whether that's still to come.
 
 ## What happened
 

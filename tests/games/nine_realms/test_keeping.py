@@ -153,7 +153,7 @@ def test_the_trails_of_an_older_save_are_seen():
 @pytest.mark.rule("Preparation")
 def test_a_save_of_a_newer_program_is_refused():
     """Rather than misread."""
-    newer = RULES.codec.dump(position()).replace(b'"version":2', b'"version":99')
+    newer = RULES.codec.dump(position()).replace(b'"version":3', b'"version":99')
 
     with pytest.raises(SaveError):
         RULES.codec.load(newer)
