@@ -73,7 +73,7 @@ def can_counter(table: Table, roll: Roll) -> bool:
 
 
 def can_strike_back(table: Table, figure: Figure, weapon: Weapon) -> bool:
-    """Whether a figure under such an attack could answer it as things stand."""
+    """Tell whether a figure under such an attack could answer it as things stand."""
     if table.actions[table.seat_of(figure)] < COUNTER_COST:
         return False
     return counter_dice(table, figure, weapon) > 0

@@ -12,7 +12,7 @@ from games.nine_realms.forces import Figure, Realm, Weapon
 
 
 class Lesson(StrEnum):
-    """What is explained in a first match, once each."""
+    """A thing that is explained in a first match, once."""
 
     DEPLOYING = "deploying"
     DISCARDING = "discarding"

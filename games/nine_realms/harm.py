@@ -10,7 +10,7 @@ from games.nine_realms.table import Table
 
 
 class Harm(Struct, frozen=True):
-    """What wounds do: the Health that is lost, and the blood that runs."""
+    """The effect of wounds: the Health that is lost, and the blood that runs."""
 
     lost: int
     blood: int

@@ -12,7 +12,7 @@ from games.nine_realms.table import SUPPLY
 
 
 class Condition(StrEnum):
-    """What may hold of a figure or a side for a while."""
+    """A state of a figure or a side that may pass."""
 
     WOUNDED = "wounded"
     MOVED = "moved"
@@ -37,14 +37,14 @@ class FigureCard(Prompt, frozen=True, tag="figure-card"):
 
 
 class FateCard(Prompt, frozen=True, tag="fate-card"):
-    """How many of a Fate card there are."""
+    """The number of copies of a Fate card."""
 
     copies: int
     deck: int
 
 
 class TerrainCard(Prompt, frozen=True, tag="terrain-card"):
-    """How much of a terrain is printed on the board, and how much more can be laid."""
+    """The hexes of a terrain that are printed on the board, and those that can be laid."""
 
     printed: int
     supply: int
@@ -56,7 +56,7 @@ SIGNS = "signs"
 
 
 def figure_card(figure: Figure) -> FigureCard:
-    """What its Realm Card says in numbers."""
+    """The numbers on its Realm Card."""
     one = PROFILES[figure]
     weapons, body = (one.close, one.ranged), (one.defence, one.move, one.health)
     return FigureCard(figure, one.realm, one.role, *weapons, *body)

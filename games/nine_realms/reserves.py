@@ -33,7 +33,7 @@ def needed(table: Table, roll: Roll, seat: Seat) -> int:
 
 
 def can_help(table: Table, roll: Roll, seat: Seat) -> bool:
-    """Whether something that a seat holds, or its figure's ability, could change the result.
+    """Tell whether something that a seat holds, or its figure's ability, could change the result.
 
     Never says no where something could; a re-roll by the roller counts as long as more harm can be
     done, although luck may be against it.

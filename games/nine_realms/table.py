@@ -65,7 +65,7 @@ class Table(Struct, forbid_unknown_fields=True):
     """A wound was taken in this turn."""
     ending: Ending | None = None
     taught: tuple[Lesson, ...] = ()
-    """What has been explained already (option `teaching`)."""
+    """The lessons that were told already (option `teaching`)."""
 
     def copy(self) -> Self:
         """A table that may be changed without harm to this one."""

@@ -12,10 +12,10 @@ class Trail(Trace, frozen=True, tag="trail"):
     hexes: tuple[Hex, ...]
     attack: bool = False
     target: Figure | None = None
-    """Who was struck; matches of before version 3 do not tell."""
+    """The one that was struck; matches of before version 3 do not tell."""
 
     def fades(self, newer: Trace) -> bool:
-        """When its own side acts in a later turn: the other side's last turn stays to be seen."""
+        """Only once its own side acts in a later turn: the other side's last turn stays in sight."""
         if not isinstance(newer, Trail) or newer.turn <= self.turn:
             return False
         return PROFILES[newer.figure].realm is PROFILES[self.figure].realm

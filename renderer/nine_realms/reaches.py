@@ -1,4 +1,4 @@
-"""How far a figure's attacks and its Movement go on open ground, as a small map."""
+"""A small map of how far a figure's attacks and its Movement go on open ground."""
 
 from math import sqrt
 

@@ -67,7 +67,7 @@ def draw_reference(key: str, *, theme: Theme, words: Speaker) -> Picture:
 
 
 def _lines(key: str, words: Speaker) -> list[str]:
-    """What the rules' own data say on the card."""
+    """The statements of the rules' own data on the card."""
     return [words.say(line) for line in REFERENCES[key]]
 
 

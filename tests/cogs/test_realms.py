@@ -227,7 +227,7 @@ async def test_a_whole_turn_is_typed(scene):
     assert "waits for" in passed.text
     assert await suggested(*bo, "counter", "strike-back") == [
         "Accept and strike back (1 action)",
-        "Accept and do not strike back",
+        "Accept and don't strike back",
     ]
     struck = await typed(*bo, "counter", **{"strike-back": "yes"})
     assert "Sinfjotli strikes back at Thor" in struck.text
@@ -245,8 +245,8 @@ async def test_prey_is_named_or_not(scene):
 
     assert await suggested(*bo, "prey", "figure") == ["Odin", "Thor"]
     await typed(*bo, "attack", figure="sinfjotli", target="thor")
-    assert await suggested(*bo, "prey", "figure") == ["Hunt nobody yet", "Odin", "Thor"]
-    await typed(*bo, "prey", figure="Hunt nobody yet")
+    assert await suggested(*bo, "prey", "figure") == ["No prey yet", "Odin", "Thor"]
+    await typed(*bo, "prey", figure="No prey yet")
 
     assert (await scene.table()).prey is None
     assert await suggested(*bo, "prey", "figure") == []
@@ -277,16 +277,16 @@ async def digest_of(user: User, channel: Channel, value: str) -> str:
 @pytest.mark.parametrize(
     ("command", "options", "sentence"),
     [
-        ("move", {"figure": "odin", "hex": "d14"}, "Odin cannot end a move on D14."),
-        ("move", {"figure": "frigg", "hex": "d3"}, "Frigg has moved already this turn."),
-        ("move", {"figure": "sigmund", "hex": "d3"}, "Sigmund is not one of your figures."),
-        ("move", {"figure": "valkyrie", "hex": "d3"}, "Valkyrie is not on the board."),
+        ("move", {"figure": "odin", "hex": "d14"}, "Odin can't get to D14."),
+        ("move", {"figure": "frigg", "hex": "d3"}, "Frigg has already moved this turn."),
+        ("move", {"figure": "sigmund", "hex": "d3"}, "Sigmund isn't one of your figures."),
+        ("move", {"figure": "valkyrie", "hex": "d3"}, "Valkyrie isn't on the board."),
         ("move", {"figure": "odn", "hex": "d3"}, "There is no “odn” here. Did you mean Odin?"),
         ("move", {"figure": "odin", "hex": "Z9"}, "There is no “Z9” here."),
-        ("attack", {"figure": "thor", "target": "frigg"}, "Frigg fights on your side."),
+        ("attack", {"figure": "thor", "target": "frigg"}, "Frigg is on your side."),
         ("attack", {"figure": "thor", "target": "Hjordis"}, "Hjordis is out of range for Thor."),
         ("transform", {"hex": "h8", "terrain": "water"}, "None of your figures stands next to H8."),
-        ("rally", {"figure": "thor", "hex": "d3"}, "Thor has not fallen."),
+        ("rally", {"figure": "thor", "hex": "d3"}, "Thor hasn't fallen."),
         ("fate", {"play": "nonsense"}, "There is no “nonsense” here."),
         ("counter", {"strike-back": "maybe"}, "There is no “maybe” here."),
         ("counter", {"strike-back": "yes"}, "The rules do not allow that now."),
@@ -334,7 +334,7 @@ async def test_the_other_player_sees_nothing_of_it(scene):
     not_yet = await typed(*ann, "ready")
 
     assert "Play “+6 attack”" in plays
-    assert not_yet.text.startswith("Not yet: Frigg, Thor")
+    assert not_yet.text.startswith("Not yet: place Frigg, Thor")
     assert (await scene.standing()).step.placed == ({ODIN: "C2"}, {})
     delivered = scene.hall.delivered_to(scene.bo)
     for reply in (refused, placed, not_yet):

@@ -44,7 +44,7 @@ class AddBonus(RollAction, frozen=True, tag="add-bonus"):
         return roll
 
     def hint(self, table: Table, seat: Seat, roll: Roll) -> Prompt:
-        """How the roll lies with it, and whether that is another harm."""
+        """The roll as it lies with it, and whether that is another harm."""
         after = self._added(table, seat, roll)
         before, then = (harm(table, roll.target, one.wounds) for one in (roll, after))
         total, against = after.total, after.against

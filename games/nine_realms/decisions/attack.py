@@ -40,7 +40,7 @@ class Attack(TurnAction, frozen=True, tag="attack"):
 
     @property
     def actor(self) -> Figure:
-        """Who attacks."""
+        """The attacker."""
         return self.figure
 
     @classmethod

@@ -65,7 +65,7 @@ class RollAction(Action, frozen=True):
         raise AssertionError(self)
 
     def hint(self, table: Table, seat: Seat, roll: Roll) -> Prompt | None:
-        """What it would change, where that can be told."""
+        """The change that it would make, where that can be told."""
         return None
 
 

@@ -47,7 +47,7 @@ class Deploy(SetupAction, frozen=True, tag="deploy"):
 
     @property
     def actor(self) -> Figure:
-        """Who is placed."""
+        """The figure that is placed."""
         return self.figure
 
     @classmethod
@@ -97,7 +97,7 @@ class RedeployAsUsual(SetupAction, frozen=True, tag="redeploy-as-usual"):
     weighty: ClassVar[bool] = True
 
     def refusal(self, table: Table, seat: Seat, placed: Placed) -> Refusal | None:
-        """Where there is a placement to lose."""
+        """Only if there is a placement to lose."""
         return None if _is_own(placed) else NO
 
     def places(self, table: Table, seat: Seat, placed: Placed) -> Placed:

@@ -27,7 +27,7 @@ class Move(TurnAction, frozen=True, tag="move"):
 
     @property
     def actor(self) -> Figure:
-        """Who moves."""
+        """The figure that moves."""
         return self.figure
 
     @classmethod

@@ -30,7 +30,7 @@ class Rally(TurnAction, frozen=True, tag="rally"):
 
     @property
     def actor(self) -> Figure:
-        """Who returns."""
+        """The Warrior that returns."""
         return self.figure
 
     @classmethod

@@ -159,7 +159,7 @@ class FateWindow(Step[Table], frozen=True, tag="fate-window"):
         return combat.can_counter(table, self.roll)
 
     def _asks_about_fate(self, table: Table, seat: Seat, order: FateOrder) -> bool:
-        """Who rolls in his own turn is always asked, but where no card of his can help (N7)."""
+        """The roller in his own turn is always asked, unless no card of his can help (N7)."""
         rolls = seat == table.seat_of(self.roll.figure)
         match order:
             case FateOrder.ASK:

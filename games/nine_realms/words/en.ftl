@@ -1,14 +1,14 @@
 ### War of the 9 Realms. The ids are the tags of the structs; the arguments are their fields.
 
 title = War of the 9 Realms
-    .about = A duel of two realms on the field of Ragnarok. Slay the enemy Ruler or spill nine blood.
+    .about = Two realms meet on the field of Ragnarok. Kill the enemy Ruler, or spill nine blood.
     .rules =
         ▸ **The goal.** Kill the enemy Ruler, or be the first to fill your Blood Cauldron with nine blood while your own Ruler lives.
         ▸ **Your turn.** Six actions, in any order: move a figure (1), attack with a figure (1), rally a fallen Warrior (1), change the terrain next to a figure (3). Each figure moves once and attacks once.
-        ▸ **Attack.** Next to you: close. Two to four hexes away and in sight: ranged. The dice are twelve-sided. Every 12 is a wound at once. Add up the others: each time the sum holds the target's Defence is one more wound.
-        ▸ **Counterattack.** Actions that you keep let your figures strike back, once for each attack on them.
+        ▸ **Attack.** Next to you: close. Two to four hexes away and in sight: ranged. Every 12 on your twelve-sided dice is a wound. Add up the others: you get one more wound for each full multiple of the target's Defence.
+        ▸ **Counterattack.** Keep some actions: each lets a figure strike back when it's attacked.
         ▸ **Forest** gives +4 Defence and takes one die. **Water** ends a move. **Mountains** bar the way and the view.
-        ▸ **Fate cards.** Your hand is made up to three when your turn begins. Play them whenever dice lie on the table.
+        ▸ **Fate cards.** You draw up to three when your turn begins. Play them while dice lie on the table.
 
 ## Names
 
@@ -49,13 +49,13 @@ terrain-mountain = mountain
     .about = Nobody can enter a mountain, and nobody sees across it. Terrain can be laid over it, but no new mountain is ever made.
 
 card-re-roll-all = Re-roll all dice
-    .about = Roll all dice of a roll again, yours or the enemy's.
+    .about = Re-roll all dice of a roll, yours or the enemy's.
 card-actions-or-re-roll = +3 actions or re-roll one die
-    .about = Gain three actions, or roll one die of a roll again, yours or the enemy's.
+    .about = Gain three actions, or re-roll one die, yours or the enemy's.
 card-five-attack-or-defence = +5 attack or Defence
-    .about = Add five to your attack, or to the Defence of your figure under attack.
+    .about = Add five to your roll, or to the Defence of your figure under attack.
 card-six-attack = +6 attack
-    .about = Add six to your attack or counterattack.
+    .about = Add six to your roll, attack or counterattack.
 card-six-defence = +6 Defence
     .about = Add six to the Defence of your figure under attack.
 
@@ -67,7 +67,7 @@ power-the-hunter = Sinfjotli's Hunter
 
 reason-last-ruler = The enemy Ruler has fallen.
 reason-cauldron = The Blood Cauldron overflows.
-reason-stalled = Nobody was wounded for too long.
+reason-stalled = Nobody has been wounded for too long.
 
 ## What cards say, and what may hold for a while
 
@@ -107,18 +107,18 @@ condition-bloodline = Ancient Bloodline
 
 ## Options
 
-option-overkill_blood = Blood for wounds beyond a figure's Health
-option-edge = Sight along the edge of two hexes
+option-overkill_blood = Wounds beyond a figure's Health give blood too
+option-edge = Sight along an edge
 option-reach = Lines of ranged attacks
 option-two_vanguards = Two Vanguards for the Norsemen
-option-stall_limit = Draw after so many turns without a wound (0: never)
-    .off = No draw, however long nobody is wounded
+option-stall_limit = Turns without a wound until the match is drawn (0: never)
+    .off = Never a draw
 option-teaching = First match: explain each step when it first comes up
-option-wishes = Realms that the players wish for
+option-wishes = Who wants which realm
 option-first = Who begins
 
-edge-both = blocked when both hexes block
-edge-either = blocked when one hex blocks
+edge-both = blocked if both hexes block
+edge-either = blocked if one hex blocks
 
 reach-distance = any line up to four hexes
 reach-literal = the rulebook's own count, four at most
@@ -127,10 +127,10 @@ reach-rows = straight rows only
 ## Standing orders
 
 order-fate = When Fate may change a roll
-order-counter = Counterattack, where I am not asked about Fate
+order-counter = Striking back, when I'm not asked about Fate
 
 fate-order-ask = ask me
-fate-order-if-wounded = ask me only if the roll wounds my figure
+fate-order-if-wounded = ask me only if my figure would lose Health
 fate-order-when-it-helps = pass when nothing I hold can help (a wait then hints that something can)
     .offer = Pass for me when nothing I hold can help (a wait then hints that something can)
 fate-order-never = accept every roll
@@ -174,7 +174,7 @@ fate-dealt = { $count ->
     [one] { $seat } draws a Fate card.
    *[other] { $seat } draws { $count } Fate cards.
 }
-fate-drawn = You draw: { $cards }.
+fate-drawn = You draw { $cards }.
 fate-shuffled = The discarded Fate cards are shuffled into a new deck.
 fate-discarded = Odin's All Seeing Eye: { $seat } discards “{ $card }”.
 moved = { $figure } moves from { $source } to { $hex }.
@@ -203,7 +203,7 @@ bonus-added = { $seat } plays “{ $card }”: total { $total } against Defence 
     [one] 1 wound now.
    *[other] { $wounds } wounds now.
 }
-missed = { $target } is unharmed.
+missed = { $target } isn't hurt.
 wound-ignored = Ancient Bloodline: { $figure } ignores one wound.
 wounded = { $wounds ->
     [one] { $figure } takes a wound and has { $left } Health left.
@@ -220,7 +220,7 @@ turn-ended = { $actions ->
     [one] { $seat } ends the turn and keeps 1 action for counterattacks.
    *[other] { $seat } ends the turn and keeps { $actions } actions for counterattacks.
 }
-stall-warned = Nobody was wounded for a long time: in { $turns } turns without a wound the match is drawn.
+stall-warned = Nobody has been wounded for a long time. { $turns } more turns like that, and it's a draw.
 
 ## What one may do: the whole, its kind, and a question for each field
 
@@ -231,10 +231,10 @@ deploy = { $figure } on { $hex }
     .hex = On which hex?
 deploy-as-usual = Take the usual places and be ready
     .kind = Take the usual places and be ready
-redeploy-as-usual = Take the usual places instead of mine and be ready
-    .kind = Take the usual places instead of mine and be ready
-ready = I am ready
-    .kind = I am ready
+redeploy-as-usual = Drop my places, take the usual ones and be ready
+    .kind = Drop my places, take the usual ones and be ready
+ready = I'm ready
+    .kind = I'm ready
 discard-fate = Discard “{ $card }”
     .kind = Choose a card to discard
     .card = Which card do you discard?
@@ -243,27 +243,27 @@ discard-blindly = Let chance choose
 move = Move { $figure } to { $hex }
     .brief = Move to { $hex }
     .kind = Move (1 action)
-    .figure = Who moves?
+    .figure = Which figure moves?
     .hex = Where to?
 attack = { $figure } attacks { $target }
     .brief = Attack { $target }
     .kind = Attack (1 action)
-    .figure = Who attacks?
-    .target = Whom?
+    .figure = Which figure attacks?
+    .target = Which enemy?
 transform = Turn { $hex } into { $terrain }
     .kind = Change terrain (3 actions)
     .hex = Which hex?
     .terrain = Into what?
-rally = { $figure } rallies on { $hex }
+rally = Rally { $figure } on { $hex }
     .brief = Rally on { $hex } (1 action)
     .kind = Rally a Warrior (1 action)
-    .figure = Who returns?
+    .figure = Which Warrior returns?
     .hex = On which hex?
 name-prey = Hunt { $figure }
-    .kind = Name Sinfjotli's prey (he re-rolls dice against it)
-    .figure = Whom does Sinfjotli hunt?
-decline-prey = Hunt nobody yet
-    .kind = Hunt nobody yet
+    .kind = Choose Sinfjotli's prey
+    .figure = Who is his prey?
+decline-prey = No prey yet
+    .kind = No prey yet
 gain-actions = Play a Fate card for 3 actions
     .kind = Play a Fate card for 3 actions
 end-turn = End the turn
@@ -279,22 +279,22 @@ re-roll-some = Re-roll { $dice } (The Hunter)
     .kind = Re-roll any dice (The Hunter)
     .dice = Which dice?
 add-bonus = Play “{ $card }”
-    .kind = Play a card: + attack or Defence
+    .kind = Play a card for attack or Defence
     .card = Which card?
 pass = Leave the roll as it is
     .kind = Leave the roll as it is
 accept = { $counter ->
     [yes] Accept and strike back (1 action)
-   *[no] Accept and do not strike back
+   *[no] Accept and don't strike back
 }
     .kind = Accept, and strike back or not
     .counter = Strike back for 1 action?
 
 ## What is asked; `call` is said in public
 
-deploying = Place your figures on your Realm Tile. Nobody sees where until both are ready.
+deploying = Place your figures on your Realm Tile. Nobody sees where until you're both ready.
     .call = deploy your figures
-discarding = The All Seeing Eye: you hold one Fate card too many. Discard one.
+discarding = All Seeing Eye: you hold one Fate card too many. Discard one, face up.
     .call = discard a Fate card
 your-turn = { $actions ->
     [0] It is your turn, and you have no actions left.
@@ -302,8 +302,8 @@ your-turn = { $actions ->
    *[other] It is your turn, and you have { $actions } actions left.
 }
     .call = your turn
-naming-prey = Sinfjotli attacks { $target } and hunts nobody yet. Whom does he hunt? Against his prey he may re-roll any dice, once an attack.
-    .call = name Sinfjotli's prey
+naming-prey = Sinfjotli attacks { $target } and has no prey yet. Choose one? He may re-roll any of his dice against it, once an attack.
+    .call = choose Sinfjotli's prey
 own-roll = { $figure } against { $target }: { $twelves ->
     [0] your total is { $total } against Defence { $defence }.
     [one] one twelve, and a total of { $total } against Defence { $defence }.
@@ -419,30 +419,30 @@ re-roll-hint = { $hurt } % to hurt{ $kill ->
 
 ## Why not
 
-not-deployed-yet = Not yet: { $figures } still need a hex.
-not-on-your-tile = { $hex } is not on your Realm Tile.
-hex-taken = { $hex } is taken already. Only one figure fits into a hex.
-stands-there = { $figure } stands on { $hex } already.
-not-your-figure = { $figure } is not one of your figures.
-not-an-enemy = { $figure } fights on your side.
-not-in-play = { $figure } is not on the board.
-not-fallen = { $figure } has not fallen. Only a fallen Warrior can be rallied.
+not-deployed-yet = Not yet: place { $figures } first.
+not-on-your-tile = { $hex } isn't on your Realm Tile.
+hex-taken = { $hex } is taken. Only one figure fits into a hex.
+stands-there = { $figure } is already on { $hex }.
+not-your-figure = { $figure } isn't one of your figures.
+not-an-enemy = { $figure } is on your side.
+not-in-play = { $figure } isn't on the board.
+not-fallen = { $figure } hasn't fallen. You can only rally a fallen Warrior.
 not-enough-actions = { $actions ->
     [0] That costs { $cost }, and you have no actions left.
     [one] That costs { $cost }, and you have 1 action left.
    *[other] That costs { $cost }, and you have { $actions } actions left.
 }
-moved-already = { $figure } has moved already this turn.
-attacked-already = { $figure } has attacked already this turn.
-out-of-reach = { $figure } cannot end a move on { $hex }.
+moved-already = { $figure } has already moved this turn.
+attacked-already = { $figure } has already attacked this turn.
+out-of-reach = { $figure } can't get to { $hex }.
 out-of-range = { $target } is out of range for { $figure }.
 no-dice = { $figure } has no die for an attack on { $target } from there.
-no-sight = { $figure } cannot see { $target }: something stands in the line.
+no-sight = { $figure } can't see { $target }: something is in the way.
 hex-not-empty = A figure stands on { $hex }. Only an empty hex can change.
 not-adjacent = None of your figures stands next to { $hex }.
-same-terrain = { $hex } is { $terrain } already.
-no-terrain-left = No Terrain hex of { $terrain } is left.
-rallied-already = You have rallied already this turn.
+same-terrain = { $hex } is already { $terrain }.
+no-terrain-left = There's no { $terrain } hex left to lay.
+rallied-already = You've already rallied this turn.
 prey-alive = Sinfjotli hunts { $figure } until that figure is dead.
-card-not-held = You do not hold “{ $card }”.
-wrong-side = “{ $card }” does nothing for your side of this roll.
+card-not-held = You don't hold “{ $card }”.
+wrong-side = “{ $card }” doesn't help your side of this roll.
