@@ -15,7 +15,7 @@ class Trail(Trace, frozen=True, tag="trail"):
     """The one that was struck; matches of before version 3 do not tell."""
 
     def fades(self, newer: Trace) -> bool:
-        """Only once its own side acts in a later turn: the other side's last turn stays in sight."""
+        """Once its own side acts in a later turn: the other side's last turn stays in sight."""
         if not isinstance(newer, Trail) or newer.turn <= self.turn:
             return False
         return PROFILES[newer.figure].realm is PROFILES[self.figure].realm

@@ -22,7 +22,7 @@ from renderer.speaker import Speaker
 from renderer.themes import Theme
 from renderer.type import Face, writable
 
-_COLUMNS = {"close": 420, "ranged": 510, "defence": 610, "move": 710}
+_COLUMNS = {"close": 466, "ranged": 550, "defence": 645, "move": 740}
 
 
 def draw_open(
@@ -50,7 +50,7 @@ def _put_row(
     canvas.put(token, (MARGIN + 44, y))
     ink = theme.quiet if fallen else theme.ink
     name, place = words.name(seen.figure, ()), (MARGIN + 100, y)
-    canvas.fit(name, place, Face.STRONG, 46, ink, room=290, least=43, anchor="lm")
+    canvas.fit(name, place, Face.STRONG, 46, ink, room=336, least=43, anchor="lm")
     numbers = (profile.close, profile.ranged, seen.defence, profile.move)
     for x, number in zip(_COLUMNS.values(), numbers, strict=True):
         place = (MARGIN + x, y)
@@ -60,7 +60,7 @@ def _put_row(
         return
     canvas.put(hearts(theme, seen.health - seen.wounds, seen.health), (SIZE[0] - MARGIN - 24, y))
     if seen.hex:
-        canvas.write(seen.hex, (MARGIN + 790, y), Face.TEXT, 40, theme.quiet, anchor="lm")
+        canvas.write(seen.hex, (MARGIN + 800, y), Face.TEXT, 40, theme.quiet, anchor="lm")
     if seen.figure is Figure.HJORDIS and not view.deploying:
         canvas.put(bloodline_sign(theme, used=view.bloodline_used), (MARGIN + 80, y + 24))
 
