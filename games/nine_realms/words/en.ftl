@@ -321,7 +321,7 @@ own-roll = { $figure } against { $target }: { $twelves ->
     [yes] { "" }
    *[no] { $needed ->
         [0] { " " }No attack card can add to that.
-       *[other] { " " }+{ $needed } attack or more would do more.
+       *[other] { " " }It takes +{ $needed } attack to do more.
     }
 }
     .call = play Fate on your roll, or leave it
@@ -342,7 +342,7 @@ enemy-roll = { $figure } against your { $target }: { $twelves ->
     [0] { "" }
    *[other] { $needed ->
         [0] { " " }No Defence card can help.
-       *[other] { " " }+{ $needed } Defence or more would help.
+       *[other] { " " }It takes +{ $needed } Defence to lose less.
     }
 }{ $counter ->
     [yes] { " " }If you strike back: { $dice ->
