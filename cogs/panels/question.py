@@ -151,8 +151,12 @@ class QuestionView:
         return [self._of_action(action) for action in part]
 
     def _of_action(self, action: Action) -> MenuEntry:
-        said = self._words.say(action, self.asked.match.names)
-        return MenuEntry(_begun(said), way_to(self._ask, action))
+        """A whole action; with what it may bring, where a label holds both."""
+        said = _begun(self._words.say(action, self.asked.match.names))
+        if hint := self._told(action):
+            longer = self._words.text("typed-hinted", value=said, hint=hint)
+            said = longer if len(longer) <= LABEL else said
+        return MenuEntry(said, way_to(self._ask, action))
 
     def _of_value(self, value: Any, at: int) -> MenuEntry:
         label = _begun(self._named(value))
@@ -174,8 +178,13 @@ class QuestionView:
         """Give a hint at what a value may bring, if it is the last choice and the title knows."""
         if self.question.several:
             return None
-        match, action = self.asked.match, action_of(self._ask, self.stage, value)
-        hint = match.title.rules.hint(match.standing, action) if action else None
+        action = action_of(self._ask, self.stage, value)
+        return self._told(action) if action else None
+
+    def _told(self, action: Action) -> str | None:
+        """The title's hint at what an action may bring."""
+        match = self.asked.match
+        hint = match.title.rules.hint(match.standing, action)
         return self._words.say(hint) if hint else None
 
     def _buttons(self) -> list[discord.ui.ActionRow[discord.ui.LayoutView]]:

@@ -19,6 +19,7 @@ from games.nine_realms.actions import (
     Pass,
     Rally,
     Ready,
+    RedeployAsUsual,
     ReRollAll,
     ReRollOne,
     ReRollSome,
@@ -43,7 +44,7 @@ FATE = (
 """Anything with cards and dice."""
 FORMS = {
     "deploy": Form((Deploy,)),
-    "deploy-as-usual": Form((DeployAsUsual,)),
+    "deploy-as-usual": Form((DeployAsUsual, RedeployAsUsual)),
     "ready": Form((Ready,)),
     "move": Form((Move,)),
     "attack": Form((Attack,)),

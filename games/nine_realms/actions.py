@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from games.nine_realms.decisions.add_bonus import AddBonus
 from games.nine_realms.decisions.attack import Attack
-from games.nine_realms.decisions.deploy import Deploy, DeployAsUsual, Ready
+from games.nine_realms.decisions.deploy import Deploy, DeployAsUsual, Ready, RedeployAsUsual
 from games.nine_realms.decisions.discard import DiscardBlindly, DiscardFate
 from games.nine_realms.decisions.end_turn import EndTurn
 from games.nine_realms.decisions.gain_actions import GainActions
@@ -35,12 +35,14 @@ __all__ = [
     "ReRollOne",
     "ReRollSome",
     "Ready",
+    "RedeployAsUsual",
     "Transform",
 ]
 
 AnyAction: TypeAlias = (
     Deploy
     | DeployAsUsual
+    | RedeployAsUsual
     | Ready
     | DiscardFate
     | DiscardBlindly

@@ -8,7 +8,7 @@ from games.nine_realms.view import FigureSeen, View
 WON = 1000.0
 BLOOD = 10.0
 WOUND = 12.0
-"""A wound of the pending roll, which is blood soon."""
+"""Health that the pending roll costs, which is blood soon."""
 WORTH = {Role.RULER: 20.0, Role.COMPANION: 8.0, Role.CHAMPION: 8.0, Role.WARRIOR: 5.0}
 """A figure in full health."""
 CARD = 1.5
@@ -47,8 +47,8 @@ def _worth(figure: FigureSeen) -> float:
 def _pending(view: View, seat: Seat) -> float:
     if view.pending is None:
         return 0.0
-    wounds = WOUND * view.pending.roll.wounds
-    return wounds if view.pending.seat == seat else -wounds
+    blood = WOUND * view.pending.lost
+    return blood if view.pending.seat == seat else -blood
 
 
 def _placed(view: View, seat: Seat) -> float:

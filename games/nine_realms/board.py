@@ -85,6 +85,17 @@ def labels(mask: Mask) -> tuple[Hex, ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=4096)
+def nearest(mask: Mask, others: Mask) -> tuple[Hex, ...]:
+    """The hexes of a mask, those that are nearest to any of the others first."""
+    goals = labels(others)
+
+    def far(hex: Hex) -> int:
+        return min((distance(hex, goal) for goal in goals), default=0)
+
+    return tuple(sorted(labels(mask), key=far))
+
+
 def around(mask: Mask) -> Mask:
     """The hexes next to any hex of the mask; may hold hexes of the mask itself."""
     return BOARD & (

@@ -6,7 +6,7 @@ from games.nine_realms.fate import Power
 from games.nine_realms.forces import PROFILES, Figure, Weapon
 from games.nine_realms.options import Edge, Reach
 from games.nine_realms.roll import Roll
-from games.nine_realms.table import Table
+from games.nine_realms.table import COUNTER_COST, Table
 
 FOREST_DEFENCE = 4
 """The shelter that forest adds to a figure's Defence; it also takes one die (Forest, R-18)."""
@@ -69,9 +69,14 @@ def defence(table: Table, figure: Figure) -> int:
 
 def can_counter(table: Table, roll: Roll) -> bool:
     """Whether the target of an attack could answer it: 1 action, a weapon, a die (R-30 to R-33)."""
-    if roll.counter or not table.actions[table.seat_of(roll.target)]:
+    return not roll.counter and can_strike_back(table, roll.target, roll.weapon)
+
+
+def can_strike_back(table: Table, figure: Figure, weapon: Weapon) -> bool:
+    """Tell whether a figure under such an attack could answer it as things stand."""
+    if table.actions[table.seat_of(figure)] < COUNTER_COST:
         return False
-    return counter_dice(table, roll.target, roll.weapon) > 0
+    return counter_dice(table, figure, weapon) > 0
 
 
 def own_re_roll(table: Table, roll: Roll) -> Power | None:

@@ -1,6 +1,7 @@
 """The events of War of the 9 Realms, as the players are told them."""
 
-from typing import TypeAlias
+from enum import StrEnum
+from typing import ClassVar, TypeAlias
 
 from msgspec import Struct
 
@@ -8,6 +9,25 @@ from games.core.vocabulary import CoreEvent, Event, Row, Seat, Shown
 from games.nine_realms.board import Hex, Terrain
 from games.nine_realms.fate import Card, Power
 from games.nine_realms.forces import Figure, Realm, Weapon
+
+
+class Lesson(StrEnum):
+    """A thing that is explained in a first match, once."""
+
+    DEPLOYING = "deploying"
+    DISCARDING = "discarding"
+    TURN = "turn"
+    ROLL = "roll"
+    ANSWER = "answer"
+    PREY = "prey"
+    FALLEN = "fallen"
+    BLOODLINE = "bloodline"
+
+
+class Explained(Event, frozen=True, tag="explained"):
+    """Something is explained when it first comes up."""
+
+    lesson: Lesson
 
 
 class RealmTaken(Shown, frozen=True, tag="realm-taken"):
@@ -190,6 +210,7 @@ class BloodSpilt(Shown, frozen=True, tag="blood-spilt"):
 class Fell(Shown, frozen=True, tag="fell"):
     """A figure died and left the board."""
 
+    turning: ClassVar[bool] = True
     figure: Figure
 
 
@@ -214,6 +235,7 @@ class StallWarned(Shown, frozen=True, tag="stall-warned"):
 
 AnyEvent: TypeAlias = (
     CoreEvent
+    | Explained
     | RealmTaken
     | FirstChosen
     | SeatReady

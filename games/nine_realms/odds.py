@@ -1,35 +1,37 @@
-"""Odds of a roll without Fate cards, for hints."""
+"""Odds of dice without Fate cards, for hints."""
 
+from collections.abc import Mapping
 from functools import cache
-
-from msgspec import Struct
 
 from games.nine_realms.roll import SIDES
 
-
-class Odds(Struct, frozen=True):
-    """The prospects of a roll: chance of a wound at all (0 to 1), and wounds on average."""
-
-    chance: float
-    mean: float
+Ways = Mapping[tuple[int, int], int]
+"""The number of ways to reach a total with so many twelves set aside."""
 
 
 @cache
-def odds(dice: int, against: int) -> Odds:
-    """The exact odds of some d12 against a Defence."""
-    ways: dict[tuple[int, int], int] = {(0, 0): 1}
-    for _ in range(dice):
-        ways = _one_more(ways)
-    wounds = {at: at[0] // against + at[1] for at in ways}
-    hits = sum(count for at, count in ways.items() if wounds[at])
-    taken = sum(count * wounds[at] for at, count in ways.items())
-    return Odds(hits / SIDES**dice, taken / SIDES**dice)
+def odds(dice: int, against: int, total: int = 0, twelves: int = 0) -> Mapping[int, float]:
+    """The exact chance, 0 to 1, of each number of wounds.
+
+    Args:
+        dice: the d12 that are still to fall.
+        against: the Defence.
+        total: what is on the attacker's side already: other dice, and bonuses.
+        twelves: the twelves among the other dice.
+    """
+    chances: dict[int, float] = {}
+    for (more, automatic), count in _ways(dice).items():
+        wounds = (total + more) // against + twelves + automatic
+        chances[wounds] = chances.get(wounds, 0) + count / SIDES**dice
+    return chances
 
 
-def _one_more(ways: dict[tuple[int, int], int]) -> dict[tuple[int, int], int]:
-    """The ways to reach a total and a number of twelves with one die more."""
+@cache
+def _ways(dice: int) -> Ways:
+    if not dice:
+        return {(0, 0): 1}
     grown: dict[tuple[int, int], int] = {}
-    for (total, twelves), count in ways.items():
+    for (total, twelves), count in _ways(dice - 1).items():
         for face in range(1, SIDES + 1):
             at = (total, twelves + 1) if face == SIDES else (total + face, twelves)
             grown[at] = grown.get(at, 0) + count

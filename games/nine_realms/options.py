@@ -37,5 +37,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """After so many player-turns in a row without a wound the match is drawn; 0: never (N9)."""
     wishes: tuple[Realm | None, Realm | None] = (None, None)
     """The realm that each seat would like (R-03, N10)."""
+    teaching: bool = False
+    """Each step is explained when it first comes up, for a first match."""
     first: Seat | None = None
     """The seat that begins; None: a coin decides. A rematch names the other one (R-03)."""

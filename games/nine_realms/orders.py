@@ -1,6 +1,6 @@
 """Orders that a player may give in advance for the Fate windows (N7, N19).
 
-An order looks at what is public and at its owner's wish, never at a hand.
+An order looks at what is public and at its owner's wish; one of them at its owner's hand too.
 """
 
 from enum import StrEnum
@@ -14,7 +14,14 @@ class FateOrder(StrEnum):
     ASK = "ask"
     IF_WOUNDED = "if-wounded"
     """Ask where the roll wounds a figure of one's own; about one's own counterattack too (N7)."""
+    WHEN_IT_HELPS = "when-it-helps"
+    """Pass where nothing that is held could change the result; ask otherwise."""
     NEVER = "never"
+
+    @property
+    def knows_hand(self) -> bool:
+        """It looks at its owner's hand; the sentence that offers it says what that tells."""
+        return self is FateOrder.WHEN_IT_HELPS
 
 
 class CounterOrder(StrEnum):
@@ -29,5 +36,8 @@ class Orders(Struct, frozen=True, forbid_unknown_fields=True):
     """A player's standing orders; these defaults ask about everything."""
 
     fate: FateOrder = FateOrder.ASK
-    counter: CounterOrder = CounterOrder.ALWAYS
-    """Unspent actions are worth nothing else (N7)."""
+    counter: CounterOrder = CounterOrder.ASK
+
+
+AMONG_ROBOTS = Orders(fate=FateOrder.WHEN_IT_HELPS)
+"""A person's orders where all others are robots, who infer nothing."""

@@ -4,10 +4,11 @@ from games.core.agenda import begin
 from games.core.dice import Dice, Referee
 from games.core.errors import SetupError
 from games.core.title import Started
-from games.nine_realms.events import FirstChosen, RealmTaken
+from games.nine_realms.events import FirstChosen, Lesson, RealmTaken
 from games.nine_realms.fate import DECK, HAND
 from games.nine_realms.forces import Figure, Realm
 from games.nine_realms.hands import make_up_to
+from games.nine_realms.lessons import teach
 from games.nine_realms.options import Options
 from games.nine_realms.steps.deployment import Deployment
 from games.nine_realms.steps.turn import ResourcePhase
@@ -36,6 +37,7 @@ def start(seats: int, options: Options, dice: Dice) -> Started:
     referee.tell(FirstChosen(seat=first))
     for seat in (0, 1):
         make_up_to(table, seat, HAND, referee)
+    teach(table, Lesson.DEPLOYING, referee)
     return begin(table, (Deployment((0, 1), ({}, {})), ResourcePhase(first)), dice, referee)
 
 

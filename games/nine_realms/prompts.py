@@ -41,11 +41,17 @@ class OwnRoll(Prompt, frozen=True, tag="own-roll"):
     total: int
     defence: int
     twelves: int
-    wounds: int
+    spared: int
+    """Wounds that an ability of the target ignores, as the dice lie."""
+    lost: int
+    """Health that the target loses as they lie."""
+    fatal: bool
+    needed: int
+    """The least bonus that does more; 0: none that a hand can hold."""
 
 
 class EnemyRoll(Prompt, frozen=True, tag="enemy-roll"):
-    """Answer the other player's roll? `counter`: may be countered at once."""
+    """Answer the other player's roll? `counter`: it may be countered at once."""
 
     seat: Seat
     figure: Figure
@@ -53,18 +59,16 @@ class EnemyRoll(Prompt, frozen=True, tag="enemy-roll"):
     total: int
     defence: int
     twelves: int
-    wounds: int
+    spared: int
+    lost: int
+    fatal: bool
+    needed: int
+    """The least bonus to the Defence that spares Health; 0: none that a hand can hold."""
     counter: bool
-
-
-class AttackHint(Prompt, frozen=True, tag="attack-hint"):
-    """The prospects of an attack, without Fate: dice, Defence, chance of a wound in percent."""
-
     dice: int
-    defence: int
-    percent: int
+    """The dice of the counterattack, and its chance to hurt the roller's figure in percent."""
+    against: int
+    hurt: int
 
 
-AnyPrompt: TypeAlias = (
-    Deploying | Discarding | YourTurn | NamingPrey | OwnRoll | EnemyRoll | AttackHint
-)
+AnyQuestion: TypeAlias = Deploying | Discarding | YourTurn | NamingPrey | OwnRoll | EnemyRoll

@@ -26,6 +26,13 @@ class HexTaken(Refusal, frozen=True, tag="hex-taken"):
     hex: Hex
 
 
+class StandsThere(Refusal, frozen=True, tag="stands-there"):
+    """The figure has been placed there already."""
+
+    figure: Figure
+    hex: Hex
+
+
 class NotYourFigure(Refusal, frozen=True, tag="not-your-figure"):
     """The figure is the enemy's."""
 
@@ -148,6 +155,7 @@ AnyRefusal: TypeAlias = (
     NotDeployedYet
     | NotOnYourTile
     | HexTaken
+    | StandsThere
     | NotYourFigure
     | NotAnEnemy
     | NotInPlay

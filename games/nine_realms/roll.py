@@ -1,6 +1,9 @@
 """A roll that is pending: its dice, and what Fate has added so far (Attacking)."""
 
+from typing import Self
+
 from msgspec import Struct
+from msgspec.structs import replace
 
 from games.nine_realms.forces import Figure, Weapon
 
@@ -21,11 +24,6 @@ class Roll(Struct, frozen=True):
     ability_used: bool = False
 
     @property
-    def numbers(self) -> tuple[int, ...]:
-        """The dice as players name them, from 1."""
-        return tuple(range(1, len(self.dice) + 1))
-
-    @property
     def twelves(self) -> int:
         """Dice set aside: each is an Automatic Wound (Attacking)."""
         return self.dice.count(SIDES)
@@ -44,3 +42,9 @@ class Roll(Struct, frozen=True):
     def wounds(self) -> int:
         """Whole multiples of the Defence, and the twelves (R-21)."""
         return self.total // self.against + self.twelves
+
+    def raised(self, bonus: int, *, attack: bool) -> Self:
+        """The roll with a bonus to the attack, or to the Defence (R-24, N18)."""
+        if attack:
+            return replace(self, attack_bonus=self.attack_bonus + bonus)
+        return replace(self, defence_bonus=self.defence_bonus + bonus)

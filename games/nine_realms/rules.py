@@ -1,23 +1,29 @@
 """War of the 9 Realms, Print & Play edition: what the engine needs of the title."""
 
+from collections.abc import Mapping
+from enum import Enum
 from typing import get_args
 
 from games.core.agenda import Position, conclude
 from games.core.title import Rules, Started
 from games.core.vocabulary import Action, CoreReason, Ending, Prompt, Seat, SeatRetired
+from games.nine_realms.accounts import AnyAccount, account
 from games.nine_realms.actions import AnyAction
 from games.nine_realms.appraisal import appraise
-from games.nine_realms.decisions.decision import TurnAction
+from games.nine_realms.decisions.decision import RollAction, TurnAction
 from games.nine_realms.events import AnyEvent, Placement
 from games.nine_realms.fate import Card
+from games.nine_realms.hints import AnyHint
 from games.nine_realms.options import Options
-from games.nine_realms.orders import Orders
+from games.nine_realms.orders import AMONG_ROBOTS, FateOrder, Orders
 from games.nine_realms.pieces import pieces
 from games.nine_realms.preparation import start
-from games.nine_realms.prompts import AnyPrompt
+from games.nine_realms.prompts import AnyQuestion
 from games.nine_realms.redealing import redeal
+from games.nine_realms.references import REFERENCES, AnyCard, Condition
 from games.nine_realms.refusals import AnyRefusal
 from games.nine_realms.saves import CODEC
+from games.nine_realms.steps.exchange import FateWindow
 from games.nine_realms.table import Reason, Table
 from games.nine_realms.view import view
 
@@ -33,8 +39,20 @@ def following(_position: Position[Table]) -> Seat | None:
 
 
 def hint(position: Position[Table], action: Action) -> Prompt | None:
-    """The prospects of a decision about the turn, as it tells them itself."""
-    return action.hint(position.table) if isinstance(action, TurnAction) else None
+    """The prospects of a decision, as it tells them itself."""
+    if isinstance(action, TurnAction):
+        return action.hint(position.table)
+    if isinstance(action, RollAction) and isinstance(position.step, FateWindow):
+        return action.hint(position.table, position.step.asked, position.step.roll)
+    return None
+
+
+def offered_orders(position: Position[Table], seat: Seat) -> Mapping[str, Enum]:
+    """To pass where nothing helps, if that would have answered what the seat is asked now."""
+    order = FateOrder.WHEN_IT_HELPS
+    if seat not in position.asks or position.ordered(seat, Orders(fate=order)) is None:
+        return {}
+    return {"fate": order}
 
 
 def retire(position: Position[Table], seat: Seat) -> Started:
@@ -51,11 +69,15 @@ RULES = Rules(
         *get_args(AnyEvent),
         Placement,
         *get_args(AnyAction),
-        *get_args(AnyPrompt),
+        *get_args(AnyQuestion),
+        *get_args(AnyHint),
+        *get_args(AnyCard),
+        *get_args(AnyAccount),
         *get_args(AnyRefusal),
         Options,
         Orders,
         Card,
+        Condition,
         Reason,
     ),
     start=start,
@@ -64,7 +86,11 @@ RULES = Rules(
     following=following,
     hint=hint,
     appraise=appraise,
+    offered_orders=offered_orders,
+    orders_among_robots=AMONG_ROBOTS,
     retire=retire,
+    references=REFERENCES,
+    account=account,
     redeal=redeal,
     pieces=pieces,
 )

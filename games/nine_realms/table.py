@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from games.core.vocabulary import Ending, Seat
 from games.nine_realms.board import BOARD, MASK, PRINTED, Hex, Mask, Terrain
+from games.nine_realms.events import Lesson
 from games.nine_realms.fate import Card
 from games.nine_realms.forces import PROFILES, RULER, Figure, Realm, Role
 from games.nine_realms.options import Options
@@ -63,6 +64,8 @@ class Table(Struct, forbid_unknown_fields=True):
     wounded: bool = False
     """A wound was taken in this turn."""
     ending: Ending | None = None
+    taught: tuple[Lesson, ...] = ()
+    """The lessons that were told already (option `teaching`)."""
 
     def copy(self) -> Self:
         """A table that may be changed without harm to this one."""

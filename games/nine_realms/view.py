@@ -8,6 +8,7 @@ from games.nine_realms.board import Hex, Terrain
 from games.nine_realms.combat import defence
 from games.nine_realms.fate import Card
 from games.nine_realms.forces import PROFILES, Figure, Realm
+from games.nine_realms.harm import harm
 from games.nine_realms.options import Options
 from games.nine_realms.roll import Roll
 from games.nine_realms.steps.deployment import Deployment
@@ -36,6 +37,9 @@ class RollSeen(Struct, frozen=True):
     roll: Roll
     seat: Seat
     """The roller."""
+    lost: int
+    """Health that the target loses as the roll lies."""
+    fatal: bool
 
 
 class View(Struct, frozen=True):
@@ -132,4 +136,5 @@ def _pending(position: Position[Table]) -> RollSeen | None:
     if not position.agenda or not isinstance(position.step, FateWindow):
         return None
     roll = position.step.roll
-    return RollSeen(roll, position.table.seat_of(roll.figure))
+    done = harm(position.table, roll.target, roll.wounds)
+    return RollSeen(roll, position.table.seat_of(roll.figure), done.lost, done.fatal)

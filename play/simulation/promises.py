@@ -9,6 +9,8 @@ from itertools import combinations, zip_longest
 from math import isfinite
 from typing import Any
 
+from msgspec.structs import astuple
+
 from games.core import undo
 from games.core.agenda import AnyPosition, SeatStep
 from games.core.errors import IllegalAction
@@ -219,13 +221,17 @@ def defaults_are_offered(scene: Scene) -> None:
 
 
 def orders_are_offered(scene: Scene) -> None:
-    """A standing order's decision is legal, and is the same whatever the hidden cards are."""
+    """A standing order's decision is legal, and is the same whatever the hidden cards are.
+
+    Only an order that says so (`knows_hand`) may follow what its owner knows.
+    """
     if scene.rules.orders is None:
         return
     orders = ordering(scene, scene.rules.orders)
     for seat in scene.position.asks:
         ordered = scene.position.ordered(seat, orders)
-        other = scene.rules.redeal(scene.position, None, scene.other_dice)
+        knows = any(getattr(value, "knows_hand", False) for value in astuple(orders))
+        other = scene.rules.redeal(scene.position, seat if knows else None, scene.other_dice)
         for position in (scene.position, other):
             there = position.ordered(seat, orders)
             if there != ordered or (there is not None and there not in position.asks[seat]):

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from games.nine_realms.trails import Trail
 from games.nine_realms.view import View
 from renderer.nine_realms.middle import awaited_line
+from renderer.nine_realms.roll import result_line
 from renderer.picture import shortened
 from renderer.speaker import Speaker
 from renderer.type import writable
@@ -25,7 +26,7 @@ def alt_text(view: View, words: Speaker, names: Sequence[str]) -> str:
         cauldron=view.cauldron,
     )
     head = " ".join((_state(view, words, people), score, *_roll(view, words, names)))
-    changes = [_change(view, trail, words, names) for trail in reversed(view.trails)]
+    changes = [_change(trail, words, names) for trail in reversed(view.trails)]
     text = head
     for count in range(len(changes), 0, -1):
         longer = f"{head} " + " ".join(reversed(changes[:count]))
@@ -59,15 +60,15 @@ def _roll(view: View, words: Speaker, names: Sequence[str]) -> list[str]:
             target=words.name(roll.target, names),
             total=roll.total,
             defence=roll.against,
-            wounds=roll.wounds,
+            result=result_line(view.pending, words),
         )
     ]
 
 
-def _change(view: View, trail: Trail, words: Speaker, names: Sequence[str]) -> str:
-    """A move, or an attack; who was attacked is named while still standing there."""
+def _change(trail: Trail, words: Speaker, names: Sequence[str]) -> str:
+    """A move, or an attack on somebody, who may stand elsewhere by now, or nowhere."""
     figure, goal = words.name(trail.figure, names), trail.hexes[-1]
     if not trail.attack:
         return words.text("picture-alt-moved", figure=figure, hex=goal)
-    there = [words.name(seen.figure, names) for seen in view.figures if seen.hex == goal]
-    return words.text("picture-alt-attacked", figure=figure, target=there[0] if there else goal)
+    target = goal if trail.target is None else words.name(trail.target, names)
+    return words.text("picture-alt-attacked", figure=figure, target=target)

@@ -31,13 +31,13 @@ def _ground(*codes: str) -> Ground:
 
 
 _DARK = {
-    Terrain.PLAIN: _ground("#b3ad7d", "#8d8a58", "#cfc99b", "#33301a"),
+    Terrain.PLAIN: _ground("#b3ad7d", "#8d8a58", "#cfc99b", "#100e05"),
     Terrain.FOREST: _ground("#40644a", "#20402c", "#5c8661", "#eef5ea"),
     Terrain.WATER: _ground("#35708e", "#27566f", "#8cc0d6", "#f2fbff"),
     Terrain.MOUNTAIN: _ground("#5b5a63", "#3a3942", "#e9e7ea", "#ffffff"),
 }
 _LIGHT = {
-    Terrain.PLAIN: _ground("#d6d19f", "#a8a46c", "#ece8c4", "#33301a"),
+    Terrain.PLAIN: _ground("#d6d19f", "#a8a46c", "#ece8c4", "#100e05"),
     Terrain.FOREST: _ground("#4b7a54", "#24492f", "#74a575", "#ffffff"),
     Terrain.WATER: _ground("#3b7d9e", "#2a6280", "#a9d8ea", "#ffffff"),
     Terrain.MOUNTAIN: _ground("#68666f", "#423f49", "#f7f5f7", "#ffffff"),

@@ -51,7 +51,7 @@ def draw_hand(view: View, *, theme: Theme, words: Speaker, names: Sequence[str])
     faces = [_faces(card, boxes[0], words, names) for card in view.hand]
     title, effect = (min((face[row][1] for face in faces), default=0) for row in (0, 1))
     for card, box in zip(view.hand, boxes, strict=True):
-        _put_card(canvas, card, box, (title, effect), words, names)
+        put_card(canvas, card, box, (title, effect), words, names)
     if not view.hand:
         canvas.put(no_cards(theme), (SIZE[0] // 2, (_TOP + _BOTTOM) // 2))
         canvas.write(
@@ -105,7 +105,7 @@ def _faces(
     return name, _lines(words.text(f"picture-card-{card.value}"), Face.TEXT, _EFFECT, room, most)
 
 
-def _put_card(
+def put_card(
     canvas: Canvas,
     card: Card,
     box: Box,
@@ -113,6 +113,7 @@ def _put_card(
     words: Speaker,
     names: Sequence[str],
 ) -> None:
+    """A card with its words."""
     left, top, wide, high = box
     title, size = sizes
     canvas.put(card_face(card, wide, high), (left, top))

@@ -25,6 +25,8 @@ from renderer.type import Face, cap_height
 
 _REALM = {Tile.AESIR: Realm.AESIR, Tile.NORSEMEN: Realm.NORSEMEN}
 _FRAME = 5
+LABEL = 43
+"""The size of a hex's label: its capitals are 7 pixels high on a telephone."""
 
 
 def livery(theme: Theme, realm: Realm) -> Livery:
@@ -54,9 +56,19 @@ def write_label(canvas: Canvas, theme: Theme, label: Hex, terrain: Terrain) -> N
     """A hex's label, below its upper point."""
     x, y = SPOTS[label]
     tone = grounds(theme)[terrain].label
-    size = theme.sizes.label
-    down = cap_height(Face.STRONG, size) - 40
-    canvas.write(label, (x, y + down), Face.STRONG, size, tone, anchor="ms", matters=False)
+    if terrain is not Terrain.PLAIN:
+        canvas.put(_label_plate(theme, terrain, len(label)), (x, y - 28))
+    down = cap_height(Face.STRONG, LABEL) - 42
+    canvas.write(label, (x, y + down), Face.STRONG, LABEL, tone, anchor="ms")
+
+
+@kept
+def _label_plate(theme: Theme, terrain: Terrain, letters: int) -> Sprite:
+    """A calm ground for a label among trees, waves and rocks."""
+    pen = Pen(-48, -20, 48, 20)
+    ground, half = grounds(theme)[terrain], 12 + 12 * letters
+    pen.plate((-half, -18, half, 18), 12, mix(ground.base, ground.dark, 0.75))
+    return pen.sprite()
 
 
 @kept

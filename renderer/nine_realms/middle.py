@@ -46,7 +46,7 @@ def put_middle(
     )
     canvas.put(rule(theme), (_CENTRE, _TOP + 78))
     if view.pending is not None:
-        put_roll(canvas, theme, view, view.pending.roll, words)
+        put_roll(canvas, theme, view, view.pending, words)
     elif view.deploying:
         _put_ready(canvas, theme, view, words, names)
     else:

@@ -1,8 +1,8 @@
 """The pending roll: who strikes whom, the dice, the total against the Defence, the wounds."""
 
 from games.nine_realms.forces import PROFILES
-from games.nine_realms.roll import SIDES, Roll
-from games.nine_realms.view import View
+from games.nine_realms.roll import Roll
+from games.nine_realms.view import RollSeen, View
 from renderer.canvas import Canvas
 from renderer.colours import mix
 from renderer.nine_realms.cards import back
@@ -21,16 +21,17 @@ _LEAST = 43
 _SUM = 52
 
 
-def put_roll(canvas: Canvas, theme: Theme, view: View, roll: Roll, words: Speaker) -> None:
+def put_roll(canvas: Canvas, theme: Theme, view: View, pending: RollSeen, words: Speaker) -> None:
     """The roll in the middle panel."""
+    roll = pending.roll
     y = _TOP + 128
     canvas.put(small_token(theme, roll.figure, 38), (_CENTRE - 122, y))
     canvas.put(small_token(theme, roll.target, 38), (_CENTRE + 122, y))
     canvas.put(blow_sign(theme, roll.weapon, counter=roll.counter), (_CENTRE, y))
     _put_dice(canvas, theme, roll)
     _put_result(canvas, theme, roll)
-    text = words.text("picture-wounds", wounds=roll.wounds)
-    ink = theme.blood if roll.wounds else theme.ink
+    text = result_line(pending, words)
+    ink = theme.blood if pending.lost else theme.ink
     canvas.fit(
         text,
         (_CENTRE, _BOTTOM - 24),
@@ -42,6 +43,13 @@ def put_roll(canvas: Canvas, theme: Theme, view: View, roll: Roll, words: Speake
         anchor="ms",
     )
     _put_foot(canvas, theme, view, words)
+
+
+def result_line(pending: RollSeen, words: Speaker) -> str:
+    """The Health that the target loses as the roll lies."""
+    if pending.fatal:
+        return words.text("picture-falls")
+    return words.text("picture-lost", lost=pending.lost)
 
 
 def _put_foot(canvas: Canvas, theme: Theme, view: View, words: Speaker) -> None:
@@ -61,16 +69,12 @@ def _put_foot(canvas: Canvas, theme: Theme, view: View, words: Speaker) -> None:
 
 
 def _put_dice(canvas: Canvas, theme: Theme, roll: Roll) -> None:
-    """The dice by value; the twelves are set apart at the end."""
-    common = sorted((die for die in roll.dice if die != SIDES), reverse=True)
-    twelves = [SIDES] * roll.twelves
-    gap = 26 if common and twelves else 0
-    pitch = min(90, (_ROOM - gap) // max(1, len(roll.dice)))
+    """The dice in the order in which they fell, as the log and the buttons name them."""
+    pitch = min(90, _ROOM // max(1, len(roll.dice)))
     size = min(82, pitch - 6)
-    x = _CENTRE - (pitch * (len(roll.dice) - 1) + gap) // 2
-    for number, value in enumerate(common + twelves):
-        shift = gap if number >= len(common) else 0
-        put_die(canvas, theme, value, (x + pitch * number + shift, _TOP + 222), size)
+    x = _CENTRE - pitch * (len(roll.dice) - 1) // 2
+    for number, value in enumerate(roll.dice):
+        put_die(canvas, theme, value, (x + pitch * number, _TOP + 222), size)
 
 
 def _put_result(canvas: Canvas, theme: Theme, roll: Roll) -> None:

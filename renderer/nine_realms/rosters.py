@@ -74,6 +74,8 @@ def _put_row(
         canvas.put(faded_token(theme, seen.figure), (x + 48, y))
     else:
         canvas.put(small_token(theme, seen.figure, 29), (x + 48, y))
+    if seen.figure is Figure.HJORDIS and not view.deploying and not fallen:
+        canvas.put(bloodline_sign(theme, used=view.bloodline_used), (x + 66, y + 20))
     ink = theme.quiet if fallen else theme.ink
     room = _NAME if fits(name, Face.STRONG, _LEAST, _NAME) else 400 - 31 * seen.health
     canvas.fit(
@@ -117,6 +119,18 @@ def blood_drops(theme: Theme, blood: int, most: int) -> Sprite:
         pen.glyph(emblems.DROP, (at, 0), 16, theme.blood if full else theme.well, theme.panel)
         if not full:
             pen.glyph(emblems.DROP, (at, 1.2), 11, theme.panel, theme.panel)
+    return pen.sprite()
+
+
+@kept
+def bloodline_sign(theme: Theme, *, used: bool) -> Sprite:
+    """A shield while Ancient Bloodline holds, struck out once it is used up in a turn."""
+    pen = Pen(-20, -20, 20, 20)
+    pen.disc(0, 0, 17, (14, 16, 20))
+    pen.disc(0, 0, 15, theme.well if used else theme.good)
+    pen.glyph(emblems.SHIELD, (0, 0.5), 9, (14, 16, 20), theme.good)
+    if used:
+        pen.stroke(((-10, 10), (10, -10)), 5, theme.blood)
     return pen.sprite()
 
 

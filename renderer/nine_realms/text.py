@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from games.core.vocabulary import Seat
 from games.nine_realms.board import PLACES, Hex, Terrain
 from games.nine_realms.forces import Figure
-from games.nine_realms.roll import Roll
-from games.nine_realms.view import FigureSeen, View
+from games.nine_realms.view import FigureSeen, RollSeen, View
 from renderer.nine_realms.middle import awaited_line
+from renderer.nine_realms.roll import result_line
 from renderer.picture import shortened
 from renderer.speaker import Speaker
 
@@ -30,7 +30,7 @@ def text_board(view: View, *, words: Speaker, names: Sequence[str]) -> str:
         parts += [_player(view, seat, words, names), *_force(view, seat, short, words, names), ""]
     parts.append(words.text("picture-text-piles", deck=view.deck_size, discards=len(view.discards)))
     if view.pending is not None:
-        parts.append(_roll(view.pending.roll, words, names))
+        parts.append(_roll(view.pending, words, names))
     return shortened_lines(parts)
 
 
@@ -130,12 +130,16 @@ def _condition(view: View, seen: FigureSeen, words: Speaker) -> str:
         parts.append(words.text("picture-text-moved"))
     if seen.attacked:
         parts.append(words.text("picture-text-attacked"))
+    if seen.figure is Figure.HJORDIS:
+        state = "used" if view.bloodline_used else "holds"
+        parts.append(words.text(f"picture-bloodline-{state}"))
     if view.prey is seen.figure:
         parts.append(words.text("picture-text-prey"))
     return ", ".join(parts)
 
 
-def _roll(roll: Roll, words: Speaker, names: Sequence[str]) -> str:
+def _roll(pending: RollSeen, words: Speaker, names: Sequence[str]) -> str:
+    roll = pending.roll
     return words.text(
         "picture-text-roll",
         figure=words.name(roll.figure, names),
@@ -143,5 +147,5 @@ def _roll(roll: Roll, words: Speaker, names: Sequence[str]) -> str:
         dice=" ".join(map(str, roll.dice)),
         total=roll.total,
         defence=roll.against,
-        wounds=words.text("picture-wounds", wounds=roll.wounds),
+        result=result_line(pending, words),
     )

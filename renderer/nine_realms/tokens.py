@@ -85,7 +85,8 @@ def small_token(theme: Theme, figure: Figure, radius: int) -> Sprite:
     """A figure's sign on a panel: base and emblem alone."""
     realm = PROFILES[figure].realm
     colours = livery(theme, realm)
-    pen = Pen(-radius - 6, -radius - 12, radius + 6, radius + 14)
+    tall = round(1.2 * radius) + 14
+    pen = Pen(-radius - 6, -tall, radius + 6, tall)
     shift = (0.0, 0.0)
     for less, tone in ((0.0, _OUTLINE), (3.0, _WHOLE), (6.0, colours.body)):
         points = outline(realm, radius - less)

@@ -26,7 +26,7 @@ def put_moves(canvas: Canvas, theme: Theme, trails: tuple[Trail, ...]) -> None:
         if not trail.attack and len(trail.hexes) > 1:
             canvas.put(_origin(theme, realm), SPOTS[trail.hexes[0]])
             for one, other in pairwise(trail.hexes):
-                canvas.put(_stretch(theme, realm, *_offset(one, other)), SPOTS[one])
+                canvas.put(stretch(theme, realm, *_offset(one, other)), SPOTS[one])
             canvas.put(_head(theme, realm, *_offset(*trail.hexes[-2:])), SPOTS[trail.hexes[-1]])
 
 
@@ -35,7 +35,7 @@ def put_attacks(canvas: Canvas, trails: tuple[Trail, ...]) -> None:
     for trail in trails:
         if trail.attack and len(trail.hexes) > 1:
             one, other = trail.hexes[0], trail.hexes[-1]
-            canvas.put(_blow(*_offset(one, other)), SPOTS[one])
+            canvas.put(blow(*_offset(one, other)), SPOTS[one])
 
 
 def _offset(one: Hex, other: Hex) -> Spot:
@@ -54,7 +54,7 @@ def _origin(theme: Theme, realm: Realm) -> Sprite:
 
 
 @kept
-def _stretch(theme: Theme, realm: Realm, dx: int, dy: int) -> Sprite:
+def stretch(theme: Theme, realm: Realm, dx: int, dy: int) -> Sprite:
     """Two dashes from hex to hex."""
     pen = _pen((dx, dy), 12)
     for width, tone in ((15.0, _CASING), (10.0, _PALE), (6.5, livery(theme, realm).body)):
@@ -83,7 +83,7 @@ def _head(theme: Theme, realm: Realm, dx: int, dy: int) -> Sprite:
 
 
 @kept
-def _blow(dx: int, dy: int) -> Sprite:
+def blow(dx: int, dy: int) -> Sprite:
     """A bold line from attacker to target, that grows, and bursts on the target's edge."""
     pen = _pen((dx, dy), 60)
     far = hypot(dx, dy)

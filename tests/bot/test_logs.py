@@ -13,7 +13,7 @@ from bot.logs import FLOORS, OURS, Level, hush, set_up, set_up_quietly
 from db import By
 from db.schema import actions
 from games.core.errors import GameError
-from games.nine_realms.actions import Deploy, DeployAsUsual, EndTurn, Move
+from games.nine_realms.actions import Deploy, EndTurn, Move, RedeployAsUsual
 from play.match import action_log
 from tests.architecture import PACKAGES
 from tests.games.nine_realms.builder import ODIN, THOR, position
@@ -72,7 +72,7 @@ async def test_an_accepted_action_is_one_line(room, log):
 async def test_what_two_decide_side_by_side_is_not_told(room, log):
     match = await room.begun()
 
-    await room.play(match, ANN, Deploy(ODIN, "C2"), DeployAsUsual())
+    await room.play(match, ANN, Deploy(ODIN, "C2"), RedeployAsUsual())
 
     assert [line["kind"] for line in log.accepted()] == ["hidden", "hidden"]
     assert not secret(log)
@@ -82,7 +82,7 @@ async def test_the_guard_barks_at_a_kind_that_tells_all(room, log, monkeypatch):
     monkeypatch.setattr(action_log, "kind_of", lambda _, __, action, ___: repr(action))
     match = await room.begun()
 
-    await room.play(match, ANN, Deploy(ODIN, "C2"), DeployAsUsual())
+    await room.play(match, ANN, Deploy(ODIN, "C2"), RedeployAsUsual())
 
     assert secret(log)
 

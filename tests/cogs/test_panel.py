@@ -24,35 +24,35 @@ from tests.games.nine_realms.builder import (
 )
 
 STALE = "That question is closed; here is how things stand now."
+CHANGE_TERRAIN = "Change terrain (3 actions)"
 HERE = {"thor": "D4", "sinfjotli": "D5"}
 
 
-async def test_a_move_is_chosen_kind_by_kind(table):
-    """The kind, the figure, the hex; then the same panel tells what happened, and asks again."""
+async def test_a_move_is_chosen_by_its_figure(table):
+    """The figure, then one menu; the same panel tells what happened, and asks again."""
     await table.stand(position(thor="D4"))
-    kinds = await table.panel(table.ann)
-    figures = await pressed(table.ann, kinds, "Move (1 action)")
-    hexes = await pressed(table.ann, figures, "Thor")
-    done = await chosen(table.ann, hexes, hexes.menus[0].options[0].label)
+    figures = await table.panel(table.ann)
+    menu = await pressed(table.ann, figures, "Thor")
+    done = await chosen(table.ann, menu, menu.menus[0].options[0].label)
 
-    assert "What do you do?" in kinds.text
-    assert labels(figures) == ["1 · Odin", "2 · Thor", "◂ Back"]
+    assert "What do you do?" in figures.text
+    assert {"Odin", "Thor"} <= set(labels(figures))
     assert done.text.startswith("Thor moves from D4 to ")
-    assert kinds.id == figures.id == hexes.id == done.id
-    assert "Move (1 action)" in labels(done)
+    assert figures.id == menu.id == done.id
+    assert "Thor" not in labels(done)
     assert (await table.standing()).table.place(THOR) != "D4"
 
 
 async def test_the_way_back_leads_to_the_question_before(table):
     await table.stand(position(thor="D4"))
     kinds = await table.panel(table.ann)
-    figures = await pressed(table.ann, kinds, "Move (1 action)")
-    hexes = await pressed(table.ann, figures, "Thor")
+    hexes = await pressed(table.ann, kinds, CHANGE_TERRAIN)
+    terrain = await chosen(table.ann, hexes, hexes.menus[0].options[0].label)
 
-    back = await pressed(table.ann, hexes, "◂ Back")
+    back = await pressed(table.ann, terrain, "◂ Back")
     home = await pressed(table.ann, back, "◂ Back")
 
-    assert labels(back) == labels(figures)
+    assert labels(back) == labels(hexes)
     assert labels(home) == labels(kinds)
     assert "◂ Back" not in labels(home)
 
@@ -61,11 +61,10 @@ async def test_more_values_than_fit_are_paged(table):
     """All can be reached, and after the last page comes the first."""
     await table.stand(position(thor="D4"))
     legal = {m.hex for m in (await table.standing()).asks[0].kinds[Move] if m.figure is THOR}
-    page = await pressed(table.ann, await table.panel(table.ann), "Move (1 action)")
-    page = first = await pressed(table.ann, page, "Thor")
+    page = first = await pressed(table.ann, await table.panel(table.ann), "Thor")
     seen = []
     for _ in range(-(-len(legal) // 24)):
-        seen += [option.label.split(" · ")[-1] for option in page.menus[0].options]
+        seen += [option.label.split()[-1] for option in page.menus[0].options]
         assert len(page.menus[0].options) <= 24
         page = await pressed(table.ann, page, "More ▸")
 
@@ -77,47 +76,54 @@ async def test_more_values_than_fit_are_paged(table):
 
 async def test_places_are_numbered_on_a_private_picture(table):
     await table.stand(position(thor="D4"))
-    figures = await pressed(table.ann, await table.panel(table.ann), "Move (1 action)")
 
-    hexes = await pressed(table.ann, figures, "Thor")
+    menu = await pressed(table.ann, await table.panel(table.ann), "Thor")
 
-    assert len(hexes.images) == 1
-    assert hexes.menus[0].options[0].label.startswith("1 · ")
-    assert "1 · " in hexes.alt_texts[0]
-    assert len(hexes.alt_texts[0]) <= 250
-    assert hexes.images[0].data not in table.hall.delivered_to(table.bo)
+    assert len(menu.images) == 1
+    assert menu.menus[0].options[0].label.startswith("1 · Move to ")
+    assert "1 · " in menu.alt_texts[0]
+    assert len(menu.alt_texts[0]) <= 250
+    assert menu.images[0].data not in table.hall.delivered_to(table.bo)
 
 
 async def test_odds_are_shown_before_dice_are_rolled(table):
-    """Beside each target, and once more before it counts."""
+    """Beside each target, before the places, which say what they are; then it is done."""
     await table.stand(position(**HERE, hjordis="C4", sigmund="E4"))
-    kinds = await table.panel(table.ann)
 
-    targets = await pressed(table.ann, kinds, "Attack (1 action)")
-    hints = {option.label: option.description for option in targets.menus[0].options}
-    name = next(label for label in hints if label.endswith("Sinfjotli"))
-    sure = await chosen(table.ann, targets, name)
+    menu = await pressed(table.ann, await table.panel(table.ann), "Thor")
+    hints = {option.label: option.description for option in menu.menus[0].options}
+    attacks = [label for label in hints if " · Attack " in label]
+    name = next(label for label in attacks if label.endswith("Sinfjotli"))
+    done = await chosen(table.ann, menu, name)
 
-    assert all("% to wound" in hint for hint in hints.values())
-    assert hints[name] in sure.text
-    assert "You can't take this back." in sure.text
+    assert len(attacks) == 3
+    assert attacks == list(hints)[:3]
+    assert all("% to hurt" in hints[label] for label in attacks)
+    assert "plain" in {hint.split(" ")[0] for hint in hints.values()}
+    assert done.text.startswith("Thor attacks Sinfjotli")
 
 
 async def test_what_cannot_be_taken_back_is_asked_twice(table):
-    """And can be left alone."""
+    """With what is left undone; and it can be left alone."""
     await table.stand(position(**HERE))
     before = await table.standing()
     kinds = await table.panel(table.ann)
-    attack = next(label for label in labels(kinds) if "Sinfjotli" in label)
+    end = end_of(kinds)
 
-    sure = await pressed(table.ann, kinds, attack)
+    sure = await pressed(table.ann, kinds, end)
     assert labels(sure) == ["Do it", "◂ Back"]
+    assert "6 actions left, Thor could still attack" in sure.text
     back = await pressed(table.ann, sure, "◂ Back")
     assert await table.standing() == before
-    assert attack in labels(back)
-    done = await pressed(table.ann, await pressed(table.ann, back, attack), "Do it")
+    assert end in labels(back)
+    done = await pressed(table.ann, await pressed(table.ann, back, end), "Do it")
 
-    assert done.text.startswith("Thor attacks Sinfjotli")
+    assert "ends the turn" in done.text
+
+
+def end_of(panel):
+    """The button that ends a turn, as it is labelled now."""
+    return next(label for label in labels(panel) if label.startswith("End the turn"))
 
 
 async def test_the_hand_is_shown_where_cards_are_chosen(table):
@@ -141,7 +147,7 @@ async def test_a_panel_of_a_question_that_was_answered_elsewhere(table):
     await typed(table.ann, table.thread, "realms move", figure="thor", hex="D3")
     before = await table.standing()
 
-    again = await pressed(table.ann, panel, "Move (1 action)")
+    again = await pressed(table.ann, panel, "Thor")
 
     assert again.text.startswith(STALE)
     assert "5 actions left" in again.text
@@ -153,7 +159,7 @@ async def test_a_panel_of_a_question_that_was_answered_elsewhere(table):
 async def test_a_confirmation_of_yesterday_does_nothing(table):
     await table.stand(position(**HERE))
     kinds = await table.panel(table.ann)
-    sure = await pressed(table.ann, kinds, next(t for t in labels(kinds) if "Sinfjotli" in t))
+    sure = await pressed(table.ann, kinds, end_of(kinds))
     await typed(table.ann, table.thread, "realms transform", hex="e1", terrain="Water")
     before = await table.standing()
 
@@ -166,13 +172,13 @@ async def test_a_confirmation_of_yesterday_does_nothing(table):
 async def test_a_doubled_click_acts_once(table):
     await table.stand(position(**HERE))
     kinds = await table.panel(table.ann)
-    sure = await pressed(table.ann, kinds, next(t for t in labels(kinds) if "Sinfjotli" in t))
+    sure = await pressed(table.ann, kinds, end_of(kinds))
 
     for reply in await asyncio.gather(*(table.ann.press(sure, "Do it") for _ in range(2))):
         await settled(reply)
     await table.quiet()
 
-    assert (await table.standing()).table.actions[0] == 5
+    assert (await table.standing()).table.active == 1
     deeds = await table.registry.store.deeds(await table.number())
     assert len([deed for deed in deeds if deed.action is not None]) == 1
 
@@ -194,7 +200,7 @@ async def test_a_panel_closes_when_the_match_is_over(table):
     panel = await table.panel(table.ann)
     await table.services.concessions.concede(await table.number(), table.bo.id)
 
-    over = await pressed(table.ann, panel, "Move (1 action)")
+    over = await pressed(table.ann, panel, "Thor")
 
     assert "This match is over." in over.text
     assert labels(over) == []
@@ -206,7 +212,7 @@ async def test_a_panel_works_after_a_restart(table):
     await table.disconnect()
     await table.connect()
 
-    assert "2 · Thor" in labels(await pressed(table.ann, panel, "Move (1 action)"))
+    assert "◂ Back" in labels(await pressed(table.ann, panel, "Thor"))
 
 
 async def test_the_other_player_never_sees_a_panel(table):

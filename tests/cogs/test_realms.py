@@ -117,7 +117,7 @@ async def test_only_what_is_asked_is_suggested(scene):
 
     assert await suggested(*there, "move", "figure") == ["Odin", "Frigg"]
     assert await suggested(*there, "attack", "figure", "t") == [
-        "Thor — 4 dice against 18: 89 % to wound"
+        "Thor — 4 dice against 18: 89 % to hurt · may strike back: 89 %"
     ]
     assert await suggested(*there, "attack", "target", figure="Frigg") == []
     assert await suggested(*there, "transform", "terrain", hex="e3") == ["forest", "water"]
@@ -131,12 +131,19 @@ async def test_every_suggested_place_is_legal(scene):
     await scene.stand(position(thor="D4"))
     legal = {move.hex for move in (await scene.standing()).asks[0].kinds[Move] if is_thors(move)}
 
-    every = await suggested(scene.ann, scene.thread, "move", "hex", figure="thor")
-    narrowed = await suggested(scene.ann, scene.thread, "move", "hex", "D", figure="thor")
+    every = await places(scene, "")
+    narrowed = await places(scene, "D")
 
     assert set(every) <= legal
     assert len(every) == 25
-    assert set(narrowed) == {hex for hex in legal if hex.startswith("D")}
+    wanted = {hex for hex in legal if hex.startswith("D")}
+    assert set(narrowed[: len(wanted)]) == wanted
+
+
+async def places(scene, typed_so_far):
+    """Where Thor may go, by the suggestions; each tells what it brings after its name."""
+    there = (scene.ann, scene.thread, "move", "hex", typed_so_far)
+    return [label.split(" — ")[0] for label in await suggested(*there, figure="thor")]
 
 
 def is_thors(move):
@@ -220,7 +227,7 @@ async def test_a_whole_turn_is_typed(scene):
     assert "waits for" in passed.text
     assert await suggested(*bo, "counter", "strike-back") == [
         "Accept and strike back (1 action)",
-        "Accept and do not strike back",
+        "Accept and don't strike back",
     ]
     struck = await typed(*bo, "counter", **{"strike-back": "yes"})
     assert "Sinfjotli strikes back at Thor" in struck.text
@@ -238,8 +245,8 @@ async def test_prey_is_named_or_not(scene):
 
     assert await suggested(*bo, "prey", "figure") == ["Odin", "Thor"]
     await typed(*bo, "attack", figure="sinfjotli", target="thor")
-    assert await suggested(*bo, "prey", "figure") == ["Hunt nobody yet", "Odin", "Thor"]
-    await typed(*bo, "prey", figure="Hunt nobody yet")
+    assert await suggested(*bo, "prey", "figure") == ["No prey yet", "Odin", "Thor"]
+    await typed(*bo, "prey", figure="No prey yet")
 
     assert (await scene.table()).prey is None
     assert await suggested(*bo, "prey", "figure") == []
@@ -270,16 +277,16 @@ async def digest_of(user: User, channel: Channel, value: str) -> str:
 @pytest.mark.parametrize(
     ("command", "options", "sentence"),
     [
-        ("move", {"figure": "odin", "hex": "d14"}, "Odin cannot end a move on D14."),
-        ("move", {"figure": "frigg", "hex": "d3"}, "Frigg has moved already this turn."),
-        ("move", {"figure": "sigmund", "hex": "d3"}, "Sigmund is not one of your figures."),
-        ("move", {"figure": "valkyrie", "hex": "d3"}, "Valkyrie is not on the board."),
+        ("move", {"figure": "odin", "hex": "d14"}, "Odin can't get to D14."),
+        ("move", {"figure": "frigg", "hex": "d3"}, "Frigg has already moved this turn."),
+        ("move", {"figure": "sigmund", "hex": "d3"}, "Sigmund isn't one of your figures."),
+        ("move", {"figure": "valkyrie", "hex": "d3"}, "Valkyrie isn't on the board."),
         ("move", {"figure": "odn", "hex": "d3"}, "There is no “odn” here. Did you mean Odin?"),
         ("move", {"figure": "odin", "hex": "Z9"}, "There is no “Z9” here."),
-        ("attack", {"figure": "thor", "target": "frigg"}, "Frigg fights on your side."),
+        ("attack", {"figure": "thor", "target": "frigg"}, "Frigg is on your side."),
         ("attack", {"figure": "thor", "target": "Hjordis"}, "Hjordis is out of range for Thor."),
         ("transform", {"hex": "h8", "terrain": "water"}, "None of your figures stands next to H8."),
-        ("rally", {"figure": "thor", "hex": "d3"}, "Thor has not fallen."),
+        ("rally", {"figure": "thor", "hex": "d3"}, "Thor hasn't fallen."),
         ("fate", {"play": "nonsense"}, "There is no “nonsense” here."),
         ("counter", {"strike-back": "maybe"}, "There is no “maybe” here."),
         ("counter", {"strike-back": "yes"}, "The rules don't allow that now."),
@@ -327,7 +334,7 @@ async def test_the_other_player_sees_nothing_of_it(scene):
     not_yet = await typed(*ann, "ready")
 
     assert "Play “+6 attack”" in plays
-    assert not_yet.text.startswith("Not yet: Frigg, Thor")
+    assert not_yet.text.startswith("Not yet: place Frigg, Thor")
     assert (await scene.standing()).step.placed == ({ODIN: "C2"}, {})
     delivered = scene.hall.delivered_to(scene.bo)
     for reply in (refused, placed, not_yet):
@@ -341,7 +348,8 @@ async def test_both_deploy_by_typing(scene):
     for figure, hex in ((ODIN, "C2"), (FRIGG, "C3"), (THOR, "C4"), (VALKYRIE, "C5")):
         assert hex in await suggested(scene.ann, scene.thread, "deploy", "hex", hex)
         await typed(scene.ann, scene.thread, "deploy", figure=figure, hex=hex)
-        assert await suggested(scene.ann, scene.thread, "deploy", "hex", hex) == []
+        again = await suggested(scene.ann, scene.thread, "deploy", "hex", hex, figure=figure)
+        assert again == []
     ready = await typed(scene.ann, scene.thread, "ready")
     usual = await typed(scene.bo, scene.thread, "deploy-as-usual")
 

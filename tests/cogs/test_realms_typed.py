@@ -141,7 +141,7 @@ def test_no_kind_of_play_is_crowded_out():
 
     assert len(labels) == SHOWN
     assert labels[0] == "Leave the roll as it is"
-    for beginning in ("Play “+6", "Play a Fate card for", "Re-roll all", "Re-roll die 5"):
+    for beginning in ("Play “+6", "Play a Fate card for", "Re-roll all", "Re-roll the 5"):
         assert [label for label in labels if label.startswith(beginning)], beginning
 
 

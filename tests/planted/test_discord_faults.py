@@ -19,7 +19,7 @@ from cogs.panels import your_move
 from cogs.panels.your_move import YourMove
 from cogs.post import messenger
 from games.core.errors import GameError
-from games.nine_realms.actions import Attack
+from games.nine_realms.actions import EndTurn
 from play.hours import deadlines
 from play.match import consequences
 from play.post.posting import Posting
@@ -90,8 +90,8 @@ def a_panel_that_takes_any_prompt(patch):
 
 
 @caught_by(test_panel, "test_what_cannot_be_taken_back_is_asked_twice")
-def an_attack_at_the_first_click(patch):
-    patch.setattr(Attack, "weighty", False)
+def an_end_of_the_turn_at_the_first_click(patch):
+    patch.setattr(EndTurn, "weighty", False)
 
 
 @caught_by(test_panel, "test_the_other_player_never_sees_a_panel")

@@ -106,8 +106,8 @@ MIDWAY = replace(
     trails=(
         Trail(Figure.FRIGG, ("E3", "D3", "D4", "D5", "D6"), turn=9),
         Trail(Figure.THOR, ("F5", "E6", "D6", "D7"), turn=9),
-        Trail(Figure.THOR, ("D7", "D8"), turn=9, attack=True),
-        Trail(Figure.FRIGG, ("D6", "B8"), turn=9, attack=True),
+        Trail(Figure.THOR, ("D7", "D8"), turn=9, attack=True, target=Figure.SINFJOTLI),
+        Trail(Figure.FRIGG, ("D6", "B8"), turn=9, attack=True, target=Figure.VANGUARD),
     ),
 )
 QUIET = replace(MIDWAY, quiet=15)
@@ -126,6 +126,8 @@ ROLL = replace(
             defence_bonus=6,
         ),
         0,
+        lost=2,
+        fatal=False,
     ),
 )
 COUNTER = replace(
@@ -141,6 +143,8 @@ COUNTER = replace(
             defence=20,
         ),
         1,
+        lost=0,
+        fatal=False,
     ),
 )
 MANY_DICE = replace(
@@ -157,6 +161,8 @@ MANY_DICE = replace(
             defence_bonus=17,
         ),
         1,
+        lost=3,
+        fatal=False,
     ),
 )
 WON = replace(MIDWAY, awaited=(), blood=(9, 4), ending=Ending(Reason.CAULDRON, (0,)))

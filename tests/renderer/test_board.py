@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from PIL import Image, ImageStat
 
 from games.nine_realms.fate import Card
-from renderer.nine_realms import board
+from renderer.nine_realms import board, roll
 from renderer.nine_realms.layout import PLATES, SPOTS
 from renderer.picture import ALT_TEXT_LIMIT, Format
 from renderer.themes import DARK
@@ -15,6 +15,7 @@ from tests.renderer.scenes import (
     DEPLOYED,
     DEPLOYMENT,
     LONG_NAMES,
+    MANY_DICE,
     MIDWAY,
     NAMES,
     PASSED,
@@ -140,3 +141,13 @@ def test_figures_that_are_not_seen_are_not_drawn():
     )
 
     assert drawn(unseen).image.tobytes() != drawn(DEPLOYMENT).image.tobytes()
+
+
+def test_dice_lie_in_the_order_in_which_they_fell(monkeypatch):
+    """So that picture, log and buttons tell of the same die (a review's blocker)."""
+    shown = []
+    monkeypatch.setattr(roll, "put_die", lambda _c, _t, value, at, _s: shown.append((at[0], value)))
+
+    drawn(MANY_DICE)
+
+    assert [value for _, value in sorted(shown)] == list(MANY_DICE.pending.roll.dice)

@@ -61,7 +61,7 @@ def test_the_map_has_every_hex_once():
 def test_tells_the_roll_and_what_is_on_the_table():
     text = said(ROLL)
 
-    assert "Thor → Sinfjotli: 12 7 11 12 = 23 vs 24, 2 wounds" in text
+    assert "Thor → Sinfjotli: 12 7 11 12 = 23 vs 24: 2 Health lost" in text
     assert "Astrid (Aesir): blood 6/9, actions 2, Fate 3" in text
     assert "Revenge +2 dice" in text
     assert "prey" in text

@@ -238,7 +238,7 @@ def test_dice_are_read_off_one_after_the_other(words):
 def test_lists_are_joined_in_the_way_of_the_language(words):
     event = FateDrawn(seat=0, cards=(Card.SIX_ATTACK, Card.SIX_DEFENCE), secret_to=0)
 
-    assert words.say(event, NAMES) == "You draw: +6 attack and +6 Defence."
+    assert words.say(event, NAMES) == "You draw +6 attack and +6 Defence."
     assert words.list(["A"]) == "A"
     assert words.list([]) == NOBODY
 

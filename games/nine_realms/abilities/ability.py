@@ -36,9 +36,12 @@ class Ability:
     def on_attack(self, table: Table) -> None:
         """Its figure attacks, and the dice are counted already."""
 
-    def on_wounds(self, table: Table, wounds: int, referee: Referee) -> int:
-        """Its figure is wounded; how many of the wounds are not ignored."""
-        return wounds
+    def ignored(self, table: Table) -> int:
+        """The wounds of the next blow that its figure ignores."""
+        return 0
+
+    def on_wounds(self, table: Table, referee: Referee) -> None:
+        """Its figure is wounded, by more or by fewer than it ignores."""
 
     def on_deaths(self, table: Table, dead: Dead, referee: Referee) -> None:
         """Figures, perhaps its own, have left the board."""

@@ -43,13 +43,15 @@ class AncientBloodline(Ability):
         """It works again."""
         table.bloodline_used = False
 
-    def on_wounds(self, table: Table, wounds: int, referee: Referee) -> int:
-        """By itself, at the first wound."""
-        if table.bloodline_used:
-            return wounds
-        table.bloodline_used = True
-        referee.tell(WoundIgnored(figure=Figure.HJORDIS))
-        return wounds - 1
+    def ignored(self, table: Table) -> int:
+        """By itself, the first wound."""
+        return int(not table.bloodline_used)
+
+    def on_wounds(self, table: Table, referee: Referee) -> None:
+        """It is used up until the next turn."""
+        if not table.bloodline_used:
+            table.bloodline_used = True
+            referee.tell(WoundIgnored(figure=Figure.HJORDIS))
 
 
 class TheHunter(Ability):

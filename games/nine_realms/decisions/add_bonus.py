@@ -3,14 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Self
 
-from msgspec.structs import replace
-
 from games.core.dice import Referee
-from games.core.vocabulary import Refusal, Seat
+from games.core.vocabulary import Prompt, Refusal, Seat
 from games.nine_realms.decisions.decision import RollAction
 from games.nine_realms.events import BonusAdded
 from games.nine_realms.fate import ATTACK_BONUS, DEFENCE_BONUS, Card
 from games.nine_realms.hands import discard
+from games.nine_realms.harm import harm
+from games.nine_realms.hints import BonusHint
 from games.nine_realms.refusals import CardNotHeld, WrongSide
 from games.nine_realms.roll import Roll
 from games.nine_realms.table import Table
@@ -25,29 +25,36 @@ class AddBonus(RollAction, frozen=True, tag="add-bonus"):
     def listed(cls, table: Table, seat: Seat, roll: Roll) -> Sequence[Self]:
         """Each kind of card that is held and helps."""
         hand = table.hands[seat]
-        return [cls(card) for card in _bonuses(table, seat, roll) if card in hand]
+        return [cls(card) for card in bonuses(table, seat, roll) if card in hand]
 
     def refusal(self, table: Table, seat: Seat, roll: Roll) -> Refusal | None:
         """A card in the hand, and one for this side (N18)."""
         if self.card not in table.hands[seat]:
             return CardNotHeld(self.card)
-        return None if self.card in _bonuses(table, seat, roll) else WrongSide(self.card)
+        return None if self.card in bonuses(table, seat, roll) else WrongSide(self.card)
 
     def play(self, table: Table, seat: Seat, roll: Roll, referee: Referee) -> Roll:
         """It stays on the roll, also when dice are rolled again (R-24)."""
         discard(table, seat, self.card)
-        bonus = _bonuses(table, seat, roll)[self.card]
-        if seat == table.seat_of(roll.figure):
-            roll = replace(roll, attack_bonus=roll.attack_bonus + bonus)
-        else:
-            roll = replace(roll, defence_bonus=roll.defence_bonus + bonus)
+        roll = self._added(table, seat, roll)
         total, defence, wounds = roll.total, roll.against, roll.wounds
         referee.tell(
             BonusAdded(seat=seat, card=self.card, total=total, defence=defence, wounds=wounds)
         )
         return roll
 
+    def hint(self, table: Table, seat: Seat, roll: Roll) -> Prompt:
+        """The roll as it lies with it, and whether that is another harm."""
+        after = self._added(table, seat, roll)
+        before, then = (harm(table, roll.target, one.wounds) for one in (roll, after))
+        total, against = after.total, after.against
+        return BonusHint(roll.target, total, against, before != then, then.lost, then.fatal)
 
-def _bonuses(table: Table, seat: Seat, roll: Roll) -> Mapping[Card, int]:
+    def _added(self, table: Table, seat: Seat, roll: Roll) -> Roll:
+        bonus = bonuses(table, seat, roll)[self.card]
+        return roll.raised(bonus, attack=seat == table.seat_of(roll.figure))
+
+
+def bonuses(table: Table, seat: Seat, roll: Roll) -> Mapping[Card, int]:
     """The attack for who has rolled, the Defence for the other."""
     return ATTACK_BONUS if seat == table.seat_of(roll.figure) else DEFENCE_BONUS

@@ -7,12 +7,22 @@ from games.core.agenda import Steps
 from games.core.dice import Referee
 from games.core.vocabulary import Prompt, Refusal, Seat
 from games.nine_realms.abilities import ABILITIES
-from games.nine_realms.combat import attack_dice, defence, in_range, visible
+from games.nine_realms.combat import (
+    attack_dice,
+    can_strike_back,
+    counter_dice,
+    defence,
+    in_range,
+    visible,
+    weapon_between,
+)
 from games.nine_realms.decisions.decision import TurnAction, not_a_target, not_usable
-from games.nine_realms.events import Attacked
+from games.nine_realms.events import Attacked, Lesson
 from games.nine_realms.forces import Figure
+from games.nine_realms.harm import prospect
+from games.nine_realms.hints import AttackHint
+from games.nine_realms.lessons import teach
 from games.nine_realms.odds import odds
-from games.nine_realms.prompts import AttackHint
 from games.nine_realms.refusals import AttackedAlready, NoDice, NoSight, OutOfRange
 from games.nine_realms.steps.aftermath import Aftermath
 from games.nine_realms.steps.exchange import Strike
@@ -24,10 +34,14 @@ from games.nine_realms.trails import Trail
 class Attack(TurnAction, frozen=True, tag="attack"):
     """Attack an enemy; the distance decides the weapon (Attacking)."""
 
-    weighty: ClassVar[bool] = True
     cost: ClassVar[int] = 1
     figure: Figure
     target: Figure
+
+    @property
+    def actor(self) -> Figure:
+        """The attacker."""
+        return self.figure
 
     @classmethod
     def listed(cls, table: Table, seat: Seat) -> Sequence[Self]:
@@ -59,16 +73,25 @@ class Attack(TurnAction, frozen=True, tag="attack"):
         table.change(self.figure, attacked=True)
         strike = Strike.attack(table, self.figure, self.target)
         hexes = (table.place(self.figure), table.place(self.target))
-        referee.trace(Trail(self.figure, hexes, attack=True, turn=table.turn))
+        referee.trace(Trail(self.figure, hexes, attack=True, target=self.target, turn=table.turn))
         referee.tell(Attacked(figure=self.figure, target=self.target, weapon=strike.weapon))
         hunting = ABILITIES[self.figure].hunts and table.prey is None
+        if hunting:
+            teach(table, Lesson.PREY, referee)
         naming = (NamingPrey(seat, self.target),) if hunting else ()
         return (*naming, strike, Aftermath())
 
     def hint(self, table: Table) -> Prompt:
-        """The odds before it is rolled, without Fate."""
-        dice, against = attack_dice(table, self.figure, self.target), defence(table, self.target)
-        return AttackHint(dice, against, round(100 * odds(dice, against).chance))
+        """The odds before it is rolled, without Fate, and those of the answer."""
+        figure, target = self.figure, self.target
+        dice, against = attack_dice(table, figure, target), defence(table, target)
+        hurt, kill = prospect(table, target, odds(dice, against)).percent
+        weapon = weapon_between(table.place(figure), table.place(target))
+        assert weapon is not None
+        back = counter_dice(table, target, weapon) if can_strike_back(table, target, weapon) else 0
+        risk, _ = prospect(table, figure, odds(back, defence(table, figure))).percent
+        shielded = bool(ABILITIES[target].ignored(table))
+        return AttackHint(dice, against, shielded, hurt, kill, back, risk)
 
 
 def _no_strike(table: Table, figure: Figure, target: Figure) -> Refusal | None:

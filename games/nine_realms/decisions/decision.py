@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any, ClassVar, Self
 
 from games.core.agenda import Steps
-from games.core.asks import AnyOf, Ask, OneOf, SomeOf
+from games.core.asks import AnyOf, Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.nine_realms.forces import Figure
@@ -52,7 +52,7 @@ class RollAction(Action, frozen=True):
     """A decision about a pending roll."""
 
     @classmethod
-    def listed(cls, table: Table, seat: Seat, roll: Roll) -> Sequence[Self] | SomeOf:
+    def listed(cls, table: Table, seat: Seat, roll: Roll) -> Sequence[Self]:
         """All that are legal; without fields there is one."""
         return () if cls().refusal(table, seat, roll) else (cls(),)
 
@@ -63,6 +63,10 @@ class RollAction(Action, frozen=True):
     def play(self, table: Table, seat: Seat, roll: Roll, referee: Referee) -> Roll:
         """The roll afterwards."""
         raise AssertionError(self)
+
+    def hint(self, table: Table, seat: Seat, roll: Roll) -> Prompt | None:
+        """The change that it would make, where that can be told."""
+        return None
 
 
 @dataclass(frozen=True)
@@ -81,11 +85,7 @@ class Decisions:
     def kinds(self) -> Mapping[type[Action], Ask]:
         """The legal ones by kind, listed when somebody looks."""
         listed = ((kind, kind.listed(*self.at)) for kind in self.offered)
-        return {
-            kind: legal if isinstance(legal, SomeOf) else OneOf(legal)
-            for kind, legal in listed
-            if len(legal)
-        }
+        return {kind: OneOf(legal) for kind, legal in listed if legal}
 
     @cached_property
     def _whole(self) -> AnyOf:

@@ -5,11 +5,13 @@ from typing import ClassVar, Self
 
 from games.core.agenda import Steps
 from games.core.dice import Referee
-from games.core.vocabulary import Refusal, Seat
-from games.nine_realms.board import MASK, Hex, labels
+from games.core.vocabulary import Prompt, Refusal, Seat
+from games.nine_realms.board import MASK, Hex, Terrain, nearest
+from games.nine_realms.decisions.attack import Attack
 from games.nine_realms.decisions.decision import TurnAction, not_usable
 from games.nine_realms.events import Moved
 from games.nine_realms.forces import Figure
+from games.nine_realms.hints import MoveHint
 from games.nine_realms.movement import land, reach, way
 from games.nine_realms.refusals import MovedAlready, OutOfReach
 from games.nine_realms.table import Table
@@ -23,17 +25,22 @@ class Move(TurnAction, frozen=True, tag="move"):
     figure: Figure
     hex: Hex
 
+    @property
+    def actor(self) -> Figure:
+        """The figure that moves."""
+        return self.figure
+
     @classmethod
     def listed(cls, table: Table, seat: Seat) -> Sequence[Self]:
-        """In bulk: the masks of all figures that have not moved."""
+        """In bulk: the masks of all figures that have not moved; near the enemy first."""
         if cls.unpaid(table, seat):
             return ()
-        before = land(table, seat)
+        before, foes = land(table, seat), table.occupied(1 - seat)
         return [
             cls(figure, hex)
             for figure in table.in_play(seat)
             if not table.figures[figure].moved
-            for hex in labels(reach(table, figure, before))
+            for hex in nearest(reach(table, figure, before), foes)
         ]
 
     def refusal(self, table: Table, seat: Seat) -> Refusal | None:
@@ -55,3 +62,15 @@ class Move(TurnAction, frozen=True, tag="move"):
         referee.trace(Trail(self.figure, hexes, turn=table.turn))
         referee.tell(Moved(figure=self.figure, source=hexes[0], hex=self.hex))
         return ()
+
+    def hint(self, table: Table) -> Prompt:
+        """The ground there, and whom the figure could attack from it next."""
+        there = table.copy()
+        there.change(self.figure, hex=self.hex)
+        there.actions[table.active] -= self.cost
+        foes = there.in_play(1 - table.active)
+        attacks = (Attack(self.figure, foe) for foe in foes)
+        targets = tuple(one.target for one in attacks if not one.refusal(there, table.active))
+        terrain = there.terrain_at(self.hex)
+        sheltered, wet = terrain is Terrain.FOREST, terrain is Terrain.WATER
+        return MoveHint(terrain, sheltered, wet, targets)

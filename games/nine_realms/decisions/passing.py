@@ -4,8 +4,11 @@ from collections.abc import Sequence
 from typing import Self
 
 from games.core.vocabulary import NO, Refusal, Seat
-from games.nine_realms.combat import can_counter
+from games.nine_realms.combat import can_counter, counter_dice, defence
 from games.nine_realms.decisions.decision import RollAction
+from games.nine_realms.harm import prospect
+from games.nine_realms.hints import StrikeHint
+from games.nine_realms.odds import odds
 from games.nine_realms.roll import Roll
 from games.nine_realms.table import Table
 
@@ -23,6 +26,14 @@ class Accept(RollAction, frozen=True, tag="accept"):
     def refusal(self, table: Table, seat: Seat, roll: Roll) -> Refusal | None:
         """Only by the target's owner, if it could strike back (R-31)."""
         return None if _may_counter(table, seat, roll) else NO
+
+    def hint(self, table: Table, seat: Seat, roll: Roll) -> StrikeHint | None:
+        """The odds of the counterattack, without Fate."""
+        if not self.counter:
+            return None
+        dice, against = counter_dice(table, roll.target, roll.weapon), defence(table, roll.figure)
+        hurt, kill = prospect(table, roll.figure, odds(dice, against)).percent
+        return StrikeHint(roll.figure, dice, against, hurt, kill)
 
 
 class Pass(RollAction, frozen=True, tag="pass"):

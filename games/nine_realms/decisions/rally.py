@@ -28,6 +28,11 @@ class Rally(TurnAction, frozen=True, tag="rally"):
     figure: Figure
     hex: Hex
 
+    @property
+    def actor(self) -> Figure:
+        """The Warrior that returns."""
+        return self.figure
+
     @classmethod
     def listed(cls, table: Table, seat: Seat) -> Sequence[Self]:
         """In bulk: every fallen Warrior on every free hex of the tile."""

@@ -1,18 +1,22 @@
 """Re-rolls: dice of a pending roll fall again, by a Fate card or by an ability."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import chain, combinations
 from typing import ClassVar, Self
 
 from msgspec.structs import replace
 
-from games.core.asks import SomeOf
 from games.core.dice import Referee
-from games.core.vocabulary import NO, Refusal, Row, Seat
+from games.core.vocabulary import NO, Prompt, Refusal, Row, Seat
 from games.nine_realms.combat import own_re_roll
 from games.nine_realms.decisions.decision import RollAction
 from games.nine_realms.events import DiceReRolled
 from games.nine_realms.fate import PLAYED_FOR, Power
 from games.nine_realms.hands import discard
+from games.nine_realms.harm import harm, prospect
+from games.nine_realms.hints import ReRollHint
+from games.nine_realms.odds import odds
 from games.nine_realms.refusals import CardNotHeld
 from games.nine_realms.roll import SIDES, Roll
 from games.nine_realms.table import Table
@@ -27,8 +31,8 @@ class ReRollAll(RollAction, frozen=True, tag="re-roll-all-dice"):
     @classmethod
     def listed(cls, table: Table, seat: Seat, roll: Roll) -> Sequence[Self]:
         """By every power that is at hand."""
-        at_hand = _at_hand(table, seat, roll)
-        return [cls(power) for power in cls.powers if power in at_hand]
+        found = at_hand(table, seat, roll)
+        return [cls(power) for power in cls.powers if power in found]
 
     def refusal(self, table: Table, seat: Seat, roll: Roll) -> Refusal | None:
         """A power at hand that rolls all dice."""
@@ -38,11 +42,18 @@ class ReRollAll(RollAction, frozen=True, tag="re-roll-all-dice"):
 
     def play(self, table: Table, seat: Seat, roll: Roll, referee: Referee) -> Roll:
         """All of them."""
-        return _re_rolled(table, seat, roll, self.power, roll.numbers, referee)
+        return _re_rolled(table, seat, roll, self.power, roll.dice, referee)
+
+    def hint(self, table: Table, seat: Seat, roll: Roll) -> Prompt:
+        """The odds of so many dice."""
+        return _hint(table, roll, roll.dice)
 
 
 class ReRollOne(RollAction, frozen=True, tag="re-roll-one"):
-    """Roll one die again, or make the other player do so (R-24); dice count from 1."""
+    """Roll one die again, or make the other player do so (R-24).
+
+    A die is named by what it shows; equal dice are one choice.
+    """
 
     powers: ClassVar[Sequence[Power]] = (
         Power.FORESIGHT,
@@ -55,32 +66,42 @@ class ReRollOne(RollAction, frozen=True, tag="re-roll-one"):
     @classmethod
     def listed(cls, table: Table, seat: Seat, roll: Roll) -> Sequence[Self]:
         """Each die, by every power that is at hand."""
-        at_hand = _at_hand(table, seat, roll)
-        powers = [power for power in cls.powers if power in at_hand]
-        return [cls(power, die) for power in powers for die in roll.numbers]
+        found = at_hand(table, seat, roll)
+        powers = [power for power in cls.powers if power in found]
+        return [cls(power, die) for power in powers for die in _once(roll.dice)]
 
     def refusal(self, table: Table, seat: Seat, roll: Roll) -> Refusal | None:
         """A power at hand that rolls one die, and a die that was rolled."""
         if found := _no_power(table, seat, roll, self.power):
             return found
-        return None if self.power in self.powers and self.die in roll.numbers else NO
+        return None if self.power in self.powers and self.die in roll.dice else NO
 
     def play(self, table: Table, seat: Seat, roll: Roll, referee: Referee) -> Roll:
         """That one."""
         return _re_rolled(table, seat, roll, self.power, (self.die,), referee)
 
+    def hint(self, table: Table, seat: Seat, roll: Roll) -> Prompt:
+        """The odds of that die beside the others."""
+        return _hint(table, roll, (self.die,))
+
 
 class ReRollSome(RollAction, frozen=True, tag="re-roll-some"):
-    """Roll any of Sinfjotli's dice again (The Hunter, R-47); dice count from 1."""
+    """Roll any of Sinfjotli's dice again (The Hunter, R-47).
+
+    They are named by what they show, in the order in which they fell.
+    """
 
     dice: Row
 
     @classmethod
-    def listed(cls, table: Table, seat: Seat, roll: Roll) -> Sequence[Self] | SomeOf:
-        """Any set of dice is one choice."""
-        if Power.THE_HUNTER not in _at_hand(table, seat, roll):
+    def listed(cls, table: Table, seat: Seat, roll: Roll) -> Sequence[Self]:
+        """One die, two, three ... or all; sets that show the same are one choice."""
+        if Power.THE_HUNTER not in at_hand(table, seat, roll):
             return ()
-        return SomeOf(cls, "dice", roll.numbers)
+        sizes = range(1, len(roll.dice) + 1)
+        sets = chain.from_iterable(combinations(roll.dice, size) for size in sizes)
+        first = {tuple(sorted(dice)): dice for dice in reversed([*sets])}
+        return [cls(dice) for dice in reversed(first.values())]
 
     def refusal(self, table: Table, seat: Seat, roll: Roll) -> Refusal | None:
         """Against the prey, at least one of the dice."""
@@ -90,8 +111,12 @@ class ReRollSome(RollAction, frozen=True, tag="re-roll-some"):
         """Those."""
         return _re_rolled(table, seat, roll, Power.THE_HUNTER, self.dice, referee)
 
+    def hint(self, table: Table, seat: Seat, roll: Roll) -> Prompt:
+        """The odds of those beside the others."""
+        return _hint(table, roll, self.dice)
 
-def _at_hand(table: Table, seat: Seat, roll: Roll) -> Sequence[Power]:
+
+def at_hand(table: Table, seat: Seat, roll: Roll) -> Sequence[Power]:
     """The cards that a seat holds for it, and for the roller the figure's own ability."""
     hand = table.hands[seat]
     powers = [power for power, card in PLAYED_FOR.items() if card in hand]
@@ -102,18 +127,21 @@ def _at_hand(table: Table, seat: Seat, roll: Roll) -> Sequence[Power]:
 
 def _no_power(table: Table, seat: Seat, roll: Roll, power: Power) -> Refusal | None:
     """Why dice cannot be rolled again so."""
-    if power in _at_hand(table, seat, roll):
+    if power in at_hand(table, seat, roll):
         return None
     return CardNotHeld(PLAYED_FOR[power]) if power in PLAYED_FOR else NO
 
 
 def _re_rolled(
-    table: Table, seat: Seat, roll: Roll, power: Power, numbers: Iterable[int], referee: Referee
+    table: Table, seat: Seat, roll: Roll, power: Power, again: Iterable[int], referee: Referee
 ) -> Roll:
     """Twelves that were set aside are thrown again too (R-24)."""
-    dice = list(roll.dice)
-    for number in sorted(numbers):
-        dice[number - 1] = referee.roll(SIDES)
+    wanted = Counter(again)
+    dice = []
+    for die in roll.dice:
+        falls = wanted[die] > 0
+        wanted[die] -= falls
+        dice.append(referee.roll(SIDES) if falls else die)
     after = replace(roll, dice=tuple(dice))
     if power in PLAYED_FOR:
         discard(table, seat, PLAYED_FOR[power])
@@ -131,3 +159,17 @@ def _re_rolled(
         )
     )
     return after
+
+
+def _once(dice: Iterable[int]) -> Iterable[int]:
+    """The numbers that the dice show, each once."""
+    return dict.fromkeys(dice)
+
+
+def _hint(table: Table, roll: Roll, again: Sequence[int]) -> ReRollHint:
+    """The prospects with some of the dice in the air, and how the roll lies now."""
+    kept = replace(roll, dice=tuple((Counter(roll.dice) - Counter(again)).elements()))
+    chances = odds(len(again), roll.against, kept.total, kept.twelves)
+    hurt, kill = prospect(table, roll.target, chances).percent
+    now = harm(table, roll.target, roll.wounds)
+    return ReRollHint(hurt, kill, now.lost, now.fatal)

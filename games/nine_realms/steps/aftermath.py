@@ -4,7 +4,8 @@ from games.core.agenda import Step, Steps
 from games.core.dice import Referee
 from games.core.vocabulary import Ending
 from games.nine_realms.abilities import ABILITIES
-from games.nine_realms.events import Fell
+from games.nine_realms.events import Fell, Lesson
+from games.nine_realms.lessons import teach
 from games.nine_realms.table import CAULDRON, Reason, Table
 
 SEATS = (0, 1)
@@ -20,6 +21,7 @@ class Aftermath(Step[Table], frozen=True, tag="aftermath"):
             for figure in dead:
                 table.change(figure, hex=None)
                 referee.tell(Fell(figure=figure))
+            teach(table, Lesson.FALLEN, referee)
             for figure in (*table.force(0), *table.force(1)):
                 ABILITIES[figure].on_deaths(table, dead, referee)
         table.ending = _victory(table)

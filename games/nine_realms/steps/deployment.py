@@ -8,12 +8,20 @@ from games.core.asks import Ask
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Refusal, Seat, without
 from games.nine_realms.decisions.decision import Decisions
-from games.nine_realms.decisions.deploy import Deploy, DeployAsUsual, Placed, Ready, SetupAction
+from games.nine_realms.decisions.deploy import (
+    Deploy,
+    DeployAsUsual,
+    Placed,
+    Ready,
+    RedeployAsUsual,
+    SetupAction,
+    as_usual,
+)
 from games.nine_realms.events import Deployed, Placement, SeatReady
 from games.nine_realms.prompts import Deploying
 from games.nine_realms.table import Table
 
-KINDS = (Deploy, DeployAsUsual, Ready)
+KINDS = (Deploy, DeployAsUsual, RedeployAsUsual, Ready)
 
 
 class Deployment(Step[Table], frozen=True, tag="deployment"):
@@ -54,7 +62,8 @@ class Deployment(Step[Table], frozen=True, tag="deployment"):
     def default(self, table: Table, seat: Seat) -> Action:
         """The placement, if it is complete; an incomplete placement counts as none (N8)."""
         ready = Ready()
-        return DeployAsUsual() if ready.refusal(table, seat, self.placed[seat]) else ready
+        placed = self.placed[seat]
+        return as_usual(placed) if ready.refusal(table, seat, placed) else ready
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
         """Deploy."""

@@ -17,12 +17,16 @@ from games.nine_realms.events import (
     BloodSpilt,
     Countered,
     DiceRolled,
+    Lesson,
     Missed,
     Wounded,
 )
 from games.nine_realms.forces import RULER, Figure, Weapon
+from games.nine_realms.harm import harm
+from games.nine_realms.lessons import teach
 from games.nine_realms.orders import CounterOrder, FateOrder, Orders
 from games.nine_realms.prompts import EnemyRoll, OwnRoll
+from games.nine_realms.reserves import can_help, needed
 from games.nine_realms.roll import SIDES, Roll
 from games.nine_realms.table import COUNTER_COST, Table
 from games.nine_realms.trails import Trail
@@ -66,6 +70,7 @@ class Strike(Step[Table], frozen=True, tag="strike"):
                 wounds=roll.wounds,
             )
         )
+        teach(table, Lesson.ANSWER if self.counter else Lesson.ROLL, referee)
         return (FateWindow(roll, table.seat_of(self.figure)),)
 
 
@@ -112,11 +117,8 @@ class FateWindow(Step[Table], frozen=True, tag="fate-window"):
         return Pass() if self._may_pass(table, seat) else Accept(counter=True)
 
     def ordered(self, table: Table, seat: Seat, orders: Orders) -> Action | None:
-        """Pass and counter as ordered; who rolls in his own turn is always asked (N7, N19)."""
-        rolls = seat == table.seat_of(self.roll.figure)
-        if orders.fate is FateOrder.ASK or (rolls and seat == table.active):
-            return None
-        if orders.fate is FateOrder.IF_WOUNDED and (rolls or self.roll.wounds):
+        """Pass and counter as ordered (N7, N19)."""
+        if self._asks_about_fate(table, seat, orders.fate):
             return None
         if self._may_pass(table, seat):
             return Pass()
@@ -130,12 +132,17 @@ class FateWindow(Step[Table], frozen=True, tag="fate-window"):
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
         """The roll as it lies."""
-        roll = self.roll
-        public = (seat, roll.figure, roll.target, roll.total, roll.against)
+        roll, target = self.roll, self.roll.target
+        now = harm(table, target, roll.wounds)
+        spared = min(roll.wounds, ABILITIES[target].ignored(table))
+        lies = (seat, roll.figure, target, roll.total, roll.against, roll.twelves, spared)
+        done = (now.lost, now.fatal, needed(table, roll, seat))
         if seat == table.seat_of(roll.figure):
-            return OwnRoll(*public, twelves=roll.twelves, wounds=roll.wounds)
+            return OwnRoll(*lies, *done)
         counter = combat.can_counter(table, roll)
-        return EnemyRoll(*public, twelves=roll.twelves, wounds=roll.wounds, counter=counter)
+        back = Accept(counter=counter).hint(table, seat, roll)
+        odds = (back.dice, back.defence, back.hurt) if back else (0, 0, 0)
+        return EnemyRoll(*lies, *done, counter, *odds)
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """As each decision says."""
@@ -151,6 +158,21 @@ class FateWindow(Step[Table], frozen=True, tag="fate-window"):
             return combat.own_re_roll(table, self.roll) is not None
         return combat.can_counter(table, self.roll)
 
+    def _asks_about_fate(self, table: Table, seat: Seat, order: FateOrder) -> bool:
+        """The roller in his own turn is always asked, unless no card of his can help (N7)."""
+        rolls = seat == table.seat_of(self.roll.figure)
+        match order:
+            case FateOrder.ASK:
+                return True
+            case FateOrder.WHEN_IT_HELPS:
+                return can_help(table, self.roll, seat)
+            case FateOrder.IF_WOUNDED if not rolls:
+                return harm(table, self.roll.target, self.roll.wounds).lost > 0
+            case FateOrder.IF_WOUNDED:
+                return True
+            case _:  # FateOrder.NEVER
+                return rolls and seat == table.active
+
     def _may_pass(self, table: Table, seat: Seat) -> bool:
         return Pass().refusal(table, seat, self.roll) is None
 
@@ -165,19 +187,20 @@ class Wounding(Step[Table], frozen=True, tag="wounding"):
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Wounds that no ability ignores, up to the Health that is left (R-27, R-28)."""
-        target = self.roll.target
-        wounds = self.roll.wounds
+        target, wounds = self.roll.target, self.roll.wounds
+        done = harm(table, target, wounds)
         if wounds:
-            wounds = ABILITIES[target].on_wounds(table, wounds, referee)
+            ABILITIES[target].on_wounds(table, referee)
+            if done.lost < min(wounds, table.health_left(target)):
+                teach(table, Lesson.BLOODLINE, referee)
         else:
             referee.tell(Missed(target=target))
-        taken = min(wounds, table.health_left(target))
-        if taken:
-            table.change(target, wounds=table.figures[target].wounds + taken)
+        if done.lost:
+            table.change(target, wounds=table.figures[target].wounds + done.lost)
             table.wounded = True
             left = table.health_left(target)
-            referee.tell(Wounded(figure=target, wounds=taken, left=left))
-            self._spill(table, wounds if table.options.overkill_blood else taken, referee)
+            referee.tell(Wounded(figure=target, wounds=done.lost, left=left))
+            self._spill(table, done.blood, referee)
         return ()
 
     def _spill(self, table: Table, blood: int, referee: Referee) -> None:
@@ -200,6 +223,6 @@ class Counter(Step[Table], frozen=True, tag="counter-chance"):
             return ()
         table.actions[table.seat_of(roll.target)] -= COUNTER_COST
         hexes = (table.place(roll.target), table.place(roll.figure))
-        referee.trace(Trail(roll.target, hexes, attack=True, turn=table.turn))
+        referee.trace(Trail(roll.target, hexes, attack=True, target=roll.figure, turn=table.turn))
         referee.tell(Countered(figure=roll.target, target=roll.figure, weapon=roll.weapon))
         return (Strike(roll.target, roll.figure, roll.weapon, counter=True),)

@@ -13,10 +13,11 @@ from games.nine_realms.decisions.move import Move
 from games.nine_realms.decisions.name_prey import NamePrey
 from games.nine_realms.decisions.rally import Rally
 from games.nine_realms.decisions.transform import Transform
-from games.nine_realms.events import StallWarned, TurnBegan, TurnEnded
+from games.nine_realms.events import Lesson, StallWarned, TurnBegan, TurnEnded
 from games.nine_realms.fate import HAND
 from games.nine_realms.forces import ACTIONS
 from games.nine_realms.hands import make_up_to
+from games.nine_realms.lessons import teach
 from games.nine_realms.prompts import Discarding, YourTurn
 from games.nine_realms.table import Reason, Table
 
@@ -24,8 +25,8 @@ WARNING = 6
 """A stalled match is warned so many player-turns before its limit (N9: at 14 of 20)."""
 DISCARDS = (DiscardFate, DiscardBlindly, GainActions)
 """The decisions at the All Seeing Eye; extra actions are for every question (N4)."""
-ERRANDS = (Move, Attack, Transform, Rally, NamePrey, GainActions, EndTurn)
-"""The decisions of the Action Phase."""
+ERRANDS = (Attack, Move, Rally, Transform, NamePrey, GainActions, EndTurn)
+"""The decisions of the Action Phase; menus keep this order."""
 
 
 class ResourcePhase(Step[Table], frozen=True, tag="resource-phase"):
@@ -46,6 +47,9 @@ class ResourcePhase(Step[Table], frozen=True, tag="resource-phase"):
         referee.tell(TurnBegan(seat=self.seat, turn=table.turn))
         excess = sum(ABILITIES[figure].draws for figure in table.in_play(self.seat))
         make_up_to(table, self.seat, HAND + excess, referee)
+        if excess:
+            teach(table, Lesson.DISCARDING, referee)
+        teach(table, Lesson.TURN, referee)
         discarding = (AllSeeingEye(self.seat),) * excess
         return (*discarding, ActionPhase(self.seat), TurnEnd(self.seat))
 

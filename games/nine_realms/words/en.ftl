@@ -1,46 +1,61 @@
 ### War of the 9 Realms. The ids are the tags of the structs; the arguments are their fields.
 
 title = War of the 9 Realms
-    .about = A duel of two realms on the field of Ragnarok. Slay the enemy Ruler or spill nine blood.
+    .about = Two realms meet on the field of Ragnarok. Kill the enemy Ruler, or spill nine blood.
     .rules =
         ▸ **The goal.** Kill the enemy Ruler, or be the first to fill your Blood Cauldron with nine blood while your own Ruler lives.
         ▸ **Your turn.** Six actions, in any order: move a figure (1), attack with a figure (1), rally a fallen Warrior (1), change the terrain next to a figure (3). Each figure moves once and attacks once.
-        ▸ **Attack.** Next to you: close. Two to four hexes away and in sight: ranged. The dice are twelve-sided. Every 12 is a wound at once. Add up the others: each time the sum holds the target's Defence is one more wound.
-        ▸ **Counterattack.** Actions that you keep let your figures strike back, once for each attack on them.
+        ▸ **Attack.** Next to you: close. Two to four hexes away and in sight: ranged. Every 12 on your twelve-sided dice is a wound. Add up the others: you get one more wound for each full multiple of the target's Defence.
+        ▸ **Counterattack.** Keep some actions: each lets a figure strike back when it's attacked.
         ▸ **Forest** gives +4 Defence and takes one die. **Water** ends a move. **Mountains** bar the way and the view.
-        ▸ **Fate cards.** Your hand is made up to three when your turn begins. Play them whenever dice lie on the table.
+        ▸ **Fate cards.** You draw up to three when your turn begins. Play them while dice lie on the table.
 
 ## Names
 
 realm-aesir = Aesir
+    .about = Odin's side: they pick their Fate, and the Valkyrie hunts the wounded.
 realm-norsemen = Norsemen
+    .about = Sigmund's side: hard to wound, and every death near him feeds his Revenge.
 
 figure-odin = Odin
+    .about = All Seeing Eye: at the start of your turn you draw up to four Fate cards and discard one, as long as Odin stands. Rally: once a turn, for one action, a fallen Warrior of yours returns unhurt to a free hex of your Realm Tile. It may act at once.
 figure-frigg = Frigg
+    .about = Foresight: when Frigg attacks, you may re-roll one of her dice, or all of them, once. It doesn't work for her counterattacks.
 figure-thor = Thor
+    .about = Battle Born: against a figure with more printed Health than Thor's four, you may re-roll one of his dice, or all of them, once a roll. That means Sigmund. It works for counterattacks too.
 figure-valkyrie = Valkyrie
+    .about = Death Seekers: when the Valkyrie attacks a figure that is wounded already, she rolls one die more, close or at range. It doesn't work for her counterattacks.
 figure-sigmund = Sigmund
+    .about = Revenge: each Norseman who dies within two hexes of Sigmund gives his next attack one die more. The dice add up, and all are spent on that attack. Rally: once a turn, for one action, a fallen Warrior of yours returns unhurt to a free hex of your Realm Tile.
 figure-hjordis = Hjordis
+    .about = Ancient Bloodline: Hjordis ignores the first wound she takes in each player's turn. It works by itself, against counterattacks too, and an ignored wound gives no blood.
 figure-sinfjotli = Sinfjotli
+    .about = The Hunter: choose one enemy as Sinfjotli's prey, for free. When he attacks it, you may re-roll any of his dice once. He hunts it until it dies; then you may choose again. It doesn't work for his counterattacks.
 figure-vanguard = Vanguard
+    .about = Hit Them Hard: when a Vanguard attacks close and the other Vanguard is within two hexes, it rolls one die more. With a single Vanguard, as usual, it does nothing.
 figure-second-vanguard = Second Vanguard
+    .about = Hit Them Hard: when a Vanguard attacks close and the other Vanguard is within two hexes, it rolls one die more. Only the variant with two Vanguards has this figure.
 
 weapon-close = close attack
 weapon-ranged = ranged attack
 
 terrain-plain = plain
+    .about = Open ground: it neither hinders nor hides anybody.
 terrain-forest = forest
+    .about = A figure in forest has +4 Defence and rolls one die less. Forest hides what is behind it, but not who stands in it.
 terrain-water = water
+    .about = A move ends when it enters water, and a move that begins in water goes one hex only. Water hides nobody.
 terrain-mountain = mountain
+    .about = Nobody can enter a mountain, and nobody sees across it. Terrain can be laid over it, but no new mountain is ever made.
 
 card-re-roll-all = Re-roll all dice
-    .about = Roll all dice of a roll again, yours or the enemy's.
+    .about = Re-roll all dice of a roll, yours or the enemy's.
 card-actions-or-re-roll = +3 actions or re-roll one die
-    .about = Gain three actions, or roll one die of a roll again, yours or the enemy's.
+    .about = Gain three actions, or re-roll one die, yours or the enemy's.
 card-five-attack-or-defence = +5 attack or Defence
-    .about = Add five to your attack, or to the Defence of your figure under attack.
+    .about = Add five to your roll, or to the Defence of your figure under attack.
 card-six-attack = +6 attack
-    .about = Add six to your attack or counterattack.
+    .about = Add six to your roll, attack or counterattack.
 card-six-defence = +6 Defence
     .about = Add six to the Defence of your figure under attack.
 
@@ -52,21 +67,58 @@ power-the-hunter = Sinfjotli's Hunter
 
 reason-last-ruler = The enemy Ruler has fallen.
 reason-cauldron = The Blood Cauldron overflows.
-reason-stalled = Nobody was wounded for too long.
+reason-stalled = Nobody has been wounded for too long.
+
+## What cards say, and what may hold for a while
+
+role-ruler = Ruler
+role-companion = Companion
+role-champion = Champion
+role-warrior = Warrior
+
+figure-card = { $figure }, { $role } of the { $realm }: { $close ->
+    [one] 1 die close
+   *[other] { $close } dice close
+}, { $ranged ->
+    [0] none at range
+    [one] 1 die at range
+   *[other] { $ranged } dice at range
+}; Defence { $defence }, Movement { $move }, Health { $health }.
+fate-card = { $copies } of the { $deck } Fate cards.
+terrain-card = { $printed } hexes are printed on the board. { $supply ->
+    [0] No more can be laid.
+   *[other] Up to { $supply } more can be laid, for 3 actions each.
+}
+
+condition-wounded = Wounded
+    .about = A red piece in the ring around a figure, or a hollow heart, is a lost Health. Wounds never heal. At no Health the figure falls, but not before it has had its counterattack.
+condition-moved = Moved
+    .about = A figure with the double arrow has moved this turn. It can still attack.
+condition-attacked = Attacked
+    .about = A figure with the crossed blades has attacked this turn. It can still move. A counterattack doesn't count.
+condition-sheltered = Sheltered
+    .about = A green Defence with an arrow: the figure stands in forest and has +4 Defence. It also rolls one die less.
+condition-prey = Prey
+    .about = Red brackets mark the figure that Sinfjotli hunts. When he attacks it, he may re-roll any of his dice once. He hunts it until it dies.
+condition-revenge = Revenge
+    .about = The die beside Sigmund's sign: his next attack has that many dice more. All of them are spent on it, hit or miss.
+condition-bloodline = Ancient Bloodline
+    .about = A shield beside Hjordis's name: the next wound she takes this turn is ignored. Crossed out: it's used up, and comes back when the next turn begins, whoever's turn it is.
 
 ## Options
 
-option-overkill_blood = Blood for wounds beyond a figure's Health
-option-edge = Sight along the edge of two hexes
+option-overkill_blood = Wounds beyond a figure's Health give blood too
+option-edge = Sight along an edge
 option-reach = Lines of ranged attacks
 option-two_vanguards = Two Vanguards for the Norsemen
-option-stall_limit = Draw after so many turns without a wound (0: never)
-    .off = No draw, however long nobody is wounded
-option-wishes = Realms that the players wish for
+option-stall_limit = Turns without a wound until the match is drawn (0: never)
+    .off = Never a draw
+option-teaching = First match: explain each step when it first comes up
+option-wishes = Who wants which realm
 option-first = Who begins
 
-edge-both = blocked when both hexes block
-edge-either = blocked when one hex blocks
+edge-both = blocked if both hexes block
+edge-either = blocked if one hex blocks
 
 reach-distance = any line up to four hexes
 reach-literal = the rulebook's own count, four at most
@@ -75,15 +127,40 @@ reach-rows = straight rows only
 ## Standing orders
 
 order-fate = When Fate may change a roll
-order-counter = Counterattack, where I am not asked about Fate
+order-counter = Striking back, when I'm not asked about Fate
 
 fate-order-ask = ask me
-fate-order-if-wounded = ask me only if the roll wounds my figure
+fate-order-if-wounded = ask me only if my figure would lose Health
+fate-order-when-it-helps = pass when nothing I hold can help (a wait then hints that something can)
+    .offer = Pass for me when nothing I hold can help (a wait then hints that something can)
 fate-order-never = accept every roll
 
 counter-order-always = always strike back
 counter-order-ask = ask me
 counter-order-never = never strike back
+
+## The final account
+
+account-ruler = { $ruler } has fallen, so the { $winner } win.
+account-cauldron = The { $winner } filled their Cauldron with { $blood } blood while their Ruler lived.
+account-both-filled = Both Cauldrons were full. The { $winner } win, since it was their turn.
+account-ruler-counts = The { $loser } filled their Cauldron too, but without a Ruler that doesn't count.
+account-stalled = Nobody lost Health for { $turns } turns in a row, so it's a draw.
+account-blood = Blood { $blood } of { $cauldron }
+account-figures = Figures { $standing } of { $figures }
+account-health = { $ruler }: { $left } of { $health } Health
+
+## A first match: what is explained when it comes up
+
+explained = 💡 { $lesson }
+lesson-deploying = Place your four figures on your Realm Tile; nobody sees where until you're both ready. Keep your Ruler safe, since losing it loses the match. Look up a figure to see its dice and its Movement.
+lesson-discarding = Odin sees more than others: you draw a fourth Fate card and give one back, face up. Look up a Fate card to see what it does.
+lesson-turn = You have six actions: a move or an attack costs one, and each figure can do both once. Choose a figure to see all that it can do, with its odds. Keep an action to strike back with. Look up terrain: forest shelters, water ends a move.
+lesson-roll = Each 12 is a wound. The other dice are added up: one more wound for each full multiple of the target's Defence. Now you can both play Fate cards, first the roller, then the other, until you both pass. The figure under attack may then strike back for one action.
+lesson-answer = This is a counterattack: same rules, but nobody strikes back at it, and most abilities don't work.
+lesson-prey = Sinfjotli may choose a prey. When he attacks it, he re-rolls any dice he likes, once. He keeps it until it dies.
+lesson-fallen = A figure falls when its last Health is gone. A Warrior can come back: its Ruler rallies it for one action. Each lost Health is one blood for the other side, and nine blood win.
+lesson-bloodline = Hjordis ignores the first wound she takes in each player's turn. The shield beside her name shows whether that's still to come.
 
 ## What happened
 
@@ -97,7 +174,7 @@ fate-dealt = { $count ->
     [one] { $seat } draws a Fate card.
    *[other] { $seat } draws { $count } Fate cards.
 }
-fate-drawn = You draw: { $cards }.
+fate-drawn = You draw { $cards }.
 fate-shuffled = The discarded Fate cards are shuffled into a new deck.
 fate-discarded = Odin's All Seeing Eye: { $seat } discards “{ $card }”.
 moved = { $figure } moves from { $source } to { $hex }.
@@ -126,7 +203,7 @@ bonus-added = { $seat } plays “{ $card }”: total { $total } against Defence 
     [one] 1 wound now.
    *[other] { $wounds } wounds now.
 }
-missed = { $target } is unharmed.
+missed = { $target } isn't hurt.
 wound-ignored = Ancient Bloodline: { $figure } ignores one wound.
 wounded = { $wounds ->
     [one] { $figure } takes a wound and has { $left } Health left.
@@ -143,75 +220,81 @@ turn-ended = { $actions ->
     [one] { $seat } ends the turn and keeps 1 action for counterattacks.
    *[other] { $seat } ends the turn and keeps { $actions } actions for counterattacks.
 }
-stall-warned = Nobody was wounded for a long time: in { $turns } turns without a wound the match is drawn.
+stall-warned = Nobody has been wounded for a long time. { $turns } more turns like that, and it's a draw.
 
 ## What one may do: the whole, its kind, and a question for each field
 
 deploy = { $figure } on { $hex }
+    .brief = { $hex }
     .kind = Place a figure
     .figure = Which figure?
     .hex = On which hex?
 deploy-as-usual = Take the usual places and be ready
     .kind = Take the usual places and be ready
-ready = I am ready
-    .kind = I am ready
+redeploy-as-usual = Drop my places, take the usual ones and be ready
+    .kind = Drop my places, take the usual ones and be ready
+ready = I'm ready
+    .kind = I'm ready
 discard-fate = Discard “{ $card }”
     .kind = Choose a card to discard
     .card = Which card do you discard?
 discard-blindly = Let chance choose
     .kind = Let chance choose
 move = Move { $figure } to { $hex }
+    .brief = Move to { $hex }
     .kind = Move (1 action)
-    .figure = Who moves?
+    .figure = Which figure moves?
     .hex = Where to?
 attack = { $figure } attacks { $target }
+    .brief = Attack { $target }
     .kind = Attack (1 action)
-    .figure = Who attacks?
-    .target = Whom?
+    .figure = Which figure attacks?
+    .target = Which enemy?
 transform = Turn { $hex } into { $terrain }
     .kind = Change terrain (3 actions)
     .hex = Which hex?
     .terrain = Into what?
-rally = { $figure } rallies on { $hex }
+rally = Rally { $figure } on { $hex }
+    .brief = Rally on { $hex } (1 action)
     .kind = Rally a Warrior (1 action)
-    .figure = Who returns?
+    .figure = Which Warrior returns?
     .hex = On which hex?
 name-prey = Hunt { $figure }
-    .kind = Name Sinfjotli's prey (he re-rolls dice against it)
-    .figure = Whom does Sinfjotli hunt?
-decline-prey = Hunt nobody yet
-    .kind = Hunt nobody yet
+    .kind = Choose Sinfjotli's prey
+    .figure = Who is his prey?
+decline-prey = No prey yet
+    .kind = No prey yet
 gain-actions = Play a Fate card for 3 actions
     .kind = Play a Fate card for 3 actions
 end-turn = End the turn
     .kind = End the turn
-re-roll-one = Re-roll die { $die }: { $power }
+re-roll-one = Re-roll the { $die }: { $power }
     .kind = Re-roll one die
     .power = With what?
-    .die = Which die, counted from the left?
+    .die = Which die?
 re-roll-all-dice = Re-roll all dice: { $power }
     .kind = Re-roll all dice
     .power = With what?
-re-roll-some = Re-roll dice { $dice } (The Hunter)
+re-roll-some = Re-roll { $dice } (The Hunter)
     .kind = Re-roll any dice (The Hunter)
-    .dice = Which dice, counted from the left?
+    .dice = Which dice?
 add-bonus = Play “{ $card }”
-    .kind = Play a card: + attack or Defence
+    .kind = Play a card for attack or Defence
     .card = Which card?
 pass = Leave the roll as it is
     .kind = Leave the roll as it is
 accept = { $counter ->
     [yes] Accept and strike back (1 action)
-   *[no] Accept and do not strike back
+   *[no] Accept and don't strike back
 }
     .kind = Accept, and strike back or not
     .counter = Strike back for 1 action?
 
 ## What is asked; `call` is said in public
 
-deploying = Place your figures on your Realm Tile. Nobody sees where until both are ready.
+deploying = Place your figures on your Realm Tile. Nobody sees where until you're both ready.
     .call = deploy your figures
-discarding = The All Seeing Eye: you hold one Fate card too many. Discard one.
+discarding = All Seeing Eye: you hold one Fate card too many. Discard one, face up.
     .call = discard a Fate card
 your-turn = { $actions ->
     [0] It is your turn, and you have no actions left.
@@ -219,62 +302,147 @@ your-turn = { $actions ->
    *[other] It is your turn, and you have { $actions } actions left.
 }
     .call = your turn
-naming-prey = Sinfjotli attacks { $target } and hunts nobody yet. Whom does he hunt? Against his prey he may re-roll any dice, once an attack.
-    .call = name Sinfjotli's prey
-own-roll = Your roll: { $figure } against { $target }. { $twelves ->
-    [0] Total { $total } against Defence { $defence }.
-    [one] One twelve, and a total of { $total } against Defence { $defence }.
+naming-prey = Sinfjotli attacks { $target } and has no prey yet. Choose one? He may re-roll any of his dice against it, once an attack.
+    .call = choose Sinfjotli's prey
+own-roll = { $figure } against { $target }: { $twelves ->
+    [0] your total is { $total } against Defence { $defence }.
+    [one] one twelve, and a total of { $total } against Defence { $defence }.
    *[other] { $twelves } twelves, and a total of { $total } against Defence { $defence }.
-} As it lies: { $wounds ->
-    [0] no wound.
-    [one] 1 wound.
-   *[other] { $wounds } wounds.
+}{ $spared ->
+    [0] { "" }
+   *[other] { " " }Ancient Bloodline ignores one wound.
+}{ $fatal ->
+    [yes] { " " }As it lies, { $target } falls.
+   *[no] { $lost ->
+        [0] { " " }As it lies, { $target } loses no Health.
+       *[other] { " " }As it lies, { $target } loses { $lost } Health.
+    }
+}{ $fatal ->
+    [yes] { "" }
+   *[no] { $needed ->
+        [0] { " " }No attack card can add to that.
+       *[other] { " " }It takes +{ $needed } attack to do more.
+    }
 }
     .call = play Fate on your roll, or leave it
-enemy-roll = { $figure } rolled against your { $target }. { $twelves ->
-    [0] Total { $total } against Defence { $defence }.
-    [one] One twelve, and a total of { $total } against Defence { $defence }.
+enemy-roll = { $figure } against your { $target }: { $twelves ->
+    [0] a total of { $total } against Defence { $defence }.
+    [one] one twelve, and a total of { $total } against Defence { $defence }.
    *[other] { $twelves } twelves, and a total of { $total } against Defence { $defence }.
-} As it lies: { $wounds ->
-    [0] no wound.
-    [one] 1 wound.
-   *[other] { $wounds } wounds.
+}{ $spared ->
+    [0] { "" }
+   *[other] { " " }Ancient Bloodline ignores one wound.
+}{ $fatal ->
+    [yes] { " " }As it lies, { $target } falls.
+   *[no] { $lost ->
+        [0] { " " }As it lies, { $target } loses no Health.
+       *[other] { " " }As it lies, { $target } loses { $lost } Health.
+    }
+}{ $lost ->
+    [0] { "" }
+   *[other] { $needed ->
+        [0] { " " }No Defence card can help.
+       *[other] { " " }It takes +{ $needed } Defence to lose less.
+    }
+}{ $counter ->
+    [yes] { " " }If you strike back: { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } against { $against }, { $hurt } % to hurt { $figure }.
+   *[no] { "" }
 }
     .call = { $counter ->
         [yes] { $target } is attacked: play Fate, accept, or strike back
        *[no] { $target } is attacked: play Fate, or accept
     }
 
+## What a choice may bring, said before it is made
+
 attack-hint = { $dice ->
-    [one] 1 die against { $defence }: { $percent } % to wound
-   *[other] { $dice } dice against { $defence }: { $percent } % to wound
+    [one] 1 die
+   *[other] { $dice } dice
+} against { $defence }: { $hurt } % to hurt{ $kill ->
+    [0] { "" }
+   *[other] , { $kill } % to kill
+}{ $shielded ->
+    [yes] { " (Bloodline holds)" }
+   *[no] { "" }
+}{ $back ->
+    [0] { " · can't strike back" }
+   *[other] { " · may strike back:" } { $risk } %
 }
+strike-hint = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} against { $defence }: { $hurt } % to hurt { $target }{ $kill ->
+    [0] { "" }
+   *[other] , { $kill } % to kill
+}
+bonus-hint = { $total } against { $defence }: { $changed ->
+    [yes] { "" }
+   *[no] { "no use, " }
+}{ $fatal ->
+    [yes] { $target } falls
+   *[no] { $target } loses { $lost ->
+        [0] no Health
+       *[other] { $lost } Health
+    }
+}
+move-hint = { $terrain }{ $sheltered ->
+    [yes] : +4 Defence, 1 die less
+   *[no] { $wet ->
+        [yes] : its next move goes 1 hex
+       *[no] { "" }
+    }
+}{ $targets ->
+    [none] { "" }
+   *[other] { " · can attack" } { $targets }
+}
+end-turn-hint = { $actions ->
+    [0] no actions left
+    [one] 1 action left
+   *[other] { $actions } actions left
+}{ $figures ->
+    [none] { "" }
+   *[other] , { $figures } could still attack
+}
+re-roll-hint = { $hurt } % to hurt{ $kill ->
+    [0] { "" }
+   *[other] , { $kill } % to kill
+} (now: { $fatal ->
+    [yes] falls
+   *[no] { $lost ->
+        [0] no Health lost
+       *[other] { $lost } Health lost
+    }
+})
 
 ## Why not
 
-not-deployed-yet = Not yet: { $figures } still need a hex.
-not-on-your-tile = { $hex } is not on your Realm Tile.
-hex-taken = { $hex } is taken already. Only one figure fits into a hex.
-not-your-figure = { $figure } is not one of your figures.
-not-an-enemy = { $figure } fights on your side.
-not-in-play = { $figure } is not on the board.
-not-fallen = { $figure } has not fallen. Only a fallen Warrior can be rallied.
+not-deployed-yet = Not yet: place { $figures } first.
+not-on-your-tile = { $hex } isn't on your Realm Tile.
+hex-taken = { $hex } is taken. Only one figure fits into a hex.
+stands-there = { $figure } is already on { $hex }.
+not-your-figure = { $figure } isn't one of your figures.
+not-an-enemy = { $figure } is on your side.
+not-in-play = { $figure } isn't on the board.
+not-fallen = { $figure } hasn't fallen. You can only rally a fallen Warrior.
 not-enough-actions = { $actions ->
     [0] That costs { $cost }, and you have no actions left.
     [one] That costs { $cost }, and you have 1 action left.
    *[other] That costs { $cost }, and you have { $actions } actions left.
 }
-moved-already = { $figure } has moved already this turn.
-attacked-already = { $figure } has attacked already this turn.
-out-of-reach = { $figure } cannot end a move on { $hex }.
+moved-already = { $figure } has already moved this turn.
+attacked-already = { $figure } has already attacked this turn.
+out-of-reach = { $figure } can't get to { $hex }.
 out-of-range = { $target } is out of range for { $figure }.
 no-dice = { $figure } has no die for an attack on { $target } from there.
-no-sight = { $figure } cannot see { $target }: something stands in the line.
+no-sight = { $figure } can't see { $target }: something is in the way.
 hex-not-empty = A figure stands on { $hex }. Only an empty hex can change.
 not-adjacent = None of your figures stands next to { $hex }.
-same-terrain = { $hex } is { $terrain } already.
-no-terrain-left = No Terrain hex of { $terrain } is left.
-rallied-already = You have rallied already this turn.
+same-terrain = { $hex } is already { $terrain }.
+no-terrain-left = There's no { $terrain } hex left to lay.
+rallied-already = You've already rallied this turn.
 prey-alive = Sinfjotli hunts { $figure } until that figure is dead.
-card-not-held = You do not hold “{ $card }”.
-wrong-side = “{ $card }” does nothing for your side of this roll.
+card-not-held = You don't hold “{ $card }”.
+wrong-side = “{ $card }” doesn't help your side of this roll.

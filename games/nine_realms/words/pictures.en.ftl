@@ -10,11 +10,11 @@ picture-turn = Turn { $turn }
 picture-deck = Fate deck
 picture-discards = Discards
 picture-quiet = { $quiet } of { $limit } quiet turns
-picture-wounds = { $wounds ->
-    [0] No wound
-    [one] { $wounds } wound
-   *[other] { $wounds } wounds
+picture-lost = { $lost ->
+    [0] No Health lost
+   *[other] { $lost } Health lost
 }
+picture-falls = Falls
 picture-deploying = Secret deployment
 picture-winner = { $player } wins
 picture-draw = A draw
@@ -42,11 +42,7 @@ picture-alt-score = Blood of { $cauldron }: { $first } { $first_blood }, { $seco
 picture-alt-moved = { $figure } moved to { $hex }.
 picture-alt-attacked = { $figure } attacked { $target }.
 picture-alt-deploying = The board before the first turn, { $awaited }.
-picture-alt-roll = { $wounds ->
-    [0] { $figure } rolls { $total } against { $target }'s { $defence }: no wound so far.
-    [one] { $figure } rolls { $total } against { $target }'s { $defence }: 1 wound so far.
-   *[other] { $figure } rolls { $total } against { $target }'s { $defence }: { $wounds } wounds so far.
-}
+picture-alt-roll = { $figure } rolls { $total } against { $target }'s { $defence }. So far: { $result }.
 
 ## Text board
 
@@ -65,4 +61,4 @@ picture-text-revenge = Revenge +{ $dice } { $dice ->
    *[other] dice
 }
 picture-text-piles = Deck { $deck }, discards { $discards }
-picture-text-roll = { $figure } → { $target }: { $dice } = { $total } vs { $defence }, { $wounds }
+picture-text-roll = { $figure } → { $target }: { $dice } = { $total } vs { $defence }: { $result }

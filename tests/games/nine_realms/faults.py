@@ -299,6 +299,18 @@ def an_order_that_looks_at_the_hand(patch: Patch) -> Title:
 
 
 @caught_by("orders_are_offered")
+def an_order_that_looks_at_the_enemys_hand(patch: Patch) -> Title:
+    ordered = FateWindow.ordered
+
+    def peeping(self, table, seat, orders):
+        enemys = table.hands[1 - seat]
+        return ordered(self, table, seat, orders) if len(set(enemys)) != 1 else None
+
+    patch.setattr(FateWindow, "ordered", peeping)
+    return faulty(TITLE)
+
+
+@caught_by("orders_are_offered")
 def an_order_that_is_not_legal(patch: Patch) -> Title:
     patch.setattr(FateWindow, "ordered", lambda self, table, seat, orders: EndTurn())
     return faulty(TITLE)

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from games.nine_realms.fate import Card
 from renderer import nine_realms
-from renderer.nine_realms import draw, draw_hand
+from renderer.nine_realms import draw, draw_hand, draw_open, draw_reference
 from renderer.themes import DARK, LARGE_PRINT, LIGHT
 from tests.renderer import scenes
 from tests.renderer.gallery import Gallery
@@ -28,6 +28,17 @@ GALLERY = Gallery(
         "won-light": lambda: draw(WON, theme=LIGHT, **_SAID),
         "marks-dark": lambda: draw(MIDWAY, theme=DARK, marks=[("E8", "1"), ("D8", "2")], **_SAID),
         "marks-light": lambda: draw(MIDWAY, theme=LIGHT, marks=_REACH, **_SAID),
+        "figure-dark": lambda: draw_reference("figure-sigmund", theme=DARK, words=WORDS),
+        "figure-large-print": lambda: draw_reference(
+            "figure-sinfjotli", theme=LARGE_PRINT, words=WORDS
+        ),
+        "signs-light": lambda: draw_reference("signs", theme=LIGHT, words=WORDS),
+        "realm-dark": lambda: draw_reference("realm-norsemen", theme=DARK, words=WORDS),
+        "fate-light": lambda: draw_reference(
+            "card-five-attack-or-defence", theme=LIGHT, words=WORDS
+        ),
+        "bloodline-dark": lambda: draw_reference("condition-bloodline", theme=DARK, words=WORDS),
+        "open-light": lambda: draw_open(MIDWAY, 1, theme=LIGHT, **_SAID),
         "hand-dark": lambda: draw_hand(_HAND, theme=DARK, **_SAID),
     },
 )

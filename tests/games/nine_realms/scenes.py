@@ -1,9 +1,8 @@
 """Scenes that several chapters begin with: an attack just rolled, moments that hold secrets."""
 
 from games.core.dice import seeded
-from games.nine_realms.actions import Attack, Deploy, DeployAsUsual, ReRollOne
+from games.nine_realms.actions import Attack, Deploy, DeployAsUsual
 from games.nine_realms.combat import attack_dice
-from games.nine_realms.fate import Power
 from games.nine_realms.forces import Realm
 from games.nine_realms.options import Options
 from games.nine_realms.rules import RULES
@@ -26,7 +25,6 @@ from tests.games.nine_realms.builder import (
 
 ALL = (RA, A3, AD5, A6, D6)
 HANDS = ((RA, A3, AD5), (A6, D6))
-ONE_DIE = [ReRollOne(Power.ACTIONS_OR_RE_ROLL, die) for die in (1, 2, 3, 4)]
 TWO_VANGUARDS = Options(two_vanguards=True)
 
 

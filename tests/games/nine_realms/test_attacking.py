@@ -15,16 +15,15 @@ from games.nine_realms.combat import (
 )
 from games.nine_realms.events import Attacked, BloodSpilt, DiceRolled, Fell, Missed, Wounded
 from games.nine_realms.forces import PROFILES, Figure, Weapon
+from games.nine_realms.hints import AttackHint
 from games.nine_realms.odds import odds
 from games.nine_realms.options import Options
-from games.nine_realms.prompts import AttackHint
 from games.nine_realms.roll import Roll
 from games.nine_realms.rules import RULES
 from tests.games.loaded_dice import act
 from tests.games.looking import told
 from tests.games.nine_realms.builder import (
     AESIR,
-    END_TURN,
     FOREST,
     FRIGG,
     HJORDIS,
@@ -326,17 +325,19 @@ def test_the_odds_without_cards_are_as_tabulated(dice, printed):
     for against, cell in zip(DEFENCES, printed.split(), strict=True):
         chance, mean = map(float, cell.split("/"))
 
-        assert abs(100 * odds(dice, against).chance - chance) <= 0.5
-        assert abs(odds(dice, against).mean - mean) <= 0.005
+        chances = odds(dice, against)
+        assert abs(100 * (1 - chances[0]) - chance) <= 0.5
+        assert abs(sum(wounds * each for wounds, each in chances.items()) - mean) <= 0.005
 
 
 @pytest.mark.rule("Dice")
 def test_a_hint_tells_the_odds_of_an_attack():
-    """Thor's four dice against Sinfjotli; for a move there is nothing to tell."""
-    at = position(thor="E4", sinfjotli="E5")
+    """Thor's four dice against Sinfjotli, who kept an action for an answer with four dice."""
+    at = position(thor="E4", sinfjotli="E5", actions=(6, 1))
 
-    assert AttackHint(4, 18, 89) == RULES.hint(at, Attack(THOR, SINFJOTLI))
-    assert RULES.hint(at, END_TURN) is None
+    hint = RULES.hint(at, Attack(THOR, SINFJOTLI))
+
+    assert hint == AttackHint(4, 18, shielded=False, hurt=89, kill=0, back=4, risk=89)
 
 
 @pytest.mark.rule("Range and Visibility", "Attacking")

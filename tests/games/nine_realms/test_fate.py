@@ -31,7 +31,7 @@ from tests.games.nine_realms.builder import (
     offered,
     position,
 )
-from tests.games.nine_realms.scenes import ALL, ONE_DIE, countered, pending
+from tests.games.nine_realms.scenes import ALL, countered, pending
 
 
 @pytest.mark.rule("Fate Cards", "N18", "R-10")
@@ -129,13 +129,14 @@ def test_re_roll_all_throws_every_die_again_twelves_too(seat):
 @pytest.mark.rule("Fate Cards", "R-24", "R-25", "R-10")
 @pytest.mark.parametrize("seat", [AESIR, NORSEMEN])
 def test_re_roll_one_throws_the_die_that_the_cards_player_picks(seat):
-    """Also a twelve that was set aside."""
+    """By what it shows, equal dice as one; also a twelve that was set aside."""
     at = pending(12, 12, 2, 3, asked=seat, hands=([A3, D6], [A3, A6]))
+    one_die = {die: ReRollOne(Power.ACTIONS_OR_RE_ROLL, die) for die in (12, 2, 3)}
 
-    assert set(ONE_DIE) == offered(at, seat, ReRollOne)
-    after, events = act(at, seat, ONE_DIE[1], 7)
+    assert set(one_die.values()) == offered(at, seat, ReRollOne)
+    after, events = act(at, seat, one_die[12], 7)
 
-    assert after.step.roll.dice == (12, 7, 2, 3)
+    assert after.step.roll.dice == (7, 12, 2, 3)
     assert (after.table.discards, told(events, DiceReRolled)[0].wounds) == ([A3], 1)
 
 
@@ -146,7 +147,7 @@ def test_bonuses_stay_when_dice_are_rolled_again():
     at, _ = act(at, AESIR, AddBonus(A6))
     at, _ = act(at, AESIR, ReRollAll(Power.RE_ROLL_ALL), 1, 2, 3, 4)
 
-    at, _ = act(at, AESIR, ONE_DIE[0], 11)
+    at, _ = act(at, AESIR, ReRollOne(Power.ACTIONS_OR_RE_ROLL, 1), 11)
 
     assert (at.step.roll.total, at.step.roll.attack_bonus) == (11 + 2 + 3 + 4 + 6, 6)
 

@@ -9,10 +9,10 @@ from games.nine_realms.actions import (
     AddBonus,
     Attack,
     Deploy,
-    DeployAsUsual,
     DiscardFate,
     Move,
     NamePrey,
+    RedeployAsUsual,
     Transform,
 )
 from games.nine_realms.fate import DECK
@@ -113,7 +113,7 @@ def test_odins_discard_cannot_be_taken_back():
 def test_ready_can_be_taken_back_while_the_other_still_deploys():
     """And the other's placement stays."""
     at = deploying()
-    done, after = deed(at, AESIR, DeployAsUsual())
+    done, after = deed(at, AESIR, RedeployAsUsual())
     second, _ = deed(after, NORSEMEN, Deploy(SINFJOTLI, "C11"))
 
     back = take_back([done, second], AESIR)
@@ -153,7 +153,7 @@ def test_the_trails_of_an_older_save_are_seen():
 @pytest.mark.rule("Preparation")
 def test_a_save_of_a_newer_program_is_refused():
     """Rather than misread."""
-    newer = RULES.codec.dump(position()).replace(b'"version":2', b'"version":99')
+    newer = RULES.codec.dump(position()).replace(b'"version":3', b'"version":99')
 
     with pytest.raises(SaveError):
         RULES.codec.load(newer)

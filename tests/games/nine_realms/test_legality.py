@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from enum import Enum
-from itertools import chain, combinations, product
+from itertools import chain, product
 from typing import Any, get_args, get_type_hints
 
 import pytest
@@ -19,13 +19,11 @@ from games.nine_realms.steps.deployment import Deployment
 from play.simulation.playout import walk
 
 NOWHERE = "Z9"
-DICE = range(6)
-"""The numbers of dice, and one below and above them."""
+DICE = range(14)
+"""The numbers that dice show, and one below and above them."""
 VALUES: dict[Any, tuple[Any, ...]] = {
     Hex: (*PLACES, NOWHERE),
-    Row: tuple(
-        chain(*(combinations(DICE, size) for size in range(5))),
-    ),
+    Row: tuple(chain(*(product(DICE, repeat=size) for size in range(3)))),
     int: tuple(DICE),
     bool: (False, True),
 }

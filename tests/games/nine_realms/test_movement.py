@@ -269,11 +269,15 @@ def test_only_own_figures_are_moved():
 
 @pytest.mark.rule("Movement & Terrain")
 def test_the_way_of_a_move_and_the_line_of_an_attack_leave_a_trail():
-    """For the picture; trails of earlier turns fade."""
+    """For the picture; they stay until their own side acts in a later turn."""
     at, _ = act(position(thor="E1", sinfjotli="E4", actions=(6, 0)), AESIR, Move(THOR, "E3"))
     at, _ = act(at, AESIR, Attack(THOR, SINFJOTLI), 1, 1, 1, 1)
 
     assert [trail.hexes for trail in at.traces] == [("E1", "E2", "E3"), ("E3", "E4")]
     at, _ = at.apply(AESIR, END_TURN)
     at, _ = act(at, NORSEMEN, Move(SINFJOTLI, "E5"))
-    assert [trail.hexes for trail in at.traces] == [("E4", "E5")]
+    assert [trail.hexes for trail in at.traces][2:] == [("E4", "E5")]
+    at, _ = at.apply(NORSEMEN, END_TURN)
+    at, _ = at.apply(AESIR, at.default(AESIR))
+    at, _ = act(at, AESIR, Move(THOR, "E2"))
+    assert [trail.hexes for trail in at.traces] == [("E4", "E5"), ("E3", "E2")]

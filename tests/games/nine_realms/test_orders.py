@@ -1,15 +1,38 @@
 """Standing orders for the Fate windows: what they decide, and when their owner is asked."""
 
+from itertools import combinations, product
+from random import Random
+
 import pytest
+from msgspec.structs import replace
 
 from games.nine_realms.actions import Accept, Pass
+from games.nine_realms.fate import ATTACK_BONUS, DEFENCE_BONUS
+from games.nine_realms.harm import harm
 from games.nine_realms.orders import CounterOrder, FateOrder, Orders
-from tests.games.nine_realms.builder import A6, AESIR, D6, NORSEMEN, position
+from games.nine_realms.reserves import can_help
+from games.nine_realms.rules import RULES
+from tests.games.nine_realms.builder import (
+    A3,
+    A6,
+    AD5,
+    AESIR,
+    D6,
+    FRIGG,
+    NORSEMEN,
+    RA,
+    SINFJOTLI,
+    board,
+    position,
+    rolled,
+    window,
+)
 from tests.games.nine_realms.scenes import countered, pending
 
 WOUNDING, HARMLESS = (12, 6, 5, 1), (1, 1, 1, 1)
 HANDS = [((), ()), ((), [D6]), ((), [A6, D6])]
-NEVER = Orders(fate=FateOrder.NEVER)
+NEVER = Orders(fate=FateOrder.NEVER, counter=CounterOrder.ALWAYS)
+HELPS = Orders(fate=FateOrder.WHEN_IT_HELPS)
 IF_WOUNDED = Orders(fate=FateOrder.IF_WOUNDED)
 
 
@@ -95,3 +118,93 @@ def test_a_window_is_what_the_other_player_is_asked():
     assert pending(asked=NORSEMEN, hands=((), [D6])).is_window(NORSEMEN)
     assert not pending(hands=([A6], [D6])).is_window(AESIR)
     assert not position(thor="E4").is_window(AESIR)
+
+
+@pytest.mark.rule("N7", "N19")
+@pytest.mark.parametrize(
+    ("dice", "asked", "hand", "helps"),
+    [
+        (WOUNDING, NORSEMEN, [D6], False),
+        ((6, 6, 6, 1), NORSEMEN, [D6], True),
+        ((6, 6, 6, 1), NORSEMEN, [A6], False),
+        (HARMLESS, NORSEMEN, [D6, RA], False),
+        (WOUNDING, NORSEMEN, [RA], True),
+        ((12, 12, 5, 1), NORSEMEN, [A3], True),
+        ((12, 11, 9, 1), AESIR, [A6], False),
+        ((6, 5, 4, 1), AESIR, [A6], True),
+        ((6, 5, 4, 1), AESIR, [D6], False),
+        (HARMLESS, AESIR, [A3], True),
+        ((12, 12, 12, 12), AESIR, [RA, A6], False),
+    ],
+)
+def test_an_order_to_pass_unless_it_helps_looks_at_what_its_owner_holds(dice, asked, hand, helps):
+    """Also about one's own roll in one's own turn; only the owner's hand matters."""
+    hands = (hand, [D6]) if asked == AESIR else ([A6], hand)
+    at = pending(*dice, asked=asked, hands=hands, actions=(6, 1))
+    orders = Orders(fate=FateOrder.WHEN_IT_HELPS, counter=CounterOrder.NEVER)
+
+    assert (at.ordered(asked, orders) is None) is helps
+
+
+@pytest.mark.rule("N19", "N3")
+def test_a_card_that_pays_for_an_answer_helps():
+    """Without an action left, three more let the target strike back."""
+    at = pending(*HARMLESS, asked=NORSEMEN, hands=((), [A3]), actions=(6, 0))
+
+    assert at.ordered(NORSEMEN, HELPS) is None
+
+
+@pytest.mark.rule("N19", "R-49")
+def test_an_ability_that_could_roll_again_helps():
+    """Frigg's Foresight is no card, and is asked about."""
+    table = board(frigg="E4", sinfjotli="E5", actions=(6, 0), hands=([D6], []))
+    at = window(table, rolled(table, FRIGG, SINFJOTLI, 1, 1))
+
+    assert at.ordered(AESIR, HELPS) is None
+
+
+@pytest.mark.rule("N19", "Fate Cards")
+@pytest.mark.parametrize("number", range(60))
+def test_nothing_is_passed_that_a_card_could_change(number):
+    """Tried out: every card and re-roll that is held, with every number that could fall."""
+    rng = Random(f"reserves {number}")
+    asked = rng.choice((AESIR, NORSEMEN))
+    hand = rng.sample((RA, A3, A3, AD5, AD5, A6, D6), k=3)
+    dice = [rng.choice((1, 5, 6, 9, 11, 12)) for _ in range(3)]
+    hands = (hand, ()) if asked == AESIR else ((), hand)
+    at = pending(*dice, asked=asked, hands=hands, actions=(6, 1))
+    table, roll = at.table, at.step.roll
+    now = harm(table, SINFJOTLI, roll.wounds)
+
+    lost = [harm(table, SINFJOTLI, each.wounds).lost for each in outcomes(roll, hand, asked)]
+
+    better = max(lost) > now.lost if asked == AESIR else min(lost) < now.lost
+    assert can_help(table, roll, asked) or not better
+
+
+def outcomes(roll, hand, seat):
+    """Every roll to which the cards of a hand could lead, all of them played."""
+    bonuses = ATTACK_BONUS if seat == AESIR else DEFENCE_BONUS
+    raised = roll.raised(sum(bonuses.get(card, 0) for card in hand), attack=seat == AESIR)
+    free = len(roll.dice) if RA in hand else hand.count(A3)
+    for picked in combinations(range(len(roll.dice)), min(free, len(roll.dice))):
+        for faces in product(range(1, 13), repeat=len(picked)):
+            dice = list(roll.dice)
+            for at, face in zip(picked, faces, strict=True):
+                dice[at] = face
+            yield replace(raised, dice=tuple(dice))
+
+
+@pytest.mark.rule("N7", "N19")
+def test_the_order_that_would_have_spared_a_question_is_offered_beside_it():
+    """Only there: not where a card could help, nor where a counterattack is to be decided."""
+    useless = pending(*HARMLESS, asked=NORSEMEN, hands=((), [D6]), actions=(6, 0))
+    useful = pending(6, 6, 6, 1, asked=NORSEMEN, hands=((), [D6]), actions=(6, 0))
+    answer = pending(*HARMLESS, asked=NORSEMEN, hands=((), [D6]), actions=(6, 1))
+
+    offered = [dict(RULES.offered_orders(at, NORSEMEN)) for at in (useless, useful, answer)]
+
+    assert offered == [{"fate": FateOrder.WHEN_IT_HELPS}, {}, {}]
+    assert RULES.offered_orders(useless, AESIR) == {}
+    assert RULES.offered_orders(position(thor="E4"), AESIR) == {}
+    assert RULES.orders_among_robots == HELPS

@@ -6,7 +6,7 @@ from games.core.dice import seeded
 from games.core.errors import IllegalAction, NotYourDecision, SetupError
 from games.nine_realms import refusals as no
 from games.nine_realms.abilities import ABILITIES, aesir, norsemen
-from games.nine_realms.actions import Deploy, DeployAsUsual, Ready
+from games.nine_realms.actions import Deploy, DeployAsUsual, Ready, RedeployAsUsual
 from games.nine_realms.board import TILE, Tile
 from games.nine_realms.events import Deployed, FateDrawn, FirstChosen, RealmTaken, SeatReady
 from games.nine_realms.fate import COPIES, DECK, Card
@@ -370,3 +370,36 @@ def test_in_the_variant_the_norsemen_deploy_a_second_vanguard():
 def test_without_the_variant_there_is_one_vanguard():
     """The second one is no part of the match at all."""
     assert SECOND_VANGUARD not in started()[0].table.figures
+
+
+@pytest.mark.rule("N20")
+def test_two_figures_change_places():
+    """Thor takes Odin's hex, and Odin Thor's; who has no hex yet takes none."""
+    at, _ = started()
+    at, _ = at.apply(AESIR, Deploy(THOR, "C1"))
+    with pytest.raises(IllegalAction) as refused:
+        at.apply(AESIR, Deploy(ODIN, "C1"))
+    assert refused.value.refusal == no.HexTaken("C1")
+    at, _ = at.apply(AESIR, Deploy(ODIN, "C2"))
+
+    at, _ = at.apply(AESIR, Deploy(THOR, "C2"))
+
+    assert at.step.placed[AESIR] == {THOR: "C2", ODIN: "C1"}
+    with pytest.raises(IllegalAction) as refused:
+        at.apply(AESIR, Deploy(THOR, "C2"))
+    assert refused.value.refusal == no.StandsThere(THOR, "C2")
+
+
+@pytest.mark.rule("N20", "R-04")
+def test_the_usual_places_are_asked_twice_where_they_overwrite_ones_own():
+    """Not before anything is placed, nor where it stands as usual already."""
+    at, _ = started()
+    usual, _ = at.apply(AESIR, Deploy(THOR, "D3"))
+    own, _ = at.apply(AESIR, Deploy(THOR, "C1"))
+
+    both = {DeployAsUsual(), RedeployAsUsual()}
+    offered = [both & set(one.asks[AESIR]) for one in (at, usual, own)]
+
+    assert offered == [{DeployAsUsual()}, {DeployAsUsual()}, {RedeployAsUsual()}]
+    assert RedeployAsUsual.weighty
+    assert own.default(AESIR) == RedeployAsUsual()

@@ -195,7 +195,7 @@ def test_against_his_prey_sinfjotli_re_rolls_any_number_of_dice_once():
     assert len(offered(at, NORSEMEN, ReRollSome)) == 15
     assert not {ReRollAll, ReRollOne} & kinds(at, NORSEMEN)
 
-    at, events = act(at, NORSEMEN, ReRollSome((2, 3)), 7, 8)
+    at, events = act(at, NORSEMEN, ReRollSome((1, 2)), 7, 8)
 
     assert at.step.roll.dice == (12, 7, 8, 11)
     assert [event.power for event in told(events, DiceReRolled)] == [Power.THE_HUNTER]

@@ -195,14 +195,15 @@ def test_a_silent_roller_passes(hand):
 
 @pytest.mark.rule("Attacking", "N6")
 def test_the_prompt_tells_the_roll_as_it_lies():
-    """Total, Defence, twelves and provisional wounds, all of them public."""
+    """Total, Defence, twelves, what is lost, what a bonus would do: all of it public."""
     own = pending(12, 6, 6, 6, hands=([D6], [A6]), attack_bonus=5)
     other = pending(12, 6, 6, 6, asked=NORSEMEN, hands=([D6], [A6]), actions=(6, 1))
 
-    assert OwnRoll(0, THOR, SINFJOTLI, 23, 18, twelves=1, wounds=2) == own.prompt(AESIR)
-    assert EnemyRoll(1, THOR, SINFJOTLI, 18, 18, twelves=1, wounds=2, counter=True) == other.prompt(
-        NORSEMEN
-    )
+    lies = {"twelves": 1, "spared": 0, "lost": 2, "fatal": False}
+    back = {"counter": True, "dice": 4, "against": 18, "hurt": 89}
+    mine = OwnRoll(0, THOR, SINFJOTLI, 23, 18, **lies, needed=13)
+    theirs = EnemyRoll(1, THOR, SINFJOTLI, 18, 18, **lies, needed=1, **back)
+    assert (own.prompt(AESIR), other.prompt(NORSEMEN)) == (mine, theirs)
 
 
 @pytest.mark.rule("N18", "Fate Cards")
@@ -230,11 +231,11 @@ def test_a_card_is_refused_with_its_reason(action, refusal):
 
 @pytest.mark.rule("R-24")
 def test_a_die_that_does_not_exist_cannot_be_rolled_again():
-    """Four dice were thrown; the card is held, so there is no better word than no."""
+    """No die shows a 9; the card is held, so there is no better word than no."""
     at = pending(hands=([A3, RA], ()))
 
     with pytest.raises(IllegalAction) as refused:
-        at.apply(AESIR, ReRollOne(Power.ACTIONS_OR_RE_ROLL, 5))
+        at.apply(AESIR, ReRollOne(Power.ACTIONS_OR_RE_ROLL, 9))
 
     assert refused.value.refusal is None
 

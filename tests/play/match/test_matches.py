@@ -6,7 +6,7 @@ import pytest
 
 from db import Conflict, Status
 from games.core.errors import GameOver, IllegalAction, NotYourDecision, StalePrompt
-from games.nine_realms.actions import Deploy, DeployAsUsual, EndTurn, Move, Ready
+from games.nine_realms.actions import Deploy, DeployAsUsual, EndTurn, Move, Ready, RedeployAsUsual
 from play.refusals import (
     DamagedMatch,
     GuestSeated,
@@ -238,7 +238,7 @@ async def test_in_a_window_an_answer_leaves_the_others_question_open(room):
     match = await room.begun()
     bos = await room.prompt(match, BO)
 
-    await room.play(match, ANN, ODIN_C2, DeployAsUsual())
+    await room.play(match, ANN, ODIN_C2, RedeployAsUsual())
 
     assert await room.prompt(match, BO) == bos
     await room.gameplay.act(match, BO.id, DeployAsUsual(), bos)

@@ -4,7 +4,7 @@ import pytest
 
 from games.core.asks import AnyOf, Lazily, OneOf, SomeOf
 from games.core.errors import StalePrompt
-from games.core.narrowing import KIND
+from games.core.narrowing import ACTION, ACTOR
 from games.nine_realms.actions import Attack, EndTurn, Move, Transform
 from play.match.question_path import action_of, digest, follow, way_to
 from tests.core.court_nouns import GiveBack, Tip, Work
@@ -70,22 +70,23 @@ def test_a_path_goes_from_question_to_question():
     """What has one value is not asked."""
     ask = position(thor="D4", sinfjotli="D5").asks[0]
 
-    kind = follow(ask, ()).question
-    figure = follow(ask, (digest("move"),)).question
-    hex = follow(ask, (digest("move"), digest(THOR))).question
+    actor = follow(ask, ()).question
+    action = follow(ask, (digest(THOR),)).question
+    terrain = follow(ask, (digest("transform"), digest("E4"))).question
+    attack = Attack(THOR, SINFJOTLI)
 
-    assert kind.field == KIND
-    assert figure.field == "figure"
-    assert hex.field == "hex"
-    assert follow(ask, (digest("attack"),)).action == Attack(THOR, SINFJOTLI)
+    assert actor.field == ACTOR
+    assert action.field == ACTION
+    assert terrain.field == "terrain"
+    assert follow(ask, (digest(THOR), digest(attack))).action == attack
     assert follow(ask, (digest("end-turn"),)).action == EndTurn()
 
 
 def test_a_stage_tells_what_was_chosen_on_the_way():
     ask = position(thor="D4", sinfjotli="D5").asks[0]
 
-    assert follow(ask, (digest("move"),)).chosen == ()
-    assert follow(ask, (digest("move"), digest(THOR))).chosen == (THOR,)
+    assert follow(ask, (digest("transform"),)).chosen == ()
+    assert follow(ask, (digest("transform"), digest("E4"))).chosen == ("E4",)
 
 
 def test_a_set_is_chosen_in_one_answer():
@@ -99,9 +100,9 @@ def test_a_set_is_chosen_in_one_answer():
         ("",),
         ("nonsense",),
         (digest("end-turn"), digest(THOR)),
-        (digest("move"), digest(THOR), digest("D3"), digest("D3")),
-        (digest("move"), digest(SINFJOTLI)),
-        (digest("move"), digest(THOR), digest("D14")),
+        (digest(THOR), digest(Move(THOR, "D3")), digest("D3")),
+        (digest(SINFJOTLI),),
+        (digest(THOR), digest(Move(THOR, "D14"))),
         (digest("deploy"),),
         (digest("transform"), digest("H8"), digest("water")),
     ],
@@ -126,9 +127,9 @@ def test_one_value_given_twice_is_no_pair():
 def test_a_question_with_one_value_takes_the_first_of_several():
     """A select for one value never sends two; what is left over is not acted on."""
     ask = position(thor="D4").asks[0]
-    path = (digest("move"), f"{digest(THOR)}+{digest(THOR)}")
+    path = (f"{digest(THOR)}+{digest(THOR)}",)
 
-    assert follow(ask, path).question.field == "hex"
+    assert follow(ask, path).question.field == ACTION
 
 
 def test_membership_alone_decides_not_the_listing():

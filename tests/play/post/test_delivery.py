@@ -7,7 +7,7 @@ from threading import Event
 import pytest
 from PIL import Image
 
-from games.nine_realms.actions import Deploy, DeployAsUsual, EndTurn, Move
+from games.nine_realms.actions import Deploy, EndTurn, Move, RedeployAsUsual
 from play.post import delivery
 from play.post.studio import THREADS
 from renderer.picture import Picture
@@ -179,7 +179,7 @@ async def test_both_are_called_when_both_must_decide(room, messenger, drain):
 
 async def test_ready_is_told_to_all_and_what_was_placed_to_nobody(room, messenger, drain):
     match = await room.begun()
-    await room.play(match, ANN, Deploy(ODIN, "C2"), DeployAsUsual())
+    await room.play(match, ANN, Deploy(ODIN, "C2"), RedeployAsUsual())
 
     await drain()
 

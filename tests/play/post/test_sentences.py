@@ -128,7 +128,7 @@ async def test_who_is_asked_nothing_reads_whom_the_match_waits_for(room, words):
 @pytest.mark.parametrize(
     ("error", "start"),
     [
-        (IllegalAction(OutOfReach(THOR, "D14")), "Thor cannot end a move on D14"),
+        (IllegalAction(OutOfReach(THOR, "D14")), "Thor can't get to D14"),
         (IllegalAction(), "The rules don't allow that now."),
         (NotYourDecision((0, 1)), "It isn't your decision now: the match waits for"),
         (InvalidAction("odn", ("Odin", "Thor")), "There is no “odn” here. Did you mean Odin"),

@@ -9,10 +9,10 @@ from games.core.vocabulary import CoreReason
 from games.nine_realms.actions import (
     Attack,
     Deploy,
-    DeployAsUsual,
     DiscardBlindly,
     EndTurn,
     Move,
+    RedeployAsUsual,
     Transform,
 )
 from play.library import words_of
@@ -92,7 +92,7 @@ async def test_undo_after_undo_goes_back_further(room):
 async def test_the_withdrawal_of_ready_keeps_what_the_other_placed_since(room):
     """Answers in a window commute."""
     match = await room.begun()
-    await room.play(match, ANN, Deploy(ODIN, "C2"), DeployAsUsual())
+    await room.play(match, ANN, Deploy(ODIN, "C2"), RedeployAsUsual())
     await room.play(match, BO, Deploy(SIGMUND, "D13"), Deploy(HJORDIS, "D14"))
     bos = await room.prompt(match, BO)
 

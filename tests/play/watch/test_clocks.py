@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from games.nine_realms.actions import Deploy, DeployAsUsual, EndTurn, Move
+from games.nine_realms.actions import Deploy, EndTurn, Move, RedeployAsUsual
 from play.watch.clocks import ALIVE, BEAT, LONGEST
 from tests.games.nine_realms.builder import ODIN, THOR, position
 from tests.patience import wait_for
@@ -110,7 +110,7 @@ async def test_nobody_is_reminded_of_another_ones_decision(room):
     assert await reminders(room, match) == ["0", "1"]
     await room.all_shown()
 
-    await room.play(match, ANN, Deploy(ODIN, "C2"), DeployAsUsual())
+    await room.play(match, ANN, Deploy(ODIN, "C2"), RedeployAsUsual())
     await room.all_shown()
     room.clock.advance(hours=13)
     await room.services.clocks.look()

@@ -5,7 +5,7 @@ from msgspec import json
 
 from db import By
 from games.nine_realms.actions import Accept, Attack, EndTurn, Move, Pass
-from games.nine_realms.orders import FateOrder, Orders
+from games.nine_realms.orders import CounterOrder, FateOrder, Orders
 from play.hours.paces import PACES
 from play.hours.timeouts import TIMEOUTS
 from play.library import words_of
@@ -14,6 +14,7 @@ from tests.games.nine_realms.builder import A6, D6, SINFJOTLI, THOR, position
 from tests.play.playing import ANN, BO
 
 DAILY = PACES["daily"]
+NEVER_ASKED = json.encode(Orders(fate=FateOrder.NEVER, counter=CounterOrder.ALWAYS))
 
 
 async def waiting_for_bo(room, lapse="forfeit", **settled):
@@ -183,7 +184,7 @@ async def test_an_answer_at_the_last_moment_counts(room):
 async def test_a_standing_order_answers_as_late_as_a_person_might(room):
     """The call looks as ever, and makes no sound."""
     match = await room.begun(position(thor="E4", sinfjotli="E5", hands=((), (D6,))))
-    await room.settle(match, seat=1, orders=json.encode(Orders(fate=FateOrder.NEVER)))
+    await room.settle(match, seat=1, orders=NEVER_ASKED)
     room.clock.advance(minutes=5)
     await room.play(match, ANN, Attack(THOR, SINFJOTLI))
     prompt = await room.prompt(match, BO)
@@ -202,7 +203,7 @@ async def test_a_standing_order_answers_as_late_as_a_person_might(room):
 async def test_an_order_changes_nothing_that_is_asked_already(room):
     match = await room.begun(position(thor="E4", sinfjotli="E5", hands=((A6,), (D6,))))
     await room.play(match, ANN, Attack(THOR, SINFJOTLI))
-    await room.settle(match, seat=0, orders=json.encode(Orders(fate=FateOrder.NEVER)))
+    await room.settle(match, seat=0, orders=NEVER_ASKED)
     await timed_out(room, match, seconds=120)
 
     assert (await room.position(match)).awaited == (0,)
@@ -211,7 +212,7 @@ async def test_an_order_changes_nothing_that_is_asked_already(room):
 @pytest.mark.rule("N7")
 async def test_who_answers_first_is_not_answered_for(room):
     match = await room.begun(position(thor="E4", sinfjotli="E5", hands=((), (D6,))))
-    await room.settle(match, seat=1, orders=json.encode(Orders(fate=FateOrder.NEVER)))
+    await room.settle(match, seat=1, orders=NEVER_ASKED)
     await room.play(match, ANN, Attack(THOR, SINFJOTLI))
     await room.play(match, BO, Accept(counter=False))
     await timed_out(room, match, seconds=120)

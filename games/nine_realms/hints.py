@@ -1,0 +1,71 @@
+"""Hints: the prospects of a choice before it is made, by what its player knows."""
+
+from typing import TypeAlias
+
+from games.core.vocabulary import Prompt
+from games.nine_realms.board import Terrain
+from games.nine_realms.forces import Figure
+
+
+class AttackHint(Prompt, frozen=True, tag="attack-hint"):
+    """An attack without Fate: the chances, in percent, that Health is lost and that it kills."""
+
+    dice: int
+    defence: int
+    shielded: bool
+    """An ability of the target ignores a wound, which is counted already."""
+    hurt: int
+    kill: int
+    back: int
+    """The dice of a counterattack; 0: as things stand there is none."""
+    risk: int
+    """Its chance to hurt the attacker, in percent."""
+
+
+class StrikeHint(Prompt, frozen=True, tag="strike-hint"):
+    """A counterattack, in the same way."""
+
+    target: Figure
+    dice: int
+    defence: int
+    hurt: int
+    kill: int
+
+
+class BonusHint(Prompt, frozen=True, tag="bonus-hint"):
+    """A card that is added to a roll: how it lies then; `changed`: another harm than now."""
+
+    target: Figure
+    total: int
+    defence: int
+    changed: bool
+    lost: int
+    fatal: bool
+
+
+class ReRollHint(Prompt, frozen=True, tag="re-roll-hint"):
+    """Dice that fall again: the chances afterwards, in percent, and how it lies now."""
+
+    hurt: int
+    kill: int
+    lost: int
+    fatal: bool
+
+
+class MoveHint(Prompt, frozen=True, tag="move-hint"):
+    """A place to move to: its ground, and whom the figure could attack from there."""
+
+    terrain: Terrain
+    sheltered: bool
+    wet: bool
+    targets: tuple[Figure, ...]
+
+
+class EndTurnHint(Prompt, frozen=True, tag="end-turn-hint"):
+    """The actions that are left at the end of a turn, and who could attack with them."""
+
+    actions: int
+    figures: tuple[Figure, ...]
+
+
+AnyHint: TypeAlias = AttackHint | StrikeHint | BonusHint | ReRollHint | MoveHint | EndTurnHint

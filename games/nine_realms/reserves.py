@@ -1,0 +1,81 @@
+"""Reserves: what Fate could still change about a roll."""
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from games.core.vocabulary import Seat
+from games.nine_realms.combat import can_counter, counter_dice
+from games.nine_realms.decisions.add_bonus import bonuses
+from games.nine_realms.decisions.re_roll import at_hand
+from games.nine_realms.fate import (
+    ATTACK_BONUS,
+    COPIES,
+    DEFENCE_BONUS,
+    HAND,
+    Card,
+    Power,
+)
+from games.nine_realms.harm import harm
+from games.nine_realms.roll import SIDES, Roll
+from games.nine_realms.table import Table
+
+
+def needed(table: Table, roll: Roll, seat: Seat) -> int:
+    """The least bonus of a seat that makes another harm; 0: none that a hand can hold."""
+    rolls = seat == table.seat_of(roll.figure)
+    now = harm(table, roll.target, roll.wounds)
+    most = _most(ATTACK_BONUS if rolls else DEFENCE_BONUS)
+    for bonus in range(1, most + 1):
+        if harm(table, roll.target, roll.raised(bonus, attack=rolls).wounds) != now:
+            return bonus
+    return 0
+
+
+def can_help(table: Table, roll: Roll, seat: Seat) -> bool:
+    """Tell whether something that a seat holds, or its figure's ability, could change the result.
+
+    Never says no where something could; a re-roll by the roller counts as long as more harm can be
+    done, although luck may be against it.
+    """
+    rolls = seat == table.seat_of(roll.figure)
+    if not rolls and _pays_for_an_answer(table, roll, seat):
+        return True
+    now, raised = harm(table, roll.target, roll.wounds), _raised(table, roll, seat)
+    if harm(table, roll.target, raised.wounds) != now:
+        return True
+    powers = at_hand(table, seat, roll)
+    if not powers:
+        return False
+    if rolls:
+        return not now.fatal or table.options.overkill_blood
+    count = table.hands[seat].count(Card.ACTIONS_OR_RE_ROLL)
+    if set(powers) != {Power.ACTIONS_OR_RE_ROLL}:
+        count = len(roll.dice)
+    return harm(table, roll.target, _lowest(raised, count).wounds) != now
+
+
+def _pays_for_an_answer(table: Table, roll: Roll, seat: Seat) -> bool:
+    """A card for actions would let the target strike back (N3)."""
+    if Card.ACTIONS_OR_RE_ROLL not in table.hands[seat] or roll.counter:
+        return False
+    return not can_counter(table, roll) and counter_dice(table, roll.target, roll.weapon) > 0
+
+
+def _raised(table: Table, roll: Roll, seat: Seat) -> Roll:
+    """The roll with every bonus that a hand holds for its side."""
+    found = bonuses(table, seat, roll)
+    bonus = sum(found.get(card, 0) for card in table.hands[seat])
+    return roll.raised(bonus, attack=seat == table.seat_of(roll.figure))
+
+
+def _lowest(roll: Roll, count: int) -> Roll:
+    """The roll when so many of its dice, the worst for the target, show a one."""
+    dice = sorted(roll.dice, key=lambda die: (die == SIDES, die), reverse=True)
+    return replace(roll, dice=(*(1 for _ in dice[:count]), *dice[count:]))
+
+
+def _most(bonuses: Mapping[Card, int]) -> int:
+    """The greatest bonus of a whole hand, whatever it holds."""
+    found = (bonus for card, bonus in bonuses.items() for _ in range(COPIES[card]))
+    return sum(sorted(found, reverse=True)[:HAND])

@@ -1,0 +1,181 @@
+"""What a choice leads to is told before it is made: Health, not wounds that an ability ignores."""
+
+import pytest
+from msgspec.structs import replace
+
+from games.nine_realms.actions import Accept, AddBonus, Attack, ReRollAll, ReRollOne, ReRollSome
+from games.nine_realms.fate import Power
+from games.nine_realms.harm import Harm, harm
+from games.nine_realms.hints import BonusHint, ReRollHint, StrikeHint
+from games.nine_realms.odds import odds
+from games.nine_realms.options import Options
+from games.nine_realms.rules import RULES
+from tests.games.nine_realms.builder import (
+    A6,
+    AD5,
+    AESIR,
+    D6,
+    FRIGG,
+    HJORDIS,
+    NORSEMEN,
+    ODIN,
+    RA,
+    SINFJOTLI,
+    THOR,
+    VANGUARD,
+    board,
+    position,
+    rolled,
+    window,
+)
+from tests.games.nine_realms.scenes import pending
+
+OVERKILL = Options(overkill_blood=True)
+
+
+def against_hjordis(*dice, asked=NORSEMEN, **described):
+    """Thor has rolled against Hjordis, who kept no action; her side holds a D6."""
+    described.setdefault("hands", ((), (D6,)))
+    table = board(thor="E4", hjordis="E5", actions=(6, 0), **described)
+    return window(table, rolled(table, THOR, HJORDIS, *dice), asked)
+
+
+@pytest.mark.rule("Ancient Bloodline", "R-46", "R-27", "R-28")
+@pytest.mark.parametrize(
+    ("wounds", "described", "done"),
+    [
+        (1, {}, Harm(0, 0, fatal=False)),
+        (2, {}, Harm(1, 1, fatal=False)),
+        (1, {"bloodline_used": True}, Harm(1, 1, fatal=False)),
+        (9, {}, Harm(4, 4, fatal=True)),
+        (9, {"options": OVERKILL}, Harm(4, 8, fatal=True)),
+        (2, {"wounds": {HJORDIS: 3}}, Harm(1, 1, fatal=True)),
+    ],
+)
+def test_harm_is_the_health_that_is_lost(wounds, described, done):
+    """Less what Ancient Bloodline ignores, and no more than she has."""
+    assert harm(board(hjordis="E5", **described), HJORDIS, wounds) == done
+
+
+@pytest.mark.rule("Ancient Bloodline", "Dice")
+def test_the_odds_of_an_attack_count_the_bloodline():
+    """Four dice against 17: 91 % to wound, and as many to hurt only once it is used up."""
+    chances = odds(4, 17)
+
+    fresh = RULES.hint(position(thor="E4", hjordis="E5"), Attack(THOR, HJORDIS))
+    used = position(thor="E4", hjordis="E5", bloodline_used=True)
+    spent = RULES.hint(used, Attack(THOR, HJORDIS))
+
+    assert (fresh.shielded, fresh.hurt) == (True, round(100 * (1 - chances[0] - chances[1])))
+    assert (spent.shielded, spent.hurt) == (False, round(100 * (1 - chances[0])))
+
+
+@pytest.mark.rule("Counterattack", "Dice")
+def test_the_odds_tell_whether_the_target_can_strike_back():
+    """With an action kept and dice for the distance."""
+    hint = RULES.hint(position(frigg="E4", thor="E1", sinfjotli="E6"), Attack(FRIGG, SINFJOTLI))
+    close = RULES.hint(position(thor="E4", vanguard="E5", actions=(6, 0)), Attack(THOR, VANGUARD))
+
+    assert (hint.back, close.back) == (0, 0)
+
+
+@pytest.mark.rule("Ancient Bloodline", "Wounds")
+def test_a_prompt_says_what_is_lost_and_not_what_is_ignored():
+    """One wound of Hjordis, as it lies: nothing, and no Defence is needed."""
+    prompt = against_hjordis(10, 5, 1, 1).prompt(NORSEMEN)
+
+    assert (prompt.spared, prompt.lost, prompt.fatal, prompt.needed) == (1, 0, False, 0)
+
+
+@pytest.mark.rule("Wounds", "N18")
+@pytest.mark.parametrize(
+    ("dice", "asked", "needed"),
+    [
+        ((6, 6, 6, 1), NORSEMEN, 2),
+        ((12, 1, 1, 1), NORSEMEN, 0),
+        ((6, 5, 4, 1), AESIR, 2),
+        ((1, 1, 1, 1), AESIR, 14),
+        ((12, 12, 12, 12), AESIR, 0),
+    ],
+)
+def test_a_prompt_says_which_bonus_would_matter(dice, asked, needed):
+    """For either side, whatever the hand holds; 0: none could."""
+    at = pending(*dice, asked=asked, hands=((A6,), (D6,)))
+
+    assert at.prompt(asked).needed == needed
+
+
+@pytest.mark.rule("Fate Cards", "N18")
+def test_a_card_says_what_it_would_change():
+    """27 against 24 is still a wound; five would have been no better than six."""
+    at = pending(9, 9, 8, 1, asked=NORSEMEN, hands=((), (D6, AD5)))
+    still_hurt = BonusHint(SINFJOTLI, 27, 24, changed=False, lost=1, fatal=False)
+    saved = BonusHint(SINFJOTLI, 21, 24, changed=True, lost=0, fatal=False)
+
+    assert RULES.hint(at, AddBonus(D6)) == still_hurt
+    near = pending(9, 9, 2, 1, asked=NORSEMEN, hands=((), (D6, AD5)))
+    assert RULES.hint(near, AddBonus(D6)) == saved
+
+
+@pytest.mark.rule("Fate Cards", "Ancient Bloodline")
+def test_a_card_against_an_ignored_wound_is_no_use():
+    """The review's case: one wound, that Ancient Bloodline ignores anyway."""
+    at = against_hjordis(10, 5, 1, 1)
+
+    assert not RULES.hint(at, AddBonus(D6)).changed
+
+
+@pytest.mark.rule("R-24", "Dice")
+def test_a_re_roll_says_its_odds():
+    """All dice; one die beside the others; some of Sinfjotli's."""
+    at = pending(10, 5, 1, 1, hands=((RA,), ()))
+    hurt = round(100 * (1 - odds(4, 18)[0]))
+    no_harm_yet = ReRollHint(hurt, kill=0, lost=0, fatal=False)
+    one = sum(chance for wounds, chance in odds(1, 18, total=7).items() if wounds)
+
+    assert RULES.hint(at, ReRollAll(Power.RE_ROLL_ALL)) == no_harm_yet
+    assert RULES.hint(at, ReRollOne(Power.ACTIONS_OR_RE_ROLL, 10)).hurt == round(100 * one)
+    assert RULES.hint(at, ReRollSome((10, 5))).hurt == round(
+        100 * sum(chance for wounds, chance in odds(2, 18, total=2).items() if wounds)
+    )
+
+
+@pytest.mark.rule("Counterattack", "R-33")
+def test_striking_back_says_its_odds():
+    """Sinfjotli's four dice against Thor, in the hint and in the prompt; waiving has none."""
+    at = pending(asked=NORSEMEN, actions=(6, 1))
+    hurt = round(100 * (1 - odds(4, 18)[0]))
+
+    hint = RULES.hint(at, Accept(counter=True))
+    prompt = at.prompt(NORSEMEN)
+
+    assert isinstance(hint, StrikeHint)
+    assert (hint.dice, hint.defence, hint.hurt) == (4, 18, hurt)
+    assert (prompt.dice, prompt.against, prompt.hurt) == (4, 18, hurt)
+    assert RULES.hint(at, Accept(counter=False)) is None
+
+
+@pytest.mark.rule("Wounds")
+def test_the_view_of_a_pending_roll_knows_the_health_that_is_lost():
+    """The picture and the robots read it there."""
+    seen = RULES.view(against_hjordis(10, 5, 1, 1), NORSEMEN)
+
+    assert (seen.pending.roll.wounds, seen.pending.lost) == (1, 0)
+
+
+@pytest.mark.rule("Fate Cards", "Ancient Bloodline")
+def test_a_robot_keeps_its_card_where_it_spares_nothing():
+    """By what it sees, the hand is worth more with the card than without."""
+    at = against_hjordis(10, 5, 1, 1)
+    played, _ = at.apply(NORSEMEN, AddBonus(D6))
+
+    kept, spent = (RULES.appraise(RULES.view(one, NORSEMEN)) for one in (at, played))
+
+    assert kept > spent
+
+
+@pytest.mark.rule("Dice")
+def test_the_odds_of_no_dice_are_certain():
+    """What lies is what lies."""
+    assert odds(0, 18, total=19) == {1: 1.0}
+    assert replace(rolled(board(odin="E4", vanguard="E5"), ODIN, VANGUARD, 12)).wounds == 1
