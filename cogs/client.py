@@ -131,9 +131,12 @@ class SkaldClient(commands.Bot):
         self.services.delivery.revive(guild.id)
         channels = [guild.system_channel, *guild.text_channels]
         for channel in channels:
-            if channel is not None and channel.permissions_for(guild.me).send_messages:
+            if channel is not None and (may := channel.permissions_for(guild.me)).send_messages:
                 nonce = f"hail-{guild.id}"  # another process with this token greets as well
                 heading = words_of().text("welcome")
+                if not may.attach_files:
+                    await channel.send(heading, nonce=nonce)
+                    return
                 view, files = await titles_at_a_glance(self.services.studio, heading)
                 await channel.send(view=view, files=files, nonce=nonce)
                 return

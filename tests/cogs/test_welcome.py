@@ -26,14 +26,14 @@ PLAY, WATCH = "sk:welcome:play", "sk:welcome:watch"
 LONGEST = 3000
 
 
-async def greeted(scene):
+async def greeted(scene, *denied):
     """The welcome on a server that the bot has just come to, and somebody there."""
     hall = scene.hall
     await scene.client.wait_until_ready()
     guild = hall.world.add_guild("New", Permission(0))
     open_ = hall.world.add_channel(guild, "open", None)
     for permission in Permission:
-        hall.allow(open_, hall.bot, permission)
+        (hall.deny if permission in denied else hall.allow)(open_, hall.bot, permission)
     dag = hall.add_user("Dag", [guild])
     hall.gateway.sessions.add_guild(guild)
     (hello,) = await wait_for(lambda: dag.sees(open_))
@@ -106,6 +106,14 @@ async def test_the_welcome_shows_the_titles_and_offers_matches_at_once(hallway):
     assert len(dag.threads(open_)) == 1
     again = (await pressed(dag, hello, "sk:welcome:play:nine_realms")).text
     assert again.startswith("Match 2 begins: ")
+
+
+async def test_the_welcome_needs_no_pictures(hallway):
+    """Where none may be sent, its words are."""
+    _, _, hello = await greeted(hallway, Permission.ATTACH_FILES)
+
+    assert hello.images == []
+    assert "`/help`" in hello.text
 
 
 async def test_a_first_match_explains_each_step(hallway):

@@ -91,7 +91,7 @@ async def test_three_people_settle_their_absences_and_one_gives_a_seat_away(tmp_
 
         # Vacations: later ones are noted, those of now stand at the table, and one is back early.
         later = await table.types(bo, "away until", **{"from": "in 3 days", "end": "2 weeks"})
-        assert later.startswith("🏖️ You are away from <t:")
+        assert later.startswith("🏖️ You're away from <t:")
         assert AWAY.format("Bo") not in await table.types(ann, "match list")
         assert (await table.types(bo, "away back")).startswith("Welcome back.")
         for person in (ann, bo, cat):

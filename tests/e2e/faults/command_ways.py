@@ -58,7 +58,7 @@ COMMANDS: Mapping[str, Way] = {
     "table time": Way(running, "I've asked the others", PROPOSED),
     "table pause": Way(running, "I've asked the others", PROPOSED),
     "table resume": Way(paused, "The pause is over", Effect(pauses, -1)),
-    "table replace": Way(running, "is asked", PROPOSED, options={"with": "cat"}),
+    "table replace": Way(running, "I've asked", PROPOSED, options={"with": "cat"}),
     "table takeover": Way(held, "I've asked the players", PROPOSED, by="cat"),
     "away until": Way(room, "You're away", Effect(vacations), options={"end": "2 weeks"}),
     "away back": Way(away, "Welcome back", WRITTEN),
