@@ -15,7 +15,7 @@ async def test_a_board_shows_what_happened_the_picture_and_whom_it_waits_for(tab
 
     assert "leads the Aesir" in board.text
     assert "⏳" in board.text
-    assert labels(board) == ["Your move", "Hand", "Text", "Log", "Help"]
+    assert labels(board) == ["Your move", "Hand", "Look up", "Text", "Log", "Help"]
     assert len(board.images) == 1
     assert 0 < len(board.alt_texts[0]) <= 250
     assert board.pinged == ()

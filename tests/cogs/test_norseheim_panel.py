@@ -39,7 +39,8 @@ async def test_a_turn_with_more_to_do_than_buttons_is_chosen_from_a_menu(hallway
 
     regions = await chosen(hallway.ann, kinds, "Feast of the Goats: two warriors for one region")
     kinds = await pressed(hallway.ann, regions, "◂ Back")
-    done = await chosen(hallway.ann, kinds, "Recruit, with 1 card")
+    recruit = next(label for label in offered if label.startswith("Recruit, with 1 card"))
+    done = await chosen(hallway.ann, kinds, recruit)
 
     assert len(offered) == len(set(offered)) > 10
     assert "Where do they come?" in regions.text

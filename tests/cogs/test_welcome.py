@@ -112,7 +112,7 @@ async def test_the_welcome_needs_no_pictures(hallway):
     """Where none may be sent, its words are."""
     _, _, hello = await greeted(hallway, Permission.ATTACH_FILES)
 
-    assert hello.images == ()
+    assert hello.images == []
     assert "`/help`" in hello.text
 
 

@@ -80,8 +80,10 @@ WITHOUT_A_POSITION = (
 async def every_handler(scene, board, panel):
     """Use everything once: buttons of a board, of a panel and of an invitation, and commands."""
     ann, thread = scene.ann, scene.thread
-    said = [(await pressed(ann, board, button.label)).text for button in board.buttons]
-    reply = await ann.press(panel, panel.buttons[0].label)
+    about = [button.label for button in board.buttons if button.label != "Look up"]
+    said = [(await pressed(ann, board, label)).text for label in about]
+    menu = panel.menus[0]
+    reply = await ann.choose(panel, menu.custom_id, menu.options[0].label)
     await wait_for(lambda: len(reply.messages) > 1)
     said.append(reply.text)
     groups = [one for one in scene.hall.commands() if one["options"][0]["type"] == SUBCOMMAND]
