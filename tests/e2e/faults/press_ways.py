@@ -128,9 +128,11 @@ settings = partial(answer, "settings")
 options = partial(pressed_on, invitation, "Settings")
 
 
-async def attack(place: Place, name: str) -> Message:
-    """Whether one really wants to attack."""
-    return await pressed_on(panel, "Thor attacks Sinfjotli", place, name)
+async def end(place: Place, name: str) -> Message:
+    """The question whether one really wants to end the turn."""
+    offered = await panel(place, name)
+    label = next(one.label for one in offered.buttons if one.label.startswith("End the turn"))
+    return (await place.pair.staged(place.user(name).press(offered, label))).messages[-1]
 
 
 async def guesses(place: Place, name: str) -> Message:
@@ -231,7 +233,7 @@ COMPONENTS: Mapping[str, Mapping[str, Way]] = {
     "lobby": LOBBY,
     "board": BOARD,
     "panel": {"deploy": Way(deploying, "has deployed", Effect(deeds), press(panel, USUAL))},
-    "do": {"attack": Way(running, "attacks", Effect(deeds), press(attack, "Do it"))},
+    "do": {"end": Way(running, "ends the turn", Effect(deeds), press(end, "Do it"))},
     "council": {
         "concede": Way(
             running,
