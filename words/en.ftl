@@ -119,8 +119,8 @@ board-heading = { $turn ->
 }
 board-awaits = ⏳ Waiting for { $name }.
     .until = ⏳ Waiting for { $name } ({ $time }).
-    .answer = ⏳ Waiting for { $name }'s answer.
-    .answer-until = ⏳ Waiting for { $name }'s answer ({ $time }).
+board-awaits-answer = ⏳ Waiting for { $name }'s answer.
+    .until = ⏳ Waiting for { $name }'s answer ({ $time }).
 board-move = Your move
 board-hand = Hand
 board-text = Text

@@ -119,10 +119,11 @@ def awaited(
 
 def _awaited(match: Match, words: Words, seat: Seat, deadline: float | None) -> str:
     """One awaited seat: its turn, or its answer in another's."""
-    parts = ["answer"] if match.standing.is_window(seat) else []
-    until = {} if deadline is None else {"time": moment(deadline)}
-    way = "-".join([*parts, *(["until"] if until else [])])
-    return words.text("board-awaits", way or None, name=isolated(match.names[seat]), **until)
+    name = isolated(match.names[seat])
+    waits = "board-awaits-answer" if match.standing.is_window(seat) else "board-awaits"
+    if deadline is None:
+        return words.text(waits, name=name)
+    return words.text(waits, "until", name=name, time=moment(deadline))
 
 
 def absent(match: Match, absences: Mapping[Seat, float]) -> list[str]:

@@ -10,9 +10,8 @@ from tests.patience import patient
 BESIDE = ("◂ Back", "More ▸", "↩ Undo", "Look up")
 """Buttons beside what is asked: they decide nothing, or take something back."""
 EAGER = (
-    "Attack (1 action)",
+    "Accept and strike back",
     "Do it",
-    "Accept and strike back (1 action)",
     "Take the usual places and be ready",
 )
 """What this player likes to press, so that a match comes to its end."""
@@ -53,15 +52,17 @@ class Player:
         if panel.menus:
             menu = panel.menus[0]
             number = self._chance.randint(menu.least, menu.most)
-            chosen = self._chance.sample([option.label for option in menu.options], number)
+            offered = [option.label for option in menu.options]
+            attacks = [label for label in offered if " Attack " in label]
+            chosen = self._chance.sample(attacks or offered, number)
             self.pressed += chosen
             return await self.user.choose(panel, menu.custom_id, *chosen)
         labels = [button.label for button in panel.buttons if button.label not in BESIDE]
         return await self._press(panel, self._preferred(labels))
 
     def _preferred(self, labels: Sequence[str]) -> str:
-        eager = [label for label in labels if label in EAGER]
-        keen = [label for label in labels if label not in LAZY]
+        eager = [label for label in labels if label.startswith(EAGER)]
+        keen = [label for label in labels if not label.startswith(LAZY)]
         if eager and self._chance.random() < 0.8:
             return eager[0]
         return self._chance.choice(keen or labels if self._chance.random() < 0.7 else labels)

@@ -35,6 +35,6 @@ async def test_two_people_play_a_whole_match_by_typing_over_a_kill(tmp_path: Pat
         assert [len(board.images) for board in boards] == [1] * len(boards)
         assert turns(boards) == sorted(set(turns(boards)))
         for player in players:
-            assert any("% to wound" in label for label in player.suggested)
+            assert any("% to hurt" in label for label in player.suggested)
         assert not shared_privately(hall, ann, bo, thread)
         assert not shared_privately(hall, bo, ann, thread)

@@ -26,8 +26,8 @@ PLAYERS = ("Ann", "Bo")
 BUTTONS = ("Your move", "Hand", "Text", "Log", "Help")
 COMMANDS = ("match board", "match hand", "match log", "match list")
 BACK = "◂ Back"
-KINDS = ("Move (1 action)", "Attack (1 action)", "Change terrain (3 actions)")
-"""Kinds of action that only ask further; others might act at once."""
+KINDS = ("Odin", "Thor", "Frigg", "Sigmund", "Hjordis", "Sinfjotli", "Change terrain (3 actions)")
+"""Figures and kinds of action that only ask further; others might act at once."""
 SNOWFLAKE = re.compile(rb"\b1\d{17,19}\b")
 """Numbers of messages and the like; they depend on how many there were, and stand in a row."""
 TOOK = re.compile(r'"ms":[\d.]+,?')

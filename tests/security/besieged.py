@@ -66,15 +66,10 @@ async def _ids(scene: Scene) -> dict[str, str]:
     found |= {"orders open": "sk:orders:1"}
     kinds = await scene.panel(ann)
     found |= _of("kinds", kinds)
-    figures = await pressed(ann, kinds, "Move (1 action)")
-    found |= _of("figures", figures)
-    found |= _of("hexes", await pressed(ann, figures, "Thor"))
-    targets = await pressed(ann, await scene.panel(ann), "Attack (1 action)")
-    while targets.menus:
-        found |= _of("targets", targets)
-        reply = await ann.choose(targets, None, labels(targets)[0])
-        targets = (await settled(reply)).message
-    found |= _of("sure", targets)
+    found |= _of("menu", await pressed(ann, kinds, "Thor"))
+    kinds = await scene.panel(ann)
+    end = next(label for label in labels(kinds) if label.startswith("End the turn"))
+    found |= _of("sure", await pressed(ann, kinds, end))
     await typed(scene.bo, scene.thread, "match offer-draw")
     await scene.quiet()
     found |= _of("offer", with_button(ann, scene.thread, "Agree")[-1])

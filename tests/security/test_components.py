@@ -98,10 +98,10 @@ def _own(siege):
 async def test_what_was_used_does_nothing_again(siege, meanwhile):
     """Not even when it is taken back: numbers of prompts only grow."""
     scene, ann = siege.scene, siege.scene.ann
-    figures = await pressed(ann, _own(siege), "Move (1 action)")
-    hexes = await pressed(ann, figures, "Thor")
+    hexes = await pressed(ann, _own(siege), "Thor")
     menu = hexes.menus[0]
-    await choose(ann, hexes, menu.custom_id, menu.options[0].value)
+    move = next(option for option in menu.options if "Move to" in option.label)
+    await choose(ann, hexes, menu.custom_id, move.value)
     assert (await scene.standing()).table.place(THOR) != "D4"
     if meanwhile == "taken back":
         await typed(ann, scene.thread, "match undo")

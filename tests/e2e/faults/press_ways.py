@@ -5,7 +5,10 @@ from datetime import UTC, datetime
 from functools import partial
 
 from cogs.commands.my import PAGE
+from cogs.panels.question import LABEL
+from games.nine_realms.actions import Attack
 from hall import Message, Reply
+from play.library import words_of
 from play.match.match import Person
 from tests.cogs.forged import press_nowhere
 from tests.e2e.faults.pair import Pair
@@ -34,6 +37,7 @@ from tests.e2e.faults.ways import (
     waiting,
 )
 from tests.e2e.table import with_button
+from tests.games.nine_realms.builder import A6, SINFJOTLI, THOR, position
 from tests.patience import wait_for
 
 Opener = Callable[[Place, str], Awaitable[Message]]
@@ -61,6 +65,14 @@ async def asked(pair: Pair) -> Place:
     """Ann asks for more time."""
     place = await running(pair)
     await place.type("ann", "table time")
+    return place
+
+
+async def besieged(pair: Pair) -> Place:
+    """Bo's figure is attacked, and what he holds is of no use to it."""
+    place = await running(pair)
+    await place.stand(position(thor="D4", sinfjotli="D5", turn=0, hands=((), (A6,))))
+    await place.act("ann", Attack(THOR, SINFJOTLI))
     return place
 
 
@@ -139,9 +151,11 @@ settings = partial(answer, "settings")
 options = partial(pressed_on, invitation, "Settings")
 
 
-async def attack(place: Place, name: str) -> Message:
-    """Whether one really wants to attack."""
-    return await pressed_on(panel, "Thor attacks Sinfjotli", place, name)
+async def end(place: Place, name: str) -> Message:
+    """The question whether one really wants to end the turn."""
+    offered = await panel(place, name)
+    label = next(one.label for one in offered.buttons if one.label.startswith("End the turn"))
+    return (await place.pair.staged(place.user(name).press(offered, label))).messages[-1]
 
 
 async def guesses(place: Place, name: str) -> Message:
@@ -157,6 +171,7 @@ def there(place: Place) -> str:
 
 ZONE, HOURS = "Time zone…", "Other hours…"
 QUIET = "sk:settings:quiet"
+PASSING = words_of("nine_realms").text("fate-order-when-it-helps", "offer")[:LABEL]
 USUAL = "Take the usual places and be ready"
 
 
@@ -269,7 +284,10 @@ COMPONENTS: Mapping[str, Mapping[str, Way]] = {
     "lobby": LOBBY,
     "board": BOARD,
     "panel": {"deploy": Way(deploying, "has deployed", Effect(deeds), press(panel, USUAL))},
-    "do": {"attack": Way(running, "attacks", Effect(deeds), press(attack, "Do it"))},
+    "do": {"end": Way(running, "ends the turn", Effect(deeds), press(end, "Do it"))},
+    "offer": {
+        "pass for me": Way(besieged, "strike back", Effect(deeds), press(panel, PASSING, "bo"))
+    },
     "undo": {"a move": Way(moved, "Taken back", Effect(taken_back), press(panel, "↩ Undo"))},
     "log": {"page": Way(long, "Page 1 of", None, press(partial(pressed_on, board, "Log"), "⏮"))},
     "council": {

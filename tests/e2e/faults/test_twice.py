@@ -145,7 +145,8 @@ async def test_an_undo_takes_one_action_back(twice):
 async def test_a_panel_answers_once(twice):
     panel = await twice.panel(twice.ann)
 
-    after = await pressed(twice.ann, panel, "End the turn")
+    end = next(one.label for one in panel.buttons if one.label.startswith("End the turn"))
+    after = await pressed(twice.ann, panel, end)
 
     assert "question is closed" not in after.text
 
