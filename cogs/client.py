@@ -28,13 +28,13 @@ from cogs.gate.router import Router
 from cogs.gate.tree import Tree
 from cogs.panels.board import Boards
 from cogs.panels.lobby import person
-from cogs.panels.look_up import LookUp
 from cogs.panels.orders import OrdersPanel
-from cogs.panels.story import StoryPanel
 from cogs.panels.welcome import titles_at_a_glance
 from cogs.panels.your_move import YourMove
 from cogs.post.direct_messages import DirectMessages
 from cogs.post.messenger import DiscordMessenger
+from cogs.reading.look_up import LookUp
+from cogs.reading.story import StoryPanel
 from cogs.routes import forms, routes
 from play.library import playable, words_of
 from play.services import Services

@@ -16,22 +16,22 @@ from cogs.panels.concede import HANDLER as CONCEDE
 from cogs.panels.concede import ConcedeButton
 from cogs.panels.lobby import HANDLER as LOBBY
 from cogs.panels.lobby import LobbyButtons
-from cogs.panels.look_up import OPEN as LOOK
-from cogs.panels.look_up import TURN as CARD
-from cogs.panels.look_up import LookUp
 from cogs.panels.orders import HANDLER as ORDERS
 from cogs.panels.orders import OrdersPanel
 from cogs.panels.proposal import HANDLER as PROPOSAL
 from cogs.panels.proposal import ProposalButtons
 from cogs.panels.question import HANDLER as QUESTION
-from cogs.panels.rulebook import TURN as RULES
-from cogs.panels.rulebook import Rulebook
 from cogs.panels.settings_view import HANDLER as SETTINGS
-from cogs.panels.story import HANDLER as LOG
-from cogs.panels.story import StoryPanel
 from cogs.panels.welcome import HANDLER as WELCOME
 from cogs.panels.welcome import Welcome
 from cogs.panels.your_move import DO, OFFER, UNDO, YourMove
+from cogs.reading.look_up import OPEN as LOOK
+from cogs.reading.look_up import TURN as CARD
+from cogs.reading.look_up import LookUp
+from cogs.reading.rulebook import TURN as RULES
+from cogs.reading.rulebook import Rulebook
+from cogs.reading.story import HANDLER as LOG
+from cogs.reading.story import StoryPanel
 from play.services import Services
 from play.table.instant_match import InstantMatches
 

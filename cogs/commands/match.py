@@ -18,8 +18,8 @@ from cogs.gate.rule_link import rules_button
 from cogs.panels.board import Boards
 from cogs.panels.concede import concede_view
 from cogs.panels.lobby import person
-from cogs.panels.open_cards import show_open
 from cogs.panels.orders import OrdersPanel
+from cogs.reading.open_cards import show_open
 from play.hours.paces import PACES
 from play.hours.timeouts import TIMEOUTS
 from play.library import words_of

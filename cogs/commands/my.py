@@ -10,7 +10,7 @@ from discord.ext import commands
 from cogs.gate import ids
 from cogs.gate.answers import layout, replace
 from cogs.gate.match_option import told
-from cogs.panels.question import Item, button
+from cogs.gate.parts import Item, button
 from play.library import words_of
 from play.match.match import MatchRecord
 from play.match.people import UserRecord

@@ -13,8 +13,8 @@ from discord.ext import commands
 from cogs.gate.answers import show
 from cogs.gate.match_option import NAME, SHOWN, Choices, told
 from cogs.gate.services import services
-from cogs.panels.look_up import LookUp, group_of, name_of, references
-from cogs.panels.rulebook import section_view, titles_view
+from cogs.reading.look_up import LookUp, group_of, name_of, references
+from cogs.reading.rulebook import section_view, titles_view
 from games.core.errors import InvalidAction
 from play.library import handbook_of, playable, words_of
 from play.refusals import NoMatchHere, NoSuchTitle

@@ -6,13 +6,13 @@ import discord
 
 from cogs.gate import ids
 from cogs.gate.answers import file_of, gallery, layout, say
+from cogs.gate.parts import Button, button
 from cogs.gate.rule_link import rules_button
 from cogs.gate.services import theme_of
-from cogs.panels.look_up import lookup_button
 from cogs.panels.orders import Item, orders_row
-from cogs.panels.question import Button, button
-from cogs.panels.story import StoryPanel
 from cogs.panels.your_move import YourMove
+from cogs.reading.look_up import lookup_button
+from cogs.reading.story import StoryPanel
 from games.core.errors import StalePrompt
 from play.hours.deadlines import has_robot
 from play.library import words_of

@@ -46,7 +46,7 @@ class Panel:
     told: int = 0
     """The number of the match's last action that it has told of."""
     stands: object = None
-    """What it asks, or whom it says to wait for."""
+    """A sign of all that it says; another sign, and it must be drawn anew."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 

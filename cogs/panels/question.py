@@ -8,6 +8,7 @@ from typing import Any
 import discord
 
 from cogs.gate import ids
+from cogs.gate.parts import ALT, LABEL, PAGE, Button, Item, button
 from games.core.asks import Ask
 from games.core.narrowing import ACTION, ACTOR, KIND, Question
 from games.core.vocabulary import Action, tag
@@ -22,12 +23,6 @@ BUTTONS = 10
 """Up to so many values are buttons; more become a select."""
 FEW = 2
 """A kind with so few actions is offered as those actions, and saves a click."""
-PAGE = 24
-"""Values on a page of a select; Discord allows 25."""
-LABEL, ALT = 80, 250
-"""Characters of a label and of a picture's description (docs/discord.md, Limits)."""
-Item = discord.ui.Item[discord.ui.LayoutView]
-Button = discord.ui.Button[discord.ui.LayoutView]
 
 
 @dataclass(frozen=True)
@@ -226,13 +221,6 @@ class QuestionView:
             more = (self.page + 1) % pages
             buttons.append(button("panel-more", self.asked.id_of(self.stage.path, more)))
         return buttons
-
-
-def button(
-    message: str, custom_id: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
-) -> Button:
-    """A button with a text of the program."""
-    return discord.ui.Button(label=words_of().text(message), style=style, custom_id=custom_id)
 
 
 def _begun(label: str) -> str:

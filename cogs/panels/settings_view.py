@@ -9,8 +9,8 @@ import discord
 
 from cogs.gate import ids
 from cogs.gate.answers import layout
+from cogs.gate.parts import Item, button
 from cogs.panels.personal_settings import SETTINGS, Setting, SettingsForm
-from cogs.panels.question import Item, button
 from play.library import words_of
 from play.match.people import UserRecord
 

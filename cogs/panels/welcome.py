@@ -8,10 +8,10 @@ import discord
 from cogs.gate import ids
 from cogs.gate.answers import file_of, layout, say
 from cogs.gate.doorkeeper import Doorkeeper
+from cogs.gate.parts import Item
 from cogs.gate.permissions import check_permissions
 from cogs.gate.rule_link import rules_button
 from cogs.panels.lobby import person
-from cogs.panels.question import Item
 from games.core.errors import StalePrompt
 from games.core.title import Title
 from play.library import playable, words_of

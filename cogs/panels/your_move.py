@@ -12,10 +12,11 @@ import discord
 
 from cogs.gate import ids
 from cogs.gate.answers import file_of, gallery, layout, refused
+from cogs.gate.parts import LABEL, PAGE, Button, Item, button
 from cogs.gate.router import values
 from cogs.panels.living import LivingPanels, Panel
-from cogs.panels.look_up import lookup_button
-from cogs.panels.question import LABEL, PAGE, Asked, Button, Item, QuestionView, button
+from cogs.panels.question import Asked, QuestionView
+from cogs.reading.look_up import lookup_button
 from games.core.errors import GameError, StalePrompt
 from games.core.vocabulary import Action
 from play.library import words_of

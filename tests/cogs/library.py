@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from cogs.commands import rules
 from cogs.gate import rule_link
-from cogs.panels import rulebook
+from cogs.reading import rulebook
 from games.catalogue import titles
 from games.core.vocabulary import Prompt, Seat
 from play.library import handbook_of, words_of

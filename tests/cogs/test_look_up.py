@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.panels.look_up import card_button, lookup_button
+from cogs.reading.look_up import card_button, lookup_button
 from play.library import words_of
 from play.match.match import Match
 from tests.cogs import library

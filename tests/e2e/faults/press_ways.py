@@ -5,8 +5,8 @@ from datetime import UTC, datetime
 from functools import partial
 
 from cogs.commands.my import PAGE
-from cogs.panels.question import LABEL
-from games.nine_realms.actions import Attack
+from cogs.gate.parts import LABEL
+from games.nine_realms.actions import Attack, Pass
 from hall import Message, Reply
 from play.library import words_of
 from play.match.match import Person
@@ -72,7 +72,7 @@ async def besieged(pair: Pair) -> Place:
     """Bo's figure is attacked, and what he holds is of no use to it."""
     place = await running(pair)
     await place.stand(position(thor="D4", sinfjotli="D5", turn=0, hands=((), (A6,))))
-    await place.act("ann", Attack(THOR, SINFJOTLI))
+    await place.act("ann", Attack(THOR, SINFJOTLI), Pass())
     return place
 
 

@@ -116,7 +116,7 @@ async def test_who_is_asked_nothing_reads_whom_the_match_waits_for(room, words):
     await room.services.concessions.concede(match, BO.id)
     over = await room.registry.match(match)
 
-    assert "waits for" in running
+    assert "Waiting for" in running
     assert "Ann" in running
     assert sentences.waiting(over, words) == "This match is over."
     assert sentences.awaited(over, words, {}, {}) == ""

@@ -4,7 +4,7 @@ import discord
 
 from cogs.gate.answers import file_of, gallery, layout, show
 from cogs.gate.services import theme_of
-from cogs.panels.look_up import lookup_button
+from cogs.reading.look_up import lookup_button
 from play.library import shows_open, words_of
 from play.match.match import Match, SeatRecord
 from play.post.studio import Studio

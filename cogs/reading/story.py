@@ -6,7 +6,7 @@ import discord
 
 from cogs.gate import ids
 from cogs.gate.answers import layout, replace, show
-from cogs.panels.question import Button, Item, button
+from cogs.gate.parts import Button, Item, button
 from games.core.errors import StalePrompt
 from play.library import words_of
 from play.match.match import Match

@@ -6,9 +6,9 @@ import discord
 
 from cogs.gate import ids
 from cogs.gate.answers import file_of, gallery, layout, replace, show
+from cogs.gate.parts import PAGE, Button, Item, button
 from cogs.gate.router import values
 from cogs.gate.services import theme_of
-from cogs.panels.question import PAGE, Button, Item, button
 from games.core.errors import StalePrompt
 from games.core.title import Title
 from play.library import playable, words_of

@@ -1,0 +1,19 @@
+"""Parts of panels: buttons with texts of the program, and how much fits into them."""
+
+import discord
+
+from play.library import words_of
+
+PAGE = 24
+"""Values on a page of a select; Discord allows 25."""
+LABEL, ALT = 80, 250
+"""Characters of a label and of a picture's description (docs/discord.md, Limits)."""
+Item = discord.ui.Item[discord.ui.LayoutView]
+Button = discord.ui.Button[discord.ui.LayoutView]
+
+
+def button(
+    message: str, custom_id: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+) -> Button:
+    """A button with a text of the program."""
+    return discord.ui.Button(label=words_of().text(message), style=style, custom_id=custom_id)
