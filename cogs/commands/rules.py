@@ -17,7 +17,7 @@ from cogs.reading.look_up import LookUp, group_of, name_of, references
 from cogs.reading.rulebook import section_view, titles_view
 from games.core.errors import InvalidAction
 from play.library import handbook_of, playable, words_of
-from play.refusals import NoMatchHere, NoSuchTitle
+from play.refusals import DamagedMatch, NoMatchHere, NoSuchTitle
 from words.handbook import Section
 
 LONGEST = 60
@@ -132,7 +132,7 @@ async def _titles(interaction: discord.Interaction, title: str | None) -> tuple[
     if interaction.channel_id is not None and interaction.guild_id is not None:
         try:
             match = await services(interaction).registry.match_in(interaction.channel_id)
-        except NoMatchHere:
+        except (NoMatchHere, DamagedMatch):
             return tuple(playable())
         return (match.record.title,)
     return tuple(playable())

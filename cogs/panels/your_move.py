@@ -184,7 +184,9 @@ class YourMove:
         words = words_of(asked.match.record.title)
         prompt = words.say(position.prompt(asked.seat), asked.match.names)
         if stage.action is not None:
-            await _edit(panel, note, _sure(asked, stage.action), [_confirm(asked, stage)])
+            beside = [] if stage.path else [*_offers(asked), *undoing]
+            text = "\n".join(([] if stage.path else [prompt]) + [_sure(asked, stage.action)])
+            await _edit(panel, note, text, [*_row(_confirm(asked, stage)), *_row(beside)])
             return
         assert stage.question is not None
         offer = QuestionView(asked, stage, stage.question, page)
@@ -259,15 +261,17 @@ def _stage(asked: Asked, path: Path) -> PathEnd:
     return follow(asks[asked.seat], path)
 
 
-def _confirm(asked: Asked, stage: PathEnd) -> Item:
+def _confirm(asked: Asked, stage: PathEnd) -> list[Button]:
+    """Do it, or go back; there is no way back where nothing else can be chosen."""
+    assert stage.action is not None
     do = ids.made(DO, asked.match.record.id, asked.prompt, ids.written(stage.path))
-    back = asked.id_of(stage.path[:-1])
-    return discord.ui.ActionRow(
-        button("panel-do", do, discord.ButtonStyle.danger), button("panel-back", back)
-    )
+    style = discord.ButtonStyle.danger if stage.action.weighty else discord.ButtonStyle.primary
+    back = [button("panel-back", asked.id_of(stage.path[:-1]))] if stage.path else []
+    return [button("panel-do", do, style), *back]
 
 
 def _sure(asked: Asked, action: Action) -> str:
+    """The action, what it may bring, and whether it can be taken back."""
     match, words = asked.match, words_of(asked.match.record.title)
     said = words.say(action, match.names)
     hint = match.title.rules.hint(match.standing, action)
@@ -276,7 +280,7 @@ def _sure(asked: Asked, action: Action) -> str:
         if hint
         else words.text("panel-confirm", action=said)
     )
-    return f"{first}\n{words.text('panel-sure')}"
+    return f"{first}\n{words.text('panel-sure')}" if action.weighty else first
 
 
 async def _edit(

@@ -76,6 +76,8 @@ WITHOUT_A_POSITION = (
     "rules read", "rules card",
 )  # fmt: skip
 """Commands that read no position, so that they do not fail here."""
+BY_THE_THREAD = ("rules read", "rules card")
+"""Commands whose suggestions ask for the match of the thread; these fail, and are not answered."""
 
 
 def _is_group(command):
@@ -100,7 +102,7 @@ async def every_handler(scene, board, panel):
             if path not in WITHOUT_A_POSITION:
                 said.append(await typed(ann, thread, path, **given))
             for option in options:
-                if option.get("autocomplete"):
+                if option.get("autocomplete") and path not in BY_THE_THREAD:
                     await ann.autocomplete(thread, path, focused=option["name"])
     return said
 

@@ -6,7 +6,7 @@ from functools import partial
 
 from cogs.commands.my import PAGE
 from cogs.gate.parts import LABEL
-from games.nine_realms.actions import Attack, Pass
+from games.nine_realms.actions import Attack
 from hall import Message, Reply
 from play.library import words_of
 from play.match.match import Person
@@ -71,8 +71,10 @@ async def asked(pair: Pair) -> Place:
 async def besieged(pair: Pair) -> Place:
     """Bo's figure is attacked, and what he holds is of no use to it."""
     place = await running(pair)
-    await place.stand(position(thor="D4", sinfjotli="D5", turn=0, hands=((), (A6,))))
-    await place.act("ann", Attack(THOR, SINFJOTLI), Pass())
+    await place.stand(
+        position(thor="D4", sinfjotli="D5", turn=0, actions=(6, 0), hands=((), (A6,)))
+    )
+    await place.act("ann", Attack(THOR, SINFJOTLI))
     return place
 
 
@@ -286,7 +288,9 @@ COMPONENTS: Mapping[str, Mapping[str, Way]] = {
     "panel": {"deploy": Way(deploying, "has deployed", Effect(deeds), press(panel, USUAL))},
     "do": {"end": Way(running, "ends the turn", Effect(deeds), press(end, "Do it"))},
     "offer": {
-        "pass for me": Way(besieged, "strike back", Effect(deeds), press(panel, PASSING, "bo"))
+        "pass for me": Way(
+            besieged, "Nothing to decide", Effect(deeds), press(panel, PASSING, "bo")
+        )
     },
     "undo": {"a move": Way(moved, "Taken back", Effect(taken_back), press(panel, "↩ Undo"))},
     "log": {"page": Way(long, "Page 1 of", None, press(partial(pressed_on, board, "Log"), "⏮"))},
