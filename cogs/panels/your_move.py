@@ -14,6 +14,7 @@ from cogs.gate import ids
 from cogs.gate.answers import file_of, gallery, layout, refused
 from cogs.gate.parts import LABEL, PAGE, Button, Item, button
 from cogs.gate.router import values
+from cogs.gate.rule_link import refusal_button
 from cogs.panels.living import LivingPanels, Panel
 from cogs.panels.question import Asked, QuestionView
 from cogs.reading.look_up import lookup_button
@@ -149,7 +150,9 @@ class YourMove:
         refused(panel.interaction, error, match=here, seat=asked.seat)
         now = _asked(await self._registry.match(here), panel.user)
         words = words_of(asked.match.record.title)
-        await self._show(panel, now, note=sentences.sentence(error, words, now.match.names))
+        told = sentences.sentence(error, words, now.match.names)
+        link = refusal_button(now.match.record.title, error)
+        await self._show(panel, now, note=told, links=[] if link is None else [link])
 
     async def _redraw(self, panel: Panel, match: Match) -> None:
         """Bring a panel up to date, if what it says holds no more; tell what has happened."""
@@ -171,6 +174,7 @@ class YourMove:
         stage: PathEnd | None = None,
         note: str = "",
         page: int = 0,
+        links: Sequence[Button] = (),
     ) -> None:
         """Edit the panel: the note, the prompt, the question with its picture, the choices."""
         panel.told, panel.stands = asked.match.record.number, _stands(asked)
@@ -178,13 +182,13 @@ class YourMove:
         position = asked.match.standing
         if asked.seat not in position.asks:
             waiting = sentences.waiting(asked.match, words_of())
-            await _edit(panel, note, waiting, _row(undoing))
+            await _edit(panel, note, waiting, _row([*undoing, *links]))
             return
         stage = stage or _stage(asked, ())
         words = words_of(asked.match.record.title)
         prompt = words.say(position.prompt(asked.seat), asked.match.names)
         if stage.action is not None:
-            beside = [] if stage.path else [*_offers(asked), *undoing]
+            beside = [] if stage.path else [*_offers(asked), *undoing, *links]
             text = "\n".join(([] if stage.path else [prompt]) + [_sure(asked, stage.action)])
             await _edit(panel, note, text, [*_row(_confirm(asked, stage)), *_row(beside)])
             return
@@ -192,7 +196,7 @@ class YourMove:
         offer = QuestionView(asked, stage, stage.question, page)
         drawn = await self._draw(asked, offer, news=bool(note))
         text = "\n".join((prompt, f"**{offer.text}**"))
-        extra = [] if stage.path else [*_offers(asked), *undoing, *_looking(asked)]
+        extra = [] if stage.path else [*_offers(asked), *undoing, *_looking(asked), *links]
         rows = [*offer.rows, *_row(extra)]
         await _edit(panel, note, text, rows, drawn)
 
