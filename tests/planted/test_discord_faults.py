@@ -16,15 +16,25 @@ from cogs.commands.table import TableCog
 from cogs.gate import answers, router, tree
 from cogs.gate.router import Route
 from cogs.panels import your_move
+from cogs.panels.living import LivingPanels
 from cogs.panels.your_move import YourMove
 from cogs.post import messenger
 from games.core.errors import GameError
 from games.nine_realms.actions import EndTurn
 from play.hours import deadlines
 from play.match import consequences
+from play.match.open_panels import OpenPanels
 from play.post.posting import Posting
 from play.watch import expiry
-from tests.cogs import test_calls, test_client, test_lobby, test_match, test_panel, test_table
+from tests.cogs import (
+    test_calls,
+    test_client,
+    test_living_panel,
+    test_lobby,
+    test_match,
+    test_panel,
+    test_table,
+)
 from tests.e2e.faults import test_twice
 from tests.planted.barking import Planted, check_found, each, entering
 
@@ -203,6 +213,32 @@ def a_button_that_acts_before_it_acknowledges(patch):
             await answers.acknowledge(interaction)
 
     patch.setattr(router, "acknowledge", late)
+
+
+@caught_by(test_living_panel, "test_a_panel_is_edited_when_somebody_else_decides")
+def a_panel_that_is_never_looked_at_again(patch):
+    patch.setattr(LivingPanels, "look", lambda self, match: None)
+
+
+@caught_by(test_living_panel, "test_your_move_takes_the_panel_before_away")
+def a_panel_that_is_left_behind(patch):
+    async def left(self, panel):
+        """Do nothing."""
+
+    patch.setattr(LivingPanels, "_take_away", left)
+
+
+@caught_by(test_living_panel, "test_awaited_again_without_a_panel_one_is_called_in_an_own_turn")
+def a_panel_that_everybody_seems_to_have(patch):
+    patch.setattr(OpenPanels, "of", lambda self, match, now: dict.fromkeys(range(9), now + 1e9))
+
+
+@caught_by(
+    test_living_panel,
+    "test_awaited_again_with_a_panel_one_is_called_when_it_can_no_longer_be_edited",
+)
+def a_call_for_whoever_has_a_panel(patch):
+    patch.setattr(OpenPanels, "of", lambda self, match, now: {})
 
 
 @each(FAULTS)
