@@ -20,7 +20,8 @@ from play.match.call_kinds import CallStage
 from play.match.posts import calls, no_calls, no_early_notice
 
 ORDER_DELAY = (20.0, 90.0)
-"""Seconds after which a standing order acts, so that nobody can tell it from a person."""
+"""Seconds after which a standing order acts, so that nobody can tell it from a person; among
+robots alone there is nobody to tell, and it acts at once."""
 ROBOT_DELAY = (1.0, 3.0)
 _chance = SystemRandom()
 
@@ -155,7 +156,8 @@ class Consequences:
         action = self.after.ordered(seat.seat, orders)
         if action is None:
             return clock
-        acts = self.now + _chance.uniform(*ORDER_DELAY)
+        alone = all(has_robot(one, self.turn) for one in self.record.seats if one.seat != seat.seat)
+        acts = self.now if alone else self.now + _chance.uniform(*ORDER_DELAY)
         return replace(clock, ordered=rules.codec.dump_action(action), acts=acts)
 
     def _alone(self, seat: SeatRecord) -> SeatRecord:

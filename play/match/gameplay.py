@@ -6,11 +6,13 @@ and what Discord must show.
 
 from collections.abc import Sequence
 
+from msgspec import json
 from msgspec.structs import replace
 
-from db import By, Commit, WantedPost
+from db import By, Commit, SeatRecord, WantedPost
 from games.core.agenda import AnyPosition
 from games.core.errors import StalePrompt
+from games.core.title import Rules
 from games.core.vocabulary import Action, Event, Seat, SeatRetired
 from play.match.action_log import ActionLog
 from play.match.consequences import Consequences
@@ -121,6 +123,7 @@ class Gameplay:
         position, events = title.rules.start(seats, options, dice_of(record))
         now, turn = self._registry.now(), title.rules.turn(position)
         here = tuple(replace(seat, acted=now) if seat == starter else seat for seat in record.seats)
+        here = _with_orders(title.rules, here)
         follows = Consequences(
             record=replace(record, seats=here),
             before=None,
@@ -131,7 +134,9 @@ class Gameplay:
             now=now,
             people=await self._registry.people.of(record),
         )
-        changed = follows.seats()
+        asked = {seat.seat: seat for seat in follows.seats()}
+        now_here = (asked.get(seat.seat, seat) for seat in here)
+        changed = tuple(new for new, old in zip(now_here, record.seats, strict=True) if new != old)
         commit = Commit(
             turn=turn,
             position=title.rules.codec.dump(position),
@@ -155,3 +160,14 @@ class Gameplay:
         after, events = before.apply(seat.seat, action)
         now = await self.commit(match, after, events, seat=seat.seat, action=action)
         return now, events
+
+
+def _with_orders(rules: Rules, seats: tuple[SeatRecord, ...]) -> tuple[SeatRecord, ...]:
+    """Leave a person who plays among robots alone the orders that the title thinks good then."""
+    people = [seat for seat in seats if seat.mind is None]
+    if len(people) != 1 or rules.orders_among_robots is None:
+        return seats
+    orders = json.encode(rules.orders_among_robots)
+    (alone,) = people
+    left = replace(alone, orders=alone.orders or orders)
+    return tuple(left if seat is alone else seat for seat in seats)

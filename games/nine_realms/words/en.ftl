@@ -103,7 +103,7 @@ condition-prey = Prey
 condition-revenge = Revenge
     .about = The die beside Sigmund's sign: his next attack has that many dice more. All of them are spent on it, hit or miss.
 condition-bloodline = Ancient Bloodline
-    .about = A shield beside Hjordis's name: the next wound she takes this turn is ignored. Crossed out: it's used up, and comes back when the next turn begins, whoever's turn it is.
+    .about = A shield beside Hjordis's name: the next wound she takes this turn is ignored. Crossed out: it's used up, and comes back when the next turn begins, yours or the enemy's.
 
 ## Options
 
@@ -115,7 +115,7 @@ option-stall_limit = Turns without a wound until the match is drawn (0: never)
     .off = Never a draw
 option-teaching = First match: explain each step when it first comes up
 option-wishes = Who wants which realm
-option-first = Who begins
+option-first = First to play
 
 edge-both = blocked if both hexes block
 edge-either = blocked if one hex blocks

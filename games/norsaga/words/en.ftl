@@ -154,7 +154,7 @@ trait-lore = Lore
 trait-faith = Faith
     .about = Yellow, with a sun. Faith renews: it brings new cards and new heroes.
 trait-skald = skald
-    .about = Purple, with a lyre. A skald has no main trait, only a recessive one. When it lands on your tree, you may embellish at once, whoever's turn it is. It sings once a turn for each player. In front of your tree it's wasted: a skald in front opens no embellishment. Being swapped by Possess wakes no song.
+    .about = Purple, with a lyre. A skald has no main trait, only a recessive one. When it lands on your tree, you may embellish at once, in anybody's turn. It sings once a turn for each player. In front of your tree it's wasted: a skald in front opens no embellishment. Being swapped by Possess wakes no song.
 trait-doom = Doom
     .about = Black, with a skull. A ghost has no traits at all, but you may play it onto any tree. A ghost in front opens the embellishments of Doom, which cost you a Doom token.
 
@@ -485,7 +485,7 @@ turncoat = { $discards ->
     .discards = Which cards do you discard at the end?
 infiltrate = Infiltrate { $target }
     .kind = Infiltrate: place a hand's cards on heroes of their colours
-    .target = Whose hand?
+    .target = Whose hand do you use?
 plant = Place { $card } as { $place }
     .kind = Place a card on a hero of its colour
     .brief = { $place }

@@ -7,12 +7,15 @@ from msgspec import json
 
 from bot.program import program
 from db import By
+from games.catalogue import titles
 from games.core.errors import StalePrompt
 from games.nine_realms.actions import Attack
 from games.nine_realms.orders import CounterOrder, FateOrder, Orders
 from play.match import consequences
+from play.minds import Mind
 from play.post.delivery import Delivery
 from play.refusals import NotAPlayer
+from play.table.robots import relieve, seat_robot
 from play.table.standing_orders import choices, order
 from tests.blank import blank
 from tests.games.nine_realms.builder import D6, SINFJOTLI, THOR, position
@@ -37,6 +40,45 @@ async def test_orders_are_kept_field_by_field_from_the_lobby_on(room):
     match = await room.registry.match(match_id)
     assert [one.ordered for one in choices(match, BO.id)] == [NEVER.fate, NEVER.counter]
     assert [one.ordered for one in choices(match, ANN.id)] == [Orders().fate, Orders().counter]
+
+
+async def test_a_player_among_robots_begins_with_the_orders_that_are_good_then(room):
+    """Unless they have left others before."""
+    usual, own = [await room.lobby() for _ in range(2)]
+    for match_id in (usual, own):
+        await room.lobbies.leave(match_id, BO.id)
+        await seat_robot(room.lobbies, match_id, ANN.id, Mind.GREEDY)
+    await order(room.registry, own, ANN.id, "fate", "never")
+    for match_id in (usual, own):
+        await room.gameplay.start(match_id, ANN.id)
+    among = titles()["nine_realms"].rules.orders_among_robots
+    seats = [(await room.record(match_id)).seat_of(ANN.id) for match_id in (usual, own)]
+
+    assert [json.decode(seat.orders, type=Orders) for seat in seats] == [
+        among,
+        Orders(fate=FateOrder.NEVER),
+    ]
+    both = await room.record(await room.begun())
+    assert [seat.orders for seat in both.seats] == [None, None]
+
+
+@pytest.mark.parametrize("robot", [True, False])
+async def test_an_order_among_robots_alone_acts_at_once(room, robot):
+    """Between people it takes a while; see below."""
+    match_id = await room.begun(
+        position(thor="E4", sinfjotli="E5", hands=((), (D6,)), actions=(6, 0))
+    )
+    await order(room.registry, match_id, BO.id, "fate", "never")
+    await order(room.registry, match_id, BO.id, "counter", "never")
+    if robot:
+        await relieve(room.registry, match_id, ANN.id, Mind.GREEDY)
+    match = await room.registry.match(match_id)
+    prompt = match.seat_of(ANN.id).prompt
+    after, _ = await room.gameplay.act(match_id, ANN.id, Attack(THOR, SINFJOTLI), prompt)
+    clock = after.seat_of(BO.id).clock
+
+    assert clock.ordered is not None
+    assert (clock.acts == room.clock.now()) is robot
 
 
 @pytest.mark.parametrize(("field", "value"), [("fate", "x"), ("hand", "never"), ("fate", "")])
