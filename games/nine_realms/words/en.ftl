@@ -114,7 +114,7 @@ option-two_vanguards = Two Vanguards for the Norsemen
 option-stall_limit = Turns without a wound until the match is drawn (0: never)
     .off = Never a draw
 option-teaching = First match: explain each step when it first comes up
-option-wishes = Who wants which realm
+option-wishes = Realms that you would like
 option-first = First to play
 
 edge-both = blocked if both hexes block

@@ -165,7 +165,7 @@ async def test_a_whole_match_against_a_robot(room, tmp_path):
         assert ending.winners
         assert {by for seat, by in await deeds(again, match) if seat == ROBOT} == {By.ROBOT}
         mine = {by for seat, by in await deeds(again, match) if seat == 0}
-            assert {None} <= mine <= {None, By.ORDER}  # Ann begins with orders
+        assert {None} <= mine <= {None, By.ORDER}  # Ann begins with orders
         assert await calls(again, match, ROBOT) == 0
         assert (await again.record(match)).seats[ROBOT].missed == 0
 
