@@ -131,8 +131,17 @@ class SkaldClient(commands.Bot):
             await self.services.registry.store.take_note(name, known)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Say hello where newcomers are greeted, or in the first channel that may be written in."""
+        """Say hello, unless the client is closed before."""
         self.services.delivery.revive(guild.id)
+        greeting = asyncio.create_task(self._greet(guild))
+        self._tasks.append(greeting)  # nothing is drawn any more once the client is closed
+        try:
+            await greeting
+        finally:
+            self._tasks.remove(greeting)
+
+    async def _greet(self, guild: discord.Guild) -> None:
+        """Say hello where newcomers are greeted, or in the first channel that may be written in."""
         channels = [guild.system_channel, *guild.text_channels]
         for channel in channels:
             if channel is not None and (may := channel.permissions_for(guild.me)).send_messages:

@@ -41,7 +41,7 @@ def may_enter(interaction: discord.Interaction, record: MatchRecord) -> bool:
 
 
 async def _named(interaction: discord.Interaction, number: str) -> Match:
-    if not number.isdecimal() or len(number) > LONGEST:
+    if not number.isdecimal() or len(number) > LONGEST or str(int(number)) != number:
         raise NoMatchHere
     match = await services(interaction).registry.match(int(number))
     if not may_enter(interaction, match.record):

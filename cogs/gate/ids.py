@@ -27,12 +27,12 @@ def read(custom_id: str) -> tuple[str, list[str]] | None:
 
 
 def natural(argument: str) -> int:
-    """The number in an argument.
+    """The number in an argument, in the one way in which we write it.
 
     Raises:
         StalePrompt: it is none; we never wrote it.
     """
-    if not argument.isdecimal() or len(argument) > DIGITS:
+    if not argument.isdecimal() or len(argument) > DIGITS or str(int(argument)) != argument:
         raise StalePrompt
     return int(argument)
 

@@ -16,8 +16,8 @@ from tests.db.writes import WRITES, PlantedError, commits, failing, prepared
 from tests.patience import patient
 
 READS = {
-    "calls", "deeds", "deeds_since", "due_posts", "guild", "living_in", "lobbies", "match",
-    "match_in", "expired_proposals",
+    "calls", "deeds", "deeds_after", "deeds_since", "due_posts", "expired_proposals", "finished",
+    "guild", "living_in", "lobbies", "match", "match_in",
     "matches_of", "matches_with", "next_clock", "note", "notes_of", "position",
     "post", "proposal", "proposals", "quiet_since", "silent", "subscribers", "tally", "user",
 }  # fmt: skip

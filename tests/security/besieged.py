@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from games.nine_realms.orders import FateOrder
 from hall import CallbackType, Channel, Message, Reply, User
-from tests.cogs.scene import Scene, labels, pressed, settled, typed
+from tests.cogs.scene import Scene, chosen, labels, pressed, settled, typed
 from tests.e2e.table import with_button
 
 FAILED = "Something went wrong"
@@ -21,7 +22,6 @@ class Siege:
     log: pytest.LogCaptureFixture
     dag: User
     elsewhere: Channel
-    panels: dict[User, Message]
     ids: dict[str, str]
     """Of components that the match has shown, by what they are."""
 
@@ -31,8 +31,7 @@ class Siege:
         guild = scene.hall.add_guild("Elsewhere")
         dag = scene.hall.add_user("Dag", [guild])
         elsewhere = scene.hall.add_channel("far", guild)
-        panels = {user: await scene.panel(user) for user in (scene.ann, scene.bo)}
-        return cls(scene, log, dag, elsewhere, panels, await _ids(scene))
+        return cls(scene, log, dag, elsewhere, await _ids(scene))
 
     async def state(self) -> tuple[Any, ...]:
         """All that an attack must leave as it is: the row, the position, what is offered."""
@@ -63,21 +62,43 @@ async def _ids(scene: Scene) -> dict[str, str]:
     menus = ("wish", "variants", "pace", "lapse", "settings", "robot", "send-away")
     found |= {f"lobby {what}": f"sk:lobby:1:{what}" for what in menus}
     found |= {f"orders {what}": f"sk:orders:1:{what}" for what in ("fate", "counter")}
-    found |= {"orders open": "sk:orders:1"}
-    kinds = await scene.panel(ann)
-    found |= _of("kinds", kinds)
-    found |= _of("menu", await pressed(ann, kinds, "Thor"))
-    kinds = await scene.panel(ann)
-    end = next(label for label in labels(kinds) if label.startswith("End the turn"))
-    found |= _of("sure", await pressed(ann, kinds, end))
+    found |= {"orders open": "sk:orders:1", "my page": "sk:my:0", "own reminder": "sk:call:1:mute"}
+    found |= {f"story {way}": f"sk:log:1:{way}:0" for way in ("first", "before", "after", "last")}
+    found |= await _taken_back(ann, scene)
+    figures = await scene.panel(ann)
+    found |= _of("figures", figures)
+    found |= _of("menu", await pressed(ann, figures, "Thor"))
+    figures = await scene.panel(ann)
+    end = next(label for label in labels(figures) if label.startswith("End the turn"))
+    found |= _of("sure", await pressed(ann, figures, end))
+    asked = (await scene.registry.match(1)).seat_of(ann.id).prompt
+    found |= {"order": f"sk:offer:1:{asked}:fate:{FateOrder.WHEN_IT_HELPS.value}"}
+    found |= await _read(ann, scene)
     await typed(scene.bo, scene.thread, "match offer-draw")
     await scene.quiet()
     found |= _of("offer", with_button(ann, scene.thread, "Agree")[-1])
     for path in ("settings", "my matches"):
         found |= _of(path, (await settled(await ann.command(scene.room, path))).message)
-    found |= {"my page": "sk:my:0"}
     reply = await ann.command(scene.thread, "match concede")
     return found | _of("concede", (await settled(reply)).message)
+
+
+async def _read(ann: User, scene: Scene) -> dict[str, str]:
+    """The ids of the rules, and of the cards that are looked up."""
+    explained = await pressed(ann, scene.board(), "Help")
+    rules = await pressed(ann, explained, "Rules in full")
+    cards = await pressed(ann, scene.board(), "Look up")
+    return _of("explained", explained) | _of("rules", rules) | _of("cards", cards)
+
+
+async def _taken_back(ann: User, scene: Scene) -> dict[str, str]:
+    """The ids beside a question after something was done, which is taken back then."""
+    menu = await pressed(ann, await scene.panel(ann), "Thor")
+    move = next(label for label in labels(menu) if "Move to" in label)
+    done = await chosen(ann, menu, move)
+    await pressed(ann, done, "↩ Undo")
+    await scene.quiet()
+    return _of("done", done)
 
 
 def _of(what: str, message: Message) -> dict[str, str]:
