@@ -105,7 +105,9 @@ class Raider(Choosy):
     async def _held(self) -> dict[str, str]:
         """Look at the board in words."""
         assert self._thread is not None
-        board = with_button(self.user, self._thread, "Text")[-1]
+        thread = self._thread  # between two boards no message has the button
+        boards = await wait_for(lambda: with_button(self.user, thread, "Text"))
+        board = boards[-1]
         reply = await self.user.press(board, "Text")
         await reply.settled()
         return dict(LAND.findall(plain(reply.text)))
@@ -133,14 +135,15 @@ class Raider(Choosy):
     async def _hush(self, text: str, *, asked_more: bool) -> None:
         """Nobody hears what others have chosen while some are still choosing."""
         if text.startswith(DONE):
-            done = text.split("\n", maxsplit=1)[0].removeprefix(DONE)
+            done = text.split("\n", maxsplit=1)[0].removeprefix(DONE).removesuffix(".")
             self._feud.hushed.keep(self.user, self.pressed[-1], done)
             if not asked_more:
                 await wait_for(self._is_told_to_have_chosen)
+        elif self.pressed[-1] == "Your move":
+            if any(sign in text for sign in HUSH):  # after whatever is new to this player
+                self._feud.hushed.look()
         elif STORY in text:
             self._feud.hushed.reveal()
-        elif self.pressed[-1] == "Your move" and any(sign in text for sign in HUSH):
-            self._feud.hushed.look()
 
     def _is_told_to_have_chosen(self) -> bool:
         """The board waits for others: what it tells of the choice, all can read from now on."""
@@ -151,7 +154,8 @@ class Raider(Choosy):
 
     def _watch(self, text: str) -> None:
         """Whoever is attacked and could play a card is asked before the runes are thrown."""
-        if attack := ATTACK.search(text):
+        attack = ATTACK.search(text)
+        if attack and attack[1] == self.user.name:  # a new panel tells of others' attacks as well
             self._besieged = self._lands[attack[2]]
         if self._besieged in self._rivals and THROWN in text:
             idle = self._feud.armed(self._besieged) & SURE

@@ -13,7 +13,7 @@ LAZY = ("transform", "rally", "deploy", "end")
 LETTERS = "abcdefgh"
 SIGNS_OF_THE_END = ("🏆", "⚖", "match is over")
 WRONG = "Something went wrong"
-DONE = (*SIGNS_OF_THE_END, "waits for")
+DONE = (*SIGNS_OF_THE_END, "the match waits for", "Nothing to decide for you now")
 """What an answer tells when nothing more is asked of this player."""
 
 
