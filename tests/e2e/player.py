@@ -57,8 +57,12 @@ class Player:
             chosen = self._chance.sample(attacks or offered, number)
             self.pressed += chosen
             return await self.user.choose(panel, menu.custom_id, *chosen)
-        labels = [button.label for button in panel.buttons if button.label not in BESIDE]
+        labels = [label for label in self._offered(panel) if label not in BESIDE]
         return await self._press(panel, self._preferred(labels))
+
+    def _offered(self, panel: Message) -> list[str]:
+        """What there is to press."""
+        return [button.label for button in panel.buttons]
 
     def _preferred(self, labels: Sequence[str]) -> str:
         eager = [label for label in labels if label.startswith(EAGER)]

@@ -28,6 +28,7 @@ from tests.patience import wait_for
 
 MATCHES = 3
 """So many are played at most until there was a Gods card in another's battle."""
+PAGE = "-# Page "
 TROUBLE = re.compile(r'"level":"(?:WARNING|ERROR)","logger":"(?:bot|cogs|db)')
 
 
@@ -130,8 +131,7 @@ async def check(match: Match) -> None:
     assert is_won_by_the_rules(told)
     for player in match.players:
         assert match.visits.made[player.user.name]
-        log = (await typed(player.user, thread, "match log")).split("\n")
-        assert log[1:] == told[1 - len(log) :]
+        assert await logged(player.user, thread) == told
     if match.feud.answer:
         assert match.feud.answer in cards_in_anothers_battle(told)
         assert told.count(match.feud.answer) == 1
@@ -141,9 +141,16 @@ async def check(match: Match) -> None:
         assert not shared_privately(match.evening.hall, one, other, thread)
 
 
-async def typed(user: User, thread: Channel, command: str) -> str:
-    """The private answer to a command."""
-    reply = await user.command(thread, command)
+async def logged(user: User, thread: Channel) -> list[str]:
+    """The whole log, as somebody pages through it from the first turn to the last."""
+    reply = await user.command(thread, "match log")
     await reply.settled()
     assert reply.ephemeral
-    return plain(reply.text)
+    page, lines = reply.message, []
+    way = "⏮"
+    while any(one.label == way and not one.disabled for one in page.buttons):
+        reply = await user.press(page, way)
+        await reply.settled()
+        page, way = reply.message, "▶"
+        lines += [one for one in plain(page.text).split("\n") if not one.startswith(PAGE)]
+    return lines
