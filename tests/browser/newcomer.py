@@ -30,7 +30,8 @@ class Newcomer:
 
     async def become(self, name: str) -> None:
         """Act as somebody."""
-        person = self.page.get_by_role("button", name=re.compile(rf"^{name}\b"))
+        named = self.page.get_by_role("button", name=re.compile(rf"^{name}\b"))
+        person = named.and_(self.page.locator("[aria-pressed]"))  # a thread is named after both
         await person.first.click()
         await expect(person.first).to_have_attribute("aria-pressed", "true")
         await expect(self.page.get_by_role("combobox", name=f"Write as {name}")).to_be_visible()
