@@ -5,8 +5,6 @@ from collections.abc import Sequence
 from hall import Message, Reply
 from tests.e2e.player import Player
 
-ORDERS = "sk:offer:"
-"""How the ids of buttons begin that leave a standing order."""
 ISOLATES = dict.fromkeys((0x2068, 0x2069))
 
 
@@ -28,11 +26,6 @@ class Choosy(Player):
             self.pressed.append(best)
             return await self.user.choose(panel, menu.custom_id, best)
         return await super()._decide(panel)
-
-    def _offered(self, panel: Message) -> list[str]:
-        """Leave no orders: they answer by the clock, and would spoil what the player is up to."""
-        buttons = [one for one in panel.buttons if not (one.custom_id or "").startswith(ORDERS)]
-        return [button.label for button in buttons]
 
     def _preferred(self, labels: Sequence[str]) -> str:
         return self._best(labels, {})

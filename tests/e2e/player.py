@@ -9,6 +9,8 @@ from tests.patience import patient
 
 BESIDE = ("◂ Back", "More ▸", "↩ Undo", "Look up")
 """Buttons beside what is asked: they decide nothing, or take something back."""
+ORDERS = "sk:offer:"
+"""How the ids of buttons begin that leave a standing order: it answers by the clock, much later."""
 EAGER = (
     "Accept and strike back",
     "Do it",
@@ -57,12 +59,9 @@ class Player:
             chosen = self._chance.sample(attacks or offered, number)
             self.pressed += chosen
             return await self.user.choose(panel, menu.custom_id, *chosen)
-        labels = [label for label in self._offered(panel) if label not in BESIDE]
+        decides = [one for one in panel.buttons if not (one.custom_id or "").startswith(ORDERS)]
+        labels = [button.label for button in decides if button.label not in BESIDE]
         return await self._press(panel, self._preferred(labels))
-
-    def _offered(self, panel: Message) -> list[str]:
-        """What there is to press."""
-        return [button.label for button in panel.buttons]
 
     def _preferred(self, labels: Sequence[str]) -> str:
         eager = [label for label in labels if label.startswith(EAGER)]
