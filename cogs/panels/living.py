@@ -88,9 +88,11 @@ class LivingPanels:
         key, message = (here, user), _panel_of(interaction)
         panel, old = self._panels.get(key), None
         if panel is None or message is None or panel.message != message:
-            old = panel
-            panel = Panel(here, seat, user, interaction, message)
-            self._panels[key] = panel
+            old, panel = panel, Panel(here, seat, user, interaction, message)
+            if _is_newer(old, message):
+                old = None  # it stays; what was pressed is being taken away
+            else:
+                self._panels[key] = panel
         async with panel.lock:
             panel.interaction = interaction
             panel.seat = seat
@@ -144,6 +146,13 @@ class LivingPanels:
         async with panel.lock:
             with contextlib.suppress(*FAILURES):
                 await panel.interaction.delete_original_response()
+
+
+def _is_newer(panel: Panel | None, message: int | None) -> bool:
+    """Tell whether a panel has been opened after the one that was pressed."""
+    if panel is None or panel.message is None or message is None:
+        return False
+    return panel.message > message
 
 
 def _panel_of(interaction: discord.Interaction) -> int | None:
