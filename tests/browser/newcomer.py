@@ -5,6 +5,7 @@ import contextlib
 import re
 
 from playwright.async_api import Locator, Page, expect
+from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from tests.e2e.player import BESIDE
 from tests.patience import patient
@@ -22,11 +23,12 @@ ENOUGH = 8
 
 
 class Newcomer:
-    """Plays everybody by clicks."""
+    """Plays everybody by clicks: attacks where it can, or rather walks about."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, *, peaceful: bool = False) -> None:
         self.page = page
         self.decided = 0
+        self._peaceful = peaceful
 
     async def become(self, name: str) -> None:
         """Act as somebody."""
@@ -116,7 +118,10 @@ class Newcomer:
         clicks = 0
         while (found := await self.offered()) is not None:
             before_html = await self.panel.inner_html()
-            await self.click(found, hurried=clicks > ENOUGH)
+            try:
+                await self.click(found, hurried=clicks > ENOUGH)
+            except PlaywrightTimeout:
+                continue  # the panel lives: something else is asked by now
             await self.settled(before_html)
             clicks += 1
         self.decided += clicks
@@ -159,14 +164,16 @@ class Newcomer:
         eager = [label for label in labels if label.startswith(EAGER)]
         keen = [label for label in labels if not label.startswith(LAST)]
         wanted = ((hurried and ends) or eager or keen or ends or labels)[0]
-        await self.panel.get_by_role("button", name=wanted, exact=True).click()
+        button = self.panel.get_by_role("button", name=wanted, exact=True)
+        await button.click(timeout=HASTE * 1000)
 
     async def choose(self) -> None:
-        """Open the menu and take as few entries as it asks for, the first ones."""
-        await self.panel.locator(".menu-head").click()
+        """Open the menu and take as few entries as it asks for: the first, or in peace the last."""
+        await self.panel.locator(".menu-head").click(timeout=HASTE * 1000)
         done = self.panel.locator(".done")
-        for option in await self.panel.get_by_role("option").all():
-            await option.click()
+        options = await self.panel.get_by_role("option").all()
+        for option in reversed(options) if self._peaceful else options:
+            await option.click(timeout=HASTE * 1000)
             if not await done.count():
                 return
             if await done.is_enabled():

@@ -17,7 +17,7 @@ TURNS = 10
 async def test_ten_turns_of_a_match_by_clicks(browser, hall, size):
     """Open, begin, join, deploy, play; the board changes, hands stay secret, a reload harms not."""
     async with visit(browser, hall.address, size) as page:
-        newcomer = Newcomer(page)
+        newcomer = Newcomer(page, peaceful=True)  # nobody is to win before
         await expect(page.get_by_role("article").first).to_contain_text("Skald is here")
         await expect(page.get_by_text("this is not Discord")).to_be_attached()
         await newcomer.begin()
