@@ -64,6 +64,7 @@ class Scene(playing.Served):
         await playing.stand(self.registry, await self.number(), position)
         self.registry.on_change()
         await self.quiet()
+        self.registry.forget(await self.number())  # whoever was reading it may have kept the old
 
     async def number(self) -> int:
         """The match's number."""
