@@ -1,7 +1,8 @@
 """Panels that live: the one open panel of a seat is edited whenever its question changes.
 
 An interaction's token edits its answer for fifteen minutes (docs/discord.md, Acknowledging), and
-every press brings a new token. Whoever closes a panel has none: then calls go out again.
+every press brings a new token. Afterwards, and after a restart, the seat has none: then calls go
+out again. Discord tells nobody that a private message was dismissed.
 """
 
 import asyncio

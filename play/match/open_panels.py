@@ -5,14 +5,19 @@ In memory alone: after a restart nobody has one, and whoever is awaited again is
 
 from collections.abc import Mapping
 
+from cachetools import LRUCache
+
 from games.core.vocabulary import Seat
+
+KEPT = 1024
+"""Matches that are known; the least used give way."""
 
 
 class OpenPanels:
     """Until when the open panel of a seat can be edited, in UTC seconds."""
 
     def __init__(self) -> None:
-        self._until: dict[int, dict[Seat, float]] = {}
+        self._until: LRUCache[int, dict[Seat, float]] = LRUCache(KEPT)
 
     def note(self, match: int, seat: Seat, until: float) -> None:
         """A seat has a panel that can be edited until then."""

@@ -15,24 +15,19 @@ from play.post import sentences
 
 
 async def since_last_answer(registry: MatchRegistry, match: Match, seat: Seat) -> str:
-    """Tell what has happened since a seat's last own action, or since the match began."""
-    logged = await registry.store.deeds_since(match.record.id, seat)
-    own = [one.number for one in logged if one.seat == seat and one.action is not None]
-    after = max(own, default=-1)
-    deeds = [one for one in logged if one.number > after]
-    return _told(match, seat, deeds or await _all_unless(registry, match, own))
+    """Tell what has happened since a seat's player acted last, or since the match began.
+
+    What an order, a robot or the clock has answered for the player is news as well.
+    """
+    deeds = await registry.store.deeds(match.record.id)
+    own = [one.number for one in deeds if one.seat == seat and one.by is None]
+    last = max(own, default=-1)
+    return _told(match, seat, [one for one in deeds if one.number > last])
 
 
 async def since(registry: MatchRegistry, match: Match, seat: Seat, number: int) -> str:
     """Tell what has happened after an action of this number."""
     return _told(match, seat, await registry.store.deeds_after(match.record.id, number))
-
-
-async def _all_unless(
-    registry: MatchRegistry, match: Match, own: Sequence[int]
-) -> list[LoggedAction]:
-    """The whole history, for a seat that has done nothing yet."""
-    return [] if own else await registry.store.deeds(match.record.id)
 
 
 def _told(match: Match, seat: Seat, deeds: Sequence[LoggedAction]) -> str:
