@@ -5,7 +5,8 @@ Each answer edits the panel in place, and so does whatever else changes the ques
 was chosen so far; every click is looked up in what is asked now.
 """
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from enum import Enum
 
 import discord
@@ -64,52 +65,48 @@ class YourMove:
         path: str = "",
     ) -> None:
         """Go along a path, by a button or by what was chosen in a select."""
-        number, at = ids.natural(prompt), ids.natural(page)
-        asked = _asked(match, interaction.user.id)
+        at = ids.natural(page)
         chosen = values(interaction)
         taken = (*ids.path_of(path), *ids.path_of("+".join(chosen)))
-        async with self.panels.using(interaction, match, asked.seat) as panel:
-            try:
-                if number != asked.prompt:
-                    raise StalePrompt
-                await self._follow(panel, asked, taken, at)
-            except GameError as error:
-                await self._refuse(panel, asked, error)
+        async with self._answering(interaction, match, prompt) as (panel, asked):
+            await self._follow(panel, asked, taken, at)
 
     async def do(
         self, interaction: discord.Interaction, match: Match, prompt: str, path: str
     ) -> None:
         """Do what was asked twice."""
-        number = ids.natural(prompt)
-        asked = _asked(match, interaction.user.id)
-        async with self.panels.using(interaction, match, asked.seat) as panel:
-            try:
-                if number != asked.prompt:
-                    raise StalePrompt
-                stage = _stage(asked, ids.path_of(path))
-                if stage.action is None:
-                    raise StalePrompt
-                await self._act(panel, asked, stage.action)
-            except GameError as error:
-                await self._refuse(panel, asked, error)
+        async with self._answering(interaction, match, prompt) as (panel, asked):
+            stage = _stage(asked, ids.path_of(path))
+            if stage.action is None:
+                raise StalePrompt
+            await self._act(panel, asked, stage.action)
 
     async def offer(
         self, interaction: discord.Interaction, match: Match, prompt: str, field: str, value: str
     ) -> None:
         """Leave the order that was offered beside a question, and answer by it."""
-        number = ids.natural(prompt)
-        asked = _asked(match, interaction.user.id)
+        async with self._answering(interaction, match, prompt) as (panel, asked):
+            if (field, value) not in _offered(asked):
+                raise StalePrompt
+            here = match.record.id
+            now, orders = await order(self._registry, here, panel.user, field, value)
+            action = now.standing.ordered(asked.seat, orders)
+            if action is None:
+                await self._show(panel, asked, note=words_of().text("offer-taken"))
+            else:
+                await self._act(panel, asked, action)
+
+    @asynccontextmanager
+    async def _answering(
+        self, interaction: discord.Interaction, match: Match, prompt: str
+    ) -> AsyncIterator[tuple[Panel, Asked]]:
+        """Work on the answer to a question; what refuses it stands in the panel."""
+        number, asked = ids.natural(prompt), _asked(match, interaction.user.id)
         async with self.panels.using(interaction, match, asked.seat) as panel:
             try:
-                if number != asked.prompt or (field, value) not in _offered(asked):
+                if number != asked.prompt:
                     raise StalePrompt
-                here = match.record.id
-                now, orders = await order(self._registry, here, panel.user, field, value)
-                action = now.standing.ordered(asked.seat, orders)
-                if action is None:
-                    await self._show(panel, asked, note=words_of().text("offer-taken"))
-                else:
-                    await self._act(panel, asked, action)
+                yield panel, asked
             except GameError as error:
                 await self._refuse(panel, asked, error)
 
