@@ -5,8 +5,7 @@ Each answer edits the panel in place, and so does whatever else changes the ques
 was chosen so far; every click is looked up in what is asked now.
 """
 
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Sequence
 from enum import Enum
 
 import discord
@@ -34,6 +33,7 @@ from words.speech import kebab
 DO, OFFER, UNDO = "do", "offer", "undo"
 NOBODY = discord.AllowedMentions.none()
 Drawn = tuple[bytes, str]
+Answer = Callable[[Panel, Asked], Awaitable[None]]
 
 
 class YourMove:
@@ -68,24 +68,31 @@ class YourMove:
         at = ids.natural(page)
         chosen = values(interaction)
         taken = (*ids.path_of(path), *ids.path_of("+".join(chosen)))
-        async with self._answering(interaction, match, prompt) as (panel, asked):
+
+        async def answer(panel: Panel, asked: Asked) -> None:
             await self._follow(panel, asked, taken, at)
+
+        await self._answered(interaction, match, prompt, answer)
 
     async def do(
         self, interaction: discord.Interaction, match: Match, prompt: str, path: str
     ) -> None:
         """Do what was asked twice."""
-        async with self._answering(interaction, match, prompt) as (panel, asked):
+
+        async def answer(panel: Panel, asked: Asked) -> None:
             stage = _stage(asked, ids.path_of(path))
             if stage.action is None:
                 raise StalePrompt
             await self._act(panel, asked, stage.action)
 
+        await self._answered(interaction, match, prompt, answer)
+
     async def offer(
         self, interaction: discord.Interaction, match: Match, prompt: str, field: str, value: str
     ) -> None:
         """Leave the order that was offered beside a question, and answer by it."""
-        async with self._answering(interaction, match, prompt) as (panel, asked):
+
+        async def answer(panel: Panel, asked: Asked) -> None:
             if (field, value) not in _offered(asked):
                 raise StalePrompt
             here = match.record.id
@@ -96,17 +103,18 @@ class YourMove:
             else:
                 await self._act(panel, asked, action)
 
-    @asynccontextmanager
-    async def _answering(
-        self, interaction: discord.Interaction, match: Match, prompt: str
-    ) -> AsyncIterator[tuple[Panel, Asked]]:
-        """Work on the answer to a question; what refuses it stands in the panel."""
+        await self._answered(interaction, match, prompt, answer)
+
+    async def _answered(
+        self, interaction: discord.Interaction, match: Match, prompt: str, answer: Answer
+    ) -> None:
+        """Answer the question of a panel, if it is the one that is open; else say why not."""
         number, asked = ids.natural(prompt), _asked(match, interaction.user.id)
         async with self.panels.using(interaction, match, asked.seat) as panel:
             try:
                 if number != asked.prompt:
                     raise StalePrompt
-                yield panel, asked
+                await answer(panel, asked)
             except GameError as error:
                 await self._refuse(panel, asked, error)
 
@@ -193,8 +201,9 @@ class YourMove:
         offer = QuestionView(asked, stage, stage.question, page)
         drawn = await self._draw(asked, offer, news=bool(note))
         text = "\n".join((prompt, f"**{offer.text}**"))
-        extra = [] if stage.path else [*_offers(asked), *undoing, *_looking(asked), *links]
-        rows = [*offer.rows, *_row(extra)]
+        looking = lookup_button(asked.match)
+        beside = [] if stage.path else [*_offers(asked), *undoing, looking, *links]
+        rows = [*offer.rows, *_row(beside)]
         await _edit(panel, note, text, rows, drawn)
 
     async def _draw(self, asked: Asked, offer: QuestionView, *, news: bool) -> Drawn | None:
@@ -216,11 +225,6 @@ class YourMove:
         if not await undo.is_free(self._registry, asked.match, asked.seat):
             return []
         return [button("panel-undo", ids.made(UNDO, asked.match.record.id))]
-
-
-def _looking(asked: Asked) -> list[Button]:
-    found = lookup_button(asked.match)
-    return [] if found is None else [found]
 
 
 def _row(buttons: Sequence[Button]) -> list[Item]:
