@@ -2,13 +2,12 @@
 
 from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
 from importlib.util import find_spec
 
 from games.catalogue import titles
 from games.core.title import Title
 from words import Words
-from words.handbook import Handbook, Section, read
+from words.handbook import Handbook, read
 
 
 @cache
@@ -25,14 +24,5 @@ def playable() -> Mapping[str, Title]:
 
 @cache
 def handbook_of(title: str, language: str = "en") -> Handbook:
-    """A title's rules in full; those in short, while a title has not written them yet."""
-    file, words = titles()[title].words.joinpath(f"handbook.{language}.md"), words_of(title)
-    if not file.is_file():
-        short = Section("short", words.text("title"), words.text("title", "rules"), (), ())
-        return Handbook((short,))
-    return read(file)
-
-
-def shows_open(title: str) -> bool:
-    """Tell whether a title draws yet what lies open before a player."""
-    return hasattr(import_module(f"renderer.{title}"), "draw_open")
+    """A title's rules in full."""
+    return read(titles()[title].words.joinpath(f"handbook.{language}.md"))

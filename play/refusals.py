@@ -32,12 +32,6 @@ class OtherGame(GameError):
         self.group = group
 
 
-class NothingOpen(GameError):
-    """The title does not draw yet what lies open before a player."""
-
-    tag = "nothing-open"
-
-
 class NotAPlayer(GameError):
     """The user has no seat in this match."""
 

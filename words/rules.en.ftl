@@ -15,7 +15,6 @@ look-up-panel = **{ $title }: look it up.** Here is everything that lies open on
 look-up-group = Choose a group
 look-up-card = Choose a card
 open-heading = **All that lies open in front of { $name }**
-nothing-open = I can't show that for this game yet.
 
 command-rules = Read the rules, or look up a card
 command-rules-read = Read a game's rules, section by section

@@ -84,8 +84,7 @@ def board_view(match: Match, board: Board) -> discord.ui.LayoutView:
     if board.live:
         rows = (BUTTONS[: len(BUTTONS) // 2], BUTTONS[len(BUTTONS) // 2 :])
         first, second = (_buttons(match, row) for row in rows)
-        looking = lookup_button(match)
-        box.add_item(discord.ui.ActionRow(*first, *([looking] if looking else [])))
+        box.add_item(discord.ui.ActionRow(*first, lookup_button(match)))
         box.add_item(discord.ui.ActionRow(*second))
     return layout(box)
 

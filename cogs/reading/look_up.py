@@ -74,10 +74,9 @@ class LookUp:
         return layout(_card(shelf, drawn), *_menus(shelf)), [file_of(drawn[0])]
 
 
-def lookup_button(match: Match) -> Button | None:
-    """The button that opens the panel for a match's title; None where nothing is in it."""
-    title = match.record.title
-    return button("look-up", ids.made(OPEN, title)) if references(title) else None
+def lookup_button(match: Match) -> Button:
+    """The button that opens the panel for a match's title."""
+    return button("look-up", ids.made(OPEN, match.record.title))
 
 
 def card_button(title: str, key: str) -> Button:

@@ -53,21 +53,10 @@ def furnish(monkeypatch):
     texts._sources |= {message: f"{message} = {text}\n" for message, text in NAMES.items()}
     texts._unread |= set(NAMES)
     monkeypatch.setattr(words, "_texts", texts)
-    monkeypatch.setattr(nine_realms, "draw_reference", _reference, raising=False)
-    monkeypatch.setattr(nine_realms, "draw_open", _open, raising=False)
+    monkeypatch.setattr(nine_realms, "draw_reference", _reference)
+    monkeypatch.setattr(nine_realms, "draw_open", _open)
     for module in (rulebook, rule_link, rules):
         monkeypatch.setattr(module, "handbook_of", _handbook)
-
-
-def without_cards(monkeypatch):
-    """Let the title have nothing that can be looked up."""
-    title = titles()[TITLE]
-    monkeypatch.setitem(vars(title), "rules", replace(title.rules, references={}))
-
-
-def without_open_cards(monkeypatch):
-    """Let the title not draw what lies open."""
-    monkeypatch.delattr(nine_realms, "draw_open", raising=False)
 
 
 def _handbook(title):

@@ -101,17 +101,6 @@ async def test_what_was_never_offered_is_refused(hallway, cards):
         assert reply.text.startswith("That question is closed")
 
 
-async def test_a_title_without_cards_has_no_button(hallway, monkeypatch):
-    """Until all titles have theirs."""
-    library.furnish(monkeypatch)
-    library.without_cards(monkeypatch)
-
-    assert lookup_button(Match(_Record, None)) is None
-    assert (await settled(await press_nowhere(hallway.ann, hallway.room, OPEN))).text.startswith(
-        "That question is closed"
-    )
-
-
 async def test_what_lies_open_before_a_player_is_seen_by_all(table, cards):
     """By rivals and by those who watch; suggested are all at the table."""
     seen = {}
@@ -141,15 +130,6 @@ async def test_nobody_who_is_not_at_the_table_has_open_cards(table, cards):
     answer = await typed(table.ann, table.thread, "match hand", player="Loki")
 
     assert answer.startswith("I don't know which seat you mean")
-
-
-async def test_a_title_that_draws_no_open_cards_says_so(table, monkeypatch):
-    """Until all titles do."""
-    library.without_open_cards(monkeypatch)
-
-    answer = await typed(table.ann, table.thread, "match hand", player="Bo")
-
-    assert answer == words_of().text("nothing-open")
 
 
 class _Record:

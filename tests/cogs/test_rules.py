@@ -142,10 +142,3 @@ async def test_what_was_never_offered_is_refused(hallway, book):
         reply = await press(hallway, hallway.ann, custom_id, shown)
 
         assert "That question is closed" in reply.text
-
-
-async def test_a_title_without_a_handbook_shows_its_rules_in_short(hallway):
-    """Until all titles have theirs."""
-    shown = await read(hallway.ann, hallway.room, title="norseheim")
-
-    assert shown.text
