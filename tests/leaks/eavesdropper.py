@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -32,6 +33,10 @@ SNOWFLAKE = re.compile(rb"\b1\d{17,19}\b")
 """Numbers of messages and the like; they depend on how many there were, and stand in a row."""
 TOOK = re.compile(r'"ms":[\d.]+,?')
 """How long something took, which is never the same twice."""
+SIGNED = re.compile(rb"(?<=\?hm=)[0-9a-f]{32}")
+"""The signature in a file's address, which is drawn by lot."""
+NOUGHT = SimpleNamespace(token_bytes=bytes)
+"""Nothing but noughts where the lobby draws a secret; the hall's tokens stay all different."""
 Leak = Callable[[pytest.MonkeyPatch, str], None]
 """Plants a leak of a secret."""
 
@@ -79,7 +84,7 @@ async def overheard(folder: Path, moment: Moment, leak: Leak | None = None) -> O
     """What all hear when everybody looks at everything, then somebody acts, and all look again."""
     folder.mkdir()  # noqa: ASYNC240 - one folder, before anything runs
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(lobby.secrets, "token_bytes", bytes)
+        patch.setattr(lobby, "secrets", NOUGHT)
         patch.setattr(time, "time", lambda: 1_800_000_000.0)
         lines = _listening(patch)
         async with empty(folder) as scene:
@@ -151,8 +156,9 @@ async def _type(scene: Scene, user: User) -> None:
 def _delivered(scene: Scene, user: User, start: int) -> list[bytes]:
     """In no order: answers and what is posted beside them cross each other."""
     journal, thread = scene.hall.world.journal, scene.thread
+    address = scene.hall.url.encode()
     mine = (
-        SNOWFLAKE.sub(b"#", delivery.data.replace(scene.hall.url.encode(), b"hall:"))
+        SIGNED.sub(b"#", SNOWFLAKE.sub(b"#", delivery.data.replace(address, b"hall:")))
         for delivery in journal.deliveries[start:]
         if user.id in delivery.readers or delivery.channel in (thread, scene.room)
     )

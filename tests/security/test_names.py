@@ -2,6 +2,7 @@
 
 import io
 import re
+from types import SimpleNamespace
 
 import pytest
 from PIL import Image
@@ -84,7 +85,7 @@ class Heard:
 @pytest.fixture
 def settled_dice(monkeypatch):
     """The same chance in every match, so that they can be compared."""
-    monkeypatch.setattr(lobby.secrets, "token_bytes", bytes)
+    monkeypatch.setattr(lobby, "secrets", SimpleNamespace(token_bytes=bytes))
 
 
 @pytest.mark.parametrize("what", HOSTILE)

@@ -120,7 +120,8 @@ def _match(message: Message) -> int:
     """The number of the match that a panel or a board belongs to; 0 if it has no buttons."""
     parts = [button.custom_id or "" for button in message.buttons]
     parts += [menu.custom_id for menu in message.menus]
-    return next((int(part.split(":")[2]) for part in parts if part.startswith("sk:")), 0)
+    numbers = (part.split(":")[2] for part in parts if part.count(":") > 1)
+    return next((int(number) for number in numbers if number.isdecimal()), 0)
 
 
 def _refused(panel: Message) -> bool:
