@@ -77,7 +77,7 @@ class SkaldClient(commands.Bot):
         self.messenger = DiscordMessenger(self)
         self.messages = DirectMessages(self)
         your_move = YourMove(services)
-        self._panels = your_move.panels
+        self.panels = your_move.panels
         story = StoryPanel(services.registry)
         self._boards = Boards(services.studio, your_move, story)
         self._orders = OrdersPanel(services.registry)
@@ -212,7 +212,7 @@ class SkaldClient(commands.Bot):
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._panels.stop()
+        await self.panels.stop()
         await super().close()
 
 

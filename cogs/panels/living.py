@@ -77,6 +77,11 @@ class LivingPanels:
         self._tasks: set[asyncio.Task[None]] = set()
         registry.on_decided = self.look
 
+    @property
+    def at_rest(self) -> bool:
+        """True while no panel waits to be brought up to date."""
+        return not self._tasks
+
     @asynccontextmanager
     async def using(
         self, interaction: discord.Interaction, match: Match, seat: Seat

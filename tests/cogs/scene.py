@@ -79,7 +79,7 @@ class Scene(playing.Served):
         await wait_for(self._is_all_delivered, 0.01)
 
     async def _is_all_delivered(self) -> bool:
-        return not await self.registry.store.due_posts()
+        return self.client.panels.at_rest and not await self.registry.store.due_posts()
 
     def board(self, user: User | None = None) -> Message:
         """The board that has buttons."""
