@@ -22,6 +22,11 @@ def pytest_configure() -> None:
         os.environ.setdefault("DISCORD_OPENAPI", str(AT_HAND))
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Two workers a core: half of the time a test waits for what must come, or must not come."""
+    return 2 * (os.cpu_count() or 1)
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what goes on for long, unless it is asked for, by the environment or by name."""
     if portions.SOAK or any("::" in argument for argument in config.args):
