@@ -6,6 +6,7 @@ The signs of the traits differ in outline, so that they hold in grey and at a fe
 from math import cos, pi, sin
 
 from games.norsaga.cards import Calling, Trait
+from renderer.emblems import CROWN
 from renderer.futhark import STAVES, Stave
 from renderer.glyphs import Fill, Glyph, Stroke, arc, curve, disc, mirrored, moved
 
@@ -73,11 +74,6 @@ _PAW: Glyph = (
     Fill(disc(-0.28, -0.6, 0.25)),
     Fill(disc(0.28, -0.6, 0.25)),
     Fill(disc(0.74, -0.12, 0.23)),
-)  # fmt: skip
-_CROWN: Glyph = (
-    Fill(((-0.9, 0.45), (-1, -0.6), (-0.48, -0.08), (0, -0.9), (0.48, -0.08), (1, -0.6),
-          (0.9, 0.45))),
-    Stroke(((-0.78, 0.76), (0.78, 0.76)), 0.24),
 )  # fmt: skip
 _BOW: Glyph = (
     Stroke(curve((-0.35, -0.95), (0.85, -0.65), (0.85, 0.65), (-0.35, 0.95)), 0.2),
@@ -169,7 +165,7 @@ CALLINGS: dict[Calling, Glyph] = {
     Calling.BERSERKER: _AXES,
     Calling.RAIDER: _TORCH,
     Calling.SKIN_CHANGER: _PAW,
-    Calling.JARL: _CROWN,
+    Calling.JARL: CROWN,
     Calling.HUNTER: _BOW,
     Calling.TRICKSTER: _MASK,
     Calling.CHARM_WEAVER: _BEADS,
@@ -186,10 +182,3 @@ CALLINGS: dict[Calling, Glyph] = {
     Calling.GHOST: _SWIRL,
 }
 """The skald's harp is the sign of skalds too: they have no other trait of their own in front."""
-
-CROWN = _CROWN
-HOURGLASS: Glyph = (
-    Stroke(((-0.62, -0.9), (0.62, -0.9)), 0.22),
-    Stroke(((-0.62, 0.9), (0.62, 0.9)), 0.22),
-    Fill(((-0.52, -0.86), (0.52, -0.86), (0.09, 0), (0.52, 0.86), (-0.52, 0.86), (-0.09, 0))),
-)

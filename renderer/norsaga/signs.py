@@ -1,7 +1,8 @@
 """The signs beside a tree: who is awaited, Doom, levels, songs, and golden grounds."""
 
 from games.norsaga.cards import Trait
-from renderer.norsaga.emblems import CROWN, HOURGLASS, SIGNS, SKULL
+from renderer.emblems import CROWN, HOURGLASS
+from renderer.norsaga.emblems import SIGNS, SKULL
 from renderer.norsaga.tones import BODY, DEEP, ON_BODY, PALE
 from renderer.pen import Pen
 from renderer.sprites import Sprite, kept

@@ -3,8 +3,9 @@
 from games.norseheim.board import KINGS
 from games.norseheim.view import PlayerSeen, View
 from renderer.canvas import Canvas
+from renderer.emblems import CROWN, HOURGLASS
 from renderer.glyphs import Fill, Glyph, Stroke
-from renderer.norseheim.emblems import CHAIR, CROWN, HAND, HOURGLASS, RUNES
+from renderer.norseheim.emblems import CHAIR, HAND, RUNES
 from renderer.norseheim.layout import SMALLEST, is_large, player_box
 from renderer.norseheim.people import in_order, is_marked
 from renderer.norseheim.tokens import DEEP, PALE
