@@ -18,6 +18,7 @@ from play.probes import UNMEASURED, Probes
 from play.services import Services
 from play.table.concession import Concessions
 from play.table.proposals.engine import Proposals
+from play.table.rematch import Rematches
 from play.table.vacations import Vacations
 from play.watch.clocks import Clocks
 
@@ -39,6 +40,7 @@ async def program(
 def _wired(store: Store, studio: Studio, clock: TimeSource, probes: Probes) -> Services:
     registry = MatchRegistry(store, clock)
     gameplay = Gameplay(registry, ActionLog(probes))
+    lobbies = Lobbies(registry)
     delivery = Delivery(store, registry, studio, clock)
     clocks = Clocks(store, registry, gameplay, clock)
 
@@ -52,7 +54,7 @@ def _wired(store: Store, studio: Studio, clock: TimeSource, probes: Probes) -> S
     return Services(
         clock=clock,
         registry=registry,
-        lobbies=Lobbies(registry),
+        lobbies=lobbies,
         gameplay=gameplay,
         studio=studio,
         delivery=delivery,
@@ -62,5 +64,6 @@ def _wired(store: Store, studio: Studio, clock: TimeSource, probes: Probes) -> S
         probes=probes,
         proposals=Proposals(registry, gameplay),
         concessions=Concessions(registry, gameplay),
+        rematches=Rematches(registry, lobbies, gameplay),
         vacations=Vacations(registry.people, clock),
     )

@@ -14,6 +14,8 @@ from cogs.panels.call import HANDLER as CALL
 from cogs.panels.call import CallButtons
 from cogs.panels.concede import HANDLER as CONCEDE
 from cogs.panels.concede import ConcedeButton
+from cogs.panels.epilogue import HANDLER as EPILOGUE
+from cogs.panels.epilogue import EpilogueButtons
 from cogs.panels.lobby import HANDLER as LOBBY
 from cogs.panels.lobby import LobbyButtons
 from cogs.panels.orders import HANDLER as ORDERS
@@ -48,7 +50,7 @@ def routes(
     look_up: LookUp,
 ) -> Mapping[str, Route]:
     """The handlers of components by the names in their ids."""
-    lobby = LobbyButtons(services.lobbies, services.gameplay)
+    lobby = LobbyButtons(services.lobbies, services.gameplay, services.rematches)
     instant = InstantMatches(services.registry, services.lobbies, services.gameplay)
     rulebook = Rulebook()
     return {
@@ -61,6 +63,9 @@ def routes(
         UNDO: Route(your_move.undo, of_match=True, own=True),
         CONCEDE: Route(ConcedeButton(services.concessions).press, of_match=True),
         PROPOSAL: Route(ProposalButtons(services.proposals).press, of_match=True),
+        EPILOGUE: Route(
+            EpilogueButtons(services.rematches, doorkeeper, story).press, of_match=True
+        ),
         CALL: Route(CallButtons(services.clocks).press, of_match=True),
         ORDERS: Route(orders.press, of_match=True, own=True),
         MINE: Route(mine.press, own=True),

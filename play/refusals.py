@@ -162,6 +162,12 @@ class RobotRefuses(GameError):
     tag = "robot-refuses"
 
 
+class RematchUnderWay(GameError):
+    """The rematch has begun, or goes on, and this user has asked for it again."""
+
+    tag = "rematch-under-way"
+
+
 class ShowGoesOn(GameError):
     """Two robots of this user, or in this channel, play against each other already."""
 

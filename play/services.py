@@ -13,6 +13,7 @@ from play.post.studio import Studio
 from play.probes import Probes
 from play.table.concession import Concessions
 from play.table.proposals.engine import Proposals
+from play.table.rematch import Rematches
 from play.table.vacations import Vacations
 from play.watch.clocks import Clocks
 
@@ -33,4 +34,5 @@ class Services:
     probes: Probes
     proposals: Proposals
     concessions: Concessions
+    rematches: Rematches
     vacations: Vacations

@@ -7,6 +7,7 @@ lobby-sealed = 🎲 Provably fair dice: they are fixed by a secret, and this sea
         [none] No player has added a word.
        *[other] Words from { $players } are mixed in.
     }
+    .over = 🎲 The secret of the dice was `{ $secret }`. The seal that bound me to it: `{ $seal }`. `/match verify` checks every roll.
 word-added = Your word is mixed in. Nobody can tell what it changes: I sealed the secret before you said it, with the SHA-256 `{ $seal }`. You'll see the secret when the match is over.
 unfit-word = A word for the dice has 1 to 40 letters or signs that can be shown.
 

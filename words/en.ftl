@@ -147,9 +147,30 @@ help-panel =
 
 match-moved = The match goes on in this channel. Its thread opens in a moment.
 
-result =
-    { $mentions } { $told }
-    -# The secret of its dice was `{ $secret }`; `/match verify` checks every one of them.
+result = { $mentions } { $told }
+
+## The epilogue: the picture at the end, and what is below it
+
+picture-winner = { $player } wins
+picture-winners = { $players } share the win
+picture-draw = A draw
+picture-seat = Player { $seat }
+epilogue-heading = { $title } · match { $match }
+epilogue-turning = Turning points
+epilogue-turn = Turn { $turn }
+epilogue-turning-point = { $when }: { $told }
+epilogue-length = { $turns ->
+    [one] One turn in { $time }.
+   *[other] { $turns } turns in { $time }.
+}
+epilogue-rematch = Rematch
+word-rematch = { $others } { $name } wants a rematch, with sides changed. Press *Rematch* above too, or *Join* on the invitation in { $channel }: it begins as soon as you're all in.
+rematch-asked = Your invitation to a rematch is out: see { $channel }. It begins as soon as everybody is in.
+rematch-joined = You're in. The rematch begins as soon as everybody is.
+rematch-begun = The rematch begins. Its thread opens under the invitation in { $channel }.
+rematch-under-way = The rematch is already under way, in a thread of its own.
+epilogue-verify = Verify the dice
+epilogue-log = Log
 
 ## The panel
 

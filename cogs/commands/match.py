@@ -1,6 +1,5 @@
 """`/match`: open a match, look at it, and settle with the others what the rules leave open."""
 
-import asyncio
 from collections.abc import Iterable
 
 import discord
@@ -8,7 +7,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.rules import title_choices
-from cogs.commands.verdict import show_verdict
 from cogs.gate.answers import say, show
 from cogs.gate.doorkeeper import Doorkeeper
 from cogs.gate.match_option import Choices, name_of, of_match, told
@@ -20,13 +18,13 @@ from cogs.panels.concede import concede_view
 from cogs.panels.lobby import person
 from cogs.panels.orders import OrdersPanel
 from cogs.reading.open_cards import show_open
+from cogs.reading.verdict import show_verdict
 from play.hours.paces import PACES
 from play.hours.timeouts import TIMEOUTS
 from play.library import words_of
 from play.match.match import Match, MatchRecord
 from play.post import sentences
 from play.post.match_list import shortened
-from play.proof.verification import verified
 from play.refusals import NoMatchHere, NoThreadsHere
 from play.services import Services
 from play.table.retired_seats import playing
@@ -145,9 +143,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
     @of_match()
     async def verify(self, interaction: discord.Interaction, match: Match) -> None:
         """Check the dice of a match that is over, and give the file that proves them."""
-        deeds = await self._registry.store.deeds(match.record.id)
-        checked = await asyncio.to_thread(verified, match, deeds)
-        await show_verdict(interaction, *checked)
+        await show_verdict(interaction, match)
 
     @app_commands.command(name="undo", description=told("match-undo"))
     @of_match()

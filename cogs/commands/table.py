@@ -36,6 +36,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         self._services = services
         self._registry = services.registry
         self._lobbies = services.lobbies
+        self._rematches = services.rematches
         self._proposals = services.proposals
         self._messenger = messenger
         self._doorkeeper = doorkeeper
@@ -44,8 +45,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
     @of_match("table-join-match", needed=True, option=OpenMatch)
     async def join(self, interaction: discord.Interaction, match: Match) -> None:
         """Take a seat."""
-        await self._lobbies.join(match.record.id, person(interaction.user))
-        await say(interaction, words_of().text("lobby-joined"))
+        joined = await self._rematches.join(match.record.id, person(interaction.user))
+        await say(interaction, words_of().text(f"lobby-{joined}"))
 
     @app_commands.command(name="leave", description=told("table-leave"))
     @of_match("table-match", needed=True)

@@ -182,9 +182,9 @@ def _row(buttons: Sequence[Button]) -> discord.ui.View:
     return view
 
 
-def file_of(picture: bytes, name: str = PICTURE) -> discord.File:
-    """A picture as a file to send."""
-    return discord.File(io.BytesIO(picture), name)
+def file_of(picture: bytes, name: str = PICTURE, alt: str | None = None) -> discord.File:
+    """A picture as a file to send; a gallery tells its own alternative text."""
+    return discord.File(io.BytesIO(picture), name, description=alt)
 
 
 def gallery(alt: str) -> discord.ui.MediaGallery[discord.ui.LayoutView]:

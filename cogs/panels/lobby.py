@@ -26,6 +26,7 @@ from play.match.seal import seal_of
 from play.match.variants import can_teach, teaches, wish_of, wishable
 from play.minds import Mind
 from play.post import sentences
+from play.table.rematch import Rematches
 from play.table.robots import seat_robot, send_away
 from words.names import cleaned
 from words.speech import isolated
@@ -37,17 +38,18 @@ SECONDARY = discord.ButtonStyle.secondary
 class LobbyButtons:
     """Answers the invitation's buttons and menus."""
 
-    def __init__(self, lobbies: Lobbies, gameplay: Gameplay) -> None:
+    def __init__(self, lobbies: Lobbies, gameplay: Gameplay, rematches: Rematches) -> None:
         self._lobbies = lobbies
         self._gameplay = gameplay
+        self._rematches = rematches
 
     async def press(self, interaction: discord.Interaction, match: Match, what: str) -> None:
         """Take and give up seats, wish, choose, start."""
         number, user, words = match.record.id, interaction.user.id, words_of(match.record.title)
         match what:
             case "join":
-                await self._lobbies.join(number, person(interaction.user))
-                await say(interaction, words.text("lobby-joined"))
+                joined = await self._rematches.join(number, person(interaction.user))
+                await say(interaction, words.text(f"lobby-{joined}"))
             case "wish":
                 (key,) = offered(interaction, _wishes(match), range(1, 2))
                 await self._lobbies.wish(number, user, key)
@@ -147,6 +149,8 @@ def _seal(record: MatchRecord) -> str:
     words, seal = words_of(), seal_of(record)
     if record.status is Status.LOBBY:
         return words.text("lobby-sealed", seal=seal)
+    if record.status is Status.OVER and record.began:
+        return words.text("lobby-sealed", "over", seal=seal, secret=record.secret.hex())
     givers = [discord.utils.escape_markdown(seat.name) for seat in record.seats if seat.word]
     return words.text("lobby-sealed", "begun", seal=seal, players=words.list(givers))
 

@@ -14,6 +14,7 @@ from cogs.gate.answers import file_of
 from cogs.gate.troubles import ARCHIVED, THREAD_EXISTS, Where, lacking_in, tried
 from cogs.panels.board import board_view
 from cogs.panels.call import call_text, call_view
+from cogs.panels.epilogue import epilogue_view
 from cogs.panels.lobby import lobby_heading, lobby_view
 from cogs.panels.proposal import agree_id, proposal_message, run_out_message
 from cogs.post.obstacles import IN_THE_CHANNEL, note_of
@@ -159,12 +160,14 @@ class DiscordMessenger:
             )
         return sent.id
 
-    async def post_result(self, match: Match, nonce: int) -> int:
-        """Tell all players how the match ended, in one plain line that pings them alone."""
+    async def post_result(self, match: Match, picture: bytes, alt: str, nonce: int) -> int:
+        """Tell all players how the match ended: a plain line that pings them alone, and why."""
         players = [discord.Object(seat.user) for seat in people_of(match.record)]
         async with tried(self._client, match):
             sent = await self._thread(match).send(
                 _result(match),
+                file=file_of(picture, alt=alt),
+                view=epilogue_view(match),
                 nonce=_nonce(nonce),
                 allowed_mentions=discord.AllowedMentions(users=players),
             )
@@ -353,7 +356,6 @@ def _result(match: Match) -> str:
         "result",
         mentions=" ".join(f"<@{seat.user}>" for seat in people_of(match.record)),
         told=sentences.result(match),
-        secret=match.record.secret.hex(),
     )
     return text.strip()
 

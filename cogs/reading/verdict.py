@@ -1,18 +1,25 @@
 """Checks the dice of a match, and answers privately with the file that proves them."""
 
+import asyncio
 import io
 
 import discord
 
+from cogs.gate.services import services
 from play.library import words_of
+from play.match.match import Match
 from play.proof.transcript import Transcript, written
-from play.proof.verification import Flaw
+from play.proof.verification import Flaw, verified
 
 
-async def show_verdict(
-    interaction: discord.Interaction, transcript: Transcript, flaw: Flaw | None
-) -> None:
-    """Tell the verdict in place of "thinking", with the transcript."""
+async def show_verdict(interaction: discord.Interaction, match: Match) -> None:
+    """Check a match that is over, and tell the verdict in place of "thinking", with the transcript.
+
+    Raises:
+        NotOver: the match goes on; its secret stays one.
+    """
+    deeds = await services(interaction).registry.store.deeds(match.record.id)
+    transcript, flaw = await asyncio.to_thread(verified, match, deeds)
     name = f"match-{transcript.match}-dice.json"
     await interaction.edit_original_response(
         content=_verdict(transcript, flaw),

@@ -76,6 +76,11 @@ class Rules:
     """
     account: Callable[[Position[Any]], Account] | None = None
     """The final account of a match that is over."""
+    rematch: Callable[[Position[Any]], Struct] | None = None
+    """The options with which each seat has again what chance gave it, for others who sit there now.
+
+    None: chance gives a seat nothing but its place in turn order.
+    """
     offered_orders: Callable[[Position[Any], Seat], Mapping[str, Enum]] | None = None
     """The standing orders, by field, that would have spared a seat what it is asked now."""
     orders_among_robots: Struct | None = None

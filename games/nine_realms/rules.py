@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import get_args
 
+from msgspec.structs import replace
+
 from games.core.agenda import Position, conclude
 from games.core.title import Rules, Started
 from games.core.vocabulary import Action, CoreReason, Ending, Prompt, Seat, SeatRetired
@@ -55,6 +57,13 @@ def offered_orders(position: Position[Table], seat: Seat) -> Mapping[str, Enum]:
     return {"fate": order}
 
 
+def rematch(position: Position[Table]) -> Options:
+    """The seats have their realms again, and the same one begins; players change seats (R-03)."""
+    table = position.table
+    first = (table.active + max(0, table.turn - 1)) % 2
+    return replace(table.options, wishes=table.realms, first=first)
+
+
 def retire(position: Position[Table], seat: Seat) -> Started:
     """Of two players one is left, who wins (R-51)."""
     ending = Ending(CoreReason.RETIRED, (1 - seat,))
@@ -89,6 +98,7 @@ RULES = Rules(
     offered_orders=offered_orders,
     orders_among_robots=AMONG_ROBOTS,
     retire=retire,
+    rematch=rematch,
     references=REFERENCES,
     account=account,
     redeal=redeal,

@@ -214,7 +214,6 @@ class Revealed(Shown, frozen=True, tag="revealed"):
 class TokenTaken(Event, frozen=True, tag="token-taken"):
     """A Doom token lies on a tree until its owner's next turn (S27)."""
 
-    turning: ClassVar[bool] = True
     seat: Seat
 
 

@@ -53,6 +53,7 @@ class Lobbies:
         *,
         pace: str | None = None,
         lapse: str | None = None,
+        options: msgspec.Struct | None = None,
     ) -> MatchRecord:
         """A new match with its host on the first seat; None is the server's pace, or the usual.
 
@@ -63,7 +64,7 @@ class Lobbies:
         """
         if title not in playable():
             raise NoSuchTitle
-        options = titles()[title].rules.options()
+        options = options or titles()[title].rules.options()
         pace = _known(PACES, pace or await self._usual_pace(guild))
         lapse = _known(TIMEOUTS, lapse or USUAL_TIMEOUT)
         async with self._opening:

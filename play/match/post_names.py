@@ -31,11 +31,12 @@ class Word(StrEnum):
     RESUMED = "resumed"
     SEATED = "seated"
     CLOSING = "closing"
+    REMATCH = "rematch"
 
     @property
     def rings(self) -> bool:
         """True if it calls all players."""
-        return self is Word.CLOSING
+        return self in (Word.CLOSING, Word.REMATCH)
 
 
 class Note(StrEnum):

@@ -82,8 +82,8 @@ class Messenger(Protocol):
     async def post_word(self, match: Match, name: WordPost, nonce: int) -> int:
         """Tell the table something about a player; it calls nobody, unless the word rings."""
 
-    async def post_result(self, match: Match, nonce: int) -> int:
-        """Tell all players how the match ended."""
+    async def post_result(self, match: Match, picture: bytes, alt: str, nonce: int) -> int:
+        """Tell all players how the match ended, with its epilogue as a picture."""
 
     async def post_proposal(self, match: Match, proposal: Proposal, nonce: int) -> int:
         """Post what somebody proposes, with the buttons to answer; a guest is called."""

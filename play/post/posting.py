@@ -182,8 +182,11 @@ class Posting:
         return there or await messenger.post_word(match, name, _nonce(post))
 
     async def _result(self, match: Match, post: Post, messenger: Messenger) -> int:
-        there = await self._there(match, post, messenger)
-        return there or await messenger.post_result(match, _nonce(post))
+        if there := await self._there(match, post, messenger):
+            return there
+        deeds = await self._store.deeds(match.record.id)
+        picture, alt = await self._studio.epilogue(match, deeds)
+        return await messenger.post_result(match, picture, alt, _nonce(post))
 
     async def _note(
         self, match: Match, post: Post, name: NotePost, messenger: Messenger

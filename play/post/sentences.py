@@ -77,6 +77,8 @@ def word(match: Match, name: WordPost) -> str:
         f"word-{name.word}",
         name=isolated(record.names[name.seat]),
         mentions=" ".join(f"<@{one.user}>" for one in people_of(record)),
+        others=" ".join(f"<@{one.user}>" for one in people_of(record) if one.seat != name.seat),
+        channel=f"<#{record.channel}>",
         time=moment((record.warned or 0.0) + NOTICE),
     )
 

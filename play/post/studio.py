@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from cachetools import LRUCache
 from msgspec import structs
 
+from db import LoggedAction
 from games.core.vocabulary import Seat, encoded
 from play.library import playable, words_of
 from play.match.match import Match
@@ -107,6 +108,13 @@ class Studio:
             self._covers[key] = drawn, words.text("title-picture", title=words.text("title"))
         return self._covers[key]
 
+    async def epilogue(self, match: Match, deeds: Sequence[LoggedAction]) -> Drawn:
+        """The picture at the end of a match, from all that was done, and its alternative text."""
+        return await self._draw(
+            _key("epilogue", match, match.view(None), match.record.id),
+            lambda: _epilogue().picture_of(match, deeds, THEMES[USUAL_LOOK]),
+        )
+
     async def staves(self, fallen: Sequence[Fallen]) -> tuple[bytes, str]:
         """Staves that were thrown in the chat, and their alternative text."""
         return await self._draw(
@@ -180,6 +188,11 @@ def _tools(match: Match, theme: str | None) -> dict[str, Any]:
 def _usual(title: str | None = None, theme: str | None = None) -> dict[str, Any]:
     """The theme and the words of a drawing; a theme that is no more is the usual one."""
     return {"theme": THEMES.get(theme or USUAL_LOOK, THEMES[USUAL_LOOK]), "words": words_of(title)}
+
+
+def _epilogue() -> Any:
+    """Load what is told at a match's end; it loads Pillow."""
+    return import_module("play.post.epilogue")
 
 
 def _staves() -> Any:

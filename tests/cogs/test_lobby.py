@@ -203,7 +203,7 @@ async def test_what_does_not_exist_is_refused(hallway):
 
 
 async def test_the_dice_are_sealed_and_opened_at_the_end(hallway):
-    """*Details* has the seal from the first moment; the result tells the secret."""
+    """*Details* has the seal from the first moment; when it is over it has the secret too."""
     shown = await invitation(hallway)
     secret = (await hallway.registry.match(1)).record.secret
     seal = hashlib.sha256(secret).hexdigest()
@@ -231,9 +231,11 @@ async def test_the_dice_are_sealed_and_opened_at_the_end(hallway):
     assert late == "This match has started already."
     assert "raven feeder" not in running
     assert secrets_told == []
-    (result,) = (message for message in hallway.public() if secret.hex() in message.text)
-    assert "Victory" in result.text
-    assert "`/match verify`" in result.text
+    (result,) = (message for message in hallway.public() if "Victory" in message.content)
+    assert secret.hex() not in result.text
+    over = (await pressed(hallway.cat, hallway.cat.reread(shown), "Details")).text
+    assert secret.hex() in over
+    assert "`/match verify`" in over
 
 
 async def test_a_first_match_is_a_button_of_its_own(hallway):

@@ -101,7 +101,7 @@ class FakeMessenger:
     async def post_word(self, match: Match, name: WordPost, nonce: int) -> int:
         return self._post(f"word {name.word}", match, nonce, seat=name.seat)
 
-    async def post_result(self, match: Match, nonce: int) -> int:
+    async def post_result(self, match: Match, picture: bytes, alt: str, nonce: int) -> int:
         return self._post("result", match, nonce)
 
     async def post_proposal(self, match: Match, proposal: Proposal, nonce: int) -> int:

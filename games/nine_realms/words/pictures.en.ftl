@@ -16,8 +16,6 @@ picture-lost = { $lost ->
 }
 picture-falls = Falls
 picture-deploying = Secret deployment
-picture-winner = { $player } wins
-picture-draw = A draw
 
 ## Hand
 

@@ -2,15 +2,11 @@
 
 ## On the board
 
-picture-seat = Player { $seat }
 picture-state = Round { $round } · { $phase } · { $awaited }
 picture-state-homes = Homes · { $awaited }
 picture-awaited = { $player } to play
 picture-awaited-several = { $count } to decide
 picture-played = { $player } has played
-picture-winner = { $player } wins
-picture-winners = { $players } share the win
-picture-draw = A draw
 picture-ap = { $ap } AP
 picture-purses = AP
 picture-passed = passed

@@ -202,6 +202,24 @@ def test_a_rematch_names_who_begins(seat):
     assert position.awaited == (seat,)
 
 
+@pytest.mark.rule("R-03")
+@pytest.mark.parametrize("turns", [0, 1, 2, 5])
+def test_in_a_rematch_the_seats_stay_what_they_were(turns):
+    """Their realms and who begins; as the players change seats, they swap both."""
+    position, _ = started(Options(first=1, stall_limit=0))
+    table = position.table
+    while table.turn < turns:
+        (seat, *_) = position.awaited
+        position, _ = position.apply(seat, position.default(seat))
+        table = position.table
+
+    again, _ = started(RULES.rematch(position), "another match")
+
+    assert again.table.realms == table.realms
+    assert again.table.active == 1
+    assert again.table.options.stall_limit == 0
+
+
 @pytest.mark.rule("R-04", "N8")
 def test_both_players_deploy_at_the_same_time():
     """The match waits for both."""

@@ -15,7 +15,7 @@ from games.norsaga.account import (
     TieShared,
 )
 from games.norsaga.actions import Play
-from games.norsaga.events import HeroesSwapped, OneShort, TokenTaken, TookLead
+from games.norsaga.events import HeroesSwapped, OneShort, TookLead
 from games.norsaga.rules import RULES
 from play.simulation.playout import walk
 from tests.games.norsaga.builder import (
@@ -89,5 +89,5 @@ def test_a_match_has_a_few_turning_points():
         for n in range(6)
     ]
 
-    assert {kind.turning for kind in (OneShort, TookLead, TokenTaken, HeroesSwapped)} == {True}
+    assert {kind.turning for kind in (OneShort, TookLead, HeroesSwapped)} == {True}
     assert any(turning)

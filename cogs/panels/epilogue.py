@@ -1,0 +1,57 @@
+"""The buttons below a match's epilogue: play again, check the dice, read the story."""
+
+import discord
+
+from cogs.gate import ids
+from cogs.gate.answers import say
+from cogs.gate.doorkeeper import Doorkeeper
+from cogs.gate.parts import button
+from cogs.gate.permissions import check_permissions
+from cogs.panels.lobby import person
+from cogs.reading.story import StoryPanel
+from cogs.reading.verdict import show_verdict
+from games.core.errors import StalePrompt
+from play.library import words_of
+from play.match.match import Match
+from play.table.rematch import Rematches
+
+HANDLER = "epilogue"
+BUTTONS = {"rematch": discord.ButtonStyle.primary}
+BUTTONS |= dict.fromkeys(("verify", "log"), discord.ButtonStyle.secondary)
+
+
+class EpilogueButtons:
+    """Answers the buttons."""
+
+    def __init__(self, rematches: Rematches, doorkeeper: Doorkeeper, story: StoryPanel) -> None:
+        self._rematches = rematches
+        self._doorkeeper = doorkeeper
+        self._story = story
+
+    async def press(self, interaction: discord.Interaction, match: Match, what: str) -> None:
+        """Do what a button promises, for whoever pressed it."""
+        match what:
+            case "rematch":
+                await self._rematch(interaction, match)
+            case "verify":
+                await show_verdict(interaction, match)
+            case "log":
+                await self._story.open(interaction, match)
+            case _:
+                raise StalePrompt
+
+    async def _rematch(self, interaction: discord.Interaction, match: Match) -> None:
+        check_permissions(interaction)
+        self._doorkeeper.may_call(interaction.user.id)
+        answer = await self._rematches.want(match.record.id, person(interaction.user))
+        channel = f"<#{match.record.channel}>"
+        await say(interaction, words_of().text(f"rematch-{answer}", channel=channel))
+
+
+def epilogue_view(match: Match) -> discord.ui.View:
+    """The buttons, found by their ids."""
+    view = discord.ui.View(timeout=None)
+    for what, style in BUTTONS.items():
+        view.add_item(button(f"epilogue-{what}", ids.made(HANDLER, match.record.id, what), style))
+    view.stop()  # so that discord.py does not keep it
+    return view

@@ -1,0 +1,86 @@
+"""The epilogue of a match: who won and why, how all stood, what turned it, how long it took.
+
+The studio loads this module when the first match ends, and the drawing with it.
+"""
+
+from collections.abc import Sequence
+from datetime import timedelta
+
+from babel.dates import format_timedelta
+
+from db import LoggedAction
+from games.core.vocabulary import Account
+from play.library import words_of
+from play.match.match import Match
+from renderer.artists import artist
+from renderer.epilogue import Epilogue, Stand, TurningPoint, draw_epilogue
+from renderer.people import people, result_line
+from renderer.picture import Picture
+from renderer.themes import Theme
+from words import Words
+
+POINTS = 6
+"""Turning points that are told: the last ones, which decided it."""
+PLAIN = Account((), ())
+
+
+def picture_of(match: Match, deeds: Sequence[LoggedAction], theme: Theme) -> Picture:
+    """The epilogue as a picture, under the board as it lies."""
+    words, title = words_of(match.record.title), artist(match.record.title)
+    board = title.draw(match.view(None), theme=theme, words=words, names=match.names)
+    return draw_epilogue(epilogue_of(match, deeds), board.image, theme=theme, words=words)
+
+
+def epilogue_of(match: Match, deeds: Sequence[LoggedAction]) -> Epilogue:
+    """The epilogue of a match that is over, from all that was done in it."""
+    words = words_of(match.record.title)
+    names = people(words, match.names)
+    account = match.title.rules.account
+    told = account(match.standing) if account is not None else PLAIN
+    return Epilogue(
+        heading=words.text("epilogue-heading", title=words.text("title"), match=match.record.id),
+        result=result_line(match.view(None), words, names),
+        reasons=tuple(words.say(reason, names) for reason in told.reasons),
+        stands=_stands(match, told, words, names),
+        turning=tuple(_turning(match, deeds, words, names)[-POINTS:]),
+        length=_length(match, deeds, words),
+    )
+
+
+def _stands(match: Match, told: Account, words: Words, names: Sequence[str]) -> tuple[Stand, ...]:
+    """All players, the winners first."""
+    ending = match.standing.ending
+    assert ending is not None
+    statements = dict(enumerate(told.seats))
+    seats = sorted(range(len(names)), key=lambda seat: seat not in ending.winners)
+    return tuple(
+        Stand(
+            names[seat],
+            seat in ending.winners,
+            tuple(words.say(one, names) for one in statements.get(seat, ())),
+        )
+        for seat in seats
+    )
+
+
+def _turning(
+    match: Match, deeds: Sequence[LoggedAction], words: Words, names: Sequence[str]
+) -> list[TurningPoint]:
+    """Everything public that may have decided the match, as it was told then."""
+    return [
+        TurningPoint(words.text("epilogue-turn", turn=deed.turn), words.say(event, names))
+        for deed in deeds
+        if deed.undone is None
+        for event in match.title.rules.codec.load_events(deed.events)
+        if event.turning and event.secret_to is None
+    ]
+
+
+def _length(match: Match, deeds: Sequence[LoggedAction], words: Words) -> str:
+    ended = match.record.ended or deeds[-1].at
+    took = timedelta(seconds=max(60.0, ended - deeds[0].at))
+    return words.text(
+        "epilogue-length",
+        turns=match.record.turn,
+        time=format_timedelta(took, locale=words.language),
+    )

@@ -1,0 +1,79 @@
+"""What an epilogue tells: the rules' own account, and what turned the match, of every title."""
+
+import pytest
+from msgspec.structs import replace
+
+from db import LoggedAction
+from games.nine_realms.events import Fell
+from games.nine_realms.forces import Figure
+from play.library import playable, words_of
+from play.match.match import Match
+from play.post.cover import scene_of
+from play.post.epilogue import POINTS, epilogue_of
+from play.simulation.playout import walk
+from renderer.people import people
+
+HOUR = 3600.0
+
+
+def ended(title, seed="epilogue"):
+    """A match that chance has played to its end, and all that was done in it."""
+    known, scene = playable()[title], scene_of(title)
+    walked = [*walk(known, len(scene.record.seats), known.rules.options(), seed)]
+    deeds = [
+        deed(title, number, known.rules.turn(one.position), one.events)
+        for number, one in enumerate(walked)
+    ]
+    record = replace(scene.record, turn=deeds[-1].turn, ended=deeds[-1].at)
+    return Match(record, walked[-1].position), deeds
+
+
+def deed(title, number, turn, events, **changed):
+    codec = playable()[title].rules.codec
+    logged = LoggedAction(number, turn, 0, b"", codec.dump_events(tuple(events)), number * HOUR)
+    return replace(logged, **changed)
+
+
+@pytest.mark.parametrize("title", playable())
+def test_an_epilogue_tells_the_rules_own_account(title):
+    match, deeds = ended(title)
+    words = words_of(title)
+    names = people(words, match.names)
+    ending, account = match.standing.ending, match.title.rules.account(match.standing)
+
+    told = epilogue_of(match, deeds)
+
+    assert told.reasons == tuple(words.say(one, names) for one in account.reasons)
+    assert sorted(one.name for one in told.stands) == sorted(names)
+    assert [one.won for one in told.stands] == sorted(
+        (one.won for one in told.stands), reverse=True
+    )
+    assert {one.name for one in told.stands if one.won} == {names[seat] for seat in ending.winners}
+    for stand in told.stands:
+        seat = names.index(stand.name)
+        assert stand.told == tuple(words.say(one, names) for one in account.seats[seat])
+    assert f"{match.record.turn} turns in" in told.length
+
+
+def test_the_last_turning_points_are_told_in_their_order():
+    """Those that stand, and that everybody may know."""
+    match, _ = ended("nine_realms")
+    fallen = [Figure.ODIN, Figure.THOR, Figure.FRIGG]
+    deeds = [
+        deed("nine_realms", number, number, (Fell(figure=figure),))
+        for number, figure in enumerate(fallen * 3)
+    ]
+    deeds[-1] = replace(deeds[-1], undone=99)
+
+    told = epilogue_of(match, deeds).turning
+
+    assert len(told) == POINTS
+    assert [one.when for one in told] == [f"Turn {turn}" for turn in range(2, 8)]
+    assert "Thor" in told[-1].told
+
+
+def test_what_one_alone_may_know_is_no_turning_point():
+    match, _ = ended("nine_realms")
+    secret = Fell(figure=Figure.ODIN, secret_to=0)
+
+    assert epilogue_of(match, [deed("nine_realms", 0, 1, (secret,))]).turning == ()
