@@ -12,7 +12,7 @@ from cogs.reading.story import StoryPanel
 from cogs.reading.verdict import show_verdict
 from games.core.errors import StalePrompt
 from play.library import words_of
-from play.match.match import Match
+from play.match.match import Match, people_of
 from play.table.rematch import Rematches
 
 HANDLER = "epilogue"
@@ -49,9 +49,11 @@ class EpilogueButtons:
 
 
 def epilogue_view(match: Match) -> discord.ui.View:
-    """The buttons, found by their ids."""
+    """The buttons, found by their ids; robots want no rematch."""
     view = discord.ui.View(timeout=None)
     for what, style in BUTTONS.items():
+        if what == "rematch" and not people_of(match.record):
+            continue
         view.add_item(button(f"epilogue-{what}", ids.made(HANDLER, match.record.id, what), style))
     view.stop()  # so that discord.py does not keep it
     return view

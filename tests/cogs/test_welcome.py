@@ -158,7 +158,7 @@ async def test_a_whole_match_against_a_robot(hallway, monkeypatch):
     await hallway.quiet()
     await to_the_end(hallway, ann)
 
-    result = next(m for m in hallway.public() if "`/match verify`" in m.text)
+    result = with_button(hallway.cat, hallway.thread, "Verify the dice")[-1]
     assert "Huginn" in said
     assert result.content.startswith(f"{hallway.ann.mention} ")
     assert result.pinged == ("Ann",)
@@ -184,7 +184,7 @@ async def test_two_robots_are_watched_to_the_end(hallway, monkeypatch):
     assert "Muninn" in first
     assert second.startswith("Two robots play already")
     assert "2 of 2 players" in invitation.text
-    results = [m for m in hallway.public() if "`/match verify`" in m.text]
+    results = with_button(hallway.cat, hallway.thread, "Verify the dice")
     assert [m.pinged for m in results] == [()]
     assert results[0].content.startswith(("🏆", "⚖"))
     assert strangers(hallway.hall.record) == []

@@ -65,14 +65,15 @@ async def heard(folder, name):
         seen = [*scene.cat.sees(scene.room), *scene.public(), *private]
         said = [message.text for message in seen] + [choice.name for choice in suggested]
         pictures = [image for message in seen for image in message.images]
-        return Heard(scene, rogue, said, pictures)
+        boards = [image for message in seen if not message.content for image in message.images]
+        return Heard(scene, rogue, said, pictures, boards)
 
 
 class Heard:
     """What was said of somebody."""
 
-    def __init__(self, scene, rogue, said, pictures):
-        self.scene, self.rogue, self.pictures = scene, rogue, pictures
+    def __init__(self, scene, rogue, said, pictures, boards):
+        self.scene, self.rogue, self.pictures, self.boards = scene, rogue, pictures, boards
         self.name = cleaned(rogue.name) or str(rogue.id)
         self.said = said
 
@@ -121,7 +122,7 @@ async def test_files_have_names_that_tell_nothing(tmp_path, what):
     hostile = await heard(tmp_path, HOSTILE[what])
 
     assert {picture.filename for picture in hostile.pictures} == {"picture.png"}
-    assert {Image.open(io.BytesIO(p.data)).size for p in hostile.pictures} == {SIZE}
+    assert {Image.open(io.BytesIO(p.data)).size for p in hostile.boards} == {SIZE}
 
 
 @pytest.mark.parametrize("what", HOSTILE)

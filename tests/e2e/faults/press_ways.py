@@ -28,6 +28,7 @@ from tests.e2e.faults.ways import (
     matches,
     moved,
     muted,
+    over,
     proposals,
     room,
     roomy,
@@ -237,6 +238,11 @@ BOARD = {
 }
 
 
+async def ending(place: Place, name: str) -> Message:
+    """The epilogue."""
+    return await place.shown(f"sk:epilogue:{place.number}:log", name)
+
+
 async def book(place: Place, name: str) -> Message:
     """The first section of a title's rules."""
     reply = place.user(name).command(place.room, "rules read", title="nine_realms")
@@ -303,6 +309,11 @@ COMPONENTS: Mapping[str, Mapping[str, Way]] = {
         )
     },
     "table": VOTE,
+    "epilogue": {
+        "rematch": Way(over, "invitation to a rematch", Effect(matches), press(ending, "Rematch")),
+        "verify": Way(over, "check out", None, press(ending, "Verify the dice")),
+        "log": Way(over, "Victory for", None, press(ending, "Log")),
+    },
     "call": {
         "mute": Way(
             reminded,

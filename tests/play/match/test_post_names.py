@@ -57,5 +57,6 @@ def test_a_key_of_no_post_is_refused(kind, key):
         read(KINDS[kind], key)
 
 
-def test_only_the_word_that_a_match_is_closed_rings():
-    assert [word for word in Word if word.rings] == [Word.CLOSING]
+def test_only_words_that_ask_for_something_ring():
+    """That a match will be closed, and that a rematch is wanted."""
+    assert [word for word in Word if word.rings] == [Word.CLOSING, Word.REMATCH]
