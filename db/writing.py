@@ -234,6 +234,8 @@ def _upserted(
     if table is posts:  # a board that is wanted anew at the same number is to be shown anew
         again = and_(posts.c.kind == "board", new.excluded.wanted <= posts.c.wanted)
         instead["wanted"] = case((again, posts.c.wanted + 1), else_=new.excluded.wanted)
+        # what was taken away and comes again is another message
+        instead["created"] = case((posts.c.gone, new.excluded.created), else_=posts.c.created)
     upserted: Executable = new.on_conflict_do_update(index_elements=keys, set_=instead)
     return upserted
 

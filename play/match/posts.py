@@ -28,8 +28,13 @@ def posts_at_start(turn: int) -> tuple[WantedPost, ...]:
 
 
 def posts_after(record: MatchRecord, after: AnyPosition, turn: int) -> tuple[WantedPost, ...]:
-    """The board, the one before it if a turn has passed, and the result."""
-    boards = (BoardPost(board).wanted() for board in sorted({record.turn, turn}))
+    """The board, the one before it if a turn has passed, and the result.
+
+    Where an undo has gone back over the end of a turn, the boards of what was undone go.
+    """
+    boards = [BoardPost(board).wanted() for board in sorted({min(record.turn, turn), turn})]
+    undone = range(turn + 1, record.turn + 1)
+    boards += [BoardPost(board).wanted(gone=True) for board in undone]
     over = [LobbyPost().wanted(), ResultPost().wanted()] if after.ending is not None else []
     return (*boards, *over)
 

@@ -92,7 +92,7 @@ class Posting:
         if message is not None:
             await messenger.edit_lobby(match, message)
             return message
-        message = await messenger.post_lobby(match, _nonce(post))
+        message = await messenger.post_lobby(match, nonce_of(post))
         if post.message is not None:  # its thread is gone, and it would lead nowhere
             with contextlib.suppress(Undeliverable):
                 await messenger.withdraw(match, post.message)
@@ -109,11 +109,16 @@ class Posting:
         await self._store.threaded(match.record.id, thread)
         return thread
 
-    async def _board(self, match: Match, post: Post, name: BoardPost, messenger: Messenger) -> int:
+    async def _board(
+        self, match: Match, post: Post, name: BoardPost, messenger: Messenger
+    ) -> int | None:
+        if post.gone:
+            await self._delete(match, post, messenger)
+            return None
         board = await self._compose(match, name.turn)
         message = await self._there(match, post, messenger)
         if message is None:
-            return await messenger.post_board(match, board, _nonce(post))
+            return await messenger.post_board(match, board, nonce_of(post))
         await messenger.edit_board(match, board, message)
         return message
 
@@ -129,7 +134,7 @@ class Posting:
         if await self._late.keeps(match, name):
             return await messenger.find(match, post)  # it may have gone out before a crash
         call = await self._called(match, name)
-        message = await messenger.post_call(match, call, _nonce(post))
+        message = await messenger.post_call(match, call, nonce_of(post))
         await self._look_for(match, call, messenger)
         return message
 
@@ -149,7 +154,7 @@ class Posting:
             if await self._late.keeps(match, name):
                 return await messenger.find(match, post)
             call = await self._called(match, name)
-            message = await messenger.post_message(match, call, _nonce(post))
+            message = await messenger.post_message(match, call, nonce_of(post))
         except Unwelcome:
             person = await self._registry.people.change(seat.user, blocked=True)
             wanted = calls(seat, person, name.stage)
@@ -179,14 +184,14 @@ class Posting:
 
     async def _word(self, match: Match, post: Post, name: WordPost, messenger: Messenger) -> int:
         there = await self._there(match, post, messenger)
-        return there or await messenger.post_word(match, name, _nonce(post))
+        return there or await messenger.post_word(match, name, nonce_of(post))
 
     async def _result(self, match: Match, post: Post, messenger: Messenger) -> int:
         if there := await self._there(match, post, messenger):
             return there
         deeds = await self._store.deeds(match.record.id)
         picture, alt = await self._studio.epilogue(match, deeds)
-        return await messenger.post_result(match, picture, alt, _nonce(post))
+        return await messenger.post_result(match, picture, alt, nonce_of(post))
 
     async def _note(
         self, match: Match, post: Post, name: NotePost, messenger: Messenger
@@ -196,7 +201,7 @@ class Posting:
                 await messenger.withdraw(match, post.message)
             return None
         there = await self._there(match, post, messenger)
-        return there or await messenger.post_note(match, name, _nonce(post))
+        return there or await messenger.post_note(match, name, nonce_of(post))
 
     async def _proposal(self, match: Match, post: Post, messenger: Messenger) -> int | None:
         if post.gone:
@@ -208,7 +213,7 @@ class Posting:
             if there is not None:
                 await messenger.close_proposal(match, post.key, there)
             return there  # or it was over before anybody could read it
-        return there or await messenger.post_proposal(match, proposal, _nonce(post))
+        return there or await messenger.post_proposal(match, proposal, nonce_of(post))
 
     async def _delete(self, match: Match, post: Post, messenger: Messenger) -> None:
         """Delete a message, also one that was sent before a crash and never noted."""
@@ -258,11 +263,12 @@ class Posting:
         return sentences.awaited(match, words, deadlines, absences)
 
 
-def _nonce(post: Post) -> int:
+def nonce_of(post: Post) -> int:
     """The same for every try and every process; another one in place of a message that is gone.
 
-    A note may be told, withdrawn and told again before Discord has forgotten the first one.
+    A note may be told, withdrawn and told again before Discord has forgotten the first one, and a
+    board be undone and come again: its moment tells them apart.
     """
-    if post.kind == NotePost.kind:
+    if post.kind == NotePost.kind or (post.kind == BoardPost.kind and post.message is None):
         return post.id * 10**10 + int(post.created)
     return post.message or post.id

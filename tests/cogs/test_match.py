@@ -1,6 +1,6 @@
 """`/match`: what players settle among themselves, and what one looks up."""
 
-from games.nine_realms.actions import Attack
+from games.nine_realms.actions import Attack, EndTurn
 from tests.cogs.forged import press
 from tests.cogs.scene import pressed, settled, typed
 from tests.e2e.table import opened, with_button
@@ -111,6 +111,43 @@ async def test_undo_at_once_or_by_consent(table):
     assert await table.standing() == before
     assert offer(table) is None
     assert "Thor attacks" not in table.board().text
+
+
+def heard_turns(table):
+    """The turns whose boards stand in the thread, and those with buttons."""
+    boards = [m for m in table.public() if m.images and "· turn " in m.text]
+    turns = [int(m.text.split("· turn ")[1].split("\n")[0].strip("* ")) for m in boards]
+    return turns, [turn for turn, m in zip(turns, boards, strict=True) if m.buttons]
+
+
+async def test_an_undo_over_the_end_of_a_turn_takes_its_board_away(table):
+    """And the same turn may come again at once, when Discord still knows the nonce of the first."""
+    for user in (table.ann, table.bo):
+        await typed(user, table.thread, "realms deploy-as-usual")
+    await table.quiet()
+    match = await table.registry.match(1)
+    (seat,) = match.standing.awaited
+    one, other = (table.ann, table.bo) if seat == 0 else (table.bo, table.ann)
+    if EndTurn() not in match.standing.asks[seat]:  # Odin's side discards before
+        await table.gameplay.act(
+            1, one.id, match.standing.default(seat), match.record.seats[seat].prompt
+        )
+        await table.quiet()
+    began = heard_turns(table)
+    await typed(one, table.thread, "realms end")
+    await table.quiet()
+    ended = heard_turns(table)
+    await typed(one, table.thread, "match undo")
+    await table.quiet()
+    await pressed(other, offer(table), "Agree")
+    await table.quiet()
+    undone = heard_turns(table)
+    table.clock.advance(seconds=30)  # nobody agrees in the same second
+    await typed(one, table.thread, "realms end")
+    await table.quiet()
+
+    assert began == undone == ([1], [1])
+    assert ended == heard_turns(table) == ([1, 2], [2])
 
 
 async def test_an_offer_that_play_overtakes_goes_at_once(table):

@@ -58,7 +58,7 @@ def a_nonce_that_changes(patch):
 
 @caught_by(test_places, "test_a_deleted_board_is_posted_anew")
 def a_nonce_that_still_means_the_deleted_message(patch):
-    patch.setattr(posting, "_nonce", lambda post: post.id)
+    patch.setattr(posting, "nonce_of", lambda post: post.id * 10**10 + int(post.created))
 
 
 @caught_by(test_places, "test_what_waits_is_not_hammered")

@@ -11,6 +11,7 @@ from hall import VirtualClock
 from play.match.match import Match, Post
 from play.match.post_names import NotePost, WordPost
 from play.post.messenger import Board, Call, Trouble, Undeliverable, Unwelcome
+from play.post.posting import nonce_of
 from play.table.proposals.terms import Proposal
 
 REMEMBERED = 180.0
@@ -65,7 +66,7 @@ class FakeMessenger:
     async def find(self, match: Match, post: Post) -> int | None:
         self._do(f"find {post.kind}", match)
         for message, each in self.shown.items():
-            if each.nonce in (post.id, post.message) and message != post.message:
+            if each.nonce == nonce_of(post) and message != post.message:
                 return message
         return None
 
