@@ -1,7 +1,9 @@
 """Questions in a panel: their values as buttons or as a page of a select."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 from textwrap import shorten
 from typing import Any
 
@@ -14,13 +16,17 @@ from games.core.narrowing import ACTION, ACTOR, KIND, Question
 from games.core.vocabulary import Action, tag
 from play.library import words_of
 from play.match.match import Match
-from play.match.question_path import Path, PathEnd, action_of, digest, way_to
+from play.match.question_path import Path, PathEnd, action_of, digest, follow, way_to
 from play.post.studio import is_held, place_of
 from words import Words
 
 HANDLER = "panel"
 BUTTONS = 10
 """Up to so many values are buttons; more become a select."""
+MENUS = 5
+"""Up to so many pieces have a menu each, all on one page, with all that they can do."""
+MORE = "-"
+"""In place of a digest, it leads from a piece's menu to all that the piece can do."""
 FEW = 2
 """A kind with so few actions is offered as those actions, and saves a click."""
 
@@ -56,6 +62,8 @@ class QuestionView:
     stage: PathEnd
     question: Question
     page: int
+    numbers: Mapping[str, int] | None = None
+    """Of the places that several menus share; None: each value has its own."""
 
     @property
     def text(self) -> str:
@@ -70,21 +78,23 @@ class QuestionView:
         if self.question.field == KIND:
             return [entry for kind in self.question.values for entry in self._of_kind(kind)]
         if self.question.field == ACTOR:
-            return [entry for value in self.question.values for entry in self._of_actor(value)]
+            shown = [value for value in self.question.values if value not in self._with_menu]
+            return [entry for value in shown for entry in self._of_actor(value)]
         return [self._of_value(value, at) for at, value in enumerate(self._shown, 1)]
 
     @cached_property
     def marks(self) -> list[tuple[str, str]]:
         """The numbers of the values that are places on the board."""
         if self.question.field in (KIND, ACTOR):
-            return []
+            return [(place, str(number)) for place, number in self._shared.items()]
         places = map(self._place_of, self._shown)
         return [(place, str(at)) for at, place in enumerate(places, 1) if place]
 
     @property
     def chosen(self) -> list[tuple[str, str]]:
-        """The places on the board that were chosen on the way here; they have no numbers."""
-        return [(place, "") for place in map(self._place_of, self.stage.chosen) if place]
+        """The places that were chosen on the way here, or of who can act; they have no numbers."""
+        places = map(self._place_of, (*self.stage.chosen, *self._with_menu))
+        return [(place, "") for place in places if place and place not in self._shared]
 
     @property
     def is_held(self) -> bool:
@@ -94,7 +104,8 @@ class QuestionView:
     @property
     def alt(self) -> str:
         """The picture of the places in words: the question, and what each number is."""
-        listed = ", ".join(entry.label for entry in self.entries)
+        heads = [menu.headed(value) for value, menu in self._menus.items()]
+        listed = ", ".join((*heads, *(entry.label for entry in self.entries)))
         return shorten(f"{self.text} {listed}", ALT, placeholder=" …")
 
     @property
@@ -102,10 +113,45 @@ class QuestionView:
         """The components."""
         hinted = any(entry.hint for entry in self.entries)
         plain = self._is_short and not self.question.several and not hinted
-        rows: list[Item] = list(self._buttons()) if plain else [self._select()]
+        rows = [menu.select(value) for value, menu in self._menus.items()]
+        rows += self._buttons() if plain else [self.select()]
         if extra := self._extra():
             rows.append(discord.ui.ActionRow(*extra))
         return rows
+
+    @cached_property
+    def _menus(self) -> "dict[Any, QuestionView]":
+        """The menus of the pieces that have one."""
+        return {
+            value: QuestionView(self.asked, stage, question, 0, self._shared)
+            for value, (stage, question) in self._with_menu.items()
+        }
+
+    @cached_property
+    def _with_menu(self) -> dict[Any, tuple[PathEnd, Question]]:
+        """The pieces that can do several things; none, if they are many, or cards of the hand."""
+        if self.question.field != ACTOR or self.is_held:
+            return {}
+        ways = {value: follow(self._ask, (digest(value),)) for value in self._pieces}
+        if len(ways) > MENUS:
+            return {}
+        return {
+            value: (stage, stage.question)
+            for value, stage in ways.items()
+            if stage.question is not None
+        }
+
+    @property
+    def _pieces(self) -> list[Any]:
+        kinds = set(map(tag, self._ask.kinds))
+        return [value for value in self.question.values if value not in kinds]
+
+    @cached_property
+    def _shared(self) -> dict[str, int]:
+        """The numbers of all places in the pieces' menus: the same place has the same in each."""
+        menus = (question.values[:PAGE] for _, question in self._with_menu.values())
+        places = dict.fromkeys(filter(None, map(self._place_of, chain(*menus))))
+        return {place: number for number, place in enumerate(places, 1)}
 
     @property
     def _is_short(self) -> bool:
@@ -135,6 +181,8 @@ class QuestionView:
         """A piece, or a kind of action for which no piece is needed."""
         if value in map(tag, self._ask.kinds):
             return self._of_kind(value)
+        if (action := follow(self._ask, (digest(value),)).action) is not None:
+            return [self._of_action(action)]
         name = self._words.name(value, self.asked.match.names)
         return [MenuEntry(_begun(name), (digest(value),), value)]
 
@@ -155,8 +203,9 @@ class QuestionView:
 
     def _of_value(self, value: Any, at: int) -> MenuEntry:
         label = _begun(self._named(value))
-        if self.marks:
-            label = self._words.text("panel-numbered", number=at, name=label)
+        number = at if self.numbers is None else self.numbers.get(self._place_of(value) or "")
+        if number is not None and self.marks:
+            label = self._words.text("panel-numbered", number=number, name=label)
         path = (*self.stage.path, digest(value))
         return MenuEntry(label, path, value, self._hint(value))
 
@@ -193,11 +242,12 @@ class QuestionView:
         ]
         return [discord.ui.ActionRow(*made[at : at + 5]) for at in range(0, len(made), 5)]
 
-    def _select(self) -> Item:
+    def select(self, piece: Any = None) -> Item:
+        """A page of the values as a select; that of a piece says whose it is."""
         several = self.question.several
         select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
             custom_id=self.asked.id_of(self.stage.path, self.page),
-            placeholder=self.text,
+            placeholder=self.text if piece is None else self.headed(piece),
             min_values=self.question.least if several else 1,
             max_values=min(self.question.most, len(self.entries)) if several else 1,
             options=[
@@ -206,10 +256,21 @@ class QuestionView:
                     value=ids.written(entry.path[len(self.stage.path) :]),
                     description=entry.hint,
                 )
-                for entry in self.entries
+                for entry in (*self.entries, *self._rest(piece))
             ],
         )
         return discord.ui.ActionRow(select)
+
+    def _rest(self, piece: Any) -> list[MenuEntry]:
+        """The way to all choices of a piece, where they are more than a menu holds."""
+        if piece is None or len(self.question.values) <= PAGE:
+            return []
+        return [MenuEntry(self._words.text("panel-all"), (*self.stage.path, MORE))]
+
+    def headed(self, piece: Any) -> str:
+        """The head of a piece's menu."""
+        name = _begun(self._words.name(piece, self.asked.match.names))
+        return self._words.text("panel-piece", piece=name, count=len(self.question.values))
 
     def _extra(self) -> list[Button]:
         """More values, and the way back."""

@@ -16,7 +16,7 @@ from cogs.gate.parts import LABEL, PAGE, Button, Item, button
 from cogs.gate.router import values
 from cogs.gate.rule_link import refusal_button
 from cogs.panels.living import LivingPanels, Panel
-from cogs.panels.question import Asked, QuestionView
+from cogs.panels.question import MORE, Asked, QuestionView
 from cogs.reading.look_up import lookup_button
 from games.core.errors import GameError, StalePrompt
 from games.core.vocabulary import Action
@@ -66,7 +66,7 @@ class YourMove:
     ) -> None:
         """Go along a path, by a button or by what was chosen in a select."""
         at = ids.natural(page)
-        chosen = values(interaction)
+        chosen = [value for value in values(interaction) if value != MORE]
         taken = (*ids.path_of(path), *ids.path_of("+".join(chosen)))
 
         async def answer(panel: Panel, asked: Asked) -> None:
@@ -135,7 +135,7 @@ class YourMove:
         stage = _stage(asked, path)
         if stage.question is not None and page and page * PAGE >= len(stage.question.values):
             raise StalePrompt
-        if stage.action is not None and not stage.action.weighty:
+        if stage.action is not None and not _is_grave(asked, stage.action):
             await self._act(panel, asked, stage.action)
         else:
             await self._show(panel, asked, stage=stage, page=page)
@@ -273,6 +273,14 @@ def _confirm(asked: Asked, stage: PathEnd) -> list[Button]:
     style = discord.ButtonStyle.danger if stage.action.weighty else discord.ButtonStyle.primary
     back = [button("panel-back", asked.id_of(stage.path[:-1]))] if stage.path else []
     return [button("panel-do", do, style), *back]
+
+
+def _is_grave(asked: Asked, action: Action) -> bool:
+    """Tell whether an action is asked twice: it cannot be taken back, and may lose something."""
+    if not action.weighty:
+        return False
+    hint = asked.match.title.rules.hint(asked.match.standing, action)
+    return hint is None or not hint.harmless
 
 
 def _sure(asked: Asked, action: Action) -> str:

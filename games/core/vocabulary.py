@@ -62,6 +62,11 @@ class Shown(Event, frozen=True):
 class Prompt(Struct, frozen=True):
     """The words of a step to a seat that it asks. Holds only what everybody may know."""
 
+    @property
+    def harmless(self) -> bool:
+        """Whether a hint tells that nothing is lost: then even a weighty action is asked once."""
+        return False
+
 
 class Refusal(Struct, frozen=True):
     """Why the rules refuse an action, for a sentence to the player."""

@@ -67,5 +67,10 @@ class EndTurnHint(Prompt, frozen=True, tag="end-turn-hint"):
     actions: int
     figures: tuple[Figure, ...]
 
+    @property
+    def harmless(self) -> bool:
+        """Nothing is left that could be done."""
+        return not self.actions
+
 
 AnyHint: TypeAlias = AttackHint | StrikeHint | BonusHint | ReRollHint | MoveHint | EndTurnHint

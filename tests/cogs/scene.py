@@ -13,7 +13,7 @@ from pathlib import Path
 from bot.program import program
 from cogs.client import SkaldClient
 from games.core.agenda import AnyPosition
-from hall import Channel, Hall, Message, Reply, User, VirtualClock
+from hall import Channel, Hall, Menu, Message, Reply, User, VirtualClock
 from hall.connect import LoopbackConnector, pointed_at
 from play.services import Services
 from tests.blank import blank
@@ -106,9 +106,23 @@ async def pressed(user: User, message: Message, label: str) -> Message:
 
 
 async def chosen(user: User, message: Message, *labels: str) -> Message:
-    """The message that answers a choice in the only menu."""
-    reply = await settled(await user.choose(message, None, *labels))
+    """The message that answers a choice, in the menu that offers it."""
+    offering = [menu for menu in message.menus if labels[0] in [one.label for one in menu.options]]
+    reply = await settled(
+        await user.choose(message, offering[0].custom_id if offering else None, *labels)
+    )
     return reply.message
+
+
+async def chosen_in(user: User, message: Message, piece: str, label: str) -> Message:
+    """The message that answers a choice in a piece's menu."""
+    menu = menu_of(message, piece)
+    return (await settled(await user.choose(message, menu.custom_id, label))).message
+
+
+def menu_of(message: Message, piece: str) -> Menu:
+    """The menu of a piece, with all that it can do."""
+    return next(one for one in message.menus if (one.placeholder or "").startswith(f"{piece}: "))
 
 
 async def typed(user: User, channel: Channel, path: str, **options: object) -> str:

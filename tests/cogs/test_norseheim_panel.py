@@ -3,7 +3,7 @@
 from games.norseheim.board import NEIGHBOURS
 from games.norseheim.gods import Favour
 from play.library import words_of
-from tests.cogs.scene import chosen, labels, pressed
+from tests.cogs.scene import chosen, pressed
 from tests.games.norseheim.builder import BJO, ORN, RAV, acting, ally, board, own
 
 ISOLATES = {0x2068: None, 0x2069: None}
@@ -13,13 +13,14 @@ async def test_regions_are_numbered_on_a_private_picture(hallway):
     await hallway.open("norseheim", hallway.cat)
     await hallway.stand(acting(board()))
     kinds = await hallway.panel(hallway.ann)
-    attack = next(label for label in labels(kinds) if label.startswith("Attack"))
+    (attack,) = (one for one in kinds.menus if one.placeholder.startswith("Attack"))
 
-    targets = await pressed(hallway.ann, kinds, attack)
+    targets = await chosen(hallway.ann, kinds, "More choices …")
 
     menu = [option.label.translate(ISOLATES) for option in targets.menus[0].options]
     names = {words_of("norseheim").name(region) for region in NEIGHBOURS[RAV]}
-    assert attack == "Attack from Ravnmose (4 AP)"
+    assert attack.placeholder.startswith("Attack from Ravnmose (4 AP): ")
+    assert attack.options[0].label.translate(ISOLATES) == menu[0]
     assert {entry.split(" · ")[1].split(" with ")[0] for entry in menu} == names
     assert menu[0].startswith("1 · ")
     assert menu[0].endswith("with 3, to the end (1 card)")
@@ -35,7 +36,7 @@ async def test_a_turn_with_more_to_do_than_buttons_is_chosen_from_a_menu(hallway
     lands = {BJO: ally(0, 2), ORN: own(0, 3)}
     await hallway.stand(acting(board(lands, favours={0: cards}, round=1)))
     kinds = await hallway.panel(hallway.ann)
-    offered = [option.label for option in kinds.menus[0].options]
+    offered = [option.label for option in kinds.menus[-1].options]
 
     regions = await chosen(hallway.ann, kinds, "Feast of the Goats: two warriors for one region")
     kinds = await pressed(hallway.ann, regions, "◂ Back")

@@ -1,13 +1,14 @@
 """The *Your move* panel: questions, ways back, pages, hints, pictures, and panels of yesterday."""
 
 import asyncio
+import re
 
 import pytest
 
 from games.nine_realms.actions import Move
 from games.nine_realms.steps.turn import ActionPhase, AllSeeingEye, TurnEnd
 from hall import ClientRefusal
-from tests.cogs.scene import chosen, labels, pressed, settled, typed
+from tests.cogs.scene import chosen, chosen_in, labels, menu_of, pressed, settled, typed
 from tests.games.nine_realms.builder import (
     A3,
     A6,
@@ -24,22 +25,22 @@ from tests.games.nine_realms.builder import (
 )
 
 STALE = "That question is closed; here is how things stand now."
+HEX = re.compile(r"\b[A-H]\d+")
 CHANGE_TERRAIN = "Change terrain (3 actions)"
 HERE = {"thor": "D4", "sinfjotli": "D5"}
 
 
-async def test_a_move_is_chosen_by_its_figure(table):
-    """The figure, then one menu; the same panel tells what happened, and asks again."""
-    await table.stand(position(thor="D4"))
+async def test_a_move_is_chosen_in_the_menu_of_its_figure(table):
+    """Each figure has one; the same panel tells what happened, and asks again."""
+    await table.stand(position(thor="D4", odin="D1"))
     figures = await table.panel(table.ann)
-    menu = await pressed(table.ann, figures, "Thor")
-    done = await chosen(table.ann, menu, menu.menus[0].options[0].label)
+    done = await chosen(table.ann, figures, menu_of(figures, "Thor").options[0].label)
 
     assert "What do you do?" in figures.text
-    assert {"Odin", "Thor"} <= set(labels(figures))
+    assert menu_of(figures, "Odin").options
     assert done.text.startswith("Thor moves from D4 to ")
-    assert figures.id == menu.id == done.id
-    assert "Thor" not in labels(done)
+    assert figures.id == done.id
+    assert not any((menu.placeholder or "").startswith("Thor") for menu in done.menus)
     assert (await table.standing()).table.place(THOR) != "D4"
 
 
@@ -61,7 +62,8 @@ async def test_more_values_than_fit_are_paged(table):
     """All can be reached, and after the last page comes the first."""
     await table.stand(position(thor="D4"))
     legal = {m.hex for m in (await table.standing()).asks[0].kinds[Move] if m.figure is THOR}
-    page = first = await pressed(table.ann, await table.panel(table.ann), "Thor")
+    panel = await table.panel(table.ann)
+    page = first = await chosen_in(table.ann, panel, "Thor", "More choices …")
     seen = []
     for _ in range(-(-len(legal) // 24)):
         seen += [option.label.split()[-1] for option in page.menus[0].options]
@@ -75,31 +77,58 @@ async def test_more_values_than_fit_are_paged(table):
 
 
 async def test_places_are_numbered_on_a_private_picture(table):
+    """Beside the menus; a place has one number, whoever goes there."""
+    await table.stand(position(thor="D4", odin="D3"))
+
+    panel = await table.panel(table.ann)
+    options = [option.label for menu in panel.menus for option in menu.options]
+    split = [label.split(" · ") for label in options if " · " in label]
+    numbered = [(number, HEX.search(what)[0]) for number, what in split]
+
+    assert len(panel.images) == 1
+    assert numbered[0][0] == "1"
+    assert {what for number, what in numbered if number == "1"} == {numbered[0][1]}
+    assert len({what for _, what in numbered}) == len({number for number, _ in numbered})
+    assert len(numbered) > len({what for _, what in numbered})
+    assert "Thor: " in panel.alt_texts[0]
+    assert len(panel.alt_texts[0]) <= 250
+    assert panel.images[0].data not in table.hall.delivered_to(table.bo)
+
+
+async def test_a_page_of_one_figure_has_numbers_of_its_own(table):
     await table.stand(position(thor="D4"))
+    panel = await table.panel(table.ann)
+    page = await chosen_in(table.ann, panel, "Thor", "More choices …")
 
-    menu = await pressed(table.ann, await table.panel(table.ann), "Thor")
+    assert len(page.images) == 1
+    assert page.menus[0].options[0].label.startswith("1 · Move to ")
+    assert "1 · " in page.alt_texts[0]
 
-    assert len(menu.images) == 1
-    assert menu.menus[0].options[0].label.startswith("1 · Move to ")
-    assert "1 · " in menu.alt_texts[0]
-    assert len(menu.alt_texts[0]) <= 250
-    assert menu.images[0].data not in table.hall.delivered_to(table.bo)
+
+async def test_a_figure_that_can_do_one_thing_says_what(table):
+    """Its button is that action, with the odds; nobody attacks by looking."""
+    await table.stand(position(**HERE, moved=(THOR,)))
+    panel = await table.panel(table.ann)
+
+    (attack,) = [label for label in labels(panel) if label.startswith("Thor")]
+    assert attack.startswith("Thor attacks Sinfjotli")
+    assert "% to hurt" in attack
 
 
 async def test_odds_are_shown_before_dice_are_rolled(table):
     """Beside each target, before the places, which say what they are; then it is done."""
     await table.stand(position(**HERE, hjordis="C4", sigmund="E4"))
 
-    menu = await pressed(table.ann, await table.panel(table.ann), "Thor")
-    hints = {option.label: option.description for option in menu.menus[0].options}
+    panel = await table.panel(table.ann)
+    hints = {option.label: option.description for option in menu_of(panel, "Thor").options}
     attacks = [label for label in hints if " · Attack " in label]
     name = next(label for label in attacks if label.endswith("Sinfjotli"))
-    done = await chosen(table.ann, menu, name)
+    done = await chosen_in(table.ann, panel, "Thor", name)
 
     assert len(attacks) == 3
     assert attacks == list(hints)[:3]
     assert all("% to hurt" in hints[label] for label in attacks)
-    assert "plain" in {hint.split(" ")[0] for hint in hints.values()}
+    assert "plain" in {hint.split(" ")[0] for hint in hints.values() if hint}
     assert done.text.startswith("Thor attacks Sinfjotli")
 
 
@@ -118,6 +147,17 @@ async def test_what_cannot_be_taken_back_is_asked_twice(table):
     assert end in labels(back)
     done = await pressed(table.ann, await pressed(table.ann, back, end), "Do it")
 
+    assert "ends the turn" in done.text
+
+
+async def test_what_loses_nothing_is_asked_once(table):
+    """A turn with no action left ends at a press; the prey may be chosen in the next one."""
+    await table.stand(position(sinfjotli="D9", thor="D4", active=1, actions=(6, 0)))
+    panel = await table.panel(table.bo)
+
+    done = await pressed(table.bo, panel, end_of(panel))
+
+    assert "no actions left" in end_of(panel)
     assert "ends the turn" in done.text
 
 
@@ -147,13 +187,13 @@ async def test_a_panel_of_a_question_that_was_answered_elsewhere(table):
     await typed(table.ann, table.thread, "realms move", figure="thor", hex="D3")
     before = await table.standing()
 
-    again = await pressed(table.ann, panel, "Thor")
+    again = await chosen(table.ann, panel, menu_of(panel, "Thor").options[0].label)
 
     assert again.text.startswith(STALE)
     assert "5 actions left" in again.text
     assert labels(again)
     assert await table.standing() == before
-    assert not (await pressed(table.ann, again, labels(again)[0])).text.startswith(STALE)
+    assert not (await pressed(table.ann, again, CHANGE_TERRAIN)).text.startswith(STALE)
 
 
 async def test_a_confirmation_of_yesterday_does_nothing(table):
@@ -200,7 +240,7 @@ async def test_a_panel_closes_when_the_match_is_over(table):
     panel = await table.panel(table.ann)
     await table.services.concessions.concede(await table.number(), table.bo.id)
 
-    over = await pressed(table.ann, panel, "Thor")
+    over = await pressed(table.ann, panel, CHANGE_TERRAIN)
 
     assert "This match is over." in over.text
     assert labels(over) == []
@@ -212,7 +252,7 @@ async def test_a_panel_works_after_a_restart(table):
     await table.disconnect()
     await table.connect()
 
-    assert "◂ Back" in labels(await pressed(table.ann, panel, "Thor"))
+    assert "◂ Back" in labels(await pressed(table.ann, panel, CHANGE_TERRAIN))
 
 
 async def test_the_other_player_never_sees_a_panel(table):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from hall import Message, Reply
-from tests.e2e.player import Player
+from tests.e2e.player import Player, decisions
 
 ISOLATES = dict.fromkeys((0x2068, 0x2069))
 
@@ -19,13 +19,16 @@ class Choosy(Player):
         """It was chosen."""
 
     async def _decide(self, panel: Message) -> Reply:
-        if panel.menus and panel.menus[0].least == panel.menus[0].most == 1:
-            menu = panel.menus[0]
-            told = {option.label: option.description or "" for option in menu.options}
-            best = self._best(told, told)
-            self.pressed.append(best)
-            return await self.user.choose(panel, menu.custom_id, best)
-        return await super()._decide(panel)
+        menus = [menu for menu in panel.menus if menu.least == menu.most == 1]
+        if not menus:
+            return await super()._decide(panel)
+        told = {one.label: one.description or "" for menu in menus for one in menu.options}
+        best = self._best([*told, *decisions(panel)], told)
+        if best not in told:
+            return await self._press(panel, best)
+        self.pressed.append(best)
+        menu = next(one for one in menus if best in [each.label for each in one.options])
+        return await self.user.choose(panel, menu.custom_id, best)
 
     def _preferred(self, labels: Sequence[str]) -> str:
         return self._best(labels, {})

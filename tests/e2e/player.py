@@ -51,17 +51,17 @@ class Player:
         return True
 
     async def _decide(self, panel: Message) -> Reply:
-        if panel.menus:
-            menu = panel.menus[0]
-            number = self._chance.randint(menu.least, menu.most)
-            offered = [option.label for option in menu.options]
-            attacks = [label for label in offered if " Attack " in label]
-            chosen = self._chance.sample(attacks or offered, number)
-            self.pressed += chosen
-            return await self.user.choose(panel, menu.custom_id, *chosen)
-        decides = [one for one in panel.buttons if not (one.custom_id or "").startswith(ORDERS)]
-        labels = [button.label for button in decides if button.label not in BESIDE]
-        return await self._press(panel, self._preferred(labels))
+        menus = {menu.placeholder or "": menu for menu in panel.menus}
+        way = self._preferred([*menus, *decisions(panel)])
+        if way not in menus:
+            return await self._press(panel, way)
+        menu = menus[way]
+        number = self._chance.randint(menu.least, menu.most)
+        offered = [option.label for option in menu.options]
+        attacks = [label for label in offered if " Attack " in label]
+        chosen = self._chance.sample(attacks or offered, number)
+        self.pressed += chosen
+        return await self.user.choose(panel, menu.custom_id, *chosen)
 
     def _preferred(self, labels: Sequence[str]) -> str:
         eager = [label for label in labels if label.startswith(EAGER)]
@@ -78,6 +78,12 @@ class Player:
         await reply.settled()
         assert not reply.failed, reply
         return reply.message
+
+
+def decisions(panel: Message) -> list[str]:
+    """The buttons that decide what is asked: neither those beside it, nor an order."""
+    decides = [one for one in panel.buttons if not (one.custom_id or "").startswith(ORDERS)]
+    return [one.label or "" for one in decides if one.label not in BESIDE]
 
 
 def asks(panel: Message) -> bool:

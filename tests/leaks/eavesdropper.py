@@ -27,8 +27,9 @@ PLAYERS = ("Ann", "Bo")
 BUTTONS = ("Your move", "Hand", "Text", "Log", "Help")
 COMMANDS = ("match board", "match hand", "match log", "match list")
 BACK = "◂ Back"
-KINDS = ("Odin", "Thor", "Frigg", "Sigmund", "Hjordis", "Sinfjotli", "Change terrain (3 actions)")
-"""Figures and kinds of action that only ask further; others might act at once."""
+KINDS = ("Change terrain (3 actions)",)
+MORE = "More choices …"
+"""What only asks further; other buttons and choices might act at once."""
 SNOWFLAKE = re.compile(rb"\b1\d{17,19}\b")
 """Numbers of messages and the like; they depend on how many there were, and stand in a row."""
 TOOK = re.compile(r'"ms":[\d.]+,?')
@@ -141,6 +142,10 @@ async def _walk(user: User, panel: Message, depth: int = 2) -> None:
             if shown.buttons and shown.buttons[-1].label == BACK:
                 await _walk(user, shown, depth - 1)
                 panel = (await settled(await user.press(shown, BACK))).message
+    for menu in panel.menus if depth else ():
+        if MORE in [option.label for option in menu.options]:
+            shown = (await settled(await user.choose(panel, menu.custom_id, MORE))).message
+            panel = (await settled(await user.press(shown, BACK))).message
 
 
 async def _type(scene: Scene, user: User) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from games.nine_realms.orders import FateOrder
 from hall import CallbackType, Channel, Message, Reply, User
-from tests.cogs.scene import Scene, chosen, labels, pressed, settled, typed
+from tests.cogs.scene import Scene, chosen, chosen_in, labels, pressed, settled, typed
 from tests.e2e.table import with_button
 
 FAILED = "Something went wrong"
@@ -68,7 +68,7 @@ async def _ids(scene: Scene) -> dict[str, str]:
     found |= await _taken_back(ann, scene)
     figures = await scene.panel(ann)
     found |= _of("figures", figures)
-    found |= _of("menu", await pressed(ann, figures, "Thor"))
+    found |= _of("menu", await chosen_in(ann, figures, "Thor", "More choices …"))
     figures = await scene.panel(ann)
     end = next(label for label in labels(figures) if label.startswith("End the turn"))
     found |= _of("sure", await pressed(ann, figures, end))
@@ -94,9 +94,9 @@ async def _read(ann: User, scene: Scene) -> dict[str, str]:
 
 async def _taken_back(ann: User, scene: Scene) -> dict[str, str]:
     """The ids beside a question after something was done, which is taken back then."""
-    menu = await pressed(ann, await scene.panel(ann), "Thor")
-    move = next(label for label in labels(menu) if "Move to" in label)
-    done = await chosen(ann, menu, move)
+    panel = await scene.panel(ann)
+    move = next(label for label in labels(panel) if "Move to" in label)
+    done = await chosen(ann, panel, move)
     await pressed(ann, done, "↩ Undo")
     await scene.quiet()
     return _of("done", done)

@@ -5,7 +5,7 @@ from discord import InteractionType
 
 from cogs.panels.welcome import HANDLER as WELCOME
 from tests.cogs.forged import choose, press, press_nowhere, submit
-from tests.cogs.scene import pressed, typed
+from tests.cogs.scene import menu_of, typed
 from tests.games.nine_realms.builder import THOR
 
 STALE = "That question is closed"
@@ -107,8 +107,8 @@ def _altered(known):
 async def test_what_was_used_does_nothing_again(siege, meanwhile):
     """Not even when it is taken back: numbers of prompts only grow."""
     scene, ann = siege.scene, siege.scene.ann
-    hexes = await pressed(ann, await scene.panel(ann), "Thor")
-    menu = hexes.menus[0]
+    hexes = await scene.panel(ann)
+    menu = menu_of(hexes, "Thor")
     move = next(option for option in menu.options if "Move to" in option.label)
     await choose(ann, hexes, menu.custom_id, move.value)
     assert (await scene.standing()).table.place(THOR) != "D4"

@@ -1,0 +1,158 @@
+"""People who read only the page, and what it costs them: the presses of a finger.
+
+A button is one press. A choice in a menu is two, to open it and to choose; each further thing that
+is chosen there is one more.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Mapping
+
+from hall import Channel, Message, Reply, User
+from tests.e2e.choosy import plain
+from tests.e2e.player import ORDERS, Player, asks, decisions
+
+BACK = "◂ Back"
+ATTACK = re.compile(r"\bAttack |^Attack ")
+Choice = tuple[str, str]
+"""A menu, none for buttons, and what reads there."""
+TURN = re.compile(r"· turn (\d+)")
+
+
+APPROACH, MIDDLE = 4, 8
+"""Turns in which figures come closer, and the column of the board's middle."""
+
+
+class Reader(Player):
+    """Presses what reads best; goes back from a menu in which nothing is worth it."""
+
+    def __init__(self, user: User, seed: int) -> None:
+        super().__init__(user, seed)
+        self.presses: Counter[int] = Counter()
+        """By the turn that the board tells."""
+        self.attacks: list[int] = []
+        """The presses of each attack, from the own question to the roll."""
+        self._turn = 0
+        self._asked_at = 0
+        self._way = ""
+        self._open: Message | None = None
+        """The panel that is open; it is kept up to date."""
+        self._in_vain: set[str] = set()
+        """Buttons that led to nothing worth it, since something was done."""
+
+    def worth(self, label: str, hint: str) -> float:
+        """How well something is liked that reads like this; below 0: rather go back."""
+        raise NotImplementedError
+
+    async def play(self, thread: Channel) -> bool:
+        """Decide all that is asked now, and tell whether the match goes on."""
+        board = await self.board(thread)
+        if board is None:
+            return False
+        if turn := TURN.search(plain(board.text)):
+            self._turn = int(turn[1])
+        panel = self._open and self.user.reread(self._open)
+        if panel is None or not asks(panel):
+            panel = await self._seen(await self.user.press(board, "Your move"))
+            self._count(int(asks(panel)))  # what shows nothing new is not worth a press
+        while asks(panel):
+            panel = await self._seen(await self._decide(panel))
+        self._open = panel
+        return True
+
+    async def _decide(self, panel: Message) -> Reply:
+        within = any(button.label == BACK for button in panel.buttons)
+        if not within:
+            self._asked_at = self.presses.total()
+        orders = [one.label for one in panel.buttons if (one.custom_id or "").startswith(ORDERS)]
+        if orders and not within:
+            return await self._finger(panel, orders[0] or "")
+        told = _choices(panel) | {("", label): "" for label in self._buttons(panel)}
+        if not told or (within and max(self._worth(*one) for one in told.items()) < 0):
+            self._in_vain.add(self._way)
+            return await self._finger(panel, BACK)
+        shuffled = self._chance.sample(list(told), len(told))
+        menu, best = max(shuffled, key=lambda one: self._worth(one, told[one]))
+        self.pressed.append(best)
+        if menu:
+            return await self._pick(panel, menu, best)
+        self._way = best
+        return await self._finger(panel, best)
+
+    def _worth(self, choice: Choice, hint: str) -> float:
+        return self.worth(plain(choice[1]), plain(hint))
+
+    def _buttons(self, panel: Message) -> list[str]:
+        """What a panel asks by buttons, without what was tried in vain."""
+        return [label for label in decisions(panel) if label not in self._in_vain]
+
+    async def _finger(self, panel: Message, label: str) -> Reply:
+        self._count(1, label)
+        return await self.user.press(panel, label)
+
+    async def _pick(self, panel: Message, custom_id: str, label: str) -> Reply:
+        """Open a menu and choose: one thing, or as many as have to be."""
+        menu = panel.menu(custom_id)
+        others = [each.label for each in menu.options if each.label != label]
+        wanted = [label, *others[: max(0, menu.least - 1)]]
+        self._count(1 + len(wanted), label)
+        self._in_vain.clear()
+        return await self.user.choose(panel, menu.custom_id, *wanted)
+
+    def _count(self, presses: int, label: str = "") -> None:
+        self.presses[self._turn] += presses
+        if ATTACK.search(label):
+            self.attacks.append(self.presses.total() - self._asked_at)
+
+
+class WarReader(Reader):
+    """Attacks where the odds are fair, comes closer, and leaves rolls as they are."""
+
+    LIKED: Mapping[str, float] = {
+        "Take the usual places": 100, "Do it": 100, "Discard": 50, "Accept and don't": 20,
+        "Leave the roll": 15, "Rally": 12, "Hunt": 11, "Choose Sinfjotli's prey": 9,
+        "End the turn": 1, "Play": -3, "Re-roll": -3, "Change terrain": -9, "No prey": 0,
+        "Let chance": 30, "More choices": -9,
+    }  # fmt: skip
+
+    def worth(self, label: str, hint: str) -> float:
+        """By the odds, by what can be attacked from there, or by how near the middle it is."""
+        told = f"{label} {hint}"
+        percent = re.search(r"(\d+) % to hurt", told)
+        if percent is not None and ("Attack " in label or "strike back" in label):
+            return 40 + int(percent[1]) / 10 if int(percent[1]) >= 25 else -1
+        if place := re.search(r"Move to [A-Z](\d+)", label):
+            if "can attack" in hint:
+                return 30
+            return -1 if self._turn > APPROACH else 20 - abs(int(place[1]) - MIDDLE)
+        return next((worth for begin, worth in self.LIKED.items() if label.startswith(begin)), 10)
+
+
+class TaleReader(Reader):
+    """Plays cards where they bring the saga on, and embellishes when it may."""
+
+    def worth(self, label: str, hint: str) -> float:
+        """By the traits that are proven then."""
+        proven = re.search(r"→ (\d)/6", f"{label} {hint}")
+        if label.startswith(("Don't embellish", "Leave it at that")):
+            return 0
+        return 2 + int(proven[1]) if proven else 1
+
+
+class LandReader(Reader):
+    """Grows, worships and attacks as it comes, and passes when nothing else is offered."""
+
+    def worth(self, label: str, hint: str) -> float:
+        """All the same, but for what ends the round."""
+        if label == "Do it":
+            return 9
+        return 0.5 if label.startswith(("Pass", "Ask for mercy")) else 1
+
+
+def _choices(panel: Message) -> dict[Choice, str]:
+    """What can be chosen in menus, with the hints."""
+    return {
+        (menu.custom_id, each.label): each.description or ""
+        for menu in panel.menus
+        for each in menu.options
+    }

@@ -1,0 +1,81 @@
+"""How many presses a round takes on a phone, counted through the hall, page by page.
+
+People who read only the page play whole matches against each other; the table is printed.
+"""
+
+import asyncio
+import re
+from collections.abc import Sequence
+from itertools import pairwise
+from statistics import median
+
+import pytest
+
+from cogs.panels.living import COALESCING
+from hall import Channel
+from tests.cogs.scene import empty
+from tests.e2e.choosy import plain
+from tests.e2e.presses import LandReader, Reader, TaleReader, WarReader
+
+BEGUN = re.compile(r"\*\*Turn (\d+): (\w+)\.\*\*")
+ROUND = re.compile(r"\*\*Round \d+\.\*\*.*?\*\*Turn (\d+)", re.DOTALL)
+READERS: dict[str, tuple[type[Reader], int]] = {
+    "nine_realms": (WarReader, 2),
+    "norsaga": (TaleReader, 3),
+    "norseheim": (LandReader, 3),
+}
+MOST = {"nine_realms": 20, "norsaga": 6, "norseheim": 10}
+"""Presses between the ends of two own turns, or in a round, at the median.
+
+War of the 9 Realms is to come down to 15; of six actions each takes two, and each roll one more.
+"""
+MOST_OF_AN_ATTACK = 4
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("title", READERS)
+async def test_a_round_takes_few_presses(title, tmp_path, capsys):
+    kind, seats = READERS[title]
+    async with empty(tmp_path) as scene:
+        people = [scene.ann, scene.bo, scene.cat][:seats]
+        await scene.open(title, *people[2:])
+        readers = [kind(one, seed) for seed, one in enumerate(people)]
+        await _to_the_end(readers, scene.thread)
+        told = "\n".join(plain(one.text) for one in people[0].sees(scene.thread))
+
+    counted = sorted(presses for one in readers for presses in _rounds(one, told, title))
+    attacks = sorted(presses for one in readers for presses in one.attacks)
+    with capsys.disabled():
+        _print(title, counted)
+        _print(f"{title}, an attack", attacks)
+    assert len(counted) > 3
+    assert median(counted) <= MOST[title]
+    assert median(attacks or [0]) <= MOST_OF_AN_ATTACK or title != "nine_realms"
+
+
+async def _to_the_end(readers: Sequence[Reader], thread: Channel) -> None:
+    """Whoever is awaited plays."""
+    while True:
+        for reader in readers:
+            board = await reader.board(thread)
+            if board is None:
+                return
+            if reader.user.name in plain(board.text).rpartition("⏳")[2]:
+                await asyncio.sleep(1.5 * COALESCING)
+                await reader.play(thread)
+
+
+def _rounds(reader: Reader, told: str, title: str) -> list[int]:
+    """A player's presses between the ends of two own turns; in Norseheim in a whole round."""
+    if title == "norseheim":
+        ends = [int(turn) - 1 for turn in ROUND.findall(told)]
+    else:
+        ends = [int(turn) for turn, name in BEGUN.findall(told) if name == reader.user.name]
+    return [sum(reader.presses[at] for at in range(a + 1, b + 1)) for a, b in pairwise(ends)]
+
+
+def _print(what: str, counted: Sequence[int]) -> None:
+    if counted:
+        high = counted[len(counted) * 9 // 10]
+        line = f"{what}: median {median(counted)}, nine of ten at most {high} ({len(counted)})"
+        print(f"\n{line}", end="")  # noqa: T201 - the table
