@@ -17,7 +17,7 @@ from play.match.match import Match, Person, is_robot
 from play.match.post_names import Word, WordPost
 from play.match.registry import MatchRegistry
 from play.match.variants import teaching
-from play.refusals import RematchUnderWay
+from play.refusals import DamagedMatch, RematchUnderWay
 
 
 class Progress(StrEnum):
@@ -113,7 +113,10 @@ class Rematches:
         noted = await self._store.note(_original(match_id))
         if noted is None:
             return None
-        before = await self._registry.match(int(noted))
+        try:
+            before = await self._registry.match(int(noted))
+        except DamagedMatch:  # this one is played on as any other
+            return None
         record = (await self._registry.match(match_id)).record
         if {one.user for one in record.seats} != {one.user for one in before.record.seats}:
             return None

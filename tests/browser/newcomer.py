@@ -18,6 +18,7 @@ EAGER = ("Attack", "Do it", "Take the usual places")
 LAST = ("End the turn", "Change terrain", "Rally")
 HASTE = 10.0
 """Seconds, on a machine that does much else; nothing is measured by them."""
+MORE = "More choices"
 ENOUGH = 8
 """After so many clicks in a turn this player would rather end it."""
 
@@ -149,19 +150,19 @@ class Newcomer:
         return await private.last.get_attribute("id") if await private.count() else ""
 
     async def offered(self) -> list[str] | None:
-        """What the panel offers; None when it asks nothing more."""
-        if await self.panel.locator(".menu-head").count():
-            return []
+        """The buttons that the panel offers; None when it asks nothing more."""
         labels = await self.panel.locator(".parts .button").all_inner_texts()
-        return [label for label in labels if label not in BESIDE] or None
+        found = [label for label in labels if label not in BESIDE]
+        return found if found or await self.panel.locator(".menu-head").count() else None
 
     async def click(self, labels: list[str], *, hurried: bool) -> None:
-        """Choose from a menu, or press the button that is liked most."""
-        if not labels:
-            await self.choose()
-            return
+        """Choose from the first menu, or press the button that is liked most."""
         ends = [label for label in labels if label.startswith("End the turn")]
         eager = [label for label in labels if label.startswith(EAGER)]
+        menus = await self.panel.locator(".menu-head").count()
+        if menus and not eager and not (hurried and ends):
+            await self.choose()
+            return
         keen = [label for label in labels if not label.startswith(LAST)]
         wanted = ((hurried and ends) or eager or keen or ends or labels)[0]
         button = self.panel.get_by_role("button", name=wanted, exact=True)
@@ -169,9 +170,9 @@ class Newcomer:
 
     async def choose(self) -> None:
         """Open the menu and take as few entries as it asks for: the first, or in peace the last."""
-        await self.panel.locator(".menu-head").click(timeout=HASTE * 1000)
+        await self.panel.locator(".menu-head").first.click(timeout=HASTE * 1000)
         done = self.panel.locator(".done")
-        options = await self.panel.get_by_role("option").all()
+        options = await self.panel.get_by_role("option").filter(has_not_text=MORE).all()
         for option in reversed(options) if self._peaceful else options:
             await option.click(timeout=HASTE * 1000)
             if not await done.count():

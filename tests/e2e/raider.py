@@ -45,6 +45,8 @@ FEWER = ("How many markers",)
 NUMBER = re.compile(r"\d+")
 TARGET = re.compile(r"(\w+) with \d+, ")
 """A region that an army may attack, as its menu names it."""
+SWORN = re.compile(r", \d markers? \(")
+"""A chieftain who may be convinced, in the same way."""
 
 
 class Raider(Choosy):
@@ -76,18 +78,24 @@ class Raider(Choosy):
             return 9
         if target := TARGET.search(label):
             holder = self._lands[target[1]]
-            return -1 if holder == self.user.name else len(self._feud.armed(holder))
+            return -1 if holder == self.user.name else self._raid(holder)
         if "Which god?" in self._asked:
             return any(card in hint for card in WAR)
         if "How many" in self._asked and number is not None:
             return int(number[0]) * (-1 if any(one in self._asked for one in FEWER) else 1)
-        return self._kind(label)
+        return KINDS["Diplomacy"] if SWORN.search(label) else self._kind(label)
+
+    def _raid(self, holder: str) -> float:
+        """The more Gods cards they hold, the better; who holds none is left for last."""
+        return (
+            3 if not any(map(self._feud.armed, self._rivals)) else 4 + len(self._feud.armed(holder))
+        )
 
     def _kind(self, label: str) -> float:
         if label.startswith("Worship a god and take the"):
             return 1 if self._feud.armed(self.user.name) else 6
         if label.startswith("Attack"):
-            return 5 if any(self._feud.armed(one) for one in self._rivals) else 3
+            return max(map(self._raid, self._rivals), default=3)
         return next((liked for kind, liked in KINDS.items() if label.startswith(kind)), 1)
 
     @property
@@ -96,8 +104,9 @@ class Raider(Choosy):
 
     async def _decide(self, panel: Message) -> Reply:
         self._asked = plain(panel.text)
+        heads = [menu.placeholder or "" for menu in panel.menus]
         options = [option.label for menu in panel.menus for option in menu.options]
-        offered = [*options, *(button.label for button in panel.buttons)]
+        offered = [*heads, *options, *(button.label for button in panel.buttons)]
         if any(label.startswith("Attack") for label in offered):
             self._lands = await self._held()
         return await super()._decide(panel)
