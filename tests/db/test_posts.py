@@ -56,6 +56,20 @@ async def test_a_post_that_is_gone_is_due_while_it_has_a_message(store):
     assert (done.gone, done.due) == (True, False)
 
 
+async def test_a_post_that_comes_again_is_another_one(store):
+    """Its moment is new, by which Discord is told that it is no second try of the first."""
+    record = await running(store)
+    await posted(store, record, BOARD)
+    record = await act(store, record, WantedPost("board", "1", gone=True))
+    gone = await store.post(record.id, "board", "1")
+    await store.delivered(gone.id, shown=gone.wanted, message=None)
+    record = await act(store, record, BOARD)
+    again = await store.post(record.id, "board", "1")
+
+    assert (again.gone, again.due, again.message) == (False, True, None)
+    assert again.created > gone.created
+
+
 async def test_a_post_that_never_was_need_not_go(store):
     """Nothing is posted only to be deleted."""
     record = await act(store, await running(store), NO_CALL)
