@@ -76,8 +76,8 @@ class Rules:
     """
     account: Callable[[Position[Any]], Account] | None = None
     """The final account of a match that is over."""
-    rematch: Callable[[Position[Any]], Struct] | None = None
-    """The options with which each seat has again what chance gave it, for others who sit there now.
+    rematch: Callable[[Position[Any], Any], Struct] | None = None
+    """These options, with which each seat has again what chance gave it in a match that is over.
 
     None: chance gives a seat nothing but its place in turn order.
     """

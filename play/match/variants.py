@@ -62,6 +62,11 @@ def varied(options: Struct, keys: Sequence[str]) -> Struct:
     return replace(usual, **kept, **wanted)
 
 
+def afresh(options: Struct) -> Struct:
+    """The same variants for another match: nobody has a wish yet, and nothing is taught."""
+    return varied(type(options)(), [one.key for one in chosen(options)])
+
+
 def can_teach(options: type[Struct]) -> bool:
     """Tell whether a title knows first matches, in which each step is explained."""
     return TEACHING in options.__struct_fields__

@@ -6,7 +6,6 @@ match is whose rematch, two notes in the store tell.
 
 from enum import StrEnum
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from db import MatchRecord, SeatRecord, Status
@@ -16,7 +15,7 @@ from play.match.lobby import Lobbies, lobby_of, options_of
 from play.match.match import Match, Person, is_robot
 from play.match.post_names import Word, WordPost
 from play.match.registry import MatchRegistry
-from play.match.variants import teaching
+from play.match.variants import afresh, wish_of
 from play.refusals import DamagedMatch, RematchUnderWay
 
 
@@ -86,7 +85,7 @@ class Rematches:
             person,
             pace=record.pace,
             lapse=record.lapse,
-            options=teaching(options_of(record), on=False),
+            options=afresh(options_of(record)),
         )
         robots = [one for one in record.seats if is_robot(one)]
         if robots:
@@ -120,7 +119,8 @@ class Rematches:
         record = (await self._registry.match(match_id)).record
         if {one.user for one in record.seats} != {one.user for one in before.record.seats}:
             return None
-        await self._lobbies.decide(match_id, lambda lobby: self._change_sides(lobby, before))
+        if not _wished(record):
+            await self._lobbies.decide(match_id, lambda lobby: self._change_sides(lobby, before))
         await self._gameplay.start(match_id, user)
         return Progress.BEGUN
 
@@ -131,14 +131,15 @@ class Rematches:
         moved = [*users[1:], users[0]]
         here = {seat.user: seat for seat in record.seats}
         seats = tuple(replace(here[user], seat=at) for at, user in enumerate(moved))
-        await self._lobbies.reseat(record, seats, _options(before))
+        again, options = before.title.rules.rematch, options_of(record)
+        sides = options if again is None else again(before.standing, options)
+        await self._lobbies.reseat(record, seats, sides)
 
 
-def _options(before: Match) -> Struct:
-    """The options of a match, with the sides of its seats."""
-    again = before.title.rules.rematch
-    options = again(before.standing) if again is not None else options_of(before.record)
-    return teaching(options, on=False)
+def _wished(record: MatchRecord) -> bool:
+    """Tell whether anybody in a lobby would like a side: then chance and wishes decide as usual."""
+    options = options_of(record)
+    return any(wish_of(options, seat.seat) is not None for seat in record.seats)
 
 
 def _rematch(match_id: int) -> str:

@@ -2,9 +2,12 @@
 
 import pytest
 
+from games.nine_realms.forces import Realm
 from tests.cogs.forged import press
-from tests.cogs.scene import labels, pressed, typed
+from tests.cogs.scene import chosen, labels, pressed, typed
 from tests.e2e.table import with_button
+
+TWO_VANGUARDS = "Two Vanguards for the Norsemen"
 
 
 @pytest.fixture
@@ -13,6 +16,23 @@ async def over(table):
     await table.services.concessions.concede(await table.number(), table.bo.id)
     await table.quiet()
     return table
+
+
+async def over_in(hallway, title, *presses):
+    """A match of Ann's that began after these presses on its invitation, and that she conceded."""
+    await typed(hallway.ann, hallway.room, "match new", title=title)
+    await hallway.quiet()
+    invitation = with_button(hallway.ann, hallway.room, "Join")[0]
+    if title == "nine_realms":
+        await chosen(hallway.ann, invitation, "Norsemen")
+    for user, label in presses:
+        await pressed(user, invitation, label)
+    await hallway.quiet()
+    await pressed(hallway.ann, hallway.ann.reread(invitation), "Start")
+    await hallway.quiet()
+    hallway.thread = hallway.ann.threads(hallway.room)[0]
+    await hallway.services.concessions.concede(1, hallway.ann.id)
+    await hallway.quiet()
 
 
 def last_word(scene, user=None):
@@ -111,17 +131,28 @@ async def test_it_is_asked_for_once(over):
     assert anew.text.startswith("Your invitation to a rematch is out")
 
 
+async def test_what_is_chosen_anew_holds_and_old_wishes_do_not(hallway):
+    """The invitation says what is played; whoever wishes for a side is heard as in every match."""
+    await over_in(hallway, "nine_realms", (hallway.bo, "Join"))
+    first = (await start_of(hallway, 1))[0]
+    assert Realm.NORSEMEN in first.options.wishes
+    await pressed(hallway.ann, last_word(hallway), "Rematch")
+    await hallway.quiet()
+    invitation = with_button(hallway.ann, hallway.room, "Join")[-1]
+    assert "Norsemen" not in invitation.text
+    settings = await pressed(hallway.ann, invitation, "Settings")
+    await chosen(hallway.ann, settings, TWO_VANGUARDS)
+    await pressed(hallway.bo, last_word(hallway), "Rematch")
+    await hallway.quiet()
+
+    second = (await start_of(hallway, 2))[0]
+    assert second.options.two_vanguards
+    assert not first.options.two_vanguards
+    assert second.realms == first.realms
+
+
 async def test_against_a_robot_it_begins_at_once(hallway):
-    await typed(hallway.ann, hallway.room, "match new", title="norsaga")
-    await hallway.quiet()
-    invitation = with_button(hallway.ann, hallway.room, "Join")[0]
-    await pressed(hallway.ann, invitation, "Add a robot")
-    await hallway.quiet()
-    await pressed(hallway.ann, hallway.ann.reread(invitation), "Start")
-    await hallway.quiet()
-    hallway.thread = hallway.ann.threads(hallway.room)[0]
-    await hallway.services.concessions.concede(1, hallway.ann.id)
-    await hallway.quiet()
+    await over_in(hallway, "norsaga", (hallway.ann, "Add a robot"))
 
     begun = await pressed(hallway.ann, last_word(hallway), "Rematch")
     await hallway.quiet()
@@ -134,17 +165,7 @@ async def test_against_a_robot_it_begins_at_once(hallway):
 
 async def test_a_first_match_is_followed_by_a_usual_one(hallway):
     """Everybody knows the steps by then."""
-    await typed(hallway.ann, hallway.room, "match new", title="norsaga")
-    await hallway.quiet()
-    invitation = with_button(hallway.ann, hallway.room, "Join")[0]
-    await pressed(hallway.ann, invitation, "First match")
-    await pressed(hallway.bo, invitation, "Join")
-    await hallway.quiet()
-    await pressed(hallway.ann, hallway.ann.reread(invitation), "Start")
-    await hallway.quiet()
-    hallway.thread = hallway.ann.threads(hallway.room)[0]
-    await hallway.services.concessions.concede(1, hallway.ann.id)
-    await hallway.quiet()
+    await over_in(hallway, "norsaga", (hallway.ann, "First match"), (hallway.bo, "Join"))
     for user in (hallway.ann, hallway.bo):
         await pressed(user, last_word(hallway), "Rematch")
     await hallway.quiet()
