@@ -99,7 +99,8 @@ def draw_epilogue(
     for stand in epilogue.stands:
         _tell_stand(column, theme, stand)
     if epilogue.turning:
-        _title(column, theme, words.text("epilogue-turning"))
+        title = words.text("epilogue-turning")
+        column.write(title, Face.TITLE, theme.sizes.name, theme.ink, gap=SECTION)
     for point in epilogue.turning:
         text = words.text("epilogue-turning-point", when=point.when, told=point.told)
         column.write(text, Face.TEXT, size - 6, theme.ink, gap=PARAGRAPH)
@@ -122,10 +123,6 @@ def _tell_stand(column: _Column, theme: Theme, stand: Stand) -> None:
         column.crowns.append(column.end - size // 3)
     told = " · ".join(stand.told)
     column.write(told, Face.TEXT, theme.sizes.body - 4, theme.quiet, indent=INDENT)
-
-
-def _title(column: _Column, theme: Theme, text: str) -> None:
-    column.write(text, Face.TITLE, theme.sizes.name, theme.ink, gap=SECTION)
 
 
 def _sheet(theme: Theme, board: Image.Image, height: int) -> Image.Image:

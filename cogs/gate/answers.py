@@ -118,7 +118,7 @@ async def acknowledge(interaction: discord.Interaction, *, openly: bool = False)
 
 async def say(interaction: discord.Interaction, text: str, *buttons: Button) -> None:
     """A private sentence: as the answer, in place of "thinking", or beside a message that stays."""
-    view = _row(buttons) if buttons else discord.utils.MISSING
+    view = row_of(buttons) if buttons else discord.utils.MISSING
     match interaction.extras.get(THINKING):
         case None:
             await interaction.response.send_message(text, view=view, ephemeral=True)
@@ -173,7 +173,7 @@ def layout(*items: discord.ui.Item[discord.ui.LayoutView]) -> discord.ui.LayoutV
     return view
 
 
-def _row(buttons: Sequence[Button]) -> discord.ui.View:
+def row_of(buttons: Sequence[Button]) -> discord.ui.View:
     """Buttons below a plain message, found by their ids."""
     view = discord.ui.View(timeout=None)
     for button in buttons:

@@ -3,7 +3,8 @@
 import discord
 
 from cogs.gate import ids
-from cogs.gate.answers import say
+from cogs.gate.answers import row_of, say
+from cogs.gate.parts import button
 from games.core.errors import StalePrompt
 from play.library import words_of
 from play.match.call_kinds import CALL_KINDS
@@ -57,12 +58,4 @@ def call_view(match: Match, call: Call) -> discord.ui.View:
     if not CALL_KINDS[call.stage].reminds:
         none: discord.ui.View = discord.utils.MISSING
         return none
-    view = discord.ui.View(timeout=None)
-    view.add_item(
-        discord.ui.Button(
-            label=words_of().text("call-mute"),
-            custom_id=ids.made(HANDLER, match.record.id, MUTE),
-        )
-    )
-    view.stop()  # so that discord.py does not keep it: its button is found by its id
-    return view
+    return row_of([button("call-mute", ids.made(HANDLER, match.record.id, MUTE))])

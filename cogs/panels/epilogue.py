@@ -3,9 +3,9 @@
 import discord
 
 from cogs.gate import ids
-from cogs.gate.answers import say
+from cogs.gate.answers import row_of, say
 from cogs.gate.doorkeeper import Doorkeeper
-from cogs.gate.parts import button
+from cogs.gate.parts import Button, button
 from cogs.gate.permissions import check_permissions
 from cogs.panels.lobby import person
 from cogs.reading.story import StoryPanel
@@ -16,8 +16,7 @@ from play.match.match import Match, people_of
 from play.table.rematch import Rematches
 
 HANDLER = "epilogue"
-BUTTONS = {"rematch": discord.ButtonStyle.primary}
-BUTTONS |= dict.fromkeys(("verify", "log"), discord.ButtonStyle.secondary)
+READING = ("verify", "log")
 
 
 class EpilogueButtons:
@@ -49,11 +48,13 @@ class EpilogueButtons:
 
 
 def epilogue_view(match: Match) -> discord.ui.View:
-    """The buttons, found by their ids; robots want no rematch."""
-    view = discord.ui.View(timeout=None)
-    for what, style in BUTTONS.items():
-        if what == "rematch" and not people_of(match.record):
-            continue
-        view.add_item(button(f"epilogue-{what}", ids.made(HANDLER, match.record.id, what), style))
-    view.stop()  # so that discord.py does not keep it
-    return view
+    """The buttons below the picture; robots want no rematch."""
+    again = [_button(match, "rematch", discord.ButtonStyle.primary)]
+    reading = [_button(match, what) for what in READING]
+    return row_of([*again, *reading] if people_of(match.record) else reading)
+
+
+def _button(
+    match: Match, what: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+) -> Button:
+    return button(f"epilogue-{what}", ids.made(HANDLER, match.record.id, what), style)
