@@ -9,13 +9,16 @@ import pytest
 
 from cogs.gate import ids
 from cogs.gate.answers import layout
+from cogs.gate.parts import PAGE
 from cogs.panels.question import MORE, Asked, QuestionView
 from games.core.agenda import AnyPosition
+from games.core.asks import Ask
+from games.core.narrowing import ACTION, ACTOR
 from games.core.title import Title
 from hall.component_limits import check_v2
 from play.library import playable
 from play.match.match import Match, MatchRecord, SeatRecord, Status
-from play.match.question_path import Path, follow
+from play.match.question_path import Path, PathEnd, digest, follow
 from play.simulation.playout import walk
 
 MATCHES = 5
@@ -42,13 +45,13 @@ def match(title: Title, seats: int, position: AnyPosition) -> Match:
     return Match(record, position)
 
 
-def along(asked: Asked, chance: random.Random) -> Iterator[list[dict[str, Any]]]:
-    """The components of the first page of each question on the way to some action."""
+def along(asked: Asked, chance: random.Random) -> Iterator[tuple[PathEnd, list[dict[str, Any]]]]:
+    """The first page of each question on the way to some action, and its components."""
     ask, path = asked.match.standing.asks[asked.seat], ()
     while (stage := follow(ask, path)).question is not None:
         rows = QuestionView(asked, stage, stage.question, 0).rows
         shown = layout(discord.ui.TextDisplay("?"), *rows).to_components()
-        yield shown
+        yield stage, shown
         path = chance.choice([way for way in ways(shown) if len(way) > len(path)])
 
 
@@ -63,6 +66,17 @@ def ways(shown: list[dict[str, Any]]) -> list[Path]:
     return found
 
 
+def missing(ask: Ask, stage: PathEnd, led: list[Path]) -> set[Path]:
+    """The values of a question to which no component leads, those in a piece's menu included."""
+    shown = [stage]
+    if stage.question.field == ACTOR:
+        deeper = {way[:1] for way in led if len(way) > 1}
+        shown += [end for end in (follow(ask, way) for way in deeper) if end.question is not None]
+    shown = [one for one in shown if one is stage or one.question.field == ACTION]
+    wanted = {(*one.path, digest(value)) for one in shown for value in one.question.values[:PAGE]}
+    return wanted - {way[:length] for way in led for length in range(1, len(way) + 1)}
+
+
 @pytest.mark.parametrize("seed", range(MATCHES))
 @pytest.mark.parametrize("title", playable().values(), ids=playable())
 def test_discord_takes_every_panel_and_what_is_chosen_leads_there(title, seed):
@@ -72,10 +86,12 @@ def test_discord_takes_every_panel_and_what_is_chosen_leads_there(title, seed):
     for played in walk(title, seats, title.rules.options(), f"offers {seed}"):
         for seat in played.position.awaited:
             asked = Asked(match(title, seats, played.position), seat, 999)
-            for shown in along(asked, chance):
+            ask = played.position.asks[seat]
+            for stage, shown in along(asked, chance):
                 check_v2(shown)
+                assert missing(ask, stage, ways(shown)) == set()
                 kinds = [one["type"] for row in shown[1:] for one in row["components"]]
                 menus += discord.ComponentType.string_select.value in kinds
                 for way in ways(shown):
-                    follow(played.position.asks[seat], way)
+                    follow(ask, way)
     assert menus

@@ -9,8 +9,8 @@ from collections import Counter
 from collections.abc import Mapping
 
 from hall import Channel, Message, Reply, User
-from tests.e2e.choosy import plain
-from tests.e2e.player import ORDERS, Player, asks, decisions
+from tests.e2e.choosy import Choosy, plain
+from tests.e2e.player import ORDERS, asks, decisions
 
 BACK = "◂ Back"
 ATTACK = re.compile(r"\bAttack |^Attack ")
@@ -23,8 +23,8 @@ APPROACH, MIDDLE = 4, 8
 """Turns in which figures come closer, and the column of the board's middle."""
 
 
-class Reader(Player):
-    """Presses what reads best; goes back from a menu in which nothing is worth it."""
+class Reader(Choosy):
+    """Presses what it likes best; below 0 it rather goes back."""
 
     def __init__(self, user: User, seed: int) -> None:
         super().__init__(user, seed)
@@ -39,10 +39,6 @@ class Reader(Player):
         """The panel that is open; it is kept up to date."""
         self._in_vain: set[str] = set()
         """Buttons that led to nothing worth it, since something was done."""
-
-    def worth(self, label: str, hint: str) -> float:
-        """How well something is liked that reads like this; below 0: rather go back."""
-        raise NotImplementedError
 
     async def play(self, thread: Channel) -> bool:
         """Decide all that is asked now, and tell whether the match goes on."""
@@ -80,7 +76,7 @@ class Reader(Player):
         return await self._finger(panel, best)
 
     def _worth(self, choice: Choice, hint: str) -> float:
-        return self.worth(plain(choice[1]), plain(hint))
+        return self.liking(plain(choice[1]), plain(hint))
 
     def _buttons(self, panel: Message) -> list[str]:
         """What a panel asks by buttons, without what was tried in vain."""
@@ -115,7 +111,7 @@ class WarReader(Reader):
         "Let chance": 30, "More choices": -9,
     }  # fmt: skip
 
-    def worth(self, label: str, hint: str) -> float:
+    def liking(self, label: str, hint: str) -> float:
         """By the odds, by what can be attacked from there, or by how near the middle it is."""
         told = f"{label} {hint}"
         percent = re.search(r"(\d+) % to hurt", told)
@@ -131,7 +127,7 @@ class WarReader(Reader):
 class TaleReader(Reader):
     """Plays cards where they bring the saga on, and embellishes when it may."""
 
-    def worth(self, label: str, hint: str) -> float:
+    def liking(self, label: str, hint: str) -> float:
         """By the traits that are proven then."""
         proven = re.search(r"→ (\d)/6", f"{label} {hint}")
         if label.startswith(("Don't embellish", "Leave it at that")):
@@ -142,7 +138,7 @@ class TaleReader(Reader):
 class LandReader(Reader):
     """Grows, worships and attacks as it comes, and passes when nothing else is offered."""
 
-    def worth(self, label: str, hint: str) -> float:
+    def liking(self, label: str, hint: str) -> float:
         """All the same, but for what ends the round."""
         if label == "Do it":
             return 9
