@@ -179,6 +179,7 @@ panel-over = This match is over.
 panel-done = ✔ { $action }.
 panel-undo = ↩ Undo
 offer-taken = ✔ From the next time on. `/match orders` changes it.
+panel-ordered = ⏳ Your order answers this within 90 seconds: { $action }. You can be quicker.
 panel-back = ◂ Back
 panel-more = More ▸
 panel-confirm = **{ $action }**

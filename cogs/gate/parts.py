@@ -1,11 +1,15 @@
 """Parts of panels: buttons with texts of the program, and how much fits into them."""
 
+from collections.abc import Sequence
+
 import discord
 
 from play.library import words_of
 
 PAGE = 24
 """Values on a page of a select; Discord allows 25."""
+ROW = 5
+"""Buttons in a row; Discord allows no more (docs/discord.md, Limits)."""
 LABEL, ALT = 80, 250
 """Characters of a label and of a picture's description (docs/discord.md, Limits)."""
 Item = discord.ui.Item[discord.ui.LayoutView]
@@ -17,3 +21,9 @@ def button(
 ) -> Button:
     """A button with a text of the program."""
     return discord.ui.Button(label=words_of().text(message), style=style, custom_id=custom_id)
+
+
+def rows_of(buttons: Sequence[Button]) -> list[Item]:
+    """Buttons side by side, as many in a row as it holds."""
+    starts = range(0, len(buttons), ROW)
+    return [discord.ui.ActionRow(*buttons[at : at + ROW]) for at in starts]

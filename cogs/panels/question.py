@@ -10,10 +10,10 @@ from typing import Any
 import discord
 
 from cogs.gate import ids
-from cogs.gate.parts import ALT, LABEL, PAGE, Button, Item, button
+from cogs.gate.parts import ALT, LABEL, PAGE, Button, Item, button, rows_of
 from games.core.asks import Ask
 from games.core.narrowing import ACTION, ACTOR, KIND, Question
-from games.core.vocabulary import Action, tag
+from games.core.vocabulary import Action, Prompt, tag
 from play.library import words_of
 from play.match.match import Match
 from play.match.question_path import Path, PathEnd, action_of, digest, follow, way_to
@@ -27,6 +27,8 @@ MENUS = 5
 """Up to so many pieces have a menu each, all on one page, with all that they can do."""
 MORE = "-"
 """In place of a digest, it leads from a piece's menu to all that the piece can do."""
+FOREMOST = 5
+"""Up to so many of the actions in those menus that a turn is for are buttons too."""
 FEW = 2
 """A kind with so few actions is offered as those actions, and saves a click."""
 
@@ -113,11 +115,10 @@ class QuestionView:
         """The components."""
         hinted = any(entry.hint for entry in self.entries)
         plain = self._is_short and not self.question.several and not hinted
-        rows = [menu.select(value) for value, menu in self._menus.items()]
-        rows += self._buttons() if plain else [self.select()]
-        if extra := self._extra():
-            rows.append(discord.ui.ActionRow(*extra))
-        return rows
+        menus = [menu.select(value) for value, menu in self._menus.items()]
+        buttons = [self._button(entry) for entry in self.entries]
+        asked = rows_of(buttons) if plain else [self.select()]
+        return [*rows_of(self._foremost), *menus, *asked, *rows_of(self._extra())]
 
     @cached_property
     def _menus(self) -> "dict[Any, QuestionView]":
@@ -140,6 +141,18 @@ class QuestionView:
             for value, stage in ways.items()
             if stage.question is not None
         }
+
+    @property
+    def _foremost(self) -> list[Button]:
+        """Buttons for the foremost actions of all menus; the most promising come first."""
+        told = {
+            action: self._hint_at(action)
+            for _, question in self._with_menu.values()
+            for action in question.values
+            if isinstance(action, Action) and action.foremost
+        }
+        first = sorted(told, key=lambda action: -hint.promise if (hint := told[action]) else 0)
+        return [self._button(self._of_action(action)) for action in first[:FOREMOST]]
 
     @property
     def _pieces(self) -> list[Any]:
@@ -194,12 +207,12 @@ class QuestionView:
         return [self._of_action(action) for action in part]
 
     def _of_action(self, action: Action) -> MenuEntry:
-        """A whole action; with what it may bring, where a label holds both."""
+        """A whole action; with what it may bring, as far as a label holds both."""
         said = _begun(self._words.say(action, self.asked.match.names))
-        if hint := self._told(action):
-            longer = self._words.text("typed-hinted", value=said, hint=hint)
-            said = longer if len(longer) <= LABEL else said
-        return MenuEntry(said, way_to(self._ask, action))
+        hints = [self._told(action), self._told(action, "brief")]
+        longer = [self._words.text("typed-hinted", value=said, hint=hint) for hint in hints if hint]
+        fitting = (label for label in longer if len(label) <= LABEL)
+        return MenuEntry(next(fitting, said), way_to(self._ask, action))
 
     def _of_value(self, value: Any, at: int) -> MenuEntry:
         label = _begun(self._named(value))
@@ -225,22 +238,23 @@ class QuestionView:
         action = action_of(self._ask, self.stage, value)
         return self._told(action) if action else None
 
-    def _told(self, action: Action) -> str | None:
-        """The title's hint at what an action may bring."""
-        match = self.asked.match
-        hint = match.title.rules.hint(match.standing, action)
-        return self._words.say(hint) if hint else None
+    def _told(self, action: Action, wording: str | None = None) -> str | None:
+        """The title's hint at what an action may bring; None, if it has none worded so."""
+        hint = self._hint_at(action)
+        if hint is None or not self._words.has(tag(hint), wording):
+            return None
+        return self._words.say(hint, attribute=wording)
 
-    def _buttons(self) -> list[discord.ui.ActionRow[discord.ui.LayoutView]]:
-        made: list[Button] = [
-            discord.ui.Button(
-                label=entry.label[:LABEL],
-                style=discord.ButtonStyle.primary,
-                custom_id=self.asked.id_of(entry.path),
-            )
-            for entry in self.entries
-        ]
-        return [discord.ui.ActionRow(*made[at : at + 5]) for at in range(0, len(made), 5)]
+    def _hint_at(self, action: Action) -> Prompt | None:
+        match = self.asked.match
+        return match.title.rules.hint(match.standing, action)
+
+    def _button(self, entry: MenuEntry) -> Button:
+        return discord.ui.Button(
+            label=entry.label[:LABEL],
+            style=discord.ButtonStyle.primary,
+            custom_id=self.asked.id_of(entry.path),
+        )
 
     def select(self, piece: Any = None) -> Item:
         """A page of the values as a select; that of a piece says whose it is."""

@@ -12,7 +12,7 @@ import discord
 
 from cogs.gate import ids
 from cogs.gate.answers import file_of, gallery, layout, refused
-from cogs.gate.parts import LABEL, PAGE, Button, Item, button
+from cogs.gate.parts import LABEL, PAGE, Button, Item, button, rows_of
 from cogs.gate.router import values
 from cogs.gate.rule_link import refusal_button
 from cogs.panels.living import LivingPanels, Panel
@@ -187,15 +187,14 @@ class YourMove:
         position = asked.match.standing
         if asked.seat not in position.asks:
             waiting = sentences.waiting(asked.match, words_of())
-            await _edit(panel, note, waiting, _row([*undoing, *links]))
+            await _edit(panel, note, waiting, rows_of([*undoing, *links]))
             return
         stage = stage or _stage(asked, ())
-        words = words_of(asked.match.record.title)
-        prompt = words.say(position.prompt(asked.seat), asked.match.names)
+        prompt = _prompt(asked)
         if stage.action is not None:
             beside = [] if stage.path else [*_offers(asked), *undoing, *links]
             text = "\n".join(([] if stage.path else [prompt]) + [_sure(asked, stage.action)])
-            await _edit(panel, note, text, [*_row(_confirm(asked, stage)), *_row(beside)])
+            await _edit(panel, note, text, [*rows_of(_confirm(asked, stage)), *rows_of(beside)])
             return
         assert stage.question is not None
         offer = QuestionView(asked, stage, stage.question, page)
@@ -203,7 +202,7 @@ class YourMove:
         text = "\n".join((prompt, f"**{offer.text}**"))
         looking = lookup_button(asked.match)
         beside = [] if stage.path else [*_offers(asked), *undoing, looking, *links]
-        rows = [*offer.rows, *_row(beside)]
+        rows = [*offer.rows, *rows_of(beside)]
         await _edit(panel, note, text, rows, drawn)
 
     async def _draw(self, asked: Asked, offer: QuestionView, *, news: bool) -> Drawn | None:
@@ -227,8 +226,15 @@ class YourMove:
         return [button("panel-undo", ids.made(UNDO, asked.match.record.id))]
 
 
-def _row(buttons: Sequence[Button]) -> list[Item]:
-    return [discord.ui.ActionRow(*buttons)] if buttons else []
+def _prompt(asked: Asked) -> str:
+    """What the seat is asked, and what its own order is about to answer."""
+    match, words = asked.match, words_of(asked.match.record.title)
+    prompt = words.say(match.standing.prompt(asked.seat), match.names)
+    clock = match.record.seats[asked.seat].clock
+    if clock is None or clock.ordered is None:
+        return prompt
+    action = words.say(match.title.rules.codec.load_action(clock.ordered), match.names)
+    return f"{prompt}\n{words.text('panel-ordered', action=action)}"
 
 
 def _stands(asked: Asked) -> object:

@@ -26,10 +26,12 @@ Row: TypeAlias = Annotated[tuple[int, ...], Meta(extra={"spoken": "row"})]
 class Action(Struct, frozen=True, forbid_unknown_fields=True):
     """A seat's decision, as data; imperative. Compared by value.
 
-    A `weighty` kind cannot be taken back and is easily done by mistake: panels ask twice.
+    A `weighty` kind cannot be taken back and is easily done by mistake: panels ask twice. A
+    `foremost` kind is what a turn is for: where pieces have menus, a panel also has buttons for it.
     """
 
     weighty: ClassVar[bool] = False
+    foremost: ClassVar[bool] = False
 
     @property
     def actor(self) -> object:
@@ -66,6 +68,11 @@ class Prompt(Struct, frozen=True):
     def harmless(self) -> bool:
         """Whether a hint tells that nothing is lost: then even a weighty action is asked once."""
         return False
+
+    @property
+    def promise(self) -> float:
+        """How well a hint speaks of its action, to order what stands foremost."""
+        return 0
 
 
 class Refusal(Struct, frozen=True):

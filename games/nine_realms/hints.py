@@ -21,6 +21,11 @@ class AttackHint(Prompt, frozen=True, tag="attack-hint"):
     risk: int
     """Its chance to hurt the attacker, in percent."""
 
+    @property
+    def promise(self) -> float:
+        """The chance that Health is lost."""
+        return self.hurt
+
 
 class StrikeHint(Prompt, frozen=True, tag="strike-hint"):
     """A counterattack, in the same way."""

@@ -1,6 +1,6 @@
 """Orders that a player may give in advance for the Fate windows (N7, N19).
 
-An order looks at what is public and at its owner's wish; one of them at its owner's hand too.
+An order looks at what is public and at its owner's wish; two of them at its owner's hand too.
 """
 
 from enum import StrEnum
@@ -16,12 +16,14 @@ class FateOrder(StrEnum):
     """Ask where the roll wounds a figure of one's own; about one's own counterattack too (N7)."""
     WHEN_IT_HELPS = "when-it-helps"
     """Pass where nothing that is held could change the result; ask otherwise."""
+    WHEN_IT_DECIDES = "when-it-decides"
+    """Ask where a card could fell or save the target, or an ability of the roller help."""
     NEVER = "never"
 
     @property
     def knows_hand(self) -> bool:
         """It looks at its owner's hand; the sentence that offers it says what that tells."""
-        return self is FateOrder.WHEN_IT_HELPS
+        return self in (FateOrder.WHEN_IT_HELPS, FateOrder.WHEN_IT_DECIDES)
 
 
 class CounterOrder(StrEnum):

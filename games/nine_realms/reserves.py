@@ -1,11 +1,11 @@
 """Reserves: what Fate could still change about a roll."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
 from games.core.vocabulary import Seat
-from games.nine_realms.combat import can_counter, counter_dice
+from games.nine_realms.combat import can_counter, counter_dice, own_re_roll
 from games.nine_realms.decisions.add_bonus import bonuses
 from games.nine_realms.decisions.re_roll import at_hand
 from games.nine_realms.fate import (
@@ -14,7 +14,6 @@ from games.nine_realms.fate import (
     DEFENCE_BONUS,
     HAND,
     Card,
-    Power,
 )
 from games.nine_realms.harm import harm
 from games.nine_realms.roll import SIDES, Roll
@@ -49,10 +48,23 @@ def can_help(table: Table, roll: Roll, seat: Seat) -> bool:
         return False
     if rolls:
         return not now.fatal or table.options.overkill_blood
-    count = table.hands[seat].count(Card.ACTIONS_OR_RE_ROLL)
-    if set(powers) != {Power.ACTIONS_OR_RE_ROLL}:
-        count = len(roll.dice)
-    return harm(table, roll.target, _lowest(raised, count).wounds) != now
+    return harm(table, roll.target, _lowest(raised, _free(table, roll, seat)).wounds) != now
+
+
+def can_decide(table: Table, roll: Roll, seat: Seat) -> bool:
+    """Tell whether a card of a seat could make the target fall, or save it.
+
+    An ability of the roller's figure costs nothing, and counts as in `can_help`.
+    """
+    fatal = harm(table, roll.target, roll.wounds).fatal
+    rolls = seat == table.seat_of(roll.figure)
+    if fatal is rolls:
+        return False
+    if rolls and own_re_roll(table, roll):
+        return True
+    raised, free = _raised(table, roll, seat), _free(table, roll, seat)
+    best = _highest(raised, free) if rolls else _lowest(raised, free)
+    return harm(table, roll.target, best.wounds).fatal is rolls
 
 
 def _pays_for_an_answer(table: Table, roll: Roll, seat: Seat) -> bool:
@@ -67,6 +79,25 @@ def _raised(table: Table, roll: Roll, seat: Seat) -> Roll:
     found = bonuses(table, seat, roll)
     bonus = sum(found.get(card, 0) for card in table.hands[seat])
     return roll.raised(bonus, attack=seat == table.seat_of(roll.figure))
+
+
+def _free(table: Table, roll: Roll, seat: Seat) -> int:
+    """How many dice a seat's cards could roll again."""
+    hand = table.hands[seat]
+    one = hand.count(Card.ACTIONS_OR_RE_ROLL)
+    return len(roll.dice) if Card.RE_ROLL_ALL in hand else min(one, len(roll.dice))
+
+
+def _highest(roll: Roll, count: int) -> Roll:
+    """The roll when so many of its dice, the worst for the roller, fall as well as they can."""
+    kept = sorted(roll.dice)[count:]
+    falls = (_falls(count, twelves) for twelves in range(count + 1))
+    return max((replace(roll, dice=(*new, *kept)) for new in falls), key=lambda one: one.wounds)
+
+
+def _falls(count: int, twelves: int) -> Sequence[int]:
+    """So many twelves, and the next best for the others."""
+    return [SIDES] * twelves + [SIDES - 1] * (count - twelves)
 
 
 def _lowest(roll: Roll, count: int) -> Roll:

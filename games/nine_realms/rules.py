@@ -50,11 +50,11 @@ def hint(position: Position[Table], action: Action) -> Prompt | None:
 
 
 def offered_orders(position: Position[Table], seat: Seat) -> Mapping[str, Enum]:
-    """To pass where nothing helps, if that would have answered what the seat is asked now."""
-    order = FateOrder.WHEN_IT_HELPS
-    if seat not in position.asks or position.ordered(seat, Orders(fate=order)) is None:
-        return {}
-    return {"fate": order}
+    """The order about Fate that asks most, of those that would have answered what is asked now."""
+    for order in (FateOrder.WHEN_IT_HELPS, FateOrder.WHEN_IT_DECIDES):
+        if seat in position.asks and position.ordered(seat, Orders(fate=order)) is not None:
+            return {"fate": order}
+    return {}
 
 
 def rematch(position: Position[Table], options: Options) -> Options:

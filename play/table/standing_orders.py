@@ -48,11 +48,13 @@ def choices(match: Match, user: int) -> list[OrderChoice]:
 
 
 def offers(match: Match, seat: Seat) -> list[tuple[str, Enum]]:
-    """List the orders that would have spared a seat what it is asked, but for those it has left."""
+    """List the orders that would have spared a seat what it is asked, if none of its own does."""
     offered = match.title.rules.offered_orders
     if offered is None or seat not in match.standing.asks:
         return []
     left = _orders(match, match.record.seats[seat].user)
+    if match.standing.ordered(seat, left) is not None:
+        return []
     found = offered(match.standing, seat)
     return [(field, value) for field, value in found.items() if getattr(left, field) != value]
 

@@ -114,9 +114,10 @@ async def test_a_title_without_orders_says_so(table, monkeypatch):
 # Nobody can tell
 
 
-async def attacked(table):
+async def attacked(table, actions=(6, 6)):
     """Ann has attacked Bo, who has not clicked of late; gives the call that all see."""
-    await table.stand(position(thor="E4", sinfjotli="E5", hands=((), (D6,))))
+    at = position(thor="E4", sinfjotli="E5", hands=((), (D6,)), actions=actions)
+    await table.stand(at)
     table.clock.advance(minutes=10)
     prompt = (await table.registry.match(1)).seat_of(table.ann.id).prompt
     await table.gameplay.act(1, table.ann.id, Attack(THOR, SINFJOTLI), prompt)
@@ -141,6 +142,17 @@ async def test_a_call_that_an_order_answers_looks_like_any_other(table):
     assert looks(hushed) == looks(usual)
     assert table.bo.mention in hushed.content
     assert len(table.bo.pings) == rung
+
+
+async def test_a_panel_tells_its_owner_what_an_order_is_about_to_answer(table):
+    """It need not wait for that, and is offered no other order."""
+    await order_fate(table, table.bo)
+    await attacked(table, actions=(6, 0))
+    panel = await table.panel(table.bo)
+    answer = words_of("nine_realms").text("pass")
+
+    assert f"Your order answers this within 90 seconds: {answer}" in panel.text
+    assert not [label for label in labels(panel) if "hints" in label]
 
 
 async def test_only_its_owner_is_told_what_an_order_has_done(table):

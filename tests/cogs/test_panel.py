@@ -115,6 +115,23 @@ async def test_a_figure_that_can_do_one_thing_says_what(table):
     assert "% to hurt" in attack
 
 
+async def test_attacks_are_buttons_beside_the_menus_the_likeliest_first(table):
+    """One press each, with the odds; no more than five, and all of them in the menus too."""
+    await table.stand(
+        position(**HERE, frigg="C4", sigmund="D3", valkyrie="E4", hjordis="C5", vanguard="E5")
+    )
+    panel = await table.panel(table.ann)
+    attacks = [label for label in labels(panel) if " attacks " in label]
+    chances = [int(re.search(r"(\d+) % to hurt", label)[1]) for label in attacks]
+    in_menus = [each.label for menu in panel.menus for each in menu.options]
+    done = await pressed(table.ann, panel, attacks[0])
+
+    assert len(attacks) == 5
+    assert chances == sorted(chances, reverse=True)
+    assert sum(" · Attack " in label for label in in_menus) > 5
+    assert done.text.startswith(attacks[0].split(" — ")[0])
+
+
 async def test_odds_are_shown_before_dice_are_rolled(table):
     """Beside each target, before the places, which say what they are; then it is done."""
     await table.stand(position(**HERE, hjordis="C4", sigmund="E4"))

@@ -13,7 +13,8 @@ from tests.e2e.choosy import Choosy, plain
 from tests.e2e.player import ORDERS, asks, decisions
 
 BACK = "◂ Back"
-ATTACK = re.compile(r"\bAttack |^Attack ")
+ORDERED, THEIRS = "Your order answers this", " against your "
+ATTACK = re.compile(r"\bAttack | attacks ")
 Choice = tuple[str, str]
 """A menu, none for buttons, and what reads there."""
 TURN = re.compile(r"· turn (\d+)")
@@ -51,10 +52,14 @@ class Reader(Choosy):
         if panel is None or not asks(panel):
             panel = await self._seen(await self.user.press(board, "Your move"))
             self._count(int(asks(panel)))  # what shows nothing new is not worth a press
-        while asks(panel):
+        while asks(panel) and not self._waits(panel):
             panel = await self._seen(await self._decide(panel))
         self._open = panel
         return True
+
+    def _waits(self, panel: Message) -> bool:
+        """Leave another's roll to one's order; for one's own roll a press is quicker."""
+        return ORDERED in panel.text and THEIRS in panel.text
 
     async def _decide(self, panel: Message) -> Reply:
         within = any(button.label == BACK for button in panel.buttons)
@@ -68,7 +73,7 @@ class Reader(Choosy):
             self._in_vain.add(self._way)
             return await self._finger(panel, BACK)
         shuffled = self._chance.sample(list(told), len(told))
-        menu, best = max(shuffled, key=lambda one: self._worth(one, told[one]))
+        menu, best = max(shuffled, key=lambda one: (self._worth(one, told[one]), not one[0]))
         self.pressed.append(best)
         if menu:
             return await self._pick(panel, menu, best)
@@ -115,7 +120,7 @@ class WarReader(Reader):
         """By the odds, by what can be attacked from there, or by how near the middle it is."""
         told = f"{label} {hint}"
         percent = re.search(r"(\d+) % to hurt", told)
-        if percent is not None and ("Attack " in label or "strike back" in label):
+        if percent is not None and (ATTACK.search(label) or "strike back" in label):
             return 40 + int(percent[1]) / 10 if int(percent[1]) >= 25 else -1
         if place := re.search(r"Move to [A-Z](\d+)", label):
             if "can attack" in hint:

@@ -13,8 +13,8 @@ from statistics import median
 import pytest
 
 from cogs.panels.living import COALESCING
-from hall import Channel
-from tests.cogs.scene import empty
+from play.match.consequences import ORDER_DELAY
+from tests.cogs.scene import Scene, empty
 from tests.e2e.choosy import plain
 from tests.e2e.presses import LandReader, Reader, TaleReader, WarReader
 
@@ -25,7 +25,7 @@ READERS: dict[str, tuple[type[Reader], int]] = {
     "norsaga": (TaleReader, 3),
     "norseheim": (LandReader, 3),
 }
-MOST = {"nine_realms": 24, "norsaga": 6, "norseheim": 14}
+MOST = {"nine_realms": 15, "norsaga": 6, "norseheim": 14}
 """Presses between the ends of two own turns, or in a round, at the median.
 
 War of the 9 Realms is to come down to 15; of six actions each takes two, and each roll one more.
@@ -62,21 +62,25 @@ async def _match(title: str, folder: Path) -> tuple[list[Reader], str]:
         people = [scene.ann, scene.bo, scene.cat][:seats]
         await scene.open(title, *people[2:])
         readers = [kind(one, seed) for seed, one in enumerate(people)]
-        await _to_the_end(readers, scene.thread)
+        await _to_the_end(readers, scene)
         told = "\n".join(plain(one.text) for one in people[0].sees(scene.thread))
     return readers, told
 
 
-async def _to_the_end(readers: Sequence[Reader], thread: Channel) -> None:
-    """Whoever is awaited plays."""
+async def _to_the_end(readers: Sequence[Reader], scene: Scene) -> None:
+    """Whoever is awaited plays; where all leave it to their orders, time passes."""
     while True:
+        before = sum(reader.presses.total() for reader in readers)
         for reader in readers:
-            board = await reader.board(thread)
+            board = await reader.board(scene.thread)
             if board is None:
                 return
             if reader.user.name in plain(board.text).rpartition("⏳")[2]:
                 await asyncio.sleep(1.5 * COALESCING)
-                await reader.play(thread)
+                await reader.play(scene.thread)
+        if sum(reader.presses.total() for reader in readers) == before:
+            scene.clock.advance(seconds=ORDER_DELAY[1])
+            await scene.services.clocks.look()
 
 
 def _rounds(reader: Reader, told: str, title: str) -> list[int]:

@@ -35,6 +35,7 @@ class Attack(TurnAction, frozen=True, tag="attack"):
     """Attack an enemy; the distance decides the weapon (Attacking)."""
 
     cost: ClassVar[int] = 1
+    foremost: ClassVar[bool] = True
     figure: Figure
     target: Figure
 

@@ -26,7 +26,7 @@ from games.nine_realms.harm import harm
 from games.nine_realms.lessons import teach
 from games.nine_realms.orders import CounterOrder, FateOrder, Orders
 from games.nine_realms.prompts import EnemyRoll, OwnRoll
-from games.nine_realms.reserves import can_help, needed
+from games.nine_realms.reserves import can_decide, can_help, needed
 from games.nine_realms.roll import SIDES, Roll
 from games.nine_realms.table import COUNTER_COST, Table
 from games.nine_realms.trails import Trail
@@ -166,6 +166,8 @@ class FateWindow(Step[Table], frozen=True, tag="fate-window"):
                 return True
             case FateOrder.WHEN_IT_HELPS:
                 return can_help(table, self.roll, seat)
+            case FateOrder.WHEN_IT_DECIDES:
+                return can_decide(table, self.roll, seat)
             case FateOrder.IF_WOUNDED if not rolls:
                 return harm(table, self.roll.target, self.roll.wounds).lost > 0
             case FateOrder.IF_WOUNDED:

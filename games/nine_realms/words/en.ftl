@@ -133,6 +133,8 @@ fate-order-ask = ask me
 fate-order-if-wounded = ask me only if my figure would lose Health
 fate-order-when-it-helps = pass when nothing I hold can help (a wait then hints that something can)
     .offer = Pass for me when nothing I hold can help (a wait then hints that something can)
+fate-order-when-it-decides = ask me only when a card could fell or save a figure (a wait then hints that one can)
+    .offer = Ask me only when a card could fell or save a figure (a wait then hints at it)
 fate-order-never = accept every roll
 
 counter-order-always = always strike back
@@ -371,6 +373,13 @@ attack-hint = { $dice ->
     [0] { " · can't strike back" }
    *[other] { " · may strike back:" } { $risk } %
 }
+    .brief = { $hurt } % to hurt{ $kill ->
+        [0] { "" }
+       *[other] , { $kill } % to kill
+    }{ $back ->
+        [0] { "" }
+       *[other] { " · back:" } { $risk } %
+    }
 strike-hint = { $dice ->
     [one] 1 die
    *[other] { $dice } dice

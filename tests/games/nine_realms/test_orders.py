@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from games.nine_realms.actions import Accept, Pass
 from games.nine_realms.fate import ATTACK_BONUS, DEFENCE_BONUS
+from games.nine_realms.forces import PROFILES
 from games.nine_realms.harm import harm
 from games.nine_realms.orders import CounterOrder, FateOrder, Orders
-from games.nine_realms.reserves import can_help
+from games.nine_realms.reserves import can_decide, can_help
 from games.nine_realms.rules import RULES
 from tests.games.nine_realms.builder import (
     A3,
@@ -33,6 +34,7 @@ WOUNDING, HARMLESS = (12, 6, 5, 1), (1, 1, 1, 1)
 HANDS = [((), ()), ((), [D6]), ((), [A6, D6])]
 NEVER = Orders(fate=FateOrder.NEVER, counter=CounterOrder.ALWAYS)
 HELPS = Orders(fate=FateOrder.WHEN_IT_HELPS)
+DECIDES = Orders(fate=FateOrder.WHEN_IT_DECIDES)
 IF_WOUNDED = Orders(fate=FateOrder.IF_WOUNDED)
 
 
@@ -182,6 +184,36 @@ def test_nothing_is_passed_that_a_card_could_change(number):
     assert can_help(table, roll, asked) or not better
 
 
+@pytest.mark.rule("N7", "N19")
+@pytest.mark.parametrize("number", range(60))
+def test_an_order_to_be_asked_where_it_decides_asks_where_a_card_can_fell_or_save(number):
+    """Tried out in the same way, with as much Health as may be left: there, and only there."""
+    rng = Random(f"deciding {number}")
+    asked = rng.choice((AESIR, NORSEMEN))
+    hand = rng.sample((RA, A3, A3, AD5, AD5, A6, D6), k=rng.randint(0, 3))
+    dice = [rng.choice((1, 5, 6, 9, 11, 12)) for _ in range(3)]
+    hands = (hand, ()) if asked == AESIR else ((), hand)
+    at = pending(*dice, asked=asked, hands=hands, actions=(6, 0))
+    table, roll = at.table, at.step.roll
+    table.change(SINFJOTLI, wounds=rng.randrange(PROFILES[SINFJOTLI].health))
+    now = harm(table, SINFJOTLI, roll.wounds).fatal
+
+    ends = {harm(table, SINFJOTLI, each.wounds).fatal for each in outcomes(roll, hand, asked)}
+
+    wanted = asked == AESIR
+    assert can_decide(table, roll, asked) is (now is not wanted and wanted in ends)
+
+
+@pytest.mark.rule("N7", "N19")
+def test_an_ability_is_asked_about_where_only_deciding_cards_are():
+    """Frigg's Foresight is free; it is asked about until the target falls."""
+    table = board(frigg="E4", sinfjotli="E5", actions=(6, 0), hands=([D6], []))
+    at = window(table, rolled(table, FRIGG, SINFJOTLI, 1, 1))
+
+    assert at.ordered(AESIR, DECIDES) is None
+    assert at.ordered(NORSEMEN, DECIDES) is not None
+
+
 def outcomes(roll, hand, seat):
     """Every roll to which the cards of a hand could lead, all of them played."""
     bonuses = ATTACK_BONUS if seat == AESIR else DEFENCE_BONUS
@@ -197,14 +229,15 @@ def outcomes(roll, hand, seat):
 
 @pytest.mark.rule("N7", "N19")
 def test_the_order_that_would_have_spared_a_question_is_offered_beside_it():
-    """Only there: not where a card could help, nor where a counterattack is to be decided."""
+    """Of several the one that asks most; none where a counterattack is to be decided."""
     useless = pending(*HARMLESS, asked=NORSEMEN, hands=((), [D6]), actions=(6, 0))
     useful = pending(6, 6, 6, 1, asked=NORSEMEN, hands=((), [D6]), actions=(6, 0))
     answer = pending(*HARMLESS, asked=NORSEMEN, hands=((), [D6]), actions=(6, 1))
 
     offered = [dict(RULES.offered_orders(at, NORSEMEN)) for at in (useless, useful, answer)]
 
-    assert offered == [{"fate": FateOrder.WHEN_IT_HELPS}, {}, {}]
+    helps, decides = FateOrder.WHEN_IT_HELPS, FateOrder.WHEN_IT_DECIDES
+    assert offered == [{"fate": helps}, {"fate": decides}, {}]
     assert RULES.offered_orders(useless, AESIR) == {}
     assert RULES.offered_orders(position(thor="E4"), AESIR) == {}
     assert RULES.orders_among_robots == HELPS
