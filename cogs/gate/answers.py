@@ -16,7 +16,7 @@ import discord
 
 from cogs.gate.rule_link import Button, refusal_button
 from cogs.gate.services import serving
-from games.core.errors import GameError
+from games.core.errors import GameError, IllegalAction
 from play.library import words_of
 from play.match.match import Match
 from play.post import sentences
@@ -70,7 +70,18 @@ def _refusal(interaction: discord.Interaction, error: GameError) -> tuple[str, B
     if match is None:
         return sentences.sentence(error, words_of()), None
     title = match.record.title
-    return sentences.sentence(error, words_of(title), match.names), refusal_button(title, error)
+    text = sentences.sentence(error, words_of(title), match.names)
+    if isinstance(error, IllegalAction) and error.refusal is None:
+        text = f"{text} {_asked(match, interaction.user.id)}".rstrip()
+    return text, refusal_button(title, error)
+
+
+def _asked(match: Match, user: int) -> str:
+    """What a user is asked in a match; nothing for whoever isn't."""
+    seat, position = match.record.seat_of(user), match.position
+    if seat is None or position is None or seat.seat not in position.asks:
+        return ""
+    return words_of(match.record.title).say(position.prompt(seat.seat), match.names)
 
 
 def _is_answered(error: Exception) -> bool:

@@ -207,12 +207,12 @@ class QuestionView:
         return [self._of_action(action) for action in part]
 
     def _of_action(self, action: Action) -> MenuEntry:
-        """A whole action; with what it may bring, as far as a label holds both."""
+        """A whole action; with what it may bring, in brief if it can be, if a label holds both."""
         said = _begun(self._words.say(action, self.asked.match.names))
-        hints = [self._told(action), self._told(action, "brief")]
-        longer = [self._words.text("typed-hinted", value=said, hint=hint) for hint in hints if hint]
-        fitting = (label for label in longer if len(label) <= LABEL)
-        return MenuEntry(next(fitting, said), way_to(self._ask, action))
+        if hint := self._told(action, "brief") or self._told(action):
+            longer = self._words.text("typed-hinted", value=said, hint=hint)
+            said = longer if len(longer) <= LABEL else said
+        return MenuEntry(said, way_to(self._ask, action))
 
     def _of_value(self, value: Any, at: int) -> MenuEntry:
         label = _begun(self._named(value))

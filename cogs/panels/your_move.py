@@ -231,7 +231,7 @@ def _prompt(asked: Asked) -> str:
     match, words = asked.match, words_of(asked.match.record.title)
     prompt = words.say(match.standing.prompt(asked.seat), match.names)
     clock = match.record.seats[asked.seat].clock
-    if clock is None or clock.ordered is None:
+    if clock is None or clock.ordered is None or clock.acts == clock.opened:
         return prompt
     action = words.say(match.title.rules.codec.load_action(clock.ordered), match.names)
     return f"{prompt}\n{words.text('panel-ordered', action=action)}"

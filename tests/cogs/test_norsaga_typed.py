@@ -93,3 +93,14 @@ async def test_a_card_is_played_by_typing_what_is_suggested(tmp_path):
         )
         assert "Hamal Blood-Chisel" in answer
         assert "Bo" in answer
+
+
+async def test_whoever_types_what_is_not_asked_reads_what_is(tmp_path):
+    """There is nothing to pass in an own turn without an embellishment."""
+    async with empty(tmp_path) as scene:
+        scene.thread = await opened(scene.ann, scene.bo, scene.room, "norsaga")
+        await scene.quiet()
+        await scene.stand(telling(board((CRAFT2, FULL), hands=("B/R", "Y/R"))))
+
+        refused = await typed(scene.ann, scene.thread, "norsaga pass")
+        assert refused == "The rules don't allow that now. Play a card."

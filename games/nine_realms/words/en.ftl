@@ -378,7 +378,7 @@ attack-hint = { $dice ->
        *[other] , { $kill } % to kill
     }{ $back ->
         [0] { "" }
-       *[other] { " · back:" } { $risk } %
+       *[other] { " · risk" } { $risk } %
     }
 strike-hint = { $dice ->
     [one] 1 die
