@@ -77,7 +77,7 @@ def _refusal(interaction: discord.Interaction, error: GameError) -> tuple[str, B
 
 
 def _asked(match: Match, user: int) -> str:
-    """What a user is asked in a match; nothing for whoever isn't."""
+    """The prompt of the seat of a user in a match; empty for anybody else."""
     seat, position = match.record.seat_of(user), match.position
     if seat is None or position is None or seat.seat not in position.asks:
         return ""
