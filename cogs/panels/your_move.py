@@ -227,7 +227,7 @@ class YourMove:
 
 
 def _prompt(asked: Asked) -> str:
-    """What the seat is asked, and what its own order is about to answer."""
+    """The question of the seat, and the answer that its own order is about to give."""
     match, words = asked.match, words_of(asked.match.record.title)
     prompt = words.say(match.standing.prompt(asked.seat), match.names)
     clock = match.record.seats[asked.seat].clock
