@@ -61,8 +61,15 @@ def check_v2(components: list[Json]) -> None:
     _check_custom_ids(components)
 
 
-def check_select(component: Json, path: Path) -> None:
+def check_select(component: Json, path: Path, *, required: bool = False) -> None:
     """Check one select menu, in a message or in a modal.
+
+    Args:
+        component: the menu.
+        path: its place in the form.
+        required: whether it is, unless it says so itself; in a message that says nothing, and yet
+            a menu that is required and may stay empty is refused
+            (https://github.com/discord/discord-api-docs/issues/7800).
 
     Raises:
         InvalidForm: 400/50035.
@@ -74,6 +81,9 @@ def check_select(component: Json, path: Path) -> None:
     check_range(high, (*path, "max_values"), 1, OPTIONS)
     if low > high:
         raise InvalidForm((*path, "min_values"), "NUMBER_TYPE_MAX", "min_values above max_values")
+    if low == 0 and component.get("required", required):
+        text = "Select menus marked as required cannot have a min_values of 0"
+        raise InvalidForm((*path, "min_values"), "SELECT_COMPONENT_REQUIRED_ZERO_MIN_VALUES", text)
     if component["type"] == Kind.STRING_SELECT:
         check_options(list_field(component, "options", path), (*path, "options"))
 

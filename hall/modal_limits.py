@@ -73,7 +73,7 @@ def _check_field(field: Json, path: Path) -> None:
     if kind == Kind.TEXT_INPUT:
         _check_text_input(field, path)
     elif kind in SELECTS:
-        check_select(field, path)
+        check_select(field, path, required=True)
     elif kind in (Kind.RADIO_GROUP, Kind.CHECKBOX_GROUP):
         text_field(field, "custom_id", path, 1, CUSTOM_ID)
         check_options(list_field(field, "options", path), (*path, "options"))

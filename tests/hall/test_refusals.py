@@ -61,6 +61,7 @@ BAD_MESSAGES = {
     "label 81": ({"content": "x", "components": [row(button(label="x" * 81))]}, FORM),
     "placeholder 151": ({"components": [row(menu(placeholder="x" * 151))]}, FORM),
     "min above max": ({"components": [row(menu(3, min_values=3, max_values=2))]}, FORM),
+    "required and empty": ({"components": [row(menu(3, min_values=0, required=True))]}, FORM),
     "v2 without flag": ({"components": [text()]}, FORM),
     "v2 with content": (v2(text(), content="x"), FORM),
     "v2 with embed": (v2(text(), embeds=[{"title": "x"}]), FORM),
