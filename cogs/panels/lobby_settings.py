@@ -98,6 +98,7 @@ def menu(
         options=entries,
         min_values=numbers[0],
         max_values=numbers[-1],
+        required=numbers[0] > 0,  # docs/discord.md, Limits
     )
     return discord.ui.ActionRow(select)
 

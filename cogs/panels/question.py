@@ -258,12 +258,13 @@ class QuestionView:
 
     def select(self, piece: Any = None) -> Item:
         """A page of the values as a select; that of a piece says whose it is."""
-        several = self.question.several
+        least = self.question.least if self.question.several else 1
         select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
             custom_id=self.asked.id_of(self.stage.path, self.page),
             placeholder=self.text if piece is None else self.headed(piece),
-            min_values=self.question.least if several else 1,
-            max_values=min(self.question.most, len(self.entries)) if several else 1,
+            min_values=least,
+            max_values=min(self.question.most, len(self.entries)) if self.question.several else 1,
+            required=least > 0,  # docs/discord.md, Limits
             options=[
                 discord.SelectOption(
                     label=entry.label[:LABEL],
