@@ -112,13 +112,13 @@ class QuestionView:
 
     @property
     def rows(self) -> list[Item]:
-        """The components."""
+        """The components; menus come right below the picture whose numbers they name."""
         hinted = any(entry.hint for entry in self.entries)
         plain = self._is_short and not self.question.several and not hinted
         menus = [menu.select(value) for value, menu in self._menus.items()]
         buttons = [self._button(entry) for entry in self.entries]
         asked = rows_of(buttons) if plain else [self.select()]
-        return [*rows_of(self._foremost), *menus, *asked, *rows_of(self._extra())]
+        return [*menus, *rows_of(self._foremost), *asked, *rows_of(self._extra())]
 
     @cached_property
     def _menus(self) -> "dict[Any, QuestionView]":
