@@ -1,4 +1,4 @@
-"""A table in a room of its own: two robots open a match, play it, and open the next one.
+"""A table in a room of its own: robots open a match, play it, and open the next one.
 
 Each step is decided from what the room shows at that moment, so it does not matter when the bot
 dies: whoever was not answered looks again.
@@ -8,6 +8,7 @@ import asyncio
 import random
 
 from hall import Channel, Hall, Message
+from play.library import playable
 from tests.e2e.kills.mortal_bot import MortalBot
 from tests.e2e.kills.robots import Diary, Robot, Unanswered, Witness
 
@@ -17,12 +18,15 @@ LOOKING = 3.0
 
 
 class Table:
-    """Two robots in a room."""
+    """As many robots in a room as a title needs at least; the tables take the titles in turn."""
 
     def __init__(self, hall: Hall, bot: MortalBot, diary: Diary, number: int, seed: int) -> None:
+        title = list(playable().values())[number % len(playable())]
+        self.title = title.key
         self.room = hall.add_channel(f"table-{number}")
         self.witnesses = [
-            Witness(hall.add_user(f"{name} {number}"), bot, diary) for name in ("Ann", "Bo")
+            Witness(hall.add_user(f"{name} {number}"), bot, diary)
+            for name in ("Ann", "Bo", "Cat")[: min(title.seats)]
         ]
         self.robots = [Robot(one, seed + at) for at, one in enumerate(self.witnesses)]
         self.stops = asyncio.Event()
@@ -67,15 +71,16 @@ class Table:
 
     async def _gather(self) -> None:
         """The next thing to do towards a match, as the last invitation shows it."""
-        ann, bo = self.witnesses
+        ann, *others = self.witnesses
         seen = self._shown()
         invitation = seen[-1] if seen else None
-        if invitation and _offers(invitation, "Start"):
+        missing = [one for one in others if invitation and one.name not in invitation.text]
+        if invitation and _offers(invitation, "Start") and not missing:
             await ann.press(invitation, "Start")
         elif invitation and _offers(invitation, "Join"):
-            await bo.press(invitation, "Join")
+            await self._chance.choice(missing or others).press(invitation, "Join")
         elif len(self.threads) == len(seen):
-            await ann.command(self.room, "match new", title="nine_realms")
+            await ann.command(self.room, "match new", title=self.title)
         await self._changed(seen)
 
     def _shown(self) -> list[Message]:
