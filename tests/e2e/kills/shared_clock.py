@@ -25,6 +25,10 @@ class SharedClock:
         """UTC seconds since 1970."""
         return time.time() + self._ahead
 
+    def steady(self) -> float:
+        """Seconds that nobody sets: what it was put forward has passed."""
+        return time.monotonic() + self._ahead
+
     def advance(self, **duration: float) -> None:
         """Put it forward; the keywords are those of `timedelta`."""
         ahead = self._ahead + timedelta(**duration).total_seconds()
