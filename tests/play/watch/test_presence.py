@@ -144,3 +144,20 @@ async def test_a_vacation_that_began_by_the_wrong_clock_goes_on(room):
     await room.services.clocks.beat()
 
     assert (await room.registry.people.get(BO.id)).away_from == room.clock.now()
+
+
+async def test_threads_are_kept_awake_after_the_clock_was_ahead(room):
+    """By the wrong clock they were looked for not long ago, and are not for forty days."""
+    match = await bos_turn(room)
+    await room.registry.store.threaded(match, 77)
+    await room.services.clocks.beat()
+    room.clock.jump(seconds=WRONG)
+    await room.services.clocks.beat()
+    await room.all_shown()
+    room.clock.jump(seconds=-WRONG)
+    await room.services.clocks.beat()
+    await room.all_shown()
+    room.clock.advance(days=6, hours=1)
+    await room.services.clocks.beat()
+
+    assert ("thread", "0", False) in await room.due(match)
