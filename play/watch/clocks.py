@@ -63,7 +63,7 @@ class Clocks:
 
     @property
     def is_back(self) -> bool:
-        """Whether players could be reached at the last look, and lost no time before."""
+        """Players could be reached at the last look, and lost no time before."""
         return not self._presence.was_gone
 
     def wake(self) -> None:

@@ -28,7 +28,7 @@ class Presence:
 
     def __init__(self, store: Store, registry: MatchRegistry, time: TimeSource) -> None:
         self.was_gone = True
-        """Whether players could not be reached at the last look."""
+        """Players could not be reached at the last look."""
         self._store = store
         self._registry = registry
         self._time = time
