@@ -4,7 +4,7 @@ import zlib
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Select, and_, case, delete, insert, select, update
+from sqlalchemy import Select, and_, delete, insert, select, update
 
 from db import reading
 from db.errors import Conflict, Damaged, MatchNotFound
@@ -21,8 +21,9 @@ from db.records import (
     Tally,
     WantedPost,
 )
-from db.schema import clocks, living, matches, posts, seats
+from db.schema import clocks, matches, posts, seats
 from db.settings import SettingsStore
+from db.times import Times
 from db.writing import (
     advance,
     change_seats,
@@ -36,7 +37,7 @@ from db.writing import (
 )
 
 
-class Store(SettingsStore, Mending, ProposalStore):
+class Store(SettingsStore, Mending, ProposalStore, Times):
     """All matches of one bot. Open it with `Store.open`, close it with `close`."""
 
     # --- the lobby --------------------------------------------------------------------------
@@ -219,32 +220,6 @@ class Store(SettingsStore, Mending, ProposalStore):
             own = and_(seats.c.match == clocks.c.match, seats.c.seat == clocks.c.seat)
             asked = select(seats.c.user).where(own, seats.c.user == user).exists()
             await db.execute(update(clocks).where(asked).values(due=0.0))
-
-    @whole
-    async def pass_over(self, start: float, end: float) -> None:
-        """A span in which nobody could play costs nobody time, and made no notice overdue.
-
-        Reminders that players have asked for come when it is over.
-        """
-        span = end - start
-        stirred = case((matches.c.stirred > start, end), else_=matches.c.stirred + span)
-        warned = case((matches.c.warned > start, end), else_=matches.c.warned + span)
-        async with self._writing() as db:
-            await db.execute(
-                update(matches)
-                .where(living, matches.c.stirred < end)
-                .values(stirred=stirred, warned=warned)
-            )
-            began = case((clocks.c.since > start, clocks.c.since), else_=start)
-            missed = clocks.c.reminder.between(start, end)
-            reminder = case((missed, end + 1), else_=clocks.c.reminder)
-            await db.execute(
-                update(clocks)
-                .where(clocks.c.since < end)
-                .values(
-                    since=clocks.c.since + (end - began), looked=end, due=end, reminder=reminder
-                )
-            )
 
     # --- reading ----------------------------------------------------------------------------
 

@@ -39,6 +39,10 @@ class TurnableClock:
         """Return the UTC seconds since 1970."""
         return time.time() + self.ahead
 
+    def steady(self) -> float:
+        """Return seconds that nobody sets: time that was turned over has passed."""
+        return time.monotonic() + self.ahead
+
     def advance(self, **duration: float) -> None:
         """Turn the clock forward; the keywords are those of :class:`~datetime.timedelta`."""
         self.ahead += timedelta(**duration).total_seconds()
@@ -54,12 +58,22 @@ class VirtualClock:
     """A time that stands still until it is advanced."""
 
     def __init__(self, start: float = _START) -> None:
-        self._now = start
+        self._now = self._steady = start
 
     def now(self) -> float:
         """Return the moment this clock was last turned to, in UTC seconds since 1970."""
         return self._now
 
+    def steady(self) -> float:
+        """Return the seconds that have passed, whatever the clock was set to."""
+        return self._steady
+
     def advance(self, **duration: float) -> None:
-        """Turn the clock forward; the keywords are those of :class:`~datetime.timedelta`."""
+        """Let time pass; the keywords are those of :class:`~datetime.timedelta`."""
+        passed = timedelta(**duration).total_seconds()
+        self._now += passed
+        self._steady += passed
+
+    def jump(self, **duration: float) -> None:
+        """Set the clock wrong, or right, while no time passes; keywords as above."""
         self._now += timedelta(**duration).total_seconds()

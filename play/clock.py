@@ -9,7 +9,10 @@ class TimeSource(Protocol):
     """Tells the time."""
 
     def now(self) -> float:
-        """UTC seconds since 1970."""
+        """UTC seconds since 1970; somebody may set them, and a machine that slept skips some."""
+
+    def steady(self) -> float:
+        """Seconds since some moment, which nobody sets, and which a machine that sleeps skips."""
 
 
 class TurnableClock(TimeSource, Protocol):
@@ -25,3 +28,7 @@ class SystemClock:
     def now(self) -> float:
         """UTC seconds since 1970."""
         return time.time()
+
+    def steady(self) -> float:
+        """Seconds that this machine was awake."""
+        return time.monotonic()

@@ -47,7 +47,7 @@ class TokenBuckets:
         self._clock = clock
         self._burst = burst
         self._rate = rate
-        self._buckets: TTLCache[Hashable, Bucket] = TTLCache(inf, burst / rate, clock.now)
+        self._buckets: TTLCache[Hashable, Bucket] = TTLCache(inf, burst / rate, clock.steady)
 
     def take(self, key: Hashable) -> bool:
         """Take a token, if there is one."""
@@ -64,10 +64,9 @@ class TokenBuckets:
         return first
 
     def _filled(self, key: Hashable) -> Bucket:
-        now = self._clock.now()
+        now = self._clock.steady()
         bucket = self._buckets.get(key) or Bucket(self._burst, now)
-        # a clock that was put back takes nothing away
-        bucket.tokens += max(0.0, now - bucket.at) * self._rate
+        bucket.tokens += (now - bucket.at) * self._rate
         bucket.tokens = min(self._burst, bucket.tokens)
         bucket.at = now
         bucket.told = bucket.told and bucket.tokens < self._burst / 2

@@ -30,6 +30,10 @@ class OpenPanels:
         if not seats:
             self._until.pop(match, None)
 
+    def forget_all(self) -> None:
+        """No seat has one any more, as far as anybody knows."""
+        self._until.clear()
+
     def of(self, match: int, now: float) -> Mapping[Seat, float]:
         """The seats of a match that have one now."""
         return {seat: until for seat, until in self._until.get(match, {}).items() if until > now}

@@ -32,6 +32,11 @@ class People:
             self._kept[user] = person
         return person
 
+    def forget_all(self) -> None:
+        """Read everybody again: they were changed in the store."""
+        self._changes += 1
+        self._kept.clear()
+
     async def of(self, record: MatchRecord) -> Mapping[int, UserRecord]:
         """Give the settings of a match's players."""
         return {seat.user: await self.get(seat.user) for seat in record.seats}

@@ -47,6 +47,10 @@ class TableChange(Struct, frozen=True):
     changes: Mapping[str, Any] = {}
 
 
+async def _at_once() -> None:
+    """Wait for nothing."""
+
+
 class MatchRegistry:
     """All matches of one bot, for whatever is done to them."""
 
@@ -56,6 +60,8 @@ class MatchRegistry:
         """Called after every commit."""
         self.on_decided: Callable[[int], None] = lambda _: None
         """Called after every decision in a match, with its number."""
+        self.before_deciding: Callable[[], Awaitable[None]] = _at_once
+        """Awaited before every decision: it may be wrong what time it is."""
         self.panels = OpenPanels()
         self.people = People(store, self._changed)
         self._clock = clock
@@ -75,6 +81,7 @@ class MatchRegistry:
             TryAgain: the other process was faster again.
         """
         began = perf_counter()
+        await self.before_deciding()
         async with self._locks.setdefault(match_id, asyncio.Lock()):
             self._began[match_id] = began
             try:
@@ -152,6 +159,7 @@ class MatchRegistry:
     def forget_all(self) -> None:
         """Read again whatever is asked for: it was changed in the store for all matches."""
         self._kept.clear()
+        self.people.forget_all()
 
     async def deadlines(self, record: MatchRecord) -> dict[Seat, float]:
         """Give the deadline of each seat that is asked, where its time runs and has a limit."""

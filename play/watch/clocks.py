@@ -1,7 +1,6 @@
 """One task that sleeps until something is to be looked after: notices, timeouts, robots, silence.
 
-Questions and their times stand in the store, so a restart forgets none. While nobody could play,
-because the bot did not run or did not reach Discord, no time passes for anybody.
+Questions and their times stand in the store, so a restart forgets none.
 """
 
 import asyncio
@@ -34,16 +33,12 @@ from play.refusals import NothingAsked, ReminderTooLate
 from play.watch.deputies import Deputies
 from play.watch.expiry import Expiry
 from play.watch.housekeeping import QuietThreads, SilentMatches
+from play.watch.presence import BEAT, Presence
 
 LONGEST = 300.0
 """Seconds after which to look again at the latest, should the machine's clock be changed."""
-BEAT = 60.0
-"""Seconds between two notes that the bot is there."""
-GAP = 600.0
-"""Seconds without such a note, from which on time has stood still."""
 AGAIN = 600.0
 """Seconds until a question that could not be looked after is tried again."""
-ALIVE = "alive"
 log = logging.getLogger(__name__)
 
 
@@ -63,9 +58,13 @@ class Clocks:
         self._silent = SilentMatches(registry, gameplay, time)
         self._expiry = Expiry(registry, time)
         self._changed = asyncio.Event()
-        self._was_gone = True
-        self._noted = 0.0
-        """The moment at which it was noted last that the bot is there."""
+        self._presence = Presence(store, registry, time)
+        registry.before_deciding = self._presence.mind_the_clock
+
+    @property
+    def is_back(self) -> bool:
+        """Players could be reached at the last look, and lost no time before."""
+        return not self._presence.was_gone
 
     def wake(self) -> None:
         """Something nearer may be due."""
@@ -84,10 +83,12 @@ class Clocks:
 
     async def beat(self) -> float:
         """Look if players can be reached; gives the seconds until the next time."""
+        await self._presence.start()
+        await self._presence.mind_the_clock()
         if not self.connected():
-            self._was_gone = True
+            self._presence.was_gone = True
             return BEAT / 10
-        await self._be_back()
+        await self._presence.be_back()
         await self._threads.keep_awake()
         await self._silent.close_some()
         await self._expiry.look()
@@ -154,23 +155,6 @@ class Clocks:
             return comes
 
         return await self._registry.decide(match_id, remind)
-
-    async def _be_back(self) -> None:
-        """Note that the bot is there; what it missed costs nobody time."""
-        now = self._time.now()
-        if not self._was_gone and 0 <= now - self._noted < BEAT:
-            return
-        noted = await self._store.note(ALIVE)
-        seen = float(noted) if noted else now
-        if self._was_gone and now - seen > GAP:
-            log.info("for %.0f seconds nobody could play", now - seen)
-            await self._store.pass_over(seen, now)
-            self._registry.forget_all()
-        self._was_gone = False
-        if not noted or not 0 <= now - seen < BEAT:
-            await self._store.take_note(ALIVE, str(now))
-            seen = now
-        self._noted = seen
 
     async def _look_after(self, clock: OpenQuestion) -> None:
         try:

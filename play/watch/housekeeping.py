@@ -42,7 +42,7 @@ class QuietThreads:
     async def keep_awake(self) -> None:
         """Have the threads kept awake in which nothing was said for days."""
         now, store = self._clock.now(), self._registry.store
-        if now - self._looked < HOUR:
+        if 0 <= now - self._looked < HOUR:
             return
         self._looked = now
         for match_id in await store.quiet_since(now - QUIET):

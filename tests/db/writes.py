@@ -107,6 +107,14 @@ async def pass_over(store: Store, _: MatchRecord) -> None:
     await store.pass_over(NOON, NOON + 9999)
 
 
+async def turn_back(store: Store, _: MatchRecord) -> None:
+    await store.turn_back(60.0, NOON)
+
+
+async def tell_times_anew(store: Store, _: MatchRecord) -> None:
+    await store.tell_times_anew()
+
+
 async def take_note(store: Store, _: MatchRecord) -> None:
     await store.take_note("name", "new")
 
@@ -156,8 +164,8 @@ WRITES: dict[str, Write] = {
     write.__name__: write
     for write in (
         create, seat, start, act, propose, withdraw, arrange, amend, put_off, hurry, pass_over,
-        take_note, change_user, change_guild, delivered, threaded, want, lost, unplace, rename,
-        claim_digest, run_out, agree, refuse,
+        turn_back, take_note, change_user, change_guild, delivered, threaded, want, lost, unplace,
+        rename, claim_digest, run_out, agree, refuse, tell_times_anew,
     )
 }  # fmt: skip
 """By the names of the store's methods."""
@@ -168,7 +176,7 @@ async def prepared(store: Store, name: str) -> MatchRecord:
     await store.take_note("name", "old")
     record = await running(store)
     await proposed(store, undo_proposal(record), time_proposal(record, 1))
-    if name == "lost":
+    if name in ("lost", "tell_times_anew"):
         await delivered(store, record)
     return await lobby(store) if name in ("seat", "start", "withdraw") else record
 

@@ -96,6 +96,16 @@ class Chair:
             forgiven = slack + self.habits.away_within(start, end)
             self.asked.least = max(0.0, self.asked.least - forgiven)
 
+    def goes_back(self, by: float, now: float) -> None:
+        """The clock was ahead by so much: what happened since did so earlier, and not after now."""
+        if self.acted is not None and self.acted > now:
+            self.acted = min(self.acted - by, now)
+        if self.asked is not None:
+            self.asked.opened = min(self.asked.opened, now)
+        away = self.habits.away
+        if away is not None and now < away[0] <= now + by:
+            self.habits.away = (now, away[1])
+
     def was_present(self, moment: float) -> bool:
         return self.acted is not None and 0 <= moment - self.acted < PRESENT
 

@@ -1,6 +1,6 @@
 """One clock for a hall and for a bot in another process: real time, put forward by hand.
 
-How far it was put forward stands in a file, eight bytes long, that both have in memory.
+How far it was put forward, and by how much it is wrong, stands in a file that both have in memory.
 """
 
 import mmap
@@ -9,7 +9,8 @@ import time
 from datetime import timedelta
 from pathlib import Path
 
-AHEAD = struct.Struct("d")
+OFF = struct.Struct("dd")
+"""The seconds that have passed beside the real ones, and those by which it is wrong."""
 
 
 class SharedClock:
@@ -17,20 +18,29 @@ class SharedClock:
 
     def __init__(self, file: Path) -> None:
         if not file.exists():
-            file.write_bytes(AHEAD.pack(0.0))
+            file.write_bytes(OFF.pack(0.0, 0.0))
         with file.open("r+b") as opened:
-            self._memory = mmap.mmap(opened.fileno(), AHEAD.size)
+            self._memory = mmap.mmap(opened.fileno(), OFF.size)
 
     def now(self) -> float:
         """UTC seconds since 1970."""
-        return time.time() + self._ahead
+        return time.time() + sum(self._off)
+
+    def steady(self) -> float:
+        """Seconds that nobody sets: what it was put forward has passed."""
+        return time.monotonic() + self._off[0]
 
     def advance(self, **duration: float) -> None:
         """Put it forward; the keywords are those of `timedelta`."""
-        ahead = self._ahead + timedelta(**duration).total_seconds()
-        self._memory[:] = AHEAD.pack(ahead)
+        passed, wrong = self._off
+        self._memory[:] = OFF.pack(passed + timedelta(**duration).total_seconds(), wrong)
+
+    def jump(self, **duration: float) -> None:
+        """Set it wrong, or right, while no time passes."""
+        passed, wrong = self._off
+        self._memory[:] = OFF.pack(passed, wrong + timedelta(**duration).total_seconds())
 
     @property
-    def _ahead(self) -> float:
-        seconds: float = AHEAD.unpack(self._memory[:])[0]
-        return seconds
+    def _off(self) -> tuple[float, float]:
+        passed, wrong = OFF.unpack(self._memory[:])
+        return passed, wrong

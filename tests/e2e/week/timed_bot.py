@@ -73,7 +73,7 @@ async def listen(services: Services, clock: VirtualClock) -> None:
 async def quiet(services: Services, clock: VirtualClock) -> float:
     """Wait until everything is done that is due by now; the time at which more is due."""
     store = services.registry.store
-    while not services.clocks.connected() or services.clocks._was_gone:
+    while not services.clocks.connected() or not services.clocks.is_back:
         services.clocks.wake()
         await asyncio.sleep(PROMPTLY * 10)
     services.clocks.wake()

@@ -1,11 +1,12 @@
 """Days at random: people play, settle, sleep and go away; the bot is restarted and cut off.
 
+The machine sleeps, and its clock is wrong, set right, and wrong when the bot starts.
+
 After each thing that happens all promises about time are held against `tests.play.plain_time`,
 which adds up seconds. Each run has a database of its own, and is the same when it is run again.
 """
 
 import asyncio
-import math
 import random
 import secrets
 import shutil
@@ -37,6 +38,7 @@ from play.hours import deadlines
 from play.hours.quiet_hours import Quiet
 from play.match import consequences, posts
 from play.watch import clocks
+from play.watch.presence import ALIVE, Presence
 from tests.games.nine_realms.builder import A6, D6, SINFJOTLI, THOR, position
 from tests.play.plain_time import HOUR, PACES, Asked, Chair
 from tests.play.playing import ANN, BO, Room, stand
@@ -53,11 +55,15 @@ GAP = 600.0
 """Seconds for which the bot may be away without anybody's time standing still."""
 SLACK = 61.0
 """By how many seconds its notes that it was there may be old."""
+UNNOTICED = 60.0
+"""Seconds by which the machine's clock may be wrong without being noticed."""
 spans = st.one_of(
     st.integers(1, 300),
     st.integers(1, 48).map(lambda hours: hours * 3600),
     st.integers(1, 30 * 3600),
 )
+wrong = st.sampled_from((0, 0, 0, 30, 3600, 2 * 86400, 40 * 86400))
+"""Seconds by which a clock is ahead, or behind."""
 minutes = st.sampled_from((0, 60, 135, 150, 420, 480, 1320, 1380)) | st.integers(0, 1439)
 
 
@@ -84,7 +90,7 @@ class Days(RuleBasedStateMachine):
         self.live: set[tuple[str, str]] = set()
         self.wished: set[tuple[str, str]] = set()
         self.deeds = 0
-        self.highest = 0.0
+        self.unnoticed = 0.0
         self.helped: set[int] = set()
 
     # What happens
@@ -96,7 +102,7 @@ class Days(RuleBasedStateMachine):
         lapse=st.sampled_from(("forfeit", "default", "robot", "replace")),
     )
     def begin(self, start: float, pace: str, lapse: str, *, fights: bool) -> None:
-        self.clock, self.pace, self.highest = VirtualClock(start), pace, start
+        self.clock, self.pace = VirtualClock(start), pace
         bank = PACES[pace][0] if pace in PACES else 0.0
         self.chairs = [Chair(low=bank, high=bank) for _ in PEOPLE]
         self.do(self._begin(lapse, fights=fights))
@@ -156,18 +162,90 @@ class Days(RuleBasedStateMachine):
 
         assert await self._all() == before
 
-    @rule(span=st.sampled_from((0, 1, 60, 500, 700, 3600, 30 * 3600, 3 * 86400)))
-    def restart(self, span: int) -> None:
-        """The program is dropped as it is; some time later another one opens the database."""
-        self.do(self._restart(float(span)))
+    @rule(
+        span=st.sampled_from((0, 1, 60, 500, 700, 3600, 30 * 3600, 3 * 86400)),
+        ahead=wrong,
+        behind=wrong,
+    )
+    def restart(self, span: int, ahead: int, behind: int) -> None:
+        """The program is dropped as it is; some time later another one opens the database.
 
-    async def _restart(self, span: float) -> None:
-        self._elapse(span, up=False)
+        Meanwhile the machine's clock went wrong, or right.
+        """
+        self.do(self._restart(float(span), float(ahead - behind)))
+
+    async def _restart(self, span: float, ahead: float) -> None:
+        noted = float(await self._store.note(ALIVE) or 0.0)
+        if span + ahead < 0:
+            self.clock.advance(seconds=span)
+            self.clock.jump(seconds=ahead)
+            self._goes_back(max(0.0, noted - self.clock.now()))
+        else:
+            self._elapse(span + ahead, up=False)
+        self.unnoticed = 0.0
         calls = len(self.sent)
         await self._open()
         await self._look()
-        if span > GAP + SLACK:
+        if not 0 <= span + ahead <= GAP + SLACK:
             self._nobody_was_punished(calls)
+
+    @rule(span=st.sampled_from((30, 90, 700, 3600, 30 * 3600, 40 * 86400)))
+    def sleep_and_resume(self, span: int) -> None:
+        """The machine sleeps, or its clock is set: time that nobody could use."""
+        self.do(self._set(float(span)))
+
+    @rule(span=st.sampled_from((1, 30, 90, 3600, 2 * 86400)))
+    def move_the_clock_back(self, span: int) -> None:
+        """It was wrong from the first."""
+        self.do(self._set(-float(span)))
+
+    @rule(span=st.sampled_from((90, 3600, 30 * 3600, 40 * 86400)), meanwhile=spans)
+    def be_wrong_for_a_while(self, span: int, meanwhile: int) -> None:
+        """The clock goes wrong, time passes, and it is set right."""
+        self.do(self._be_wrong(float(span), float(meanwhile)))
+
+    async def _be_wrong(self, span: float, meanwhile: float) -> None:
+        await self._set(span)
+        await self._pass(meanwhile)
+        await self._set(-span)
+
+    async def _set(self, ahead: float) -> None:
+        """Set the clock; no time passes, and whatever is noticed punishes nobody."""
+        start = self.clock.now()
+        self.clock.jump(seconds=ahead)
+        self.unnoticed += ahead
+        noticed = abs(self.unnoticed) > UNNOTICED
+        if noticed:
+            self._is_noticed(start)
+        elif ahead > 0:
+            for chair in self.chairs:
+                if not self.paused:
+                    chair.passes(start, self.clock.now(), surely=False)
+        else:
+            self._lose(-ahead)
+        calls = len(self.sent)
+        await self._look()
+        if noticed:
+            self._nobody_was_punished(calls)
+
+    def _is_noticed(self, start: float) -> None:
+        if self.unnoticed < 0:
+            self._goes_back(-self.unnoticed)
+        else:
+            for chair in self.chairs:
+                chair.forgives(UNNOTICED, start, self.clock.now())
+        self.unnoticed = 0.0
+
+    def _goes_back(self, by: float) -> None:
+        """What happened by the wrong clock did so earlier; what was left is left."""
+        self._lose(SLACK + UNNOTICED)
+        for chair in self.chairs:
+            chair.goes_back(by, self.clock.now())
+
+    def _lose(self, seconds: float) -> None:
+        """Seconds of which it is not sure any more that they were counted."""
+        for chair in self.chairs:
+            chair.forgives(seconds, self.clock.now(), self.clock.now())
 
     @rule(span=st.sampled_from((1, 60, 500, 700, 3600, 86400)))
     def cut_off(self, span: int) -> None:
@@ -278,12 +356,6 @@ class Days(RuleBasedStateMachine):
         orders = fate and json.encode(Orders(fate=fate, counter=CounterOrder.NEVER))
         self.do(self.room.settle(self.match, seat, orders=orders))
 
-    @rule(span=st.sampled_from((1, 30, 3600, 2 * 86400)))
-    def move_the_clock_back(self, span: int) -> None:
-        """The machine's clock was wrong."""
-        self.clock.advance(seconds=-span)
-        self.do(self._look())
-
     # The bot
 
     async def _open(self) -> None:
@@ -308,17 +380,13 @@ class Days(RuleBasedStateMachine):
 
     def _elapse(self, span: float, *, up: bool) -> None:
         start, end = self.clock.now(), self.clock.now() + span
-        surely = max(start, min(end, self.highest))
         for chair in self.chairs:
             if self.paused:
                 continue
             if not up and span > GAP + SLACK:
-                # where the machine's clock had gone back, all that had passed may be forgiven
-                chair.forgives(SLACK if start >= self.highest else math.inf, start, end)
+                chair.forgives(SLACK + UNNOTICED, start, end)
                 continue
-            chair.passes(start, surely, surely=False)
-            chair.passes(surely, end, surely=up or span < GAP - SLACK)
-        self.highest = max(self.highest, end)
+            chair.passes(start, end, surely=up or span < GAP - SLACK)
         self.clock.advance(seconds=span)
 
     async def _look(self) -> None:
@@ -427,6 +495,18 @@ class Days(RuleBasedStateMachine):
                 assert seat.bank <= PACES[self.pace][2], "a bank above its cap"
             if seat.seat in at.awaited and seat.seat not in self.helped:
                 self._is_told_and_timed(chair)
+        for seat, until in (await self.room.registry.deadlines(record)).items():
+            if seat in at.awaited and seat not in self.helped:
+                self._is_told_until(self.chairs[seat], until)
+
+    def _is_told_until(self, chair: Chair, until: float) -> None:
+        """No longer than its time lasts, and its vacation."""
+        asked, now, limit = chair.asked, self.clock.now(), chair.allowed(self.pace)
+        assert asked is not None
+        assert limit is not None
+        if not asked.doubtful:
+            left = limit[1] - asked.least + chair.habits.away_within(now, until)
+            assert until - now <= left + UNNOTICED + 1, "a board tells a time that is too late"
 
     def _calls_are_due(self, record: MatchRecord, at: AnyPosition) -> None:
         """Who is called has something to decide, and is called once."""
@@ -516,6 +596,29 @@ def a_timeout_before_the_time_is_up(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(deadlines, "deadline_of", early)
 
 
+def a_jump_that_nobody_minds(patch: pytest.MonkeyPatch) -> None:
+    async def nothing(self: Presence) -> None:
+        return None
+
+    patch.setattr(Presence, "mind_the_clock", nothing)
+
+
+def a_correction_that_takes_nothing_back(patch: pytest.MonkeyPatch) -> None:
+    turn_back = Store.turn_back
+
+    async def pull_back(self: Store, by: float, now: float) -> int:
+        return await turn_back(self, 0.0, now)
+
+    patch.setattr(Store, "turn_back", pull_back)
+
+
+def a_wrong_clock_before_the_start_that_stays(patch: pytest.MonkeyPatch) -> None:
+    async def nothing(self: Presence) -> None:
+        return None
+
+    patch.setattr(Presence, "start", nothing)
+
+
 @pytest.mark.parametrize(
     "fault",
     [
@@ -523,6 +626,9 @@ def a_timeout_before_the_time_is_up(patch: pytest.MonkeyPatch) -> None:
         quiet_hours_that_nobody_heeds,
         pytest.param(calls_that_stay, marks=pytest.mark.soak),
         a_timeout_before_the_time_is_up,
+        pytest.param(a_jump_that_nobody_minds, marks=pytest.mark.soak),
+        a_correction_that_takes_nothing_back,
+        pytest.param(a_wrong_clock_before_the_start_that_stays, marks=pytest.mark.soak),
     ],
 )
 def test_the_machine_finds_what_is_planted(empty, monkeypatch, fault) -> None:

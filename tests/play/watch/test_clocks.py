@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 from games.nine_realms.actions import Deploy, EndTurn, Move, RedeployAsUsual
-from play.watch.clocks import ALIVE, BEAT, LONGEST
+from play.watch.clocks import LONGEST
+from play.watch.presence import ALIVE, BEAT
 from tests.games.nine_realms.builder import ODIN, THOR, position
 from tests.patience import wait_for
 from tests.play.playing import ANN, BO, rewrite
@@ -146,7 +147,7 @@ async def test_while_nothing_ran_no_time_passes_and_nothing_comes_due(room, else
 
 
 async def test_that_the_bot_is_there_is_looked_up_once_a_beat(room, monkeypatch):
-    """Not with every change; what was noted is as fresh as ever."""
+    """Not with every change; what was noted is as fresh as ever. Once more at the start."""
     store, looks = room.registry.store, []
     note = store.note
 
@@ -161,7 +162,7 @@ async def test_that_the_bot_is_there_is_looked_up_once_a_beat(room, monkeypatch)
         assert float(await note(ALIVE)) == room.clock.now()
         room.clock.advance(seconds=BEAT)
 
-    assert looks == [ALIVE] * 3
+    assert looks == [ALIVE] * 4
 
 
 async def test_while_players_cannot_be_reached_no_time_passes(room):
