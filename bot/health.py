@@ -6,7 +6,7 @@ Opened only when a port is asked for. They tell how the bot is, and nothing of a
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -20,6 +20,8 @@ from play.match.registry import MatchRegistry
 from play.services import Services
 
 HOST: Final = "127.0.0.1"
+NAMES: Final = (HOST, "localhost")
+"""By these it may be called; a browser's page may have turned its own name into this address."""
 STUCK: Final = 300.0
 """Seconds for which something may be due without anything being delivered."""
 LOOK: Final = 10.0
@@ -123,9 +125,19 @@ def _pages(kept: Health, measured: Metrics) -> web.Application:
     async def metrics(_: web.Request) -> web.Response:
         return web.Response(body=measured.page(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
-    pages = web.Application()
+    pages = web.Application(middlewares=[_called_by_name])
     pages.add_routes([web.get("/healthz", healthz), web.get("/metrics", metrics)])
     return pages
+
+
+@web.middleware
+async def _called_by_name(
+    request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+) -> web.StreamResponse:
+    """Refuse whoever calls this machine by another name."""
+    if request.host.partition(":")[0] not in NAMES:
+        raise web.HTTPForbidden(text="This page is called by another name.")
+    return await handler(request)
 
 
 async def _probe(metrics: Metrics) -> None:

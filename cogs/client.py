@@ -85,6 +85,7 @@ class SkaldClient(commands.Bot):
         self._settings = SettingsPanel(services.registry.people, services.clock)
         self._tasks: list[asyncio.Task[None]] = []
         self._look_up = LookUp(services.studio)
+        self._dice = DiceCog(services.studio)
         panels = (
             your_move,
             self._boards,
@@ -106,7 +107,7 @@ class SkaldClient(commands.Bot):
         await self.add_cog(AwayCog(services.vacations))
         for key in playable():
             await self.add_cog(import_module(f"cogs.titles.{key}").COG(services))
-        await self.add_cog(DiceCog(services.studio))
+        await self.add_cog(self._dice)
         await self.add_cog(SettingsCog(self._settings))
         await self.add_cog(RemindCog(services, self.messages, doorkeeper))
         await self.add_cog(MyCog(self._mine))
@@ -120,6 +121,10 @@ class SkaldClient(commands.Bot):
             asyncio.create_task(_always(self.services.clocks.run)),
             asyncio.create_task(_always(lambda: self.services.digests.run(self.messages))),
         ]
+
+    async def warm(self) -> None:
+        """Have ready what the first to ask would wait for."""
+        self._dice.warm()
 
     async def _sync(self) -> None:
         """Tell Discord the commands, unless it knows them (docs/discord.md, Connecting)."""

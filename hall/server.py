@@ -58,7 +58,9 @@ def application(
             route.method, PREFIX + route.path, _Endpoint(world, route, faults, limits, spec).serve
         )
     app.router.add_get("/gateway/", gateway.serve)
-    app.router.add_get("/attachments/{channel_id}/{attachment_id}/{filename}", _Files(world).serve)
+    app.router.add_get(
+        r"/attachments/{channel_id:[0-9]{1,20}}/{attachment_id}/{filename}", _Files(world).serve
+    )
     page.mount(app)
     return app
 
@@ -82,6 +84,7 @@ class _Endpoint:
         fault = self._faults.next(self._route) or _NONE
         allowance = self._limits.take(self._route, request.match_info)
         try:
+            self._check_key(request)  # before the body of a stranger is read
             payload, files = await _read(request)
             allowance.check()
             if not fault.acted:
@@ -98,10 +101,13 @@ class _Endpoint:
             request.transport.abort()
         return _respond(answer, allowance, via=fault.via)
 
+    def _check_key(self, request: web.Request) -> None:
+        known = f"Bot {self._world.token}"
+        if self._route.with_token and request.headers.get("Authorization") != known:
+            raise unauthorized()
+
     def _handle(self, request: web.Request, payload: Any, files: dict[int, Upload]) -> Answer:
         world = self._world
-        if self._route.with_token and request.headers.get("Authorization") != f"Bot {world.token}":
-            raise unauthorized()
         archive_due(world)
         if self._spec is not None:
             self._spec.check_request(self._route, payload)

@@ -17,6 +17,8 @@ SEED = int(os.environ.setdefault("SKALD_KILLS_SEED", str(secrets.randbelow(10**6
 """What the kills' chance comes from; the processes of one run share what is drawn here."""
 WEEK = int(os.environ.get("SKALD_WEEK", "0"))
 """Matches of a whole week by a clock that is turned; 0: two of them, for two days."""
+BOMBS = int(os.environ.get("SKALD_BOMBS", "100"))
+"""Rolls at random that are made to cost too much; 5,000 in a soak."""
 SOAK = bool(os.environ.get("SKALD_SOAK"))
 """Whether to play the rest: whole matches of every kind, faults that take a process to find."""
 
@@ -25,6 +27,6 @@ def told() -> str:
     """What a run plays, in a line."""
     soaks = "yes" if SOAK else "NO; SKALD_SOAK=1 plays them, see tests/portions.py"
     return (
-        f"matches: {MATCHES}; days: {DAYS}; kills: {KILLS} (seed {SEED}); "
+        f"matches: {MATCHES}; days: {DAYS}; bombs: {BOMBS}; kills: {KILLS} (seed {SEED}); "
         f"week: {WEEK or 'two days'}; soaks: {soaks}"
     )

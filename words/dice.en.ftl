@@ -38,7 +38,7 @@ cli-deed-unknown = something unknown
 
 unreadable-roll = I can't read that. Write dice like `2d6+3`, `1d20+5 adv` or `4d6kh3 strength`.
     .near = I can't read that from “{ $given }” on. Write dice like `2d6+3`, `1d20+5 adv` or `4d6kh3 strength`.
-roll-too-big = That's too much: a command takes up to 200 characters and 1000 dice.
+roll-too-big = That's too much: a command takes up to 200 characters and 1000 dice, and a fraction of a second to work out.
 impossible-roll = That can't be rolled: it divides by zero, has dice without sides, or keeps dice that aren't there.
 no-advantage = Only a single d20 at the beginning can have advantage or disadvantage, as in `1d20+5 adv`.
 

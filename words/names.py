@@ -13,8 +13,14 @@ MARKS = 2
 """Combining marks that one letter may carry."""
 ELLIPSIS = "…"
 _FULL_WIDTH = 0xFEE0
-_MARKUP = re.compile(r"[*`~|<>@\\\[\]]|(?<![^\W_])_|_(?![^\W_])|/(?=/)|(?<=/)/")
-"""Signs that Discord may take for a mention, a link or formatting; `_` within a word is none."""
+_MARKUP = re.compile(
+    r"[*`~|<>@\\\[\]]|(?<![^\W_])_|_(?![^\W_])|/(?=/)|(?<=/)/"
+    r"|(?<=\w)\.(?=[^\W\d_]{2})|(?<=[wW]{3})\."
+)
+"""Signs that a client may take for a mention, a link or formatting; `_` within a word is none.
+
+An address without a scheme ends in two letters or more after a dot, or begins with `www.`.
+"""
 _UNSEEN = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Letters and marks without ink."""
 _JOINING = "\u200c\u200d"

@@ -1,14 +1,14 @@
 """`/roll` and `/runes`: chance in the chat, in the open unless a roll is private.
 
-The one place that answers openly. Dice are thrown one command after the other in a thread of
-their own, so that they keep neither the event loop nor the boards waiting.
+The one place that answers openly. Dice are thrown one command after the other in a process of
+their own (`play/dice/workshop.py`), so that they keep neither the event loop nor the boards
+waiting, nor each other for long.
 """
 
 import asyncio
 import io
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -19,10 +19,10 @@ from cogs.gate.match_option import told
 from cogs.gate.tree import ANSWER, Answer
 from play.dice.rng import ROLL_LENGTH, USUAL_ROLL
 from play.dice.runes import FEW, MOST, Runes, cast_lots, cast_staves
+from play.dice.workshop import Workshop
 from play.post.studio import Studio
 from play.refusals import TooBusy
 
-Done = TypeVar("Done")
 TIMES = 10
 PATIENCE = 2.0
 """Seconds that a roll may wait for others; after three Discord gives the answer up."""
@@ -36,10 +36,16 @@ class DiceCog(commands.Cog):
     def __init__(self, studio: Studio) -> None:
         self._studio = studio
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="dice")
+        self._workshop = Workshop()
+
+    def warm(self) -> None:
+        """Start the process now: to make its parser takes too long for the first roll."""
+        self._pool.submit(self._workshop.opened)
 
     async def cog_unload(self) -> None:
         """Throw no more."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.submit(self._workshop.close)
+        self._pool.shutdown(wait=False)
 
     @app_commands.command(name="roll", description=told("roll"), extras={ANSWER: Answer.AT_ONCE})
     @app_commands.describe(
@@ -60,9 +66,9 @@ class DiceCog(commands.Cog):
     ) -> None:
         """Roll dice, or tell their chances."""
         if statistics:
-            text = await self._thrown(lambda: _statistics(dice))
+            text = statistics_text(await self._done("tell", dice))
         else:
-            text = await self._thrown(lambda: _roll(dice, times))
+            text = rolled(await self._done("roll", dice, times))
         await interaction.response.send_message(
             text, ephemeral=private, allowed_mentions=NOBODY, suppress_embeds=True
         )
@@ -89,33 +95,15 @@ class DiceCog(commands.Cog):
             content=text, attachments=[file], allowed_mentions=NOBODY
         )
 
-    async def _thrown(self, work: Callable[[], Done]) -> Done:
+    async def _done(self, job: str, *arguments: object) -> Any:
         """Do some work with dice, and give its result if it comes in time.
 
         Raises:
             TooBusy: it does not.
         """
+        loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(PATIENCE):
-                return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+                return await loop.run_in_executor(self._pool, self._workshop.do, job, *arguments)
         except TimeoutError as error:
             raise TooBusy from error
-
-
-# d20 makes its parser when it is imported: a third of a second, for which the first roll waits in
-# its thread, and not the start of the program.
-
-
-def _roll(dice: str, times: int) -> str:
-    from play.dice.roll import parse, throw  # noqa: PLC0415 - see above
-
-    wanted = parse(dice)
-    return rolled(wanted, throw(wanted, times))
-
-
-def _statistics(dice: str) -> str:
-    from play.dice.odds import chances  # noqa: PLC0415 - see above
-    from play.dice.roll import parse  # noqa: PLC0415 - see above
-
-    wanted = parse(dice)
-    return statistics_text(wanted, chances(wanted))

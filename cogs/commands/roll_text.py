@@ -6,23 +6,21 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from play.dice.chart import chart
 from play.dice.runes import Fallen, Lot
 from play.library import words_of
 from words.speech import isolated
 
-if TYPE_CHECKING:  # these are made where dice are read, which is not imported before the first roll
-    from play.dice.odds import Chances
-    from play.dice.roll import Throw, Wanted
+if TYPE_CHECKING:  # these are made in the process of the dice alone
+    from play.dice.jobs import Rolled, Told
 
 ROOM = 1400
 """Characters for how the totals came about; the totals and a comment come beside them."""
 _MARKS = re.compile(r"[*~]")
 
 
-def rolled(wanted: "Wanted", throws: Sequence["Throw"]) -> str:
+def rolled(found: "Rolled") -> str:
     """The totals, what for, and how they came about: one small line, or a line each."""
-    words, comment = words_of(), _plain(wanted.comment)
+    words, comment, throws = words_of(), _plain(found.comment), found.throws
     attribute = "commented" if comment else None
     room = ROOM // len(throws)
     if len(throws) == 1:
@@ -36,21 +34,20 @@ def rolled(wanted: "Wanted", throws: Sequence["Throw"]) -> str:
     return "\n".join((*lines, words.text("roll-sum", total=sum(one.total for one in throws))))
 
 
-def statistics_text(wanted: "Wanted", found: "Chances") -> str:
+def statistics_text(found: "Told") -> str:
     """Chart as text how likely each total is."""
     words = words_of()
-    least, most = min(found.weights), max(found.weights)
     heading = words.text(
         "roll-chances",
-        dice=wanted.text.replace("`", ""),
-        least=least,
-        most=most,
+        dice=found.dice.replace("`", ""),
+        least=found.least,
+        most=found.most,
         mean=f"{found.mean:.2f}",
     )
     source = words.text(
         "chances-exact", "estimated" if found.rolls else None, rolls=found.rolls or 0
     )
-    return f"{heading}\n```\n{chart(found, words)}\n```\n{source}"
+    return f"{heading}\n```\n{found.chart}\n```\n{source}"
 
 
 def staves_text(fallen: Sequence[Fallen]) -> str:

@@ -21,6 +21,8 @@ CALM = 0.01
 """Seconds for which changes are gathered before they are sent."""
 STRANGER = 4003
 """The close code for who does not know the key; reconnecting is of no use then."""
+KEY_PATIENCE = 10.0
+"""Seconds in which the key must be said."""
 LARGEST = 1 << 20
 log = logging.getLogger(__name__)
 
@@ -67,7 +69,10 @@ class Socket:
         await self._socket.close(code=WSCloseCode.GOING_AWAY)
 
     async def _knows_the_key(self) -> bool:
-        message = await self._socket.receive()
+        try:
+            message = await self._socket.receive(timeout=KEY_PATIENCE)
+        except TimeoutError:
+            return False
         word = message.data if message.type is WSMsgType.TEXT else ""
         return secrets.compare_digest(word.encode(), self._desk.key.encode())
 

@@ -3,12 +3,13 @@
 Exact are dice that are added, kept, dropped, rerolled or bounded, with arithmetic around them:
 everything but dice that explode, and sets. A weight counts equally likely ways, as an integer.
 What it costs is counted on the way, which no library for chances does: icepool and dyce take
-minutes, or too many frames, for what is given up here after some tenths of a second.
+minutes, or too many frames, for what is given up here before it is begun.
 """
 
 from collections import Counter, defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass
+from fractions import Fraction
 from math import comb
 from typing import Any, TypeAlias
 
@@ -21,15 +22,15 @@ from play.refusals import RollTooBig
 
 Weights: TypeAlias = dict[Any, int]
 """The number of ways that lead to each number; numbers are whole, or broken by a division."""
-WAYS = 1_000_000
-"""Additions of small numbers that working out may cost: some tenths of a second."""
+WAYS = 200_000
+"""Additions of small numbers that working out may cost: half a tenth of a second."""
 SMALL = 128
 """Bits of a small number; adding a larger one costs as many times more."""
 ROLLS = 5000
 FEWEST = 100
 """Rolls from which chances are estimated, at most and at least."""
-EFFORT = 50_000
-"""The effort for all dice together, also some tenths of a second; a die that is thrown costs 1."""
+EFFORT = 25_000
+"""The effort for all dice together, also half a tenth of a second; a die that is thrown costs 1."""
 _MATCHES: dict[str | None, Callable[[Any, int], bool]] = {
     None: lambda face, number: bool(face == number),
     "<": lambda face, number: bool(face < number),
@@ -62,7 +63,7 @@ class Chances:
 
     def quantile(self, share: float) -> int:
         """The least total up to which at least this share of all ways lies."""
-        passed, goal = 0, share * self.ways
+        passed, goal = 0, Fraction(share) * self.ways
         for total in sorted(self.weights):
             passed += self.weights[total]
             if passed >= goal:
@@ -158,6 +159,12 @@ class _Ledger:
 
     def _best(self, faces: Weights, number: int, kept: int, *, highest: bool) -> Weights:
         """The sum of the highest or lowest dice: face by face, how many show it."""
+        # The ways of the last face are numbers as long as all dice together make them.
+        self._left -= (
+            len(faces) * number * number * _price(number * sum(faces.values()).bit_length()) // 8
+        )
+        if self._left < 0:
+            raise _Inexact
         placed: dict[int, Weights] = {0: {0: 1}}
         for face in sorted(faces, reverse=highest):
             further: defaultdict[int, Weights] = defaultdict(lambda: defaultdict(int))
@@ -177,10 +184,14 @@ class _Ledger:
         Raises:
             _Inexact: it is too much.
         """
-        bits = max(weights.values()).bit_length()
-        self._left -= additions * (1 + bits // SMALL)
+        self._left -= additions * _price(max(weights.values()).bit_length())
         if self._left < 0:
             raise _Inexact
+
+
+def _price(bits: int) -> int:
+    """How many additions of small numbers one of numbers of so many bits costs."""
+    return 1 + bits // SMALL
 
 
 def _faces(size: int | str) -> Weights:

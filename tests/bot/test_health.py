@@ -226,3 +226,17 @@ def test_a_setting_that_cannot_be_is_a_clear_sentence(tmp_path):
     assert "SKALD_HEALTH, SKALD_LOG" in done.stderr
     assert "Traceback" not in done.stderr
     assert "a token" not in done.stderr
+
+
+@pytest.mark.parametrize("path", ["healthz", "metrics"])
+async def test_a_page_that_calls_this_machine_by_its_own_name_is_told_nothing(port, path):
+    """A browser sends the name that its page was fetched by, also once it leads here."""
+    async with aiohttp.ClientSession() as session:
+        told = {}
+        for host in (f"evil.example:{port}", f"localhost:{port}", f"127.0.0.1:{port}"):
+            url = f"http://127.0.0.1:{port}/{path}"
+            async with session.get(url, headers={"Host": host}) as answer:
+                told[host.partition(":")[0]] = answer.status
+
+    assert told["evil.example"] == 403
+    assert 403 not in (told["localhost"], told["127.0.0.1"])

@@ -4,6 +4,7 @@ import asyncio
 import io
 import json
 from contextlib import asynccontextmanager
+from urllib.parse import urlsplit
 
 import aiohttp
 import discord
@@ -11,6 +12,7 @@ import pytest
 from discord import app_commands, ui
 
 from hall import ApiError, Hall, TurnableClock, VirtualClock
+from hall.page import socket
 from hall.page.socket import STRANGER
 from tests.patience import PATIENCE, PATIENT, patient, wait_for
 
@@ -384,3 +386,39 @@ async def test_the_clock_goes_on_from_where_it_is_turned(room):
         assert "error" in await page.ask("turn", hours=-1)
 
     assert woken == [86_400]
+
+
+async def test_a_socket_that_never_says_the_key_is_closed(hall, monkeypatch):
+    monkeypatch.setattr(socket, "KEY_PATIENCE", 0.05, raising=False)
+    async with (
+        aiohttp.ClientSession() as session,
+        session.ws_connect(f"{hall.url}/page/socket") as silent,
+    ):
+        message = await silent.receive(timeout=PATIENCE)
+
+        assert message.type is aiohttp.WSMsgType.CLOSE
+        assert silent.close_code == STRANGER
+
+
+async def test_an_address_that_is_none_of_a_file_leads_nowhere(hall):
+    async with (
+        aiohttp.ClientSession() as session,
+        session.get(f"{hall.url}/attachments/a/b/c") as answer,
+    ):
+        assert answer.status == 404
+
+
+async def test_a_stranger_s_body_is_not_read(hall):
+    """Nothing of the body is sent; an answer comes all the same."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", urlsplit(hall.url).port)
+    host = urlsplit(hall.url).netloc
+    head = (
+        f"POST /api/v10/channels/1/messages HTTP/1.1\r\nHost: {host}\r\n"
+        "Content-Type: application/json\r\nContent-Length: 60000000\r\n\r\n"
+    )
+    writer.write(head.encode())
+    async with asyncio.timeout(PATIENCE):
+        status = await reader.readline()
+    writer.close()
+
+    assert b" 401 " in status

@@ -24,6 +24,9 @@ HOSTILE = {
     "markup": "**~~||Ann||~~** __x__",
     "a code block": "```Ann```",
     "a masked link": "[prize](https://evil.example)",
+    "an invitation": "discord.gg/abc",
+    "a bare link": "www.evil.example",
+    "a bare link in capitals": "WWW.Evil.Example/x",
     "a heading": "# - > 1. Ann",
     "turned around": "\u202ennA\u2066\u2067\u2069\u2069",
     "no width": "A\u200b\u2060\ufeffnn",
@@ -133,3 +136,14 @@ def test_names_stay_in_their_places_on_pictures(what, monkeypatch):
         written, image = read(monkeypatch, view, THEMES["dark"], (name, name))
         for one in written:
             assert inside(one.box, (0, 0, *image.size)), one.text
+
+
+@pytest.mark.parametrize("name", ["discord.gg/abc", "www.evil.example", "evil.example", "WWW.3.de"])
+def test_no_name_is_a_link(name):
+    """Clients link some addresses without a scheme; what looks like a dot leads nowhere."""
+    assert not re.search(r"\w\.[^\W\d_]{2}|www\.", cleaned(name), re.IGNORECASE)
+
+
+@pytest.mark.parametrize("name", ["J.R.R. Ann", "Dr. Ann", "3.5", "end."])
+def test_a_dot_that_is_no_address_stays(name):
+    assert cleaned(name) == name
