@@ -11,6 +11,7 @@ from db.errors import (
     StoreError,
     Unavailable,
 )
+from db.lobbies import Followed
 from db.records import (
     By,
     Commit,
@@ -36,6 +37,7 @@ __all__ = [
     "Commit",
     "Conflict",
     "Damaged",
+    "Followed",
     "Full",
     "GuildRecord",
     "LoggedAction",
