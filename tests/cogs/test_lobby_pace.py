@@ -48,7 +48,7 @@ async def test_the_details_say_how_it_is_played(hallway):
 async def test_a_match_without_a_limit_says_nothing_of_time_that_is_up(hallway):
     shown = await invitation(hallway, pace="none")
 
-    assert "Without a limit of time." in await details(hallway, shown)
+    assert "No time limit." in await details(hallway, shown)
     assert "Run out of time" not in await details(hallway, shown)
 
 
