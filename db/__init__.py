@@ -10,6 +10,8 @@ from db.errors import (
     ReadOnly,
     StoreError,
     Unavailable,
+    Unreachable,
+    Unspeakable,
 )
 from db.lobbies import Followed
 from db.records import (
@@ -54,6 +56,8 @@ __all__ = [
     "StoreError",
     "Tally",
     "Unavailable",
+    "Unreachable",
+    "Unspeakable",
     "UserRecord",
     "WantedPost",
 ]

@@ -1,6 +1,7 @@
 ### What `run` and `hall` say on the terminal.
 
 cli-no-token = There is no token. Set DISCORD_TOKEN to the bot's token; the README tells where to get one.
+cli-bad-token = Discord doesn't accept this token. Copy the bot's token from Discord's developer portal once more, and set DISCORD_TOKEN to it.
 cli-health-port = Nothing can listen on port { $port } of this machine: it's taken already, or not allowed.
 cli-bad-setting = These settings in the environment can't be read: { $names }. The README says what they may be.
 hall-open = Skald’s hall is open until Ctrl+C: { $address }
@@ -14,6 +15,8 @@ cli-database-busy = Another program has locked the database for too long ({ $dat
 cli-database-read-only = I may not write the database ({ $database }). Check the permissions of its file and its folder.
 cli-database-broken = I can't use the database ({ $database }): { $details }.
 cli-database-unavailable = I can't use the database ({ $database }): { $details }.
+cli-database-unreachable = I can't reach the database ({ $database }): { $details }.
+cli-database-unspeakable = I can't use this kind of database ({ $database }). For PostgreSQL, install Skald's extra `postgres` and begin the address with `postgresql+asyncpg://`.
 cli-not-a-file = This is for a database in a file. One on a server has its own ways, such as pg_dump.
 cli-no-database = There is no file { $file }.
 cli-file-exists = The file { $file } is there already; choose another name.
