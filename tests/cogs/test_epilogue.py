@@ -58,6 +58,15 @@ async def test_the_end_is_told_with_a_picture_and_buttons(over):
     assert not any(secret in message.text for message in over.public())
 
 
+async def test_the_invitation_says_who_has_won_and_why(over):
+    """To all who read the channel, and with no button but the one for details."""
+    (invitation,) = with_button(over.cat, over.room, "Details")
+
+    assert "🏆 Victory for \u2068Ann\u2069! The other side left the field." in invitation.text
+    assert "This match is over" not in invitation.text
+    assert labels(invitation) == ["Details"]
+
+
 async def test_its_buttons_check_the_dice_and_tell_the_story(over):
     """Whoever reads it may press them."""
     verdict = await pressed(over.cat, last_word(over), "Verify the dice")
