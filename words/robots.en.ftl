@@ -12,7 +12,9 @@ robot-vedrfolnir = 🤖 Vedrfolnir
 robot-tanngrisnir = 🤖 Tanngrisnir
 
 mind-greedy = Looks one step ahead
+    .said = looks one step ahead
 mind-random = Plays by chance
+    .said = plays by chance
 mind-away = Send it away, or take my seat back
 
 robot-seated = A robot has sat down. If a friend comes along, they can still join in its place.

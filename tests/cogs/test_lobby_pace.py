@@ -144,7 +144,10 @@ async def test_a_robot_sits_down_by_a_button_and_gives_way(hallway):
     full = hallway.bo.reread(shown)
 
     assert added.text.startswith("A robot has sat down.")
-    assert f"2 of 2 players: {isolated('Ann')} and {isolated('🤖 Huginn')}" in full.text
+    assert (
+        f"2 of 2 players: {isolated('Ann')} and {isolated('🤖 Huginn')} (looks one step ahead)"
+        in full.text
+    )
     assert "Send a robot away" in labels(full)
     assert not full.button("Join").disabled
 
