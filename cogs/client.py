@@ -84,7 +84,7 @@ class SkaldClient(commands.Bot):
         self._mine = MyMatches(services.registry)
         self._settings = SettingsPanel(services.registry.people, services.clock)
         self._tasks: list[asyncio.Task[None]] = []
-        self._look_up = LookUp(services.studio)
+        self._look_up = LookUp(services.studio, services.registry)
         self._dice = DiceCog(services.studio)
         panels = (
             your_move,

@@ -10,7 +10,10 @@ from db.errors import (
     ReadOnly,
     StoreError,
     Unavailable,
+    Unreachable,
+    Unspeakable,
 )
+from db.lobbies import Followed
 from db.records import (
     By,
     Commit,
@@ -36,6 +39,7 @@ __all__ = [
     "Commit",
     "Conflict",
     "Damaged",
+    "Followed",
     "Full",
     "GuildRecord",
     "LoggedAction",
@@ -52,6 +56,8 @@ __all__ = [
     "StoreError",
     "Tally",
     "Unavailable",
+    "Unreachable",
+    "Unspeakable",
     "UserRecord",
     "WantedPost",
 ]

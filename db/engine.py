@@ -13,10 +13,11 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import URL, Connection, event, inspect, make_url
+from sqlalchemy.exc import ArgumentError, InvalidRequestError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from db.driver import connect
-from db.errors import Broken, Busy
+from db.errors import Broken, Busy, Unreachable, Unspeakable
 from db.failures import failure_of, tell_failures
 
 if TYPE_CHECKING:
@@ -38,12 +39,19 @@ _LOCK = 0x534B414C44
 
 
 def open_engine(database: str | URL) -> AsyncEngine:
-    """An engine for `sqlite+aiosqlite:///…` or `postgresql+asyncpg://…`."""
-    url = make_url(database)
+    """An engine for `sqlite+aiosqlite:///…` or `postgresql+asyncpg://…`.
+
+    Raises:
+        Unspeakable: the URL cannot be read, or nothing here speaks to such a database.
+    """
     # What is written holds hands, and an error's text goes to the log.
     pool = {"pool_size": CONNECTIONS, "max_overflow": 0, "hide_parameters": True}
-    if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, **pool)
+    try:
+        url = make_url(database)
+        if url.get_backend_name() != "sqlite":
+            return create_async_engine(url, **pool)
+    except (ArgumentError, InvalidRequestError, ImportError) as error:
+        raise Unspeakable(str(error)) from error
     (file,), options = url.get_dialect()().create_connect_args(url)
     engine = create_async_engine(url, async_creator=partial(connect, file, **options), **pool)
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
@@ -66,6 +74,7 @@ async def migrate(engine: AsyncEngine) -> None:
         Unavailable: the database does not work.
     """
     _check_folder(engine)
+    await _reach(engine)
     async with reading(engine).connect() as connection:
         revision = await connection.run_sync(_revision)
     if revision == newest_revision():
@@ -90,6 +99,17 @@ def _check_folder(engine: AsyncEngine) -> None:
         return
     if not Path(file).parent.is_dir():
         raise Broken(f"there is no folder {Path(file).parent}")
+
+
+async def _reach(engine: AsyncEngine) -> None:
+    """Try whether a server answers and lets the program in; a file is looked into anyway."""
+    if engine.dialect.name == "sqlite":
+        return
+    try:
+        async with engine.connect():
+            pass
+    except Exception as error:  # each driver has errors of its own for it
+        raise Unreachable(str(error)) from error
 
 
 async def _try_to_write(engine: AsyncEngine) -> None:

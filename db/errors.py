@@ -8,7 +8,9 @@ StoreError
     ├── Full             there is no room
     ├── Busy             somebody else has locked it for too long
     ├── ReadOnly         it may not be written
-    └── Broken           the disk fails, or the file is no database
+    ├── Broken           the disk fails, or the file is no database
+    ├── Unreachable      its server does not answer, or lets nobody in
+    └── Unspeakable      nothing here can speak to such a database
 """
 
 
@@ -46,3 +48,11 @@ class ReadOnly(Unavailable):
 
 class Broken(Unavailable):
     """The disk fails, or the file is no database."""
+
+
+class Unreachable(Unavailable):
+    """The database's server does not answer, or lets nobody in."""
+
+
+class Unspeakable(Unavailable):
+    """Nothing here can speak to such a database: its driver is missing, or there is none."""

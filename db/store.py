@@ -4,10 +4,11 @@ import zlib
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Select, and_, delete, insert, select, update
+from sqlalchemy import Select, and_, select, update
 
 from db import reading
 from db.errors import Conflict, Damaged, MatchNotFound
+from db.lobbies import LobbyStore
 from db.mending import Mending
 from db.proposals import ProposalStore, overtake, vacate
 from db.records import (
@@ -22,7 +23,6 @@ from db.records import (
     WantedPost,
 )
 from db.schema import clocks, matches, posts, seats
-from db.settings import SettingsStore
 from db.times import Times
 from db.writing import (
     advance,
@@ -30,84 +30,14 @@ from db.writing import (
     hand_over,
     hold,
     record,
-    seat_row,
     stand,
     want,
     whole,
 )
 
 
-class Store(SettingsStore, Mending, ProposalStore, Times):
+class Store(LobbyStore, Mending, ProposalStore, Times):
     """All matches of one bot. Open it with `Store.open`, close it with `close`."""
-
-    # --- the lobby --------------------------------------------------------------------------
-
-    @whole
-    async def create(
-        self,
-        *,
-        title: str,
-        guild: int,
-        channel: int,
-        host: SeatRecord,
-        options: bytes,
-        secret: bytes,
-        pace: str,
-        lapse: str,
-        at: float,
-    ) -> int:
-        """A new match in its lobby, with its host on the first seat; gives its number."""
-        async with self._writing() as db:
-            made = await db.execute(
-                insert(matches).values(
-                    title=title,
-                    status=Status.LOBBY,
-                    guild=guild,
-                    channel=channel,
-                    host=host.user,
-                    options=options,
-                    secret=secret,
-                    number=0,
-                    turn=0,
-                    created=at,
-                    pace=pace,
-                    lapse=lapse,
-                    stirred=at,
-                )
-            )
-            assert made.inserted_primary_key is not None
-            match: int = made.inserted_primary_key[0]
-            await db.execute(insert(seats).values(match=match, **seat_row(host)))
-            await want(db, match, 1, (WantedPost("lobby", "0"),), at)
-            await db.execute(update(matches).where(matches.c.id == match).values(number=1))
-        return match
-
-    @whole
-    async def seat(
-        self, match: int, number: int, seated: Sequence[SeatRecord], at: float, /, **chosen: object
-    ) -> None:
-        """Set the seats of a lobby and the choices (options, pace, lapse) from now on.
-
-        Raises:
-            Conflict: the match moved on since `number` was read.
-        """
-        async with self._writing() as db:
-            await advance(db, match, number, Status.LOBBY, stirred=at, **chosen)
-            await db.execute(delete(seats).where(seats.c.match == match))
-            for record in seated:
-                await db.execute(insert(seats).values(match=match, **seat_row(record)))
-            await want(db, match, number + 1, (WantedPost("lobby", "0"),), at)
-
-    @whole
-    async def withdraw(self, match: int, number: int, at: float) -> None:
-        """Nobody can join a match any more that has not begun.
-
-        Raises:
-            Conflict: the match moved on since `number` was read.
-        """
-        async with self._writing() as db:
-            await advance(db, match, number, Status.LOBBY, status=Status.OVER, ended=at)
-            await want(db, match, number + 1, (WantedPost("lobby", "0"),), at)
 
     # --- play -------------------------------------------------------------------------------
 
@@ -254,10 +184,6 @@ class Store(SettingsStore, Mending, ProposalStore, Times):
         """The matches of a user on all servers that go on, or that ended after a time."""
         rows = await self._all(reading.MATCHES_WITH, seated=user, after=since)
         return reading.records_of(rows)
-
-    async def lobbies(self, guild: int) -> list[MatchRecord]:
-        """The matches on a server that wait for players, newest first."""
-        return reading.records_of(await self._all(reading.LOBBIES, of=guild))
 
     async def silent(
         self, *, untouched: float, before: float, told_before: float, most: int

@@ -2,8 +2,8 @@
 
 ## The dice of a match
 
-lobby-sealed = 🎲 Provably fair dice: they are fixed by a secret, and this seal binds me to it: `{ $seal }`. Note it now, and compare it when the match is over. `/table word` mixes in a word of your own.
-    .begun = 🎲 Provably fair dice: they are fixed by a secret, and this seal binds me to it: `{ $seal }`. Note it now, and compare it when the match is over. { $players ->
+lobby-sealed = 🎲 Provably fair dice: a secret fixes every roll, and this seal binds me to it: `{ $seal }`. Note it now and compare it after the match. `/table word` mixes in a word of your own.
+    .begun = 🎲 Provably fair dice: a secret fixes every roll, and this seal binds me to it: `{ $seal }`. Note it now and compare it after the match. { $players ->
         [none] No player has added a word.
        *[other] Words from { $players } are mixed in.
     }
@@ -14,15 +14,15 @@ unfit-word = A word for the dice has 1 to 40 letters or signs that can be shown.
 ## Checking them
 
 not-over-yet = You can check a match's dice once it's over. Its secret stays secret till then.
-match-verified = ✔ All { $draws } rolls of match { $match } check out. They were sealed as `{ $seal }`: compare that with *Details* on the invitation, if you noted it. The file has every roll and every card, also those nobody has seen. `python -m bot verify FILE` checks it without me, `tests/verify_dice.py` with nothing of mine.
-    .flawed = ✘ The dice of match { $match } don't check out. { $flaw } The file has every roll and every card, also those nobody has seen.
+match-verified = ✔ All { $draws } rolls of match { $match } check out. They were sealed as `{ $seal }`: compare that with *Details* on the invitation, if you noted it. The file has every roll and every card, even those that nobody saw. `python -m bot verify FILE` checks it without me, `tests/verify_dice.py` without any of my code.
+    .flawed = ✘ The dice of match { $match } don't check out. { $flaw } The file has every roll and every card, even those that nobody saw.
 flaw-seal = The secret isn't the one that was sealed.
 flaw-deed = Action { $number } can't be done again.
 flaw-dice = Action { $number } has other dice.
 flaw-events = Action { $number } had other results than you were told.
 flaw-unfinished = The match doesn't end.
 
-cli-no-transcript = { $file } is not a file of `/match verify` that this program can read.
+cli-no-transcript = { $file } isn't a file of `/match verify` that I can read.
 cli-verified = All { $draws } rolls check out. The secret was sealed as { $seal }: compare that with what you noted.
 cli-draws = { $number } · { $cause }: { $draws }
 cli-draw = d{ $sides } { $face }
@@ -88,7 +88,7 @@ stave-wunjo = Wunjo
 stave-hagalaz = Hagalaz
     .meaning = hail: what breaks in from outside
 stave-nauthiz = Nauthiz
-    .meaning = need: what is lacking, and makes one resourceful
+    .meaning = need: what's lacking, and makes one resourceful
 stave-isa = Isa
     .meaning = ice: all stands still
 stave-jera = Jera
@@ -119,7 +119,7 @@ stave-laguz = Laguz
     .meaning = water: what one feels, and what carries
     .turned = deep water
 stave-ingwaz = Ingwaz
-    .meaning = Ing: what rests until it is ripe
+    .meaning = Ing: what rests until it's ripe
 stave-dagaz = Dagaz
     .meaning = the day: a turn for the better
 stave-othala = Othala
@@ -143,7 +143,7 @@ lots-told = ᛏ { $hits ->
 ## Commands
 
 command-roll = Roll dice, for all to see
-command-roll-dice = Such as 2d6+3, 1d20+5 adv or 4d6kh3; what follows is a comment
+command-roll-dice = Such as 2d6+3, 1d20+5 adv or 4d6kh3; anything after that is a comment
 command-roll-times = How often? Each roll has its own line
 command-roll-private = Only I see it
 command-roll-statistics = Show how likely each total is, instead of rolling
@@ -152,6 +152,6 @@ command-runes-count = How many?
 command-runes-kind = Which runes?
 command-runes-futhark = The elder futhark
 command-runes-norseheim = Norseheim
-command-match-verify = Check all dice of a match that is over
+command-match-verify = Check all dice of a finished match
 command-table-word = Mix a word of my own into the dice before the start
-command-table-word-word = Any word: nobody can have chosen the dice if you choose this
+command-table-word-word = Any word. It makes sure that nobody has picked the dice

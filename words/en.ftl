@@ -9,7 +9,7 @@ match-ended = { $winners ->
 seat-retired = { $seat } has left the match.
 action-taken-back = ↩ { $seat } takes the last action back.
 
-reason-agreed = The players have agreed on it.
+reason-agreed = The players agreed on it.
 reason-retired = The other side left the field.
 
 refused = That isn't possible.
@@ -42,7 +42,7 @@ not-a-player = You have no seat in this match. You're welcome to watch.
 has-left = You've left this match for good. You're welcome to watch.
 seat-is-out = That seat has left the match for good.
 not-in-lobby = This match has started already.
-not-started = This match has not started yet.
+not-started = This match hasn't started yet.
 seat-taken = You have a seat already.
 guest-seated = They have a seat in this match already.
 own-seat = That's your own seat. `/table time` asks the others for more time.
@@ -143,7 +143,7 @@ word-robot = 🤖 { $name } has run out of time, so a robot plays on in that sea
 word-forfeit = { $name } has missed three turns and is out of the match.
 
 help-panel =
-    ▸ **How to play here.** *Your move* opens a panel that only you can see; your choices there count at once, and I ask you to confirm moves you can't undo. `/match undo` takes your last action back, as long as nobody has been asked or shown anything new. *Hand* shows your cards to you alone.
+    ▸ **How to play here.** *Your move* opens a panel that only you can see. Your choices there count at once, and I ask you to confirm moves you can't undo. `/match undo` takes your last action back, as long as nobody has been asked or shown anything new. *Hand* shows your cards to you alone.
 
 match-moved = The match goes on in this channel. Its thread opens in a moment.
 
@@ -178,7 +178,7 @@ panel-waiting = Nothing to decide for you now. Waiting for { $awaited }.
 panel-over = This match is over.
 panel-done = ✔ { $action }.
 panel-undo = ↩ Undo
-offer-taken = ✔ From the next time on. `/match orders` changes it.
+offer-taken = ✔ I'll do that from now on. `/match orders` changes it.
 panel-ordered = ⏳ Your order answers this within 90 seconds: { $action }. You can be quicker.
 panel-back = ◂ Back
 panel-more = More ▸
@@ -208,7 +208,7 @@ proposal-refused = You've refused.
 draw-offered = Your offer stands in the match's thread.
 undo-done = ↩ Taken back.
 undo-asked = Others have seen what came of it, so I've asked them to agree.
-concede-sure = Do you really want to give this match up? You can't take this back.
+concede-sure = Do you really want to give up? You can't take this back.
 concede-done = You've left the match.
 invited = { $name } is invited.
 invitation = { $mention } { $name } invites you to { $title }. Take a seat with *Join* on the invitation above.
@@ -251,7 +251,7 @@ command-match-rules = The rules in short, and a button to all of them
 command-match-undo = Take my last action back
 command-match-concede = Give the match up
 command-match-offer-draw = Offer the others a draw
-command-match-move = Bring a match whose channel was deleted into this one
+command-match-move = Bring a match here after its channel was deleted
 command-match-option = Which match? Needed only outside its thread
 command-table = Seats, time and pauses at the table
 command-table-join = Take a seat in a match that waits for players

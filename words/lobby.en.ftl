@@ -8,13 +8,13 @@ pace-daily = Daily: 24 hours for each decision; 12 hours in another's turn.
     .label = Daily: 24 hours
 pace-relaxed = Relaxed: 3 days to think, 2 more after each decision; one day in another's turn.
     .label = Relaxed: 3 days
-pace-none = Without a limit of time.
+pace-none = No time limit.
     .label = No limit
 
 lapse-forfeit = Run out of time and your turn ends. Miss three turns in a row and you're out.
     .label = Three missed turns, and out
 lapse-default = Run out of time and your turn ends. Nobody is ever out.
-    .label = The turn is passed
+    .label = The turn ends
 lapse-robot = Run out of time and a robot plays the rest of your turn.
     .label = A robot plays that turn
 lapse-replace = Miss a whole turn and a robot plays on for you, until you take your seat back with `/table robot`.

@@ -1,8 +1,8 @@
 ### Standing orders.
 
-orders-panel = **Standing orders for match { $match }.** They answer for you where the rules leave little to decide, after 20 to 90 seconds, so nobody can tell them from you. They're your secret, count from the next question on, and you can change them at any time.
+orders-panel = **Standing orders for match { $match }.** They answer for you where there's little to decide. They take 20 to 90 seconds, so nobody can tell them from you. They're your secret, count from the next question on, and you can change them at any time.
 orders-field = **{ $order }**
 orders-button = Standing orders
 no-orders = There are no standing orders in this game.
 story-order = 📜 Your standing order answered for you:
-command-match-orders = My standing orders: what is answered for me
+command-match-orders = My standing orders: what I'd like answered for me

@@ -12,7 +12,9 @@ robot-vedrfolnir = 🤖 Vedrfolnir
 robot-tanngrisnir = 🤖 Tanngrisnir
 
 mind-greedy = Looks one step ahead
+    .said = looks one step ahead
 mind-random = Plays by chance
+    .said = plays by chance
 mind-away = Send it away, or take my seat back
 
 robot-seated = A robot has sat down. If a friend comes along, they can still join in its place.
@@ -29,7 +31,7 @@ no-robot-here = No robot sits there.
 robot-refuses = 🤖 The robot thinks it's ahead, and refuses.
 command-table-robot = Seat a robot, or let one play for me
 command-table-robot-mind = How does it think?
-draw-agreed = The match is drawn: only robots had to agree.
+draw-agreed = The match is drawn: only robots had a say.
 
 ## Matches at once
 
@@ -51,7 +53,7 @@ title-length = { $hours ->
 }
 title-players = { $least } to { $most } players
     .one = { $most } players
-show-goes-on = Two robots play already, for you or in this channel. Watch them, or wait until they are done.
+show-goes-on = Two robots are playing already, for you or in this channel. Watch them, or wait till they're done.
 title-picture = A board of { $title } in the middle of a match.
 
 help = **The games I run**, turn by turn, over days or in one evening. New here? Press *First match*: I explain each step when it first comes up. To play with friends, use `/match new`; they join with one button.

@@ -12,9 +12,10 @@ rules-choice = { $name } · { $title }
 
 look-up = Look up
 look-up-panel = **{ $title }: look it up.** Here is everything that lies open on the table. Choose a group, then a card.
+look-up-named = Named in your question:
 look-up-group = Choose a group
 look-up-card = Choose a card
-open-heading = **All that lies open in front of { $name }**
+open-heading = **Everything open in front of { $name }**
 
 command-rules = Read the rules, or look up a card
 command-rules-read = Read a game's rules, section by section

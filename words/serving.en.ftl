@@ -1,23 +1,26 @@
 ### What `run` and `hall` say on the terminal.
 
 cli-no-token = There is no token. Set DISCORD_TOKEN to the bot's token; the README tells where to get one.
-cli-health-port = Nothing can listen on port { $port } of this machine: it is taken already, or not allowed.
+cli-bad-token = Discord doesn't accept this token. Copy the bot's token from Discord's developer portal once more, and set DISCORD_TOKEN to it.
+cli-health-port = Nothing can listen on port { $port } of this machine: it's taken already, or not allowed.
 cli-bad-setting = These settings in the environment can't be read: { $names }. The README says what they may be.
 hall-open = Skald’s hall is open until Ctrl+C: { $address }
-hall-no-port = Port { $port } cannot be used: something else listens there. Choose another one, or leave `--port` out.
-hall-unreadable = The file { $file } does not hold a hall that I can read. Nothing was changed; name another one after `--keep`.
+hall-no-port = I can't use port { $port }: something else listens there. Choose another one, or leave `--port` out.
+hall-unreadable = The file { $file } holds no hall that I can read. Nothing was changed; name another one after `--keep`.
 
 ## The database
 
 cli-database-full = There is no room for the database ({ $database }).
 cli-database-busy = Another program has locked the database for too long ({ $database }).
-cli-database-read-only = The database may not be written ({ $database }). Look at the rights of its file and of the folder around it.
-cli-database-broken = The database cannot be used ({ $database }): { $details }.
-cli-database-unavailable = The database cannot be used ({ $database }): { $details }.
+cli-database-read-only = I may not write the database ({ $database }). Check the permissions of its file and its folder.
+cli-database-broken = I can't use the database ({ $database }): { $details }.
+cli-database-unavailable = I can't use the database ({ $database }): { $details }.
+cli-database-unreachable = I can't reach the database ({ $database }): { $details }.
+cli-database-unspeakable = I can't use this kind of database ({ $database }). For PostgreSQL, install Skald's extra `postgres` and begin the address with `postgresql+asyncpg://`.
 cli-not-a-file = This is for a database in a file. One on a server has its own ways, such as pg_dump.
 cli-no-database = There is no file { $file }.
 cli-file-exists = The file { $file } is there already; choose another name.
-cli-no-backup = { $file } is no database of Skald, or it is damaged.
+cli-no-backup = { $file } is no database of Skald, or it's damaged.
 cli-in-use = The database { $file } is open in another program. Stop the bot first.
 cli-backed-up = { $count ->
     [one] { $count } match is saved in { $file }.

@@ -61,7 +61,7 @@ settings-now-label = Or: what time is it for you now?
 unreadable-hours = I can't read those hours. Write them like “22:00-07:30”, from and to.
 unknown-zone = I know no time zone “{ $given }”. Write a city such as “Berlin”, or a name such as “Europe/Berlin”.
     .near = I know no time zone “{ $given }”. Did you mean { $near }?
-no-such-hour-anywhere = I found no place where it is that time now. Write the time like “14:05”, or name a city.
+no-such-hour-anywhere = I know no place with that time right now. Write the time like “14:05”, or name a city.
 
 ## Reminders
 
@@ -69,7 +69,7 @@ call-own = { $mention } { $title }: { $call } · the reminder you asked for
 call-next = { $mention } { $title }: you're next. Nothing to do yet.
 remind-set = I'll remind you { $time }, by direct message.
     .thread = I'll remind you { $time }. Discord won't let me send you direct messages, so I'll do it in the match's thread.
-remind-held = That's within your quiet hours, so I'll wait for their end.
+remind-held = That's within your quiet hours, so I'll wait till they're over.
 remind-test-call = { $mention } This is how I call you. It's only a test.
 remind-test-message = This is how I call you by direct message. It's only a test.
 remind-test-thread = 📣 I've called you in this channel.
@@ -116,7 +116,7 @@ mine-page-back = ◂ Back
 mine-page-more = More ▸
 digest-heading = ☀️ **Your matches today**
 digest-yours = **These wait for you**
-digest-moved = **There is news in these**
+digest-moved = **There's news in these**
 
 ## Commands
 

@@ -1,5 +1,6 @@
 """The operator's settings, the database of a command, and sentences about its failures."""
 
+import re
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -8,6 +9,9 @@ from bot.complaints import Complaint
 from bot.settings import BadSettings, OperatorSettings
 from db import Unavailable
 from words.speech import kebab
+
+PASSWORD = re.compile(r"(?<=://)([^:/@]*):[^/]*@")
+"""The name and the password in the URL of a database."""
 
 
 def settings_read(**options: object) -> OperatorSettings:
@@ -37,5 +41,5 @@ def file_of(given: str | None) -> Path:
 
 def about_database(error: Unavailable, database: str) -> Complaint:
     """Give the sentence for the operator about a database that does not work."""
-    kind = kebab(type(error).__name__)
-    return Complaint(f"cli-database-{kind}", database=database, details=str(error))
+    kind, shown = kebab(type(error).__name__), PASSWORD.sub(r"\1:***@", database)
+    return Complaint(f"cli-database-{kind}", database=shown, details=str(error))

@@ -7,6 +7,7 @@ import click
 
 from bot.cli.database import about_database, settings_read
 from bot.cli.ending import heed_signals
+from bot.complaints import Complaint
 from bot.logs import Level, set_up
 from bot.settings import help_of
 from db import Unavailable
@@ -20,7 +21,9 @@ from play.library import words_of
 @click.option("--hall", "url", hidden=True, help="The address of a hall to play on instead.")
 def command(url: str | None, **options: object) -> None:
     """Play on Discord, with the token in DISCORD_TOKEN."""
-    from bot.serving import serve, serve_on  # noqa: PLC0415 - Discord is heavy to import
+    from discord import LoginFailure  # noqa: PLC0415 - heavy to import
+
+    from bot.serving import serve, serve_on  # noqa: PLC0415 - as above
 
     settings = settings_read(**options)
     set_up(settings.log)
@@ -38,3 +41,5 @@ def command(url: str | None, **options: object) -> None:
             )
     except Unavailable as error:
         raise about_database(error, where) from error
+    except LoginFailure as error:
+        raise Complaint("cli-bad-token") from error

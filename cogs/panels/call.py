@@ -54,8 +54,8 @@ def _said(match: Match, call: Call, mention: str) -> str:
 
 
 def call_view(match: Match, call: Call) -> discord.ui.View:
-    """The button of a reminder; the first call has none, nor has an early notice."""
-    if not CALL_KINDS[call.stage].reminds:
+    """The button of a reminder; the first word of a question has none, nor has an early notice."""
+    if not call.reminds:
         none: discord.ui.View = discord.utils.MISSING
         return none
     return row_of([button("call-mute", ids.made(HANDLER, match.record.id, MUTE))])

@@ -138,8 +138,10 @@ def _state(match: Match) -> list[str]:
 
 
 def _player(match: Match, seat: SeatRecord) -> str:
-    """A player, and what he wishes for."""
+    """A player, and what he wishes for; a robot, and how it thinks."""
     words, name = words_of(match.record.title), isolated(seat.name)
+    if is_robot(seat):
+        return words.text("lobby-wish", name=name, wish=words.text(f"mind-{seat.mind}", "said"))
     wish = wish_of(options_of(match.record), seat.seat)
     return words.text("lobby-wish", name=name, wish=words.name(wish)) if wish else name
 

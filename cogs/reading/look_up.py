@@ -1,5 +1,6 @@
 """The *Look up* panel: groups of what lies open on a real table, and the card of each thing."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import discord
@@ -9,10 +10,12 @@ from cogs.gate.answers import file_of, gallery, layout, replace, show
 from cogs.gate.parts import PAGE, Button, Item, button
 from cogs.gate.router import values
 from cogs.gate.services import theme_of
-from games.core.errors import StalePrompt
+from cogs.reading.named import named_in
+from games.core.errors import GameError, StalePrompt
 from games.core.title import Title
 from play.library import playable, words_of
 from play.match.match import Match
+from play.match.registry import MatchRegistry
 from play.post.studio import Drawn, Studio
 
 OPEN = "look"
@@ -46,13 +49,16 @@ class Shelf:
 class LookUp:
     """Answers the button that opens the panel, and the panel's own menus."""
 
-    def __init__(self, studio: Studio) -> None:
+    def __init__(self, studio: Studio, registry: MatchRegistry) -> None:
         self._studio = studio
+        self._registry = registry
 
     async def open(self, interaction: discord.Interaction, title: str, key: str = "") -> None:
-        """A new panel, perhaps with a card; beside whatever led to it."""
+        """A new panel, with a card, or with what the question in this thread names."""
         shelf = _shelf(title, group_of(key) if key else "", 0, key)
         view, files = await self._view(interaction, shelf)
+        if not key and (named := await self._named(interaction, title)):
+            view = layout(*_index(shelf, named))
         await show(interaction, view, files)
 
     async def press(
@@ -63,6 +69,17 @@ class LookUp:
         at = ids.natural(page)
         shelf = _shelf(title, group, at, chosen) if group else _shelf(title, chosen, at)
         await replace(interaction, *await self._view(interaction, shelf))
+
+    async def _named(self, interaction: discord.Interaction, title: str) -> list[str]:
+        """The things that somebody's open question names, if it is asked in this thread."""
+        try:
+            match = await self._registry.match_in(interaction.channel_id or 0)
+        except GameError:
+            return []
+        seat = match.record.seat_of(interaction.user.id)
+        if seat is None or match.position is None or match.record.title != title:
+            return []
+        return named_in(match, seat.seat)
 
     async def _view(
         self, interaction: discord.Interaction, shelf: Shelf
@@ -136,10 +153,15 @@ def _shelf(title: str, group: str, page: int, key: str = "") -> Shelf:
     return Shelf(title, shelf.groups[0])
 
 
-def _index(shelf: Shelf) -> list[Item]:
+def _index(shelf: Shelf, named: Sequence[str] = ()) -> list[Item]:
     words = words_of(shelf.title)
     text = words.text("look-up-panel", title=words.text("title"))
-    return [discord.ui.TextDisplay(text), *_menus(shelf)]
+    rows: list[Item] = [discord.ui.TextDisplay(text)]
+    if named:
+        buttons = [card_button(shelf.title, key) for key in named]
+        heading = discord.ui.TextDisplay[discord.ui.LayoutView](words.text("look-up-named"))
+        rows += [heading, discord.ui.ActionRow(*buttons)]
+    return [*rows, *_menus(shelf)]
 
 
 def _card(shelf: Shelf, drawn: Drawn) -> Item:

@@ -10,7 +10,6 @@ from games.nine_realms.actions import (
     DeclinePrey,
     Deploy,
     DeployAsUsual,
-    DiscardBlindly,
     DiscardFate,
     EndTurn,
     GainActions,
@@ -39,7 +38,6 @@ FATE = (
     ReRollOne,
     ReRollSome,
     DiscardFate,
-    DiscardBlindly,
 )
 """Anything with cards and dice."""
 FORMS = {

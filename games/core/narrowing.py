@@ -24,8 +24,8 @@ ACTION = "action"
 
 Chosen = Mapping[str, Any]
 """The choices so far: `KIND` or `ACTOR`, and fields or `ACTION`, each with its value."""
-Acting = Mapping[type[Action], Ask]
-"""The parts of an ask whose actions have a piece that acts."""
+Parts = Mapping[type[Action], Ask]
+"""Parts of an ask by their kind of action."""
 
 
 class Question(Struct, frozen=True):
@@ -46,10 +46,11 @@ def narrow(ask: Ask, chosen: Chosen) -> Question | Action:
     Raises:
         InvalidAction: nothing fits what was chosen.
     """
-    acting = {kind: part for kind, part in ask.kinds.items() if kind.actor is not Action.actor}
+    offered = _offered(ask)
+    acting = {kind: part for kind, part in offered.items() if kind.actor is not Action.actor}
     if acting:
-        return _by_actor(ask, acting, chosen)
-    kinds = {tag(kind): part for kind, part in ask.kinds.items()}
+        return _by_actor(offered, acting, chosen)
+    kinds = {tag(kind): part for kind, part in offered.items()}
     if KIND not in chosen and len(kinds) > 1:
         return Question("", KIND, tuple(kinds))
     kind = chosen.get(KIND, next(iter(kinds), ""))
@@ -65,8 +66,14 @@ def answer(action: Action, field: str) -> Any:
     return action if field == ACTION else getattr(action, field)
 
 
-def _by_actor(ask: Ask, acting: Acting, chosen: Chosen) -> Question | Action:
-    others = {tag(kind): part for kind, part in ask.kinds.items() if kind not in acting}
+def _offered(ask: Ask) -> Parts:
+    """The parts of an ask, without what is for the silent where there is anything else."""
+    offered = {kind: part for kind, part in ask.kinds.items() if not kind.silent}
+    return offered or ask.kinds
+
+
+def _by_actor(offered: Parts, acting: Parts, chosen: Chosen) -> Question | Action:
+    others = {tag(kind): part for kind, part in offered.items() if kind not in acting}
     pieces = tuple({action.actor: None for part in acting.values() for action in part})
     if ACTOR not in chosen and len(pieces) + len(others) > 1:
         return Question("", ACTOR, (*pieces, *others))

@@ -28,10 +28,12 @@ class Action(Struct, frozen=True, forbid_unknown_fields=True):
 
     A `weighty` kind cannot be taken back and is easily done by mistake: panels ask twice. A
     `foremost` kind is what a turn is for: where pieces have menus, a panel also has buttons for it.
+    A `silent` kind is for a player whose time runs out: it is legal, and nobody is offered it.
     """
 
     weighty: ClassVar[bool] = False
     foremost: ClassVar[bool] = False
+    silent: ClassVar[bool] = False
 
     @property
     def actor(self) -> object:

@@ -34,6 +34,8 @@ class CallKind:
     """It has the button that wants no more of them this turn."""
     private: bool = False
     """It goes by direct message, wherever the player wants to be called."""
+    calls: bool = False
+    """It is a call, and no reminder, where nothing was said of the question before."""
     asks: bool = True
     """It names what is asked; else it can be spared, where there are no direct messages."""
 
@@ -43,7 +45,7 @@ CALL_KINDS: Mapping[CallStage, CallKind] = MappingProxyType(
         CallStage.CALL: CallKind("call-to-play", reminds=False),
         CallStage.AGAIN: CallKind("call-again"),
         CallStage.LAST: CallKind("call-last"),
-        CallStage.LONE: CallKind("call-lone"),
+        CallStage.LONE: CallKind("call-lone", calls=True),
         CallStage.OWN: CallKind("call-own", private=True),
         CallStage.NEXT: CallKind("call-next", reminds=False, private=True, asks=False),
     }

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from db import MatchRecord, SeatRecord, Status
+from db import Followed, MatchRecord, SeatRecord, Status
 from games.catalogue import titles
 from games.core.dice import SECRET_BYTES
 from games.core.errors import GameOver, InvalidAction
@@ -54,13 +54,27 @@ class Lobbies:
         pace: str | None = None,
         lapse: str | None = None,
         options: msgspec.Struct | None = None,
+        robots: Sequence[SeatRecord] = (),
+        followed: Followed | None = None,
     ) -> MatchRecord:
         """A new match with its host on the first seat; None is the server's pace, or the usual.
+
+        Args:
+            title: the game.
+            guild: the server.
+            channel: the room.
+            host: the player on the first seat.
+            pace: how long players may think.
+            lapse: what happens when their time is up.
+            options: how the title is played; None: as usual.
+            robots: they sit beside the host from the first moment.
+            followed: the match that this is a rematch of.
 
         Raises:
             NoSuchTitle: the title is unknown.
             InvalidAction: the pace is, or what should happen when time is up.
             TooManyOpen: many invitations wait for players already.
+            Conflict: another process was faster with a rematch; nothing was written.
         """
         if title not in playable():
             raise NoSuchTitle
@@ -79,6 +93,8 @@ class Lobbies:
                 pace=pace,
                 lapse=lapse,
                 at=self._registry.now(),
+                robots=robots,
+                followed=followed,
             )
         self._registry.on_change()
         return await self._store.match(match_id)

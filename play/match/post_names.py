@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from db import Post, WantedPost
-from play.match.call_kinds import CallStage
+from play.match.call_kinds import CALL_KINDS, CallStage
 
 Name = TypeVar("Name", bound="PostName")
 ALONE = "0"
@@ -108,6 +108,12 @@ class CallPost(PostName, frozen=True):
     def notice(self) -> tuple[CallStage, int | None]:
         """The notice that it gives; two ways to call give the same one."""
         return self.stage, self.count
+
+    @property
+    def reminds(self) -> bool:
+        """True if its player was told of the question before."""
+        kind = CALL_KINDS[self.stage]
+        return kind.reminds and not (kind.calls and not self.count)
 
 
 class DirectPost(CallPost, frozen=True):

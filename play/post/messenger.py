@@ -34,6 +34,8 @@ class Call:
     board: int | None
     hushed: bool = False
     """It makes no sound: a standing order answers. It looks like any other call."""
+    reminds: bool = False
+    """The player may want no more of them."""
 
 
 class Messenger(Protocol):

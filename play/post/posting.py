@@ -180,7 +180,7 @@ class Posting:
         link = board.message if board else None
         clock = record.seats[name.seat].clock
         hushed = clock is not None and clock.ordered is not None
-        return Call(name.seat, name.stage, deadline, link, hushed)
+        return Call(name.seat, name.stage, deadline, link, hushed, name.reminds)
 
     async def _word(self, match: Match, post: Post, name: WordPost, messenger: Messenger) -> int:
         there = await self._there(match, post, messenger)

@@ -72,9 +72,9 @@ def asks_are_consistent(scene: Scene) -> None:
 
 
 def narrowing_reaches_all(scene: Scene) -> None:
-    """Small questions lead to every offered action (a sample is tried)."""
+    """Small questions lead to every offered action (a sample is tried); not to the silent ones."""
     for ask in scene.position.asks.values():
-        for action in sample(scene, ask, LISTED // 10):
+        for action in (one for one in sample(scene, ask, LISTED // 10) if not one.silent):
             chosen: dict[str, Any] = {}
             while isinstance(question := narrow(ask, chosen), Question):
                 chosen[question.field] = answer(action, question.field)

@@ -191,11 +191,11 @@ def test_a_broken_promise_is_told_with_the_match_that_broke_it(monkeypatch):
     ("arguments", "sentence"),
     [
         (["simulate", "chess"], "There is no title “chess”. There are: nine_realms"),
-        (["simulate", "nine_realms", "--seats", "3"], "3 cannot play War of the 9 Realms."),
+        (["simulate", "nine_realms", "--seats", "3"], "3 can't play War of the 9 Realms."),
         (["simulate", "nine_realms", "--option", "luck=1"], "has no option “luck”. It has: "),
         (
             ["simulate", "nine_realms", "--option", "edge=sharp"],
-            "“sharp” does not fit the option edge: it takes both | either.",
+            "“sharp” doesn't fit the option edge: it takes both | either.",
         ),
         (
             ["simulate", "nine_realms", "--option", "stall_limit=101"],
@@ -218,19 +218,19 @@ def test_a_broken_promise_is_told_with_the_match_that_broke_it(monkeypatch):
             ["draw", "nine_realms", "-o", "x.png", "--theme", "pink"],
             "There is no theme “pink”. There are: dark",
         ),
-        (["draw", "nine_realms", "-o", "no/such/folder/x.png"], "cannot be written."),
+        (["draw", "nine_realms", "-o", "no/such/folder/x.png"], "I can't write the file"),
         (["draw", "chess", "-o", "x.png"], "There is no title “chess”."),
         (
             [*DRAW, *(["--names", "A"] * 3)],
-            "3 cannot play War of the 9 Realms. Numbers of players: 2.",
+            "3 can't play War of the 9 Realms. Numbers of players: 2.",
         ),
         (
             [*DRAW, "--seats", "2", "--names", "A", "--names", "B", "--names", "C"],
-            "That is too many names: 2 play.",
+            "That's too many names: 2 play.",
         ),
         (
             [*DRAW, "--names", "Ann", "--names", "ann"],
-            "Two players cannot have the same name.",
+            "Two players can't have the same name.",
         ),
         ([*DRAW, "--names", " "], "is no name to play under"),
         ([*DRAW, "--names", "A\u202eB"], "is no name to play under"),

@@ -115,11 +115,11 @@ async def test_a_database_that_is_open_is_not_replaced(database, tmp_path):
         (["backup", "x.db", "--database", "none.db"], "There is no file none.db."),
         (["backup", "x.db", "--database", "notes.txt"], "notes.txt is no database of Skald, or"),
         (["backup", "x.db", "--database", "other.db"], "other.db is no database of Skald, or"),
-        (["backup", "no/folder/x.db"], "The database cannot be used (skald.db → no/folder/x.db)"),
+        (["backup", "no/folder/x.db"], "I can't use the database (skald.db → no/folder/x.db)"),
         (["backup", "x.db", "--database", "postgresql+asyncpg://h/d"], "such as pg_dump."),
         (["restore", "none.db"], "There is no file none.db."),
-        (["restore", "notes.txt"], "notes.txt is no database of Skald, or it is damaged."),
-        (["restore", "other.db"], "other.db is no database of Skald, or it is damaged."),
+        (["restore", "notes.txt"], "notes.txt is no database of Skald, or it's damaged."),
+        (["restore", "other.db"], "other.db is no database of Skald, or it's damaged."),
     ],
 )
 def test_what_cannot_be_done_gets_one_sentence(

@@ -80,9 +80,7 @@ def test_what_is_no_such_file_gets_one_sentence(tmp_path, content):
     result = CliRunner().invoke(main, ["verify", str(file)])
 
     assert result.exit_code == 2
-    assert (
-        result.stderr == "other.json is not a file of `/match verify` that this program can read.\n"
-    )
+    assert result.stderr == "other.json isn't a file of `/match verify` that I can read.\n"
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path):

@@ -1,8 +1,14 @@
 """Board messages: their buttons for players, strangers, after the end and over a restart."""
 
+import discord
 import pytest
+from msgspec.structs import replace
 
+from cogs.panels.board import board_view
 from games.nine_realms.actions import EndTurn
+from play.match.match import Match
+from play.minds import Mind
+from play.post.messenger import Board
 from tests.cogs.scene import labels, pressed, typed
 from tests.games.nine_realms.builder import A6, D6, position
 from tests.play.playing import Person
@@ -19,6 +25,26 @@ async def test_a_board_shows_what_happened_the_picture_and_whom_it_waits_for(tab
     assert len(board.images) == 1
     assert 0 < len(board.alt_texts[0]) <= 250
     assert board.pinged == ()
+
+
+async def test_your_move_stands_out_only_while_people_are_awaited(table):
+    """While the match waits for a robot it looks like the other buttons."""
+    await table.stand(position(thor="D4"))
+    styles = []
+    for mind in (None, Mind.GREEDY):
+        match = await table.registry.match(1)
+        (seat,) = match.standing.awaited
+        record = replace(match.record.seats[seat], mind=mind)
+        seats = [record if one.seat == seat else one for one in match.record.seats]
+        shown = Match(replace(match.record, seats=tuple(seats)), match.position)
+        drawn = Board("", "", "", b"", "A board.", live=True)
+        buttons = [one for one in board_view(shown, drawn).walk_children() if hasattr(one, "label")]
+        styles.append({button.label: button.style for button in buttons})
+
+    asking, idle = styles
+    assert asking["Your move"] is discord.ButtonStyle.primary
+    assert {*idle.values()} == {discord.ButtonStyle.secondary}
+    assert asking | {"Your move": discord.ButtonStyle.secondary} == idle
 
 
 @pytest.mark.parametrize("label", ["Your move", "Hand"])

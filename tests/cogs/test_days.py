@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.cogs.scene import settled, typed
+from games.nine_realms.actions import Deploy
+from tests.cogs.scene import labels, settled, typed
 from tests.cogs.test_table import ends_turn, looked
 from tests.e2e.table import started
 from tests.games.nine_realms.builder import position
@@ -85,6 +86,25 @@ async def test_the_last_one_who_is_missing_is_told_so(table):
     (call,) = [one for one in table.calls() if one.pinged]
     assert call.pinged == ("Ann",)
     assert "everyone else is ready" in call.content
+    assert labels(call) == ["No more reminders this turn"]
+
+
+async def test_the_first_word_of_a_question_has_no_button_of_a_reminder(table):
+    """Ann, who was called at the start, has placed a figure since, and was asked the rest."""
+    await later(table, minutes=10)
+    seat = (await table.registry.match(1)).seat_of(table.ann.id)
+    placing = next(iter((await table.standing()).asks[seat.seat].kinds[Deploy]))
+    await table.gameplay.act(1, table.ann.id, placing, seat.prompt)
+    await later(table, minutes=1)
+    await typed(table.bo, table.thread, "realms deploy-as-usual")
+    await looked(table)
+
+    (call,) = [one for one in table.calls() if one.pinged]
+    assert "everyone else is ready" in call.content
+    assert labels(call) == []
+    await later(table, hours=13)
+    (reminder,) = [one for one in table.calls() if one.pinged]
+    assert labels(reminder) == ["No more reminders this turn"]
 
 
 async def test_who_lets_three_turns_pass_is_out(hallway):

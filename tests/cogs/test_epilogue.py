@@ -58,6 +58,15 @@ async def test_the_end_is_told_with_a_picture_and_buttons(over):
     assert not any(secret in message.text for message in over.public())
 
 
+async def test_the_invitation_says_who_has_won_and_why(over):
+    """To all who read the channel, and with no button but the one for details."""
+    (invitation,) = with_button(over.cat, over.room, "Details")
+
+    assert "🏆 Victory for \u2068Ann\u2069! The other side left the field." in invitation.text
+    assert "This match is over" not in invitation.text
+    assert labels(invitation) == ["Details"]
+
+
 async def test_its_buttons_check_the_dice_and_tell_the_story(over):
     """Whoever reads it may press them."""
     verdict = await pressed(over.cat, last_word(over), "Verify the dice")
@@ -151,6 +160,21 @@ async def test_what_is_chosen_anew_holds_and_old_wishes_do_not(hallway):
     assert second.realms == first.realms
 
 
+async def test_a_wish_for_the_rematch_is_heard(hallway):
+    """Ann led the Norsemen, and would like to again: so the sides aren't changed for her."""
+    await over_in(hallway, "nine_realms", (hallway.bo, "Join"))
+    await pressed(hallway.ann, last_word(hallway), "Rematch")
+    await hallway.quiet()
+    invitation = with_button(hallway.ann, hallway.room, "Join")[-1]
+    await chosen(hallway.ann, invitation, "Norsemen")
+    await pressed(hallway.bo, last_word(hallway), "Rematch")
+    await hallway.quiet()
+
+    for number in (1, 2):
+        table, names = await start_of(hallway, number)
+        assert table.realms[names.index("Ann")] is Realm.NORSEMEN
+
+
 async def test_against_a_robot_it_begins_at_once(hallway):
     await over_in(hallway, "norsaga", (hallway.ann, "Add a robot"))
 
@@ -182,4 +206,4 @@ async def test_nobody_asks_for_a_rematch_of_what_goes_on(table):
         reply = await press(table, table.ann, f"sk:epilogue:1:{what}")
         assert "rematch" not in reply.text
         assert not reply.message.attachments
-    assert await table.registry.store.note("rematch:1") is None
+    assert await table.registry.store.rematch(1) is None

@@ -33,7 +33,7 @@ async def test_a_panel_is_edited_when_somebody_else_decides(table):
 
     await _acts(table, table.ann, EndTurn)
 
-    asked = await reads(table.bo, bos, "It is your turn")
+    asked = await reads(table.bo, bos, "It's your turn")
     assert asked.text.startswith(f"{isolated('Ann')} ends the turn")
     assert "🔒 You draw" in asked.text
     assert labels(asked)
@@ -103,7 +103,7 @@ async def test_awaited_again_with_a_panel_one_is_called_when_it_can_no_longer_be
 
     await _bo_answers(table)
 
-    await reads(table.ann, panel, "It is your turn")
+    await reads(table.ann, panel, "It's your turn")
     await table.quiet()
     assert table.calls() == []
     table.clock.advance(seconds=LIFE + 1)

@@ -48,7 +48,7 @@ async def test_the_details_say_how_it_is_played(hallway):
 async def test_a_match_without_a_limit_says_nothing_of_time_that_is_up(hallway):
     shown = await invitation(hallway, pace="none")
 
-    assert "Without a limit of time." in await details(hallway, shown)
+    assert "No time limit." in await details(hallway, shown)
     assert "Run out of time" not in await details(hallway, shown)
 
 
@@ -144,7 +144,10 @@ async def test_a_robot_sits_down_by_a_button_and_gives_way(hallway):
     full = hallway.bo.reread(shown)
 
     assert added.text.startswith("A robot has sat down.")
-    assert f"2 of 2 players: {isolated('Ann')} and {isolated('🤖 Huginn')}" in full.text
+    assert (
+        f"2 of 2 players: {isolated('Ann')} and {isolated('🤖 Huginn')} (looks one step ahead)"
+        in full.text
+    )
     assert "Send a robot away" in labels(full)
     assert not full.button("Join").disabled
 

@@ -8,6 +8,8 @@ from play.match.match import Match
 from tests.cogs import library
 from tests.cogs.forged import press, press_nowhere
 from tests.cogs.scene import labels, pressed, settled, typed
+from tests.games.nine_realms.builder import A6
+from tests.games.nine_realms.scenes import pending
 
 OPEN = "sk:look:nine_realms"
 
@@ -67,6 +69,26 @@ async def test_a_card_is_shown_where_it_is_named(hallway, cards):
     assert lookup_button(match).custom_id == OPEN
     assert shown.text.startswith("**Thor**")
     assert len(shown.menus) == 2
+
+
+async def test_what_a_question_names_is_a_press_away(table):
+    """For whoever is asked; a rival who is not, or a stranger, finds the groups alone."""
+    await table.stand(pending(3, 4, hands=((A6,), ())))
+    panel = await table.panel(table.ann)
+    index = await pressed(table.ann, panel, "Look up")
+    card = await pressed(table.ann, index, "Sinfjotli")
+    others = [await opened_by(user, table) for user in (table.bo, table.cat)]
+
+    assert [one.label for one in index.buttons][:2] == ["Thor", "Sinfjotli"]
+    assert card.text.startswith("**Sinfjotli**")
+    assert card.images
+    assert [one.buttons for one in others] == [[], []]
+    assert all(one.menus for one in others)
+
+
+async def opened_by(user, table):
+    """The panel that the board's button opens."""
+    return await pressed(user, table.board(user), "Look up")
 
 
 async def test_a_card_is_looked_up_by_typing(hallway, cards):

@@ -271,4 +271,4 @@ async def test_elsewhere_the_only_match_is_meant_or_one_is_chosen(table):
     assert lobby == "Nothing has happened yet."
     for command in ("hand", "board", "undo", "concede", "offer-draw"):
         said = await typed(table.ann, table.room, f"match {command}", match="2")
-        assert "not started" in said
+        assert "hasn't started" in said

@@ -188,8 +188,8 @@ async def test_the_hand_is_shown_where_cards_are_chosen(table):
     deal = board(hands=((A6, A3, D6, RA), (AD5,)))
     await table.stand(at(deal, AllSeeingEye(0), ActionPhase(0), TurnEnd(0)))
     panel = await table.panel(table.ann)
-    if "Choose a card to discard" in labels(panel):
-        panel = await pressed(table.ann, panel, "Choose a card to discard")
+    assert "Let chance choose" not in labels(panel), "that is for who says nothing"
+    panel = await pressed(table.ann, panel, "Choose a card to discard")
 
     assert len(panel.images) == 1
     assert any("+6 attack" in label for label in labels(panel))

@@ -167,7 +167,7 @@ async def test_whoever_knows_no_zone_tells_what_the_clock_shows(hallway):
 async def test_a_clock_that_shows_nonsense_finds_no_place(hallway):
     panel = await opened(hallway, hallway.ann)
     odd = datetime.fromtimestamp(hallway.clock.now() - 11.4 * 3600, UTC).strftime("%H:%M")
-    for now, sentence in (("noonish", "I can't read"), (odd, "I found no place")):
+    for now, sentence in (("noonish", "I can't read"), (odd, "I know no place")):
         reply = await form(hallway.ann, panel, "Time zone…", now=now)
 
         assert reply.messages[-1].text.startswith(sentence)

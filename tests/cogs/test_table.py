@@ -268,7 +268,7 @@ async def test_a_seat_is_handed_over_with_its_secrets(table):
 
     assert refused.startswith("You have no seat")
     assert early.startswith("You have no seat")
-    assert said.endswith("Nothing changes before everybody who must has agreed.")
+    assert said.endswith("Nothing changes until everybody involved has agreed.")
     assert asked.pinged == ("Cat",)
     assert others.text == "No offer is waiting for your answer."
     assert seated.text.startswith("The seat is yours.")

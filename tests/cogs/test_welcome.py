@@ -182,7 +182,7 @@ async def test_two_robots_are_watched_to_the_end(hallway, monkeypatch):
 
     assert "Huginn" in first
     assert "Muninn" in first
-    assert second.startswith("Two robots play already")
+    assert second.startswith("Two robots are playing already")
     assert "2 of 2 players" in invitation.text
     results = with_button(hallway.cat, hallway.thread, "Verify the dice")
     assert [m.pinged for m in results] == [()]

@@ -18,6 +18,12 @@ class Carry(Action, frozen=True, tag="carry"):
     load: int
 
 
+class Drift(Action, frozen=True, tag="drift"):
+    """Nobody says anything."""
+
+    silent = True
+
+
 class Sail(Action, frozen=True, tag="sail"):
     """A ship sails somewhere."""
 
@@ -52,6 +58,18 @@ FLEET = AnyOf(
 CARRIES = OneOf((Carry("a", "b", 1), Carry("a", "c", 1), Carry("a", "c", 2), Carry("d", "c", 2)))
 GIVE = SomeOf(GiveBack, "cards", (1, 2, 3), least=1, most=2)
 MENU = AnyOf((OneOf((Work(), Lose(Role.DUKE), Lose(Role.FOOL), Tip(1), Tip(2), Tip(3))), GIVE))
+
+
+def test_what_is_for_the_silent_is_legal_and_not_offered():
+    """But by itself, or there would be nothing to choose."""
+    for part in (Work(), Sail("a", "north")):
+        ask = OneOf((Drift(), part))
+
+        assert Drift() in ask
+        assert narrow(ask, {}) == part
+    with pytest.raises(InvalidAction):
+        narrow(OneOf((Drift(), Work())), {KIND: "drift"})
+    assert narrow(OneOf((Drift(),)), {}) == Drift()
 
 
 def test_the_kind_is_asked_first():

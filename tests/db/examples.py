@@ -2,7 +2,17 @@
 
 from msgspec.structs import replace
 
-from db import Commit, MatchRecord, OpenQuestion, Proposal, SeatRecord, Status, Store, WantedPost
+from db import (
+    Commit,
+    Followed,
+    MatchRecord,
+    OpenQuestion,
+    Proposal,
+    SeatRecord,
+    Status,
+    Store,
+    WantedPost,
+)
 
 GUILD, CHANNEL = 2**62, 2**62 + 1  # as long as Discord's ids can be
 ANN, BO, CY = 2**62 + 10, 2**62 + 11, 2**62 + 12
@@ -61,6 +71,22 @@ async def lobby(store: Store, *users: int, guild: int = GUILD) -> MatchRecord:
     )
     await store.seat(match, 1, seats, NOON)
     return await store.match(match)
+
+
+async def rematch(store: Store, record: MatchRecord, seen: int | None) -> int:
+    """A rematch of a match, opened by a program that has seen this one of it before."""
+    return await store.create(
+        title=record.title,
+        guild=record.guild,
+        channel=record.channel,
+        host=SeatRecord(0, ANN, "Ann"),
+        options=record.options,
+        secret=b"another",
+        pace=record.pace,
+        lapse=record.lapse,
+        at=NOON,
+        followed=Followed(record.id, seen),
+    )
 
 
 async def running(store: Store, *users: int, guild: int = GUILD) -> MatchRecord:

@@ -1,5 +1,7 @@
 """A match before its start: made, filled, emptied, begun."""
 
+import asyncio
+
 import pytest
 
 from db import Conflict, SeatRecord, Status
@@ -12,6 +14,8 @@ from tests.db.examples import (
     NOON,
     STATUSES,
     lobby,
+    over,
+    rematch,
     running,
     seated,
     step,
@@ -66,6 +70,37 @@ async def test_everybody_may_leave(store):
     await store.seat(record.id, record.number, (), NOON)
 
     assert (await store.match(record.id)).seats == ()
+
+
+async def test_a_rematch_and_its_match_know_of_each_other(store):
+    """The last one counts, where there were several."""
+    record = await over(store)
+    first = await rematch(store, record, None)
+    last = await rematch(store, record, first)
+
+    assert await store.rematch(record.id) == last
+    assert [await store.original(one) for one in (first, last, record.id)] == [record.id] * 2 + [
+        None
+    ]
+
+
+@pytest.mark.parametrize("earlier", [False, True])
+async def test_of_two_programs_one_opens_a_rematch(store, other, database, earlier):
+    """The other one has a conflict, and not a row of its match is there."""
+    record = await over(store)
+    seen = await rematch(store, record, None) if earlier else None
+    outcomes = await asyncio.gather(
+        *(rematch(program, record, seen) for program in (store, other)), return_exceptions=True
+    )
+    (opened,) = [one for one in outcomes if isinstance(one, int)]
+    after = await database.dump()
+
+    assert [type(one) for one in outcomes].count(Conflict) == 1
+    assert await other.rematch(record.id) == opened
+    assert len(after["matches"]) == 2 + earlier
+    with pytest.raises(Conflict):
+        await rematch(other, record, seen)
+    assert await database.dump() == after
 
 
 async def test_the_start_begins_the_history(store):

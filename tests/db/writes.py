@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager, contextmanager
 from msgspec.structs import replace
 from sqlalchemy import event
 
-from db import MatchRecord, SeatRecord, Store, UserRecord, WantedPost
+from db import Followed, MatchRecord, SeatRecord, Store, UserRecord, WantedPost
 from tests.db.examples import (
     ANN,
     CHANNEL,
@@ -33,7 +33,7 @@ class PlantedError(Exception):
     """A fault that was put in."""
 
 
-async def create(store: Store, _: MatchRecord) -> None:
+async def create(store: Store, record: MatchRecord) -> None:
     await store.create(
         title="nine_realms",
         guild=GUILD,
@@ -44,6 +44,8 @@ async def create(store: Store, _: MatchRecord) -> None:
         pace="daily",
         lapse="forfeit",
         at=NOON,
+        robots=(SeatRecord(1, -1, "Huginn", mind="greedy"),),
+        followed=Followed(record.id, None),
     )
 
 

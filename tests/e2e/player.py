@@ -18,7 +18,7 @@ EAGER = (
 )
 """What this player likes to press, so that a match comes to its end."""
 SIGNS_OF_THE_END = ("🏆", "⚖")
-LAZY = ("End the turn", "Change terrain (3 actions)", "Let chance choose")
+LAZY = ("End the turn", "Change terrain (3 actions)")
 
 
 class Player:

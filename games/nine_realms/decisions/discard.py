@@ -36,7 +36,9 @@ class DiscardFate(TurnAction, frozen=True, tag="discard-fate"):
 
 
 class DiscardBlindly(TurnAction, frozen=True, tag="discard-blindly"):
-    """Let chance choose the card to discard."""
+    """Let chance choose the card to discard; it says nothing of the hand."""
+
+    silent = True
 
     def carry_out(self, table: Table, seat: Seat, referee: Referee) -> Steps[Table]:
         """Any card of the hand."""

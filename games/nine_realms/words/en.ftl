@@ -114,7 +114,7 @@ option-two_vanguards = Two Vanguards for the Norsemen
 option-stall_limit = Turns without a wound until the match is drawn (0: never)
     .off = Never a draw
 option-teaching = First match: explain each step when it first comes up
-option-wishes = Realms that you would like
+option-wishes = Realms you'd like
 option-first = First to play
 
 edge-both = blocked if both hexes block
@@ -299,9 +299,9 @@ deploying = Place your figures on your Realm Tile. Nobody sees where until you'r
 discarding = All Seeing Eye: you hold one Fate card too many. Discard one, face up.
     .call = discard a Fate card
 your-turn = { $actions ->
-    [0] It is your turn, and you have no actions left.
-    [one] It is your turn, and you have 1 action left.
-   *[other] It is your turn, and you have { $actions } actions left.
+    [0] It's your turn, and you have no actions left.
+    [one] It's your turn, and you have 1 action left.
+   *[other] It's your turn, and you have { $actions } actions left.
 }
     .call = your turn
 naming-prey = Sinfjotli attacks { $target } and has no prey yet. Choose one? He may re-roll any of his dice against it, once an attack.
@@ -452,6 +452,6 @@ not-adjacent = None of your figures stands next to { $hex }.
 same-terrain = { $hex } is already { $terrain }.
 no-terrain-left = There's no { $terrain } hex left to lay.
 rallied-already = You've already rallied this turn.
-prey-alive = Sinfjotli hunts { $figure } until that figure is dead.
+prey-alive = Sinfjotli hunts { $figure } until it dies.
 card-not-held = You don't hold “{ $card }”.
 wrong-side = “{ $card }” doesn't help your side of this roll.

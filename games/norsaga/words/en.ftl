@@ -434,8 +434,8 @@ lesson-dismissing = **Dismissals.** If you must lose a hero, you choose in secre
 lesson-plundering = **Plunder.** You see the other player's hand, and may swap one of your cards for one of theirs.
 lesson-infiltrating = **Infiltrate.** You see the hand, and may put its cards, one after the other, on heroes of the same colour in any tree.
 lesson-augury = **Augur.** You've drawn a card; now discard one, that one or another.
-lesson-praying = **Prayer.** The top card lies open. It must be played, wherever it may go.
-lesson-martyrdom = **Martyr.** A card was drawn for each hero who left. If it's your Martyr, you see them and choose which goes where.
+lesson-praying = **Prayer.** The top card lies open. You must play it, wherever it may go.
+lesson-martyrdom = **Martyr.** A card is drawn for each hero who left. If it's your Martyr, you see these cards and choose which goes where.
 
 ## What one may do: the whole, its kind, and a question for each field
 

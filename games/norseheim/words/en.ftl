@@ -174,7 +174,7 @@ favour-light-fingers = Light Fingers (take 2 AP from a rival)
     .about = Take 2 AP from a rival, or 1 if there’s no more.
 favour-turned-omen = Turned Omen (move a god to another Giant)
     .about = Move a god from the Giant it holds back to another open Giant.
-favour-secret-path = Secret Path (in your first battle buildings and Danevold do not help)
+favour-secret-path = Secret Path (in your first battle buildings and Danevold don’t help)
     .about = In the first battle of your attack, neither buildings nor a Danevold help the defence.
 favour-bounty-of-folkvang = Bounty of Folkvang (recruit in one region for free)
     .about = Recruit in one of your regions for free, as if you’d taken the action there.
@@ -794,7 +794,7 @@ lesson-council = **The council.** Each chieftain’s region that you hold or hav
 lesson-giving = **Too many markers.** You may keep as many markers as you have seats and diplomatic strength together. Give up the others; a chieftain with too few leaves you, and takes his seat along.
 lesson-reward = **Rewards.** Everyone chooses in secret: AP equal to your diplomatic strength, an Action card, or a step on your Character board.
 lesson-income = **Income.** You get AP for the value of every region you hold, and 1 for each seat.
-lesson-growth = **Leaders grow.** One die is rolled. Every leader on the map with that number or less on his die gains a warrior.
+lesson-growth = **Leaders grow.** One die is rolled for all. A leader on the map gains a warrior if it shows his number or more.
 lesson-giants = **The Giants strike.** Giants held back by a god go under the deck. All others hit every region of their landscape.
 
 ## Why not

@@ -56,6 +56,8 @@ def positions(title: str) -> dict[str, Typed]:
     for position in _met(title):
         for seat, ask in position.asks.items():
             for kind, part in ask.kinds.items():
+                if kind.silent:
+                    continue  # nobody says it
                 if names[kind] not in found and (action := _going_on(position, seat, part)):
                     found[names[kind]] = Typed(position, seat, action)
         if len(found) == len(forms):

@@ -6,6 +6,7 @@ import pytest
 
 from games.norsaga.cards import Calling, Card, Trait
 from games.norsaga.embellishments.ladders import LADDERS
+from games.norsaga.options import Options
 from games.norsaga.powers import Embellishment
 from games.norsaga.references import REFERENCES, Bearers, DiscardCost, LadderRung, Sign
 from games.norsaga.sagas import Saga
@@ -34,6 +35,16 @@ def test_every_card_can_be_read():
             assert WORDS.has(key, "about"), key
         else:
             assert statements, key
+
+
+@pytest.mark.rule("S43", "S22", "S18", "look-up")
+def test_the_short_rules_tell_of_the_last_round_and_of_wasted_skalds():
+    """By the usual options; nobody should learn of either when it is too late."""
+    usual, told = Options(), WORDS.text("title", "rules")
+
+    assert f"After {usual.turn_cap} rounds" in told
+    assert usual.skald_once
+    assert "each skald sings only once a turn for you, and in front it's wasted" in told
 
 
 @pytest.mark.rule("Embellishments", "Assault", "look-up")

@@ -117,7 +117,7 @@ async def test_what_others_have_done_is_news(room, box):
 
     (text,) = await look(room, box, hours=20)
 
-    assert "There is news in these" in text
+    assert "There's news in these" in text
     assert "🏁" in text
     assert len(await look(room, box, days=1)) == 1  # the one of the day before
 

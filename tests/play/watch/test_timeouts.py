@@ -10,6 +10,7 @@ from play.hours.paces import PACES
 from play.hours.timeouts import TIMEOUTS
 from play.library import words_of
 from play.post import sentences
+from play.table.standing_orders import order
 from tests.games.nine_realms.builder import A6, D6, SINFJOTLI, THOR, position
 from tests.play.playing import ANN, BO
 
@@ -49,6 +50,24 @@ async def test_a_turn_that_is_not_played_is_ended(room):
 
     assert (await room.position(match)).awaited == (0,)
     assert (await deeds(room, match))[-1] == (1, By.CLOCK)
+    assert (await room.record(match)).seats[1].missed == 1
+
+
+async def test_giving_and_taking_back_orders_stops_no_clock(room):
+    """All day long, and the table reads nothing of it: an order is no deed in the match."""
+    match = await waiting_for_bo(room)
+    before = await deeds(room, match)
+    for _ in range(23):
+        for value in ("never", "ask"):
+            await order(room.registry, match, BO.id, "fate", value)
+        assert [kind for kind, *_ in await room.due(match)] == []
+        room.clock.advance(hours=1)
+        await room.services.clocks.look()
+        await room.all_shown()
+
+    assert await deeds(room, match) == before
+    await timed_out(room, match, hours=1)
+    assert (await deeds(room, match))[len(before) :] == [(1, By.CLOCK)]
     assert (await room.record(match)).seats[1].missed == 1
 
 
