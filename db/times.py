@@ -22,8 +22,19 @@ from sqlalchemy import (
 )
 
 from db.base import Database
-from db.schema import actions, clocks, guilds, living, matches, posts, proposals, seats, users
-from db.writing import whole
+from db.schema import (
+    actions,
+    clocks,
+    guilds,
+    living,
+    matches,
+    notes,
+    posts,
+    proposals,
+    seats,
+    users,
+)
+from db.writing import upsert, whole
 
 
 class Moment(Enum):
@@ -117,7 +128,7 @@ class Times(Database):
             )
 
     @whole
-    async def turn_back(self, by: float, now: float) -> int:
+    async def turn_back(self, by: float, now: float, note: tuple[str, str] | None = None) -> int:
         """The machine's clock was ahead, and is right now; gives how many rows held to it.
 
         What has happened did so that much earlier, and never later than now. Seconds that were
@@ -128,6 +139,7 @@ class Times(Database):
             by: seconds by which it was ahead; 0: nobody knows, and nothing may lie ahead that is
                 past.
             now: the right time, in UTC seconds.
+            note: the name and the text of a note that tells that it is done, and is taken with it.
         """
         touched = 0
         async with self._writing() as db:
@@ -136,6 +148,8 @@ class Times(Database):
                 values, wrong = _turned(table, by, now)
                 changed = await db.execute(update(table).where(wrong).values(values))
                 touched += changed.rowcount
+            if note is not None:
+                await upsert(db, notes, ("name",), ("value",), {"name": note[0], "value": note[1]})
         return touched
 
     @whole

@@ -190,7 +190,7 @@ class _Ledger:
 
 
 def _price(bits: int) -> int:
-    """How many additions of small numbers one of numbers of so many bits costs."""
+    """The additions of small numbers that one of numbers of so many bits costs."""
     return 1 + bits // SMALL
 
 

@@ -47,8 +47,7 @@ class Presence:
             now, noted = self._time.now(), await self._store.note(ALIVE)
             by = float(noted) - now if noted else 0.0
             if by > JUMP:
-                await self._turn_back(by, now)
-                await self._store.take_note(ALIVE, str(now))
+                await self._turn_back(by, now, now)
                 await self._begin_anew()
             elif found := await self._store.turn_back(0.0, now):
                 log.warning("in %d rows of the store something has happened that is to come", found)
@@ -67,14 +66,14 @@ class Presence:
             jumped, now = self._jumped(), self._time.now()
             if abs(jumped) <= JUMP:
                 return
+            noted = await self._store.note(ALIVE)
+            self._noted = (float(noted) if noted else now - jumped) + jumped
             if jumped > 0:
                 log.warning("the clock went forward by %.0f seconds: nobody loses them", jumped)
                 await self._store.pass_over(now - jumped, now)
-            else:
-                await self._turn_back(-jumped, now)
-            if noted := await self._store.note(ALIVE):
-                self._noted = float(noted) + jumped
                 await self._store.take_note(ALIVE, str(self._noted))
+            else:
+                await self._turn_back(-jumped, now, self._noted)
             self._ahead += jumped
             await self._begin_anew()
 
@@ -95,9 +94,10 @@ class Presence:
             seen = now
         self._noted = seen
 
-    async def _turn_back(self, by: float, now: float) -> None:
+    async def _turn_back(self, by: float, now: float, noted: float) -> None:
+        """Take seconds back, and note it in the same moment: they would be taken twice."""
         log.warning("the clock was ahead by %.0f seconds: they are taken back", by)
-        await self._store.turn_back(by, now)
+        await self._store.turn_back(by, now, (ALIVE, str(noted)))
         self._registry.panels.forget_all()  # else each counts as open until the wrong time comes
 
     async def _begin_anew(self) -> None:

@@ -110,7 +110,7 @@ async def pass_over(store: Store, _: MatchRecord) -> None:
 
 
 async def turn_back(store: Store, _: MatchRecord) -> None:
-    await store.turn_back(60.0, NOON)
+    await store.turn_back(60.0, NOON, ("alive", "1"))
 
 
 async def tell_times_anew(store: Store, _: MatchRecord) -> None:

@@ -606,8 +606,8 @@ def a_jump_that_nobody_minds(patch: pytest.MonkeyPatch) -> None:
 def a_correction_that_takes_nothing_back(patch: pytest.MonkeyPatch) -> None:
     turn_back = Store.turn_back
 
-    async def pull_back(self: Store, by: float, now: float) -> int:
-        return await turn_back(self, 0.0, now)
+    async def pull_back(self: Store, by: float, now: float, *note: tuple[str, str]) -> int:
+        return await turn_back(self, 0.0, now, *note)
 
     patch.setattr(Store, "turn_back", pull_back)
 
