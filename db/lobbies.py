@@ -42,6 +42,7 @@ class LobbyStore(SettingsStore):
         pace: str,
         lapse: str,
         at: float,
+        theme: str | None = None,
         robots: Sequence[SeatRecord] = (),
         followed: Followed | None = None,
     ) -> int:
@@ -65,6 +66,7 @@ class LobbyStore(SettingsStore):
                     created=at,
                     pace=pace,
                     lapse=lapse,
+                    theme=theme,
                     stirred=at,
                 )
             )
@@ -81,7 +83,7 @@ class LobbyStore(SettingsStore):
     async def seat(
         self, match: int, number: int, seated: Sequence[SeatRecord], at: float, /, **chosen: object
     ) -> None:
-        """Set the seats of a lobby and the choices (options, pace, lapse) from now on.
+        """Set the seats of a lobby and the choices (options, pace, lapse, theme) from now on.
 
         Raises:
             Conflict: the match moved on since `number` was read.

@@ -102,6 +102,8 @@ class MatchRecord(Struct, frozen=True):
     pace: str = "daily"
     lapse: str = "forfeit"
     """The consequence when a player's time is up."""
+    theme: str | None = None
+    """The look of its public pictures; None: the usual one."""
     paused: float | None = None
     """Since when all clocks stand still, by consent."""
     stirred: float = 0.0

@@ -44,6 +44,8 @@ matches = Table(
     # How long players may think, and what happens when their time is up.
     Column("pace", String(10), nullable=False),
     Column("lapse", String(10), nullable=False),
+    # How its public pictures look; null: as usual.
+    Column("theme", String(20)),
     # Since when all clocks stand still, by consent.
     Column("paused", Float),
     # When a player last did something.

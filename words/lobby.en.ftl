@@ -26,6 +26,15 @@ lobby-settings = Settings
 lobby-settings-panel = **How match { $match } is played.** Your choices count at once, and everybody can read them behind *Details*.
 lobby-pace-menu = How long may players think?
 lobby-lapse-menu = And when somebody runs out of time?
+lobby-theme = 🎨 { $theme }
+lobby-theme-menu = How should the boards look?
+
+theme-dark = The usual look
+    .label = Dark boards
+theme-light = Bright colours, like a board on a table
+    .label = Light boards
+theme-large-print = Bigger type and strong contrast
+    .label = Large print
 
 command-match-new-pace = How long may players think?
 command-match-new-lapse = And when somebody runs out of time?

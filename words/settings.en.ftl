@@ -18,11 +18,13 @@ settings-digest-on = 📰 Every day at { $time } I send you your news: whose tur
 settings-early-off = ⏭️ I don't tell you when you're next.
 settings-early-on = ⏭️ I tell you by direct message when you're next, in matches of three or more.
 
+settings-theme-match = 🎨 Your pictures look like the boards of their match.
 settings-theme-dark = 🎨 Your pictures are dark. That goes for all that only you see.
 settings-theme-light = 🎨 Your pictures are light. That goes for all that only you see.
 settings-theme-large-print = 🎨 Your pictures have large print and strong contrast. That goes for all that only you see.
 
 settings-theme-menu = How should your pictures look?
+settings-theme-option-match = As the match's boards
 settings-theme-option-dark = Dark pictures
 settings-theme-option-light = Light pictures
 settings-theme-option-large-print = Large print

@@ -16,11 +16,14 @@ from play.library import words_of
 from play.match.lobby import Lobbies, options_of
 from play.match.match import Match, MatchRecord
 from play.match.variants import Variant, chosen, teaches, variants
+from play.post.studio import LOOKS, USUAL_LOOK
 from play.refusals import NotTheHost
 from words import Words
 
 HANDLER = "lobby"
-CHOSEN = ("variants", "pace", "lapse")
+SINGLE = ("pace", "lapse", "theme")
+"""The choices of which one holds."""
+CHOSEN = ("variants", *SINGLE)
 """The choices that have a menu on the panel."""
 LABEL = 100
 Row = discord.ui.ActionRow[discord.ui.LayoutView]
@@ -66,8 +69,10 @@ def chosen_lines(match: Match) -> list[str]:
 
 
 def arrangement(match: Match) -> list[str]:
-    """Tell the variants, the pace and what happens when time is up."""
+    """Tell the variants, a look of its own, the pace and what happens when time is up."""
     words, record, lines = words_of(match.record.title), match.record, chosen_lines(match)
+    if record.theme in LOOKS:
+        lines.append(words.text("lobby-theme", theme=words.text(f"theme-{record.theme}", "label")))
     pace = words.text(f"pace-{record.pace}")
     if PACES[record.pace] is None:
         return [*lines, words.text("lobby-time", "none", pace=pace)]
@@ -106,16 +111,20 @@ def menu(
 def _view(match: Match) -> discord.ui.LayoutView:
     record, words = match.record, words_of(match.record.title)
     text = words.text("lobby-settings-panel", match=record.id)
-    rows = [menu(record, what, _entries(match, what), range(1, 2)) for what in ("pace", "lapse")]
+    rows = [menu(record, what, _entries(match, what), range(1, 2)) for what in SINGLE]
     if varieties := _varieties(match):
         rows.append(menu(record, "variants", varieties, range(len(varieties) + 1)))
     return layout(discord.ui.TextDisplay(text), *rows)
 
 
 def _entries(match: Match, what: str) -> list[discord.SelectOption]:
-    """The paces, or what may happen when time is up."""
+    """The paces, what may happen when time is up, or the looks."""
     words, record = words_of(), match.record
-    known, now = (PACES, record.pace) if what == "pace" else (TIMEOUTS, record.lapse)
+    known, now = {
+        "pace": (PACES, record.pace),
+        "lapse": (TIMEOUTS, record.lapse),
+        "theme": (LOOKS, record.theme or USUAL_LOOK),
+    }[what]
     return [
         discord.SelectOption(
             label=words.text(f"{what}-{key}", "label"),

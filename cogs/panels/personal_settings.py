@@ -18,11 +18,13 @@ from play.hours.typed_times import shown
 from play.library import words_of
 from play.match.people import Reach, UserRecord
 from play.post.digest import subscription
-from play.post.studio import LOOKS, USUAL_LOOK
+from play.post.studio import LOOKS
 
 Changes: TypeAlias = Mapping[str, object]
 """Fields of `UserRecord` with their new values."""
 OFF, EXACT, USUAL, ON = "off", "exact", "usual", "on"
+AS_MATCH = "match"
+"""In place of a theme: pictures look like the boards of their match."""
 NIGHTS = ((22 * 60, 7 * 60), (22 * 60, 9 * 60), (23 * 60, 7 * 60), (0, 8 * 60), (1 * 60, 10 * 60))
 """Quiet hours that are offered, in minutes of the day; a form takes all others."""
 INTERVALS = (2, 6, 12, 24)
@@ -195,16 +197,16 @@ def _themes(person: UserRecord, _: float) -> list[Choice]:
         Choice(
             name,
             words.text(f"settings-theme-option-{name}"),
-            {"theme": name},
+            {"theme": None if name == AS_MATCH else name},
             name == _look(person),
         )
-        for name in LOOKS
+        for name in (AS_MATCH, *LOOKS)
     ]
 
 
 def _look(person: UserRecord) -> str:
-    """The name of a person's theme; one that is no more is the usual one."""
-    return person.theme if person.theme in LOOKS else USUAL_LOOK
+    """The name of a person's theme; without one, or one that is no more, `match`."""
+    return person.theme if person.theme in LOOKS else AS_MATCH
 
 
 def _hours_typed(typed: Mapping[str, str]) -> Changes:

@@ -27,6 +27,7 @@ from play.refusals import (
     SeatTaken,
     TooManyOpen,
 )
+from renderer.themes import THEMES
 
 OPEN_OWN, OPEN_ALL = 5, 50
 """Invitations that may wait for players on a server: of one host who sits there, and in all."""
@@ -53,6 +54,7 @@ class Lobbies:
         *,
         pace: str | None = None,
         lapse: str | None = None,
+        theme: str | None = None,
         options: msgspec.Struct | None = None,
         robots: Sequence[SeatRecord] = (),
         followed: Followed | None = None,
@@ -66,6 +68,7 @@ class Lobbies:
             host: the player on the first seat.
             pace: how long players may think.
             lapse: what happens when their time is up.
+            theme: how its public pictures look; None: as usual.
             options: how the title is played; None: as usual.
             robots: they sit beside the host from the first moment.
             followed: the match that this is a rematch of.
@@ -92,6 +95,7 @@ class Lobbies:
                 secret=secrets.token_bytes(SECRET_BYTES),
                 pace=pace,
                 lapse=lapse,
+                theme=theme,
                 at=self._registry.now(),
                 robots=robots,
                 followed=followed,
@@ -208,12 +212,12 @@ class Lobbies:
         await self.decide(match_id, teach)
 
     async def arrange(self, match_id: int, user: int, **chosen: str) -> None:
-        """Choose the pace, or what happens when a player's time is up (`pace`, `lapse`).
+        """Choose `pace`, `lapse` (what happens when a player's time is up), or `theme`.
 
         Raises:
             NotInLobby, NotTheHost: it is too late, or not for this user.
         """
-        known = {"pace": PACES, "lapse": TIMEOUTS}
+        known = {"pace": PACES, "lapse": TIMEOUTS, "theme": THEMES}
 
         async def arrange(match: Match) -> None:
             record = lobby_of(match)

@@ -16,7 +16,7 @@ from play.library import playable, words_of
 from play.match.match import Match
 from play.post.cover import scene_of
 from renderer.artists import Mark, artist
-from renderer.themes import THEMES
+from renderer.themes import THEMES, Theme
 from renderer.thrown import Fallen, Lot
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ THREADS = 2
 KEPT = 24
 """Pictures that were sent last, so that what is shown again is not drawn again; of 200 kB each."""
 USUAL_LOOK = "dark"
-"""The theme of whoever has chosen none, and of public boards."""
+"""The theme of whoever has chosen none, and of a match's public pictures if its host has not."""
 LOOKS = tuple(THEMES)
 """The names of all themes."""
 Drawn: TypeAlias = tuple[bytes, str]
@@ -64,9 +64,9 @@ class Studio:
     ) -> bytes:
         """The board as a view shows it, with numbered places, as the bytes to send.
 
-        A private picture has its reader's theme; None is the usual one, of a public board.
+        A private picture has its reader's theme; None is the match's own, of a public board.
         """
-        title = match.record.title
+        title, theme = match.record.title, theme or match.record.theme
         drawn, _ = await self._draw(
             _key("board", match, view, theme, *marks),
             lambda: artist(title).draw(view, **_tools(match, theme), marks=marks),
@@ -75,7 +75,7 @@ class Studio:
 
     async def hand(self, match: Match, view: Any, theme: str | None = None) -> Drawn:
         """The viewer's own hand, and its alternative text."""
-        title = match.record.title
+        title, theme = match.record.title, theme or match.record.theme
         return await self._draw(
             _key("hand", match, view, theme),
             lambda: artist(title).draw_hand(view, **_tools(match, theme)),
@@ -85,7 +85,7 @@ class Studio:
         self, match: Match, view: Any, seat: Seat, theme: str | None = None
     ) -> Drawn:
         """All that lies open in front of a seat, and its alternative text."""
-        title = match.record.title
+        title, theme = match.record.title, theme or match.record.theme
         return await self._draw(
             _key("open", match, view, theme, seat),
             lambda: artist(title).draw_open(view, seat, **_tools(match, theme)),
@@ -110,9 +110,10 @@ class Studio:
 
     async def epilogue(self, match: Match, deeds: Sequence[LoggedAction]) -> Drawn:
         """The picture at the end of a match, from all that was done, and its alternative text."""
+        theme = match.record.theme
         return await self._draw(
-            _key("epilogue", match, match.view(None), match.record.id),
-            lambda: _epilogue().picture_of(match, deeds, THEMES[USUAL_LOOK]),
+            _key("epilogue", match, match.view(None), theme, match.record.id),
+            lambda: _epilogue().picture_of(match, deeds, _theme(theme)),
         )
 
     async def staves(self, fallen: Sequence[Fallen]) -> tuple[bytes, str]:
@@ -186,8 +187,13 @@ def _tools(match: Match, theme: str | None) -> dict[str, Any]:
 
 
 def _usual(title: str | None = None, theme: str | None = None) -> dict[str, Any]:
-    """The theme and the words of a drawing; a theme that is no more is the usual one."""
-    return {"theme": THEMES.get(theme or USUAL_LOOK, THEMES[USUAL_LOOK]), "words": words_of(title)}
+    """Give the theme and the words of a drawing."""
+    return {"theme": _theme(theme), "words": words_of(title)}
+
+
+def _theme(name: str | None) -> Theme:
+    """Find a theme by its name; none, and one that is no more, is the usual one."""
+    return THEMES.get(name or USUAL_LOOK, THEMES[USUAL_LOOK])
 
 
 def _epilogue() -> Any:

@@ -80,6 +80,7 @@ class Rematches:
             person,
             pace=record.pace,
             lapse=record.lapse,
+            theme=record.theme,
             options=afresh(options_of(record)),
             robots=[
                 SeatRecord(at, robot.user, robot.name, mind=robot.mind)

@@ -1,8 +1,14 @@
 """What the host settles for a match: its pace, what happens when time is up, variants; robots."""
 
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from renderer.themes import THEMES
 from tests.cogs.forged import choose
 from tests.cogs.scene import labels, pressed, settled, typed
-from tests.e2e.table import with_button
+from tests.e2e.table import started, with_button
 from words.speech import isolated
 
 NOT_THE_HOST = "Only the host chooses how this match is played"
@@ -190,3 +196,31 @@ async def test_robots_come_and_go_by_typing(hallway):
     words = [m.text for m in ann.sees(ann.threads(room)[0])]
     assert any("A robot plays for" in text for text in words)
     assert any("is back in the seat" in text for text in words)
+
+
+@pytest.mark.parametrize("look", ["dark", "large-print"])
+async def test_the_host_chooses_how_the_boards_look(hallway, look):
+    """All that everybody sees of the match, from the first board to the end, and its rematch."""
+    shown = await invitation(hallway)
+    panel = await settings(hallway, shown)
+    await settled(await choose(hallway.ann, panel, menu(panel, "theme"), look))
+    told = await details(hallway, shown)
+    hallway.thread = await started(hallway.ann, hallway.bo, hallway.room)
+    await hallway.quiet()
+    number = await hallway.number()
+    board = hallway.board().images[0].data
+    await hallway.services.concessions.concede(number, hallway.ann.id)
+    await hallway.quiet()
+    end = with_button(hallway.bo, hallway.thread, "Rematch")[-1]
+    await pressed(hallway.bo, end, "Rematch")
+
+    assert ("🎨 Large print" in told) is (look == "large-print")
+    assert ground(board) == pytest.approx(THEMES[look].back, abs=3)
+    assert ground(end.images[0].data, -3) == pytest.approx(THEMES[look].panel, abs=3)
+    assert (await hallway.registry.store.match(number + 1)).theme == look
+
+
+def ground(data, below=2):
+    """The colour at the edge of a picture, so far from its top or its bottom."""
+    image = Image.open(BytesIO(data)).convert("RGB")
+    return image.getpixel((2, below % image.height))

@@ -5,6 +5,7 @@ import json
 import os
 import signal
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 from hall import Hall
@@ -24,9 +25,10 @@ class Forked:
         self._ended = asyncio.create_task(self._watch(parent))
 
     def send_signal(self, what: int) -> None:
-        """Send it a signal, if it lives."""
+        """Send it a signal, if it lives; its parent may not have told yet that it does not."""
         if self.returncode is None:
-            os.kill(self.pid, what)
+            with suppress(ProcessLookupError):
+                os.kill(self.pid, what)
 
     async def wait(self) -> int:
         """Wait until it has ended."""

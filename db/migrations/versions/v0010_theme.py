@@ -1,0 +1,12 @@
+"""A look of a match's own for its public pictures."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0010"
+down_revision = "0009"
+
+
+def upgrade() -> None:
+    """Matches look as before."""
+    op.add_column("matches", sa.Column("theme", sa.String(20)))
