@@ -53,6 +53,11 @@ class Theme:
     liveries: tuple[Livery, ...]
     sizes: Sizes
 
+    @property
+    def is_large(self) -> bool:
+        """Large print: bigger type, and what can be looked up is left out."""
+        return self.sizes.body > Sizes().body
+
 
 def _liveries(*rows: tuple[str, str, str, str]) -> tuple[Livery, ...]:
     return tuple(Livery(*map(colour, row)) for row in rows)

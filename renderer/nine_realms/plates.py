@@ -56,7 +56,7 @@ def put_plate(
         words.name(realm, names),
         side.at(164, 99),
         Face.STRONG,
-        32,
+        36 if theme.is_large else 32,
         quiet,
         anchor=side.start + "s",
         matters=False,
@@ -83,7 +83,12 @@ def _put_actions(canvas: Canvas, theme: Theme, side: _Side, actions: int, *, fil
     canvas.put(action_pips(theme, side.realm, actions, filled=filled), side.at(178, 134))
     ink = colours.on_body if filled else theme.ink
     canvas.write(
-        str(actions), side.at(190 + 31 * shown, 136), Face.HEAVY, 46, ink, anchor=side.start + "m"
+        str(actions),
+        side.at(190 + 31 * shown, 134),
+        Face.HEAVY,
+        theme.sizes.body + 2,
+        ink,
+        anchor=side.start + "m",
     )
 
 

@@ -77,7 +77,8 @@ def _put_row(
     if seen.figure is Figure.HJORDIS and not view.deploying and not fallen:
         canvas.put(bloodline_sign(theme, used=view.bloodline_used), (x + 66, y + 20))
     ink = theme.quiet if fallen else theme.ink
-    room = _NAME if fits(name, Face.STRONG, _LEAST, _NAME) else 400 - 31 * seen.health
+    is_short = not theme.is_large and fits(name, Face.STRONG, _LEAST, _NAME)
+    room = _NAME if is_short else 400 - 31 * seen.health
     canvas.fit(
         name, (x + 90, y), Face.STRONG, theme.sizes.body, ink, room=room, least=_LEAST, anchor="lm"
     )
@@ -85,7 +86,7 @@ def _put_row(
         canvas.put(fallen_mark(theme), (x + 472, y))
         return
     canvas.put(hearts(theme, seen.health - seen.wounds, seen.health), (x + 480, y))
-    if seen.hex and room == _NAME:
+    if seen.hex and is_short:
         canvas.write(seen.hex, (x + 336, y), Face.TEXT, 30, theme.quiet, anchor="rm", matters=False)
 
 

@@ -49,7 +49,7 @@ def put_numbers(canvas: Canvas, theme: Theme, seen: FigureSeen, at: Spot) -> Non
         str(seen.defence),
         (x + (11 if raised else 0), y),
         Face.HEAVY,
-        44,
+        56 if theme.is_large else 44,
         (255, 255, 255),
         anchor="mm",
     )
@@ -99,14 +99,16 @@ def small_token(theme: Theme, figure: Figure, radius: int) -> Sprite:
 @kept
 def defence_badge(theme: Theme, realm: Realm, *, raised: bool) -> Sprite:
     """The plaque of a Defence; green, and with an arrow, where terrain raises it."""
-    pen = Pen(-50, -34, 50, 42)
+    half, tall = (37, 27) if theme.is_large else (31, 22)
+    pen = Pen(-half - 19, -tall - 12, half + 19, tall + 20)
     tone = (31, 92, 46) if raised else (38, 42, 50)
     rim = (168, 232, 160) if raised else livery(theme, realm).body
     for less, ink in ((0, _OUTLINE), (2.5, rim), (5, tone)):
-        pen.fill(_plaque(realm, (42 if raised else 31) - less, 22 - less), ink)
+        pen.fill(_plaque(realm, half + (11 if raised else 0) - less, tall - less), ink)
     if raised:
-        pen.fill(((-24, -13), (-13, 1), (-35, 1)), rim)
-        pen.stroke(((-24, 0), (-24, 10)), 7, rim)
+        x = 7 - half
+        pen.fill(((x, -13), (x + 11, 1), (x - 11, 1)), rim)
+        pen.stroke(((x, 0), (x, 10)), 7, rim)
     return pen.sprite(shadow=2)
 
 

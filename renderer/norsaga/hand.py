@@ -21,7 +21,7 @@ from renderer.people import people
 from renderer.picture import Picture, shortened
 from renderer.speaker import Speaker
 from renderer.sprites import kept
-from renderer.themes import Sizes, Theme
+from renderer.themes import Theme
 from renderer.type import Face
 
 WIDTH = 1200
@@ -53,7 +53,7 @@ class Section(Struct, frozen=True):
 def draw_hand(view: View, *, theme: Theme, words: Speaker, names: Sequence[str]) -> Picture:
     """The viewer's own cards; a spectator has none."""
     sections = sections_of(view, words, people(words, names))
-    if theme.sizes.body > Sizes().body and sum(len(one.items) for one in sections) <= _FEW:
+    if theme.is_large and sum(len(one.items) for one in sections) <= _FEW:
         sections = [replace(section, across=1) for section in sections]
     high = _row_height(sections)
     canvas = Canvas(Image.new("RGB", (WIDTH, _height(sections, high)), theme.back))

@@ -72,8 +72,12 @@ def _put_piles(canvas: Canvas, theme: Theme, view: View, words: Speaker) -> int:
 
 
 def _put_number(canvas: Canvas, theme: Theme, count: int, caption: str, left: int) -> None:
+    """A number beside its pile; in large print the pile alone says what it is."""
     size, x = theme.sizes.title, left + 156
-    canvas.write(str(count), (x, _MIDDLE - 14), Face.HEAVY, size, theme.ink, anchor="lm")
+    up = 0 if theme.is_large else 14
+    canvas.write(str(count), (x, _MIDDLE - up), Face.HEAVY, size, theme.ink, anchor="lm")
+    if theme.is_large:
+        return
     canvas.fit(
         caption, (x, _MIDDLE + 46), Face.STRONG, 28, theme.quiet, room=108, least=18, matters=False
     )

@@ -4,7 +4,6 @@ from typing import Final, TypeAlias
 
 from games.norseheim.board import Region
 from games.norseheim.gods import God
-from renderer.themes import Theme
 
 At: TypeAlias = tuple[int, int]
 Box: TypeAlias = tuple[int, int, int, int]
@@ -18,8 +17,6 @@ COUNCIL: Final[Box] = (12, 1032, 826, 1196)
 BATTLE: Final[Box] = (834, 1032, 1268, 1196)
 GIANTS: Final[Box] = (12, 1204, 1268, 1322)
 PURSES: Final[Box] = (12, 1330, 1268, 1372)
-_USUAL: Final = 44
-"""The size of body type where print is not large."""
 _PLAYERS: Final = 1380
 _PLAYER: Final = (623, 104)
 GODS: Final[dict[God, At]] = {
@@ -52,11 +49,6 @@ ANCHORS: Final[dict[Region, At]] = {
     Region.SKI: (136, 448),
 }
 """The middle of the block of each region's name and pieces."""
-
-
-def is_large(theme: Theme) -> bool:
-    """Large print: bigger type, and what can be looked up is left out."""
-    return theme.sizes.body > _USUAL
 
 
 def player_box(row: int) -> Box:

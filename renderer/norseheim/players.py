@@ -6,7 +6,7 @@ from renderer.canvas import Canvas
 from renderer.emblems import CROWN, HOURGLASS
 from renderer.glyphs import Fill, Glyph, Stroke
 from renderer.norseheim.emblems import CHAIR, HAND, RUNES
-from renderer.norseheim.layout import SMALLEST, is_large, player_box
+from renderer.norseheim.layout import SMALLEST, player_box
 from renderer.norseheim.people import in_order, is_marked
 from renderer.norseheim.tokens import DEEP, PALE
 from renderer.pen import Pen
@@ -95,7 +95,7 @@ def _put_stats(
         ("hand", f"{seen.markers}/{seen.limit}"),
         ("card", str(len(seen.favours))),
     ]
-    size, column, shown = (46, 128, stats[:4]) if is_large(theme) else (37, _COLUMN, stats)
+    size, column, shown = (46, 128, stats[:4]) if theme.is_large else (37, _COLUMN, stats)
     x, y = at
     for number, (glyph, text) in enumerate(shown):
         face, ink = (Face.HEAVY, theme.ink) if number < _STRONG else (Face.STRONG, theme.quiet)

@@ -7,7 +7,7 @@ from games.norseheim.leaders import TILES
 from games.norseheim.view import LandSeen, View
 from renderer.canvas import Canvas
 from renderer.norseheim.bands import put_band
-from renderer.norseheim.layout import ANCHORS, SMALLEST, is_large
+from renderer.norseheim.layout import ANCHORS, SMALLEST
 from renderer.norseheim.shores import borders
 from renderer.norseheim.tokens import (
     BONE,
@@ -97,7 +97,7 @@ def _put_leader(canvas: Canvas, theme: Theme, seen: LandSeen, at: tuple[int, int
     """
     assert seen.leader is not None
     tile = TILES[seen.leader]
-    told = not is_large(theme)
+    told = not theme.is_large
     open_to_oaths = tile.b is not None and seen.ally is None and told
     built = seen.building is not Building.NONE
     wide = _GUARDS + (_GAP + _DIE) * told
@@ -136,7 +136,7 @@ def _put_ally(
 
 def _number(theme: Theme) -> int:
     """The size of warriors' numbers: they matter most."""
-    return theme.sizes.name if is_large(theme) else theme.sizes.body
+    return theme.sizes.name if theme.is_large else theme.sizes.body
 
 
 @kept
