@@ -67,13 +67,12 @@ async def _all(db: AsyncConnection) -> AsyncIterator[Audited]:
 
 async def _looked_at(db: AsyncConnection, record: MatchRecord) -> Audited:
     newest, earlier_fit = None, True
-    async with db.stream(_POSITIONS, {"of": record.id}) as rows:
-        async for number, packed, checksum in rows:
-            fits = checksum == checksums.of_position(record.id, number, packed)
-            if number != record.number:
-                earlier_fit = earlier_fit and fits
-            elif fits:
-                newest = packed
+    for number, packed, checksum in (await db.execute(_POSITIONS, {"of": record.id})).all():
+        fits = checksum == checksums.of_position(record.id, number, packed)
+        if number != record.number:
+            earlier_fit = earlier_fit and fits
+        elif fits:
+            newest = packed
     found = {
         Damage.RECORD: record.damaged,
         Damage.POSITION: record.began and newest is None,
