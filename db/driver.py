@@ -64,7 +64,7 @@ class OneTripConnection(Connection):
 
 
 def _opened(file: str, **options: Any) -> sqlite3.Connection:
-    """Whatever bytes a text has, it is read: one damaged row must not hide all others."""
+    """Every text is read, whatever bytes it has: one damaged row must not hide all others."""
     connection: sqlite3.Connection = sqlite3.connect(file, **options)
     connection.text_factory = _text
     return connection
