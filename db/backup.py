@@ -1,12 +1,14 @@
 """Copies of SQLite's file: one taken while the bot plays, and one put back when it does not.
 
 Both go by way of a file beside the target that takes its place at the end, so that there is never
-half a copy. Knows nothing of matches beyond their number.
+half a copy, nor none, whenever the program is killed. Knows nothing of matches beyond their number.
 """
 
 import os
+import shutil
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from db.errors import Damaged, StoreError, Unavailable
@@ -14,6 +16,8 @@ from db.failures import failure_of
 
 BEFORE = ".before-restore"
 """The ending of the file that a restored one has replaced."""
+LOGS = ("-wal", "-shm")
+"""The endings of SQLite's log and of its index."""
 UNREADABLE = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_ERROR)
 """SQLite's codes for what is no database, or none of ours: it has no such table."""
 
@@ -34,7 +38,8 @@ def back_up(database: Path, target: Path) -> int:
     """
     if target.exists():
         raise FileExistsError(target)
-    return _copied(database, target)
+    with _copied(database, target) as matches:
+        return matches
 
 
 def restore(backup: Path, database: Path) -> int:
@@ -48,14 +53,16 @@ def restore(backup: Path, database: Path) -> int:
     _check(backup)
     if database.exists():
         _fold(database)
-    for ending in ("", "-wal", "-shm"):  # a damaged one keeps its log
-        if (old := database.with_name(database.name + ending)).exists():
-            old.replace(database.with_name(database.name + BEFORE + ending))
-    return _copied(backup, database)
+    with _copied(backup, database) as matches:
+        _keep(database)
+    return matches
 
 
-def _copied(source: Path, target: Path) -> int:
+@contextmanager
+def _copied(source: Path, target: Path) -> Iterator[int]:
+    """A copy that lies beside its target until the end; gives the number of matches in it."""
     beside = target.with_name(target.name + ".part")
+    _remove(beside)  # of one that was killed
     try:
         with closing(_opened(source)) as read, closing(sqlite3.connect(beside)) as written:
             read.backup(written)
@@ -63,12 +70,40 @@ def _copied(source: Path, target: Path) -> int:
         matches = _check(beside)
         with beside.open("rb") as copy:
             os.fsync(copy.fileno())
+        yield matches
         beside.replace(target)
     except (sqlite3.Error, OSError) as error:
         raise _reason(error, source) from error
     finally:
-        beside.unlink(missing_ok=True)
-    return matches
+        _remove(beside)
+
+
+def _keep(database: Path) -> None:
+    """Keep what is there under another name too; a damaged one keeps its log, no other has one."""
+    kept = database.with_name(database.name + BEFORE)
+    for ending in LOGS:
+        kept.with_name(kept.name + ending).unlink(missing_ok=True)
+        if (log := database.with_name(database.name + ending)).exists():
+            log.replace(kept.with_name(kept.name + ending))
+    if database.exists():
+        other = kept.with_name(kept.name + ".part")
+        other.unlink(missing_ok=True)
+        _link(database, other)
+        other.replace(kept)
+        other.unlink(missing_ok=True)  # it is still there if it was kept already
+
+
+def _link(file: Path, other: Path) -> None:
+    """Give a file another name; where there is no such thing it is copied."""
+    try:
+        os.link(file, other)
+    except OSError:
+        shutil.copy2(file, other)
+
+
+def _remove(file: Path) -> None:
+    for ending in ("", "-journal", *LOGS):
+        file.with_name(file.name + ending).unlink(missing_ok=True)
 
 
 def _check(file: Path) -> int:

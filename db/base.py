@@ -6,10 +6,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Self
 
-from sqlalchemy import URL, Select
+from sqlalchemy import Select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from db.engine import migrate, open_engine, reading
+from db.engine import migrate, open_engine, reading, url_of
 
 
 class Database:
@@ -26,10 +26,7 @@ class Database:
     @classmethod
     async def open(cls, database: str | Path) -> Self:
         """Open a SQLite file, or the database at a URL; its schema is brought up to date."""
-        url: str | URL = str(database)
-        if "://" not in str(database):
-            url = URL.create("sqlite+aiosqlite", database=str(database))
-        engine = open_engine(url)
+        engine = open_engine(url_of(database))
         try:
             await migrate(engine)
         except BaseException:

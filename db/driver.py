@@ -41,6 +41,17 @@ class WholeCursor(Cursor):
 class OneTripConnection(Connection):
     """A connection whose statements make one trip each, and that rolls back only what began."""
 
+    async def _connect(self) -> Connection:
+        """Open the file; where that fails, the thread has ended before anybody hears of it.
+
+        aiosqlite tells it to end, and waits for nothing: it would answer a loop that is closed.
+        """
+        try:
+            return await super()._connect()
+        except BaseException:
+            self._thread.join()
+            raise
+
     @contextmanager
     async def cursor(self) -> Cursor:
         """A cursor; to make one, nobody is waited for."""
@@ -52,8 +63,19 @@ class OneTripConnection(Connection):
             await super().rollback()
 
 
+def _opened(file: str, **options: Any) -> sqlite3.Connection:
+    """Every text is read, whatever bytes it has: one damaged row must not hide all others."""
+    connection: sqlite3.Connection = sqlite3.connect(file, **options)
+    connection.text_factory = _text
+    return connection
+
+
+def _text(written: bytes) -> str:
+    return written.decode(errors="replace")
+
+
 def connect(file: str, **options: Any) -> OneTripConnection:
     """A connection to a file, to be awaited; the options are those of `sqlite3.connect`."""
-    opened = OneTripConnection(partial(sqlite3.connect, file, **options), _CHUNK)
+    opened = OneTripConnection(partial(_opened, file, **options), _CHUNK)
     opened._thread.daemon = True  # noqa: SLF001 - as SQLAlchemy's own: no program waits for it
     return opened

@@ -12,13 +12,20 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import URL, Connection, event, inspect, make_url
-from sqlalchemy.exc import ArgumentError, InvalidRequestError
+from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy.exc import (
+    ArgumentError,
+    DatabaseError,
+    IntegrityError,
+    InvalidRequestError,
+    NoSuchTableError,
+)
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from db.driver import connect
-from db.errors import Broken, Busy, Unreachable, Unspeakable
+from db.errors import Broken, Busy, Incomplete, Older, Unreachable, Unspeakable
 from db.failures import failure_of, tell_failures
+from db.soundness.tables import check_tables, revision_of
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -36,6 +43,12 @@ _MIGRATING = "migrating"
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _LOCK = 0x534B414C44
 """PostgreSQL's advisory lock that a migration holds: any number that nobody else uses."""
+
+
+def url_of(database: str | Path) -> str | URL:
+    """The URL of a database that is named by its file or by its URL."""
+    name = str(database)
+    return name if "://" in name else URL.create("sqlite+aiosqlite", database=name)
 
 
 def open_engine(database: str | URL) -> AsyncEngine:
@@ -71,12 +84,9 @@ async def migrate(engine: AsyncEngine) -> None:
     """Bring the schema up to date in one transaction; the file is copied before.
 
     Raises:
-        Unavailable: the database does not work.
+        Unavailable: the database does not work, or is no database for this program.
     """
-    _check_folder(engine)
-    await _reach(engine)
-    async with reading(engine).connect() as connection:
-        revision = await connection.run_sync(_revision)
+    revision = await _inspected(engine)
     if revision == newest_revision():
         await _try_to_write(engine)
         return
@@ -87,13 +97,40 @@ async def migrate(engine: AsyncEngine) -> None:
     await engine.dispose()  # that connection looks after no foreign keys, and waits too long
 
 
+async def check_up_to_date(engine: AsyncEngine) -> None:
+    """Check that a database can be read as it is; nothing is changed.
+
+    Raises:
+        Older: it must be brought up to date before.
+        Unavailable: the database does not work, or is no database for this program.
+    """
+    revision = await _inspected(engine)
+    if revision != newest_revision():
+        raise Older(f"it has revision {revision or 0}")
+
+
 def newest_revision() -> str:
     """The revision that the program expects, by the migrations' names."""
-    return max(file.name[1:5] for file in _MIGRATIONS.glob("versions/v*.py"))
+    return max(_known_revisions())
+
+
+def _known_revisions() -> set[str]:
+    return {file.name[1:5] for file in _MIGRATIONS.glob("versions/v*.py")}
+
+
+async def _inspected(engine: AsyncEngine) -> str | None:
+    """Give the schema's revision; one that is up to date lacks nothing."""
+    _check_folder(engine)
+    await _reach(engine)
+    async with reading(engine).connect() as connection:
+        revision = await connection.run_sync(revision_of, _known_revisions())
+        if revision == newest_revision():
+            await connection.run_sync(check_tables)
+    return revision
 
 
 def _check_folder(engine: AsyncEngine) -> None:
-    """Here, because aiosqlite's thread ends with a traceback where SQLite finds no folder."""
+    """SQLite would only say that it cannot open the file."""
     file = engine.url.database
     if engine.dialect.name != "sqlite" or not file or file.startswith("file:"):
         return
@@ -177,21 +214,19 @@ def _config(connection: Connection | None = None) -> "Config":
     return config
 
 
-def _revision(connection: Connection) -> str | None:
-    """Read the schema's revision; without Alembic, which mostly has nothing to do."""
-    if not inspect(connection).has_table("alembic_version"):
-        return None
-    found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
-    return None if found is None else str(found)
-
-
 def _upgrade(connection: Connection) -> None:
     from alembic import command  # noqa: PLC0415 - as above
 
     sqlite = connection.dialect.name == "sqlite"
     if not sqlite:
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")
-    command.upgrade(_config(connection), "head")
+    try:
+        command.upgrade(_config(connection), "head")
+    except (DatabaseError, NoSuchTableError) as error:
+        if isinstance(error, IntegrityError):
+            raise
+        raise Incomplete(str(getattr(error, "orig", error))) from error
+    check_tables(connection)
     if sqlite and (orphans := connection.exec_driver_sql("PRAGMA foreign_key_check").all()):
         raise sqlite3.IntegrityError(f"foreign keys lead nowhere after the migration: {orphans}")
 

@@ -9,6 +9,10 @@ StoreError
     ├── Busy             somebody else has locked it for too long
     ├── ReadOnly         it may not be written
     ├── Broken           the disk fails, or the file is no database
+    ├── Foreign          it is another program's
+    ├── Newer            it is a newer program's
+    ├── Older            it is not brought up to date yet
+    ├── Incomplete       a table or a column is missing
     ├── Unreachable      its server does not answer, or lets nobody in
     └── Unspeakable      nothing here can speak to such a database
 """
@@ -48,6 +52,22 @@ class ReadOnly(Unavailable):
 
 class Broken(Unavailable):
     """The disk fails, or the file is no database."""
+
+
+class Foreign(Unavailable):
+    """The database is another program's."""
+
+
+class Newer(Unavailable):
+    """The database was brought up to date by a newer program."""
+
+
+class Older(Unavailable):
+    """The database is not brought up to date yet."""
+
+
+class Incomplete(Unavailable):
+    """A table or a column is missing in the database."""
 
 
 class Unreachable(Unavailable):

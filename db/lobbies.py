@@ -16,6 +16,7 @@ from db.errors import Conflict
 from db.records import MatchRecord, SeatRecord, Status, WantedPost
 from db.schema import matches, notes, seats
 from db.settings import SettingsStore
+from db.soundness.sealing import seal, sound
 from db.writing import advance, many, seat_row, want, whole
 
 
@@ -77,6 +78,7 @@ class LobbyStore(SettingsStore):
                 await _follow(db, match, followed)
             await want(db, match, 1, (WantedPost("lobby", "0"),), at)
             await db.execute(update(matches).where(matches.c.id == match).values(number=1))
+            await seal(db, match)
         return match
 
     @whole
@@ -87,8 +89,9 @@ class LobbyStore(SettingsStore):
 
         Raises:
             Conflict: the match moved on since `number` was read.
+            Damaged: it isn't what was written.
         """
-        async with self._writing() as db:
+        async with self._writing() as db, sound(db, match):
             await advance(db, match, number, Status.LOBBY, stirred=at, **chosen)
             await db.execute(delete(seats).where(seats.c.match == match))
             for record in seated:
@@ -101,8 +104,9 @@ class LobbyStore(SettingsStore):
 
         Raises:
             Conflict: the match moved on since `number` was read.
+            Damaged: it isn't what was written.
         """
-        async with self._writing() as db:
+        async with self._writing() as db, sound(db, match):
             await advance(db, match, number, Status.LOBBY, status=Status.OVER, ended=at)
             await want(db, match, number + 1, (WantedPost("lobby", "0"),), at)
 

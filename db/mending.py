@@ -9,6 +9,7 @@ from db import reading
 from db.base import Database
 from db.records import MatchRecord, Post, WantedPost
 from db.schema import matches, posts, seats
+from db.soundness.sealing import sound
 from db.writing import hold, many, want, whole
 
 LIVING = ("lobby", "thread", "call", "offer", "result")
@@ -94,11 +95,16 @@ class Mending(Database):
 
     @whole
     async def rename(self, match: int, user: int, name: str) -> None:
-        """A player is called otherwise from now on; what shows the name is brought up to date."""
+        """A player is called otherwise from now on; what shows the name is brought up to date.
+
+        Raises:
+            Damaged: the match isn't what was written.
+        """
         async with self._writing() as db:
             await hold(db, match)
-            await db.execute(_RENAMED, {"of": match, "who": user, "called": name})
-            await db.execute(_BEHIND, {"of": match})
+            async with sound(db, match):
+                await db.execute(_RENAMED, {"of": match, "who": user, "called": name})
+                await db.execute(_BEHIND, {"of": match})
 
     async def notes_of(self, match: int) -> list[Post]:
         """Read the notes about obstacles of a match."""

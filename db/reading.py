@@ -13,23 +13,28 @@ from sqlalchemy import BindParameter, ColumnElement, Select, and_, bindparam, fu
 
 from db.records import LoggedAction, MatchRecord, OpenQuestion, Proposal, SeatRecord, Status
 from db.schema import actions, clocks, due, living, matches, positions, posts, proposals, seats
+from db.soundness import checksums
 
 _OF: BindParameter[Any] = bindparam("of")
-_MATCH = tuple(matches.c[name] for name in MatchRecord.__struct_fields__ if name != "seats")
-_SEAT = tuple(seats.c[name] for name in SeatRecord.__struct_fields__ if name != "clock")
+_MATCH_FIELDS = tuple(n for n in MatchRecord.__struct_fields__ if n not in ("seats", "damaged"))
+_SEAT_FIELDS = tuple(name for name in SeatRecord.__struct_fields__ if name != "clock")
+_MATCH = tuple(matches.c[name] for name in _MATCH_FIELDS)
+_SEAT = tuple(seats.c[name] for name in _SEAT_FIELDS)
 _CLOCK = tuple(clocks.c[name] for name in OpenQuestion.__struct_fields__)
 _DEED = tuple(actions.c[name] for name in LoggedAction.__struct_fields__)
 _SEATED = len(_MATCH)
 """The place in a row at which its seat begins."""
 _TIMED = _SEATED + len(_SEAT)
-"""The place in a row at which its clock begins."""
+"""The place in a row at which its clock begins; its last place is the match's checksum."""
+_COVERED = itemgetter(*map(_MATCH_FIELDS.index, checksums.MATCH))
+_COVERED_OF_SEAT = itemgetter(*(_SEATED + _SEAT_FIELDS.index(name) for name in checksums.SEAT))
 
 
 def _matches(wanted: ColumnElement[bool]) -> Select[Any]:
     """With their seats and clocks in one statement, so that all are of the same moment."""
     timed = and_(clocks.c.match == seats.c.match, clocks.c.seat == seats.c.seat)
     joined = matches.outerjoin(seats).outerjoin(clocks, timed)
-    found = select(*_MATCH, *_SEAT, *_CLOCK).select_from(joined).where(wanted)
+    found = select(*_MATCH, *_SEAT, *_CLOCK, matches.c.checksum).select_from(joined).where(wanted)
     return found.order_by(matches.c.id.desc(), seats.c.seat)
 
 
@@ -61,7 +66,7 @@ MATCHES_WITH = _matches(
     )
 )
 LOBBIES = _matches(and_(matches.c.guild == _OF, matches.c.status == Status.LOBBY, living))
-POSITION = select(positions.c.data).where(
+POSITION = select(positions.c.data, positions.c.checksum).where(
     positions.c.match == _OF, positions.c.number == bindparam("at")
 )
 DEEDS = select(*_DEED).where(actions.c.match == _OF).order_by(actions.c.number)
@@ -174,11 +179,22 @@ def proposal_of(row: Any) -> Proposal:
 
 
 def _record_of(rows: Sequence[Sequence[Any]]) -> MatchRecord:
-    taken = tuple(_seat_of(row) for row in rows if row[_SEATED] is not None)
+    seated = [row for row in rows if row[_SEATED] is not None]
+    made = checksums.of_match(_COVERED(rows[0]), map(_COVERED_OF_SEAT, seated))
     record = MatchRecord(*rows[0][:_SEATED])
-    return replace(record, status=Status(record.status), seats=taken)
+    return replace(
+        record,
+        status=_status(record.status),
+        seats=tuple(map(_seat_of, seated)),
+        damaged=made != rows[0][-1],
+    )
+
+
+def _status(written: str) -> Status:
+    """The stage of a match; one that is damaged goes on until somebody looks at it."""
+    return Status(written) if written in list(Status) else Status.RUNNING
 
 
 def _seat_of(row: Sequence[Any]) -> SeatRecord:
     seat = SeatRecord(*row[_SEATED:_TIMED])
-    return replace(seat, clock=OpenQuestion(*row[_TIMED:])) if row[_TIMED] is not None else seat
+    return replace(seat, clock=OpenQuestion(*row[_TIMED:-1])) if row[_TIMED] is not None else seat

@@ -111,6 +111,8 @@ class MatchRecord(Struct, frozen=True):
     warned: float | None = None
     """The moment at which its players were told that it will be closed, if nobody does anything."""
     seats: tuple[SeatRecord, ...] = ()
+    damaged: bool = False
+    """It isn't what was written, so that nothing in it may be believed."""
 
     def __repr__(self) -> str:
         return f"<MatchRecord {self.id}: {self.status}, number {self.number}>"

@@ -52,6 +52,8 @@ matches = Table(
     Column("stirred", Float, nullable=False),
     # When its players were told that it will be closed, if nobody does anything.
     Column("warned", Float),
+    # Of the match and its seats, as they were written.
+    Column("checksum", LargeBinary),
     sqlite_autoincrement=True,
 )
 living = matches.c.status != literal_column("'over'")
@@ -91,6 +93,7 @@ positions = Table(
     Column("match", Integer, ForeignKey("matches.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("data", LargeBinary, nullable=False),
+    Column("checksum", LargeBinary),
 )
 
 actions = Table(

@@ -23,6 +23,8 @@ from db.records import (
     WantedPost,
 )
 from db.schema import clocks, matches, posts, seats
+from db.soundness import checksums
+from db.soundness.sealing import sound
 from db.times import Times
 from db.writing import (
     advance,
@@ -48,7 +50,7 @@ class Store(LobbyStore, Mending, ProposalStore, Times):
         Raises:
             Conflict: the match moved on since `number` was read.
         """
-        async with self._writing() as db:
+        async with self._writing() as db, sound(db, match):
             changes = {"status": Status.RUNNING, "turn": step.turn, "stirred": step.at}
             await advance(db, match, number, Status.LOBBY, **changes)
             await record(db, match, number + 1, step)
@@ -65,7 +67,7 @@ class Store(LobbyStore, Mending, ProposalStore, Times):
             changes["stirred"] = step.at
         if step.over:
             changes |= {"status": Status.OVER, "ended": step.at}
-        async with self._writing() as db:
+        async with self._writing() as db, sound(db, match):
             await advance(db, match, number, Status.RUNNING, **changes)
             await record(db, match, number + 1, step)
             await overtake(db, match, number + 1, step)
@@ -97,7 +99,7 @@ class Store(LobbyStore, Mending, ProposalStore, Times):
                 nothing was written.
         """
         left = {one.seat: one.user for one in changed if not _sat(record, one)}
-        async with self._writing() as db:
+        async with self._writing() as db, sound(db, record.id):
             await advance(db, record.id, record.number, Status.RUNNING, stirred=at, **changes)
             await stand(db, record.id, record.number)
             await hand_over(db, record.id, changed)
@@ -127,7 +129,7 @@ class Store(LobbyStore, Mending, ProposalStore, Times):
         Raises:
             Conflict: the match moved on since it was read; nothing was written.
         """
-        async with self._writing() as db:
+        async with self._writing() as db, sound(db, record.id):
             if await hold(db, record.id) != record.number:
                 raise Conflict(f"match {record.id} is not at {record.number} any more")
             if changes:
@@ -206,11 +208,13 @@ class Store(LobbyStore, Mending, ProposalStore, Times):
 
         Raises:
             MatchNotFound: there is none.
-            Damaged: it cannot be unpacked.
+            Damaged: it isn't what was written, or cannot be unpacked.
         """
         row = await self._first(reading.POSITION, of=match, at=number)
         if row is None:
             raise MatchNotFound(f"match {match} has no position {number}")
+        if row.checksum != checksums.of_position(match, number, row.data):
+            raise Damaged(f"match {match}, position {number} is not what was written")
         try:
             return zlib.decompress(row.data)
         except zlib.error as error:

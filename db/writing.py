@@ -30,6 +30,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db.errors import Conflict, MatchNotFound
 from db.records import Commit, OpenQuestion, SeatRecord, Status, WantedPost
 from db.schema import actions, clocks, matches, positions, posts, seats
+from db.soundness import checksums
+from db.soundness.sealing import position
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -51,12 +53,6 @@ _HANDED_OVER = (
     update(seats)
     .where(seats.c.match == bindparam("of"), seats.c.seat == bindparam("at"))
     .values(user=bindparam("to_user"), name=bindparam("to_name"))
-)
-_STANDING = insert(positions).from_select(
-    ["match", "number", "data"],
-    select(positions.c.match, positions.c.number + 1, positions.c.data).where(
-        positions.c.match == bindparam("of"), positions.c.number == bindparam("at")
-    ),
 )
 _ANSWERED = delete(clocks).where(
     clocks.c.match == bindparam("of"), clocks.c.seat == bindparam("at")
@@ -144,7 +140,7 @@ async def advance(
 async def record(db: AsyncConnection, match: int, number: int, step: Commit) -> None:
     """Write an action, its events, the questions that follow, and the posts that are wanted."""
     here = {"match": match, "number": number}
-    await db.execute(_POSITION, here | {"data": zlib.compress(step.position, 1)})
+    await _put(db, match, number, zlib.compress(step.position, 1))
     await db.execute(_ACTION, here | {name: getattr(step, name) for name in _DEED})
     undone = [{"of": match, "back": one, "now": number} for one in step.undone]
     await many(db, _UNDONE, undone)
@@ -180,8 +176,12 @@ async def hand_over(db: AsyncConnection, match: int, changed: Sequence[SeatRecor
 
 
 async def stand(db: AsyncConnection, match: int, number: int) -> None:
-    """The position of a number is the one of the next number too."""
-    await db.execute(_STANDING, {"of": match, "at": number})
+    """The position of a number is the one of the next number too.
+
+    Raises:
+        Damaged: it is not there, or isn't what was written.
+    """
+    await _put(db, match, number + 1, await position(db, match, number))
 
 
 async def want(
@@ -215,6 +215,13 @@ async def upsert(
 ) -> None:
     """Make rows, or change those columns of the rows that there are under the same keys."""
     await many(db, _upserted(db.dialect.name, table, keys, changed), rows)
+
+
+async def _put(db: AsyncConnection, match: int, number: int, packed: bytes) -> None:
+    """Save a position with its checksum."""
+    checksum = checksums.of_position(match, number, packed)
+    row = {"match": match, "number": number, "data": packed, "checksum": checksum}
+    await db.execute(_POSITION, row)
 
 
 @cache

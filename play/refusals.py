@@ -93,7 +93,7 @@ class TooFewPlayers(GameError):
 
 
 class DamagedMatch(GameError):
-    """The match's position cannot be read: its save is damaged, or newer than this program."""
+    """The match isn't what was written, or its save is newer than this program."""
 
     tag = "damaged-match"
 

@@ -17,6 +17,20 @@ cli-database-broken = I can't use the database ({ $database }): { $details }.
 cli-database-unavailable = I can't use the database ({ $database }): { $details }.
 cli-database-unreachable = I can't reach the database ({ $database }): { $details }.
 cli-database-unspeakable = I can't use this kind of database ({ $database }). For PostgreSQL, install Skald's extra `postgres` and begin the address with `postgresql+asyncpg://`.
+cli-database-foreign = This isn't a database of Skald ({ $database }): { $details }. I've changed nothing; name another one.
+cli-database-newer = A newer Skald has changed this database ({ $database }): { $details }. Install that one again, or restore a backup that is older.
+cli-database-older = This database ({ $database }) isn't up to date: { $details }. Start the bot once, which brings it up to date.
+cli-database-incomplete = Something is missing in the database ({ $database }): { $details }. I've changed nothing; put a backup back with `python -m bot restore`.
+cli-sound = { $count ->
+    [one] { $count } match in { $database }, and it's sound.
+   *[other] { $count } matches in { $database }, and all are sound.
+}
+cli-damaged-match = Match { $match } ({ $title }) is damaged: { $parts }.
+cli-damaged-record = its record or a seat's
+cli-damaged-position = the position at which it stands
+cli-damaged-earlier = a position that it has left behind
+cli-damaged-unreadable = a position that I can't read
+cli-damaged = { $damaged } of { $count } matches in { $database } are damaged. A backup from before puts them right (`python -m bot restore`); the others play on.
 cli-not-a-file = This is for a database in a file. One on a server has its own ways, such as pg_dump.
 cli-no-database = There is no file { $file }.
 cli-file-exists = The file { $file } is there already; choose another name.

@@ -107,6 +107,7 @@ mine-yours = ⏳ [{ $title } · match { $match }]({ $link }) with { $others }: y
 mine-paused = ⏸️ [{ $title } · match { $match }]({ $link }) with { $others }: paused, your move
 mine-theirs = ▫️ [{ $title } · match { $match }]({ $link }): waits for { $awaited }
 mine-open = ▫️ [{ $title } · match { $match }]({ $link }): waits for players
+mine-damaged = Match { $match } can't go on: its record is damaged.
 mine-over = 🏁 [{ $title } · match { $match }]({ $link }) with { $others }: over
 mine-finished-heading = **Lately finished**
 mine-finished = 🏁 [{ $title } · match { $match }]({ $link }) with { $others }: { $winners ->

@@ -11,6 +11,7 @@ COMMANDS = {
     "hall": "Try Skald here: no account, no token, no internet.",
     "run": "Play on Discord.",
     "backup": "Copy the database to a file, also while the bot plays.",
+    "check": "Look for damaged matches in the database.",
     "restore": "Put a backup in the database's place.",
     "titles": "List the titles.",
     "simulate": "Play random matches and count how they end.",

@@ -41,5 +41,10 @@ def file_of(given: str | None) -> Path:
 
 def about_database(error: Unavailable, database: str) -> Complaint:
     """Give the sentence for the operator about a database that does not work."""
-    kind, shown = kebab(type(error).__name__), PASSWORD.sub(r"\1:***@", database)
-    return Complaint(f"cli-database-{kind}", database=shown, details=str(error))
+    kind = kebab(type(error).__name__)
+    return Complaint(f"cli-database-{kind}", database=shown(database), details=str(error))
+
+
+def shown(database: str) -> str:
+    """The name of a database without its password."""
+    return PASSWORD.sub(r"\1:***@", database)

@@ -79,6 +79,7 @@ class MatchRegistry:
 
         Raises:
             TryAgain: the other process was faster again.
+            DamagedMatch: it isn't what was written.
         """
         began = perf_counter()
         await self.before_deciding()
@@ -96,6 +97,9 @@ class MatchRegistry:
                 decided = await change(match)
             except Conflict:
                 self._kept.drop(match_id)
+            except Damaged as error:
+                self._kept.drop(match_id)
+                raise DamagedMatch from error
             except GameError:
                 if (await self.match(match_id)).record.number == match.record.number:
                     raise  # not only what was kept refuses
@@ -182,7 +186,7 @@ class MatchRegistry:
 
         Raises:
             NoMatchHere: there is none of this number.
-            DamagedMatch: its position cannot be read.
+            DamagedMatch: it isn't what was written, or cannot be read.
         """
         try:
             return await self._stand(await self.store.match(match_id))
@@ -194,7 +198,7 @@ class MatchRegistry:
 
         Raises:
             NoMatchHere: none does.
-            DamagedMatch: its position cannot be read.
+            DamagedMatch: it isn't what was written, or cannot be read.
         """
         try:
             return await self._stand(await self.store.match_in(thread))
@@ -202,6 +206,9 @@ class MatchRegistry:
             raise NoMatchHere from None
 
     async def _stand(self, record: MatchRecord) -> Match:
+        if record.damaged:
+            self._kept.drop(record.id)
+            raise DamagedMatch
         if record.status is Status.LOBBY or not record.began:
             return Match(record, None)
         kept = self._kept.get(record.id)

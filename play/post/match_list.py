@@ -30,7 +30,10 @@ def in_order(records: Iterable[MatchRecord], person: UserRecord) -> list[MatchRe
 
 async def line_of(store: Store, record: MatchRecord, person: UserRecord) -> str:
     """A match in a line, with a link to where it is."""
-    words, title = words_of(), words_of(record.title).text("title")
+    words = words_of()
+    if record.damaged:
+        return words.text("mine-damaged", match=record.id)
+    title = words_of(record.title).text("title")
     named = {
         "title": title,
         "match": record.id,

@@ -62,7 +62,7 @@ class Places:
             return
         for record in await self.registry.store.matches_of(person.id, guild):
             seat = record.seat_of(person.id)
-            if seat is not None and seat.name != person.name:
+            if seat is not None and seat.name != person.name and not record.damaged:
                 await self.registry.store.rename(record.id, person.id, person.name)
                 self.registry.forget(record.id)
                 self.registry.on_change()

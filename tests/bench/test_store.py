@@ -15,6 +15,7 @@ from sqlalchemy import insert
 
 from db import Store
 from db.schema import actions, positions, posts
+from db.soundness.checksums import of_position
 from games.nine_realms.actions import Deploy
 from play.clock import SystemClock
 from play.match.match import Match, Person
@@ -169,7 +170,7 @@ async def age(store: Store, match: int, turns: int) -> None:
     async with store._engine.begin() as db:
         await db.execute(
             insert(positions),
-            [{"match": match, "number": at, "data": b"p" * 1500} for at in numbers],
+            [{"match": match, "number": at} | saved(match, at) for at in numbers],
         )
         await db.execute(
             insert(actions),
@@ -180,6 +181,12 @@ async def age(store: Store, match: int, turns: int) -> None:
         )
         post = {"kind": "board", "wanted": 1, "shown": 1, "gone": False, "created": 0.0}
         await db.execute(insert(posts), [post | {"match": match, "key": str(at)} for at in numbers])
+
+
+def saved(match: int, number: int) -> dict[str, bytes]:
+    """Give what a position's row holds."""
+    packed = b"p" * 1500
+    return {"data": packed, "checksum": of_position(match, number, packed)}
 
 
 def undone_by(number: int) -> int | None:

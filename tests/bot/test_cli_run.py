@@ -9,10 +9,18 @@ import sys
 import pytest
 
 from hall import Hall
+from tests.db.wrong import BROKEN, FOREIGN, INCOMPLETE, NEWER, WRONG
 from tests.patience import PATIENCE
 
 WRONG_INPUT = 2
 WITHOUT_DRIVER = "import sys; sys.modules['asyncpg'] = None; from bot.__main__ import main; main()"
+
+TOLD = {
+    NEWER: "A newer Skald has changed this database",
+    FOREIGN: "This isn't a database of Skald",
+    INCOMPLETE: "Something is missing in the database",
+    BROKEN: "I can't use the database",
+}
 
 
 def run(*arguments, program=("-m", "bot"), token="a.b.c"):
@@ -66,3 +74,17 @@ def test_what_nothing_here_can_speak_to_is_named(scheme):
     assert len(told) == 1, told
     assert told[0].startswith(f"I can't use this kind of database ({scheme}://ann:***@")
     assert "postgresql+asyncpg://" in told[0]
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_wrong_database_is_one_sentence(tmp_path, name):
+    """Of every kind: what is wrong with it, and where it is."""
+    kind, make = WRONG[name]
+    file = tmp_path / "skald.db"
+    make(file)
+    code, told = run("--database", str(file))
+
+    assert code == WRONG_INPUT
+    assert len(told) == 1, told
+    assert TOLD[kind] in told[0]
+    assert str(file) in told[0]

@@ -1,5 +1,6 @@
 """`verify`: what it prints for a file of `/match verify`, and what it says of one that is wrong."""
 
+import hashlib
 import json
 import subprocess
 import sys
@@ -85,3 +86,18 @@ def test_what_is_no_such_file_gets_one_sentence(tmp_path, content):
 
 def test_a_file_that_is_not_there_is_refused(tmp_path):
     assert CliRunner().invoke(main, ["verify", str(tmp_path / "none.json")]).exit_code == 2
+
+
+@pytest.mark.parametrize("at", [0, 15, 31])
+def test_an_altered_secret_is_found(tmp_path, match, at):
+    """Also where the seal was made anew: the dice come out otherwise."""
+    secret = bytearray.fromhex(match["secret"])
+    secret[at] ^= 4
+    sealed = {"secret": secret.hex(), "seal": hashlib.sha256(secret).hexdigest()}
+    unsealed = run(tmp_path, match | {"secret": secret.hex()})
+    result = run(tmp_path, match | sealed)
+
+    assert (unsealed.exit_code, result.exit_code) == (1, 1)
+    assert unsealed.stderr
+    assert result.stderr
+    assert independent(tmp_path).returncode != 0

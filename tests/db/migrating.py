@@ -61,6 +61,8 @@ FAILING = """op.add_column("matches", sa.Column("colour", sa.String(10)))
 """
 """Fails after it has changed much."""
 REGRESSING = """
+ALTER TABLE matches DROP COLUMN checksum;
+ALTER TABLE positions DROP COLUMN checksum;
 CREATE TABLE offers (
     match INTEGER NOT NULL PRIMARY KEY REFERENCES matches (id), kind VARCHAR(10) NOT NULL,
     seat INTEGER NOT NULL, number INTEGER NOT NULL, turn INTEGER NOT NULL,
@@ -72,7 +74,7 @@ INSERT INTO offers
 DROP TABLE proposals;
 UPDATE alembic_version SET version_num = '0008';
 """
-"""From revision 0009 to the one before, in which one proposal stood in a match."""
+"""To revision 0008, in which one proposal stood in a match, and nothing had a checksum."""
 LEAKING = """op.add_column("matches", sa.Column("colour", sa.String(10)))
     op.execute("COMMIT")
     raise RuntimeError("planted")

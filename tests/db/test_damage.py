@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from db import Store
+from db.soundness.checksums import of_position
 from games.catalogue import titles
 from play.clock import SystemClock
 from play.library import words_of
@@ -77,14 +78,15 @@ async def play_on(matches, match, rng):
 
 async def damage(database, match, change):
     """Alter the only position behind the program's back."""
-    [old] = [row[-1] for row in (await database.dump())["positions"] if row[0] == match]
-    await keep(database, match, change(old))
+    [old] = [row[1:3] for row in (await database.dump())["positions"] if row[0] == match]
+    await keep(database, match, old[0], change(old[1]))
 
 
-async def keep(database, match, packed):
-    """This is what was saved."""
-    update = "UPDATE positions SET data = :packed WHERE match = :match"
-    await database.run(update, packed=packed, match=match)
+async def keep(database, match, number, packed):
+    """This is what was saved: its checksum fits, and what it holds is all that can be wrong."""
+    update = "UPDATE positions SET data = :packed, checksum = :made WHERE match = :match"
+    made = of_position(match, number, packed)
+    await database.run(update, packed=packed, made=made, match=match)
 
 
 @pytest.mark.parametrize("name", DAMAGES)
@@ -135,12 +137,13 @@ async def test_a_repaired_match_goes_on(database, store):
     """Nothing remembers that it was damaged."""
     matches, rng = Bare.on(store, SystemClock()), random.Random(1)
     match = await started(matches)
-    whole = await store.position(match, (await store.match(match)).number)
+    number = (await store.match(match)).number
+    whole = await store.position(match, number)
     await damage(database, match, flipped)
     matches = Bare.on(store, SystemClock())
     with pytest.raises(DamagedMatch):
         await matches.registry.match(match)
-    await keep(database, match, zlib.compress(whole))
+    await keep(database, match, number, zlib.compress(whole))
     await play_on(matches, match, rng)
 
     assert (await matches.registry.match(match)).record.number == 4
@@ -155,7 +158,7 @@ async def test_whatever_was_changed_it_is_read_or_refused(database, store):
     for _ in range(30):
         changed = bytearray(save)
         changed[rng.randrange(len(save))] ^= 1 << rng.randrange(8)
-        await keep(database, match, zlib.compress(changed))
+        await keep(database, match, number, zlib.compress(changed))
         try:
             await MatchRegistry(store, SystemClock()).match(match)
         except DamagedMatch as refused:

@@ -8,11 +8,10 @@ from contextlib import closing
 from subprocess import check_output
 
 import pytest
-from alembic.util import CommandError
 from sqlalchemy.exc import DatabaseError
 
 import db.engine
-from db import Broken, Status, Store
+from db import Broken, Newer, Status, Store
 from tests.db.databases import Database
 from tests.db.examples import ANN, BO, CHANNEL, GUILD, NOON, running, step
 from tests.db.migrating import (
@@ -264,7 +263,7 @@ async def test_a_newer_database_is_left_alone(database):
     await filled(database)
     await database.run("UPDATE alembic_version SET version_num = '9999'")
     before = await database.dump()
-    with pytest.raises(CommandError, match="9999"):
+    with pytest.raises(Newer, match="9999"):
         await opened(database)
 
     assert await database.dump() == before

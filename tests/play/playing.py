@@ -8,6 +8,7 @@ from sqlalchemy import and_, delete, update
 
 from db import MatchRecord, Post, Proposal, Store
 from db.schema import clocks, positions, posts
+from db.soundness.checksums import of_position
 from games.core.agenda import AnyPosition
 from games.core.vocabulary import Action, Event
 from games.nine_realms.steps.deployment import Deployment
@@ -180,6 +181,6 @@ async def rewrite(registry: MatchRegistry, match: int, data: bytes) -> None:
         await connection.execute(
             update(positions)
             .where(positions.c.match == match, positions.c.number == record.number)
-            .values(data=data)
+            .values(data=data, checksum=of_position(match, record.number, data))
         )
     registry._kept.drop(match)

@@ -191,7 +191,7 @@ def _fill(scene):
         other.execute("PRAGMA max_page_count=1")
         with pytest.raises(sqlite3.OperationalError, match="full"):
             for number in range(1000, 9000):
-                other.execute("INSERT INTO positions VALUES (1, ?, zeroblob(40))", (number,))
+                other.execute("INSERT INTO positions VALUES (1, ?, zeroblob(40), NULL)", (number,))
                 other.commit()
 
 
