@@ -18,7 +18,17 @@ from tests.db.writes import WRITES, prepared
 from tests.play.playing import Bare
 
 FREE = {
-    "matches": {"channel", "created", "thread", "ended", "paused", "stirred", "warned", "checksum"},
+    "matches": {
+        "channel",
+        "created",
+        "thread",
+        "theme",
+        "ended",
+        "paused",
+        "stirred",
+        "warned",
+        "checksum",
+    },
     "seats": {"match", "acted"},
 }
 """Columns that no checksum covers: places and times."""
