@@ -21,7 +21,7 @@ class Database:
         self._reader = reading(engine)
         self.turn = asyncio.Lock()
         self.refused_at = 0.0
-        """When a write last waited for a lock in vain, by the process's own clock."""
+        """The moment when a write last waited for a lock in vain, by the process's own clock."""
         self.on_write: Callable[[float], None] = lambda _: None
         """Called after every write with the seconds that it took, without the wait for its turn."""
         self._writer: AsyncConnection | None = None

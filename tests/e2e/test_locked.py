@@ -1,4 +1,4 @@
-"""Another program locks the database: whoever clicks is told, and all goes on when it is free."""
+"""A database that cannot be written for a while: whoever clicks is told, and later all goes on."""
 
 import asyncio
 import sqlite3
