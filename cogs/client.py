@@ -37,6 +37,7 @@ from cogs.reading.look_up import LookUp
 from cogs.reading.story import StoryPanel
 from cogs.routes import forms, routes
 from play.library import playable, words_of
+from play.post.sentences import is_passing
 from play.services import Services
 
 AGAIN = 5.0
@@ -226,6 +227,9 @@ async def _always(run: Callable[[], Awaitable[None]]) -> None:
     while True:
         try:
             await run()
-        except Exception:
-            log.exception("a task has stopped, and begins again")
+        except Exception as error:
+            if is_passing(error):
+                log.warning("a task waits: the database does not work: %s", error)
+            else:
+                log.exception("a task has stopped, and begins again")
         await asyncio.sleep(AGAIN)

@@ -10,6 +10,7 @@ from sqlalchemy import Select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db.engine import migrate, open_engine, reading, url_of
+from db.errors import Busy
 
 
 class Database:
@@ -19,6 +20,8 @@ class Database:
         self._engine = engine
         self._reader = reading(engine)
         self.turn = asyncio.Lock()
+        self.refused_at = 0.0
+        """The moment when a write last waited for a lock in vain, by the process's own clock."""
         self.on_write: Callable[[float], None] = lambda _: None
         """Called after every write with the seconds that it took, without the wait for its turn."""
         self._writer: AsyncConnection | None = None
@@ -39,6 +42,17 @@ class Database:
         if self._writer is not None:
             await self._writer.close()
         await self._engine.dispose()
+
+    def check_lock(self, since: float) -> None:
+        """Refuse at once what has waited since then, if a write has met a lock meanwhile.
+
+        Else each would wait for the lock anew, and the last of a crowd for very long.
+
+        Raises:
+            Busy: one has.
+        """
+        if since < self.refused_at:
+            raise Busy("another write has waited for the lock in vain")
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:

@@ -33,12 +33,15 @@ if TYPE_CHECKING:
 CONNECTIONS = 5
 """Connections that stay open; further callers wait, as opening one takes longer."""
 PATIENCE = 5000
-"""Milliseconds for which a lock is waited for."""
+"""Milliseconds for which a lock is waited for when the database is opened."""
+HASTE = 1500
+"""The same for a write: whoever clicks is to read in time that it cannot be done."""
 PAUSE = 0.02
 """Seconds until a refused change of the journal's mode is tried again."""
 MIGRATION = 120_000
 """The same for a program that would migrate: another may be at it, and may have much to do."""
 _READING = "reading"
+_OPENING = "opening"
 _MIGRATING = "migrating"
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _LOCK = 0x534B414C44
@@ -62,7 +65,10 @@ def open_engine(database: str | URL) -> AsyncEngine:
     try:
         url = make_url(database)
         if url.get_backend_name() != "sqlite":
-            return create_async_engine(url, **pool)
+            hasty = {"server_settings": {"lock_timeout": str(HASTE)}}
+            engine = create_async_engine(url, connect_args=hasty, **pool)
+            tell_failures(engine.sync_engine)
+            return engine
     except (ArgumentError, InvalidRequestError, ImportError) as error:
         raise Unspeakable(str(error)) from error
     (file,), options = url.get_dialect()().create_connect_args(url)
@@ -89,6 +95,7 @@ async def migrate(engine: AsyncEngine) -> None:
     revision = await _inspected(engine)
     if revision == newest_revision():
         await _try_to_write(engine)
+        await engine.dispose()  # that connection waits too long
         return
     if revision and engine.dialect.name == "sqlite" and engine.url.database:
         _copy(Path(engine.url.database))
@@ -154,7 +161,7 @@ async def _try_to_write(engine: AsyncEngine) -> None:
 
     BEGIN alone would not tell: SQLite lets it read then.
     """
-    async with engine.connect() as connection:
+    async with engine.execution_options(**{_OPENING: True}).connect() as connection:
         await connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
         await connection.rollback()
 
@@ -167,7 +174,7 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
         for pragma in (
             "synchronous=FULL",
             "foreign_keys=ON",
-            f"busy_timeout={PATIENCE}",
+            f"busy_timeout={HASTE}",
         ):
             cursor.execute(f"PRAGMA {pragma}")
     except BaseException:
@@ -197,6 +204,8 @@ def _begin_sqlite(connection: Connection) -> None:
     options = connection.get_execution_options()
     if options.get(_READING):
         return
+    if options.get(_OPENING):
+        connection.exec_driver_sql(f"PRAGMA busy_timeout={PATIENCE}")
     if options.get(_MIGRATING):
         connection.exec_driver_sql(f"PRAGMA busy_timeout={MIGRATION}")
         # a table to which others refer could not be made anew
@@ -219,6 +228,7 @@ def _upgrade(connection: Connection) -> None:
 
     sqlite = connection.dialect.name == "sqlite"
     if not sqlite:
+        connection.exec_driver_sql(f"SET LOCAL lock_timeout = {MIGRATION}")
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")
     try:
         command.upgrade(_config(connection), "head")

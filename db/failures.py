@@ -1,6 +1,7 @@
-"""Tells failures of SQLite's file from mistakes: what it cannot help is raised as `Unavailable`.
+"""Tells failures of the database from mistakes: what it cannot help is raised as `Unavailable`.
 
-Only the primary result code counts; https://www.sqlite.org/rescode.html lists them.
+Of SQLite's result codes only the primary one counts; https://www.sqlite.org/rescode.html lists
+them. PostgreSQL's states: https://www.postgresql.org/docs/current/errcodes-appendix.html.
 """
 
 import sqlite3
@@ -20,12 +21,23 @@ _FAILURES: dict[int, type[Unavailable]] = {
     sqlite3.SQLITE_NOTADB: Broken,
 }
 _PRIMARY = 0xFF
+_STATES: dict[str, type[Unavailable]] = {
+    "55P03": Busy,
+    "40P01": Busy,
+    "53100": Full,
+    "25006": ReadOnly,
+}
+"""A lock that was not to be had in time, one of two that wait for each other, a full disk, and a
+server that lets nobody write."""
 
 
 def failure_of(error: BaseException | None) -> Unavailable | None:
-    """Give the failure of the store that an error of SQLite means, if it means one."""
+    """Give the failure of the store that an error of a driver means, if it means one."""
     code = getattr(error, "sqlite_errorcode", None)
-    kind = _FAILURES.get(code & _PRIMARY) if isinstance(code, int) else None
+    if isinstance(code, int):
+        kind = _FAILURES.get(code & _PRIMARY)
+    else:
+        kind = _STATES.get(getattr(error, "sqlstate", None) or "")
     return kind(str(error)) if kind else None
 
 

@@ -27,7 +27,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.errors import Conflict, MatchNotFound
+from db.errors import Busy, Conflict, MatchNotFound
 from db.records import Commit, OpenQuestion, SeatRecord, Status, WantedPost
 from db.schema import actions, clocks, matches, positions, posts, seats
 from db.soundness import checksums
@@ -84,6 +84,10 @@ class Writer(Protocol):
 
     turn: asyncio.Lock
     on_write: Callable[[float], None]
+    refused_at: float
+
+    def check_lock(self, since: float) -> None:
+        """Refuse at once what has waited since a write met a lock."""
 
 
 W = TypeVar("W", bound=Writer)
@@ -95,16 +99,22 @@ def whole(
     """Write one after the other, and finish what was begun before being cancelled.
 
     SQLite has one writer: many at once would wait for its lock until some give up. A connection
-    that is torn out of a statement would keep that lock, and all others waiting.
+    that is torn out of a statement would keep that lock, and all others waiting. Where somebody
+    else has that lock for too long, all who have waited meanwhile are refused together.
     """
 
     @wraps(write)
     async def finished(self: W, /, *args: P.args, **options: P.kwargs) -> T:
         async def in_turn() -> T:
+            came = perf_counter()
             async with self.turn:
                 began = perf_counter()
+                self.check_lock(came)
                 try:
                     return await write(self, *args, **options)
+                except Busy:
+                    self.refused_at = perf_counter()
+                    raise
                 finally:
                     self.on_write(perf_counter() - began)
 

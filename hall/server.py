@@ -18,10 +18,11 @@ from hall import (
     routes_threads,
 )
 from hall.calls import Answer, Call, Checker, Route
-from hall.errors import ApiError, unauthorized
+from hall.errors import ApiError, too_large, unauthorized
 from hall.faults import Fault, Faults
 from hall.gateway import Gateway
 from hall.limits import Allowance, Limits
+from hall.message_limits import FILE_BYTES
 from hall.model import Attachment, Upload
 from hall.page.guard import FILE_POLICY, guard, strict
 from hall.page.routes import Page
@@ -38,7 +39,8 @@ ROUTES: list[Route] = [
     *routes_threads.routes.table,
     *routes_guilds.routes.table,
 ]
-_LARGEST = 1 << 30  # so that it is the hall, not aiohttp, that refuses large files
+_LARGEST = FILE_BYTES + 1
+"""Bytes of a body, or of a part of one, of which no more is read: a file that is just too large."""
 _FILE_FIELD = re.compile(r"files\[(\d+)\]")
 _NONE = Fault("", "", status=None)
 
@@ -105,6 +107,12 @@ class _Endpoint:
         known = f"Bot {self._world.token}"
         if self._route.with_token and request.headers.get("Authorization") != known:
             raise unauthorized()
+        call = Call(request.match_info, request.query, None, {})
+        token = call.params.get("token", "")
+        if "interaction_id" in call.params:
+            self._world.interaction(call.id("interaction_id"), token)
+        elif "application_id" in call.params and token:
+            self._world.webhook(call.id("application_id"), token)
 
     def _handle(self, request: web.Request, payload: Any, files: dict[int, Upload]) -> Answer:
         world = self._world
@@ -177,9 +185,12 @@ def _respond(answer: Answer, allowance: Allowance, *, via: bool) -> web.Response
 
 
 async def _read(request: web.Request) -> tuple[Any, dict[int, Upload]]:
-    if request.content_type == "multipart/form-data":
-        return await _read_multipart(request)
-    return _decoded(await request.read()), {}
+    try:
+        if request.content_type == "multipart/form-data":
+            return await _read_multipart(request)
+        return _decoded(await request.read()), {}
+    except web.HTTPRequestEntityTooLarge as error:
+        raise too_large() from error
 
 
 async def _read_multipart(request: web.Request) -> tuple[Any, dict[int, Upload]]:

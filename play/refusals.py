@@ -346,6 +346,12 @@ class TooBusy(GameError):
     tag = "too-busy"
 
 
+class StillRolling(GameError):
+    """The same person's roll before is not done yet."""
+
+    tag = "still-rolling"
+
+
 class NotLost(GameError):
     """Only a match whose channel is gone may be moved."""
 

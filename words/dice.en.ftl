@@ -58,6 +58,7 @@ chart-least = or more
 chart-range = { $least }–{ $most }
     .below = ≤{ $most }
     .above = ≥{ $least }
+still-rolling = Your last roll isn't done yet. Please try again in a moment.
 too-busy = Too many dice are rolling just now. Please try again in a moment.
 
 ## Runes

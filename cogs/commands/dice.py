@@ -2,7 +2,7 @@
 
 The one place that answers openly. Dice are thrown one command after the other in a process of
 their own (`play/dice/workshop.py`), so that they keep neither the event loop nor the boards
-waiting, nor each other for long.
+waiting, nor each other for long: of one person only one waits at a time.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from play.dice.rng import ROLL_LENGTH, USUAL_ROLL
 from play.dice.runes import FEW, MOST, Runes, cast_lots, cast_staves
 from play.dice.workshop import Workshop
 from play.post.studio import Studio
-from play.refusals import TooBusy
+from play.refusals import StillRolling, TooBusy
 
 TIMES = 10
 PATIENCE = 2.0
@@ -37,6 +37,8 @@ class DiceCog(commands.Cog):
         self._studio = studio
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="dice")
         self._workshop = Workshop()
+        self._rolling: set[int] = set()
+        """The users whose dice are not thrown yet."""
 
     def warm(self) -> None:
         """Start the process now: to make its parser takes too long for the first roll."""
@@ -66,9 +68,9 @@ class DiceCog(commands.Cog):
     ) -> None:
         """Roll dice, or tell their chances."""
         if statistics:
-            text = statistics_text(await self._done("tell", dice))
+            text = statistics_text(await self._done(interaction.user.id, "tell", dice))
         else:
-            text = rolled(await self._done("roll", dice, times))
+            text = rolled(await self._done(interaction.user.id, "roll", dice, times))
         await interaction.response.send_message(
             text, ephemeral=private, allowed_mentions=NOBODY, suppress_embeds=True
         )
@@ -95,12 +97,22 @@ class DiceCog(commands.Cog):
             content=text, attachments=[file], allowed_mentions=NOBODY
         )
 
-    async def _done(self, job: str, *arguments: object) -> Any:
+    async def _done(self, user: int, job: str, *arguments: object) -> Any:
         """Do some work with dice, and give its result if it comes in time.
 
         Raises:
-            TooBusy: it does not.
+            StillRolling: the same user's work before is not done.
+            TooBusy: it does not come in time.
         """
+        if user in self._rolling:
+            raise StillRolling
+        self._rolling.add(user)
+        try:
+            return await self._in_time(job, *arguments)
+        finally:
+            self._rolling.discard(user)
+
+    async def _in_time(self, job: str, *arguments: object) -> Any:
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(PATIENCE):

@@ -55,7 +55,10 @@ async def guarded(interaction: discord.Interaction) -> AsyncIterator[None]:
         if _may_hear(error):
             await _tell(interaction, words_of().text("unanswered"))
     except Exception as error:
-        log.exception("an interaction failed")
+        if sentences.is_passing(error):
+            log.warning("an interaction failed: the database does not work: %s", error)
+        else:
+            log.exception("an interaction failed")
         await _tell(interaction, sentences.trouble(error))
 
 

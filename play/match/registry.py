@@ -80,10 +80,12 @@ class MatchRegistry:
         Raises:
             TryAgain: the other process was faster again.
             DamagedMatch: it isn't what was written.
+            Busy: somebody has locked the database, or had when this waited for its turn.
         """
         began = perf_counter()
         await self.before_deciding()
         async with self._locks.setdefault(match_id, asyncio.Lock()):
+            self.store.check_lock(began)
             self._began[match_id] = began
             try:
                 return await self._tried(match_id, change)

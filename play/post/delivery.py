@@ -10,7 +10,7 @@ import logging
 from collections.abc import Callable
 from functools import partial
 
-from db import Post, Store
+from db import Post, Store, Unavailable
 from play.clock import TimeSource
 from play.match.match import Match
 from play.match.post_names import NotePost
@@ -130,6 +130,10 @@ class Delivery:
                 match = await self._registry.match(post.match)
                 if not await self._try(match, posts, post, messenger):
                     return False
+            except Unavailable as error:
+                log.warning("match %d, post %d must wait: %s", post.match, post.id, error)
+                self._holds.hold(post.match, None, posts)
+                return False
             except Exception:  # a fault in one match must not keep the others waiting
                 log.exception("match %d, post %d cannot be made", post.match, post.id)
                 self._holds.hold(post.match, None, posts)

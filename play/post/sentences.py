@@ -184,6 +184,11 @@ def trouble(error: Exception) -> str:
             return words_of().text("failed")
 
 
+def is_passing(error: Exception) -> bool:
+    """Tell whether the database does not work, which is no mistake of the program."""
+    return isinstance(error, Unavailable)
+
+
 def sentence(error: GameError, words: Words, names: Sequence[str] = ()) -> str:
     """A refusal as a sentence to the player: the one place where errors become text.
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from db import OpenQuestion, SeatRecord, Store, UserRecord, WantedPost
+from db import OpenQuestion, SeatRecord, Store, Unavailable, UserRecord, WantedPost
 from play.clock import TimeSource
 from play.hours.deadlines import (
     call_of,
@@ -159,6 +159,8 @@ class Clocks:
     async def _look_after(self, clock: OpenQuestion) -> None:
         try:
             await self._registry.decide(clock.match, self._looking(clock))
+        except Unavailable:  # it is tried again as soon as the database works
+            raise
         except Exception:  # a fault in one match must not stop all clocks
             log.exception("match %d, seat %d: cannot be looked after", clock.match, clock.seat)
             await self._store.put_off(clock, self._time.now() + AGAIN)

@@ -9,6 +9,7 @@ import sys
 import pytest
 
 from hall import Hall
+from tests.blank import blank
 from tests.db.wrong import BROKEN, FOREIGN, INCOMPLETE, NEWER, WRONG
 from tests.patience import PATIENCE
 
@@ -23,10 +24,14 @@ TOLD = {
 }
 
 
-def run(*arguments, program=("-m", "bot"), token="a.b.c"):
+OBEDIENT = ("setpriv", "--bounding-set=-dac_override,-dac_read_search,-fowner")
+"""Root obeys the permissions of files, too."""
+
+
+def run(*arguments, program=("-m", "bot"), token="a.b.c", before=()):
     """What the program says when it cannot play, and its exit code."""
     ended = subprocess.run(
-        [sys.executable, *program, "run", *arguments],
+        [*before, sys.executable, *program, "run", *arguments],
         env={**os.environ, "DISCORD_TOKEN": token},
         capture_output=True,
         text=True,
@@ -62,6 +67,23 @@ def test_a_server_that_does_not_answer_is_named_without_its_password():
     assert len(told) == 1, told
     assert told[0].startswith("I can't reach the database (postgresql+asyncpg://ann:***@127.0.0.1")
     assert "hush" not in told[0]
+
+
+@pytest.mark.parametrize(("of_file", "of_folder"), [(0o444, 0o755), (0o644, 0o555), (0o444, 0o555)])
+def test_a_database_that_may_not_be_written_is_named(tmp_path, of_file, of_folder):
+    """Its file, its folder or both; whoever may do anything gives that right away before."""
+    (tmp_path / "kept").mkdir()
+    file = blank(tmp_path / "kept" / "skald.db")
+    file.chmod(of_file)
+    file.parent.chmod(of_folder)
+    try:
+        code, told = run("--database", str(file), before=OBEDIENT if os.geteuid() == 0 else ())
+    finally:
+        file.parent.chmod(0o755)
+
+    assert code == WRONG_INPUT
+    assert len(told) == 1, told
+    assert told[0].startswith(f"I may not write the database ({file})")
 
 
 @pytest.mark.parametrize("scheme", ["postgresql+asyncpg", "postgresql", "cuneiform"])

@@ -1,14 +1,18 @@
 """`/roll` and `/runes`: in the open, or private; safe to read; never late."""
 
+import asyncio
 import re
 import subprocess
 import sys
+import threading
+from contextlib import contextmanager
 
 import pytest
 
 from cogs.commands import dice
 from renderer.futhark import Stave
 from tests.cogs.scene import typed
+from tests.patience import PATIENCE, wait_for
 
 
 async def openly(user, channel, path, **options):
@@ -113,6 +117,42 @@ async def test_a_roll_that_would_come_too_late_is_refused_in_time(hallway, monke
 
     assert late.startswith("Too many")
     assert runes.images
+
+
+@contextmanager
+def busy(scene):
+    """The dice of somebody else take long."""
+    done = threading.Event()
+    scene.client._dice._pool.submit(done.wait)
+    try:
+        yield
+    finally:
+        done.set()
+
+
+async def test_a_roll_that_waits_for_others_too_long_says_so(hallway, monkeypatch):
+    monkeypatch.setattr(dice, "PATIENCE", 0.2)
+    with busy(hallway):
+        late = await typed(hallway.ann, hallway.room, "roll", dice="1d20")
+
+    assert late.startswith("Too many dice are rolling")
+
+
+async def test_nobody_s_rolls_keep_others_waiting_more_than_one_does(hallway, monkeypatch):
+    """A second is refused at once while the first waits; another's waits, and both come."""
+    monkeypatch.setattr(dice, "PATIENCE", PATIENCE)
+    with busy(hallway):
+        rolling = [
+            asyncio.create_task(openly(user, hallway.room, "roll", dice="1d20"))
+            for user in (hallway.ann, hallway.bo)
+        ]
+        await wait_for(lambda: len(hallway.client._dice._rolling) == len(rolling))
+        second = await typed(hallway.ann, hallway.room, "roll", dice="1d20")
+    shown = await asyncio.gather(*rolling)
+    third = await openly(hallway.ann, hallway.room, "roll", dice="1d20")
+
+    assert second.startswith("Your last roll")
+    assert all("🎲" in message.text for message in (*shown, third))
 
 
 def test_the_program_starts_without_a_parser_of_dice():

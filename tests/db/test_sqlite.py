@@ -15,7 +15,7 @@ from tests.db.writes import holding
 
 CONNECT, EXECUTE = sqlite3.connect, Connection._execute
 TABLES_SCANNED = [["SCAN", name] for name in metadata.tables]
-PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
+PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 1500}
 
 
 @pytest.fixture

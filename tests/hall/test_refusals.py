@@ -1,10 +1,14 @@
 """What Discord refuses, by status and error code, sent as plain HTTP."""
 
+import asyncio
+
 import pytest
 
 from hall import Channel, Intent, Permission
 from hall.interactions import ask
+from hall.message_limits import FILE_BYTES
 from hall.model import InteractionType
+from tests.patience import PATIENCE
 
 FORM = (400, 50035)
 V2 = 1 << 15
@@ -204,6 +208,43 @@ async def test_what_is_not_there_is_unknown(api, hall, room):
 async def test_a_wrong_token_is_unauthorized(api):
     async with api.session.get(f"{api.hall.url}/api/v10/users/@me") as response:
         assert response.status == 401
+
+
+@pytest.mark.parametrize(
+    ("path", "refusal"), [("interactions/1/no/callback", 10062), ("webhooks/{bot}/no", 10015)]
+)
+async def test_a_stranger_s_body_is_not_read(api, hall, path, refusal):
+    """The answer comes while the body does not: a stranger could send as much as they like."""
+    going_on = asyncio.Event()
+
+    async def endless():
+        yield b"x"
+        await going_on.wait()
+
+    url = f"{api.hall.url}/api/v10/{path.format(bot=hall.bot.id)}"
+    async with asyncio.timeout(PATIENCE), api.session.post(url, data=endless()) as response:
+        assert (await response.json())["code"] == refusal
+    going_on.set()
+
+
+async def test_of_a_file_no_more_is_read_than_it_may_hold(api, room):
+    """The answer comes in the midst of it."""
+    going_on = asyncio.Event()
+
+    async def endless():
+        yield b'--x\r\nContent-Disposition: form-data; name="files[0]"; filename="a"\r\n\r\n'
+        yield bytes(FILE_BYTES + 100_000)
+        await going_on.wait()
+
+    told = {"Content-Type": "multipart/form-data; boundary=x"}
+    url = f"{api.hall.url}/api/v10/channels/{room.id}/messages"
+    told["Authorization"] = f"Bot {api.hall.token}"
+    async with (
+        asyncio.timeout(PATIENCE),
+        api.session.post(url, data=endless(), headers=told) as response,
+    ):
+        assert (response.status, (await response.json())["code"]) == (413, 40005)
+    going_on.set()
 
 
 @pytest.mark.parametrize(
