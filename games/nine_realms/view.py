@@ -91,7 +91,8 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         deploying=deploying,
         ready=deployment.ready if isinstance(deployment, Deployment) else (),
         figures=tuple(_figures(table, deployment, seat)),
-        terrain=dict(table.terrain),
+        # In one order: else the picture would tell whether the match was read again.
+        terrain=dict(sorted(table.terrain.items())),
         supply={kind: table.supply(kind) for kind in Terrain if kind is not Terrain.MOUNTAIN},
         actions=(table.actions[0], table.actions[1]),
         blood=(table.blood[0], table.blood[1]),

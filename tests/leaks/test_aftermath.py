@@ -1,0 +1,57 @@
+"""Nothing that the bot does later, nor when, depends on what somebody cannot know.
+
+Whoever is asked anew, called, reminded, or answered for, in which order and after how long: the
+same deeds are done with other hidden cards, and all that follows from them is compared.
+"""
+
+import random
+
+import pytest
+
+from games.catalogue import titles
+from tests.leaks.aftermath import company
+from tests.leaks.twins import history, twins
+from tests.portions import SOAK
+
+STRIDE = 1 if SOAK else 7
+AHEAD = 6
+"""Deeds that are followed from each position."""
+MATCHES = 12 if SOAK else 1
+TABLES = [
+    pytest.param(title, seats, id=f"{title.key}-{seats}")
+    for title in titles().values()
+    for seats in title.seats
+]
+
+
+def differences(title, seats, seed, patch):
+    """Compare each deed of a match with its twins; gives how many, and what differs."""
+    deeds, rules = history(title, seats, seed), title.rules
+    compared, found = 0, []
+    chance = random.Random(seed)
+    for at in range(0, len(deeds), STRIDE):
+        table = company(title, seats, chance)
+        for viewer in (None, *range(seats)):
+            pair = twins(rules, deeds[at : at + AHEAD], viewer, f"{seed} {at}")
+            for here, there in zip(pair.here, pair.there, strict=True) if pair else ():
+                compared += 1
+                one, other = table.aftermath(here, patch), table.aftermath(there, patch)
+                if one != other:
+                    found.append((viewer, here.seat, here.action, _apart(one, other)))
+    return compared, found
+
+
+def _apart(one, other):
+    return [pair for pair in zip(one, other, strict=False) if pair[0] != pair[1]] or (
+        len(one),
+        len(other),
+    )
+
+
+@pytest.mark.parametrize("number", range(MATCHES))
+@pytest.mark.parametrize(("title", "seats"), TABLES)
+def test_what_follows_from_a_deed_follows_from_what_all_know(title, seats, number, monkeypatch):
+    compared, found = differences(title, seats, f"aftermath {number}", monkeypatch)
+
+    assert compared > 20
+    assert found == []

@@ -1,0 +1,85 @@
+"""The requests of stretches of matches tell nothing of what somebody cannot know.
+
+Their number, order, size and timing, whom they ring, what other people's panels do and what can be
+downloaded: a stretch is played twice with other hidden cards, and the same must be heard.
+"""
+
+import re
+
+import pytest
+from msgspec import json
+
+from games.catalogue import titles
+from tests.leaks.louder import PLANTS, secret_of
+from tests.leaks.twins import by_order, stretch
+from tests.leaks.wiretap import Play, difference, tapped
+from tests.portions import SOAK
+
+DEEDS = 8 if SOAK else 3
+RINGS = re.compile(rb'"(?:allowed_mentions":\{.*?\}|mentions":\[.*?\])')
+NOBODY = frozenset[int]()
+COMPANIES = {"nine_realms": (2, {1}), "norsaga": (3, {1, 2}), "norseheim": (3, {2})}
+"""The seats of a match, and those that robots have in the other match."""
+
+
+def stretches():
+    """Each title among people and with robots, from its start on and later, for all who listen."""
+    for key, (seats, robots) in COMPANIES.items():
+        for sitting in (NOBODY, frozenset(robots)):
+            for listener in (None, *(seat for seat in range(seats) if seat not in sitting)):
+                for part in (0.0, 0.3, 0.6, 0.9):
+                    usual = part == 0.3 and listener == (0 if sitting else None)
+                    name = f"{key}-{listener}-{part}-{len(sitting)}-robots"
+                    marks = () if usual else pytest.mark.soak
+                    yield pytest.param(key, listener, part, sitting, id=name, marks=marks)
+
+
+async def both(folder, pair, usual, plant=None):
+    """The same stretch here and there."""
+    there = Play(usual.title, usual.seats, pair.there, usual.robots, usual.listener)
+    return await tapped(folder / "here", usual, plant), await tapped(folder / "there", there, plant)
+
+
+@pytest.mark.parametrize(("key", "listener", "part", "robots"), [*stretches()])
+async def test_requests_are_the_same_whatever_is_hidden(tmp_path, key, listener, part, robots):
+    title, seats = titles()[key], COMPANIES[key][0]
+    pair = stretch(title, seats, listener, part, DEEDS, robots)
+    here, there = await both(tmp_path, pair, Play(title, seats, pair.here, robots, listener))
+
+    assert here.public
+    assert len(here.clocks) == len(pair.here) * seats
+    assert difference(here, there, listener) == ""
+
+
+@pytest.mark.parametrize(
+    "number", [pytest.param(n, marks=pytest.mark.soak if n else ()) for n in range(6)]
+)
+@pytest.mark.parametrize("key", COMPANIES)
+async def test_nobody_can_tell_an_order_from_a_person_who_answers_then(tmp_path, key, number):
+    """Neither by what is sent nor by a picture; but for whom a call rings (SECURITY.md)."""
+    title, seats = titles()[key], COMPANIES[key][0]
+    deeds, orders = by_order(title, seats, f"orders {number}")
+    listener = deeds[0].seat
+    usual = Play(title, seats, deeds, listener=listener, waits=True)
+    by_hand = await tapped(tmp_path / "hand", usual)
+    by_rule = Play(title, seats, deeds, NOBODY, listener, json.encode(orders), waits=True)
+    ordered = await tapped(tmp_path / "order", by_rule)
+
+    for tap in (by_hand, ordered):
+        tap.public = [RINGS.sub(b"", request) for request in tap.public]
+    by_hand.clocks = ordered.clocks = []  # whoever gave the order is the only one to feel them
+    assert difference(by_hand, ordered, listener) == ""
+
+
+@pytest.mark.parametrize("plant", PLANTS)
+async def test_a_planted_leak_is_heard(tmp_path, plant):
+    """By number, size, time or download."""
+    title = titles()["nine_realms"]
+    pair = stretch(title, 2, None, 0.3, DEEDS)
+    listener = None if plant is not PLANTS[0] else pair.here[0].before.awaited[0]
+    if listener is not None:
+        pair = stretch(title, 2, listener, 0.3, DEEDS)
+    usual = Play(title, 2, pair.here, listener=listener)
+    here, there = await both(tmp_path, pair, usual, lambda patch: plant(patch, secret_of(pair)))
+
+    assert difference(here, there, listener) != ""
