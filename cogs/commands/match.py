@@ -100,8 +100,9 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
     @app_commands.command(name="board", description=told("match-board"))
     @of_match()
     async def board(self, interaction: discord.Interaction, match: Match) -> None:
-        """The board as this user may see it."""
+        """The board as this user may see it; one for all, should that be gone."""
         await self._boards.board(interaction, match)
+        await self._services.places.look_for_board(match.record.id)
 
     @app_commands.command(name="hand", description=told("match-hand"))
     @app_commands.describe(player=told("match-hand-player"))

@@ -1,7 +1,8 @@
 """Matches whose delivery failed: when each may try again, so that nobody is hammered.
 
-What failed is tried again after a while, twice as long each time. Sooner when something new is
-wanted of the match, or when something changed on its server; but never twice in `AGAIN` seconds.
+What failed is tried again after a while, twice as long each time, up to a minute. Sooner when
+something new is wanted of the match, or when something changed on its server; but never twice in
+`AGAIN` seconds.
 """
 
 import asyncio
@@ -13,15 +14,18 @@ from db import Post
 from play.match.post_names import NotePost
 
 AGAIN = 5.0
-"""Seconds until what failed is tried again; twice as many each time, up to `LONGEST`."""
+"""Seconds until what failed is tried again; twice as many each time, up to `SLOWEST`."""
+SLOWEST = 60.0
+"""So that a match is not left behind for long once Discord is well again."""
 LONGEST = 300.0
+"""Seconds after which is tried again what somebody must mend first."""
 
 
 class Patience(Enum):
     """The ways in which a match waits for better times."""
 
     DOUBLING = auto()
-    """From seconds up to `LONGEST`."""
+    """From seconds up to `SLOWEST`."""
     LONG = auto()
     """`LONGEST` at once: somebody must do something first."""
     ENDLESS = auto()
@@ -61,7 +65,7 @@ class Backoff:
         """Let a match wait from now on, at least so many seconds."""
         now = asyncio.get_running_loop().time()
         before = self._holds.pop(match_id, None)
-        waited = min(LONGEST, max(AGAIN, before.waited * 2 if before else 0.0))
+        waited = min(SLOWEST, max(AGAIN, before.waited * 2 if before else 0.0))
         _stop(before)
         hold = Hold(guild, _wanted(due), waited, now + max(AGAIN, after))
         self._holds[match_id] = hold

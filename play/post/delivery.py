@@ -15,7 +15,7 @@ from play.clock import TimeSource
 from play.match.match import Match
 from play.match.post_names import NotePost
 from play.match.registry import MatchRegistry
-from play.post.backoff import Backoff
+from play.post.backoff import Backoff, Patience
 from play.post.messenger import Messenger, Trouble, Undeliverable
 from play.post.posting import Posting
 from play.post.repairs import Repairs
@@ -44,6 +44,8 @@ class Delivery:
         self._due.set()
         self._busy: dict[int, asyncio.Task[bool]] = {}
         self._holds = Backoff(self.wake)
+        self._revivals = 0
+        """The number of times that something changed on a server."""
         self._repairs = Repairs(registry, clock)
         self._posting = Posting(store, registry, studio, self._repairs, clock)
 
@@ -53,6 +55,7 @@ class Delivery:
 
     def revive(self, guild: int) -> None:
         """Something changed on a server: what failed there may pass now."""
+        self._revivals += 1
         self._holds.revive(guild)
 
     async def run(self, messenger: Messenger) -> None:
@@ -145,6 +148,7 @@ class Delivery:
 
     async def _try(self, match: Match, posts: list[Post], post: Post, messenger: Messenger) -> bool:
         """Deliver a post, or see to it; False if the others must wait for it."""
+        revivals = self._revivals
         try:
             await self._post(match, post, messenger)
         except Undeliverable as error:
@@ -155,6 +159,8 @@ class Delivery:
                 return True
             patience = await self._repairs.mend(match, post, error)
             if patience is not None:
+                if self._revivals != revivals:  # while it failed: nobody tells of it once more
+                    patience = Patience.DOUBLING
                 guild, after = match.record.guild, error.after
                 self._holds.hold(post.match, guild, posts, after=after, patience=patience)
             return False

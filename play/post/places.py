@@ -49,6 +49,20 @@ class Places:
         self.revive(record.guild)
         self.registry.on_change()
 
+    async def look_for_board(self, match_id: int) -> None:
+        """Somebody asks for a board: should the public one be gone, another one is posted.
+
+        Discord tells the bot nothing of messages that others delete, and without one nobody can
+        press anything.
+        """
+
+        async def look(match: Match) -> None:
+            if match.record.status is Status.RUNNING:
+                board = BoardPost(match.record.turn).wanted()
+                await self.registry.amend(match, (), [board])
+
+        await self.registry.decide(match_id, look)
+
     async def vanished(self, place: int) -> None:
         """A channel or a thread was deleted: its matches look for another place at once."""
         for record in await self.registry.store.living_in(place):

@@ -1,6 +1,7 @@
 """Posts one post: what its kind needs, drawn and worded, and sent, edited or deleted."""
 
 import contextlib
+from collections.abc import Awaitable
 
 from db import Post, Store
 from play.clock import TimeSource
@@ -22,7 +23,7 @@ from play.match.posts import calls
 from play.match.registry import MatchRegistry
 from play.post import sentences
 from play.post.late_calls import LateCalls
-from play.post.messenger import Board, Call, Messenger, Undeliverable, Unwelcome
+from play.post.messenger import Board, Call, Messenger, Trouble, Undeliverable, Unwelcome
 from play.post.repairs import Repairs
 from play.post.studio import Studio, alt_text, passed
 from words import Words
@@ -51,6 +52,8 @@ class Posting:
         self._clock = clock
         self._late = LateCalls(registry, clock)
         self._began = clock.now()
+        self._tried: set[int] = set()
+        """Posts that this process began to send: they may be there though nobody heard of it."""
 
     async def post(self, match: Match, post: Post, messenger: Messenger) -> int | None:
         """Show a post as it is wanted; gives its message, or None if there is none any more.
@@ -58,6 +61,11 @@ class Posting:
         Raises:
             Undeliverable: Discord would not have it now.
         """
+        message = await self._shown(match, post, messenger)
+        self._tried.discard(post.id)
+        return message
+
+    async def _shown(self, match: Match, post: Post, messenger: Messenger) -> int | None:
         match name := name_of(post):
             case LobbyPost():
                 return await self._lobby(match, post, messenger)
@@ -90,9 +98,12 @@ class Posting:
     async def _lobby(self, match: Match, post: Post, messenger: Messenger) -> int:
         message = await self._there(match, post, messenger)
         if message is not None:
-            await messenger.edit_lobby(match, message)
+            await self._checked(post, message, messenger.edit_lobby(match, message))
             return message
+        again = self._begins(post)
         message = await messenger.post_lobby(match, nonce_of(post))
+        if again:
+            await self._checked(post, message, messenger.edit_lobby(match, message))
         if post.message is not None:  # its thread is gone, and it would lead nowhere
             with contextlib.suppress(Undeliverable):
                 await messenger.withdraw(match, post.message)
@@ -118,8 +129,11 @@ class Posting:
         board = await self._compose(match, name.turn)
         message = await self._there(match, post, messenger)
         if message is None:
-            return await messenger.post_board(match, board, nonce_of(post))
-        await messenger.edit_board(match, board, message)
+            again = self._begins(post)
+            message = await messenger.post_board(match, board, nonce_of(post))
+            if not again:
+                return message
+        await self._checked(post, message, messenger.edit_board(match, board, message))
         return message
 
     async def _call(
@@ -134,6 +148,7 @@ class Posting:
         if await self._late.keeps(match, name):
             return await messenger.find(match, post)  # it may have gone out before a crash
         call = await self._called(match, name)
+        self._begins(post)
         message = await messenger.post_call(match, call, nonce_of(post))
         await self._look_for(match, call, messenger)
         return message
@@ -144,8 +159,9 @@ class Posting:
         """Call by a direct message; a player who takes none is called in the thread from now on."""
         seat = match.record.seats[name.seat]
         if post.gone:
-            if post.message is not None:
-                await messenger.delete_message(match, post.reader or seat.user, post.message)
+            with contextlib.suppress(Unwelcome):
+                if message := await self._sent(match, post, messenger):
+                    await messenger.delete_message(match, post.reader or seat.user, message)
             await self._answered(match, name)
             return None
         try:
@@ -154,6 +170,7 @@ class Posting:
             if await self._late.keeps(match, name):
                 return await messenger.find(match, post)
             call = await self._called(match, name)
+            self._begins(post)
             message = await messenger.post_message(match, call, nonce_of(post))
         except Unwelcome:
             person = await self._registry.people.change(seat.user, blocked=True)
@@ -216,13 +233,38 @@ class Posting:
         return there or await messenger.post_proposal(match, proposal, nonce_of(post))
 
     async def _delete(self, match: Match, post: Post, messenger: Messenger) -> None:
-        """Delete a message, also one that was sent before a crash and never noted."""
-        message = post.message
-        inherited = post.created < self._began
-        if message is None and (inherited or self._clock.now() - post.created > RECENT):
-            message = await messenger.find(match, post)
-        if message is not None:
+        if message := await self._sent(match, post, messenger):
             await messenger.delete(match, message)
+
+    async def _sent(self, match: Match, post: Post, messenger: Messenger) -> int | None:
+        """The message that is to go, also one that was sent and never noted."""
+        if post.message is not None or post.shown:
+            return post.message
+        if self._may_be_there(post) or self._clock.now() - post.created > RECENT:
+            return await messenger.find(match, post)
+        return None
+
+    def _begins(self, post: Post) -> bool:
+        """Note that a post is being sent; tell whether its nonce may give an older message."""
+        again = self._may_be_there(post) or (post.shown > 0 and post.message is None)
+        self._tried.add(post.id)
+        return again
+
+    def _may_be_there(self, post: Post) -> bool:
+        """Tell whether somebody may have sent it before, here or in an earlier process."""
+        return post.id in self._tried or post.created < self._began
+
+    async def _checked(self, post: Post, message: int, edit: Awaitable[None]) -> None:
+        """Edit a message; one that nobody has noted and that is gone is noted, as lost.
+
+        Else the nonce would give it back for as long as Discord remembers it.
+        """
+        try:
+            await edit
+        except Undeliverable as error:
+            if error.trouble is Trouble.MESSAGE_GONE and message != post.message:
+                await self._store.delivered(post.id, shown=0, message=message)
+            raise
 
     async def _there(self, match: Match, post: Post, messenger: Messenger) -> int | None:
         """The post's message, if Discord has one that is not lost."""

@@ -102,6 +102,8 @@ class Repairs:
         if isinstance(name, ThreadPost):  # it was to be started from the invitation
             lobby = await self._store.post(record.id, LobbyPost.kind, LobbyPost().key)
             post = lobby or post
+        else:  # its message may have come to be known only now
+            post = await self._store.post(record.id, name.kind, name.key) or post
         matters = (
             name.turn == record.turn
             if isinstance(name, BoardPost)

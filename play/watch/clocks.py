@@ -232,8 +232,9 @@ class _Look:
             wanted += calls(seat, person, CallStage.OWN, notices_given(given))
         if clock.since is None and self.clock.since is not None:
             wanted += no_calls(seat)
-        if clock.since is None or self.clock.since is None:
-            wanted.append(BoardPost(turn).wanted())  # it says why time stands still, or until when
+        stands = clock.since is None or self.clock.since is None
+        if stands or wanted:  # it says why time stands still, or until when; calls lead to it
+            wanted.append(BoardPost(turn).wanted())
         looked = replace(clock, looked=self.now)
         looked = replace(looked, due=next_look(seat, looked, person, turn, panel))
         if due and opens > self.now:

@@ -14,6 +14,7 @@ import runpy
 import signal
 import sys
 from collections.abc import Callable, Coroutine, Generator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,7 @@ DEATHS = Path(os.environ["SKALD_KILL_DEATHS"])
 """Where it died, one line each time."""
 CLOCK = Path(os.environ["SKALD_KILL_CLOCK"])
 FAULT = os.environ.get("SKALD_KILL_FAULT")
+PLANTED = "tests.e2e.kills.planted"
 
 
 class Fate:
@@ -120,11 +122,10 @@ def share_the_clock() -> None:
 
 
 def plant(name: str) -> None:
-    """Break the bot on purpose."""
-    from tests.e2e.kills import planted  # noqa: PLC0415 - same
-
-    fault: Callable[[], None] = planted.FAULTS[name]
-    fault()
+    """Break the bot on purpose, by a function of a module of faults."""
+    module, _, fault = name.rpartition(":")
+    plants: Callable[[], None] = import_module(module or PLANTED).FAULTS[fault]
+    plants()
 
 
 def live(fate: Fate) -> None:

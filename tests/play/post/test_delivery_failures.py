@@ -27,7 +27,8 @@ async def test_what_discord_would_not_have_is_tried_again(room, messenger, drain
     messenger.refuses.clear()
     assert await drain()
 
-    assert messenger.done == ["post lobby", "start thread", "post board", "post call"]
+    done = [deed for deed in messenger.done if not deed.startswith("edit")]  # it looks if it stands
+    assert done == ["post lobby", "start thread", "post board", "post call"]
 
 
 async def test_an_edit_or_a_deletion_is_tried_again(room, messenger, drain):

@@ -1,5 +1,6 @@
 """What is done about a message that Discord would not have, with a messenger that remembers."""
 
+import asyncio
 from unittest.mock import AsyncMock
 
 import pytest
@@ -7,10 +8,12 @@ import pytest
 from db import Busy
 from games.nine_realms.actions import EndTurn, Move
 from play.match.match import Person
+from play.post import backoff
 from play.post.messenger import Trouble
 from play.post.places import Places
 from play.watch.housekeeping import QuietThreads
 from tests.games.nine_realms.builder import THOR, position
+from tests.patience import wait_for
 from tests.play.fake_messenger import FakeMessenger
 from tests.play.playing import ANN, BO, CHANNEL, GUILD
 
@@ -114,7 +117,7 @@ async def test_without_its_thread_everything_is_posted_again_in_order(room, mess
     messenger.refuses = set()
     assert await drain()
 
-    kinds = [deed for deed in messenger.done if not deed.startswith("find")]
+    kinds = [deed for deed in messenger.done if not deed.startswith(("find", "edit"))]
     assert kinds == [
         "post note thread:4",
         "post lobby",
@@ -276,3 +279,27 @@ async def test_a_quiet_thread_is_kept_awake_every_six_days(room, messenger, drai
 
 async def _names(match):
     return match.names
+
+
+async def test_a_permission_that_comes_back_while_it_is_told_that_it_lacks_is_noticed(
+    room, messenger, drain, monkeypatch
+):
+    """Discord tells of it once, a moment before the match begins to wait."""
+    monkeypatch.setattr(backoff, "AGAIN", 0.02)
+    match = await shown(room, drain)
+    await room.play(match, ANN, Move(THOR, "D3"))
+    messenger.refuses, messenger.trouble = {"edit board"}, Trouble.FORBIDDEN
+    store, delivery = room.registry.store, room.services.delivery
+    want = store.want
+
+    async def meanwhile(*told):
+        await want(*told)
+        messenger.refuses = set()
+        delivery.revive(GUILD)
+
+    monkeypatch.setattr(store, "want", meanwhile)
+    running = asyncio.create_task(delivery.run(messenger))
+
+    await wait_for(lambda: "Thor moves" in messenger.of("board")[-1].board.story)
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)

@@ -54,6 +54,7 @@ async def test_the_reminder_takes_the_place_of_the_call(room):
     await room.services.clocks.look()
 
     assert await room.due(match) == [
+        ("board", "2", False),  # the call leads to it
         ("call", f"1:{prompt}", True),
         ("call", f"1:{prompt}:again:1", False),
     ]

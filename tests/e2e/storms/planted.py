@@ -1,0 +1,48 @@
+"""Faults of the bot that a storm must bring to light; each waits as shortly as the storm does.
+
+`haste` alone is no fault: it is how the bot runs in every storm.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from play.match import consequences
+from play.post import backoff
+from play.post.repairs import Repairs
+from play.watch import clocks
+
+AGAIN, SLOWEST, BEAT = 0.5, 15.0, 0.5
+"""Real seconds: the hall's clock, which is turned by hand, wakes nobody in the bot's process."""
+FAULTS: dict[str, Callable[[], None]] = {}
+
+
+def fault(plant: Callable[[], None]) -> Callable[[], None]:
+    """Enter a fault into the list."""
+
+    def planted() -> None:
+        backoff.AGAIN, backoff.SLOWEST, clocks.BEAT = AGAIN, SLOWEST, BEAT
+        plant()
+
+    FAULTS[plant.__name__] = planted
+    return plant
+
+
+@fault
+def haste() -> None:
+    """Nothing is wrong."""
+
+
+@fault
+def a_board_that_is_given_up() -> None:
+    """A board that is gone when it is to be edited is taken for shown."""
+
+    async def dropped(self: Any, match: Any, post: Any) -> None:
+        await self._store.delivered(post.id, shown=post.wanted, message=None)
+
+    Repairs._replace = dropped  # type: ignore[method-assign]
+
+
+@fault
+def a_call_that_is_not_made() -> None:
+    """Whoever is awaited has to find it out."""
+    consequences.calls = clocks.calls = lambda *_: []  # type: ignore[attr-defined]

@@ -1,0 +1,31 @@
+"""Storms over tables of all titles; `python -m tests.e2e.storms` plays as many as are asked for."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.storms.storm import storm
+from tests.portions import SEED
+
+TRIES = 6
+"""Storms in which a planted fault must come to light; chance decides what befalls whom."""
+pytestmark = pytest.mark.soak
+
+
+async def test_after_a_storm_all_is_well(tmp_path: Path) -> None:
+    """Each match has one board with buttons, which is true, and nobody waits to be called."""
+    flaws, weather = await storm(tmp_path, SEED)
+
+    assert flaws == [], "\n".join([f"seed {SEED}", *weather.told])
+
+
+@pytest.mark.parametrize("fault", ["a_board_that_is_given_up", "a_call_that_is_not_made"])
+async def test_a_planted_fault_is_found(fault: str, tmp_path: Path) -> None:
+    """Guards must bark."""
+    for seed in range(SEED, SEED + TRIES):
+        home = tmp_path / str(seed)
+        home.mkdir()
+        flaws, _ = await storm(home, seed, fault=fault)
+        if flaws:
+            return
+    pytest.fail(f"{TRIES} storms from seed {SEED} did not find {fault}")
