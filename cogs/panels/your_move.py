@@ -133,7 +133,7 @@ class YourMove:
 
     async def _follow(self, panel: Panel, asked: Asked, path: Path, page: int) -> None:
         stage = _stage(asked, path)
-        if stage.question is not None and page and page * PAGE >= len(stage.question.values):
+        if page and (stage.question is None or page * PAGE >= len(stage.question.values)):
             raise StalePrompt
         if stage.action is not None and not _is_grave(asked, stage.action):
             await self._act(panel, asked, stage.action)

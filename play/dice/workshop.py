@@ -35,18 +35,25 @@ class Workshop:
         Raises:
             GameError: what the job refuses.
             RollTooBig: it took too long, and was ended.
-            TooBusy: the process died by itself.
+            TooBusy: the process died by itself, and the one that replaced it too.
         """
-        pipe = self.opened()
         try:
-            pipe.send((job, arguments))
-            done, found = pipe.recv()
+            done, found = self._done(job, arguments)
         except (EOFError, OSError):
             self.close()
-            raise TooBusy from None
+            try:
+                done, found = self._done(job, arguments)
+            except (EOFError, OSError):
+                self.close()
+                raise TooBusy from None
         if not done:
             raise found
         return found
+
+    def _done(self, job: str, arguments: tuple[object, ...]) -> Any:
+        pipe = self.opened()
+        pipe.send((job, arguments))
+        return pipe.recv()
 
     def opened(self) -> "Connection[Any, Any]":
         """Start the process, unless it runs."""

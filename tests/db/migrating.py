@@ -63,6 +63,7 @@ FAILING = """op.add_column("matches", sa.Column("colour", sa.String(10)))
 REGRESSING = """
 ALTER TABLE matches DROP COLUMN checksum;
 ALTER TABLE positions DROP COLUMN checksum;
+ALTER TABLE matches DROP COLUMN theme;
 CREATE TABLE offers (
     match INTEGER NOT NULL PRIMARY KEY REFERENCES matches (id), kind VARCHAR(10) NOT NULL,
     seat INTEGER NOT NULL, number INTEGER NOT NULL, turn INTEGER NOT NULL,
@@ -74,7 +75,7 @@ INSERT INTO offers
 DROP TABLE proposals;
 UPDATE alembic_version SET version_num = '0008';
 """
-"""To revision 0008, in which one proposal stood in a match, and nothing had a checksum."""
+"""To revision 0008, in which one proposal stood in a match, without checksums and looks."""
 LEAKING = """op.add_column("matches", sa.Column("colour", sa.String(10)))
     op.execute("COMMIT")
     raise RuntimeError("planted")

@@ -147,7 +147,7 @@ async def test_an_invitation_without_anybody_is_closed_too(room, drain):
 
 
 async def test_after_a_month_without_the_bot_nothing_floods(room, elsewhere):
-    """No time has passed for anybody: all that comes is one call for whoever was never told.
+    """No time has passed for anybody: whoever was never told is called once, to a board.
 
     Silent matches are looked after a few at a time.
     """
@@ -155,7 +155,8 @@ async def test_after_a_month_without_the_bot_nothing_floods(room, elsewhere):
     await room.services.clocks.beat()
     room.clock.advance(days=40)
     await elsewhere.services.clocks.beat()
-    assert [await room.due(match) for match in matches] == [[("call", "0:1", False)]] * (FEW + 2)
+    due = [("board", "0", False), ("call", "0:1", False)]
+    assert [await room.due(match) for match in matches] == [due] * (FEW + 2)
 
     for seconds, told in ((31 * 86400, FEW), (1, FEW), (60, FEW + 2)):
         await later(elsewhere, seconds=seconds)
