@@ -4,11 +4,9 @@
 """
 
 from collections.abc import Callable
-from typing import Any
 
 from play.match import consequences
 from play.post import backoff
-from play.post.repairs import Repairs
 from play.watch import clocks
 
 AGAIN, SLOWEST, BEAT = 0.5, 15.0, 0.5
@@ -30,16 +28,6 @@ def fault(plant: Callable[[], None]) -> Callable[[], None]:
 @fault
 def haste() -> None:
     """Nothing is wrong."""
-
-
-@fault
-def a_board_that_is_given_up() -> None:
-    """A board that is gone when it is to be edited is taken for shown."""
-
-    async def dropped(self: Any, match: Any, post: Any) -> None:
-        await self._store.delivered(post.id, shown=post.wanted, message=None)
-
-    Repairs._replace = dropped  # type: ignore[method-assign]
 
 
 @fault
