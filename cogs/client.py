@@ -103,7 +103,9 @@ class SkaldClient(commands.Bot):
     async def setup_hook(self) -> None:
         """Tell Discord the commands, and begin to deliver and to remind."""
         services, doorkeeper = self.services, self.doorkeeper
-        await self.add_cog(MatchCog(services, doorkeeper, self._boards, self._orders))
+        await self.add_cog(
+            MatchCog(services, self.messenger, doorkeeper, self._boards, self._orders)
+        )
         await self.add_cog(TableCog(services, self.messenger, doorkeeper))
         await self.add_cog(AwayCog(services.vacations))
         for key in playable():

@@ -17,6 +17,7 @@ from cogs.panels.board import Boards
 from cogs.panels.concede import concede_view
 from cogs.panels.lobby import person
 from cogs.panels.orders import OrdersPanel
+from cogs.post.messenger import DiscordMessenger
 from cogs.reading.open_cards import show_open
 from cogs.reading.verdict import show_verdict
 from play.hours.paces import PACES
@@ -46,10 +47,16 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
     """The commands about one match. Each answers its user alone."""
 
     def __init__(
-        self, services: Services, doorkeeper: Doorkeeper, boards: Boards, orders: OrdersPanel
+        self,
+        services: Services,
+        messenger: DiscordMessenger,
+        doorkeeper: Doorkeeper,
+        boards: Boards,
+        orders: OrdersPanel,
     ) -> None:
         super().__init__()
         self._services = services
+        self._messenger = messenger
         self._registry = services.registry
         self._proposals = services.proposals
         self._doorkeeper = doorkeeper
@@ -102,7 +109,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
     async def board(self, interaction: discord.Interaction, match: Match) -> None:
         """The board as this user may see it; one for all, should that be gone."""
         await self._boards.board(interaction, match)
-        await self._services.places.look_for_board(match.record.id)
+        await self._services.places.look_for_board(match, self._messenger)
 
     @app_commands.command(name="hand", description=told("match-hand"))
     @app_commands.describe(player=told("match-hand-player"))

@@ -229,6 +229,17 @@ class DiscordMessenger:
                 async with tried(self._client, match, Where.CHANNEL):
                     await _delete(self._channel(match, place), message)
 
+    async def has(self, match: Match, message: int) -> bool:
+        """Tell whether a message stands in the thread; nobody sees that it is looked for."""
+        try:
+            async with tried(self._client, match):
+                await self._thread(match).fetch_message(message)
+        except Undeliverable as error:
+            if error.trouble is not Trouble.MESSAGE_GONE:
+                raise
+            return False
+        return True
+
     async def is_member(self, match: Match, seat: int) -> bool:
         """Tell whether a player is still on the match's server."""
         guild = self._client.get_guild(match.record.guild)

@@ -102,6 +102,9 @@ class Messenger(Protocol):
     async def withdraw(self, match: Match, message: int) -> None:
         """Delete a message in the channel or in the thread, wherever it is."""
 
+    async def has(self, match: Match, message: int) -> bool:
+        """Tell whether a message stands in the thread; nobody sees that it is looked for."""
+
     async def is_member(self, match: Match, seat: int) -> bool:
         """Tell whether a player is still on the match's server."""
 

@@ -1,5 +1,6 @@
 """Places of matches, when Discord takes them away; and the names of those who play."""
 
+import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -10,6 +11,7 @@ from play.clock import TimeSource
 from play.match.match import Match, Person, Status
 from play.match.post_names import BoardPost, LobbyPost, Note, NotePost
 from play.match.registry import MatchRegistry
+from play.post.messenger import Messenger, Undeliverable
 from play.refusals import NotLost
 
 LOST = NotePost(Note.CHANNEL)
@@ -49,19 +51,21 @@ class Places:
         self.revive(record.guild)
         self.registry.on_change()
 
-    async def look_for_board(self, match_id: int) -> None:
+    async def look_for_board(self, match: Match, messenger: Messenger) -> None:
         """Somebody asks for a board: should the public one be gone, another one is posted.
 
         Discord tells the bot nothing of messages that others delete, and without one nobody can
-        press anything.
+        press anything. While it stands nothing is written: what one player looks at is private.
         """
-
-        async def look(match: Match) -> None:
-            if match.record.status is Status.RUNNING:
-                board = BoardPost(match.record.turn).wanted()
-                await self.registry.amend(match, (), [board])
-
-        await self.registry.decide(match_id, look)
+        name, store = BoardPost(match.record.turn), self.registry.store
+        board = await store.post(match.record.id, name.kind, name.key)
+        if match.record.status is not Status.RUNNING or board is None or board.message is None:
+            return
+        with contextlib.suppress(Undeliverable):  # whatever is in the way, delivery will meet it
+            if await messenger.has(match, board.message):
+                return
+            await store.want(match.record.id, [name.wanted()], self.clock.now())
+            self.registry.on_change()
 
     async def vanished(self, place: int) -> None:
         """A channel or a thread was deleted: its matches look for another place at once."""

@@ -124,6 +124,9 @@ class FakeMessenger:
     async def withdraw(self, match: Match, message: int) -> None:
         await self.delete(match, message)
 
+    async def has(self, match: Match, message: int) -> bool:
+        return message in self.shown
+
     async def is_member(self, match: Match, seat: int) -> bool:
         return match.record.seats[seat].user not in self.departed
 

@@ -66,7 +66,7 @@ COMMANDS: Mapping[str, Way] = {
     "runes": Way(room, "— ", options={"count": 3}),
     "match new": Way(room, "is open", Effect(matches), options={"title": "nine_realms"}),
     "match list": Way(running, "War of the 9 Realms"),
-    "match board": Way(running, "", WRITTEN),
+    "match board": Way(running, ""),
     "match hand": Way(running, ""),
     "match log": Way(running, "leads the Aesir"),
     "match orders": Way(running, "Standing orders"),
