@@ -37,7 +37,7 @@ SNOWFLAKE = re.compile(rb"\b1\d{17,19}\b")
 SIGNED = re.compile(rb"(?<=\?ex=)[0-9a-f]+|(?<=hm=)[0-9a-f]+")
 """The signature in a file's address, which is drawn by lot."""
 TOKEN = re.compile(rb"(?<=/)[A-Za-z0-9_\-]{20,}(?=/|\"|$)")
-SOON = 0.02
+SOON = 0.2
 """Seconds for which edits wait here: nothing else happens meanwhile."""
 MOST = PRESENT + 10.0
 """Seconds after which whoever was present before is called."""
@@ -165,6 +165,8 @@ class _Table:
         for number, deed in enumerate(self.play_.deeds):
             last = number == len(self.play_.deeds) - 1
             await self._do(deed, late=last and self.play_.waits)
+            if not self.play_.robots:  # what is due at once does not wait for the clocks to wake up
+                await self.scene.services.clocks.look()
             await self.scene.quiet()
             await self._note_clocks()
         if not self.play_.robots:  # one might think of something meanwhile
