@@ -84,7 +84,7 @@ def _asked(match: Match, user: int) -> str:
     seat, position = match.record.seat_of(user), match.position
     if seat is None or position is None or seat.seat not in position.asks:
         return ""
-    return words_of(match.record.title).say(position.prompt(seat.seat), match.names)
+    return sentences.asked(match, seat.seat)
 
 
 def _is_answered(error: Exception) -> bool:

@@ -229,7 +229,7 @@ class YourMove:
 def _prompt(asked: Asked) -> str:
     """The question of the seat, and the answer that its own order is about to give."""
     match, words = asked.match, words_of(asked.match.record.title)
-    prompt = words.say(match.standing.prompt(asked.seat), match.names)
+    prompt = sentences.asked(match, asked.seat)
     clock = match.record.seats[asked.seat].clock
     if clock is None or clock.ordered is None or clock.acts == clock.opened:
         return prompt

@@ -127,8 +127,7 @@ class TitleCommands:
         told = sentences.outcome(match, seat, action, events, words, STORY_LENGTH)
         if seat not in match.standing.asks:
             return f"{told}\n\n{sentences.waiting(match, words)}"
-        prompt = words.say(match.standing.prompt(seat), match.names)
         asked = match.standing.asks[seat].kinds
         of_use = [name for name, kinds in self._commands.items() if any(k in asked for k in kinds)]
         commands = words.list([f"`/{self._group} {name}`" for name in of_use])
-        return f"{told}\n\n{prompt}\n{words.text('typed-next', commands=commands)}"
+        return f"{told}\n\n{sentences.asked(match, seat)}\n{words.text('typed-next', commands=commands)}"

@@ -19,6 +19,8 @@ from play.refusals import RollTooBig, TooBusy
 
 CPU: Final = 0.15
 """Seconds of CPU after which a job is ended."""
+TRIES: Final = 2
+"""Processes that a job is given to: one may have been ended from outside."""
 _JOBS: Final = "play.dice.jobs"
 
 
@@ -37,23 +39,18 @@ class Workshop:
             RollTooBig: it took too long, and was ended.
             TooBusy: the process died by itself, and the one that replaced it too.
         """
-        try:
-            done, found = self._done(job, arguments)
-        except (EOFError, OSError):
-            self.close()
+        for _ in range(TRIES):
             try:
-                done, found = self._done(job, arguments)
+                pipe = self.opened()
+                pipe.send((job, arguments))
+                done, found = pipe.recv()
             except (EOFError, OSError):
                 self.close()
-                raise TooBusy from None
-        if not done:
-            raise found
-        return found
-
-    def _done(self, job: str, arguments: tuple[object, ...]) -> Any:
-        pipe = self.opened()
-        pipe.send((job, arguments))
-        return pipe.recv()
+                continue
+            if not done:
+                raise found
+            return found
+        raise TooBusy
 
     def opened(self) -> "Connection[Any, Any]":
         """Start the process, unless it runs."""

@@ -184,6 +184,11 @@ def trouble(error: Exception) -> str:
             return words_of().text("failed")
 
 
+def asked(match: Match, seat: Seat) -> str:
+    """The question to a seat that is asked."""
+    return words_of(match.record.title).say(match.standing.prompt(seat), match.names)
+
+
 def is_passing(error: Exception) -> bool:
     """Tell whether the database does not work, which is no mistake of the program."""
     return isinstance(error, Unavailable)
