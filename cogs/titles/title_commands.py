@@ -130,4 +130,5 @@ class TitleCommands:
         asked = match.standing.asks[seat].kinds
         of_use = [name for name, kinds in self._commands.items() if any(k in asked for k in kinds)]
         commands = words.list([f"`/{self._group} {name}`" for name in of_use])
-        return f"{told}\n\n{sentences.asked(match, seat)}\n{words.text('typed-next', commands=commands)}"
+        following = words.text("typed-next", commands=commands)
+        return f"{told}\n\n{sentences.asked(match, seat)}\n{following}"
