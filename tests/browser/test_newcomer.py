@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import DESKTOP, PHONE, violations, visit
-from tests.browser.newcomer import Newcomer
+from tests.browser.newcomer import TURN, Newcomer
 
 TURNS = 10
 
@@ -101,15 +101,24 @@ async def test_a_hall_that_is_killed_goes_on_where_it_was(browser, hall):
         for _ in range(3):
             assert await newcomer.play()
         before = await newcomer.turn()
-        shown = await page.get_by_role("article").count()
+        kept = await told(page)
         await hall.end(signal.SIGKILL)
         await expect(page.get_by_text("The hall cannot be reached")).to_be_visible()
         await hall.start()
         await expect(page.get_by_text("The hall cannot be reached")).to_be_hidden(timeout=30_000)
-        await expect(page.get_by_role("article")).to_have_count(shown)
+        for message in kept:
+            await expect(page.locator(f"[id='{message}']")).to_be_visible()
 
         while await newcomer.turn() < before + 2:
             assert await newcomer.play()
+        headings = TURN.findall("\n".join(await page.get_by_role("article").all_inner_texts()))
+        assert len(headings) == len(set(headings)), headings
+
+
+async def told(page) -> list[str]:
+    """The messages to everybody but the calls: those the bot takes away once they are answered."""
+    story = page.locator("li:has(article:not(.private):not(.calls))")
+    return [await message.get_attribute("id") for message in await story.all()]
 
 
 async def test_a_day_later_the_time_is_up_and_whoever_is_next_is_called(browser, hall):
