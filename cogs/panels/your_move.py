@@ -17,7 +17,7 @@ from cogs.gate.router import values
 from cogs.gate.rule_link import refusal_button
 from cogs.panels.living import LivingPanels, Panel
 from cogs.panels.question import MORE, Asked, QuestionView
-from cogs.reading.look_up import lookup_button
+from cogs.reading.look_up import card_button, lookup_button
 from games.core.errors import GameError, StalePrompt
 from games.core.vocabulary import Action
 from play.library import words_of
@@ -54,7 +54,7 @@ class YourMove:
         async with self.panels.using(interaction, match, seat) as panel:
             asked = _asked(await self._registry.match(match.record.id), panel.user)
             told = await news.since_last_answer(self._registry, asked.match, seat)
-            await self._show(panel, asked, note=told)
+            await self._show(panel, asked, note=told.text, links=_cards(asked, told.cards))
 
     async def press(
         self,
@@ -147,7 +147,8 @@ class YourMove:
         after = _asked(match, panel.user)
         words = words_of(match.record.title)
         told = sentences.outcome(match, after.seat, action, events, words)
-        await self._show(panel, after, note=told)
+        cards = news.cards_in(events, after.seat)
+        await self._show(panel, after, note=told, links=_cards(after, cards))
 
     async def _refuse(self, panel: Panel, asked: Asked, error: GameError) -> None:
         """Say why not, and show how things stand now."""
@@ -169,7 +170,7 @@ class YourMove:
         asked = _asked(match, panel.user)
         if _stands(asked) != panel.stands:
             told = await news.since(self._registry, match, asked.seat, panel.told)
-            await self._show(panel, asked, note=told)
+            await self._show(panel, asked, note=told.text, links=_cards(asked, told.cards))
 
     async def _show(
         self,
@@ -235,6 +236,11 @@ def _prompt(asked: Asked) -> str:
         return prompt
     action = words.say(match.title.rules.codec.load_action(clock.ordered), match.names)
     return f"{prompt}\n{words.text('panel-ordered', action=action)}"
+
+
+def _cards(asked: Asked, keys: Sequence[str]) -> list[Button]:
+    """A button for each card that explains the news."""
+    return [card_button(asked.match.record.title, key) for key in keys]
 
 
 def _stands(asked: Asked) -> object:

@@ -99,7 +99,7 @@ def lookup_button(match: Match) -> Button:
 def card_button(title: str, key: str) -> Button:
     """The button that shows the card of one thing, where that thing is named."""
     return discord.ui.Button(
-        label=name_of(title, key)[:LABEL], custom_id=ids.made(OPEN, title, key)
+        label=name_of(title, key)[:LABEL], emoji="📖", custom_id=ids.made(OPEN, title, key)
     )
 
 

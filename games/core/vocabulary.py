@@ -56,6 +56,11 @@ class Event(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_
     turning: ClassVar[bool] = False
     secret_to: Seat | None = None
 
+    @property
+    def explained_by(self) -> str:
+        """The key of the reference card that explains it (`Rules.references`); empty: none."""
+        return ""
+
 
 class Shown(Event, frozen=True):
     """Base of events that make something known for good."""

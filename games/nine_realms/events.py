@@ -1,5 +1,6 @@
 """The events of War of the 9 Realms, as the players are told them."""
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import ClassVar, TypeAlias
 
@@ -24,10 +25,28 @@ class Lesson(StrEnum):
     BLOODLINE = "bloodline"
 
 
+CARD_OF: Mapping[Lesson, str] = {
+    Lesson.DEPLOYING: "signs",
+    Lesson.DISCARDING: "figure-odin",
+    Lesson.TURN: "terrain-forest",
+    Lesson.ROLL: "card-re-roll-all",
+    Lesson.ANSWER: "condition-attacked",
+    Lesson.PREY: "condition-prey",
+    Lesson.FALLEN: "condition-wounded",
+    Lesson.BLOODLINE: "condition-bloodline",
+}
+"""The reference card beside a lesson."""
+
+
 class Explained(Event, frozen=True, tag="explained"):
     """Something is explained when it first comes up."""
 
     lesson: Lesson
+
+    @property
+    def explained_by(self) -> str:
+        """The card that belongs to the lesson."""
+        return CARD_OF[self.lesson]
 
 
 class RealmTaken(Shown, frozen=True, tag="realm-taken"):

@@ -1,5 +1,6 @@
 """All that happens in Norsaga, as the players are told it."""
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import ClassVar, TypeAlias
 
@@ -26,6 +27,24 @@ class Lesson(StrEnum):
     AUGURY = "augury"
     PRAYING = "praying"
     MARTYRDOM = "martyrdom"
+
+
+CARD_OF: Mapping[Lesson, str] = {
+    Lesson.GOAL: "sign-marker",
+    Lesson.SAGA: "sign-matched",
+    Lesson.BREATH: "sign-hand",
+    Lesson.EMBELLISHING: "ladder-all",
+    Lesson.TALE: "trait-doom",
+    Lesson.SKALD: "trait-skald",
+    Lesson.DOOM: "sign-doomed",
+    Lesson.DISMISSING: "embellishment-assault",
+    Lesson.PLUNDERING: "embellishment-plunder",
+    Lesson.INFILTRATING: "embellishment-infiltrate",
+    Lesson.AUGURY: "embellishment-augur",
+    Lesson.PRAYING: "embellishment-prayer",
+    Lesson.MARTYRDOM: "embellishment-martyr",
+}
+"""The reference card beside a lesson."""
 
 
 class Silence(StrEnum):
@@ -72,6 +91,11 @@ class Explained(Event, frozen=True, tag="explained"):
     """A step of the game is explained, the first time it comes up."""
 
     lesson: Lesson
+
+    @property
+    def explained_by(self) -> str:
+        """The card that belongs to the lesson."""
+        return CARD_OF[self.lesson]
 
 
 class TurnBegan(Shown, frozen=True, tag="turn-began"):

@@ -9,7 +9,7 @@ from games.norseheim.giant_events import GiantEvent
 from games.norseheim.gods import Favour, God
 from games.norseheim.kinds import Kind
 from games.norseheim.leaders import Leader
-from games.norseheim.lessons import Lesson
+from games.norseheim.lessons import CARD_OF, Lesson
 from games.norseheim.war_events import WarEvent
 
 
@@ -17,6 +17,11 @@ class Explained(Event, frozen=True, tag="explained"):
     """A step of the game is explained, the first time it comes up."""
 
     lesson: Lesson
+
+    @property
+    def explained_by(self) -> str:
+        """The card that belongs to the lesson."""
+        return CARD_OF[self.lesson]
 
 
 class CircleDrawn(Shown, frozen=True, tag="circle-drawn"):

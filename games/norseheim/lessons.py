@@ -1,5 +1,6 @@
 """Lessons: steps that are explained when they first come up, for a first match."""
 
+from collections.abc import Mapping
 from enum import StrEnum
 
 
@@ -18,3 +19,20 @@ class Lesson(StrEnum):
     INCOME = "income"
     GROWTH = "growth"
     GIANTS = "giants"
+
+
+CARD_OF: Mapping[Lesson, str] = {
+    Lesson.HOMES: "track-price",
+    Lesson.TURN: "kind-recruit",
+    Lesson.BATTLE: "kind-attack",
+    Lesson.OMENS: "kind-worship",
+    Lesson.FAVOURS: "favour-thunderclap",
+    Lesson.MERCY: "track-size",
+    Lesson.COUNCIL: "sign-chair",
+    Lesson.GIVING: "sign-hand",
+    Lesson.REWARD: "track-strength",
+    Lesson.INCOME: "sign-shield",
+    Lesson.GROWTH: "sign-die",
+    Lesson.GIANTS: "giant-spring-flood",
+}
+"""The reference card beside a lesson."""

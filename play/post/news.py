@@ -4,17 +4,26 @@ The reader learns secret events of their own as well: who has taken a card of th
 have drawn in another's action.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from db import LoggedAction
-from games.core.vocabulary import Seat
+from games.core.vocabulary import Event, Seat
 from play.library import words_of
 from play.match.match import Match
 from play.match.registry import MatchRegistry
 from play.post import sentences
 
 
-async def since_last_answer(registry: MatchRegistry, match: Match, seat: Seat) -> str:
+@dataclass(frozen=True)
+class News:
+    """The story for one reader, and the reference cards that explain it."""
+
+    text: str
+    cards: tuple[str, ...]
+
+
+async def since_last_answer(registry: MatchRegistry, match: Match, seat: Seat) -> News:
     """Tell what has happened since a seat's player acted last, or since the match began.
 
     What an order, a robot or the clock has answered for the player is news as well.
@@ -25,12 +34,21 @@ async def since_last_answer(registry: MatchRegistry, match: Match, seat: Seat) -
     return _told(match, seat, [one for one in deeds if one.number > last])
 
 
-async def since(registry: MatchRegistry, match: Match, seat: Seat, number: int) -> str:
+async def since(registry: MatchRegistry, match: Match, seat: Seat, number: int) -> News:
     """Tell what has happened after an action of this number."""
     return _told(match, seat, await registry.store.deeds_after(match.record.id, number))
 
 
-def _told(match: Match, seat: Seat, deeds: Sequence[LoggedAction]) -> str:
+def cards_in(events: Iterable[Event], seat: Seat) -> tuple[str, ...]:
+    """The keys of the cards that explain what a seat is told, each once."""
+    told = (event for event in events if event.secret_to in (None, seat))
+    return tuple(dict.fromkeys(event.explained_by for event in told if event.explained_by))
+
+
+def _told(match: Match, seat: Seat, deeds: Sequence[LoggedAction]) -> News:
     words = words_of(match.record.title)
     story = sentences.lines(match.title, words, deeds, match.names, reader=seat)
-    return sentences.shortened(story)
+    codec = match.title.rules.codec
+    standing = [deed for deed in deeds if deed.undone is None]
+    events = [event for deed in standing for event in codec.load_events(deed.events)]
+    return News(sentences.shortened(story), cards_in(events, seat))

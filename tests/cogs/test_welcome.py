@@ -125,6 +125,19 @@ async def test_a_first_match_explains_each_step(hallway):
     assert [seat.name for seat in record.seats] == ["Ann", "🤖 Huginn"]
 
 
+async def test_the_card_of_a_lesson_is_a_button_beside_it(hallway):
+    """In *Your move*, with the news that tell the lesson."""
+    await clicked(hallway, hallway.ann, "sk:welcome:first:norsaga")
+    (hallway.thread,) = hallway.ann.threads(hallway.room)
+    panel = await hallway.panel(hallway.ann)
+    name = "Golden ring: a marker"
+    card = await pressed(hallway.ann, panel, name)
+
+    assert "**Your goal.**" in panel.text
+    assert f"**{name}**" in card.text
+    assert card.images
+
+
 @pytest.mark.parametrize(("what", "people"), [("play", 1), ("watch", 0)])
 async def test_a_match_has_as_many_robots_as_the_title_asks_for(hallway, what, people):
     await clicked(hallway, hallway.ann, f"sk:welcome:{what}:norseheim")

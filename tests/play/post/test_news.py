@@ -21,7 +21,7 @@ async def test_what_an_order_has_answered_is_news(room):
 
     assert By.ORDER in {deed.by for deed in deeds}
     bos = await news.since_last_answer(room.registry, now, 1)
-    assert "Thor attacks Sinfjotli" in bos
+    assert "Thor attacks Sinfjotli" in bos.text
     anns = await news.since_last_answer(room.registry, now, 0)
-    assert "Thor attacks Sinfjotli" not in anns
-    assert "Sinfjotli" in anns
+    assert "Thor attacks Sinfjotli" not in anns.text
+    assert "Sinfjotli" in anns.text
