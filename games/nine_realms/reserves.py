@@ -1,6 +1,6 @@
 """Reserves: what Fate could still change about a roll."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from msgspec.structs import replace
 
@@ -89,15 +89,12 @@ def _free(table: Table, roll: Roll, seat: Seat) -> int:
 
 
 def _highest(roll: Roll, count: int) -> Roll:
-    """The roll when so many of its dice, the worst for the roller, fall as well as they can."""
+    """The roll when so many of its dice, the worst for the roller, show a twelve.
+
+    A wound of its own is the best: no Defence is so low that an eleven could add more than one.
+    """
     kept = sorted(roll.dice)[count:]
-    falls = (_falls(count, twelves) for twelves in range(count + 1))
-    return max((replace(roll, dice=(*new, *kept)) for new in falls), key=lambda one: one.wounds)
-
-
-def _falls(count: int, twelves: int) -> Sequence[int]:
-    """So many twelves, and the next best for the others."""
-    return [SIDES] * twelves + [SIDES - 1] * (count - twelves)
+    return replace(roll, dice=(*(SIDES for _ in roll.dice[:count]), *kept))
 
 
 def _lowest(roll: Roll, count: int) -> Roll:
