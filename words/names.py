@@ -1,7 +1,7 @@
-"""People's names as they may stand in sentences, labels, code blocks and pictures.
+"""People's names, and words that they typed, as they may stand wherever something is shown.
 
-Cleaned once, when somebody takes a seat: afterwards no place has to escape anything. Letters of
-all scripts, marks and emoji stay; what only pretends, pings, hides or overflows does not.
+Names are cleaned once, when somebody takes a seat: afterwards no place has to escape anything.
+Letters of all scripts, marks and emoji stay; what only pretends, pings, hides or overflows goes.
 """
 
 import re
@@ -28,13 +28,14 @@ _JOINERS = re.compile(r"(?<=[^\s\u200c\u200d])[\u200c\u200d](?=[^\s\u200c\u200d]
 """Persian and many Indian scripts, and emoji, need them between letters."""
 
 
-def cleaned(name: str) -> str:
-    """A name that is safe wherever it is shown; empty if nothing of it can be seen.
+def cleaned(name: str, longest: int = LONGEST) -> str:
+    """A name, or words of so many letters at most, safe wherever they are shown.
 
-    Markup becomes its full-width twin, which looks alike and means nothing.
+    Empty if nothing of it can be seen. Markup becomes its full-width twin, which looks alike and
+    means nothing.
     """
     kept = re.sub(_MARKUP, lambda found: chr(ord(found[0]) + _FULL_WIDTH), _visible(name))
-    return kept if len(kept) <= LONGEST else kept[: LONGEST - 1].rstrip() + ELLIPSIS
+    return kept if len(kept) <= longest else kept[: longest - 1].rstrip() + ELLIPSIS
 
 
 def _visible(name: str) -> str:

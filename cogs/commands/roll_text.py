@@ -4,10 +4,10 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-import discord
-
+from play.dice.rng import ROLL_LENGTH
 from play.dice.runes import Fallen, Lot
 from play.library import words_of
+from words.names import cleaned
 from words.speech import isolated
 
 if TYPE_CHECKING:  # these are made in the process of the dice alone
@@ -77,11 +77,9 @@ def lots_text(lots: Sequence[Lot]) -> str:
 
 
 def _plain(comment: str) -> str:
-    """Show a player's words as they are, without Markdown and mentions."""
-    if not comment:
-        return ""
-    plain = discord.utils.escape_markdown(comment, ignore_links=False)
-    return isolated(discord.utils.escape_mentions(plain))
+    """Show a player's words as they are, but as mere words: no markup, mention or link."""
+    shown = cleaned(comment, ROLL_LENGTH)
+    return isolated(shown) if shown else ""
 
 
 def _short(shown: str, room: int) -> str:

@@ -13,10 +13,13 @@ from play.match.registry import MatchRegistry
 from play.refusals import OtherGame, PermissionsMissing, UnreadableRoll
 from play.watch.housekeeping import NOTICE
 from words import Words
+from words.names import ELLIPSIS, cleaned
 from words.speech import isolated
 
 STORY_LENGTH = 1800
 """Characters of a story on a board message; older lines give way."""
+QUOTED = 100
+"""Characters of what somebody typed, in a refusal."""
 
 
 def lines(
@@ -194,6 +197,11 @@ def is_passing(error: Exception) -> bool:
     return isinstance(error, Unavailable)
 
 
+def _quoted(given: str) -> str:
+    """What somebody typed, as mere words."""
+    return isolated(cleaned(given, QUOTED) or ELLIPSIS)
+
+
 def sentence(error: GameError, words: Words, names: Sequence[str] = ()) -> str:
     """A refusal as a sentence to the player: the one place where errors become text.
 
@@ -211,10 +219,10 @@ def sentence(error: GameError, words: Words, names: Sequence[str] = ()) -> str:
         case OtherGame(title=title, group=group):
             return words.text(error.tag, title=words_of(title).text("title"), group=group)
         case UnreadableRoll(given=given) if given:
-            return words.text(error.tag, "near", given=given)
+            return words.text(error.tag, "near", given=_quoted(given))
         case InvalidAction(given=given, near=near) if near:
-            return words.text(error.tag, "near", given=given, near=words.list(near[:5]))
+            return words.text(error.tag, "near", given=_quoted(given), near=words.list(near[:5]))
         case InvalidAction(given=given):
-            return words.text(error.tag, given=given)
+            return words.text(error.tag, given=_quoted(given))
         case _:
             return words.text(error.tag)

@@ -93,9 +93,9 @@ async def test_a_comment_pings_nobody_and_is_shown_as_it_is(hallway):
 
     assert shown.pinged == ()
     assert everybody.pings == []
-    assert r"\*\*bold\*\*" in shown.text
+    assert "\N{FULLWIDTH ASTERISK}bold" in shown.text
     assert "@everyone" not in shown.text
-    assert r"\[here" in shown.text
+    assert "here\N{FULLWIDTH RIGHT SQUARE BRACKET}" in shown.text
     assert "[ab]" in shown.text
 
 

@@ -88,7 +88,10 @@ async def test_in_a_thread_its_own_title_is_meant(table, book):
     ("options", "refusal"),
     [
         ({"title": "chess"}, "I don't know that game"),
-        ({"title": "nine_realms", "section": "zeppelin"}, "There is no “zeppelin” here"),
+        (
+            {"title": "nine_realms", "section": "zeppelin"},
+            "There is no “\u2068zeppelin",
+        ),
     ],
 )
 async def test_what_there_is_not_is_refused(hallway, book, options, refusal):

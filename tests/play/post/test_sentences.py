@@ -131,8 +131,11 @@ async def test_who_is_asked_nothing_reads_whom_the_match_waits_for(room, words):
         (IllegalAction(OutOfReach(THOR, "D14")), "Thor can't get to D14"),
         (IllegalAction(), "The rules don't allow that now."),
         (NotYourDecision((0, 1)), "It isn't your decision now: the match waits for"),
-        (InvalidAction("odn", ("Odin", "Thor")), "There is no “odn” here. Did you mean Odin"),
-        (InvalidAction("odn"), "There is no “odn” here."),
+        (
+            InvalidAction("odn", ("Odin", "Thor")),
+            "There is no “\u2068odn\u2069” here. Did you mean Odin",
+        ),
+        (InvalidAction("odn"), "There is no “\u2068odn\u2069” here."),
         (AmbiguousAction(()), "That could mean several things."),
         (GameOver(), "This match is over."),
         (NotAPlayer(), "You have no seat"),
