@@ -28,8 +28,8 @@ READERS: dict[str, tuple[type[Reader], int]] = {
 MOST = {"nine_realms": 15, "norsaga": 6, "norseheim": 14}
 """Presses between the ends of two own turns, or in a round, at the median.
 
-War of the 9 Realms is to come down to 15; of six actions each takes two, and each roll one more.
-Its median lies at 19, that of Norseheim between 7 and 11: dice differ from run to run.
+The median of War of the 9 Realms lies at 13 or 14, that of Norsaga at 4, that of Norseheim between
+7 and 11: dice differ from run to run.
 """
 ENOUGH = 12
 """Rounds of all players together."""
