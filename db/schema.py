@@ -176,7 +176,7 @@ notes = Table(
 
 # What Discord must show: one row a message. `wanted` is the match's number that it must show,
 # `shown` the one it does show; a row that is `gone` must be deleted there. A row with a message
-# that shows number 0 has lost it there, and needs another one.
+# that shows number 0 has lost it there, and needs another one; below 0 it may show anything.
 posts = Table(
     "posts",
     metadata,

@@ -13,7 +13,7 @@ from functools import partial
 from db import Post, Store, Unavailable
 from play.clock import TimeSource
 from play.match.match import Match
-from play.match.post_names import NotePost
+from play.match.post_names import NotePost, RestoredPost
 from play.match.registry import MatchRegistry
 from play.post.backoff import Backoff, Patience
 from play.post.messenger import Messenger, Trouble, Undeliverable
@@ -111,8 +111,8 @@ class Delivery:
         rounds: dict[int, list[Post]] = {}
         due = await self._store.due_posts()
         for post in sorted(
-            due, key=lambda post: post.kind != NotePost.kind
-        ):  # notes hold up nobody
+            due, key=lambda post: (post.kind != NotePost.kind, post.kind != RestoredPost.kind)
+        ):  # notes hold up nobody; nothing is posted between what is to be undone
             rounds.setdefault(post.match, []).append(post)
         return rounds
 

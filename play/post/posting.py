@@ -1,12 +1,13 @@
 """Posts one post: what its kind needs, drawn and worded, and sent, edited or deleted."""
 
 import contextlib
+import logging
 from collections.abc import Awaitable
 
 from db import Post, Store
 from play.clock import TimeSource
 from play.library import words_of
-from play.match.match import Match
+from play.match.match import Match, Status
 from play.match.post_names import (
     BoardPost,
     CallPost,
@@ -14,6 +15,7 @@ from play.match.post_names import (
     LobbyPost,
     NotePost,
     ProposalPost,
+    RestoredPost,
     ResultPost,
     ThreadPost,
     WordPost,
@@ -32,6 +34,8 @@ RECENT = 10.0
 """Seconds for which a post of this process that is not noted was most probably never sent."""
 FORGOTTEN = 120.0
 """Seconds after which Discord may have forgotten a nonce (docs/discord.md, Nonces)."""
+
+log = logging.getLogger(__name__)
 
 
 class Posting:
@@ -85,8 +89,8 @@ class Posting:
                 return await self._note(match, post, name, messenger)
             case ProposalPost():
                 return await self._proposal(match, post, messenger)
-            case _:
-                raise AssertionError(name)
+        assert isinstance(name, RestoredPost), name
+        return await self._restored(match, post, name, messenger)
 
     def reader(self, match: Match, post: Post) -> int | None:
         """To whom a direct message went, or is to go; the seat may have changed hands since."""
@@ -231,6 +235,32 @@ class Posting:
                 await messenger.close_proposal(match, post.key, there)
             return there  # or it was over before anybody could read it
         return there or await messenger.post_proposal(match, proposal, nonce_of(post))
+
+    async def _restored(
+        self, match: Match, post: Post, name: RestoredPost, messenger: Messenger
+    ) -> int | None:
+        """Mark what came after a backup as undone, and tell the table."""
+        record = match.record
+        in_lobby = record.status is Status.LOBBY
+        lobby = await self._store.post(record.id, LobbyPost.kind, LobbyPost().key)
+        # an invitation's message has the id of its thread: it may have begun since
+        thread = record.thread or (lobby.message if in_lobby and lobby is not None else None)
+        if thread is not None:
+            try:
+                known = await self._store.messages_of(record.id)
+                await messenger.take_back(match, thread, name.after, known)
+            except Undeliverable as error:
+                if not in_lobby and error.trouble is not Trouble.FORBIDDEN:
+                    raise
+                if error.trouble in (Trouble.LATER, Trouble.AWAY):
+                    raise
+                log.warning("match %d: its thread cannot be read: %s", record.id, error)
+        if in_lobby:
+            return None
+        if there := await self._there(match, post, messenger):
+            return there
+        then = [deed.at for deed in await self._store.deeds(record.id)]
+        return await messenger.post_restored(match, max(then), nonce_of(post))
 
     async def _delete(self, match: Match, post: Post, messenger: Messenger) -> None:
         if message := await self._sent(match, post, messenger):

@@ -86,6 +86,12 @@ def word(match: Match, name: WordPost) -> str:
     )
 
 
+def restored(match: Match, then: float) -> str:
+    """The table is told that a backup was put back."""
+    time = moment(then, "f")
+    return words_of().text("match-restored", turn=match.record.turn, time=time)
+
+
 def more_time(pace: str) -> str:
     """As much time as is given at once at a pace."""
     return words_of().text(f"more-time-{pace}")

@@ -117,6 +117,12 @@ class FakeMessenger:
     async def post_note(self, match: Match, name: NotePost, nonce: int) -> int | None:
         return self._post(f"note {name.key}", match, nonce)
 
+    async def take_back(self, match: Match, thread: int, since: int, known: frozenset[int]) -> None:
+        self._do("take back", match)
+
+    async def post_restored(self, match: Match, then: float, nonce: int) -> int:
+        return self._post("restored", match, nonce)
+
     async def delete(self, match: Match, message: int) -> None:
         self._do(f"delete {self.shown[message].kind}", match)
         del self.shown[message]
