@@ -34,6 +34,7 @@ no = no
 
 ## Refusals of the application
 
+match-not-known = This match is no longer known here, so its buttons do nothing. `/match list` shows your matches.
 no-match-here = There is no match here. Use this command in a match's thread, or choose one with the option “match”.
 other-game = { $title } is played here: its commands begin with `/{ $group }`.
 no-threads-here = A match needs a thread, and here none can be started. Please use this command in a text channel.
