@@ -1,4 +1,4 @@
-"""What a backup that was put back needs: other nonces, and Discord brought back to its state.
+"""The needs of a backup that was put back: other nonces, and Discord at its state again.
 
 `restore` leaves a note in the file; the next start finds it, and writes in one transaction what is
 to be done. A start that is killed finds either the note or the work.
@@ -52,7 +52,7 @@ class Restored(Database):
     """The part of the store that knows of backups which were put back."""
 
     epoch: str = ""
-    """What nonces are made with: a post's number may come again after a restore. Databases from
+    """Nonces are made with it: a post's number may come again after a restore. Databases from
     before there were epochs have an empty one, so that what they have sent is known again."""
 
     @whole
