@@ -4,7 +4,6 @@ Both go by way of a file beside the target that takes its place at the end, so t
 half a copy, nor none, whenever the program is killed. Knows nothing of matches beyond their number.
 """
 
-import contextlib
 import os
 import shutil
 import sqlite3
@@ -111,15 +110,27 @@ def _remove(file: Path) -> None:
 
 
 def _tell(written: sqlite3.Connection, target: Path) -> None:
-    """Let the next start know that Discord is ahead, and give no match a number of a lost one."""
+    """Let the next start know that Discord is ahead, and give no match the number of a lost one."""
     written.execute("INSERT OR REPLACE INTO notes VALUES (?, '')", (RESTORED,))
-    with contextlib.suppress(sqlite3.Error), closing(_opened(target)) as old:
-        (last,) = old.execute("SELECT max(id) FROM matches").fetchone()
-        (kept,) = written.execute("SELECT max(id) FROM matches").fetchone()
-        if last is not None and last > (kept or 0):
-            written.execute("DELETE FROM sqlite_sequence WHERE name = 'matches'")
-            written.execute("INSERT INTO sqlite_sequence VALUES ('matches', ?)", (last,))
+    (kept,) = written.execute("SELECT max(id) FROM matches").fetchone()
+    if (last := _last_match(target)) > (kept or 0):
+        written.execute("DELETE FROM sqlite_sequence WHERE name = 'matches'")
+        written.execute("INSERT INTO sqlite_sequence VALUES ('matches', ?)", (last,))
     written.commit()
+
+
+def _last_match(database: Path) -> int:
+    """The number of the last match in a database; 0 if that is not there, or cannot be known."""
+    if not database.exists():
+        return 0
+    try:
+        with closing(_opened(database)) as old:
+            (last,) = old.execute("SELECT CAST(max(id) AS INTEGER) FROM matches").fetchone()
+    except sqlite3.Error as error:
+        if isinstance(reason := _reason(error, database), Damaged):
+            return 0
+        raise reason from error
+    return last or 0
 
 
 def _check(file: Path) -> int:

@@ -5,7 +5,6 @@ message shows an empty notification on phones.
 """
 
 import contextlib
-import hashlib
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
@@ -104,7 +103,7 @@ class DiscordMessenger:
     async def keep_awake(self, match: Match) -> None:
         """Keep the thread from being archived for another week, without a word in it."""
         async with tried(self._client, match):
-            thread = await self._own_thread(match)
+            thread = await self._unlocked(match.record.thread)
             if thread.archived:
                 await thread.edit(archived=False)
             for minutes in (DAYS, WEEK):
@@ -124,7 +123,7 @@ class DiscordMessenger:
     async def edit_board(self, match: Match, board: Board, message: int) -> None:
         """Bring a board up to date."""
         async with tried(self._client, match):
-            await self._reopening(match, lambda: self._edit(match, board, message))
+            await self._reopening(match.record.thread, lambda: self._edit(match, board, message))
 
     async def post_call(self, match: Match, call: Call, nonce: int) -> int:
         """Call a player, and nobody else, in one plain line (docs/discord.md, Messages)."""
@@ -187,7 +186,8 @@ class DiscordMessenger:
         async with tried(self._client, match):
             partial = self._thread(match).get_partial_message(message)
             with contextlib.suppress(discord.NotFound):
-                await self._reopening(match, lambda: partial.edit(**run_out_message(match, key)))
+                told = run_out_message(match, key)
+                await self._reopening(match.record.thread, lambda: partial.edit(**told))
 
     async def invite(self, match: Match, host: str, user: int) -> None:
         """Call somebody to an open match, in the channel where it was announced.
@@ -229,13 +229,13 @@ class DiscordMessenger:
                 answer = message.interaction_metadata is not None
                 if mine and not answer and message.id not in known and is_live(message):
                     with contextlib.suppress(discord.NotFound):
-                        await self._reopening(match, partial(mark_undone, message))
+                        await self._reopening(thread, partial(mark_undone, message))
 
-    async def post_restored(self, match: Match, then: float, nonce: int) -> int:
-        """Tell the table that the match stands again as it did then."""
+    async def post_restored(self, match: Match, turn: int, at: float, nonce: int) -> int:
+        """Tell the table that the match stands again in a turn, as it did at a moment."""
         async with tried(self._client, match):
             sent = await self._thread(match).send(
-                sentences.restored(match, then), nonce=self._nonce(nonce), allowed_mentions=NOBODY
+                sentences.restored(turn, at), nonce=self._nonce(nonce), allowed_mentions=NOBODY
             )
         return sent.id
 
@@ -325,21 +325,20 @@ class DiscordMessenger:
             allowed_mentions=NOBODY,
         )
 
-    async def _reopening(self, match: Match, edit: Callable[[], Awaitable[object]]) -> None:
+    async def _reopening(self, thread: int | None, edit: Callable[[], Awaitable[object]]) -> None:
         """Edit, if need be twice: editing opens no archived thread (docs/discord.md, Threads)."""
         try:
             await edit()
         except discord.HTTPException as error:
             if error.code != ARCHIVED:
                 raise
-            thread = await self._own_thread(match)
-            await thread.edit(archived=False)
+            await (await self._unlocked(thread)).edit(archived=False)
             await edit()
 
-    async def _own_thread(self, match: Match) -> discord.Thread:
-        """The match's thread as Discord has it now; one that is locked is beyond the bot."""
-        assert match.record.thread is not None
-        thread = await self._client.fetch_channel(match.record.thread)
+    async def _unlocked(self, number: int | None) -> discord.Thread:
+        """A thread as Discord has it now; one that is locked is beyond the bot."""
+        assert number is not None
+        thread = await self._client.fetch_channel(number)
         assert isinstance(thread, discord.Thread)
         if thread.locked:
             raise Undeliverable("the thread is locked", Trouble.LOCKED)
@@ -359,10 +358,7 @@ class DiscordMessenger:
 
     def _nonce(self, post: int) -> str:
         """Make a nonce of at most 25 characters (docs/discord.md, Nonces)."""
-        if not self._epoch:
-            return f"skald-{post}"
-        made = hashlib.blake2b(f"{self._epoch}:{post}".encode(), digest_size=9)
-        return f"skald-{made.hexdigest()}"
+        return f"{self._epoch}-{post}"
 
     def _channel(self, match: Match, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel, guild_id=match.record.guild)

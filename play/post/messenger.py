@@ -99,8 +99,8 @@ class Messenger(Protocol):
         Those that are boards, pictures or have buttons; what is marked already is left alone.
         """
 
-    async def post_restored(self, match: Match, then: float, nonce: int) -> int:
-        """Tell the table that the match stands again as it did then."""
+    async def post_restored(self, match: Match, turn: int, at: float, nonce: int) -> int:
+        """Tell the table that the match stands again in a turn, as it did at a moment."""
 
     async def post_note(self, match: Match, name: NotePost, nonce: int) -> int | None:
         """Tell whoever can help what is in the match's way; None if nobody can be reached."""

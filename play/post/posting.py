@@ -1,13 +1,12 @@
 """Posts one post: what its kind needs, drawn and worded, and sent, edited or deleted."""
 
 import contextlib
-import logging
 from collections.abc import Awaitable
 
 from db import Post, Store
 from play.clock import TimeSource
 from play.library import words_of
-from play.match.match import Match, Status
+from play.match.match import Match
 from play.match.post_names import (
     BoardPost,
     CallPost,
@@ -34,8 +33,6 @@ RECENT = 10.0
 """Seconds for which a post of this process that is not noted was most probably never sent."""
 FORGOTTEN = 120.0
 """Seconds after which Discord may have forgotten a nonce (docs/discord.md, Nonces)."""
-
-log = logging.getLogger(__name__)
 
 
 class Posting:
@@ -89,8 +86,9 @@ class Posting:
                 return await self._note(match, post, name, messenger)
             case ProposalPost():
                 return await self._proposal(match, post, messenger)
-        assert isinstance(name, RestoredPost), name
-        return await self._restored(match, post, name, messenger)
+            case _:
+                assert isinstance(name, RestoredPost), name
+                return await self._restored(match, post, name, messenger)
 
     def reader(self, match: Match, post: Post) -> int | None:
         """To whom a direct message went, or is to go; the seat may have changed hands since."""
@@ -241,26 +239,31 @@ class Posting:
     ) -> int | None:
         """Mark what came after a backup as undone, and tell the table."""
         record = match.record
-        in_lobby = record.status is Status.LOBBY
-        lobby = await self._store.post(record.id, LobbyPost.kind, LobbyPost().key)
-        # an invitation's message has the id of its thread: it may have begun since
-        thread = record.thread or (lobby.message if in_lobby and lobby is not None else None)
-        if thread is not None:
-            try:
-                known = await self._store.messages_of(record.id)
-                await messenger.take_back(match, thread, name.after, known)
-            except Undeliverable as error:
-                if not in_lobby and error.trouble is not Trouble.FORBIDDEN:
-                    raise
-                if error.trouble in (Trouble.LATER, Trouble.AWAY):
-                    raise
-                log.warning("match %d: its thread cannot be read: %s", record.id, error)
-        if in_lobby:
+        if record.thread is None:
+            await self._take_back_start(match, name, messenger)
             return None
+        known = await self._store.messages_of(record.id)
+        await messenger.take_back(match, record.thread, name.after, known)
         if there := await self._there(match, post, messenger):
             return there
-        then = [deed.at for deed in await self._store.deeds(record.id)]
-        return await messenger.post_restored(match, max(then), nonce_of(post))
+        deeds = await self._store.deeds(record.id)
+        done = [deed for deed in deeds if deed.number <= post.wanted]
+        if not done:  # it was an invitation then, and somebody was quick to begin it
+            return None
+        return await messenger.post_restored(match, done[-1].turn, done[-1].at, nonce_of(post))
+
+    async def _take_back_start(
+        self, match: Match, name: RestoredPost, messenger: Messenger
+    ) -> None:
+        """An invitation may have begun since, in a thread with its message's id."""
+        lobby = await self._store.post(match.record.id, LobbyPost.kind, LobbyPost().key)
+        if lobby is None or lobby.message is None:
+            return
+        try:
+            await messenger.take_back(match, lobby.message, name.after, frozenset())
+        except Undeliverable as error:
+            if error.trouble is not Trouble.THREAD_GONE:
+                raise
 
     async def _delete(self, match: Match, post: Post, messenger: Messenger) -> None:
         if message := await self._sent(match, post, messenger):
@@ -276,7 +279,7 @@ class Posting:
 
     def _begins(self, post: Post) -> bool:
         """Note that a post is being sent; tell whether its nonce may give an older message."""
-        again = self._may_be_there(post) or (post.shown > 0 and post.message is None)
+        again = self._may_be_there(post) or (post.shown != 0 and post.message is None)
         self._tried.add(post.id)
         return again
 

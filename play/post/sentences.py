@@ -86,10 +86,9 @@ def word(match: Match, name: WordPost) -> str:
     )
 
 
-def restored(match: Match, then: float) -> str:
-    """The table is told that a backup was put back."""
-    time = moment(then, "f")
-    return words_of().text("match-restored", turn=match.record.turn, time=time)
+def restored(turn: int, at: float) -> str:
+    """The table is told that a backup was put back, of this turn and moment."""
+    return words_of().text("match-restored", turn=turn, time=moment(at, "f"))
 
 
 def more_time(pace: str) -> str:

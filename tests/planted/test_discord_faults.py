@@ -18,7 +18,7 @@ from cogs.gate.router import Route
 from cogs.panels import your_move
 from cogs.panels.living import LivingPanels
 from cogs.panels.your_move import YourMove
-from cogs.post import messenger
+from cogs.post.messenger import DiscordMessenger
 from games.core.errors import GameError
 from games.nine_realms.actions import EndTurn
 from play.hours import deadlines
@@ -66,7 +66,7 @@ def a_call_that_stays(patch):
 @caught_by(test_client, "test_a_lost_answer_posts_nothing_twice")
 def a_nonce_that_changes(patch):
     numbers = count()
-    patch.setattr(messenger, "_nonce", lambda post: f"skald-{next(numbers)}")
+    patch.setattr(DiscordMessenger, "_nonce", lambda self, post: f"skald-{next(numbers)}")
 
 
 @caught_by(test_client, "test_a_fault_in_a_button_is_admitted_and_logged")
@@ -148,7 +148,7 @@ def an_invitation_that_fails_in_silence(patch):
     async def silent(self, *_):
         return None
 
-    patch.setattr(messenger.DiscordMessenger, "invite", silent)
+    patch.setattr(DiscordMessenger, "invite", silent)
 
 
 @caught_by(test_twice, "test_every_command_component_and_form_has_its_way")

@@ -120,7 +120,7 @@ class FakeMessenger:
     async def take_back(self, match: Match, thread: int, since: int, known: frozenset[int]) -> None:
         self._do("take back", match)
 
-    async def post_restored(self, match: Match, then: float, nonce: int) -> int:
+    async def post_restored(self, match: Match, turn: int, at: float, nonce: int) -> int:
         return self._post("restored", match, nonce)
 
     async def delete(self, match: Match, message: int) -> None:
