@@ -1,12 +1,11 @@
 """The marks by which a message that may have been sent is known again."""
 
-from typing import Any
+from typing import Any, Final
 
 import discord
 
 from cogs.panels.lobby import lobby_heading
 from cogs.panels.proposal import agree_id
-from cogs.post.undone import RESTORED_SIGN
 from play.library import words_of
 from play.match.match import Match, Post, people_of
 from play.match.post_names import (
@@ -20,6 +19,9 @@ from play.match.post_names import (
     name_of,
 )
 from play.post import sentences
+
+RESTORED_SIGN: Final = "⏪"
+"""The first word of the sentence that tells of a restore (`match-restored`)."""
 
 
 def mark_of(match: Match, post: Post) -> str:

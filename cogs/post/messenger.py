@@ -21,7 +21,7 @@ from cogs.panels.proposal import proposal_message, run_out_message
 from cogs.post.marks import mark_of, marks_in, result_text
 from cogs.post.obstacles import IN_THE_CHANNEL, note_of
 from cogs.post.thread_name import thread_name
-from cogs.post.undone import is_live, mark_undone
+from cogs.post.undone import mark_undone, may_stay
 from play.library import words_of
 from play.match.match import Match, Post, people_of
 from play.match.post_names import (
@@ -226,8 +226,7 @@ class DiscordMessenger:
             place = self._channel(match, thread)
             async for message in place.history(limit=None, after=start, oldest_first=True):
                 mine = message.author == self._client.user
-                answer = message.interaction_metadata is not None
-                if mine and not answer and message.id not in known and is_live(message):
+                if mine and message.id not in known and not may_stay(message):
                     with contextlib.suppress(discord.NotFound):
                         await self._reopening(thread, partial(mark_undone, message))
 

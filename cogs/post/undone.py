@@ -1,27 +1,20 @@
 """Messages that came after what was restored: which they are, and what becomes of them."""
 
-from typing import Any, Final
-
 import discord
 
 from cogs.gate.answers import layout
+from cogs.post.marks import RESTORED_SIGN, marks_in
 from play.library import words_of
 
-RESTORED_SIGN: Final = "⏪"
-"""The first word of the sentence that tells of a restore (`match-restored`)."""
 
+def may_stay(message: discord.Message) -> bool:
+    """Tell whether a message belongs to no match's posts, is marked, or tells of a restore.
 
-def is_live(message: discord.Message) -> bool:
-    """Tell whether a message has a picture or anything that can be pressed."""
-    if message.attachments:
+    Neither answers to people nor what Discord itself says in a thread are posts.
+    """
+    if message.type is not discord.MessageType.default or message.interaction_metadata is not None:
         return True
-    parts: list[Any] = [part.to_dict() for part in message.components]
-    while parts:
-        part = parts.pop()
-        if "custom_id" in part or part.get("type") == discord.ComponentType.media_gallery.value:
-            return True
-        parts += part.get("components", ())
-    return False
+    return not marks_in(message).isdisjoint({RESTORED_SIGN, words_of().text("match-undone")})
 
 
 async def mark_undone(message: discord.Message) -> None:

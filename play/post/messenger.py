@@ -94,10 +94,7 @@ class Messenger(Protocol):
         """Tell in a proposal's message that it has run out; its buttons go."""
 
     async def take_back(self, match: Match, thread: int, since: int, known: frozenset[int]) -> None:
-        """Mark the match's messages from `since` on as undone, but for the known ones.
-
-        Those that are boards, pictures or have buttons; what is marked already is left alone.
-        """
+        """Mark the match's messages from `since` on as undone, but for the known ones."""
 
     async def post_restored(self, match: Match, turn: int, at: float, nonce: int) -> int:
         """Tell the table that the match stands again in a turn, as it did at a moment."""

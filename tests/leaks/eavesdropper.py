@@ -38,8 +38,8 @@ TOOK = re.compile(r'"ms":[\d.]+,?')
 SIGNED = re.compile(rb"(?<=\?hm=)[0-9a-f]{32}")
 """The signature in a file's address, which is drawn by lot."""
 NOUGHT = SimpleNamespace(token_bytes=bytes, token_urlsafe="0".zfill)
-"""Nothing but noughts where the lobby draws a secret, or a database its epoch; the hall's tokens stay
-all different."""
+"""Nothing but noughts where the lobby draws a secret, or a database its epoch; the hall's tokens
+stay all different."""
 Leak = Callable[[pytest.MonkeyPatch, str], None]
 """Plants a leak of a secret."""
 
