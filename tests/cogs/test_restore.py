@@ -2,8 +2,9 @@
 
 import asyncio
 import random
+import sqlite3
+from contextlib import closing
 
-import pytest
 from click.testing import CliRunner
 
 from bot.__main__ import main
@@ -42,6 +43,11 @@ class Restored:
             for _ in range(acts):
                 await self.act(number)
         await self.scene.quiet()
+
+    async def one(self):
+        """The thread of one more match, which has just begun."""
+        await self.scene.ann.command(self.scene.room, "match new", title="nine_realms")
+        return self.threads[await self.start()]
 
     async def start(self, *others):
         """The invitation becomes a match."""
@@ -103,6 +109,17 @@ class Restored:
         """What all can see in a thread."""
         return [m for m in self.scene.ann.sees(thread) if not m.ephemeral]
 
+    def board(self, thread):
+        """The board that can be pressed."""
+        (board,) = with_button(self.scene.ann, thread, "Your move")
+        return board
+
+    def numbers(self, *kinds):
+        """The numbers of all posts of these kinds."""
+        with closing(sqlite3.connect(self.scene.database)) as database:
+            rows = database.execute("SELECT id, kind FROM posts").fetchall()
+        return {str(number) for number, kind in rows if kind in kinds}
+
     async def check(self, number):
         """A thread shows the match of the backup once, and can be played."""
         match = await self.scene.registry.match(number)
@@ -139,21 +156,109 @@ async def skald(*arguments):
     assert done.exit_code == 0, done.output
 
 
-@pytest.fixture
-def played(hallway):
-    return Restored(hallway)
+def deeds(scene):
+    """All that the bot has done to messages."""
+    return [
+        sent for sent in scene.hall.record if sent.method != "GET" and "/messages" in sent.route
+    ]
 
 
-async def test_every_thread_is_brought_back_and_plays_on(played):
+async def test_every_thread_is_brought_back_and_plays_on(hallway):
+    played = Restored(hallway)
     await played.begin()
     await played.back_up()
     await played.play_on()
     await played.put_back()
     await played.back()
 
+    assert len([m for m in hallway.ann.sees(hallway.room) if m.thread]) == len(played.threads)
     for number, thread in played.threads.items():
         await played.check(number)
-        await typed(played.scene.ann, thread, "table pause")
-        await played.scene.quiet()
-        assert len(with_button(played.scene.bo, thread, "Agree")) == 1
-        assert len([m for m in played.public(thread) if TOLD in m.text]) == 1
+        await typed(hallway.ann, thread, "table pause")
+        await hallway.quiet()
+        assert len(with_button(hallway.bo, thread, "Agree")) == 1
+
+
+async def test_the_start_after_that_does_nothing_more(hallway):
+    played = Restored(hallway)
+    thread = await played.one()
+    await played.back_up()
+    await played.put_back()
+    await played.back()
+    await hallway.disconnect()
+    done = len(deeds(hallway))
+    await played.back()
+
+    assert called(played.public(thread)) == played.called[1] == [("Bo",)]
+    assert deeds(hallway)[done:] == []
+
+
+async def test_a_post_of_the_same_number_is_another_message(hallway):
+    """Discord still remembers the nonces of what was undone."""
+    played = Restored(hallway)
+    thread = await played.one()
+    await played.back_up()
+    for asked in ("table pause", "table time"):
+        await typed(hallway.ann, thread, asked)
+        await hallway.quiet()
+    known = {nonce.rpartition("-")[2] for nonce in hallway.hall.world.nonces}
+    await played.put_back()
+    await played.back()
+    await typed(hallway.ann, thread, "table pause")
+    await hallway.quiet()
+
+    again = played.numbers("restored", "offer")
+    assert len(again) == 2
+    assert again <= known
+    await played.check(1)
+    (offer,) = with_button(hallway.bo, thread, "Agree")
+    assert offer.id > played.before
+
+
+async def test_an_invitation_that_began_since_can_begin_again(hallway):
+    """In the same thread, which was archived meanwhile; what was played there is undone."""
+    played = Restored(hallway)
+    await typed(hallway.ann, hallway.room, "match new", title="nine_realms")
+    await hallway.quiet()
+    await skald("backup", played.copy, "--database", hallway.database)
+    thread = played.threads[await played.start()]
+    thread.thread.archived = True
+    await played.put_back()
+    await played.back()
+
+    assert [m.text for m in played.public(thread) if not m.text.startswith(UNDONE)] == []
+    assert await started(hallway.ann, hallway.bo, hallway.room) == thread
+    assert played.board(thread).id > played.before
+
+
+async def test_the_buttons_of_a_match_that_the_backup_does_not_know_say_so(hallway):
+    """And its number is given to no other match, to which they would lead."""
+    played = Restored(hallway)
+    await played.one()
+    await played.back_up()
+    lost = await played.one()
+    await played.put_back()
+    await played.back()
+    invited = await typed(hallway.ann, hallway.room, "match new", title="norsaga")
+    reply = await settled(await hallway.ann.press(played.board(lost), "Your move"))
+
+    assert "This match is no longer known" in reply.text
+    assert invited
+    (waiting,) = await hallway.registry.store.lobbies(hallway.room.guild.id)
+    assert waiting.id == 3
+
+
+async def test_a_thread_that_was_deleted_since_gets_a_successor(hallway):
+    """The sentence stands in it, and a match that had no thread yet has one first, too."""
+    played = Restored(hallway)
+    thread = await played.one()
+    await played.back_up()
+    await played.put_back()
+    hallway.hall.staff.delete_channel(thread)
+    await played.back()
+
+    (successor,) = hallway.ann.threads(hallway.room)
+    told, board, *calls = played.public(successor)
+    assert told.text.startswith(f"⏪ {TOLD}")
+    assert board.buttons[0].label == "Your move"
+    assert called(calls) == played.called[1]
