@@ -34,6 +34,7 @@ class Shown:
     seat: int | None = None
     link: int | None = None
     call: Call | None = None
+    then: tuple[int, float] | None = None
     edits: int = 0
 
 
@@ -121,7 +122,7 @@ class FakeMessenger:
         self._do("take back", match)
 
     async def post_restored(self, match: Match, turn: int, at: float, nonce: int) -> int:
-        return self._post("restored", match, nonce)
+        return self._post("restored", match, nonce, then=(turn, at))
 
     async def delete(self, match: Match, message: int) -> None:
         self._do(f"delete {self.shown[message].kind}", match)
