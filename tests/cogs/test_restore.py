@@ -111,8 +111,7 @@ class Restored:
 
     def board(self, thread):
         """The board that can be pressed."""
-        (board,) = with_button(self.scene.ann, thread, "Your move")
-        return board
+        return only(with_button(self.scene.ann, thread, "Your move"))
 
     def numbers(self, *kinds):
         """The numbers of all posts of these kinds."""
@@ -129,10 +128,10 @@ class Restored:
         assert ahead
         assert [m.text for m in ahead if not m.text.startswith(UNDONE)] == []
         assert [m.text for m in seen if m.id <= self.before and m.buttons] == []
-        (told,) = [m for m in seen if TOLD in m.text]
+        told = only([m for m in seen if TOLD in m.text])
         assert (f"turn {record.turn}," if record.turn else "its first turn,") in told.text
         assert f"<t:{int(record.stirred)}:f>" in told.text
-        (board,) = [m for m in seen if any(one.label == "Your move" for one in m.buttons)]
+        board = self.board(self.threads[number])
         assert board.id > told.id > self.before
         assert board.text.startswith(sentences.heading(match, record.turn))
         assert called(seen) == self.called[number]
@@ -148,6 +147,12 @@ class Restored:
 def called(messages):
     """Whom these messages call."""
     return sorted(m.pinged for m in messages if m.content.startswith("<@"))
+
+
+def only(found):
+    """The one message that there must be."""
+    assert len(found) == 1
+    return found[0]
 
 
 async def skald(*arguments):
@@ -211,8 +216,7 @@ async def test_a_post_of_the_same_number_is_another_message(hallway):
     assert len(again) == 2
     assert again <= known
     await played.check(1)
-    (offer,) = with_button(hallway.bo, thread, "Agree")
-    assert offer.id > played.before
+    assert only(with_button(hallway.bo, thread, "Agree")).id > played.before
 
 
 async def test_an_invitation_that_began_since_can_begin_again(hallway):

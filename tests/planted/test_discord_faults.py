@@ -6,6 +6,7 @@ Each fault is a patch, named beside the tests that must go red with it.
 from contextlib import asynccontextmanager
 from functools import partial
 from itertools import count
+from types import SimpleNamespace
 
 import discord
 from discord import app_commands
@@ -19,6 +20,7 @@ from cogs.panels import your_move
 from cogs.panels.living import LivingPanels
 from cogs.panels.your_move import YourMove
 from cogs.post.messenger import DiscordMessenger
+from db import restored
 from games.core.errors import GameError
 from games.nine_realms.actions import EndTurn
 from play.hours import deadlines
@@ -33,6 +35,7 @@ from tests.cogs import (
     test_lobby,
     test_match,
     test_panel,
+    test_restore,
     test_table,
 )
 from tests.e2e.faults import test_twice
@@ -149,6 +152,19 @@ def an_invitation_that_fails_in_silence(patch):
         return None
 
     patch.setattr(DiscordMessenger, "invite", silent)
+
+
+@caught_by(test_restore, "test_a_post_of_the_same_number_is_another_message")
+def an_epoch_that_stays(patch):
+    patch.setattr(restored, "secrets", SimpleNamespace(token_urlsafe="0".zfill))
+
+
+@caught_by(test_restore, "test_an_invitation_that_began_since_can_begin_again")
+def a_future_that_nothing_takes_back(patch):
+    async def nothing(self, *_):
+        return None
+
+    patch.setattr(DiscordMessenger, "take_back", nothing)
 
 
 @caught_by(test_twice, "test_every_command_component_and_form_has_its_way")
