@@ -33,7 +33,7 @@ EPOCH: Final = "epoch"
 FIRST: Final = "skald"
 """The epoch of what was sent before there were epochs, so that it is known again."""
 LENGTH: Final = 5
-"""Letters of an epoch: a nonce has 25, of which a message's id takes 19 (docs/discord.md, Nonces)."""
+"""Letters of an epoch: of a nonce's 25 a message's id takes 19 (docs/discord.md, Nonces)."""
 BOARDS: Final = 3
 """The boards before the one that goes on which an undo may have changed since the backup."""
 _TURN = select(cast(matches.c.turn, String)).where(matches.c.id == posts.c.match).scalar_subquery()
