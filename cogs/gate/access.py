@@ -18,7 +18,7 @@ async def found(interaction: discord.Interaction, number: str | None) -> Match:
     """The match that is meant: of this number; without one, of this thread, or the only own one.
 
     Raises:
-        NoMatchHere: there is none for this user.
+        NoMatchHere: there is none for this user; of a button, `MatchNotKnown`.
         DamagedMatch: its position cannot be read.
     """
     match = await (_here(interaction) if number is None else _named(interaction, number))
