@@ -1,5 +1,6 @@
 """The application put together on a store; what speaks to Discord is added by `bot.serving`."""
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -22,6 +23,8 @@ from play.table.rematch import Rematches
 from play.table.vacations import Vacations
 from play.watch.clocks import Clocks
 
+log = logging.getLogger(__name__)
+
 
 @asynccontextmanager
 async def program(
@@ -31,6 +34,8 @@ async def program(
     store = await Store.open(database)
     studio = Studio()
     try:
+        if restored := await store.begin(clock.now()):
+            log.warning("a backup was put back: matches %s are brought up to date", restored)
         yield _wired(store, studio, clock, probes)
     finally:
         studio.close()

@@ -75,7 +75,7 @@ class SkaldClient(commands.Bot):
         self.lost_acks = lost_acks
         self.doorkeeper = Doorkeeper(services.clock, pace)
         self.services = services
-        self.messenger = DiscordMessenger(self)
+        self.messenger = DiscordMessenger(self, services.registry.store.epoch)
         self.messages = DirectMessages(self)
         your_move = YourMove(services)
         self.panels = your_move.panels

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from db.errors import Damaged, StoreError, Unavailable
 from db.failures import failure_of
+from db.restored import RESTORED
 
 BEFORE = ".before-restore"
 """The ending of the file that a restored one has replaced."""
@@ -53,13 +54,13 @@ def restore(backup: Path, database: Path) -> int:
     _check(backup)
     if database.exists():
         _fold(database)
-    with _copied(backup, database) as matches:
+    with _copied(backup, database, put_back=True) as matches:
         _keep(database)
     return matches
 
 
 @contextmanager
-def _copied(source: Path, target: Path) -> Iterator[int]:
+def _copied(source: Path, target: Path, *, put_back: bool = False) -> Iterator[int]:
     """A copy that lies beside its target until the end; gives the number of matches in it."""
     beside = target.with_name(target.name + ".part")
     _remove(beside)  # of one that was killed
@@ -67,6 +68,8 @@ def _copied(source: Path, target: Path) -> Iterator[int]:
         with closing(_opened(source)) as read, closing(sqlite3.connect(beside)) as written:
             read.backup(written)
             written.execute("PRAGMA journal_mode=DELETE")  # all of it in the one file
+            if put_back:
+                _tell(written, target)
         matches = _check(beside)
         with beside.open("rb") as copy:
             os.fsync(copy.fileno())
@@ -104,6 +107,30 @@ def _link(file: Path, other: Path) -> None:
 def _remove(file: Path) -> None:
     for ending in ("", "-journal", *LOGS):
         file.with_name(file.name + ending).unlink(missing_ok=True)
+
+
+def _tell(written: sqlite3.Connection, target: Path) -> None:
+    """Let the next start know that Discord is ahead, and give no match the number of a lost one."""
+    written.execute("INSERT OR REPLACE INTO notes VALUES (?, '')", (RESTORED,))
+    (kept,) = written.execute("SELECT max(id) FROM matches").fetchone()
+    if (last := _last_match(target)) > (kept or 0):
+        written.execute("DELETE FROM sqlite_sequence WHERE name = 'matches'")
+        written.execute("INSERT INTO sqlite_sequence VALUES ('matches', ?)", (last,))
+    written.commit()
+
+
+def _last_match(database: Path) -> int:
+    """The number of the last match in a database; 0 if that is not there, or cannot be known."""
+    if not database.exists():
+        return 0
+    try:
+        with closing(_opened(database)) as old:
+            (last,) = old.execute("SELECT CAST(max(id) AS INTEGER) FROM matches").fetchone()
+    except sqlite3.Error as error:
+        if isinstance(reason := _reason(error, database), Damaged):
+            return 0
+        raise reason from error
+    return last or 0
 
 
 def _check(file: Path) -> int:

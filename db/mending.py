@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db import reading
 from db.base import Database
 from db.records import MatchRecord, Post, WantedPost
-from db.schema import matches, posts, seats
+from db.schema import OUTDATED, matches, posts, seats
 from db.soundness.sealing import sound
 from db.writing import hold, many, want, whole
 
@@ -47,12 +47,7 @@ _RENAMED = (
     .where(seats.c.match == bindparam("of"), seats.c.user == bindparam("who"))
     .values(name=bindparam("called"))
 )
-_BEHIND = (
-    update(posts)
-    # number 0 would say that the message is lost
-    .where(_shown("lobby"), posts.c.shown > 1)
-    .values(shown=posts.c.wanted - 1)
-)
+_BEHIND = update(posts).where(_shown("lobby"), posts.c.shown != 0).values(shown=OUTDATED)
 
 
 class Mending(Database):

@@ -23,7 +23,7 @@ from db import reading
 from db.base import Database
 from db.errors import Conflict
 from db.records import Commit, Proposal, WantedPost
-from db.schema import posts, proposals
+from db.schema import OUTDATED, posts, proposals
 from db.writing import hold, many, want, whole
 
 MESSAGE = "offer"
@@ -44,10 +44,9 @@ _RUN_OUT = (
         posts.c.kind == MESSAGE,
         posts.c.key == bindparam("which"),
         posts.c.gone.is_(False),
-        # number 0 would say that the message is lost
-        posts.c.shown > 1,
+        posts.c.shown != 0,
     )
-    .values(shown=posts.c.wanted - 1)
+    .values(shown=OUTDATED)
 )
 
 

@@ -4,6 +4,8 @@ Of which rows an index is made stands here for SQLite alone: to name PostgreSQL 
 dialect at every start. The migrations name both.
 """
 
+from typing import Final
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -197,6 +199,9 @@ posts = Table(
 due = or_(posts.c.shown < posts.c.wanted, and_(posts.c.gone, posts.c.message.is_not(None)))
 """Posts that Discord does not show yet: the index holds these alone, however many there are."""
 Index("ix_posts_due", posts.c.match, posts.c.id, sqlite_where=due)
+
+OUTDATED: Final = -1
+"""The number of a message that must be edited whatever it shows; 0 would say that it is lost."""
 
 # What a person has chosen for all matches; who has chosen nothing has no row.
 users = Table(

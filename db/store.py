@@ -22,6 +22,7 @@ from db.records import (
     Tally,
     WantedPost,
 )
+from db.restored import Restored
 from db.schema import clocks, matches, posts, seats
 from db.soundness import checksums
 from db.soundness.sealing import sound
@@ -38,7 +39,7 @@ from db.writing import (
 )
 
 
-class Store(LobbyStore, Mending, ProposalStore, Times):
+class Store(LobbyStore, Mending, ProposalStore, Restored, Times):
     """All matches of one bot. Open it with `Store.open`, close it with `close`."""
 
     # --- play -------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from sqlalchemy import (
 
 from db.base import Database
 from db.schema import (
+    OUTDATED,
     actions,
     clocks,
     guilds,
@@ -90,10 +91,10 @@ _TIMED = (
         posts.c.kind == "board",
         posts.c.key == _TURN.scalar_subquery(),
         posts.c.gone.is_(False),
-        posts.c.shown > 1,  # number 0 would say that the message is lost
+        posts.c.shown != 0,
         exists().where(clocks.c.match == posts.c.match, clocks.c.left.is_not(None)),
     )
-    .values(shown=posts.c.wanted - 1)
+    .values(shown=OUTDATED)
 )
 """Boards that tell until when somebody has time."""
 

@@ -9,6 +9,12 @@ class NoMatchHere(GameError):
     tag = "no-match-here"
 
 
+class MatchNotKnown(NoMatchHere):
+    """A button belongs to a match that is none for this user: a restore may have undone it."""
+
+    tag = "match-not-known"
+
+
 class NoThreadsHere(GameError):
     """A match lives in a thread, and in a channel of this kind none can be started."""
 

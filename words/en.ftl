@@ -34,6 +34,7 @@ no = no
 
 ## Refusals of the application
 
+match-not-known = This match is no longer known here, so its buttons do nothing. `/match list` shows your matches.
 no-match-here = There is no match here. Use this command in a match's thread, or choose one with the option “match”.
 other-game = { $title } is played here: its commands begin with `/{ $group }`.
 no-threads-here = A match needs a thread, and here none can be started. Please use this command in a text channel.
@@ -145,6 +146,11 @@ word-forfeit = { $name } has missed three turns and is out of the match.
 help-panel =
     ▸ **How to play here.** *Your move* opens a panel that only you can see. Your choices there count at once, and I ask you to confirm moves you can't undo. `/match undo` takes your last action back, as long as nobody has been asked or shown anything new. *Hand* shows your cards to you alone.
 
+match-restored = ⏪ This match has been restored to { $turn ->
+        [0] the time before its first turn
+       *[other] turn { $turn }
+    }, as it stood on { $time }; what came after is undone.
+match-undone = Undone: the match has been restored to an earlier moment.
 match-moved = The match goes on in this channel. Its thread opens in a moment.
 
 result = { $mentions } { $told }

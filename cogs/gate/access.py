@@ -8,7 +8,7 @@ import discord
 from cogs.gate.answers import is_about
 from cogs.gate.services import services
 from play.match.match import Match, MatchRecord
-from play.refusals import NoMatchHere
+from play.refusals import MatchNotKnown, NoMatchHere
 
 LONGEST = 9
 """Digits of a match's number."""
@@ -18,7 +18,7 @@ async def found(interaction: discord.Interaction, number: str | None) -> Match:
     """The match that is meant: of this number; without one, of this thread, or the only own one.
 
     Raises:
-        NoMatchHere: there is none for this user.
+        NoMatchHere: there is none for this user; of a button, `MatchNotKnown`.
         DamagedMatch: its position cannot be read.
     """
     match = await (_here(interaction) if number is None else _named(interaction, number))
@@ -41,6 +41,15 @@ def may_enter(interaction: discord.Interaction, record: MatchRecord) -> bool:
 
 
 async def _named(interaction: discord.Interaction, number: str) -> Match:
+    try:
+        return await _numbered(interaction, number)
+    except NoMatchHere:
+        if interaction.type is discord.InteractionType.component:
+            raise MatchNotKnown from None
+        raise
+
+
+async def _numbered(interaction: discord.Interaction, number: str) -> Match:
     if not number.isdecimal() or len(number) > LONGEST or str(int(number)) != number:
         raise NoMatchHere
     match = await services(interaction).registry.match(int(number))

@@ -6,7 +6,8 @@ message shows an empty notification on phones.
 
 import contextlib
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 import discord
 
@@ -15,20 +16,19 @@ from cogs.gate.troubles import ARCHIVED, THREAD_EXISTS, Where, lacking_in, tried
 from cogs.panels.board import board_view
 from cogs.panels.call import call_text, call_view
 from cogs.panels.epilogue import epilogue_view
-from cogs.panels.lobby import lobby_heading, lobby_view
-from cogs.panels.proposal import agree_id, proposal_message, run_out_message
+from cogs.panels.lobby import lobby_view
+from cogs.panels.proposal import proposal_message, run_out_message
+from cogs.post.marks import mark_of, marks_in, result_text
 from cogs.post.obstacles import IN_THE_CHANNEL, note_of
 from cogs.post.thread_name import thread_name
+from cogs.post.undone import mark_undone, may_stay
 from play.library import words_of
 from play.match.match import Match, Post, people_of
 from play.match.post_names import (
-    BoardPost,
-    CallPost,
     DirectPost,
     LobbyPost,
     Note,
     NotePost,
-    ResultPost,
     WordPost,
     name_of,
 )
@@ -51,14 +51,15 @@ _WHERE = {LobbyPost.kind: Where.CHANNEL, DirectPost.kind: Where.PERSON}
 class DiscordMessenger:
     """The messenger of a running client."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, epoch: str) -> None:
         self._client = client
+        self._epoch = epoch
 
     async def find(self, match: Match, post: Post) -> int | None:
         """The message of a post, if it was sent already, among the last ones where it belongs."""
         if post.kind == NotePost.kind:  # whatever a note tells may be told again
             return None
-        mark = _mark(match, post)
+        mark = mark_of(match, post)
         async with tried(self._client, match, _WHERE.get(post.kind, Where.THREAD)):
             place = await self._place(match, post)
             if place is None:
@@ -67,7 +68,7 @@ class DiscordMessenger:
                 mine = message.author == self._client.user
                 since = message.created_at.timestamp() >= post.created - 1
                 other = message.id != post.message
-                if mine and since and other and mark in _marks(message):
+                if mine and since and other and mark in marks_in(message):
                     return message.id
         return None
 
@@ -76,7 +77,7 @@ class DiscordMessenger:
         async with tried(self._client, match, Where.CHANNEL):
             channel = self._channel(match, match.record.channel)
             sent = await channel.send(
-                view=lobby_view(match), nonce=_nonce(nonce), allowed_mentions=NOBODY
+                view=lobby_view(match), nonce=self._nonce(nonce), allowed_mentions=NOBODY
             )
         return sent.id
 
@@ -102,7 +103,7 @@ class DiscordMessenger:
     async def keep_awake(self, match: Match) -> None:
         """Keep the thread from being archived for another week, without a word in it."""
         async with tried(self._client, match):
-            thread = await self._own_thread(match)
+            thread = await self._unlocked(match.record.thread)
             if thread.archived:
                 await thread.edit(archived=False)
             for minutes in (DAYS, WEEK):
@@ -114,7 +115,7 @@ class DiscordMessenger:
             sent = await self._thread(match).send(
                 view=board_view(match, board),
                 file=file_of(board.picture),
-                nonce=_nonce(nonce),
+                nonce=self._nonce(nonce),
                 allowed_mentions=NOBODY,
             )
         return sent.id
@@ -122,7 +123,7 @@ class DiscordMessenger:
     async def edit_board(self, match: Match, board: Board, message: int) -> None:
         """Bring a board up to date."""
         async with tried(self._client, match):
-            await self._reopening(match, lambda: self._edit(match, board, message))
+            await self._reopening(match.record.thread, lambda: self._edit(match, board, message))
 
     async def post_call(self, match: Match, call: Call, nonce: int) -> int:
         """Call a player, and nobody else, in one plain line (docs/discord.md, Messages)."""
@@ -132,7 +133,7 @@ class DiscordMessenger:
             sent = await self._thread(match).send(
                 call_text(match, call, f"<@{user.id}>"),
                 view=call_view(match, call),
-                nonce=_nonce(nonce),
+                nonce=self._nonce(nonce),
                 allowed_mentions=rings,
             )
         return sent.id
@@ -156,7 +157,7 @@ class DiscordMessenger:
         rings = discord.AllowedMentions(users=players) if name.word.rings else NOBODY
         async with tried(self._client, match):
             sent = await self._thread(match).send(
-                sentences.word(match, name), nonce=_nonce(nonce), allowed_mentions=rings
+                sentences.word(match, name), nonce=self._nonce(nonce), allowed_mentions=rings
             )
         return sent.id
 
@@ -165,10 +166,10 @@ class DiscordMessenger:
         players = [discord.Object(seat.user) for seat in people_of(match.record)]
         async with tried(self._client, match):
             sent = await self._thread(match).send(
-                _result(match),
+                result_text(match),
                 file=file_of(picture, alt=alt),
                 view=epilogue_view(match),
-                nonce=_nonce(nonce),
+                nonce=self._nonce(nonce),
                 allowed_mentions=discord.AllowedMentions(users=players),
             )
         return sent.id
@@ -177,7 +178,7 @@ class DiscordMessenger:
         """Post what somebody proposes, with the buttons to answer; a guest is called."""
         async with tried(self._client, match):
             message = proposal_message(match, proposal)
-            sent = await self._thread(match).send(**message, nonce=_nonce(nonce))
+            sent = await self._thread(match).send(**message, nonce=self._nonce(nonce))
         return sent.id
 
     async def close_proposal(self, match: Match, key: str, message: int) -> None:
@@ -185,7 +186,8 @@ class DiscordMessenger:
         async with tried(self._client, match):
             partial = self._thread(match).get_partial_message(message)
             with contextlib.suppress(discord.NotFound):
-                await self._reopening(match, lambda: partial.edit(**run_out_message(match, key)))
+                told = run_out_message(match, key)
+                await self._reopening(match.record.thread, lambda: partial.edit(**told))
 
     async def invite(self, match: Match, host: str, user: int) -> None:
         """Call somebody to an open match, in the channel where it was announced.
@@ -214,7 +216,26 @@ class DiscordMessenger:
         where = Where.THREAD if place == match.record.thread else Where.CHANNEL
         async with tried(self._client, match, where):
             channel = self._channel(match, place)
-            sent = await channel.send(text, nonce=_nonce(nonce), allowed_mentions=NOBODY)
+            sent = await channel.send(text, nonce=self._nonce(nonce), allowed_mentions=NOBODY)
+        return sent.id
+
+    async def take_back(self, match: Match, thread: int, since: int, known: frozenset[int]) -> None:
+        """Mark the match's messages from `since` on as undone, but for the known ones."""
+        start = discord.Object(max(since - 1, 0))
+        async with tried(self._client, match):
+            place = self._channel(match, thread)
+            async for message in place.history(limit=None, after=start, oldest_first=True):
+                mine = message.author == self._client.user
+                if mine and message.id not in known and not may_stay(message):
+                    with contextlib.suppress(discord.NotFound):
+                        await self._reopening(thread, partial(mark_undone, message))
+
+    async def post_restored(self, match: Match, turn: int, at: float, nonce: int) -> int:
+        """Tell the table that the match stands again in a turn, as it did at a moment."""
+        async with tried(self._client, match):
+            sent = await self._thread(match).send(
+                sentences.restored(turn, at), nonce=self._nonce(nonce), allowed_mentions=NOBODY
+            )
         return sent.id
 
     async def delete(self, match: Match, message: int) -> None:
@@ -279,7 +300,9 @@ class DiscordMessenger:
         """
         async with tried(self._client, match, Where.PERSON):
             channel = await self._messages(user)
-            sent = await channel.send(text, view=view, nonce=_nonce(nonce), allowed_mentions=NOBODY)
+            sent = await channel.send(
+                text, view=view, nonce=self._nonce(nonce), allowed_mentions=NOBODY
+            )
         return sent.id
 
     def _place_of_note(self, match: Match, note: Note, missing: tuple[str, ...]) -> int | None:
@@ -301,21 +324,20 @@ class DiscordMessenger:
             allowed_mentions=NOBODY,
         )
 
-    async def _reopening(self, match: Match, edit: Callable[[], Awaitable[object]]) -> None:
+    async def _reopening(self, thread: int | None, edit: Callable[[], Awaitable[object]]) -> None:
         """Edit, if need be twice: editing opens no archived thread (docs/discord.md, Threads)."""
         try:
             await edit()
         except discord.HTTPException as error:
             if error.code != ARCHIVED:
                 raise
-            thread = await self._own_thread(match)
-            await thread.edit(archived=False)
+            await (await self._unlocked(thread)).edit(archived=False)
             await edit()
 
-    async def _own_thread(self, match: Match) -> discord.Thread:
-        """The match's thread as Discord has it now; one that is locked is beyond the bot."""
-        assert match.record.thread is not None
-        thread = await self._client.fetch_channel(match.record.thread)
+    async def _unlocked(self, number: int | None) -> discord.Thread:
+        """A thread as Discord has it now; one that is locked is beyond the bot."""
+        assert number is not None
+        thread = await self._client.fetch_channel(number)
         assert isinstance(thread, discord.Thread)
         if thread.locked:
             raise Undeliverable("the thread is locked", Trouble.LOCKED)
@@ -333,59 +355,16 @@ class DiscordMessenger:
     async def _messages(self, user: int) -> discord.DMChannel:
         return await self._client.create_dm(discord.Object(user))
 
+    def _nonce(self, post: int) -> str:
+        """Make a nonce of at most 25 characters (docs/discord.md, Nonces)."""
+        return f"{self._epoch}-{post}"
+
     def _channel(self, match: Match, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel, guild_id=match.record.guild)
 
     def _thread(self, match: Match) -> discord.PartialMessageable:
         assert match.record.thread is not None
         return self._channel(match, match.record.thread)
-
-
-def _mark(match: Match, post: Post) -> str:
-    """Give a mark of a post's message that no other one has that was sent since it was wanted."""
-    record = match.record
-    match name := name_of(post):
-        case LobbyPost():
-            return lobby_heading(match)
-        case BoardPost(turn=turn):
-            return sentences.heading(match, turn)
-        case ResultPost():
-            return _result(match)
-        case DirectPost():
-            return sentences.match_mark(match)
-        case WordPost():
-            return sentences.word(match, name)
-        case CallPost(seat=seat):
-            return f"<@{record.seats[seat].user}>"
-        case _:
-            return agree_id(record.id, post.key)
-
-
-def _result(match: Match) -> str:
-    """Tell the match's ending, to the people who played."""
-    text = words_of(match.record.title).text(
-        "result",
-        mentions=" ".join(f"<@{seat.user}>" for seat in people_of(match.record)),
-        told=sentences.result(match),
-    )
-    return text.strip()
-
-
-def _marks(message: discord.Message) -> set[str]:
-    """A message's text and its first word, the first lines and the ids of its components."""
-    found = {message.content, *message.content.split()[:1]}
-    parts: list[Any] = [part.to_dict() for part in message.components]
-    while parts:
-        part = parts.pop()
-        found.add(part.get("custom_id", ""))
-        found.add(part.get("content", "").split("\n")[0])
-        parts += part.get("components", ())
-    return found
-
-
-def _nonce(post: int) -> str:
-    """Make a nonce of at most 25 characters (docs/discord.md, Nonces)."""
-    return f"skald-{post}"
 
 
 async def _delete(place: discord.PartialMessageable, message: int) -> None:

@@ -150,6 +150,14 @@ class ProposalPost(PostName, frozen=True):
     at: int
 
 
+class RestoredPost(PostName, frozen=True):
+    """The word that a backup was put back, told when what came after it is marked as undone."""
+
+    kind = "restored"
+    after: int
+    """The first message of the thread that may have come after."""
+
+
 KINDS: Mapping[str, type[PostName]] = MappingProxyType(
     {
         name.kind: name
@@ -163,6 +171,7 @@ KINDS: Mapping[str, type[PostName]] = MappingProxyType(
             WordPost,
             NotePost,
             ProposalPost,
+            RestoredPost,
         )
     }
 )

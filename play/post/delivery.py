@@ -13,7 +13,7 @@ from functools import partial
 from db import Post, Store, Unavailable
 from play.clock import TimeSource
 from play.match.match import Match
-from play.match.post_names import NotePost
+from play.match.post_names import LobbyPost, NotePost, RestoredPost, ThreadPost
 from play.match.registry import MatchRegistry
 from play.post.backoff import Backoff, Patience
 from play.post.messenger import Messenger, Trouble, Undeliverable
@@ -25,6 +25,8 @@ COALESCING = 0.25
 """Seconds for which an edit waits, so that a burst of actions becomes one."""
 GIVING_WAY = 1.0
 """Seconds for which it waits at most while the studio draws for those who look at a panel."""
+FIRST = (NotePost.kind, LobbyPost.kind, ThreadPost.kind, RestoredPost.kind)
+"""Notes hold up nobody; nothing is posted between what is to be marked as undone."""
 log = logging.getLogger(__name__)
 
 
@@ -110,9 +112,7 @@ class Delivery:
         """Read what is due, by match, in the order in which it was wanted."""
         rounds: dict[int, list[Post]] = {}
         due = await self._store.due_posts()
-        for post in sorted(
-            due, key=lambda post: post.kind != NotePost.kind
-        ):  # notes hold up nobody
+        for post in sorted(due, key=_precedence):
             rounds.setdefault(post.match, []).append(post)
         return rounds
 
@@ -177,6 +177,11 @@ class Delivery:
         acted = [seat.acted for seat in match.record.seats if seat.acted is not None]
         since = post.created if post.message is None else max(acted, default=None)
         return None if since is None else self._clock.now() - since
+
+
+def _precedence(post: Post) -> int:
+    """The place of a post among those of its match that are due; the others come as wanted."""
+    return FIRST.index(post.kind) if post.kind in FIRST else len(FIRST)
 
 
 def _notes(posts: list[Post]) -> list[Post]:

@@ -93,6 +93,12 @@ class Messenger(Protocol):
     async def close_proposal(self, match: Match, key: str, message: int) -> None:
         """Tell in a proposal's message that it has run out; its buttons go."""
 
+    async def take_back(self, match: Match, thread: int, since: int, known: frozenset[int]) -> None:
+        """Mark the match's messages from `since` on as undone, but for the known ones."""
+
+    async def post_restored(self, match: Match, turn: int, at: float, nonce: int) -> int:
+        """Tell the table that the match stands again in a turn, as it did at a moment."""
+
     async def post_note(self, match: Match, name: NotePost, nonce: int) -> int | None:
         """Tell whoever can help what is in the match's way; None if nobody can be reached."""
 

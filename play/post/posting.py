@@ -14,6 +14,7 @@ from play.match.post_names import (
     LobbyPost,
     NotePost,
     ProposalPost,
+    RestoredPost,
     ResultPost,
     ThreadPost,
     WordPost,
@@ -86,7 +87,8 @@ class Posting:
             case ProposalPost():
                 return await self._proposal(match, post, messenger)
             case _:
-                raise AssertionError(name)
+                assert isinstance(name, RestoredPost), name
+                return await self._restored(match, post, name, messenger)
 
     def reader(self, match: Match, post: Post) -> int | None:
         """To whom a direct message went, or is to go; the seat may have changed hands since."""
@@ -232,6 +234,37 @@ class Posting:
             return there  # or it was over before anybody could read it
         return there or await messenger.post_proposal(match, proposal, nonce_of(post))
 
+    async def _restored(
+        self, match: Match, post: Post, name: RestoredPost, messenger: Messenger
+    ) -> int | None:
+        """Mark what came after a backup as undone, and tell the table."""
+        record = match.record
+        if record.thread is None:
+            await self._take_back_start(match, name, messenger)
+            return None
+        known = await self._store.messages_of(record.id)
+        await messenger.take_back(match, record.thread, name.after, known)
+        if there := await self._there(match, post, messenger):
+            return there
+        deeds = await self._store.deeds(record.id)
+        done = [deed for deed in deeds if deed.number <= post.wanted]
+        if not done:  # it was an invitation then, and somebody was quick to begin it
+            return None
+        return await messenger.post_restored(match, done[-1].turn, done[-1].at, nonce_of(post))
+
+    async def _take_back_start(
+        self, match: Match, name: RestoredPost, messenger: Messenger
+    ) -> None:
+        """An invitation may have begun since, in a thread with its message's id."""
+        lobby = await self._store.post(match.record.id, LobbyPost.kind, LobbyPost().key)
+        if lobby is None or lobby.message is None:
+            return
+        try:
+            await messenger.take_back(match, lobby.message, name.after, frozenset())
+        except Undeliverable as error:
+            if error.trouble is not Trouble.THREAD_GONE:
+                raise
+
     async def _delete(self, match: Match, post: Post, messenger: Messenger) -> None:
         if message := await self._sent(match, post, messenger):
             await messenger.delete(match, message)
@@ -246,7 +279,7 @@ class Posting:
 
     def _begins(self, post: Post) -> bool:
         """Note that a post is being sent; tell whether its nonce may give an older message."""
-        again = self._may_be_there(post) or (post.shown > 0 and post.message is None)
+        again = self._may_be_there(post) or (post.shown != 0 and post.message is None)
         self._tried.add(post.id)
         return again
 

@@ -86,6 +86,11 @@ def word(match: Match, name: WordPost) -> str:
     )
 
 
+def restored(turn: int, at: float) -> str:
+    """The table is told that a backup was put back, of this turn and moment."""
+    return words_of().text("match-restored", turn=turn, time=moment(at, "f"))
+
+
 def more_time(pace: str) -> str:
     """As much time as is given at once at a pace."""
     return words_of().text(f"more-time-{pace}")

@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from bot.__main__ import main
-from db import Store
+from db import Store, backup
 from tests.blank import blank
 from tests.db.examples import running, step
 
@@ -91,6 +91,51 @@ def test_a_database_that_is_lost_or_damaged_is_restored(database, tmp_path):
 
     assert (damaged.exit_code, lost.exit_code) == (0, 0)
     assert numbers(database) == [5]
+
+
+def test_no_match_is_given_the_number_of_a_lost_one(database, tmp_path):
+    """Its messages on Discord still name that."""
+    copy = tmp_path / "copy.db"
+    run("backup", copy, "--database", database)
+    asyncio.run(played(database, 0))
+    run("restore", copy, "--database", database)
+    asyncio.run(played(database, 0))
+
+    with closing(sqlite3.connect(database)) as now:
+        assert now.execute("SELECT id FROM matches ORDER BY id").fetchall() == [(1,), (3,)]
+
+
+def test_a_database_of_others_gives_no_numbers(database, tmp_path):
+    copy, foreign = tmp_path / "copy.db", tmp_path / "foreign.db"
+    run("backup", copy, "--database", database)
+    with closing(sqlite3.connect(foreign)) as other:
+        other.executescript("CREATE TABLE matches (id TEXT); INSERT INTO matches VALUES ('x')")
+    result = run("restore", copy, "--database", foreign)
+
+    assert result.exit_code == 0, result.output
+    assert numbers(foreign) == [5]
+
+
+def test_nothing_is_restored_while_the_numbers_cannot_be_read(database, tmp_path, monkeypatch):
+    """A disk that fails for a moment is no reason to give them again."""
+    copy = tmp_path / "copy.db"
+    run("backup", copy, "--database", database)
+    asyncio.run(played(database, 0))
+    opened = backup._opened
+
+    def failing(file: Path) -> sqlite3.Connection:
+        if file == database:
+            error = sqlite3.OperationalError("disk I/O error")
+            error.sqlite_errorcode = sqlite3.SQLITE_IOERR
+            raise error
+        return opened(file)
+
+    monkeypatch.setattr(backup, "_opened", failing)
+    result = run("restore", copy, "--database", database)
+
+    assert result.exit_code == 2
+    assert "disk I/O error" in result.stderr
+    assert numbers(database) == [5, 3]
 
 
 async def test_a_database_that_is_open_is_not_replaced(database, tmp_path):

@@ -98,7 +98,7 @@ async def test_in_direct_messages_there_is_no_match_of_others(table):
     (button,) = reminder.buttons
     forged = await settled(await press_nowhere(table.cat, table.cat.direct, button.custom_id))
 
-    assert forged.text == words_of().text("no-match-here")
+    assert forged.text == words_of().text("match-not-known")
     seat = (await table.registry.match(await table.number())).seat_of(table.bo.id)
     assert seat.muted is None
 

@@ -137,7 +137,7 @@ async def test_a_foreign_or_damaged_component_does_no_harm(table, caplog):
         assert "That question is closed" in (await press(table, table.ann, custom_id)).text
     for custom_id in ("sk:board:999:move", "sk:board:x:move", "sk:lobby:99999999999:join"):
         answer = await press(table, table.ann, custom_id)
-        assert answer.text.startswith("There is no match here.")
+        assert answer.text.startswith("This match is no longer known here")
     stale = await press(table, table.ann, "sk:panel:1:1:0:AAAAAAAAAAA")
     assert "That question is closed" in stale.text
     table.clock.advance(seconds=4)

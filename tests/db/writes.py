@@ -162,12 +162,16 @@ async def rename(store: Store, record: MatchRecord) -> None:
     await store.rename(record.id, ANN, "Anna")
 
 
+async def begin(store: Store, _: MatchRecord) -> None:
+    await store.begin(NOON)
+
+
 WRITES: dict[str, Write] = {
     write.__name__: write
     for write in (
         create, seat, start, act, propose, withdraw, arrange, amend, put_off, hurry, pass_over,
         turn_back, take_note, change_user, change_guild, delivered, threaded, want, lost, unplace,
-        rename, claim_digest, run_out, agree, refuse, tell_times_anew,
+        rename, claim_digest, run_out, agree, refuse, tell_times_anew, begin,
     )
 }  # fmt: skip
 """By the names of the store's methods."""
@@ -176,6 +180,7 @@ WRITES: dict[str, Write] = {
 async def prepared(store: Store, name: str) -> MatchRecord:
     """A match on which this write can be done, with something in each table."""
     await store.take_note("name", "old")
+    await store.take_note("restored", "")
     record = await running(store)
     await proposed(store, undo_proposal(record), time_proposal(record, 1))
     if name in ("lost", "tell_times_anew"):

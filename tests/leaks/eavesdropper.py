@@ -15,6 +15,7 @@ from types import SimpleNamespace
 import pytest
 
 from bot.logs import formatter, hush
+from db import restored
 from games.core.agenda import AnyPosition
 from games.core.vocabulary import Action, Seat
 from hall import Message, User
@@ -36,8 +37,9 @@ TOOK = re.compile(r'"ms":[\d.]+,?')
 """How long something took, which is never the same twice."""
 SIGNED = re.compile(rb"(?<=\?hm=)[0-9a-f]{32}")
 """The signature in a file's address, which is drawn by lot."""
-NOUGHT = SimpleNamespace(token_bytes=bytes)
-"""Nothing but noughts where the lobby draws a secret; the hall's tokens stay all different."""
+NOUGHT = SimpleNamespace(token_bytes=bytes, token_urlsafe="0".zfill)
+"""Nothing but noughts where the lobby draws a secret, or a database its epoch; the hall's tokens
+stay all different."""
 Leak = Callable[[pytest.MonkeyPatch, str], None]
 """Plants a leak of a secret."""
 
@@ -86,6 +88,7 @@ async def overheard(folder: Path, moment: Moment, leak: Leak | None = None) -> O
     folder.mkdir()  # noqa: ASYNC240 - one folder, before anything runs
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(lobby, "secrets", NOUGHT)
+        patch.setattr(restored, "secrets", NOUGHT)
         patch.setattr(time, "time", lambda: 1_800_000_000.0)
         lines = _listening(patch)
         async with empty(folder) as scene:

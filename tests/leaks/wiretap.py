@@ -17,6 +17,7 @@ import pytest
 from msgspec.structs import replace as replaced
 
 from cogs.panels import living
+from db import restored
 from games.core.title import Title
 from games.core.undo import Played
 from games.core.vocabulary import Action, Seat
@@ -96,6 +97,7 @@ async def tapped(folder: Path, play: Play, plant: Plant | None = None) -> Tap:
 def _still(patch: pytest.MonkeyPatch, play: Play) -> None:
     """No chance and no time but the program's; the match begins where the deeds do."""
     patch.setattr(lobby, "secrets", NOUGHT)
+    patch.setattr(restored, "secrets", NOUGHT)
     patch.setattr(time, "time", lambda: 1_800_000_000.0)
     patch.setattr(consequences, "_chance", _Even())
     patch.setattr(living, "COALESCING", SOON)

@@ -13,7 +13,6 @@ import pytest
 
 from cogs.gate import answers, troubles
 from cogs.gate.lost_acks import LostAcks
-from cogs.post import messenger
 from cogs.post.messenger import DiscordMessenger
 from hall import Fault as HallFault
 from play.post import backoff, posting
@@ -53,7 +52,7 @@ async def _nothing(*_: Any, **__: Any) -> None:
 @caught_by(test_posts, "test_a_board_and_a_call_are_there_once", how={"status": 503, "acted": True})
 def a_nonce_that_changes(patch):
     numbers = count()
-    patch.setattr(messenger, "_nonce", lambda post: f"skald-{next(numbers)}")
+    patch.setattr(DiscordMessenger, "_nonce", lambda self, post: f"skald-{next(numbers)}")
 
 
 @caught_by(test_places, "test_a_deleted_board_is_posted_anew")

@@ -6,6 +6,7 @@ Each fault is a patch, named beside the tests that must go red with it.
 from contextlib import asynccontextmanager
 from functools import partial
 from itertools import count
+from types import SimpleNamespace
 
 import discord
 from discord import app_commands
@@ -18,7 +19,8 @@ from cogs.gate.router import Route
 from cogs.panels import your_move
 from cogs.panels.living import LivingPanels
 from cogs.panels.your_move import YourMove
-from cogs.post import messenger
+from cogs.post.messenger import DiscordMessenger
+from db import restored
 from games.core.errors import GameError
 from games.nine_realms.actions import EndTurn
 from play.hours import deadlines
@@ -33,6 +35,7 @@ from tests.cogs import (
     test_lobby,
     test_match,
     test_panel,
+    test_restore,
     test_table,
 )
 from tests.e2e.faults import test_twice
@@ -66,7 +69,7 @@ def a_call_that_stays(patch):
 @caught_by(test_client, "test_a_lost_answer_posts_nothing_twice")
 def a_nonce_that_changes(patch):
     numbers = count()
-    patch.setattr(messenger, "_nonce", lambda post: f"skald-{next(numbers)}")
+    patch.setattr(DiscordMessenger, "_nonce", lambda self, post: f"skald-{next(numbers)}")
 
 
 @caught_by(test_client, "test_a_fault_in_a_button_is_admitted_and_logged")
@@ -148,7 +151,20 @@ def an_invitation_that_fails_in_silence(patch):
     async def silent(self, *_):
         return None
 
-    patch.setattr(messenger.DiscordMessenger, "invite", silent)
+    patch.setattr(DiscordMessenger, "invite", silent)
+
+
+@caught_by(test_restore, "test_a_post_of_the_same_number_is_another_message")
+def an_epoch_that_stays(patch):
+    patch.setattr(restored, "secrets", SimpleNamespace(token_urlsafe="0".zfill))
+
+
+@caught_by(test_restore, "test_an_invitation_that_began_since_can_begin_again")
+def a_future_that_nothing_takes_back(patch):
+    async def nothing(self, *_):
+        return None
+
+    patch.setattr(DiscordMessenger, "take_back", nothing)
 
 
 @caught_by(test_twice, "test_every_command_component_and_form_has_its_way")

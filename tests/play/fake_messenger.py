@@ -34,6 +34,7 @@ class Shown:
     seat: int | None = None
     link: int | None = None
     call: Call | None = None
+    then: tuple[int, float] | None = None
     edits: int = 0
 
 
@@ -116,6 +117,12 @@ class FakeMessenger:
 
     async def post_note(self, match: Match, name: NotePost, nonce: int) -> int | None:
         return self._post(f"note {name.key}", match, nonce)
+
+    async def take_back(self, match: Match, thread: int, since: int, known: frozenset[int]) -> None:
+        self._do("take back", match)
+
+    async def post_restored(self, match: Match, turn: int, at: float, nonce: int) -> int:
+        return self._post("restored", match, nonce, then=(turn, at))
 
     async def delete(self, match: Match, message: int) -> None:
         self._do(f"delete {self.shown[message].kind}", match)

@@ -10,7 +10,7 @@ from tests.games.nine_realms.builder import THOR
 
 STALE = "That question is closed"
 STRANGER = "You have no seat in this match."
-NOWHERE = "There is no match here."
+NOWHERE = "This match is no longer known here"
 PARTS = ("", "0", "1", "7", "-1", "x", "٣", "1" * 12, "AAAAAAAAAAA", "A" * 80, "../..", "a+b", "'")
 ARABIC = str.maketrans("0123456789", "٠١٢٣٤٥٦٧٨٩")
 """The same number, but not as the bot writes it."""

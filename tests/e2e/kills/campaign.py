@@ -85,7 +85,7 @@ class Campaign:
                 await asyncio.sleep(self.chance.uniform(0, A_MOMENT))
                 await self.bot.die()
         if self.chance.random() < YOUNG:
-            await self.bot.die_young(self.chance.randint(1, BIRTH))
+            await self.bot.die_young(after=self.chance.randint(1, BIRTH))
         await self.rise(self.chance.choice(GAPS))
 
     async def some_play(self, actions: int) -> None:

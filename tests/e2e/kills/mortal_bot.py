@@ -99,9 +99,9 @@ class MortalBot(BotProcess):
         self.signal(signal.SIGUSR1)
         await self.buried()
 
-    async def die_young(self, after: int) -> None:
-        """Start, and die after so many resumptions; the start may be over by then."""
-        self._order.write_text(json.dumps({"after": after}))
+    async def die_young(self, **order: object) -> None:
+        """Start, and die at a place or after so many resumptions; the start may be over by then."""
+        self._order.write_text(json.dumps(order))
         await self.launch()
         while not self.hall.gateway.connected and self.runs:
             await asyncio.sleep(0.02)

@@ -15,7 +15,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cogs.post import messenger
+from cogs.post.messenger import DiscordMessenger
 from db import Commit, MatchRecord, Store, writing
 from games.norseheim.battle import windows
 from play.match import consequences
@@ -38,7 +38,7 @@ def fault(plant: Callable[[], None]) -> Callable[[], None]:
 def a_nonce_that_changes() -> None:
     """The same post has another nonce each time."""
     numbers = count()
-    messenger._nonce = lambda post: f"skald-{post}-{os.getpid()}-{next(numbers)}"
+    DiscordMessenger._nonce = lambda self, post: f"skald-{post}-{os.getpid()}-{next(numbers)}"
 
 
 @fault

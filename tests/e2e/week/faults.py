@@ -4,7 +4,6 @@ from collections.abc import Callable
 from itertools import count
 from typing import Any
 
-from cogs.post import messenger
 from cogs.post.messenger import DiscordMessenger
 from db import Store
 from play.hours.quiet_hours import Quiet
@@ -18,8 +17,9 @@ def doubled() -> None:
     async def nothing(*_: Any) -> None:
         return None
 
-    messenger._nonce = lambda post: f"skald-{post}-{next(numbers)}"
-    DiscordMessenger.find = nothing  # type: ignore[method-assign]
+    bot = DiscordMessenger
+    bot._nonce = lambda self, post: f"skald-{post}-{next(numbers)}"  # type: ignore[method-assign]
+    bot.find = nothing  # type: ignore[method-assign]
 
 
 def restless() -> None:

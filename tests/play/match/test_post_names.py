@@ -14,6 +14,7 @@ from play.match.post_names import (
     NotePost,
     PostName,
     ProposalPost,
+    RestoredPost,
     ResultPost,
     ThreadPost,
     Word,
@@ -33,6 +34,7 @@ KEPT = {
     ("word", "closing:0:29000"): WordPost(Word.CLOSING, 0, 29000),
     ("note", "locked"): NotePost(Note.LOCKED),
     ("note", "left:2"): NotePost(Note.LEFT, 2),
+    ("restored", "1234567890123456789"): RestoredPost(1234567890123456789),
     ("offer", "time:1:480000"): ProposalPost("time", 1, 480000),
 }
 """Texts as releases have written them, and the names that they mean."""

@@ -1,0 +1,68 @@
+"""The marks by which a message that may have been sent is known again."""
+
+from typing import Any, Final
+
+import discord
+
+from cogs.panels.lobby import lobby_heading
+from cogs.panels.proposal import agree_id
+from play.library import words_of
+from play.match.match import Match, Post, people_of
+from play.match.post_names import (
+    BoardPost,
+    CallPost,
+    DirectPost,
+    LobbyPost,
+    RestoredPost,
+    ResultPost,
+    WordPost,
+    name_of,
+)
+from play.post import sentences
+
+RESTORED_SIGN: Final = "⏪"
+"""The first word of the sentence that tells of a restore (`match-restored`)."""
+
+
+def mark_of(match: Match, post: Post) -> str:
+    """Give a mark of a post's message that no other one has that was sent since it was wanted."""
+    record = match.record
+    match name := name_of(post):
+        case LobbyPost():
+            return lobby_heading(match)
+        case BoardPost(turn=turn):
+            return sentences.heading(match, turn)
+        case ResultPost():
+            return result_text(match)
+        case DirectPost():
+            return sentences.match_mark(match)
+        case WordPost():
+            return sentences.word(match, name)
+        case RestoredPost():
+            return RESTORED_SIGN
+        case CallPost(seat=seat):
+            return f"<@{record.seats[seat].user}>"
+        case _:
+            return agree_id(record.id, post.key)
+
+
+def result_text(match: Match) -> str:
+    """Tell the match's ending, to the people who played."""
+    text = words_of(match.record.title).text(
+        "result",
+        mentions=" ".join(f"<@{seat.user}>" for seat in people_of(match.record)),
+        told=sentences.result(match),
+    )
+    return text.strip()
+
+
+def marks_in(message: discord.Message) -> set[str]:
+    """A message's text and its first word, the first lines and the ids of its components."""
+    found = {message.content, *message.content.split()[:1]}
+    parts: list[Any] = [part.to_dict() for part in message.components]
+    while parts:
+        part = parts.pop()
+        found.add(part.get("custom_id", ""))
+        found.add(part.get("content", "").split("\n")[0])
+        parts += part.get("components", ())
+    return found
