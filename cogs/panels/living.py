@@ -103,7 +103,8 @@ class LivingPanels:
             panel.interaction = interaction
             panel.seat = seat
             self._registry.panels.note(here, seat, self._clock.now() + LIFE)
-            yield panel
+            async with self._kept(panel):
+                yield panel
         if old is not None:
             await self._take_away(old)
 
@@ -135,13 +136,22 @@ class LivingPanels:
                 self._forget(panel)
                 return
             try:
-                await self._redraw(panel, await self._registry.match(panel.match))
+                async with self._kept(panel):
+                    await self._redraw(panel, await self._registry.match(panel.match))
             except FAILURES:
                 log.info("match %d: the panel of seat %d is gone", panel.match, panel.seat)
-                self._forget(panel)
-                await self._closed(panel.match, panel.user)
             except Exception:  # a panel's fault must not spread
                 log.exception("match %d: a panel is not up to date", panel.match)
+
+    @asynccontextmanager
+    async def _kept(self, panel: Panel) -> AsyncIterator[None]:
+        """Edit a panel; if that fails nobody knows what it says, and its player may be called."""
+        try:
+            yield
+        except FAILURES:
+            self._forget(panel)
+            await self._closed(panel.match, panel.user)
+            raise
 
     def _forget(self, panel: Panel) -> None:
         self._panels.pop((panel.match, panel.user), None)

@@ -203,7 +203,7 @@ def is_passing(error: Exception) -> bool:
 
 
 def _quoted(given: str) -> str:
-    """What somebody typed, as mere words."""
+    """Words that somebody typed, and nothing else."""
     return isolated(cleaned(given, QUOTED) or ELLIPSIS)
 
 

@@ -39,6 +39,8 @@ LONGEST = 300.0
 """Seconds after which to look again at the latest, should the machine's clock be changed."""
 AGAIN = 600.0
 """Seconds until a question that could not be looked after is tried again."""
+MOMENT = 0.001
+"""Seconds between an answer and the next question of somebody who may not have seen it."""
 log = logging.getLogger(__name__)
 
 
@@ -120,13 +122,19 @@ class Clocks:
         await self._registry.decide(match_id, mute)
 
     async def hasten(self, match_id: int, user: int) -> None:
-        """Look again at what a player is asked: their panel is gone, and a call may be due."""
+        """Look again at what a player is asked: their panel is gone, and a call may be due.
+
+        Whoever went straight on in an own turn may not have seen it: then it is asked now.
+        """
 
         async def hasten(kept: Match) -> None:
             match = await self._registry.match(kept.record.id)
             seat = match.record.seat_of(user)
             if seat is not None and seat.clock is not None:
                 clock = replace(seat.clock, due=self._time.now())
+                if seat.acted is not None and call_of(seat, clock, match.record.turn) is None:
+                    opened = max(self._time.now(), seat.acted + MOMENT)
+                    clock = replace(clock, opened=opened, due=opened)
                 await self._registry.amend(match, [replace(seat, clock=clock)], ())
 
         await self._registry.decide(match_id, hasten)

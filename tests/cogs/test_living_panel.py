@@ -1,12 +1,18 @@
 """Open panels: edited whenever the question changes, one a seat, and a call once they are gone."""
 
+import pytest
+
 from cogs.panels.living import LIFE
 from games.nine_realms.actions import Accept, Attack, EndTurn, Move, Pass
-from tests.cogs.scene import labels, pressed
+from hall.faults import Fault
+from tests.cogs.scene import labels, pressed, settled
+from tests.cogs.test_client import ANSWER
 from tests.games.nine_realms.builder import D6, position
 from tests.patience import wait_for
 from words.speech import isolated
 
+TRIES = 5
+"""How often discord.py sends what a server has failed to do (docs/discord.md, Trying again)."""
 NOT_YOU = "Nothing to decide for you now."
 READY = "Take the usual places and be ready"
 
@@ -108,6 +114,28 @@ async def test_awaited_again_with_a_panel_one_is_called_when_it_can_no_longer_be
     assert table.calls() == []
     table.clock.advance(seconds=LIFE + 1)
     await wait_for(lambda: [one.pinged for one in table.calls()] == [("Ann",)])
+
+
+@pytest.mark.parametrize("status", [400, 500])
+async def test_a_panel_that_could_not_be_edited_counts_for_nothing(table, status):
+    """Ann has acted and is asked again, but the answer is lost: she is called."""
+    await table.stand(position(thor="D4"))
+    panel = await _moved(table, await table.panel(table.ann))
+    table.hall.faults.order(Fault("PATCH", ANSWER, status=status, times=TRIES))
+    figure = panel.menus[0]
+
+    await table.ann.choose(panel, figure.custom_id, figure.options[0].label)
+
+    await wait_for(lambda: table.registry.panels.of(1, 0.0) == {})
+    table.clock.advance(seconds=1)
+    await wait_for(lambda: [one.pinged for one in table.calls()] == [("Ann",)])
+
+
+async def _moved(table, panel):
+    """The panel after the first figure has done the first thing it can do."""
+    figure = panel.menus[0]
+    reply = await table.ann.choose(panel, figure.custom_id, figure.options[0].label)
+    return (await settled(reply)).message
 
 
 async def test_a_panel_whose_token_is_gone_is_edited_no_more(table):
