@@ -56,7 +56,14 @@ class Database:
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction; the connection stays with the writer, of whom there is one at a time."""
+        """A transaction; a file's connection stays with the writer, of whom there is one at a time.
+
+        A server may go and come: the pool looks whether a connection still stands.
+        """
+        if self._engine.dialect.name != "sqlite":
+            async with self._engine.begin() as db:
+                yield db
+            return
         if self._writer is None:
             self._writer = await self._engine.connect()
         async with self._writer.begin():

@@ -66,7 +66,7 @@ def open_engine(database: str | URL) -> AsyncEngine:
         url = make_url(database)
         if url.get_backend_name() != "sqlite":
             hasty = {"server_settings": {"lock_timeout": str(HASTE)}}
-            engine = create_async_engine(url, connect_args=hasty, **pool)
+            engine = create_async_engine(url, connect_args=hasty, pool_pre_ping=True, **pool)
             tell_failures(engine.sync_engine)
             return engine
     except (ArgumentError, InvalidRequestError, ImportError) as error:

@@ -5,10 +5,12 @@ them. PostgreSQL's states: https://www.postgresql.org/docs/current/errcodes-appe
 """
 
 import sqlite3
+from typing import Any
 
-from sqlalchemy import Engine, ExceptionContext, event
+from sqlalchemy import Dialect, Engine, ExceptionContext, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
 
-from db.errors import Broken, Busy, Full, ReadOnly, Unavailable
+from db.errors import Broken, Busy, Full, ReadOnly, Unavailable, Unreachable
 
 _FAILURES: dict[int, type[Unavailable]] = {
     sqlite3.SQLITE_FULL: Full,
@@ -26,9 +28,10 @@ _STATES: dict[str, type[Unavailable]] = {
     "40P01": Busy,
     "53100": Full,
     "25006": ReadOnly,
+    **dict.fromkeys(("57P01", "57P02", "57P03"), Unreachable),
 }
-"""A lock that was not to be had in time, one of two that wait for each other, a full disk, and a
-server that lets nobody write."""
+"""A lock that was not to be had in time, one of two that wait for each other, a full disk, a server
+that lets nobody write, and one that stops, has crashed or only just starts."""
 
 
 def failure_of(error: BaseException | None) -> Unavailable | None:
@@ -44,8 +47,23 @@ def failure_of(error: BaseException | None) -> Unavailable | None:
 def tell_failures(engine: Engine) -> None:
     """From now on, what this engine raises for them is `Unavailable`."""
     event.listen(engine, "handle_error", _translate)
+    event.listen(engine, "do_connect", _connect)
 
 
 def _translate(context: ExceptionContext) -> Unavailable | None:
     """Give the error that SQLAlchemy raises instead."""
+    if context.is_pre_ping:
+        return None  # the pool only looks, and takes another connection
+    if context.is_disconnect:
+        return Unreachable(str(context.original_exception))
     return failure_of(context.original_exception)
+
+
+def _connect(
+    dialect: Dialect, _: object, places: tuple[Any, ...], options: dict[str, Any]
+) -> DBAPIConnection:
+    """Connect; that nobody listens there is an error of the system's, not of the driver's."""
+    try:
+        return dialect.connect(*places, **options)
+    except OSError as error:
+        raise Unreachable(str(error)) from error

@@ -72,6 +72,7 @@ not-lost = This match has its place already. You can move it only once its chann
 try-again = Somebody else was a moment faster. Please look again.
 store-full = I'm out of room to keep the matches. Nothing was changed. Please tell the person who runs me; the match goes on as soon as there's room again.
 store-busy = Something else has locked the matches just now. Nothing was changed. Please try again in a moment.
+store-unreachable = I can't reach the matches right now. If you made a move, it may count: look at the match before you make it again. It goes on by itself as soon as I can.
 store-unavailable = I can't save the matches right now. Nothing was changed. Please tell the person who runs me; the match goes on as soon as that's mended.
 failed = Something went wrong on my side. If you made a move, it may count: please check the match before you make it again.
 unanswered = I couldn't show you an answer. If you made a move, it may count: please check the match before you make it again.

@@ -21,11 +21,14 @@ from games.core.vocabulary import Seat
 from play.clock import TimeSource
 from play.match.match import Match
 from play.match.registry import MatchRegistry
+from play.post.sentences import is_passing
 
 LIFE: Final = 14 * 60.0
 """Seconds after a press for which a panel is kept up to date; its token lives a minute longer."""
 COALESCING: Final = 0.3
 """Seconds for which an edit waits, so that a burst of changes becomes one."""
+AGAIN: Final = 2.0
+"""Seconds until a panel is tried again that cannot be drawn without the database."""
 KEPT: Final = 4096
 """Panels that are known; the least used give way."""
 Key = tuple[int, int]
@@ -140,8 +143,12 @@ class LivingPanels:
                     await self._redraw(panel, await self._registry.match(panel.match))
             except FAILURES:
                 log.info("match %d: the panel of seat %d is gone", panel.match, panel.seat)
-            except Exception:  # a panel's fault must not spread
-                log.exception("match %d: a panel is not up to date", panel.match)
+            except Exception as error:  # a panel's fault must not spread
+                if not is_passing(error):
+                    log.exception("match %d: a panel is not up to date", panel.match)
+                    return
+                log.warning("match %d: a panel waits: %s", panel.match, error)
+                asyncio.get_running_loop().call_later(AGAIN, self.look, panel.match)
 
     @asynccontextmanager
     async def _kept(self, panel: Panel) -> AsyncIterator[None]:

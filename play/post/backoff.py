@@ -95,9 +95,10 @@ class Backoff:
                 self._release(hold, hold.soonest)
 
     def stop(self) -> None:
-        """Wake nobody any more."""
+        """Wake nobody any more; whoever begins again holds nobody back."""
         for hold in self._holds.values():
             _stop(hold)
+        self._holds.clear()
 
     def _release(self, hold: Hold, at: float) -> None:
         _stop(hold)

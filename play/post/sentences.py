@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from db import Busy, By, Full, LoggedAction, Unavailable
+from db import Busy, By, Full, LoggedAction, Unavailable, Unreachable
 from games.core.errors import GameError, IllegalAction, InvalidAction, NotYourDecision
 from games.core.title import Title
 from games.core.vocabulary import Action, Event, MatchEnded, Seat
@@ -186,6 +186,8 @@ def trouble(error: Exception) -> str:
             return words_of().text("store-full")
         case Busy():
             return words_of().text("store-busy")
+        case Unreachable():
+            return words_of().text("store-unreachable")
         case Unavailable():
             return words_of().text("store-unavailable")
         case _:

@@ -138,3 +138,15 @@ def test_what_discord_wants_to_be_left_alone_for_is_respected(waiting, clock):
     clock.advance(1)
 
     assert waiting.lets(MATCH, due(4))
+
+
+async def test_whoever_begins_again_holds_nobody_back(monkeypatch):
+    """The timers of before are gone; what they kept would wait for ever."""
+    Clock(monkeypatch)
+    holds = Backoff(lambda: None)
+    holds.hold(MATCH, GUILD, due(1))
+    assert not holds.lets(MATCH, due(1))
+
+    holds.stop()
+
+    assert holds.lets(MATCH, due(1))
