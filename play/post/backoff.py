@@ -95,9 +95,12 @@ class Backoff:
                 self._release(hold, hold.soonest)
 
     def stop(self) -> None:
-        """Wake nobody any more; whoever begins again holds nobody back."""
+        """Wake nobody any more."""
         for hold in self._holds.values():
             _stop(hold)
+
+    def begin(self) -> None:
+        """Hold nobody back for what failed before: the timers that would end it were stopped."""
         self._holds.clear()
 
     def _release(self, hold: Hold, at: float) -> None:

@@ -62,6 +62,7 @@ class Delivery:
 
     async def run(self, messenger: Messenger) -> None:
         """Deliver for ever; a match that fails does not keep the others waiting."""
+        self._holds.begin()
         try:
             while True:
                 await self._due.wait()

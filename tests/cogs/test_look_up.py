@@ -102,7 +102,7 @@ async def test_a_card_is_looked_up_by_typing(hallway, cards):
     assert [one.name for one in found] == ["Odin", "Thor"]
     assert shown.text.startswith("**Thor**")
     assert typed_out.text.startswith("**Thor**")
-    assert near.startswith("There is no “tor” here. Did you mean Thor")
+    assert near.startswith("There is no “\u2068tor\u2069” here. Did you mean Thor")
 
 
 async def test_cards_are_drawn_in_their_readers_theme(hallway, cards):

@@ -148,5 +148,6 @@ async def test_whoever_begins_again_holds_nobody_back(monkeypatch):
     assert not holds.lets(MATCH, due(1))
 
     holds.stop()
+    holds.begin()
 
     assert holds.lets(MATCH, due(1))
