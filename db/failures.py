@@ -52,8 +52,8 @@ def tell_failures(engine: Engine) -> None:
 
 def _translate(context: ExceptionContext) -> Unavailable | None:
     """Give the error that SQLAlchemy raises instead."""
-    if context.is_pre_ping:
-        return None  # the pool only looks, and takes another connection
+    if context.is_pre_ping or not isinstance(context.original_exception, Exception):
+        return None  # the pool only looks, and takes another; whoever is cancelled stays so
     if context.is_disconnect:
         return Unreachable(str(context.original_exception))
     return failure_of(context.original_exception)

@@ -102,6 +102,23 @@ async def test_a_connection_that_broke_is_made_anew(store, database):
     assert (await store.match(record.id)).number == 4
 
 
+async def test_whoever_is_cancelled_while_reading_or_writing_stays_cancelled(store):
+    """Wherever that happens: it is no fault of the database, after which one would go on."""
+    record = await running(store)
+    for steps in range(60):
+        for work in (store.due_posts(), store.match(record.id), store.take_note("a", str(steps))):
+            task = asyncio.create_task(work)
+            for _ in range(steps):
+                await asyncio.sleep(0)
+            stopped = task.cancel()
+            (came,) = await asyncio.gather(task, return_exceptions=True)
+            assert not isinstance(came, Exception) and stopped is isinstance(
+                came, asyncio.CancelledError
+            )
+
+    assert (await store.match(record.id)).number == record.number
+
+
 async def test_of_two_programs_at_the_same_number_one_wins(store, other, database):
     """The other one has a conflict, and not a row of its write is there."""
     record = await running(store)
