@@ -49,6 +49,7 @@ roll-several = 🎲 { $times } times
     .commented = 🎲 { $comment }, { $times } times
 roll-line = **{ $total }** · { $shown }
 roll-sum = **{ $total }** together
+roll-cut = -# Not every die fits into a message, but all of them were rolled.
 roll-chances = 📊 `{ $dice }` · { $least } to { $most }, { $mean } on average
 chances-exact = -# These are the exact chances.
     .estimated = -# Estimated from { $rolls } rolls.

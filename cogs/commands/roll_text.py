@@ -7,31 +7,38 @@ from typing import TYPE_CHECKING
 from play.dice.rng import ROLL_LENGTH
 from play.dice.runes import Fallen, Lot
 from play.library import words_of
-from words.names import cleaned
+from words.names import ELLIPSIS, cleaned
 from words.speech import isolated
 
 if TYPE_CHECKING:  # these are made in the process of the dice alone
     from play.dice.jobs import Rolled, Told
 
-ROOM = 1400
-"""Characters for how the totals came about; the totals and a comment come beside them."""
+ROOM = 1200
+"""Characters for how the totals came about; totals, a comment and a sentence come beside them."""
 _MARKS = re.compile(r"[*~]")
 
 
 def rolled(found: "Rolled") -> str:
-    """The totals, what for, and how they came about: one small line, or a line each."""
+    """The totals, what for, and how they came about: one small line, or a line each.
+
+    A last line says so if not every die is shown.
+    """
     words, comment, throws = words_of(), _plain(found.comment), found.throws
     attribute = "commented" if comment else None
-    room = ROOM // len(throws)
+    shown = [_short(one.shown, ROOM // len(throws)) for one in throws]
     if len(throws) == 1:
-        (one,) = throws
-        first = words.text("roll-one", attribute, total=one.total, comment=comment)
-        return "\n".join((first, words.text("roll-shown", shown=_short(one.shown, room))))
-    lines = [words.text("roll-several", attribute, times=len(throws), comment=comment)]
-    lines += [
-        words.text("roll-line", total=one.total, shown=_short(one.shown, room)) for one in throws
-    ]
-    return "\n".join((*lines, words.text("roll-sum", total=sum(one.total for one in throws))))
+        first = words.text("roll-one", attribute, total=throws[0].total, comment=comment)
+        lines = [first, words.text("roll-shown", shown=shown[0])]
+    else:
+        lines = [words.text("roll-several", attribute, times=len(throws), comment=comment)]
+        lines += [
+            words.text("roll-line", total=one.total, shown=text)
+            for one, text in zip(throws, shown, strict=True)
+        ]
+        lines.append(words.text("roll-sum", total=sum(one.total for one in throws)))
+    if shown != [one.shown for one in throws]:
+        lines.append(words.text("roll-cut"))
+    return "\n".join(lines)
 
 
 def statistics_text(found: "Told") -> str:
@@ -83,5 +90,17 @@ def _plain(comment: str) -> str:
 
 
 def _short(shown: str, room: int) -> str:
-    """As much as fits; a cut text loses its marks, of which one might stay open."""
-    return shown if len(shown) <= room else f"{_MARKS.sub('', shown)[: room - 1]}…"
+    """As many whole words as fit; a cut text loses its marks, of which one might stay open."""
+    if _size(shown) <= room:
+        return shown
+    kept = ""
+    for word in _MARKS.sub("", shown).split(" "):
+        if _size(kept) + _size(word) > room:
+            break
+        kept += f"{word} "
+    return f"{kept}{ELLIPSIS}"
+
+
+def _size(text: str) -> int:
+    """Count characters the careful way: whether an emoji is one or two, nobody has written down."""
+    return len(text.encode("utf-16-le")) // 2
