@@ -24,8 +24,9 @@ from play.post import sentences
 log = logging.getLogger(__name__)
 PICTURE = "picture.png"
 """The name of every picture of a match: it tells nothing."""
-ACKNOWLEDGED, UNKNOWN = 40060, 10062
-"""Codes of answers to interactions (docs/discord.md, Acknowledging)."""
+ACKNOWLEDGED, UNKNOWN, UNANSWERED = 40060, 10062, 0
+"""Codes of answers to interactions (docs/discord.md, Acknowledging); 0 is discord.py's where
+Discord wrote none, as at a server's fault."""
 OVER = (UNKNOWN, 10015, 50027)
 """The interaction is over: unknown, its webhook unknown, its token invalid."""
 SERVER_FAULT = 500
@@ -110,11 +111,13 @@ async def acknowledge(interaction: discord.Interaction, *, openly: bool = False)
     """Acknowledge an interaction, before anything is looked up.
 
     A component or form of a private panel keeps its panel, which is edited later; everything else
-    shows "thinking", to its user alone unless it answers openly. An acknowledgement that came late
-    or was lost is no reason not to act: the board shows it.
+    shows "thinking", to its user alone unless it answers openly. Of what Discord knows too late
+    nothing is done: it has told whoever clicked that it failed, and they click again. An
+    acknowledgement of which nobody knows whether it arrived is no reason not to act.
 
     Raises:
-        HTTPException: another process was faster (40060), or Discord will not have it.
+        HTTPException: another process was faster (40060), it was too late (10062), or Discord will
+            not have it.
     """
     thinking = not is_panel(interaction)
     private = thinking and not openly
@@ -124,9 +127,9 @@ async def acknowledge(interaction: discord.Interaction, *, openly: bool = False)
         code = error.code if isinstance(error, discord.HTTPException) else None
         if code == ACKNOWLEDGED and not serving(interaction).lost_acks.may_be(interaction.id):
             raise
-        if code not in (None, 0, ACKNOWLEDGED, UNKNOWN):
+        if code not in (None, UNANSWERED, ACKNOWLEDGED):
             raise
-        log.warning("an acknowledgement was lost or late: %r", error)
+        log.warning("an acknowledgement may be lost: %r", error)
     interaction.extras[THINKING] = thinking
 
 

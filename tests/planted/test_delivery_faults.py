@@ -118,9 +118,10 @@ def an_answer_of_another_process_that_seems_ones_own(patch):
     patch.setattr(LostAcks, "may_be", lambda self, interaction: True)
 
 
-@caught_by(test_answers, "test_what_was_acknowledged_too_late_is_done_all_the_same")
-def a_late_acknowledgement_that_stops_the_deed(patch):
-    patch.setattr(answers, "UNKNOWN", -1)
+@caught_by(test_answers, "test_what_was_acknowledged_too_late_is_not_done_as_all_are_told")
+@caught_by(test_answers, "test_of_equal_commands_only_those_are_done_of_which_discord_knows")
+def a_late_acknowledgement_that_stops_nothing(patch):
+    patch.setattr(answers, "UNANSWERED", answers.UNKNOWN)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """Acknowledgements and answers that are late, refused or lost: what was clicked is done once."""
 
 import asyncio
+from functools import partial
 
 import pytest
 
@@ -55,18 +56,46 @@ async def test_a_button_whose_acknowledgement_is_lost_works(hallway):
     assert await deeds(hallway) == before + 1
 
 
-async def test_what_was_acknowledged_too_late_is_done_all_the_same(table):
-    """Discord knows the interaction no more (10062); the board shows what came of the click."""
-    before = await deeds(table)
+async def late(table, act):
+    """The answer to something that Discord hears of too late, once the bot is done with it."""
     table.hall.faults.order(Fault("POST", CALLBACK, status=None, delay=0.3))
-    options = {"figure": "thor", "hex": "D3"}
-    typing = asyncio.create_task(table.ann.command(table.thread, "realms move", **options))
-    await asyncio.sleep(0.1)
+    acting = asyncio.create_task(act)
+    await wait_for(lambda: not table.client.doorkeeper.gate.is_empty)
     table.clock.advance(seconds=4)
+    reply = await acting
+    await table.client.doorkeeper.gate.emptied()
+    await table.quiet()
+    return reply
 
-    assert (await typing).failed
-    await shown(table.cat, table.thread, MOVED)
+
+async def test_what_was_acknowledged_too_late_is_not_done_as_all_are_told(table):
+    """Discord knows the interaction no more (10062), and has told that it failed: one repeats."""
+    before = await deeds(table)
+    options = {"figure": "thor", "hex": "D3"}
+
+    reply = await late(table, table.ann.command(table.thread, "realms move", **options))
+
+    assert reply.failed
+    assert await deeds(table) == before
+    assert (await move(table)).startswith(MOVED)
     assert await deeds(table) == before + 1
+
+
+async def days(table):
+    """The days that Ann has left."""
+    return round((await table.registry.match(1)).record.seats[0].clock.left / 86400)
+
+
+async def test_of_equal_commands_only_those_are_done_of_which_discord_knows(table):
+    """A gift of time is made as often as it is answered: neither more nor less."""
+    before = await days(table)
+    give = partial(table.bo.command, table.thread, "table give", player="1")
+    replies = [await late(table, give()) for _ in range(2)]
+    again = await (await give()).settled()
+
+    assert all(reply.failed for reply in replies)
+    assert "one more day" in again.text
+    assert await days(table) == before + 1
 
 
 async def test_an_invitation_is_joined_once_though_the_answer_is_lost(hallway):
