@@ -16,6 +16,14 @@ async def move(table: Scene, channel: Channel | None = None) -> str:
     return await typed(table.ann, channel or table.thread, "realms move", **options)
 
 
+async def called(table: Scene) -> None:
+    """Ann is called, who did nothing lately: no call of hers comes between what follows."""
+    table.clock.advance(minutes=10)
+    await table.services.clocks.look()
+    await table.quiet()
+    assert len(table.calls()) == 1
+
+
 async def end(table: Scene) -> str:
     """Ann ends her turn; Bo, who did nothing lately, is called."""
     table.clock.advance(minutes=10)

@@ -6,7 +6,7 @@ from hall import Fault
 from hall.traffic import Sent
 from play.post import backoff
 from tests.cogs.scene import settled, typed
-from tests.e2e.faults.deeds import MOVED, SEND, boards, end, heading, move, shown, single
+from tests.e2e.faults.deeds import MOVED, SEND, boards, called, end, heading, move, shown, single
 from tests.e2e.kills.campaign import Watched
 from tests.e2e.table import with_button
 from tests.patience import wait_for
@@ -84,6 +84,7 @@ async def test_a_call_of_which_nobody_heard_goes_when_it_is_answered(table, reac
     """It was sent, its answer was lost, and it is answered before it is tried again."""
     await table.registry.people.change(table.bo.id, reach=reach)
     monkeypatch.setattr(backoff, "AGAIN", 1.0)
+    await called(table)
     table.hall.faults.order(Fault("POST", SEND, status=None))  # the board, which comes first
     lost = Fault("POST", SEND, **LOST)
     table.hall.faults.order(lost)

@@ -6,7 +6,7 @@ import pytest
 
 from hall import Fault
 from tests.cogs.scene import typed
-from tests.e2e.faults.deeds import MESSAGE, MOVED, SEND, boards, end, move, shown, single
+from tests.e2e.faults.deeds import MESSAGE, MOVED, SEND, boards, called, end, move, shown, single
 from tests.e2e.table import opened
 from tests.patience import wait_for
 
@@ -35,6 +35,7 @@ def edits(table):
 @HOW
 async def test_a_board_and_a_call_are_there_once(table, how):
     """Ann's turn ends: Bo gets a new board and one call."""
+    await called(table)
     table.hall.faults.order(Fault("POST", SEND, **how))
 
     await end(table)
