@@ -9,12 +9,11 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from games.core.errors import GameError
 from play.dice import workshop
 from play.dice.odds import Chances
-from play.dice.workshop import Workshop
+from tests.play.dice.bombs import expression, warm
 from tests.portions import BOMBS
 
 SHARE = 0.2
@@ -28,39 +27,12 @@ REVIEWED = [
     "(" * 90 + "1d6" + ")" * 90,
     "+".join(["1d1000000"] * 10),
 ]
-number = st.sampled_from([0, 1, 2, 3, 7, 9, 50, 99, 500, 999, 1000, 10**6, 10**15])
-operator = st.builds(
-    "{}{}{}".format,
-    st.sampled_from(["k", "p", "rr", "ro", "ra", "e", "mi", "ma"]),
-    st.sampled_from(["", "h", "l", "<", ">"]),
-    number,
-)
-thrown = st.builds(
-    lambda many, size, after: f"{many}d{size}{''.join(after)}",
-    number,
-    st.one_of(number, st.just("%")),
-    st.lists(operator, max_size=3),
-)
-expression = st.recursive(
-    st.one_of(thrown, number.map(str)),
-    lambda inner: st.one_of(
-        st.builds(
-            "{}{}{}".format, inner, st.sampled_from(["+", "-", "*", "/", "//", "%", "<"]), inner
-        ),
-        inner.map("({})".format),
-        st.lists(inner, min_size=2, max_size=4).map(lambda parts: f"({', '.join(parts)})kh1"),
-        st.builds(lambda one, many: "%".join([one] * many), inner, st.integers(2, 40)),
-    ),
-    max_leaves=8,
-)
 
 
 @pytest.fixture(scope="module")
 def shop():
-    kept = Workshop()
-    kept.do("roll", "1d20", 1)
-    yield kept
-    kept.close()
+    with warm() as kept:
+        yield kept
 
 
 def spent(process):
