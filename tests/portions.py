@@ -10,7 +10,7 @@ import secrets
 MATCHES = int(os.environ.get("SKALD_MATCHES", "6"))
 """Random matches of each configuration; fewer where they are long or one option is changed."""
 DAYS = int(os.environ.get("SKALD_DAYS", "6"))
-"""Runs of days at random, by `tests/play/watch/test_clock_machine.py`."""
+"""Runs of days at random, by `tests/play/watch/days`."""
 KILLS = int(os.environ.get("SKALD_KILLS", "4"))
 """Kills of the playing bot."""
 SEED = int(os.environ.setdefault("SKALD_KILLS_SEED", str(secrets.randbelow(10**6))))

@@ -97,11 +97,16 @@ class Chair:
             self.asked.least = max(0.0, self.asked.least - forgiven)
 
     def goes_back(self, by: float, now: float) -> None:
-        """The clock was ahead by so much: what happened since did so earlier, and not after now."""
+        """The clock was ahead by so much: what happened since did so earlier, and not after now.
+
+        A vacation stays on its dates: what seemed to be after it may have been within it.
+        """
         if self.acted is not None and self.acted > now:
             self.acted = min(self.acted - by, now)
         if self.asked is not None:
             self.asked.opened = min(self.asked.opened, now)
+            free = self.habits.away_within(now - self.asked.most, now)
+            self.asked.least = max(0.0, self.asked.least - free)
         away = self.habits.away
         if away is not None and now < away[0] <= now + by:
             self.habits.away = (now, away[1])
