@@ -55,7 +55,11 @@ class Mending(Database):
 
     @whole
     async def want(self, match: int, wanted: Sequence[WantedPost], at: float) -> None:
-        """Messages to be shown once more, or to go, though the match itself has not moved."""
+        """Messages to be shown once more, or to go, though the match itself has not moved.
+
+        A board keeps its message: whoever edits it finds out whether it is gone, for by now there
+        may be another one in its place.
+        """
         async with self._writing() as db:
             await _want(db, match, wanted, at)
 
@@ -120,7 +124,7 @@ async def _want(db: AsyncConnection, match: int, wanted: Sequence[WantedPost], a
     again = [
         {"of": match, "what": one.kind, "which": one.key, "now": at}
         for one in wanted
-        if not one.gone
+        if not one.gone and one.kind != "board"
     ]
     await many(db, _AGAIN, again)
 

@@ -87,6 +87,18 @@ async def test_a_match_is_moved_to_another_channel(store):
     assert (moved.channel, moved.thread) == (CHANNEL + 1, None)
 
 
+async def test_a_board_that_is_wanted_once_more_keeps_its_message(store):
+    """Another process may have replaced it since it was looked for."""
+    record = await placed(store)
+    post = await store.post(record.id, "board", "1")
+
+    await store.want(record.id, (BOARD,), NOON + 60)
+
+    again = await store.post(record.id, "board", "1")
+    assert (again.due, again.lost, again.message) == (True, False, post.message)
+    assert again.created == post.created
+
+
 async def test_a_note_can_be_told_again_though_the_match_stands_still(store):
     record = await placed(store)
     note = WantedPost("note", "locked")

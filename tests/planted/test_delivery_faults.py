@@ -14,13 +14,22 @@ import pytest
 from cogs.gate import answers, troubles
 from cogs.gate.lost_acks import LostAcks
 from cogs.post.messenger import DiscordMessenger
+from db import Store
 from hall import Fault as HallFault
+from play.match.post_names import BoardPost
 from play.post import backoff, posting
 from play.post.backoff import Backoff
 from play.post.repairs import Repairs
 from play.watch.housekeeping import QuietThreads
 from tests.cogs.scene import empty
-from tests.e2e.faults import test_answers, test_people, test_places, test_posts, test_twice
+from tests.e2e.faults import (
+    test_answers,
+    test_company,
+    test_people,
+    test_places,
+    test_posts,
+    test_twice,
+)
 from tests.e2e.faults.deeds import CALLBACK
 from tests.games.nine_realms.builder import position
 from tests.planted.barking import wait_in_vain
@@ -58,6 +67,20 @@ def a_nonce_that_changes(patch):
 @caught_by(test_places, "test_a_deleted_board_is_posted_anew")
 def a_nonce_that_still_means_the_deleted_message(patch):
     patch.setattr(posting, "nonce_of", lambda post: post.id * 10**10 + int(post.created))
+
+
+@caught_by(test_company, "test_a_board_that_came_while_it_was_looked_for_stands_alone")
+def a_board_that_is_lost_because_somebody_looked_for_another(patch):
+    want = Store.want
+
+    async def careless(self, match, wanted, at):
+        await want(self, match, wanted, at)
+        for one in wanted:
+            if one.kind == BoardPost.kind:
+                board = await self.post(match, one.kind, one.key)
+                await self.lost(board.id, board.message)
+
+    patch.setattr(Store, "want", careless)
 
 
 @caught_by(test_places, "test_what_waits_is_not_hammered")

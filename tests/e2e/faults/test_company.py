@@ -1,7 +1,10 @@
 """Faults in company: what goes wrong while something else is being put right."""
 
+import asyncio
+
 import pytest
 
+from cogs.post.messenger import DiscordMessenger
 from hall import Fault
 from hall.traffic import Sent
 from play.post import backoff
@@ -105,6 +108,54 @@ async def test_whoever_asks_for_a_board_that_is_gone_gets_its_buttons_back(table
 
     await wait_for(lambda: with_button(table.bo, table.thread, "Your move"))
     assert single(table.cat, table.thread)
+
+
+async def test_a_board_that_came_while_it_was_looked_for_stands_alone(table, monkeypatch):
+    """Bo's look finds the first board gone; the second one is there before the look is over."""
+    looked, replaced = asyncio.Event(), asyncio.Event()
+    has = DiscordMessenger.has
+
+    async def slowly(self, match, message):
+        there = await has(self, match, message)
+        looked.set()
+        await replaced.wait()
+        return there
+
+    monkeypatch.setattr(DiscordMessenger, "has", slowly)
+    table.hall.staff.delete_message(table.board())
+    await typed(table.bo, table.thread, "match board")
+    await looked.wait()
+    await move(table)
+    await shown(table.bo, table.thread, MOVED)
+    await table.quiet()
+
+    replaced.set()
+    await table.client.doorkeeper.gate.emptied()
+    await table.quiet()
+
+    assert single(table.cat, table.thread)
+
+
+async def test_a_board_of_which_nobody_heard_is_found_though_somebody_looked_for_the_one_before(
+    table,
+):
+    """By then Discord has forgotten its nonce."""
+    table.hall.staff.delete_message(table.board())
+    lost, refused = Fault("POST", SEND, **LOST), Fault("POST", SEND, status=429, via=False)
+    refused.times = 1000
+    for fault in (lost, refused):
+        table.hall.faults.order(fault)
+    await move(table)
+    await wait_for(lambda: lost.times == 0)
+    table.clock.advance(minutes=4)
+
+    await typed(table.bo, table.thread, "match board")
+    await table.client.doorkeeper.gate.emptied()
+    table.hall.faults.clear()
+    await table.quiet()
+
+    await shown(table.bo, table.thread, MOVED)
+    assert len(with_button(table.bo, table.thread, "Your move")) == 1
 
 
 async def test_a_reminder_brings_back_a_board_that_is_gone(table):

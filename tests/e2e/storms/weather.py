@@ -21,6 +21,7 @@ ROUTES = (
     ("PATCH", MESSAGE),
     ("DELETE", MESSAGE),
     ("GET", SEND),
+    ("GET", MESSAGE),
     ("GET", "/guilds/{guild_id}/members/{user_id}"),
     ("POST", "/channels/{channel_id}/messages/{message_id}/threads"),
     ("POST", "/interactions/{interaction_id}/{token}/callback"),

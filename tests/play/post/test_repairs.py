@@ -111,7 +111,7 @@ async def test_without_its_thread_everything_is_posted_again_in_order(room, mess
     await drain()
     messenger.done.clear()
     await room.services.places.vanished((await room.record(match)).thread)
-    messenger.refuses, messenger.trouble = {"post board"}, Trouble.THREAD_GONE
+    messenger.refuses, messenger.trouble = {"edit board", "post board"}, Trouble.THREAD_GONE
 
     assert not await drain()
     messenger.refuses = set()
@@ -195,7 +195,7 @@ async def test_without_the_thread_nobody_gets_a_second_direct_message(room, mess
     match = await called_by_message(room, drain)
     await drain()
     await room.services.places.vanished((await room.record(match)).thread)
-    messenger.refuses, messenger.trouble = {"post board"}, Trouble.THREAD_GONE
+    messenger.refuses, messenger.trouble = {"edit board", "post board"}, Trouble.THREAD_GONE
     await drain()
     messenger.refuses = set()
 
