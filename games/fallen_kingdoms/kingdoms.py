@@ -68,6 +68,16 @@ def fall(table: Table, loser: Seat, by: Seat, referee: Referee) -> Steps[Table]:
     return bequeath(table, loser, by, referee)
 
 
+def emptied(table: Table, by: Seat, owner: Seat, city: City, referee: Referee) -> Steps[Table]:
+    """The last enemy unit of a city is gone: what becomes of its temple and its kingdom (F-67).
+
+    Returns:
+        what the one who did it has to decide.
+    """
+    destroy_temple(table, by, city, referee)
+    return fall(table, owner, by, referee)
+
+
 def bequeath(table: Table, loser: Seat, heir: Seat, referee: Referee) -> Steps[Table]:
     """Knowledge points go over; tracks are empty, waiting pieces lost, cards public (5.4).
 

@@ -38,6 +38,8 @@ class TurnBegins(Step[Table], frozen=True, tag="turn-begins"):
             return ()
         table.active = self.seat
         table.turn += 1
+        table.gift = 0
+        table.attacked = ()
         referee.tell(TurnBegan(seat=self.seat, turn=table.turn))
         return (
             UsingPower(self.seat),

@@ -21,6 +21,12 @@ GROUP = 3
 """Units that come to a city together: at the start, and after an invasion (3.8, 7.2.4)."""
 GROUPS = 7
 """Groups that each player starts with (3.8)."""
+DIE = 6
+"""Sides of a die."""
+DICE = 2
+"""Dice of a throw, whatever the size of the army (5.2.1)."""
+HIT = 4
+"""A die hits from this number on (5.2.1)."""
 VICTORIES = 6
 """Victories that bring a rumor (5.2.2)."""
 
@@ -158,6 +164,8 @@ class Table(Struct, forbid_unknown_fields=True):
     """Player-turns begun; placing a group and an invader's slot count too."""
     active: Seat = 0
     """The player of this turn, or of the last one."""
+    gift: int = 0
+    """Free points that a god adds to this turn's production (Njord)."""
     moved: tuple[March, ...] = ()
     """Friendly moves of this turn, for taking back (F-41)."""
     marches: tuple[March, ...] = ()
@@ -213,6 +221,15 @@ class Table(Struct, forbid_unknown_fields=True):
     def units(self, seat: Seat) -> int:
         """A player's units in cities."""
         return sum([site.units for site in self.sites.values() if site.owner == seat])
+
+    def enemies(self, seat: Seat) -> list[City]:
+        """The cities that others control."""
+        sites = self.sites.items()
+        return [city for city, site in sites if site.owner is not None and site.owner != seat]
+
+    def borders(self, seat: Seat, city: City) -> bool:
+        """Whether a city is adjacent to one that a player controls."""
+        return any(self.sites[near].owner == seat for near in self.board.near(city))
 
     def under_way(self, seat: Seat) -> int:
         """A player's units on roads and at sea: only in the own turn."""

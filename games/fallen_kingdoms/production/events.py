@@ -3,6 +3,7 @@
 from typing import TypeAlias
 
 from games.core.vocabulary import Event, Seat, Shown
+from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.trophies import Building, Knowledge
 
 
@@ -33,4 +34,58 @@ class UnitsProduced(Event, frozen=True, tag="units-produced"):
     units: int
 
 
-TrackEvent: TypeAlias = KnowledgeTaken | BuildingTaken | UnitsProduced
+class ProductionCounted(Event, frozen=True, tag="production-counted"):
+    """The points of a turn: fixed ones by track, and free ones (4.4)."""
+
+    seat: Seat
+    unit: int
+    building: int
+    knowledge: int
+    free: int
+
+
+class PointsSpent(Event, frozen=True, tag="points-spent"):
+    """How the free points were split."""
+
+    seat: Seat
+    unit: int
+    building: int
+    knowledge: int
+
+
+class UnitsPlaced(Event, frozen=True, tag="units-placed"):
+    """New units came to a city (4.5)."""
+
+    seat: Seat
+    city: City
+    units: int
+    """So many came."""
+    total: int
+    """There now."""
+
+
+class BuildingPlaced(Event, frozen=True, tag="building-placed"):
+    """A building stands in a city (4.5)."""
+
+    seat: Seat
+    city: City
+    building: Building
+
+
+class BuildingWaits(Event, frozen=True, tag="building-waits"):
+    """No city is free for a building (F-15)."""
+
+    seat: Seat
+    building: Building
+
+
+ProductionEvent: TypeAlias = (
+    KnowledgeTaken
+    | BuildingTaken
+    | UnitsProduced
+    | ProductionCounted
+    | PointsSpent
+    | UnitsPlaced
+    | BuildingPlaced
+    | BuildingWaits
+)

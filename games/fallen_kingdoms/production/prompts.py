@@ -1,6 +1,9 @@
 """The questions of production."""
 
+from typing import TypeAlias
+
 from games.core.vocabulary import Prompt, Seat
+from games.fallen_kingdoms.trophies import Building
 
 
 class TakingKnowledge(Prompt, frozen=True, tag="taking-knowledge"):
@@ -13,3 +16,56 @@ class TakingBuilding(Prompt, frozen=True, tag="taking-building"):
     """Which tile?"""
 
     seat: Seat
+
+
+class Spending(Prompt, frozen=True, tag="spending"):
+    """On which tracks do the free points go, and how far are those?"""
+
+    seat: Seat
+    points: int
+    unit: int
+    """Points that lie on the track of units already."""
+    building: int
+    knowledge: int
+
+
+class SpendHint(Prompt, frozen=True, tag="spend-hint"):
+    """What a way to spend would produce, and what would lie on the tracks then."""
+
+    units: int
+    buildings: int
+    cards: int
+    glory: int
+    """Compensation for what is not there any more (4.3)."""
+
+
+class PlacingWaiting(Prompt, frozen=True, tag="placing-waiting"):
+    """Where do the new units go?"""
+
+    seat: Seat
+    units: int
+
+
+class PlaceHint(Prompt, frozen=True, tag="place-hint"):
+    """Own units there, and the most that a neighbour could send against them."""
+
+    units: int
+    threat: int
+
+
+class PlacingBuilding(Prompt, frozen=True, tag="placing-building"):
+    """Where does a new building go?"""
+
+    seat: Seat
+    building: Building
+
+
+ProductionPrompt: TypeAlias = (
+    TakingKnowledge
+    | TakingBuilding
+    | Spending
+    | SpendHint
+    | PlacingWaiting
+    | PlaceHint
+    | PlacingBuilding
+)

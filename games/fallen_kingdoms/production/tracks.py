@@ -3,12 +3,13 @@
 from games.core.agenda import Steps
 from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
-from games.core.vocabulary import Action, Prompt, Seat
+from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.fallen_kingdoms.decision import Decision
 from games.fallen_kingdoms.events import Compensated
 from games.fallen_kingdoms.lessons import Lesson
 from games.fallen_kingdoms.production.events import BuildingTaken, KnowledgeTaken, UnitsProduced
 from games.fallen_kingdoms.production.prompts import TakingBuilding, TakingKnowledge
+from games.fallen_kingdoms.production.refusals import NoSuchTile, NotOnDisplay
 from games.fallen_kingdoms.table import Table
 from games.fallen_kingdoms.teaching import teach
 from games.fallen_kingdoms.trophies import COMPENSATION, GLORY, LENGTH, Building, Knowledge, Track
@@ -77,6 +78,10 @@ class ChoosingKnowledge(Decision, frozen=True, tag="choosing-knowledge"):
         """Which card?"""
         return TakingKnowledge(seat)
 
+    def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
+        """It does not lie there."""
+        return NotOnDisplay(action.card) if isinstance(action, TakeKnowledge) else NO
+
 
 class ChoosingBuilding(Decision, frozen=True, tag="choosing-building"):
     """One of the tiles that lie face up; declining is not possible (4.2.2, F-17b)."""
@@ -102,6 +107,10 @@ class ChoosingBuilding(Decision, frozen=True, tag="choosing-building"):
     def prompt(self, table: Table, seat: Seat) -> Prompt:
         """Which tile?"""
         return TakingBuilding(seat)
+
+    def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
+        """It does not lie there."""
+        return NoSuchTile(action.building) if isinstance(action, TakeBuilding) else NO
 
 
 def _produce(table: Table, seat: Seat, track: Track, referee: Referee) -> Steps[Table]:
