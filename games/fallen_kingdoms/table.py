@@ -79,6 +79,10 @@ class March(Struct, frozen=True, forbid_unknown_fields=True):
     by_sea: bool = False
     """The last route that they took is a sea route (Longships)."""
 
+    def without(self, units: int) -> "March":
+        """The same with fewer units."""
+        return March(self.source, self.target, self.units - units, self.by_sea)
+
 
 class Throw(Struct, frozen=True, forbid_unknown_fields=True):
     """Dice thrown in a battle, a rampage or an invasion, and what came of them."""
