@@ -31,10 +31,8 @@ from games.fallen_kingdoms.gods.refusals import (
 from games.fallen_kingdoms.kingdoms import emptied
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.land.tiles import PORTS
-from games.fallen_kingdoms.lessons import Lesson
 from games.fallen_kingdoms.production.tracks import Pushing
-from games.fallen_kingdoms.table import DICE, DIE, HIT, Phase, Table
-from games.fallen_kingdoms.teaching import teach
+from games.fallen_kingdoms.table import DICE, DIE, HIT, Table
 from games.fallen_kingdoms.traces import Touched
 from games.fallen_kingdoms.trophies import Track
 
@@ -114,7 +112,6 @@ class UsingPower(Decision, frozen=True, tag="using-power"):
 
     def unasked(self, table: Table, referee: Referee) -> Steps[Table]:
         """Freyr, Tyr and Njord just give."""
-        table.phase = Phase.POWER
         for god in usable(table, self.seat):
             if god is table.players[self.seat].god:
                 return _bless(table, self.seat, god, referee)
@@ -122,7 +119,6 @@ class UsingPower(Decision, frozen=True, tag="using-power"):
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
         """Do it."""
-        table.phase = Phase.POWER
         own = table.players[seat].god
         match action:
             case Borrow(god):
@@ -239,7 +235,6 @@ def _bless(table: Table, seat: Seat, god: God, referee: Referee) -> Steps[Table]
     track = BLESSINGS.get(god)
     if track is None:
         return ()
-    teach(table, Lesson.POWER, referee)
     referee.tell(TrackBlessed(seat=seat, god=god, points=BLESSING))
     return (Pushing(seat, track, BLESSING),)
 
