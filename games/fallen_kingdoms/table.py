@@ -157,6 +157,8 @@ class Table(Struct, forbid_unknown_fields=True):
     """Face up: at most two, the oldest first."""
     rumors: tuple[Rumor, ...]
     """The highest first; the last is on top, and alone is seen (3.7, F-03)."""
+    dropped: tuple[Rumor, ...] = ()
+    """Rumors that were discarded at the end (6.2)."""
     public: tuple[Knowledge, ...] = ()
     """Knowledge of all, from kingdoms that fell (5.4.1)."""
     first: Seat = 0
