@@ -40,7 +40,8 @@ def pieces(position: Position[Table]) -> Mapping[str, int]:
 def _trophies(table: Table) -> Iterator[str]:
     yield from (*table.knowledge_stack, *table.knowledge, *table.public)
     yield from (*table.building_stack, *table.buildings)
-    yield from (*table.rumors, *table.dropped)
+    yield from (*table.rumors, *table.dropped, *table.lost)
+    yield from (*table.box.knowledge, *table.box.buildings, *table.box.rumors)
     for player in table.players:
         yield from (*player.knowledge, *player.rumors, *player.waiting_buildings)
     for site in table.sites.values():

@@ -1,7 +1,5 @@
 """Dealing anew what a seat cannot know: stacks, boxes, and gods before they are shown."""
 
-from collections import Counter
-from collections.abc import Sequence
 from typing import TypeVar
 
 from games.core.agenda import Position, redealt
@@ -9,8 +7,8 @@ from games.core.dice import Dice, Referee
 from games.core.vocabulary import Seat
 from games.fallen_kingdoms.gods.god import God
 from games.fallen_kingdoms.opening.gods import ChoosingGods
-from games.fallen_kingdoms.table import Table
-from games.fallen_kingdoms.trophies import TILES_OF_EACH, Building, Knowledge, Rumor
+from games.fallen_kingdoms.table import Box, Table
+from games.fallen_kingdoms.trophies import Rumor
 
 T = TypeVar("T", bound=str)
 
@@ -28,36 +26,39 @@ def redeal(position: Position[Table], seat: Seat | None, dice: Dice) -> Position
 
 
 def _stacks(table: Table, referee: Referee) -> None:
-    """Whatever was never seen may lie in a stack, or be back in the box (3.5 to 3.7)."""
-    shown = {*table.knowledge, *table.public}
-    shown |= {card for player in table.players for card in player.knowledge}
-    cards = [card for card in Knowledge if card not in shown]
-    table.knowledge_stack = _drawn(cards, len(table.knowledge_stack), referee)
-    tiles = Counter(dict.fromkeys(Building, TILES_OF_EACH))
-    tiles.subtract(table.buildings)
-    for player in table.players:
-        tiles.subtract(player.waiting_buildings)
-    tiles.subtract(site.building for site in table.sites.values() if site.building is not None)
-    table.building_stack = _drawn(list(tiles.elements()), len(table.building_stack), referee)
-    table.rumors = _rumors(table, referee)
+    """Whatever was never seen may lie in a stack, or in the box (3.5 to 3.7)."""
+    box = table.box
+    table.knowledge_stack, knowledge = _parted(table.knowledge_stack, box.knowledge, referee)
+    table.building_stack, buildings = _parted(table.building_stack, box.buildings, referee)
+    table.rumors, rumors = _rumors(table, referee)
+    table.box = Box(knowledge, buildings, rumors)
 
 
-def _rumors(table: Table, referee: Referee) -> tuple[Rumor, ...]:
-    """Below the top lie higher ones that were not seen yet; the deck is sorted (F-03)."""
+def _rumors(table: Table, referee: Referee) -> tuple[tuple[Rumor, ...], tuple[Rumor, ...]]:
+    """Below the top lie higher ones; lower ones that nobody saw are in the box (F-03)."""
     if not table.rumors:
-        return ()
-    top = table.rumors[-1]
-    hidden = [rumor for rumor in Rumor if _rank(rumor) > _rank(top)]
-    seen = {*table.dropped, *(rumor for player in table.players for rumor in player.rumors)}
-    left = [rumor for rumor in hidden if rumor not in seen]
-    drawn = _drawn(left, len(table.rumors) - 1, referee)
-    return (*sorted(drawn, key=_rank, reverse=True), top)
+        return (), table.box.rumors
+    *stack, top = table.rumors
+    lower = [rumor for rumor in table.box.rumors if rumor < top]
+    higher = tuple(rumor for rumor in table.box.rumors if rumor > top)
+    drawn, rest = _parted(tuple(stack), higher, referee)
+    return (*sorted(drawn, reverse=True), top), (*lower, *rest)
+
+
+def _parted(
+    stack: tuple[T, ...], box: tuple[T, ...], referee: Referee
+) -> tuple[tuple[T, ...], tuple[T, ...]]:
+    """The same cards in another order, which depends on the dice alone: stack, and box."""
+    cards = sorted((*stack, *box))
+    referee.shuffle(cards)
+    return tuple(cards[: len(stack)]), tuple(cards[len(stack) :])
 
 
 def _gods(table: Table, seat: Seat | None, referee: Referee) -> None:
     """Others were dealt other gods than the viewer."""
     own = set() if seat is None else set(table.players[seat].offered)
-    gods = list(_drawn([god for god in God if god not in own], None, referee))
+    gods = [god for god in God if god not in own]
+    referee.shuffle(gods)
     for other in range(len(table.players)):
         if other != seat:
             number = len(table.players[other].offered)
@@ -73,14 +74,3 @@ def _rechosen(
         if one.seat != seat:
             step = step.with_choice(one.seat, referee.pick(table.players[one.seat].offered))
     return step
-
-
-def _rank(rumor: Rumor) -> tuple[int, str]:
-    return rumor.fear, rumor.value
-
-
-def _drawn(cards: Sequence[T], number: int | None, referee: Referee) -> tuple[T, ...]:
-    """So many of them, in an order that depends on the dice alone; None: all."""
-    again = list(cards)
-    referee.shuffle(again)
-    return tuple(again[:number])

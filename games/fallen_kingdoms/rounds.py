@@ -5,6 +5,7 @@ from games.core.dice import Referee
 from games.core.vocabulary import Seat
 from games.fallen_kingdoms.closing.end_check import EndCheck
 from games.fallen_kingdoms.closing.scoring import Scoring
+from games.fallen_kingdoms.decision import KingdomStep
 from games.fallen_kingdoms.events import RoundBegan, TurnBegan, TurnSkipped
 from games.fallen_kingdoms.gods.powers import UsingPower, usable
 from games.fallen_kingdoms.invasion.phase import InvasionPhase
@@ -28,10 +29,8 @@ class Round(Step[Table], frozen=True, tag="round"):
         return (*turns, EndCheck(), InvasionPhase(), Round())
 
 
-class TurnBegins(Step[Table], frozen=True, tag="turn-begins"):
+class TurnBegins(KingdomStep, frozen=True, tag="turn-begins"):
     """A player's turn, in its five parts (1.2 A)."""
-
-    seat: Seat
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Whoever has no unit on the board has no turn (F-20)."""

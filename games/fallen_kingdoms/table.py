@@ -138,6 +138,17 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """Has left the match for good (K17)."""
 
 
+class Box(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Trophies that went back to the box during set-up."""
+
+    knowledge: tuple[Knowledge, ...] = ()
+    buildings: tuple[Building, ...] = ()
+    rumors: tuple[Rumor, ...] = ()
+
+
+NOTHING = Box()
+
+
 class Table(Struct, forbid_unknown_fields=True):
     """The pieces; secret are gods not chosen yet, and the stacks below what lies face up."""
 
@@ -157,6 +168,10 @@ class Table(Struct, forbid_unknown_fields=True):
     """Face up: at most two, the oldest first."""
     rumors: tuple[Rumor, ...]
     """The highest first; the last is on top, and alone is seen (3.7, F-03)."""
+    box: Box = NOTHING
+    """What is out of this match, unseen (3.5 to 3.7)."""
+    lost: tuple[Building, ...] = ()
+    """Tiles that waited on the sheet of a kingdom that fell (5.4)."""
     dropped: tuple[Rumor, ...] = ()
     """Rumors that were discarded at the end (6.2)."""
     public: tuple[Knowledge, ...] = ()

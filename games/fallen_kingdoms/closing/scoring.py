@@ -1,8 +1,8 @@
 """Scoring at the end of a turn: cities, and buildings that are awake (6.1)."""
 
-from games.core.agenda import SeatStep, Steps
-from games.core.asks import Ask
+from games.core.agenda import Steps
 from games.core.dice import Referee
+from games.fallen_kingdoms.decision import KingdomStep
 from games.fallen_kingdoms.events import Scored
 from games.fallen_kingdoms.lessons import Lesson
 from games.fallen_kingdoms.table import Table
@@ -12,12 +12,8 @@ CITY, BUILDING = 1, 2
 """Glory for each, every own turn."""
 
 
-class Scoring(SeatStep[Table], frozen=True, tag="scoring"):
+class Scoring(KingdomStep, frozen=True, tag="scoring"):
     """The glory of a turn (6.1)."""
-
-    def ask(self, table: Table) -> Ask | None:
-        """Nothing: it runs by itself."""
-        return None
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """A building below a temple sleeps (F-18)."""

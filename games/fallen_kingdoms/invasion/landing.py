@@ -1,10 +1,10 @@
 """The end of an invasion: the rest of the people, and its temple (7.2.6, F-82, F-83)."""
 
-from games.core.agenda import SeatStep, Steps
+from games.core.agenda import Steps
 from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
-from games.fallen_kingdoms.decision import Decision
+from games.fallen_kingdoms.decision import Decision, KingdomStep
 from games.fallen_kingdoms.invasion import prompts
 from games.fallen_kingdoms.invasion.events import InvadersDeployed, TempleRaised
 from games.fallen_kingdoms.invasion.refusals import NotInvaded
@@ -30,12 +30,8 @@ class RaiseTemple(Action, frozen=True, tag="raise-temple"):
     city: City
 
 
-class EndInvasion(SeatStep[Table], frozen=True, tag="end-invasion"):
+class EndInvasion(KingdomStep, frozen=True, tag="end-invasion"):
     """All that is left comes ashore; the lost return to the reserve after it (7.2.6)."""
-
-    def ask(self, table: Table) -> Ask | None:
-        """Nothing: it runs by itself."""
-        return None
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Whoever has taken no city has nothing to do (dossier 9.5)."""
@@ -93,12 +89,8 @@ class Deploying(Decision, frozen=True, tag="deploying"):
         return NotInvaded(action.city) if isinstance(action, Deploy) else NO
 
 
-class Recovering(SeatStep[Table], frozen=True, tag="recovering"):
+class Recovering(KingdomStep, frozen=True, tag="recovering"):
     """Casualties return to the reserve (7.2.4)."""
-
-    def ask(self, table: Table) -> Ask | None:
-        """Nothing: it runs by itself."""
-        return None
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """For production in later turns."""

@@ -4,7 +4,7 @@ from games.core.agenda import Steps
 from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
-from games.fallen_kingdoms.decision import Decision
+from games.fallen_kingdoms.decision import Decision, KingdomStep
 from games.fallen_kingdoms.events import Compensated
 from games.fallen_kingdoms.lessons import Lesson
 from games.fallen_kingdoms.production.events import BuildingTaken, KnowledgeTaken, UnitsProduced
@@ -30,17 +30,13 @@ class TakeBuilding(Action, frozen=True, tag="take-building"):
     building: Building
 
 
-class Pushing(Decision, frozen=True, tag="pushing"):
+class Pushing(KingdomStep, frozen=True, tag="pushing"):
     """Points go onto a track; those beyond its end go on from 0 (F-11)."""
 
     track: Track
     points: int
 
-    def ask(self, table: Table) -> Ask | None:
-        """Nothing: it runs by itself."""
-        return None
-
-    def unasked(self, table: Table, referee: Referee) -> Steps[Table]:
+    def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Push up to the next full track; what it brings comes before the rest."""
         points = table.players[self.seat].points
         reached = points.get(self.track, 0) + self.points

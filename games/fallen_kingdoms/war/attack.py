@@ -1,10 +1,10 @@
 """The attacker's part of a round of battle (5.2.1 to 5.2.5; dossier 8, 1 to 5)."""
 
-from games.core.agenda import SeatStep, Steps
+from games.core.agenda import Steps
 from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Seat
-from games.fallen_kingdoms.decision import Decision
+from games.fallen_kingdoms.decision import Decision, KingdomStep
 from games.fallen_kingdoms.lessons import Lesson
 from games.fallen_kingdoms.table import Battle, Table, Throw
 from games.fallen_kingdoms.teaching import teach
@@ -106,14 +106,10 @@ class Attacking(Decision, frozen=True, tag="attacking"):
         return not before and table.knows(battle.defender, Knowledge.SHIELDS)
 
 
-class Thrown(SeatStep[Table], frozen=True, tag="thrown"):
+class Thrown(KingdomStep, frozen=True, tag="thrown"):
     """What an attacker's throw leads to (K21)."""
 
     limit: int | None
-
-    def ask(self, table: Table) -> Ask | None:
-        """Nothing: it runs by itself."""
-        return None
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """The city is won, both are exhausted, or it is the defender's turn."""
@@ -127,14 +123,10 @@ class Thrown(SeatStep[Table], frozen=True, tag="thrown"):
         return (Defending(battle.defender), Answered(self.seat, self.limit))
 
 
-class Answered(SeatStep[Table], frozen=True, tag="answered"):
+class Answered(KingdomStep, frozen=True, tag="answered"):
     """What a defender's throw leads to, or a retreat."""
 
     limit: int | None
-
-    def ask(self, table: Table) -> Ask | None:
-        """Nothing: it runs by itself."""
-        return None
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Losses and fear first; then it is over, or the next round begins."""
@@ -148,14 +140,10 @@ class Answered(SeatStep[Table], frozen=True, tag="answered"):
         return (*losses, *fear, RoundOver(self.seat, self.limit))
 
 
-class RoundOver(SeatStep[Table], frozen=True, tag="round-over"):
+class RoundOver(KingdomStep, frozen=True, tag="round-over"):
     """A round of battle is over (dossier 8, 7 and 8)."""
 
     limit: int | None
-
-    def ask(self, table: Table) -> Ask | None:
-        """Nothing: it runs by itself."""
-        return None
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """The attackers are gone, both are exhausted, or it goes on."""
