@@ -82,7 +82,7 @@ class Moving(Decision, frozen=True, tag="moving"):
         table.change_site(source, units=table.sites[source].units - units)
         if table.sites[target].owner == seat:
             table.change_site(target, units=table.sites[target].units + units)
-            table.moved = (*table.moved, march)
+            table.moved = _joined(table.moved, march)
             referee.tell(UnitsMoved(seat=seat, source=source, target=target, units=units))
             referee.trace(Touched(turn=table.turn, city=target))
         else:
