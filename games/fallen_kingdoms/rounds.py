@@ -40,7 +40,7 @@ class TurnBegins(KingdomStep, frozen=True, tag="turn-begins"):
         table.active = self.seat
         table.turn += 1
         table.phase = Phase.POWER
-        table.gift = 0
+        table.gift, table.spent = 0, (0, 0, 0)
         table.attacked = ()
         referee.tell(TurnBegan(seat=self.seat, turn=table.turn))
         if usable(table, self.seat):

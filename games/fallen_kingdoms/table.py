@@ -187,6 +187,8 @@ class Table(Struct, forbid_unknown_fields=True):
     """The player of this turn, or of the last one."""
     gift: int = 0
     """Free points that a god adds to this turn's production (Njord)."""
+    spent: tuple[int, int, int] = (0, 0, 0)
+    """How the free points of this turn were split: units, buildings, knowledge."""
     moved: tuple[March, ...] = ()
     """Friendly moves of this turn, for taking back (F-41)."""
     marches: tuple[March, ...] = ()

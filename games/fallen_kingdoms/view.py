@@ -116,6 +116,8 @@ class View(Struct, frozen=True):
     """The top one too."""
     public: tuple[Knowledge, ...]
     """Knowledge of all."""
+    spent: tuple[int, int, int]
+    """How the free points of this turn were split: units, buildings, knowledge."""
     coming: tuple[Coming, ...]
     """Points that go onto tracks once something was chosen."""
     offered: tuple[God, ...]
@@ -150,6 +152,7 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         rumor=table.rumors[-1] if table.rumors else None,
         rumors_left=len(table.rumors),
         public=table.public,
+        spent=table.spent,
         coming=tuple(_coming(position)),
         offered=() if seat is None else table.players[seat].offered,
         ending=table.ending,

@@ -250,7 +250,7 @@ def hint(table: Table, city: City) -> Prompt:
     if site.owner in (None, table.active):
         return prompts.FreeHint(city)
     cost = 2 if site.temple is not None else 1
-    return prompts.InvasionHint(city, site.units, round(10 * cost * expected(site.units)))
+    return prompts.InvasionHint(city, site.units, round(cost * expected(site.units)))
 
 
 def _closed(table: Table, seat: Seat) -> list[Path]:

@@ -88,18 +88,17 @@ class PlacingUnits(Decision, frozen=True, tag="placing-units"):
 
 
 class PlacingBuildings(Decision, frozen=True, tag="placing-buildings"):
-    """New buildings; those without a free city wait (F-15)."""
+    """New buildings, the oldest first; those without a free city wait (F-15)."""
 
     def ask(self, table: Table) -> Ask | None:
-        """Any tile that waits, in any own city without building or temple (F-18)."""
-        tiles = tuple(dict.fromkeys(table.players[self.seat].waiting_buildings))
-        cities = free(table, self.seat)
-        if len(tiles) * len(cities) < 2:
+        """The oldest tile, in any own city without building or temple (F-18)."""
+        waiting, cities = table.players[self.seat].waiting_buildings, free(table, self.seat)
+        if not waiting or len(cities) < 2:
             return None
-        return OneOf([PlaceBuilding(tile, city) for tile in tiles for city in cities])
+        return OneOf([PlaceBuilding(waiting[0], city) for city in cities])
 
     def unasked(self, table: Table, referee: Referee) -> Steps[Table]:
-        """The only tile in the only city, or all wait."""
+        """In the only city, or all wait."""
         waiting, cities = table.players[self.seat].waiting_buildings, free(table, self.seat)
         if not waiting:
             return ()
@@ -124,10 +123,10 @@ class PlacingBuildings(Decision, frozen=True, tag="placing-buildings"):
         return PlacingBuilding(seat, table.players[seat].waiting_buildings[0])
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
-        """No such tile, not one's city, or built up."""
+        """Not the oldest tile, not one's city, or built up."""
         if not isinstance(action, PlaceBuilding):
             return NO
-        if action.building not in table.players[seat].waiting_buildings:
+        if action.building != table.players[seat].waiting_buildings[0]:
             return NoSuchTile(action.building)
         own = action.city in table.controlled(seat)
         return (BuiltUp if own else NotYourCity)(action.city)

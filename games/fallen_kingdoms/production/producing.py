@@ -85,6 +85,7 @@ class SpendingPoints(Decision, frozen=True, tag="spending-points"):
         """Push them."""
         assert isinstance(action, SpendPoints)
         unit, building, knowledge = action.unit, action.building, action.knowledge
+        table.spent = (unit, building, knowledge)
         referee.tell(PointsSpent(seat=seat, unit=unit, building=building, knowledge=knowledge))
         given = zip(Track, (unit, building, knowledge), strict=True)
         return tuple(Pushing(seat, track, points) for track, points in given if points)

@@ -138,8 +138,7 @@ def battle_hint(table: Table, city: City, left: int = 0) -> Prompt | None:
     if site.owner is None:
         return None
     found = attack_chances(table, table.active, city, units, left)
-    lost, killed = round(10 * found.lost), round(10 * found.killed)
-    return BattleHint(round(100 * found.taken), lost, killed, units, site.units)
+    return BattleHint(round(100 * found.taken), round(found.lost), units, site.units)
 
 
 def _ways(table: Table, city: City) -> list[Action]:

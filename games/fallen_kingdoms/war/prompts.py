@@ -35,12 +35,11 @@ class ChoosingTarget(Prompt, frozen=True, tag="choosing-target"):
 
 
 class BattleHint(Prompt, frozen=True, tag="battle-hint"):
-    """Chances of an attack, in percent, and expected losses, in tenths of a unit."""
+    """The chance of an attack, in percent, and units that are likely to be lost."""
 
     percent: int
     """To take the city."""
     lost: int
-    killed: int
     attackers: int
     defenders: int
 
