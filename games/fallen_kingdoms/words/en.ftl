@@ -758,9 +758,19 @@ stay-behind = { $most ->
    *[other] Only { $most } units may leave { $city }: one stays, and each moves only once.
 }
 nothing-there = None of your units is on its way to { $city }.
+nobody-to-fight = Nobody defends { $city }: your units just go there.
+defended = { $city } is defended: fight for it, or call the attack off.
+no-such-limit = { $most ->
+    [0] A single attacker fights to the last: say 0.
+   *[other] They can go home with { $most } left at most: say a number from 0 to { $most }.
+}
 no-refuge = Units go to a city of yours or an empty one next to the battle, and { $city } isn’t one.
 not-by-road = No road leads to { $city } from here.
+no-prey = { $city } is yours: a rampage goes against an enemy or an empty city.
 attacked-already = { $city } is attacked only once in a turn.
+no-such-move = None of your units went from { $source } to { $target } in this turn.
+fought-there = Units that have fought or rampaged stay in { $city }.
+would-be-empty = { $city } would be empty then, and it was yours before: one unit stays.
 not-a-payer = { $payer } doesn’t have to give the next one.
 has-no-kingdom = { $heir } has no kingdom to add yours to.
 kingdom-first = You have a kingdom: give it away first.
