@@ -8,7 +8,6 @@ from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.fallen_kingdoms.decision import Decision
 from games.fallen_kingdoms.land.cities import City
-from games.fallen_kingdoms.lessons import Lesson
 from games.fallen_kingdoms.production.events import BuildingPlaced, BuildingWaits, UnitsPlaced
 from games.fallen_kingdoms.production.prompts import PlaceHint, PlacingBuilding, PlacingWaiting
 from games.fallen_kingdoms.production.refusals import (
@@ -18,7 +17,6 @@ from games.fallen_kingdoms.production.refusals import (
     TooManyUnits,
 )
 from games.fallen_kingdoms.table import Table
-from games.fallen_kingdoms.teaching import teach
 from games.fallen_kingdoms.traces import Touched
 from games.fallen_kingdoms.trophies import Building
 
@@ -138,7 +136,6 @@ class PlacingBuildings(Decision, frozen=True, tag="placing-buildings"):
         table.change_site(city, building=tile)
         referee.tell(BuildingPlaced(seat=self.seat, city=city, building=tile))
         referee.trace(Touched(turn=table.turn, city=city))
-        teach(table, Lesson.PLACING, referee)
         return (self,)
 
 
