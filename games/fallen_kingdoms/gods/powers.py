@@ -27,10 +27,13 @@ from games.fallen_kingdoms.gods.refusals import (
     NotBeside,
     NotYourGod,
     TempleProtects,
+    TooManyCalled,
 )
 from games.fallen_kingdoms.kingdoms import emptied
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.land.tiles import PORTS
+from games.fallen_kingdoms.production.placing import prospect
+from games.fallen_kingdoms.production.refusals import NotYourCity
 from games.fallen_kingdoms.production.tracks import Pushing
 from games.fallen_kingdoms.table import DICE, DIE, HIT, Table
 from games.fallen_kingdoms.traces import Touched
@@ -64,12 +67,20 @@ class ThrowHammer(PowerAction, frozen=True, tag="throw-hammer"):
     power: ClassVar[God] = God.THOR
     city: City
 
+    def hint(self, table: Table) -> Prompt:
+        """A unit dies in three of four throws; two die in one of four."""
+        return HammerHint(75, {1: 75, 2: 25}.get(table.sites[self.city].units, 0))
+
 
 class TakeLife(PowerAction, frozen=True, tag="take-life"):
     """Hel: one unit of an enemy city with two or more."""
 
     power: ClassVar[God] = God.HEL
     city: City
+
+    def hint(self, table: Table) -> Prompt:
+        """How many there are."""
+        return UnitsHint(table.sites[self.city].units)
 
 
 class CallUnits(PowerAction, frozen=True, tag="call-units"):
@@ -79,6 +90,15 @@ class CallUnits(PowerAction, frozen=True, tag="call-units"):
     source: City
     target: City
     units: int
+
+    @property
+    def actor(self) -> object:
+        """Which city's units?"""
+        return self.source
+
+    def hint(self, table: Table) -> Prompt:
+        """Who is there, and who might come."""
+        return prospect(table, self.target)
 
 
 class Borrow(Action, frozen=True, tag="borrow"):
@@ -156,7 +176,7 @@ class UsingPower(Decision, frozen=True, tag="using-power"):
         if action.power not in usable(table, seat):
             return NotYourGod(action.power)
         if isinstance(action, CallUnits):
-            return LastUnit(action.source)
+            return why_not_called(table, seat, action)
         assert isinstance(action, AtACity)
         return why_not(table, seat, action) or NO
 
@@ -192,14 +212,14 @@ def why_not(table: Table, seat: Seat, action: AtACity) -> Refusal | None:
     return None if table.borders(seat, city) else NotBeside(city)
 
 
-def hint(table: Table, action: Action) -> Prompt | None:
-    """What a power promises."""
-    match action:
-        case ThrowHammer(city):
-            return HammerHint(75, {1: 75, 2: 25}.get(table.sites[city].units, 0))
-        case TakeLife(city) | StealCity(city):
-            return UnitsHint(table.sites[city].units)
-    return None
+def why_not_called(table: Table, seat: Seat, action: CallUnits) -> Refusal:
+    """The rule against a way over the rainbow."""
+    for city in (action.source, action.target):
+        if city not in table.controlled(seat):
+            return NotYourCity(city)
+    if action.source == action.target:
+        return NO
+    return TooManyCalled(CALLED) if action.units > CALLED else LastUnit(action.source)
 
 
 def _ways(table: Table, step: UsingPower, god: God) -> Iterator[Action]:

@@ -29,7 +29,7 @@ class PlaceUnits(Action, frozen=True, tag="place-units"):
 
     def hint(self, table: Table) -> Prompt:
         """Who is there, and who might come."""
-        return PlaceHint(table.sites[self.city].units, threat(table, table.active, self.city))
+        return prospect(table, self.city)
 
 
 class PlaceBuilding(Action, frozen=True, tag="place-building"):
@@ -40,7 +40,7 @@ class PlaceBuilding(Action, frozen=True, tag="place-building"):
 
     def hint(self, table: Table) -> Prompt:
         """Who is there, and who might come."""
-        return PlaceHint(table.sites[self.city].units, threat(table, table.active, self.city))
+        return prospect(table, self.city)
 
 
 class PlacingUnits(Decision, frozen=True, tag="placing-units"):
@@ -156,6 +156,11 @@ def free(table: Table, seat: Seat) -> list[City]:
         for city in table.controlled(seat)
         if table.sites[city].building is None and table.sites[city].temple is None
     ]
+
+
+def prospect(table: Table, city: City) -> Prompt:
+    """Who is in an own city, and who might come."""
+    return PlaceHint(table.sites[city].units, threat(table, table.active, city))
 
 
 def threat(table: Table, seat: Seat, city: City) -> int:
