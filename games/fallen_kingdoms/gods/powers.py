@@ -127,15 +127,22 @@ class UsingPower(Decision, frozen=True, tag="using-power"):
 
     def ask(self, table: Table) -> Ask | None:
         """All that the god, or those whom Frigg may ask, can do now."""
-        actions = [action for god in usable(table, self.seat) for action in _ways(table, self, god)]
-        return OneOf((*actions, SkipPower())) if actions else None
+        actions = self._actions(table)
+        if not actions or (len(actions) == 1 and isinstance(actions[0], Borrow)):
+            return None
+        return OneOf((*actions, SkipPower()))
 
     def unasked(self, table: Table, referee: Referee) -> Steps[Table]:
-        """Freyr, Tyr and Njord just give."""
+        """Freyr, Tyr and Njord just give; to Frigg, too, where nobody else can help."""
+        for action in self._actions(table):
+            return self.answer(table, self.seat, action, referee)
         for god in usable(table, self.seat):
             if god is table.players[self.seat].god:
                 return _bless(table, self.seat, god, referee)
         return ()
+
+    def _actions(self, table: Table) -> list[Action]:
+        return [action for god in usable(table, self.seat) for action in _ways(table, self, god)]
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
         """Do it."""
@@ -231,7 +238,7 @@ def _ways(table: Table, step: UsingPower, god: God) -> Iterator[Action]:
         for city in table.enemies(seat):
             if why_not(table, seat, action := _AT_A_CITY[god](city)) is None:
                 yield action
-    elif god is not table.players[seat].god:
+    elif god is not table.players[seat].god and (god in BLESSINGS or _ports(table, seat)):
         yield Borrow(god)
 
 
@@ -247,8 +254,7 @@ def _calls(table: Table, seat: Seat) -> Iterator[CallUnits]:
 def _bless(table: Table, seat: Seat, god: God, referee: Referee) -> Steps[Table]:
     """Freyr, Tyr, Njord; their points come before production (F-19)."""
     if god is God.NJORD:
-        ports = sum(city in PORTS for city in table.controlled(seat))
-        table.gift = min(PORTS_BLESSED, ports)
+        table.gift = _ports(table, seat)
         if table.gift:
             referee.tell(SeaBlessed(seat=seat, points=table.gift))
         return ()
@@ -257,6 +263,11 @@ def _bless(table: Table, seat: Seat, god: God, referee: Referee) -> Steps[Table]
         return ()
     referee.tell(TrackBlessed(seat=seat, god=god, points=BLESSING))
     return (Pushing(seat, track, BLESSING),)
+
+
+def _ports(table: Table, seat: Seat) -> int:
+    """The ports that Njord blesses."""
+    return min(PORTS_BLESSED, sum(city in PORTS for city in table.controlled(seat)))
 
 
 def _steal(table: Table, seat: Seat, city: City, referee: Referee) -> Steps[Table]:
