@@ -4,8 +4,6 @@ from typing import Protocol, runtime_checkable
 
 from games.core.agenda import Position
 from games.core.vocabulary import Action, Prompt
-from games.fallen_kingdoms.gods.powers import PowerAction
-from games.fallen_kingdoms.gods.powers import hint as of_power
 from games.fallen_kingdoms.table import Table
 from games.fallen_kingdoms.war.rampage import Rampage, Rampaging
 
@@ -20,8 +18,6 @@ class Foretold(Protocol):
 
 def hint(position: Position[Table], action: Action) -> Prompt | None:
     """The prospects of an action; None: its name says it all."""
-    if isinstance(action, PowerAction):
-        return of_power(position.table, action)
     if isinstance(action, Rampage):
         step = position.step
         return step.hint(position.table, action) if isinstance(step, Rampaging) else None

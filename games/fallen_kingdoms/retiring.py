@@ -1,11 +1,8 @@
 """A player leaves for good (K17): the kingdom stays, and decides by default."""
 
-from msgspec.structs import replace
-
 from games.core.agenda import Position, settle
 from games.core.title import Started
-from games.core.vocabulary import CoreReason, Ending, Seat, SeatRetired, without
-from games.fallen_kingdoms.opening.gods import ChoosingGods
+from games.core.vocabulary import CoreReason, Ending, Seat, SeatRetired
 from games.fallen_kingdoms.table import Table
 
 
@@ -15,12 +12,7 @@ def retire(position: Position[Table], seat: Seat) -> Started:
     referee = position.referee(seat, SeatRetired(seat=seat))
     referee.tell(SeatRetired(seat=seat))
     table.change_player(seat, out=True)
-    agenda = [
-        replace(step, waiting=without(step.waiting, seat))
-        if isinstance(step, ChoosingGods)
-        else step
-        for step in position.agenda
-    ]
+    agenda = list(position.agenda)
     if len(table.seats) == 1:
         table.ending = Ending(CoreReason.RETIRED, table.seats)
         agenda = []

@@ -8,7 +8,6 @@ from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.fallen_kingdoms.decision import Decision
 from games.fallen_kingdoms.land.cities import City
-from games.fallen_kingdoms.lessons import Lesson
 from games.fallen_kingdoms.production.events import BuildingPlaced, BuildingWaits, UnitsPlaced
 from games.fallen_kingdoms.production.prompts import PlaceHint, PlacingBuilding, PlacingWaiting
 from games.fallen_kingdoms.production.refusals import (
@@ -18,7 +17,6 @@ from games.fallen_kingdoms.production.refusals import (
     TooManyUnits,
 )
 from games.fallen_kingdoms.table import Table
-from games.fallen_kingdoms.teaching import teach
 from games.fallen_kingdoms.traces import Touched
 from games.fallen_kingdoms.trophies import Building
 
@@ -31,7 +29,7 @@ class PlaceUnits(Action, frozen=True, tag="place-units"):
 
     def hint(self, table: Table) -> Prompt:
         """Who is there, and who might come."""
-        return PlaceHint(table.sites[self.city].units, threat(table, table.active, self.city))
+        return prospect(table, self.city)
 
 
 class PlaceBuilding(Action, frozen=True, tag="place-building"):
@@ -42,7 +40,7 @@ class PlaceBuilding(Action, frozen=True, tag="place-building"):
 
     def hint(self, table: Table) -> Prompt:
         """Who is there, and who might come."""
-        return PlaceHint(table.sites[self.city].units, threat(table, table.active, self.city))
+        return prospect(table, self.city)
 
 
 class PlacingUnits(Decision, frozen=True, tag="placing-units"):
@@ -143,7 +141,6 @@ class PlacingBuildings(Decision, frozen=True, tag="placing-buildings"):
         table.change_site(city, building=tile)
         referee.tell(BuildingPlaced(seat=self.seat, city=city, building=tile))
         referee.trace(Touched(turn=table.turn, city=city))
-        teach(table, Lesson.PLACING, referee)
 
 
 def place(table: Table, seat: Seat, city: City, units: int, referee: Referee) -> None:
@@ -163,6 +160,11 @@ def free(table: Table, seat: Seat) -> list[City]:
         for city in table.controlled(seat)
         if table.sites[city].building is None and table.sites[city].temple is None
     ]
+
+
+def prospect(table: Table, city: City) -> Prompt:
+    """Who is in an own city, and who might come."""
+    return PlaceHint(table.sites[city].units, threat(table, table.active, city))
 
 
 def threat(table: Table, seat: Seat, city: City) -> int:

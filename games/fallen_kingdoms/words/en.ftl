@@ -436,6 +436,10 @@ call-units = { $units ->
     [one] Lead 1 unit from { $source } to { $target }
    *[other] Lead { $units } units from { $source } to { $target }
 }
+    .brief = to { $target }, with { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }
     .kind = Heimdall: lead up to two units anywhere
     .source = Where do they leave?
     .target = Where do they go?
@@ -743,6 +747,7 @@ not-an-enemy = No other player is in { $city }.
 not-beside = { $city } isn’t next to a city of yours.
 not-alone = Loki needs a city with exactly one unit. { $city } has { $units }.
 last-unit = One unit has to stay in { $city }.
+too-many-called = Heimdall leads { $most } units at most.
 nobody-in-reserve = You have no unit in reserve to move in.
 all-of-them = Spend exactly your free points: { $points }.
 not-on-display = { $card } isn’t on display.
