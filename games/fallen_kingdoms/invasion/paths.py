@@ -189,7 +189,7 @@ class PushingOn(Decision, frozen=True, tag="pushing-on"):
         """The fewest defenders, if they are two at most (K9)."""
         ask = self.ask(table)
         assert ask is not None
-        weak = [way for way in ask if isinstance(way, PushOn) and _units(table, way.city) <= 2]
+        weak = [way for way in ask if isinstance(way, PushOn) and _units(table, way.city) <= WEAK]
         return min(weak, key=lambda way: _units(table, way.city), default=StayHere())
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:

@@ -13,6 +13,7 @@ from games.fallen_kingdoms.invasion.refusals import NotInvaded
 from games.fallen_kingdoms.kingdoms import bequeath, draw_rumor, end_kingdom
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.opening.groups import points
+from games.fallen_kingdoms.production.refusals import TooManyUnits
 from games.fallen_kingdoms.table import Table
 from games.fallen_kingdoms.traces import Touched
 
@@ -96,8 +97,16 @@ class Inheriting(Decision, frozen=True, tag="inheriting"):
         return prompts.Inheriting(seat, table.reserve(seat), len(self.cities))
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
-        """Not among the cities that wait."""
-        return NotInvaded(action.city) if isinstance(action, Settle | CallIn) else NO
+        """Not among the cities that wait, nor one's own; or too many units."""
+        stood = dict(self.cities)
+        match action:
+            case Settle(city, units) if city in stood:
+                return TooManyUnits(units, min(stood[city], table.reserve(seat)))
+            case CallIn(city, units) if city in table.controlled(seat):
+                return TooManyUnits(units, table.sites[city].units - 1)
+            case Settle(city) | CallIn(city):
+                return NotInvaded(city)
+        return NO
 
 
 def surrender(table: Table, seat: Seat, heir: Seat, referee: Referee) -> Steps[Table]:

@@ -28,7 +28,7 @@ from games.fallen_kingdoms.invasion.events import (
     PriorityDrawn,
     StayedOut,
 )
-from games.fallen_kingdoms.invasion.landing import EndInvasion
+from games.fallen_kingdoms.invasion.landing import EndInvasion, RaisingTemple
 from games.fallen_kingdoms.invasion.paths import ChoosingPath, open_paths
 from games.fallen_kingdoms.invasion.phase import CardMoves, InvasionPhase, priority
 from games.fallen_kingdoms.invasion.prompts import FreeHint, InvasionHint
@@ -36,12 +36,14 @@ from games.fallen_kingdoms.invasion.refusals import (
     CannotPush,
     CannotSail,
     KingdomFirst,
+    NotInvaded,
     NotNextToPath,
     PathIsBlocked,
     TempleHoldsOut,
 )
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.options import Cities, Options
+from games.fallen_kingdoms.production.refusals import BuiltUp, TooManyUnits
 from games.fallen_kingdoms.standing_orders import InvasionOrder, Orders
 from games.fallen_kingdoms.table import EMPTY
 from games.fallen_kingdoms.trophies import Building
@@ -309,6 +311,8 @@ def test_the_rest_is_spread_and_casualties_return_after_it():
         stop = StayHere() if StayHere in kinds(position, 0) else StopInvading()
         position, _ = position.apply(0, stop)
     assert position.default(0) == DeployEvenly()
+    assert refusal(position, Deploy(BIRKA, 25)) == TooManyUnits(25, 24)
+    assert refusal(position, Deploy(KAUPANG, 1)) == NotInvaded(KAUPANG)
     position, _ = position.apply(0, Deploy(BIRKA, 4))
     position, _ = position.apply(0, DeployEvenly())
     cities = {city: position.table.sites[city].units for city in (HAMAR, BIRKA)}
@@ -327,8 +331,18 @@ def test_the_temple_goes_where_no_building_is_or_over_one_that_sleeps():
 
     free = asked(Building.FARM, None)
     assert free.table.temple(0) is BORG
+    some = running(
+        table(
+            {HLADIR: own(0), HAMAR: own(0, 3, Building.FARM), BORG: own(0)},
+            players={0: {"invader": True}},
+        ),
+        RaisingTemple(0),
+        Halt(),
+    )[0]
+    assert refusal(some, RaiseTemple(HAMAR)) == BuiltUp(HAMAR)
     full = asked(Building.FARM, Building.FARM)
     assert {action.city for action in offered(full, 0, RaiseTemple)} == {HAMAR, BORG, BIRKA}
+    assert refusal(full, RaiseTemple(KAUPANG)) == NotInvaded(KAUPANG)
     position, _ = full.apply(0, RaiseTemple(BORG))
     assert position.table.sites[BORG].awake is None
 
@@ -357,6 +371,9 @@ def test_against_powerless_temples_each_survivor_costs_two():
     position, events = act(start, 0, TakePath(3), 4, 1, 1)
     assert told(events, CityOverrun)[0].lost == 4
     assert told(events, TempleDestroyed)
+    assert [type(one) for one in events].index(CityOverrun) < [type(one) for one in events].index(
+        TempleDestroyed
+    )
     assert position.table.sites[HAMAR].temple is None
 
     small = landing(sites, options=options, invader={"casualties": 27})

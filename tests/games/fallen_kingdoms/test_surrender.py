@@ -9,6 +9,7 @@ from games.fallen_kingdoms.invasion.events import InvasionBegan, KingdomLeft, Su
 from games.fallen_kingdoms.invasion.phase import InvasionPhase
 from games.fallen_kingdoms.invasion.refusals import HasNoKingdom, NotInvaded
 from games.fallen_kingdoms.land.cities import City
+from games.fallen_kingdoms.production.refusals import TooManyUnits
 from games.fallen_kingdoms.table import EMPTY
 from games.fallen_kingdoms.trophies import Building, Knowledge, Track
 from tests.games.fallen_kingdoms.builder import HOMES, Halt, own, running, table
@@ -63,6 +64,12 @@ def test_an_heir_with_too_few_units_says_where_they_go():
     with pytest.raises(IllegalAction) as refused:
         position.apply(1, Settle(HLADIR, 1))
     assert refused.value.refusal == NotInvaded(HLADIR)
+    with pytest.raises(IllegalAction) as refused:
+        position.apply(1, Settle(VAGAN, 4))
+    assert refused.value.refusal == TooManyUnits(4, 3)
+    with pytest.raises(IllegalAction) as refused:
+        position.apply(1, CallIn(RIBE, 1))
+    assert refused.value.refusal == TooManyUnits(1, 0)
 
     position, _ = position.apply(1, CallIn(City.ROSKILDE, 2))
     position, _ = position.apply(1, Settle(VAGAN, 3))
