@@ -52,15 +52,14 @@ def assault(table: Table, seat: Seat, city: City, referee: Referee) -> Steps[Tab
         )
         return ()
     units = min(GROUP, table.reserve(seat))
+    if units:
+        table.change_site(city, owner=seat, units=units)
     referee.tell(
         CityOverrun(
             seat=seat, owner=owner, city=city, dice=dice, killed=killed, lost=lost, units=units
         )
     )
-    falls = emptied(table, seat, owner, city, referee)
-    if units:
-        table.change_site(city, owner=seat, units=units)
-    return falls
+    return emptied(table, seat, owner, city, referee)
 
 
 def expected(defenders: int) -> float:
