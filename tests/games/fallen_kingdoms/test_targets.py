@@ -11,15 +11,18 @@ from games.fallen_kingdoms.actions import (
     Hold,
     LeaveEmpty,
     MoveIn,
+    PullBack,
     Rampage,
     Strike,
     StrikeUntil,
 )
 from games.fallen_kingdoms.table import EMPTY, March
 from games.fallen_kingdoms.trophies import Knowledge
+from games.fallen_kingdoms.war.combat import Combat
 from games.fallen_kingdoms.war.events import CityEntered, UnitsMoved
 from games.fallen_kingdoms.war.moving import Move, Moving, reach
 from games.fallen_kingdoms.war.prompts import MoveHint
+from games.fallen_kingdoms.war.pulling_back import PullingBack
 from games.fallen_kingdoms.war.refusals import Defended, NobodyToFight, NoSuchLimit, NothingThere
 from tests.games.fallen_kingdoms.builder import Halt, own, running, table
 from tests.games.fallen_kingdoms.fights import (
@@ -70,14 +73,16 @@ def test_an_enemy_who_fled_into_an_empty_target_is_fought_there():
     position, _ = position.apply(1, Flee(RIBE))
     position, _ = act(position, 1, Hold(), 1, 5)
     position, _ = position.apply(0, GoHome())
+    assert position.table.attacked == (BIRKA,)
 
     assert offered(position, 0, Strike) == [Strike(RIBE)]
     position, _ = act(position, 0, Strike(RIBE), 5, 5)
+    assert position.table.attacked == (BIRKA, RIBE)
     position, _ = position.apply(0, MoveIn())
     assert position.table.players[0].victories == 1
 
 
-@pytest.mark.rule("5.1", "K9")
+@pytest.mark.rule("5.1", "F-34", "K9")
 def test_the_attacker_says_which_target_is_next():
     """Left alone, it is the first in the order of cities, empty or not."""
     marches = [March(HLADIR, RIBE, 1), March(HLADIR, KAUPANG, 1)]
@@ -90,6 +95,26 @@ def test_the_attacker_says_which_target_is_next():
     assert position.default(0) == Strike(BIRKA)
     position, _ = position.apply(0, CallOff(BIRKA))
     assert {action.actor for action in position.asks[0]} == {RIBE}
+
+
+@pytest.mark.rule("K10")
+def test_where_all_targets_are_empty_nobody_is_asked():
+    """They are entered one after another; the moves there count as moves (F-41)."""
+    start = before_birka(sites={BIRKA: EMPTY}, marches=[March(HLADIR, KAUPANG, 1)])
+    assert start.step.asks(start.table) == {}
+    position, events = running(start.table, Combat(0), Halt())
+    assert [event.city for event in told(events, CityEntered)] == [KAUPANG, BIRKA]
+    assert position.table.moved == (March(HLADIR, KAUPANG, 1), March(HLADIR, BIRKA, 4))
+
+
+@pytest.mark.rule("F-34", "K1", "5.2.6")
+def test_who_rampages_attacks_and_a_city_is_attacked_once():
+    """The city that it started from counts as fought for, so that nobody is pulled back."""
+    found = before_birka(sites={BIRKA: EMPTY, RIBE: own(2, 3)}).table
+    position, _ = running(found, Combat(0), PullingBack(0), Halt())
+    position, _ = act(position, 0, Rampage(RIBE), 5, 5)
+    assert position.table.attacked == (BIRKA, RIBE)
+    assert not offered(position, 0, PullBack)
 
 
 @pytest.mark.rule("5.1", "5.2.1")
