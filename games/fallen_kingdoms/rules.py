@@ -188,6 +188,7 @@ RULES = Rules(
     ),
     options=Options,
     orders=Orders,
+    orders_at_once=True,
     offered_orders=offered_orders,
     references=REFERENCES,
     account=account,

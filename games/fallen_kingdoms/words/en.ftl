@@ -195,9 +195,6 @@ newcomers-two = the two who joined last
 newcomers-three = the three who joined last
 newcomers-all = as many as there are gods for
 
-too-many-trophies = There are only 18 trophies of each kind. Under Settings, choose fewer for each player.
-too-many-cities = The tiles don’t have nine cities for each of you. Under Settings, choose six, or play with five at most.
-
 ## Standing orders
 
 order-groups = My groups during set-up, once my temple stands
