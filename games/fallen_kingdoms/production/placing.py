@@ -88,10 +88,13 @@ class PlacingUnits(Decision, frozen=True, tag="placing-units"):
 class PlacingBuildings(Decision, frozen=True, tag="placing-buildings"):
     """New buildings, the oldest first; those without a free city wait (F-15)."""
 
+    more: bool = False
+    """One was placed by choice: then the others are too, so that all see which was which."""
+
     def ask(self, table: Table) -> Ask | None:
         """The oldest tile, in any own city without building or temple (F-18)."""
         waiting, cities = table.players[self.seat].waiting_buildings, free(table, self.seat)
-        if not waiting or len(cities) < 2:
+        if not waiting or not cities or (len(cities) == 1 and not self.more):
             return None
         return OneOf([PlaceBuilding(waiting[0], city) for city in cities])
 
@@ -101,7 +104,8 @@ class PlacingBuildings(Decision, frozen=True, tag="placing-buildings"):
         if not waiting:
             return ()
         if cities:
-            return self._put(table, waiting[0], cities[0], referee)
+            self._put(table, waiting[0], cities[0], referee)
+            return (self,)
         for tile in waiting:
             referee.tell(BuildingWaits(seat=self.seat, building=tile))
         return ()
@@ -109,7 +113,8 @@ class PlacingBuildings(Decision, frozen=True, tag="placing-buildings"):
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
         """One of them; the rest are asked for again."""
         assert isinstance(action, PlaceBuilding)
-        return self._put(table, action.building, action.city, referee)
+        self._put(table, action.building, action.city, referee)
+        return (PlacingBuildings(seat, more=True),)
 
     def default(self, table: Table, seat: Seat) -> Action:
         """The oldest tile, in the city with most units [house]."""
@@ -129,14 +134,13 @@ class PlacingBuildings(Decision, frozen=True, tag="placing-buildings"):
         own = action.city in table.controlled(seat)
         return (BuiltUp if own else NotYourCity)(action.city)
 
-    def _put(self, table: Table, tile: Building, city: City, referee: Referee) -> Steps[Table]:
+    def _put(self, table: Table, tile: Building, city: City, referee: Referee) -> None:
         waiting = list(table.players[self.seat].waiting_buildings)
         waiting.remove(tile)
         table.change_player(self.seat, waiting_buildings=tuple(waiting))
         table.change_site(city, building=tile)
         referee.tell(BuildingPlaced(seat=self.seat, city=city, building=tile))
         referee.trace(Touched(turn=table.turn, city=city))
-        return (self,)
 
 
 def place(table: Table, seat: Seat, city: City, units: int, referee: Referee) -> None:
