@@ -38,6 +38,7 @@ from games.fallen_kingdoms.gods.refusals import (
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.land.tiles import PORTS
 from games.fallen_kingdoms.lessons import Lesson
+from games.fallen_kingdoms.opening.gods import BeGod
 from games.fallen_kingdoms.options import Options
 from games.fallen_kingdoms.production.events import BuildingTaken, UnitsProduced
 from games.fallen_kingdoms.production.prompts import PlaceHint
@@ -147,6 +148,7 @@ def test_gods_are_aimed_at_enemy_cities_alone():
     assert why(position, StealCity(City.HLADIR)) == NotAnEnemy(City.HLADIR)
     assert why(position, ThrowHammer(NEAR)) == NotYourGod(God.THOR)
     assert why(position, Borrow(God.TYR)) == NotYourGod(God.TYR)
+    assert why(position, BeGod(God.TYR)) is None
 
 
 @pytest.mark.rule("Odin", "4.1")

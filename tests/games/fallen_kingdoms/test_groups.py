@@ -4,8 +4,11 @@ import pytest
 
 from games.core.dice import seeded
 from games.core.errors import IllegalAction
+from games.core.vocabulary import NO
+from games.fallen_kingdoms.gods.god import God
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.opening.events import GroupPlaced
+from games.fallen_kingdoms.opening.gods import BeGod
 from games.fallen_kingdoms.opening.groups import Groups, PlaceGroup, legal
 from games.fallen_kingdoms.opening.prompts import CityHint, PlacingGroup, PlacingTemple
 from games.fallen_kingdoms.opening.refusals import (
@@ -116,6 +119,7 @@ def test_later_groups_go_to_own_cities_or_free_ones_beside_them():
     assert position.prompt(0) == PlacingGroup(0, 2, 7)
     assert why(position, 0, City.KAUPANG) == CityTaken(City.KAUPANG)
     assert why(position, 0, City.HEDEBY) == NotConnected(City.HEDEBY)
+    assert position.step.refusal(position.table, 0, BeGod(God.ODIN)) is NO
     position, events = position.apply(0, PlaceGroup(HOME))
     assert position.table.sites[HOME] == own(0, 6, temple=True)
     assert told(events, GroupPlaced) == [GroupPlaced(seat=0, city=HOME, units=6, temple=False)]

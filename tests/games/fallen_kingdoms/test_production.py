@@ -147,6 +147,7 @@ def test_nine_points_bring_one_of_three_cards_and_six_glory():
     after, events = position.apply(0, TakeKnowledge(Knowledge.RIDERS))
 
     assert told(events, KnowledgeTaken) == [KnowledgeTaken(seat=0, card=Knowledge.RIDERS, glory=6)]
+    assert told(events, KnowledgeTaken)[0].explained_by == "knowledge-riders"
     assert after.table.players[0].glory == 6
     assert after.table.players[0].knowledge == (Knowledge.RIDERS,)
     assert after.table.knowledge == (Knowledge.LAW, Knowledge.SWORDS)
@@ -376,6 +377,26 @@ def test_who_has_left_goes_on_producing_by_default():
     assert player.waiting_units == 0
 
 
+@pytest.mark.rule("4.4.3", "4.5")
+def test_nothing_is_asked_where_there_is_nothing_to_spend_or_to_place():
+    """And nothing is told."""
+    found = table({City.RIBE: own(0)})
+    _, events = running(found, SpendingPoints(0, 0), PlacingUnits(0), PlacingBuildings(0))
+
+    assert not events
+
+
+@pytest.mark.rule("4.4.3", "4.5")
+def test_something_else_is_refused_without_a_reason():
+    """The question says what is wanted."""
+    spending, _ = running(table(), SpendingPoints(0, 3))
+    assert why(spending, PlaceUnits(HOME, 1)) is None
+    units, _ = waiting(2, sites={City.RIBE: own(0)})
+    assert why(units, SpendPoints(1, 1, 1)) is None
+    tiles, _ = waiting(0, Building.FARM, sites={City.RIBE: own(0), City.BIRKA: own(0)})
+    assert why(tiles, SpendPoints(1, 1, 1)) is None
+
+
 # Knowledge that counts in production
 
 
@@ -516,11 +537,13 @@ def test_a_building_goes_to_an_own_city_without_building_or_temple():
         assert why(position, PlaceBuilding(Building.WORKSHOP, city)) == NotYourCity(city)
     assert why(position, PlaceBuilding(Building.FARM, City.RIBE)) == NoSuchTile(Building.FARM)
     position, events = position.apply(0, PlaceBuilding(Building.WORKSHOP, City.BIRKA))
-
     assert told(events, BuildingPlaced) == [
-        BuildingPlaced(seat=0, city=City.BIRKA, building=Building.WORKSHOP),
-        BuildingPlaced(seat=0, city=City.RIBE, building=Building.BARRACKS),
+        BuildingPlaced(seat=0, city=City.BIRKA, building=Building.WORKSHOP)
     ]
+    assert position.prompt(0) == PlacingBuilding(0, Building.BARRACKS)
+    position, _ = position.apply(0, PlaceBuilding(Building.BARRACKS, City.RIBE))
+
+    assert position.table.sites[City.RIBE].building is Building.BARRACKS
     assert position.table.players[0].waiting_buildings == ()
 
 
@@ -549,14 +572,14 @@ def test_by_default_a_building_goes_where_most_units_are():
 
 @pytest.mark.rule("4.5", "options")
 def test_taking_and_placing_are_explained_before_they_are_asked():
-    """Each once, by option."""
+    """Each once, by option; units need no words."""
     found = table(
         {City.RIBE: own(0)},
-        points={0: {Track.BUILDING: 5}},
+        points={0: {Track.BUILDING: 5, Track.UNIT: 2}},
         options=Options(teaching=True),
         buildings=tuple(sorted(MIXED)),
     )
-    position, _ = running(found, Pushing(0, Track.BUILDING, 1), PlacingUnits(0))
+    position, _ = running(found, Pushing(0, Track.UNIT, 1), Pushing(0, Track.BUILDING, 1))
     assert position.step == ChoosingBuilding(0)
     assert position.table.taught == (Lesson.TAKING,)
     position, _ = position.apply(0, position.default(0))

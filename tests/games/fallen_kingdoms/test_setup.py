@@ -16,6 +16,7 @@ from games.fallen_kingdoms.opening.events import (
     GodsOffered,
 )
 from games.fallen_kingdoms.opening.gods import BeGod
+from games.fallen_kingdoms.opening.prompts import ChoosingGod
 from games.fallen_kingdoms.opening.refusals import NotOffered, TooManyCities, TooManyTrophies
 from games.fallen_kingdoms.opening.setup import start
 from games.fallen_kingdoms.options import BoardChoice, Cities, Newcomers, Options, Trophies
@@ -144,6 +145,7 @@ def test_up_to_four_players_choose_between_two_gods_at_the_same_time(seats):
     for one in told(events, GodsOffered):
         assert one.secret_to == one.seat
         assert one.gods == dealt[one.seat]
+        assert position.prompt(one.seat) == ChoosingGod(one.seat)
         assert [action.god for action in offered(position, one.seat, BeGod)] == list(one.gods)
     assert view(position, 1).offered == dealt[1]
     assert view(position, None).offered == ()
@@ -163,6 +165,7 @@ def test_a_choice_is_secret_until_all_have_chosen_and_then_all_are_shown():
 
     shown = {one.seat: one.god for one in told(events, GodShown)}
     assert [shown[seat] for seat in range(3)] == wanted
+    assert all(one.explained_by == f"god-{one.god.value}" for one in told(events, GodShown))
     assert [player.god for player in position.table.players] == wanted
     assert not any(player.offered for player in position.table.players)
 
