@@ -48,6 +48,7 @@ from games.fallen_kingdoms.retiring import retire
 from games.fallen_kingdoms.rounds import TurnBegins
 from games.fallen_kingdoms.table import EMPTY, Phase
 from games.fallen_kingdoms.trophies import Building, Knowledge, Track
+from games.fallen_kingdoms.war.moving import Move, Moving
 from tests.games.fallen_kingdoms.builder import at, own, running, table
 from tests.games.loaded_dice import act
 from tests.games.looking import kinds, offered, told
@@ -357,7 +358,7 @@ def test_hel_takes_a_unit_anywhere_but_never_the_last():
 
 @pytest.mark.rule("Heimdall", "F-32")
 def test_heimdall_leads_up_to_two_units_to_any_own_city():
-    """One stays behind; how far away the city is does not matter."""
+    """One stays behind; how far away the city is does not matter. F-32: they may move then."""
     position = using(God.HEIMDALL, {FAR: own(0, 1), NEAR: own(1, 3)})
     ways = {(one.source, one.target, one.units) for one in offered(position, 0, CallUnits)}
     assert ways == {(City.HLADIR, FAR, 1), (City.HLADIR, FAR, 2)}
@@ -368,6 +369,9 @@ def test_heimdall_leads_up_to_two_units_to_any_own_city():
     assert told(events, UnitsCalled) == [
         UnitsCalled(seat=0, source=City.HLADIR, target=FAR, units=2)
     ]
+
+    moving, _ = running(after.table, Moving(0))
+    assert Move(FAR, City.GOKSTAD, 2) in moving.asks[0]
 
 
 @pytest.mark.rule("Heimdall")
