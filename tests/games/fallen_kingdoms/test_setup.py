@@ -133,7 +133,7 @@ def test_chance_seats_the_players():
     assert len(drawn) > 3
 
 
-@pytest.mark.rule("3.2", "F-01")
+@pytest.mark.rule("3.2", "F-01", "K23")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_up_to_four_players_choose_between_two_gods_at_the_same_time(seats):
     """F-01: nobody sees the gods of others, nor has a god that somebody else was dealt."""
