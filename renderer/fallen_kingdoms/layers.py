@@ -133,7 +133,7 @@ def _grow(pen: Pen, theme: Theme, found: Chart, all_ways: Ways, shore: Shores) -
             at = x + 18 * (next(luck) - 0.5), y + 14 * (next(luck) - 0.5)
             spot = int((at[0] - left) / SMALL), int((at[1] - top) / SMALL)
             if not taken.getpixel(spot):
-                depth = shore.coast.getpixel(spot)
+                depth = _tone(shore.coast, spot)
                 if depth > 225:
                     country = next(one for one in Resource if leads[one].getpixel(spot))
                     paint(pen, at, country, grounds(theme)[country], luck)
@@ -141,6 +141,12 @@ def _grow(pen: Pen, theme: Theme, found: Chart, all_ways: Ways, shore: Shores) -
                     wave(pen, at, sea(theme).shallow)
             x += _PITCH[0]
         y, row = y + _PITCH[1], row + 1
+
+
+def _tone(mask: Image.Image, spot: tuple[int, int]) -> int:
+    tone = mask.getpixel(spot)
+    assert isinstance(tone, int)
+    return tone
 
 
 def _taken(found: Chart, all_ways: Ways) -> Image.Image:

@@ -1,6 +1,6 @@
 """The players: glory, intimidation, victories, the three tracks, cards, and what they hold."""
 
-from games.fallen_kingdoms.trophies import LENGTH
+from games.fallen_kingdoms.trophies import LENGTH, Track
 from games.fallen_kingdoms.view import PlayerSeen, View
 from renderer.canvas import Canvas
 from renderer.fallen_kingdoms.emblems import GODS, SIGNS, TRACKS
@@ -22,13 +22,13 @@ def put_players(canvas: Canvas, theme: Theme, view: View, words: Speaker, names:
     """All panels, in the order of play; a place that is left over explains the signs."""
     boxes = places(len(view.players)).players
     for box, seen in zip(boxes, in_order(view), strict=False):
-        _put_player(canvas, theme, view, seen, box, words, names[seen.seat])
+        _put_player(canvas, theme, view, seen, box, names[seen.seat])
     for box in boxes[len(view.players) :]:
         _put_legend(canvas, theme, box, words)
 
 
 def _put_player(
-    canvas: Canvas, theme: Theme, view: View, seen: PlayerSeen, box: Box, words: Speaker, name: str
+    canvas: Canvas, theme: Theme, view: View, seen: PlayerSeen, box: Box, name: str
 ) -> None:
     left, top, right, bottom = box
     ink = theme.quiet if seen.out else theme.ink
@@ -101,7 +101,7 @@ def sign(theme: Theme, name: str, *, inverted: bool) -> Sprite:
         pen.plate((-15, -20, 15, 20), 4, tone)
         pen.glyph(SIGNS["first"], (0, 0), 12, ground, tone)
         return pen.sprite()
-    glyph = {**SIGNS, **TRACKS}[name]
+    glyph = SIGNS[name] if name in SIGNS else TRACKS[Track(name)]
     pen.glyph(glyph, (0, 0), 20 if inverted else 17, tone, ground)
     return pen.sprite()
 

@@ -149,6 +149,12 @@ def march(theme: Theme, seat: int, line: tuple[Point, ...]) -> Sprite:
     return pen.sprite()
 
 
+@kept
+def march_arrow(theme: Theme, seat: int) -> Sprite:
+    """The arrow of a march on a reference card."""
+    return march(theme, seat, tuple((-130.0 + 10 * step, 0.0) for step in range(26)))
+
+
 def _turned(at: Point, angle: float, x: float, y: float) -> Point:
     return at[0] + x * cos(angle) - y * sin(angle), at[1] + x * sin(angle) + y * cos(angle)
 
