@@ -59,16 +59,16 @@ class Invasions(Step[Table], frozen=True, tag="invasions"):
 
     waiting: tuple[Seat, ...]
     staying: tuple[Seat, ...] = ()
-    """Those who have said so, by seat."""
+    """Those who have said so, by seat; whoever loses the kingdom after it is asked again."""
 
     def asks(self, table: Table) -> Mapping[Seat, Ask]:
-        """The first in full; the others may only stay out, and nobody waits for them."""
+        """The first in full; others with a kingdom may only stay out, and nobody waits for them."""
         if not self.waiting or not self._decides(table, self.waiting[0]):
             return {}
         first, *later = self.waiting
         found: dict[Seat, Ask] = {first: OneOf((*_ways(table, first), StayOut()))}
         for seat in later:
-            if self._decides(table, seat):
+            if table.on_board(seat) and self._decides(table, seat):
                 found[seat] = OneOf((StayOut(),), optional=True)
         return found
 
@@ -80,7 +80,7 @@ class Invasions(Step[Table], frozen=True, tag="invasions"):
         if player.invader:
             table.change_player(seat, invader=False, blockers=())
             referee.tell(CardReturned(seat=seat))
-        elif seat not in self.staying:
+        elif not self._stays(table, seat):
             referee.tell(StayedOut(seat=seat) if player.out else NoPathLeft(seat=seat))
         return (Invasions(self.waiting[1:], self.staying),)
 
@@ -88,6 +88,8 @@ class Invasions(Step[Table], frozen=True, tag="invasions"):
         """Stay out, or begin."""
         if isinstance(action, StayOut):
             referee.tell(StayedOut(seat=seat))
+            if seat == self.waiting[0]:
+                return (Invasions(self.waiting[1:], self.staying),)
             return (Invasions(self.waiting, tuple(sorted((*self.staying, seat)))),)
         table.turn += 1
         table.active = seat
@@ -104,7 +106,7 @@ class Invasions(Step[Table], frozen=True, tag="invasions"):
 
     def default(self, table: Table, seat: Seat) -> Action:
         """Without a kingdom invade, else stay out (F-73)."""
-        return StayOut() if table.on_board(seat) or seat != self.waiting[0] else Invade()
+        return StayOut() if table.on_board(seat) else Invade()
 
     def ordered(self, table: Table, seat: Seat, orders: Orders) -> Action | None:
         """Stay out, if a player with a kingdom has ordered so."""
@@ -130,8 +132,12 @@ class Invasions(Step[Table], frozen=True, tag="invasions"):
     def _decides(self, table: Table, seat: Seat) -> bool:
         """Whether there is anything to ask a seat."""
         player = table.players[seat]
-        free = not (player.invader or player.out or seat in self.staying)
+        free = not (player.invader or player.out or self._stays(table, seat))
         return free and bool(open_paths(table, seat))
+
+    def _stays(self, table: Table, seat: Seat) -> bool:
+        """Whether a seat has said early that it stays out, and still has the kingdom for it."""
+        return seat in self.staying and bool(table.on_board(seat))
 
 
 class CardMoves(Step[Table], frozen=True, tag="card-moves"):

@@ -148,6 +148,30 @@ def test_those_who_come_later_may_say_early_that_they_stay_out():
     assert position.awaited == (0,)
 
 
+@pytest.mark.rule("7.2.1", "F-73")
+def test_staying_out_was_said_for_a_kingdom_and_is_asked_again_without_one():
+    """Seat 1 stays out early; then seat 2 comes by path 9, and overruns its only city."""
+    position, _ = phase({HOMES[1]: own(1, 1), HOMES[2]: EMPTY})
+    assert position.awaited == (2,)
+    position, _ = position.apply(1, StayOut())
+    position, _ = position.apply(2, Invade())
+    position, events = act(position, 2, TakePath(9), 6, 1, 1)
+    assert told(events, KingdomFell)
+    while position.awaited == (2,):
+        position, _ = position.apply(2, position.default(2))
+    assert position.awaited == (1,)
+    assert position.default(1) == Invade()
+    position, _ = position.apply(1, StayOut())
+    assert 1 not in position.asks
+
+
+@pytest.mark.rule("F-73")
+def test_who_has_no_kingdom_is_not_asked_early_to_stay_out():
+    position, _ = phase({HOMES[1]: EMPTY, HOMES[2]: EMPTY})
+    assert position.awaited[0] in (1, 2)
+    assert set(position.asks) == {position.awaited[0], 0}
+
+
 @pytest.mark.rule("7.2.2", "F-73")
 def test_who_has_a_kingdom_gives_it_away_first():
     position, _ = phase()
