@@ -1,6 +1,7 @@
 """The invasion phase: who may invade, in which order, and who does (7.1, 7.2.1, 7.3)."""
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from games.core.agenda import Step, Steps
 from games.core.asks import Ask, OneOf
@@ -31,11 +32,14 @@ class Invade(Action, frozen=True, tag="invade"):
 class Surrender(Action, frozen=True, tag="surrender"):
     """Give the kingdom to another player, and come as a new people."""
 
+    weighty: ClassVar[bool] = True
     heir: Seat
 
 
 class Abandon(Action, frozen=True, tag="abandon"):
     """Leave the kingdom to nobody, for there is no other, and come as a new people (F-74)."""
+
+    weighty: ClassVar[bool] = True
 
 
 class StayOut(Action, frozen=True, tag="stay-out"):
@@ -93,13 +97,13 @@ class Invasions(Step[Table], frozen=True, tag="invasions"):
             return (Invasions(self.waiting, tuple(sorted((*self.staying, seat)))),)
         table.turn += 1
         table.active = seat
+        referee.tell(InvasionBegan(seat=seat, turn=table.turn))
         steps: Steps[Table] = ()
         if isinstance(action, Surrender):
             steps = surrender(table, seat, action.heir, referee)
         elif isinstance(action, Abandon):
             abandon(table, seat, referee)
         table.change_player(seat, invader=True)
-        referee.tell(InvasionBegan(seat=seat, turn=table.turn))
         teach(table, Lesson.PATHS, referee)
         rest = Invasions(self.waiting[1:], self.staying)
         return (*steps, ChoosingPath(seat, 1), EndInvasion(seat), rest)
