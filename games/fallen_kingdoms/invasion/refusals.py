@@ -28,6 +28,12 @@ class NotNextToPath(Refusal, frozen=True, tag="not-next-to-path"):
     path: int
 
 
+class AttackInstead(Refusal, frozen=True, tag="attack-instead"):
+    """A path is only blocked where a temple closes it, and while no other is open (F-77)."""
+
+    path: int
+
+
 class TempleHoldsOut(Refusal, frozen=True, tag="temple-holds-out"):
     """A city with a temple cannot be invaded (7.2.3)."""
 
@@ -57,6 +63,7 @@ InvasionRefusal: TypeAlias = (
     | KingdomFirst
     | PathIsBlocked
     | NotNextToPath
+    | AttackInstead
     | TempleHoldsOut
     | CannotPush
     | CannotSail

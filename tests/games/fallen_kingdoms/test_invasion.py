@@ -33,15 +33,18 @@ from games.fallen_kingdoms.invasion.paths import ChoosingPath, open_paths
 from games.fallen_kingdoms.invasion.phase import CardMoves, InvasionPhase, priority
 from games.fallen_kingdoms.invasion.prompts import FreeHint, InvasionHint
 from games.fallen_kingdoms.invasion.refusals import (
+    AttackInstead,
     CannotPush,
     CannotSail,
     KingdomFirst,
+    NotInvaded,
     NotNextToPath,
     PathIsBlocked,
     TempleHoldsOut,
 )
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.options import Cities, Options
+from games.fallen_kingdoms.production.refusals import BuiltUp, TooManyUnits
 from games.fallen_kingdoms.standing_orders import InvasionOrder, Orders
 from games.fallen_kingdoms.table import EMPTY
 from games.fallen_kingdoms.trophies import Building
@@ -289,6 +292,9 @@ def test_by_sea_into_an_own_port_one_may_sail_on():
     start = landing({HAMAR: own(0, 3)}, number=2, invader={"invader": True, "blockers": (3,)})
     assert offered(start, 0, SailOn) == [SailOn(4, BORG)]
     assert refusal(start, SailOn(4, BIRKA)) == CannotSail(BIRKA)
+    guarded = start.table.sites | {BORG: own(1, 1, temple=True)}
+    closed = landing(guarded | {HOMES[1]: EMPTY}, number=2, invader={"blockers": (3,)})
+    assert refusal(closed, SailOn(4, BORG)) == TempleHoldsOut(BORG)
     position, _ = start.apply(0, SailOn(4, BORG))
     assert position.table.sites[BORG] == own(0, 3)
     assert {action.city for action in offered(position, 0, PushOn)} == {STEINKJER, VAGAN}
@@ -309,6 +315,7 @@ def test_a_path_that_a_temple_closes_may_be_blocked_when_no_other_is_open():
 
     free = landing(sites | {HLADIR: own(0, 3)}, number=2, invader={"blockers": (1,)})
     assert not offered(free, 0, BlockPath)
+    assert refusal(free, BlockPath(2)) == AttackInstead(2)
     assert not offered(landing(sites), 0, BlockPath)
 
 
@@ -333,6 +340,8 @@ def test_the_rest_is_spread_and_casualties_return_after_it():
         stop = StayHere() if StayHere in kinds(position, 0) else StopInvading()
         position, _ = position.apply(0, stop)
     assert position.default(0) == DeployEvenly()
+    assert refusal(position, Deploy(BIRKA, 99)) == TooManyUnits(99, 24)
+    assert refusal(position, Deploy(RIBE, 1)) == NotInvaded(RIBE)
     position, _ = position.apply(0, Deploy(BIRKA, 4))
     position, _ = position.apply(0, DeployEvenly())
     cities = {city: position.table.sites[city].units for city in (HAMAR, BIRKA)}
@@ -355,6 +364,17 @@ def test_the_temple_goes_where_no_building_is_or_over_one_that_sleeps():
     assert {action.city for action in offered(full, 0, RaiseTemple)} == {HAMAR, BORG, BIRKA}
     position, _ = full.apply(0, RaiseTemple(BORG))
     assert position.table.sites[BORG].awake is None
+
+
+@pytest.mark.rule("7.2.6", "F-83")
+def test_a_city_with_a_building_has_the_temple_only_if_no_other_is_free():
+    sites = {HLADIR: own(0, 1, Building.FARM), HAMAR: own(0, 1), BORG: own(0, 28)}
+    found = table(sites, players={0: {"invader": True}})
+    position, _ = running(found, EndInvasion(0), Halt())
+    assert offered(position, 0, RaiseTemple) == [RaiseTemple(BORG), RaiseTemple(HAMAR)]
+    assert position.default(0) == RaiseTemple(BORG)
+    assert refusal(position, RaiseTemple(HLADIR)) == BuiltUp(HLADIR)
+    assert refusal(position, RaiseTemple(RIBE)) == NotInvaded(RIBE)
 
 
 @pytest.mark.rule("7.2.6")
