@@ -58,6 +58,13 @@ class NotInvaded(Refusal, frozen=True, tag="not-invaded"):
     city: City
 
 
+class NotNeeded(Refusal, frozen=True, tag="not-needed"):
+    """A surrendered kingdom has its units replaced one for one, and no more come (7.2.2)."""
+
+    most: int
+    """Units that are needed."""
+
+
 InvasionRefusal: TypeAlias = (
     HasNoKingdom
     | KingdomFirst
@@ -68,4 +75,5 @@ InvasionRefusal: TypeAlias = (
     | CannotPush
     | CannotSail
     | NotInvaded
+    | NotNeeded
 )

@@ -5,10 +5,12 @@ import pytest
 from games.core.errors import IllegalAction
 from games.fallen_kingdoms.actions import Abandon, CallIn, Settle, StayOut, Surrender, TakePath
 from games.fallen_kingdoms.events import MadePublic, PointsCarried, RumorTaken
+from games.fallen_kingdoms.gods.refusals import LastUnit
 from games.fallen_kingdoms.invasion.events import InvasionBegan, KingdomLeft, Surrendered
 from games.fallen_kingdoms.invasion.phase import InvasionPhase
-from games.fallen_kingdoms.invasion.refusals import HasNoKingdom, NotInvaded
+from games.fallen_kingdoms.invasion.refusals import HasNoKingdom, NotInvaded, NotNeeded
 from games.fallen_kingdoms.land.cities import City
+from games.fallen_kingdoms.production.refusals import TooManyUnits
 from games.fallen_kingdoms.table import EMPTY
 from games.fallen_kingdoms.trophies import Building, Knowledge, Track
 from tests.games.fallen_kingdoms.builder import HOMES, Halt, own, running, table
@@ -24,6 +26,21 @@ def phase(sites=None, seat=None, **rest):
     while seat is not None and position.awaited != (seat,):
         position, _ = position.apply(position.awaited[0], StayOut())
     return position
+
+
+def settled(units):
+    """Units in two cities of three, the better one first, whose absent heir has so many already."""
+    start = phase({City.ROSKILDE: own(1, units, temple=True), VAGAN: own(2, 3)}, 2)
+    position, _ = start.apply(2, Surrender(1))
+    position, _ = position.apply(1, position.default(1))
+    assert position.awaited == (2,)
+    return tuple(position.table.sites[city].units for city in (STIKLESTAD, VAGAN))
+
+
+def refusal(position, seat, action):
+    with pytest.raises(IllegalAction) as refused:
+        position.apply(seat, action)
+    return refused.value.refusal
 
 
 @pytest.mark.rule("7.2.2", "K7")
@@ -60,14 +77,15 @@ def test_an_heir_with_too_few_units_says_where_they_go():
     position, _ = start.apply(2, Surrender(1))
     assert position.awaited == (1,)
     assert position.is_window(1)
-    assert position.default(1) == Settle(STIKLESTAD, 2)
-    assert CallIn(RIBE, 1) not in position.asks[1]
-    with pytest.raises(IllegalAction) as refused:
-        position.apply(1, Settle(HLADIR, 1))
-    assert refused.value.refusal == NotInvaded(HLADIR)
+    assert refusal(position, 1, CallIn(RIBE, 1)) == LastUnit(RIBE)
+    assert refusal(position, 1, CallIn(City.ROSKILDE, 4)) == NotNeeded(3)
+    assert refusal(position, 1, CallIn(HLADIR, 1)) == NotInvaded(HLADIR)
+    assert refusal(position, 1, Settle(HLADIR, 1)) == NotInvaded(HLADIR)
+    assert refusal(position, 1, Settle(VAGAN, 4)) == NotNeeded(3)
 
     position, _ = position.apply(1, CallIn(City.ROSKILDE, 2))
     position, _ = position.apply(1, Settle(VAGAN, 3))
+    assert refusal(position, 1, Settle(STIKLESTAD, 3)) == TooManyUnits(3, 2)
     position, _ = position.apply(1, Settle(STIKLESTAD, 2))
     assert position.table.sites[VAGAN] == own(1, 3)
     assert position.table.sites[STIKLESTAD] == own(1, 2)
@@ -80,9 +98,7 @@ def test_a_kingdom_goes_to_somebody_who_has_one_or_to_nobody():
     assert Abandon.weighty
     lonely = phase({HOMES[1]: EMPTY, HOMES[2]: EMPTY}, players=away)
     assert lonely.awaited == (0,)
-    with pytest.raises(IllegalAction) as refused:
-        lonely.apply(0, Surrender(1))
-    assert refused.value.refusal == HasNoKingdom(1)
+    assert refusal(lonely, 0, Surrender(1)) == HasNoKingdom(1)
 
     position, events = lonely.apply(0, Abandon())
     assert told(events, KingdomLeft) == [KingdomLeft(seat=0)]
@@ -105,9 +121,7 @@ def test_an_heir_may_give_away_later_what_was_given():
 
 @pytest.mark.rule("K9", "7.2.2")
 def test_an_absent_heir_gives_each_city_one_unit_and_then_fills_the_best():
-    start = phase({City.ROSKILDE: own(1, 28, temple=True), VAGAN: own(2, 3)}, 2)
-    position, _ = start.apply(2, Surrender(1))
-    position, _ = position.apply(1, position.default(1))
-    position, _ = position.apply(1, position.default(1))
-    units = {city: position.table.sites[city].units for city in (VAGAN, STIKLESTAD)}
-    assert units == {VAGAN: 1, STIKLESTAD: 1}
+    assert settled(28) == (1, 1)
+    assert settled(27) == (2, 1)
+    assert settled(26) == (2, 2)
+    assert settled(29) == (1, 0)
