@@ -2,7 +2,6 @@
 
 import pytest
 
-from games.core.errors import IllegalAction
 from games.fallen_kingdoms.actions import Abandon, CallIn, Settle, StayOut, Surrender, TakePath
 from games.fallen_kingdoms.events import MadePublic, PointsCarried, RumorTaken
 from games.fallen_kingdoms.gods.refusals import LastUnit
@@ -15,6 +14,7 @@ from games.fallen_kingdoms.table import EMPTY
 from games.fallen_kingdoms.trophies import Building, Knowledge, Track
 from tests.games.fallen_kingdoms.builder import HOMES, Halt, own, running, table
 from tests.games.fallen_kingdoms.fights import HLADIR, RIBE
+from tests.games.fallen_kingdoms.invading import refused
 from tests.games.looking import kinds, told
 
 VAGAN, STIKLESTAD = City.VAGAN, HOMES[2]
@@ -35,12 +35,6 @@ def settled(units):
     position, _ = position.apply(1, position.default(1))
     assert position.awaited == (2,)
     return tuple(position.table.sites[city].units for city in (STIKLESTAD, VAGAN))
-
-
-def refusal(position, seat, action):
-    with pytest.raises(IllegalAction) as refused:
-        position.apply(seat, action)
-    return refused.value.refusal
 
 
 @pytest.mark.rule("7.2.2", "K7")
@@ -77,15 +71,15 @@ def test_an_heir_with_too_few_units_says_where_they_go():
     position, _ = start.apply(2, Surrender(1))
     assert position.awaited == (1,)
     assert position.is_window(1)
-    assert refusal(position, 1, CallIn(RIBE, 1)) == LastUnit(RIBE)
-    assert refusal(position, 1, CallIn(City.ROSKILDE, 4)) == NotNeeded(3)
-    assert refusal(position, 1, CallIn(HLADIR, 1)) == NotInvaded(HLADIR)
-    assert refusal(position, 1, Settle(HLADIR, 1)) == NotInvaded(HLADIR)
-    assert refusal(position, 1, Settle(VAGAN, 4)) == NotNeeded(3)
+    assert refused(position, CallIn(RIBE, 1), 1) == LastUnit(RIBE)
+    assert refused(position, CallIn(City.ROSKILDE, 4), 1) == NotNeeded(3)
+    assert refused(position, CallIn(HLADIR, 1), 1) == NotInvaded(HLADIR)
+    assert refused(position, Settle(HLADIR, 1), 1) == NotInvaded(HLADIR)
+    assert refused(position, Settle(VAGAN, 4), 1) == NotNeeded(3)
 
     position, _ = position.apply(1, CallIn(City.ROSKILDE, 2))
     position, _ = position.apply(1, Settle(VAGAN, 3))
-    assert refusal(position, 1, Settle(STIKLESTAD, 3)) == TooManyUnits(3, 2)
+    assert refused(position, Settle(STIKLESTAD, 3), 1) == TooManyUnits(3, 2)
     position, _ = position.apply(1, Settle(STIKLESTAD, 2))
     assert position.table.sites[VAGAN] == own(1, 3)
     assert position.table.sites[STIKLESTAD] == own(1, 2)
@@ -98,7 +92,7 @@ def test_a_kingdom_goes_to_somebody_who_has_one_or_to_nobody():
     assert Abandon.weighty
     lonely = phase({HOMES[1]: EMPTY, HOMES[2]: EMPTY}, players=away)
     assert lonely.awaited == (0,)
-    assert refusal(lonely, 0, Surrender(1)) == HasNoKingdom(1)
+    assert refused(lonely, Surrender(1), 0) == HasNoKingdom(1)
 
     position, events = lonely.apply(0, Abandon())
     assert told(events, KingdomLeft) == [KingdomLeft(seat=0)]
