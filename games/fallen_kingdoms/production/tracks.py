@@ -127,7 +127,6 @@ def _raise(table: Table, seat: Seat, units: int, referee: Referee) -> None:
         waiting = table.players[seat].waiting_units + made
         table.change_player(seat, waiting_units=waiting)
         referee.tell(UnitsProduced(seat=seat, units=made))
-        teach(table, Lesson.PLACING, referee)
     if units > made:
         _compensate(table, seat, Track.UNIT, units - made, referee)
 
