@@ -132,8 +132,8 @@ class RaisingTemple(Decision, frozen=True, tag="raising-temple"):
         """Not one's own, or built up while others are free."""
         if not isinstance(action, RaiseTemple):
             return NO
-        is_own = action.city in table.controlled(seat)
-        return (BuiltUp if is_own else NotInvaded)(action.city)
+        own = action.city in table.controlled(seat)
+        return (BuiltUp if own else NotInvaded)(action.city)
 
     def _cities(self, table: Table) -> list[City]:
         own = table.controlled(self.seat)

@@ -599,6 +599,8 @@ settle = { $units ->
     .kind = Fill a city
     .city = Which city?
     .units = How many units?
+settle-evenly = Spread them evenly, the best cities first
+    .kind = Spread them evenly, the best cities first
 call-in = { $units ->
     [one] Call in 1 unit from { $city }
    *[other] Call in { $units } units from { $city }
@@ -814,10 +816,15 @@ has-no-kingdom = { $heir } has no kingdom to add yours to.
 kingdom-first = You have a kingdom: give it away first.
 path-is-blocked = Path { $path } is blocked in this round.
 not-next-to-path = Path { $path } isn’t next to a path you’ve used.
+attack-instead = You can’t just block path { $path }: only a path that a temple closes, and only while no other is open to you.
 temple-holds-out = The temple in { $city } keeps invaders out.
 cannot-push = You can’t push on to { $city }: it must be next by road, and not yours.
 cannot-sail = You can’t sail on to { $city }: the path must end in a port of yours, and one sea route lead there.
 not-invaded = { $city } isn’t yours.
+not-needed = { $most ->
+    [one] Only 1 unit is needed.
+   *[other] Only { $most } units are needed.
+}
 
 ## The account
 
