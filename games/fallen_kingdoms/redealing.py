@@ -11,6 +11,8 @@ from games.fallen_kingdoms.table import Box, Table
 from games.fallen_kingdoms.trophies import Rumor
 
 T = TypeVar("T", bound=str)
+LIKELY = 80
+"""Totals that are hidden may be anything up to this (8.1)."""
 
 
 def redeal(position: Position[Table], seat: Seat | None, dice: Dice) -> Position[Table]:
@@ -18,6 +20,10 @@ def redeal(position: Position[Table], seat: Seat | None, dice: Dice) -> Position
     table = position.table.copy()
     referee = Referee(dice, seat, table.options)
     _stacks(table, referee)
+    if table.options.hidden_glory and table.ending is None:
+        for other in range(len(table.players)):
+            if other != seat:
+                table.change_player(other, glory=referee.roll(LIKELY))
     agenda = position.agenda
     if agenda and isinstance(agenda[-1], ChoosingGods):
         _gods(table, seat, referee)

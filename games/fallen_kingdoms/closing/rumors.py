@@ -20,9 +20,10 @@ class NamePayer(Action, frozen=True, tag="name-payer"):
 
     payer: Seat
 
-    def hint(self, table: Table) -> Prompt:
-        """How much glory there is to lose."""
-        return PayerHint(table.players[self.payer].glory)
+    def hint(self, table: Table) -> Prompt | None:
+        """How much glory there is to lose, unless it is hidden (8.1)."""
+        hidden = table.options.hidden_glory
+        return None if hidden else PayerHint(table.players[self.payer].glory)
 
 
 class Adjusting(Step[Table], frozen=True, tag="adjusting"):
@@ -57,9 +58,10 @@ class Naming(Decision, frozen=True, tag="naming"):
         return self._name(table, action.payer, referee)
 
     def default(self, table: Table, seat: Seat) -> Action:
-        """Whoever has most glory, then whoever played earlier (K16)."""
-        order = table.in_turn
-        glory = {payer: table.players[payer].glory for payer in self._payers(table)}
+        """Whoever has most glory, unless it is hidden; then whoever played earlier (K16)."""
+        order, hidden = table.in_turn, table.options.hidden_glory
+        payers = self._payers(table)
+        glory = {payer: 0 if hidden else table.players[payer].glory for payer in payers}
         return NamePayer(max(glory, key=lambda payer: (glory[payer], -order.index(payer))))
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
