@@ -1,23 +1,36 @@
-"""A step that asks one seat; a seat that has left for good decides nothing any more (K17)."""
+"""Steps of one kingdom, which stays on the board when its player leaves for good (K17)."""
 
 from collections.abc import Mapping
 
-from games.core.agenda import SeatStep, Steps
+from games.core.agenda import Step, Steps
 from games.core.asks import Ask
 from games.core.dice import Referee
 from games.core.vocabulary import Seat
 from games.fallen_kingdoms.table import Table
 
 
-class Decision(SeatStep[Table], frozen=True):
+class KingdomStep(Step[Table], frozen=True):
+    """A step that belongs to one kingdom."""
+
+    seat: Seat
+
+
+class Decision(KingdomStep, frozen=True):
     """Its `ask` is for its own seat; what happens without a question is `unasked`.
 
-    The kingdom of a player who has left stays on the board: every decision is its `default`.
+    Once its player has left, every decision of a kingdom is its `default`.
     """
 
     def asks(self, table: Table) -> Mapping[Seat, Ask]:
         """Its own seat, if it plays and there is something to decide."""
-        return {} if table.players[self.seat].out else super().asks(table)
+        if table.players[self.seat].out:
+            return {}
+        ask = self.ask(table)
+        return {} if ask is None else {self.seat: ask}
+
+    def ask(self, table: Table) -> Ask | None:
+        """What its seat decides; None: there is nothing to decide."""
+        raise AssertionError(self)
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Nobody is asked: take the default of whoever left, or do what goes without saying."""

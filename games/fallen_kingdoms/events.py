@@ -77,8 +77,8 @@ class KingdomFell(Event, frozen=True, tag="kingdom-fell"):
     turning: ClassVar[bool] = True
     seat: Seat
     """Whose kingdom it was."""
-    by: Seat | None
-    """Who brought it down; None: nobody, it was given up (F-74)."""
+    by: Seat
+    """Who brought it down."""
 
 
 class MadePublic(Event, frozen=True, tag="made-public"):

@@ -100,6 +100,7 @@ def end_kingdom(table: Table, loser: Seat, referee: Referee) -> None:
     for card in player.knowledge:
         table.public = (*table.public, card)
         referee.tell(MadePublic(seat=loser, card=card))
+    table.lost = (*table.lost, *player.waiting_buildings)
     table.change_player(
         loser,
         points={},

@@ -5,11 +5,14 @@ from games.core.dice import Referee
 from games.core.vocabulary import Seat
 from games.fallen_kingdoms.closing.end_check import EndCheck
 from games.fallen_kingdoms.closing.scoring import Scoring
+from games.fallen_kingdoms.decision import KingdomStep
 from games.fallen_kingdoms.events import RoundBegan, TurnBegan, TurnSkipped
-from games.fallen_kingdoms.gods.powers import UsingPower
+from games.fallen_kingdoms.gods.powers import UsingPower, usable
 from games.fallen_kingdoms.invasion.phase import InvasionPhase
+from games.fallen_kingdoms.lessons import Lesson
 from games.fallen_kingdoms.production.producing import Producing
-from games.fallen_kingdoms.table import Table
+from games.fallen_kingdoms.table import Phase, Table
+from games.fallen_kingdoms.teaching import teach
 from games.fallen_kingdoms.war.combat import Combat
 from games.fallen_kingdoms.war.moving import Moving
 from games.fallen_kingdoms.war.pulling_back import PullingBack
@@ -26,10 +29,8 @@ class Round(Step[Table], frozen=True, tag="round"):
         return (*turns, EndCheck(), InvasionPhase(), Round())
 
 
-class TurnBegins(Step[Table], frozen=True, tag="turn-begins"):
+class TurnBegins(KingdomStep, frozen=True, tag="turn-begins"):
     """A player's turn, in its five parts (1.2 A)."""
-
-    seat: Seat
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Whoever has no unit on the board has no turn (F-20)."""
@@ -38,9 +39,12 @@ class TurnBegins(Step[Table], frozen=True, tag="turn-begins"):
             return ()
         table.active = self.seat
         table.turn += 1
-        table.gift = 0
+        table.phase = Phase.POWER
+        table.gift, table.spent = 0, (0, 0, 0)
         table.attacked = ()
         referee.tell(TurnBegan(seat=self.seat, turn=table.turn))
+        if usable(table, self.seat):
+            teach(table, Lesson.POWER, referee)
         return (
             UsingPower(self.seat),
             Producing(self.seat),

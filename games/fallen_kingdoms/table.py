@@ -79,6 +79,10 @@ class March(Struct, frozen=True, forbid_unknown_fields=True):
     by_sea: bool = False
     """The last route that they took is a sea route (Longships)."""
 
+    def without(self, units: int) -> "March":
+        """The same with fewer units."""
+        return March(self.source, self.target, self.units - units, self.by_sea)
+
 
 class Throw(Struct, frozen=True, forbid_unknown_fields=True):
     """Dice thrown in a battle, a rampage or an invasion, and what came of them."""
@@ -134,6 +138,17 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """Has left the match for good (K17)."""
 
 
+class Box(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Trophies that went back to the box during set-up."""
+
+    knowledge: tuple[Knowledge, ...] = ()
+    buildings: tuple[Building, ...] = ()
+    rumors: tuple[Rumor, ...] = ()
+
+
+NOTHING = Box()
+
+
 class Table(Struct, forbid_unknown_fields=True):
     """The pieces; secret are gods not chosen yet, and the stacks below what lies face up."""
 
@@ -153,6 +168,12 @@ class Table(Struct, forbid_unknown_fields=True):
     """Face up: at most two, the oldest first."""
     rumors: tuple[Rumor, ...]
     """The highest first; the last is on top, and alone is seen (3.7, F-03)."""
+    box: Box = NOTHING
+    """What is out of this match, unseen (3.5 to 3.7)."""
+    lost: tuple[Building, ...] = ()
+    """Tiles that waited on the sheet of a kingdom that fell (5.4)."""
+    dropped: tuple[Rumor, ...] = ()
+    """Rumors that were discarded at the end (6.2)."""
     public: tuple[Knowledge, ...] = ()
     """Knowledge of all, from kingdoms that fell (5.4.1)."""
     first: Seat = 0
@@ -166,6 +187,8 @@ class Table(Struct, forbid_unknown_fields=True):
     """The player of this turn, or of the last one."""
     gift: int = 0
     """Free points that a god adds to this turn's production (Njord)."""
+    spent: tuple[int, int, int] = (0, 0, 0)
+    """How the free points of this turn were split: units, buildings, knowledge."""
     moved: tuple[March, ...] = ()
     """Friendly moves of this turn, for taking back (F-41)."""
     marches: tuple[March, ...] = ()

@@ -4,6 +4,8 @@ Nearly all lies open. Secret are the gods from which others choose, the stacks b
 up, and, with the option `hidden_glory`, the totals of others until the end.
 """
 
+from collections.abc import Iterator
+
 from msgspec import Struct
 
 from games.core.agenda import Position
@@ -12,6 +14,7 @@ from games.fallen_kingdoms.gods.god import God
 from games.fallen_kingdoms.land.boards import Layout
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.options import Options
+from games.fallen_kingdoms.production.tracks import Pushing
 from games.fallen_kingdoms.table import Battle, March, Phase, Site, Table
 from games.fallen_kingdoms.traces import Fought, Touched
 from games.fallen_kingdoms.trophies import Building, Knowledge, Rumor, Track
@@ -62,6 +65,14 @@ class PlayerSeen(Struct, frozen=True):
     """Has left the match."""
 
 
+class Coming(Struct, frozen=True):
+    """Points that were made, and lie on no track yet."""
+
+    seat: Seat
+    track: Track
+    points: int
+
+
 class View(Struct, frozen=True):
     """The table as one seat sees it; `seat` None is a spectator."""
 
@@ -105,6 +116,10 @@ class View(Struct, frozen=True):
     """The top one too."""
     public: tuple[Knowledge, ...]
     """Knowledge of all."""
+    spent: tuple[int, int, int]
+    """How the free points of this turn were split: units, buildings, knowledge."""
+    coming: tuple[Coming, ...]
+    """Points that go onto tracks once something was chosen."""
     offered: tuple[God, ...]
     """The gods between which the viewer chooses, or chose, until all have chosen."""
     ending: Ending | None
@@ -137,9 +152,17 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         rumor=table.rumors[-1] if table.rumors else None,
         rumors_left=len(table.rumors),
         public=table.public,
+        spent=table.spent,
+        coming=tuple(_coming(position)),
         offered=() if seat is None else table.players[seat].offered,
         ending=table.ending,
     )
+
+
+def _coming(position: Position[Table]) -> Iterator[Coming]:
+    for step in reversed(position.agenda):
+        if isinstance(step, Pushing):
+            yield Coming(step.seat, step.track, step.points)
 
 
 def _player(table: Table, seat: Seat, viewer: Seat | None) -> PlayerSeen:

@@ -27,14 +27,15 @@ from games.fallen_kingdoms.gods.refusals import (
     NotBeside,
     NotYourGod,
     TempleProtects,
+    TooManyCalled,
 )
 from games.fallen_kingdoms.kingdoms import emptied
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.land.tiles import PORTS
-from games.fallen_kingdoms.lessons import Lesson
+from games.fallen_kingdoms.production.placing import prospect
+from games.fallen_kingdoms.production.refusals import NotYourCity
 from games.fallen_kingdoms.production.tracks import Pushing
-from games.fallen_kingdoms.table import DICE, DIE, HIT, Phase, Table
-from games.fallen_kingdoms.teaching import teach
+from games.fallen_kingdoms.table import DICE, DIE, HIT, Table
 from games.fallen_kingdoms.traces import Touched
 from games.fallen_kingdoms.trophies import Track
 
@@ -66,12 +67,20 @@ class ThrowHammer(PowerAction, frozen=True, tag="throw-hammer"):
     power: ClassVar[God] = God.THOR
     city: City
 
+    def hint(self, table: Table) -> Prompt:
+        """A unit dies in three of four throws; two die in one of four."""
+        return HammerHint(75, {1: 75, 2: 25}.get(table.sites[self.city].units, 0))
+
 
 class TakeLife(PowerAction, frozen=True, tag="take-life"):
     """Hel: one unit of an enemy city with two or more."""
 
     power: ClassVar[God] = God.HEL
     city: City
+
+    def hint(self, table: Table) -> Prompt:
+        """How many there are."""
+        return UnitsHint(table.sites[self.city].units)
 
 
 class CallUnits(PowerAction, frozen=True, tag="call-units"):
@@ -81,6 +90,15 @@ class CallUnits(PowerAction, frozen=True, tag="call-units"):
     source: City
     target: City
     units: int
+
+    @property
+    def actor(self) -> object:
+        """Which city's units?"""
+        return self.source
+
+    def hint(self, table: Table) -> Prompt:
+        """Who is there, and who might come."""
+        return prospect(table, self.target)
 
 
 class Borrow(Action, frozen=True, tag="borrow"):
@@ -109,20 +127,25 @@ class UsingPower(Decision, frozen=True, tag="using-power"):
 
     def ask(self, table: Table) -> Ask | None:
         """All that the god, or those whom Frigg may ask, can do now."""
-        actions = [action for god in usable(table, self.seat) for action in _ways(table, self, god)]
-        return OneOf((*actions, SkipPower())) if actions else None
+        actions = self._actions(table)
+        if not actions or (len(actions) == 1 and isinstance(actions[0], Borrow)):
+            return None
+        return OneOf((*actions, SkipPower()))
 
     def unasked(self, table: Table, referee: Referee) -> Steps[Table]:
-        """Freyr, Tyr and Njord just give."""
-        table.phase = Phase.POWER
+        """Freyr, Tyr and Njord just give; to Frigg, too, where nobody else can help."""
+        for action in self._actions(table):
+            return self.answer(table, self.seat, action, referee)
         for god in usable(table, self.seat):
             if god is table.players[self.seat].god:
                 return _bless(table, self.seat, god, referee)
         return ()
 
+    def _actions(self, table: Table) -> list[Action]:
+        return [action for god in usable(table, self.seat) for action in _ways(table, self, god)]
+
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
         """Do it."""
-        table.phase = Phase.POWER
         own = table.players[seat].god
         match action:
             case Borrow(god):
@@ -160,7 +183,7 @@ class UsingPower(Decision, frozen=True, tag="using-power"):
         if action.power not in usable(table, seat):
             return NotYourGod(action.power)
         if isinstance(action, CallUnits):
-            return LastUnit(action.source)
+            return why_not_called(table, seat, action)
         assert isinstance(action, AtACity)
         return why_not(table, seat, action) or NO
 
@@ -196,14 +219,14 @@ def why_not(table: Table, seat: Seat, action: AtACity) -> Refusal | None:
     return None if table.borders(seat, city) else NotBeside(city)
 
 
-def hint(table: Table, action: Action) -> Prompt | None:
-    """What a power promises."""
-    match action:
-        case ThrowHammer(city):
-            return HammerHint(75, {1: 75, 2: 25}.get(table.sites[city].units, 0))
-        case TakeLife(city) | StealCity(city):
-            return UnitsHint(table.sites[city].units)
-    return None
+def why_not_called(table: Table, seat: Seat, action: CallUnits) -> Refusal:
+    """The rule against a way over the rainbow."""
+    for city in (action.source, action.target):
+        if city not in table.controlled(seat):
+            return NotYourCity(city)
+    if action.source == action.target:
+        return NO
+    return TooManyCalled(CALLED) if action.units > CALLED else LastUnit(action.source)
 
 
 def _ways(table: Table, step: UsingPower, god: God) -> Iterator[Action]:
@@ -215,7 +238,7 @@ def _ways(table: Table, step: UsingPower, god: God) -> Iterator[Action]:
         for city in table.enemies(seat):
             if why_not(table, seat, action := _AT_A_CITY[god](city)) is None:
                 yield action
-    elif god is not table.players[seat].god:
+    elif god is not table.players[seat].god and (god in BLESSINGS or _ports(table, seat)):
         yield Borrow(god)
 
 
@@ -231,17 +254,20 @@ def _calls(table: Table, seat: Seat) -> Iterator[CallUnits]:
 def _bless(table: Table, seat: Seat, god: God, referee: Referee) -> Steps[Table]:
     """Freyr, Tyr, Njord; their points come before production (F-19)."""
     if god is God.NJORD:
-        ports = sum(city in PORTS for city in table.controlled(seat))
-        table.gift = min(PORTS_BLESSED, ports)
+        table.gift = _ports(table, seat)
         if table.gift:
             referee.tell(SeaBlessed(seat=seat, points=table.gift))
         return ()
     track = BLESSINGS.get(god)
     if track is None:
         return ()
-    teach(table, Lesson.POWER, referee)
     referee.tell(TrackBlessed(seat=seat, god=god, points=BLESSING))
     return (Pushing(seat, track, BLESSING),)
+
+
+def _ports(table: Table, seat: Seat) -> int:
+    """The ports that Njord blesses."""
+    return min(PORTS_BLESSED, sum(city in PORTS for city in table.controlled(seat)))
 
 
 def _steal(table: Table, seat: Seat, city: City, referee: Referee) -> Steps[Table]:

@@ -44,10 +44,23 @@ class LastUnit(Refusal, frozen=True, tag="last-unit"):
     city: City
 
 
+class TooManyCalled(Refusal, frozen=True, tag="too-many-called"):
+    """Heimdall leads two units at most [house]."""
+
+    most: int
+
+
 class NobodyInReserve(Refusal, frozen=True, tag="nobody-in-reserve"):
     """Loki needs a unit in reserve (K15)."""
 
 
 GodRefusal: TypeAlias = (
-    NotYourGod | TempleProtects | NotAnEnemy | NotBeside | NotAlone | LastUnit | NobodyInReserve
+    NotYourGod
+    | TempleProtects
+    | NotAnEnemy
+    | NotBeside
+    | NotAlone
+    | LastUnit
+    | TooManyCalled
+    | NobodyInReserve
 )

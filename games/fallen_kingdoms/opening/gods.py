@@ -42,10 +42,12 @@ class ChoosingGods(Step[Table], frozen=True, tag="choosing-gods"):
     """By seat, so that no trace is left of who was first."""
 
     def asks(self, table: Table) -> Mapping[Seat, Ask]:
-        """One of the gods that were dealt."""
+        """One of the gods that were dealt; nobody waits for whoever has left (K17)."""
+        players = table.players
         return {
-            seat: OneOf(tuple(BeGod(god) for god in table.players[seat].offered))
+            seat: OneOf(tuple(BeGod(god) for god in players[seat].offered))
             for seat in self.waiting
+            if not players[seat].out
         }
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:

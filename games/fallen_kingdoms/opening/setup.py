@@ -18,7 +18,7 @@ from games.fallen_kingdoms.opening.gods import ChoosingGods
 from games.fallen_kingdoms.opening.refusals import TooManyCities, TooManyTrophies
 from games.fallen_kingdoms.options import BoardChoice, Cities, Newcomers, Options
 from games.fallen_kingdoms.rounds import Round
-from games.fallen_kingdoms.table import EMPTY, Player, Table
+from games.fallen_kingdoms.table import EMPTY, Box, Player, Table
 from games.fallen_kingdoms.teaching import teach
 from games.fallen_kingdoms.trophies import SET, TILES_OF_EACH, Building, Knowledge, Rumor
 
@@ -59,9 +59,9 @@ def _laid_out(seats: int, options: Options, referee: Referee) -> Table:
     """Everything that chance arranges."""
     layout = _layout(seats, options, referee)
     count = options.trophies.number * seats
-    knowledge = _shuffled(list(Knowledge), referee)[:count]
-    buildings = _shuffled(list(Building) * TILES_OF_EACH, referee)[:count]
-    rumors = _shuffled(list(Rumor), referee)[:count]
+    knowledge = _shuffled(list(Knowledge), referee)
+    buildings = _shuffled(list(Building) * TILES_OF_EACH, referee)
+    rumors = _shuffled(list(Rumor), referee)
     gods = _shuffled(list(God), referee)
     circle = _shuffled(list(range(seats)), referee)
     players = []
@@ -75,11 +75,12 @@ def _laid_out(seats: int, options: Options, referee: Referee) -> Table:
         circle=circle,
         sites=dict.fromkeys(board(layout).cities, EMPTY),
         players=players,
-        knowledge_stack=knowledge[KNOWLEDGE_SHOWN:],
+        knowledge_stack=knowledge[KNOWLEDGE_SHOWN:count],
         knowledge=knowledge[:KNOWLEDGE_SHOWN],
-        building_stack=buildings[BUILDINGS_SHOWN:],
+        building_stack=buildings[BUILDINGS_SHOWN:count],
         buildings=buildings[:BUILDINGS_SHOWN],
-        rumors=tuple(sorted(rumors, key=lambda rumor: (rumor.fear, rumor), reverse=True)),
+        rumors=tuple(sorted(rumors[:count], reverse=True)),
+        box=Box(knowledge[count:], buildings[count:], rumors[count:]),
         active=circle[0],
         first=circle[0],
     )

@@ -8,7 +8,6 @@ from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.fallen_kingdoms.decision import Decision
 from games.fallen_kingdoms.land.cities import City
-from games.fallen_kingdoms.lessons import Lesson
 from games.fallen_kingdoms.production.events import BuildingPlaced, BuildingWaits, UnitsPlaced
 from games.fallen_kingdoms.production.prompts import PlaceHint, PlacingBuilding, PlacingWaiting
 from games.fallen_kingdoms.production.refusals import (
@@ -18,7 +17,6 @@ from games.fallen_kingdoms.production.refusals import (
     TooManyUnits,
 )
 from games.fallen_kingdoms.table import Table
-from games.fallen_kingdoms.teaching import teach
 from games.fallen_kingdoms.traces import Touched
 from games.fallen_kingdoms.trophies import Building
 
@@ -31,7 +29,7 @@ class PlaceUnits(Action, frozen=True, tag="place-units"):
 
     def hint(self, table: Table) -> Prompt:
         """Who is there, and who might come."""
-        return PlaceHint(table.sites[self.city].units, threat(table, table.active, self.city))
+        return prospect(table, self.city)
 
 
 class PlaceBuilding(Action, frozen=True, tag="place-building"):
@@ -42,7 +40,7 @@ class PlaceBuilding(Action, frozen=True, tag="place-building"):
 
     def hint(self, table: Table) -> Prompt:
         """Who is there, and who might come."""
-        return PlaceHint(table.sites[self.city].units, threat(table, table.active, self.city))
+        return prospect(table, self.city)
 
 
 class PlacingUnits(Decision, frozen=True, tag="placing-units"):
@@ -88,23 +86,26 @@ class PlacingUnits(Decision, frozen=True, tag="placing-units"):
 
 
 class PlacingBuildings(Decision, frozen=True, tag="placing-buildings"):
-    """New buildings; those without a free city wait (F-15)."""
+    """New buildings, the oldest first; those without a free city wait (F-15)."""
+
+    more: bool = False
+    """One was placed by choice: then the others are too, so that all see which was which."""
 
     def ask(self, table: Table) -> Ask | None:
-        """Any tile that waits, in any own city without building or temple (F-18)."""
-        tiles = tuple(dict.fromkeys(table.players[self.seat].waiting_buildings))
-        cities = free(table, self.seat)
-        if len(tiles) * len(cities) < 2:
+        """The oldest tile, in any own city without building or temple (F-18)."""
+        waiting, cities = table.players[self.seat].waiting_buildings, free(table, self.seat)
+        if not waiting or not cities or (len(cities) == 1 and not self.more):
             return None
-        return OneOf([PlaceBuilding(tile, city) for tile in tiles for city in cities])
+        return OneOf([PlaceBuilding(waiting[0], city) for city in cities])
 
     def unasked(self, table: Table, referee: Referee) -> Steps[Table]:
-        """The only tile in the only city, or all wait."""
+        """In the only city, or all wait."""
         waiting, cities = table.players[self.seat].waiting_buildings, free(table, self.seat)
         if not waiting:
             return ()
         if cities:
-            return self._put(table, waiting[0], cities[0], referee)
+            self._put(table, waiting[0], cities[0], referee)
+            return (self,)
         for tile in waiting:
             referee.tell(BuildingWaits(seat=self.seat, building=tile))
         return ()
@@ -112,7 +113,8 @@ class PlacingBuildings(Decision, frozen=True, tag="placing-buildings"):
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
         """One of them; the rest are asked for again."""
         assert isinstance(action, PlaceBuilding)
-        return self._put(table, action.building, action.city, referee)
+        self._put(table, action.building, action.city, referee)
+        return (PlacingBuildings(seat, more=True),)
 
     def default(self, table: Table, seat: Seat) -> Action:
         """The oldest tile, in the city with most units [house]."""
@@ -124,23 +126,21 @@ class PlacingBuildings(Decision, frozen=True, tag="placing-buildings"):
         return PlacingBuilding(seat, table.players[seat].waiting_buildings[0])
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
-        """No such tile, not one's city, or built up."""
+        """Not the oldest tile, not one's city, or built up."""
         if not isinstance(action, PlaceBuilding):
             return NO
-        if action.building not in table.players[seat].waiting_buildings:
+        if action.building != table.players[seat].waiting_buildings[0]:
             return NoSuchTile(action.building)
         own = action.city in table.controlled(seat)
         return (BuiltUp if own else NotYourCity)(action.city)
 
-    def _put(self, table: Table, tile: Building, city: City, referee: Referee) -> Steps[Table]:
+    def _put(self, table: Table, tile: Building, city: City, referee: Referee) -> None:
         waiting = list(table.players[self.seat].waiting_buildings)
         waiting.remove(tile)
         table.change_player(self.seat, waiting_buildings=tuple(waiting))
         table.change_site(city, building=tile)
         referee.tell(BuildingPlaced(seat=self.seat, city=city, building=tile))
         referee.trace(Touched(turn=table.turn, city=city))
-        teach(table, Lesson.PLACING, referee)
-        return (self,)
 
 
 def place(table: Table, seat: Seat, city: City, units: int, referee: Referee) -> None:
@@ -160,6 +160,11 @@ def free(table: Table, seat: Seat) -> list[City]:
         for city in table.controlled(seat)
         if table.sites[city].building is None and table.sites[city].temple is None
     ]
+
+
+def prospect(table: Table, city: City) -> Prompt:
+    """Who is in an own city, and who might come."""
+    return PlaceHint(table.sites[city].units, threat(table, table.active, city))
 
 
 def threat(table: Table, seat: Seat, city: City) -> int:

@@ -2,11 +2,11 @@
 
 from itertools import product
 
-from games.core.agenda import SeatStep, Steps
+from games.core.agenda import Steps
 from games.core.asks import Ask, Lazily
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
-from games.fallen_kingdoms.decision import Decision
+from games.fallen_kingdoms.decision import Decision, KingdomStep
 from games.fallen_kingdoms.lessons import Lesson
 from games.fallen_kingdoms.production.events import PointsSpent, ProductionCounted
 from games.fallen_kingdoms.production.placing import PlacingBuildings, PlacingUnits
@@ -46,12 +46,8 @@ class SpendPoints(Action, frozen=True, tag="spend-points"):
         return SpendHint(made[Track.UNIT], made[Track.BUILDING], made[Track.KNOWLEDGE], glory)
 
 
-class Producing(SeatStep[Table], frozen=True, tag="producing"):
+class Producing(KingdomStep, frozen=True, tag="producing"):
     """All points of the turn are counted before new knowledge can count (F-13)."""
-
-    def ask(self, table: Table) -> Ask | None:
-        """Nothing: it runs by itself."""
-        return None
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Fixed points first, then the free ones, then what was produced is placed."""
@@ -89,6 +85,7 @@ class SpendingPoints(Decision, frozen=True, tag="spending-points"):
         """Push them."""
         assert isinstance(action, SpendPoints)
         unit, building, knowledge = action.unit, action.building, action.knowledge
+        table.spent = (unit, building, knowledge)
         referee.tell(PointsSpent(seat=seat, unit=unit, building=building, knowledge=knowledge))
         given = zip(Track, (unit, building, knowledge), strict=True)
         return tuple(Pushing(seat, track, points) for track, points in given if points)

@@ -30,7 +30,7 @@ class Spending(Prompt, frozen=True, tag="spending"):
 
 
 class SpendHint(Prompt, frozen=True, tag="spend-hint"):
-    """What a way to spend would produce, and what would lie on the tracks then."""
+    """What a way to spend would produce."""
 
     units: int
     buildings: int

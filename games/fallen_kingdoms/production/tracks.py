@@ -4,7 +4,7 @@ from games.core.agenda import Steps
 from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
-from games.fallen_kingdoms.decision import Decision
+from games.fallen_kingdoms.decision import Decision, KingdomStep
 from games.fallen_kingdoms.events import Compensated
 from games.fallen_kingdoms.lessons import Lesson
 from games.fallen_kingdoms.production.events import BuildingTaken, KnowledgeTaken, UnitsProduced
@@ -30,27 +30,34 @@ class TakeBuilding(Action, frozen=True, tag="take-building"):
     building: Building
 
 
-class Pushing(Decision, frozen=True, tag="pushing"):
-    """Points go onto a track; those beyond its end go on from 0 (F-11)."""
+class Pushing(KingdomStep, frozen=True, tag="pushing"):
+    """Points go onto a track; those beyond its end go on from 0 (F-11).
+
+    All units of one push are told together; a tile or a card is chosen before the next one.
+    """
 
     track: Track
     points: int
 
-    def ask(self, table: Table) -> Ask | None:
-        """Nothing: it runs by itself."""
-        return None
-
-    def unasked(self, table: Table, referee: Referee) -> Steps[Table]:
+    def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Push up to the next full track; what it brings comes before the rest."""
-        points = table.players[self.seat].points
-        reached = points.get(self.track, 0) + self.points
-        rest = reached - LENGTH[self.track]
-        now = reached if rest < 0 else 0
-        table.change_player(self.seat, points=points | {self.track: now})
-        if rest < 0:
+        reached = table.players[self.seat].points.get(self.track, 0) + self.points
+        full, over = divmod(reached, LENGTH[self.track])
+        if self.track is Track.UNIT:
+            self._leave(table, over)
+            _raise(table, self.seat, full, referee)
             return ()
+        self._leave(table, 0 if full else over)
+        if not full:
+            return ()
+        rest = reached - LENGTH[self.track]
         more = (Pushing(self.seat, self.track, rest),) if rest else ()
         return (*_produce(table, self.seat, self.track, referee), *more)
+
+    def _leave(self, table: Table, points: int) -> None:
+        """So many points lie on the track now."""
+        lying = table.players[self.seat].points
+        table.change_player(self.seat, points=lying | {self.track: points})
 
 
 class ChoosingKnowledge(Decision, frozen=True, tag="choosing-knowledge"):
@@ -113,23 +120,35 @@ class ChoosingBuilding(Decision, frozen=True, tag="choosing-building"):
         return NoSuchTile(action.building) if isinstance(action, TakeBuilding) else NO
 
 
-def _produce(table: Table, seat: Seat, track: Track, referee: Referee) -> Steps[Table]:
-    """A full track brings a unit, a tile or a card; or glory if none is left (4.3, F-14)."""
-    if track is Track.UNIT and table.reserve(seat):
-        waiting = table.players[seat].waiting_units + 1
+def _raise(table: Table, seat: Seat, units: int, referee: Referee) -> None:
+    """New units wait on the sheet; those that are not there bring glory (4.2.1, F-14)."""
+    made = min(units, table.reserve(seat))
+    if made:
+        waiting = table.players[seat].waiting_units + made
         table.change_player(seat, waiting_units=waiting)
-        referee.tell(UnitsProduced(seat=seat, units=1))
-        return ()
+        referee.tell(UnitsProduced(seat=seat, units=made))
+        teach(table, Lesson.PLACING, referee)
+    if units > made:
+        _compensate(table, seat, Track.UNIT, units - made, referee)
+
+
+def _produce(table: Table, seat: Seat, track: Track, referee: Referee) -> Steps[Table]:
+    """A full track brings a tile or a card; or glory if none is left (4.3)."""
     if track is Track.BUILDING and table.buildings:
         teach(table, Lesson.TAKING, referee)
         return (ChoosingBuilding(seat),)
     if track is Track.KNOWLEDGE and table.knowledge:
         teach(table, Lesson.TAKING, referee)
         return (ChoosingKnowledge(seat),)
-    glory = COMPENSATION[track]
+    _compensate(table, seat, track, 1, referee)
+    return ()
+
+
+def _compensate(table: Table, seat: Seat, track: Track, times: int, referee: Referee) -> None:
+    """Glory for so many times that a track was full in vain (4.3)."""
+    glory = COMPENSATION[track] * times
     table.gain(seat, glory)
     referee.tell(Compensated(seat=seat, track=track, glory=glory))
-    return ()
 
 
 def _take_knowledge(table: Table, seat: Seat, card: Knowledge, referee: Referee) -> Steps[Table]:
@@ -159,5 +178,6 @@ def _take_building(table: Table, seat: Seat, tile: Building, referee: Referee) -
     table.buildings = tuple(left)
     waiting = (*table.players[seat].waiting_buildings, tile)
     table.change_player(seat, waiting_buildings=waiting)
+    teach(table, Lesson.PLACING, referee)
     referee.tell(BuildingTaken(seat=seat, building=tile))
     return ()

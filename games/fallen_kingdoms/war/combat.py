@@ -1,0 +1,172 @@
+"""Combat: the attacker says which battle is next, and how it is fought (5.1, 5.2, K10)."""
+
+from games.core.agenda import Steps
+from games.core.asks import Ask, OneOf
+from games.core.dice import Referee
+from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
+from games.fallen_kingdoms.decision import Decision
+from games.fallen_kingdoms.land.cities import City
+from games.fallen_kingdoms.lessons import Lesson
+from games.fallen_kingdoms.table import Battle, Phase, Table
+from games.fallen_kingdoms.teaching import teach
+from games.fallen_kingdoms.war.attack import Attacking
+from games.fallen_kingdoms.war.events import BattleBegan
+from games.fallen_kingdoms.war.forces import attackers
+from games.fallen_kingdoms.war.odds import attack_chances
+from games.fallen_kingdoms.war.outcome import enter, go_home
+from games.fallen_kingdoms.war.prompts import BattleHint, ChoosingTarget
+from games.fallen_kingdoms.war.refusals import NothingThere
+
+LIMITS = (0, 1, 2, 3)
+"""With so many left the attackers may be told to go home."""
+
+
+class Strike(Action, frozen=True, tag="strike"):
+    """Begin a battle, and decide after each round."""
+
+    city: City
+
+    @property
+    def actor(self) -> object:
+        """The city that is attacked."""
+        return self.city
+
+    def hint(self, table: Table) -> Prompt | None:
+        """What comes of fighting on to the end."""
+        return battle_hint(table, self.city)
+
+
+class StrikeUntil(Action, frozen=True, tag="strike-until"):
+    """Fight a battle in one go: home with so many left, else on to the end, and in."""
+
+    city: City
+    left: int
+    """0: to the last."""
+
+    @property
+    def actor(self) -> object:
+        """The city that is attacked."""
+        return self.city
+
+    def hint(self, table: Table) -> Prompt | None:
+        """What comes of it."""
+        return battle_hint(table, self.city, self.left)
+
+
+class CallOff(Action, frozen=True, tag="call-off"):
+    """Go home before the first throw; the city is not attacked again (F-34)."""
+
+    city: City
+
+    @property
+    def actor(self) -> object:
+        """The city that was to be attacked."""
+        return self.city
+
+
+class GoThere(Action, frozen=True, tag="go-there"):
+    """Enter an empty city before other battles are fought."""
+
+    city: City
+
+    @property
+    def actor(self) -> object:
+        """The empty city."""
+        return self.city
+
+
+class Combat(Decision, frozen=True, tag="combat"):
+    """One target after another, in the order that the attacker likes (5.1)."""
+
+    def ask(self, table: Table) -> Ask | None:
+        """Every target; where all are empty, they are just entered."""
+        cities = targets(table)
+        if all(table.sites[city].owner is None for city in cities):
+            return None
+        return OneOf([action for city in cities for action in _ways(table, city)])
+
+    def unasked(self, table: Table, referee: Referee) -> Steps[Table]:
+        """The next empty city; with none left the phase is over."""
+        table.phase = Phase.COMBAT
+        cities = targets(table)
+        return (*enter(table, self.seat, cities[0], referee), self) if cities else ()
+
+    def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
+        """A battle begins, or none."""
+        table.phase = Phase.COMBAT
+        match action:
+            case GoThere(city):
+                return (*enter(table, seat, city, referee), self)
+            case CallOff(city):
+                table.attacked = (*table.attacked, city)
+                go_home(table, seat, city, referee)
+                return (self,)
+            case Strike(city):
+                return (*_begin(table, seat, city, None, referee), self)
+            case StrikeUntil(city, left):
+                return (*_begin(table, seat, city, left, referee), self)
+        raise AssertionError(action)
+
+    def default(self, table: Table, seat: Seat) -> Action:
+        """The first target in the order of cities, as long as attackers outnumber (dossier 12)."""
+        city = targets(table)[0]
+        if table.sites[city].owner is None:
+            return GoThere(city)
+        outnumber = attackers(table, city) > table.sites[city].units
+        return Strike(city) if outnumber else CallOff(city)
+
+    def prompt(self, table: Table, seat: Seat) -> Prompt:
+        """Which, and how?"""
+        return ChoosingTarget(seat, len(targets(table)))
+
+    def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
+        """No attack was planned."""
+        if isinstance(action, Strike | StrikeUntil | CallOff | GoThere):
+            return NothingThere(action.city)
+        return NO
+
+
+def targets(table: Table) -> list[City]:
+    """Where units are under way to, in the order of `City`."""
+    marching = {march.target for march in table.marches}
+    return [city for city in table.sites if city in marching]
+
+
+def battle_hint(table: Table, city: City, left: int = 0) -> Prompt | None:
+    """The chances of an attack that is planned."""
+    site, units = table.sites[city], attackers(table, city)
+    if site.owner is None:
+        return None
+    found = attack_chances(table, table.active, city, units, left)
+    return BattleHint(round(100 * found.taken), round(found.lost), units, site.units)
+
+
+def _ways(table: Table, city: City) -> list[Action]:
+    if table.sites[city].owner is None:
+        return [GoThere(city)]
+    units = attackers(table, city)
+    return [
+        *(StrikeUntil(city, left) for left in LIMITS if left < units),
+        Strike(city),
+        CallOff(city),
+    ]
+
+
+def _begin(
+    table: Table, seat: Seat, city: City, limit: int | None, referee: Referee
+) -> Steps[Table]:
+    site = table.sites[city]
+    assert site.owner is not None
+    table.attacked = (*table.attacked, city)
+    table.battle = Battle(city, seat, site.owner)
+    referee.tell(
+        BattleBegan(
+            seat=seat,
+            owner=site.owner,
+            city=city,
+            attackers=attackers(table, city),
+            defenders=site.units,
+        )
+    )
+    teach(table, Lesson.COMBAT, referee)
+    return (Attacking(seat, limit),)

@@ -1,0 +1,76 @@
+"""Units that fought nothing may go back after all (5.2.3, F-41 as K1 has it)."""
+
+from collections.abc import Iterator
+
+from games.core.agenda import Steps
+from games.core.asks import Ask, OneOf
+from games.core.dice import Referee
+from games.core.vocabulary import Action, Prompt, Seat
+from games.fallen_kingdoms.decision import Decision
+from games.fallen_kingdoms.land.cities import City
+from games.fallen_kingdoms.table import March, Table
+from games.fallen_kingdoms.traces import Touched
+from games.fallen_kingdoms.war.events import PulledBack
+from games.fallen_kingdoms.war.prompts import PullingUnits
+
+
+class PullBack(Action, frozen=True, tag="pull-back"):
+    """All units of one move of this turn go back."""
+
+    source: City
+    target: City
+
+
+class StayThere(Action, frozen=True, tag="stay-there"):
+    """All stay where they are."""
+
+
+class PullingBack(Decision, frozen=True, tag="pulling-back"):
+    """Asked once a battle has changed something, a move after another (F-41).
+
+    A city that was held when movement began, and still is, keeps a unit after each; so it does
+    after all of them. One that was empty may be empty again.
+    """
+
+    def ask(self, table: Table) -> Ask | None:
+        """Whole moves whose units fought nothing; nothing before any battle."""
+        ways = [PullBack(one.source, one.target) for one in self._undone(table)]
+        return OneOf((*ways, StayThere())) if ways and table.attacked else None
+
+    def unasked(self, table: Table, referee: Referee) -> Steps[Table]:
+        """All stay."""
+        return ()
+
+    def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
+        """Back, and perhaps another one."""
+        if isinstance(action, StayThere):
+            return ()
+        assert isinstance(action, PullBack)
+        source, target = action.source, action.target
+        gone = [one for one in self._undone(table) if (one.source, one.target) == (source, target)]
+        units = sum(one.units for one in gone)
+        table.moved = tuple(one for one in table.moved if one not in gone)
+        table.change_site(target, units=table.sites[target].units - units)
+        table.change_site(source, units=table.sites[source].units + units)
+        referee.tell(PulledBack(seat=seat, source=source, target=target, units=units))
+        for city in (source, target):
+            referee.trace(Touched(turn=table.turn, city=city))
+        return (self,)
+
+    def default(self, table: Table, seat: Seat) -> Action:
+        """All stay (K9)."""
+        return StayThere()
+
+    def prompt(self, table: Table, seat: Seat) -> Prompt:
+        """Does anybody go back?"""
+        return PullingUnits(seat)
+
+    def _undone(self, table: Table) -> Iterator[March]:
+        """The moves that may be undone now."""
+        seat, sites = self.seat, table.sites
+        for march in table.moved:
+            left = sites[march.target].units - march.units
+            fought = march.target not in table.held and march.target in table.attacked
+            own = sites[march.target].owner == seat == sites[march.source].owner
+            if own and not fought and (left > 0 or (left == 0 and march.target not in table.held)):
+                yield march

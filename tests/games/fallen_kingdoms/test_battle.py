@@ -1,0 +1,381 @@
+"""A battle throw by throw (5.2): losses, retreats, fear, exhaustion."""
+
+import pytest
+
+from games.core.errors import IllegalAction
+from games.fallen_kingdoms.actions import (
+    CallOff,
+    FightOn,
+    Flee,
+    GoHome,
+    GoThere,
+    Hold,
+    LoseUnit,
+    MoveIn,
+    Retreat,
+    Strike,
+    StrikeUntil,
+)
+from games.fallen_kingdoms.gods.god import God
+from games.fallen_kingdoms.options import Options
+from games.fallen_kingdoms.standing_orders import (
+    CasualtyOrder,
+    DefenceOrder,
+    Orders,
+    RefugeOrder,
+)
+from games.fallen_kingdoms.table import EMPTY, March
+from games.fallen_kingdoms.trophies import Building, Knowledge
+from games.fallen_kingdoms.war.events import (
+    AttackThrown,
+    BattleBegan,
+    CityCaptured,
+    DefenceThrown,
+    Exhausted,
+    HitShielded,
+    Repelled,
+    UnitFled,
+    WentHome,
+)
+from games.fallen_kingdoms.war.forces import attackers
+from games.fallen_kingdoms.war.refusals import NoRefuge, NothingThere
+from tests.games.fallen_kingdoms.builder import own
+from tests.games.fallen_kingdoms.fights import (
+    BIRKA,
+    FEARED,
+    FEARFUL,
+    HEDEBY,
+    HLADIR,
+    LEJRE,
+    RIBE,
+    before_birka,
+    strike,
+    strike_until,
+)
+from tests.games.loaded_dice import act
+from tests.games.looking import kinds, offered, told
+
+ONE_HIT, TWO_HITS, MISS = (1, 5), (5, 5), (1, 3)
+
+
+def defenders(position):
+    return position.table.sites[BIRKA].units
+
+
+@pytest.mark.rule("5.2.1", "F-52", "F-53")
+def test_two_dice_are_thrown_and_each_from_four_on_kills():
+    position, events = strike(before_birka(), 4, 6)
+    assert told(events, BattleBegan) == [
+        BattleBegan(seat=0, owner=1, city=BIRKA, attackers=4, defenders=3)
+    ]
+    assert told(events, AttackThrown) == [
+        AttackThrown(seat=0, dice=(4, 6), needed=4, killed=2, left=1)
+    ]
+    assert position.awaited == (1,)
+
+    position, events = act(position, 1, Hold(), *ONE_HIT)
+    assert told(events, DefenceThrown)[0].killed == 1
+    assert attackers(position.table, BIRKA) == 3
+    assert kinds(position, 0) == {FightOn, GoHome}
+
+
+@pytest.mark.rule("5.2.4", "5.2.3", "F-50", "F-51", "F-52")
+def test_the_battle_that_the_rulebook_tells():
+    """Four attackers feared by 8 against three defenders feared by 13 (dossier 14)."""
+    position, events = strike(before_birka(gods=FEARFUL), 2, 4)
+    assert defenders(position) == 2
+    assert not told(events, UnitFled)
+    position, _ = act(position, 1, Hold(), *MISS)
+    position, _ = act(position, 0, FightOn(), 3, 5)
+    assert defenders(position) == 1
+    position, events = act(position, 1, Hold(), 5, 6)
+    assert told(events, DefenceThrown)[0].killed == 2
+    fled = position.apply(0, Flee(HLADIR))[0] if kinds(position, 0) == {Flee} else position
+    assert attackers(fled.table, BIRKA) == 1
+    position, events = fled.apply(0, GoHome())
+    assert told(events, WentHome) == [WentHome(seat=0, city=BIRKA, units=1)]
+    assert position.table.sites[HLADIR].units == 3
+
+
+@pytest.mark.rule("5.2.4", "F-55", "F-51")
+def test_an_even_die_of_the_more_feared_drives_one_unit_away():
+    """It may go to an empty city, which is then its owner's; two even dice drive one away."""
+    position, _ = strike(before_birka(gods=FEARED), 2, 2)
+    assert position.awaited == (1,)
+    assert offered(position, 1, Flee) == [Flee(RIBE), Flee(HEDEBY)]
+
+    position, events = position.apply(1, Flee(HEDEBY))
+    assert told(events, UnitFled) == [UnitFled(seat=1, city=HEDEBY)]
+    assert position.table.sites[HEDEBY] == own(1, 1)
+    assert defenders(position) == 2
+
+
+@pytest.mark.rule("5.2.4", "F-50")
+def test_equals_frighten_nobody_and_odd_dice_neither():
+    assert not told(strike(before_birka(), 2, 2)[1], UnitFled)
+    position, events = strike(before_birka(gods=FEARED), 1, 3)
+    assert not told(events, UnitFled)
+    assert defenders(position) == 3
+
+
+@pytest.mark.rule("5.2.4")
+def test_without_a_refuge_nobody_flees():
+    sites = {RIBE: own(2, 1), HEDEBY: own(2, 1)}
+    position, events = strike(before_birka(sites=sites, gods=FEARED), 2, 2, *MISS)
+    assert not told(events, UnitFled)
+    assert defenders(position) == 3
+
+
+@pytest.mark.rule("5.2.4", "F-57", "8.6", "K14")
+def test_a_temple_protects_its_city_from_fear_unless_temples_are_powerless():
+    sites = {BIRKA: own(1, 3, temple=True)}
+    assert not told(strike(before_birka(sites=sites, gods=FEARED), 2, 2)[1], UnitFled)
+
+    powerless = Options(powerless_temples=True)
+    position, _ = strike(before_birka(sites=sites, gods=FEARED, options=powerless), 2, 2)
+    assert kinds(position, 1) == {Flee}
+
+    feared, _ = strike(before_birka(sites=sites, gods=FEARFUL), *MISS)
+    feared, _ = act(feared, 1, Hold(), 2, 5)
+    assert kinds(feared, 0) == {Flee}
+
+
+@pytest.mark.rule("card 18")
+def test_law_keeps_defenders_from_fleeing_and_not_attackers():
+    lawful = before_birka(gods=FEARED, knows={1: [Knowledge.LAW]})
+    assert not told(strike(lawful, 2, 2)[1], UnitFled)
+
+    position, _ = strike(before_birka(gods=FEARFUL, knows={0: [Knowledge.LAW]}), *MISS)
+    position, _ = act(position, 1, Hold(), 2, 5)
+    assert kinds(position, 0) == {Flee}
+
+
+@pytest.mark.rule("5.2.5", "F-54")
+def test_two_throws_in_a_row_without_a_hit_end_the_battle_whoever_threw_first():
+    """A miss, D miss; A hit, D miss, A miss; A miss, D hit, A miss, D miss (dossier 14)."""
+    position, events = act(strike(before_birka(), *MISS)[0], 1, Hold(), *MISS)
+    assert told(events, Exhausted) == [Exhausted(city=BIRKA)]
+    assert position.table.battle is None
+
+    position = act(strike(before_birka(), *ONE_HIT)[0], 1, Hold(), *MISS)[0]
+    assert told(act(position, 0, FightOn(), *MISS)[1], Exhausted)
+
+    position = act(strike(before_birka(), *MISS)[0], 1, Hold(), *ONE_HIT)[0]
+    position, events = act(position, 0, FightOn(), *MISS)
+    assert not told(events, Exhausted)
+    assert told(act(position, 1, Hold(), *MISS)[1], Exhausted)
+
+
+@pytest.mark.rule("5.2.5", "F-54", "K21")
+def test_who_fled_is_no_hit_and_fear_is_carried_out_before_exhaustion():
+    """A side that fear has emptied has lost; else two misses end it, whoever fled."""
+    position, _ = strike(before_birka(defenders=2, gods=FEARED), 2, 2)
+    position, _ = position.apply(1, Flee(RIBE))
+    position, events = act(position, 1, Hold(), *MISS)
+    assert told(events, Exhausted)
+
+    position, _ = strike(before_birka(defenders=1, gods=FEARED), 2, 2)
+    position, events = position.apply(1, Flee(RIBE))
+    assert not told(events, Exhausted)
+    assert kinds(position, 0) == {MoveIn, *kinds(position, 0)}
+
+
+@pytest.mark.rule("5.2.3", "K9")
+def test_an_attacker_goes_home_before_any_throw_but_the_first_and_a_call_off_counts():
+    position = before_birka()
+    home, events = position.apply(0, CallOff(BIRKA))
+    assert told(events, WentHome)
+    assert home.table.sites[HLADIR].units == 5
+    assert home.table.attacked == (BIRKA,)
+    assert position.default(0) == Strike(BIRKA)
+    assert before_birka(2, 3).default(0) == CallOff(BIRKA)
+
+    position, _ = act(strike(position, *ONE_HIT)[0], 1, Hold(), *ONE_HIT)
+    assert position.default(0) == FightOn()
+    assert position.apply(0, GoHome())[0].table.sites[HLADIR].units == 4
+
+
+@pytest.mark.rule("5.2.3", "F-56")
+def test_defenders_retreat_together_to_one_own_or_empty_city_near_by():
+    sites = {RIBE: own(2, 1), LEJRE: own(1, 1)}
+    position, _ = strike(before_birka(sites=sites), *ONE_HIT)
+    assert offered(position, 1, Retreat) == [Retreat(HEDEBY)]
+    with pytest.raises(IllegalAction) as refused:
+        position.apply(1, Retreat(RIBE))
+    assert refused.value.refusal == NoRefuge(RIBE)
+
+    position, _ = position.apply(1, Retreat(HEDEBY))
+    assert position.table.sites[HEDEBY] == own(1, 2)
+    assert MoveIn in kinds(position, 0)
+
+
+@pytest.mark.rule("5.2.1", "orders")
+def test_losses_come_from_a_group_of_the_attackers_choice():
+    """By default, and by the usual order, from the largest."""
+    march = March(RIBE, BIRKA, 1)
+    position = before_birka(sites={RIBE: own(0, 1)}, marches=[march])
+    position, _ = act(strike(position, *MISS)[0], 1, Hold(), *ONE_HIT)
+    assert offered(position, 0, LoseUnit) == [LoseUnit(HLADIR), LoseUnit(RIBE)]
+    assert position.default(0) == LoseUnit(HLADIR)
+    assert position.ordered(0, Orders()) == LoseUnit(HLADIR)
+    assert position.ordered(0, Orders(casualties=CasualtyOrder.ASK)) is None
+
+    position, _ = position.apply(0, LoseUnit(RIBE))
+    assert position.table.marches == (March(HLADIR, BIRKA, 4),)
+
+
+@pytest.mark.rule("5.2.2")
+def test_attackers_who_are_all_gone_have_lost():
+    position, _ = strike(before_birka(attackers=2), *MISS)
+    position, events = act(position, 1, Hold(), *TWO_HITS)
+    assert told(events, Repelled) == [Repelled(seat=0, city=BIRKA)]
+    assert position.table.marches == ()
+
+
+@pytest.mark.rule("5.1", "5.2.1", "orders")
+def test_a_battle_in_one_go_ends_with_so_many_left_or_in_the_city():
+    position = before_birka(4, 3)
+    assert offered(position, 0, StrikeUntil) == [StrikeUntil(BIRKA, left) for left in range(4)]
+    position, _ = strike_until(position, 2, *ONE_HIT)
+    position, events = act(position, 1, Hold(), *TWO_HITS)
+    assert told(events, WentHome) == [WentHome(seat=0, city=BIRKA, units=2)]
+
+    position, _ = strike_until(before_birka(4, 3), 0, *ONE_HIT)
+    position, events = act(position, 1, Hold(), *ONE_HIT, *TWO_HITS)
+    assert told(events, CityCaptured)
+    assert position.table.sites[BIRKA] == own(0, 3)
+
+
+@pytest.mark.rule("card 8")
+def test_swords_hit_from_three_on_in_the_first_throw():
+    position, events = strike(before_birka(knows={0: [Knowledge.SWORDS]}), 3, 1)
+    assert told(events, AttackThrown)[0].killed == 1
+    position, _ = act(position, 1, Hold(), *ONE_HIT)
+    assert told(act(position, 0, FightOn(), 3, 1)[1], AttackThrown)[0].killed == 0
+
+
+@pytest.mark.rule("card 9")
+def test_shields_stop_the_first_hit_of_a_battle_which_counts_as_one():
+    position, events = strike(before_birka(knows={1: [Knowledge.SHIELDS]}), *ONE_HIT)
+    assert told(events, HitShielded) == [HitShielded(seat=1)]
+    assert defenders(position) == 3
+    position, _ = act(position, 1, Hold(), *MISS)
+    position, events = act(position, 0, FightOn(), *TWO_HITS)
+    assert not told(events, HitShielded)
+    assert defenders(position) == 1
+
+
+@pytest.mark.rule("card 10")
+def test_archery_hits_from_three_on_in_the_defenders_first_throw():
+    position, _ = strike(before_birka(knows={1: [Knowledge.ARCHERY]}), *ONE_HIT)
+    position, events = act(position, 1, Hold(), 3, 1)
+    assert told(events, DefenceThrown)[0].killed == 1
+    position, _ = act(position, 0, FightOn(), *ONE_HIT)
+    assert told(act(position, 1, Hold(), 3, 1)[1], DefenceThrown)[0].killed == 0
+
+
+@pytest.mark.rule("card 11", "K19")
+def test_berserkers_throw_a_third_die_while_four_fight():
+    position, events = strike(before_birka(4, knows={0: [Knowledge.BERSERKERS]}), 1, 1, 5)
+    assert told(events, AttackThrown)[0].dice == (1, 1, 5)
+    position, _ = act(position, 1, Hold(), *ONE_HIT)
+    assert len(told(act(position, 0, FightOn(), *ONE_HIT)[1], AttackThrown)[0].dice) == 2
+
+
+@pytest.mark.rule("card 12")
+def test_siegecraft_hits_from_three_on_against_buildings_and_temples():
+    knows = {0: [Knowledge.SIEGECRAFT]}
+    for site, killed in (
+        (own(1, 3, Building.FARM), 1),
+        (own(1, 3, temple=True), 1),
+        (own(1, 3), 0),
+    ):
+        _, events = strike(before_birka(sites={BIRKA: site}, knows=knows), 3, 1)
+        assert told(events, AttackThrown)[0].killed == killed
+
+
+@pytest.mark.rule("card 13")
+def test_palisades_defend_from_three_on_beside_a_building_or_a_temple():
+    knows = {1: [Knowledge.PALISADES]}
+    for site, killed in (
+        (own(1, 3, Building.FARM), 1),
+        (own(1, 3, temple=True), 1),
+        (own(1, 3), 0),
+    ):
+        position, _ = strike(before_birka(sites={BIRKA: site}, knows=knows), *ONE_HIT)
+        assert told(act(position, 1, Hold(), 3, 1)[1], DefenceThrown)[0].killed == killed
+
+
+@pytest.mark.rule("card 15", "K19")
+def test_longships_hit_from_three_on_while_somebody_who_came_by_sea_fights():
+    march = March(HEDEBY, BIRKA, 1, by_sea=True)
+    start = before_birka(
+        sites={HEDEBY: own(0, 1)}, marches=[march], knows={0: [Knowledge.LONGSHIPS]}
+    )
+    position, events = strike(start, 3, 1)
+    assert told(events, AttackThrown)[0].killed == 1
+    position, _ = act(position, 1, Hold(), *ONE_HIT)
+    position, _ = position.apply(0, LoseUnit(HEDEBY))
+    assert told(act(position, 0, FightOn(), 3, 1)[1], AttackThrown)[0].killed == 0
+
+
+@pytest.mark.rule("orders", "K9")
+def test_a_defender_holds_by_default_and_leaves_as_ordered():
+    position, _ = strike(before_birka(4, 3, sites={HEDEBY: own(1, 2)}), *ONE_HIT)
+    assert position.is_window(1)
+    assert position.default(1) == Hold()
+    assert position.ordered(1, Orders()) == Hold()
+    assert position.ordered(1, Orders(defence=DefenceOrder.ASK)) is None
+    assert position.ordered(1, Orders(defence=DefenceOrder.LAST_UNIT)) == Hold()
+    for order in (DefenceOrder.OUTNUMBERED, DefenceOrder.DOUBLED):
+        assert position.ordered(1, Orders(defence=order)) == Retreat(HEDEBY)
+
+    last, _ = strike(before_birka(4, 3, sites={HEDEBY: own(1, 2)}), *TWO_HITS)
+    leaves = Orders(defence=DefenceOrder.LAST_UNIT)
+    assert last.ordered(1, leaves) == Retreat(HEDEBY)
+    ask = Orders(defence=DefenceOrder.LAST_UNIT, refuge=RefugeOrder.ASK)
+    assert last.ordered(1, ask) is None
+
+
+@pytest.mark.rule("orders", "F-55", "K9")
+def test_units_flee_where_they_are_ordered_to():
+    gods = (God.ODIN, God.TYR, God.LOKI)
+    sites = {RIBE: own(1, 1), HEDEBY: own(1, 4)}
+    position, _ = strike(before_birka(sites=sites, gods=gods), 2, 2)
+    assert position.default(1) == Flee(HEDEBY)
+    assert position.ordered(1, Orders()) == Flee(HEDEBY)
+    assert position.ordered(1, Orders(refuge=RefugeOrder.WEAKEST)) == Flee(RIBE)
+    assert position.ordered(1, Orders(refuge=RefugeOrder.EMPTY)) == Flee(HEDEBY)
+    assert position.ordered(1, Orders(refuge=RefugeOrder.ASK)) is None
+
+    half, _ = strike(before_birka(sites={HEDEBY: own(1, 4)}, gods=gods), 2, 2)
+    assert half.ordered(1, Orders(refuge=RefugeOrder.EMPTY)) == Flee(RIBE)
+
+
+@pytest.mark.rule("K10", "F-55")
+def test_a_target_is_looked_at_when_its_turn_comes():
+    """A planned enemy city that is empty by then is entered; one that was empty is fought for."""
+    march = March(HLADIR, RIBE, 1)
+    position = before_birka(marches=[march], gods=FEARED)
+    assert GoThere in kinds(position, 0)
+    position, _ = strike(position, 2, 2)
+    position, _ = position.apply(1, Flee(RIBE))
+    position, events = act(position, 1, Hold(), *MISS)
+    assert told(events, Exhausted)
+    assert Strike(RIBE) in position.asks[0]
+
+    empty = before_birka(sites={BIRKA: EMPTY})
+    assert empty.step.asks(empty.table) == {}
+
+
+@pytest.mark.rule("5.1", "F-34")
+def test_the_attacker_says_which_battle_comes_first_and_none_is_fought_twice():
+    march = March(HLADIR, RIBE, 2)
+    position = before_birka(sites={RIBE: own(2, 1)}, marches=[march])
+    assert {action.city for action in position.asks[0]} == {BIRKA, RIBE}
+    with pytest.raises(IllegalAction) as refused:
+        position.apply(0, Strike(LEJRE))
+    assert refused.value.refusal == NothingThere(LEJRE)
+
+    position, _ = position.apply(0, CallOff(RIBE))
+    assert {action.city for action in position.asks[0]} == {BIRKA}

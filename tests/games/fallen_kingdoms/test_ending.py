@@ -1,0 +1,182 @@
+"""Scores, the end check, and rumors that change hands (6; dossier 10)."""
+
+import pytest
+
+from games.core.errors import IllegalAction
+from games.core.vocabulary import Ending, MatchEnded
+from games.fallen_kingdoms.account import (
+    Ended,
+    FinalCities,
+    FinalFalls,
+    FinalGlory,
+    FinalTrophies,
+    HadGlory,
+    PilesEmpty,
+    SharedGlory,
+    account,
+)
+from games.fallen_kingdoms.actions import NamePayer
+from games.fallen_kingdoms.closing.end_check import EndCheck
+from games.fallen_kingdoms.closing.events import RumorDropped, RumorGiven, RumorsEven
+from games.fallen_kingdoms.closing.refusals import NotAPayer
+from games.fallen_kingdoms.closing.rumors import Adjusting
+from games.fallen_kingdoms.closing.scoring import Scoring
+from games.fallen_kingdoms.events import Scored
+from games.fallen_kingdoms.gods.god import God
+from games.fallen_kingdoms.land.cities import City
+from games.fallen_kingdoms.options import Options, Rounds
+from games.fallen_kingdoms.table import Reason, Site
+from games.fallen_kingdoms.trophies import Building, Rumor
+from tests.games.fallen_kingdoms.builder import Halt, own, running, table
+from tests.games.fallen_kingdoms.staged import STAGED
+from tests.games.looking import offered, told
+
+RUMORS = tuple(Rumor)
+USED = {"knowledge": (), "knowledge_stack": (), "buildings": (), "building_stack": ()}
+SEVEN = (
+    City.HLADIR,
+    City.KAUPANG,
+    City.BIRKA,
+    City.RIBE,
+    City.LEJRE,
+    City.HEDEBY,
+    City.GOKSTAD,
+)
+
+
+def adjusted(*counts, **rest):
+    """So many rumors each; then they change hands."""
+    cards = iter(RUMORS)
+    held = {
+        seat: {"rumors": tuple(next(cards) for _ in range(count))}
+        for seat, count in enumerate(counts)
+    }
+    found = table(seats=len(counts), players=held, gods=tuple(God), **rest)
+    return running(found, Adjusting(), Halt())
+
+
+def held(position):
+    return [len(player.rumors) for player in position.table.players]
+
+
+def glory(position):
+    return [player.glory for player in position.table.players]
+
+
+@pytest.mark.rule("6.1", "1.1")
+def test_a_city_brings_one_and_a_building_two_every_turn():
+    """Seven cities with three buildings are 13; 11 with the temple over one (dossier 14)."""
+    sites = {city: own(0, 1) for city in SEVEN[:4]}
+    sites |= {city: own(0, 1, Building.FARM) for city in SEVEN[4:]}
+    position, events = running(table(sites, homes=False), Scoring(0), Halt())
+    assert told(events, Scored) == [Scored(seat=0, cities=7, buildings=3, glory=13)]
+    assert position.table.players[0].glory == 13
+
+    sites[SEVEN[6]] = Site(0, 1, Building.FARM, 0)
+    _, events = running(table(sites, homes=False), Scoring(0), Halt())
+    assert told(events, Scored)[0].glory == 11
+
+
+@pytest.mark.rule("1.2", "6.2", "F-90")
+def test_the_match_ends_when_two_piles_are_used_up_stack_and_display():
+    one = {"knowledge": (), "knowledge_stack": ()}
+    assert running(table(**one), EndCheck(), Halt())[0].ending is None
+    left = USED | {"buildings": (Building.FARM,)}
+    assert running(table(**left), EndCheck(), Halt())[0].ending is None
+    ended = running(table(**USED), EndCheck(), Halt())[0].ending
+    assert ended == Ending(Reason.TROPHIES, (0, 1, 2))
+    others = one | {"rumors": ()}
+    assert running(table(**others), EndCheck(), Halt())[0].ending is not None
+
+
+@pytest.mark.rule("K5")
+def test_the_match_ends_after_the_last_round_at_the_latest():
+    assert running(table(round=14), EndCheck(), Halt())[0].ending is None
+    ended = running(table(round=15), EndCheck(), Halt())[0].ending
+    assert ended is not None
+    assert ended.reason == Reason.ROUNDS
+    short = Options(rounds=Rounds.TEN)
+    assert running(table(round=10, options=short), EndCheck(), Halt())[0].ending is not None
+
+
+@pytest.mark.rule("6.2")
+def test_nothing_moves_where_somebody_has_none_or_all_have_as_many():
+    """3-0-2 and 4-4-4 (dossier 14)."""
+    for counts in ((3, 0, 2), (4, 4, 4)):
+        position, events = adjusted(*counts)
+        assert told(events, RumorsEven)
+        assert held(position) == list(counts)
+
+
+@pytest.mark.rule("6.2", "K16", "F-92")
+def test_the_richest_gets_rumors_from_different_players():
+    """5-2-2-4-2-3: two of the three poorest give one each (dossier 14)."""
+    position, _ = adjusted(5, 2, 2, 4, 2, 3)
+    assert position.awaited == (0,)
+    assert offered(position, 0, NamePayer) == [NamePayer(1), NamePayer(2), NamePayer(4)]
+    with pytest.raises(IllegalAction) as refused:
+        position.apply(0, NamePayer(3))
+    assert refused.value.refusal == NotAPayer(3)
+
+    position, _ = position.apply(0, NamePayer(1))
+    assert offered(position, 0, NamePayer) == [NamePayer(2), NamePayer(4)]
+    position, events = position.apply(0, NamePayer(4))
+    assert held(position) == [7, 1, 2, 4, 1, 3]
+    assert glory(position) == [12, -6, 0, 0, -6, 0]
+    assert [(one.seat, one.heir) for one in told(events, RumorGiven)] == [(1, 0), (4, 0)]
+    assert [player.victories for player in position.table.players] == [0] * 6
+
+
+@pytest.mark.rule("6.2", "K16", "F-91")
+def test_several_richest_share_and_what_is_left_over_is_lost():
+    """5-5-3-4: both fives get one, one is discarded, the three loses 18 (dossier 14)."""
+    position, events = adjusted(5, 5, 3, 4)
+    assert held(position) == [6, 6, 0, 4]
+    assert glory(position) == [6, 6, -18, 0]
+    assert len(told(events, RumorDropped)) == 1
+    assert len(position.table.dropped) == 1
+
+
+@pytest.mark.rule("K16")
+def test_an_absent_heir_names_whoever_has_most_glory():
+    cards = iter(RUMORS)
+    players = {
+        seat: {"rumors": tuple(next(cards) for _ in range(count)), "glory": points}
+        for seat, (count, points) in enumerate(((3, 9), (1, 5), (1, 7)))
+    }
+    position, _ = running(table(players=players), Adjusting(), Halt())
+    assert position.default(0) == NamePayer(2)
+    hint = NamePayer(2).hint(position.table)
+    assert hint is not None
+    assert hint.glory == 7  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("6.2", "1.1")
+def test_the_most_glory_wins_and_ties_share():
+    position, events = STAGED["shared"]()
+    assert position.ending == Ending(Reason.TROPHIES, (0, 1))
+    assert told(events, MatchEnded)
+    assert account(position).reasons == (
+        Ended(Reason.TROPHIES),
+        PilesEmpty(2, 2),
+        SharedGlory((0, 1), 40),
+    )
+
+    rounds, _ = STAGED["rounds"]()
+    assert rounds.ending == Ending(Reason.ROUNDS, (1,))
+    assert account(rounds).reasons == (Ended(Reason.ROUNDS), HadGlory(1, 40))
+
+
+@pytest.mark.rule("6.2", "F-91")
+def test_the_account_tells_how_each_stood():
+    position, _ = running(
+        table({City.BIRKA: own(0, 1, Building.FARM)}, round=15, players={0: {"fallen": 2}}),
+        EndCheck(),
+        Halt(),
+    )
+    assert account(position).seats[0] == (
+        FinalGlory(0),
+        FinalCities(2, 1),
+        FinalTrophies(0, 13),
+        FinalFalls(2),
+    )

@@ -1,0 +1,48 @@
+"""Moves that count after all, or not (F-41 as K1 has it)."""
+
+import pytest
+
+from games.fallen_kingdoms.actions import PullBack, StayThere
+from games.fallen_kingdoms.table import EMPTY, March
+from games.fallen_kingdoms.war.events import PulledBack
+from games.fallen_kingdoms.war.pulling_back import PullingBack
+from tests.games.fallen_kingdoms.builder import Halt, own, running, table
+from tests.games.fallen_kingdoms.fights import BIRKA, HLADIR, KAUPANG, RIBE
+from tests.games.looking import offered, told
+
+
+def after_battle(sites, moved, *, held=(HLADIR,), attacked=(BIRKA,)):
+    """Seat 0 has fought; what did not fight may go back."""
+    found = table(sites, moved=tuple(moved), held=held, attacked=attacked)
+    return running(found, PullingBack(0), Halt())[0]
+
+
+@pytest.mark.rule("5.2.3", "F-41", "K1")
+def test_units_that_fought_nothing_go_back_as_a_whole():
+    position = after_battle({RIBE: own(0, 3)}, [March(HLADIR, RIBE, 2)], held=(HLADIR, RIBE))
+    assert offered(position, 0, PullBack) == [PullBack(HLADIR, RIBE)]
+    assert position.default(0) == StayThere()
+
+    position, events = position.apply(0, PullBack(HLADIR, RIBE))
+    assert told(events, PulledBack) == [PulledBack(seat=0, source=HLADIR, target=RIBE, units=2)]
+    assert position.table.sites[HLADIR].units == 5
+    assert position.table.sites[RIBE].units == 1
+
+
+@pytest.mark.rule("F-41", "K1")
+def test_a_city_that_was_held_keeps_a_unit_and_one_that_was_empty_may_be_empty_again():
+    march = March(HLADIR, RIBE, 2)
+    kept = after_battle({RIBE: own(0, 2)}, [march], held=(HLADIR, RIBE))
+    assert not offered(kept, 0, PullBack)
+
+    position = after_battle({RIBE: own(0, 2)}, [march])
+    position, _ = position.apply(0, PullBack(HLADIR, RIBE))
+    assert position.table.sites[RIBE] == EMPTY
+
+
+@pytest.mark.rule("F-41", "K1")
+def test_nobody_is_asked_before_a_battle_nor_for_units_that_rampaged():
+    march = March(HLADIR, RIBE, 2)
+    assert not offered(after_battle({RIBE: own(0, 2)}, [march], attacked=()), 0, PullBack)
+    fought = after_battle({RIBE: own(0, 2)}, [march], attacked=(RIBE, KAUPANG))
+    assert not offered(fought, 0, PullBack)
