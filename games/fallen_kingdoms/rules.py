@@ -57,7 +57,7 @@ from games.fallen_kingdoms.production.tracks import (
     Pushing,
 )
 from games.fallen_kingdoms.redealing import redeal
-from games.fallen_kingdoms.references import REFERENCES
+from games.fallen_kingdoms.references import REFERENCES, AnyFact
 from games.fallen_kingdoms.retiring import retire
 from games.fallen_kingdoms.rounds import Round, TurnBegins, following
 from games.fallen_kingdoms.standing_orders import Orders
@@ -145,6 +145,7 @@ SPOKEN = (
     *get_args(ClosingRefusal),
     *get_args(InvasionRefusal),
     *get_args(AnyStatement),
+    *get_args(AnyFact),
     Options,
     Orders,
     God,

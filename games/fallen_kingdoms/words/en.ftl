@@ -17,14 +17,23 @@ title = Fallen Kingdoms
 ## Names
 
 god-frigg = Frigg
+    .about = The queen of the gods asks another. Use the power of one other god in play, while that god’s temple stands too. Odin has none to lend. It works from your own cities.
 god-loki = Loki
+    .about = Take an enemy city next to one of yours that holds exactly one unit. The unit goes home, one from your reserve moves in, and a building there is yours. It’s no victory, and no rampage follows. Cities with enemy temples are safe.
 god-freyr = Freyr
+    .about = The god of harvest gives you 3 more points for buildings at the start of each turn.
 god-njord = Njord
+    .about = The god of harbours gives you 1 more free point for each port you hold, up to 4.
 god-tyr = Tyr
+    .about = The god of war gives you 3 more points for units at the start of each turn: one unit more.
 god-thor = Thor
+    .about = Throw two dice at an enemy city next to one of yours: each die from 4 on kills a unit. The city may be empty then, but you don’t take it. No knowledge helps. Cities with enemy temples are safe.
 god-hel = Hel
+    .about = Take one unit from any enemy city that has two or more, however far away. Cities with enemy temples are safe.
 god-heimdall = Heimdall
+    .about = Lead one or two units from a city of yours over the rainbow to any other of yours. They may still move this turn. One unit stays behind.
 god-odin = Odin
+    .about = He needs no power: nobody is feared more to begin with.
 
 city-1Aa = Hladir
 city-1Ab = Kaupang
@@ -103,35 +112,62 @@ city-6Bk = Ralswiek
 city-6Bl = Dorestad
 
 resource-metal = metal
+    .about = Iron for units.
 resource-wood = wood
+    .about = Timber for buildings.
 resource-wheat = wheat
+    .about = Bread for those who think: points for knowledge.
 
 track-unit = units
+    .about = A full track makes a unit. You place it in a city of yours in the same turn.
 track-building = buildings
+    .about = A full track brings one of the two tiles on display. It goes to a city of yours without building or temple.
 track-knowledge = knowledge
+    .about = A full track brings one of the three cards on display. It works for you from then on.
 
 building-barracks = barracks
+    .about = Here units are trained. One building fits into a city, and it goes with the city.
 building-workshop = workshop
+    .about = Here buildings are prepared. One building fits into a city, and it goes with the city.
 building-farm = farm
+    .about = Here scholars are fed. One building fits into a city, and it goes with the city.
 
 knowledge-mining = Mining
+    .about = 1 more point for units from each metal city of yours: a square gives 3, a circle 1.
 knowledge-machinery = Machinery
+    .about = 1 more point for buildings from each wood city of yours: a square gives 3, a circle 1.
 knowledge-irrigation = Irrigation
+    .about = 1 more point for knowledge from each wheat city of yours: a square gives 3, a circle 1.
 knowledge-trade = Trade
+    .about = Each port of yours gives 2 free points instead of 1.
 knowledge-masonry = Masonry
+    .about = Each of your buildings gives 3 points instead of 2.
 knowledge-coinage = Coinage
+    .about = 2 more free points each turn, while you hold a city.
 knowledge-runes = Runes
+    .about = 3 more glory for each knowledge card you take after this one.
 knowledge-swords = Swords
+    .about = Your first throw in each attack hits from 3 on. So do your rampages.
 knowledge-shields = Shields
+    .about = When you defend, the first hit of each battle does no harm. It’s no help against a rampage.
 knowledge-archery = Archery
+    .about = When you defend, your first throw in each battle hits from 3 on.
 knowledge-berserkers = Berserkers
+    .about = You throw three dice in an attack while four or more of your units are in it. In a rampage the units in the city you come from count.
 knowledge-siegecraft = Siegecraft
+    .about = Your attacks and rampages hit from 3 on against a city with a building or a temple.
 knowledge-palisades = Palisades
+    .about = When you defend a city with a building or a temple, you hit from 3 on.
 knowledge-riders = Riders
+    .about = You may rampage even if it took your second throw to win the battle.
 knowledge-longships = Longships
+    .about = Your attack hits from 3 on while a group that came by sea is in it.
 knowledge-shipbuilding = Shipbuilding
+    .about = Your units may take two sea routes in one move. The port between is yours or empty; passing doesn’t claim it.
 knowledge-roadbuilding = Roadbuilding
+    .about = Your units may take two roads in one move. The city between is yours.
 knowledge-law = Law
+    .about = When you defend, nobody intimidates your units.
 
 rumor-1a = “They never wash” (1)
 rumor-1b = “They snore like bears” (1)
