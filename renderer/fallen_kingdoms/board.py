@@ -9,15 +9,14 @@ from renderer.fallen_kingdoms.alt import alt_text
 from renderer.fallen_kingdoms.battles import put_battle
 from renderer.fallen_kingdoms.chart import chart
 from renderer.fallen_kingdoms.choices import put_marks
-from renderer.fallen_kingdoms.cities import put_cities, put_paths
+from renderer.fallen_kingdoms.cities import put_cities, put_fray, put_paths
 from renderer.fallen_kingdoms.displays import put_display
 from renderer.fallen_kingdoms.layers import board_layer
 from renderer.fallen_kingdoms.layout import SIZE, SMALLEST, STRIP, places
-from renderer.fallen_kingdoms.marches import put_marches
+from renderer.fallen_kingdoms.marches import put_marches, put_numbers
 from renderer.fallen_kingdoms.palettes import PALETTES
 from renderer.fallen_kingdoms.people import state_line
 from renderer.fallen_kingdoms.players import put_players
-from renderer.fallen_kingdoms.ways import ways
 from renderer.people import people
 from renderer.picture import Picture
 from renderer.speaker import Speaker
@@ -49,8 +48,10 @@ def compose(canvas: Canvas, view: View, theme: Theme, words: Speaker, names: Seq
     land = chart(view.layout, found.map)
     _put_strip(canvas, theme, view, words, written)
     put_paths(canvas, theme, view, land)
+    put_marches(canvas, theme, view)
     put_cities(canvas, theme, view, land, words)
-    put_marches(canvas, theme, view, land, ways(view.layout, found.map))
+    put_fray(canvas, view, land)
+    put_numbers(canvas, theme, view)
     put_display(canvas, theme, view, found.display, words)
     put_battle(canvas, theme, view, found.battle, words)
     put_players(canvas, theme, view, words, written)

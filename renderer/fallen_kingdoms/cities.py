@@ -7,13 +7,13 @@ from games.fallen_kingdoms.land.tiles import SPOTS
 from games.fallen_kingdoms.view import SiteSeen, View
 from renderer.canvas import Canvas
 from renderer.fallen_kingdoms.chart import Chart
-from renderer.fallen_kingdoms.layout import SMALLEST, At
+from renderer.fallen_kingdoms.layout import SIZE, SMALLEST, At
 from renderer.fallen_kingdoms.tokens import (
     HOST,
     PALE,
     arrow,
+    barrier,
     building,
-    flag,
     fray,
     host,
     icon,
@@ -25,6 +25,8 @@ from renderer.themes import Theme
 from renderer.type import Face, width
 
 _ICON, _HOUSE, _GAP = 46, 50, 2
+_FRAY = (84, 36)
+_RIM = 20
 _ROW, _NAME = -17, 26
 """From a block's middle to the row of its pieces, and to its name."""
 
@@ -49,7 +51,7 @@ def put_city(
     site, spot = seen.site, SPOTS[seen.city]
     built = site.building is not None or site.temple is not None
     wide = _ICON + (HOST + _GAP) * (site.owner is not None) + (_HOUSE + _GAP) * built
-    left, row = x - wide // 2, y + _ROW
+    left, row = max(_RIM, min(x - wide // 2, SIZE[0] - _RIM - wide)), y + _ROW
     canvas.put(icon(spot.resource, square=spot.square, port=spot.port), (left + _ICON // 2, row))
     left += _ICON + _GAP
     if site.owner is not None:
@@ -67,8 +69,6 @@ def put_city(
         canvas.put(temple(theme, site.temple, god), (left + _HOUSE // 2, row))
     elif site.building is not None:
         canvas.put(building(site.building), (left + _HOUSE // 2, row))
-    if view.battle is not None and view.battle.city is seen.city:
-        canvas.put(fray(), (x - wide // 2 - 14, row - 16))
 
 
 def _put_name(canvas: Canvas, theme: Theme, seen: SiteSeen, at: At, words: Speaker) -> None:
@@ -78,15 +78,24 @@ def _put_name(canvas: Canvas, theme: Theme, seen: SiteSeen, at: At, words: Speak
     canvas.write(name, at, Face.STRONG, SMALLEST, theme.ink, anchor="mm")
 
 
+def put_fray(canvas: Canvas, view: View, found: Chart) -> None:
+    """Swords where a battle is fought, at the shoulder of the city."""
+    if view.battle is not None:
+        x, y = found.cities[view.battle.city]
+        left, top = found.box[0] + _RIM + 10, found.box[1] + _RIM + 10
+        canvas.put(fray(), (max(x - _FRAY[0], left), max(y - _FRAY[1], top)))
+
+
 def put_paths(canvas: Canvas, theme: Theme, view: View, found: Chart) -> None:
-    """The numbered arrows at the edge; a blocked one has its owner's colour and flag."""
+    """The numbered arrows at the edge; a blocked one has its owner's colour and rune."""
     blocked = {number: seen for seen in view.players for number in seen.blockers}
     for path, at, step in zip(board(view.layout).paths, found.paths, found.inward, strict=True):
         holder = blocked.get(path.number)
-        seat = None if holder is None else holder.seat
-        canvas.put(arrow(theme, path.kind, step, seat), at)
-        tone = PALE if seat is None else theme.liveries[seat].on_body
-        canvas.write(str(path.number), at, Face.HEAVY, 38, tone, anchor="mm")
-        if holder is not None:
-            beside = (at[0], at[1] + 40) if step[0] else (at[0] + 50, at[1])
-            canvas.put(flag(theme, holder.seat, holder.god), beside)
+        if holder is None:
+            canvas.put(arrow(path.kind, step), at)
+            canvas.write(str(path.number), at, Face.HEAVY, 38, PALE, anchor="mm")
+        else:
+            x, y = at[0] + round(9 * step[0]), at[1]
+            canvas.put(barrier(theme, holder.seat, holder.god), (x, y))
+            tone = theme.liveries[holder.seat].on_body
+            canvas.write(str(path.number), (x + 15, y), Face.HEAVY, 36, tone, anchor="mm")

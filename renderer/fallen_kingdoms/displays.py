@@ -10,7 +10,9 @@ from renderer.sprites import Sprite, kept
 from renderer.themes import Theme
 from renderer.type import Face, width
 
-_STACK, _CARD, _HOUSE = 74, 60, 54
+_STACK, _CARD, _HOUSE = 66, 60, 54
+_BUILDINGS, _RUMOR = 410, 214
+"""From the right edge of the panel to where the second and third pile begin."""
 _ENDS = 0
 """A pile with nothing left brings the end nearer."""
 
@@ -19,31 +21,31 @@ def put_display(canvas: Canvas, theme: Theme, view: View, box: Box, words: Speak
     """Three piles; each begins with what it holds face down."""
     left, top, right, bottom = box
     y = (top + bottom) // 2
-    x = _put_knowledge(canvas, theme, view, (left + 14, y), words)
+    _put_knowledge(canvas, theme, view, (left + 10, y), words)
+    x = right - _BUILDINGS
     x = _put_pile(canvas, theme, view.buildings_left, len(view.buildings), (x, y))
     for tile in view.buildings:
         canvas.put(building(tile), (x + _HOUSE // 2, y))
         x += _HOUSE
+    under = max(0, view.rumors_left - 1)
+    x = _put_pile(canvas, theme, under, int(view.rumor is not None), (right - _RUMOR, y))
+    canvas.put(sign(theme, "rumors"), (x + 28, y))
     text = "-" if view.rumor is None else f"+{view.rumor.fear}"
     canvas.write(text, (right - 16, y), Face.HEAVY, 44, theme.ink, anchor="rm")
-    x = right - 16 - width("+9", Face.HEAVY, 44) - 26
-    canvas.put(sign(theme, "intimidation"), (x, y))
-    under = max(0, view.rumors_left - 1)
-    _put_pile(canvas, theme, under, int(view.rumor is not None), (x - 24 - _STACK, y))
 
 
-def _put_knowledge(canvas: Canvas, theme: Theme, view: View, at: At, words: Speaker) -> int:
-    """Cards by emblem and name; in large print by emblem alone."""
+def _put_knowledge(canvas: Canvas, theme: Theme, view: View, at: At, words: Speaker) -> None:
+    """Cards by emblem and name."""
     x, y = at
     x = _put_pile(canvas, theme, view.knowledge_left, len(view.knowledge), at)
     for one in view.knowledge:
-        canvas.put(card(one, 27), (x + _CARD // 2, y))
-        x += _CARD + 2
-        if not theme.is_large:
-            name = words.name(one, ())
-            canvas.write(name, (x, y), Face.STRONG, SMALLEST, theme.ink, anchor="lm")
-            x += width(name, Face.STRONG, SMALLEST) + 12
-    return x + (24 if not theme.is_large else 100)
+        canvas.put(card(one, 26), (x + _CARD // 2, y))
+        x += _CARD
+        name = words.name(one, ())
+        canvas.write(name, (x, y), Face.STRONG, SMALLEST, theme.ink, anchor="lm")
+        x += width(name, Face.STRONG, SMALLEST) + 8
+    if not view.knowledge:
+        canvas.put(sign(theme, "knowledge"), (x + 28, y))
 
 
 def _put_pile(canvas: Canvas, theme: Theme, under: int, shown: int, at: At) -> int:

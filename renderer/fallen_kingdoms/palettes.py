@@ -74,7 +74,7 @@ def _sheet(theme: Theme) -> Image.Image:
         canvas.put(badge(theme, 0), (left + 560, top + 50))
         canvas.put(die(number + 1, hit=number % 2 == 0), (left + 160, top + 50))
         canvas.put(card(list(Knowledge)[number], 27), (left + 240, top + 50))
-        canvas.put(arrow(theme, list(Route)[number % 2], (1, 0), None), (left + 320, top + 50))
+        canvas.put(arrow(list(Route)[number % 2], (1, 0)), (left + 320, top + 50))
         canvas.put(fray(), (left + 400, top + 50))
     return canvas.image
 

@@ -128,14 +128,23 @@ def fray() -> Sprite:
 
 
 @kept
-def arrow(theme: Theme, kind: Route, step: Point, seat: Seat | None) -> Sprite:
-    """A path's arrow at the edge, with room for its number; in the colour of whoever blocks it."""
+def arrow(kind: Route, step: Point) -> Sprite:
+    """A path's arrow at the edge, with room for its number."""
     pen = Pen(-52, -52, 52, 52)
     body = WOOD if kind is Route.ROAD else WATER
-    if seat is not None:
-        body = theme.liveries[seat].body
     for less, tone in ((0.0, DEEP), (2.5, PALE), (5.0, body)):
         pen.fill(_pointed(step, less), tone)
+    return pen.sprite()
+
+
+@kept
+def barrier(theme: Theme, seat: Seat, god: God | None) -> Sprite:
+    """A blocked path: no point any more, the rune of whoever blocks it, room for the number."""
+    livery = theme.liveries[seat]
+    pen = Pen(-50, -34, 50, 36)
+    for less, tone in ((0.0, DEEP), (2.5, PALE), (5.0, livery.body)):
+        pen.plate((-44 + less, -27 + less, 44 - less, 27 - less), 9 - less, tone)
+    pen.glyph(rune(god, seat), (-24, 0), 14, livery.on_body, livery.body)
     return pen.sprite()
 
 
@@ -153,7 +162,7 @@ def _pointed(step: Point, less: float) -> list[Point]:
 
 @kept
 def flag(theme: Theme, seat: Seat, god: God | None) -> Sprite:
-    """The flag of whoever blocks a path."""
+    """A small flag: whose throw it is."""
     livery = theme.liveries[seat]
     pen = Pen(-24, -26, 24, 28)
     pen.plate((-20, -20, 20, 20), 8, DEEP)
