@@ -25,7 +25,7 @@ from games.fallen_kingdoms.invasion.paths import (
     TakePath,
 )
 from games.fallen_kingdoms.invasion.phase import Abandon, Invade, StayOut, Surrender
-from games.fallen_kingdoms.invasion.surrender import CallIn, Settle
+from games.fallen_kingdoms.invasion.surrender import CallIn, Settle, SettleEvenly
 from games.fallen_kingdoms.opening.gods import BeGod
 from games.fallen_kingdoms.opening.groups import PlaceGroup
 from games.fallen_kingdoms.production.placing import PlaceBuilding, PlaceUnits
@@ -75,6 +75,7 @@ __all__ = [
     "Retreat",
     "SailOn",
     "Settle",
+    "SettleEvenly",
     "SkipPower",
     "SpendPoints",
     "StayHere",
@@ -131,6 +132,7 @@ AnyAction: TypeAlias = (
     | Abandon
     | StayOut
     | Settle
+    | SettleEvenly
     | CallIn
     | TakePath
     | SailOn

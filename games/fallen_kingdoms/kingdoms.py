@@ -3,6 +3,7 @@
 from games.core.agenda import Steps
 from games.core.dice import Referee
 from games.core.vocabulary import Seat
+from games.fallen_kingdoms.decision import KingdomStep
 from games.fallen_kingdoms.events import (
     KingdomFell,
     MadePublic,
@@ -79,32 +80,52 @@ def emptied(table: Table, by: Seat, owner: Seat, city: City, referee: Referee) -
 
 
 def bequeath(table: Table, loser: Seat, heir: Seat, referee: Referee) -> Steps[Table]:
-    """Knowledge points go over; tracks are empty, waiting pieces lost, cards public (5.4).
+    """Tracks are empty, waiting pieces lost, knowledge points go over; then cards are public (5.4).
 
-    A kingdom that is surrendered ends the same way (7.2.2); the rumor is drawn by the caller.
+    So a card that the points bring is taken without what becomes public by the same fall (F-67). A
+    kingdom that is surrendered ends the same way (7.2.2); the rumor is drawn by the caller.
     """
     points = table.players[loser].points.get(Track.KNOWLEDGE, 0)
-    end_kingdom(table, loser, referee)
+    _clear_sheet(table, loser, referee)
     if not points:
-        return ()
+        return (MakingPublic(loser),)
     referee.tell(PointsCarried(seat=heir, owner=loser, points=points))
-    return (Pushing(heir, Track.KNOWLEDGE, points),)
+    return (Pushing(heir, Track.KNOWLEDGE, points), MakingPublic(loser))
+
+
+class MakingPublic(KingdomStep, frozen=True, tag="making-public"):
+    """The knowledge of a kingdom that has ended belongs to all (5.4.1)."""
+
+    def run(self, table: Table, referee: Referee) -> Steps[Table]:
+        """Whoever loses a kingdom may still use it, as all may."""
+        make_public(table, self.seat, referee)
+        return ()
+
+
+def make_public(table: Table, seat: Seat, referee: Referee) -> None:
+    """All private cards of a player lie in the middle (5.4.1)."""
+    for card in table.players[seat].knowledge:
+        table.public = (*table.public, card)
+        referee.tell(MadePublic(seat=seat, card=card))
+    table.change_player(seat, knowledge=())
 
 
 def end_kingdom(table: Table, loser: Seat, referee: Referee) -> None:
-    """What a kingdom loses with its last unit, and what it keeps (5.4, 5.4.1, K18)."""
+    """A kingdom ends to nobody's good (F-74)."""
+    _clear_sheet(table, loser, referee)
+    make_public(table, loser, referee)
+
+
+def _clear_sheet(table: Table, loser: Seat, referee: Referee) -> None:
+    """What a kingdom loses with its last unit; all else its player keeps (5.4, K18)."""
     player = table.players[loser]
     temple = table.temple(loser)
     if temple is not None:
         table.change_site(temple, temple=None)
-    for card in player.knowledge:
-        table.public = (*table.public, card)
-        referee.tell(MadePublic(seat=loser, card=card))
     table.lost = (*table.lost, *player.waiting_buildings)
     table.change_player(
         loser,
         points={},
-        knowledge=(),
         waiting_units=0,
         waiting_buildings=(),
         fallen=player.fallen + 1,

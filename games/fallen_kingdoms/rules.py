@@ -34,6 +34,7 @@ from games.fallen_kingdoms.invasion.phase import CardMoves, InvasionPhase, Invas
 from games.fallen_kingdoms.invasion.prompts import InvasionPrompt
 from games.fallen_kingdoms.invasion.refusals import InvasionRefusal
 from games.fallen_kingdoms.invasion.surrender import Inheriting
+from games.fallen_kingdoms.kingdoms import MakingPublic
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.land.tiles import Resource
 from games.fallen_kingdoms.lessons import Lesson
@@ -103,6 +104,7 @@ AnyStep: TypeAlias = (
     | Rampaging
     | Advancing
     | PullingBack
+    | MakingPublic
     | Scoring
     | EndCheck
     | Adjusting

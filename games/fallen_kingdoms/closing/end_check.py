@@ -36,9 +36,8 @@ class Count(Step[Table], frozen=True, tag="count"):
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Only those who still play."""
-        seats = table.seats or table.circle
-        most = max(table.players[seat].glory for seat in seats)
-        winners = tuple(seat for seat in sorted(seats) if table.players[seat].glory == most)
+        most = max(table.players[seat].glory for seat in table.seats)
+        winners = tuple(seat for seat in sorted(table.seats) if table.players[seat].glory == most)
         table.ending = Ending(self.reason, winners)
         return ()
 

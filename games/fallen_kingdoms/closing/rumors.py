@@ -21,7 +21,7 @@ class NamePayer(Action, frozen=True, tag="name-payer"):
     payer: Seat
 
     def hint(self, table: Table) -> Prompt | None:
-        """How much glory there is to lose, unless it is hidden (8.1)."""
+        """How much glory there is to lose, unless that is hidden (8.1)."""
         hidden = table.options.hidden_glory
         return None if hidden else PayerHint(table.players[self.payer].glory)
 
@@ -58,15 +58,17 @@ class Naming(Decision, frozen=True, tag="naming"):
         return self._name(table, action.payer, referee)
 
     def default(self, table: Table, seat: Seat) -> Action:
-        """Whoever has most glory, unless it is hidden; then whoever played earlier (K16)."""
-        order, hidden = table.in_turn, table.options.hidden_glory
-        payers = self._payers(table)
-        glory = {payer: 0 if hidden else table.players[payer].glory for payer in payers}
-        return NamePayer(max(glory, key=lambda payer: (glory[payer], -order.index(payer))))
+        """Whoever has most glory, unless that is hidden; then whoever played earlier (K16, 8.1)."""
+        payers, hidden = self._payers(table), table.options.hidden_glory
+        return NamePayer(max(payers, key=lambda payer: not hidden and table.players[payer].glory))
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
         """Who?"""
         return NamingPayer(seat, _bounds(table)[0] - len(self.named))
+
+    def is_window(self, table: Table, seat: Seat) -> bool:
+        """All turns are over."""
+        return False
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """Somebody who owes nothing, or no more."""

@@ -51,7 +51,6 @@ def assault(table: Table, seat: Seat, city: City, referee: Referee) -> Steps[Tab
             )
         )
         return ()
-    falls = emptied(table, seat, owner, city, referee)
     units = min(GROUP, table.reserve(seat))
     if units:
         table.change_site(city, owner=seat, units=units)
@@ -60,7 +59,7 @@ def assault(table: Table, seat: Seat, city: City, referee: Referee) -> Steps[Tab
             seat=seat, owner=owner, city=city, dice=dice, killed=killed, lost=lost, units=units
         )
     )
-    return falls
+    return emptied(table, seat, owner, city, referee)
 
 
 def expected(defenders: int) -> float:

@@ -9,6 +9,7 @@ from games.fallen_kingdoms.invasion import prompts
 from games.fallen_kingdoms.invasion.events import InvadersDeployed, TempleRaised
 from games.fallen_kingdoms.invasion.refusals import NotInvaded
 from games.fallen_kingdoms.land.cities import City
+from games.fallen_kingdoms.production.refusals import BuiltUp, TooManyUnits
 from games.fallen_kingdoms.table import Table
 from games.fallen_kingdoms.traces import Touched
 
@@ -86,7 +87,11 @@ class Deploying(Decision, frozen=True, tag="deploying"):
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """Into own cities alone, and no more than there are."""
-        return NotInvaded(action.city) if isinstance(action, Deploy) else NO
+        if not isinstance(action, Deploy):
+            return NO
+        if action.city not in table.controlled(seat):
+            return NotInvaded(action.city)
+        return TooManyUnits(action.units, table.reserve(seat))
 
 
 class Recovering(KingdomStep, frozen=True, tag="recovering"):
@@ -125,7 +130,10 @@ class RaisingTemple(Decision, frozen=True, tag="raising-temple"):
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """Not one's own, or built up while others are free."""
-        return NotInvaded(action.city) if isinstance(action, RaiseTemple) else NO
+        if not isinstance(action, RaiseTemple):
+            return NO
+        own = action.city in table.controlled(seat)
+        return (BuiltUp if own else NotInvaded)(action.city)
 
     def _cities(self, table: Table) -> list[City]:
         own = table.controlled(self.seat)

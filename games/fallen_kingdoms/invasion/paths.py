@@ -11,6 +11,7 @@ from games.fallen_kingdoms.invasion import prompts
 from games.fallen_kingdoms.invasion.assault import assault, expected
 from games.fallen_kingdoms.invasion.events import PathBlocked, PathTaken
 from games.fallen_kingdoms.invasion.refusals import (
+    AttackInstead,
     CannotPush,
     CannotSail,
     NotNextToPath,
@@ -138,7 +139,7 @@ class ChoosingPath(Decision, frozen=True, tag="choosing-path"):
         return prompts.ChoosingPath(seat, self.number, table.reserve(seat))
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
-        """Blocked, too far from the others, closed by a temple, or no way to sail."""
+        """Blocked, too far from the others, closed by a temple, no way to sail, or open."""
         if not isinstance(action, TakePath | SailOn | BlockPath):
             return NO
         number = action.path
@@ -148,10 +149,13 @@ class ChoosingPath(Decision, frozen=True, tag="choosing-path"):
             return PathIsBlocked(number)
         if not is_beside(table, seat, number):
             return NotNextToPath(number)
-        if isinstance(action, SailOn):
-            return CannotSail(action.city)
-        city = table.board.path(number).city
-        return TempleHoldsOut(city) if isinstance(action, TakePath) else NO
+        path = table.board.path(number)
+        city = action.city if isinstance(action, SailOn) else path.city
+        if isinstance(action, BlockPath):
+            return AttackInstead(number)
+        if city in table.sites and is_guarded(table, city):
+            return TempleHoldsOut(city)
+        return CannotSail(city) if isinstance(action, SailOn) else NO
 
 
 class PushingOn(Decision, frozen=True, tag="pushing-on"):
@@ -189,7 +193,7 @@ class PushingOn(Decision, frozen=True, tag="pushing-on"):
         """The fewest defenders, if they are two at most (K9)."""
         ask = self.ask(table)
         assert ask is not None
-        weak = [way for way in ask if isinstance(way, PushOn) and _units(table, way.city) <= 2]
+        weak = [way for way in ask if isinstance(way, PushOn) and _units(table, way.city) <= WEAK]
         return min(weak, key=lambda way: _units(table, way.city), default=StayHere())
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:

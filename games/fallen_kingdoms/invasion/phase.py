@@ -1,6 +1,7 @@
 """The invasion phase: who may invade, in which order, and who does (7.1, 7.2.1, 7.3)."""
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from games.core.agenda import Step, Steps
 from games.core.asks import Ask, OneOf
@@ -31,11 +32,14 @@ class Invade(Action, frozen=True, tag="invade"):
 class Surrender(Action, frozen=True, tag="surrender"):
     """Give the kingdom to another player, and come as a new people."""
 
+    weighty: ClassVar[bool] = True
     heir: Seat
 
 
 class Abandon(Action, frozen=True, tag="abandon"):
     """Leave the kingdom to nobody, for there is no other, and come as a new people (F-74)."""
+
+    weighty: ClassVar[bool] = True
 
 
 class StayOut(Action, frozen=True, tag="stay-out"):
@@ -59,16 +63,16 @@ class Invasions(Step[Table], frozen=True, tag="invasions"):
 
     waiting: tuple[Seat, ...]
     staying: tuple[Seat, ...] = ()
-    """Those who have said so, by seat."""
+    """Those who have said so, by seat; whoever loses the kingdom after it is asked again."""
 
     def asks(self, table: Table) -> Mapping[Seat, Ask]:
-        """The first in full; the others may only stay out, and nobody waits for them."""
+        """The first in full; others with a kingdom may only stay out, and nobody waits for them."""
         if not self.waiting or not self._decides(table, self.waiting[0]):
             return {}
         first, *later = self.waiting
         found: dict[Seat, Ask] = {first: OneOf((*_ways(table, first), StayOut()))}
         for seat in later:
-            if self._decides(table, seat):
+            if table.on_board(seat) and self._decides(table, seat):
                 found[seat] = OneOf((StayOut(),), optional=True)
         return found
 
@@ -80,7 +84,7 @@ class Invasions(Step[Table], frozen=True, tag="invasions"):
         if player.invader:
             table.change_player(seat, invader=False, blockers=())
             referee.tell(CardReturned(seat=seat))
-        elif seat not in self.staying:
+        elif not self._stays(table, seat):
             referee.tell(StayedOut(seat=seat) if player.out else NoPathLeft(seat=seat))
         return (Invasions(self.waiting[1:], self.staying),)
 
@@ -88,23 +92,25 @@ class Invasions(Step[Table], frozen=True, tag="invasions"):
         """Stay out, or begin."""
         if isinstance(action, StayOut):
             referee.tell(StayedOut(seat=seat))
+            if seat == self.waiting[0]:
+                return (Invasions(self.waiting[1:], self.staying),)
             return (Invasions(self.waiting, tuple(sorted((*self.staying, seat)))),)
         table.turn += 1
         table.active = seat
+        referee.tell(InvasionBegan(seat=seat, turn=table.turn))
         steps: Steps[Table] = ()
         if isinstance(action, Surrender):
             steps = surrender(table, seat, action.heir, referee)
         elif isinstance(action, Abandon):
             abandon(table, seat, referee)
         table.change_player(seat, invader=True)
-        referee.tell(InvasionBegan(seat=seat, turn=table.turn))
         teach(table, Lesson.PATHS, referee)
         rest = Invasions(self.waiting[1:], self.staying)
         return (*steps, ChoosingPath(seat, 1), EndInvasion(seat), rest)
 
     def default(self, table: Table, seat: Seat) -> Action:
         """Without a kingdom invade, else stay out (F-73)."""
-        return StayOut() if table.on_board(seat) or seat != self.waiting[0] else Invade()
+        return StayOut() if table.on_board(seat) else Invade()
 
     def ordered(self, table: Table, seat: Seat, orders: Orders) -> Action | None:
         """Stay out, if a player with a kingdom has ordered so."""
@@ -130,8 +136,12 @@ class Invasions(Step[Table], frozen=True, tag="invasions"):
     def _decides(self, table: Table, seat: Seat) -> bool:
         """Whether there is anything to ask a seat."""
         player = table.players[seat]
-        free = not (player.invader or player.out or seat in self.staying)
+        free = not (player.invader or player.out or self._stays(table, seat))
         return free and bool(open_paths(table, seat))
+
+    def _stays(self, table: Table, seat: Seat) -> bool:
+        """Whether a seat has said early that it stays out, and still has the kingdom for it."""
+        return seat in self.staying and bool(table.on_board(seat))
 
 
 class CardMoves(Step[Table], frozen=True, tag="card-moves"):

@@ -28,6 +28,12 @@ class NotNextToPath(Refusal, frozen=True, tag="not-next-to-path"):
     path: int
 
 
+class AttackInstead(Refusal, frozen=True, tag="attack-instead"):
+    """A path is only blocked where a temple closes it, and while no other is open (F-77)."""
+
+    path: int
+
+
 class TempleHoldsOut(Refusal, frozen=True, tag="temple-holds-out"):
     """A city with a temple cannot be invaded (7.2.3)."""
 
@@ -52,13 +58,22 @@ class NotInvaded(Refusal, frozen=True, tag="not-invaded"):
     city: City
 
 
+class NotNeeded(Refusal, frozen=True, tag="not-needed"):
+    """A surrendered kingdom has its units replaced one for one, and no more come (7.2.2)."""
+
+    most: int
+    """Units that are needed."""
+
+
 InvasionRefusal: TypeAlias = (
     HasNoKingdom
     | KingdomFirst
     | PathIsBlocked
     | NotNextToPath
+    | AttackInstead
     | TempleHoldsOut
     | CannotPush
     | CannotSail
     | NotInvaded
+    | NotNeeded
 )

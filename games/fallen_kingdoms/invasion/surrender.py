@@ -7,12 +7,14 @@ from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.fallen_kingdoms.decision import Decision
+from games.fallen_kingdoms.gods.refusals import LastUnit
 from games.fallen_kingdoms.invasion import prompts
 from games.fallen_kingdoms.invasion.events import CalledIn, Inherited, KingdomLeft, Surrendered
-from games.fallen_kingdoms.invasion.refusals import NotInvaded
+from games.fallen_kingdoms.invasion.refusals import NotInvaded, NotNeeded
 from games.fallen_kingdoms.kingdoms import bequeath, draw_rumor, end_kingdom
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.opening.groups import points
+from games.fallen_kingdoms.production.refusals import TooManyUnits
 from games.fallen_kingdoms.table import Table
 from games.fallen_kingdoms.traces import Touched
 
@@ -25,6 +27,10 @@ class Settle(Action, frozen=True, tag="settle"):
 
     city: City
     units: int
+
+
+class SettleEvenly(Action, frozen=True, tag="settle-evenly"):
+    """One unit for each city by its points, then more from the best one on; that settles all."""
 
 
 class CallIn(Action, frozen=True, tag="call-in"):
@@ -40,19 +46,15 @@ class Inheriting(Decision, frozen=True, tag="inheriting"):
     cities: Left
 
     def ask(self, table: Table) -> Ask | None:
-        """Where there are too few units: how many go where."""
+        """Where there are too few units: how many go where, and whether others are called in."""
         reserve = table.reserve(self.seat)
-        if not self.cities or reserve >= sum(units for _, units in self.cities):
+        if self._missing(table) <= 0:
             return None
-        ways: list[Action] = [
-            Settle(city, units)
-            for city, stood in self.cities
-            for units in range(min(stood, reserve), -1, -1)
-        ]
-        waiting = [city for city, _ in self.cities]
+        ways: list[Action] = [SettleEvenly()]
+        for city, stood in self.cities:
+            ways += [Settle(city, units) for units in range(min(stood, reserve), -1, -1)]
         for city in table.controlled(self.seat):
-            most = table.sites[city].units - 1 if city not in waiting else 0
-            ways += [CallIn(city, units) for units in range(1, most + 1)]
+            ways += [CallIn(city, units) for units in range(1, self._callable(table, city) + 1)]
         return OneOf(ways)
 
     def unasked(self, table: Table, referee: Referee) -> Steps[Table]:
@@ -62,7 +64,11 @@ class Inheriting(Decision, frozen=True, tag="inheriting"):
         return ()
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
-        """A city is settled, or units are called in for it."""
+        """All cities are settled, or one is; or units are called in for them."""
+        if isinstance(action, SettleEvenly):
+            for city, units in self._evenly(table).items():
+                _inherit(table, seat, city, units, referee)
+            return ()
         if isinstance(action, CallIn):
             city, units = action.city, action.units
             table.change_site(city, units=table.sites[city].units - units)
@@ -75,17 +81,8 @@ class Inheriting(Decision, frozen=True, tag="inheriting"):
         return (Inheriting(seat, left),)
 
     def default(self, table: Table, seat: Seat) -> Action:
-        """One unit a city by its points, then more from the best one on (dossier 12)."""
-        best = sorted(self.cities, key=lambda one: -points(one[0]))
-        reserve = table.reserve(seat)
-        given = dict.fromkeys((city for city, _ in best), 0)
-        while reserve and any(given[city] < stood for city, stood in best):
-            for city, stood in best:
-                if reserve and given[city] < stood:
-                    given[city] += 1
-                    reserve -= 1
-        city = best[0][0]
-        return Settle(city, given[city])
+        """Evenly (dossier 12)."""
+        return SettleEvenly()
 
     def is_window(self, table: Table, seat: Seat) -> bool:
         """Another player's invasion waits."""
@@ -96,8 +93,43 @@ class Inheriting(Decision, frozen=True, tag="inheriting"):
         return prompts.Inheriting(seat, table.reserve(seat), len(self.cities))
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
-        """Not among the cities that wait."""
-        return NotInvaded(action.city) if isinstance(action, Settle | CallIn) else NO
+        """Not a city that waits, or that is the heir's; or too many units."""
+        if isinstance(action, Settle):
+            return self._unsettled(table, action)
+        if not isinstance(action, CallIn):
+            return NO
+        site = table.sites.get(action.city)
+        if site is None or site.owner != seat:
+            return NotInvaded(action.city)
+        if action.units >= site.units:
+            return LastUnit(action.city)
+        return NotNeeded(self._missing(table))
+
+    def _unsettled(self, table: Table, action: Settle) -> Refusal:
+        """Why so many units may not go there."""
+        stood = dict(self.cities).get(action.city)
+        if stood is None:
+            return NotInvaded(action.city)
+        if action.units > stood:
+            return NotNeeded(stood)
+        return TooManyUnits(action.units, table.reserve(self.seat))
+
+    def _missing(self, table: Table) -> int:
+        """Units that the reserve lacks for the cities that wait."""
+        return sum(units for _, units in self.cities) - table.reserve(self.seat)
+
+    def _callable(self, table: Table, city: City) -> int:
+        """Units that may be called in from an own city: one stays, and no more than are missing."""
+        return min(table.sites[city].units - 1, self._missing(table))
+
+    def _evenly(self, table: Table) -> dict[City, int]:
+        """One unit a city by its points, as long as there are any, then from the best one again."""
+        best = sorted(self.cities, key=lambda one: -points(one[0]))
+        given = {city: 0 for city, _ in best}
+        for _ in range(table.reserve(self.seat)):
+            open_cities = [city for city, stood in best if given[city] < stood]
+            given[min(open_cities, key=lambda city: given[city])] += 1
+        return given
 
 
 def surrender(table: Table, seat: Seat, heir: Seat, referee: Referee) -> Steps[Table]:

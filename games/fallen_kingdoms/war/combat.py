@@ -11,11 +11,11 @@ from games.fallen_kingdoms.table import Battle, Phase, Table
 from games.fallen_kingdoms.teaching import teach
 from games.fallen_kingdoms.war.attack import Attacking
 from games.fallen_kingdoms.war.events import BattleBegan
-from games.fallen_kingdoms.war.forces import attackers
+from games.fallen_kingdoms.war.forces import attackers, stands_open
 from games.fallen_kingdoms.war.odds import attack_chances
 from games.fallen_kingdoms.war.outcome import enter, go_home
 from games.fallen_kingdoms.war.prompts import BattleHint, ChoosingTarget
-from games.fallen_kingdoms.war.refusals import NothingThere
+from games.fallen_kingdoms.war.refusals import Defended, NobodyToFight, NoSuchLimit, NothingThere
 
 LIMITS = (0, 1, 2, 3)
 """With so many left the attackers may be told to go home."""
@@ -65,7 +65,7 @@ class CallOff(Action, frozen=True, tag="call-off"):
 
 
 class GoThere(Action, frozen=True, tag="go-there"):
-    """Enter an empty city before other battles are fought."""
+    """Enter a city where no enemy stands before other battles are fought."""
 
     city: City
 
@@ -79,14 +79,14 @@ class Combat(Decision, frozen=True, tag="combat"):
     """One target after another, in the order that the attacker likes (5.1)."""
 
     def ask(self, table: Table) -> Ask | None:
-        """Every target; where all are empty, they are just entered."""
+        """Every target; where no enemy stands in any, they are just entered."""
         cities = targets(table)
-        if all(table.sites[city].owner is None for city in cities):
+        if all(stands_open(table, self.seat, city) for city in cities):
             return None
-        return OneOf([action for city in cities for action in _ways(table, city)])
+        return OneOf([action for city in cities for action in _ways(table, self.seat, city)])
 
     def unasked(self, table: Table, referee: Referee) -> Steps[Table]:
-        """The next empty city; with none left the phase is over."""
+        """The next open city; with none left the phase is over."""
         table.phase = Phase.COMBAT
         cities = targets(table)
         return (*enter(table, self.seat, cities[0], referee), self) if cities else ()
@@ -110,7 +110,7 @@ class Combat(Decision, frozen=True, tag="combat"):
     def default(self, table: Table, seat: Seat) -> Action:
         """The first target in the order of cities, as long as attackers outnumber (dossier 12)."""
         city = targets(table)[0]
-        if table.sites[city].owner is None:
+        if stands_open(table, seat, city):
             return GoThere(city)
         outnumber = attackers(table, city) > table.sites[city].units
         return Strike(city) if outnumber else CallOff(city)
@@ -120,10 +120,17 @@ class Combat(Decision, frozen=True, tag="combat"):
         return ChoosingTarget(seat, len(targets(table)))
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
-        """No attack was planned."""
-        if isinstance(action, Strike | StrikeUntil | CallOff | GoThere):
-            return NothingThere(action.city)
-        return NO
+        """No attack was planned, or there is nobody to fight, or not so many would be left."""
+        if not isinstance(action, Strike | StrikeUntil | CallOff | GoThere):
+            return NO
+        city = action.city
+        if city not in targets(table):
+            return NothingThere(city)
+        if stands_open(table, seat, city):
+            return NobodyToFight(city)
+        if isinstance(action, StrikeUntil):
+            return NoSuchLimit(min(attackers(table, city) - 1, LIMITS[-1]))
+        return Defended(city)
 
 
 def targets(table: Table) -> list[City]:
@@ -135,14 +142,14 @@ def targets(table: Table) -> list[City]:
 def battle_hint(table: Table, city: City, left: int = 0) -> Prompt | None:
     """The chances of an attack that is planned."""
     site, units = table.sites[city], attackers(table, city)
-    if site.owner is None:
+    if stands_open(table, table.active, city):
         return None
     found = attack_chances(table, table.active, city, units, left)
     return BattleHint(round(100 * found.taken), round(found.lost), units, site.units)
 
 
-def _ways(table: Table, city: City) -> list[Action]:
-    if table.sites[city].owner is None:
+def _ways(table: Table, seat: Seat, city: City) -> list[Action]:
+    if stands_open(table, seat, city):
         return [GoThere(city)]
     units = attackers(table, city)
     return [

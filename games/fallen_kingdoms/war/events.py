@@ -7,7 +7,7 @@ from games.fallen_kingdoms.land.cities import City
 
 
 class UnitsMoved(Event, frozen=True, tag="units-moved"):
-    """Units went to another own city."""
+    """Units went to another own city, or to one that was empty when they set out."""
 
     seat: Seat
     source: City
@@ -123,7 +123,7 @@ class CityEntered(Event, frozen=True, tag="city-entered"):
 
 
 class CityLeftEmpty(Event, frozen=True, tag="city-left-empty"):
-    """The city was conquered, and nobody moved in."""
+    """The city lost its last defender, or was empty, and nobody moved in."""
 
     seat: Seat
     city: City

@@ -69,6 +69,11 @@ def refuges(table: Table, seat: Seat, city: City) -> list[City]:
     return [near for near in table.board.near(city) if table.sites[near].owner in (None, seat)]
 
 
+def stands_open(table: Table, seat: Seat, city: City) -> bool:
+    """Whether a player enters a city unopposed: it is empty, or own units have fled there (K10)."""
+    return table.sites[city].owner in (None, seat)
+
+
 def is_by_sea(table: Table, city: City) -> bool:
     """Whether one of the attacking units came by sea."""
     return any(march.by_sea for march in table.marches if march.target == city)

@@ -16,7 +16,7 @@ from games.fallen_kingdoms.teaching import teach
 from games.fallen_kingdoms.traces import Touched
 from games.fallen_kingdoms.trophies import Knowledge
 from games.fallen_kingdoms.war.events import MarchBegan, UnitsMoved
-from games.fallen_kingdoms.war.forces import attackers
+from games.fallen_kingdoms.war.forces import attackers, is_by_sea
 from games.fallen_kingdoms.war.odds import chances, terms_of
 from games.fallen_kingdoms.war.prompts import MoveHint, MovingUnits
 from games.fallen_kingdoms.war.refusals import NoUnitsThere, NoWay, StayBehind
@@ -41,7 +41,8 @@ class Move(Action, frozen=True, tag="move"):
             return None
         units = attackers(table, self.target) + self.units
         sea = dict(reach(table, seat, self.source)).get(self.target, False)
-        terms = terms_of(table, seat, self.target, by_sea=sea)
+        by_sea = sea or is_by_sea(table, self.target)
+        terms = terms_of(table, seat, self.target, by_sea=by_sea)
         return MoveHint(site.units, units, round(100 * chances(units, site.units, terms).taken))
 
 
@@ -132,14 +133,14 @@ def movable(table: Table, city: City) -> int:
 
 
 def reach(table: Table, seat: Seat, source: City) -> list[tuple[City, bool]]:
-    """The cities that units may reach in one move, and whether they come by sea.
+    """The cities that units may reach in one move, and whether they come by sea, if they can.
 
     One road or sea route; two roads by Roadbuilding, through an own city; two sea routes by
     Shipbuilding, through an own or an empty port, which passing does not claim (cards 16, 17).
     """
     board, sites = table.board, table.sites
     found = dict.fromkeys(board.roads[source], False)
-    found |= dict.fromkeys((city for city in board.sea[source] if city not in found), True)
+    found |= dict.fromkeys(board.sea[source], True)
     if table.knows(seat, Knowledge.ROADBUILDING):
         for middle in board.roads[source]:
             if sites[middle].owner == seat:
@@ -147,7 +148,7 @@ def reach(table: Table, seat: Seat, source: City) -> list[tuple[City, bool]]:
     if table.knows(seat, Knowledge.SHIPBUILDING):
         for middle in board.sea[source]:
             if middle in PORTS and sites[middle].owner in (None, seat):
-                found = dict.fromkeys(board.sea[middle], True) | found
+                found |= dict.fromkeys(board.sea[middle], True)
     found.pop(source, None)
     return list(found.items())
 

@@ -18,6 +18,7 @@ from games.fallen_kingdoms.war.events import (
     CityEntered,
     CityLeftEmpty,
     Repelled,
+    UnitsMoved,
     WentHome,
 )
 from games.fallen_kingdoms.war.forces import attackers
@@ -101,12 +102,21 @@ class Won(Decision, frozen=True, tag="won"):
 
 
 def enter(table: Table, seat: Seat, city: City, referee: Referee) -> Steps[Table]:
-    """Units come to an empty city: no throw, no victory, perhaps a rampage (F-60, F-64)."""
-    table.moved = (*table.moved, *(one for one in table.marches if one.target == city))
-    units = _arrive(table, seat, city)
-    referee.tell(CityEntered(seat=seat, city=city, units=units))
+    """Units come to an empty city: no throw, no victory, perhaps a rampage (F-60, F-64).
+
+    Where a unit of their own has fled to meanwhile, they only join it (F-55, K10).
+    """
+    came = tuple(one for one in table.marches if one.target == city)
+    table.moved = (*table.moved, *came)
     referee.trace(Touched(turn=table.turn, city=city))
-    return (Rampaging(seat, city),)
+    is_own = table.sites[city].owner == seat
+    units = _arrive(table, seat, city)
+    if not is_own:
+        referee.tell(CityEntered(seat=seat, city=city, units=units))
+        return (Rampaging(seat, city),)
+    for one in came:
+        referee.tell(UnitsMoved(seat=seat, source=one.source, target=city, units=one.units))
+    return ()
 
 
 def give_up(table: Table, referee: Referee) -> Steps[Table]:
@@ -144,5 +154,5 @@ def _arrive(table: Table, seat: Seat, city: City) -> int:
     """All who are under way to a city are there; their number."""
     units = attackers(table, city)
     table.marches = tuple(one for one in table.marches if one.target != city)
-    table.change_site(city, owner=seat, units=units)
+    table.change_site(city, owner=seat, units=table.sites[city].units + units)
     return units

@@ -5,13 +5,14 @@ from collections.abc import Iterator
 from games.core.agenda import Steps
 from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
-from games.core.vocabulary import Action, Prompt, Seat
+from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.fallen_kingdoms.decision import Decision
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.table import March, Table
 from games.fallen_kingdoms.traces import Touched
 from games.fallen_kingdoms.war.events import PulledBack
 from games.fallen_kingdoms.war.prompts import PullingUnits
+from games.fallen_kingdoms.war.refusals import FoughtThere, NoSuchMove, WouldBeEmpty
 
 
 class PullBack(Action, frozen=True, tag="pull-back"):
@@ -65,12 +66,20 @@ class PullingBack(Decision, frozen=True, tag="pulling-back"):
         """Does anybody go back?"""
         return PullingUnits(seat)
 
+    def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
+        """Nobody went that way, or they fought, or a city would be empty."""
+        if not isinstance(action, PullBack):
+            return NO
+        source, target = action.source, action.target
+        if target in table.attacked:
+            return FoughtThere(target)
+        went = any((one.source, one.target) == (source, target) for one in table.moved)
+        return WouldBeEmpty(target) if went else NoSuchMove(source, target)
+
     def _undone(self, table: Table) -> Iterator[March]:
-        """The moves that may be undone now."""
-        seat, sites = self.seat, table.sites
+        """The moves that may be undone now; none of them has left a source without a unit."""
         for march in table.moved:
-            left = sites[march.target].units - march.units
-            fought = march.target not in table.held and march.target in table.attacked
-            own = sites[march.target].owner == seat == sites[march.source].owner
-            if own and not fought and (left > 0 or (left == 0 and march.target not in table.held)):
+            left = table.sites[march.target].units - march.units
+            least = 1 if march.target in table.held else 0
+            if march.target not in table.attacked and left >= least:
                 yield march

@@ -15,12 +15,13 @@ from games.fallen_kingdoms.war import prompts
 from games.fallen_kingdoms.war.events import (
     CityCaptured,
     CityEntered,
+    CityLeftEmpty,
     RampageFailed,
     RampageThrown,
 )
 from games.fallen_kingdoms.war.forces import attack_dice, attack_needs
 from games.fallen_kingdoms.war.odds import throws
-from games.fallen_kingdoms.war.refusals import AttackedAlready, NotByRoad
+from games.fallen_kingdoms.war.refusals import AttackedAlready, NoPrey, NotByRoad, StayBehind
 from games.fallen_kingdoms.war.throwing import hits, thrown
 
 LEAST = 2
@@ -78,9 +79,12 @@ class Rampaging(Decision, frozen=True, tag="rampaging"):
         return prompts.Rampaging(seat, self.city, table.sites[self.city].units)
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
-        """Not by road, or a target of this turn."""
+        """Not by road, one's own, or a target of this turn."""
         if not isinstance(action, Rampage):
             return NO
+        site = table.sites.get(action.target)
+        if site is not None and site.owner == seat:
+            return NoPrey(action.target)
         near = action.target in table.board.roads[self.city]
         return (AttackedAlready if near else NotByRoad)(action.target)
 
@@ -141,7 +145,7 @@ class Advancing(Decision, frozen=True, tag="advancing"):
     """Whose city it was; None: nobody's."""
 
     def ask(self, table: Table) -> Ask | None:
-        """Any number, one staying behind; a city that was empty is not gone to for nothing."""
+        """Any number, one staying behind (K11)."""
         most = table.sites[self.city].units - 1
         if not most:
             return None
@@ -156,6 +160,7 @@ class Advancing(Decision, frozen=True, tag="advancing"):
         assert isinstance(action, Advance)
         units = action.units
         if not units:
+            referee.tell(CityLeftEmpty(seat=seat, city=self.target))
             return ()
         table.change_site(self.city, units=table.sites[self.city].units - units)
         table.change_site(self.target, owner=seat, units=units)
@@ -179,6 +184,11 @@ class Advancing(Decision, frozen=True, tag="advancing"):
     def prompt(self, table: Table, seat: Seat) -> Prompt:
         """How many?"""
         return prompts.Advancing(seat, self.target, table.sites[self.city].units - 1)
+
+    def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
+        """One stays behind."""
+        most = table.sites[self.city].units - 1
+        return StayBehind(self.city, most) if isinstance(action, Advance) else NO
 
 
 def prey(table: Table, seat: Seat, city: City) -> list[City]:

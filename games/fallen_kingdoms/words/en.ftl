@@ -599,6 +599,8 @@ settle = { $units ->
     .kind = Fill a city
     .city = Which city?
     .units = How many units?
+settle-evenly = Spread them evenly, the best cities first
+    .kind = Spread them evenly, the best cities first
 call-in = { $units ->
     [one] Call in 1 unit from { $city }
    *[other] Call in { $units } units from { $city }
@@ -796,18 +798,33 @@ stay-behind = { $most ->
    *[other] Only { $most } units may leave { $city }: one stays, and each moves only once.
 }
 nothing-there = None of your units is on its way to { $city }.
+nobody-to-fight = Nobody defends { $city }: your units just go there.
+defended = { $city } is defended: fight for it, or call the attack off.
+no-such-limit = { $most ->
+    [0] A single attacker fights to the last: say 0.
+   *[other] They can go home with { $most } left at most: say a number from 0 to { $most }.
+}
 no-refuge = Units go to a city of yours or an empty one next to the battle, and { $city } isn’t one.
 not-by-road = No road leads to { $city } from here.
+no-prey = { $city } is yours: a rampage goes against an enemy or an empty city.
 attacked-already = { $city } is attacked only once in a turn.
+no-such-move = None of your units went from { $source } to { $target } in this turn.
+fought-there = Units that have fought or rampaged stay in { $city }.
+would-be-empty = { $city } would be empty then, and it was yours before: one unit stays.
 not-a-payer = { $payer } doesn’t have to give the next one.
 has-no-kingdom = { $heir } has no kingdom to add yours to.
 kingdom-first = You have a kingdom: give it away first.
 path-is-blocked = Path { $path } is blocked in this round.
 not-next-to-path = Path { $path } isn’t next to a path you’ve used.
+attack-instead = You can’t just block path { $path }: only a path that a temple closes, and only while no other is open to you.
 temple-holds-out = The temple in { $city } keeps invaders out.
 cannot-push = You can’t push on to { $city }: it must be next by road, and not yours.
 cannot-sail = You can’t sail on to { $city }: the path must end in a port of yours, and one sea route lead there.
 not-invaded = { $city } isn’t yours.
+not-needed = { $most ->
+    [one] Only 1 unit is needed.
+   *[other] Only { $most } units are needed.
+}
 
 ## The account
 

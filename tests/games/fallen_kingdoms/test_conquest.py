@@ -32,7 +32,7 @@ from games.fallen_kingdoms.war.events import (
     RampageFailed,
     RampageThrown,
 )
-from games.fallen_kingdoms.war.refusals import AttackedAlready, NotByRoad
+from games.fallen_kingdoms.war.refusals import AttackedAlready, NoPrey, NotByRoad, StayBehind
 from tests.games.fallen_kingdoms.builder import HOMES, Halt, own, running
 from tests.games.fallen_kingdoms.fights import (
     BIRKA,
@@ -154,6 +154,23 @@ def test_points_of_a_fallen_kingdom_may_fill_the_track_at_once():
     assert MoveIn in kinds(position, 0)
 
 
+@pytest.mark.rule("F-67", "K6", "card 7")
+def test_a_card_from_carried_points_is_taken_before_knowledge_becomes_public():
+    """The loser's Runes add nothing to it, and are everybody's at once after it."""
+    position, _ = won(
+        sites={HOMES[1]: EMPTY},
+        players={1: {"knowledge": (Knowledge.RUNES,)}},
+        points={1: {Track.KNOWLEDGE: 8}, 0: {Track.KNOWLEDGE: 3}},
+    )
+    assert position.table.public == ()
+    assert position.table.players[1].points == {}
+    rumor = position.table.players[0].glory
+    position, events = position.apply(0, position.default(0))
+    assert position.table.players[0].glory == rumor + 6
+    assert told(events, MadePublic) == [MadePublic(seat=1, card=Knowledge.RUNES)]
+    assert position.table.players[1].knowledge == ()
+
+
 @pytest.mark.rule("5.2.6", "F-60")
 def test_a_victory_by_the_first_throw_allows_a_rampage_by_road():
     sites = {RIBE: own(2, 2), HEDEBY: own(2, 2)}
@@ -183,8 +200,12 @@ def test_a_rampage_that_hits_nothing_costs_a_unit_and_one_may_stay_after_all():
 
     emptied, _ = act(position, 0, Rampage(RIBE), *HIT)
     assert emptied.default(0) == Advance(3)
+    with pytest.raises(IllegalAction) as refused:
+        emptied.apply(0, Advance(4))
+    assert refused.value.refusal == StayBehind(BIRKA, 3)
     stayed, events = emptied.apply(0, Advance(0))
     assert not told(events, CityCaptured)
+    assert told(events, CityLeftEmpty) == [CityLeftEmpty(seat=0, city=RIBE)]
     assert stayed.table.sites[RIBE] == EMPTY
 
 
@@ -248,7 +269,14 @@ def test_a_target_of_this_turn_is_not_rampaged():
     open_to_it, _ = won(sites={RIBE: own(2, 1)})[0].apply(0, MoveIn())
     with pytest.raises(IllegalAction) as refused:
         open_to_it.apply(0, Rampage(HLADIR))
-    assert refused.value.refusal == AttackedAlready(HLADIR)
+    assert refused.value.refusal == NoPrey(HLADIR)
+
+    sites = {RIBE: own(2, 1), HLADIR: own(2, 1)}
+    once_only, _ = won(sites=sites, attacked=(RIBE,))[0].apply(0, MoveIn())
+    assert offered(once_only, 0, Rampage) == [Rampage(HLADIR)]
+    with pytest.raises(IllegalAction) as refused:
+        once_only.apply(0, Rampage(RIBE))
+    assert refused.value.refusal == AttackedAlready(RIBE)
 
 
 @pytest.mark.rule("card 8", "card 11")

@@ -18,6 +18,7 @@ from games.fallen_kingdoms.account import (
 from games.fallen_kingdoms.actions import NamePayer
 from games.fallen_kingdoms.closing.end_check import EndCheck
 from games.fallen_kingdoms.closing.events import RumorDropped, RumorGiven, RumorsEven
+from games.fallen_kingdoms.closing.prompts import PayerHint
 from games.fallen_kingdoms.closing.refusals import NotAPayer
 from games.fallen_kingdoms.closing.rumors import Adjusting
 from games.fallen_kingdoms.closing.scoring import Scoring
@@ -137,18 +138,36 @@ def test_several_richest_share_and_what_is_left_over_is_lost():
     assert len(position.table.dropped) == 1
 
 
+def naming(*glory, **rest):
+    """Seat 0 has three rumors, and names one of two others, who have one each."""
+    players = {seat: {"rumors": RUMORS[seat : seat + 1], "glory": glory[seat]} for seat in (1, 2)}
+    players[0] = {"rumors": RUMORS[3:6], "glory": glory[0]}
+    return running(table(players=players, **rest), Adjusting(), Halt())[0]
+
+
 @pytest.mark.rule("K16")
 def test_an_absent_heir_names_whoever_has_most_glory():
-    cards = iter(RUMORS)
-    players = {
-        seat: {"rumors": tuple(next(cards) for _ in range(count)), "glory": points}
-        for seat, (count, points) in enumerate(((3, 9), (1, 5), (1, 7)))
-    }
-    position, _ = running(table(players=players), Adjusting(), Halt())
+    """Of two who have as much, it is who played earlier."""
+    position = naming(9, 5, 7, active=2)
     assert position.default(0) == NamePayer(2)
-    hint = NamePayer(2).hint(position.table)
-    assert hint is not None
-    assert hint.glory == 7  # type: ignore[attr-defined]
+    assert not position.is_window(0)
+    assert NamePayer(2).hint(position.table) == PayerHint(7)
+    assert naming(9, 7, 7).default(0) == NamePayer(1)
+    assert naming(9, 7, 7, first=2).default(0) == NamePayer(2)
+
+
+@pytest.mark.rule("8.1", "K16")
+def test_hidden_glory_is_neither_shown_to_whoever_names_nor_followed():
+    position = naming(9, 5, 7, options=Options(hidden_glory=True))
+    assert NamePayer(2).hint(position.table) is None
+    assert position.default(0) == NamePayer(1)
+
+
+@pytest.mark.rule("6.2", "K17")
+def test_who_has_left_wins_nothing():
+    players = {0: {"glory": 50, "out": True}, 1: {"glory": 30}, 2: {"glory": 20}}
+    position, _ = running(table(round=15, players=players), EndCheck(), Halt())
+    assert position.ending == Ending(Reason.ROUNDS, (1,))
 
 
 @pytest.mark.rule("6.2", "1.1")

@@ -2,12 +2,14 @@
 
 import pytest
 
+from games.core.errors import IllegalAction
 from games.fallen_kingdoms.actions import PullBack, StayThere
 from games.fallen_kingdoms.table import EMPTY, March
 from games.fallen_kingdoms.war.events import PulledBack
 from games.fallen_kingdoms.war.pulling_back import PullingBack
+from games.fallen_kingdoms.war.refusals import FoughtThere, NoSuchMove, WouldBeEmpty
 from tests.games.fallen_kingdoms.builder import Halt, own, running, table
-from tests.games.fallen_kingdoms.fights import BIRKA, HLADIR, KAUPANG, RIBE
+from tests.games.fallen_kingdoms.fights import BIRKA, HLADIR, KAUPANG, LEJRE, RIBE
 from tests.games.looking import offered, told
 
 
@@ -46,3 +48,26 @@ def test_nobody_is_asked_before_a_battle_nor_for_units_that_rampaged():
     assert not offered(after_battle({RIBE: own(0, 2)}, [march], attacked=()), 0, PullBack)
     fought = after_battle({RIBE: own(0, 2)}, [march], attacked=(RIBE, KAUPANG))
     assert not offered(fought, 0, PullBack)
+
+
+@pytest.mark.rule("F-41", "K1", "F-30")
+def test_it_is_said_why_a_move_stands():
+    """Ribe sent its own two to Kaupang after two had come from Hladir."""
+    position = after_battle(
+        {RIBE: own(0, 2), KAUPANG: own(0, 3), LEJRE: own(0, 2)},
+        [March(HLADIR, RIBE, 2), March(RIBE, KAUPANG, 2), March(RIBE, LEJRE, 2)],
+        held=(HLADIR, RIBE, KAUPANG),
+        attacked=(LEJRE, BIRKA),
+    )
+    assert offered(position, 0, PullBack) == [PullBack(RIBE, KAUPANG)]
+    for move, why in (
+        (PullBack(HLADIR, RIBE), WouldBeEmpty(RIBE)),
+        (PullBack(RIBE, LEJRE), FoughtThere(LEJRE)),
+        (PullBack(HLADIR, KAUPANG), NoSuchMove(HLADIR, KAUPANG)),
+    ):
+        with pytest.raises(IllegalAction) as refused:
+            position.apply(0, move)
+        assert refused.value.refusal == why
+
+    position, _ = position.apply(0, PullBack(RIBE, KAUPANG))
+    assert offered(position, 0, PullBack) == [PullBack(HLADIR, RIBE)]
