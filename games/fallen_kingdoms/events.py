@@ -4,7 +4,7 @@ from typing import ClassVar, TypeAlias
 
 from games.core.vocabulary import Event, Seat, Shown
 from games.fallen_kingdoms.land.cities import City
-from games.fallen_kingdoms.lessons import Lesson
+from games.fallen_kingdoms.lessons import CARD_OF, Lesson
 from games.fallen_kingdoms.trophies import Knowledge, Rumor, Track
 
 
@@ -12,6 +12,11 @@ class Explained(Event, frozen=True, tag="explained"):
     """A step comes up for the first time (option `teaching`)."""
 
     lesson: Lesson
+
+    @property
+    def explained_by(self) -> str:
+        """The card that belongs to the lesson."""
+        return CARD_OF[self.lesson]
 
 
 class RoundBegan(Event, frozen=True, tag="round-began"):

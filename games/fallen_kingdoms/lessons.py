@@ -1,5 +1,6 @@
 """Lessons: steps that are explained when they first come up, for a first match."""
 
+from collections.abc import Mapping
 from enum import StrEnum
 
 
@@ -22,3 +23,24 @@ class Lesson(StrEnum):
     INVASION = "invasion"
     PATHS = "paths"
     ENDING = "ending"
+
+
+CARD_OF: Mapping[Lesson, str] = {
+    Lesson.GODS: "god-odin",
+    Lesson.GROUPS: "sign-temple",
+    Lesson.POWER: "god-thor",
+    Lesson.PRODUCTION: "track-unit",
+    Lesson.TAKING: "knowledge-mining",
+    Lesson.PLACING: "building-farm",
+    Lesson.MOVEMENT: "sign-march",
+    Lesson.COMBAT: "sign-battle",
+    Lesson.INTIMIDATION: "sign-intimidation",
+    Lesson.RAMPAGE: "sign-road",
+    Lesson.GLORY: "sign-glory",
+    Lesson.RUMOR: "rumor-1a",
+    Lesson.FALL: "sign-units",
+    Lesson.INVASION: "sign-invader",
+    Lesson.PATHS: "sign-path",
+    Lesson.ENDING: "sign-stack",
+}
+"""The reference card beside a lesson."""

@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot know: stacks, boxes, and gods before they are shown."""
+"""Dealing anew what a seat cannot know: stacks, boxes, hidden glory, gods before they are shown."""
 
 from typing import TypeVar
 
@@ -12,12 +12,17 @@ from games.fallen_kingdoms.trophies import Rumor
 
 T = TypeVar("T", bound=str)
 
+A_ROUND = 30
+"""Glory a round that others are thought to have at most, where it is hidden (8.1)."""
+
 
 def redeal(position: Position[Table], seat: Seat | None, dice: Dice) -> Position[Table]:
     """The same position as far as a seat can tell; None is a spectator."""
     table = position.table.copy()
     referee = Referee(dice, seat, table.options)
     _stacks(table, referee)
+    if table.options.hidden_glory and table.ending is None:
+        _glory(table, seat, referee)
     agenda = position.agenda
     if agenda and isinstance(agenda[-1], ChoosingGods):
         _gods(table, seat, referee)
@@ -52,6 +57,13 @@ def _parted(
     cards = sorted((*stack, *box))
     referee.shuffle(cards)
     return tuple(cards[: len(stack)]), tuple(cards[len(stack) :])
+
+
+def _glory(table: Table, seat: Seat | None, referee: Referee) -> None:
+    """Others may have any total that fits the round."""
+    for other in range(len(table.players)):
+        if other != seat:
+            table.change_player(other, glory=referee.roll(A_ROUND * table.round + 1) - 1)
 
 
 def _gods(table: Table, seat: Seat | None, referee: Referee) -> None:

@@ -1,4 +1,4 @@
-"""The alternative text of a board picture: whose move, glory and cities, what is new, a battle."""
+"""The alternative text of a board picture: what changed, whose move, and how all stand."""
 
 from collections.abc import Sequence
 
@@ -8,12 +8,13 @@ from renderer.people import people
 from renderer.picture import shortened
 from renderer.speaker import Speaker
 
-_NAME = 14
+_NAME = 16
 
 
 def alt_text(view: View, words: Speaker, names: Sequence[str]) -> str:
     """At most 250 characters."""
     called = [shortened(name, _NAME) for name in people(words, names)]
+    parts = [words.text("picture-alt-state", state=state_line(view, words, called))]
     scores = ", ".join(
         words.text(
             "picture-alt-score",
@@ -23,12 +24,11 @@ def alt_text(view: View, words: Speaker, names: Sequence[str]) -> str:
         )
         for seen in in_order(view)
     )
-    parts = [words.text("picture-alt-state", state=state_line(view, words, called))]
     parts.append(words.text("picture-alt-scores", scores=scores))
-    if view.battle is not None:
-        city = words.name(view.battle.city, ())
-        parts.append(words.text("picture-alt-battle", city=city))
-    elif fresh := [seen.city for seen in view.sites if seen.fresh]:
-        cities = ", ".join(words.name(city, ()) for city in fresh)
-        parts.append(words.text("picture-alt-fresh", cities=cities))
+    battle = view.battle or view.fought
+    if battle is not None:
+        parts.append(words.text("picture-alt-battle", city=words.name(battle.city, ())))
+    fresh = [words.name(seen.city, ()) for seen in view.sites if seen.fresh]
+    if fresh:
+        parts.append(words.text("picture-alt-fresh", cities=", ".join(fresh)))
     return shortened(" ".join(parts))

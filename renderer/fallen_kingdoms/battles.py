@@ -1,39 +1,72 @@
-"""The battle that is going on, or the last one: the dice in the order in which they fell."""
+"""The battle that is going on, or the last one: its throws in the order in which they fell."""
 
+from games.fallen_kingdoms.field import Throw
 from games.fallen_kingdoms.view import View
 from renderer.canvas import Canvas
-from renderer.fallen_kingdoms.layout import SMALLEST, places
-from renderer.fallen_kingdoms.tokens import crest, die
+from renderer.fallen_kingdoms.cities import god_of
+from renderer.fallen_kingdoms.layout import SMALLEST, At, Box
+from renderer.fallen_kingdoms.tokens import card, die, flag, flight, fray
 from renderer.speaker import Speaker
 from renderer.themes import Theme
 from renderer.type import Face, width
 
-_DIE, _GAP = 50, 20
+_DIE, _FLAG, _FLIGHT, _GAP = 49, 46, 38, 22
+_LEFT_OUT = 46
 
 
-def put_battle(canvas: Canvas, theme: Theme, view: View, words: Speaker) -> None:
-    """Who attacks which city, and throw after throw, hits with a golden edge."""
-    battle = view.battle or view.fought
-    left, top, right, bottom = places(len(view.players)).battle
+def put_battle(canvas: Canvas, theme: Theme, view: View, box: Box, words: Speaker) -> None:
+    """Where, and the last throws that there is room for; else what knowledge all have."""
+    left, top, right, bottom = box
     y = (top + bottom) // 2
+    battle = view.battle or view.fought
     if battle is None:
+        _put_public(canvas, theme, view, box, words)
+        return
+    canvas.put(fray(), (left + 40, y))
+    name = words.name(battle.city, ())
+    canvas.write(name, (left + 76, y), Face.TITLE, SMALLEST + 1, theme.ink, anchor="lm")
+    x = left + 76 + width(name, Face.TITLE, SMALLEST + 1) + 26
+    throws = list(battle.throws)
+    while throws and sum(map(_wide, throws)) > right - 10 - x - _LEFT_OUT:
+        throws.pop(0)
+    if len(throws) < len(battle.throws):
+        canvas.write("…", (x, y), Face.HEAVY, 44, theme.quiet, anchor="lm", matters=False)
+        x += _LEFT_OUT
+    for throw in throws:
+        _put_throw(canvas, theme, view, throw, (x, y))
+        x += _wide(throw)
+
+
+def _wide(throw: Throw) -> int:
+    fled = _FLIGHT * (throw.fled is not None)
+    return _FLAG + _DIE * len(throw.dice) + fled + _GAP
+
+
+def _put_throw(canvas: Canvas, theme: Theme, view: View, throw: Throw, at: At) -> None:
+    """Who threw, the dice with the hits marked, and an arrow where a unit fled."""
+    x, y = at
+    canvas.put(flag(theme, throw.seat, god_of(view, throw.seat)), (x + _FLAG // 2, y))
+    x += _FLAG
+    for face in throw.dice:
+        canvas.put(die(face, hit=face >= throw.needed), (x + _DIE // 2, y))
+        x += _DIE
+    if throw.fled is not None:
+        canvas.put(flight(theme), (x + _FLIGHT // 2, y))
+
+
+def _put_public(canvas: Canvas, theme: Theme, view: View, box: Box, words: Speaker) -> None:
+    """Knowledge of all, or that there is peace."""
+    left, top, right, bottom = box
+    y = (top + bottom) // 2
+    if not view.public:
         text = words.text("picture-peace")
         canvas.fit(text, ((left + right) // 2, y), Face.TITLE, 40, theme.quiet,
                    room=right - left - 40, least=SMALLEST, anchor="mm")  # fmt: skip
         return
-    canvas.put(crest(theme, battle.attacker, 25), (left + 36, y))
-    name = words.text("picture-battle", city=words.name(battle.city, ()))
-    canvas.fit(name, (left + 72, y), Face.STRONG, 38, theme.ink, room=330, least=SMALLEST,
-               anchor="lm")  # fmt: skip
-    x = left + 72 + min(330, width(name, Face.STRONG, 38)) + 22
-    canvas.put(crest(theme, battle.defender, 25), (x + 24, y))
-    x += 84
-    throws = list(battle.throws)
-    while throws and sum(len(one.dice) * _DIE + _GAP for one in throws) > right - x:
-        throws.pop(0)
-    for throw in throws:
-        for number in throw.dice:
-            hit = number >= throw.needed
-            canvas.put(die(theme, throw.seat, number, hit=hit), (x, y))
-            x += _DIE
-        x += _GAP
+    text = words.text("picture-public")
+    canvas.write(text, (left + 20, y), Face.TITLE, 38, theme.ink, anchor="lm")
+    x = left + 44 + width(text, Face.TITLE, 38)
+    pitch = min(66, (right - 10 - x) // len(view.public))
+    for one in view.public:
+        canvas.put(card(one, min(26, pitch // 2 - 1)), (x + pitch // 2, y))
+        x += pitch

@@ -7,14 +7,16 @@ from renderer.artists import Mark
 from renderer.canvas import Canvas
 from renderer.fallen_kingdoms.alt import alt_text
 from renderer.fallen_kingdoms.battles import put_battle
+from renderer.fallen_kingdoms.chart import chart
 from renderer.fallen_kingdoms.choices import put_marks
-from renderer.fallen_kingdoms.displays import put_displays
+from renderer.fallen_kingdoms.cities import put_cities, put_fray, put_paths
+from renderer.fallen_kingdoms.displays import put_display
 from renderer.fallen_kingdoms.layers import board_layer
-from renderer.fallen_kingdoms.layout import SIZE, SMALLEST, STRIP
+from renderer.fallen_kingdoms.layout import SIZE, SMALLEST, STRIP, places
+from renderer.fallen_kingdoms.marches import put_marches, put_numbers
 from renderer.fallen_kingdoms.palettes import PALETTES
 from renderer.fallen_kingdoms.people import state_line
 from renderer.fallen_kingdoms.players import put_players
-from renderer.fallen_kingdoms.sites import put_land
 from renderer.people import people
 from renderer.picture import Picture
 from renderer.speaker import Speaker
@@ -30,7 +32,7 @@ def draw(
     names: Sequence[str],
     marks: Sequence[Mark] = (),
 ) -> Picture:
-    """The board as a view shows it; nothing that is secret is drawn here."""
+    """The board as a view shows it; gods that are being chosen are never drawn here."""
     canvas = Canvas(board_layer(theme, view.layout, len(view.players)))
     compose(canvas, view, theme, words, names)
     if marks:
@@ -42,18 +44,23 @@ def draw(
 def compose(canvas: Canvas, view: View, theme: Theme, words: Speaker, names: Sequence[str]) -> None:
     """Put everything that changes from turn to turn on a canvas with the static layer."""
     written = people(words, names)
-    short = [fitted(name, Face.TITLE, theme.sizes.name, 560, SMALLEST)[0] for name in written]
-    canvas.fit(
-        state_line(view, words, short),
-        (SIZE[0] // 2, STRIP // 2),
-        Face.TITLE,
-        theme.sizes.title,
-        theme.ink,
-        room=SIZE[0] - 50,
-        least=SMALLEST,
-        anchor="mm",
-    )
-    put_land(canvas, theme, view, words)
-    put_displays(canvas, theme, view, words)
-    put_battle(canvas, theme, view, words)
+    found = places(len(view.players))
+    land = chart(view.layout, found.map)
+    _put_strip(canvas, theme, view, words, written)
+    put_paths(canvas, theme, view, land)
+    put_marches(canvas, theme, view)
+    put_cities(canvas, theme, view, land, words)
+    put_fray(canvas, view, land)
+    put_numbers(canvas, theme, view)
+    put_display(canvas, theme, view, found.display, words)
+    put_battle(canvas, theme, view, found.battle, words)
     put_players(canvas, theme, view, words, written)
+
+
+def _put_strip(
+    canvas: Canvas, theme: Theme, view: View, words: Speaker, names: Sequence[str]
+) -> None:
+    short = [fitted(name, Face.TITLE, theme.sizes.name, 560, SMALLEST)[0] for name in names]
+    canvas.fit(state_line(view, words, short), (SIZE[0] // 2, STRIP // 2), Face.TITLE,
+               theme.sizes.title, theme.ink, room=SIZE[0] - 50, least=SMALLEST,
+               anchor="mm")  # fmt: skip

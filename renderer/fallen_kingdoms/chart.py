@@ -17,7 +17,7 @@ from renderer.glyphs import Point
 
 TALL: Final = 47
 """Half of the height that a city's signs, units and name take."""
-_LEAST, _LETTER = 88, 10
+_LEAST, _LETTER = 76, 9
 """Half of the width that they take: for the signs, and for each letter of the name."""
 _AIR: Final = (18, 12)
 """Room between two cities, in which their road is seen."""
@@ -142,7 +142,7 @@ def _moved_apart(blocks: Sequence[tuple[Point, int]], markers: Sequence[At], box
     for step in range(_ROUNDS):
         early = step < _ROUNDS * 0.7
         pull, air = (_PULL, _AIR) if early else (0.0, (3, 3))
-        for (one, _), (aim, _) in zip(spots, blocks, strict=True):
+        for (one, wide), (aim, _) in zip(spots, blocks, strict=True):
             one[0] += (aim[0] - one[0]) * pull
             one[1] += (aim[1] - one[1]) * pull
         for at, (one, wide) in enumerate(spots):

@@ -1,141 +1,98 @@
-"""The sign at the head of a reference card, as it is on the board."""
+"""The sign at the head of a reference card: as it looks on the board."""
+
+from collections.abc import Callable, Mapping
 
 from games.fallen_kingdoms.gods.god import God
-from games.fallen_kingdoms.land.tiles import Resource
-from games.fallen_kingdoms.trophies import Building, Track
+from games.fallen_kingdoms.land.tiles import Resource, Route
+from games.fallen_kingdoms.trophies import Building, Knowledge, Rumor, Track
 from renderer.canvas import Canvas
-from renderer.fallen_kingdoms.emblems import ANCHOR, GODS, RESOURCES, SIGNS, TRACKS
+from renderer.fallen_kingdoms.displays import pile
+from renderer.fallen_kingdoms.emblems import SIGNS, SPEECH, TRACKS
+from renderer.fallen_kingdoms.ground import sea
+from renderer.fallen_kingdoms.layers import dashes
+from renderer.fallen_kingdoms.layout import At
+from renderer.fallen_kingdoms.marches import marchers
 from renderer.fallen_kingdoms.tokens import (
-    DEEP,
-    FRESH,
-    PALE,
-    PAPER,
-    SEA,
+    arrow,
+    barrier,
     building,
+    card,
     crest,
+    fray,
     host,
-    march_arrow,
-    nobody,
-    path_marker,
+    icon,
+    name_ground,
     temple,
 )
-from renderer.glyphs import Glyph, disc
+from renderer.glyphs import Glyph
 from renderer.pen import Pen
 from renderer.sprites import Sprite, kept
 from renderer.themes import Theme
 from renderer.type import Face
 
-At = tuple[int, int]
-_SIGNS: dict[str, str] = {
-    "glory": "star",
-    "intimidation": "eye",
-    "victories": "swords",
-    "reserve": "shield",
-    "first": "first",
-    "invader": "wave",
-    "stack": "scroll",
-    "hourglass": "hourglass",
-    "battle": "swords",
-}
+_SEAT, _GOD = 1, God.ODIN
+"""Whose pieces stand as examples."""
 
 
 def put_figure(canvas: Canvas, theme: Theme, key: str, at: At) -> None:
     """The sign of whatever can be looked up."""
     group, _, value = key.partition("-")
-    match group:
-        case "god":
-            canvas.put(stone(GODS[God(value)]), at)
-        case "knowledge":
-            canvas.put(card(SIGNS["scroll"]), at)
-        case "rumor":
-            canvas.put(card(SIGNS["eye"]), at)
-            canvas.write(value[0], (at[0] + 34, at[1] + 52), Face.HEAVY, 44, DEEP, anchor="mm")
-        case "building":
-            canvas.put(building(Building(value), size=64), at)
-        case "track":
-            canvas.put(stone(TRACKS[Track(value)]), at)
-        case "resource":
-            canvas.put(stone(RESOURCES[Resource(value)]), at)
-        case _:
-            _put_sign(canvas, theme, value, at)
+    canvas.put(_SPRITES[group](theme, value), at)
+    if group == "rumor":
+        fear = f"+{Rumor(value).fear}"
+        canvas.write(fear, (at[0] + 66, at[1]), Face.HEAVY, 46, theme.ink, anchor="mm")
 
 
-def _put_sign(canvas: Canvas, theme: Theme, value: str, at: At) -> None:
-    match value:
-        case "units":
-            canvas.put(host(theme, 0), at)
-            canvas.write("3", (at[0] + 17, at[1]), Face.HEAVY, 42,
-                         theme.liveries[0].on_body, anchor="mm")  # fmt: skip
-        case "temple":
-            canvas.put(temple(theme, 1, size=60), at)
-        case "path":
-            canvas.put(path_marker(theme, (1.0, 0.0), None), at)
-        case "flag":
-            canvas.put(path_marker(theme, (1.0, 0.0), 1), at)
-        case "march":
-            canvas.put(march_arrow(theme, 0), at)
-        case "port":
-            canvas.put(harbour(), at)
-        case "road" | "sea" | "square" | "circle" | "fresh":
-            canvas.put(line(theme, value), at)
-        case "empty":
-            canvas.put(nobody(theme), at)
-        case "player":
-            canvas.put(crest(theme, 0, 60), at)
-        case _:
-            canvas.put(stone(SIGNS[_SIGNS[value]]), at)
+def _sign(theme: Theme, value: str) -> Sprite:
+    found: Mapping[str, Callable[[], Sprite]] = {
+        "units": lambda: host(theme, _SEAT, _GOD),
+        "port": lambda: icon(Resource.METAL, square=False, port=True),
+        "road": lambda: _way(theme, Route.ROAD),
+        "sea": lambda: _way(theme, Route.SEA),
+        "square": lambda: icon(Resource.WOOD, square=True, port=False),
+        "circle": lambda: icon(Resource.WOOD, square=False, port=False),
+        "temple": lambda: temple(theme, _SEAT, _GOD),
+        "march": lambda: marchers(theme, _SEAT),
+        "battle": fray,
+        "path": lambda: arrow(Route.ROAD, (1, 0)),
+        "flag": lambda: barrier(theme, _SEAT, _GOD),
+        "fresh": lambda: name_ground(theme, 120, fresh=True),
+        "stack": lambda: pile(theme, empty=False),
+    }
+    return found[value]() if value in found else _large(theme, SIGNS[value])
 
 
 @kept
-def stone(glyph: Glyph) -> Sprite:
-    """A round stone with a sign."""
-    pen = Pen(-76, -76, 76, 80)
-    pen.disc(0, 0, 66, DEEP)
-    pen.disc(0, 0, 62, PAPER)
-    pen.glyph(glyph, (0, 0), 38, DEEP, PAPER)
-    return pen.sprite(shadow=3)
+def _large(theme: Theme, glyph: Glyph) -> Sprite:
+    """An emblem in ink."""
+    pen = Pen(-64, -64, 64, 64)
+    pen.glyph(glyph, (0, 0), 46, theme.ink, theme.panel)
+    return pen.sprite()
 
 
 @kept
-def card(glyph: Glyph) -> Sprite:
-    """A card with a sign."""
-    pen = Pen(-66, -86, 66, 90)
-    pen.plate((-54, -74, 54, 74), 12, DEEP)
-    pen.plate((-50, -70, 50, 70), 10, PAPER)
-    pen.glyph(glyph, (0, -10), 34, DEEP, PAPER)
-    return pen.sprite(shadow=3)
+def _way(theme: Theme, kind: Route) -> Sprite:
+    """A piece of a road, or of a sea lane."""
+    pen, tones = Pen(-96, -40, 96, 40), sea(theme)
+    line = ((-80.0, 0.0), (80.0, 0.0))
+    if kind is Route.ROAD:
+        pen.stroke(line, 18, tones.line)
+        pen.stroke(line, 11, tones.road)
+        return pen.sprite()
+    pen.plate((-90, -32, 90, 32), 14, tones.middle)
+    for part in dashes(line):
+        pen.stroke(part, 11, tones.line)
+    for part in dashes(line):
+        pen.stroke(part, 6, tones.lane)
+    return pen.sprite()
 
 
-@kept
-def harbour() -> Sprite:
-    """A port's anchor."""
-    pen = Pen(-66, -66, 66, 70)
-    pen.disc(0, 0, 56, DEEP)
-    pen.disc(0, 0, 52, SEA)
-    pen.glyph(ANCHOR, (0, 0), 34, PALE, SEA)
-    return pen.sprite(shadow=3)
-
-
-@kept
-def line(theme: Theme, what: str) -> Sprite:
-    """A road, a sea route, the outline of an icon, or the edge of what has just happened."""
-    pen = Pen(-100, -60, 100, 60)
-    match what:
-        case "road":
-            for wide, tone in ((20, DEEP), (12, (255, 246, 220))):
-                pen.stroke(((-80, 20), (80, -20)), wide, tone)
-        case "sea":
-            for number in range(4):
-                start, end = -84 + 46 * number, -58 + 46 * number
-                for wide, tone in ((16, DEEP), (9, (142, 197, 222))):
-                    pen.stroke(((start, 0), (end, 0)), wide, tone)
-        case "square":
-            pen.plate((-46, -46, 46, 46), 8, DEEP)
-            pen.plate((-41, -41, 41, 41), 6, PAPER)
-        case "circle":
-            pen.fill(disc(0, 0, 48), DEEP)
-            pen.fill(disc(0, 0, 43), PAPER)
-        case _:
-            pen.plate((-86, -34, 86, 34), 16, theme.gold)
-            pen.plate((-80, -28, 80, 28), 12, DEEP if theme.dark else FRESH)
-    return pen.sprite(shadow=2)
+_SPRITES: Mapping[str, Callable[[Theme, str], Sprite]] = {
+    "god": lambda theme, value: crest(theme, _SEAT, God(value)),
+    "knowledge": lambda _, value: card(Knowledge(value), 60),
+    "building": lambda _, value: building(Building(value)),
+    "rumor": lambda theme, _: _large(theme, SPEECH),
+    "track": lambda theme, value: _large(theme, TRACKS[Track(value)]),
+    "resource": lambda _, value: icon(Resource(value), square=True, port=False),
+    "sign": _sign,
+}

@@ -1,6 +1,6 @@
-"""A player's kingdom sheet: god, tracks, knowledge, rumors, and what waits; all of it lies open.
+"""A player's kingdom sheet: god, tracks, victories, what waits, rumors and knowledge.
 
-Before gods are shown, the sheet of their player has the two to choose from.
+All of it lies open, but for the gods from which its player still chooses.
 """
 
 from collections.abc import Sequence
@@ -9,14 +9,13 @@ from PIL import Image
 
 from games.core.vocabulary import Seat
 from games.fallen_kingdoms.gods.god import God
-from games.fallen_kingdoms.table import VICTORIES
-from games.fallen_kingdoms.trophies import LENGTH, Building, Track
+from games.fallen_kingdoms.trophies import LENGTH, Knowledge, Rumor, Track
 from games.fallen_kingdoms.view import PlayerSeen, View
 from renderer.canvas import Canvas
+from renderer.fallen_kingdoms.emblems import TRACKS
 from renderer.fallen_kingdoms.layers import panel
-from renderer.fallen_kingdoms.palettes import flat_colours
-from renderer.fallen_kingdoms.players import god_sign, sign
-from renderer.fallen_kingdoms.tokens import DEEP, building, crest
+from renderer.fallen_kingdoms.palettes import SEATS, flat_colours
+from renderer.fallen_kingdoms.tokens import BONE, DEEP, card, crest, sign
 from renderer.palette import palette_of
 from renderer.pen import Pen
 from renderer.people import people
@@ -30,14 +29,13 @@ WIDTH = 1200
 LEAST_HEIGHT, MOST_HEIGHT = 900, 1500
 LEAST = 34
 """The least size of type whose capitals are seven pixels high in a picture 400 wide."""
-_GAP, _MARGIN = 16, 30
-_HEAD, _TRACK, _LINE = 116, 84, 50
-_CELL = 74
-"""The width of a box of a track."""
+_GAP = 16
+_HEAD, _TRACK, _LINE, _CARD, _RUMOR = 120, 92, 56, 132, 58
+_BOX = 56
 
 
 def draw_hand(view: View, *, theme: Theme, words: Speaker, names: Sequence[str]) -> Picture:
-    """The viewer's own sheet; a spectator sees that of whoever's turn it is."""
+    """The viewer's own kingdom; a spectator sees that of whoever's turn it is."""
     seat = view.active if view.seat is None else view.seat
     return _drawn(view, seat, view.offered, theme, words, names)
 
@@ -45,7 +43,7 @@ def draw_hand(view: View, *, theme: Theme, words: Speaker, names: Sequence[str])
 def draw_open(
     view: View, seat: Seat, *, theme: Theme, words: Speaker, names: Sequence[str]
 ) -> Picture:
-    """All that lies open in front of a seat: everything but gods that it chooses from."""
+    """All that lies open in front of a seat: everything but gods that are not chosen yet."""
     return _drawn(view, seat, (), theme, words, names)
 
 
@@ -57,136 +55,201 @@ def _drawn(
     words: Speaker,
     names: Sequence[str],
 ) -> Picture:
-    seen = view.players[seat]
-    called = people(words, names)
-    lines = _lines(seen, offered, words)
-    high = _HEAD + len(Track) * _TRACK + len(lines) * _LINE + 4 * _GAP
-    size = (WIDTH, max(LEAST_HEIGHT, min(MOST_HEIGHT, high)))
+    seen, called = view.players[seat], people(words, names)[seat]
+    lines = _lines(seen, words)
+    cards = [*offered, *seen.knowledge]
+    fixed = _HEAD + 3 * _TRACK + len(lines) * _LINE + 3 * _GAP
+    fixed += _rumor_rows(seen.rumors) * _RUMOR
+    rows = -(-len(cards) // 2)
+    high = max(84, min(_CARD, (MOST_HEIGHT - fixed) // max(1, rows) - _GAP))
+    size = (WIDTH, max(LEAST_HEIGHT, min(MOST_HEIGHT, fixed + rows * (high + _GAP) + 70)))
     canvas = Canvas(Image.new("RGB", size, theme.back))
-    canvas.put(panel(theme, WIDTH - 2 * _GAP, size[1] - 2 * _GAP), (_GAP, _GAP))
-    _put_head(canvas, theme, seen, words, called[seat])
+    _put_head(canvas, theme, seen, called, words)
     top = _HEAD
     for track, points in seen.points:
         _put_track(canvas, theme, track, points, top, words)
         top += _TRACK
-    for at, tile in enumerate(seen.waiting_buildings):
-        canvas.put(building(tile, size=30), (WIDTH - 70 - 70 * at, _HEAD + _TRACK + 30))
-    top += _GAP
-    for text, face in lines:
+    for line in lines:
         top += _LINE
-        ink = theme.ink if face is not Face.STRONG else theme.quiet
-        canvas.fit(text, (_GAP + _MARGIN, top - 14), face, 40 if face is not Face.STRONG else 36,
-                   ink, room=WIDTH - 2 * (_GAP + _MARGIN), least=LEAST, anchor="ls")  # fmt: skip
-    return Picture(canvas.image, _alt_text(seen, words, called[seat], lines), hand_palette(theme))
+        canvas.fit(line, (WIDTH // 2, top - 10), Face.STRONG, 42, theme.ink, room=WIDTH - 40,
+                   least=LEAST, anchor="ms")  # fmt: skip
+    top = _put_rumors(canvas, theme, seen.rumors, top + _GAP, words)
+    _put_cards(canvas, theme, cards, (top, high), words)
+    return Picture(canvas.image, _alt_text(seen, offered, words, called), hand_palette(theme))
 
 
 @kept
 def hand_palette(theme: Theme) -> Image.Image:
-    """The colours of a sheet."""
+    """The colours of a kingdom sheet."""
     canvas = Canvas(Image.new("RGB", (WIDTH, LEAST_HEIGHT), theme.panel))
-    for seat in range(6):
-        canvas.put(crest(theme, seat, 50), (120 + 180 * seat, 200))
-    for at, god in enumerate(God):
-        canvas.put(god_sign(theme, god.value, inverted=False), (80 + 120 * at, 350))
-    for at, tile in enumerate(Building):
-        canvas.put(building(tile, size=30), (150 + 250 * at, 450))
-    canvas.put(cell(theme, filled=True), (150, 550))
-    canvas.put(cell(theme, filled=False), (350, 550))
+    for at in range(SEATS):
+        canvas.put(crest(theme, at, None), (100 + 180 * at, 200))
+        canvas.put(card(list(Knowledge)[at], 40), (100 + 180 * at, 400))
     return palette_of([canvas.image], flat_colours(theme))
 
 
-def _put_head(canvas: Canvas, theme: Theme, seen: PlayerSeen, words: Speaker, name: str) -> None:
-    middle = _GAP + 56
-    canvas.put(crest(theme, seen.seat, 44), (_GAP + 70, middle))
+def _put_head(canvas: Canvas, theme: Theme, seen: PlayerSeen, name: str, words: Speaker) -> None:
+    """Who, as which god, how feared, and the glory."""
+    y = _HEAD // 2
+    canvas.put(crest(theme, seen.seat, seen.god), (66, y))
     heading = name
     if seen.god is not None:
-        god = words.name(seen.god, ())
-        heading = words.text("picture-is-god", player=name, god=god)
-    canvas.fit(heading, (_GAP + 134, middle), Face.TITLE, 54, theme.ink, room=WIDTH - 420,
-               least=LEAST, anchor="lm")  # fmt: skip
+        heading = words.text("picture-kingdom", player=name, god=words.name(seen.god, ()))
+    canvas.fit(heading, (122, y), Face.TITLE, 54, theme.ink, room=WIDTH - 560, least=LEAST,
+               anchor="lm")  # fmt: skip
     glory = "?" if seen.glory is None else str(seen.glory)
-    text = words.text("picture-glory", glory=glory)
-    canvas.fit(text, (WIDTH - 50, middle), Face.HEAVY, 50, theme.ink, room=240, least=LEAST,
-               anchor="rm")  # fmt: skip
+    canvas.put(sign(theme, "intimidation"), (WIDTH - 390, y))
+    canvas.write(str(seen.intimidation), (WIDTH - 358, y), Face.HEAVY, 52, theme.ink, anchor="lm")
+    canvas.put(sign(theme, "glory"), (WIDTH - 210, y))
+    canvas.write(glory, (WIDTH - 178, y), Face.HEAVY, 56, theme.ink, anchor="lm")
 
 
 def _put_track(
     canvas: Canvas, theme: Theme, track: Track, points: int, top: int, words: Speaker
 ) -> None:
-    """A box for each point; those that are made are filled."""
-    middle = top + _TRACK // 2
-    canvas.put(sign(theme, track.value, inverted=False), (_GAP + 56, middle))
-    label = words.name(track, ())
-    canvas.fit(label[:1].upper() + label[1:], (_GAP + 96, middle), Face.STRONG, 40, theme.ink,
-               room=230, least=LEAST, anchor="lm")  # fmt: skip
+    """A track with a box for each of its points."""
+    canvas.put(panel(theme, WIDTH - 2 * _GAP, _TRACK - 10), (_GAP, top))
+    y = top + (_TRACK - 10) // 2
+    canvas.put(_track_sign(theme, track), (_GAP + 44, y))
+    name = words.name(track, ())
+    canvas.fit(name[:1].upper() + name[1:], (_GAP + 88, y), Face.TITLE, 40, theme.ink, room=300,
+               least=LEAST, anchor="lm")  # fmt: skip
     for number in range(LENGTH[track]):
-        at = (_GAP + 370 + _CELL * number, middle)
-        canvas.put(cell(theme, filled=number < points), at)
-        tone = theme.on_gold if number < points else theme.quiet
-        canvas.write(str(number + 1), at, Face.STRONG, 36, tone, anchor="mm")
+        canvas.put(_box(theme, filled=number < points), (440 + (_BOX + 10) * number, y))
+    told = f"{points}/{LENGTH[track]}"
+    canvas.write(told, (WIDTH - _GAP - 24, y), Face.HEAVY, 44, theme.ink, anchor="rm")
 
 
 @kept
-def cell(theme: Theme, *, filled: bool) -> Sprite:
-    """A box of a track."""
-    pen = Pen(-36, -34, 36, 34)
-    pen.plate((-33, -30, 33, 30), 8, DEEP if filled else theme.panel_edge)
-    pen.plate((-30, -27, 30, 27), 6, theme.gold if filled else theme.panel)
+def _track_sign(theme: Theme, track: Track) -> Sprite:
+    pen = Pen(-34, -34, 34, 34)
+    pen.glyph(TRACKS[track], (0, 0), 26, theme.ink, theme.panel)
     return pen.sprite()
 
 
-def _lines(seen: PlayerSeen, offered: Sequence[God], words: Speaker) -> list[tuple[str, Face]]:
-    """Numbers in a line, then each card with what it does."""
-    found: list[tuple[str, Face]] = []
-    for god in offered:
-        found.append((words.name(god, ()), Face.HEAVY))
-        found += [(line, Face.STRONG) for line in _told(words, f"god-{god.value}")]
-    found.append((_numbers(seen, words), Face.STRONG))
-    found.append((_pieces(seen, words), Face.STRONG))
+@kept
+def _box(theme: Theme, *, filled: bool) -> Sprite:
+    """A point's place on a track."""
+    half = _BOX // 2
+    pen = Pen(-half - 2, -half - 2, half + 2, half + 2)
+    pen.plate((-half, -half, half, half), 10, theme.quiet)
+    pen.plate((3 - half, 3 - half, half - 3, half - 3), 8, theme.ink if filled else theme.well)
+    return pen.sprite()
+
+
+def _lines(seen: PlayerSeen, words: Speaker) -> list[str]:
+    """Units, victories, and what waits or is blocked."""
+    units = words.text(
+        "picture-kingdom-units", units=seen.units, reserve=seen.reserve, cities=seen.cities
+    )
+    won = words.text("picture-kingdom-victories", victories=seen.victories)
+    lines = [f"{units} · {won}"]
+    waiting = [words.name(one, ()) for one in seen.waiting_buildings]
+    if seen.waiting_units:
+        waiting.insert(0, words.text("picture-waiting-units", units=seen.waiting_units))
+    if waiting:
+        lines.append(words.text("picture-kingdom-waiting", pieces=", ".join(waiting)))
+    if seen.blockers:
+        paths = ", ".join(map(str, seen.blockers))
+        lines.append(words.text("picture-kingdom-paths", paths=paths))
+    return lines
+
+
+def _rumor_rows(rumors: Sequence[Rumor]) -> int:
+    return -(-len(rumors) // 2)
+
+
+def _put_rumors(
+    canvas: Canvas, theme: Theme, rumors: Sequence[Rumor], top: int, words: Speaker
+) -> int:
+    """Two in a row; where the next row begins."""
+    for at, rumor in enumerate(rumors):
+        down, across = divmod(at, 2)
+        x, y = _GAP + 30 + across * (WIDTH // 2), top + down * _RUMOR + _RUMOR // 2
+        canvas.put(sign(theme, "rumors"), (x, y))
+        canvas.fit(words.name(rumor, ()), (x + 32, y), Face.STRONG, 38, theme.ink,
+                   room=WIDTH // 2 - 90, least=LEAST, anchor="lm")  # fmt: skip
+    return top + _rumor_rows(rumors) * _RUMOR + _GAP
+
+
+def _put_cards(
+    canvas: Canvas,
+    theme: Theme,
+    cards: Sequence[God | Knowledge],
+    rows: tuple[int, int],
+    words: Speaker,
+) -> None:
+    top, high = rows
+    wide = (WIDTH - 3 * _GAP) // 2
+    if not cards:
+        text = words.text("picture-no-knowledge")
+        canvas.write(text, (WIDTH // 2, top + 40), Face.TITLE, 42, theme.quiet, anchor="mm")
+    for at, one in enumerate(cards):
+        down, across = divmod(at, 2)
+        left, y = _GAP + across * (wide + _GAP), top + down * (high + _GAP)
+        canvas.put(_ground(wide, high), (left, y))
+        _put_card(canvas, theme, one, (left, y, wide, high), words)
+
+
+def _put_card(
+    canvas: Canvas, theme: Theme, one: God | Knowledge, box: tuple[int, int, int, int],
+    words: Speaker,
+) -> None:  # fmt: skip
+    """A card's emblem, its name, and what it does where there is room for that."""
+    left, top, wide, high = box
+    middle = top + high // 2
+    if isinstance(one, Knowledge):
+        canvas.put(card(one, 36), (left + 50, middle))
+    else:
+        canvas.put(crest(theme, 4, one), (left + 52, middle))
+    about = words.text(_message(one), "about") if words.has(_message(one), "about") else ""
+    lines = wrapped(
+        about.split(". ", maxsplit=1)[0].rstrip(".") + ".", Face.STRONG, LEAST, wide - 120
+    )
+    if not about or 44 + 38 * len(lines) > high:
+        canvas.fit(words.name(one, ()), (left + 104, middle), Face.TITLE, 42, DEEP,
+                   room=wide - 120, least=LEAST, anchor="lm")  # fmt: skip
+        return
+    canvas.fit(words.name(one, ()), (left + 104, top + 36), Face.TITLE, 38, DEEP, room=wide - 120,
+               least=LEAST)  # fmt: skip
+    for number, line in enumerate(lines):
+        canvas.write(line, (left + 104, top + 76 + 38 * number), Face.STRONG, LEAST, DEEP)
+
+
+def _message(one: God | Knowledge) -> str:
+    return f"{'knowledge' if isinstance(one, Knowledge) else 'god'}-{one.value}"
+
+
+@kept
+def _ground(wide: int, high: int) -> Sprite:
+    """A card of parchment."""
+    pen = Pen(-2, -2, wide + 2, high + 2, scale=4)
+    pen.plate((0, 0, wide, high), 14, DEEP)
+    pen.plate((3, 3, wide - 3, high - 3), 12, BONE)
+    return pen.sprite()
+
+
+def _alt_text(seen: PlayerSeen, offered: Sequence[God], words: Speaker, name: str) -> str:
+    parts = [
+        words.text(
+            "picture-alt-kingdom",
+            player=name,
+            god="-" if seen.god is None else words.name(seen.god, ()),
+            glory="?" if seen.glory is None else str(seen.glory),
+            fear=seen.intimidation,
+            victories=seen.victories,
+            units=seen.units,
+            reserve=seen.reserve,
+            tracks="/".join(str(points) for _, points in seen.points),
+        )
+    ]
+    if offered:
+        gods = ", ".join(words.name(god, ()) for god in offered)
+        parts.append(words.text("picture-alt-offered", gods=gods))
+    if seen.knowledge:
+        cards = ", ".join(words.name(one, ()) for one in seen.knowledge)
+        parts.append(words.text("picture-alt-cards", cards=cards))
     if seen.rumors:
-        rumors = " ".join(words.name(rumor, ()) for rumor in seen.rumors)
-        found += [(line, Face.STRONG) for line in _wrapped(rumors)]
-    for card in seen.knowledge:
-        found.append((words.name(card, ()), Face.HEAVY))
-        found += [(line, Face.STRONG) for line in _told(words, f"knowledge-{card.value}")]
-    if seen.god is not None:
-        found.append((words.name(seen.god, ()), Face.HEAVY))
-        found += [(line, Face.STRONG) for line in _told(words, f"god-{seen.god.value}")]
-    return found
-
-
-def _numbers(seen: PlayerSeen, words: Speaker) -> str:
-    return words.text(
-        "picture-numbers",
-        intimidation=seen.intimidation,
-        victories=seen.victories,
-        most=VICTORIES,
-        cities=seen.cities,
-        buildings=seen.scoring,
-    )
-
-
-def _pieces(seen: PlayerSeen, words: Speaker) -> str:
-    return words.text(
-        "picture-pieces",
-        units=seen.units,
-        reserve=seen.reserve,
-        waiting=seen.waiting_units,
-        fallen=seen.fallen,
-    )
-
-
-def _told(words: Speaker, message: str) -> list[str]:
-    return _wrapped(words.text(message, "about")) if words.has(message, "about") else []
-
-
-def _wrapped(text: str) -> list[str]:
-    return list(wrapped(text, Face.STRONG, 36, WIDTH - 2 * (_GAP + _MARGIN)))
-
-
-def _alt_text(
-    seen: PlayerSeen, words: Speaker, name: str, lines: Sequence[tuple[str, Face]]
-) -> str:
-    told = " ".join(text for text, _ in lines)
-    glory = "?" if seen.glory is None else str(seen.glory)
-    return shortened(words.text("picture-alt-sheet", player=name, glory=glory, told=told))
+        rumors = ", ".join(words.name(one, ()) for one in seen.rumors)
+        parts.append(words.text("picture-alt-rumors", rumors=rumors))
+    return shortened(" ".join(parts))

@@ -6,7 +6,7 @@ from math import hypot
 from threading import RLock
 from typing import Final
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from games.fallen_kingdoms.land.boards import Layout
 from games.fallen_kingdoms.land.tiles import Resource, Route
@@ -97,7 +97,8 @@ def _surface(theme: Theme, shore: Shores, size: tuple[int, int]) -> Image.Image:
         image.paste(tone, (0, 0), _above(coast, least))
     inland = _above(coast, 150)
     for country, ground in grounds(theme).items():
-        mask = _leads(shore, country).resize(double, Image.Resampling.BICUBIC)
+        lead = _leads(shore, country).filter(ImageFilter.GaussianBlur(1.5))
+        mask = lead.resize(double, Image.Resampling.BICUBIC)
         image.paste(ground.base, (0, 0), ImageChops.multiply(_above(mask, 127), inland))
     return image.reduce(2)
 
@@ -111,11 +112,10 @@ def _leads(shore: Shores, country: Resource) -> Image.Image:
     order = list(shore.countries)
     own = shore.countries[country]
     mask = Image.new("L", own.size, 255)
-    for other, near in shore.countries.items():
+    for other in order:
         if other is not country:
-            ahead = ImageChops.subtract(
-                own, near, 1, 1 if order.index(country) > order.index(other) else 0
-            )
+            tie = int(order.index(country) > order.index(other))
+            ahead = ImageChops.subtract(own, shore.countries[other], 1, tie)
             mask = ImageChops.darker(mask, _above(ahead, 0))
     return mask
 
@@ -133,7 +133,7 @@ def _grow(pen: Pen, theme: Theme, found: Chart, all_ways: Ways, shore: Shores) -
             at = x + 18 * (next(luck) - 0.5), y + 14 * (next(luck) - 0.5)
             spot = int((at[0] - left) / SMALL), int((at[1] - top) / SMALL)
             if not taken.getpixel(spot):
-                depth = _tone(shore.coast, spot)
+                depth = shore.coast.getpixel(spot)
                 if depth > 225:
                     country = next(one for one in Resource if leads[one].getpixel(spot))
                     paint(pen, at, country, grounds(theme)[country], luck)
@@ -141,12 +141,6 @@ def _grow(pen: Pen, theme: Theme, found: Chart, all_ways: Ways, shore: Shores) -
                     wave(pen, at, sea(theme).shallow)
             x += _PITCH[0]
         y, row = y + _PITCH[1], row + 1
-
-
-def _tone(mask: Image.Image, spot: tuple[int, int]) -> int:
-    tone = mask.getpixel(spot)
-    assert isinstance(tone, int)
-    return tone
 
 
 def _taken(found: Chart, all_ways: Ways) -> Image.Image:

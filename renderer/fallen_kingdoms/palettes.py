@@ -3,30 +3,31 @@
 from PIL import Image
 
 from games.fallen_kingdoms.gods.god import God
-from games.fallen_kingdoms.land.boards import board, standard
-from games.fallen_kingdoms.land.tiles import Resource
-from games.fallen_kingdoms.trophies import Building
+from games.fallen_kingdoms.land.boards import standard
+from games.fallen_kingdoms.land.tiles import Resource, Route
+from games.fallen_kingdoms.trophies import Building, Knowledge
 from renderer.canvas import Canvas
 from renderer.colours import Colour
 from renderer.fallen_kingdoms.chart import chart
 from renderer.fallen_kingdoms.ground import grounds, sea
 from renderer.fallen_kingdoms.layers import board_layer
 from renderer.fallen_kingdoms.layout import places
-from renderer.fallen_kingdoms.players import god_sign
-from renderer.fallen_kingdoms.sites import ROW
 from renderer.fallen_kingdoms.tokens import (
+    BLOOD,
+    BONE,
+    CLOTH,
     DEEP,
     PALE,
-    PAPER,
-    SEA,
-    STONE,
+    WATER,
+    WOOD,
+    arrow,
     building,
+    card,
     crest,
     die,
+    fray,
     host,
-    name_band,
-    path_marker,
-    resource,
+    icon,
     temple,
 )
 from renderer.marks import badge
@@ -34,78 +35,48 @@ from renderer.palette import Palettes
 from renderer.themes import Theme
 from renderer.veil import Veil
 
-MOST = 6
+SEATS = 6
 
 
 def flat_colours(theme: Theme) -> list[Colour]:
     """The colours that cover whole areas or carry a meaning, and must come out true."""
-    tones = [
-        theme.back,
-        theme.panel,
-        theme.rim,
-        theme.ink,
-        theme.quiet,
-        theme.blood,
-        theme.gold,
-        theme.on_gold,
-        theme.panel_edge,
-        DEEP,
-        PALE,
-        PAPER,
-        STONE,
-        SEA,
-        (26, 24, 20),
-        (255, 250, 236),
-        (226, 170, 92),
-        (70, 34, 12),
-    ]
-    for livery in theme.liveries[:MOST]:
-        tones += [livery.body, livery.on_body]
-    for resource_kind in Resource:
-        ground = grounds(theme)[resource_kind]
+    tones = [theme.back, theme.panel, theme.rim, theme.ink, theme.quiet, theme.blood, theme.gold,
+             theme.on_gold, theme.well, theme.panel_edge]  # fmt: skip
+    for livery in theme.liveries[:SEATS]:
+        tones += [livery.body, livery.on_body, livery.edge]
+    for ground in grounds(theme).values():
         tones += [ground.base, ground.dark, ground.light]
     water = sea(theme)
-    return [
-        *tones,
-        water.deep,
-        water.middle,
-        water.shallow,
-        water.foam,
-        water.beach,
-        water.line,
-        water.road,
-        water.lane,
-    ]
+    tones += [water.deep, water.middle, water.shallow, water.foam, water.beach, water.line]
+    tones += [water.road, water.lane, *CLOTH.values()]
+    return [*tones, PALE, DEEP, BONE, BLOOD, WATER, WOOD, (255, 255, 255)]
 
 
-def _bare(theme: Theme) -> Image.Image:
-    return board_layer(theme, standard(MOST), MOST)
+def _land(theme: Theme) -> Image.Image:
+    return board_layer(theme, standard(SEATS), SEATS)
 
 
 def _sheet(theme: Theme) -> Image.Image:
-    canvas = Canvas(_bare(theme))
-    found = places(MOST)
-    drawn = chart(standard(MOST), found.map)
-    for number, city in enumerate(board(standard(MOST)).cities):
-        x, y = drawn.cities[city]
-        seat = number % MOST
-        canvas.put(name_band(theme, city, fresh=number % 5 == 0), (x, y + 26))
-        canvas.put(host(theme, seat), (x, y + ROW))
-        canvas.put(resource(city), (x - 74, y + ROW))
-        house = building(list(Building)[number % 3]) if number % 2 else temple(theme, seat)
-        canvas.put(house, (x + 74, y + ROW))
-    for number, (at, step) in enumerate(zip(drawn.paths, drawn.inward, strict=True)):
-        canvas.put(path_marker(theme, step, number % MOST if number % 3 else None), at)
-    for seat in range(MOST):
-        left, top, *_ = found.players[seat]
-        canvas.put(crest(theme, seat), (left + 46, top + 52))
-        for number in range(1, 7):
-            canvas.put(
-                die(theme, seat, number, hit=number > 3), (left + 60 + 60 * number, top + 50)
-            )
+    canvas = Canvas(_land(theme))
+    found = places(SEATS)
+    gods, kinds, resources = list(God), list(Building), list(Resource)
+    for number, (x, y) in enumerate(chart(standard(SEATS), found.map).cities.values()):
+        seat, god = number % SEATS, gods[number % len(gods)]
+        resource = resources[number % len(resources)]
+        canvas.put(icon(resource, square=number % 2 == 0, port=number % 4 == 0), (x - 70, y))
+        canvas.put(host(theme, seat, god), (x, y))
+        if number % 2:
+            canvas.put(temple(theme, seat, god), (x + 70, y))
+        else:
+            canvas.put(building(kinds[number % len(kinds)]), (x + 70, y))
+    for number, (left, top, _, _) in enumerate(found.players):
+        canvas.put(crest(theme, number, gods[number]), (left + 60, top + 50))
         canvas.put(badge(theme, 0), (left + 560, top + 50))
-        canvas.put(god_sign(theme, list(God)[seat].value, inverted=False), (left + 500, top + 50))
+        canvas.put(die(number + 1, hit=number % 2 == 0), (left + 160, top + 50))
+        canvas.put(card(list(Knowledge)[number], 27), (left + 240, top + 50))
+        canvas.put(arrow(list(Route)[number % 2], (1, 0)), (left + 320, top + 50))
+        canvas.put(fray(), (left + 400, top + 50))
     return canvas.image
 
 
-PALETTES = Palettes(_sheet, _bare, flat_colours, Veil(150 / 255))
+PALETTES = Palettes(_sheet, _land, flat_colours, Veil(150 / 255))

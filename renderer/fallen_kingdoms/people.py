@@ -9,7 +9,7 @@ from renderer.speaker import Speaker
 
 
 def in_order(view: View) -> tuple[PlayerSeen, ...]:
-    """All players as they play in this round: from the first player on."""
+    """All players as they play in this round: clockwise from the first one."""
     at = view.circle.index(view.first)
     return tuple(view.players[seat] for seat in (*view.circle[at:], *view.circle[:at]))
 
@@ -18,10 +18,9 @@ def state_line(view: View, words: Speaker, names: Sequence[str]) -> str:
     """Round, phase, and whose decision the match waits for; or how it ended."""
     if view.ending is not None:
         return result_line(view, words, names)
-    phase = words.name(view.phase, names)
-    awaited = awaited_line(view, words, names)
+    phase, awaited = words.name(view.phase, names), awaited_line(view, words, names)
     if not view.round:
-        return words.text("picture-state-setup", phase=phase, awaited=awaited)
+        return words.text("picture-state-opening", phase=phase, awaited=awaited)
     return words.text("picture-state", round=view.round, phase=phase, awaited=awaited)
 
 

@@ -15,7 +15,7 @@ from renderer.themes import Theme
 from renderer.type import Face, wrapped
 
 WIDTH = 1200
-_GAP, _HEAD, _MARGIN = 16, 200, 40
+_GAP, _HEAD, _MARGIN = 16, 176, 40
 _LEAST = 36
 
 
@@ -44,10 +44,10 @@ def draw_reference(key: str, *, theme: Theme, words: Speaker) -> Picture:
 
 def _put_head(canvas: Canvas, theme: Theme, key: str, words: Speaker) -> None:
     """The sign, the name, and the group it belongs to."""
-    middle = _GAP + _HEAD // 2
-    put_figure(canvas, theme, key, (_GAP + 140, middle))
-    left, room = _GAP + 280, WIDTH - 2 * _GAP - 320
-    canvas.fit(_name(key, words), (left, middle - 26), Face.TITLE, 60, theme.ink, room=room,
+    middle = _GAP + _HEAD // 2 + 10
+    put_figure(canvas, theme, key, (_GAP + 130, middle))
+    left, room = _GAP + 250, WIDTH - 2 * _GAP - 290
+    canvas.fit(_name(key, words), (left, middle - 26), Face.TITLE, 64, theme.ink, room=room,
                least=_LEAST, anchor="lm")  # fmt: skip
     group = words.text(f"references-{key.partition('-')[0]}")
     canvas.fit(group, (left, middle + 42), Face.STRONG, 40, theme.quiet, room=room, least=_LEAST,

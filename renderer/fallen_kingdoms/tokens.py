@@ -1,194 +1,244 @@
-"""The pieces of the map: units, resources, buildings, temples, paths and marches."""
+"""Tokens of the map and of the table, drawn once: units, icons, buildings, temples, arrows, dice."""
 
-from math import atan2, cos, pi, sin
-
-from games.fallen_kingdoms.land.cities import City
-from games.fallen_kingdoms.land.tiles import PORTS, SPOTS
-from games.fallen_kingdoms.trophies import Building
-from renderer.colours import Colour, mix
-from renderer.fallen_kingdoms.chart import half
-from renderer.fallen_kingdoms.emblems import ANCHOR, BUILDINGS, FLAG, RESOURCES, RUNES, TEMPLE
-from renderer.glyphs import Point
+from games.core.vocabulary import Seat
+from games.fallen_kingdoms.gods.god import God
+from games.fallen_kingdoms.land.tiles import Resource, Route
+from games.fallen_kingdoms.trophies import Building, Knowledge
+from renderer.colours import Colour, colour, mix
+from renderer.fallen_kingdoms.emblems import (
+    ANCHOR,
+    BUILDINGS,
+    KNOWLEDGE,
+    RESOURCES,
+    RUNES,
+    SIGNS,
+    SWORDS,
+    UNKNOWN,
+)
+from renderer.glyphs import Glyph, Point
 from renderer.pen import Pen
 from renderer.sprites import Sprite, kept
 from renderer.themes import Theme
 
-DEEP, PALE = (24, 18, 10), (250, 244, 228)
-PAPER: Colour = (238, 226, 196)
-STONE: Colour = (196, 192, 182)
-SEA: Colour = (44, 96, 136)
-FRESH: Colour = (255, 255, 255)
-HOST = (46, 25)
-"""Half of a units' plate."""
-SIGN = 21
-"""Half of a sign beside it."""
-BAND = 20
-"""Half of a name's band."""
+DEEP: Colour = (18, 14, 12)
+PALE: Colour = (252, 247, 234)
+BONE: Colour = (236, 226, 200)
+BLOOD: Colour = (186, 32, 28)
+WATER: Colour = colour("#1d5f86")
+WOOD: Colour = colour("#7a4f2a")
+CLOTH: dict[Resource, Colour] = {
+    Resource.METAL: colour("#4a4f59"),
+    Resource.WOOD: colour("#2c5a38"),
+    Resource.WHEAT: colour("#8a6a12"),
+}
+HOST, TALL = 88, 50
+"""The width and height of units on the map."""
+
+
+def rune(god: God | None, seat: Seat) -> Glyph:
+    """The rune of a player: the god's."""
+    return UNKNOWN[seat] if god is None else RUNES[god]
 
 
 @kept
-def host(theme: Theme, seat: int) -> Sprite:
-    """A player's units: a plate with the rune; the number is written on its right."""
+def host(theme: Theme, seat: Seat, god: God | None) -> Sprite:
+    """A player's units: a shield with the rune at the left, room for a number at the right."""
     livery = theme.liveries[seat]
-    wide, high = HOST
-    pen = Pen(-wide - 8, -high - 8, wide + 8, high + 10)
-    pen.plate((-wide, -high, wide, high), 14, DEEP)
-    pen.plate((-wide + 2.5, -high + 2.5, wide - 2.5, high - 2.5), 12, PALE)
-    pen.plate((-wide + 5, -high + 5, wide - 5, high - 5), 10, livery.body)
-    pen.glyph(RUNES[seat], (-wide + 23, 0), 15, livery.on_body, livery.body)
+    pen = Pen(-52, -34, 52, 42)
+    for less, tone in ((0.0, DEEP), (2.5, PALE), (5.0, livery.body)):
+        half, top, foot = HOST / 2 - less, -TALL / 2 + less, TALL / 2 - less
+        pen.plate((-half, top, half, foot), 13 - less, tone)
+        low = foot + 7 - less / 2
+        pen.fill(((-half * 0.55, foot - 3), (half * 0.55, foot - 3), (0, low)), tone)
+    pen.glyph(rune(god, seat), (-24, 0), 15, livery.on_body, livery.body)
     return pen.sprite(shadow=2)
 
 
 @kept
-def nobody(theme: Theme) -> Sprite:
-    """An empty city: a ring of stones."""
-    pen = Pen(-30, -30, 30, 30)
-    for step in range(8):
-        angle = step * pi / 4
-        pen.disc(15 * cos(angle), 15 * sin(angle), 6.5, DEEP)
-    for step in range(8):
-        angle = step * pi / 4
-        pen.disc(15 * cos(angle), 15 * sin(angle), 4.5, STONE if theme.dark else PALE)
-    return pen.sprite(shadow=1)
+def icon(resource: Resource, *, square: bool, port: bool) -> Sprite:
+    """A city's icon: square or round; a port has an anchor at its shoulder."""
+    pen = Pen(-36, -36, 36, 36)
+    tone = CLOTH[resource]
+    if square:
+        pen.plate((-22, -22, 22, 22), 5, DEEP)
+        pen.plate((-19.5, -19.5, 19.5, 19.5), 3, PALE)
+        pen.plate((-16.5, -16.5, 16.5, 16.5), 2, tone)
+    else:
+        pen.disc(0, 0, 22.5, DEEP)
+        pen.disc(0, 0, 20, PALE)
+        pen.disc(0, 0, 17, tone)
+    pen.glyph(RESOURCES[resource], (0, 0), 12, PALE, tone)
+    if port:
+        pen.disc(-18, -17, 16, DEEP)
+        pen.disc(-18, -17, 14, WATER)
+        pen.glyph(ANCHOR, (-18, -17), 10, PALE, WATER)
+    return pen.sprite()
 
 
 @kept
-def resource(city: City) -> Sprite:
-    """A city's icon, a square or a circle; ports have an anchor at its foot."""
-    spot = SPOTS[city]
-    pen = Pen(-34, -34, 34, 34)
-    for size, tone in ((SIGN, DEEP), (SIGN - 2.5, PAPER)):
-        if spot.square:
-            pen.plate((-size, -size, size, size), 4, tone)
-        else:
-            pen.disc(0, 0, size, tone)
-    pen.glyph(RESOURCES[spot.resource], (0, 0), 13 if spot.square else 12, DEEP, PAPER)
-    if city in PORTS:
-        for radius, tone in ((14, DEEP), (12, SEA)):
-            pen.disc(-18, 16, radius, tone)
-        pen.glyph(ANCHOR, (-18, 16), 8.5, PALE, SEA)
-    return pen.sprite(shadow=1)
+def building(kind: Building, *, asleep: bool = False) -> Sprite:
+    """A house with the sign of what it does."""
+    pen = Pen(-32, -34, 32, 34)
+    ground = (96, 92, 88) if asleep else WOOD
+    for less, tone in ((0.0, DEEP), (2.5, BONE), (5.0, ground)):
+        roof = ((-27 + less * 1.3, -5), (0, -29 + less * 1.4), (27 - less * 1.3, -5))
+        pen.fill((*roof, (23 - less, -5), (23 - less, 25 - less), (-23 + less, 25 - less),
+                  (-23 + less, -5)), tone)  # fmt: skip
+    pen.glyph(BUILDINGS[kind], (0, 5), 13, PALE, ground)
+    return pen.sprite()
 
 
 @kept
-def building(kind: Building, *, size: int = SIGN) -> Sprite:
-    """A building's tile."""
-    pen = Pen(-size - 8, -size - 8, size + 8, size + 8)
-    pen.plate((-size, -size, size, size), 5, DEEP)
-    pen.plate((-size + 2.5, -size + 2.5, size - 2.5, size - 2.5), 4, (226, 170, 92))
-    pen.glyph(BUILDINGS[kind], (0, 0), size * 0.64, (70, 34, 12), (226, 170, 92))
-    return pen.sprite(shadow=1)
-
-
-@kept
-def temple(theme: Theme, seat: int, *, size: int = SIGN + 2) -> Sprite:
-    """A player's temple."""
+def temple(theme: Theme, seat: Seat, god: God | None) -> Sprite:
+    """A stave church in its owner's colour with the god's rune."""
     livery = theme.liveries[seat]
-    pen = Pen(-size - 8, -size - 8, size + 8, size + 8)
-    pen.disc(0, 0, size, DEEP)
-    pen.disc(0, 0, size - 2.5, theme.gold)
-    pen.disc(0, 0, size - 6, livery.body)
-    pen.glyph(TEMPLE, (0, -1), size * 0.5, livery.on_body, livery.body)
-    return pen.sprite(shadow=1)
+    pen = Pen(-36, -44, 36, 40)
+    for less, tone in ((0.0, DEEP), (2.5, PALE), (5.0, livery.body)):
+        upper = ((-13 + less, -14), (0, -38 + 2 * less), (13 - less, -14))
+        lower = ((-29 + 1.4 * less, 0), (-13 + less * 0.8, -15 + less), (13 - less * 0.8, -15 + less),
+                 (29 - 1.4 * less, 0))  # fmt: skip
+        pen.fill(upper, tone)
+        pen.fill((*lower, (24 - less, 0), (24 - less, 29 - less), (-24 + less, 29 - less),
+                  (-24 + less, 0)), tone)  # fmt: skip
+    pen.glyph(rune(god, seat), (0, 8), 14, livery.on_body, livery.body)
+    return pen.sprite(shadow=2)
 
 
 @kept
-def name_band(theme: Theme, city: City, *, fresh: bool) -> Sprite:
-    """The ground of a city's name; a bright edge where something has just happened."""
-    wide = half(city)
-    pen = Pen(-wide - 6, -BAND - 6, wide + 6, BAND + 6, scale=4)
-    paper = (26, 24, 20) if theme.dark else (255, 250, 236)
+def name_ground(theme: Theme, wide: int, *, fresh: bool) -> Sprite:
+    """The ground of a city's name; bright at the edge where something has just happened."""
+    pen = Pen(-wide // 2 - 8, -26, wide // 2 + 8, 28, scale=4)
+    half = wide / 2
     if fresh:
-        pen.plate((-wide - 2, -BAND - 2, wide + 2, BAND + 2), 12, theme.gold)
-    pen.plate((-wide, -BAND, wide, BAND), 10, paper)
+        pen.plate((-half - 4, -23, half + 4, 23), 13, DEEP)
+        pen.plate((-half - 2, -21, half + 2, 21), 12, PALE)
+    pen.plate((-half + 1, -18, half - 1, 18), 9, mix(theme.panel, theme.back, 0.3))
     return pen.sprite()
 
 
 @kept
-def path_marker(theme: Theme, step: Point, seat: int | None) -> Sprite:
-    """An invasion path's arrow; a flag in the colour of whoever blocks it."""
-    dx, dy = step
-    body = PAPER if seat is None else theme.liveries[seat].body
+def fray() -> Sprite:
+    """Crossed swords on blood: a battle is fought here."""
+    pen = Pen(-32, -32, 32, 34)
+    pen.disc(0, 0, 27, DEEP)
+    pen.disc(0, 0, 24.5, PALE)
+    pen.disc(0, 0, 21.5, BLOOD)
+    pen.glyph(SWORDS, (0, 0), 14, PALE, BLOOD)
+    return pen.sprite(shadow=2)
+
+
+@kept
+def arrow(kind: Route, step: Point) -> Sprite:
+    """A path's arrow at the edge, with room for its number."""
     pen = Pen(-52, -52, 52, 52)
-    tip = (dx * 44, dy * 40)
-    side = (-dy * 20, dx * 20)
-    base = (dx * 24, dy * 20)
-    for grow, tone in ((3.0, DEEP), (0.0, body)):
-        pen.plate((-33 - grow, -24 - grow, 33 + grow, 24 + grow), 9, tone)
-        pen.fill(
-            (
-                (tip[0] + dx * grow * 1.6, tip[1] + dy * grow * 1.6),
-                (base[0] + side[0] * (1 + grow / 12), base[1] + side[1] * (1 + grow / 12)),
-                (base[0] - side[0] * (1 + grow / 12), base[1] - side[1] * (1 + grow / 12)),
-            ),
-            tone,
-        )
-    if seat is not None:
-        livery = theme.liveries[seat]
-        pen.glyph(FLAG, (-17, 0), 14, livery.on_body, livery.body)
-    return pen.sprite(shadow=1)
-
-
-def march(theme: Theme, seat: int, line: tuple[Point, ...]) -> Sprite:
-    """Units under way along a curve: an arrow to three quarters of it."""
-    livery = theme.liveries[seat]
-    last = max(2, round(len(line) * 0.78))
-    part = line[round(len(line) * 0.2) : last]
-    xs, ys = [x for x, _ in part], [y for _, y in part]
-    pen = Pen(
-        round(min(xs)) - 40, round(min(ys)) - 40, round(max(xs)) + 40, round(max(ys)) + 40, scale=3
-    )
-    (x, y), (u, v) = part[-2], part[-1]
-    angle = atan2(v - y, u - x)
-    head = [_turned((u, v), angle, *at) for at in ((26, 0), (-8, 20), (-8, -20))]
-    wide = [_turned((u, v), angle, *at) for at in ((33, 0), (-13, 27), (-13, -27))]
-    pen.stroke(part, 17, DEEP)
-    pen.fill(wide, DEEP)
-    pen.stroke(part, 10, livery.body)
-    pen.fill(head, livery.body)
+    body = WOOD if kind is Route.ROAD else WATER
+    for less, tone in ((0.0, DEEP), (2.5, PALE), (5.0, body)):
+        pen.fill(_pointed(step, less), tone)
     return pen.sprite()
 
 
 @kept
-def march_arrow(theme: Theme, seat: int) -> Sprite:
-    """The arrow of a march on a reference card."""
-    return march(theme, seat, tuple((-130.0 + 10 * step, 0.0) for step in range(26)))
+def barrier(theme: Theme, seat: Seat, god: God | None) -> Sprite:
+    """A blocked path: no point any more, the rune of whoever blocks it, room for the number."""
+    livery = theme.liveries[seat]
+    pen = Pen(-50, -34, 50, 36)
+    for less, tone in ((0.0, DEEP), (2.5, PALE), (5.0, livery.body)):
+        pen.plate((-44 + less, -27 + less, 44 - less, 27 - less), 9 - less, tone)
+    pen.glyph(rune(god, seat), (-24, 0), 14, livery.on_body, livery.body)
+    return pen.sprite()
 
 
-def _turned(at: Point, angle: float, x: float, y: float) -> Point:
-    return at[0] + x * cos(angle) - y * sin(angle), at[1] + x * sin(angle) + y * cos(angle)
+def _pointed(step: Point, less: float) -> list[Point]:
+    """A plate with a point where the arrow leads to."""
+    wide, high, tip = 33 - less, 25 - less, 15 - less * 0.4
+    if step[0]:
+        side = step[0]
+        return [(-side * wide, -high), (side * (wide - 8), -high), (side * (wide + tip - 4), 0),
+                (side * (wide - 8), high), (-side * wide, high)]  # fmt: skip
+    side = step[1]
+    return [(-wide, -side * high), (wide, -side * high), (wide, side * (high - 6)),
+            (0, side * (high + tip)), (-wide, side * (high - 6))]  # fmt: skip
 
 
 @kept
-def crest(theme: Theme, seat: int, size: int = 36) -> Sprite:
+def flag(theme: Theme, seat: Seat, god: God | None) -> Sprite:
+    """A small flag: whose throw it is."""
+    livery = theme.liveries[seat]
+    pen = Pen(-24, -26, 24, 28)
+    pen.plate((-20, -20, 20, 20), 8, DEEP)
+    pen.plate((-17.5, -17.5, 17.5, 17.5), 6, PALE)
+    pen.plate((-15, -15, 15, 15), 5, livery.body)
+    pen.glyph(rune(god, seat), (0, 0), 11, livery.on_body, livery.body)
+    return pen.sprite()
+
+
+@kept
+def crest(theme: Theme, seat: Seat, god: God | None) -> Sprite:
     """A player's rune on a round shield."""
     livery = theme.liveries[seat]
-    pen = Pen(-size - 8, -size - 8, size + 8, size + 12)
-    pen.disc(0, 0, size, DEEP)
-    pen.disc(0, 0, size - 2.5, PALE)
-    pen.disc(0, 0, size - 5.5, livery.body)
-    pen.glyph(RUNES[seat], (0, 0), size * 0.56, livery.on_body, livery.body)
+    pen = Pen(-48, -48, 48, 52)
+    pen.disc(0, 0, 41, DEEP)
+    pen.disc(0, 0, 38.5, PALE)
+    pen.disc(0, 0, 35.5, livery.body)
+    pen.glyph(rune(god, seat), (0, 0), 22, livery.on_body, livery.body)
     return pen.sprite(shadow=2)
 
 
 @kept
-def die(theme: Theme, seat: int, number: int, *, hit: bool) -> Sprite:
-    """A die of a player; a hit has a golden edge."""
-    livery = theme.liveries[seat]
-    pen = Pen(-30, -30, 30, 32)
-    pen.plate((-25, -25, 25, 25), 9, DEEP)
-    pen.plate((-23, -23, 23, 23), 8, theme.gold if hit else mix(livery.body, DEEP, 0.45))
-    pen.plate((-19, -19, 19, 19), 6, livery.body)
-    for x, y in _PIPS[number]:
-        pen.disc(11 * x, 11 * y, 4.2, livery.on_body)
-    return pen.sprite(shadow=1)
+def sign(theme: Theme, name: str, *, inverted: bool = False) -> Sprite:
+    """A small sign on a panel, or on the ground of whoever is awaited."""
+    pen = Pen(-24, -24, 24, 24)
+    tone, ground = (theme.panel, theme.ink) if inverted else (theme.quiet, theme.panel)
+    pen.glyph(SIGNS[name], (0, 0), 18, tone, ground)
+    return pen.sprite()
 
 
-_PIPS: dict[int, tuple[Point, ...]] = {
+@kept
+def banner(theme: Theme, width: int, height: int) -> Sprite:
+    """The ground of the name of whoever is awaited: as light as the ink."""
+    pen = Pen(-2, -2, width + 2, height + 2, scale=4)
+    pen.plate((0, 0, width, height), 12, theme.ink)
+    return pen.sprite()
+
+
+@kept
+def card(knowledge: Knowledge, radius: int) -> Sprite:
+    """A knowledge card's emblem on parchment."""
+    pen = Pen(-radius - 4, -radius - 4, radius + 4, radius + 6)
+    pen.plate((-radius, -radius, radius, radius), radius * 0.3, DEEP)
+    inner = radius - 2.5
+    pen.plate((-inner, -inner, inner, inner), radius * 0.24, BONE)
+    pen.glyph(KNOWLEDGE[knowledge], (0, 0), radius * 0.62, colour("#5a2a14"), BONE)
+    return pen.sprite()
+
+
+@kept
+def die(face: int, *, hit: bool) -> Sprite:
+    """A die; a hit is red."""
+    pen = Pen(-26, -26, 26, 30)
+    pen.plate((-23, -23, 23, 23), 9, DEEP)
+    ground, pip = (BLOOD, PALE) if hit else (BONE, DEEP)
+    pen.plate((-20.5, -20.5, 20.5, 20.5), 7, ground)
+    for x, y in _PIPS[face]:
+        pen.disc(11.5 * x, 11.5 * y, 4.3, pip)
+    return pen.sprite()
+
+
+_CORNERS = ((-1, -1), (1, 1), (1, -1), (-1, 1))
+_PIPS: dict[int, tuple[tuple[int, int], ...]] = {
     1: ((0, 0),),
-    2: ((-1, -1), (1, 1)),
-    3: ((-1, -1), (0, 0), (1, 1)),
-    4: ((-1, -1), (1, 1), (-1, 1), (1, -1)),
-    5: ((-1, -1), (1, 1), (-1, 1), (1, -1), (0, 0)),
-    6: ((-1, -1), (1, 1), (-1, 1), (1, -1), (-1, 0), (1, 0)),
+    2: _CORNERS[:2],
+    3: ((0, 0), *_CORNERS[:2]),
+    4: _CORNERS,
+    5: ((0, 0), *_CORNERS),
+    6: (*_CORNERS, (-1, 0), (1, 0)),
 }
+
+
+@kept
+def flight(theme: Theme) -> Sprite:
+    """An arrow after a throw: a unit fled."""
+    pen = Pen(-22, -22, 22, 22)
+    pen.stroke(((-15, 0), (6, 0)), 6, theme.quiet)
+    pen.fill(((3, -11), (17, 0), (3, 11)), theme.quiet)
+    return pen.sprite()

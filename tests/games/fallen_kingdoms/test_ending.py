@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.core.dice import seeded
 from games.core.errors import IllegalAction
 from games.core.vocabulary import Ending, MatchEnded
 from games.fallen_kingdoms.account import (
@@ -23,10 +24,12 @@ from games.fallen_kingdoms.closing.refusals import NotAPayer
 from games.fallen_kingdoms.closing.rumors import Adjusting
 from games.fallen_kingdoms.closing.scoring import Scoring
 from games.fallen_kingdoms.events import Scored
+from games.fallen_kingdoms.field import Site
 from games.fallen_kingdoms.gods.god import God
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.options import Options, Rounds
-from games.fallen_kingdoms.table import Reason, Site
+from games.fallen_kingdoms.redealing import redeal
+from games.fallen_kingdoms.table import Reason
 from games.fallen_kingdoms.trophies import Building, Rumor
 from tests.games.fallen_kingdoms.builder import Halt, own, running, table
 from tests.games.fallen_kingdoms.staged import STAGED
@@ -161,6 +164,22 @@ def test_hidden_glory_is_neither_shown_to_whoever_names_nor_followed():
     position = naming(9, 5, 7, options=Options(hidden_glory=True))
     assert NamePayer(2).hint(position.table) is None
     assert position.default(0) == NamePayer(1)
+
+
+@pytest.mark.rule("8.1")
+def test_hidden_totals_of_others_are_dealt_anew_with_the_stacks():
+    """A robot imagines any totals but its own, if it sees no others."""
+    hidden = Options(hidden_glory=True)
+
+    def imagined(position):
+        deals = [redeal(position, 1, seeded(str(number))) for number in range(9)]
+        return [{deal.table.players[seat].glory for deal in deals} for seat in range(3)]
+
+    first, own_total, third = imagined(naming(200, 5, 7, options=hidden))
+    assert own_total == {5}
+    assert len(first) > 1
+    assert len(third) > 1
+    assert imagined(naming(200, 5, 7)) == [{200}, {5}, {7}]
 
 
 @pytest.mark.rule("6.2", "K17")

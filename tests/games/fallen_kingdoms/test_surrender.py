@@ -4,13 +4,13 @@ import pytest
 
 from games.fallen_kingdoms.actions import Abandon, CallIn, Settle, StayOut, Surrender, TakePath
 from games.fallen_kingdoms.events import MadePublic, PointsCarried, RumorTaken
+from games.fallen_kingdoms.field import EMPTY
 from games.fallen_kingdoms.gods.refusals import LastUnit
 from games.fallen_kingdoms.invasion.events import InvasionBegan, KingdomLeft, Surrendered
 from games.fallen_kingdoms.invasion.phase import InvasionPhase
 from games.fallen_kingdoms.invasion.refusals import HasNoKingdom, NotInvaded, NotNeeded
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.production.refusals import TooManyUnits
-from games.fallen_kingdoms.table import EMPTY
 from games.fallen_kingdoms.trophies import Building, Knowledge, Track
 from tests.games.fallen_kingdoms.builder import HOMES, Halt, own, running, table
 from tests.games.fallen_kingdoms.fights import HLADIR, RIBE
