@@ -142,7 +142,7 @@ def _moved_apart(blocks: Sequence[tuple[Point, int]], markers: Sequence[At], box
     for step in range(_ROUNDS):
         early = step < _ROUNDS * 0.7
         pull, air = (_PULL, _AIR) if early else (0.0, (3, 3))
-        for (one, wide), (aim, _) in zip(spots, blocks, strict=True):
+        for (one, _), (aim, _) in zip(spots, blocks, strict=True):
             one[0] += (aim[0] - one[0]) * pull
             one[1] += (aim[1] - one[1]) * pull
         for at, (one, wide) in enumerate(spots):
