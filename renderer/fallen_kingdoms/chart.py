@@ -24,7 +24,7 @@ _AIR: Final = (18, 12)
 MARKER: Final = (36, 29)
 """Half of what a path's arrow takes at the edge."""
 _INSET: Final = 31
-_ROUNDS: Final = 400
+_ROUNDS: Final = 560
 _PULL: Final = 0.02
 _HALVES: Final = {
     "N": ((0.25, 0.0), (0.75, 0.0)),
@@ -140,7 +140,7 @@ def _moved_apart(blocks: Sequence[tuple[Point, int]], markers: Sequence[At], box
     left, top, right, bottom = box
     spots = [(list(at), wide) for at, wide in blocks]
     for step in range(_ROUNDS):
-        early = step < _ROUNDS * 0.7
+        early = step < _ROUNDS * 0.5
         pull, air = (_PULL, _AIR) if early else (0.0, (3, 3))
         for (one, _), (aim, _) in zip(spots, blocks, strict=True):
             one[0] += (aim[0] - one[0]) * pull

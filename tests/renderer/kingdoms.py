@@ -112,7 +112,7 @@ HIDDEN = replace(
 PLAYER = replace(MIDWAY, seat=0)
 WON = replace(MIDWAY, awaited=(), fought=None, ending=Ending(Reason.TROPHIES, (2,)))
 LEFT = replace(MIDWAY, players=(replace(MIDWAY.players[0], out=True), *MIDWAY.players[1:]))
-_START, _ = RULES.start(5, Options(), seeded("gods"))
+_START, _ = RULES.start(3, Options(), seeded("gods"))
 GODS = RULES.view(_START, 0)
 
 
