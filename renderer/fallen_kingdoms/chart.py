@@ -41,6 +41,12 @@ _HALVES: Final = {
 
 Block = tuple[Point, int]
 """Where a city wants to stand, and half of its width."""
+Marker = tuple[At, Point]
+"""Where a path's arrow wants to stand, and where it points to."""
+Apart = tuple[list[At], list[At]]
+"""Where cities and arrows stand in the end."""
+_SLIDE: Final = 56
+"""So far an arrow may slide along its edge."""
 
 
 @dataclass(frozen=True)
@@ -79,11 +85,11 @@ def chart(layout: Layout, box: Box) -> Chart:
     wanted = {city: place(*at) for city, at in _spots(layout)}
     cities = board(layout).cities
     blocks = [(wanted[city], half(city)) for city in cities]
-    apart = _moved_apart(blocks, [at for at, _ in markers], box)
+    apart, arrows = _moved_apart(blocks, markers, box)
     return Chart(
         box,
         dict(zip(cities, apart, strict=True)),
-        tuple(at for at, _ in markers),
+        tuple(arrows),
         tuple(step for _, step in markers),
         tuple(tuple(row) for row in grid),
     )
@@ -143,11 +149,11 @@ def _inset(at: Point, box: Box) -> tuple[At, Point]:
     return (round(at[0] + far * step[0]), round(at[1] + far * step[1])), step
 
 
-def _moved_apart(blocks: Sequence[Block], markers: Sequence[At], box: Box) -> list[At]:
+def _moved_apart(blocks: Sequence[Block], markers: Sequence[Marker], box: Box) -> Apart:
     """The first try in which nothing meets, or the one in which least does."""
     best, least = _tried(blocks, blocks, markers, box), 0
     for number in range(_TRIES):
-        least = _meeting(best, blocks, markers) if not number else least
+        least = _meeting(best, blocks) if not number else least
         if not least:
             break
         luck = chance(f"shaken-{number}")
@@ -156,19 +162,20 @@ def _moved_apart(blocks: Sequence[Block], markers: Sequence[At], box: Box) -> li
             for (x, y), wide in blocks
         ]
         found = _tried(shaken, blocks, markers, box)
-        meeting = _meeting(found, blocks, markers)
+        meeting = _meeting(found, blocks)
         if meeting < least:
             best, least = found, meeting
     return best
 
 
-def _meeting(spots: Sequence[At], blocks: Sequence[Block], markers: Sequence[At]) -> int:
+def _meeting(apart: Apart, blocks: Sequence[Block]) -> int:
     """How far blocks reach over each other, and over arrows more than a little."""
+    spots, arrows = apart
     placed = [(at, wide) for at, (_, wide) in zip(spots, blocks, strict=True)]
     total = 0
     for number, ((x, y), wide) in enumerate(placed):
         solid = [(at, wide + also, 2 * TALL, 3) for at, also in placed[:number]]
-        solid += [(at, wide + MARKER[0], TALL + MARKER[1], 16) for at in markers]
+        solid += [(at, wide + MARKER[0], TALL + MARKER[1], 16) for at in arrows]
         for (u, v), across, down, spare in solid:
             over = min(across - abs(x - u), down - abs(y - v))
             total += over if over > spare else 0
@@ -176,11 +183,12 @@ def _meeting(spots: Sequence[At], blocks: Sequence[Block], markers: Sequence[At]
 
 
 def _tried(
-    start: Sequence[Block], blocks: Sequence[Block], markers: Sequence[At], box: Box
-) -> list[At]:
+    start: Sequence[Block], blocks: Sequence[Block], markers: Sequence[Marker], box: Box
+) -> Apart:
     """Push blocks off each other, off the arrows and off the edge, each as little as it takes."""
     left, top, right, bottom = box
     spots = [(list(at), wide) for at, wide in start]
+    arrows = [[float(x), float(y)] for (x, y), _ in markers]
     for step in range(_ROUNDS):
         early = max(0.0, 1 - step / _ROUNDS / _EARLY)
         pull, wider, higher = _PULL * early, 3 + _AIR[0] * early, 3 + _AIR[1] * early
@@ -190,11 +198,17 @@ def _tried(
         for at, (one, wide) in enumerate(spots):
             for other, also in spots[:at]:
                 _push(one, other, wide + also + wider, 2 * TALL + higher)
-            for marker in markers:
-                _push(one, list(marker), wide + MARKER[0] + 4, TALL + MARKER[1] + 4, share=1)
+            for arrow in arrows:
+                _push(one, arrow, wide + MARKER[0] + 4, TALL + MARKER[1] + 4, share=0.7)
             one[0] = min(max(one[0], left + wide + 8), right - wide - 8)
             one[1] = min(max(one[1], top + TALL + 6), bottom - TALL - 6)
-    return [(round(x), round(y)) for (x, y), _ in spots]
+        for arrow, ((x, y), step_in) in zip(arrows, markers, strict=True):
+            slide = 0 if step_in[1] else 1
+            home = (x, y)[slide]
+            arrow[slide] = min(max(arrow[slide], home - _SLIDE), home + _SLIDE)
+            arrow[1 - slide] = (x, y)[1 - slide]
+    placed = [(round(x), round(y)) for (x, y), _ in spots]
+    return placed, [(round(x), round(y)) for x, y in arrows]
 
 
 def _push(
