@@ -12,6 +12,7 @@ from typing import Final
 from games.fallen_kingdoms.land.boards import Layout, Placed, board
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.land.tiles import FACES
+from renderer.fallen_kingdoms.ground import chance
 from renderer.fallen_kingdoms.layout import At, Box
 from renderer.glyphs import Point
 
@@ -24,8 +25,11 @@ _AIR: Final = (18, 12)
 MARKER: Final = (36, 29)
 """Half of what a path's arrow takes at the edge."""
 _INSET: Final = 31
-_ROUNDS: Final = 400
-_PULL: Final = 0.02
+_ROUNDS: Final = 320
+_PULL: Final = 0.01
+_EARLY: Final = 0.7
+_TRIES, _SHAKE = 8, 90.0
+"""A crowded board is tried again, each time from places shaken by up to so many pixels."""
 _HALVES: Final = {
     "N": ((0.25, 0.0), (0.75, 0.0)),
     "E": ((1.0, 0.25), (1.0, 0.75)),
@@ -33,6 +37,16 @@ _HALVES: Final = {
     "W": ((0.0, 0.75), (0.0, 0.25)),
 }
 """The halves of each edge, clockwise."""
+
+
+Block = tuple[Point, int]
+"""Where a city wants to stand, and half of its width."""
+Marker = tuple[At, Point]
+"""Where a path's arrow wants to stand, and where it points to."""
+Apart = tuple[list[At], list[At]]
+"""Where cities and arrows stand in the end."""
+_SLIDE: Final = 56
+"""So far an arrow may slide along its edge."""
 
 
 @dataclass(frozen=True)
@@ -71,11 +85,11 @@ def chart(layout: Layout, box: Box) -> Chart:
     wanted = {city: place(*at) for city, at in _spots(layout)}
     cities = board(layout).cities
     blocks = [(wanted[city], half(city)) for city in cities]
-    apart = _moved_apart(blocks, [at for at, _ in markers], box)
+    apart, arrows = _moved_apart(blocks, markers, box)
     return Chart(
         box,
         dict(zip(cities, apart, strict=True)),
-        tuple(at for at, _ in markers),
+        tuple(arrows),
         tuple(step for _, step in markers),
         tuple(tuple(row) for row in grid),
     )
@@ -135,24 +149,66 @@ def _inset(at: Point, box: Box) -> tuple[At, Point]:
     return (round(at[0] + far * step[0]), round(at[1] + far * step[1])), step
 
 
-def _moved_apart(blocks: Sequence[tuple[Point, int]], markers: Sequence[At], box: Box) -> list[At]:
+def _moved_apart(blocks: Sequence[Block], markers: Sequence[Marker], box: Box) -> Apart:
+    """The first try in which nothing meets, or the one in which least does."""
+    best, least = _tried(blocks, blocks, markers, box), 0
+    for number in range(_TRIES):
+        least = _meeting(best, blocks) if not number else least
+        if not least:
+            break
+        luck = chance(f"shaken-{number}")
+        shaken = [
+            ((x + _SHAKE * (next(luck) - 0.5), y + _SHAKE * (next(luck) - 0.5)), wide)
+            for (x, y), wide in blocks
+        ]
+        found = _tried(shaken, blocks, markers, box)
+        meeting = _meeting(found, blocks)
+        if meeting < least:
+            best, least = found, meeting
+    return best
+
+
+def _meeting(apart: Apart, blocks: Sequence[Block]) -> int:
+    """How far blocks reach over each other, and over arrows more than a little."""
+    spots, arrows = apart
+    placed = [(at, wide) for at, (_, wide) in zip(spots, blocks, strict=True)]
+    total = 0
+    for number, ((x, y), wide) in enumerate(placed):
+        solid = [(at, wide + also, 2 * TALL, 3) for at, also in placed[:number]]
+        solid += [(at, wide + MARKER[0], TALL + MARKER[1], 16) for at in arrows]
+        for (u, v), across, down, spare in solid:
+            over = min(across - abs(x - u), down - abs(y - v))
+            total += over if over > spare else 0
+    return total
+
+
+def _tried(
+    start: Sequence[Block], blocks: Sequence[Block], markers: Sequence[Marker], box: Box
+) -> Apart:
     """Push blocks off each other, off the arrows and off the edge, each as little as it takes."""
     left, top, right, bottom = box
-    spots = [(list(at), wide) for at, wide in blocks]
+    spots = [(list(at), wide) for at, wide in start]
+    arrows = [[float(x), float(y)] for (x, y), _ in markers]
     for step in range(_ROUNDS):
-        early = step < _ROUNDS * 0.7
-        pull, air = (_PULL, _AIR) if early else (0.0, (3, 3))
-        for (one, wide), (aim, _) in zip(spots, blocks, strict=True):
+        early = max(0.0, 1 - step / _ROUNDS / _EARLY)
+        pull, wider, higher = _PULL * early, 3 + _AIR[0] * early, 3 + _AIR[1] * early
+        for (one, _), (aim, _) in zip(spots, blocks, strict=True):
             one[0] += (aim[0] - one[0]) * pull
             one[1] += (aim[1] - one[1]) * pull
         for at, (one, wide) in enumerate(spots):
             for other, also in spots[:at]:
-                _push(one, other, wide + also + air[0], 2 * TALL + air[1])
-            for marker in markers:
-                _push(one, list(marker), wide + MARKER[0] + 4, TALL + MARKER[1] + 4, share=1)
+                _push(one, other, wide + also + wider, 2 * TALL + higher)
+            for arrow in arrows:
+                _push(one, arrow, wide + MARKER[0] + 4, TALL + MARKER[1] + 4, share=0.7)
             one[0] = min(max(one[0], left + wide + 8), right - wide - 8)
             one[1] = min(max(one[1], top + TALL + 6), bottom - TALL - 6)
-    return [(round(x), round(y)) for (x, y), _ in spots]
+        for arrow, ((x, y), step_in) in zip(arrows, markers, strict=True):
+            slide = 0 if step_in[1] else 1
+            home = (x, y)[slide]
+            arrow[slide] = min(max(arrow[slide], home - _SLIDE), home + _SLIDE)
+            arrow[1 - slide] = (x, y)[1 - slide]
+    placed = [(round(x), round(y)) for (x, y), _ in spots]
+    return placed, [(round(x), round(y)) for x, y in arrows]
 
 
 def _push(
@@ -163,7 +219,7 @@ def _push(
     over_x, over_y = wide - abs(dx), high - abs(dy)
     if over_x <= 0 or over_y <= 0:
         return
-    axis, over, gap = (0, over_x, dx) if over_x / wide < over_y / high else (1, over_y, dy)
+    axis, over, gap = (0, over_x, dx) if over_x < over_y else (1, over_y, dy)
     move = over if gap >= 0 else -over
     one[axis] += move * share * 0.6
     other[axis] -= move * (1 - share) * 0.6

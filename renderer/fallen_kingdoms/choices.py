@@ -32,8 +32,8 @@ def put_marks(
         city.value: (x - half(city), y - TALL, x + half(city), y + TALL)
         for city, (x, y) in land.cities.items()
     }
-    for number, (x, y) in enumerate(land.paths, start=1):
-        boxes[f"{PATH}{number}"] = (x - MARKER[0], y - MARKER[1], x + MARKER[0], y + MARKER[1])
+    for path, (x, y) in enumerate(land.paths, start=1):
+        boxes[f"{PATH}{path}"] = (x - MARKER[0], y - MARKER[1], x + MARKER[0], y + MARKER[1])
     marked = {place: number for place, number in numbered_once(marks) if place in boxes}
     if not marked:
         return

@@ -30,8 +30,12 @@ LEAST_HEIGHT, MOST_HEIGHT = 900, 1500
 LEAST = 34
 """The least size of type whose capitals are seven pixels high in a picture 400 wide."""
 _GAP = 16
-_HEAD, _TRACK, _LINE, _CARD, _RUMOR = 120, 92, 56, 132, 58
+_HEAD, _TRACK, _LINE, _CARD, _RUMOR = 120, 92, 56, 246, 58
 _BOX = 56
+_ANY = 4
+"""The seat whose pale colour gods have that nobody plays yet."""
+_FEW, _LOWEST = 8, 76
+"""More cards lie in three columns; none is lower."""
 
 
 def draw_hand(view: View, *, theme: Theme, words: Speaker, names: Sequence[str]) -> Picture:
@@ -57,11 +61,12 @@ def _drawn(
 ) -> Picture:
     seen, called = view.players[seat], people(words, names)[seat]
     lines = _lines(seen, words)
-    cards = [*offered, *seen.knowledge]
+    cards: list[God | Knowledge] = [*offered, *seen.knowledge]
     fixed = _HEAD + 3 * _TRACK + len(lines) * _LINE + 3 * _GAP
     fixed += _rumor_rows(seen.rumors) * _RUMOR
-    rows = -(-len(cards) // 2)
-    high = max(84, min(_CARD, (MOST_HEIGHT - fixed) // max(1, rows) - _GAP))
+    columns = 2 if len(cards) <= _FEW else 3
+    rows = -(-len(cards) // columns)
+    high = max(_LOWEST, min(_CARD, (MOST_HEIGHT - fixed) // max(1, rows) - _GAP))
     size = (WIDTH, max(LEAST_HEIGHT, min(MOST_HEIGHT, fixed + rows * (high + _GAP) + 70)))
     canvas = Canvas(Image.new("RGB", size, theme.back))
     _put_head(canvas, theme, seen, called, words)
@@ -74,7 +79,7 @@ def _drawn(
         canvas.fit(line, (WIDTH // 2, top - 10), Face.STRONG, 42, theme.ink, room=WIDTH - 40,
                    least=LEAST, anchor="ms")  # fmt: skip
     top = _put_rumors(canvas, theme, seen.rumors, top + _GAP, words)
-    _put_cards(canvas, theme, cards, (top, high), words)
+    _put_cards(canvas, theme, cards, (top, high, columns), words)
     return Picture(canvas.image, _alt_text(seen, offered, words, called), hand_palette(theme))
 
 
@@ -176,16 +181,16 @@ def _put_cards(
     canvas: Canvas,
     theme: Theme,
     cards: Sequence[God | Knowledge],
-    rows: tuple[int, int],
+    rows: tuple[int, int, int],
     words: Speaker,
 ) -> None:
-    top, high = rows
-    wide = (WIDTH - 3 * _GAP) // 2
+    top, high, columns = rows
+    wide = (WIDTH - (columns + 1) * _GAP) // columns
     if not cards:
         text = words.text("picture-no-knowledge")
-        canvas.write(text, (WIDTH // 2, top + 40), Face.TITLE, 42, theme.quiet, anchor="mm")
+        canvas.write(text, (WIDTH // 2, top + 40), Face.TITLE, 42, theme.ink, anchor="mm")
     for at, one in enumerate(cards):
-        down, across = divmod(at, 2)
+        down, across = divmod(at, columns)
         left, y = _GAP + across * (wide + _GAP), top + down * (high + _GAP)
         canvas.put(_ground(wide, high), (left, y))
         _put_card(canvas, theme, one, (left, y, wide, high), words)
@@ -199,21 +204,27 @@ def _put_card(
     left, top, wide, high = box
     middle = top + high // 2
     if isinstance(one, Knowledge):
-        canvas.put(card(one, 36), (left + 50, middle))
+        canvas.put(card(one, 34), (left + 50, middle))
     else:
-        canvas.put(crest(theme, 4, one), (left + 52, middle))
-    about = words.text(_message(one), "about") if words.has(_message(one), "about") else ""
-    lines = wrapped(
-        about.split(". ", maxsplit=1)[0].rstrip(".") + ".", Face.STRONG, LEAST, wide - 120
-    )
-    if not about or 44 + 38 * len(lines) > high:
+        canvas.put(crest(theme, _ANY, one), (left + 52, middle))
+    about = _fitting(words.text(_message(one), "about"), wide - 120, high)
+    if not about:
         canvas.fit(words.name(one, ()), (left + 104, middle), Face.TITLE, 42, DEEP,
                    room=wide - 120, least=LEAST, anchor="lm")  # fmt: skip
         return
     canvas.fit(words.name(one, ()), (left + 104, top + 36), Face.TITLE, 38, DEEP, room=wide - 120,
                least=LEAST)  # fmt: skip
-    for number, line in enumerate(lines):
+    for number, line in enumerate(about):
         canvas.write(line, (left + 104, top + 76 + 38 * number), Face.STRONG, LEAST, DEEP)
+
+
+def _fitting(text: str, room: int, high: int) -> list[str]:
+    """All of a text that a card has room for: the whole, or its first sentence, or nothing."""
+    for told in (text, text.split(". ", maxsplit=1)[0].rstrip(".") + "."):
+        lines = wrapped(told, Face.STRONG, LEAST, room)
+        if 54 + 38 * len(lines) <= high:
+            return lines
+    return []
 
 
 def _message(one: God | Knowledge) -> str:

@@ -125,7 +125,7 @@ def _grow(pen: Pen, theme: Theme, found: Chart, all_ways: Ways, shore: Shores) -
     left, top, right, bottom = found.box
     taken = _taken(found, all_ways)
     leads = {country: _leads(shore, country) for country in Resource}
-    luck = chance("growth")
+    luck, coast = chance("growth"), shore.coast.tobytes()
     y, row = top + 30.0, 0
     while y < bottom - 20:
         x = left + 24 + _PITCH[0] / 2 * (row % 2)
@@ -133,7 +133,7 @@ def _grow(pen: Pen, theme: Theme, found: Chart, all_ways: Ways, shore: Shores) -
             at = x + 18 * (next(luck) - 0.5), y + 14 * (next(luck) - 0.5)
             spot = int((at[0] - left) / SMALL), int((at[1] - top) / SMALL)
             if not taken.getpixel(spot):
-                depth = shore.coast.getpixel(spot)
+                depth = coast[spot[1] * shore.coast.width + spot[0]]
                 if depth > 225:
                     country = next(one for one in Resource if leads[one].getpixel(spot))
                     paint(pen, at, country, grounds(theme)[country], luck)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from games.core.vocabulary import Seat
 from games.fallen_kingdoms.field import Battle, Site
 from games.fallen_kingdoms.land.boards import board
 from games.fallen_kingdoms.land.cities import City
@@ -20,19 +21,35 @@ _NAME = 12
 def text_board(view: View, *, words: Speaker, names: Sequence[str]) -> str:
     """The whole board in monospaced text, at most 1980 characters.
 
-    Where that is too long, the neighbours go first, then what cities without units are like.
+    Where that is too long, the neighbours go first, then what cities without units are like; at
+    last the cities of each player stand in one line, without what they produce.
     """
     called = [shortened(name, _NAME) for name in people(words, names)]
-    for near, empty in ((True, True), (False, True), (False, False)):
-        shown = [seen for seen in view.sites if empty or _matters(seen.site)]
+    for cities in (
+        [_city(seen, view, words, called, near=True) for seen in view.sites],
+        [_city(seen, view, words, called, near=False) for seen in view.sites],
+        [
+            _city(seen, view, words, called, near=False)
+            for seen in view.sites
+            if _matters(seen.site)
+        ],
+        [_held(view, seat, words, called) for seat in view.circle],
+    ):
         lines = [state_line(view, words, called)]
         lines += [_player(seen, words, called) for seen in in_order(view)]
-        lines += ["", *(_city(seen, view, words, called, near=near) for seen in shown), ""]
-        lines += _rest(view, words, called)
+        lines += ["", *cities, "", *_rest(view, words, called)]
         text = "\n".join(lines)
         if len(text) <= LIMIT:
             return text
     return shortened(text, LIMIT)
+
+
+def _held(view: View, seat: Seat, words: Speaker, names: Sequence[str]) -> str:
+    """Tell a player's cities with their units."""
+    own = [seen for seen in view.sites if seen.site.owner == seat]
+    return f"{names[seat]}: " + ", ".join(
+        f"{words.name(seen.city, ())} {seen.site.units}" for seen in own
+    )
 
 
 def _matters(site: Site) -> bool:

@@ -1,4 +1,4 @@
-"""Tokens of the map and of the table, drawn once: units, icons, buildings, temples, arrows, dice."""
+"""Tokens of the map and of the table: units, icons, buildings, temples, arrows, cards, dice."""
 
 from games.core.vocabulary import Seat
 from games.fallen_kingdoms.gods.god import God
@@ -95,8 +95,8 @@ def temple(theme: Theme, seat: Seat, god: God | None) -> Sprite:
     pen = Pen(-36, -44, 36, 40)
     for less, tone in ((0.0, DEEP), (2.5, PALE), (5.0, livery.body)):
         upper = ((-13 + less, -14), (0, -38 + 2 * less), (13 - less, -14))
-        lower = ((-29 + 1.4 * less, 0), (-13 + less * 0.8, -15 + less), (13 - less * 0.8, -15 + less),
-                 (29 - 1.4 * less, 0))  # fmt: skip
+        eave, ridge = 29 - 1.4 * less, 13 - less * 0.8
+        lower = ((-eave, 0), (-ridge, -15 + less), (ridge, -15 + less), (eave, 0))
         pen.fill(upper, tone)
         pen.fill((*lower, (24 - less, 0), (24 - less, 29 - less), (-24 + less, 29 - less),
                   (-24 + less, 0)), tone)  # fmt: skip

@@ -6,6 +6,7 @@ Each bends as far as it must to keep off the cities that it passes and off the w
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 from math import hypot
 from typing import Final
 
@@ -90,7 +91,7 @@ def _curved(start: At, end: At, bend: float) -> tuple[Point, ...]:
 def _cost(line: Sequence[Point], ends: tuple[At, At], found: Chart, drawn: Sequence[Way]) -> float:
     """How much a curve meets: blocks and arrows most, other ways less; and how long it is."""
     left, top, right, bottom = found.box
-    cost = sum(hypot(u - x, v - y) for (x, y), (u, v) in zip(line, line[1:], strict=False)) / 40
+    cost = sum(hypot(u - x, v - y) for (x, y), (u, v) in pairwise(line)) / 40
     solid = [(at, (half(city), TALL)) for city, at in found.cities.items() if at not in ends]
     solid += [(at, MARKER) for at in found.paths if at not in ends]
     for x, y in line[2:-2]:
