@@ -2,14 +2,24 @@
 
 import pytest
 
-from games.fallen_kingdoms.actions import Abandon, CallIn, Settle, StayOut, Surrender, TakePath
+from games.fallen_kingdoms.actions import (
+    Abandon,
+    CallIn,
+    Settle,
+    SettleEvenly,
+    StayOut,
+    Surrender,
+    TakePath,
+)
 from games.fallen_kingdoms.events import MadePublic, PointsCarried, RumorTaken
 from games.fallen_kingdoms.gods.refusals import LastUnit
 from games.fallen_kingdoms.invasion.events import InvasionBegan, KingdomLeft, Surrendered
 from games.fallen_kingdoms.invasion.phase import InvasionPhase
 from games.fallen_kingdoms.invasion.refusals import HasNoKingdom, NotInvaded, NotNeeded
 from games.fallen_kingdoms.land.cities import City
+from games.fallen_kingdoms.order_offers import offered_orders
 from games.fallen_kingdoms.production.refusals import TooManyUnits
+from games.fallen_kingdoms.standing_orders import InheritanceOrder, Orders
 from games.fallen_kingdoms.table import EMPTY
 from games.fallen_kingdoms.trophies import Building, Knowledge, Track
 from tests.games.fallen_kingdoms.builder import HOMES, Halt, own, running, table
@@ -63,7 +73,7 @@ def test_the_heir_gets_units_one_for_one_one_rumor_and_the_rest():
     assert kinds(position, 2) == {TakePath}
 
 
-@pytest.mark.rule("7.2.2")
+@pytest.mark.rule("7.2.2", "orders")
 def test_an_heir_with_too_few_units_says_where_they_go():
     """Units may be called in from other cities, which keep one."""
     sites = {City.ROSKILDE: own(1, 26, temple=True), VAGAN: own(2, 3), RIBE: own(1, 1)}
@@ -71,6 +81,9 @@ def test_an_heir_with_too_few_units_says_where_they_go():
     position, _ = start.apply(2, Surrender(1))
     assert position.awaited == (1,)
     assert position.is_window(1)
+    assert position.ordered(1, Orders(inheritance=InheritanceOrder.ASK)) is None
+    assert position.ordered(1, Orders()) == position.default(1) == SettleEvenly()
+    assert offered_orders(position, 1) == {"inheritance": InheritanceOrder.EVENLY}
     assert refused(position, CallIn(RIBE, 1), 1) == LastUnit(RIBE)
     assert refused(position, CallIn(City.ROSKILDE, 4), 1) == NotNeeded(3)
     assert refused(position, CallIn(HLADIR, 1), 1) == NotInvaded(HLADIR)
