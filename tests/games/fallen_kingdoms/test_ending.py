@@ -82,6 +82,7 @@ def test_a_city_brings_one_and_a_building_two_every_turn():
 
 @pytest.mark.rule("1.2", "6.2", "F-90")
 def test_the_match_ends_when_two_piles_are_used_up_stack_and_display():
+    """F-90: a pile counts as used up when nothing of it lies in the stack or face up."""
     one = {"knowledge": (), "knowledge_stack": ()}
     assert running(table(**one), EndCheck(), Halt())[0].ending is None
     left = USED | {"buildings": (Building.FARM,)}
@@ -94,6 +95,7 @@ def test_the_match_ends_when_two_piles_are_used_up_stack_and_display():
 
 @pytest.mark.rule("K5")
 def test_the_match_ends_after_the_last_round_at_the_latest():
+    """K5: after round 15, or as the lobby chose."""
     assert running(table(round=14), EndCheck(), Halt())[0].ending is None
     ended = running(table(round=15), EndCheck(), Halt())[0].ending
     assert ended is not None
@@ -160,6 +162,7 @@ def test_an_absent_heir_names_whoever_has_most_glory():
 
 @pytest.mark.rule("8.1", "K16")
 def test_hidden_glory_is_neither_shown_to_whoever_names_nor_followed():
+    """8.1: whoever played earlier gives first then."""
     position = naming(9, 5, 7, options=Options(hidden_glory=True))
     assert NamePayer(2).hint(position.table) is None
     assert position.default(0) == NamePayer(1)
@@ -183,6 +186,7 @@ def test_hidden_totals_of_others_are_dealt_anew_with_the_stacks():
 
 @pytest.mark.rule("6.2", "K17")
 def test_who_has_left_wins_nothing():
+    """K17: the kingdom stays and counts, but the most glory wins among those who play on."""
     players = {0: {"glory": 50, "out": True}, 1: {"glory": 30}, 2: {"glory": 20}}
     position, _ = running(table(round=15, players=players), EndCheck(), Halt())
     assert position.ending == Ending(Reason.ROUNDS, (1,))
@@ -190,6 +194,7 @@ def test_who_has_left_wins_nothing():
 
 @pytest.mark.rule("6.2", "1.1")
 def test_the_most_glory_wins_and_ties_share():
+    """6.2: two with 40 share; after the last round one wins alone."""
     position, events = STAGED["shared"]()
     assert position.ending == Ending(Reason.TROPHIES, (0, 1))
     assert told(events, MatchEnded)
@@ -206,6 +211,7 @@ def test_the_most_glory_wins_and_ties_share():
 
 @pytest.mark.rule("6.2", "F-91")
 def test_the_account_tells_how_each_stood():
+    """6.2: glory, cities with their buildings, rumors with their fear, and falls."""
     position, _ = running(
         table({City.BIRKA: own(0, 1, Building.FARM)}, round=15, players={0: {"fallen": 2}}),
         EndCheck(),

@@ -101,6 +101,7 @@ def test_an_heir_with_too_few_units_says_where_they_go():
 
 @pytest.mark.rule("7.2.2", "F-74")
 def test_a_kingdom_goes_to_somebody_who_has_one_or_to_nobody():
+    """F-74: where nobody else has one it is left, and brings nobody a rumor."""
     away = {seat: {"invader": True} for seat in (1, 2)}
     assert Abandon.weighty
     lonely = phase({HOMES[1]: EMPTY, HOMES[2]: EMPTY}, players=away)
@@ -128,6 +129,7 @@ def test_an_heir_may_give_away_later_what_was_given():
 
 @pytest.mark.rule("K9", "7.2.2")
 def test_an_absent_heir_gives_each_city_one_unit_and_then_fills_the_best():
+    """K9: with two, three, four and one in reserve, for two cities of three units."""
     assert settled(28) == (1, 1)
     assert settled(27) == (2, 1)
     assert settled(26) == (2, 2)
