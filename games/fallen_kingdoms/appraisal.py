@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 
+from games.fallen_kingdoms.field import Phase, Site
 from games.fallen_kingdoms.land.boards import Board, board
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.land.tiles import PORTS, SPOTS
-from games.fallen_kingdoms.table import Phase, Site
 from games.fallen_kingdoms.trophies import LENGTH, Track
 from games.fallen_kingdoms.view import PlayerSeen, View
 from games.fallen_kingdoms.war.odds import plain

@@ -12,10 +12,11 @@ from games.fallen_kingdoms.events import (
     RumorTaken,
     TempleDestroyed,
 )
+from games.fallen_kingdoms.field import VICTORIES
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.lessons import Lesson
 from games.fallen_kingdoms.production.tracks import Pushing
-from games.fallen_kingdoms.table import VICTORIES, Table
+from games.fallen_kingdoms.table import Table
 from games.fallen_kingdoms.teaching import teach
 from games.fallen_kingdoms.trophies import GLORY, NO_RUMOR, Track
 

@@ -7,11 +7,12 @@ from games.fallen_kingdoms.closing.end_check import EndCheck
 from games.fallen_kingdoms.closing.scoring import Scoring
 from games.fallen_kingdoms.decision import KingdomStep
 from games.fallen_kingdoms.events import RoundBegan, TurnBegan, TurnSkipped
+from games.fallen_kingdoms.field import Phase
 from games.fallen_kingdoms.gods.powers import UsingPower, usable
 from games.fallen_kingdoms.invasion.phase import InvasionPhase
 from games.fallen_kingdoms.lessons import Lesson
 from games.fallen_kingdoms.production.producing import Producing
-from games.fallen_kingdoms.table import Phase, Table
+from games.fallen_kingdoms.table import Table
 from games.fallen_kingdoms.teaching import teach
 from games.fallen_kingdoms.war.combat import Combat
 from games.fallen_kingdoms.war.moving import Moving

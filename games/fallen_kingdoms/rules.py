@@ -16,6 +16,7 @@ from games.fallen_kingdoms.closing.refusals import ClosingRefusal
 from games.fallen_kingdoms.closing.rumors import Adjusting, Naming
 from games.fallen_kingdoms.closing.scoring import Scoring
 from games.fallen_kingdoms.events import GeneralEvent
+from games.fallen_kingdoms.field import Phase
 from games.fallen_kingdoms.gods.events import GodEvent
 from games.fallen_kingdoms.gods.god import God
 from games.fallen_kingdoms.gods.powers import UsingPower
@@ -62,7 +63,7 @@ from games.fallen_kingdoms.references import REFERENCES, AnyFact
 from games.fallen_kingdoms.retiring import retire
 from games.fallen_kingdoms.rounds import Round, TurnBegins, following
 from games.fallen_kingdoms.standing_orders import Orders
-from games.fallen_kingdoms.table import Phase, Reason, Table
+from games.fallen_kingdoms.table import Reason, Table
 from games.fallen_kingdoms.traces import Fought, Touched
 from games.fallen_kingdoms.trophies import Building, Knowledge, Rumor, Track
 from games.fallen_kingdoms.view import view

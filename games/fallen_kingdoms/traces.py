@@ -1,8 +1,8 @@
 """What actions leave on the board for the picture; no rule reads it."""
 
 from games.core.vocabulary import Trace
+from games.fallen_kingdoms.field import Battle
 from games.fallen_kingdoms.land.cities import City
-from games.fallen_kingdoms.table import Battle
 
 
 class Touched(Trace, frozen=True, tag="touched"):

@@ -10,12 +10,13 @@ from msgspec import Struct
 
 from games.core.agenda import Position
 from games.core.vocabulary import Ending, Seat
+from games.fallen_kingdoms.field import Battle, March, Phase, Site
 from games.fallen_kingdoms.gods.god import God
 from games.fallen_kingdoms.land.boards import Layout
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.options import Options
 from games.fallen_kingdoms.production.tracks import Pushing
-from games.fallen_kingdoms.table import Battle, March, Phase, Site, Table
+from games.fallen_kingdoms.table import Table
 from games.fallen_kingdoms.traces import Fought, Touched
 from games.fallen_kingdoms.trophies import Building, Knowledge, Rumor, Track
 

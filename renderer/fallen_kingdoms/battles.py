@@ -1,6 +1,6 @@
 """The battle that is going on, or the last one: its throws in the order in which they fell."""
 
-from games.fallen_kingdoms.table import Throw
+from games.fallen_kingdoms.field import Throw
 from games.fallen_kingdoms.view import View
 from renderer.canvas import Canvas
 from renderer.fallen_kingdoms.cities import god_of

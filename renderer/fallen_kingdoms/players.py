@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from games.fallen_kingdoms.table import VICTORIES
+from games.fallen_kingdoms.field import VICTORIES
 from games.fallen_kingdoms.trophies import LENGTH, Track
 from games.fallen_kingdoms.view import PlayerSeen, View
 from renderer.canvas import Canvas

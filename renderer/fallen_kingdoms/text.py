@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from games.fallen_kingdoms.field import Battle, Site
 from games.fallen_kingdoms.land.boards import board
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.land.tiles import SPOTS
-from games.fallen_kingdoms.table import Battle, Site
 from games.fallen_kingdoms.trophies import Knowledge
 from games.fallen_kingdoms.view import PlayerSeen, SiteSeen, View
 from renderer.fallen_kingdoms.people import in_order, state_line

@@ -5,8 +5,9 @@ from games.core.dice import Referee
 from games.core.vocabulary import Ending
 from games.fallen_kingdoms.closing.events import EndIsNear
 from games.fallen_kingdoms.closing.rumors import Adjusting
+from games.fallen_kingdoms.field import Phase
 from games.fallen_kingdoms.lessons import Lesson
-from games.fallen_kingdoms.table import Phase, Reason, Table
+from games.fallen_kingdoms.table import Reason, Table
 from games.fallen_kingdoms.teaching import teach
 
 ENOUGH = 2

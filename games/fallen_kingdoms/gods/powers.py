@@ -8,6 +8,7 @@ from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.fallen_kingdoms.decision import Decision
+from games.fallen_kingdoms.field import DICE, DIE, HIT
 from games.fallen_kingdoms.gods.events import (
     CityStolen,
     HammerThrown,
@@ -35,7 +36,7 @@ from games.fallen_kingdoms.land.tiles import PORTS
 from games.fallen_kingdoms.production.placing import prospect
 from games.fallen_kingdoms.production.refusals import NotYourCity
 from games.fallen_kingdoms.production.tracks import Pushing
-from games.fallen_kingdoms.table import DICE, DIE, HIT, Table
+from games.fallen_kingdoms.table import Table
 from games.fallen_kingdoms.traces import Touched
 from games.fallen_kingdoms.trophies import Track
 

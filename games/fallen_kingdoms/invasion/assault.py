@@ -3,10 +3,11 @@
 from games.core.agenda import Steps
 from games.core.dice import Referee
 from games.core.vocabulary import Seat
+from games.fallen_kingdoms.field import GROUP, HIT, Battle, Throw
 from games.fallen_kingdoms.invasion.events import CityOverrun, CityWithstood, EmptyCityTaken
 from games.fallen_kingdoms.kingdoms import emptied
 from games.fallen_kingdoms.land.cities import City
-from games.fallen_kingdoms.table import GROUP, HIT, Battle, Table, Throw
+from games.fallen_kingdoms.table import Table
 from games.fallen_kingdoms.traces import Fought, Touched
 from games.fallen_kingdoms.war.odds import throws
 from games.fallen_kingdoms.war.throwing import hits, thrown

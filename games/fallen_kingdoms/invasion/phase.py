@@ -7,6 +7,7 @@ from games.core.agenda import Step, Steps
 from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
+from games.fallen_kingdoms.field import Phase
 from games.fallen_kingdoms.invasion.events import (
     CardReturned,
     InvasionBegan,
@@ -21,7 +22,7 @@ from games.fallen_kingdoms.invasion.refusals import HasNoKingdom, KingdomFirst
 from games.fallen_kingdoms.invasion.surrender import abandon, surrender
 from games.fallen_kingdoms.lessons import Lesson
 from games.fallen_kingdoms.standing_orders import InvasionOrder, Orders
-from games.fallen_kingdoms.table import Phase, Table
+from games.fallen_kingdoms.table import Table
 from games.fallen_kingdoms.teaching import teach
 
 

@@ -13,8 +13,8 @@ from games.fallen_kingdoms.invasion.events import CalledIn, Inherited, KingdomLe
 from games.fallen_kingdoms.invasion.refusals import NotInvaded, NotNeeded
 from games.fallen_kingdoms.kingdoms import bequeath, draw_rumor, end_kingdom
 from games.fallen_kingdoms.land.cities import City
-from games.fallen_kingdoms.opening.groups import points
 from games.fallen_kingdoms.production.refusals import TooManyUnits
+from games.fallen_kingdoms.production.yields import points
 from games.fallen_kingdoms.standing_orders import InheritanceOrder, Orders
 from games.fallen_kingdoms.table import Table
 from games.fallen_kingdoms.traces import Touched

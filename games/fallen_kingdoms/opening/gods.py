@@ -10,13 +10,14 @@ from games.core.agenda import Step, Steps
 from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat, without
+from games.fallen_kingdoms.field import Phase
 from games.fallen_kingdoms.gods.god import BASE, START_GLORY, God
 from games.fallen_kingdoms.lessons import Lesson
 from games.fallen_kingdoms.opening.events import FirstPlayerFound, GodChosen, GodShown
 from games.fallen_kingdoms.opening.groups import Groups
 from games.fallen_kingdoms.opening.prompts import ChoosingGod
 from games.fallen_kingdoms.opening.refusals import NotOffered
-from games.fallen_kingdoms.table import Phase, Table
+from games.fallen_kingdoms.table import Table
 from games.fallen_kingdoms.teaching import teach
 
 

@@ -6,8 +6,8 @@ from games.core.agenda import Step, Steps
 from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
+from games.fallen_kingdoms.field import GROUP, GROUPS
 from games.fallen_kingdoms.land.cities import City
-from games.fallen_kingdoms.land.tiles import SPOTS
 from games.fallen_kingdoms.opening.events import GroupPlaced
 from games.fallen_kingdoms.opening.prompts import CityHint, PlacingGroup, PlacingTemple
 from games.fallen_kingdoms.opening.refusals import (
@@ -16,8 +16,9 @@ from games.fallen_kingdoms.opening.refusals import (
     NotOnThisBoard,
     TooNear,
 )
+from games.fallen_kingdoms.production.yields import points
 from games.fallen_kingdoms.standing_orders import GroupsOrder, Orders
-from games.fallen_kingdoms.table import GROUP, GROUPS, Table
+from games.fallen_kingdoms.table import Table
 from games.fallen_kingdoms.traces import Touched
 
 
@@ -131,9 +132,3 @@ def usual(table: Table, seat: Seat) -> PlaceGroup:
         return new, len(table.board.near(city)), points(city)
 
     return PlaceGroup(max(legal(table, seat), key=rank))
-
-
-def points(city: City) -> int:
-    """Points of production in a turn, fixed and free (4.4.2, 4.4.3)."""
-    spot = SPOTS[city]
-    return 1 + spot.port + 2 * spot.square

@@ -9,6 +9,7 @@ from games.core.errors import SetupError
 from games.core.title import Started
 from games.core.vocabulary import Seat
 from games.fallen_kingdoms import TITLE
+from games.fallen_kingdoms.field import EMPTY
 from games.fallen_kingdoms.gods.god import God
 from games.fallen_kingdoms.land.boards import Layout, board, standard
 from games.fallen_kingdoms.land.random_boards import dealt
@@ -18,7 +19,7 @@ from games.fallen_kingdoms.opening.gods import ChoosingGods
 from games.fallen_kingdoms.opening.refusals import TooManyCities, TooManyTrophies
 from games.fallen_kingdoms.options import BoardChoice, Cities, Newcomers, Options
 from games.fallen_kingdoms.rounds import Round
-from games.fallen_kingdoms.table import EMPTY, Box, Player, Table
+from games.fallen_kingdoms.table import Box, Player, Table
 from games.fallen_kingdoms.teaching import teach
 from games.fallen_kingdoms.trophies import SET, TILES_OF_EACH, Building, Knowledge, Rumor
 

@@ -7,6 +7,7 @@ from games.core.asks import Ask, Lazily
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.fallen_kingdoms.decision import Decision, KingdomStep
+from games.fallen_kingdoms.field import Phase
 from games.fallen_kingdoms.lessons import Lesson
 from games.fallen_kingdoms.production.events import PointsSpent, ProductionCounted
 from games.fallen_kingdoms.production.placing import PlacingBuildings, PlacingUnits
@@ -14,7 +15,7 @@ from games.fallen_kingdoms.production.prompts import SpendHint, Spending
 from games.fallen_kingdoms.production.refusals import AllOfThem
 from games.fallen_kingdoms.production.tracks import Pushing
 from games.fallen_kingdoms.production.yields import fixed, free
-from games.fallen_kingdoms.table import Phase, Table
+from games.fallen_kingdoms.table import Table
 from games.fallen_kingdoms.teaching import teach
 from games.fallen_kingdoms.trophies import COMPENSATION, LENGTH, Track
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from games.core.vocabulary import Seat
+from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.land.tiles import PORTS, SPOTS, Resource
 from games.fallen_kingdoms.table import Table
 from games.fallen_kingdoms.trophies import SERVES, Knowledge, Track
@@ -44,3 +45,9 @@ def free(table: Table, seat: Seat) -> int:
     each = 2 if table.knows(seat, Knowledge.TRADE) else 1
     coins = COINS if cities and table.knows(seat, Knowledge.COINAGE) else 0
     return len(cities) + each * ports + coins + table.gift
+
+
+def points(city: City) -> int:
+    """Points of production in a turn, fixed and free (4.4.2, 4.4.3)."""
+    spot = SPOTS[city]
+    return 1 + spot.port + 2 * spot.square

@@ -5,8 +5,9 @@ from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Seat
 from games.fallen_kingdoms.decision import Decision, KingdomStep
+from games.fallen_kingdoms.field import Battle, Throw
 from games.fallen_kingdoms.lessons import Lesson
-from games.fallen_kingdoms.table import Battle, Table, Throw
+from games.fallen_kingdoms.table import Table
 from games.fallen_kingdoms.teaching import teach
 from games.fallen_kingdoms.traces import Touched
 from games.fallen_kingdoms.trophies import Knowledge

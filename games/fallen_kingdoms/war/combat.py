@@ -5,9 +5,10 @@ from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.fallen_kingdoms.decision import Decision
+from games.fallen_kingdoms.field import Battle, Phase
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.lessons import Lesson
-from games.fallen_kingdoms.table import Battle, Phase, Table
+from games.fallen_kingdoms.table import Table
 from games.fallen_kingdoms.teaching import teach
 from games.fallen_kingdoms.war.attack import Attacking
 from games.fallen_kingdoms.war.events import BattleBegan

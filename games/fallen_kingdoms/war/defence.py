@@ -7,9 +7,10 @@ from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.fallen_kingdoms.decision import Decision
+from games.fallen_kingdoms.field import DICE, Battle, Throw
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.standing_orders import CasualtyOrder, DefenceOrder, Orders, RefugeOrder
-from games.fallen_kingdoms.table import DICE, Battle, Table, Throw
+from games.fallen_kingdoms.table import Table
 from games.fallen_kingdoms.traces import Touched
 from games.fallen_kingdoms.war import prompts
 from games.fallen_kingdoms.war.events import DefenceThrown, DefendersRetreated

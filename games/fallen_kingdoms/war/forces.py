@@ -4,8 +4,9 @@ A die never hits below 3, and nobody throws more than three dice, whatever is co
 """
 
 from games.core.vocabulary import Seat
+from games.fallen_kingdoms.field import DICE, HIT, March
 from games.fallen_kingdoms.land.cities import City
-from games.fallen_kingdoms.table import DICE, HIT, March, Table
+from games.fallen_kingdoms.table import Table
 from games.fallen_kingdoms.trophies import Knowledge
 
 BETTER = HIT - 1

@@ -8,10 +8,11 @@ from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.fallen_kingdoms.decision import Decision
+from games.fallen_kingdoms.field import March, Phase
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.land.tiles import PORTS
 from games.fallen_kingdoms.lessons import Lesson
-from games.fallen_kingdoms.table import March, Phase, Table
+from games.fallen_kingdoms.table import Table
 from games.fallen_kingdoms.teaching import teach
 from games.fallen_kingdoms.traces import Touched
 from games.fallen_kingdoms.trophies import Knowledge

@@ -7,8 +7,9 @@ from functools import cache
 from itertools import product
 
 from games.core.vocabulary import Seat
+from games.fallen_kingdoms.field import DICE, DIE, HIT
 from games.fallen_kingdoms.land.cities import City
-from games.fallen_kingdoms.table import DICE, DIE, HIT, Table
+from games.fallen_kingdoms.table import Table
 from games.fallen_kingdoms.trophies import Knowledge
 from games.fallen_kingdoms.war.forces import (
     HORDE,

@@ -7,8 +7,9 @@ from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.fallen_kingdoms.decision import Decision
+from games.fallen_kingdoms.field import March
 from games.fallen_kingdoms.land.cities import City
-from games.fallen_kingdoms.table import March, Table
+from games.fallen_kingdoms.table import Table
 from games.fallen_kingdoms.traces import Touched
 from games.fallen_kingdoms.war.events import PulledBack
 from games.fallen_kingdoms.war.prompts import PullingUnits

@@ -5,10 +5,11 @@ from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.fallen_kingdoms.decision import Decision
+from games.fallen_kingdoms.field import Battle, Throw
 from games.fallen_kingdoms.kingdoms import emptied, win
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.lessons import Lesson
-from games.fallen_kingdoms.table import Battle, Table, Throw
+from games.fallen_kingdoms.table import Table
 from games.fallen_kingdoms.teaching import teach
 from games.fallen_kingdoms.traces import Fought, Touched
 from games.fallen_kingdoms.war import prompts

@@ -3,8 +3,9 @@
 from msgspec.structs import replace
 
 from games.core.dice import Referee
+from games.fallen_kingdoms.field import DIE, Throw
 from games.fallen_kingdoms.land.cities import City
-from games.fallen_kingdoms.table import DIE, Table, Throw
+from games.fallen_kingdoms.table import Table
 
 
 def thrown(dice: int, referee: Referee) -> tuple[int, ...]:

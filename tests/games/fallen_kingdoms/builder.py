@@ -12,11 +12,12 @@ from games.core.agenda import Position, Step, settle, standing
 from games.core.asks import Ask, OneOf
 from games.core.dice import seeded
 from games.core.vocabulary import Action, Event, Seat, Trace
+from games.fallen_kingdoms.field import EMPTY, Phase, Site
 from games.fallen_kingdoms.gods.god import God
 from games.fallen_kingdoms.land.boards import board, standard
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.options import Options
-from games.fallen_kingdoms.table import EMPTY, Phase, Player, Site, Table
+from games.fallen_kingdoms.table import Player, Table
 from games.fallen_kingdoms.trophies import Building, Knowledge, Rumor, Track
 from tests.games.loaded_dice import LoadedReferee
 

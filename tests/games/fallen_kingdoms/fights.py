@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from games.core.vocabulary import Event
+from games.fallen_kingdoms.field import March, Site
 from games.fallen_kingdoms.gods.god import God
 from games.fallen_kingdoms.land.cities import City
-from games.fallen_kingdoms.table import March, Site
 from games.fallen_kingdoms.trophies import Knowledge
 from games.fallen_kingdoms.war.combat import Combat, Strike, StrikeUntil
 from tests.games.fallen_kingdoms.builder import Halt, Standing, at, own, table

@@ -11,10 +11,10 @@ import pytest
 
 from games.core.errors import IllegalAction
 from games.core.vocabulary import Action, Refusal, Seat
+from games.fallen_kingdoms.field import EMPTY, Site
 from games.fallen_kingdoms.invasion.landing import EndInvasion
 from games.fallen_kingdoms.invasion.paths import ChoosingPath
 from games.fallen_kingdoms.land.cities import City
-from games.fallen_kingdoms.table import EMPTY, Site
 from tests.games.fallen_kingdoms.builder import HOMES, Halt, Standing, running, table
 
 HAMAR, BORG, VAGAN, STEINKJER = City.HAMAR, City.BORG, City.VAGAN, City.STEINKJER

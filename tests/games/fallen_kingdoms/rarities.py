@@ -4,10 +4,11 @@ from typing import Final
 
 from games.fallen_kingdoms.closing.end_check import EndCheck
 from games.fallen_kingdoms.closing.scoring import Scoring
+from games.fallen_kingdoms.field import EMPTY, Battle, March, Throw
 from games.fallen_kingdoms.invasion.phase import InvasionPhase
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.rounds import Round, TurnBegins
-from games.fallen_kingdoms.table import EMPTY, Battle, March, Table, Throw
+from games.fallen_kingdoms.table import Table
 from games.fallen_kingdoms.war.attack import RoundOver
 from games.fallen_kingdoms.war.combat import Combat
 from games.fallen_kingdoms.war.defence import LosingUnits

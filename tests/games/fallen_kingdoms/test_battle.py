@@ -16,6 +16,7 @@ from games.fallen_kingdoms.actions import (
     Strike,
     StrikeUntil,
 )
+from games.fallen_kingdoms.field import March
 from games.fallen_kingdoms.gods.god import God
 from games.fallen_kingdoms.options import Options
 from games.fallen_kingdoms.standing_orders import (
@@ -24,7 +25,6 @@ from games.fallen_kingdoms.standing_orders import (
     Orders,
     RefugeOrder,
 )
-from games.fallen_kingdoms.table import March
 from games.fallen_kingdoms.war.events import (
     AttackThrown,
     BattleBegan,

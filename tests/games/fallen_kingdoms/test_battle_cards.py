@@ -9,7 +9,7 @@ from games.fallen_kingdoms.actions import (
     LoseUnit,
     Retreat,
 )
-from games.fallen_kingdoms.table import March
+from games.fallen_kingdoms.field import March
 from games.fallen_kingdoms.trophies import Building, Knowledge
 from games.fallen_kingdoms.war.events import (
     AttackThrown,

@@ -22,7 +22,7 @@ from games.fallen_kingdoms.events import (
     RumorTaken,
     TempleDestroyed,
 )
-from games.fallen_kingdoms.table import EMPTY, March
+from games.fallen_kingdoms.field import EMPTY, March
 from games.fallen_kingdoms.trophies import Building, Knowledge, Rumor, Track
 from games.fallen_kingdoms.war.combat import Combat
 from games.fallen_kingdoms.war.events import (

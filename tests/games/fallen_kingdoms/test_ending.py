@@ -24,11 +24,12 @@ from games.fallen_kingdoms.closing.refusals import NotAPayer
 from games.fallen_kingdoms.closing.rumors import Adjusting
 from games.fallen_kingdoms.closing.scoring import Scoring
 from games.fallen_kingdoms.events import Scored
+from games.fallen_kingdoms.field import Site
 from games.fallen_kingdoms.gods.god import God
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.options import Options, Rounds
 from games.fallen_kingdoms.redealing import redeal
-from games.fallen_kingdoms.table import Reason, Site
+from games.fallen_kingdoms.table import Reason
 from games.fallen_kingdoms.trophies import Building, Rumor
 from tests.games.fallen_kingdoms.builder import Halt, own, running, table
 from tests.games.fallen_kingdoms.staged import STAGED

@@ -5,6 +5,7 @@ import pytest
 from games.core.errors import IllegalAction
 from games.core.narrowing import ACTION, ACTOR, narrow
 from games.fallen_kingdoms.events import KingdomFell, RumorTaken, TempleDestroyed
+from games.fallen_kingdoms.field import EMPTY, Phase
 from games.fallen_kingdoms.gods.events import (
     CityStolen,
     HammerThrown,
@@ -46,7 +47,6 @@ from games.fallen_kingdoms.production.refusals import NotYourCity
 from games.fallen_kingdoms.production.yields import free
 from games.fallen_kingdoms.retiring import retire
 from games.fallen_kingdoms.rounds import TurnBegins
-from games.fallen_kingdoms.table import EMPTY, Phase
 from games.fallen_kingdoms.trophies import Building, Knowledge, Track
 from games.fallen_kingdoms.war.moving import Move, Moving
 from tests.games.fallen_kingdoms.builder import at, own, running, table

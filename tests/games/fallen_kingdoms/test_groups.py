@@ -5,6 +5,7 @@ import pytest
 from games.core.dice import seeded
 from games.core.errors import IllegalAction
 from games.core.vocabulary import NO
+from games.fallen_kingdoms.field import Phase
 from games.fallen_kingdoms.gods.god import God
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.opening.events import GroupPlaced
@@ -21,7 +22,6 @@ from games.fallen_kingdoms.opening.setup import start
 from games.fallen_kingdoms.options import Options
 from games.fallen_kingdoms.retiring import retire
 from games.fallen_kingdoms.standing_orders import GroupsOrder, Orders
-from games.fallen_kingdoms.table import Phase
 from tests.games.fallen_kingdoms.builder import at, own, table
 from tests.games.looking import offered, told
 

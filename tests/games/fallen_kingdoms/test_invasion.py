@@ -9,6 +9,7 @@ from games.fallen_kingdoms.actions import (
     TakePath,
 )
 from games.fallen_kingdoms.events import KingdomFell
+from games.fallen_kingdoms.field import EMPTY
 from games.fallen_kingdoms.gods.god import God
 from games.fallen_kingdoms.invasion.events import (
     CardReturned,
@@ -24,7 +25,6 @@ from games.fallen_kingdoms.invasion.refusals import (
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.options import Options
 from games.fallen_kingdoms.standing_orders import InvasionOrder, Orders
-from games.fallen_kingdoms.table import EMPTY
 from tests.games.fallen_kingdoms.builder import HOMES, Halt, own, running, table
 from tests.games.fallen_kingdoms.fights import RIBE
 from tests.games.fallen_kingdoms.invading import refused

@@ -4,8 +4,8 @@ import pytest
 
 from games.core.errors import IllegalAction
 from games.fallen_kingdoms.actions import EndMoves, Move
+from games.fallen_kingdoms.field import March
 from games.fallen_kingdoms.land.cities import City
-from games.fallen_kingdoms.table import March
 from games.fallen_kingdoms.trophies import Knowledge
 from games.fallen_kingdoms.war.events import MarchBegan, UnitsMoved
 from games.fallen_kingdoms.war.moving import Moving, reach

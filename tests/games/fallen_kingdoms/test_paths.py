@@ -14,6 +14,7 @@ from games.fallen_kingdoms.actions import (
     TakePath,
 )
 from games.fallen_kingdoms.events import KingdomFell, RumorTaken, TempleDestroyed
+from games.fallen_kingdoms.field import EMPTY
 from games.fallen_kingdoms.invasion.events import (
     CityOverrun,
     CityWithstood,
@@ -33,7 +34,6 @@ from games.fallen_kingdoms.invasion.refusals import (
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.options import Cities, Options
 from games.fallen_kingdoms.production.refusals import BuiltUp, TooManyUnits
-from games.fallen_kingdoms.table import EMPTY
 from games.fallen_kingdoms.trophies import Building
 from tests.games.fallen_kingdoms.builder import HOMES, Halt, own, running, table
 from tests.games.fallen_kingdoms.fights import BIRKA, HLADIR, KAUPANG, RIBE

@@ -5,6 +5,7 @@ import pytest
 from games.core.errors import IllegalAction
 from games.core.narrowing import narrow
 from games.fallen_kingdoms.events import Compensated
+from games.fallen_kingdoms.field import EMPTY, Phase
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.land.tiles import SPOTS, Resource
 from games.fallen_kingdoms.lessons import Lesson
@@ -52,7 +53,6 @@ from games.fallen_kingdoms.production.tracks import (
 )
 from games.fallen_kingdoms.production.yields import fixed, free
 from games.fallen_kingdoms.retiring import retire
-from games.fallen_kingdoms.table import EMPTY, Phase
 from games.fallen_kingdoms.trophies import Building, Knowledge, Track
 from tests.games.fallen_kingdoms.builder import own, running, table
 from tests.games.looking import offered, told

@@ -4,7 +4,7 @@ import pytest
 
 from games.core.errors import IllegalAction
 from games.fallen_kingdoms.actions import PullBack, StayThere
-from games.fallen_kingdoms.table import EMPTY, March
+from games.fallen_kingdoms.field import EMPTY, March
 from games.fallen_kingdoms.war.events import PulledBack
 from games.fallen_kingdoms.war.pulling_back import PullingBack
 from games.fallen_kingdoms.war.refusals import FoughtThere, NoSuchMove, WouldBeEmpty

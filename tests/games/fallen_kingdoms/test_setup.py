@@ -6,6 +6,7 @@ import pytest
 
 from games.core.dice import seeded
 from games.core.errors import IllegalAction, SetupError
+from games.fallen_kingdoms.field import Phase
 from games.fallen_kingdoms.gods.god import BASE, START_GLORY, God
 from games.fallen_kingdoms.land.boards import board, standard
 from games.fallen_kingdoms.opening.events import (
@@ -21,7 +22,6 @@ from games.fallen_kingdoms.opening.refusals import NotOffered, TooManyCities, To
 from games.fallen_kingdoms.opening.setup import start
 from games.fallen_kingdoms.options import BoardChoice, Cities, Newcomers, Options, Trophies
 from games.fallen_kingdoms.retiring import retire
-from games.fallen_kingdoms.table import Phase
 from games.fallen_kingdoms.trophies import SET, TILES_OF_EACH, Building, Knowledge, Rumor
 from games.fallen_kingdoms.view import view
 from tests.games.looking import offered, told

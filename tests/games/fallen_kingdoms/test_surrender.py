@@ -12,6 +12,7 @@ from games.fallen_kingdoms.actions import (
     TakePath,
 )
 from games.fallen_kingdoms.events import MadePublic, PointsCarried, RumorTaken
+from games.fallen_kingdoms.field import EMPTY
 from games.fallen_kingdoms.gods.refusals import LastUnit
 from games.fallen_kingdoms.invasion.events import InvasionBegan, KingdomLeft, Surrendered
 from games.fallen_kingdoms.invasion.phase import InvasionPhase
@@ -20,7 +21,6 @@ from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.order_offers import offered_orders
 from games.fallen_kingdoms.production.refusals import TooManyUnits
 from games.fallen_kingdoms.standing_orders import InheritanceOrder, Orders
-from games.fallen_kingdoms.table import EMPTY
 from games.fallen_kingdoms.trophies import Building, Knowledge, Track
 from tests.games.fallen_kingdoms.builder import HOMES, Halt, own, running, table
 from tests.games.fallen_kingdoms.fights import HLADIR, RIBE

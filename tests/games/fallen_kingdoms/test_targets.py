@@ -16,7 +16,7 @@ from games.fallen_kingdoms.actions import (
     Strike,
     StrikeUntil,
 )
-from games.fallen_kingdoms.table import EMPTY, March
+from games.fallen_kingdoms.field import EMPTY, March
 from games.fallen_kingdoms.trophies import Knowledge
 from games.fallen_kingdoms.war.combat import Combat
 from games.fallen_kingdoms.war.events import CityEntered, UnitsMoved
