@@ -224,12 +224,15 @@ def test_losses_come_from_a_group_of_the_attackers_choice():
     assert position.table.marches == (March(HLADIR, BIRKA, 3), March(RIBE, BIRKA, 1))
 
 
-@pytest.mark.rule("5.2.2")
+@pytest.mark.rule("5.2.2", "K20")
 def test_attackers_who_are_all_gone_have_lost():
+    """No kingdom falls by it: a unit has stayed in each city."""
     position, _ = strike(before_birka(attackers=2), *MISS)
     position, events = act(position, 1, Hold(), *TWO_HITS)
     assert told(events, Repelled) == [Repelled(seat=0, city=BIRKA)]
     assert position.table.marches == ()
+    assert position.table.controlled(0) == [HLADIR]
+    assert position.table.players[0].fallen == 0
 
 
 @pytest.mark.rule("5.1", "5.2.1", "orders")
