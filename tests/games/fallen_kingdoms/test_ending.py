@@ -143,6 +143,21 @@ def test_several_richest_share_and_what_is_left_over_is_lost():
     assert len(position.table.dropped) == 1
 
 
+@pytest.mark.rule("6.2", "K16")
+def test_several_richest_name_in_turn_and_the_last_named_is_lost():
+    """K16: 5-5-3-3 moves three, one to each of the richest; nobody gives twice before the other."""
+    position, _ = adjusted(5, 5, 3, 3)
+    assert position.awaited == (0,)
+    position, _ = position.apply(0, NamePayer(2))
+    assert position.awaited == (0,)
+    assert offered(position, 0, NamePayer) == [NamePayer(2), NamePayer(3)]
+    position, events = position.apply(0, NamePayer(3))
+    assert [(one.seat, one.heir) for one in told(events, RumorGiven)] == [(2, 0), (3, 1)]
+    assert [one.seat for one in told(events, RumorDropped)] == [3]
+    assert glory(position) == [6, 6, -6, -12]
+    assert held(position) == [6, 6, 2, 1]
+
+
 def naming(*glory, **rest):
     """Seat 0 has three rumors, and names one of two others, who have one each."""
     players = {seat: {"rumors": RUMORS[seat : seat + 1], "glory": glory[seat]} for seat in (1, 2)}
