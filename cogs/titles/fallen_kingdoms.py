@@ -39,7 +39,7 @@ FORMS = {
     "pull-back": Form((do.PullBack, do.StayThere), whole=True),
     "payer": Form((do.NamePayer,)),
     "invade": Form((do.Invade, do.Surrender, do.Abandon, do.StayOut), whole=True),
-    "fill": Form((do.Settle,)),
+    "fill": Form((do.Settle, do.SettleEvenly), whole=True),
     "call-in": Form((do.CallIn,)),
     "path": Form((do.TakePath, do.SailOn, do.BlockPath, do.StopInvading), whole=True),
     "push": Form((do.PushOn, do.StayHere), whole=True),

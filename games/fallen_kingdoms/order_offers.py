@@ -11,6 +11,7 @@ from games.fallen_kingdoms.standing_orders import (
     CasualtyOrder,
     DefenceOrder,
     GroupsOrder,
+    InheritanceOrder,
     InvasionOrder,
     Orders,
     RefugeOrder,
@@ -22,9 +23,15 @@ _OFFERED: Mapping[str, Enum] = {
     "defence": DefenceOrder.HOLD,
     "refuge": RefugeOrder.STRONGEST,
     "casualties": CasualtyOrder.LARGEST,
+    "inheritance": InheritanceOrder.EVENLY,
     "invasions": InvasionOrder.NEVER,
 }
-_ASKING = Orders(defence=DefenceOrder.ASK, refuge=RefugeOrder.ASK, casualties=CasualtyOrder.ASK)
+_ASKING = Orders(
+    defence=DefenceOrder.ASK,
+    refuge=RefugeOrder.ASK,
+    casualties=CasualtyOrder.ASK,
+    inheritance=InheritanceOrder.ASK,
+)
 
 
 def offered_orders(position: Position[Table], seat: Seat) -> Mapping[str, Enum]:

@@ -45,6 +45,14 @@ class CasualtyOrder(StrEnum):
     ASK = "ask"
 
 
+class InheritanceOrder(StrEnum):
+    """Where too few units go, when a kingdom is surrendered to the player (7.2.2)."""
+
+    EVENLY = "evenly"
+    """One for each city by its points, then more from the best one on."""
+    ASK = "ask"
+
+
 class InvasionOrder(StrEnum):
     """For the slot in the invasion phase of a player who has a kingdom (7.2.1)."""
 
@@ -59,4 +67,5 @@ class Orders(Struct, frozen=True, forbid_unknown_fields=True):
     defence: DefenceOrder = DefenceOrder.HOLD
     refuge: RefugeOrder = RefugeOrder.STRONGEST
     casualties: CasualtyOrder = CasualtyOrder.LARGEST
+    inheritance: InheritanceOrder = InheritanceOrder.EVENLY
     invasions: InvasionOrder = InvasionOrder.ASK

@@ -15,6 +15,7 @@ from games.fallen_kingdoms.kingdoms import bequeath, draw_rumor, end_kingdom
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.production.refusals import TooManyUnits
 from games.fallen_kingdoms.production.yields import points
+from games.fallen_kingdoms.standing_orders import InheritanceOrder, Orders
 from games.fallen_kingdoms.table import Table
 from games.fallen_kingdoms.traces import Touched
 
@@ -83,6 +84,10 @@ class Inheriting(Decision, frozen=True, tag="inheriting"):
     def default(self, table: Table, seat: Seat) -> Action:
         """Evenly (dossier 12)."""
         return SettleEvenly()
+
+    def ordered(self, table: Table, seat: Seat, orders: Orders) -> Action | None:
+        """Evenly, unless the player wants to be asked."""
+        return None if orders.inheritance is InheritanceOrder.ASK else SettleEvenly()
 
     def is_window(self, table: Table, seat: Seat) -> bool:
         """Another player's invasion waits."""

@@ -237,6 +237,7 @@ order-groups = My groups during set-up, once my temple stands
 order-defence = When I’m attacked
 order-refuge = Where my units retreat or flee to
 order-casualties = Losses of my attackers
+order-inheritance = When I’m given a kingdom and have too few units for it
 order-invasions = Invading while I have a kingdom
 
 groups-order-ask = ask me
@@ -256,6 +257,9 @@ refuge-order-ask = ask me
 casualty-order-largest = from the largest group
     .offer = Always take them from the largest group
 casualty-order-ask = ask me
+inheritance-order-evenly = spread them evenly, the best cities first
+    .offer = Always spread them evenly, the best cities first
+inheritance-order-ask = ask me
 invasion-order-ask = ask me each round
 invasion-order-never = never
     .offer = Never invade while I have a kingdom

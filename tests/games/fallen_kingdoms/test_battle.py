@@ -62,6 +62,7 @@ def defenders(position):
 
 @pytest.mark.rule("5.2.1", "F-52", "F-53")
 def test_two_dice_are_thrown_and_each_from_four_on_kills():
+    """5.2.1: the attacker throws first, and an even die may kill as well (F-53)."""
     position, events = strike(before_birka(), 4, 6)
     assert told(events, BattleBegan) == [
         BattleBegan(seat=0, owner=1, city=BIRKA, attackers=4, defenders=3)
@@ -110,6 +111,7 @@ def test_an_even_die_of_the_more_feared_drives_one_unit_away():
 
 @pytest.mark.rule("5.2.4", "F-50")
 def test_equals_frighten_nobody_and_odd_dice_neither():
+    """F-50: only the more feared of the two fighters frightens, by an even die."""
     for start, dice in ((before_birka(), (2, 2)), (before_birka(gods=FEARED), (1, 3))):
         position, _ = strike(start, *dice)
         assert kinds(position, 1) == {Hold, Retreat}
@@ -121,6 +123,7 @@ def test_equals_frighten_nobody_and_odd_dice_neither():
 
 @pytest.mark.rule("5.2.4")
 def test_without_a_refuge_nobody_flees():
+    """5.2.4: both cities near by are held by a third player."""
     sites = {RIBE: own(2, 1), HEDEBY: own(2, 1)}
     position, events = strike(before_birka(sites=sites, gods=FEARED), 2, 2, *MISS)
     assert not told(events, UnitFled)
@@ -129,6 +132,7 @@ def test_without_a_refuge_nobody_flees():
 
 @pytest.mark.rule("5.2.4", "F-57", "8.6", "K14")
 def test_a_temple_protects_its_city_from_fear_unless_temples_are_powerless():
+    """F-57: it does not protect those who attack it."""
     sites = {BIRKA: own(1, 3, temple=True)}
     position, _ = strike(before_birka(sites=sites, gods=FEARED), 2, 2)
     assert kinds(position, 1) == {Hold, Retreat}
@@ -174,6 +178,7 @@ def test_who_fled_is_no_hit_and_fear_is_carried_out_before_exhaustion():
 
 @pytest.mark.rule("5.2.3", "K9")
 def test_an_attacker_goes_home_before_any_throw_but_the_first_and_a_call_off_counts():
+    """K9: an absent attacker fights on while there are more attackers than defenders."""
     position = before_birka()
     home, events = position.apply(0, CallOff(BIRKA))
     assert told(events, WentHome)
@@ -191,6 +196,7 @@ def test_an_attacker_goes_home_before_any_throw_but_the_first_and_a_call_off_cou
 
 @pytest.mark.rule("5.2.3", "F-56")
 def test_defenders_retreat_together_to_one_own_or_empty_city_near_by():
+    """F-56: not to another player's city, nor to an own one that is not next to it."""
     sites = {RIBE: own(2, 1), LEJRE: own(1, 1)}
     position, _ = strike(before_birka(sites=sites), *ONE_HIT)
     assert offered(position, 1, Retreat) == [Retreat(HEDEBY)]
@@ -237,6 +243,7 @@ def test_attackers_who_are_all_gone_have_lost():
 
 @pytest.mark.rule("5.1", "5.2.1", "orders")
 def test_a_battle_in_one_go_ends_with_so_many_left_or_in_the_city():
+    """Dossier 12: the attacker says before with how many left the battle is broken off."""
     position = before_birka(4, 3)
     assert offered(position, 0, StrikeUntil) == [StrikeUntil(BIRKA, left) for left in range(4)]
     position, _ = strike_until(position, 2, *ONE_HIT)
@@ -251,6 +258,7 @@ def test_a_battle_in_one_go_ends_with_so_many_left_or_in_the_city():
 
 @pytest.mark.rule("orders", "K9")
 def test_a_defender_holds_by_default_and_leaves_as_ordered():
+    """K9: an order counts what is left on both sides, and needs to know where to go."""
     position, _ = strike(before_birka(4, 3, sites={HEDEBY: own(1, 2)}), *ONE_HIT)
     assert position.is_window(1)
     assert position.default(1) == Hold()
@@ -275,6 +283,7 @@ def test_a_defender_holds_by_default_and_leaves_as_ordered():
 
 @pytest.mark.rule("orders", "F-55", "K9")
 def test_units_flee_where_they_are_ordered_to():
+    """F-55: an empty city is preferred only where there is one."""
     gods = (God.ODIN, God.TYR, God.LOKI)
     sites = {RIBE: own(1, 1), HEDEBY: own(1, 4)}
     position, _ = strike(before_birka(sites=sites, gods=gods), 2, 2)

@@ -59,6 +59,7 @@ def won(attackers=4, site=None, *, gods=None, **rest):
 
 @pytest.mark.rule("5.2.2", "F-58", "F-64")
 def test_all_survivors_move_in_and_it_is_a_victory():
+    """F-58: all four; the building changes hands with the city."""
     position, _ = won(site=own(1, 1, Building.FARM))
     assert {MoveIn, LeaveEmpty} == kinds(position, 0)
     assert position.default(0) == MoveIn()
@@ -71,6 +72,7 @@ def test_all_survivors_move_in_and_it_is_a_victory():
 
 @pytest.mark.rule("5.2.2", "F-59", "K13")
 def test_or_all_go_home_and_the_city_is_empty():
+    """F-59: without a victory."""
     position, events = won()[0].apply(0, LeaveEmpty())
     assert told(events, CityLeftEmpty)
     assert position.table.sites[BIRKA] == EMPTY
@@ -80,6 +82,7 @@ def test_or_all_go_home_and_the_city_is_empty():
 
 @pytest.mark.rule("5.2.2", "6.1", "F-65", "rumors")
 def test_the_sixth_victory_brings_a_rumor():
+    """5.2.2: victories are counted from 0 again, and glory comes at once (F-65)."""
     position, _ = won(players={0: {"victories": 5}})
     position, events = position.apply(0, MoveIn())
     assert told(events, RumorTaken) == [
@@ -91,6 +94,7 @@ def test_the_sixth_victory_brings_a_rumor():
 
 @pytest.mark.rule("4.3", "6.1")
 def test_when_no_rumor_is_left_there_is_a_little_glory():
+    """4.3: three points."""
     position, _ = won(players={0: {"victories": 5}}, rumors=())
     position, events = position.apply(0, MoveIn())
     assert told(events, NoRumorLeft)
@@ -99,6 +103,7 @@ def test_when_no_rumor_is_left_there_is_a_little_glory():
 
 @pytest.mark.rule("5.3", "F-59")
 def test_an_enemy_temple_falls_with_its_last_defender_whether_one_moves_in_or_not():
+    """F-59: the rumor is drawn before that is decided, and the building wakes."""
     site = own(1, 1, Building.FARM, temple=True)
     sites = {HEDEBY: own(1, 1)}
     for choice in (MoveIn(), LeaveEmpty()):
@@ -144,6 +149,7 @@ def test_a_kingdom_falls_with_its_last_unit_and_leaves_points_and_knowledge():
 
 @pytest.mark.rule("5.4", "K6")
 def test_points_of_a_fallen_kingdom_may_fill_the_track_at_once():
+    """K6: eight points on top of three fill nine, and two stay."""
     position, _ = won(
         sites={HOMES[1]: EMPTY},
         points={1: {Track.KNOWLEDGE: 8}, 0: {Track.KNOWLEDGE: 3}},
@@ -173,6 +179,7 @@ def test_a_card_from_carried_points_is_taken_before_knowledge_becomes_public():
 
 @pytest.mark.rule("5.2.6", "F-60")
 def test_a_victory_by_the_first_throw_allows_a_rampage_by_road():
+    """5.2.6: not by sea; what is emptied is entered as any number likes, and is a victory."""
     sites = {RIBE: own(2, 2), HEDEBY: own(2, 2)}
     position, _ = won(sites=sites)[0].apply(0, MoveIn())
     assert offered(position, 0, Rampage) == [Rampage(RIBE)]
@@ -192,6 +199,7 @@ def test_a_victory_by_the_first_throw_allows_a_rampage_by_road():
 
 @pytest.mark.rule("5.2.6", "F-62", "K11")
 def test_a_rampage_that_hits_nothing_costs_a_unit_and_one_may_stay_after_all():
+    """F-62: the unit is lost in the city just taken; none needs to go on (K11)."""
     position, _ = won(sites={RIBE: own(2, 1)})[0].apply(0, MoveIn())
     failed, events = act(position, 0, Rampage(RIBE), *MISS)
     assert told(events, RampageFailed)
@@ -211,6 +219,7 @@ def test_a_rampage_that_hits_nothing_costs_a_unit_and_one_may_stay_after_all():
 
 @pytest.mark.rule("5.2.6", "F-63", "K2", "F-61")
 def test_a_rampage_into_an_empty_city_needs_no_throw_and_brings_no_victory():
+    """F-61: the one victory is that of the battle."""
     position, _ = won()[0].apply(0, MoveIn())
     position, events = position.apply(0, Rampage(RIBE))
     assert not told(events, RampageThrown)
@@ -221,6 +230,7 @@ def test_a_rampage_into_an_empty_city_needs_no_throw_and_brings_no_victory():
 
 @pytest.mark.rule("5.2.6", "F-63", "5.3")
 def test_a_temple_is_no_shelter_from_a_rampage():
+    """F-63: the temple of an emptied city is destroyed."""
     position, _ = won(sites={RIBE: own(1, 1, temple=True), HOMES[1]: own(1, 1)})[0].apply(
         0, MoveIn()
     )
@@ -230,6 +240,7 @@ def test_a_temple_is_no_shelter_from_a_rampage():
 
 @pytest.mark.rule("F-60", "5.2.6")
 def test_no_rampage_after_a_retreat_a_second_throw_or_with_one_unit():
+    """F-60: the last defender has to go by the first throw, and two units have to be there."""
     position, _ = strike(before_birka(sites={RIBE: own(2, 1)}), 5, 1)
     retreated, _ = position.apply(1, Retreat(HEDEBY))
     assert Rampage not in kinds(retreated.apply(0, MoveIn())[0], 0)
@@ -244,6 +255,7 @@ def test_no_rampage_after_a_retreat_a_second_throw_or_with_one_unit():
 
 @pytest.mark.rule("card 14")
 def test_riders_rampage_after_a_second_throw_too():
+    """Card 14: the last defender falls by the second throw."""
     position, _ = strike(before_birka(sites={RIBE: own(2, 1)}, knows={0: [Knowledge.RIDERS]}), 5, 1)
     position, _ = act(position, 1, Hold(), 5, 1)
     position, _ = act(position, 0, position.default(0), *HIT)
@@ -252,6 +264,7 @@ def test_riders_rampage_after_a_second_throw_too():
 
 @pytest.mark.rule("F-60", "5.2.4")
 def test_who_frightens_the_last_defender_away_may_rampage():
+    """F-60: to flee from fear is not to retreat."""
     position, _ = strike(before_birka(defenders=1, sites={RIBE: own(1, 2)}, gods=FEARED), 2, 2)
     position, _ = position.apply(1, Flee(HEDEBY))
     assert Rampage in kinds(position.apply(0, MoveIn())[0], 0)
@@ -259,6 +272,7 @@ def test_who_frightens_the_last_defender_away_may_rampage():
 
 @pytest.mark.rule("F-68", "F-34", "5.2.6")
 def test_a_target_of_this_turn_is_not_rampaged():
+    """F-68: neither one that is still to be attacked, nor one that was."""
     march = March(HLADIR, RIBE, 1)
     sites = {RIBE: own(2, 1), KAUPANG: own(2, 1)}
     position, _ = won(sites=sites, marches=[march])[0].apply(0, MoveIn())
@@ -281,6 +295,7 @@ def test_a_target_of_this_turn_is_not_rampaged():
 
 @pytest.mark.rule("card 8", "card 11")
 def test_cards_count_in_a_rampage_by_the_units_of_the_city():
+    """Card 8: a rampage is a first throw; by card 11 three dice for four units there."""
     knows = {0: [Knowledge.SWORDS, Knowledge.BERSERKERS]}
     position, _ = strike(
         before_birka(sites={BIRKA: own(1, 1), RIBE: own(2, 2)}, knows=knows), 5, 1, 1
@@ -293,6 +308,7 @@ def test_cards_count_in_a_rampage_by_the_units_of_the_city():
 
 @pytest.mark.rule("F-60", "F-64", "5.2.6")
 def test_entering_an_empty_city_is_no_victory_and_allows_a_rampage():
+    """F-64: all four move in without a throw."""
     found = before_birka(sites={BIRKA: EMPTY, RIBE: own(2, 1)}).table
     position, events = running(found, Combat(0), Halt())
     assert told(events, CityEntered) == [CityEntered(seat=0, city=BIRKA, units=4)]

@@ -83,6 +83,7 @@ def test_a_city_brings_one_and_a_building_two_every_turn():
 
 @pytest.mark.rule("1.2", "6.2", "F-90")
 def test_the_match_ends_when_two_piles_are_used_up_stack_and_display():
+    """F-90: a pile counts as used up when nothing of it lies in the stack or face up."""
     one = {"knowledge": (), "knowledge_stack": ()}
     assert running(table(**one), EndCheck(), Halt())[0].ending is None
     left = USED | {"buildings": (Building.FARM,)}
@@ -95,6 +96,7 @@ def test_the_match_ends_when_two_piles_are_used_up_stack_and_display():
 
 @pytest.mark.rule("K5")
 def test_the_match_ends_after_the_last_round_at_the_latest():
+    """K5: after round 15, or as the lobby chose."""
     assert running(table(round=14), EndCheck(), Halt())[0].ending is None
     ended = running(table(round=15), EndCheck(), Halt())[0].ending
     assert ended is not None
@@ -141,6 +143,21 @@ def test_several_richest_share_and_what_is_left_over_is_lost():
     assert len(position.table.dropped) == 1
 
 
+@pytest.mark.rule("6.2", "K16")
+def test_several_richest_name_in_turn_and_the_last_named_is_lost():
+    """K16: 5-5-3-3 moves three, one to each of the richest; nobody gives twice before the other."""
+    position, _ = adjusted(5, 5, 3, 3)
+    assert position.awaited == (0,)
+    position, _ = position.apply(0, NamePayer(2))
+    assert position.awaited == (0,)
+    assert offered(position, 0, NamePayer) == [NamePayer(2), NamePayer(3)]
+    position, events = position.apply(0, NamePayer(3))
+    assert [(one.seat, one.heir) for one in told(events, RumorGiven)] == [(2, 0), (3, 1)]
+    assert [one.seat for one in told(events, RumorDropped)] == [3]
+    assert glory(position) == [6, 6, -6, -12]
+    assert held(position) == [6, 6, 2, 1]
+
+
 def naming(*glory, **rest):
     """Seat 0 has three rumors, and names one of two others, who have one each."""
     players = {seat: {"rumors": RUMORS[seat : seat + 1], "glory": glory[seat]} for seat in (1, 2)}
@@ -161,6 +178,7 @@ def test_an_absent_heir_names_whoever_has_most_glory():
 
 @pytest.mark.rule("8.1", "K16")
 def test_hidden_glory_is_neither_shown_to_whoever_names_nor_followed():
+    """8.1: whoever played earlier gives first then."""
     position = naming(9, 5, 7, options=Options(hidden_glory=True))
     assert NamePayer(2).hint(position.table) is None
     assert position.default(0) == NamePayer(1)
@@ -184,6 +202,7 @@ def test_hidden_totals_of_others_are_dealt_anew_with_the_stacks():
 
 @pytest.mark.rule("6.2", "K17")
 def test_who_has_left_wins_nothing():
+    """K17: the kingdom stays and counts, but the most glory wins among those who play on."""
     players = {0: {"glory": 50, "out": True}, 1: {"glory": 30}, 2: {"glory": 20}}
     position, _ = running(table(round=15, players=players), EndCheck(), Halt())
     assert position.ending == Ending(Reason.ROUNDS, (1,))
@@ -191,6 +210,7 @@ def test_who_has_left_wins_nothing():
 
 @pytest.mark.rule("6.2", "1.1")
 def test_the_most_glory_wins_and_ties_share():
+    """6.2: two with 40 share; after the last round one wins alone."""
     position, events = STAGED["shared"]()
     assert position.ending == Ending(Reason.TROPHIES, (0, 1))
     assert told(events, MatchEnded)
@@ -207,6 +227,7 @@ def test_the_most_glory_wins_and_ties_share():
 
 @pytest.mark.rule("6.2", "F-91")
 def test_the_account_tells_how_each_stood():
+    """6.2: glory, cities with their buildings, rumors with their fear, and falls."""
     position, _ = running(
         table({City.BIRKA: own(0, 1, Building.FARM)}, round=15, players={0: {"fallen": 2}}),
         EndCheck(),

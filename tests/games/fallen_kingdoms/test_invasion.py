@@ -56,6 +56,7 @@ def test_priority_is_drawn_as_the_four_rules_say():
 
 @pytest.mark.rule("7.1", "8.5")
 def test_the_strongest_come_first_by_option_but_never_before_those_without_a_card():
+    """8.5: rules 2 to 4 are turned around, rule 1 is not."""
     sites = {RIBE: own(0, 1)}
     assert priority(table(sites)) == (2, 1, 0)
     options = Options(strongest_invade_first=True)
@@ -66,12 +67,14 @@ def test_the_strongest_come_first_by_option_but_never_before_those_without_a_car
 
 @pytest.mark.rule("7.1", "F-71")
 def test_the_order_is_fixed_when_the_phase_begins():
+    """F-71: with a city each, the least feared comes first."""
     _, events = phase()
     assert told(events, PriorityDrawn) == [PriorityDrawn(seats=(2, 1, 0))]
 
 
 @pytest.mark.rule("7.2.1", "F-72", "F-20")
 def test_a_card_goes_back_in_its_owners_slot_and_frees_the_paths_then():
+    """F-72: last round's invader comes last, and blocks the paths for all others until then."""
     position, events = phase(players={0: {"invader": True, "blockers": (1, 2)}})
     assert position.awaited == (2,)
     assert not told(events, CardReturned)
@@ -85,6 +88,7 @@ def test_a_card_goes_back_in_its_owners_slot_and_frees_the_paths_then():
 
 @pytest.mark.rule("7.2.1", "F-73", "orders")
 def test_whoever_has_a_kingdom_stays_out_by_default_and_by_order():
+    """F-73: without a kingdom one invades by default, and no order keeps one out."""
     position, _ = phase()
     assert position.default(2) == StayOut()
     assert position.ordered(2, Orders()) is None
@@ -132,6 +136,7 @@ def test_staying_out_was_said_for_a_kingdom_and_is_asked_again_without_one():
 
 @pytest.mark.rule("F-73")
 def test_who_has_no_kingdom_is_not_asked_early_to_stay_out():
+    """F-73: it would be missing the next round too, and is asked in the own slot alone."""
     position, _ = phase({HOMES[1]: EMPTY, HOMES[2]: EMPTY})
     assert position.awaited[0] in (1, 2)
     assert set(position.asks) == {position.awaited[0], 0}
@@ -139,6 +144,7 @@ def test_who_has_no_kingdom_is_not_asked_early_to_stay_out():
 
 @pytest.mark.rule("7.2.2", "F-73")
 def test_who_has_a_kingdom_gives_it_away_first():
+    """7.2.2: any other player with a kingdom may get it."""
     position, _ = phase()
     assert refused(position, Invade(), 2) == KingdomFirst()
     assert offered(position, 2, Surrender) == [Surrender(0), Surrender(1)]
@@ -146,6 +152,7 @@ def test_who_has_a_kingdom_gives_it_away_first():
 
 @pytest.mark.rule("K8")
 def test_without_an_open_path_nobody_is_asked():
+    """K8: all paths are blocked until the card of seat 1 goes back."""
     players = {1: {"invader": True, "blockers": tuple(range(1, 17))}}
     position, events = phase({HOMES[2]: EMPTY}, players=players)
     assert told(events, NoPathLeft) == [NoPathLeft(seat=2), NoPathLeft(seat=0)]
@@ -155,6 +162,8 @@ def test_without_an_open_path_nobody_is_asked():
 
 @pytest.mark.rule("7.3", "F-84", "8.4")
 def test_the_first_player_card_goes_to_the_next_who_is_no_invader():
+    """F-84: clockwise, by option the other way; it stays if all others are invaders."""
+
     def after(players, **options):
         found = table(players=players, options=Options(**options))
         return running(found, CardMoves(), Halt())[0].table.first

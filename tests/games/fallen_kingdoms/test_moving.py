@@ -29,6 +29,7 @@ def refusal(position, action):
 
 @pytest.mark.rule("5.1", "F-31")
 def test_friends_arrive_at_once_and_others_wait_on_the_road():
+    """F-31: an attack waits until all moves are made."""
     position = moving({RIBE: own(0, 2), BIRKA: own(1, 2)})
     position, events = position.apply(0, Move(HLADIR, RIBE, 2))
     assert told(events, UnitsMoved) == [UnitsMoved(seat=0, source=HLADIR, target=RIBE, units=2)]
@@ -42,6 +43,7 @@ def test_friends_arrive_at_once_and_others_wait_on_the_road():
 
 @pytest.mark.rule("5.1", "F-30")
 def test_one_unit_stays_and_who_has_come_counts_as_staying():
+    """F-30: with one who has come both others may leave."""
     position = moving({RIBE: own(0, 2)})
     assert refusal(position, Move(RIBE, BIRKA, 2)) == StayBehind(RIBE, 1)
 
@@ -52,6 +54,7 @@ def test_one_unit_stays_and_who_has_come_counts_as_staying():
 
 @pytest.mark.rule("5.1", "F-32")
 def test_each_unit_moves_once_and_new_units_may_move():
+    """F-32: of three in a city the two that came stay there."""
     position = moving({RIBE: own(0, 1)})
     position, _ = position.apply(0, Move(HLADIR, RIBE, 2))
 
@@ -61,6 +64,7 @@ def test_each_unit_moves_once_and_new_units_may_move():
 
 @pytest.mark.rule("5.1", "3.8")
 def test_a_move_follows_one_road_or_one_sea_route():
+    """5.1: Lejre is two roads away from Birka; nobody moves from where one has no unit."""
     position = moving({HLADIR: own(0, 1, temple=True), BIRKA: own(0, 3)})
     assert {move.target for move in offered(position, 0, Move)} == {HLADIR, RIBE, HEDEBY}
     assert refusal(position, Move(BIRKA, LEJRE, 1)) == NoWay(BIRKA, LEJRE)
@@ -72,6 +76,7 @@ def test_a_move_follows_one_road_or_one_sea_route():
 
 @pytest.mark.rule("F-33")
 def test_several_cities_send_units_to_one_target_and_one_city_to_several():
+    """F-33: two moves between the same cities become one march."""
     position = moving({RIBE: own(0, 3), BIRKA: own(1, 2), KAUPANG: own(1, 1)})
     for move in (Move(HLADIR, BIRKA, 1), Move(HLADIR, KAUPANG, 1), Move(RIBE, BIRKA, 1)):
         position, _ = position.apply(0, move)
@@ -83,6 +88,7 @@ def test_several_cities_send_units_to_one_target_and_one_city_to_several():
 
 @pytest.mark.rule("card 17")
 def test_roadbuilding_takes_two_roads_through_an_own_city():
+    """Card 17: not through another player's."""
     sites = {RIBE: own(0, 1), KAUPANG: own(1, 1)}
     knows = {0: {"knowledge": (Knowledge.ROADBUILDING,)}}
     assert HEDEBY in dict(reach(table(sites, players=knows), 0, HLADIR))
@@ -92,6 +98,7 @@ def test_roadbuilding_takes_two_roads_through_an_own_city():
 
 @pytest.mark.rule("card 16")
 def test_shipbuilding_takes_two_sea_routes_through_an_own_or_empty_port():
+    """Card 16: passing an empty port doesn't claim it."""
     knows = {0: {"knowledge": (Knowledge.SHIPBUILDING,)}}
     for middle, reached in ((own(0, 1), True), (own(1, 1), False)):
         found = table({BIRKA: own(0, 2), HEDEBY: middle}, players=knows)
@@ -119,6 +126,7 @@ def test_an_attack_is_offered_with_its_chance():
 
 @pytest.mark.rule("5.1", "K9")
 def test_moves_end_by_word_by_default_or_when_nobody_can_move():
+    """K9: an absent player moves nobody; one unit cannot move."""
     position = moving()
     assert position.default(0) == EndMoves()
     assert position.apply(0, EndMoves())[0].table.marches == ()

@@ -74,6 +74,7 @@ def test_a_small_reserve_is_used_up(reserve, units, left):
 
 @pytest.mark.rule("7.2.4")
 def test_an_empty_city_is_taken_without_dice():
+    """7.2.4: three units move in, and none is lost."""
     position, events = landing().apply(0, TakePath(3))
     assert told(events, EmptyCityTaken) == [EmptyCityTaken(seat=0, city=HAMAR, units=3)]
     assert position.table.reserve(0) == 27
@@ -81,6 +82,7 @@ def test_an_empty_city_is_taken_without_dice():
 
 @pytest.mark.rule("7.2.3", "F-76")
 def test_a_path_is_free_leads_to_no_temple_and_lies_beside_those_used_before():
+    """F-76: paths 15 and 1 lie beside 16, around the corner."""
     players = {1: {"invader": True, "blockers": (5,)}}
     start = landing({BORG: own(1, 1), KAUPANG: own(2, 1, temple=True)}, players=players)
     numbers = {action.path for action in offered(start, 0, TakePath)}
@@ -99,6 +101,7 @@ def test_a_path_is_free_leads_to_no_temple_and_lies_beside_those_used_before():
 
 @pytest.mark.rule("7.2.5", "F-80")
 def test_one_push_by_road_from_the_city_just_taken():
+    """F-80: not by sea, not against a temple, and not a second time."""
     start = landing({VAGAN: own(1, 1), TRONDENES: own(2, 3, temple=True), HOMES[2]: own(2, 1)})
     position, _ = start.apply(0, TakePath(3))
     assert offered(position, 0, PushOn) == [PushOn(VAGAN)]
@@ -112,6 +115,7 @@ def test_one_push_by_road_from_the_city_just_taken():
 
 @pytest.mark.rule("8.3")
 def test_on_large_maps_three_cities_are_attacked_from_a_path():
+    """8.3: with nine cities a player a second push follows the first."""
     position, _ = landing(options=Options(cities=Cities.NINE)).apply(0, TakePath(3))
     position, _ = position.apply(0, PushOn(VAGAN))
     assert PushOn in kinds(position, 0)
@@ -121,6 +125,7 @@ def test_on_large_maps_three_cities_are_attacked_from_a_path():
 
 @pytest.mark.rule("7.2.5", "F-78")
 def test_a_path_to_an_own_city_skips_the_first_attack():
+    """F-78: by sea to Hamar, which was taken by road, and then a push."""
     start = landing({HAMAR: own(0, 3)}, number=2, invader={"invader": True, "blockers": (3,)})
     position, events = start.apply(0, TakePath(4))
     assert not told(events, CityOverrun)
@@ -159,6 +164,7 @@ def test_on_the_board_of_four_a_second_path_to_lund_leads_on_to_bergen():
 
 @pytest.mark.rule("7.2.5", "F-77")
 def test_a_path_that_a_temple_closes_may_be_blocked_when_no_other_is_open():
+    """F-77: as a second or third path alone, with one neighbour blocked and one behind a temple."""
     sites = {KAUPANG: own(1, 2, temple=True), HOMES[1]: own(1, 2)}
     start = landing(
         sites | {HLADIR: own(0, 3)},
@@ -178,6 +184,7 @@ def test_a_path_that_a_temple_closes_may_be_blocked_when_no_other_is_open():
 
 @pytest.mark.rule("7.2.5")
 def test_three_paths_at_most_and_one_may_stop_after_the_first():
+    """7.2.5: the third path is followed by the landing."""
     start = landing()
     assert StopInvading not in kinds(start, 0)
     position = start
@@ -192,6 +199,7 @@ def test_three_paths_at_most_and_one_may_stop_after_the_first():
 
 @pytest.mark.rule("7.2.6", "F-82")
 def test_the_rest_is_spread_and_casualties_return_after_it():
+    """F-82: two died, so that 28 stand on the board in the end, and two are in reserve."""
     position, _ = act(landing({HAMAR: own(1, 4), BIRKA: own(0, 1)}), 0, TakePath(3), 4, 4, 1)
     while StayHere in kinds(position, 0) or StopInvading in kinds(position, 0):
         stop = StayHere() if StayHere in kinds(position, 0) else StopInvading()
@@ -209,6 +217,8 @@ def test_the_rest_is_spread_and_casualties_return_after_it():
 
 @pytest.mark.rule("7.2.6", "F-83", "F-18")
 def test_the_temple_goes_where_no_building_is_or_over_one_that_sleeps():
+    """F-83: where one city is free nobody is asked; a covered building is asleep (F-18)."""
+
     def asked(one, other):
         sites = {HAMAR: own(0, 3, one), BORG: own(0, 3, other), BIRKA: own(0, 3, one)}
         found = table({HLADIR: EMPTY} | sites, players={0: {"invader": True}})
@@ -225,6 +235,7 @@ def test_the_temple_goes_where_no_building_is_or_over_one_that_sleeps():
 
 @pytest.mark.rule("7.2.6", "F-83")
 def test_a_city_with_a_building_has_the_temple_only_if_no_other_is_free():
+    """F-83: two of three cities are free."""
     sites = {HLADIR: own(0, 1, Building.FARM), HAMAR: own(0, 1), BORG: own(0, 28)}
     found = table(sites, players={0: {"invader": True}})
     position, _ = running(found, EndInvasion(0), Halt())
@@ -236,6 +247,7 @@ def test_a_city_with_a_building_has_the_temple_only_if_no_other_is_free():
 
 @pytest.mark.rule("7.2.6")
 def test_who_has_taken_no_city_has_no_temple():
+    """7.2.6: the lost return all the same."""
     found = table({HLADIR: EMPTY}, players={0: {"invader": True, "casualties": 5}})
     position, _ = running(found, EndInvasion(0), Halt())
     assert position.table.temple(0) is None
@@ -244,6 +256,7 @@ def test_who_has_taken_no_city_has_no_temple():
 
 @pytest.mark.rule("F-81", "5.4")
 def test_invaders_who_wipe_a_kingdom_out_are_responsible():
+    """F-81: they draw the rumor, and it is told after the dice."""
     sites = {HAMAR: own(1, 2), HOMES[1]: EMPTY}
     _, events = act(landing(sites), 0, TakePath(3), 4, 4, 1)
     assert told(events, KingdomFell) == [KingdomFell(seat=1, by=0)]
@@ -253,6 +266,7 @@ def test_invaders_who_wipe_a_kingdom_out_are_responsible():
 
 @pytest.mark.rule("8.6", "K14")
 def test_against_powerless_temples_each_survivor_costs_two():
+    """K14: three units cannot pay for two survivors, and remove one; the temple stands."""
     options = Options(powerless_temples=True)
     sites = {HAMAR: own(1, 3, temple=True), HOMES[1]: own(1, 1)}
     start = landing(sites, options=options)
@@ -269,6 +283,7 @@ def test_against_powerless_temples_each_survivor_costs_two():
 
 @pytest.mark.rule("7.2.3", "odds")
 def test_each_path_is_offered_with_what_it_may_cost():
+    """7.2.3: of four defenders two or three survive three dice."""
     start = landing({HAMAR: own(1, 4)})
     assert TakePath(3).hint(start.table) == InvasionHint(HAMAR, 4, 2)
     assert TakePath(2).hint(start.table) == FreeHint(KAUPANG)
@@ -276,6 +291,7 @@ def test_each_path_is_offered_with_what_it_may_cost():
 
 @pytest.mark.rule("K9")
 def test_an_absent_invader_takes_the_weakest_and_goes_on_with_twelve():
+    """K9: pushes go against two defenders at most."""
     everywhere = dict.fromkeys(
         (City.KAUPANG, VAGAN, HAMAR, BORG, STEINKJER, VIBORG, City.BORRE, City.AVALDSNES, BIRKA),
         own(1, 5),

@@ -21,6 +21,7 @@ def after_battle(sites, moved, *, held=(HLADIR,), attacked=(BIRKA,)):
 
 @pytest.mark.rule("5.2.3", "F-41", "K1")
 def test_units_that_fought_nothing_go_back_as_a_whole():
+    """F-41: all of a move, and nothing by default."""
     position = after_battle({RIBE: own(0, 3)}, [March(HLADIR, RIBE, 2)], held=(HLADIR, RIBE))
     assert offered(position, 0, PullBack) == [PullBack(HLADIR, RIBE)]
     assert position.default(0) == StayThere()
@@ -33,6 +34,7 @@ def test_units_that_fought_nothing_go_back_as_a_whole():
 
 @pytest.mark.rule("F-41", "K1")
 def test_a_city_that_was_held_keeps_a_unit_and_one_that_was_empty_may_be_empty_again():
+    """K1: what counts is who held it when movement began."""
     march = March(HLADIR, RIBE, 2)
     kept = after_battle({RIBE: own(0, 2)}, [march], held=(HLADIR, RIBE))
     assert not offered(kept, 0, PullBack)
@@ -44,6 +46,7 @@ def test_a_city_that_was_held_keeps_a_unit_and_one_that_was_empty_may_be_empty_a
 
 @pytest.mark.rule("F-41", "K1")
 def test_nobody_is_asked_before_a_battle_nor_for_units_that_rampaged():
+    """F-41: a battle comes before anybody changes a plan, and who rampaged stays."""
     march = March(HLADIR, RIBE, 2)
     assert not offered(after_battle({RIBE: own(0, 2)}, [march], attacked=()), 0, PullBack)
     fought = after_battle({RIBE: own(0, 2)}, [march], attacked=(RIBE, KAUPANG))

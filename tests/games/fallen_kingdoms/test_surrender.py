@@ -2,7 +2,15 @@
 
 import pytest
 
-from games.fallen_kingdoms.actions import Abandon, CallIn, Settle, StayOut, Surrender, TakePath
+from games.fallen_kingdoms.actions import (
+    Abandon,
+    CallIn,
+    Settle,
+    SettleEvenly,
+    StayOut,
+    Surrender,
+    TakePath,
+)
 from games.fallen_kingdoms.events import MadePublic, PointsCarried, RumorTaken
 from games.fallen_kingdoms.field import EMPTY
 from games.fallen_kingdoms.gods.refusals import LastUnit
@@ -10,7 +18,9 @@ from games.fallen_kingdoms.invasion.events import InvasionBegan, KingdomLeft, Su
 from games.fallen_kingdoms.invasion.phase import InvasionPhase
 from games.fallen_kingdoms.invasion.refusals import HasNoKingdom, NotInvaded, NotNeeded
 from games.fallen_kingdoms.land.cities import City
+from games.fallen_kingdoms.order_offers import offered_orders
 from games.fallen_kingdoms.production.refusals import TooManyUnits
+from games.fallen_kingdoms.standing_orders import InheritanceOrder, Orders
 from games.fallen_kingdoms.trophies import Building, Knowledge, Track
 from tests.games.fallen_kingdoms.builder import HOMES, Halt, own, running, table
 from tests.games.fallen_kingdoms.fights import HLADIR, RIBE
@@ -63,7 +73,7 @@ def test_the_heir_gets_units_one_for_one_one_rumor_and_the_rest():
     assert kinds(position, 2) == {TakePath}
 
 
-@pytest.mark.rule("7.2.2")
+@pytest.mark.rule("7.2.2", "orders")
 def test_an_heir_with_too_few_units_says_where_they_go():
     """Units may be called in from other cities, which keep one."""
     sites = {City.ROSKILDE: own(1, 26, temple=True), VAGAN: own(2, 3), RIBE: own(1, 1)}
@@ -71,6 +81,9 @@ def test_an_heir_with_too_few_units_says_where_they_go():
     position, _ = start.apply(2, Surrender(1))
     assert position.awaited == (1,)
     assert position.is_window(1)
+    assert position.ordered(1, Orders(inheritance=InheritanceOrder.ASK)) is None
+    assert position.ordered(1, Orders()) == position.default(1) == SettleEvenly()
+    assert offered_orders(position, 1) == {"inheritance": InheritanceOrder.EVENLY}
     assert refused(position, CallIn(RIBE, 1), 1) == LastUnit(RIBE)
     assert refused(position, CallIn(City.ROSKILDE, 4), 1) == NotNeeded(3)
     assert refused(position, CallIn(HLADIR, 1), 1) == NotInvaded(HLADIR)
@@ -88,6 +101,7 @@ def test_an_heir_with_too_few_units_says_where_they_go():
 
 @pytest.mark.rule("7.2.2", "F-74")
 def test_a_kingdom_goes_to_somebody_who_has_one_or_to_nobody():
+    """F-74: where nobody else has one it is left, and brings nobody a rumor."""
     away = {seat: {"invader": True} for seat in (1, 2)}
     assert Abandon.weighty
     lonely = phase({HOMES[1]: EMPTY, HOMES[2]: EMPTY}, players=away)
@@ -115,6 +129,7 @@ def test_an_heir_may_give_away_later_what_was_given():
 
 @pytest.mark.rule("K9", "7.2.2")
 def test_an_absent_heir_gives_each_city_one_unit_and_then_fills_the_best():
+    """K9: with two, three, four and one in reserve, for two cities of three units."""
     assert settled(28) == (1, 1)
     assert settled(27) == (2, 1)
     assert settled(26) == (2, 2)

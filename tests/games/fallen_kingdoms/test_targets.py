@@ -67,6 +67,7 @@ def test_units_join_one_of_their_own_that_fled_ahead_of_them():
 
 @pytest.mark.rule("K10", "F-55")
 def test_an_enemy_who_fled_into_an_empty_target_is_fought_there():
+    """K10: it is a battle like any other then, and a victory."""
     start = before_birka(gods=FEARED, marches=[March(HLADIR, RIBE, 2)])
     assert offered(start, 0, GoThere) == [GoThere(RIBE)]
     position, _ = strike(start, 2, 2)
@@ -119,6 +120,7 @@ def test_who_rampages_attacks_and_a_city_is_attacked_once():
 
 @pytest.mark.rule("5.1", "5.2.1")
 def test_it_is_said_why_a_battle_cannot_be_fought_so():
+    """5.1: nobody marches there, nobody defends it, or too many are to be left."""
     position = before_birka(attackers=2, marches=[March(HLADIR, RIBE, 1)])
     assert refusal(position, Strike(LEJRE)) == NothingThere(LEJRE)
     assert refusal(position, Strike(RIBE)) == NobodyToFight(RIBE)
@@ -130,6 +132,7 @@ def test_it_is_said_why_a_battle_cannot_be_fought_so():
 
 @pytest.mark.rule("F-59", "F-56", "5.2.2")
 def test_all_who_leave_a_city_empty_go_back_to_where_each_came_from():
+    """F-56: two to Hladir and three to Ribe."""
     start = before_birka(
         attackers=2, defenders=1, sites={RIBE: own(0, 1)}, marches=[March(RIBE, BIRKA, 3)]
     )
@@ -152,6 +155,7 @@ def test_whoever_can_come_by_sea_comes_by_sea():
 
 @pytest.mark.rule("card 15", "odds")
 def test_one_who_comes_by_sea_counts_for_all_who_march_there():
+    """Card 15: the chance of those who go by land is better for it."""
     knows = {0: {"knowledge": (Knowledge.LONGSHIPS,)}}
     sites = {HEDEBY: own(0, 2), BIRKA: own(1, 2), HLADIR: own(0, 3, temple=True)}
     position, _ = running(table(sites, players=knows, gods=EQUAL), Moving(0), Halt())
