@@ -157,7 +157,8 @@ class KingdomReader(Reader):
 
     LIKED: Mapping[str, float] = {
         "Be ": 5, "Place all my other groups": -1, "Do it": 9, "Move in": 8,
-        "Attack to the last": 7, "Attack, and": 2, "Don\u2019t attack": 3, "Don\u2019t invade": 6, "Give your kingdom": -1,
+        "Attack to the last": 7, "Attack, and": 2, "Don\u2019t attack": 3,
+        "Don\u2019t invade": 6, "Give your kingdom": -1,
         "Invade with": 7, "Spread them evenly": 8, "No more paths": 4, "Push no further": 3,
         "No rampage": 4, "All stay": 6, "Call units back": -1, "End your moves": 2, "Go home": 3,
         "Throw again": 4, "Choose where": -1, "Don\u2019t use": 1,
