@@ -45,7 +45,7 @@ RULINGS = tuple(
         *range(90, 93),
     )
 )
-CORRECTIONS = tuple(f"K{number}" for number in range(1, 27))
+CORRECTIONS = tuple(f"K{number}" for number in range(1, 26))
 OTHERS = (
     "tiles",
     "boards",
