@@ -1,6 +1,7 @@
 """The battle that is going on, or the last one: its throws in the order in which they fell."""
 
-from games.fallen_kingdoms.field import Throw
+from collections.abc import Sequence
+
 from games.fallen_kingdoms.view import View
 from renderer.canvas import Canvas
 from renderer.fallen_kingdoms.cities import god_of
@@ -27,31 +28,33 @@ def put_battle(canvas: Canvas, theme: Theme, view: View, box: Box, words: Speake
     canvas.write(name, (left + 76, y), Face.TITLE, SMALLEST + 1, theme.ink, anchor="lm")
     x = left + 76 + width(name, Face.TITLE, SMALLEST + 1) + 26
     throws = list(battle.throws)
-    while throws and sum(map(_wide, throws)) > right - 10 - x - _LEFT_OUT:
+    while (
+        throws
+        and sum(_wide(len(one.dice), fled=one.fled is not None) for one in throws)
+        > right - 10 - x - _LEFT_OUT
+    ):
         throws.pop(0)
     if len(throws) < len(battle.throws):
         canvas.write("…", (x, y), Face.HEAVY, 44, theme.quiet, anchor="lm", matters=False)
         x += _LEFT_OUT
     for throw in throws:
-        _put_throw(canvas, theme, view, throw, (x, y))
-        x += _wide(throw)
+        canvas.put(flag(theme, throw.seat, god_of(view, throw.seat)), (x + _FLAG // 2, y))
+        hits = tuple(face >= throw.needed for face in throw.dice)
+        _put_dice(canvas, throw.dice, hits, (x + _FLAG, y))
+        x += _wide(len(throw.dice), fled=throw.fled is not None)
+        if throw.fled is not None:
+            canvas.put(flight(theme), (x - _GAP - _FLIGHT // 2, y))
 
 
-def _wide(throw: Throw) -> int:
-    fled = _FLIGHT * (throw.fled is not None)
-    return _FLAG + _DIE * len(throw.dice) + fled + _GAP
+def _wide(dice: int, *, fled: bool) -> int:
+    """The room of a throw: who threw, the dice, and an arrow where a unit fled."""
+    return _FLAG + _DIE * dice + _FLIGHT * fled + _GAP
 
 
-def _put_throw(canvas: Canvas, theme: Theme, view: View, throw: Throw, at: At) -> None:
-    """Who threw, the dice with the hits marked, and an arrow where a unit fled."""
-    x, y = at
-    canvas.put(flag(theme, throw.seat, god_of(view, throw.seat)), (x + _FLAG // 2, y))
-    x += _FLAG
-    for face in throw.dice:
-        canvas.put(die(face, hit=face >= throw.needed), (x + _DIE // 2, y))
-        x += _DIE
-    if throw.fled is not None:
-        canvas.put(flight(theme), (x + _FLIGHT // 2, y))
+def _put_dice(canvas: Canvas, dice: Sequence[int], hits: Sequence[bool], at: At) -> None:
+    """Dice in a row; hits are marked."""
+    for number, (face, hit) in enumerate(zip(dice, hits, strict=True)):
+        canvas.put(die(face, hit=hit), (at[0] + _DIE // 2 + number * _DIE, at[1]))
 
 
 def _put_public(canvas: Canvas, theme: Theme, view: View, box: Box, words: Speaker) -> None:

@@ -95,7 +95,7 @@ def put_paths(canvas: Canvas, theme: Theme, view: View, found: Chart) -> None:
             canvas.put(arrow(path.kind, step), at)
             canvas.write(str(path.number), at, Face.HEAVY, 38, PALE, anchor="mm")
         else:
-            x, y = at[0] + round(9 * step[0]), at[1]
+            x, y = at
             canvas.put(barrier(theme, holder.seat, holder.god), (x, y))
             tone = theme.liveries[holder.seat].on_body
-            canvas.write(str(path.number), (x + 15, y), Face.HEAVY, 36, tone, anchor="mm")
+            canvas.write(str(path.number), (x + 14, y), Face.HEAVY, 36, tone, anchor="mm")

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from games.fallen_kingdoms.field import VICTORIES
 from games.fallen_kingdoms.trophies import LENGTH, Track
 from games.fallen_kingdoms.view import PlayerSeen, View
 from renderer.canvas import Canvas
@@ -19,6 +18,8 @@ _HEAD, _FOOT = 30, 79
 _STATS = ("intimidation", "victories", "rumors", "knowledge", "reserve")
 _TRACKS: tuple[int, int] = (114, 46)
 """The width and height of the three tracks."""
+_VICTORIES = 6
+"""So many bring a rumor (5.2.2)."""
 _HIDDEN = "?"
 
 
@@ -76,7 +77,7 @@ def _put_stats(canvas: Canvas, theme: Theme, seen: PlayerSeen, at: At) -> None:
     """Fear and victories strongly, cards and reserve quietly; what is waiting joins the reserve."""
     told = (
         str(seen.intimidation),
-        f"{seen.victories}/{VICTORIES}",
+        f"{seen.victories}/{_VICTORIES}",
         str(len(seen.rumors)),
         str(len(seen.knowledge)),
         str(seen.reserve),

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from games.core.vocabulary import Seat
-from games.fallen_kingdoms.field import Battle, Site
 from games.fallen_kingdoms.land.boards import board
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.land.tiles import SPOTS
@@ -28,11 +27,7 @@ def text_board(view: View, *, words: Speaker, names: Sequence[str]) -> str:
     for cities in (
         [_city(seen, view, words, called, near=True) for seen in view.sites],
         [_city(seen, view, words, called, near=False) for seen in view.sites],
-        [
-            _city(seen, view, words, called, near=False)
-            for seen in view.sites
-            if _matters(seen.site)
-        ],
+        [_city(seen, view, words, called, near=False) for seen in view.sites if _matters(seen)],
         [_held(view, seat, words, called) for seat in view.circle],
     ):
         lines = [state_line(view, words, called)]
@@ -52,7 +47,8 @@ def _held(view: View, seat: Seat, words: Speaker, names: Sequence[str]) -> str:
     )
 
 
-def _matters(site: Site) -> bool:
+def _matters(seen: SiteSeen) -> bool:
+    site = seen.site
     return site.owner is not None or site.temple is not None or site.building is not None
 
 
@@ -125,14 +121,15 @@ def _rest(view: View, words: Speaker, names: Sequence[str]) -> list[str]:
         lines.append(
             words.text("picture-text-march", units=march.units, source=source, target=target)
         )
-    if battle := view.battle or view.fought:
-        lines.append(_battle(battle, words, names))
-    return lines
+    return [*lines, *_battle(view, words, names)]
 
 
-def _battle(battle: Battle, words: Speaker, names: Sequence[str]) -> str:
+def _battle(view: View, words: Speaker, names: Sequence[str]) -> list[str]:
+    battle = view.battle or view.fought
+    if battle is None:
+        return []
     throws = "; ".join(
         f"{names[throw.seat]} {'-'.join(map(str, throw.dice))}" for throw in battle.throws
     )
     city = words.name(battle.city, ())
-    return words.text("picture-text-battle", city=city, throws=throws or "-")
+    return [words.text("picture-text-battle", city=city, throws=throws or "-")]

@@ -123,7 +123,7 @@ def _crowded(seats: int, **rest: Any) -> View:
     sites = {
         city: Site(
             number % seats,
-            (number * 7) % 24 + 1,
+            12 if number < seats else 1 + number % 2,
             tuple(Building)[number % 3] if number % 2 else None,
             number if number < seats else None,
         )

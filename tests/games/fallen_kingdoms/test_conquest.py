@@ -316,6 +316,7 @@ def test_entering_an_empty_city_is_no_victory_and_allows_a_rampage():
     assert offered(position, 0, Rampage) == [Rampage(RIBE)]
 
 
+@pytest.mark.rule("5.2.2")
 def test_going_home_is_another_word_than_leaving_a_city():
     """Before a throw one goes home; after a victory one leaves the city empty."""
     position, _ = act(strike(before_birka(), 5, 1)[0], 1, Hold(), 5, 1)
