@@ -83,7 +83,7 @@ class _Land:
         )
 
     def _city(self, city: City, site: Site) -> float:
-        """What a city brings, less the danger that it stands in."""
+        """The worth of a city, less the danger that it stands in."""
         value = self._value(city, site)
         return value - DANGER * self._danger(city, site) * (value + 1.0)
 
@@ -105,7 +105,7 @@ class _Land:
         return plain(strongest, site.units) if strongest else 0.0
 
     def _marches(self, player: PlayerSeen) -> float:
-        """What the units under way are likely to bring."""
+        """The hope of the units under way."""
         if player.seat != self.view.active:
             return 0.0
         hope = 0.0
@@ -122,7 +122,7 @@ class _Land:
         return hope
 
     def _fresh(self, player: PlayerSeen) -> float:
-        """What an invader may still do with the units in reserve."""
+        """The worth of the units that an invader still has."""
         if self.view.phase is not Phase.INVASIONS or not player.invader or player.out:
             return 0.0
         return WAITING * player.reserve

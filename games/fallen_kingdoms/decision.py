@@ -29,7 +29,7 @@ class Decision(KingdomStep, frozen=True):
         return {} if ask is None else {self.seat: ask}
 
     def ask(self, table: Table) -> Ask | None:
-        """What its seat decides; None: there is nothing to decide."""
+        """The choices of its seat; None: there is nothing to decide."""
         raise AssertionError(self)
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:

@@ -1,4 +1,4 @@
-"""What happens to kingdoms, in whatever part of a round; the rooms have events of their own."""
+"""Events of kingdoms, in whatever part of a round; the rooms have events of their own."""
 
 from typing import ClassVar, TypeAlias
 
@@ -71,7 +71,7 @@ class TempleDestroyed(Event, frozen=True, tag="temple-destroyed"):
 
     turning: ClassVar[bool] = True
     seat: Seat
-    """Who destroyed it."""
+    """The one who destroyed it."""
     owner: Seat
     city: City
 
@@ -81,9 +81,9 @@ class KingdomFell(Event, frozen=True, tag="kingdom-fell"):
 
     turning: ClassVar[bool] = True
     seat: Seat
-    """Whose kingdom it was."""
+    """The loser of the kingdom."""
     by: Seat
-    """Who brought it down."""
+    """The one who brought it down."""
 
 
 class MadePublic(Event, frozen=True, tag="made-public"):

@@ -1,4 +1,4 @@
-"""What stands and moves on the board: units in cities and under way, buildings, dice of battles."""
+"""The pieces on the board: units in cities and under way, buildings, dice of battles."""
 
 from enum import StrEnum
 
@@ -38,14 +38,14 @@ class Phase(StrEnum):
 
 
 class Site(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What stands in a city; somebody controls it while units are there (F-17)."""
+    """A city and all that stands in it; somebody controls it while units are there (F-17)."""
 
     owner: Seat | None = None
-    """Whose units; None: the city is empty."""
+    """The owner of the units; None: the city is empty."""
     units: int = 0
     building: Building | None = None
     temple: Seat | None = None
-    """Whose temple; a building below it sleeps (7.2.6)."""
+    """The owner of the temple; a building below it sleeps (7.2.6)."""
 
     @property
     def awake(self) -> Building | None:
@@ -74,7 +74,7 @@ class Throw(Struct, frozen=True, forbid_unknown_fields=True):
     """Dice thrown in a battle, a rampage or an invasion, and what came of them."""
 
     seat: Seat
-    """Who threw."""
+    """The thrower."""
     dice: tuple[int, ...]
     needed: int
     """The number from which a die hits."""

@@ -1,4 +1,4 @@
-"""What a choice leads to, as far as it can be told (shown beside it)."""
+"""Prospects of a choice, as far as it can be told (shown beside it)."""
 
 from typing import Protocol, runtime_checkable
 

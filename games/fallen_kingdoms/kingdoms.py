@@ -1,4 +1,4 @@
-"""What befalls kingdoms, whoever causes it: rumors, temples, falls (5.2.2 to 5.4, F-63 to F-67)."""
+"""The fate of kingdoms, whoever causes it: rumors, temples, falls (5.2.2 to 5.4, F-63 to F-67)."""
 
 from games.core.agenda import Steps
 from games.core.dice import Referee
@@ -98,7 +98,7 @@ class MakingPublic(KingdomStep, frozen=True, tag="making-public"):
     """The knowledge of a kingdom that has ended belongs to all (5.4.1)."""
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
-        """Whoever loses a kingdom may still use it, as all may."""
+        """The player of a lost kingdom may still use it, as all may."""
         make_public(table, self.seat, referee)
         return ()
 
@@ -118,7 +118,7 @@ def end_kingdom(table: Table, loser: Seat, referee: Referee) -> None:
 
 
 def _clear_sheet(table: Table, loser: Seat, referee: Referee) -> None:
-    """What a kingdom loses with its last unit; all else its player keeps (5.4, K18)."""
+    """Take what a kingdom loses with its last unit; all else its player keeps (5.4, K18)."""
     player = table.players[loser]
     temple = table.temple(loser)
     if temple is not None:

@@ -1,4 +1,4 @@
-"""Choices before a match (8; dossier 11)."""
+"""Choices before a match (8)."""
 
 from enum import StrEnum
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class BoardChoice(StrEnum):
-    """Which board is played on (dossier 6.3)."""
+    """Which board is played on [house]."""
 
     STANDARD = "standard"
     RANDOM = "random"

@@ -34,7 +34,7 @@ class TurnBegins(KingdomStep, frozen=True, tag="turn-begins"):
     """A player's turn, in its five parts (1.2 A)."""
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
-        """Whoever has no unit on the board has no turn (F-20)."""
+        """A player without a unit on the board has no turn (F-20)."""
         if not table.on_board(self.seat):
             referee.tell(TurnSkipped(seat=self.seat))
             return ()

@@ -12,7 +12,7 @@ from games.fallen_kingdoms.appraisal import appraise
 from games.fallen_kingdoms.closing.end_check import Count, EndCheck
 from games.fallen_kingdoms.closing.events import ClosingEvent
 from games.fallen_kingdoms.closing.prompts import ClosingPrompt
-from games.fallen_kingdoms.closing.refusals import ClosingRefusal
+from games.fallen_kingdoms.closing.refusals import NotAPayer
 from games.fallen_kingdoms.closing.rumors import Adjusting, Naming
 from games.fallen_kingdoms.closing.scoring import Scoring
 from games.fallen_kingdoms.events import GeneralEvent
@@ -145,7 +145,7 @@ SPOKEN = (
     *get_args(GodRefusal),
     *get_args(ProductionRefusal),
     *get_args(WarRefusal),
-    *get_args(ClosingRefusal),
+    NotAPayer,
     *get_args(InvasionRefusal),
     *get_args(AnyStatement),
     *get_args(AnyFact),

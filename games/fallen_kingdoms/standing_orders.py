@@ -1,4 +1,4 @@
-"""Standing orders of a player: all of them answer by what is public alone (dossier 12)."""
+"""Standing orders of a player: all of them answer by what is public alone [house]."""
 
 from enum import StrEnum
 
@@ -39,7 +39,7 @@ class RefugeOrder(StrEnum):
 
 
 class CasualtyOrder(StrEnum):
-    """Which of several groups loses an attacker's unit (dossier 8.7)."""
+    """Which of several groups loses an attacker's unit [house]."""
 
     LARGEST = "largest"
     ASK = "ask"

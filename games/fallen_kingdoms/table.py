@@ -31,7 +31,7 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """The gods to choose from; secret, and gone once all have chosen (3.2)."""
     god: God | None = None
     glory: int = 0
-    """Points of glory; it may fall below 0 at the end (dossier 10)."""
+    """Points of glory; it may fall below 0 at the end [house]."""
     points: dict[Track, int] = {}
     """Points on the three tracks, each less than its length."""
     victories: int = 0
@@ -85,7 +85,7 @@ class Table(Struct, forbid_unknown_fields=True):
     rumors: tuple[Rumor, ...]
     """The highest first; the last is on top, and alone is seen (3.7, F-03)."""
     box: Box = NOTHING
-    """What is out of this match, unseen (3.5 to 3.7)."""
+    """Trophies that are out of this match, unseen (3.5 to 3.7)."""
     lost: tuple[Building, ...] = ()
     """Tiles that waited on the sheet of a kingdom that fell (5.4)."""
     dropped: tuple[Rumor, ...] = ()

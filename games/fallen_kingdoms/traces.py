@@ -1,4 +1,4 @@
-"""What actions leave on the board for the picture; no rule reads it."""
+"""Traces of actions on the board, for the picture; no rule reads it."""
 
 from games.core.vocabulary import Trace
 from games.fallen_kingdoms.field import Battle

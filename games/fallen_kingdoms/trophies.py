@@ -1,4 +1,4 @@
-"""The three kinds of trophies: knowledge, city buildings, rumors (dossier 3 to 5)."""
+"""The three kinds of trophies: knowledge, city buildings, rumors [house]."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -32,11 +32,11 @@ SERVES: Mapping[Building, Track] = {
     Building.FARM: Track.KNOWLEDGE,
 }
 TILES_OF_EACH = 6
-"""Tiles of each building in the box (dossier 4)."""
+"""Tiles of each building in the box [house]."""
 
 
 class Knowledge(StrEnum):
-    """A knowledge card (dossier 5)."""
+    """A knowledge card [house]."""
 
     MINING = "mining"
     MACHINERY = "machinery"
@@ -59,7 +59,7 @@ class Knowledge(StrEnum):
 
 
 class Rumor(StrEnum):
-    """A rumor card; of each value there are two (dossier 3)."""
+    """A rumor card; of each value there are two [house]."""
 
     NEVER_WASH = "1a"
     SNORE = "1b"
@@ -82,7 +82,7 @@ class Rumor(StrEnum):
 
     @property
     def fear(self) -> int:
-        """What it adds to its owner's intimidation, 1 to 9."""
+        """Its share in its owner's intimidation, 1 to 9."""
         return int(self.value[0])
 
 

@@ -16,7 +16,7 @@ _LEFT_OUT = 46
 
 
 def put_battle(canvas: Canvas, theme: Theme, view: View, box: Box, words: Speaker) -> None:
-    """Where, and the last throws that there is room for; else what knowledge all have."""
+    """The city, and the last throws that there is room for; else the knowledge of all."""
     left, top, right, bottom = box
     y = (top + bottom) // 2
     battle = view.battle or view.fought

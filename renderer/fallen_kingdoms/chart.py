@@ -40,11 +40,11 @@ _HALVES: Final = {
 
 
 Block = tuple[Point, int]
-"""Where a city wants to stand, and half of its width."""
+"""The place that a city wants, and half of its width."""
 Marker = tuple[At, Point]
-"""Where a path's arrow wants to stand, and where it points to."""
+"""The place that a path's arrow wants, and the way that it points."""
 Apart = tuple[list[At], list[At]]
-"""Where cities and arrows stand in the end."""
+"""The places of cities and arrows in the end."""
 _SLIDE: Final = 56
 """So far an arrow may slide along its edge."""
 
@@ -59,7 +59,7 @@ class Chart:
     paths: tuple[At, ...]
     """The middle of each path's arrow, by number from 1."""
     inward: tuple[Point, ...]
-    """Where each path's arrow points to: a step right or left, or down or up."""
+    """The way that each path's arrow points: a step right or left, or down or up."""
     corners: tuple[tuple[bool, ...], ...]
     """Row by row, whether the corners of the tiles are land."""
 
@@ -116,7 +116,7 @@ def _spots(layout: Layout) -> Iterator[tuple[City, Point]]:
 
 
 def _corners(layout: Layout, rows: int) -> list[list[bool]]:
-    """Land or water where tiles meet; all tiles at a point agree (dossier 6.1)."""
+    """Land or water where tiles meet; all tiles at a point agree [house]."""
     grid = [[False] * (layout.columns + 1) for _ in range(rows + 1)]
     for at, placed in enumerate(layout.placed):
         row, column = divmod(at, layout.columns)
@@ -169,7 +169,7 @@ def _moved_apart(blocks: Sequence[Block], markers: Sequence[Marker], box: Box) -
 
 
 def _meeting(apart: Apart, blocks: Sequence[Block]) -> int:
-    """How far blocks reach over each other, and over arrows more than a little."""
+    """The overlap of blocks with each other, and over arrows more than a little."""
     spots, arrows = apart
     placed = [(at, wide) for at, (_, wide) in zip(spots, blocks, strict=True)]
     total = 0

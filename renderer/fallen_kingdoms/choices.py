@@ -18,7 +18,7 @@ from renderer.sprites import Sprite, kept
 from renderer.themes import Theme
 
 PATH = "path-"
-"""What the place of a path begins with, before its number."""
+"""The beginning of the place of a path, before its number."""
 _BESIDE = 58
 
 

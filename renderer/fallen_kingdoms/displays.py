@@ -1,4 +1,4 @@
-"""What lies open for all: knowledge, buildings, the top rumor, and what is left of each pile."""
+"""Displays that lie open: knowledge, buildings, the top rumor, and how many are left."""
 
 from games.fallen_kingdoms.view import View
 from renderer.canvas import Canvas

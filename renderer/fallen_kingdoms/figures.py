@@ -31,7 +31,7 @@ from renderer.themes import Theme
 from renderer.type import Face
 
 _SEAT, _GOD = 1, God.ODIN
-"""Whose pieces stand as examples."""
+"""The seat of the pieces that stand as examples."""
 
 
 def put_figure(canvas: Canvas, theme: Theme, key: str, at: At) -> None:

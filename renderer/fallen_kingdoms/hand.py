@@ -94,7 +94,7 @@ def hand_palette(theme: Theme) -> Image.Image:
 
 
 def _put_head(canvas: Canvas, theme: Theme, seen: PlayerSeen, name: str, words: Speaker) -> None:
-    """Who, as which god, how feared, and the glory."""
+    """Name, god, intimidation and glory."""
     y = _HEAD // 2
     canvas.put(crest(theme, seen.seat, seen.god), (66, y))
     heading = name

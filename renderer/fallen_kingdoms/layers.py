@@ -108,7 +108,7 @@ def _above(mask: Image.Image, least: int) -> Image.Image:
 
 
 def _leads(shore: Shores, country: Resource) -> Image.Image:
-    """Where a country is nearer than all others; at a tie the later one leads."""
+    """Mask of where a country is nearer than all others; at a tie the later one leads."""
     order = list(shore.countries)
     own = shore.countries[country]
     mask = Image.new("L", own.size, 255)
@@ -144,7 +144,7 @@ def _grow(pen: Pen, theme: Theme, found: Chart, all_ways: Ways, shore: Shores) -
 
 
 def _taken(found: Chart, all_ways: Ways) -> Image.Image:
-    """Where something else stands."""
+    """Mask of where something else stands."""
     left, top, right, bottom = found.box
     mask = Image.new("1", ((right - left) // SMALL, (bottom - top) // SMALL))
     pen = ImageDraw.Draw(mask)

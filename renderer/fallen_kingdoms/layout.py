@@ -19,7 +19,7 @@ _COLUMNS = 2
 
 @dataclass(frozen=True)
 class Places:
-    """Where everything lies for so many players."""
+    """The places of everything for so many players."""
 
     map: Box
     display: Box

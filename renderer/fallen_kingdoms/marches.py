@@ -44,7 +44,7 @@ def put_marches(canvas: Canvas, theme: Theme, view: View) -> None:
 
 
 def put_numbers(canvas: Canvas, theme: Theme, view: View) -> None:
-    """How many march, beside every name and number that stands there."""
+    """Write the number of a march beside every name and number that stands there."""
     tone = theme.liveries[view.active].on_body
     for march, laid in zip(view.marches, _all(view), strict=True):
         canvas.put(marchers(theme, view.active), laid.number)
@@ -96,7 +96,7 @@ def _free(line: tuple[Point, ...], found: Chart, taken: list[At]) -> At:
 
 
 def _hidden(at: At, found: Chart, taken: list[At]) -> float:
-    """How far a number's ground reaches over names, pieces, paths and other numbers."""
+    """The overlap of a number's ground with names, pieces, paths and other numbers."""
     boxes = [(x - half(city), y + _NAME[0], x + half(city), y + _NAME[1])
              for city, (x, y) in found.cities.items()]  # fmt: skip
     boxes += [(x - 62, y - TALL, x + 62, y + _NAME[0]) for x, y in found.cities.values()]

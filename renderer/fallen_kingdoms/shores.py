@@ -35,7 +35,7 @@ class Shores:
     coast: Image.Image
     """Above 128 is land; the slope at the shore is the same everywhere."""
     countries: dict[Resource, Image.Image]
-    """How near the cities with each resource are."""
+    """Nearness of the cities with each resource are."""
 
 
 def shores(found: Chart, ways: Ways) -> Shores:

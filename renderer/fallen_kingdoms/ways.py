@@ -89,7 +89,7 @@ def _curved(start: At, end: At, bend: float) -> tuple[Point, ...]:
 
 
 def _cost(line: Sequence[Point], ends: tuple[At, At], found: Chart, drawn: Sequence[Way]) -> float:
-    """How much a curve meets: blocks and arrows most, other ways less; and how long it is."""
+    """The cost of a curve: it meets blocks and arrows most, other ways less; and its length."""
     left, top, right, bottom = found.box
     cost = sum(hypot(u - x, v - y) for (x, y), (u, v) in pairwise(line)) / 40
     solid = [(at, (half(city), TALL)) for city, at in found.cities.items() if at not in ends]
@@ -112,5 +112,5 @@ def _cost(line: Sequence[Point], ends: tuple[At, At], found: Chart, drawn: Seque
 
 
 def _share(ends: tuple[At, At], way: Way) -> bool:
-    """Whether a way begins or ends where another one does."""
+    """Tell whether a way begins or ends where another one does."""
     return way.line[0] in ends or way.line[-1] in ends

@@ -31,7 +31,7 @@ class EndCheck(Step[Table], frozen=True, tag="end-check"):
 
 
 class Count(Step[Table], frozen=True, tag="count"):
-    """Whoever has most glory wins; several may share the victory (6.2)."""
+    """The most glory wins; several may share the victory (6.2)."""
 
     reason: Reason
 

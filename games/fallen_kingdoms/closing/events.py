@@ -1,4 +1,4 @@
-"""What happens when the match ends."""
+"""Events of the end of a match."""
 
 from typing import TypeAlias
 
@@ -14,14 +14,14 @@ class EndIsNear(Event, frozen=True, tag="end-is-near"):
 
 
 class RumorsEven(Event, frozen=True, tag="rumors-even"):
-    """No rumor changes hands: somebody has none, or all have as many (dossier 10)."""
+    """No rumor changes hands: somebody has none, or all have as many [house]."""
 
 
 class RumorGiven(Shown, frozen=True, tag="rumor-given"):
     """A rumor changes hands, and glory with it (6.2)."""
 
     seat: Seat
-    """Who gives."""
+    """The giver."""
     heir: Seat
     rumor: Rumor
     glory: int

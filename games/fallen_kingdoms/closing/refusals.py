@@ -1,7 +1,5 @@
 """Why the rules refuse an action at the end."""
 
-from typing import TypeAlias
-
 from games.core.vocabulary import Refusal, Seat
 
 
@@ -9,6 +7,3 @@ class NotAPayer(Refusal, frozen=True, tag="not-a-payer"):
     """The player has not fewest rumors, or has given more than the others already (K16)."""
 
     payer: Seat
-
-
-ClosingRefusal: TypeAlias = NotAPayer

@@ -1,4 +1,4 @@
-"""Rumors change hands at the end: from the fewest to the most (6.2; dossier 10, K16)."""
+"""Rumors change hands at the end: from the fewest to the most (6.2)."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -58,12 +58,12 @@ class Naming(Decision, frozen=True, tag="naming"):
         return self._name(table, action.payer, referee)
 
     def default(self, table: Table, seat: Seat) -> Action:
-        """Whoever has most glory, unless that is hidden; then whoever played earlier (K16, 8.1)."""
+        """The most glory, unless that is hidden; then the earliest in the round (K16, 8.1)."""
         payers, hidden = self._payers(table), table.options.hidden_glory
         return NamePayer(max(payers, key=lambda payer: not hidden and table.players[payer].glory))
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
-        """Who?"""
+        """Ask for the payer."""
         return NamingPayer(seat, _bounds(table)[0] - len(self.named))
 
     def is_window(self, table: Table, seat: Seat) -> bool:

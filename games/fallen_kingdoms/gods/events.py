@@ -1,4 +1,4 @@
-"""What gods do."""
+"""Events of gods."""
 
 from typing import TypeAlias
 

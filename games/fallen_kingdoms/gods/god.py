@@ -1,4 +1,4 @@
-"""The nine gods and how much each is feared (dossier 2)."""
+"""The nine gods and how much each is feared [house]."""
 
 from collections.abc import Mapping
 from enum import StrEnum

@@ -1,4 +1,4 @@
-"""Using the god's power, once at the beginning of a turn (4.1; dossier 2)."""
+"""Using the god's power, once at the beginning of a turn (4.1)."""
 
 from collections.abc import Iterator, Mapping
 from typing import ClassVar, TypeAlias
@@ -98,7 +98,7 @@ class CallUnits(PowerAction, frozen=True, tag="call-units"):
         return self.source
 
     def hint(self, table: Table) -> Prompt:
-        """Who is there, and who might come."""
+        """Units there, and those that might come."""
         return prospect(table, self.target)
 
 
@@ -166,7 +166,7 @@ class UsingPower(Decision, frozen=True, tag="using-power"):
         return ()
 
     def default(self, table: Table, seat: Seat) -> Action:
-        """Nothing (dossier 12)."""
+        """Nothing [house]."""
         return SkipPower()
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
@@ -190,7 +190,7 @@ class UsingPower(Decision, frozen=True, tag="using-power"):
 
 
 def usable(table: Table, seat: Seat) -> tuple[God, ...]:
-    """The gods with a power that a player may use now (4.1; Frigg: dossier 2)."""
+    """The gods with a power that a player may use now (4.1)."""
     own = table.players[seat].god
     if not table.options.powers or own in (None, God.ODIN) or table.temple(seat) is None:
         return ()
@@ -231,7 +231,7 @@ def why_not_called(table: Table, seat: Seat, action: CallUnits) -> Refusal:
 
 
 def _ways(table: Table, step: UsingPower, god: God) -> Iterator[Action]:
-    """What may be done by a god's power; nothing for what needs no decision."""
+    """All uses of a god's power; none where it needs no decision."""
     seat = step.seat
     if god is God.HEIMDALL:
         yield from _calls(table, seat)

@@ -1,4 +1,4 @@
-"""What happens in the invasion phase."""
+"""Events of the invasion phase."""
 
 from typing import ClassVar, TypeAlias
 

@@ -35,7 +35,7 @@ class EndInvasion(KingdomStep, frozen=True, tag="end-invasion"):
     """All that is left comes ashore; the lost return to the reserve after it (7.2.6)."""
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
-        """Whoever has taken no city has nothing to do (dossier 9.5)."""
+        """A people without a city has nothing to do [house]."""
         if not table.controlled(self.seat):
             table.change_player(self.seat, casualties=0)
             return ()

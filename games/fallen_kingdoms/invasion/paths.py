@@ -39,7 +39,7 @@ class TakePath(Action, frozen=True, tag="take-path"):
     path: int
 
     def hint(self, table: Table) -> Prompt:
-        """Who defends the city at its end."""
+        """The defenders of the city at its end."""
         return hint(table, table.board.path(self.path).city)
 
 
@@ -50,7 +50,7 @@ class SailOn(Action, frozen=True, tag="sail-on"):
     city: City
 
     def hint(self, table: Table) -> Prompt:
-        """Who defends that port."""
+        """The defenders of that port."""
         return hint(table, self.city)
 
 
@@ -70,7 +70,7 @@ class PushOn(Action, frozen=True, tag="push-on"):
     city: City
 
     def hint(self, table: Table) -> Prompt:
-        """Who defends it."""
+        """Its defenders."""
         return hint(table, self.city)
 
 
@@ -249,7 +249,7 @@ def block(table: Table, seat: Seat, number: int) -> None:
 
 
 def hint(table: Table, city: City) -> Prompt:
-    """Who defends a city, and what it is likely to cost."""
+    """The defenders of a city, and the likely cost."""
     site = table.sites[city]
     if site.owner in (None, table.active):
         return prompts.FreeHint(city)

@@ -52,7 +52,7 @@ class Pushing(Prompt, frozen=True, tag="pushing-on"):
 
 
 class InvasionHint(Prompt, frozen=True, tag="invasion-hint"):
-    """Who defends, and invaders that are likely to die."""
+    """Defenders, and invaders that are likely to die."""
 
     city: City
     defenders: int

@@ -13,7 +13,7 @@ class HasNoKingdom(Refusal, frozen=True, tag="has-no-kingdom"):
 
 
 class KingdomFirst(Refusal, frozen=True, tag="kingdom-first"):
-    """Whoever has a kingdom surrenders it to invade (7.2.2)."""
+    """A kingdom is surrendered before its player invades (7.2.2)."""
 
 
 class PathIsBlocked(Refusal, frozen=True, tag="path-is-blocked"):

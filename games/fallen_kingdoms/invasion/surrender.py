@@ -82,7 +82,7 @@ class Inheriting(Decision, frozen=True, tag="inheriting"):
         return (Inheriting(seat, left),)
 
     def default(self, table: Table, seat: Seat) -> Action:
-        """Evenly (dossier 12)."""
+        """Evenly [house]."""
         return SettleEvenly()
 
     def ordered(self, table: Table, seat: Seat, orders: Orders) -> Action | None:

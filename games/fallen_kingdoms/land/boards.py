@@ -38,7 +38,7 @@ class Path(Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Board:
-    """What a layout makes of its tiles; all cities in the order of `City`."""
+    """The tiles of a layout put together; all cities in the order of `City`."""
 
     cities: tuple[City, ...]
     roads: Mapping[City, tuple[City, ...]]
@@ -61,7 +61,7 @@ class Board:
 
 
 def standard(seats: int) -> Layout:
-    """The standard board of so many players (dossier 6.3)."""
+    """The standard board of so many players [house]."""
     return _STANDARD[seats]
 
 

@@ -1,4 +1,4 @@
-"""The cities of the twelve tile faces (dossier 6.2)."""
+"""The cities of the twelve tile faces [house]."""
 
 from enum import StrEnum
 

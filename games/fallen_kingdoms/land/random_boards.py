@@ -1,4 +1,4 @@
-"""Boards that chance builds: faces, places and turns that fit (dossier 6.3, F-04)."""
+"""Boards that chance builds: faces, places and turns that fit [house]."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""The twelve faces of the six tiles, as printed (dossier 6.1, 6.2)."""
+"""The twelve faces of the six tiles, as printed [house]."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -11,14 +11,14 @@ from games.fallen_kingdoms.land.cities import City
 
 
 class Route(StrEnum):
-    """What joins two cities, or a city and the edge of the board."""
+    """A way between two cities, or a city and the edge of the board."""
 
     ROAD = "road"
     SEA = "sea"
 
 
 class Resource(StrEnum):
-    """What a city's icon stands for; each belongs to a track (4.4.2)."""
+    """The meaning of a city's icon; each belongs to a track (4.4.2)."""
 
     METAL = "metal"
     WOOD = "wood"

@@ -1,4 +1,4 @@
-"""What happens during set-up."""
+"""Events of set-up."""
 
 from typing import TypeAlias
 

@@ -35,7 +35,7 @@ class Chosen(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChoosingGods(Step[Table], frozen=True, tag="choosing-gods"):
-    """Whoever was dealt two gods keeps one; all are shown together (3.2)."""
+    """A player who was dealt two gods keeps one; all are shown together (3.2)."""
 
     carries_wishes: ClassVar[bool] = True
     waiting: tuple[Seat, ...]
@@ -78,7 +78,7 @@ class ChoosingGods(Step[Table], frozen=True, tag="choosing-gods"):
         return (Groups.of(table),)
 
     def default(self, table: Table, seat: Seat) -> Action:
-        """The first of the two, which chance has dealt (dossier 12)."""
+        """The first of the two, which chance has dealt [house]."""
         return BeGod(table.players[seat].offered[0])
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:

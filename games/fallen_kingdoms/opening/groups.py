@@ -28,7 +28,7 @@ class PlaceGroup(Action, frozen=True, tag="place-group"):
     city: City
 
     def hint(self, table: Table) -> Prompt:
-        """What the city has to offer."""
+        """The advantages of the city."""
         roads, sea = len(table.board.roads[self.city]), len(table.board.sea[self.city])
         return CityHint(roads, sea, points(self.city))
 

@@ -27,7 +27,7 @@ class PlacingGroup(Prompt, frozen=True, tag="placing-group"):
 
 
 class CityHint(Prompt, frozen=True, tag="city-hint"):
-    """What a city would bring: neighbours, points of production a round."""
+    """The advantages of a city: neighbours, points of production a round."""
 
     roads: int
     sea: int

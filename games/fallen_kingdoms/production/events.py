@@ -1,4 +1,4 @@
-"""What happens in production."""
+"""Events of production."""
 
 from typing import TypeAlias
 

@@ -28,7 +28,7 @@ class PlaceUnits(Action, frozen=True, tag="place-units"):
     units: int
 
     def hint(self, table: Table) -> Prompt:
-        """Who is there, and who might come."""
+        """Units there, and those that might come."""
         return prospect(table, self.city)
 
 
@@ -39,7 +39,7 @@ class PlaceBuilding(Action, frozen=True, tag="place-building"):
     city: City
 
     def hint(self, table: Table) -> Prompt:
-        """Who is there, and who might come."""
+        """Units there, and those that might come."""
         return prospect(table, self.city)
 
 
@@ -68,7 +68,7 @@ class PlacingUnits(Decision, frozen=True, tag="placing-units"):
         return (self,)
 
     def default(self, table: Table, seat: Seat) -> Action:
-        """All to the weakest city that has an enemy beside it (dossier 12)."""
+        """All to the weakest city that has an enemy beside it [house]."""
         city = weakest(table, seat, table.controlled(seat))
         return PlaceUnits(city, table.players[seat].waiting_units)
 
@@ -163,7 +163,7 @@ def free(table: Table, seat: Seat) -> list[City]:
 
 
 def prospect(table: Table, city: City) -> Prompt:
-    """Who is in an own city, and who might come."""
+    """Units in an own city, and those that might come."""
     return PlaceHint(table.sites[city].units, threat(table, table.active, city))
 
 

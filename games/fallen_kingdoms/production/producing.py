@@ -31,7 +31,7 @@ class SpendPoints(Action, frozen=True, tag="spend-points"):
     knowledge: int
 
     def hint(self, table: Table) -> Prompt:
-        """What it would produce."""
+        """Its products."""
         points = table.players[table.active].points
         full = {
             track: (points.get(track, 0) + given) // LENGTH[track]

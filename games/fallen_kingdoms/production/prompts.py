@@ -30,7 +30,7 @@ class Spending(Prompt, frozen=True, tag="spending"):
 
 
 class SpendHint(Prompt, frozen=True, tag="spend-hint"):
-    """What a way to spend would produce."""
+    """The products of a way to spend."""
 
     units: int
     buildings: int

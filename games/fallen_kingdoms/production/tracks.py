@@ -15,7 +15,7 @@ from games.fallen_kingdoms.teaching import teach
 from games.fallen_kingdoms.trophies import COMPENSATION, GLORY, LENGTH, Building, Knowledge, Track
 
 RUNES = 3
-"""Glory that Runes adds to each later knowledge card (dossier 5, card 7)."""
+"""Glory that Runes adds to each later knowledge card [house]."""
 
 
 class TakeKnowledge(Action, frozen=True, tag="take-knowledge"):
@@ -78,7 +78,7 @@ class ChoosingKnowledge(Decision, frozen=True, tag="choosing-knowledge"):
         return _take_knowledge(table, seat, action.card, referee)
 
     def default(self, table: Table, seat: Seat) -> Action:
-        """The card that has lain there longest (dossier 12)."""
+        """The card that has lain there longest [house]."""
         return TakeKnowledge(table.knowledge[0])
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:

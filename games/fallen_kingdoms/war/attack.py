@@ -1,4 +1,4 @@
-"""The attacker's part of a round of battle (5.2.1 to 5.2.5; dossier 8, 1 to 5)."""
+"""The attacker's part of a round of battle (5.2.1 to 5.2.5)."""
 
 from games.core.agenda import Steps
 from games.core.asks import Ask, OneOf
@@ -66,7 +66,7 @@ class Attacking(Decision, frozen=True, tag="attacking"):
         return self._throw(table, battle, referee)
 
     def default(self, table: Table, seat: Seat) -> Action:
-        """On, as long as attackers outnumber defenders (dossier 12)."""
+        """On, as long as attackers outnumber defenders [house]."""
         battle = table.battle
         assert battle is not None
         outnumber = attackers(table, battle.city) > table.sites[battle.city].units
@@ -108,7 +108,7 @@ class Attacking(Decision, frozen=True, tag="attacking"):
 
 
 class Thrown(KingdomStep, frozen=True, tag="thrown"):
-    """What an attacker's throw leads to (K21)."""
+    """The consequences of an attacker's throw (K21)."""
 
     limit: int | None
 
@@ -125,7 +125,7 @@ class Thrown(KingdomStep, frozen=True, tag="thrown"):
 
 
 class Answered(KingdomStep, frozen=True, tag="answered"):
-    """What a defender's throw leads to, or a retreat."""
+    """The consequences of a defender's throw, or of a retreat."""
 
     limit: int | None
 
@@ -142,7 +142,7 @@ class Answered(KingdomStep, frozen=True, tag="answered"):
 
 
 class RoundOver(KingdomStep, frozen=True, tag="round-over"):
-    """A round of battle is over (dossier 8, 7 and 8)."""
+    """A round of battle is over [house]."""
 
     limit: int | None
 

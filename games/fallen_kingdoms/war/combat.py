@@ -33,7 +33,7 @@ class Strike(Action, frozen=True, tag="strike"):
         return self.city
 
     def hint(self, table: Table) -> Prompt | None:
-        """What comes of fighting on to the end."""
+        """The chances of fighting on to the end."""
         return battle_hint(table, self.city)
 
 
@@ -50,7 +50,7 @@ class StrikeUntil(Action, frozen=True, tag="strike-until"):
         return self.city
 
     def hint(self, table: Table) -> Prompt | None:
-        """What comes of it."""
+        """Its chances."""
         return battle_hint(table, self.city, self.left)
 
 
@@ -109,7 +109,7 @@ class Combat(Decision, frozen=True, tag="combat"):
         raise AssertionError(action)
 
     def default(self, table: Table, seat: Seat) -> Action:
-        """The first target in the order of cities, as long as attackers outnumber (dossier 12)."""
+        """The first target in the order of cities, as long as attackers outnumber [house]."""
         city = targets(table)[0]
         if stands_open(table, seat, city):
             return GoThere(city)

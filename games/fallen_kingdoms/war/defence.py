@@ -1,4 +1,4 @@
-"""The defender's part of a round of battle: hold or retreat, throw (5.2.3; dossier 8, 6 and 7)."""
+"""The defender's part of a round of battle: hold or retreat, throw (5.2.3)."""
 
 from collections.abc import Sequence
 
@@ -39,7 +39,7 @@ class Defending(Decision, frozen=True, tag="defending"):
     """Before a throw the defender may give the city up (5.2.3)."""
 
     def ask(self, table: Table) -> Ask | None:
-        """Whoever has nowhere to go, holds."""
+        """A defender with nowhere to go holds."""
         battle = table.battle
         assert battle is not None
         ways = refuges(table, self.seat, battle.city)
@@ -64,7 +64,7 @@ class Defending(Decision, frozen=True, tag="defending"):
         return ()
 
     def default(self, table: Table, seat: Seat) -> Action:
-        """Hold (dossier 12)."""
+        """Hold [house]."""
         return Hold()
 
     def ordered(self, table: Table, seat: Seat, orders: Orders) -> Action | None:
@@ -127,7 +127,7 @@ class LosingUnits(Decision, frozen=True, tag="losing-units"):
         return (LosingUnits(seat, self.units - 1),) if self.units > 1 else ()
 
     def default(self, table: Table, seat: Seat) -> Action:
-        """From the largest group (dossier 12)."""
+        """From the largest group [house]."""
         battle = table.battle
         assert battle is not None
         return LoseUnit(columns(table, battle.city)[0].source)

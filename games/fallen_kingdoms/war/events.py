@@ -1,4 +1,4 @@
-"""What happens in movement and combat."""
+"""Events of movement and combat."""
 
 from typing import ClassVar, TypeAlias
 
@@ -66,7 +66,7 @@ class UnitFled(Event, frozen=True, tag="unit-fled"):
     """An intimidated unit has left the battle (5.2.4)."""
 
     seat: Seat
-    """Whose unit."""
+    """The owner of the unit."""
     city: City
     """Where it went."""
 
@@ -98,7 +98,7 @@ class Repelled(Event, frozen=True, tag="repelled"):
     """No attacker is left."""
 
     seat: Seat
-    """Who attacked."""
+    """The attacker."""
     city: City
 
 

@@ -36,7 +36,7 @@ class Move(Action, frozen=True, tag="move"):
         return self.source
 
     def hint(self, table: Table) -> Prompt | None:
-        """What stands against an attack; nothing against a move."""
+        """The defence against an attack; nothing against a move."""
         seat, site = table.active, table.sites[self.target]
         if site.owner in (None, seat):
             return None
@@ -94,11 +94,11 @@ class Moving(Decision, frozen=True, tag="moving"):
         return (self,)
 
     def default(self, table: Table, seat: Seat) -> Action:
-        """No more moves (dossier 12)."""
+        """No more moves [house]."""
         return EndMoves()
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
-        """Who goes where?"""
+        """Ask for moves."""
         return MovingUnits(seat, len(table.marches))
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:

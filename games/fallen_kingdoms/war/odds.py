@@ -1,4 +1,4 @@
-"""Chances of a battle, exactly: every throw of either side, to the end (dossier 13)."""
+"""Chances of a battle, exactly: every throw of either side, to the end [house]."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -26,7 +26,7 @@ Throws = Mapping[tuple[int, bool], float]
 
 @dataclass(frozen=True)
 class Terms:
-    """What decides a battle beside numbers and dice."""
+    """All that decides a battle beside numbers and dice."""
 
     attack_first: int = HIT
     attack: int = HIT

@@ -47,7 +47,7 @@ class Won(Decision, frozen=True, tag="won"):
     retreated: bool = False
     """The defenders have gone of their own will: no rampage (F-60)."""
     settled: bool = False
-    """What becomes of temple and kingdom is done."""
+    """The fate of temple and kingdom is settled."""
 
     def ask(self, table: Table) -> Ask | None:
         """In, or home?"""
@@ -72,7 +72,7 @@ class Won(Decision, frozen=True, tag="won"):
         return give_up(table, referee)
 
     def default(self, table: Table, seat: Seat) -> Action:
-        """In (dossier 12)."""
+        """In [house]."""
         return MoveIn()
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:

@@ -15,7 +15,7 @@ class MovingUnits(Prompt, frozen=True, tag="moving-units"):
 
 
 class MoveHint(Prompt, frozen=True, tag="move-hint"):
-    """What stands against an attack, and the chance to take the city with all who march there."""
+    """The defence against an attack, and the chance to take the city with all who march there."""
 
     defenders: int
     attackers: int

@@ -76,7 +76,7 @@ class Rampaging(Decision, frozen=True, tag="rampaging"):
         return NoRampage()
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
-        """Whom?"""
+        """Ask for prey."""
         return prompts.Rampaging(seat, self.city, table.sites[self.city].units)
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
@@ -143,7 +143,7 @@ class Advancing(Decision, frozen=True, tag="advancing"):
     """Where they are."""
     target: City
     owner: Seat | None
-    """Whose city it was; None: nobody's."""
+    """The owner of the city; None: it was nobody's."""
 
     def ask(self, table: Table) -> Ask | None:
         """Any number, one staying behind (K11)."""

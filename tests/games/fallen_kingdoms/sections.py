@@ -31,7 +31,7 @@ SECTIONS = (
 )
 """As the rulebook numbers them."""
 CARDS = tuple(f"card {number}" for number in range(1, 19))
-"""Knowledge cards, by their numbers in the dossier."""
+"""Knowledge cards, by the numbers that the house gave them."""
 GODS = ("Frigg", "Loki", "Freyr", "Njord", "Tyr", "Thor", "Hel", "Heimdall", "Odin")
 RULINGS = tuple(
     f"F-{number:02}"

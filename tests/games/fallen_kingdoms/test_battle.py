@@ -80,7 +80,7 @@ def test_two_dice_are_thrown_and_each_from_four_on_kills():
 
 @pytest.mark.rule("5.2.4", "5.2.3", "F-50", "F-51", "F-52")
 def test_the_battle_that_the_rulebook_tells():
-    """Four attackers feared by 8 against three defenders feared by 13 (dossier 14)."""
+    """Four attackers feared by 8 against three defenders feared by 13."""
     position, events = strike(before_birka(gods=FEARFUL), 2, 4)
     assert defenders(position) == 2
     assert not told(events, UnitFled)
@@ -148,7 +148,7 @@ def test_a_temple_protects_its_city_from_fear_unless_temples_are_powerless():
 
 @pytest.mark.rule("5.2.5", "F-54")
 def test_two_throws_in_a_row_without_a_hit_end_the_battle_whoever_threw_first():
-    """A miss, D miss; A hit, D miss, A miss; A miss, D hit, A miss, D miss (dossier 14)."""
+    """A miss, D miss; A hit, D miss, A miss; A miss, D hit, A miss, D miss."""
     position, events = act(strike(before_birka(), *MISS)[0], 1, Hold(), *MISS)
     assert told(events, Exhausted) == [Exhausted(city=BIRKA)]
     assert position.table.battle is None
@@ -243,7 +243,7 @@ def test_attackers_who_are_all_gone_have_lost():
 
 @pytest.mark.rule("5.1", "5.2.1", "orders")
 def test_a_battle_in_one_go_ends_with_so_many_left_or_in_the_city():
-    """Dossier 12: the attacker says before with how many left the battle is broken off."""
+    """The attacker says before with how many left the battle is broken off."""
     position = before_birka(4, 3)
     assert offered(position, 0, StrikeUntil) == [StrikeUntil(BIRKA, left) for left in range(4)]
     position, _ = strike_until(position, 2, *ONE_HIT)

@@ -1,4 +1,4 @@
-"""Knowledge in battle: cards 8 to 18, but for those of marches and rampages (dossier 5)."""
+"""Knowledge in battle: cards 8 to 18, but for those of marches and rampages."""
 
 import pytest
 

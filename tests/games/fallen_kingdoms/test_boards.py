@@ -76,7 +76,7 @@ def test_a_standard_board_has_six_cities_a_player_and_holds_together(seats):
 
 
 @pytest.mark.rule("boards")
-def test_the_board_of_four_has_the_links_and_paths_of_the_dossier():
+def test_the_board_of_four_has_the_links_and_paths_of_the_house():
     """24 cities, 41 links; path 6 comes from the sea, between 5 and 7, and 16 is next to 1."""
     there = board(standard(4))
     north_east = [City(city) for city in ("1Aa", "1Ab", "2Ac", "2Af", "2Af", "2Ad", "4Ad", "4Aa")]
@@ -111,7 +111,7 @@ def test_the_board_of_four_has_the_links_and_paths_of_the_dossier():
     ],
 )
 def test_tiles_are_joined_where_they_meet(seats, seams):
-    """All links across seams are those of the dossier, each once."""
+    """All links across seams are as they should be, each once."""
     across = {pair for pair in links(seats) if len({city.value[:2] for city in pair}) == 2}
 
     assert across == {frozenset(map(City, seam.split("-"))) for seam in seams.split()}

@@ -1,4 +1,4 @@
-"""Scores, the end check, and rumors that change hands (6; dossier 10)."""
+"""Scores, the end check, and rumors that change hands (6)."""
 
 import pytest
 
@@ -69,7 +69,7 @@ def glory(position):
 
 @pytest.mark.rule("6.1", "1.1")
 def test_a_city_brings_one_and_a_building_two_every_turn():
-    """Seven cities with three buildings are 13; 11 with the temple over one (dossier 14)."""
+    """Seven cities with three buildings are 13; 11 with the temple over one."""
     sites = {city: own(0, 1) for city in SEVEN[:4]}
     sites |= {city: own(0, 1, Building.FARM) for city in SEVEN[4:]}
     position, events = running(table(sites, homes=False), Scoring(0), Halt())
@@ -107,7 +107,7 @@ def test_the_match_ends_after_the_last_round_at_the_latest():
 
 @pytest.mark.rule("6.2")
 def test_nothing_moves_where_somebody_has_none_or_all_have_as_many():
-    """3-0-2 and 4-4-4 (dossier 14)."""
+    """3-0-2 and 4-4-4."""
     for counts in ((3, 0, 2), (4, 4, 4)):
         position, events = adjusted(*counts)
         assert told(events, RumorsEven)
@@ -116,7 +116,7 @@ def test_nothing_moves_where_somebody_has_none_or_all_have_as_many():
 
 @pytest.mark.rule("6.2", "K16", "F-92")
 def test_the_richest_gets_rumors_from_different_players():
-    """5-2-2-4-2-3: two of the three poorest give one each (dossier 14)."""
+    """5-2-2-4-2-3: two of the three poorest give one each."""
     position, _ = adjusted(5, 2, 2, 4, 2, 3)
     assert position.awaited == (0,)
     assert offered(position, 0, NamePayer) == [NamePayer(1), NamePayer(2), NamePayer(4)]
@@ -135,7 +135,7 @@ def test_the_richest_gets_rumors_from_different_players():
 
 @pytest.mark.rule("6.2", "K16", "F-91")
 def test_several_richest_share_and_what_is_left_over_is_lost():
-    """5-5-3-4: both fives get one, one is discarded, the three loses 18 (dossier 14)."""
+    """5-5-3-4: both fives get one, one is discarded, the three loses 18."""
     position, events = adjusted(5, 5, 3, 4)
     assert held(position) == [6, 6, 0, 4]
     assert glory(position) == [6, 6, -18, 0]

@@ -39,7 +39,7 @@ def phase(sites=None, **rest):
 
 @pytest.mark.rule("7.1", "F-70")
 def test_priority_is_drawn_as_the_four_rules_say():
-    """The case of dossier 14, after the ruling about the fourth rule."""
+    """A case of five players, after the ruling about the fourth rule."""
     homes = {City.HLADIR: own(0, 1), City.SKARA: own(2, 1), City.OSEBERG: own(1, 1)}
     found = table(
         {

@@ -1,4 +1,4 @@
-"""The chances that are told before an attack (dossier 13)."""
+"""The chances that are told before an attack."""
 
 import pytest
 
@@ -23,8 +23,8 @@ TABLE = {
 
 @pytest.mark.rule("odds")
 @pytest.mark.parametrize("attackers", TABLE)
-def test_plain_battles_end_as_the_dossier_says(attackers):
-    """Dossier 13: taken, beaten, and spent, in percent."""
+def test_plain_battles_end_as_the_table_says(attackers):
+    """Taken, beaten, and spent, in percent."""
     for defenders, told in enumerate(TABLE[attackers], start=1):
         found = chances(attackers, defenders)
         percents = (round(100 * one) for one in (found.taken, found.beaten, found.spent))
@@ -33,7 +33,7 @@ def test_plain_battles_end_as_the_dossier_says(attackers):
 
 @pytest.mark.rule("odds")
 def test_cards_and_fear_count_in_the_chances():
-    """Dossier 5: whatever helps a side makes its chance better."""
+    """Whatever helps a side makes its chance better."""
     plain = chances(4, 3).taken
     assert chances(4, 3, Terms(attack_first=3)).taken > plain
     assert chances(4, 3, Terms(attack=3)).taken > plain
@@ -45,7 +45,7 @@ def test_cards_and_fear_count_in_the_chances():
 
 @pytest.mark.rule("odds")
 def test_the_sooner_one_goes_home_the_less_one_takes_and_loses():
-    """Dossier 12: by how many are left when one goes home."""
+    """By how many are left when one goes home."""
     found = [chances(6, 4, Terms(limit=limit)) for limit in range(4)]
     assert [one.taken for one in found] == sorted((one.taken for one in found), reverse=True)
     assert [one.lost for one in found] == sorted((one.lost for one in found), reverse=True)
@@ -64,7 +64,7 @@ def test_the_terms_are_those_of_the_table():
 
 @pytest.mark.rule("odds")
 def test_each_way_to_attack_is_offered_with_its_own_chance():
-    """Dossier 13: four against three take the city in 64 of 100 battles."""
+    """Four against three take the city in 64 of 100 battles."""
     position = before_birka()
     hints = [StrikeUntil(BIRKA, left).hint(position.table) for left in range(3)]
     assert hints[0] == BattleHint(64, 2, 4, 3) == Strike(BIRKA).hint(position.table)

@@ -46,7 +46,7 @@ VIBORG, TRONDENES = City.VIBORG, City.TRONDENES
 
 @pytest.mark.rule("7.2.4", "F-82", "K22")
 def test_three_dice_then_one_invader_for_each_survivor_and_three_move_in():
-    """Reserve 30, four defenders, dice 4-6-2 (dossier 14)."""
+    """Reserve 30, four defenders, dice 4-6-2."""
     position, events = act(landing({HAMAR: own(1, 4)}), 0, TakePath(3), 4, 6, 2)
     assert told(events, CityOverrun) == [
         CityOverrun(seat=0, owner=1, city=HAMAR, dice=(4, 6, 2), killed=2, lost=2, units=3)
@@ -60,7 +60,7 @@ def test_three_dice_then_one_invader_for_each_survivor_and_three_move_in():
 @pytest.mark.rule("7.2.4", "K8")
 @pytest.mark.parametrize(("reserve", "units", "left"), [(4, 2, 0), (2, 0, 0), (1, 0, 1)])
 def test_a_small_reserve_is_used_up(reserve, units, left):
-    """Two survivors against a reserve of four, two and one (dossier 14)."""
+    """Two survivors against a reserve of four, two and one."""
     start = landing({HAMAR: own(1, 4)}, invader={"casualties": 30 - reserve})
     position, events = act(start, 0, TakePath(3), 4, 4, 1)
     assert isinstance(position.step, Halt)
@@ -149,7 +149,7 @@ def test_by_sea_into_an_own_port_one_may_sail_on():
 
 @pytest.mark.rule("7.2.3", "F-76", "F-79", "boards")
 def test_on_the_board_of_four_a_second_path_to_lund_leads_on_to_bergen():
-    """Paths 4 and 5 lead by sea to Lund, and 6 to Bergen, next to it by sea (dossier 14)."""
+    """Paths 4 and 5 lead by sea to Lund, and 6 to Bergen, next to it by sea."""
     position, _ = landing(seats=4).apply(0, TakePath(4))
     position, _ = position.apply(0, StayHere())
     assert SailOn(5, City.BERGEN) in position.asks[0]
