@@ -13,6 +13,7 @@ from statistics import median
 import pytest
 
 from cogs.panels.living import COALESCING
+from hall import User
 from play.match.consequences import ORDER_DELAY
 from tests.cogs.scene import Scene, empty
 from tests.e2e.choosy import plain
@@ -33,6 +34,8 @@ The median of War of the 9 Realms lies at 13 or 14, that of Norsaga at 4, that o
 7 and 11: dice differ from run to run.
 """
 BY_ROUNDS = ("norseheim", "fallen_kingdoms")
+ENOUGH_READ = {"fallen_kingdoms": "Round 4."}
+"""A match of this title is read until its thread tells so; of all others to the end."""
 ENOUGH = 12
 """Rounds of all players together."""
 MOST_OF_AN_ATTACK = 4
@@ -64,14 +67,14 @@ async def _match(title: str, folder: Path) -> tuple[list[Reader], str]:
         people = [scene.ann, scene.bo, scene.cat][:seats]
         await scene.open(title, *people[2:])
         readers = [kind(one, seed) for seed, one in enumerate(people)]
-        await _to_the_end(readers, scene)
+        await _to_the_end(readers, scene, ENOUGH_READ.get(title))
         told = "\n".join(plain(one.text) for one in people[0].sees(scene.thread))
     return readers, told
 
 
-async def _to_the_end(readers: Sequence[Reader], scene: Scene) -> None:
+async def _to_the_end(readers: Sequence[Reader], scene: Scene, enough: str | None) -> None:
     """Whoever is awaited plays; where all leave it to their orders, time passes."""
-    while True:
+    while enough is None or not _tells(readers[0].user, scene, enough):
         before = sum(reader.presses.total() for reader in readers)
         for reader in readers:
             board = await reader.board(scene.thread)
@@ -83,6 +86,10 @@ async def _to_the_end(readers: Sequence[Reader], scene: Scene) -> None:
         if sum(reader.presses.total() for reader in readers) == before:
             scene.clock.advance(seconds=ORDER_DELAY[1])
             await scene.services.clocks.look()
+
+
+def _tells(user: User, scene: Scene, text: str) -> bool:
+    return any(text in plain(one.text) for one in user.sees(scene.thread))
 
 
 def _rounds(reader: Reader, told: str, title: str) -> list[int]:
