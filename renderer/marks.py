@@ -1,5 +1,8 @@
 """Marks: numbered badges that tell places apart on a private picture."""
 
+from collections.abc import Sequence
+
+from renderer.artists import Mark
 from renderer.canvas import Canvas
 from renderer.glyphs import disc
 from renderer.pen import Pen
@@ -34,3 +37,25 @@ def badge(theme: Theme, wider: int) -> Sprite:
         if half:
             pen.plate((-half, -radius, half, radius), 0, tone)
     return pen.sprite(shadow=3, depth=0.6)
+
+
+def numbered_once(marks: Sequence[Mark]) -> list[Mark]:
+    """Each place with one badge: several choices that lead to it are told from the first on."""
+    found: dict[str, list[str]] = {}
+    for place, number in marks:
+        found.setdefault(place, []).append(number)
+    return [(place, _span(numbers)) for place, numbers in found.items()]
+
+
+def _span(numbers: Sequence[str]) -> str:
+    """The first number, and the last of those that follow it one by one."""
+    if len(numbers) == 1:
+        return numbers[0]
+    if not all(numbers):
+        return next(filter(None, numbers), "")
+    last = int(numbers[0])
+    for number in numbers[1:]:
+        if int(number) != last + 1:
+            break
+        last += 1
+    return numbers[0] if last == int(numbers[0]) else f"{numbers[0]}-{last}"

@@ -42,6 +42,10 @@ WRONG = {
         "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import cogs.client",
     ),
     "norseheim": ("games/norseheim/orders/bad.py", "from games.norseheim.steps import rounds"),
+    "fallen_kingdoms": (
+        "games/fallen_kingdoms/production/bad.py",
+        "from games.fallen_kingdoms.war import odds",
+    ),
 }
 """For each contract of import-linter a module that breaks it, also where only types are meant."""
 

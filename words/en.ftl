@@ -21,6 +21,8 @@ invalid-action = There is no “{ $given }” here.
     .near = There is no “{ $given }” here. Did you mean { $near }?
 ambiguous-action = That could mean several things. Please say more exactly which.
 setup-error = A match can't start like this.
+too-many-trophies = There are only 18 trophies of each kind. Under Settings, choose fewer for each player.
+too-many-cities = The tiles don’t have nine cities for each of you. Under Settings, choose six, or play with five at most.
 cannot-undo = You can't take that back: others know of it, or chance was involved.
 
 ## Small words

@@ -83,6 +83,8 @@ class Rules:
     """
     offered_orders: Callable[[Position[Any], Seat], Mapping[str, Enum]] | None = None
     """The standing orders, by field, that would have spared a seat what it is asked now."""
+    orders_at_once: bool = False
+    """No hand is hidden that a quick answer could give away: orders are carried out at once."""
     orders_among_robots: Struct | None = None
     """The orders that a player begins with where all others are robots; None: the usual ones."""
 

@@ -20,8 +20,9 @@ from play.match.call_kinds import CallStage
 from play.match.posts import calls, no_calls, no_early_notice
 
 ORDER_DELAY = (20.0, 90.0)
-"""Seconds after which a standing order acts, so that nobody can tell it from a person; among
-robots alone there is nobody to tell, and it acts at once."""
+"""Seconds after which a standing order acts, so that nobody can tell it from a person.
+
+It acts at once among robots alone, and where a title hides no hand that this could tell of."""
 ROBOT_DELAY = (1.0, 3.0)
 _chance = SystemRandom()
 
@@ -150,14 +151,16 @@ class Consequences:
         if has_robot(seat, self.turn):
             return replace(clock, acts=self.now + _chance.uniform(*ROBOT_DELAY))
         rules = titles()[self.record.title].rules
-        if seat.orders is None or rules.orders is None:
+        if rules.orders is None:
             return clock
-        orders = json.decode(seat.orders, type=rules.orders)
+        ordered = seat.orders
+        orders = rules.orders() if ordered is None else json.decode(ordered, type=rules.orders)
         action = self.after.ordered(seat.seat, orders)
         if action is None:
             return clock
         alone = all(has_robot(one, self.turn) for one in self.record.seats if one.seat != seat.seat)
-        acts = self.now if alone else self.now + _chance.uniform(*ORDER_DELAY)
+        at_once = alone or rules.orders_at_once
+        acts = self.now if at_once else self.now + _chance.uniform(*ORDER_DELAY)
         return replace(clock, ordered=rules.codec.dump_action(action), acts=acts)
 
     def _alone(self, seat: SeatRecord) -> SeatRecord:

@@ -11,7 +11,7 @@ from games.norseheim.view import LandSeen, View
 from renderer.artists import Mark
 from renderer.canvas import Canvas
 from renderer.glyphs import Point
-from renderer.marks import put_mark
+from renderer.marks import numbered_once, put_mark
 from renderer.norseheim.layout import ANCHORS, GODS, MAP, At, Box
 from renderer.norseheim.omens import CARD, MOST, omen_at
 from renderer.norseheim.palettes import PALETTES
@@ -79,28 +79,6 @@ def put_marks(
             put_land(canvas, theme, seen, words)
     for spot, number in numbered:
         put_mark(canvas, theme, number, spot.number)
-
-
-def numbered_once(marks: Sequence[Mark]) -> list[Mark]:
-    """Each place with one badge: several choices that lead to it are told from the first on."""
-    found: dict[str, list[str]] = {}
-    for place, number in marks:
-        found.setdefault(place, []).append(number)
-    return [(place, _span(numbers)) for place, numbers in found.items()]
-
-
-def _span(numbers: Sequence[str]) -> str:
-    """The first number, and the last of those that follow it one by one."""
-    if len(numbers) == 1:
-        return numbers[0]
-    if not all(numbers):
-        return next(filter(None, numbers), "")
-    last = int(numbers[0])
-    for number in numbers[1:]:
-        if int(number) != last + 1:
-            break
-        last += 1
-    return numbers[0] if last == int(numbers[0]) else f"{numbers[0]}-{last}"
 
 
 def _map_mask(clear: Sequence[Spot]) -> Image.Image:

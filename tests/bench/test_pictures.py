@@ -17,11 +17,18 @@ from types import ModuleType
 import pytest
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
+from games.fallen_kingdoms.gods.god import God
+from games.fallen_kingdoms.land.boards import standard
+from games.fallen_kingdoms.land.tiles import Resource
 from games.nine_realms.board import PLACES
 from games.nine_realms.forces import Figure
 from games.norsaga.cards import Card
 from games.norseheim.board import Region
-from renderer import nine_realms, norsaga, norseheim
+from renderer import fallen_kingdoms, nine_realms, norsaga, norseheim
+from renderer.fallen_kingdoms import board as kingdom_board
+from renderer.fallen_kingdoms import tokens as kingdom_tokens
+from renderer.fallen_kingdoms.layers import board_layer as kingdom_layer
+from renderer.fallen_kingdoms.palettes import flat_colours as kingdom_colours
 from renderer.memory import give_back
 from renderer.nine_realms import board as realms_board
 from renderer.nine_realms import layers, tokens
@@ -39,7 +46,7 @@ from renderer.picture import Format
 from renderer.sprites import Sprite
 from renderer.themes import DARK
 from tests.bench.peers import Cairo, Recorder, Skia, pasted_only
-from tests.renderer import marches, sagas, scenes
+from tests.renderer import kingdoms, marches, sagas, scenes
 
 ROUNDS = 31
 
@@ -112,7 +119,27 @@ def march_details():
     return [shown(warriors), shown(march_layers._land(DARK, Region.GRA))]
 
 
+def kingdom_details():
+    """A player's units, and a city's icon."""
+    units = kingdom_tokens.host.__wrapped__(DARK, 0, God.ODIN)
+    return [
+        shown(units),
+        shown(kingdom_tokens.icon.__wrapped__(Resource.WOOD, square=True, port=True)),
+    ]
+
+
 SUBJECTS = {
+    "fallen_kingdoms": Subject(
+        fallen_kingdoms,
+        kingdom_board,
+        kingdoms.SIX,
+        kingdoms,
+        lambda: kingdom_layer(DARK, standard(6), 6),
+        kingdom_details,
+        (kingdom_tokens,),
+        kingdom_colours,
+        280,
+    ),
     "nine_realms": Subject(
         nine_realms,
         realms_board,

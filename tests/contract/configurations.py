@@ -44,12 +44,13 @@ class Configuration:
 
 
 def configurations() -> list[Configuration]:
-    """Every title with every number of seats and every option set."""
+    """Every title with every number of seats and every option set, those refused aside."""
     return [
         Configuration(title, seats, name, options)
         for title in titles().values()
         for seats in title.seats
         for name, options in option_sets(title)
+        if (seats, name) not in trials()[title.key].refused
     ]
 
 

@@ -11,7 +11,7 @@ from games.core.dice import seeded
 from games.core.errors import SetupError
 from play.simulation.contract import Redeals, checked
 from play.simulation.playout import MatchTally, play
-from tests.contract.configurations import Configuration, configurations, flips
+from tests.contract.configurations import Configuration, configurations, flips, option_sets
 from tests.games.trials import trials
 from tests.portions import MATCHES
 
@@ -63,6 +63,19 @@ def test_another_number_of_seats_is_refused(title):
     for seats in {0, 1, min(title.seats) - 1, max(title.seats) + 1} - set(title.seats):
         with pytest.raises(SetupError):
             title.rules.start(seats, title.rules.options(), seeded("seats"))
+
+
+@pytest.mark.parametrize("title", titles().values(), ids=lambda title: title.key)
+def test_what_no_match_can_have_is_refused(title):
+    """The configurations that are left out cannot be started, and all others can."""
+    told = trials()[title.key].refused
+
+    assert {(seats, name) for seats in title.seats for name, _ in option_sets(title)} >= told
+    for seats in title.seats:
+        for name, options in option_sets(title):
+            if (seats, name) in told:
+                with pytest.raises(SetupError):
+                    title.rules.start(seats, options, seeded("seats"))
 
 
 @pytest.mark.parametrize("title", titles().values(), ids=lambda title: title.key)

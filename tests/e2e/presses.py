@@ -18,6 +18,8 @@ ATTACK = re.compile(r"\bAttack | attacks ")
 Choice = tuple[str, str]
 """A menu, none for buttons, and what reads there."""
 TURN = re.compile(r"· turn (\d+)")
+FAIR = 60
+"""Chances of an attack that are worth it, in percent."""
 
 
 APPROACH, MIDDLE = 4, 8
@@ -148,6 +150,32 @@ class LandReader(Reader):
         if label == "Do it":
             return 9
         return 0.5 if label.startswith(("Pass", "Ask for mercy")) else 1
+
+
+class KingdomReader(Reader):
+    """Grows, attacks where the odds are fair, and moves no more than it takes."""
+
+    LIKED: Mapping[str, float] = {
+        "Be ": 5, "Place all my other groups": -1, "Do it": 9, "Move in": 8,
+        "Attack to the last": 7, "Attack, and": 2, "Don\u2019t attack": 3,
+        "Don\u2019t invade": 6, "Give your kingdom": -1,
+        "Invade with": 7, "Spread them evenly": 8, "No more paths": 4, "Push no further": 3,
+        "No rampage": 4, "All stay": 6, "Call units back": -1, "End your moves": 2, "Go home": 3,
+        "Throw again": 4, "Choose where": -1, "Don\u2019t use": 1,
+    }  # fmt: skip
+
+    def liking(self, label: str, hint: str) -> float:
+        """By the odds of an attack, or by what it is."""
+        told = f"{label} {hint}"
+        if percent := re.search(r"(\d+) % to take it", told):
+            sure = int(percent[1])
+            if "Attack to the last" in label:
+                return 7 if sure >= FAIR else 2.5
+            return 3 + sure / 100 if sure >= FAIR else -1
+        if re.search(r", with \d+ units?$", label):
+            return 0  # to an own or an empty city
+        name = label.rpartition("· ")[2]
+        return next((worth for begin, worth in self.LIKED.items() if name.startswith(begin)), 3)
 
 
 def _choices(panel: Message) -> dict[Choice, str]:

@@ -40,6 +40,8 @@ class Trial:
     """Endings that random play hardly ever reaches, by a name."""
     optional: AbstractSet[tuple[str, str]] = frozenset()
     """Commands with those of their options that may be left out."""
+    refused: AbstractSet[tuple[int, str]] = frozenset()
+    """Numbers of seats with the configurations that no match can have."""
 
 
 def trials() -> dict[str, Trial]:

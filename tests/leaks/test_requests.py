@@ -20,7 +20,12 @@ RINGS = re.compile(rb'"(?:allowed_mentions":\{.*?\}|mentions":\[.*?\])')
 NOBODY = frozenset[int]()
 DRAWN = set[str]()
 """Titles whose pictures this process has drawn before."""
-COMPANIES = {"nine_realms": (2, {1}), "norsaga": (3, set()), "norseheim": (3, set())}
+COMPANIES = {
+    "nine_realms": (2, {1}),
+    "norsaga": (3, set()),
+    "norseheim": (3, set()),
+    "fallen_kingdoms": (3, set()),
+}
 """The seats of a match, and those that robots have in the other match.
 
 This cannot lead robots through what three are asked in company; `test_aftermath.py` has robots of

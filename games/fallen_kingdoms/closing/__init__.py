@@ -1,0 +1,1 @@
+"""Scores, the end check, and rumors that change hands (6)."""

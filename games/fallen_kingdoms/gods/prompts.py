@@ -1,0 +1,29 @@
+"""The questions of gods, and what their powers promise."""
+
+from typing import TypeAlias
+
+from games.core.vocabulary import Prompt, Seat
+from games.fallen_kingdoms.gods.god import God
+
+
+class UsingGod(Prompt, frozen=True, tag="using-god"):
+    """Use the god's power, and how?"""
+
+    seat: Seat
+    god: God
+
+
+class HammerHint(Prompt, frozen=True, tag="hammer-hint"):
+    """Chances, in percent: that a unit dies, and that the city is empty then."""
+
+    hit: int
+    emptied: int
+
+
+class UnitsHint(Prompt, frozen=True, tag="units-hint"):
+    """How many units stand there."""
+
+    units: int
+
+
+GodPrompt: TypeAlias = UsingGod | HammerHint | UnitsHint

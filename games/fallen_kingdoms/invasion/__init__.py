@@ -1,0 +1,1 @@
+"""Invasions: new peoples, and surrendered kingdoms (7)."""

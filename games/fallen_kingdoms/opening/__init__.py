@@ -1,0 +1,1 @@
+"""Set-up: gods, the first-player card, groups (3)."""

@@ -1,0 +1,71 @@
+"""The questions of production."""
+
+from typing import TypeAlias
+
+from games.core.vocabulary import Prompt, Seat
+from games.fallen_kingdoms.trophies import Building
+
+
+class TakingKnowledge(Prompt, frozen=True, tag="taking-knowledge"):
+    """Which card?"""
+
+    seat: Seat
+
+
+class TakingBuilding(Prompt, frozen=True, tag="taking-building"):
+    """Which tile?"""
+
+    seat: Seat
+
+
+class Spending(Prompt, frozen=True, tag="spending"):
+    """On which tracks do the free points go, and how far are those?"""
+
+    seat: Seat
+    points: int
+    unit: int
+    """Points that lie on the track of units already."""
+    building: int
+    knowledge: int
+
+
+class SpendHint(Prompt, frozen=True, tag="spend-hint"):
+    """The products of a way to spend."""
+
+    units: int
+    buildings: int
+    cards: int
+    glory: int
+    """Compensation for what is not there any more (4.3)."""
+
+
+class PlacingWaiting(Prompt, frozen=True, tag="placing-waiting"):
+    """Where do the new units go?"""
+
+    seat: Seat
+    units: int
+
+
+class PlaceHint(Prompt, frozen=True, tag="place-hint"):
+    """Own units there, and the most that a neighbour could send against them."""
+
+    units: int
+    threat: int
+
+
+class PlacingBuilding(Prompt, frozen=True, tag="placing-building"):
+    """Where does a new building go?"""
+
+    seat: Seat
+    building: Building
+
+
+ProductionPrompt: TypeAlias = (
+    TakingKnowledge
+    | TakingBuilding
+    | Spending
+    | SpendHint
+    | PlacingWaiting
+    | PlaceHint
+    | PlacingBuilding
+)

@@ -1,0 +1,1 @@
+"""Movement and combat (5)."""

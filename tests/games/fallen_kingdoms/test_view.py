@@ -1,0 +1,27 @@
+"""What a seat may see."""
+
+import pytest
+
+from games.core.vocabulary import Ending
+from games.fallen_kingdoms.options import Options
+from games.fallen_kingdoms.table import Reason
+from games.fallen_kingdoms.view import view
+from tests.games.fallen_kingdoms.builder import Halt, at, table
+
+GLORY = {seat: {"glory": 10 + seat} for seat in range(3)}
+
+
+def glories(seat, *, hidden=True, ending=None):
+    """The totals of glory that a seat sees."""
+    found = table(players=GLORY, options=Options(hidden_glory=hidden), ending=ending)
+    return [player.glory for player in view(at(found, Halt()), seat).players]
+
+
+@pytest.mark.rule("8.1", "K24", "options")
+def test_by_option_totals_of_glory_are_hidden_until_the_end():
+    """K24: totals alone, for every gain is told; one's own is always seen."""
+    over = Ending(Reason.TROPHIES, (2,))
+
+    assert glories(1) == [None, 11, None]
+    assert glories(None) == [None, None, None]
+    assert glories(1, hidden=False) == glories(None, ending=over) == [10, 11, 12]
