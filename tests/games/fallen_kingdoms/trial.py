@@ -2,6 +2,8 @@
 
 from games.core.vocabulary import tag
 from games.fallen_kingdoms.actions import AnyAction
+from games.fallen_kingdoms.options import Options
+from tests.contract.configurations import flips
 from tests.games.fallen_kingdoms import rarities
 from tests.games.fallen_kingdoms.staged import STAGED
 from tests.games.trials import Trial
@@ -48,7 +50,7 @@ TRIAL = Trial(
             "powerless_temples": True,
         },
     },
-    long={"defaults": 4, "every variant": 4},
+    long=dict.fromkeys(("defaults", "every variant", *(name for name, _ in flips(Options))), 4),
     special={
         "moving with marches": lambda at: tag(at.step) == "moving" and bool(at.table.marches),
         "combat in a battle won": lambda at: tag(at.step) == "won",
