@@ -19,12 +19,15 @@ from hall import Reply
 from play.match.match import Person
 from play.match.question_path import digest
 from play.simulation.playout import walk
+from play.table.standing_orders import choices, order
 from tests.e2e.faults.pair import Pair
 from tests.e2e.faults.ways import Place, room
 from tests.games.trials import trials
 
 SEEDS = 60
 """So many matches of each set of options are looked through."""
+ASK = "ask"
+"""The value of a standing order that answers nothing."""
 TRIED = 20
 """Actions of a kind, of which the first is taken that does not end the match."""
 
@@ -75,8 +78,19 @@ async def seated(pair: Pair, title: str) -> Place:
     for other in others[: titles()[title].seats[0] - 1]:
         await pair.scene.lobbies.join(place.number, other)
     await pair.scene.gameplay.start(place.number, ann.id)
+    if titles()[title].rules.orders_at_once:  # they would do deeds of their own meanwhile
+        for person in (ann, *others[: titles()[title].seats[0] - 1]):
+            await _asked(pair, place.number, person.id)
     await pair.scene.quiet()
     return place
+
+
+async def _asked(pair: Pair, number: int, user: int) -> None:
+    """Somebody wants to be asked about everything."""
+    match = await pair.scene.registry.match(number)
+    for choice in choices(match, user):
+        if ASK in [value.value for value in choice.values]:
+            await order(pair.scene.registry, number, user, choice.field, ASK)
 
 
 async def typing_at(

@@ -10,7 +10,7 @@ from typing import Any
 
 from games.core.agenda import Position, Step, settle, standing
 from games.core.asks import Ask, OneOf
-from games.core.dice import seeded
+from games.core.dice import Referee, seeded
 from games.core.vocabulary import Action, Event, Seat, Trace
 from games.fallen_kingdoms.field import EMPTY, Phase, Site
 from games.fallen_kingdoms.gods.god import God
@@ -114,3 +114,9 @@ def running(
     settled = settle(found, [Halt(), *reversed(steps)], position.dice, referee)
     assert not referee.faces, f"not rolled: {list(referee.faces)}"
     return settled
+
+
+def beginning(found: Table, *steps: Step[Table]) -> tuple[Standing, tuple[Event, ...]]:
+    """These steps run with fair dice, and nothing comes after them: the match can be saved."""
+    dice = seeded("tests")
+    return settle(found, list(reversed(steps)), dice, Referee(dice, None, found.options))

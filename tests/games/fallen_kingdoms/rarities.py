@@ -9,11 +9,12 @@ from games.fallen_kingdoms.invasion.phase import InvasionPhase
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.rounds import Round, TurnBegins
 from games.fallen_kingdoms.table import Table
+from games.fallen_kingdoms.trophies import Rumor
 from games.fallen_kingdoms.war.attack import RoundOver
 from games.fallen_kingdoms.war.combat import Combat
 from games.fallen_kingdoms.war.defence import LosingUnits
 from games.fallen_kingdoms.war.pulling_back import PullingBack
-from tests.games.fallen_kingdoms.builder import Standing, at, own, running, table
+from tests.games.fallen_kingdoms.builder import Standing, at, beginning, own, table
 
 _REST: Final = (EndCheck(), InvasionPhase(), Round())
 """Of a round, after its turns."""
@@ -42,12 +43,21 @@ def losing() -> Standing:
 def lonely() -> Standing:
     """Nobody else has a kingdom, so that seat 0 can give its own to nobody."""
     cities = {City.ROSKILDE: EMPTY, City.STIKLESTAD: EMPTY}
-    return running(table(cities, players={seat: {"invader": True} for seat in (1, 2)}), *_REST)[0]
+    return beginning(table(cities, players={seat: {"invader": True} for seat in (1, 2)}), *_REST)[0]
 
 
 def homeless() -> Standing:
     """Seat 2 has no kingdom, and is asked to invade."""
-    return running(table({City.STIKLESTAD: EMPTY}), *_REST)[0]
+    return beginning(table({City.STIKLESTAD: EMPTY}), *_REST)[0]
 
 
-RARITIES: Final = (losing, lonely, homeless)
+def naming() -> Standing:
+    """Seat 0 has most rumors; three change hands, so that another payer is named after the next."""
+    cards = tuple(Rumor)
+    held = {0: cards[:4], 1: cards[4:7], 2: cards[7:10]}
+    players = {seat: {"rumors": rumors} for seat, rumors in held.items()}
+    used = {"knowledge": (), "knowledge_stack": (), "buildings": (), "building_stack": ()}
+    return beginning(table(players=players, **used), EndCheck())[0]
+
+
+RARITIES: Final = (losing, lonely, homeless, naming)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 
 from games.fallen_kingdoms.closing.end_check import EndCheck
 from games.fallen_kingdoms.trophies import Rumor
-from tests.games.fallen_kingdoms.builder import running, table
+from tests.games.fallen_kingdoms.builder import beginning, table
 from tests.games.trials import Begun
 
 
@@ -15,7 +15,7 @@ def _ending(
     *glory: int, rumors: tuple[tuple[Rumor, ...], ...] = ((), (), ()), **rest: object
 ) -> Begun:
     players = {seat: {"glory": points, "rumors": rumors[seat]} for seat, points in enumerate(glory)}
-    return running(table(players=players, **rest), EndCheck())
+    return beginning(table(players=players, **rest), EndCheck())
 
 
 _USED = {"knowledge": (), "knowledge_stack": (), "buildings": (), "building_stack": ()}
