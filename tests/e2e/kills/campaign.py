@@ -21,7 +21,7 @@ from tests.e2e.kills.shared_clock import SharedClock
 from tests.e2e.kills.tables import Table
 from tests.patience import PATIENCE, UNHURRIED, patient, wait_for
 
-TABLES = 3
+TABLES = 4
 """One a title."""
 A_WHILE = 5.0
 """Real seconds in which two actions are waited for, or the end of what the robots are at."""
