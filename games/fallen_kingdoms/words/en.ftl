@@ -314,7 +314,7 @@ points-carried = { $points ->
     [one] { $seat } carries 1 point of knowledge away from { $owner }.
    *[other] { $seat } carries { $points } points of knowledge away from { $owner }.
 }
-compensated = { $seat } has a full track of { $track }, but nothing is left of them: { $glory } glory instead.
+compensated = { $seat } has a full track of { $track }, but nothing is left to make: { $glory } glory instead.
 power-borrowed = { $seat } borrows the power of { $god }.
 city-stolen = 🦊 { $seat } tricks the last unit of { $owner } out of { $city }, and moves in.
 track-blessed = { $god } blesses { $seat }: { $points } points.
@@ -384,8 +384,8 @@ went-home = { $units ->
     [one] 1 unit of { $seat } goes home from { $city }.
    *[other] { $units } units of { $seat } go home from { $city }.
 }
-exhausted = Both sides before { $city } are exhausted.
-repelled = { $seat }’s attack on { $city } fails.
+exhausted = Two throws in a row hit nothing: both sides before { $city } are exhausted.
+repelled = { $seat }’s attack on { $city } fails: no attacker is left.
 city-captured = 🏴 { $seat } takes { $city } from { $owner }, with { $units ->
     [one] 1 unit
    *[other] { $units } units
@@ -403,7 +403,7 @@ rampage-thrown = 🐺 { $seat } rampages { $city } of { $owner } and throws { $d
     [3] { " " }(3 and more hit.)
    *[other] { "" }
 }
-rampage-failed = The rampage costs { $seat } a unit in { $city }.
+rampage-failed = The rampage hits nothing and costs { $seat } a unit in { $city }.
 pulled-back = { $units ->
     [one] { $seat } calls 1 unit back from { $target } to { $source }.
    *[other] { $seat } calls { $units } units back from { $target } to { $source }.
@@ -436,12 +436,31 @@ called-in = { $units ->
 }
 path-taken = ⛵ { $seat } comes by path { $path } towards { $city }.
 path-blocked = { $seat } blocks path { $path }.
-city-overrun = 🌊 { $seat } overruns { $city } of { $owner }: { $dice }. { $killed } fall to the dice, { $lost } invaders die. { $units ->
+city-overrun = 🌊 { $seat } overruns { $city } of { $owner }: { $dice }. { $killed ->
+    [0] Nobody falls
+    [one] 1 defender falls
+   *[other] { $killed } defenders fall
+} to the dice, { $lost ->
+    [0] no invader dies
+    [one] 1 invader dies
+   *[other] { $lost } invaders die
+}. { $units ->
     [0] The city is empty.
     [one] 1 unit holds it.
    *[other] { $units } units hold it.
 }
-city-withstood = { $city } of { $owner } withstands { $seat }: { $dice }. { $killed } fall to the dice, { $lost } invaders die, { $left } defenders stand.
+city-withstood = { $city } of { $owner } withstands { $seat }: { $dice }. { $killed ->
+    [0] Nobody falls
+    [one] 1 defender falls
+   *[other] { $killed } defenders fall
+} to the dice, { $lost ->
+    [0] no invader dies
+    [one] 1 invader dies
+   *[other] { $lost } invaders die
+}, { $left ->
+    [one] 1 defender stands
+   *[other] { $left } defenders stand
+}.
 empty-city-taken = { $units ->
     [one] { $seat } takes empty { $city }, with 1 unit.
    *[other] { $seat } takes empty { $city }, with { $units } units.
@@ -711,7 +730,7 @@ deciding-invasion = { $cities ->
    *[other] Give away your kingdom of { $cities } cities, and invade with 30 new units?
 }
     .call = invade, or stay
-invading-anew = You have no kingdom. Invade with 30 new units? If not, you miss the next round too.
+invading-anew = You have no kingdom. Invade with 30 new units? If not, you have no turn in the next round.
     .call = invade, or stay out
 staying-out = Others are asked before you. If you won’t invade in this round, say so now.
     .call = say early that you don’t invade
@@ -780,7 +799,7 @@ city-taken = Somebody else is in { $city } already.
 too-near = { $city } is next to another player’s city. Your first city stands apart.
 not-connected = { $city } is neither yours nor next to a city of yours.
 not-on-this-board = { $city } isn’t on this board.
-not-your-god = You can’t use the power of { $god } now.
+not-your-god = You can’t use the power of { $god } now: it isn’t yours, or a temple is missing.
 temple-protects = The temple in { $city } protects it from gods.
 not-an-enemy = No other player is in { $city }.
 not-beside = { $city } isn’t next to a city of yours.
@@ -792,8 +811,12 @@ all-of-them = Spend exactly your free points: { $points }.
 not-on-display = { $card } isn’t on display.
 no-such-tile = You can’t have that now: { $building }.
 not-your-city = { $city } isn’t yours.
-too-many-units = { $units } units are too many: you have { $most }.
-built-up = { $city } has a building or a temple already.
+too-many-units = { $units ->
+    [0] Choose at least 1 unit.
+    [one] 1 unit is too many: you have { $most }.
+   *[other] { $units } units are too many: you have { $most }.
+}
+built-up = { $city } has a building or a temple already: choose a city without.
 no-units-there = You have no units in { $city }.
 no-way = No single road or sea route leads from { $source } to { $target }.
 stay-behind = { $most ->
@@ -818,7 +841,7 @@ would-be-empty = { $city } would be empty then, and it was yours before: one uni
 not-a-payer = { $payer } doesn’t have to give the next one.
 has-no-kingdom = { $heir } has no kingdom to add yours to.
 kingdom-first = You have a kingdom: give it away first.
-path-is-blocked = Path { $path } is blocked in this round.
+path-is-blocked = A flag blocks path { $path } in this round: choose one without.
 not-next-to-path = Path { $path } isn’t next to a path you’ve used.
 attack-instead = You can’t just block path { $path }: only a path that a temple closes, and only while no other is open to you.
 temple-holds-out = The temple in { $city } keeps invaders out.
