@@ -165,7 +165,7 @@ MUTANTS = (
            "found.append((chance, then, lost, 0))", "found.append((chance, then, 0, 0))"),
     Mutant("odds-without-a-limit", "odds", "war/odds.py",
            "    if not now.first and now.attackers <= terms.limit:\n", "    if False:\n"),
-    Mutant("seven-victories-to-a-rumor", "5.2.2", "table.py", "\nVICTORIES = 6", "\nVICTORIES = 7"),
+    Mutant("seven-victories-to-a-rumor", "5.2.2", "field.py", "\nVICTORIES = 6", "\nVICTORIES = 7"),
     Mutant("no-rumor-for-a-fall", "5.4", "kingdoms.py",
            "    draw_rumor(table, by, referee)\n    return bequeath", "    return bequeath"),
     Mutant("the-fall-before-the-temple", "F-67", "kingdoms.py",
