@@ -57,7 +57,8 @@ def _view(match: Match, user: int) -> discord.ui.LayoutView:
     for choice in choices(match, user):
         about = words.text("orders-field", order=words.text(choice.message))
         items += [discord.ui.TextDisplay(about), _menu(match, choice)]
-    text = words.text("orders-panel", match=match.record.id)
+    speed = "quick" if match.title.rules.orders_at_once else None
+    text = words.text("orders-panel", speed, match=match.record.id)
     return layout(discord.ui.TextDisplay(text), *items)
 
 

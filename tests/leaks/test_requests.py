@@ -32,6 +32,9 @@ This cannot lead robots through what three are asked in company; `test_aftermath
 all titles, without the hall.
 """
 
+SLOW = [key for key in COMPANIES if not titles()[key].rules.orders_at_once]
+"""Titles in which an order takes as long as a person might."""
+
 
 def stretches():
     """Each title among people and with robots, from its start on and later, for all who listen."""
@@ -68,9 +71,14 @@ async def test_requests_are_the_same_whatever_is_hidden(tmp_path, key, listener,
 @pytest.mark.parametrize(
     "number", [pytest.param(n, marks=pytest.mark.soak if n else ()) for n in range(6)]
 )
-@pytest.mark.parametrize("key", COMPANIES)
+@pytest.mark.parametrize(
+    "key", [key for key in COMPANIES if not titles()[key].rules.orders_at_once]
+)
 async def test_nobody_can_tell_an_order_from_a_person_who_answers_then(tmp_path, key, number):
-    """Neither by what is sent nor by a picture; but for whom a call rings (SECURITY.md)."""
+    """Neither by what is sent nor by a picture; but for whom a call rings (SECURITY.md).
+
+    Where orders act at once, their quickness tells of them, and there is no hand to guess.
+    """
     title, seats = titles()[key], COMPANIES[key][0]
     deeds, orders = by_order(title, seats, f"orders {number}")
     listener = deeds[0].seat

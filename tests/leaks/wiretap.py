@@ -103,8 +103,14 @@ def _still(patch: pytest.MonkeyPatch, play: Play) -> None:
     patch.setattr(living, "COALESCING", SOON)
     patch.setattr(delivery, "COALESCING", SOON)
     first = play.deeds[0].before
-    # No orders of one who plays among robots alone: they would do deeds before their time.
-    rules = replace(play.title.rules, start=lambda *_: (first, ()), orders_among_robots=None)
+    # No orders of one who plays among robots alone, none that acts at once: they would do deeds
+    # before their time.
+    rules = replace(
+        play.title.rules,
+        start=lambda *_: (first, ()),
+        orders_among_robots=None,
+        orders_at_once=False,
+    )
     patch.setitem(play.title.__dict__, "rules", rules)
 
 
