@@ -4,11 +4,13 @@ import asyncio
 import random
 from collections.abc import Sequence
 
-from hall import Channel, Message, Reply, User
+from hall import Button, Channel, Message, Reply, User
 from tests.patience import patient
 
 BESIDE = ("◂ Back", "More ▸", "↩ Undo", "Look up")
 """Buttons beside what is asked: they decide nothing, or take something back."""
+CARD = "📖"
+"""The sign of a button that shows the card of what the news name."""
 ORDERS = "sk:offer:"
 """How the ids of buttons begin that leave a standing order: it answers by the clock, much later."""
 EAGER = (
@@ -83,12 +85,16 @@ class Player:
 def decisions(panel: Message) -> list[str]:
     """The buttons that decide what is asked: neither those beside it, nor an order."""
     decides = [one for one in panel.buttons if not (one.custom_id or "").startswith(ORDERS)]
-    return [one.label or "" for one in decides if one.label not in BESIDE]
+    return [one.label or "" for one in decides if not _is_beside(one)]
 
 
 def asks(panel: Message) -> bool:
     """Tell whether a panel asks for a decision."""
-    return bool(panel.menus) or any(button.label not in BESIDE for button in panel.buttons)
+    return bool(panel.menus) or not all(_is_beside(button) for button in panel.buttons)
+
+
+def _is_beside(button: Button) -> bool:
+    return button.label in BESIDE or button.emoji == CARD
 
 
 def _tells_the_end(message: Message) -> bool:
