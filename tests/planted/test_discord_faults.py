@@ -219,7 +219,9 @@ def a_command_of_a_title_that_acts_before_it_acknowledges(patch):
 
 def _at_once_in_titles(interaction):
     names = interaction.command.qualified_name.split()
-    return tree.Answer.AT_ONCE if names[0] in ("realms", "norsaga", "norseheim") else None
+    return (
+        tree.Answer.AT_ONCE if names[0] in ("realms", "norsaga", "norseheim", "kingdoms") else None
+    )
 
 
 @caught_by(test_twice, "test_whatever_is_pressed_chosen_or_sent_off_is_done_once")
