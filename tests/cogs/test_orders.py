@@ -41,10 +41,20 @@ async def test_orders_are_shown_and_changed_in_a_private_panel(table):
 
     assert "When Fate may change a roll" in panel.text
     assert "They're your secret" in panel.text
+    assert "20 to 90 seconds" in panel.text
     assert before == ["ask me", "ask me"]
     assert chosen_in(after) == [NEVER, "always strike back"]
     assert chosen_in(await panel_of(table, table.bo)) == [NEVER, "always strike back"]
     assert chosen_in(await panel_of(table, table.ann)) == before
+
+
+async def test_a_panel_tells_how_long_orders_take(hallway):
+    """Where no hand is hidden they act at once."""
+    await hallway.open("fallen_kingdoms", hallway.cat)
+    panel = await panel_of(hallway, hallway.bo)
+
+    assert "at once" in panel.text
+    assert "20 to 90 seconds" not in panel.text
 
 
 def test_every_order_fits_into_its_menu():

@@ -9,6 +9,7 @@ from bot.program import program
 from db import By
 from games.catalogue import titles
 from games.core.errors import StalePrompt
+from games.fallen_kingdoms.war.combat import Combat, Strike
 from games.nine_realms.actions import Attack
 from games.nine_realms.orders import CounterOrder, FateOrder, Orders
 from play.match import consequences
@@ -18,9 +19,11 @@ from play.refusals import NotAPlayer
 from play.table.robots import relieve, seat_robot
 from play.table.standing_orders import choices, order
 from tests.blank import blank
+from tests.games.fallen_kingdoms.builder import beginning
+from tests.games.fallen_kingdoms.fights import BIRKA, before_birka
 from tests.games.nine_realms.builder import D6, SINFJOTLI, THOR, position
 from tests.play.fake_messenger import FakeMessenger
-from tests.play.playing import ANN, BO, CAT, Room
+from tests.play.playing import ANN, BO, CAT, CHANNEL, GUILD, Room, stand
 
 DELAY = 30.0
 NEVER = Orders(fate=FateOrder.NEVER, counter=CounterOrder.NEVER)
@@ -79,6 +82,24 @@ async def test_an_order_among_robots_alone_acts_at_once(room, robot):
 
     assert clock.ordered is not None
     assert (clock.acts == room.clock.now()) is robot
+
+
+@pytest.mark.parametrize("ordered", [None, "last-unit", "ask"])
+async def test_where_no_hand_is_hidden_an_order_acts_at_once_the_usual_one_too(room, ordered):
+    """A defender of Fallen Kingdoms holds, unless they have ordered to be asked."""
+    match_id = (await room.lobbies.create("fallen_kingdoms", GUILD, CHANNEL, ANN)).id
+    for guest in (BO, CAT):
+        await room.lobbies.join(match_id, guest)
+    await room.gameplay.start(match_id, ANN.id)
+    await stand(room.registry, match_id, beginning(before_birka().table, Combat(0))[0])
+    if ordered:
+        await order(room.registry, match_id, BO.id, "defence", ordered)
+    prompt = (await room.registry.match(match_id)).seat_of(ANN.id).prompt
+    after, _ = await room.gameplay.act(match_id, ANN.id, Strike(BIRKA), prompt)
+    clock = after.seat_of(BO.id).clock
+
+    assert (clock.acts == room.clock.now()) is (ordered != "ask")
+    assert (clock.ordered is None) is (ordered == "ask")
 
 
 @pytest.mark.parametrize(("field", "value"), [("fate", "x"), ("hand", "never"), ("fate", "")])
