@@ -16,6 +16,7 @@ from games.hammer_of_thor.folk.members import Member, stat
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.options import Options
+from games.hammer_of_thor.travel.manners import Sitting
 
 
 class Reason(StrEnum):
@@ -110,6 +111,8 @@ class Table(Struct, forbid_unknown_fields=True):
     turn: int = 0
     """Player-turns begun."""
     active: Seat = 0
+    sitting: Sitting | None = None
+    """The journey of the player-turn that goes on."""
     rules: tuple[Rule, ...] = ()
     ice: tuple[Place, ...] = ()
     """Drops that a card has frozen until the season changes."""
