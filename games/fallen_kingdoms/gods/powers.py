@@ -262,7 +262,7 @@ def _bless(table: Table, seat: Seat, god: God, referee: Referee) -> Steps[Table]
     track = BLESSINGS.get(god)
     if track is None:
         return ()
-    referee.tell(TrackBlessed(seat=seat, god=god, points=BLESSING))
+    referee.tell(TrackBlessed(seat=seat, god=god, track=track, points=BLESSING))
     return (Pushing(seat, track, BLESSING),)
 
 

@@ -296,7 +296,7 @@ group-placed = { $temple ->
    *[other] { $seat } has { $units } units in { $city }.
 }
 round-began = **Round { $round }.** { $seat } plays first.
-turn-began = **Turn { $turn }: { $seat }.**
+turn-began = **{ $seat }’s turn.**
 turn-skipped = { $seat } has no kingdom, and no turn in this round.
 scored = ✨ { $seat } gains { $glory } glory: { $cities } { $cities ->
     [one] city
@@ -317,7 +317,7 @@ points-carried = { $points ->
 compensated = { $seat } has a full track of { $track }, but nothing is left to make: { $glory } glory instead.
 power-borrowed = { $seat } borrows the power of { $god }.
 city-stolen = 🦊 { $seat } tricks the last unit of { $owner } out of { $city }, and moves in.
-track-blessed = { $god } blesses { $seat }: { $points } points.
+track-blessed = { $god } blesses { $seat }: { $points } points for { $track }.
 sea-blessed = Njord blesses { $seat }: { $points ->
     [one] 1 more free point.
    *[other] { $points } more free points.
@@ -354,8 +354,8 @@ units-moved = { $units ->
    *[other] { $seat } moves { $units } units from { $source } to { $target }.
 }
 march-began = { $units ->
-    [one] { $seat } sends 1 unit from { $source } against { $target }.
-   *[other] { $seat } sends { $units } units from { $source } against { $target }.
+    [one] { $seat } sends 1 unit from { $source } towards { $target }.
+   *[other] { $seat } sends { $units } units from { $source } towards { $target }.
 }
 battle-began = ⚔ { $seat } attacks { $city } of { $owner }: { $attackers } against { $defenders }.
 attack-thrown = { $seat } throws { $dice }: { $killed ->
@@ -420,7 +420,7 @@ priority-drawn = Asked to invade in this order: { $seats }.
 card-returned = { $seat } invaded last round: the card goes back, the paths are free.
 stayed-out = { $seat } doesn’t invade.
 no-path-left = No path is open to { $seat }.
-invasion-began = **Turn { $turn }: { $seat } invades.** A new people stands at the edge of the land.
+invasion-began = **{ $seat } invades.** A new people stands at the edge of the land.
 surrendered = { $units ->
     [one] 🏳 { $seat } gives the kingdom to { $heir }: 1 unit.
    *[other] 🏳 { $seat } gives the kingdom to { $heir }: { $units } units.
@@ -521,7 +521,7 @@ place-units = { $units ->
    *[other] { $units } units to { $city }
 }
     .kind = Place new units
-    .city = Where do new units go?
+    .city = To which city?
     .units = How many units?
 place-building = Build in { $city }: { $building }
     .kind = Place a building
@@ -663,17 +663,17 @@ raise-temple = Temple in { $city }
 
 ## What is asked; `call` is said in public
 
-choosing-god = Which god are you? Nobody sees it until all have chosen.
+choosing-god = Nobody sees your choice until all have chosen.
     .call = choose a god
-placing-temple = Where do your first three units and your temple go? No other player’s city may be next to it.
+placing-temple = Place your temple and your first three units. No other player’s city may be next to them.
     .call = place your temple
 placing-group = Group { $group } of { $groups }: three units, in a city of yours or next to one.
     .call = place three units
 using-god = Use the power of { $god }?
     .call = your turn
-taking-knowledge = Which knowledge card do you take?
+taking-knowledge = Your track of knowledge is full: take one of the cards on display.
     .call = take a knowledge card
-taking-building = Which building do you take?
+taking-building = Your track of buildings is full: take one of the tiles on display.
     .call = take a building
 spending = { $points ->
     [one] You have 1 free point.
@@ -681,11 +681,11 @@ spending = { $points ->
 } On your tracks: units { $unit } of 3, buildings { $building } of 6, knowledge { $knowledge } of 9.
     .call = your turn
 placing-waiting = { $units ->
-    [one] 1 new unit waits. Where does it go?
-   *[other] { $units } new units wait. Where do they go?
+    [one] Place your new unit.
+   *[other] Place your { $units } new units.
 }
     .call = place new units
-placing-building = Where does your new building go? ({ $building })
+placing-building = Place your new building: { $building }.
     .call = place a building
 moving-units = { $marches ->
     [0] Send units, one road or sea route far. One always stays. Battles begin when you end your moves.
@@ -702,11 +702,11 @@ fighting-on = Before { $city }: { $attackers } of yours against { $defenders }. 
     .call = fight on, or go home
 defending = { $city }: { $defenders } of yours against { $attackers }. Hold it?
     .call = hold { $city }, or retreat
-fleeing = A unit of yours flees from { $city }. Where to?
+fleeing = A frightened unit of yours flees from { $city }.
     .call = say where a unit flees to
 losing-units = { $units ->
-    [one] You lose 1 unit. From which group?
-   *[other] You lose { $units } units. From which group comes the first?
+    [one] You lose 1 unit.
+   *[other] You lose { $units } units, one after another.
 }
     .call = take your losses
 moving-in = { $city } is yours to take. { $units ->
@@ -721,8 +721,8 @@ advancing = { $city } is empty. How many of { $units } units go on?
 pulling-units = The battles are over. Call back units that didn’t fight?
     .call = call units back, or not
 naming-payer = { $left ->
-    [one] One rumor is still to be given. Who gives it?
-   *[other] { $left } rumors are still to be given. Who gives the next one?
+    [one] One rumor is still to be given, and 6 glory with it.
+   *[other] { $left } rumors are still to be given, and 6 glory with each.
 }
     .call = say who gives a rumor
 deciding-invasion = { $cities ->
@@ -740,7 +740,7 @@ inheriting = { $cities ->
 }, but only { $reserve ->
     [one] 1 unit is
    *[other] { $reserve } units are
-} in reserve. Where do they go?
+} in reserve. The other cities stay empty.
     .call = fill the cities you were given
 choosing-path = Path { $number } of 3. { $reserve ->
     [one] 1 unit is
@@ -753,11 +753,11 @@ pushing-on = You hold { $city }. Push on by road? { $reserve ->
 } in reserve.
     .call = push on, or not
 deploying = { $units ->
-    [one] 1 unit is left. Where does it go?
-   *[other] { $units } units are left. Where do they go?
+    [one] 1 unit is left in your reserve: it goes to a city you’ve taken.
+   *[other] { $units } units are left in your reserve: they go to the cities you’ve taken.
 }
     .call = place the rest of your people
-raising-temple = Where does your temple stand?
+raising-temple = Your invasion is over. Build your temple: it gives your god power.
     .call = build your temple
 
 ## What it leads to
@@ -771,7 +771,16 @@ units-hint = { $units ->
     [one] 1 unit there
    *[other] { $units } units there
 }
-spend-hint = makes units { $units }, buildings { $buildings }, cards { $cards }{ $glory ->
+spend-hint = makes { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+}, { $buildings ->
+    [one] 1 building
+   *[other] { $buildings } buildings
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}{ $glory ->
     [0] { "" }
    *[other] { " " }· { $glory } glory for what’s used up
 }
@@ -780,17 +789,43 @@ place-hint = { $units } there · { $threat ->
    *[other] up to { $threat } may attack
 }
 move-hint = { $attackers } against { $defenders } · { $percent } % to take it
+god-hint = intimidation { $intimidation } · { $glory ->
+    [0] no glory
+   *[other] { $glory } glory
+} to begin with
 battle-hint = { $attackers } against { $defenders } · { $percent } % to take it, losing about { $lost }
+throw-hint = { $attackers } against { $defenders } · next throw: { $hit } % to hit, { $taken } % to win, { $lost } % to lose a unit · in the end { $percent } %
+    .brief = { $taken } % to win now, { $percent } % in the end; { $lost } % to lose a unit
+hold-hint = { $percent } % that it falls, if they fight on
+group-hint = { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+}
 rampage-hint = against { $defenders } · { $percent } % to empty it · { $failed } % to lose a unit
 payer-hint = has { $glory } glory
-invasion-hint = { $city } · { $defenders ->
+path-hint = { $city } · { $defenders ->
+    [0] nobody defends it
     [one] 1 defender
    *[other] { $defenders } defenders
-} · costs about { $lost ->
-    [one] 1 unit
-   *[other] { $lost } units
+}{ $lost ->
+    [0] { "" }
+    [one] { " " }· costs about 1 unit
+   *[other] { " " }· costs about { $lost } units
 }
-free-hint = { $city } · nobody defends it
+own-path-hint = { $city } is yours: no attack, but you may push on
+assault-hint = { $defenders ->
+    [0] nobody defends it
+    [one] 1 defender
+   *[other] { $defenders } defenders
+}{ $lost ->
+    [0] { "" }
+    [one] { " " }· costs about 1 unit
+   *[other] { " " }· costs about { $lost } units
+}
+heir-hint = { $glory } glory and { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+} now
 
 ## Why not
 

@@ -235,7 +235,9 @@ def test_freyr_adds_three_points_for_buildings():
         UsingPower(0),
     )
 
-    assert told(events, TrackBlessed) == [TrackBlessed(seat=0, god=God.FREYR, points=3)]
+    assert told(events, TrackBlessed) == [
+        TrackBlessed(seat=0, god=God.FREYR, track=Track.BUILDING, points=3)
+    ]
     assert told(events, BuildingTaken) == [BuildingTaken(seat=0, building=Building.FARM)]
     assert position.table.players[0].points[Track.BUILDING] == 1
     assert position.table.players[0].waiting_buildings == (Building.FARM,)
