@@ -25,7 +25,7 @@ from renderer.fallen_kingdoms import (
     references,
     text_board,
 )
-from renderer.fallen_kingdoms.chart import MARKER, TALL, chart, half
+from renderer.fallen_kingdoms.chart import FULL, MANY, MARKER, TALL, chart, half
 from renderer.fallen_kingdoms.choices import numbered_once
 from renderer.fallen_kingdoms.emblems import BUILDINGS, KNOWLEDGE, RESOURCES, RUNES, TRACKS, UNKNOWN
 from renderer.fallen_kingdoms.layout import places
@@ -140,10 +140,11 @@ def test_gods_that_are_offered_are_seen_by_their_chooser_alone():
 
 @pytest.mark.parametrize("view", BOARDS.values(), ids=BOARDS)
 def test_cities_stand_apart_and_within_the_map(view):
-    """And off the arrows of the paths."""
+    """And off the arrows of the paths; with all their pieces, where there are not too many."""
     box = places(len(view.players)).map
     found = chart(view.layout, box)
-    blocks = [(at, half(city)) for city, at in found.cities.items()]
+    least = FULL if len(found.cities) <= MANY else 0
+    blocks = [(at, max(least, half(city))) for city, at in found.cities.items()]
 
     assert set(found.cities) == {seen.city for seen in view.sites}
     for ((x, y), wide), ((u, v), also) in combinations(blocks, 2):
