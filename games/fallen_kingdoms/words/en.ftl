@@ -314,7 +314,7 @@ points-carried = { $points ->
     [one] { $seat } carries 1 point of knowledge away from { $owner }.
    *[other] { $seat } carries { $points } points of knowledge away from { $owner }.
 }
-compensated = { $seat } has a full track of { $track }, but nothing is left to make: { $glory } glory instead.
+compensated = { $seat } fills the track of { $track }, but nothing is left to make: { $glory } glory instead.
 power-borrowed = { $seat } borrows the power of { $god }.
 city-stolen = 🦊 { $seat } tricks the last unit of { $owner } out of { $city }, and moves in.
 track-blessed = { $god } blesses { $seat }: { $points } points for { $track }.
@@ -891,7 +891,10 @@ not-needed = { $most ->
 ## The account
 
 ended = { $reason }
-piles-empty = { $piles } of 3 piles of trophies were used up in round { $round }.
+piles-empty = { $piles ->
+    [2] That was in round { $round }.
+   *[other] It was all three, in round { $round }.
+}
 had-glory = { $winner } has the most glory: { $glory }.
 shared-glory = { $seats } share the victory, with { $glory } glory each.
 final-glory = Glory: { $glory }
