@@ -19,7 +19,7 @@ from games.fallen_kingdoms.gods.events import (
     UnitsCalled,
 )
 from games.fallen_kingdoms.gods.god import God
-from games.fallen_kingdoms.gods.prompts import HammerHint, UnitsHint, UsingGod
+from games.fallen_kingdoms.gods.prompts import HammerHint, LeadingUnits, UnitsHint, UsingGod
 from games.fallen_kingdoms.gods.refusals import (
     LastUnit,
     NobodyInReserve,
@@ -173,7 +173,8 @@ class UsingPower(Decision, frozen=True, tag="using-power"):
         """Use it, and how?"""
         god = table.players[seat].god
         assert god is not None
-        return UsingGod(seat, god)
+        leads = any(isinstance(action, CallUnits) for action in self._actions(table))
+        return LeadingUnits(seat) if leads else UsingGod(seat, god)
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """Another god's power, or a rule that guards the target."""

@@ -13,6 +13,12 @@ class UsingGod(Prompt, frozen=True, tag="using-god"):
     god: God
 
 
+class LeadingUnits(Prompt, frozen=True, tag="leading-units"):
+    """Use Heimdall's power: from where? Frigg may have others to ask, too."""
+
+    seat: Seat
+
+
 class HammerHint(Prompt, frozen=True, tag="hammer-hint"):
     """Chances, in percent: that a unit dies, and that the city is empty then."""
 
@@ -26,4 +32,4 @@ class UnitsHint(Prompt, frozen=True, tag="units-hint"):
     units: int
 
 
-GodPrompt: TypeAlias = UsingGod | HammerHint | UnitsHint
+GodPrompt: TypeAlias = UsingGod | LeadingUnits | HammerHint | UnitsHint

@@ -229,7 +229,7 @@ newcomers-none = nobody
 newcomers-one = the player who joined last
 newcomers-two = the two who joined last
 newcomers-three = the three who joined last
-newcomers-all = as many as there are gods for
+newcomers-all = as many players as gods are left for
 
 ## Standing orders
 
@@ -671,6 +671,8 @@ placing-group = Group { $group } of { $groups }: three units, in a city of yours
     .call = place three units
 using-god = Use the power of { $god }?
     .call = your turn
+leading-units = Heimdall can lead one or two units to any other city of yours. Choose the city they leave.
+    .call = your turn
 taking-knowledge = Your track of knowledge is full: take one of the cards on display.
     .call = take a knowledge card
 taking-building = Your track of buildings is full: take one of the tiles on display.
@@ -688,7 +690,7 @@ placing-waiting = { $units ->
 placing-building = Place your new building: { $building }.
     .call = place a building
 moving-units = { $marches ->
-    [0] Send units, one road or sea route far. One always stays. Battles begin when you end your moves.
+    [0] Choose a city to send units from. They go one road or sea route far, and one always stays. Battles begin when you end your moves.
     [one] 1 group is on its way. Battles begin when you end your moves.
    *[other] { $marches } groups are on their way. Battles begin when you end your moves.
 }

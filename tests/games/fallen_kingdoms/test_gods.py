@@ -25,7 +25,7 @@ from games.fallen_kingdoms.gods.powers import (
     ThrowHammer,
     UsingPower,
 )
-from games.fallen_kingdoms.gods.prompts import HammerHint, UnitsHint, UsingGod
+from games.fallen_kingdoms.gods.prompts import HammerHint, LeadingUnits, UnitsHint, UsingGod
 from games.fallen_kingdoms.gods.refusals import (
     LastUnit,
     NobodyInReserve,
@@ -393,6 +393,7 @@ def test_heimdall_says_why_units_cannot_be_led():
 def test_heimdall_is_two_questions():
     """Which city's units, or none; then everything that they can do, with what awaits them."""
     position = using(God.HEIMDALL, {FAR: own(0, 2), NEXT: own(0, 1), City.AVALDSNES: own(1, 4)})
+    assert position.prompt(0) == LeadingUnits(0)
     ask = position.asks[0]
     first = narrow(ask, {})
     assert (first.field, first.values) == (ACTOR, (City.HLADIR, FAR, "skip-power"))
