@@ -280,6 +280,8 @@ def test_the_board_in_words_tells_who_holds_what():
     text = text_board(MIDWAY, words=WORDS, names=NAMES[:3])
 
     assert "Hamar⚓ wood Cat 2 farm temple of Cat: " in text
+    assert "~Hedeby, #15\n" in text
+    assert "# path for invaders" in text
     assert "Blocked paths: Astrid 4, 10; Cat 16" in text
     assert "3 march from Kaupang to Lejre" in text
     assert "Known to all: Law, Riders" in text
