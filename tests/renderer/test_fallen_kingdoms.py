@@ -27,7 +27,15 @@ from renderer.fallen_kingdoms import (
 )
 from renderer.fallen_kingdoms.chart import FULL, MANY, MARKER, TALL, chart, half
 from renderer.fallen_kingdoms.choices import numbered_once
-from renderer.fallen_kingdoms.emblems import BUILDINGS, KNOWLEDGE, RESOURCES, RUNES, TRACKS, UNKNOWN
+from renderer.fallen_kingdoms.emblems import (
+    BUILDINGS,
+    KNOWLEDGE,
+    RESOURCES,
+    RUNES,
+    SIGNS,
+    TRACKS,
+    UNKNOWN,
+)
 from renderer.fallen_kingdoms.layout import places
 from renderer.fallen_kingdoms.palettes import PALETTES, flat_colours
 from renderer.fallen_kingdoms.ways import ways
@@ -224,6 +232,11 @@ def test_several_choices_of_one_place_have_one_badge():
     marks = [("1Aa", "1"), ("1Aa", "2"), ("1Ab", "3"), ("1Aa", "4"), ("1Ac", "")]
 
     assert numbered_once(marks) == [("1Aa", "1-2"), ("1Ab", "3"), ("1Ac", "")]
+
+
+def test_every_sign_of_the_panels_can_be_looked_up():
+    """By its own name."""
+    assert not [sign for sign in SIGNS if f"sign-{sign}" not in RULES.references]
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
