@@ -133,40 +133,58 @@ building-farm = farm
     .about = Here scholars are fed. One building fits into a city, and it goes with the city.
 
 knowledge-mining = Mining
+    .brief = 1 more point for units from each metal city
     .about = 1 more point for units from each metal city of yours: a square gives 3, a circle 1.
 knowledge-machinery = Machinery
+    .brief = 1 more point for buildings from each wood city
     .about = 1 more point for buildings from each wood city of yours: a square gives 3, a circle 1.
 knowledge-irrigation = Irrigation
+    .brief = 1 more point for knowledge from each wheat city
     .about = 1 more point for knowledge from each wheat city of yours: a square gives 3, a circle 1.
 knowledge-trade = Trade
+    .brief = each port gives 2 free points instead of 1
     .about = Each port of yours gives 2 free points instead of 1.
 knowledge-masonry = Masonry
+    .brief = each building gives 3 points instead of 2
     .about = Each of your buildings gives 3 points instead of 2.
 knowledge-coinage = Coinage
+    .brief = 2 more free points each turn
     .about = 2 more free points each turn, while you hold a city.
 knowledge-runes = Runes
+    .brief = 3 more glory for each later card
     .about = 3 more glory for each knowledge card you take after this one.
 knowledge-swords = Swords
+    .brief = attack: your first throw hits from 3 on, and so do rampages
     .about = Your first throw in each attack hits from 3 on. So do your rampages.
 knowledge-shields = Shields
+    .brief = defence: the first hit of each battle does no harm
     .about = When you defend, the first hit of each battle does no harm. It’s no help against a rampage.
 knowledge-archery = Archery
+    .brief = defence: your first throw of each battle hits from 3 on
     .about = When you defend, your first throw in each battle hits from 3 on.
 knowledge-berserkers = Berserkers
+    .brief = attack: three dice while four or more of your units fight
     .about = You throw three dice in an attack while four or more of your units are in it. In a rampage the units in the city you come from count.
 knowledge-siegecraft = Siegecraft
+    .brief = attack: you hit from 3 on where a building or temple stands
     .about = Your attacks and rampages hit from 3 on against a city with a building or a temple.
 knowledge-palisades = Palisades
+    .brief = defence: you hit from 3 on where a building or temple stands
     .about = When you defend a city with a building or a temple, you hit from 3 on.
 knowledge-riders = Riders
+    .brief = you may rampage after your second throw, too
     .about = You may rampage even if it took your second throw to win the battle.
 knowledge-longships = Longships
+    .brief = attack: you hit from 3 on with units that came by sea
     .about = Your attack hits from 3 on while a group that came by sea is in it.
 knowledge-shipbuilding = Shipbuilding
+    .brief = units may take two sea routes in one move
     .about = Your units may take two sea routes in one move. The port between is yours or empty; passing doesn’t claim it.
 knowledge-roadbuilding = Roadbuilding
+    .brief = units may take two roads in one move
     .about = Your units may take two roads in one move. The city between is yours.
 knowledge-law = Law
+    .brief = defence: nobody frightens your units away
     .about = When you defend, nobody intimidates your units.
 
 rumor-1a = “They never wash” (1)
@@ -786,6 +804,8 @@ spend-hint = makes { $units ->
     [0] { "" }
    *[other] { " " }· { $glory } glory for what’s used up
 }
+card-hint = { $card }
+tile-hint = { $points } points a turn for { $track }, and { $glory } glory
 place-hint = { $units } there · { $threat ->
     [0] no enemy near
    *[other] up to { $threat } may attack
