@@ -19,7 +19,14 @@ from games.fallen_kingdoms.gods.events import (
     UnitsCalled,
 )
 from games.fallen_kingdoms.gods.god import God
-from games.fallen_kingdoms.gods.prompts import HammerHint, LeadingUnits, UnitsHint, UsingGod
+from games.fallen_kingdoms.gods.prompts import (
+    BlessingHint,
+    HammerHint,
+    LeadingUnits,
+    PortsHint,
+    UnitsHint,
+    UsingGod,
+)
 from games.fallen_kingdoms.gods.refusals import (
     LastUnit,
     NobodyInReserve,
@@ -106,6 +113,13 @@ class Borrow(Action, frozen=True, tag="borrow"):
     """Frigg: ask Freyr, Tyr or Njord, who need no target."""
 
     god: God
+
+    def hint(self, table: Table) -> Prompt:
+        """The points that it brings."""
+        track = BLESSINGS.get(self.god)
+        if track is None:
+            return PortsHint(_ports(table, table.active))
+        return BlessingHint(BLESSING, track)
 
 
 class SkipPower(Action, frozen=True, tag="skip-power"):

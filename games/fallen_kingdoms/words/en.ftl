@@ -786,6 +786,11 @@ city-hint = { $points ->
     [one] 1 point
    *[other] { $points } points
 } a turn · roads { $roads } · sea routes { $sea }
+blessing-hint = { $points } points for { $track }
+ports-hint = { $points ->
+    [one] 1 more free point
+   *[other] { $points } more free points
+}
 hammer-hint = { $hit } % to kill a unit · { $emptied } % to empty the city
 units-hint = { $units ->
     [one] 1 unit there

@@ -25,7 +25,14 @@ from games.fallen_kingdoms.gods.powers import (
     ThrowHammer,
     UsingPower,
 )
-from games.fallen_kingdoms.gods.prompts import HammerHint, LeadingUnits, UnitsHint, UsingGod
+from games.fallen_kingdoms.gods.prompts import (
+    BlessingHint,
+    HammerHint,
+    LeadingUnits,
+    PortsHint,
+    UnitsHint,
+    UsingGod,
+)
 from games.fallen_kingdoms.gods.refusals import (
     LastUnit,
     NobodyInReserve,
@@ -431,6 +438,8 @@ def test_frigg_takes_a_blessing_without_a_question_if_there_is_nothing_else():
 
     both, _ = running(table(gods=(God.FRIGG, God.FREYR, God.TYR)), UsingPower(0))
     assert [one.god for one in offered(both, 0, Borrow)] == [God.FREYR, God.TYR]
+    hints = [one.hint(both.table) for one in offered(both, 0, Borrow)]
+    assert hints == [BlessingHint(3, Track.BUILDING), BlessingHint(3, Track.UNIT)]
     after, events = both.apply(0, Borrow(God.FREYR))
     assert after.table.players[0].points == {Track.BUILDING: 3}
     assert told(events, TrackBlessed)[0].god is God.FREYR
@@ -442,6 +451,7 @@ def test_frigg_takes_a_blessing_without_a_question_if_there_is_nothing_else():
         table({City.BIRKA: own(0, 1)}, gods=(God.FRIGG, God.ODIN, God.NJORD)), UsingPower(0)
     )
     assert port.table.gift == 1
+    assert Borrow(God.NJORD).hint(port.table) == PortsHint(1)
 
 
 @pytest.mark.rule("K17", "defaults")
