@@ -297,7 +297,7 @@ lesson-rampage = **Rampage.** One more throw, at a city next by road. If it hits
 lesson-glory = **Glory.** At the end of your turn each city brings 1 and each building 2.
 lesson-rumor = **Rumors** bring 6 glory and make you more feared. You get one for every sixth captured city, for an enemy temple, and for the last unit of a kingdom. The lowest come first.
 lesson-fall = **A kingdom falls** with its last unit. Its knowledge belongs to all from then on. Its player isn’t out: a new people can invade at the end of the round.
-lesson-invasion = **Invasions.** Those with the fewest cities are asked first. You may give your kingdom to another player, who gets a rumor for it, and come back with 30 new units.
+lesson-invasion = **Invasions.** Those with the fewest cities are asked first. You may give your kingdom to another player, who gets a rumor for it, and come back with 30 new units. That pays when few cities are left to you.
 lesson-paths = **Invading.** Choose a path at the edge of the board. You throw three dice; each survivor of the defenders costs you a unit. Then you may push on by road. Up to three paths in a row.
 lesson-ending = **The end.** The poorest in rumors give all of theirs to the richest, 6 glory with each. Then the most glory wins.
 
