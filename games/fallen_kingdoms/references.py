@@ -44,11 +44,15 @@ SIGNS = (
     "sign-glory",
     "sign-intimidation",
     "sign-victories",
+    "sign-rumors",
+    "sign-knowledge",
+    "sign-tracks",
     "sign-reserve",
     "sign-first",
     "sign-invader",
     "sign-stack",
     "sign-hourglass",
+    "sign-crown",
 )
 """The signs on the board picture."""
 

@@ -49,6 +49,32 @@ class BattleHint(Prompt, frozen=True, tag="battle-hint"):
         return self.percent
 
 
+class ThrowHint(Prompt, frozen=True, tag="throw-hint"):
+    """The chances of the attacker's next throw with its reply, and of fighting on, in percent."""
+
+    hit: int
+    """A defender dies or flees."""
+    taken: int
+    """No defender is left."""
+    lost: int
+    """The reply kills an attacker, or drives one away."""
+    percent: int
+    """To take the city in the end."""
+    attackers: int
+    defenders: int
+
+    @property
+    def promise(self) -> float:
+        """The chance of fighting on."""
+        return self.percent
+
+
+class HoldHint(Prompt, frozen=True, tag="hold-hint"):
+    """The chance that the city falls, in percent, if the attackers fight on to the last."""
+
+    percent: int
+
+
 class FightingOn(Prompt, frozen=True, tag="fighting-on"):
     """Throw again, or go home?"""
 
@@ -86,6 +112,12 @@ class MovingIn(Prompt, frozen=True, tag="moving-in"):
 
     seat: Seat
     city: City
+    units: int
+
+
+class GroupHint(Prompt, frozen=True, tag="group-hint"):
+    """The size of a group."""
+
     units: int
 
 
@@ -129,11 +161,14 @@ WarPrompt: TypeAlias = (
     | MoveHint
     | ChoosingTarget
     | BattleHint
+    | ThrowHint
+    | HoldHint
     | FightingOn
     | Defending
     | Fleeing
     | LosingUnits
     | MovingIn
+    | GroupHint
     | Rampaging
     | RampageHint
     | Advancing
