@@ -856,7 +856,7 @@ assault-hint = { $defenders ->
     [one] { " " }· costs about 1 unit
    *[other] { " " }· costs about { $lost } units
 }
-heir-hint = { $glory } glory and { $cities ->
+heir-hint = has { $glory } glory and { $cities ->
     [one] 1 city
    *[other] { $cities } cities
 } now
