@@ -42,7 +42,7 @@ ZOOM: Final = 2
 """So many times larger than on the board."""
 _SHEET = (124, 88)
 """The size of what is enlarged, before it is."""
-_MARCH = ((-54.0, 0.0), (36.0, 0.0))
+_MARCH = ((-46.0, 0.0), (36.0, 0.0))
 """The line of a march."""
 
 
@@ -111,8 +111,8 @@ def _sign(theme: Theme, value: str) -> Sprite | Sequence[Part]:
         "temple": lambda: [Part(temple(theme, _SEAT, _GOD))],
         "march": lambda: [
             Part(shaft(_MARCH, body)),
-            Part(marchers(theme, _SEAT), (-20, 0)),
-            Part("3", (-20, 0), 34, tone),
+            Part(marchers(theme, _SEAT), (-14, 0)),
+            Part("3", (-14, 0), 34, tone),
         ],
         "battle": lambda: [Part(fray())],
         "path": lambda: [Part(arrow(Route.ROAD, (1, 0))), Part("7", (0, 0), 38)],
