@@ -69,7 +69,7 @@ def put_figure(canvas: Canvas, theme: Theme, key: str, at: At) -> None:
 
 
 def _put_enlarged(canvas: Canvas, theme: Theme, parts: Sequence[Part], at: At) -> None:
-    """What is small on the board, so large that it is known again."""
+    """Put a small piece of the board so large that it is known again."""
     wide, high = _SHEET
     sheet = Canvas(Image.new("RGB", _SHEET, theme.panel))
     for part in parts:
@@ -84,7 +84,7 @@ def _put_enlarged(canvas: Canvas, theme: Theme, parts: Sequence[Part], at: At) -
 
 
 def _figure(theme: Theme, group: str, value: str) -> Sprite | Sequence[Part]:
-    """What is large by itself, or the parts of what is enlarged."""
+    """A sign that is large by itself, or the parts of one that is enlarged."""
     found: Mapping[str, Callable[[], Sprite | Sequence[Part]]] = {
         "god": lambda: [Part(crest(theme, _SEAT, God(value)))],
         "knowledge": lambda: card(Knowledge(value), 60),
