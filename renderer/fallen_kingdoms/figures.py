@@ -42,7 +42,7 @@ ZOOM: Final = 2
 """So many times larger than on the board."""
 _SHEET = (124, 88)
 """The size of what is enlarged, before it is."""
-_MARCH = ((-54.0, 0.0), (36.0, 0.0))
+_MARCH = ((-46.0, 0.0), (36.0, 0.0))
 """The line of a march."""
 
 
@@ -69,7 +69,7 @@ def put_figure(canvas: Canvas, theme: Theme, key: str, at: At) -> None:
 
 
 def _put_enlarged(canvas: Canvas, theme: Theme, parts: Sequence[Part], at: At) -> None:
-    """What is small on the board, so large that it is known again."""
+    """Put a small piece of the board so large that it is known again."""
     wide, high = _SHEET
     sheet = Canvas(Image.new("RGB", _SHEET, theme.panel))
     for part in parts:
@@ -84,7 +84,7 @@ def _put_enlarged(canvas: Canvas, theme: Theme, parts: Sequence[Part], at: At) -
 
 
 def _figure(theme: Theme, group: str, value: str) -> Sprite | Sequence[Part]:
-    """What is large by itself, or the parts of what is enlarged."""
+    """A sign that is large by itself, or the parts of one that is enlarged."""
     found: Mapping[str, Callable[[], Sprite | Sequence[Part]]] = {
         "god": lambda: [Part(crest(theme, _SEAT, God(value)))],
         "knowledge": lambda: card(Knowledge(value), 60),
@@ -111,8 +111,8 @@ def _sign(theme: Theme, value: str) -> Sprite | Sequence[Part]:
         "temple": lambda: [Part(temple(theme, _SEAT, _GOD))],
         "march": lambda: [
             Part(shaft(_MARCH, body)),
-            Part(marchers(theme, _SEAT), (-20, 0)),
-            Part("3", (-20, 0), 34, tone),
+            Part(marchers(theme, _SEAT), (-14, 0)),
+            Part("3", (-14, 0), 34, tone),
         ],
         "battle": lambda: [Part(fray())],
         "path": lambda: [Part(arrow(Route.ROAD, (1, 0))), Part("7", (0, 0), 38)],

@@ -35,7 +35,7 @@ _HEAD, _TRACK, _LINE, _CARD, _RUMOR = 120, 92, 56, 246, 58
 _GOD = 360
 """The height of a card that tells all of a god; it is as wide as the sheet."""
 _NAME, _TEXT = 52, 40
-"""What a card's name and each line of its text take."""
+"""The heights of a card's name and of each line of its text."""
 _BOX = 56
 _ANY = 4
 """The seat whose pale colour gods have that nobody plays yet."""

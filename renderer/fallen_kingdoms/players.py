@@ -17,7 +17,7 @@ from renderer.type import Face, width
 _HEAD, _FOOT = 30, 79
 _STATS = ("intimidation", "victories", "rumors", "knowledge", "reserve")
 _LARGE = ("intimidation", "victories", "reserve")
-"""What has room in large print; a kingdom's sheet has the rest."""
+"""Those that have room in large print; a kingdom's sheet has the rest."""
 _TRACKS: tuple[int, int] = (114, 46)
 """The width and height of the three tracks."""
 _VICTORIES = 6

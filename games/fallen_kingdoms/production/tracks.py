@@ -4,7 +4,6 @@ from games.core.agenda import Steps
 from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
-from games.fallen_kingdoms.closing.scoring import BUILDING
 from games.fallen_kingdoms.decision import Decision, KingdomStep
 from games.fallen_kingdoms.events import Compensated
 from games.fallen_kingdoms.lessons import Lesson
@@ -20,6 +19,7 @@ from games.fallen_kingdoms.production.yields import building_points
 from games.fallen_kingdoms.table import Table
 from games.fallen_kingdoms.teaching import teach
 from games.fallen_kingdoms.trophies import (
+    BUILDING_GLORY,
     COMPENSATION,
     GLORY,
     LENGTH,
@@ -39,7 +39,7 @@ class TakeKnowledge(Action, frozen=True, tag="take-knowledge"):
     card: Knowledge
 
     def hint(self, table: Table) -> Prompt:
-        """What it does."""
+        """Its ability, in brief."""
         return CardHint(self.card)
 
 
@@ -49,9 +49,9 @@ class TakeBuilding(Action, frozen=True, tag="take-building"):
     building: Building
 
     def hint(self, table: Table) -> Prompt:
-        """What it gives in each turn."""
+        """Its yield in each turn."""
         points = building_points(table, table.active)
-        return TileHint(points, SERVES[self.building], BUILDING)
+        return TileHint(points, SERVES[self.building], BUILDING_GLORY)
 
 
 class Pushing(KingdomStep, frozen=True, tag="pushing"):

@@ -27,6 +27,13 @@ class MoveHint(Prompt, frozen=True, tag="move-hint"):
         return self.percent
 
 
+class JoinHint(Prompt, frozen=True, tag="join-hint"):
+    """Own units that are joined by a move, or an empty city that is entered."""
+
+    units: int
+    own: bool
+
+
 class ChoosingTarget(Prompt, frozen=True, tag="choosing-target"):
     """Which battle is next, and how is it fought?"""
 
@@ -159,6 +166,7 @@ class PullingUnits(Prompt, frozen=True, tag="pulling-units"):
 WarPrompt: TypeAlias = (
     MovingUnits
     | MoveHint
+    | JoinHint
     | ChoosingTarget
     | BattleHint
     | ThrowHint

@@ -815,6 +815,13 @@ place-hint = { $units } there · { $threat ->
     [0] no enemy near
    *[other] up to { $threat } may attack
 }
+join-hint = { $own ->
+    [yes] { $units ->
+        [one] joins 1 unit of yours
+       *[other] joins { $units } units of yours
+    }
+   *[no] an empty city, yours for the taking
+}
 move-hint = { $attackers } against { $defenders } · { $percent } % to take it
 god-hint = intimidation { $intimidation } · { $glory ->
     [0] no glory
@@ -849,7 +856,7 @@ assault-hint = { $defenders ->
     [one] { " " }· costs about 1 unit
    *[other] { " " }· costs about { $lost } units
 }
-heir-hint = { $glory } glory and { $cities ->
+heir-hint = has { $glory } glory and { $cities ->
     [one] 1 city
    *[other] { $cities } cities
 } now

@@ -9,7 +9,7 @@ from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.trophies import Knowledge
 from games.fallen_kingdoms.war.events import MarchBegan, UnitsMoved
 from games.fallen_kingdoms.war.moving import Moving, reach
-from games.fallen_kingdoms.war.prompts import MoveHint
+from games.fallen_kingdoms.war.prompts import JoinHint, MoveHint
 from games.fallen_kingdoms.war.refusals import NoUnitsThere, NoWay, StayBehind
 from tests.games.fallen_kingdoms.builder import Halt, own, running, table
 from tests.games.fallen_kingdoms.fights import BIRKA, EQUAL, HEDEBY, HLADIR, KAUPANG, LEJRE, RIBE
@@ -130,7 +130,8 @@ def test_an_attack_is_offered_with_its_chance():
 
     position, _ = position.apply(0, Move(HLADIR, BIRKA, 2))
     assert Move(HLADIR, BIRKA, 2).hint(position.table) == MoveHint(2, 4, 80)
-    assert Move(HLADIR, RIBE, 2).hint(position.table) is None
+    assert Move(HLADIR, RIBE, 2).hint(position.table) == JoinHint(0, own=False)
+    assert Move(BIRKA, HLADIR, 1).hint(position.table) == JoinHint(3, own=True)
 
 
 @pytest.mark.rule("5.1", "K9")
