@@ -36,6 +36,8 @@ ROUNDS = 6
 """A duel lasts no longer (12.4)."""
 BANNER_ROUNDS = 2
 """A banner works so long (18.1)."""
+LAST = 1
+"""STAMINA of whoever escaped death."""
 ALL_HIT = "all_hit_plus_one"
 UNDYING = "cannot_die_once"
 """Lasting rules (18.3)."""
@@ -141,7 +143,7 @@ class Duel:
             self.members[bearer] = replace(member, shown=shown)
 
     def _wound(self, name: Name, lost: int, kind: Ailment) -> None:
-        """STAMINA is lost; some escape death, once (11.0C, 18.3)."""
+        """STAMINA is lost; nobody who goes to the battle is deathless by nature (11.0C)."""
         before = self.members[name]
         member = struck(before, lost, kind)
         if before.left > 0 >= member.left:
@@ -149,17 +151,13 @@ class Duel:
         self.members[name] = member
 
     def _escaped(self, member: Member) -> Member:
-        for entry in member.entries(Hook.DIE):
-            if entry.left and entry.code not in member.spent:
-                self.saved.append(member.id)
-                spent = (*member.spent, entry.code)
-                return replace(member, wounds=member.stamina - entry.left, spent=spent)
-        for rule in self._table.rules:
+        """A card saves one character, once (18.3)."""
+        rules = self._table.rules
+        for rule in rules:
             if rule.key == UNDYING and rule.name == member.id:
-                rules = self._table.rules
                 self._table.rules = tuple(other for other in rules if other != rule)
                 self.saved.append(member.id)
-                return replace(member, wounds=member.stamina - 1)
+                return replace(member, wounds=member.stamina - LAST)
         return member
 
 

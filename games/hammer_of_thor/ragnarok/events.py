@@ -117,7 +117,7 @@ class DuelBronzeBroke(Shown, frozen=True, tag="duel-bronze-broke"):
 
 
 class DeathEscaped(Shown, frozen=True, tag="death-escaped"):
-    """A fighter would have died, and lives (11.0C, 18.3)."""
+    """A fighter would have died, and lives (18.3)."""
 
     name: Name
 

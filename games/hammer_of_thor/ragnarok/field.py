@@ -99,9 +99,13 @@ def gathered(table: Table, sides: Sequence[Side | None]) -> Field:
     ]
     fighters += [Fighter(one, None, side) for side in FOE for one in unbound(table, side)]
     for fighter in fighters:
-        wounds = fighter.member.wounds
-        fighter.member = replace(fighter.member, wounds=wounds - wounds // RECOVERED)
+        fighter.member = recovered(fighter.member)
     return Field(table, fighters)
+
+
+def recovered(member: Member) -> Member:
+    """A fighter before the battle (12.3)."""
+    return replace(member, wounds=member.wounds - member.wounds // RECOVERED)
 
 
 def certain_sides(table: Table) -> tuple[Side | None, ...]:

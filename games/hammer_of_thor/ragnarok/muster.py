@@ -29,6 +29,7 @@ from games.hammer_of_thor.ragnarok.field import (
     champions,
     gathered,
     may_fight,
+    recovered,
     unbound,
 )
 from games.hammer_of_thor.ragnarok.last_battle import LastBattle, Vow
@@ -57,7 +58,10 @@ class Muster(Action, frozen=True, tag="muster"):
         own = next(
             one for seat in table.seats for one in champions(table, seat) if one.id == self.champion
         )
-        return MusterHint(might=might(own, table.season), foe=field.might(field.fighters[self.foe]))
+        return MusterHint(
+            might=might(recovered(own), table.season),
+            foe=field.might(field.fighters[self.foe]),
+        )
 
 
 class LeaveToLot(Action, frozen=True, tag="leave-to-lot"):
