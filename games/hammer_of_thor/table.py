@@ -13,9 +13,11 @@ from games.hammer_of_thor.folk.figures import FIGURES, Name
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Race, Side, Stat
 from games.hammer_of_thor.folk.members import Member, stat
+from games.hammer_of_thor.land.board import Realm
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.options import Options
+from games.hammer_of_thor.ragnarok.outcome import Outcome
 from games.hammer_of_thor.travel.manners import Sitting
 
 
@@ -52,6 +54,10 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """The counters that it has met in this game-turn (4.6.2)."""
     honoured: tuple[str, ...] = ()
     """What has brought it REPUTATION and does so once only (4.3A7, 4.3A8, 4.5.7)."""
+    beaten: tuple[Name, ...] = ()
+    """Characters of tier 4 and more that it has beaten, for the card that counts them (13.2)."""
+    realms: tuple[Realm, ...] = ()
+    """Worlds in which its counters have been, for the card that counts them (13.2)."""
     out: bool = False
     """Has left the match for good (13.6)."""
 
@@ -117,6 +123,8 @@ class Table(Struct, forbid_unknown_fields=True):
     ice: tuple[Place, ...] = ()
     """Drops that a card has frozen until the season changes."""
     floods: tuple[Place, ...] = ()
+    doom: Outcome | None = None
+    """The last battle, once it is over (12.0)."""
     ending: Ending | None = None
 
     def copy(self) -> Self:
