@@ -171,6 +171,33 @@ kind-A = ability
 kind-W = weakness
 kind-I = instinct
 
+## Cards: their make, when they are played, and what plays those that play themselves
+
+make-bronze = bronze
+    .about = It breaks when a 9 is rolled to hit, by its bearer or against its bearer.
+make-forged = forged
+    .about = Smiths make it for a price: runes, or REPUTATION of the leader.
+make-flaming = flaming
+    .about = Smiths make it for a price: runes, or REPUTATION of the leader. A flaming weapon burns.
+make-magic = magic
+    .about = It comes with its owner, from a random encounter, or for Heimdall's mission.
+
+when-turn = in your own turn
+when-any = in any player's turn
+when-meet = with your Encounter card
+when-battle = with your battle order
+when-armed = by itself
+when-at_once = as soon as it's drawn
+
+trigger-own_death = one of your characters would die
+trigger-own_check_failed = your leader fails the check of an Encounter card
+trigger-foe_check_succeeded = a check against your group succeeds
+trigger-against_me = a card strikes at you or your group
+trigger-met = another player meets your group
+trigger-foe_enters_water = a group of another side enters water
+trigger-foe_arrives = a group of another side ends its move
+trigger-foe_random = a group of another side meets somebody by chance
+
 ## Places
 
 place-01 = Gladsheim
