@@ -442,6 +442,16 @@ def test_a_field_tells_how_it_is_spoken(folder):
     assert words.say(Report(Weather.FOG, "e", 0.5, 3)) == "fog in the east: 0.5 of 3"
 
 
+class Named(Struct, tag="named"):
+    entry: Annotated[str, Meta(extra={"spoken": "code"})]
+
+
+def test_a_value_with_dots_has_dashes_in_the_id_of_its_message(folder):
+    words = Words(title=folder("named = { $entry }\ncode-5-0C = First strike\n"))
+
+    assert words.say(Named("5.0C")) == "First strike"
+
+
 def test_enumerations_of_every_title_are_texts():
     nouns = [noun for title in titles().values() for noun in title.rules.spoken]
 
