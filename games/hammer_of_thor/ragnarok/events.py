@@ -79,7 +79,7 @@ class DuelBegan(Event, frozen=True, tag="duel-began"):
     one: Name
     other: Name
     seat: Seat | None = None
-    """Whose vow it is."""
+    """The owner of the vow."""
 
 
 class DuelMissed(Shown, frozen=True, tag="duel-missed"):

@@ -36,7 +36,7 @@ class Fighter(Struct):
 
     member: Member
     seat: Seat | None
-    """Whose it is; None: nobody's, or a Friend's own."""
+    """Its seat; None: nobody's, or a Friend's own."""
     side: Side
     free: bool = True
     """It has not fought yet."""
