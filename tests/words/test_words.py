@@ -64,6 +64,12 @@ def test_everything_that_the_rules_say_has_a_message(language, title):
     assert completeness.missing(title, Words(language, title.words)) == []
 
 
+@pytest.mark.parametrize("title", titles().values(), ids=titles())
+def test_every_noun_of_a_title_is_spoken(title):
+    """Or nothing would demand its words."""
+    assert completeness.unspoken(title, title.rules.spoken) == []
+
+
 @pytest.mark.parametrize(("language", "title"), EVERYWHERE)
 def test_the_rules_in_short_fit_a_message(language, title):
     """Behind *Help*, below what is said of the panel."""
@@ -161,6 +167,14 @@ def test_a_message_that_is_gone_is_missed(folder, gone):
     words = Words(title=folder(without))
 
     assert any(found.startswith(f"{gone}.") for found in completeness.missing(NINE, words))
+
+
+@pytest.mark.parametrize("gone", [TurnBegan, ReRollSome])
+def test_a_noun_that_is_not_spoken_is_found(gone):
+    """As it would happen to the only class of an alias: `get_args` gives nothing for it."""
+    spoken = [noun for noun in NINE.rules.spoken if noun is not gone]
+
+    assert completeness.unspoken(NINE, spoken) == [gone.__name__]
 
 
 @pytest.mark.parametrize(
