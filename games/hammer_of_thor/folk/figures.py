@@ -15,6 +15,13 @@ Name: TypeAlias = Annotated[str, Meta(extra={"spoken": "character"})]
 
 _SIDES = {"G": Side.GOOD, "E": Side.EVIL, "N": Side.NEUTRAL, "-": None}
 _SEXES = {"m": Sex.MALE, "f": Sex.FEMALE, "n": Sex.NEUTER}
+_ICONS = {
+    "R": Icon.RAGNAROK,
+    "O": Icon.OFFSPRING,
+    "W": Icon.PARENT,
+    "*": Icon.STARRED,
+    "S": Icon.START,
+}
 _CODE = re.compile(r"([0-9]+\.[0-9]+[A-Z])(?:\(([^)]*)\))?")
 
 
@@ -74,7 +81,7 @@ def _read() -> Iterator[Figure]:
             side=_SIDES[row["align"]],
             sex=_SEXES[row["sex"]],
             tier=int(row["tier"]),
-            icons=frozenset(map(Icon, row["icons"])),
+            icons=frozenset(_ICONS[sign] for sign in row["icons"]),
             stats={stat: int(row[stat]) for stat in Stat},
             parents=named(row["parents"]),
             friends=named(row["friends"]),

@@ -58,13 +58,13 @@ class Stat(StrEnum):
 class Icon(StrEnum):
     """A sign on a character's card (2.1.2)."""
 
-    RAGNAROK = "R"
+    RAGNAROK = "ragnarok"
     """Goes to the last battle."""
-    OFFSPRING = "O"
+    OFFSPRING = "offspring"
     """Born during the match."""
-    PARENT = "W"
+    PARENT = "parent"
     """Will have offspring."""
-    STARRED = "*"
+    STARRED = "starred"
     """An animal that waits for its owner."""
-    START = "S"
+    START = "start"
     """May be chosen at the start [house]."""
