@@ -91,7 +91,7 @@ def test_a_seat_names_one_of_its_own_and_one_of_eight():
 
 @pytest.mark.rule("12.2", "2.1A", "2.1B")
 def test_nobody_seeks_parents_children_or_friends():
-    """Loki is Jormungand's father, and Thor has made a friend of Surt."""
+    """Thor has made a friend of Surt, who has Hati beside him; Magni is the son of another Thor."""
     first, second = sorted((N["Thor"], N["Surt"]))
     position = mustering(
         lonely(
