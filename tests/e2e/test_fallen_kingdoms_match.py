@@ -72,6 +72,18 @@ class Jarl(KingdomReader):
         return await super()._decide(panel)
 
 
+class Farmer(Jarl):
+    """Raises no units and attacks nobody, so that the others bring the kingdom down."""
+
+    def liking(self, label: str, hint: str) -> float:
+        """Peace above all."""
+        if label.startswith(("End your moves", "Don\u2019t invade")):
+            return 10
+        if "How many" in self._asked and label.isdigit():
+            return -int(label)
+        return super().liking(label, hint)
+
+
 @dataclass
 class Evening:
     """Three people, and a bot that can be killed."""
@@ -100,7 +112,11 @@ class Match:
     def __init__(self, evening: Evening, thread: Channel) -> None:
         self.evening = evening
         self.thread = thread
-        self.players = [Jarl(user, at, evening.moments) for at, user in enumerate(evening.people)]
+        kinds = (Farmer, Jarl, Jarl)
+        self.players = [
+            kind(user, at, evening.moments)
+            for at, (kind, user) in enumerate(zip(kinds, evening.people, strict=True))
+        ]
         self.visits = Visits(
             self.players,
             thread,
@@ -166,8 +182,7 @@ async def check(match: Match) -> None:
     assert all(board.alt_texts for board in shown)
     assert turns(shown) == sorted(set(turns(shown)))
     assert numbers(told, "Round") == [*range(1, len(numbers(told, "Round")) + 1)]
-    begun = numbers(told, "Turn")
-    assert begun == [*range(begun[0], begun[0] + len(begun))]
+    assert all(f"**{user.name}\u2019s turn.**" in told for user in people)
 
     assert match.end is not None
     assert WON.match(told[-1])

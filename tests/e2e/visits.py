@@ -42,6 +42,7 @@ class Visits:
         while True:
             call = await wait_for(lambda: self._watching() or self._unheeded())
             if isinstance(call, Player):
+                self._later()
                 await call.play(self._thread)
                 continue
             if len(call.pinged) != 1:

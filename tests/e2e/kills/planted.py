@@ -16,7 +16,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from cogs.post.messenger import DiscordMessenger
-from db import Commit, MatchRecord, Store, writing
+from db import Commit, MatchRecord, Store, engine, writing
 from games.norseheim.battle import windows
 from play.match import consequences
 from play.post import sentences
@@ -39,6 +39,12 @@ def a_nonce_that_changes() -> None:
     """The same post has another nonce each time."""
     numbers = count()
     DiscordMessenger._nonce = lambda self, post: f"skald-{post}-{os.getpid()}-{next(numbers)}"
+
+
+@fault
+def a_lock_that_is_waited_for() -> None:
+    """Whoever clicks hears nothing while something else writes."""
+    engine.HASTE = 20_000
 
 
 @fault
