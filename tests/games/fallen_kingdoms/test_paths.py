@@ -180,6 +180,9 @@ def test_a_path_that_a_temple_closes_may_be_blocked_when_no_other_is_open():
     assert not offered(free, 0, BlockPath)
     assert refused(free, BlockPath(2)) == AttackInstead(2)
     assert not offered(landing(sites), 0, BlockPath)
+    others = tuple(path.number for path in start.table.board.paths if path.city is not KAUPANG)
+    shut = landing(sites, players={2: {"invader": True, "blockers": others}})
+    assert not offered(shut, 0, BlockPath)
 
 
 @pytest.mark.rule("7.2.5")
