@@ -93,8 +93,6 @@ MUTANTS = (
            "reversed(order) if table.options.counter_clockwise else order", "order"),
     Mutant("a-kingdom-without-its-rumor", "7.2.2", "invasion/surrender.py",
            "    draw_rumor(table, heir, referee)\n", ""),
-    Mutant("surrendered-temples-stand", "7.2.2", "invasion/surrender.py",
-           "units=0, temple=None)", "units=0)"),
     Mutant("called-in-to-the-last", "7.2.2", "invasion/surrender.py",
            "min(table.sites[city].units - 1, self._missing(table))",
            "min(table.sites[city].units, self._missing(table))"),
