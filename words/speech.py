@@ -145,7 +145,7 @@ class Words:
             case "row":
                 return str(value) if isinstance(value, int) else " · ".join(map(str, value))
             case _:
-                return self.text(f"{mark}-{value}")
+                return self.text(f"{mark}-{value}".replace(".", "-"))  # Fluent's ids have no dots
 
 
 def _message(value: Enum) -> str:

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from typing import TypeAlias
 
 from games.core.vocabulary import Prompt
-from games.fallen_kingdoms.closing.scoring import BUILDING
 from games.fallen_kingdoms.gods.god import BASE, START_GLORY, God
 from games.fallen_kingdoms.land.tiles import Resource
 from games.fallen_kingdoms.production.yields import (
@@ -17,6 +16,7 @@ from games.fallen_kingdoms.production.yields import (
     SQUARE_POINTS,
 )
 from games.fallen_kingdoms.trophies import (
+    BUILDING_GLORY,
     COMPENSATION,
     GLORY,
     LENGTH,
@@ -44,11 +44,15 @@ SIGNS = (
     "sign-glory",
     "sign-intimidation",
     "sign-victories",
+    "sign-rumors",
+    "sign-knowledge",
+    "sign-tracks",
     "sign-reserve",
     "sign-first",
     "sign-invader",
     "sign-stack",
     "sign-hourglass",
+    "sign-crown",
 )
 """The signs on the board picture."""
 
@@ -143,7 +147,7 @@ def _of_god(god: God) -> tuple[Prompt, ...]:
 def _of_building(tile: Building) -> tuple[Prompt, ...]:
     return (
         TilePoints(BUILDING_POINTS, SERVES[tile]),
-        TileGlory(BUILDING),
+        TileGlory(BUILDING_GLORY),
         TilesInBox(TILES_OF_EACH),
     )
 

@@ -90,5 +90,7 @@ SET = 18
 """Cards, or tiles, of each kind of trophy in the box."""
 GLORY = 6
 """Glory for a knowledge card or a rumor when it is gained (6.1)."""
+BUILDING_GLORY = 2
+"""Glory for each building at the end of an own turn (6.1)."""
 NO_RUMOR = 3
 """Glory for a rumor when none is left (4.3)."""

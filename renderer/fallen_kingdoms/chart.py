@@ -20,6 +20,10 @@ TALL: Final = 47
 """Half of the height that a city's signs, units and name take."""
 _LEAST, _LETTER = 76, 9
 """Half of the width that they take: for the signs, and for each letter of the name."""
+FULL: Final = 94
+"""Half of the width of a city with icon, units and building."""
+MANY: Final = 36
+"""So many cities have room for all of that; in the 45 of the largest boards some pieces touch."""
 _AIR: Final = (18, 12)
 """Room between two cities, in which their road is seen."""
 MARKER: Final = (36, 29)
@@ -84,7 +88,8 @@ def chart(layout: Layout, box: Box) -> Chart:
     markers = [_inset(place(*one), box) for one in _halves(columns, rows)]
     wanted = {city: place(*at) for city, at in _spots(layout)}
     cities = board(layout).cities
-    blocks = [(wanted[city], half(city)) for city in cities]
+    least = FULL if len(cities) <= MANY else 0
+    blocks = [(wanted[city], max(least, half(city))) for city in cities]
     apart, arrows = _moved_apart(blocks, markers, box)
     return Chart(
         box,

@@ -9,6 +9,7 @@ from PIL import Image
 
 from games.core.vocabulary import Seat
 from games.fallen_kingdoms.gods.god import God
+from games.fallen_kingdoms.references import REFERENCES
 from games.fallen_kingdoms.trophies import LENGTH, Knowledge, Rumor, Track
 from games.fallen_kingdoms.view import PlayerSeen, View
 from renderer.canvas import Canvas
@@ -31,6 +32,10 @@ LEAST = 34
 """The least size of type whose capitals are seven pixels high in a picture 400 wide."""
 _GAP = 16
 _HEAD, _TRACK, _LINE, _CARD, _RUMOR = 120, 92, 56, 246, 58
+_GOD = 360
+"""The height of a card that tells all of a god; it is as wide as the sheet."""
+_NAME, _TEXT = 52, 40
+"""The heights of a card's name and of each line of its text."""
 _BOX = 56
 _ANY = 4
 """The seat whose pale colour gods have that nobody plays yet."""
@@ -64,9 +69,11 @@ def _drawn(
     cards: list[God | Knowledge] = [*offered, *seen.knowledge]
     fixed = _HEAD + 3 * _TRACK + len(lines) * _LINE + 3 * _GAP
     fixed += _rumor_rows(seen.rumors) * _RUMOR
-    columns = 2 if len(cards) <= _FEW else 3
+    columns = 1 if offered else 2 if len(cards) <= _FEW else 3
     rows = -(-len(cards) // columns)
-    high = max(_LOWEST, min(_CARD, (MOST_HEIGHT - fixed) // max(1, rows) - _GAP))
+    high = max(
+        _LOWEST, min(_GOD if offered else _CARD, (MOST_HEIGHT - fixed) // max(1, rows) - _GAP)
+    )
     size = (WIDTH, max(LEAST_HEIGHT, min(MOST_HEIGHT, fixed + rows * (high + _GAP) + 70)))
     canvas = Canvas(Image.new("RGB", size, theme.back))
     _put_head(canvas, theme, seen, called, words)
@@ -207,28 +214,32 @@ def _put_card(
         canvas.put(card(one, 34), (left + 50, middle))
     else:
         canvas.put(crest(theme, _ANY, one), (left + 52, middle))
-    about = _fitting(words.text(_message(one), "about"), wide - 120, high)
+    about = _fitting(_told(one, words), wide - 120, high)
     if not about:
         canvas.fit(words.name(one, ()), (left + 104, middle), Face.TITLE, 42, DEEP,
                    room=wide - 120, least=LEAST, anchor="lm")  # fmt: skip
         return
-    canvas.fit(words.name(one, ()), (left + 104, top + 36), Face.TITLE, 38, DEEP, room=wide - 120,
+    y = middle - (_NAME + _TEXT * len(about)) // 2
+    canvas.fit(words.name(one, ()), (left + 104, y + 36), Face.TITLE, 40, DEEP, room=wide - 120,
                least=LEAST)  # fmt: skip
-    for number, line in enumerate(about):
-        canvas.write(line, (left + 104, top + 76 + 38 * number), Face.STRONG, LEAST, DEEP)
+    for number, line in enumerate(about, 1):
+        canvas.write(line, (left + 104, y + 40 + _TEXT * number), Face.STRONG, LEAST, DEEP)
 
 
-def _fitting(text: str, room: int, high: int) -> list[str]:
-    """All of a text that a card has room for: the whole, or its first sentence, or nothing."""
-    for told in (text, text.split(". ", maxsplit=1)[0].rstrip(".") + "."):
-        lines = wrapped(told, Face.STRONG, LEAST, room)
-        if 54 + 38 * len(lines) <= high:
+def _told(one: God | Knowledge, words: Speaker) -> list[str]:
+    """The ability of a card, and the numbers of a god."""
+    key = f"{'knowledge' if isinstance(one, Knowledge) else 'god'}-{one.value}"
+    facts = () if isinstance(one, Knowledge) else REFERENCES[key]
+    return [words.text(key, "about"), *map(words.say, facts)]
+
+
+def _fitting(texts: Sequence[str], room: int, high: int) -> list[str]:
+    """All of a card's texts, or the first sentence alone, or nothing: as much as has room."""
+    for told in (texts, [texts[0].split(". ", maxsplit=1)[0].rstrip(".") + "."]):
+        lines = [line for text in told for line in wrapped(text, Face.STRONG, LEAST, room)]
+        if _NAME + _TEXT * len(lines) + 16 <= high:
             return lines
     return []
-
-
-def _message(one: God | Knowledge) -> str:
-    return f"{'knowledge' if isinstance(one, Knowledge) else 'god'}-{one.value}"
 
 
 @kept

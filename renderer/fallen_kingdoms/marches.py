@@ -40,7 +40,7 @@ class Laid(NamedTuple):
 def put_marches(canvas: Canvas, theme: Theme, view: View) -> None:
     """The arrows, under the cities; where no way leads, as after two roads, they are straight."""
     for laid in _all(view):
-        canvas.put(_shaft(laid.line, theme.liveries[view.active].body), (0, 0))
+        canvas.put(shaft(laid.line, theme.liveries[view.active].body), (0, 0))
 
 
 def put_numbers(canvas: Canvas, theme: Theme, view: View) -> None:
@@ -112,7 +112,7 @@ def _hidden(at: At, found: Chart, taken: list[At]) -> float:
 
 
 @lru_cache(maxsize=KEPT)
-def _shaft(line: tuple[Point, ...], body: Colour) -> Sprite:
+def shaft(line: tuple[Point, ...], body: Colour) -> Sprite:
     """An arrow along a line."""
     (x, y), (u, v) = line[max(0, len(line) - 5)], line[-1]
     turn = atan2(v - y, u - x)

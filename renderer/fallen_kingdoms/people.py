@@ -20,7 +20,8 @@ def state_line(view: View, words: Speaker, names: Sequence[str]) -> str:
         return result_line(view, words, names)
     phase, awaited = words.name(view.phase, names), awaited_line(view, words, names)
     if not view.round:
-        return words.text("picture-state-opening", phase=phase, awaited=awaited)
+        begun = f"{phase[:1].upper()}{phase[1:]}"
+        return words.text("picture-state-opening", phase=begun, awaited=awaited)
     return words.text("picture-state", round=view.round, phase=phase, awaited=awaited)
 
 

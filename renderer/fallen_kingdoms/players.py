@@ -16,6 +16,8 @@ from renderer.type import Face, width
 
 _HEAD, _FOOT = 30, 79
 _STATS = ("intimidation", "victories", "rumors", "knowledge", "reserve")
+_LARGE = ("intimidation", "victories", "reserve")
+"""Those that have room in large print; a kingdom's sheet has the rest."""
 _TRACKS: tuple[int, int] = (114, 46)
 """The width and height of the three tracks."""
 _VICTORIES = 6
@@ -75,30 +77,32 @@ def _marks(view: View, seen: PlayerSeen) -> list[str]:
 
 def _put_stats(canvas: Canvas, theme: Theme, seen: PlayerSeen, at: At) -> None:
     """Fear and victories strongly, cards and reserve quietly; what is waiting joins the reserve."""
-    told = (
-        str(seen.intimidation),
-        f"{seen.victories}/{_VICTORIES}",
-        str(len(seen.rumors)),
-        str(len(seen.knowledge)),
-        str(seen.reserve),
-    )
-    shown = list(zip(_STATS, told, strict=True))
-    size = 35
-    if theme.is_large:
-        shown, size = [shown[0], shown[1], shown[4]], 44
+    told = {
+        "intimidation": str(seen.intimidation),
+        "victories": f"{seen.victories}/{_VICTORIES}",
+        "rumors": str(len(seen.rumors)),
+        "knowledge": str(len(seen.knowledge)),
+        "reserve": str(seen.reserve),
+    }
+    size = 44 if theme.is_large else 35
     x, y = at
-    for number, (glyph, text) in enumerate(shown):
+    for number, glyph in enumerate(_shown(theme)):
+        text = told[glyph]
         face, ink = (Face.HEAVY, theme.ink) if number < 2 else (Face.STRONG, theme.quiet)
         canvas.put(sign(theme, glyph), (x, y))
         canvas.write(text, (x + 22, y), face, size, ink, anchor="lm")
         x += 22 + max(width(text, face, size), 18) + (36 if theme.is_large else 28)
 
 
+def _shown(theme: Theme) -> Sequence[str]:
+    """The signs below a name, in order."""
+    return _LARGE if theme.is_large else _STATS
+
+
 def _put_legend(canvas: Canvas, theme: Theme, box: Box, words: Speaker) -> None:
     """Explain the signs, where no player sits."""
     left, top, *_ = box
-    for at, glyph in enumerate(("glory", "intimidation", "victories", "rumors", "knowledge",
-                                "reserve")):  # fmt: skip
+    for at, glyph in enumerate(("glory", *_shown(theme))):
         down, across = divmod(at, 3)
         x, y = left + 34 + 200 * across, top + _HEAD + 46 * down
         canvas.put(sign(theme, glyph), (x, y))

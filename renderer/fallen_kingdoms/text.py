@@ -20,12 +20,13 @@ _NAME = 12
 def text_board(view: View, *, words: Speaker, names: Sequence[str]) -> str:
     """The whole board in monospaced text, at most 1980 characters.
 
-    Where that is too long, the neighbours go first, then what cities without units are like; at
-    last the cities of each player stand in one line, without what they produce.
+    Where that is too long, neighbours and paths go first, then what cities without units are like;
+    at last the cities of each player stand in one line, without what they produce.
     """
     called = [shortened(name, _NAME) for name in people(words, names)]
+    whole = [_city(seen, view, words, called, near=True) for seen in view.sites]
     for cities in (
-        [_city(seen, view, words, called, near=True) for seen in view.sites],
+        [*whole, words.text("picture-text-key")],
         [_city(seen, view, words, called, near=False) for seen in view.sites],
         [_city(seen, view, words, called, near=False) for seen in view.sites if _matters(seen)],
         [_held(view, seat, words, called) for seat in view.circle],
@@ -91,7 +92,9 @@ def _city(seen: SiteSeen, view: View, words: Speaker, names: Sequence[str], *, n
 def _near(city: City, view: View, words: Speaker) -> str:
     land = board(view.layout)
     roads = [words.name(other, ()) for other in land.roads[city]]
-    return ", ".join([*roads, *(f"~{words.name(other, ())}" for other in land.sea[city])])
+    sea = [f"~{words.name(other, ())}" for other in land.sea[city]]
+    paths = [f"#{path.number}" for path in land.paths if path.city == city]
+    return ", ".join([*roads, *sea, *paths])
 
 
 def _rest(view: View, words: Speaker, names: Sequence[str]) -> list[str]:

@@ -7,6 +7,7 @@ is chosen there is one more.
 import re
 from collections import Counter
 from collections.abc import Mapping
+from typing import ClassVar
 
 from hall import Channel, Message, Reply, User
 from tests.e2e.choosy import Choosy, plain
@@ -28,6 +29,9 @@ APPROACH, MIDDLE = 4, 8
 
 class Reader(Choosy):
     """Presses what it likes best; below 0 it rather goes back."""
+
+    leaves_orders: ClassVar[bool] = True
+    """Takes every standing order that is offered."""
 
     def __init__(self, user: User, seed: int) -> None:
         super().__init__(user, seed)
@@ -68,7 +72,7 @@ class Reader(Choosy):
         if not within:
             self._asked_at = self.presses.total()
         orders = [one.label for one in panel.buttons if (one.custom_id or "").startswith(ORDERS)]
-        if orders and not within:
+        if orders and not within and self.leaves_orders:
             return await self._finger(panel, orders[0] or "")
         told = _choices(panel) | {("", label): "" for label in self._buttons(panel)}
         if not told or (within and max(self._worth(*one) for one in told.items()) < 0):

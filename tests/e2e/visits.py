@@ -17,11 +17,19 @@ AWAY = 150.0
 class Visits:
     """Lets players come and go."""
 
-    def __init__(self, players: Sequence[Player], thread: Channel, later: Callable[[], None]):
+    def __init__(
+        self,
+        players: Sequence[Player],
+        thread: Channel,
+        later: Callable[[], None],
+        watching: Callable[[], Player | None] = lambda: None,
+    ):
         self._players = {player.user.name: player for player in players}
         self._thread = thread
         self._later = later
         """Lets time pass until everybody is away."""
+        self._watching = watching
+        """The one whose open panel asks something again before anybody is called."""
         self._heeded: set[int] = set()
         self.made: Counter[str] = Counter()
         """How often each came because of a call, and found something to decide."""
@@ -31,11 +39,16 @@ class Visits:
         for player in self._players.values():  # whoever has just sat down looks
             self._later()
             await player.play(self._thread)
-        while len((call := await wait_for(self._unheeded)).pinged) == 1:
+        while True:
+            call = await wait_for(lambda: self._watching() or self._unheeded())
+            if isinstance(call, Player):
+                await call.play(self._thread)
+                continue
+            if len(call.pinged) != 1:
+                return call
             self._heeded.add(call.id)
             self._later()
             await self._visit(self._players[call.pinged[0]], call)
-        return call
 
     async def _visit(self, player: Player, call: Message) -> None:
         """Whoever is called is asked something, unless the call is outdated and soon gone."""

@@ -5,9 +5,11 @@ and those for their own eyes: methods, routes, texts, components, nonces, the by
 they ring, and what Discord answered. Two plays that are one to somebody must be the same.
 """
 
+import asyncio
 import re
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 from pathlib import Path
@@ -17,6 +19,7 @@ import pytest
 from msgspec.structs import replace as replaced
 
 from cogs.panels import living
+from cogs.panels.living import LivingPanels
 from db import restored
 from games.core.title import Title
 from games.core.undo import Played
@@ -27,16 +30,20 @@ from play.hours.deadlines import PRESENT
 from play.match import consequences, lobby
 from play.minds import Mind
 from play.post import delivery
+from play.post.delivery import Delivery
 from play.table.robots import seat_robot
 from play.watch.deputies import Deputies
 from tests.cogs.scene import Scene, empty, settled
 from tests.e2e.table import started, with_button
 from tests.leaks.eavesdropper import NOUGHT
+from tests.leaks.unpacked import unpacked
 from tests.patience import wait_for
 
 SNOWFLAKE = re.compile(rb"\b1\d{17,19}\b")
 SIGNED = re.compile(rb"(?<=\?ex=)[0-9a-f]+|(?<=hm=)[0-9a-f]+")
 """The signature in a file's address, which is drawn by lot."""
+PACKED = re.compile(rb'(?<="size":)\d+')
+"""A file's size: what it comes of is compared itself, out of its packing."""
 TOKEN = re.compile(rb"(?<=/)[A-Za-z0-9_\-]{20,}(?=/|\"|$)")
 SOON = 0.2
 """Seconds for which edits wait here: nothing else happens meanwhile."""
@@ -83,12 +90,15 @@ class Tap:
 async def tapped(folder: Path, play: Play, plant: Plant | None = None) -> Tap:
     """All that is requested while the deeds are done; a plant leaks something of them."""
     folder.mkdir()  # noqa: ASYNC240 - one folder, before anything runs
+    decided = asyncio.Event()
+    decided.set()
     with pytest.MonkeyPatch.context() as patch:
         _still(patch, play)
+        _shown_once(patch, decided)
         if plant:
             plant(patch)
         async with empty(folder) as scene:
-            table = _Table(scene, play, patch)
+            table = _Table(scene, play, patch, decided)
             await table.open()
             await table.play()
             return table.tap()
@@ -114,6 +124,22 @@ def _still(patch: pytest.MonkeyPatch, play: Play) -> None:
     patch.setitem(play.title.__dict__, "rules", rules)
 
 
+def _shown_once(patch: pytest.MonkeyPatch, decided: asyncio.Event) -> None:
+    """What is decided at one moment is shown at once, however slow the machine is."""
+    rounds, refresh = Delivery._rounds, LivingPanels._refresh
+
+    async def delivered(self: Delivery) -> object:
+        await decided.wait()
+        return await rounds(self)
+
+    async def refreshed(self: LivingPanels, key: living.Key) -> None:
+        await decided.wait()
+        await refresh(self, key)
+
+    patch.setattr(Delivery, "_rounds", delivered)
+    patch.setattr(LivingPanels, "_refresh", refreshed)
+
+
 class _Even:
     """A chance that always takes the middle."""
 
@@ -126,6 +152,8 @@ class _Table:
     scene: Scene
     play_: Play
     patch: pytest.MonkeyPatch
+    decided: asyncio.Event
+    """Set but while several things are decided that happen at one moment."""
     users: list[User] = field(default_factory=list)
     since: int = 0
     clocks: list[object] = field(default_factory=list)
@@ -171,26 +199,23 @@ class _Table:
         """Do the deeds one after the other, and look at everything before and after."""
         await self._look()
         for number, deed in enumerate(self.play_.deeds):
-            last = number == len(self.play_.deeds) - 1
-            await self._do(deed, late=last and self.play_.waits)
-            if not self.play_.robots:  # what is due at once does not wait for the clocks to wake up
-                await self.scene.services.clocks.look()
+            late = self.play_.waits and number == len(self.play_.deeds) - 1
+            if late:
+                await self._pass(sum(consequences.ORDER_DELAY) / 2)
+            with self._moment():
+                if not (late and self.play_.orders is not None):
+                    await self._do(deed)
+                if not self.play_.robots:  # what is due at once does not wait for the clocks
+                    await self.scene.services.clocks.look()
             await self.scene.quiet()
             await self._note_clocks()
         if not self.play_.robots:  # one might think of something meanwhile
             await self._pass(PRESENT - 10.0 if self.play_.waits else MOST)
         await self._look()
 
-    async def _do(self, deed: Played, *, late: bool) -> None:
+    async def _do(self, deed: Played) -> None:
         if deed.seat in self.play_.robots:
             await self._think(deed.action)
-            return
-        if late:
-            self.scene.clock.advance(seconds=sum(consequences.ORDER_DELAY) / 2)
-        if late:
-            await self.scene.services.clocks.look()
-            await self.scene.quiet()
-        if late and self.play_.orders is not None:
             return
         record = (await self.scene.registry.match(1)).record
         seat = record.seats[deed.seat]
@@ -203,12 +228,22 @@ class _Table:
             return action
 
         self.patch.setattr(Deputies, "_thought", thought)
-        await self._pass(max(consequences.ROBOT_DELAY))
+        self.scene.clock.advance(seconds=max(consequences.ROBOT_DELAY))
+        await self.scene.services.clocks.look()
 
     async def _pass(self, seconds: float) -> None:
         self.scene.clock.advance(seconds=seconds)
-        await self.scene.services.clocks.look()
+        with self._moment():
+            await self.scene.services.clocks.look()
         await self.scene.quiet()
+
+    @contextmanager
+    def _moment(self) -> Iterator[None]:
+        self.decided.clear()
+        try:
+            yield
+        finally:
+            self.decided.set()
 
     async def _note_clocks(self) -> None:
         match = await self.scene.registry.match(1)
@@ -227,6 +262,9 @@ class _Table:
                 await settled(await user.press(boards[-1], label))
         for path in COMMANDS:
             await settled(await curious.command(thread, path))
+        await (
+            self.scene.client.doorkeeper.gate.emptied()
+        )  # some look for a board once they are told
         await self.scene.quiet()
 
     def tap(self) -> Tap:
@@ -255,10 +293,10 @@ class _Table:
 
     def _told(self, sent: Sent) -> bytes:
         address = self.scene.hall.url.encode()
-        files = [(one.filename, one.data.hex()) for one in sent.files]
+        files = [(one.filename, unpacked(one.data).hex()) for one in sent.files]
         told = [sent.method, sent.path, sent.payload, files, sent.status, sent.answer]
         data = msgspec.json.encode(told).replace(address, b"hall:")
-        return TOKEN.sub(b"#", SIGNED.sub(b"#", data))
+        return PACKED.sub(b"#", TOKEN.sub(b"#", SIGNED.sub(b"#", data)))
 
 
 def _numbered(requests: Sequence[bytes]) -> list[bytes]:

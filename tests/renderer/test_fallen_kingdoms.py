@@ -25,9 +25,17 @@ from renderer.fallen_kingdoms import (
     references,
     text_board,
 )
-from renderer.fallen_kingdoms.chart import MARKER, TALL, chart, half
+from renderer.fallen_kingdoms.chart import FULL, MANY, MARKER, TALL, chart, half
 from renderer.fallen_kingdoms.choices import numbered_once
-from renderer.fallen_kingdoms.emblems import BUILDINGS, KNOWLEDGE, RESOURCES, RUNES, TRACKS, UNKNOWN
+from renderer.fallen_kingdoms.emblems import (
+    BUILDINGS,
+    KNOWLEDGE,
+    RESOURCES,
+    RUNES,
+    SIGNS,
+    TRACKS,
+    UNKNOWN,
+)
 from renderer.fallen_kingdoms.layout import places
 from renderer.fallen_kingdoms.palettes import PALETTES, flat_colours
 from renderer.fallen_kingdoms.ways import ways
@@ -140,10 +148,11 @@ def test_gods_that_are_offered_are_seen_by_their_chooser_alone():
 
 @pytest.mark.parametrize("view", BOARDS.values(), ids=BOARDS)
 def test_cities_stand_apart_and_within_the_map(view):
-    """And off the arrows of the paths."""
+    """And off the arrows of the paths; with all their pieces, where there are not too many."""
     box = places(len(view.players)).map
     found = chart(view.layout, box)
-    blocks = [(at, half(city)) for city, at in found.cities.items()]
+    least = FULL if len(found.cities) <= MANY else 0
+    blocks = [(at, max(least, half(city))) for city, at in found.cities.items()]
 
     assert set(found.cities) == {seen.city for seen in view.sites}
     for ((x, y), wide), ((u, v), also) in combinations(blocks, 2):
@@ -225,6 +234,11 @@ def test_several_choices_of_one_place_have_one_badge():
     assert numbered_once(marks) == [("1Aa", "1-2"), ("1Ab", "3"), ("1Ac", "")]
 
 
+def test_every_sign_of_the_panels_can_be_looked_up():
+    """By its own name."""
+    assert not [sign for sign in SIGNS if f"sign-{sign}" not in RULES.references]
+
+
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_nothing_is_told_by_colour_alone(theme):
     """Every god has a rune of its own, and it stands out from every colour."""
@@ -279,6 +293,8 @@ def test_the_board_in_words_tells_who_holds_what():
     text = text_board(MIDWAY, words=WORDS, names=NAMES[:3])
 
     assert "Hamar⚓ wood Cat 2 farm temple of Cat: " in text
+    assert "~Hedeby, #15\n" in text
+    assert "# path for invaders" in text
     assert "Blocked paths: Astrid 4, 10; Cat 16" in text
     assert "3 march from Kaupang to Lejre" in text
     assert "Known to all: Law, Riders" in text

@@ -10,7 +10,8 @@ from importlib.resources.abc import Traversable
 from itertools import chain
 from pathlib import Path
 from pkgutil import walk_packages
-from typing import Any
+from types import ModuleType
+from typing import Any, TypeVar
 
 from fluent.syntax import ast as fluent
 from fluent.syntax import parse
@@ -22,7 +23,7 @@ import games
 from games.catalogue import titles
 from games.core.errors import GameError
 from games.core.title import Title
-from games.core.vocabulary import Action, Prompt
+from games.core.vocabulary import Action, Event, Prompt, Refusal
 from play.match.variants import variants
 from words.speech import Words, kebab, tag
 
@@ -30,6 +31,7 @@ PACKAGES = ("bot", "cogs", "games", "play", "renderer", "words")
 """Those that know the sentences."""
 BRIEF = "brief"
 """The mark of a value that is told by a shorter name."""
+T = TypeVar("T")
 ROOT = Path(bot.__file__).parent.parent
 
 
@@ -49,12 +51,27 @@ def missing(title: Title, words: Words) -> list[str]:
     )
 
 
+def unspoken(title: Title, spoken: Sequence[type]) -> list[str]:
+    """Nouns of a title that `spoken` lacks, so that nothing demands their messages.
+
+    A `TypeAlias` of a single class is such a gap: it is the class itself, not a union, and has no
+    arguments to be spread. Bygone actions, which only old saves hold, are never said.
+    """
+    _import_all(games)
+    home = f"games.{title.key}."
+    bygone = {noun for noun in _heirs(Action) if noun.__module__ == f"{home}bygone"}
+    return sorted(
+        noun.__name__
+        for base in (Event, Action, Prompt, Refusal)
+        for noun in _heirs(base)
+        if noun.__module__.startswith(home) and _has_tag(noun) and noun not in {*spoken, *bygone}
+    )
+
+
 def errors() -> list[type[GameError]]:
     """Every class of refusal that the program has."""
-    for package in (games, bot):
-        for module in walk_packages(package.__path__, f"{package.__name__}."):
-            if not module.name.endswith("__main__"):
-                import_module(module.name)
+    _import_all(games)
+    _import_all(bot)
     return sorted(_heirs(GameError), key=lambda error: error.tag)
 
 
@@ -155,7 +172,7 @@ def _of_struct(noun: type[Struct]) -> list[tuple[str, str | None]]:
     """The messages of a struct; one without a tag is a title's options, or its orders."""
     fields = _fields(noun)
     enums = chain.from_iterable(_of_enum(enum) for field in fields for enum in _enums(field.type))
-    if not isinstance(noun.__struct_config__.tag, str):
+    if not _has_tag(noun):
         prefix = kebab(noun.__name__).removesuffix("s")
         off = [one.field for one in variants(noun) if one.is_off] if prefix == "option" else []
         return [
@@ -198,8 +215,19 @@ def _enum(mark: str, spoken: Sequence[Any]) -> type[Enum]:
     return next(enum for enum in enums if kebab(enum.__name__) == mark)
 
 
-def _heirs(error: type[GameError]) -> set[type[GameError]]:
-    return {error}.union(*(_heirs(heir) for heir in error.__subclasses__()))
+def _has_tag(noun: type[Struct]) -> bool:
+    return isinstance(noun.__struct_config__.tag, str)
+
+
+def _heirs(base: type[T]) -> set[type[T]]:
+    return {base}.union(*(_heirs(heir) for heir in base.__subclasses__()))
+
+
+def _import_all(package: ModuleType) -> None:
+    """Import all modules of a package, so that its classes are known."""
+    for module in walk_packages(package.__path__, f"{package.__name__}."):
+        if not module.name.endswith("__main__"):
+            import_module(module.name)
 
 
 @cache

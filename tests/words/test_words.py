@@ -64,6 +64,12 @@ def test_everything_that_the_rules_say_has_a_message(language, title):
     assert completeness.missing(title, Words(language, title.words)) == []
 
 
+@pytest.mark.parametrize("title", titles().values(), ids=titles())
+def test_every_noun_of_a_title_is_spoken(title):
+    """Or nothing would demand its words."""
+    assert completeness.unspoken(title, title.rules.spoken) == []
+
+
 @pytest.mark.parametrize(("language", "title"), EVERYWHERE)
 def test_the_rules_in_short_fit_a_message(language, title):
     """Behind *Help*, below what is said of the panel."""
@@ -161,6 +167,14 @@ def test_a_message_that_is_gone_is_missed(folder, gone):
     words = Words(title=folder(without))
 
     assert any(found.startswith(f"{gone}.") for found in completeness.missing(NINE, words))
+
+
+@pytest.mark.parametrize("gone", [TurnBegan, ReRollSome])
+def test_a_noun_that_is_not_spoken_is_found(gone):
+    """As it would happen to the only class of an alias: `get_args` gives nothing for it."""
+    spoken = [noun for noun in NINE.rules.spoken if noun is not gone]
+
+    assert completeness.unspoken(NINE, spoken) == [gone.__name__]
 
 
 @pytest.mark.parametrize(
@@ -426,6 +440,16 @@ def test_a_field_tells_how_it_is_spoken(folder):
     words = Words(title=folder(texts))
 
     assert words.say(Report(Weather.FOG, "e", 0.5, 3)) == "fog in the east: 0.5 of 3"
+
+
+class Named(Struct, tag="named"):
+    entry: Annotated[str, Meta(extra={"spoken": "code"})]
+
+
+def test_a_value_with_dots_has_dashes_in_the_id_of_its_message(folder):
+    words = Words(title=folder("named = { $entry }\ncode-5-0C = First strike\n"))
+
+    assert words.say(Named("5.0C")) == "First strike"
 
 
 def test_enumerations_of_every_title_are_texts():

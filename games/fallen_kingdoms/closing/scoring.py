@@ -7,9 +7,10 @@ from games.fallen_kingdoms.events import Scored
 from games.fallen_kingdoms.lessons import Lesson
 from games.fallen_kingdoms.table import Table
 from games.fallen_kingdoms.teaching import teach
+from games.fallen_kingdoms.trophies import BUILDING_GLORY
 
-CITY, BUILDING = 1, 2
-"""Glory for each, every own turn."""
+CITY = 1
+"""Glory for each city, every own turn."""
 
 
 class Scoring(KingdomStep, frozen=True, tag="scoring"):
@@ -19,7 +20,7 @@ class Scoring(KingdomStep, frozen=True, tag="scoring"):
         """A building below a temple sleeps (F-18)."""
         sites = [site for site in table.sites.values() if site.owner == self.seat]
         buildings = sum(site.awake is not None for site in sites)
-        glory = CITY * len(sites) + BUILDING * buildings
+        glory = CITY * len(sites) + BUILDING_GLORY * buildings
         table.gain(self.seat, glory)
         referee.tell(Scored(seat=self.seat, cities=len(sites), buildings=buildings, glory=glory))
         teach(table, Lesson.GLORY, referee)

@@ -5,6 +5,7 @@ from typing import TypeAlias
 from games.core.vocabulary import Event, Row, Seat, Shown
 from games.fallen_kingdoms.gods.god import God
 from games.fallen_kingdoms.land.cities import City
+from games.fallen_kingdoms.trophies import Track
 
 
 class PowerBorrowed(Event, frozen=True, tag="power-borrowed"):
@@ -27,6 +28,7 @@ class TrackBlessed(Event, frozen=True, tag="track-blessed"):
 
     seat: Seat
     god: God
+    track: Track
     points: int
 
 

@@ -19,7 +19,14 @@ from games.fallen_kingdoms.gods.events import (
     UnitsCalled,
 )
 from games.fallen_kingdoms.gods.god import God
-from games.fallen_kingdoms.gods.prompts import HammerHint, UnitsHint, UsingGod
+from games.fallen_kingdoms.gods.prompts import (
+    BlessingHint,
+    HammerHint,
+    LeadingUnits,
+    PortsHint,
+    UnitsHint,
+    UsingGod,
+)
 from games.fallen_kingdoms.gods.refusals import (
     LastUnit,
     NobodyInReserve,
@@ -107,6 +114,13 @@ class Borrow(Action, frozen=True, tag="borrow"):
 
     god: God
 
+    def hint(self, table: Table) -> Prompt:
+        """The points that it brings."""
+        track = BLESSINGS.get(self.god)
+        if track is None:
+            return PortsHint(_ports(table, table.active))
+        return BlessingHint(BLESSING, track)
+
 
 class SkipPower(Action, frozen=True, tag="skip-power"):
     """Leave the god alone in this turn."""
@@ -173,7 +187,8 @@ class UsingPower(Decision, frozen=True, tag="using-power"):
         """Use it, and how?"""
         god = table.players[seat].god
         assert god is not None
-        return UsingGod(seat, god)
+        leads = any(isinstance(action, CallUnits) for action in self._actions(table))
+        return LeadingUnits(seat) if leads else UsingGod(seat, god)
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """Another god's power, or a rule that guards the target."""
@@ -262,7 +277,7 @@ def _bless(table: Table, seat: Seat, god: God, referee: Referee) -> Steps[Table]
     track = BLESSINGS.get(god)
     if track is None:
         return ()
-    referee.tell(TrackBlessed(seat=seat, god=god, points=BLESSING))
+    referee.tell(TrackBlessed(seat=seat, god=god, track=track, points=BLESSING))
     return (Pushing(seat, track, BLESSING),)
 
 

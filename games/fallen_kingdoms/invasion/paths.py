@@ -39,8 +39,11 @@ class TakePath(Action, frozen=True, tag="take-path"):
     path: int
 
     def hint(self, table: Table) -> Prompt:
-        """The defenders of the city at its end."""
-        return hint(table, table.board.path(self.path).city)
+        """The city at its end, and its defenders."""
+        city = table.board.path(self.path).city
+        if table.sites[city].owner == table.active:
+            return prompts.OwnPathHint(city)
+        return prompts.PathHint(city, *_cost(table, city))
 
 
 class SailOn(Action, frozen=True, tag="sail-on"):
@@ -51,7 +54,7 @@ class SailOn(Action, frozen=True, tag="sail-on"):
 
     def hint(self, table: Table) -> Prompt:
         """The defenders of that port."""
-        return hint(table, self.city)
+        return prompts.AssaultHint(*_cost(table, self.city))
 
 
 class BlockPath(Action, frozen=True, tag="block-path"):
@@ -71,7 +74,7 @@ class PushOn(Action, frozen=True, tag="push-on"):
 
     def hint(self, table: Table) -> Prompt:
         """Its defenders."""
-        return hint(table, self.city)
+        return prompts.AssaultHint(*_cost(table, self.city))
 
 
 class StayHere(Action, frozen=True, tag="stay-here"):
@@ -248,13 +251,11 @@ def block(table: Table, seat: Seat, number: int) -> None:
     table.change_player(seat, blockers=(*table.players[seat].blockers, number))
 
 
-def hint(table: Table, city: City) -> Prompt:
-    """The defenders of a city, and the likely cost."""
+def _cost(table: Table, city: City) -> tuple[int, int]:
+    """The defenders of a city, and the invaders that are likely to die."""
     site = table.sites[city]
-    if site.owner in (None, table.active):
-        return prompts.FreeHint(city)
     cost = 2 if site.temple is not None else 1
-    return prompts.InvasionHint(city, site.units, round(cost * expected(site.units)))
+    return site.units, round(cost * expected(site.units))
 
 
 def _closed(table: Table, seat: Seat) -> list[Path]:

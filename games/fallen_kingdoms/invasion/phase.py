@@ -17,7 +17,12 @@ from games.fallen_kingdoms.invasion.events import (
 )
 from games.fallen_kingdoms.invasion.landing import EndInvasion
 from games.fallen_kingdoms.invasion.paths import ChoosingPath, open_paths
-from games.fallen_kingdoms.invasion.prompts import DecidingInvasion, InvadingAnew, StayingOut
+from games.fallen_kingdoms.invasion.prompts import (
+    DecidingInvasion,
+    HeirHint,
+    InvadingAnew,
+    StayingOut,
+)
 from games.fallen_kingdoms.invasion.refusals import HasNoKingdom, KingdomFirst
 from games.fallen_kingdoms.invasion.surrender import abandon, surrender
 from games.fallen_kingdoms.lessons import Lesson
@@ -35,6 +40,12 @@ class Surrender(Action, frozen=True, tag="surrender"):
 
     weighty: ClassVar[bool] = True
     heir: Seat
+
+    def hint(self, table: Table) -> Prompt | None:
+        """The standing of the heir, unless glory is hidden (8.1)."""
+        if table.options.hidden_glory:
+            return None
+        return HeirHint(table.players[self.heir].glory, len(table.controlled(self.heir)))
 
 
 class Abandon(Action, frozen=True, tag="abandon"):

@@ -51,18 +51,32 @@ class Pushing(Prompt, frozen=True, tag="pushing-on"):
     reserve: int
 
 
-class InvasionHint(Prompt, frozen=True, tag="invasion-hint"):
-    """Defenders, and invaders that are likely to die."""
+class PathHint(Prompt, frozen=True, tag="path-hint"):
+    """The city at the end of a path, its defenders, and invaders that are likely to die."""
 
     city: City
     defenders: int
     lost: int
 
 
-class FreeHint(Prompt, frozen=True, tag="free-hint"):
-    """The city is empty, or the invader's own."""
+class OwnPathHint(Prompt, frozen=True, tag="own-path-hint"):
+    """The path leads to a city of the invader's own (F-78)."""
 
     city: City
+
+
+class AssaultHint(Prompt, frozen=True, tag="assault-hint"):
+    """Defenders, and invaders that are likely to die."""
+
+    defenders: int
+    lost: int
+
+
+class HeirHint(Prompt, frozen=True, tag="heir-hint"):
+    """The standing of one who may be given a kingdom."""
+
+    glory: int
+    cities: int
 
 
 class Deploying(Prompt, frozen=True, tag="deploying"):
@@ -85,8 +99,10 @@ InvasionPrompt: TypeAlias = (
     | Inheriting
     | ChoosingPath
     | Pushing
-    | InvasionHint
-    | FreeHint
+    | PathHint
+    | OwnPathHint
+    | AssaultHint
+    | HeirHint
     | Deploying
     | RaisingTemple
 )

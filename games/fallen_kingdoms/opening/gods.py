@@ -15,7 +15,7 @@ from games.fallen_kingdoms.gods.god import BASE, START_GLORY, God
 from games.fallen_kingdoms.lessons import Lesson
 from games.fallen_kingdoms.opening.events import FirstPlayerFound, GodChosen, GodShown
 from games.fallen_kingdoms.opening.groups import Groups
-from games.fallen_kingdoms.opening.prompts import ChoosingGod
+from games.fallen_kingdoms.opening.prompts import ChoosingGod, GodHint
 from games.fallen_kingdoms.opening.refusals import NotOffered
 from games.fallen_kingdoms.table import Table
 from games.fallen_kingdoms.teaching import teach
@@ -25,6 +25,10 @@ class BeGod(Action, frozen=True, tag="be-god"):
     """Be one of the two gods that were dealt, in secret."""
 
     god: God
+
+    def hint(self, table: Table) -> Prompt:
+        """How feared it is, and how much glory that costs."""
+        return GodHint(BASE[self.god], START_GLORY[self.god])
 
 
 class Chosen(Struct, frozen=True, forbid_unknown_fields=True):

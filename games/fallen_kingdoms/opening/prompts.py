@@ -11,6 +11,13 @@ class ChoosingGod(Prompt, frozen=True, tag="choosing-god"):
     seat: Seat
 
 
+class GodHint(Prompt, frozen=True, tag="god-hint"):
+    """The base value of a god's intimidation, and the glory that comes with it."""
+
+    intimidation: int
+    glory: int
+
+
 class PlacingTemple(Prompt, frozen=True, tag="placing-temple"):
     """Where do the first group and the temple go?"""
 
@@ -34,4 +41,4 @@ class CityHint(Prompt, frozen=True, tag="city-hint"):
     points: int
 
 
-OpeningPrompt: TypeAlias = ChoosingGod | PlacingTemple | PlacingGroup | CityHint
+OpeningPrompt: TypeAlias = ChoosingGod | GodHint | PlacingTemple | PlacingGroup | CityHint

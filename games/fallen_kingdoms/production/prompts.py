@@ -1,9 +1,11 @@
 """The questions of production."""
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
 
 from games.core.vocabulary import Prompt, Seat
-from games.fallen_kingdoms.trophies import Building
+from games.fallen_kingdoms.trophies import Building, Knowledge, Track
 
 
 class TakingKnowledge(Prompt, frozen=True, tag="taking-knowledge"):
@@ -16,6 +18,24 @@ class TakingBuilding(Prompt, frozen=True, tag="taking-building"):
     """Which tile?"""
 
     seat: Seat
+
+
+Gist: TypeAlias = Annotated[Knowledge, Meta(extra={"spoken": "brief"})]
+"""A card, told by what it does, as briefly as a menu needs it."""
+
+
+class CardHint(Prompt, frozen=True, tag="card-hint"):
+    """The ability of a knowledge card."""
+
+    card: Gist
+
+
+class TileHint(Prompt, frozen=True, tag="tile-hint"):
+    """The yield of a building, for a player who holds it and what is known to that player."""
+
+    points: int
+    track: Track
+    glory: int
 
 
 class Spending(Prompt, frozen=True, tag="spending"):
@@ -63,6 +83,8 @@ class PlacingBuilding(Prompt, frozen=True, tag="placing-building"):
 ProductionPrompt: TypeAlias = (
     TakingKnowledge
     | TakingBuilding
+    | CardHint
+    | TileHint
     | Spending
     | SpendHint
     | PlacingWaiting

@@ -8,11 +8,26 @@ from games.fallen_kingdoms.decision import Decision, KingdomStep
 from games.fallen_kingdoms.events import Compensated
 from games.fallen_kingdoms.lessons import Lesson
 from games.fallen_kingdoms.production.events import BuildingTaken, KnowledgeTaken, UnitsProduced
-from games.fallen_kingdoms.production.prompts import TakingBuilding, TakingKnowledge
+from games.fallen_kingdoms.production.prompts import (
+    CardHint,
+    TakingBuilding,
+    TakingKnowledge,
+    TileHint,
+)
 from games.fallen_kingdoms.production.refusals import NoSuchTile, NotOnDisplay
+from games.fallen_kingdoms.production.yields import building_points
 from games.fallen_kingdoms.table import Table
 from games.fallen_kingdoms.teaching import teach
-from games.fallen_kingdoms.trophies import COMPENSATION, GLORY, LENGTH, Building, Knowledge, Track
+from games.fallen_kingdoms.trophies import (
+    BUILDING_GLORY,
+    COMPENSATION,
+    GLORY,
+    LENGTH,
+    SERVES,
+    Building,
+    Knowledge,
+    Track,
+)
 
 RUNES = 3
 """Glory that Runes adds to each later knowledge card [house]."""
@@ -23,11 +38,20 @@ class TakeKnowledge(Action, frozen=True, tag="take-knowledge"):
 
     card: Knowledge
 
+    def hint(self, table: Table) -> Prompt:
+        """Its ability, in brief."""
+        return CardHint(self.card)
+
 
 class TakeBuilding(Action, frozen=True, tag="take-building"):
     """Take a building tile from the display."""
 
     building: Building
+
+    def hint(self, table: Table) -> Prompt:
+        """Its yield in each turn."""
+        points = building_points(table, table.active)
+        return TileHint(points, SERVES[self.building], BUILDING_GLORY)
 
 
 class Pushing(KingdomStep, frozen=True, tag="pushing"):

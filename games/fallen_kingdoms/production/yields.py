@@ -24,10 +24,15 @@ IMPROVED_BY: Mapping[Resource, Knowledge] = {
 }
 
 
+def building_points(table: Table, seat: Seat) -> int:
+    """Points of each building of a player (4.4.1, card 5)."""
+    return BUILDING_POINTS + table.knows(seat, Knowledge.MASONRY)
+
+
 def fixed(table: Table, seat: Seat) -> dict[Track, int]:
     """Points that go to a certain track: buildings that are awake, then icons (4.4.1, 4.4.2)."""
     points = dict.fromkeys(Track, 0)
-    each = BUILDING_POINTS + table.knows(seat, Knowledge.MASONRY)
+    each = building_points(table, seat)
     more = {resource: table.knows(seat, card) for resource, card in IMPROVED_BY.items()}
     for city in table.controlled(seat):
         building = table.sites[city].awake

@@ -6,6 +6,7 @@ from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Seat
 from games.fallen_kingdoms.decision import Decision, KingdomStep
 from games.fallen_kingdoms.field import Battle, Throw
+from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.lessons import Lesson
 from games.fallen_kingdoms.table import Table
 from games.fallen_kingdoms.teaching import teach
@@ -22,13 +23,18 @@ from games.fallen_kingdoms.war.forces import (
     is_by_sea,
     refuges,
 )
+from games.fallen_kingdoms.war.odds import chances_now, exchange
 from games.fallen_kingdoms.war.outcome import Won, give_up
-from games.fallen_kingdoms.war.prompts import FightingOn
+from games.fallen_kingdoms.war.prompts import FightingOn, ThrowHint
 from games.fallen_kingdoms.war.throwing import hits, missed, recorded, thrown
 
 
 class FightOn(Action, frozen=True, tag="fight-on"):
     """Throw again."""
+
+    def hint(self, table: Table) -> Prompt | None:
+        """The chances of the throw, and of fighting on."""
+        return None if table.battle is None else throw_hint(table, table.battle.city)
 
 
 class GoHome(Action, frozen=True, tag="go-home"):
@@ -105,6 +111,20 @@ class Attacking(Decision, frozen=True, tag="attacking"):
         """Shields stop the first hit of a battle, once."""
         before = any(one.seat == battle.attacker and not missed(one) for one in battle.throws)
         return not before and table.knows(battle.defender, Knowledge.SHIELDS)
+
+
+def throw_hint(table: Table, city: City) -> Prompt:
+    """The chances of the attacker's next throw with its reply, and of fighting on."""
+    seat = table.active
+    next_throw, all_on = exchange(table, seat, city), chances_now(table, seat, city)
+    return ThrowHint(
+        round(100 * next_throw.hit),
+        round(100 * next_throw.taken),
+        round(100 * next_throw.lost),
+        round(100 * all_on.taken),
+        attackers(table, city),
+        table.sites[city].units,
+    )
 
 
 class Thrown(KingdomStep, frozen=True, tag="thrown"):

@@ -10,7 +10,7 @@ from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.lessons import Lesson
 from games.fallen_kingdoms.table import Table
 from games.fallen_kingdoms.teaching import teach
-from games.fallen_kingdoms.war.attack import Attacking
+from games.fallen_kingdoms.war.attack import Attacking, throw_hint
 from games.fallen_kingdoms.war.events import BattleBegan
 from games.fallen_kingdoms.war.forces import attackers, stands_open
 from games.fallen_kingdoms.war.odds import attack_chances
@@ -33,8 +33,8 @@ class Strike(Action, frozen=True, tag="strike"):
         return self.city
 
     def hint(self, table: Table) -> Prompt | None:
-        """The chances of fighting on to the end."""
-        return battle_hint(table, self.city)
+        """The chances of the first throw and its reply, and of fighting on to the end."""
+        return None if stands_open(table, table.active, self.city) else throw_hint(table, self.city)
 
 
 class StrikeUntil(Action, frozen=True, tag="strike-until"):
@@ -140,7 +140,7 @@ def targets(table: Table) -> list[City]:
     return [city for city in table.sites if city in marching]
 
 
-def battle_hint(table: Table, city: City, left: int = 0) -> Prompt | None:
+def battle_hint(table: Table, city: City, left: int) -> Prompt | None:
     """The chances of an attack that is planned."""
     site, units = table.sites[city], attackers(table, city)
     if stands_open(table, table.active, city):

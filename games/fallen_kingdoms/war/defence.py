@@ -15,12 +15,21 @@ from games.fallen_kingdoms.traces import Touched
 from games.fallen_kingdoms.war import prompts
 from games.fallen_kingdoms.war.events import DefenceThrown, DefendersRetreated
 from games.fallen_kingdoms.war.forces import attackers, columns, defence_needs, refuges
+from games.fallen_kingdoms.war.odds import holding_chances
 from games.fallen_kingdoms.war.refusals import NoRefuge, NothingThere
 from games.fallen_kingdoms.war.throwing import hits, recorded, thrown
 
 
 class Hold(Action, frozen=True, tag="hold"):
     """Stay, and throw."""
+
+    def hint(self, table: Table) -> Prompt | None:
+        """The chance that the city falls."""
+        battle = table.battle
+        if battle is None:
+            return None
+        found = holding_chances(table, battle.attacker, battle.city)
+        return prompts.HoldHint(round(100 * found.taken))
 
 
 class Retreat(Action, frozen=True, tag="retreat"):

@@ -19,7 +19,7 @@ from games.fallen_kingdoms.trophies import Knowledge
 from games.fallen_kingdoms.war.events import MarchBegan, UnitsMoved
 from games.fallen_kingdoms.war.forces import attackers, is_by_sea
 from games.fallen_kingdoms.war.odds import chances, terms_of
-from games.fallen_kingdoms.war.prompts import MoveHint, MovingUnits
+from games.fallen_kingdoms.war.prompts import JoinHint, MoveHint, MovingUnits
 from games.fallen_kingdoms.war.refusals import NoUnitsThere, NoWay, StayBehind
 
 
@@ -35,11 +35,11 @@ class Move(Action, frozen=True, tag="move"):
         """The city that they leave."""
         return self.source
 
-    def hint(self, table: Table) -> Prompt | None:
-        """The defence against an attack; nothing against a move."""
+    def hint(self, table: Table) -> Prompt:
+        """The chance of an attack; else own units that are there, or none."""
         seat, site = table.active, table.sites[self.target]
         if site.owner in (None, seat):
-            return None
+            return JoinHint(site.units, own=site.owner == seat)
         units = attackers(table, self.target) + self.units
         sea = dict(reach(table, seat, self.source)).get(self.target, False)
         by_sea = sea or is_by_sea(table, self.target)
@@ -114,12 +114,17 @@ class Moving(Decision, frozen=True, tag="moving"):
 
 
 def moves_of(table: Table, seat: Seat) -> Iterator[Move]:
-    """All moves that a player may make now, the whole of each group first."""
+    """All moves that a player may make now.
+
+    Of each city first all units to each target, then one, two and so on: what is wanted most stands
+    at the top of a menu, which may be too short for all.
+    """
     for source in table.controlled(seat):
         most = movable(table, source)
         if most:
-            for target, _ in reach(table, seat, source):
-                for units in range(most, 0, -1):
+            targets = [target for target, _ in reach(table, seat, source)]
+            for units in (most, *range(1, most)):
+                for target in targets:
                     yield Move(source, target, units)
 
 

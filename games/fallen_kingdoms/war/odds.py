@@ -14,11 +14,13 @@ from games.fallen_kingdoms.trophies import Knowledge
 from games.fallen_kingdoms.war.forces import (
     HORDE,
     attack_needs,
+    attackers,
     defence_needs,
     frightens,
     is_by_sea,
     refuges,
 )
+from games.fallen_kingdoms.war.throwing import missed
 
 Throws = Mapping[tuple[int, bool], float]
 """The chance of so many hits, with an even die or without."""
@@ -60,6 +62,20 @@ class Chances:
     """Defenders that die, on average."""
 
 
+@dataclass(frozen=True)
+class Exchange:
+    """The chances of a throw and the reply to it."""
+
+    hit: float
+    """A defender dies or flees."""
+    taken: float
+    """No defender is left."""
+    lost: float
+    """An attacker dies or flees."""
+
+
+_BOTH = 2
+"""Throws in a round of battle, one of each side."""
 _TAKEN = Chances(1.0, 0.0, 0.0, 0.0, 0.0)
 _BEATEN = Chances(0.0, 1.0, 0.0, 0.0, 0.0)
 _SPENT = Chances(0.0, 0.0, 1.0, 0.0, 0.0)
@@ -94,10 +110,39 @@ def terms_of(table: Table, seat: Seat, city: City, limit: int = 0, *, by_sea: bo
     )
 
 
-def attack_chances(table: Table, seat: Seat, city: City, attackers: int, limit: int = 0) -> Chances:
-    """The chances of an attack that is planned."""
+def attack_chances(table: Table, seat: Seat, city: City, units: int, limit: int = 0) -> Chances:
+    """The chances of an attack with so many units that is planned."""
     terms = terms_of(table, seat, city, limit, by_sea=is_by_sea(table, city))
-    return chances(attackers, table.sites[city].units, terms)
+    return chances(units, table.sites[city].units, terms)
+
+
+def chances_now(table: Table, seat: Seat, city: City) -> Chances:
+    """The chances from the attacker's next throw on; the battle may have begun."""
+    return _attack(*_now(table, seat, city))
+
+
+def holding_chances(table: Table, seat: Seat, city: City) -> Chances:
+    """The chances from the defender's next throw on, if the attacker fights to the last."""
+    return _defence(*_now(table, seat, city))
+
+
+def exchange(table: Table, seat: Seat, city: City) -> Exchange:
+    """The chances of the attacker's next throw, and of the reply if there is one."""
+    now, terms = _now(table, seat, city)
+    needed = terms.defence_first if now.first else terms.defence
+    struck = sum(
+        chance
+        for (hits, even), chance in throws(DICE, needed).items()
+        if hits or (terms.frightened and even)
+    )
+    hit = taken = lost = 0.0
+    for (hits, even), chance in _attackers_throws(now, terms).items():
+        left, _ = _left(now, terms, hits, even=even)
+        hit += chance * (left < now.defenders)
+        taken += chance * (not left)
+        replies = left and (hits or not now.missed)
+        lost += chance * struck if replies else 0
+    return Exchange(hit, taken, lost)
 
 
 @cache
@@ -124,19 +169,30 @@ class _Round:
     """The first hit on the defenders is still stopped."""
 
 
+def _now(table: Table, seat: Seat, city: City) -> tuple[_Round, Terms]:
+    """Where the battle for a city stands, or would begin."""
+    battle = table.battle
+    thrown = battle.throws if battle is not None and battle.city is city else ()
+    terms = terms_of(table, seat, city, by_sea=is_by_sea(table, city))
+    hit = any(one.seat == seat and not missed(one) for one in thrown)
+    now = _Round(
+        attackers(table, city),
+        table.sites[city].units,
+        first=len(thrown) < _BOTH,
+        missed=bool(thrown) and missed(thrown[-1]),
+        shield=terms.shield and not hit,
+    )
+    return now, terms
+
+
 @cache
 def _attack(now: _Round, terms: Terms) -> Chances:
     """From an attacker's throw on."""
     if not now.first and now.attackers <= terms.limit:
         return _SPENT
-    dice = DICE + (terms.berserk and now.attackers >= HORDE)
-    needed = terms.attack_first if now.first else terms.attack
     found = []
-    for (hits, even), chance in throws(dice, needed).items():
-        killed = min(now.defenders, hits - (1 if now.shield and hits else 0))
-        left = now.defenders - killed
-        if left and terms.frightens and even:
-            left -= 1
+    for (hits, even), chance in _attackers_throws(now, terms).items():
+        left, killed = _left(now, terms, hits, even=even)
         shield = now.shield and not hits
         if not left:
             then = _TAKEN
@@ -146,6 +202,18 @@ def _attack(now: _Round, terms: Terms) -> Chances:
             then = _defence(replace(now, defenders=left, missed=not hits, shield=shield), terms)
         found.append((chance, then, 0, killed))
     return _average(found)
+
+
+def _attackers_throws(now: _Round, terms: Terms) -> Throws:
+    dice = DICE + (terms.berserk and now.attackers >= HORDE)
+    return throws(dice, terms.attack_first if now.first else terms.attack)
+
+
+def _left(now: _Round, terms: Terms, hits: int, *, even: bool) -> tuple[int, int]:
+    """The defenders that are left after an attacker's throw, and those that it killed."""
+    killed = min(now.defenders, hits - (1 if now.shield and hits else 0))
+    left = now.defenders - killed
+    return left - bool(left and terms.frightens and even), killed
 
 
 @cache

@@ -27,6 +27,13 @@ class MoveHint(Prompt, frozen=True, tag="move-hint"):
         return self.percent
 
 
+class JoinHint(Prompt, frozen=True, tag="join-hint"):
+    """Own units that are joined by a move, or an empty city that is entered."""
+
+    units: int
+    own: bool
+
+
 class ChoosingTarget(Prompt, frozen=True, tag="choosing-target"):
     """Which battle is next, and how is it fought?"""
 
@@ -47,6 +54,32 @@ class BattleHint(Prompt, frozen=True, tag="battle-hint"):
     def promise(self) -> float:
         """The chance."""
         return self.percent
+
+
+class ThrowHint(Prompt, frozen=True, tag="throw-hint"):
+    """The chances of the attacker's next throw with its reply, and of fighting on, in percent."""
+
+    hit: int
+    """A defender dies or flees."""
+    taken: int
+    """No defender is left."""
+    lost: int
+    """The reply kills an attacker, or drives one away."""
+    percent: int
+    """To take the city in the end."""
+    attackers: int
+    defenders: int
+
+    @property
+    def promise(self) -> float:
+        """The chance of fighting on."""
+        return self.percent
+
+
+class HoldHint(Prompt, frozen=True, tag="hold-hint"):
+    """The chance that the city falls, in percent, if the attackers fight on to the last."""
+
+    percent: int
 
 
 class FightingOn(Prompt, frozen=True, tag="fighting-on"):
@@ -89,6 +122,12 @@ class MovingIn(Prompt, frozen=True, tag="moving-in"):
     units: int
 
 
+class GroupHint(Prompt, frozen=True, tag="group-hint"):
+    """The size of a group."""
+
+    units: int
+
+
 class Rampaging(Prompt, frozen=True, tag="rampaging"):
     """Rampage a city next by road?"""
 
@@ -127,13 +166,17 @@ class PullingUnits(Prompt, frozen=True, tag="pulling-units"):
 WarPrompt: TypeAlias = (
     MovingUnits
     | MoveHint
+    | JoinHint
     | ChoosingTarget
     | BattleHint
+    | ThrowHint
+    | HoldHint
     | FightingOn
     | Defending
     | Fleeing
     | LosingUnits
     | MovingIn
+    | GroupHint
     | Rampaging
     | RampageHint
     | Advancing

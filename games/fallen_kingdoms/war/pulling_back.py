@@ -12,7 +12,7 @@ from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.table import Table
 from games.fallen_kingdoms.traces import Touched
 from games.fallen_kingdoms.war.events import PulledBack
-from games.fallen_kingdoms.war.prompts import PullingUnits
+from games.fallen_kingdoms.war.prompts import GroupHint, PullingUnits
 from games.fallen_kingdoms.war.refusals import FoughtThere, NoSuchMove, WouldBeEmpty
 
 
@@ -21,6 +21,12 @@ class PullBack(Action, frozen=True, tag="pull-back"):
 
     source: City
     target: City
+
+    def hint(self, table: Table) -> Prompt:
+        """How many they are."""
+        way = (self.source, self.target)
+        moved = [one.units for one in table.moved if (one.source, one.target) == way]
+        return GroupHint(sum(moved))
 
 
 class StayThere(Action, frozen=True, tag="stay-there"):

@@ -133,40 +133,58 @@ building-farm = farm
     .about = Here scholars are fed. One building fits into a city, and it goes with the city.
 
 knowledge-mining = Mining
+    .brief = 1 more point for units from each metal city
     .about = 1 more point for units from each metal city of yours: a square gives 3, a circle 1.
 knowledge-machinery = Machinery
+    .brief = 1 more point for buildings from each wood city
     .about = 1 more point for buildings from each wood city of yours: a square gives 3, a circle 1.
 knowledge-irrigation = Irrigation
+    .brief = 1 more point for knowledge from each wheat city
     .about = 1 more point for knowledge from each wheat city of yours: a square gives 3, a circle 1.
 knowledge-trade = Trade
+    .brief = each port gives 2 free points instead of 1
     .about = Each port of yours gives 2 free points instead of 1.
 knowledge-masonry = Masonry
+    .brief = each building gives 3 points instead of 2
     .about = Each of your buildings gives 3 points instead of 2.
 knowledge-coinage = Coinage
+    .brief = 2 more free points each turn
     .about = 2 more free points each turn, while you hold a city.
 knowledge-runes = Runes
+    .brief = 3 more glory for each later card
     .about = 3 more glory for each knowledge card you take after this one.
 knowledge-swords = Swords
+    .brief = attack: your first throw hits from 3 on, and so do rampages
     .about = Your first throw in each attack hits from 3 on. So do your rampages.
 knowledge-shields = Shields
+    .brief = defence: the first hit of each battle does no harm
     .about = When you defend, the first hit of each battle does no harm. It’s no help against a rampage.
 knowledge-archery = Archery
+    .brief = defence: your first throw of each battle hits from 3 on
     .about = When you defend, your first throw in each battle hits from 3 on.
 knowledge-berserkers = Berserkers
+    .brief = attack: three dice while four or more of your units fight
     .about = You throw three dice in an attack while four or more of your units are in it. In a rampage the units in the city you come from count.
 knowledge-siegecraft = Siegecraft
+    .brief = attack: you hit from 3 on where a building or temple stands
     .about = Your attacks and rampages hit from 3 on against a city with a building or a temple.
 knowledge-palisades = Palisades
+    .brief = defence: you hit from 3 on where a building or temple stands
     .about = When you defend a city with a building or a temple, you hit from 3 on.
 knowledge-riders = Riders
+    .brief = you may rampage after your second throw, too
     .about = You may rampage even if it took your second throw to win the battle.
 knowledge-longships = Longships
+    .brief = attack: you hit from 3 on with units that came by sea
     .about = Your attack hits from 3 on while a group that came by sea is in it.
 knowledge-shipbuilding = Shipbuilding
+    .brief = units may take two sea routes in one move
     .about = Your units may take two sea routes in one move. The port between is yours or empty; passing doesn’t claim it.
 knowledge-roadbuilding = Roadbuilding
+    .brief = units may take two roads in one move
     .about = Your units may take two roads in one move. The city between is yours.
 knowledge-law = Law
+    .brief = defence: nobody frightens your units away
     .about = When you defend, nobody intimidates your units.
 
 rumor-1a = “They never wash” (1)
@@ -229,7 +247,7 @@ newcomers-none = nobody
 newcomers-one = the player who joined last
 newcomers-two = the two who joined last
 newcomers-three = the three who joined last
-newcomers-all = as many as there are gods for
+newcomers-all = as many players as gods are left for
 
 ## Standing orders
 
@@ -279,7 +297,7 @@ lesson-rampage = **Rampage.** One more throw, at a city next by road. If it hits
 lesson-glory = **Glory.** At the end of your turn each city brings 1 and each building 2.
 lesson-rumor = **Rumors** bring 6 glory and make you more feared. You get one for every sixth captured city, for an enemy temple, and for the last unit of a kingdom. The lowest come first.
 lesson-fall = **A kingdom falls** with its last unit. Its knowledge belongs to all from then on. Its player isn’t out: a new people can invade at the end of the round.
-lesson-invasion = **Invasions.** Those with the fewest cities are asked first. You may give your kingdom to another player, who gets a rumor for it, and come back with 30 new units.
+lesson-invasion = **Invasions.** Those with the fewest cities are asked first. You may give your kingdom to another player, who gets a rumor for it, and come back with 30 new units. That pays when few cities are left to you.
 lesson-paths = **Invading.** Choose a path at the edge of the board. You throw three dice; each survivor of the defenders costs you a unit. Then you may push on by road. Up to three paths in a row.
 lesson-ending = **The end.** The poorest in rumors give all of theirs to the richest, 6 glory with each. Then the most glory wins.
 
@@ -296,7 +314,7 @@ group-placed = { $temple ->
    *[other] { $seat } has { $units } units in { $city }.
 }
 round-began = **Round { $round }.** { $seat } plays first.
-turn-began = **Turn { $turn }: { $seat }.**
+turn-began = **{ $seat }’s turn.**
 turn-skipped = { $seat } has no kingdom, and no turn in this round.
 scored = ✨ { $seat } gains { $glory } glory: { $cities } { $cities ->
     [one] city
@@ -314,10 +332,10 @@ points-carried = { $points ->
     [one] { $seat } carries 1 point of knowledge away from { $owner }.
    *[other] { $seat } carries { $points } points of knowledge away from { $owner }.
 }
-compensated = { $seat } has a full track of { $track }, but nothing is left to make: { $glory } glory instead.
+compensated = { $seat } fills the track of { $track }, but nothing is left to make: { $glory } glory instead.
 power-borrowed = { $seat } borrows the power of { $god }.
 city-stolen = 🦊 { $seat } tricks the last unit of { $owner } out of { $city }, and moves in.
-track-blessed = { $god } blesses { $seat }: { $points } points.
+track-blessed = { $god } blesses { $seat }: { $points } points for { $track }.
 sea-blessed = Njord blesses { $seat }: { $points ->
     [one] 1 more free point.
    *[other] { $points } more free points.
@@ -354,8 +372,8 @@ units-moved = { $units ->
    *[other] { $seat } moves { $units } units from { $source } to { $target }.
 }
 march-began = { $units ->
-    [one] { $seat } sends 1 unit from { $source } against { $target }.
-   *[other] { $seat } sends { $units } units from { $source } against { $target }.
+    [one] { $seat } sends 1 unit from { $source } towards { $target }.
+   *[other] { $seat } sends { $units } units from { $source } towards { $target }.
 }
 battle-began = ⚔ { $seat } attacks { $city } of { $owner }: { $attackers } against { $defenders }.
 attack-thrown = { $seat } throws { $dice }: { $killed ->
@@ -420,7 +438,7 @@ priority-drawn = Asked to invade in this order: { $seats }.
 card-returned = { $seat } invaded last round: the card goes back, the paths are free.
 stayed-out = { $seat } doesn’t invade.
 no-path-left = No path is open to { $seat }.
-invasion-began = **Turn { $turn }: { $seat } invades.** A new people stands at the edge of the land.
+invasion-began = **{ $seat } invades.** A new people stands at the edge of the land.
 surrendered = { $units ->
     [one] 🏳 { $seat } gives the kingdom to { $heir }: 1 unit.
    *[other] 🏳 { $seat } gives the kingdom to { $heir }: { $units } units.
@@ -521,7 +539,7 @@ place-units = { $units ->
    *[other] { $units } units to { $city }
 }
     .kind = Place new units
-    .city = Where do new units go?
+    .city = To which city?
     .units = How many units?
 place-building = Build in { $city }: { $building }
     .kind = Place a building
@@ -663,17 +681,19 @@ raise-temple = Temple in { $city }
 
 ## What is asked; `call` is said in public
 
-choosing-god = Which god are you? Nobody sees it until all have chosen.
+choosing-god = Nobody sees your choice until all have chosen.
     .call = choose a god
-placing-temple = Where do your first three units and your temple go? No other player’s city may be next to it.
+placing-temple = Place your temple and your first three units. No other player’s city may be next to them.
     .call = place your temple
 placing-group = Group { $group } of { $groups }: three units, in a city of yours or next to one.
     .call = place three units
 using-god = Use the power of { $god }?
     .call = your turn
-taking-knowledge = Which knowledge card do you take?
+leading-units = Heimdall can lead one or two units to any other city of yours. Choose the city they leave.
+    .call = your turn
+taking-knowledge = Your track of knowledge is full: take one of the cards on display.
     .call = take a knowledge card
-taking-building = Which building do you take?
+taking-building = Your track of buildings is full: take one of the tiles on display.
     .call = take a building
 spending = { $points ->
     [one] You have 1 free point.
@@ -681,14 +701,14 @@ spending = { $points ->
 } On your tracks: units { $unit } of 3, buildings { $building } of 6, knowledge { $knowledge } of 9.
     .call = your turn
 placing-waiting = { $units ->
-    [one] 1 new unit waits. Where does it go?
-   *[other] { $units } new units wait. Where do they go?
+    [one] Place your new unit.
+   *[other] Place your { $units } new units.
 }
     .call = place new units
-placing-building = Where does your new building go? ({ $building })
+placing-building = Place your new building: { $building }.
     .call = place a building
 moving-units = { $marches ->
-    [0] Send units, one road or sea route far. One always stays. Battles begin when you end your moves.
+    [0] Choose a city to send units from. They go one road or sea route far, and one always stays. Battles begin when you end your moves.
     [one] 1 group is on its way. Battles begin when you end your moves.
    *[other] { $marches } groups are on their way. Battles begin when you end your moves.
 }
@@ -702,11 +722,11 @@ fighting-on = Before { $city }: { $attackers } of yours against { $defenders }. 
     .call = fight on, or go home
 defending = { $city }: { $defenders } of yours against { $attackers }. Hold it?
     .call = hold { $city }, or retreat
-fleeing = A unit of yours flees from { $city }. Where to?
+fleeing = A frightened unit of yours flees from { $city }.
     .call = say where a unit flees to
 losing-units = { $units ->
-    [one] You lose 1 unit. From which group?
-   *[other] You lose { $units } units. From which group comes the first?
+    [one] You lose 1 unit.
+   *[other] You lose { $units } units, one after another.
 }
     .call = take your losses
 moving-in = { $city } is yours to take. { $units ->
@@ -721,8 +741,8 @@ advancing = { $city } is empty. How many of { $units } units go on?
 pulling-units = The battles are over. Call back units that didn’t fight?
     .call = call units back, or not
 naming-payer = { $left ->
-    [one] One rumor is still to be given. Who gives it?
-   *[other] { $left } rumors are still to be given. Who gives the next one?
+    [one] One rumor is still to be given, and 6 glory with it.
+   *[other] { $left } rumors are still to be given, and 6 glory with each.
 }
     .call = say who gives a rumor
 deciding-invasion = { $cities ->
@@ -740,7 +760,7 @@ inheriting = { $cities ->
 }, but only { $reserve ->
     [one] 1 unit is
    *[other] { $reserve } units are
-} in reserve. Where do they go?
+} in reserve. The other cities stay empty.
     .call = fill the cities you were given
 choosing-path = Path { $number } of 3. { $reserve ->
     [one] 1 unit is
@@ -753,11 +773,11 @@ pushing-on = You hold { $city }. Push on by road? { $reserve ->
 } in reserve.
     .call = push on, or not
 deploying = { $units ->
-    [one] 1 unit is left. Where does it go?
-   *[other] { $units } units are left. Where do they go?
+    [one] 1 unit is left in your reserve: it goes to a city you’ve taken.
+   *[other] { $units } units are left in your reserve: they go to the cities you’ve taken.
 }
     .call = place the rest of your people
-raising-temple = Where does your temple stand?
+raising-temple = Your invasion is over. Build your temple: it gives your god power.
     .call = build your temple
 
 ## What it leads to
@@ -766,31 +786,80 @@ city-hint = { $points ->
     [one] 1 point
    *[other] { $points } points
 } a turn · roads { $roads } · sea routes { $sea }
+blessing-hint = { $points } points for { $track }
+ports-hint = { $points ->
+    [one] 1 more free point
+   *[other] { $points } more free points
+}
 hammer-hint = { $hit } % to kill a unit · { $emptied } % to empty the city
 units-hint = { $units ->
     [one] 1 unit there
    *[other] { $units } units there
 }
-spend-hint = makes units { $units }, buildings { $buildings }, cards { $cards }{ $glory ->
+spend-hint = makes { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+}, { $buildings ->
+    [one] 1 building
+   *[other] { $buildings } buildings
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}{ $glory ->
     [0] { "" }
    *[other] { " " }· { $glory } glory for what’s used up
 }
+card-hint = { $card }
+tile-hint = { $points } points a turn for { $track }, and { $glory } glory
 place-hint = { $units } there · { $threat ->
     [0] no enemy near
    *[other] up to { $threat } may attack
 }
+join-hint = { $own ->
+    [yes] { $units ->
+        [one] joins 1 unit of yours
+       *[other] joins { $units } units of yours
+    }
+   *[no] an empty city, yours for the taking
+}
 move-hint = { $attackers } against { $defenders } · { $percent } % to take it
+god-hint = intimidation { $intimidation } · { $glory ->
+    [0] no glory
+   *[other] { $glory } glory
+} to begin with
 battle-hint = { $attackers } against { $defenders } · { $percent } % to take it, losing about { $lost }
+throw-hint = { $attackers } against { $defenders } · next throw: { $hit } % to hit, { $taken } % to win, { $lost } % to lose a unit · in the end { $percent } %
+    .brief = { $taken } % to win now, { $percent } % in the end; { $lost } % to lose a unit
+hold-hint = { $percent } % that it falls, if they fight on
+group-hint = { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+}
 rampage-hint = against { $defenders } · { $percent } % to empty it · { $failed } % to lose a unit
 payer-hint = has { $glory } glory
-invasion-hint = { $city } · { $defenders ->
+path-hint = { $city } · { $defenders ->
+    [0] nobody defends it
     [one] 1 defender
    *[other] { $defenders } defenders
-} · costs about { $lost ->
-    [one] 1 unit
-   *[other] { $lost } units
+}{ $lost ->
+    [0] { "" }
+    [one] { " " }· costs about 1 unit
+   *[other] { " " }· costs about { $lost } units
 }
-free-hint = { $city } · nobody defends it
+own-path-hint = { $city } is yours: no attack, but you may push on
+assault-hint = { $defenders ->
+    [0] nobody defends it
+    [one] 1 defender
+   *[other] { $defenders } defenders
+}{ $lost ->
+    [0] { "" }
+    [one] { " " }· costs about 1 unit
+   *[other] { " " }· costs about { $lost } units
+}
+heir-hint = has { $glory } glory and { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+} now
 
 ## Why not
 
@@ -856,7 +925,10 @@ not-needed = { $most ->
 ## The account
 
 ended = { $reason }
-piles-empty = { $piles } of 3 piles of trophies were used up in round { $round }.
+piles-empty = { $piles ->
+    [2] That was in round { $round }.
+   *[other] It was all three, in round { $round }.
+}
 had-glory = { $winner } has the most glory: { $glory }.
 shared-glory = { $seats } share the victory, with { $glory } glory each.
 final-glory = Glory: { $glory }

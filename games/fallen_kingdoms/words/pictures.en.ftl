@@ -26,6 +26,7 @@ picture-alt-battle = Battle: { $city }.
 picture-alt-fresh = New: { $cities }.
 picture-text-player = { $player } ({ $god }): glory { $glory }, fear { $fear }, victories { $victories }/6, rumors { $rumors }, tracks { $tracks }, reserve { $reserve }
 picture-text-out = has left
+picture-text-key = ⚓ port, ² square icon, ~ by sea, # path for invaders
 picture-text-temple = temple of { $player }
 picture-text-display = Open: { $knowledge } (+{ $cards }); { $buildings } (+{ $tiles }); rumor { $rumor } ({ $rumors } left)
 picture-text-public = Known to all: { $cards }

@@ -25,7 +25,14 @@ from games.fallen_kingdoms.gods.powers import (
     ThrowHammer,
     UsingPower,
 )
-from games.fallen_kingdoms.gods.prompts import HammerHint, UnitsHint, UsingGod
+from games.fallen_kingdoms.gods.prompts import (
+    BlessingHint,
+    HammerHint,
+    LeadingUnits,
+    PortsHint,
+    UnitsHint,
+    UsingGod,
+)
 from games.fallen_kingdoms.gods.refusals import (
     LastUnit,
     NobodyInReserve,
@@ -235,7 +242,9 @@ def test_freyr_adds_three_points_for_buildings():
         UsingPower(0),
     )
 
-    assert told(events, TrackBlessed) == [TrackBlessed(seat=0, god=God.FREYR, points=3)]
+    assert told(events, TrackBlessed) == [
+        TrackBlessed(seat=0, god=God.FREYR, track=Track.BUILDING, points=3)
+    ]
     assert told(events, BuildingTaken) == [BuildingTaken(seat=0, building=Building.FARM)]
     assert position.table.players[0].points[Track.BUILDING] == 1
     assert position.table.players[0].waiting_buildings == (Building.FARM,)
@@ -391,6 +400,7 @@ def test_heimdall_says_why_units_cannot_be_led():
 def test_heimdall_is_two_questions():
     """Which city's units, or none; then everything that they can do, with what awaits them."""
     position = using(God.HEIMDALL, {FAR: own(0, 2), NEXT: own(0, 1), City.AVALDSNES: own(1, 4)})
+    assert position.prompt(0) == LeadingUnits(0)
     ask = position.asks[0]
     first = narrow(ask, {})
     assert (first.field, first.values) == (ACTOR, (City.HLADIR, FAR, "skip-power"))
@@ -428,6 +438,8 @@ def test_frigg_takes_a_blessing_without_a_question_if_there_is_nothing_else():
 
     both, _ = running(table(gods=(God.FRIGG, God.FREYR, God.TYR)), UsingPower(0))
     assert [one.god for one in offered(both, 0, Borrow)] == [God.FREYR, God.TYR]
+    hints = [one.hint(both.table) for one in offered(both, 0, Borrow)]
+    assert hints == [BlessingHint(3, Track.BUILDING), BlessingHint(3, Track.UNIT)]
     after, events = both.apply(0, Borrow(God.FREYR))
     assert after.table.players[0].points == {Track.BUILDING: 3}
     assert told(events, TrackBlessed)[0].god is God.FREYR
@@ -439,6 +451,7 @@ def test_frigg_takes_a_blessing_without_a_question_if_there_is_nothing_else():
         table({City.BIRKA: own(0, 1)}, gods=(God.FRIGG, God.ODIN, God.NJORD)), UsingPower(0)
     )
     assert port.table.gift == 1
+    assert Borrow(God.NJORD).hint(port.table) == PortsHint(1)
 
 
 @pytest.mark.rule("K17", "defaults")

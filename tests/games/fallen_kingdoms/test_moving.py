@@ -9,7 +9,7 @@ from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.trophies import Knowledge
 from games.fallen_kingdoms.war.events import MarchBegan, UnitsMoved
 from games.fallen_kingdoms.war.moving import Moving, reach
-from games.fallen_kingdoms.war.prompts import MoveHint
+from games.fallen_kingdoms.war.prompts import JoinHint, MoveHint
 from games.fallen_kingdoms.war.refusals import NoUnitsThere, NoWay, StayBehind
 from tests.games.fallen_kingdoms.builder import Halt, own, running, table
 from tests.games.fallen_kingdoms.fights import BIRKA, EQUAL, HEDEBY, HLADIR, KAUPANG, LEJRE, RIBE
@@ -74,6 +74,15 @@ def test_a_move_follows_one_road_or_one_sea_route():
     assert position.table.marches == (March(BIRKA, HEDEBY, 1, by_sea=True),)
 
 
+@pytest.mark.rule("5.1")
+def test_the_moves_that_are_wanted_most_come_first():
+    """All units to each target, then one, two and so on: a menu may be too short for all."""
+    position = moving({HLADIR: own(0, 1, temple=True), BIRKA: own(0, 4)})
+    moves = offered(position, 0, Move)
+    assert [move.units for move in moves] == [3, 3, 3, 1, 1, 1, 2, 2, 2]
+    assert {move.target for move in moves[:3]} == {HLADIR, RIBE, HEDEBY}
+
+
 @pytest.mark.rule("F-33")
 def test_several_cities_send_units_to_one_target_and_one_city_to_several():
     """F-33: two moves between the same cities become one march."""
@@ -121,7 +130,8 @@ def test_an_attack_is_offered_with_its_chance():
 
     position, _ = position.apply(0, Move(HLADIR, BIRKA, 2))
     assert Move(HLADIR, BIRKA, 2).hint(position.table) == MoveHint(2, 4, 80)
-    assert Move(HLADIR, RIBE, 2).hint(position.table) is None
+    assert Move(HLADIR, RIBE, 2).hint(position.table) == JoinHint(0, own=False)
+    assert Move(BIRKA, HLADIR, 1).hint(position.table) == JoinHint(3, own=True)
 
 
 @pytest.mark.rule("5.1", "K9")

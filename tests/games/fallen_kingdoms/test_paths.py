@@ -21,7 +21,7 @@ from games.fallen_kingdoms.invasion.events import (
     EmptyCityTaken,
 )
 from games.fallen_kingdoms.invasion.landing import EndInvasion
-from games.fallen_kingdoms.invasion.prompts import FreeHint, InvasionHint
+from games.fallen_kingdoms.invasion.prompts import AssaultHint, OwnPathHint, PathHint
 from games.fallen_kingdoms.invasion.refusals import (
     AttackInstead,
     CannotPush,
@@ -291,8 +291,12 @@ def test_against_powerless_temples_each_survivor_costs_two():
 def test_each_path_is_offered_with_what_it_may_cost():
     """7.2.3: of four defenders two or three survive three dice."""
     start = landing({HAMAR: own(1, 4)})
-    assert TakePath(3).hint(start.table) == InvasionHint(HAMAR, 4, 2)
-    assert TakePath(2).hint(start.table) == FreeHint(KAUPANG)
+    assert TakePath(3).hint(start.table) == PathHint(HAMAR, 4, 2)
+    assert PushOn(HAMAR).hint(start.table) == SailOn(4, HAMAR).hint(start.table)
+    assert PushOn(HAMAR).hint(start.table) == AssaultHint(4, 2)
+    assert TakePath(2).hint(start.table) == PathHint(KAUPANG, 0, 0)
+    own_path = landing({HAMAR: own(0, 4)})
+    assert TakePath(3).hint(own_path.table) == OwnPathHint(HAMAR)
 
 
 @pytest.mark.rule("K9")

@@ -28,6 +28,7 @@ from games.fallen_kingdoms.production.placing import (
 )
 from games.fallen_kingdoms.production.producing import Producing, SpendingPoints, SpendPoints
 from games.fallen_kingdoms.production.prompts import (
+    CardHint,
     PlaceHint,
     PlacingBuilding,
     PlacingWaiting,
@@ -35,6 +36,7 @@ from games.fallen_kingdoms.production.prompts import (
     Spending,
     TakingBuilding,
     TakingKnowledge,
+    TileHint,
 )
 from games.fallen_kingdoms.production.refusals import (
     AllOfThem,
@@ -125,6 +127,8 @@ def test_six_points_bring_one_of_the_two_tiles_and_the_display_is_filled_up():
     assert position.prompt(0) == TakingBuilding(0)
     assert list(position.asks[0]) == [TakeBuilding(Building.FARM), TakeBuilding(Building.WORKSHOP)]
     assert position.default(0) == TakeBuilding(Building.FARM)
+    hint = TakeBuilding(Building.FARM).hint(position.table)
+    assert hint == TileHint(2, Track.KNOWLEDGE, 2)
     assert why(position, TakeBuilding(Building.BARRACKS)) == NoSuchTile(Building.BARRACKS)
     after, events = position.apply(0, TakeBuilding(Building.WORKSHOP))
 
@@ -143,6 +147,7 @@ def test_nine_points_bring_one_of_three_cards_and_six_glory():
     assert position.prompt(0) == TakingKnowledge(0)
     assert list(position.asks[0]) == [TakeKnowledge(card) for card in cards]
     assert position.default(0) == TakeKnowledge(Knowledge.LAW)
+    assert TakeKnowledge(Knowledge.LAW).hint(position.table) == CardHint(Knowledge.LAW)
     assert why(position, TakeKnowledge(Knowledge.TRADE)) == NotOnDisplay(Knowledge.TRADE)
     after, events = position.apply(0, TakeKnowledge(Knowledge.RIDERS))
 

@@ -6,6 +6,7 @@ from games.core.errors import IllegalAction
 from games.fallen_kingdoms.actions import PullBack, StayThere
 from games.fallen_kingdoms.field import EMPTY, March
 from games.fallen_kingdoms.war.events import PulledBack
+from games.fallen_kingdoms.war.prompts import GroupHint
 from games.fallen_kingdoms.war.pulling_back import PullingBack
 from games.fallen_kingdoms.war.refusals import FoughtThere, NoSuchMove, WouldBeEmpty
 from tests.games.fallen_kingdoms.builder import Halt, own, running, table
@@ -25,6 +26,7 @@ def test_units_that_fought_nothing_go_back_as_a_whole():
     position = after_battle({RIBE: own(0, 3)}, [March(HLADIR, RIBE, 2)], held=(HLADIR, RIBE))
     assert offered(position, 0, PullBack) == [PullBack(HLADIR, RIBE)]
     assert position.default(0) == StayThere()
+    assert PullBack(HLADIR, RIBE).hint(position.table) == GroupHint(2)
 
     position, events = position.apply(0, PullBack(HLADIR, RIBE))
     assert told(events, PulledBack) == [PulledBack(seat=0, source=HLADIR, target=RIBE, units=2)]

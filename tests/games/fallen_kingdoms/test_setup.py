@@ -17,7 +17,7 @@ from games.fallen_kingdoms.opening.events import (
     GodsOffered,
 )
 from games.fallen_kingdoms.opening.gods import BeGod
-from games.fallen_kingdoms.opening.prompts import ChoosingGod
+from games.fallen_kingdoms.opening.prompts import ChoosingGod, GodHint
 from games.fallen_kingdoms.opening.refusals import NotOffered, TooManyCities, TooManyTrophies
 from games.fallen_kingdoms.opening.setup import start
 from games.fallen_kingdoms.options import BoardChoice, Cities, Newcomers, Options, Trophies
@@ -146,7 +146,10 @@ def test_up_to_four_players_choose_between_two_gods_at_the_same_time(seats):
         assert one.secret_to == one.seat
         assert one.gods == dealt[one.seat]
         assert position.prompt(one.seat) == ChoosingGod(one.seat)
-        assert [action.god for action in offered(position, one.seat, BeGod)] == list(one.gods)
+        ways = offered(position, one.seat, BeGod)
+        assert [action.god for action in ways] == list(one.gods)
+        hints = [GodHint(BASE[god], START_GLORY[god]) for god in one.gods]
+        assert [action.hint(position.table) for action in ways] == hints
     assert view(position, 1).offered == dealt[1]
     assert view(position, None).offered == ()
 

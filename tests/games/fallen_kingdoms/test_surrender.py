@@ -16,8 +16,10 @@ from games.fallen_kingdoms.field import EMPTY
 from games.fallen_kingdoms.gods.refusals import LastUnit
 from games.fallen_kingdoms.invasion.events import InvasionBegan, KingdomLeft, Surrendered
 from games.fallen_kingdoms.invasion.phase import InvasionPhase
+from games.fallen_kingdoms.invasion.prompts import HeirHint
 from games.fallen_kingdoms.invasion.refusals import HasNoKingdom, NotInvaded, NotNeeded
 from games.fallen_kingdoms.land.cities import City
+from games.fallen_kingdoms.options import Options
 from games.fallen_kingdoms.order_offers import offered_orders
 from games.fallen_kingdoms.production.refusals import TooManyUnits
 from games.fallen_kingdoms.standing_orders import InheritanceOrder, Orders
@@ -113,6 +115,15 @@ def test_a_kingdom_goes_to_somebody_who_has_one_or_to_nobody():
     assert not told(events, RumorTaken)
     assert position.table.controlled(0) == []
     assert position.table.players[0].fallen == 1
+
+
+@pytest.mark.rule("7.2.2", "8.1")
+def test_how_an_heir_stands_is_told_unless_glory_is_hidden():
+    """8.1: then nobody is told."""
+    start = phase(players={1: {"glory": 12}})
+    assert Surrender(1).hint(start.table) == HeirHint(12, 1)
+    hidden = phase(options=Options(hidden_glory=True))
+    assert Surrender(1).hint(hidden.table) is None
 
 
 @pytest.mark.rule("F-75")

@@ -1,0 +1,37 @@
+"""Holding items, and the heir of a new one (2.2A1, 2.2A4)."""
+
+from games.hammer_of_thor.cards.deck import ITEMS, Number
+from games.hammer_of_thor.folk.groups import Counter
+from games.hammer_of_thor.folk.kinds import Race, Stat
+from games.hammer_of_thor.folk.members import Member, stat
+from games.hammer_of_thor.land.seasons import Season
+
+BOAT = "B"
+"""The class of which a group has one item (2.2A1)."""
+
+
+def may_hold(member: Member, number: Number, counter: Counter) -> bool:
+    """Whether a character has its hands, head or back free for an item.
+
+    Animals and captives carry nothing [house].
+    """
+    if member.captive or member.figure.race is Race.ANIMAL:
+        return False
+    wanted = ITEMS[number].classes
+    holders = counter.members if BOAT in wanted else (member,)
+    worn = {letter for one in holders for item in one.items for letter in ITEMS[item].classes}
+    return not wanted & worn
+
+
+def heir_of(counter: Counter, number: Number, season: Season) -> Member | None:
+    """The strongest member who may hold a new item; None: nobody may (2.2A4) [house]."""
+    able = [member for member in counter.members if may_hold(member, number, counter)]
+    return max(able, key=lambda one: (might(one, season), one.id), default=None)
+
+
+def might(member: Member, season: Season) -> int:
+    """STAMINA that is left, and twice what it strikes and bears with (0.0.6)."""
+    weapon = max((item.weapon for item in member.worn), default=0)
+    armour = sum(item.armour for item in member.worn)
+    strength = stat(member, Stat.STRENGTH, season) + stat(member, Stat.ACCURACY, season)
+    return member.left + 2 * (strength + weapon + armour)

@@ -1,0 +1,1 @@
+"""The data of the board, the characters, the cards and the tables."""

@@ -1,0 +1,1 @@
+"""Encounters: who is met, and what comes of it (4.3 to 4.6)."""

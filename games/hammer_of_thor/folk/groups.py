@@ -1,0 +1,99 @@
+"""Counters and the groups they stand for: who leads, how many may follow (7.0, 8.0)."""
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from games.core.vocabulary import Seat
+from games.hammer_of_thor.folk.figures import FIGURES, Name
+from games.hammer_of_thor.folk.kinds import Race, Stat
+from games.hammer_of_thor.folk.members import Member, stat
+from games.hammer_of_thor.land.places import Place
+from games.hammer_of_thor.land.seasons import Season
+
+CAPACITY = (2, 2, 3, 3, 4, 4, 5, 5, 6, 6)
+"""Followers by the leader's CHARISMA; more than 9 counts as 9 (8.1)."""
+WHOLE = 2
+"""Room is reckoned in halves: a follower takes two, a Mortal or a small Animal one."""
+SMALL = 2
+"""Animals of this tier at most are small."""
+GROUP = 10
+"""Members of a counter at most (8.1)."""
+COUNTERS = 4
+"""Counters of a seat at most (8.1)."""
+
+
+class Counter(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A group on the board."""
+
+    number: int
+    """Its own for the whole match."""
+    seat: Seat | None
+    """None: it is nobody's, and waits where it stands (1.6)."""
+    place: Place
+    members: tuple[Member, ...]
+    moved: bool = False
+    """It travelled in its owner's last player-turn (5.4.5)."""
+    known: bool = True
+    """Face up: residents lie face down until somebody has met them (4.5.7)."""
+
+    def member(self, name: Name) -> Member:
+        """One of its members."""
+        return next(member for member in self.members if member.id == name)
+
+    @property
+    def names(self) -> tuple[Name, ...]:
+        """Its members' numbers."""
+        return tuple(member.id for member in self.members)
+
+    @property
+    def free(self) -> tuple[Member, ...]:
+        """Its members that are no captives."""
+        return tuple(member for member in self.members if not member.captive)
+
+
+def reputation(member: Member, tracked: int) -> int:
+    """Printed, tracked and revealed REPUTATION (0.0.5)."""
+    return max(0, member.figure.stats[Stat.REPUTATION] + tracked + sum(i.rep for i in member.worn))
+
+
+def ranked(counter: Counter, tracked: dict[Name, int], heroes: Iterable[Name]) -> list[Member]:
+    """Its free members from the highest REPUTATION on; heroes first, then lower numbers (8.1)."""
+    first = set(heroes)
+    return sorted(
+        counter.free,
+        key=lambda one: (-reputation(one, tracked.get(one.id, 0)), one.id not in first, one.id),
+    )
+
+
+def leads(member: Member) -> bool:
+    """Whether a character may lead: speechless Animals and captives do not (8.1)."""
+    return member.figure.speaks and not member.captive
+
+
+def leader(counter: Counter, tracked: dict[Name, int], heroes: Iterable[Name]) -> Member:
+    """The Prime Leader; where none may lead, the highest REPUTATION leads all the same (8.1)."""
+    found = ranked(counter, tracked, heroes) or list(counter.members)
+    return next(filter(leads, found), found[0])
+
+
+def capacity(chief: Member, season: Season) -> int:
+    """Followers that a leader can keep, in halves (8.1)."""
+    charisma = min(stat(chief, Stat.CHARISMA, season), len(CAPACITY) - 1)
+    return CAPACITY[charisma] * WHOLE
+
+
+def room(follower: Name, listed: Iterable[Name]) -> int:
+    """The room that a follower takes, in halves; listed animals take none (8.1)."""
+    figure = FIGURES[follower]
+    if follower in listed:
+        return 0
+    small = figure.race is Race.ANIMAL and figure.tier <= SMALL
+    return 1 if small or figure.is_mortal else WHOLE
+
+
+def full(counter: Counter, chief: Member, heroes: Iterable[Name]) -> int:
+    """The room that a leader's followers take, in halves; heroes take none."""
+    listed = {animal for member in counter.members for animal in member.figure.animals}
+    free = {*listed, *heroes}
+    return sum(room(one.id, free) for one in counter.members if one.id != chief.id)

@@ -1,0 +1,1 @@
+"""The land: places, worlds, roads and seasons (9.0)."""

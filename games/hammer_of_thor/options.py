@@ -1,0 +1,47 @@
+"""Choices before a match (24.0) [house]."""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+
+class Length(StrEnum):
+    """How much of the stack is played (1.9)."""
+
+    FULL = "full"
+    SAGA = "saga"
+
+
+class Draft(StrEnum):
+    """How heroes are found (1.2)."""
+
+    FREE = "free"
+    DEALT = "dealt"
+
+
+class Heroes(StrEnum):
+    """Which weights of heroes are offered (1.2)."""
+
+    GREAT = "great"
+    """Tiers 4 and 5."""
+    ALL = "all"
+    """Tier 3 too, for the daring."""
+
+    @property
+    def least(self) -> int:
+        """The lowest tier that is offered."""
+        return 4 if self is Heroes.GREAT else 3
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """The lobby's choices; the defaults are the rulebook with the house's rulings."""
+
+    length: Length = Length.FULL
+    draft: Draft = Draft.FREE
+    heroes: Heroes = Heroes.GREAT
+    second_life: bool = True
+    """A hero who would die before Ragnarok lives on, once (5.4.6)."""
+    kills_between_seats: bool = False
+    """Heroes may be slain by other seats (4.6.4)."""
+    teaching: bool = False
+    """Each step is explained the first time it comes up."""

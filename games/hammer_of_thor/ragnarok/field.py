@@ -1,0 +1,168 @@
+"""The hosts: who goes to the last battle, on which side, and who may fight whom (12.3)."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.core.vocabulary import Seat
+from games.hammer_of_thor.cards.holding import might
+from games.hammer_of_thor.folk.figures import FIGURES, NUMBERS, Figure, Name
+from games.hammer_of_thor.folk.kinds import Icon, Side, Stat
+from games.hammer_of_thor.folk.members import Member
+from games.hammer_of_thor.table import Player, Table
+
+UNBOUND = 12
+"""Fighters of a side who belong to nobody, at most (12.3)."""
+RECOVERED = 2
+"""This part of the wounds is healed before the battle (12.3)."""
+FOE: Mapping[Side, Side] = {Side.GOOD: Side.EVIL, Side.EVIL: Side.GOOD}
+NAMED: Sequence[tuple[Name, Name]] = tuple(
+    (NUMBERS[one], NUMBERS[other])
+    for one, other in (
+        ("Odin", "Fenrir"),
+        ("Thor", "Jormungand"),
+        ("Freyr", "Surt"),
+        ("Heimdall", "Loki"),
+        ("Tyr", "Garm"),
+        ("Vidar", "Fenrir"),
+    )
+)
+"""Those whom the tales set against each other; the last pair only if Odin fell (12.4)."""
+
+
+class Fighter(Struct):
+    """One of a host, while the battle goes on."""
+
+    member: Member
+    seat: Seat | None
+    """Its seat; None: nobody's, or a Friend's own."""
+    side: Side
+    free: bool = True
+    """It has not fought yet."""
+
+    @property
+    def stands(self) -> bool:
+        """Whether it lives."""
+        return self.member.left > 0
+
+
+class Field:
+    """The plain on which both hosts stand."""
+
+    def __init__(self, table: Table, fighters: Iterable[Fighter]) -> None:
+        self.table = table
+        self.fighters = {fighter.member.id: fighter for fighter in fighters}
+
+    def standing(self, side: Side) -> list[Fighter]:
+        """Those of a side who live, by REPUTATION (12.5)."""
+        return sorted(
+            (one for one in self.fighters.values() if one.side is side and one.stands),
+            key=lambda one: (-self.reputation(one), one.member.id),
+        )
+
+    def strongest(self, side: Side) -> list[Fighter]:
+        """Those of a side who live, by MIGHT (12.2)."""
+        return sorted(self.standing(side), key=lambda one: -self.might(one))
+
+    def reputation(self, fighter: Fighter) -> int:
+        """Printed, tracked and revealed REPUTATION (0.0.5)."""
+        return self.table.stat(fighter.member, Stat.REPUTATION)
+
+    def might(self, fighter: Fighter) -> int:
+        """MIGHT as it stands there (0.0.6)."""
+        return might(fighter.member, self.table.season)
+
+    def may_fight(self, one: Fighter, other: Fighter) -> bool:
+        """Whether they are foes, and neither parent and child nor friends (2.1A, 2.1B)."""
+        return one.side is not other.side and may_fight(self.table, one.member.id, other.member.id)
+
+
+def may_fight(table: Table, one: Name, other: Name) -> bool:
+    """Whether two are neither parent and child nor friends (2.1A, 2.1B)."""
+    kin = table.are_kin(one, other) or table.are_kin(other, one)
+    return not kin and not table.are_friends(one, other)
+
+
+def gathered(table: Table, sides: Sequence[Side | None]) -> Field:
+    """Both hosts, recovered from half of their wounds (12.3).
+
+    Args:
+        table: the pieces.
+        sides: by seat, for whom its people fight; None: nobody knows yet, or it has left.
+    """
+    fighters = [
+        fighter
+        for seat, side in enumerate(sides)
+        if side is not None
+        for fighter in _sent(table, seat, side)
+    ]
+    fighters += [Fighter(one, None, side) for side in FOE for one in unbound(table, side)]
+    for fighter in fighters:
+        fighter.member = recovered(fighter.member)
+    return Field(table, fighters)
+
+
+def recovered(member: Member) -> Member:
+    """A fighter before the battle (12.3)."""
+    return replace(member, wounds=member.wounds - member.wounds // RECOVERED)
+
+
+def certain_sides(table: Table) -> tuple[Side | None, ...]:
+    """By seat, the side that everybody knows: those of neutral heroes are free (12.2)."""
+    return tuple(
+        player.side if player.side in FOE and seat in table.seats else None
+        for seat, player in enumerate(table.players)
+    )
+
+
+def champions(table: Table, seat: Seat) -> list[Member]:
+    """The members of a seat's counters who go to the battle; captives stay (12.3)."""
+    return [one for counter in table.of(seat) for one in counter.free if goes(one.figure)]
+
+
+def unbound(table: Table, side: Side) -> list[Member]:
+    """The fighters of an alignment who belong to nobody, with the items on their cards (12.3)."""
+    found = [one for one in _strangers(table) if goes(one.figure) and one.figure.side is side]
+    armed = (_armed(table, one) for one in found)
+    return sorted(armed, key=lambda one: (-table.stat(one, Stat.REPUTATION), one.id))[:UNBOUND]
+
+
+def goes(figure: Figure) -> bool:
+    """Whether a character goes to the last battle (2.1.2)."""
+    return Icon.RAGNAROK in figure.icons
+
+
+def _sent(table: Table, seat: Seat, side: Side) -> Iterator[Fighter]:
+    """A seat's own people, and its Friends (4.3A8)."""
+    for member in champions(table, seat):
+        yield Fighter(member, seat, side)
+    for name in table.players[seat].friends:
+        if goes(FIGURES[name]) and stands_by(name, table.players[seat]):
+            yield Fighter(_armed(table, Member(name)), None, side)
+
+
+def stands_by(friend: Name, player: Player) -> bool:
+    """Whether a Friend is of the seat's own alignment, or neutral (4.3A8)."""
+    return FIGURES[friend].side in (player.side, Side.NEUTRAL)
+
+
+def _strangers(table: Table) -> Iterator[Member]:
+    """Those who live and belong to nobody: in decks and discards, and on the board.
+
+    Friends of those who have left, and Friends who are opposed to their seat, are among them.
+    """
+    for pile in (*table.decks.values(), *table.discards.values()):
+        yield from map(Member, pile)
+    for counter in table.of(None):
+        yield from counter.free
+    for player in table.players:
+        for name in player.friends:
+            if player.out or not stands_by(name, player):
+                yield Member(name)
+
+
+def _armed(table: Table, member: Member) -> Member:
+    """Somebody with all that it has and the items on its card, unless others have them."""
+    listed = tuple(item for item in member.figure.items if item in table.aside)
+    return replace(member, shown=(*member.items, *listed), hidden=())

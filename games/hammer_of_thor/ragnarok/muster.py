@@ -1,0 +1,218 @@
+"""Ragnarok is drawn, and the seats muster: all at once, in secret (12.1, 12.2)."""
+
+from collections.abc import Iterator, Mapping
+from typing import ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.core.agenda import Step, Steps
+from games.core.asks import Ask, OneOf
+from games.core.dice import Referee
+from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat, without
+from games.hammer_of_thor.cards.holding import might
+from games.hammer_of_thor.folk.figures import Name
+from games.hammer_of_thor.folk.kinds import Side
+from games.hammer_of_thor.ragnarok.events import (
+    Chapter,
+    ChapterBegan,
+    MusterGiven,
+    RagnarokBegan,
+    SideSworn,
+    UnboundGathered,
+)
+from games.hammer_of_thor.ragnarok.field import (
+    FOE,
+    NAMED,
+    Field,
+    certain_sides,
+    champions,
+    gathered,
+    may_fight,
+    recovered,
+    unbound,
+)
+from games.hammer_of_thor.ragnarok.last_battle import LastBattle, Vow
+from games.hammer_of_thor.ragnarok.prompts import ChoosingChampion, MusterHint
+from games.hammer_of_thor.ragnarok.refusals import NoChampion, NotToBeSought, NotYourSide
+from games.hammer_of_thor.table import Table
+
+SOUGHT = 8
+"""Enemies among whom a champion chooses, the strongest (12.2)."""
+
+
+class Muster(Action, frozen=True, tag="muster"):
+    """Send the people of a seat to war: for a side, with a champion who seeks a foe."""
+
+    side: Side
+    champion: Name | None = None
+    """None: nobody of the seat's goes."""
+    foe: Name | None = None
+    """None: there is nobody whom the champion may seek."""
+
+    def hint(self, table: Table) -> Prompt | None:
+        """How strong both are."""
+        if self.champion is None or self.foe is None:
+            return None
+        field = gathered(table, certain_sides(table))
+        own = next(
+            one for seat in table.seats for one in champions(table, seat) if one.id == self.champion
+        )
+        return MusterHint(
+            might=might(recovered(own), table.season),
+            foe=field.might(field.fighters[self.foe]),
+        )
+
+
+class LeaveToLot(Action, frozen=True, tag="leave-to-lot"):
+    """Say nothing: a neutral seat's people follow the lot."""
+
+    silent: ClassVar[bool] = True
+
+
+class RagnarokBegins(Step[Table], frozen=True, tag="ragnarok-begins"):
+    """The card Ragnarok was drawn; nothing that was going on goes on (12.1)."""
+
+    def run(self, table: Table, referee: Referee) -> Steps[Table]:
+        """Held cards are gone; it is seen who comes without a call."""
+        referee.tell(RagnarokBegan(game_turn=table.game_turn))
+        for seat, player in enumerate(table.players):
+            if player.held is not None:
+                table.removed = (*table.removed, player.held)
+                table.change_player(seat, held=None, asleep=False)
+        referee.tell(ChapterBegan(chapter=Chapter.HOSTS))
+        for side in FOE:
+            names = tuple(one.id for one in unbound(table, side))
+            referee.tell(UnboundGathered(side=side, names=names))
+        return (Mustering(table.seats),)
+
+
+class Sworn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A muster that a seat has given."""
+
+    seat: Seat
+    muster: Muster | None
+    """None: the lot tells the side, and the rest follows."""
+
+
+class Mustering(Step[Table], frozen=True, tag="mustering"):
+    """Each seat names champion and foe, a neutral one its side; all at once (12.2)."""
+
+    carries_wishes: ClassVar[bool] = True
+    waiting: tuple[Seat, ...]
+    sworn: tuple[Sworn, ...] = ()
+    """By seat, so that no trace is left of who was first."""
+
+    def asks(self, table: Table) -> Mapping[Seat, Ask]:
+        """Those who have something to choose; nobody waits for whoever has left."""
+        waiting = [seat for seat in self.waiting if not table.players[seat].out]
+        if not waiting:
+            return {}
+        field = gathered(table, certain_sides(table))
+        found = {seat: tuple(musters(table, seat, field)) for seat in waiting}
+        return {
+            seat: OneOf((*actions, LeaveToLot()) if is_neutral(table, seat) else actions)
+            for seat, actions in found.items()
+            if len(actions) > 1
+        }
+
+    def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
+        """Keep it, in secret."""
+        referee.tell(MusterGiven(seat=seat))
+        return (self.with_muster(seat, action if isinstance(action, Muster) else None),)
+
+    def with_muster(self, seat: Seat, muster: Muster | None) -> "Mustering":
+        """A seat has mustered."""
+        others = (one for one in self.sworn if one.seat != seat)
+        sworn = sorted((*others, Sworn(seat, muster)), key=lambda one: one.seat)
+        return replace(self, waiting=without(self.waiting, seat), sworn=tuple(sworn))
+
+    def run(self, table: Table, referee: Referee) -> Steps[Table]:
+        """All are in: the battle begins."""
+        given = {one.seat: one.muster for one in self.sworn}
+        field = gathered(table, certain_sides(table))
+        vows = []
+        for seat in table.seats:
+            muster = given.get(seat)
+            if is_neutral(table, seat):
+                side = muster.side if muster else referee.pick(tuple(FOE))
+                referee.tell(SideSworn(seat=seat, side=side, lot=muster is None))
+                muster = muster or usual(table, seat, field, side)
+            elif muster is None:
+                muster = usual(table, seat, field, _own_side(table, seat))
+            vows.append(Vow(seat, muster.side, muster.champion, muster.foe))
+        return (LastBattle(tuple(vows)),)
+
+    def default(self, table: Table, seat: Seat) -> Action:
+        """The mightiest against its named foe, else the strongest; a neutral side by lot."""
+        if is_neutral(table, seat):
+            return LeaveToLot()
+        field = gathered(table, certain_sides(table))
+        return usual(table, seat, field, _own_side(table, seat))
+
+    def prompt(self, table: Table, seat: Seat) -> Prompt:
+        """The champion, and the foe?"""
+        return ChoosingChampion(seat, is_neutral(table, seat))
+
+    def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
+        """Another side, another's character, or a foe that is none."""
+        if not isinstance(action, Muster):
+            return NO
+        if action.side not in _sides(table, seat):
+            return NotYourSide(action.side)
+        own = {one.id for one in champions(table, seat)}
+        if action.champion is not None and action.champion not in own:
+            return NoChampion(action.champion)
+        return NO if action.foe is None else NotToBeSought(action.foe)
+
+
+def is_neutral(table: Table, seat: Seat) -> bool:
+    """Whether a seat chooses for whom its people fight (12.2)."""
+    return table.players[seat].side is Side.NEUTRAL
+
+
+def musters(table: Table, seat: Seat, field: Field) -> Iterator[Muster]:
+    """All musters that a seat may give, the mightiest champions and foes first."""
+    own = _mightiest(table, seat)
+    for side in _sides(table, seat):
+        if not own:
+            yield Muster(side)
+        for champion in own:
+            foes = sought(table, champion, side, field)
+            if not foes:
+                yield Muster(side, champion)
+            yield from (Muster(side, champion, foe) for foe in foes)
+
+
+def sought(table: Table, champion: Name, side: Side, field: Field) -> list[Name]:
+    """The eight strongest enemies whom a champion may seek (12.2)."""
+    foes = (one.member.id for one in field.strongest(FOE[side]))
+    return [foe for foe in foes if may_fight(table, champion, foe)][:SOUGHT]
+
+
+def usual(table: Table, seat: Seat, field: Field, side: Side) -> Muster:
+    """The muster of a seat that says nothing (12.2)."""
+    champion = next(iter(_mightiest(table, seat)), None)
+    if champion is None:
+        return Muster(side)
+    foes = sought(table, champion, side, field)
+    named = [foe for foe in foes if {(champion, foe), (foe, champion)} & set(NAMED)]
+    return Muster(side, champion, next(iter(named or foes), None))
+
+
+def _mightiest(table: Table, seat: Seat) -> list[Name]:
+    """The seat's own who go, by MIGHT; of equals the lower number."""
+    own = champions(table, seat)
+    own.sort(key=lambda one: (-might(one, table.season), one.id))
+    return [one.id for one in own]
+
+
+def _own_side(table: Table, seat: Seat) -> Side:
+    side = table.players[seat].side
+    assert side in (Side.GOOD, Side.EVIL), seat
+    return side
+
+
+def _sides(table: Table, seat: Seat) -> tuple[Side, ...]:
+    """The sides for which a seat's people may fight."""
+    return tuple(FOE) if is_neutral(table, seat) else (_own_side(table, seat),)

@@ -1,0 +1,130 @@
+"""The score of a seat (13.2 to 13.4)."""
+
+from collections.abc import Callable, Mapping
+
+from msgspec import Struct
+
+from games.core.vocabulary import Seat
+from games.hammer_of_thor.folk.figures import FIGURES, NUMBERS, Figure
+from games.hammer_of_thor.folk.groups import Counter
+from games.hammer_of_thor.folk.kinds import GIANTS, GODS, Side, Stat
+from games.hammer_of_thor.folk.members import Member
+from games.hammer_of_thor.land.board import BOARD, Box
+from games.hammer_of_thor.ragnarok.bonus import bonus
+from games.hammer_of_thor.ragnarok.field import stands_by
+from games.hammer_of_thor.ragnarok.strength import is_mortal
+from games.hammer_of_thor.table import Table
+
+BEST = 12
+"""Characters that count (13.2)."""
+MORTALS = 8
+"""Mortals that count beside them (13.4)."""
+GLORY = 2
+"""This part of the printed REPUTATION stays with the fallen (13.2)."""
+FRIENDS = 2
+"""This part of a Friend's REPUTATION counts (13.2)."""
+TWICE = 2
+"""Mortals count so often at the place of their seat's kind (13.4)."""
+FADED = "runes_worth_nothing"
+RAN = NUMBERS["Ran"]
+
+
+class Score(Struct, frozen=True):
+    """The score of a seat, part by part."""
+
+    best: int
+    mortals: int
+    runes: int
+    friends: int
+    bonus: int
+
+    @property
+    def total(self) -> int:
+        """All of it."""
+        return self.best + self.mortals + self.runes + self.friends + self.bonus
+
+
+def score(table: Table, seat: Seat) -> Score:
+    """The score of a seat as the table stands, after the last battle or before."""
+    faded = table.holds(FADED)
+    runes = sum(len(one.runes) for counter in table.of(seat) for one in counter.members)
+    return Score(
+        best=sum(worths(table, seat)[:BEST]),
+        mortals=sum(_mortals(table, seat)[:MORTALS]),
+        runes=0 if faded else runes,
+        friends=_friends(table, seat),
+        bonus=bonus(table, seat),
+    )
+
+
+def worths(table: Table, seat: Seat) -> list[int]:
+    """The worth of each character but Mortals, the best first; captives count (5.4.2, 13.2)."""
+    living = (one for counter in table.of(seat) for one in counter.members)
+    alive = [table.stat(one, Stat.REPUTATION) for one in living if not is_mortal(table, one.id)]
+    fallen = table.doom.fallen if table.doom is not None else ()
+    glory = [_glory(table, FIGURES[one.name]) for one in fallen if one.seat == seat]
+    return sorted((*alive, *glory), reverse=True)
+
+
+def has_won(table: Table, seat: Seat) -> bool:
+    """Whether a seat belongs to the side that won; a neutral one belongs to either (13.1)."""
+    winner = table.doom.winner if table.doom is not None else None
+    return winner is not None and table.players[seat].side in (winner, Side.NEUTRAL)
+
+
+def _glory(table: Table, figure: Figure) -> int:
+    """Tracked REPUTATION of the fallen, and half of what is printed (13.2)."""
+    return table.tracked.get(figure.id, 0) + figure.stats[Stat.REPUTATION] // GLORY
+
+
+def _mortals(table: Table, seat: Seat) -> list[int]:
+    found = [
+        _mortal(table, seat, counter, one)
+        for counter in table.of(seat)
+        for one in counter.members
+        if is_mortal(table, one.id)
+    ]
+    return sorted(found, reverse=True)
+
+
+def _mortal(table: Table, seat: Seat, counter: Counter, mortal: Member) -> int:
+    double = _DOUBLES.get(BOARD[counter.place].box)
+    twice = double is not None and double(table, seat)
+    return table.stat(mortal, Stat.REPUTATION) * (TWICE if twice else 1)
+
+
+def _friends(table: Table, seat: Seat) -> int:
+    """Half the REPUTATION of Friends, if the seat's side has won (4.3A8, 13.2)."""
+    player = table.players[seat]
+    if not has_won(table, seat):
+        return 0
+    faithful = (FIGURES[name] for name in player.friends if stands_by(name, player))
+    return sum(friend.stats[Stat.REPUTATION] // FRIENDS for friend in faithful)
+
+
+def _is_god(table: Table, seat: Seat) -> bool:
+    hero = table.players[seat].hero
+    return hero is not None and FIGURES[hero].race in GODS
+
+
+def _is_giant(table: Table, seat: Seat) -> bool:
+    hero = table.players[seat].hero
+    return hero is not None and FIGURES[hero].race in GIANTS
+
+
+def _is_neutral(table: Table, seat: Seat) -> bool:
+    return table.players[seat].side is Side.NEUTRAL
+
+
+def _holds_ran(table: Table, seat: Seat) -> bool:
+    home = table.home_of(RAN)
+    return home is not None and home.seat == seat
+
+
+_DOUBLES: Mapping[Box | None, Callable[[Table, Seat], bool]] = {
+    Box.DOUBLE_GODS: _is_god,
+    Box.DOUBLE_GIANTS: _is_giant,
+    Box.DOUBLE_NEUTRAL: _is_neutral,
+    Box.DOUBLE_RAN: _holds_ran,
+}
+"""For whom Mortals count twice at a place (9.5, 13.4)."""

@@ -1,0 +1,234 @@
+"""All the pieces of a match of The Hammer of Thor, and the questions one can ask of them."""
+
+from enum import StrEnum
+from typing import Self
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.core.vocabulary import Ending, Seat
+from games.hammer_of_thor.cards.deck import Number
+from games.hammer_of_thor.folk import groups
+from games.hammer_of_thor.folk.figures import FIGURES, Name
+from games.hammer_of_thor.folk.groups import Counter
+from games.hammer_of_thor.folk.kinds import Race, Side, Stat
+from games.hammer_of_thor.folk.members import Member, stat
+from games.hammer_of_thor.land.board import Realm
+from games.hammer_of_thor.land.places import Place
+from games.hammer_of_thor.land.seasons import Season
+from games.hammer_of_thor.options import Options
+from games.hammer_of_thor.ragnarok.outcome import Outcome
+from games.hammer_of_thor.travel.manners import Sitting
+
+
+class Reason(StrEnum):
+    """Why a match ended (12.7)."""
+
+    GOOD = "good"
+    EVIL = "evil"
+    RUIN = "ruin"
+
+
+class Player(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A seat's pieces beside the board."""
+
+    hero: Name | None = None
+    """The starting character, or the last new one (10.0)."""
+    side: Side | None = None
+    """The side of its first starting character."""
+    heroes: tuple[Name, ...] = ()
+    """All that it has started with: heroes are no followers."""
+    offered: tuple[Name, ...] = ()
+    """Dealt to choose from, with the option; secret until all have chosen (1.2)."""
+    held: Number | None = None
+    """The Fate or Prediction that it keeps; secret (4.1)."""
+    asleep: bool = False
+    """The held card does not play itself; secret (4.1.2)."""
+    bonus: Number | None = None
+    """The bonus card that lies open before the seat (4.1.4)."""
+    friends: tuple[Name, ...] = ()
+    """Random leaders won by friendship (4.3A8)."""
+    lives: int = 1
+    """How often its hero lives on (5.4.6)."""
+    met: tuple[int, ...] = ()
+    """The counters that it has met in this game-turn (4.6.2)."""
+    honoured: tuple[str, ...] = ()
+    """Deeds that have brought it REPUTATION, and do so once only (4.3A7, 4.3A8, 4.5.7)."""
+    beaten: tuple[Name, ...] = ()
+    """Characters of tier 4 and more that it has beaten, for the card that counts them (13.2)."""
+    realms: tuple[Realm, ...] = ()
+    """Worlds in which its counters have been, for the card that counts them (13.2)."""
+    out: bool = False
+    """Has left the match for good (13.6)."""
+
+
+class Grave(Struct, frozen=True, forbid_unknown_fields=True):
+    """A card in the Helheim deck (6.1)."""
+
+    name: Name
+    seat: Seat | None
+    """Its seat."""
+
+
+class Rule(Struct, frozen=True, forbid_unknown_fields=True):
+    """A lasting rule that a card has brought (18.3)."""
+
+    key: str
+    until: str
+    seat: Seat
+    name: Name | None = None
+
+
+class Table(Struct, forbid_unknown_fields=True):
+    """The pieces; secret are decks, the stack, held cards, runes and concealed items."""
+
+    options: Options
+    circle: tuple[Seat, ...]
+    """All seats in turn order, the first player first (1.1)."""
+    players: list[Player]
+    counters: tuple[Counter, ...]
+    """In the order in which they came."""
+    decks: dict[Race, tuple[Name, ...]]
+    """Face down; the last card is drawn next."""
+    discards: dict[Race, tuple[Name, ...]]
+    offspring: tuple[Name, ...]
+    stack: tuple[Number, ...]
+    """Fate, Predictions and Ragnarok: the clock; the last card is drawn next (1.8)."""
+    runes: tuple[Number, ...]
+    magic: tuple[Number, ...]
+    forged: tuple[Number, ...]
+    """Open: bronze, forged and flaming items that can be had (2.2A6)."""
+    aside: tuple[Number, ...]
+    """Starred items whose owners have not come (1.7)."""
+    kept: tuple[Name, ...]
+    """Starred animals whose owners have not come."""
+    tracked: dict[Name, int]
+    """REPUTATION won, by character; it never falls below 0 (0.0.5)."""
+    friendships: tuple[tuple[Name, Name], ...] = ()
+    """Won in play; the lower number first (2.1B)."""
+    helheim: tuple[Grave, ...] = ()
+    removed: tuple[Number, ...] = ()
+    """Cards that are out of the game."""
+    numbered: int = 0
+    """Counters made so far."""
+    season: Season = Season.SPRING
+    game_turn: int = 0
+    """0 during set-up."""
+    turn: int = 0
+    """Player-turns begun."""
+    active: Seat = 0
+    sitting: Sitting | None = None
+    """The journey of the player-turn that goes on."""
+    rules: tuple[Rule, ...] = ()
+    ice: tuple[Place, ...] = ()
+    """Drops that a card has frozen until the season changes."""
+    floods: tuple[Place, ...] = ()
+    doom: Outcome | None = None
+    """The last battle, once it is over (12.0)."""
+    ending: Ending | None = None
+
+    def copy(self) -> Self:
+        """A table that may be changed without harm to this one."""
+        return replace(
+            self,
+            players=self.players.copy(),
+            decks=self.decks.copy(),
+            discards=self.discards.copy(),
+            tracked=self.tracked.copy(),
+        )
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats that still play, in turn order."""
+        return tuple(seat for seat in self.circle if not self.players[seat].out)
+
+    @property
+    def heroes(self) -> frozenset[Name]:
+        """The starting characters of all seats."""
+        return frozenset(name for player in self.players for name in player.heroes)
+
+    def change_player(self, seat: Seat, **changes: object) -> None:
+        """Change a seat's pieces beside the board."""
+        self.players[seat] = replace(self.players[seat], **changes)
+
+    def of(self, seat: Seat | None) -> list[Counter]:
+        """The counters of a seat; None: those of nobody."""
+        return [counter for counter in self.counters if counter.seat == seat]
+
+    def at(self, place: Place) -> list[Counter]:
+        """The counters at a place."""
+        return [counter for counter in self.counters if counter.place == place]
+
+    def counter(self, number: int) -> Counter:
+        """A counter by its number."""
+        return next(counter for counter in self.counters if counter.number == number)
+
+    def home_of(self, name: Name) -> Counter | None:
+        """The counter in which a character is."""
+        return next((counter for counter in self.counters if name in counter.names), None)
+
+    def change_counter(self, number: int, **changes: object) -> None:
+        """Change a counter; one without members leaves the board."""
+        changed = (
+            replace(counter, **changes) if counter.number == number else counter
+            for counter in self.counters
+        )
+        self.counters = tuple(counter for counter in changed if counter.members)
+
+    def change_member(self, name: Name, **changes: object) -> None:
+        """Change a character in play."""
+        counter = self.home_of(name)
+        assert counter is not None, name
+        members = tuple(
+            replace(member, **changes) if member.id == name else member
+            for member in counter.members
+        )
+        self.change_counter(counter.number, members=members)
+
+    def place_counter(
+        self, seat: Seat | None, place: Place, members: tuple[Member, ...], *, known: bool = True
+    ) -> Counter:
+        """Set a new counter on the board."""
+        self.numbered += 1
+        made = Counter(self.numbered, seat, place, members, known=known)
+        self.counters = (*self.counters, made)
+        return made
+
+    def leader(self, counter: Counter) -> Member:
+        """The Prime Leader of a counter (8.1)."""
+        return groups.leader(counter, self.tracked, self.heroes)
+
+    def stat(self, member: Member, wanted: Stat) -> int:
+        """A current characteristic of a character (0.0.4)."""
+        if wanted is Stat.REPUTATION:
+            return groups.reputation(member, self.tracked.get(member.id, 0))
+        return stat(member, wanted, self.season)
+
+    def honour(self, name: Name, reputation: int) -> int:
+        """Track REPUTATION, won or lost; the tracker never falls below 0 (0.0.5).
+
+        Returns:
+            By how much the tracker has changed.
+        """
+        before = self.tracked.get(name, 0)
+        self.tracked[name] = max(0, before + reputation)
+        return self.tracked[name] - before
+
+    def are_friends(self, one: Name, other: Name) -> bool:
+        """Whether two are friends: by their cards, by one parent, or since they met (2.1B)."""
+        first, second = sorted((one, other))
+        mine, theirs = FIGURES[one], FIGURES[other]
+        siblings = bool(set(mine.parents) & set(theirs.parents))
+        return other in mine.friends or siblings or (first, second) in self.friendships
+
+    def are_kin(self, child: Name, parent: Name) -> bool:
+        """Whether the second is mother or father of the first (2.1A)."""
+        return parent in FIGURES[child].parents
+
+    def holds(self, key: str) -> bool:
+        """Whether a lasting rule is in force (18.3)."""
+        return any(rule.key == key for rule in self.rules)
+
+    def side(self, counter: Counter) -> Side | None:
+        """The alignment of a counter's leader."""
+        return self.leader(counter).figure.side

@@ -1,0 +1,115 @@
+"""How fast a counter is, what bears it, and where it can go (4.2.1 to 4.2.4)."""
+
+from collections.abc import Mapping
+
+from games.hammer_of_thor.cards.deck import ITEMS
+from games.hammer_of_thor.cards.holding import BOAT
+from games.hammer_of_thor.folk.chart import CHART, Code
+from games.hammer_of_thor.folk.figures import NUMBERS
+from games.hammer_of_thor.folk.groups import Counter
+from games.hammer_of_thor.folk.kinds import GIANTS, Side, Stat
+from games.hammer_of_thor.folk.members import Member
+from games.hammer_of_thor.land.board import BOARD, Ground
+from games.hammer_of_thor.land.places import Place
+from games.hammer_of_thor.land.roads import Going, Road, frozen, roads
+from games.hammer_of_thor.land.seasons import Season
+from games.hammer_of_thor.table import Table
+from games.hammer_of_thor.travel.manners import Manner
+
+FLIGHT, WADE, MOUNT, PATHFINDER, SHIPWRIGHT, HEL_ROAD = (
+    "1.0A", "1.0C", "1.0G", "3.0C", "7.0A", "11.0F",
+)  # fmt: skip
+HEIMDALL = NUMBERS["Heimdall"]
+CLOSED_BRIDGE, FAST_FOR_ALL, WILD_WATER = (
+    "bifrost_closed", "all_speed_plus_one", "water_costs_one_more",
+)  # fmt: skip
+"""Lasting rules that concern the road (18.3)."""
+
+
+def has(counter: Counter, code: Code) -> bool:
+    """Whether a member has an entry of the chart."""
+    return any(code in member.codes for member in counter.members)
+
+
+def speed(table: Table, counter: Counter) -> int:
+    """The allowance of a counter in SPEED: its slowest member's, and what is added (4.2, 3.3).
+
+    A mount carries the slowest who is none, if it is faster (1.0G).
+    """
+    riders = [one for one in counter.members if MOUNT not in one.codes]
+    afoot = sorted(table.stat(one, Stat.SPEED) for one in riders)
+    mounts = sorted(
+        (table.stat(one, Stat.SPEED) for one in counter.members if MOUNT in one.codes), reverse=True
+    )
+    riding = [max(own, mount) for own, mount in zip(afoot, mounts, strict=False)]
+    slowest = min([*riding, *afoot[len(mounts) :], *mounts])
+    added = CHART[PATHFINDER].n if has(counter, PATHFINDER) else 0
+    added += max((item.group_speed for one in counter.members for item in one.worn), default=0)
+    added += int(table.season is Season.SUMMER) + int(table.holds(FAST_FOR_ALL))
+    return slowest + added
+
+
+def crosses(counter: Counter) -> bool:
+    """Whether water costs no more: each member crosses or is carried (4.2.4)."""
+    boats = (BOAT in ITEMS[item].classes for one in counter.members for item in one.shown)
+    if any(boats) or has(counter, SHIPWRIGHT):
+        return True
+    dry = [one for one in counter.members if not _swims(one)]
+    carried = sum(CHART[WADE].carries for one in counter.members if WADE in one.codes)
+    return len(dry) <= carried
+
+
+def _swims(member: Member) -> bool:
+    return any(CHART[code].cross for code in member.codes if code != SHIPWRIGHT)
+
+
+def going(table: Table, counter: Counter) -> Going:
+    """How the land bears a counter now."""
+    closed = {*table.floods} | ({Place.BIFROST} if table.holds(CLOSED_BRIDGE) else set())
+    return Going(
+        crosses=crosses(counter),
+        ice=frozen(table.season) | {*table.ice},
+        closed=frozenset(closed),
+        halts=frozenset(_halts(table, counter)),
+        surcharge=int(table.holds(WILD_WATER)),
+    )
+
+
+def _halts(table: Table, counter: Counter) -> set[Place]:
+    """Bifrost under Heimdall's eyes, and the bridge to Hel (4.2.3)."""
+    if all(FLIGHT in member.codes for member in counter.members):
+        return set()
+    halts = set() if has(counter, HEL_ROAD) else {Place.GIOLL_BRIDGE}
+    giant = table.leader(counter).figure.race in GIANTS
+    return halts | ({Place.BIFROST} if giant and _is_watched(table) else set())
+
+
+def _is_watched(table: Table) -> bool:
+    """Heimdall lives, and no evil seat has him."""
+    if any(grave.name == HEIMDALL for grave in table.helheim):
+        return False
+    home = table.home_of(HEIMDALL)
+    if home is None or home.seat is None:
+        return True
+    return table.players[home.seat].side is not Side.EVIL
+
+
+def destinations(table: Table, counter: Counter) -> Mapping[Place, Road]:
+    """The best road to each place that a counter can reach."""
+    return roads(counter.place, speed(table, counter), going(table, counter))
+
+
+def manners(table: Table, counter: Counter, road: Road) -> tuple[Manner, ...]:
+    """The manners that it can pay on a road; a plain step is always possible (4.2.2)."""
+    left = speed(table, counter) - road.cost
+    return tuple(manner for manner in Manner if manner is Manner.PLAIN or manner.cost <= left)
+
+
+def deadly(table: Table, counter: Counter, road: Road) -> tuple[Member, ...]:
+    """The Mortals whom a road would kill: it leaves Midgard and its ice (2.1D, 3.3)."""
+    ice = frozen(table.season) | {*table.ice}
+    safe = all(BOARD[place].ground is Ground.CIRCLE or place in ice for place in road.places)
+    if safe:
+        return ()
+    heroes = table.heroes
+    return tuple(one for one in counter.members if one.figure.is_mortal and one.id not in heroes)
