@@ -63,6 +63,7 @@ def test_the_strongest_come_first_by_option_but_never_before_those_without_a_car
     assert priority(table(sites, options=options)) == (0, 1, 2)
     invader = {0: {"invader": True}}
     assert priority(table(sites, options=options, players=invader))[-1] == 0
+    assert priority(table(gods=(God.TYR,) * 3, options=options)) == (2, 1, 0)
 
 
 @pytest.mark.rule("7.1", "F-71")

@@ -139,6 +139,9 @@ def test_by_sea_into_an_own_port_one_may_sail_on():
     start = landing({HAMAR: own(0, 3)}, number=2, invader={"invader": True, "blockers": (3,)})
     assert offered(start, 0, SailOn) == [SailOn(4, BORG)]
     assert refused(start, SailOn(4, BIRKA)) == CannotSail(BIRKA)
+    by_road = landing({HAMAR: own(0, 3)}, number=2, invader={"blockers": (4,)})
+    assert TakePath(3) in offered(by_road, 0, TakePath)
+    assert not [way for way in offered(by_road, 0, SailOn) if way.path == 3]
     guarded = start.table.sites | {BORG: own(1, 1, temple=True)}
     closed = landing(guarded | {HOMES[1]: EMPTY}, number=2, invader={"blockers": (3,)})
     assert refused(closed, SailOn(4, BORG)) == TempleHoldsOut(BORG)
@@ -180,6 +183,9 @@ def test_a_path_that_a_temple_closes_may_be_blocked_when_no_other_is_open():
     assert not offered(free, 0, BlockPath)
     assert refused(free, BlockPath(2)) == AttackInstead(2)
     assert not offered(landing(sites), 0, BlockPath)
+    others = tuple(path.number for path in start.table.board.paths if path.city is not KAUPANG)
+    shut = landing(sites, players={2: {"invader": True, "blockers": others}})
+    assert not offered(shut, 0, BlockPath)
 
 
 @pytest.mark.rule("7.2.5")

@@ -145,3 +145,14 @@ def test_an_absent_heir_gives_each_city_one_unit_and_then_fills_the_best():
     assert settled(27) == (2, 1)
     assert settled(26) == (2, 2)
     assert settled(29) == (1, 0)
+
+
+@pytest.mark.rule("K9", "7.2.2")
+def test_the_only_unit_left_goes_to_the_city_with_most_points():
+    """Borg makes four points a turn, Stiklestad three."""
+    start = phase({City.ROSKILDE: own(1, 29, temple=True), City.BORG: own(2, 3)}, 2)
+    position, _ = start.apply(2, Surrender(1))
+    position, _ = position.apply(1, SettleEvenly())
+
+    assert position.table.sites[City.BORG] == own(1, 1)
+    assert position.table.sites[STIKLESTAD].owner is None

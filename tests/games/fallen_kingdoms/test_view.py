@@ -3,8 +3,11 @@
 import pytest
 
 from games.core.vocabulary import Ending
+from games.fallen_kingdoms.field import Battle
+from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.options import Options
 from games.fallen_kingdoms.table import Reason
+from games.fallen_kingdoms.traces import Fought, Touched
 from games.fallen_kingdoms.view import view
 from tests.games.fallen_kingdoms.builder import Halt, at, table
 
@@ -25,3 +28,14 @@ def test_by_option_totals_of_glory_are_hidden_until_the_end():
     assert glories(1) == [None, 11, None]
     assert glories(None) == [None, None, None]
     assert glories(1, hidden=False) == glories(None, ending=over) == [10, 11, 12]
+
+
+@pytest.mark.rule("1.2")
+def test_a_battle_is_shown_until_something_happens_in_a_later_turn():
+    """Or until another battle is over."""
+    battle = Battle(City.BIRKA, 0, 1, ())
+    fought = Fought(turn=1, battle=battle)
+
+    assert not fought.fades(Touched(turn=1, city=City.BIRKA))
+    assert fought.fades(Touched(turn=2, city=City.BIRKA))
+    assert fought.fades(Fought(turn=1, battle=battle))
