@@ -80,7 +80,7 @@ class Farmer(Jarl):
         if label.startswith(("End your moves", "Don\u2019t invade")):
             return 10
         if "How many" in self._asked and label.isdigit():
-            return -int(label)
+            return 1 / (1 + int(label))
         return super().liking(label, hint)
 
 
