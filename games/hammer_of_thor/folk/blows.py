@@ -93,7 +93,7 @@ def needed(striker: Member, target: Member, moment: Moment) -> int:
 
 
 def hits(die: int, h: int) -> bool:
-    """Whether a die hits: 0 always does, 9 never (5.3A)."""
+    """A die hits: 0 always does, 9 never (5.3A)."""
     return die <= h
 
 
@@ -123,7 +123,7 @@ def ailment(striker: Member, place: Place | None) -> Ailment:
 
 
 def is_immune(member: Member, cause: str) -> bool:
-    """Whether an ailment, or an entry of the chart, does nothing to a character."""
+    """An ailment, or an entry of the chart, does nothing to a character."""
     return any(cause in entry.of for entry in member.entries(Hook.IMMUNE))
 
 
@@ -153,7 +153,7 @@ def loss(striker: Member, target: Member, die: int, moment: Moment, *, fine: boo
 
 
 def slays(striker: Member, target: Member) -> bool:
-    """Whether a fine blow kills outright: the striker bears the target's bane (18.1, 11.0E)."""
+    """A fine blow kills outright: the striker bears the target's bane (18.1, 11.0E)."""
     feared = target.codes.get(BANE, ())
     return any(item.bane == target.figure.name or item.id in feared for item in striker.worn)
 
@@ -194,12 +194,12 @@ def attacks(member: Member, round_: int) -> int:
 
 
 def is_first(member: Member, round_: int) -> bool:
-    """Whether it strikes before the others: First strike and archers, in round 1 (5.1.3)."""
+    """It strikes before the others: First strike and archers, in round 1 (5.1.3)."""
     return round_ == 1 and any(entry.first for entry in member.entries(Hook.ROUND1))
 
 
 def is_fey(member: Member) -> bool:
-    """Whether the first natural 9 rolled to hit it in an encounter hits (10.0E)."""
+    """The first natural 9 rolled to hit it in an encounter hits (10.0E)."""
     return FEY in member.codes
 
 
@@ -210,26 +210,26 @@ def _weapon(member: Member) -> Item | None:
 
 
 def _against(striker: Member, target: Member) -> Iterator[Entry]:
-    """What the striker can do against such as the target (5.0E)."""
+    """Skills against such as the target (5.0E)."""
     for entry in striker.entries(Hook.HIT):
         if entry.against == GIANT_KIND and target.figure.race in GIANTS:
             yield entry
 
 
 def _fury(member: Member, stance: str) -> Iterator[Entry]:
-    """What a stance stirs in a character (5.0A)."""
+    """Rage that a stance stirs in a character (5.0A)."""
     return (one for one in member.entries(Hook.LOSS) if one.stance and one.stance == stance)
 
 
 def _weakness(target: Member, strength: int, kind: Ailment) -> Iterator[Entry]:
-    """What makes a hit worse for the target: brittle bones, dread of fire (5.0M, 12.0J)."""
+    """Weaknesses that make a hit worse: brittle bones, dread of fire (5.0M, 12.0J)."""
     for entry in target.entries(Hook.LOSS):
         if (entry.strong and strength >= entry.strong) or (entry.n and entry.type == kind):
             yield entry
 
 
 def _hiding(striker: Member, target: Member, moment: Moment) -> Iterator[Entry]:
-    """What keeps the target from being seen, in the first rounds (9.0A, 2.0B)."""
+    """Arts that keep the target from being seen, in the first rounds (9.0A, 2.0B)."""
     if moment.seen or any(one.sees_invisible for one in striker.entries(Hook.ROUND1)):
         return
     for entry in target.entries(Hook.HIT):

@@ -86,7 +86,7 @@ class Duel:
 
     @property
     def is_over(self) -> bool:
-        """Whether somebody has fallen."""
+        """Somebody has fallen."""
         return any(member.left <= 0 for member in self.members.values())
 
     def foe(self, name: Name) -> Member:

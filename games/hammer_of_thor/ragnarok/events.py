@@ -79,7 +79,7 @@ class DuelBegan(Event, frozen=True, tag="duel-began"):
     one: Name
     other: Name
     seat: Seat | None = None
-    """Whose vow it is."""
+    """The seat that vowed; None: a named duel."""
 
 
 class DuelMissed(Shown, frozen=True, tag="duel-missed"):

@@ -51,7 +51,7 @@ class Muster(Action, frozen=True, tag="muster"):
     """None: there is nobody whom the champion may seek."""
 
     def hint(self, table: Table) -> Prompt | None:
-        """How strong both are."""
+        """The strength of both."""
         if self.champion is None or self.foe is None:
             return None
         field = gathered(table, certain_sides(table))
@@ -151,7 +151,7 @@ class Mustering(Step[Table], frozen=True, tag="mustering"):
         return usual(table, seat, field, _own_side(table, seat))
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
-        """Who seeks whom?"""
+        """Ask for champion and foe."""
         return ChoosingChampion(seat, is_neutral(table, seat))
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
@@ -167,7 +167,7 @@ class Mustering(Step[Table], frozen=True, tag="mustering"):
 
 
 def is_neutral(table: Table, seat: Seat) -> bool:
-    """Whether a seat chooses for whom its people fight (12.2)."""
+    """A seat chooses for whom its people fight (12.2)."""
     return table.players[seat].side is Side.NEUTRAL
 
 

@@ -15,7 +15,7 @@ class Fallen(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     seat: Seat | None
-    """Whose it was."""
+    """Its seat; None: it was nobody's."""
 
 
 class Outcome(Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,7 +6,7 @@ from games.core.vocabulary import Prompt, Seat
 
 
 class ChoosingChampion(Prompt, frozen=True, tag="choosing-champion"):
-    """Who of yours seeks which foe, and for which side?"""
+    """One of yours seeks a foe: which ones, and for which side?"""
 
     seat: Seat
     neutral: bool

@@ -1,4 +1,4 @@
-"""Who wins: the highest score on the winning side (13.1, 13.5, 13.6)."""
+"""The winners: the highest score on the winning side (13.1, 13.5, 13.6)."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -14,7 +14,7 @@ from games.hammer_of_thor.table import Table
 
 
 class TieBreak(StrEnum):
-    """What parted two who had the same score, in this order (13.1, 13.5)."""
+    """The things that part two who have the same score, in this order (13.1, 13.5)."""
 
     SIDE = "side"
     """A neutral seat loses ties."""
@@ -31,7 +31,7 @@ class Ranking(Struct, frozen=True):
     winners: tuple[Seat, ...]
     """Empty: nobody plays on for the side that won."""
     tie_break: TieBreak | None
-    """What parted the winner from others with the same score."""
+    """The thing that parted the winner from others with the same score."""
 
 
 def ranking(table: Table) -> Ranking:

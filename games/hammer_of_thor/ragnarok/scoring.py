@@ -58,7 +58,7 @@ def score(table: Table, seat: Seat) -> Score:
 
 
 def worths(table: Table, seat: Seat) -> list[int]:
-    """What each character but Mortals is worth, the best first; captives count (5.4.2, 13.2)."""
+    """The worth of each character but Mortals, the best first; captives count (5.4.2, 13.2)."""
     living = (one for counter in table.of(seat) for one in counter.members)
     alive = [table.stat(one, Stat.REPUTATION) for one in living if not is_mortal(table, one.id)]
     fallen = table.doom.fallen if table.doom is not None else ()
@@ -67,7 +67,7 @@ def worths(table: Table, seat: Seat) -> list[int]:
 
 
 def has_won(table: Table, seat: Seat) -> bool:
-    """Whether a seat belongs to the side that won; a neutral one belongs to either (13.1)."""
+    """A seat belongs to the side that won; a neutral one belongs to either (13.1)."""
     winner = table.doom.winner if table.doom is not None else None
     return winner is not None and table.players[seat].side in (winner, Side.NEUTRAL)
 
