@@ -53,7 +53,7 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     met: tuple[int, ...] = ()
     """The counters that it has met in this game-turn (4.6.2)."""
     honoured: tuple[str, ...] = ()
-    """What has brought it REPUTATION and does so once only (4.3A7, 4.3A8, 4.5.7)."""
+    """Deeds that have brought it REPUTATION, and do so once only (4.3A7, 4.3A8, 4.5.7)."""
     beaten: tuple[Name, ...] = ()
     """Characters of tier 4 and more that it has beaten, for the card that counts them (13.2)."""
     realms: tuple[Realm, ...] = ()
@@ -67,7 +67,7 @@ class Grave(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     seat: Seat | None
-    """Whose it was."""
+    """Its seat."""
 
 
 class Rule(Struct, frozen=True, forbid_unknown_fields=True):

@@ -32,14 +32,14 @@ BASE: Mapping[God, int] = {
 """The base value of intimidation; no two are equal (F-06)."""
 
 START_GLORY: Mapping[God, int] = {
-    God.FRIGG: 20,
-    God.LOKI: 20,
-    God.FREYR: 10,
-    God.NJORD: 8,
-    God.TYR: 6,
+    God.FRIGG: 9,
+    God.LOKI: 11,
+    God.FREYR: 4,
+    God.NJORD: 6,
+    God.TYR: 3,
     God.THOR: 2,
-    God.HEL: 0,
-    God.HEIMDALL: 0,
-    God.ODIN: 0,
+    God.HEL: 2,
+    God.HEIMDALL: 6,
+    God.ODIN: 8,
 }
-"""Glory to begin with, by which the less feared gods keep up between equal players [house]."""
+"""Glory to begin with, by which the gods are about even between equal players [house]."""

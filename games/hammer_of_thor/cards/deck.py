@@ -18,7 +18,7 @@ Number: TypeAlias = Annotated[str, Meta(extra={"spoken": "card"})]
 
 
 class Make(StrEnum):
-    """Who made an item (2.2A6)."""
+    """The makers of items (2.2A6)."""
 
     BRONZE = "bronze"
     FORGED = "forged"
@@ -84,7 +84,7 @@ class Item(Struct, frozen=True, forbid_unknown_fields=True):
     """How many it carries over water."""
     group_speed: int = 0
     bane: str = ""
-    """Whom a fine blow with it kills."""
+    """The one whom a fine blow with it kills."""
     star: str = ""
     """The one who brings it; `forge`: smiths alone make it (2.2A6)."""
     wis: bool = False

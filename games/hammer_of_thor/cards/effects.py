@@ -138,7 +138,7 @@ class Standoff(Effect, frozen=True, tag="standoff"):
 
 
 class Save(Effect, frozen=True, tag="save"):
-    """Whoever dies lives on in reserve."""
+    """One who dies lives on in reserve."""
 
     left: int
 

@@ -1,4 +1,4 @@
-"""Who may hold an item, and who gets a new one (2.2A1, 2.2A4)."""
+"""Holding items, and the heir of a new one (2.2A1, 2.2A4)."""
 
 from games.hammer_of_thor.cards.deck import ITEMS, Number
 from games.hammer_of_thor.folk.groups import Counter

@@ -132,7 +132,7 @@ _BASES: Mapping[Card, Callable[[Table, Member, Member], int]] = {
 
 
 def _chart(table: Table, card: Card, met: Meeting) -> int:
-    """What abilities, weaknesses, instincts, the season and lasting rules add (15.0, 3.3)."""
+    """Added by abilities, weaknesses, instincts, the season and lasting rules (15.0, 3.3)."""
     a, b = table.leader(met.a), table.leader(met.b)
     added = sum(one.n for one in a.entries(Hook.MEET) if _names(one, card))
     for member in met.b.members:

@@ -10,7 +10,7 @@ from games.hammer_of_thor.table import Table
 BEASTS = frozenset({Card.ATTACK, Card.EVADE})
 """All that can be done by, or to, those who do not speak (4.3.4)."""
 TAMED = frozenset({Card.FOLLOWER, Card.FRIENDSHIP})
-"""What a beast-friend can do besides."""
+"""Cards that a beast-friend can choose besides."""
 NORNS = frozenset({Card.NEGOTIATE, Card.FRIENDSHIP, Card.EVADE})
 """All that can be done before a Norn (4.3.6)."""
 
@@ -47,7 +47,7 @@ def _is_free(own: Counter, table: Table) -> bool:
 
 
 def _among(table: Table, own: Counter, other: Counter) -> frozenset[Card]:
-    """What the tongues of both leaders allow (4.3.4)."""
+    """The cards that the tongues of both leaders allow (4.3.4)."""
     mine, theirs = table.leader(own), table.leader(other)
     if mine.figure.speaks and theirs.figure.speaks:
         return frozenset(Card)

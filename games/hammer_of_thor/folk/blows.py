@@ -210,26 +210,26 @@ def _weapon(member: Member) -> Item | None:
 
 
 def _against(striker: Member, target: Member) -> Iterator[Entry]:
-    """Skills against such as the target (5.0E)."""
+    """Gifts of the striker against such as the target (5.0E)."""
     for entry in striker.entries(Hook.HIT):
         if entry.against == GIANT_KIND and target.figure.race in GIANTS:
             yield entry
 
 
 def _fury(member: Member, stance: str) -> Iterator[Entry]:
-    """Rage that a stance stirs in a character (5.0A)."""
+    """A stance stirs something in a character (5.0A)."""
     return (one for one in member.entries(Hook.LOSS) if one.stance and one.stance == stance)
 
 
 def _weakness(target: Member, strength: int, kind: Ailment) -> Iterator[Entry]:
-    """Weaknesses that make a hit worse: brittle bones, dread of fire (5.0M, 12.0J)."""
+    """A hit is worse for brittle bones, and for those who dread fire (5.0M, 12.0J)."""
     for entry in target.entries(Hook.LOSS):
         if (entry.strong and strength >= entry.strong) or (entry.n and entry.type == kind):
             yield entry
 
 
 def _hiding(striker: Member, target: Member, moment: Moment) -> Iterator[Entry]:
-    """Arts that keep the target from being seen, in the first rounds (9.0A, 2.0B)."""
+    """The gifts that hide the target in the first rounds (9.0A, 2.0B)."""
     if moment.seen or any(one.sees_invisible for one in striker.entries(Hook.ROUND1)):
         return
     for entry in target.entries(Hook.HIT):

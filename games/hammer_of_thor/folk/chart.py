@@ -26,7 +26,7 @@ class Kind(StrEnum):
 
 
 class Scope(StrEnum):
-    """Whom an entry serves."""
+    """The ones that an entry serves."""
 
     SELF = "self"
     GROUP = "group"

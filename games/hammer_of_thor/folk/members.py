@@ -16,9 +16,9 @@ WINTER: Mapping[tuple[Race, Stat], int] = {
     (Race.JOTUN, Stat.ACCURACY): 1,
     (Race.MUSPELLSON, Stat.SPEED): -1,
 }
-"""What winter does to a race (3.3)."""
+"""Winter changes a race (3.3)."""
 HURT = 2
-"""Whoever has lost this part of the STAMINA loses an AGILITY (5.3C)."""
+"""With this part of the STAMINA lost, AGILITY is one less (5.3C)."""
 
 
 class Member(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -50,7 +50,7 @@ class Member(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     withheld: tuple[Code, ...] = ()
     """Abilities that its player keeps back (2.1C)."""
     spent: tuple[str, ...] = ()
-    """What it can do once a match, and has done."""
+    """Deeds that can be done once a match, and were."""
 
     @property
     def figure(self) -> Figure:

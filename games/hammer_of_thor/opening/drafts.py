@@ -1,4 +1,4 @@
-"""Who may be whose hero (1.2)."""
+"""The heroes that each seat may choose (1.2)."""
 
 from collections import Counter as Count
 from collections.abc import Iterable, Mapping

@@ -47,7 +47,7 @@ class HeroChosen(Shown, frozen=True, tag="hero-chosen"):
 
 
 class CompanionsJoined(Shown, frozen=True, tag="companions-joined"):
-    """What a weaker hero gets besides (1.5)."""
+    """A weaker hero gets more (1.5)."""
 
     seat: Seat
     names: tuple[Name, ...]

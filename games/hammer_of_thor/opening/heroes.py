@@ -98,7 +98,7 @@ class ChoosingHeroes(Step[Table], frozen=True, tag="choosing-heroes"):
         return _usual(choices(table, seat))
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
-        """Who?"""
+        """Which hero?"""
         return ChoosingHero(seat, table.options.heroes is Heroes.ALL)
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
@@ -153,7 +153,7 @@ class PickingHeroes(Step[Table], frozen=True, tag="picking-heroes"):
         return _usual(choices(table, seat))
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
-        """Who?"""
+        """Which hero?"""
         return ChoosingHero(seat, daring=False)
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:

@@ -79,7 +79,7 @@ class DuelBegan(Event, frozen=True, tag="duel-began"):
     one: Name
     other: Name
     seat: Seat | None = None
-    """The seat that vowed; None: a named duel."""
+    """The owner of the vow."""
 
 
 class DuelMissed(Shown, frozen=True, tag="duel-missed"):

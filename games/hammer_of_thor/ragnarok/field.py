@@ -36,7 +36,7 @@ class Fighter(Struct):
 
     member: Member
     seat: Seat | None
-    """The seat that leads it; None: nobody's, or a Friend."""
+    """Its seat; None: nobody's, or a Friend's own."""
     side: Side
     free: bool = True
     """It has not fought yet."""

@@ -116,7 +116,7 @@ def _tell_rarities(duel: Duel, referee: Referee) -> None:
 
 
 def _tell_falls(field: Field, one: Fighter, other: Fighter, referee: Referee) -> None:
-    """The slayer of a foe gains, even if it fell itself (12.8)."""
+    """Fighters who felled a foe gain, even if they fell themselves (12.8)."""
     due = [
         (slayer, fallen, min(MOST, -(-field.reputation(fallen) // SHARE)))
         for slayer, fallen in ((one, other), (other, one))

@@ -151,7 +151,7 @@ class Mustering(Step[Table], frozen=True, tag="mustering"):
         return usual(table, seat, field, _own_side(table, seat))
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
-        """Ask for champion and foe."""
+        """The champion, and the foe?"""
         return ChoosingChampion(seat, is_neutral(table, seat))
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:

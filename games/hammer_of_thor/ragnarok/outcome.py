@@ -15,7 +15,7 @@ class Fallen(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     seat: Seat | None
-    """Its seat; None: it was nobody's."""
+    """Its seat."""
 
 
 class Outcome(Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,7 +6,7 @@ from games.core.vocabulary import Prompt, Seat
 
 
 class ChoosingChampion(Prompt, frozen=True, tag="choosing-champion"):
-    """One of yours seeks a foe: which ones, and for which side?"""
+    """One champion, one foe, one side?"""
 
     seat: Seat
     neutral: bool

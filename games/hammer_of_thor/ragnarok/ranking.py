@@ -1,4 +1,4 @@
-"""The winners: the highest score on the winning side (13.1, 13.5, 13.6)."""
+"""The winner: the highest score on the winning side (13.1, 13.5, 13.6)."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -14,7 +14,7 @@ from games.hammer_of_thor.table import Table
 
 
 class TieBreak(StrEnum):
-    """The things that part two who have the same score, in this order (13.1, 13.5)."""
+    """The ways in which two with the same score are parted, in this order (13.1, 13.5)."""
 
     SIDE = "side"
     """A neutral seat loses ties."""
@@ -31,7 +31,7 @@ class Ranking(Struct, frozen=True):
     winners: tuple[Seat, ...]
     """Empty: nobody plays on for the side that won."""
     tie_break: TieBreak | None
-    """The thing that parted the winner from others with the same score."""
+    """The way in which the winner was parted from others with the same score."""
 
 
 def ranking(table: Table) -> Ranking:

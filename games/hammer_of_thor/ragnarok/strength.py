@@ -24,7 +24,7 @@ FAVOURITES: Mapping[Side, tuple[Name, int]] = {
     Side.GOOD: (NUMBERS["Heimdall"], 3),
     Side.EVIL: (NUMBERS["Loki"], 3),
 }
-"""Those worth more to their own side if they stand (12.6)."""
+"""The one who is worth more if he stands."""
 LATER_FAME = 6
 """Fame of a hero who came later (10.0)."""
 HURT = 2

@@ -8,6 +8,8 @@ from itertools import chain
 
 import msgspec
 import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Message
 
 from games.hammer_of_thor.cards.deck import (
     FATE,
@@ -30,13 +32,19 @@ from games.hammer_of_thor.folk.kinds import Icon, Race, Sex, Side, Stat
 from games.hammer_of_thor.land.board import BOARD, Box, Ground, Realm
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
-from tests.words.completeness import messages
-from tests.words.test_prose import stilted, texts
-from words.handbook import read
+from tests.words.test_prose import stilted
 from words.speech import Words, kebab
 
 FOLDER = files("games.hammer_of_thor") / "words"
 WORDS = Words("en", FOLDER)
+LISTS = ("names", "characters", "chart", "items", "cards")
+"""The files that name what the data hold; sentences are in others."""
+MESSAGES = [
+    entry
+    for name in LISTS
+    for entry in parse((FOLDER / f"{name}.en.ftl").read_text(encoding="utf-8")).body
+    if isinstance(entry, Message)
+]
 PAPERS = {**RUNES, **FATE, **PREDICTIONS, **LEADER_ACTIONS}
 CARDS: dict[str, Item | Shape | Paper] = {**ITEMS, **SHAPES, **PAPERS}
 ENUMS: tuple[type[StrEnum], ...] = (
@@ -78,13 +86,13 @@ def said(text) -> set[int]:
     return {int(number) for number in re.findall(r"\d+", text)}
 
 
-def told(name: str, value: object) -> Iterator[int]:
+def asked(name: str, value: object) -> Iterator[int]:
     """The numbers that a part of the data asks its text to tell; signs and shares are words."""
     match value:
         case dict():
-            yield from chain.from_iterable(told(*field) for field in value.items())
+            yield from chain.from_iterable(asked(*field) for field in value.items())
         case list() | tuple():
-            yield from chain.from_iterable(told(name, one) for one in value)
+            yield from chain.from_iterable(asked(name, one) for one in value)
         case bool() | float():
             return
         case int() if value not in (0, ALL):
@@ -98,7 +106,7 @@ def told(name: str, value: object) -> Iterator[int]:
 
 def of(thing: object) -> set[int]:
     """The numbers that the text about a card or an entry of the chart has to tell."""
-    return set(told("", msgspec.to_builtins(thing)))
+    return set(asked("", msgspec.to_builtins(thing)))
 
 
 def test_every_value_of_the_data_has_its_name_and_nothing_else_has():
@@ -107,7 +115,7 @@ def test_every_value_of_the_data_has_its_name_and_nothing_else_has():
     wanted |= {f"character-{number}" for number in FIGURES}
     wanted |= {f"card-{number}" for number in CARDS} | set(map(code_id, CHART))
 
-    assert set(messages(FOLDER, "en")) == wanted
+    assert sorted(message.id.name for message in MESSAGES) == sorted(wanted)
 
 
 def test_names_are_those_of_the_data():
@@ -129,7 +137,8 @@ def test_whatever_does_something_says_so():
     meant |= {f"card-{number}" for number in CARDS} | set(map(code_id, CHART))
     brief = values(Stat)
 
-    for name, message in messages(FOLDER, "en").items():
+    for message in MESSAGES:
+        name = message.id.name
         wanted = {"about"} if name in meant else set()
         wanted |= {"brief"} if name in brief else set()
         assert {part.id.name for part in message.attributes} == wanted, name
@@ -230,9 +239,11 @@ def test_the_numbers_of_the_chart_are_those_of_the_data(code):
 
 
 def test_no_text_is_longer_than_a_card_allows():
-    for name, text in texts(FOLDER):
-        assert len(text) <= LONGEST, name
-        assert stilted(text) == [], name
+    for message in MESSAGES:
+        for part in (None, *(attribute.id.name for attribute in message.attributes)):
+            text = WORDS.text(message.id.name, part)
+            assert len(text) <= LONGEST, message.id.name
+            assert stilted(text) == [], message.id.name
 
 
 def test_the_numbers_of_the_data_are_found():
@@ -241,14 +252,3 @@ def test_the_numbers_of_the_data_are_found():
     assert of(ITEMS["1027"]) == {2, 5}
     assert of(FATE["2008"].do) == {3, 2}
     assert of(PREDICTIONS["3016"].do) == {2, 6, 4}
-
-
-def test_the_rules_in_full_can_be_read():
-    """Sections of a size that fits a message, aloud too; and what is ours is named."""
-    book = read(FOLDER / "handbook.en.md")
-    rows = [row for section in book.sections for row in section.rows]
-
-    assert len(rows) == len(set(rows))
-    assert book.section("ours") is not None
-    for section in book.sections:
-        assert [found for line in section.text.splitlines() if (found := stilted(line))] == []
