@@ -141,6 +141,8 @@ def test_who_has_nothing_to_choose_is_not_asked():
     assert position.awaited == (2,), "nor is Thor's seat asked: there is no foe at all"
     assert offered(position, 2, Muster) == [Muster(Side.GOOD), Muster(Side.EVIL)]
     assert 1 not in position.asks
+    position, _ = position.apply(2, Muster(Side.EVIL))
+    assert position.table.doom.sides == (Side.GOOD, Side.EVIL, Side.EVIL)
 
 
 @pytest.mark.rule("12.2")
