@@ -72,7 +72,7 @@ class FinalParts(Prompt, frozen=True, tag="final-parts"):
 
 
 class FinalPeople(Prompt, frozen=True, tag="final-people"):
-    """How many of a seat's people live, and how many fell in the last battle."""
+    """Those of a seat's people who live, and those who fell in the last battle, counted."""
 
     living: int
     fallen: int

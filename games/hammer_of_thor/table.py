@@ -13,7 +13,7 @@ from games.hammer_of_thor.folk.figures import FIGURES, Name
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Race, Side, Stat
 from games.hammer_of_thor.folk.members import Member, stat
-from games.hammer_of_thor.land.board import Realm
+from games.hammer_of_thor.land.board import BOARD, Realm
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.options import Options
@@ -174,6 +174,9 @@ class Table(Struct, forbid_unknown_fields=True):
             for counter in self.counters
         )
         self.counters = tuple(counter for counter in changed if counter.members)
+        for counter in self.counters:
+            if counter.number == number:
+                self._see_world(counter)
 
     def change_member(self, name: Name, **changes: object) -> None:
         """Change a character in play."""
@@ -192,7 +195,15 @@ class Table(Struct, forbid_unknown_fields=True):
         self.numbered += 1
         made = Counter(self.numbered, seat, place, members, known=known)
         self.counters = (*self.counters, made)
+        self._see_world(made)
         return made
+
+    def _see_world(self, counter: Counter) -> None:
+        """A seat's counter stands in a world; it is remembered for the score (13.2)."""
+        realm = BOARD[counter.place].realm
+        if counter.seat is not None and realm not in self.players[counter.seat].realms:
+            realms = (*self.players[counter.seat].realms, realm)
+            self.change_player(counter.seat, realms=realms)
 
     def leader(self, counter: Counter) -> Member:
         """The Prime Leader of a counter (8.1)."""

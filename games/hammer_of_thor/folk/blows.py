@@ -93,7 +93,7 @@ def needed(striker: Member, target: Member, moment: Moment) -> int:
 
 
 def hits(die: int, h: int) -> bool:
-    """Whether a die hits: 0 always does, 9 never (5.3A)."""
+    """A die hits: 0 always does, 9 never (5.3A)."""
     return die <= h
 
 
@@ -123,7 +123,7 @@ def ailment(striker: Member, place: Place | None) -> Ailment:
 
 
 def is_immune(member: Member, cause: str) -> bool:
-    """Whether an ailment, or an entry of the chart, does nothing to a character."""
+    """An ailment, or an entry of the chart, does nothing to a character."""
     return any(cause in entry.of for entry in member.entries(Hook.IMMUNE))
 
 
@@ -153,7 +153,7 @@ def loss(striker: Member, target: Member, die: int, moment: Moment, *, fine: boo
 
 
 def slays(striker: Member, target: Member) -> bool:
-    """Whether a fine blow kills outright: the striker bears the target's bane (18.1, 11.0E)."""
+    """A fine blow kills outright: the striker bears the target's bane (18.1, 11.0E)."""
     feared = target.codes.get(BANE, ())
     return any(item.bane == target.figure.name or item.id in feared for item in striker.worn)
 
@@ -194,12 +194,12 @@ def attacks(member: Member, round_: int) -> int:
 
 
 def is_first(member: Member, round_: int) -> bool:
-    """Whether it strikes before the others: First strike and archers, in round 1 (5.1.3)."""
+    """It strikes before the others: First strike and archers, in round 1 (5.1.3)."""
     return round_ == 1 and any(entry.first for entry in member.entries(Hook.ROUND1))
 
 
 def is_fey(member: Member) -> bool:
-    """Whether the first natural 9 rolled to hit it in an encounter hits (10.0E)."""
+    """The first natural 9 rolled to hit it in an encounter hits (10.0E)."""
     return FEY in member.codes
 
 

@@ -35,7 +35,7 @@ def _members(table: Table, seat: Seat) -> list[Member]:
 
 
 def _highest_leader(table: Table, seat: Seat) -> int:
-    """Whether one of its leaders has the highest REPUTATION of all seats' leaders."""
+    """1 if none of the seats' leaders has a higher REPUTATION than its best."""
     leaders = {
         counter.number: table.stat(table.leader(counter), Stat.REPUTATION)
         for counter in table.counters
@@ -92,4 +92,4 @@ _COUNTS: Mapping[str, Callable[[Table, Seat], int]] = {
     "three_in_helheim": _dead,
     "realm_over_three": _worlds,
 }
-"""How often a card counts, by its `per`."""
+"""The things that a card counts, by its `per`."""

@@ -86,7 +86,7 @@ class Duel:
 
     @property
     def is_over(self) -> bool:
-        """Whether somebody has fallen."""
+        """Somebody has fallen."""
         return any(member.left <= 0 for member in self.members.values())
 
     def foe(self, name: Name) -> Member:
@@ -114,8 +114,7 @@ class Duel:
         if die == MISS and is_fey(target) and target.id not in self._lucky:
             self._lucky.add(target.id)
             is_hit = True
-        cracked = broken(striker, target) if die == MISS else None
-        blow = Blow(round_, striker.id, target.id, h, die, is_hit, broken=cracked)
+        blow = Blow(round_, striker.id, target.id, h, die, is_hit)
         if not is_hit:
             embers = sum(item.burns_on_9 for item in target.worn) if die == MISS else 0
             return replace(blow, burnt=0 if is_immune(striker, Ailment.FIRE) else embers)
@@ -129,7 +128,10 @@ class Duel:
         )
 
     def _suffer(self, blow: Blow) -> None:
-        """The blow does what it does."""
+        """The blow does what it does; bronze that another has broken just now is gone."""
+        if blow.die == MISS:
+            pair = self.members[blow.striker], self.members[blow.target]
+            blow = replace(blow, broken=broken(*pair))
         self.blows.append(blow)
         self._wound(blow.target, blow.lost, blow.kind)
         self._wound(blow.striker, blow.burnt, Ailment.FIRE)

@@ -43,7 +43,7 @@ class Fighter(Struct):
 
     @property
     def stands(self) -> bool:
-        """Whether it lives."""
+        """It lives."""
         return self.member.left > 0
 
 
@@ -74,12 +74,12 @@ class Field:
         return might(fighter.member, self.table.season)
 
     def may_fight(self, one: Fighter, other: Fighter) -> bool:
-        """Whether they are foes, and neither parent and child nor friends (2.1A, 2.1B)."""
+        """They are foes, and neither parent and child nor friends (2.1A, 2.1B)."""
         return one.side is not other.side and may_fight(self.table, one.member.id, other.member.id)
 
 
 def may_fight(table: Table, one: Name, other: Name) -> bool:
-    """Whether two are neither parent and child nor friends (2.1A, 2.1B)."""
+    """Two are neither parent and child nor friends (2.1A, 2.1B)."""
     kin = table.are_kin(one, other) or table.are_kin(other, one)
     return not kin and not table.are_friends(one, other)
 
@@ -129,7 +129,7 @@ def unbound(table: Table, side: Side) -> list[Member]:
 
 
 def goes(figure: Figure) -> bool:
-    """Whether a character goes to the last battle (2.1.2)."""
+    """A character goes to the last battle (2.1.2)."""
     return Icon.RAGNAROK in figure.icons
 
 
@@ -143,7 +143,7 @@ def _sent(table: Table, seat: Seat, side: Side) -> Iterator[Fighter]:
 
 
 def stands_by(friend: Name, player: Player) -> bool:
-    """Whether a Friend is of the seat's own alignment, or neutral (4.3A8)."""
+    """A Friend is of the seat's own alignment, or neutral (4.3A8)."""
     return FIGURES[friend].side in (player.side, Side.NEUTRAL)
 
 

@@ -139,7 +139,7 @@ def _pairs(field: Field) -> Iterator[tuple[Fighter, Fighter]]:
 
 
 def _reckon(field: Field, sides: tuple[Side | None, ...], referee: Referee) -> None:
-    """Which side has won, and who of it (12.6, 12.7, 13.0)."""
+    """Find the side that has won, and the winners (12.6, 12.7, 13.0)."""
     table = field.table
     referee.tell(ChapterBegan(chapter=Chapter.RECKONING))
     totals = {}

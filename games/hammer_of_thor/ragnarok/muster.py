@@ -51,7 +51,7 @@ class Muster(Action, frozen=True, tag="muster"):
     """None: there is nobody whom the champion may seek."""
 
     def hint(self, table: Table) -> Prompt | None:
-        """How strong both are."""
+        """The strength of both."""
         if self.champion is None or self.foe is None:
             return None
         field = gathered(table, certain_sides(table))
@@ -167,7 +167,7 @@ class Mustering(Step[Table], frozen=True, tag="mustering"):
 
 
 def is_neutral(table: Table, seat: Seat) -> bool:
-    """Whether a seat chooses for whom its people fight (12.2)."""
+    """A seat chooses for whom its people fight (12.2)."""
     return table.players[seat].side is Side.NEUTRAL
 
 

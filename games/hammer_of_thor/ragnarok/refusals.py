@@ -1,4 +1,4 @@
-"""Why the rules refuse a muster (12.2)."""
+"""Reasons to refuse a muster (12.2)."""
 
 from typing import TypeAlias
 

@@ -67,7 +67,7 @@ def worths(table: Table, seat: Seat) -> list[int]:
 
 
 def has_won(table: Table, seat: Seat) -> bool:
-    """Whether a seat belongs to the side that won; a neutral one belongs to either (13.1)."""
+    """A seat belongs to the side that won; a neutral one belongs to either (13.1)."""
     winner = table.doom.winner if table.doom is not None else None
     return winner is not None and table.players[seat].side in (winner, Side.NEUTRAL)
 

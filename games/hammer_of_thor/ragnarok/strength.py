@@ -79,7 +79,7 @@ def spears(table: Table, seat: Seat) -> int:
 
 
 def is_mortal(table: Table, name: Name) -> bool:
-    """Whether a character is a Mortal; heroes never are (1.5)."""
+    """A character is a Mortal; heroes never are (1.5)."""
     return FIGURES[name].is_mortal and name not in table.heroes
 
 
@@ -101,7 +101,7 @@ def fame(table: Table, seat: Seat, name: Name) -> int:
 
 
 def is_einherjar(figure: Figure) -> bool:
-    """Whether one of the dead fights for good: humans, valkyries, and the good (6.1)."""
+    """One of the dead fights for good: humans, valkyries, and the good (6.1)."""
     return figure.race in (Race.ELF_HUMAN, Race.VALKYRIE) or figure.side is Side.GOOD
 
 

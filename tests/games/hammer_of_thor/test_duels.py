@@ -130,7 +130,7 @@ def test_embers_burn_who_misses_with_a_9():
 
 @pytest.mark.rule("11.0E", "18.1")
 def test_a_bane_kills_with_a_fine_blow():
-    """Whatever is left; another hit does not."""
+    """No matter how much is left; another hit does not."""
     thor, serpent = member("Thor", shown=("1060",)), member("Jormungand")
     duel, _ = fought(thor, serpent, 0, 0)
     assert duel.members[serpent.id].left <= 0

@@ -11,7 +11,9 @@ from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.ragnarok.events import (
     Chapter,
     ChapterBegan,
+    DeathEscaped,
     DuelBegan,
+    DuelBronzeBroke,
     DuelHit,
     DuelMissed,
     DuelUndecided,
@@ -26,6 +28,7 @@ from games.hammer_of_thor.ragnarok.events import (
 from games.hammer_of_thor.ragnarok.field import gathered
 from games.hammer_of_thor.ragnarok.muster import RagnarokBegins
 from games.hammer_of_thor.ragnarok.outcome import Fallen
+from games.hammer_of_thor.table import Rule
 from tests.games.hammer_of_thor.builder import group, member
 from tests.games.hammer_of_thor.dooming import doomed, fairly, lonely, vow
 from tests.games.looking import told
@@ -270,6 +273,25 @@ def test_the_melee_is_told_in_one_line_with_its_dice():
             one=N["Bragi"], other=N["Beli"], rolls=(8, 9, 9, 8, 3, 9), one_lost=0, other_lost=15
         )
     ]
+
+
+@pytest.mark.rule("12.5", "2.2A5", "18.3")
+def test_broken_bronze_and_an_escape_from_death_are_told():
+    """Both miss with a 9, but Beli's shield breaks once; an oath keeps him, and then he falls."""
+    found = lonely(
+        group(0, Place.IDAS_PLAIN, "Bragi"),
+        group(1, Place.MYRKWOOD, member("Beli", wounds=18, shown=("1005",))),
+        heroes={0: "Bragi", 1: "Surt"},
+        rules=(Rule("cannot_die_once", "", 1, N["Beli"]),),
+    )
+    found.forged = tuple(item for item in found.forged if item != "1005")
+    position, events = doomed(found, dice=[9, 9, 0, 9, 9, 1, 9, 9])
+    assert told(events, DuelBronzeBroke) == [DuelBronzeBroke(name=N["Beli"], card="1005")]
+    assert told(events, DeathEscaped) == [DeathEscaped(name=N["Beli"])]
+    assert told(events, FighterFell)[0].name == N["Beli"]
+    assert "1005" in position.table.removed
+    assert "1005" not in position.table.forged
+    assert position.table.rules == ()
 
 
 @pytest.mark.rule("12.8", "5.1.3")

@@ -53,7 +53,7 @@ def mustering(found):
 
 @pytest.mark.rule("12.1", "12.3")
 def test_held_cards_are_gone_and_all_are_asked_at_once():
-    """Who comes without a call is seen before: the twelve of highest REPUTATION of each side."""
+    """The twelve strangers of highest REPUTATION of each side are shown before."""
     found = three_seats(players={0: {"held": "2001"}, 1: {"held": "2002", "asleep": True}})
     position, events = running(found, RagnarokBegins())
     assert told(events, RagnarokBegan) == [RagnarokBegan(game_turn=2)]
@@ -141,6 +141,8 @@ def test_who_has_nothing_to_choose_is_not_asked():
     assert position.awaited == (2,), "nor is Thor's seat asked: there is no foe at all"
     assert offered(position, 2, Muster) == [Muster(Side.GOOD), Muster(Side.EVIL)]
     assert 1 not in position.asks
+    position, _ = position.apply(2, Muster(Side.EVIL))
+    assert position.table.doom.sides == (Side.GOOD, Side.EVIL, Side.EVIL)
 
 
 @pytest.mark.rule("12.2")

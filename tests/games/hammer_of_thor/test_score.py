@@ -202,6 +202,16 @@ def test_peace_bond_bane_of_kings_unburied_and_wayfarer():
     assert with_bonus("3018", players=worlds) == 2
 
 
+@pytest.mark.rule("18.0")
+def test_worlds_are_remembered_when_the_counter_has_gone_on():
+    """Each once, by seat; nobody's counters see nothing."""
+    found = lonely(group(0, Place.IDAS_PLAIN, "Tyr"), group(None, Place.HLIDSKIALF, "Heimdall"))
+    for place in (Place.GLADSHEIM, Place.KALLOVA, Place.UTGARD, Place.KALLOVA):
+        found.change_counter(1, place=place)
+    assert found.players[0].realms == (Realm.ASGARD, Realm.MIDGARD, Realm.JOTUNHEIM)
+    assert found.players[1].realms == ()
+
+
 @pytest.mark.rule("13.1", "13.6")
 def test_the_winning_side_ranks_first_whatever_the_score():
     """Each by score; a neutral seat belongs to whichever side wins."""
