@@ -24,6 +24,17 @@ def test_the_rules_in_full_tell_where_each_race_starts():
     assert f"up to {max(figure.fame for figure in FIGURES.values())}." in setup
 
 
+def test_the_rules_in_full_tell_how_much_of_the_chart_is_the_rulebooks():
+    """15.0."""
+    printed = sum(entry.rulebook for entry in CHART.values())
+    ours = BOOK.section("ours").text
+
+    assert (
+        f"the {len(CHART)} abilities, weaknesses and instincts. The rulebook names {printed};"
+        in ours
+    )
+
+
 def test_the_rules_in_full_tell_the_bars_and_how_cards_meet():
     """4.3.3, 4.3A."""
     encounter = BOOK.section("encounter").text
