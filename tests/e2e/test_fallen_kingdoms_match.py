@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 
 from hall import Channel, Hall, Message, Reply, User
+from play.match.consequences import ROBOT_DELAY
+from tests.cogs.scene import empty, pressed, typed
 from tests.e2e.choosy import plain
 from tests.e2e.kills import record
 from tests.e2e.kills.mortal_bot import MortalBot
@@ -21,21 +23,23 @@ from tests.e2e.leaks import leaks
 from tests.e2e.player import asks
 from tests.e2e.presses import KingdomReader
 from tests.e2e.story import boards, numbers, story
-from tests.e2e.table import open_hall, opened
+from tests.e2e.table import open_hall, opened, with_button
 from tests.e2e.test_norseheim_match import TROUBLE, logged
 from tests.e2e.test_whole_match import shared_privately, turns
 from tests.e2e.visits import AWAY, Visits
 from tests.patience import wait_for
 
 MATCHES = 4
-"""So many are played at most until a kingdom has fallen, and a people has invaded."""
+"""So many are played at most until a kingdom has ended, and a people has invaded."""
 IN_BATTLE, INVADING = "Throw again?", "Which path?"
+ROBOTS = 5
 FEW = 5
 """With so few cities a kingdom is given away for a new people."""
 CITIES = re.compile(r"Give away your kingdom of (\d+) cit")
-FELL, OVERRAN = "☠ The kingdom of", "🌊"
+ENDED, OVERRAN = ("☠ The kingdom of", "🏳"), "🌊"
+"""A kingdom has fallen in battle, or was given to another player; invaders took a city."""
 WON = re.compile(r"^🏆 Victory for (.+)! (?:Two piles|The last round)")
-GLORY = re.compile(r"^✨ (\w+) gains")
+GLORY = re.compile(r"^✨ (.+) gains ")
 
 Moment = Callable[[], Awaitable[None]]
 
@@ -72,18 +76,6 @@ class Jarl(KingdomReader):
         return await super()._decide(panel)
 
 
-class Farmer(Jarl):
-    """Raises no units and attacks nobody, so that the others bring the kingdom down."""
-
-    def liking(self, label: str, hint: str) -> float:
-        """Peace above all."""
-        if label.startswith(("End your moves", "Don\u2019t invade")):
-            return 10
-        if "How many" in self._asked and label.isdigit():
-            return 1 / (1 + int(label))
-        return super().liking(label, hint)
-
-
 @dataclass
 class Evening:
     """Three people, and a bot that can be killed."""
@@ -112,11 +104,7 @@ class Match:
     def __init__(self, evening: Evening, thread: Channel) -> None:
         self.evening = evening
         self.thread = thread
-        kinds = (Farmer, Jarl, Jarl)
-        self.players = [
-            kind(user, at, evening.moments)
-            for at, (kind, user) in enumerate(zip(kinds, evening.people, strict=True))
-        ]
+        self.players = [Jarl(user, at, evening.moments) for at, user in enumerate(evening.people)]
         self.visits = Visits(
             self.players,
             thread,
@@ -153,17 +141,17 @@ async def evening(folder: Path) -> AsyncIterator[Evening]:
 
 
 @pytest.mark.soak
-async def test_three_people_play_whole_matches_by_clicks_until_a_kingdom_falls(
+async def test_three_people_play_whole_matches_by_clicks_until_a_kingdom_ends(
     tmp_path: Path,
 ) -> None:
     """The bot is killed twice with a question open: nothing is lost, doubled, or told to others."""
     async with evening(tmp_path) as three:
         for _ in range(MATCHES):
             match = await three.play()
-            if any(FELL in line for line in match.told) and OVERRAN in "".join(match.told):
+            if all(any(one.startswith(sign) for one in match.told) for sign in (ENDED, OVERRAN)):
                 break
         else:
-            pytest.fail(f"in {MATCHES} matches no kingdom has fallen, or no people has invaded")
+            pytest.fail(f"in {MATCHES} matches no kingdom has ended, or no people has invaded")
 
         assert three.moments == {}
         for match in three.played:
@@ -172,6 +160,31 @@ async def test_three_people_play_whole_matches_by_clicks_until_a_kingdom_falls(
         log = three.bot.log.read_text()
         assert leaks(log, three.hall, *three.people) == set()
         assert not TROUBLE.findall(log)
+
+
+@pytest.mark.soak
+async def test_a_person_and_five_robots_play_to_the_end(tmp_path: Path) -> None:
+    """Whoever has no robot's patience is awaited whenever the board says so, and reads the end."""
+    async with empty(tmp_path) as scene:
+        await typed(scene.ann, scene.room, "match new", title="fallen_kingdoms")
+        invitation = (await wait_for(lambda: with_button(scene.ann, scene.room, "Start")))[0]
+        for _ in range(ROBOTS):
+            await pressed(scene.ann, scene.ann.reread(invitation), "Add a robot")
+        await wait_for(lambda: not scene.ann.reread(invitation).button("Start").disabled)
+        await pressed(scene.ann, scene.ann.reread(invitation), "Start")
+        scene.thread = (await wait_for(lambda: scene.ann.threads(scene.room)))[0]
+        ann = KingdomReader(scene.ann, 0)
+        while (board := await ann.board(scene.thread)) is not None:
+            if "Ann" in plain(board.text).rpartition("⏳")[2]:
+                await ann.play(scene.thread)
+            scene.clock.advance(seconds=ROBOT_DELAY[1])
+            await scene.services.clocks.look()
+            await scene.quiet()
+        told = story(scene.ann, scene.thread)
+
+        assert WON.match(told[-1])
+        assert numbers(told, "Round") == [*range(1, len(numbers(told, "Round")) + 1)]
+        assert len({one[1] for line in told if (one := GLORY.match(line))}) == 1 + ROBOTS
 
 
 async def check(match: Match) -> None:
