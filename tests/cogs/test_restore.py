@@ -266,3 +266,27 @@ async def test_a_thread_that_was_deleted_since_gets_a_successor(hallway):
     assert told.text.startswith(f"⏪ {TOLD}")
     assert board.buttons[0].label == "Your move"
     assert called(calls) == played.called[1]
+
+
+async def test_the_boards_of_a_thread_that_the_backup_does_not_know_lead_to_the_match_of_now(
+    hallway,
+):
+    """It took a deleted one's place since; the match has another successor, and both agree."""
+    played = Restored(hallway)
+    thread = await played.one()
+    await played.back_up()
+    hallway.hall.staff.delete_channel(thread)
+    await played.act(1)
+    await hallway.quiet()
+    (unknown,) = hallway.ann.threads(hallway.room)
+    played.threads[1] = unknown
+    await played.put_back()
+    await played.back()
+    (successor,) = [one for one in hallway.ann.threads(hallway.room) if one.id != unknown.id]
+
+    here, there = [
+        (await settled(await hallway.ann.press(played.board(one), "Your move"))).text
+        for one in (unknown, successor)
+    ]
+    assert here == there
+    assert any(TOLD in message.text for message in played.public(successor))
