@@ -268,7 +268,7 @@ async def test_a_thread_that_was_deleted_since_gets_a_successor(hallway):
     assert called(calls) == played.called[1]
 
 
-async def test_the_boards_of_a_thread_that_the_backup_does_not_know_lead_to_the_match_of_now(
+async def test_boards_in_a_thread_that_the_backup_does_not_know_lead_to_the_match_of_now(
     hallway,
 ):
     """It took a deleted one's place since; the match has another successor, and both agree."""
