@@ -189,11 +189,17 @@ class Table(Struct, forbid_unknown_fields=True):
         self.change_counter(counter.number, members=members)
 
     def place_counter(
-        self, seat: Seat | None, place: Place, members: tuple[Member, ...], *, known: bool = True
+        self,
+        seat: Seat | None,
+        place: Place,
+        members: tuple[Member, ...],
+        *,
+        known: bool = True,
+        wild: bool = False,
     ) -> Counter:
         """Set a new counter on the board."""
         self.numbered += 1
-        made = Counter(self.numbered, seat, place, members, known=known)
+        made = Counter(self.numbered, seat, place, members, known=known, wild=wild)
         self.counters = (*self.counters, made)
         self._see_world(made)
         return made
