@@ -74,7 +74,7 @@ def drawn(table: Table, seat: Seat, place: Place, race: Race, referee: Referee) 
 
 
 def treasure(table: Table, manner: Manner, referee: Referee) -> tuple[Number, ...]:
-    """What a random group guards, face down: it leaves its deck (4.5.6)."""
+    """The cards that a random group guards, face down: they leave their decks (4.5.6)."""
     more = SOUGHT * manner.searches + HARVEST * (table.season is Season.AUTUMN)
     roll = referee.roll(DIE) - 1 + more
     found: list[Number] = []
@@ -142,7 +142,7 @@ def _would_die(table: Table, place: Place, name: Name) -> bool:
 
 
 def disperse(table: Table, group: Counter, treasure_left: Sequence[Number]) -> None:
-    """Whoever was not taken goes to the discards, the treasure under its deck (4.5.5, 4.5.6)."""
+    """The group goes to the discards, its treasure under its deck (4.5.5, 4.5.6)."""
     dismiss(table, table.counter(group.number).members)
     table.change_counter(group.number, members=())
     table.runes = (*(card for card in treasure_left if card in RUNES), *table.runes)
