@@ -1,0 +1,112 @@
+"""Followers: who may follow a leader, and how a counter takes them in (8.1, 11.1)."""
+
+from collections.abc import Iterable, Sequence
+
+from games.hammer_of_thor.folk.chart import Hook
+from games.hammer_of_thor.folk.figures import FIGURES, NUMBERS, Name
+from games.hammer_of_thor.folk.groups import GROUP, SMALL, Counter, capacity, full, room
+from games.hammer_of_thor.folk.kinds import Race, Side, Stat
+from games.hammer_of_thor.folk.members import Member
+from games.hammer_of_thor.land.board import BOARD, Ground
+from games.hammer_of_thor.land.roads import frozen
+from games.hammer_of_thor.table import Table
+
+NEVER = frozenset(NUMBERS[one] for one in ("Hel", "Surt", "Jormungand", "Nidhogg", "Fenrir"))
+"""They follow nobody (11.1C)."""
+OPPOSED_TIER, OPPOSED = 3, 2
+"""Those of the other side who follow: no greater than this, and no more in a counter (11.1)."""
+
+
+def may_follow(table: Table, name: Name, counter: Counter, *, seduced: bool = False) -> bool:
+    """Whether somebody may follow a counter's leader (11.1).
+
+    Args:
+        table: the pieces.
+        name: the one who would follow.
+        counter: the group, of a seat.
+        seduced: alignment, tier and REPUTATION do not bar (T19).
+    """
+    figure = FIGURES[name]
+    if figure.is_norn or name in NEVER or name in table.heroes:
+        return False
+    if figure.is_mortal and not _is_safe(table, counter):
+        return False
+    if figure.race is Race.ANIMAL and not figure.speaks and not _tames(table, counter):
+        return False
+    return seduced or _looks_up(table, name, counter)
+
+
+def _looks_up(table: Table, name: Name, counter: Counter) -> bool:
+    """REPUTATION is no higher than the leader's, and the side not against it."""
+    figure, chief = FIGURES[name], table.leader(counter)
+    if figure.stats[Stat.REPUTATION] > table.stat(chief, Stat.REPUTATION):
+        return False
+    side = _side(table, counter)
+    if not _are_opposed(figure.side, side):
+        return True
+    others = sum(_are_opposed(one.figure.side, side) for one in counter.free)
+    return figure.tier <= OPPOSED_TIER and others < OPPOSED
+
+
+def _side(table: Table, counter: Counter) -> Side | None:
+    assert counter.seat is not None
+    return table.players[counter.seat].side
+
+
+def _are_opposed(one: Side | None, other: Side | None) -> bool:
+    return {one, other} == {Side.GOOD, Side.EVIL}
+
+
+def _is_safe(table: Table, counter: Counter) -> bool:
+    """Whether Mortals live where a counter stands (2.1D, 3.3)."""
+    ice = counter.place in frozen(table.season) or counter.place in table.ice
+    return BOARD[counter.place].ground is Ground.CIRCLE or ice
+
+
+def _tames(table: Table, counter: Counter) -> bool:
+    """Animals follow those who speak with them, or befriend them (11.1B)."""
+    return any(one.tames or one.beasts for one in table.leader(counter).entries(Hook.FOLLOW))
+
+
+def space(table: Table, counter: Counter) -> int:
+    """Room that is left for followers, in halves; sunk capacity throws nobody out (8.1)."""
+    chief = table.leader(counter)
+    return capacity(chief, table.season) - full(counter, chief, table.heroes)
+
+
+def fits(table: Table, name: Name, counter: Counter) -> bool:
+    """Whether there is room for one more (8.1)."""
+    return room(name, ()) <= space(table, counter) and len(counter.members) < GROUP
+
+
+def is_small(name: Name) -> bool:
+    """Animals that follow anybody once they are subdued (11.1B)."""
+    figure = FIGURES[name]
+    return figure.race is Race.ANIMAL and figure.tier <= SMALL
+
+
+def admit(table: Table, counter: Counter, names: Iterable[Name]) -> tuple[Member, ...]:
+    """Take characters in, with the listed items and animals that are not in play (2.1F).
+
+    Returns:
+        The new members, animals too.
+    """
+    new: list[Member] = []
+    for name in names:
+        figure = FIGURES[name]
+        items = tuple(item for item in figure.items if item in table.aside)
+        table.aside = tuple(item for item in table.aside if item not in items)
+        animals = tuple(animal for animal in figure.animals if animal in table.kept)
+        table.kept = tuple(animal for animal in table.kept if animal not in animals)
+        new += [Member(name, hidden=items), *map(Member, animals)]
+    now = table.counter(counter.number)
+    table.change_counter(counter.number, members=(*now.members, *new))
+    return tuple(new)
+
+
+def willing(
+    table: Table, names: Sequence[Name], counter: Counter, *, seduced: bool = False
+) -> list[Name]:
+    """Those of a group who may follow, the highest REPUTATION first (4.3A3)."""
+    found = [name for name in names if may_follow(table, name, counter, seduced=seduced)]
+    return sorted(found, key=lambda name: (-FIGURES[name].stats[Stat.REPUTATION], name))
