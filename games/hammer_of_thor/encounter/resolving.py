@@ -23,7 +23,7 @@ ALERT = 3
 HUNTED = -1
 """T of an evader whom the other attacks first."""
 UNSURPRISED = frozenset({Card.ATTACK, Card.EVADE})
-"""Whoever has chosen one of these is not taken by surprise."""
+"""With one of these nobody is taken by surprise."""
 
 
 class Result(StrEnum):
