@@ -192,6 +192,10 @@ async def test_a_person_and_five_robots_play_to_the_end(tmp_path: Path) -> None:
 async def check(match: Match) -> None:
     """All were called, nothing is lost or doubled, and what was private stayed so."""
     thread, people, told = match.thread, match.evening.people, match.told
+    for player in match.players:
+        assert match.visits.made[player.user.name]
+        log = await logged(player.user, thread)
+        assert [line for line in log if not line.startswith(PRIVATE)] == told
     shown = boards(people[0], thread)
     assert [len(board.images) for board in shown] == [1] * len(shown)
     assert all(board.alt_texts for board in shown)
@@ -202,9 +206,5 @@ async def check(match: Match) -> None:
     assert match.end is not None
     assert WON.match(told[-1])
     assert plain(match.end.text.split("\n")[0]).endswith(told[-1])
-    for player in match.players:
-        assert match.visits.made[player.user.name]
-        log = await logged(player.user, thread)
-        assert [line for line in log if not line.startswith(PRIVATE)] == told
     for one, other in permutations(people, 2):
         assert not shared_privately(match.evening.hall, one, other, thread)
