@@ -184,11 +184,11 @@ async def test_a_person_and_five_robots_play_to_the_end(tmp_path: Path) -> None:
             scene.clock.advance(seconds=ROBOT_DELAY[1])
             await scene.services.clocks.look()
             await scene.quiet()
-        told = story(scene.ann, scene.thread)
+        log = await logged(scene.ann, scene.thread)
 
-        assert WON.match(told[-1])
-        assert numbers(told, "Round") == [*range(1, len(numbers(told, "Round")) + 1)]
-        assert len({one[1] for line in told if (one := GLORY.match(line))}) == 1 + ROBOTS
+        assert WON.match(story(scene.ann, scene.thread)[-1])
+        assert numbers(log, "Round") == [*range(1, len(numbers(log, "Round")) + 1)]
+        assert len({one[1] for line in log if (one := GLORY.match(line))}) == 1 + ROBOTS
 
 
 def is_within(told: list[str], log: list[str]) -> bool:
