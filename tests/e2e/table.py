@@ -19,7 +19,7 @@ async def open_hall(clock: Clock | None = None) -> AsyncIterator[Hall]:
     async with Hall(bot_name="Skald", clock=clock, spec=spec, **UNHURRIED) as hall:
         yield hall
     flaws = [] if spec is None else spec.flaws
-    assert flaws == []
+    assert flaws == [], flaws
 
 
 def with_button(user: User, channel: Channel, label: str) -> list[Message]:
