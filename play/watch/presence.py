@@ -18,7 +18,7 @@ BEAT = MINUTE
 GAP = 600.0
 """Seconds without such a note, from which on time has stood still."""
 JUMP = MINUTE
-"""Seconds by which the machine's clock may be set without being noticed."""
+"""Seconds by which the machine's clock may be off, at once or little by little, and be let be."""
 ALIVE = "alive"
 log = logging.getLogger(__name__)
 
@@ -35,7 +35,9 @@ class Presence:
         self._noted = 0.0
         """The moment at which it was noted last that the bot is there."""
         self._ahead = time.now() - time.steady()
-        """Seconds by which the machine's clock is ahead of one that nobody sets."""
+        """Seconds by which the machine's clock is ahead of one that nobody sets, as noticed."""
+        self._let_be = 0.0
+        """Seconds by which it has been off since, at the last look."""
         self._has_started = False
         self._minding = asyncio.Lock()
 
@@ -58,23 +60,27 @@ class Presence:
         """Notice that the machine's clock was set, or that the machine slept.
 
         What it skipped was no time in which somebody could play; where it goes back, what it had
-        skipped before is given back.
+        skipped before is given back. Of what was let be nothing is charged: what is asked now may
+        not have been asked then.
         """
-        if abs(self._jumped()) <= JUMP:
+        if self._is_let_be():
             return
         async with self._minding:
-            jumped, now = self._jumped(), self._time.now()
-            if abs(jumped) <= JUMP:
+            if self._is_let_be():
                 return
+            off, now = self._off(), self._time.now()
+            jumped = off - self._let_be
             noted = await self._store.note(ALIVE)
             self._noted = (float(noted) if noted else now - jumped) + jumped
             if jumped > 0:
-                log.warning("the clock went forward by %.0f seconds: nobody loses them", jumped)
-                await self._store.pass_over(now - jumped, now)
+                span = max(off, jumped)
+                log.warning("the clock went forward by %.0f seconds: nobody loses them", span)
+                await self._store.pass_over(now - span, now)
                 await self._store.take_note(ALIVE, str(self._noted))
             else:
-                await self._turn_back(-jumped, now, self._noted)
-            self._ahead += jumped
+                await self._turn_back(min(-off, -jumped), now, self._noted)
+            self._ahead += off
+            self._let_be = 0.0
             await self._begin_anew()
 
     async def be_back(self) -> None:
@@ -106,5 +112,14 @@ class Presence:
         self._registry.forget_all()
         self._registry.on_change()
 
-    def _jumped(self) -> float:
+    def _is_let_be(self) -> bool:
+        """Tell whether the clock is right, or so little off that nothing is done about it."""
+        off = self._off()
+        if abs(off) > JUMP:
+            return False
+        self._let_be = off
+        return True
+
+    def _off(self) -> float:
+        """Seconds by which the clock is off since it was last noticed."""
         return self._time.now() - self._time.steady() - self._ahead

@@ -26,11 +26,12 @@ from play.table import undo as taking_back
 from play.table.proposals.terms import Terms
 from play.watch import clocks
 from play.watch.deputies import Deputies
+from play.watch.presence import JUMP, Presence
 from tests.planted.barking import Planted, check_found, each, entering
 from tests.play.match import test_kept, test_matches, test_posts, test_question_path
 from tests.play.post import test_delivery, test_delivery_failures, test_digest, test_reach
 from tests.play.table import test_retired_seats, test_undo_and_draw
-from tests.play.watch import test_clocks, test_reminders, test_timeouts
+from tests.play.watch import test_clocks, test_presence, test_reminders, test_timeouts
 
 FAULTS: list[Planted] = []
 caught_by = partial(entering, FAULTS)
@@ -154,6 +155,11 @@ def a_downtime_that_costs_time(patch):
         return None
 
     patch.setattr(Store, "pass_over", never)
+
+
+@caught_by(test_presence, "test_what_was_let_be_before_a_question_costs_it_nothing")
+def a_question_that_pays_for_an_earlier_one(patch):
+    patch.setattr(Presence, "_is_let_be", lambda self: abs(self._off()) <= JUMP)
 
 
 @caught_by(test_timeouts, "test_nobody_loses_time_over_a_call_that_discord_did_not_take")

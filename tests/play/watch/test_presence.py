@@ -2,6 +2,8 @@
 
 import logging
 
+import pytest
+
 from play.hours.paces import DAY
 from play.watch.presence import ALIVE, JUMP
 from tests.games.nine_realms.builder import position
@@ -119,6 +121,34 @@ async def test_little_by_little_it_is_noticed_too(room):
         await room.services.clocks.beat()
 
     assert DAY - 2 * JUMP < await left(room, match) <= DAY
+
+
+@pytest.mark.parametrize("little", [30, -30])
+@pytest.mark.parametrize("much", [3600, -3600])
+async def test_what_was_let_be_before_a_question_costs_it_nothing(room, little, much):
+    """The clock is set by a little while Ann decides, and by much while Bo does."""
+    await room.services.clocks.beat()
+    room.clock.jump(seconds=little)
+    match = await bos_turn(room)
+    await room.services.clocks.beat()
+    room.clock.advance(hours=2)
+    room.clock.jump(seconds=much)
+    await room.services.clocks.beat()
+
+    assert 0 <= await left(room, match) - (DAY - 7200) <= JUMP
+
+
+async def test_what_was_let_be_within_a_question_is_taken_into_account(room):
+    """Of the hour that the clock is set back half a minute only sets it right."""
+    match = await bos_turn(room)
+    await room.services.clocks.beat()
+    room.clock.jump(seconds=30)
+    await room.services.clocks.beat()
+    room.clock.advance(hours=2)
+    room.clock.jump(seconds=-3600)
+    await room.services.clocks.beat()
+
+    assert await left(room, match) == DAY - 7200
 
 
 async def test_a_panel_that_was_opened_by_the_wrong_clock_keeps_no_call_back(room):

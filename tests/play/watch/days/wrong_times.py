@@ -82,7 +82,7 @@ class Times(Machine):
         self.unnoticed += ahead
         noticed = abs(self.unnoticed) > UNNOTICED
         if noticed:
-            self._is_noticed(start)
+            self._is_noticed(start, ahead)
         elif ahead > 0:
             for chair in self.chairs:
                 if not self.paused:
@@ -94,9 +94,10 @@ class Times(Machine):
         if noticed:
             self._nobody_was_punished(calls)
 
-    def _is_noticed(self, start: float) -> None:
+    def _is_noticed(self, start: float, ahead: float) -> None:
+        """All of it is, and nobody is charged more than what happened just now."""
         if self.unnoticed < 0:
-            self._goes_back(-self.unnoticed)
+            self._goes_back(min(-ahead, -self.unnoticed))
         else:
             for chair in self.chairs:
                 chair.forgives(UNNOTICED, start, self.clock.now())
