@@ -1,5 +1,4 @@
-"""The backdrop: sky and earth, the horizon between them, and the quiet tree that bears the worlds.
-"""
+"""The backdrop: sky and earth, the horizon between them, and the quiet tree that bears the worlds."""
 
 from itertools import pairwise
 from typing import Final
@@ -13,9 +12,9 @@ from renderer.pen import Pen
 from renderer.themes import Theme
 
 _BENDS: Final[tuple[Point, ...]] = (
-    (-20, 500), (70, 512), (150, 512), (215, 468), (300, 466), (395, 462), (450, 400),
+    (-40, 500), (70, 512), (150, 512), (215, 468), (300, 466), (395, 462), (450, 400),
     (520, 352), (600, 340), (664, 318), (725, 290), (790, 262), (850, 222), (900, 262),
-    (960, 284), (1020, 290),
+    (960, 284), (1040, 290),
 )  # fmt: skip
 _LIMBS: Final[tuple[tuple[float, float, tuple[Point, ...]], ...]] = (
     (70, 92, ((505, 1010), (470, 820), (540, 620), (500, 430))),
@@ -24,8 +23,8 @@ _LIMBS: Final[tuple[tuple[float, float, tuple[Point, ...]], ...]] = (
     (50, 12, ((500, 430), (505, 300), (470, 120), (505, -20))),
     (40, 10, ((455, 330), (300, 330), (150, 330), (10, 160))),
     (40, 10, ((560, 330), (760, 330), (900, 300), (1010, 130))),
-    (84, 18, ((490, 800), (420, 900), (250, 860), (20, 1010))),
-    (84, 18, ((515, 800), (590, 930), (780, 880), (1000, 960))),
+    (60, 12, ((490, 800), (420, 900), (250, 860), (20, 1010))),
+    (60, 12, ((515, 800), (590, 930), (780, 880), (1000, 960))),
     (50, 14, ((480, 720), (330, 700), (240, 760), (0, 840))),
     (50, 14, ((525, 720), (680, 780), (800, 760), (1010, 900))),
 )
@@ -50,8 +49,8 @@ def is_above(x: float, y: float) -> bool:
 def paint_backdrop(pen: Pen, theme: Theme, window: Window) -> None:
     """Fill the whole window."""
     colours, line = tones(theme), [window.point(*at) for at in horizon()]
-    corners = [window.point(*at) for at in ((-20, -20), (SIDE + 20, -20), (SIDE + 20, SIDE + 20),
-                                            (-20, SIDE + 20))]  # fmt: skip
+    corners = [window.point(*at) for at in ((-40, -40), (SIDE + 40, -40), (SIDE + 40, SIDE + 40),
+                                            (-40, SIDE + 40))]  # fmt: skip
     pen.fill(corners, colours.earth)
     pen.fill([corners[0], *line, corners[1]], colours.sky)
     glow = colours.sky

@@ -2,29 +2,44 @@
 
 from collections.abc import Mapping, Sequence
 
-from PIL import Image
-
 from games.hammer_of_thor.land.board import Realm
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
 from renderer.canvas import Canvas
+from renderer.hammer_of_thor.groups import Group, put_groups
 from renderer.hammer_of_thor.labels import Label, baselines, labels, name_size
 from renderer.hammer_of_thor.layers import board_layer
-from renderer.hammer_of_thor.layout import WHOLE, Window
-from renderer.hammer_of_thor.marks import BODIES, PALE, form, gate, number_size, shoulder
-from renderer.hammer_of_thor.ribbons import name_ground, ribbon, season_sign
+from renderer.hammer_of_thor.layout import SEASON_AT, WHOLE, Window
+from renderer.hammer_of_thor.marks import write_number
+from renderer.hammer_of_thor.palettes import PALETTES
+from renderer.hammer_of_thor.ribbons import RISE, name_ground, ribbon, season_sign
+from renderer.picture import Picture
 from renderer.speaker import Speaker
 from renderer.themes import Theme
 from renderer.type import Face
 
 
 def draw_land(
-    *, theme: Theme, words: Speaker, season: Season, window: Window = WHOLE
-) -> Image.Image:
-    """The board, or a part of it, without any counter."""
+    *,
+    theme: Theme,
+    words: Speaker,
+    season: Season,
+    window: Window = WHOLE,
+    groups: Mapping[Place, Sequence[Group]] | None = None,
+) -> Picture:
+    """The board, or a part of it, with the counters that stand there.
+
+    Args:
+        theme: how it looks.
+        words: the sentences of the viewer's language.
+        season: it freezes and thaws the waters (3.3).
+        window: the part to draw: `WHOLE`, `world(...)` or `around(...)`.
+        groups: the counters at each place; in a close-up with their leaders.
+    """
     canvas = Canvas(board_layer(theme, window, season))
     compose(canvas, theme, words, season, window)
-    return canvas.image
+    put_groups(canvas, theme, window, groups or {})
+    return Picture(canvas.image, words.name(season, ()), PALETTES.board(theme))
 
 
 def compose(canvas: Canvas, theme: Theme, words: Speaker, season: Season, window: Window) -> None:
@@ -35,17 +50,9 @@ def compose(canvas: Canvas, theme: Theme, words: Speaker, season: Season, window
         _put_name(canvas, theme, label)
     for place in Place:
         if window.holds(place):
-            _put_number(canvas, theme, window, place, season)
-
-
-def _put_number(
-    canvas: Canvas, theme: Theme, window: Window, place: Place, season: Season
-) -> None:
-    size, ink = number_size(theme, window), BODIES[form(place, season)][1]
-    canvas.write(place, window.spot(place), Face.HEAVY, size, ink, anchor="mm")
-    if letter := gate(place):
-        at = shoulder(place, theme, window, 1)
-        canvas.write(letter, at, Face.HEAVY, size, PALE, anchor="mm")
+            write_number(canvas, theme, window, place, season)
+    if not window.near:
+        canvas.put(season_sign(theme, season), SEASON_AT)
 
 
 def _put_name(canvas: Canvas, theme: Theme, label: Label) -> None:
@@ -55,6 +62,7 @@ def _put_name(canvas: Canvas, theme: Theme, label: Label) -> None:
         for line, at in baselines(label, theme):
             canvas.write(line, at, Face.STRONG, name_size(theme), theme.ink, anchor="ms")
     else:
-        canvas.put(ribbon(theme, label.realm, right - left), label.middle)
-        canvas.write(label.lines[0], label.middle, Face.TITLE, name_size(theme) + 2, theme.ink,
+        x, y = label.middle
+        canvas.put(ribbon(theme, label.realm, right - left), (x, y))
+        canvas.write(label.lines[0], (x, y - RISE), Face.TITLE, name_size(theme), theme.ink,
                      anchor="mm")  # fmt: skip

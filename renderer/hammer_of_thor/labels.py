@@ -15,10 +15,11 @@ from renderer.type import Face, cap_height, width, wrapped
 
 HIGH: Final = 44
 """Pixels that a line of a name takes, with its ground."""
-RIBBON: Final = 52
+RIBBON: Final = 40
 """Pixels that the ribbon with the name of a world is high."""
 _EDGE: Final = 6
-_STEP: Final = 14
+_STEP: Final = 12
+_PASSES: Final = 3
 _KEPT: Final = 64
 
 
@@ -59,17 +60,32 @@ def _labels(
     theme = THEMES[theme_name]
     taken = [box for place in Place for box in boxes(place, theme, window)]
     crossed = _roads(window)
-    found: list[Label] = []
-    if window.near:
-        for place, name in places:
-            if window.holds(place):
-                found.append(_beside(place, name, theme, window, taken, crossed))
-                taken.append(found[-1].box)
+    found = _named(theme, window, places, taken, crossed) if window.near else []
+    taken += [label.box for label in found]
     for realm, name in worlds:
         if ribbon := _within(realm, name, theme, window, taken, crossed):
             found.append(ribbon)
             taken.append(ribbon.box)
     return found
+
+
+def _named(
+    theme: Theme, window: Window, places: Iterable[tuple[Place, str]], marks: Sequence[Box],
+    crossed: Sequence[At],
+) -> list[Label]:  # fmt: skip
+    """The names of the places seen, improved in some passes; those without room are left out."""
+    found: dict[Place, Label] = {}
+    for _ in range(_PASSES):
+        for place, name in places:
+            if window.holds(place):
+                others = [label.box for other, label in found.items() if other != place]
+                taken = [*marks, *others]
+                found[place] = _beside(place, name, theme, window, taken, crossed)
+    for place, label in list(found.items()):
+        others = [other.box for near, other in found.items() if near != place]
+        if _meets(label.box, [*marks, *others]):
+            del found[place]
+    return list(found.values())
 
 
 def _beside(
@@ -106,16 +122,19 @@ def _within(
     crossed: Sequence[At],
 ) -> Label | None:  # fmt: skip
     """A world's ribbon where it covers least; none where there is no room for it."""
-    spots = [window.spot(place) for place, spot in BOARD.items() if spot.realm is realm]
-    wide, high = width(name, Face.TITLE, name_size(theme) + 2) // 2 + 34, RIBBON // 2
+    own = [place for place, spot in BOARD.items() if spot.realm is realm]
+    spots = [window.spot(place) for place in own if window.holds(place)]
+    if not spots:
+        return None
+    wide, high = width(name, Face.TITLE, name_size(theme)) // 2 + 26, RIBBON // 2
     middle = sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
     ranked = []
-    for y in range(min(y for _, y in spots) - 70, max(y for _, y in spots) + 71, _STEP):
+    for y in range(min(y for _, y in spots) - 70, max(y for _, y in spots) + 71, _STEP // 3):
         for x in range(min(x for x, _ in spots) - 90, max(x for x, _ in spots) + 91, _STEP):
             box = _box(x, y, wide, high)
             if _inside(box, window) and not _meets(box, taken):
                 far = (abs(x - middle[0]) + abs(y - middle[1])) / (60 * window.scale)
-                cost = 2 * _lies_on(box, crossed) + _abroad(box, realm, window) + far
+                cost = 0.8 * _lies_on(box, crossed) + _abroad(box, realm, window) + far
                 ranked.append((cost, box))
     return Label((name,), min(ranked)[1], realm) if ranked else None
 
@@ -127,7 +146,7 @@ def _abroad(box: Box, realm: Realm, window: Window) -> float:
     for x in (left, (left + right) // 2, right):
         for y in (top, bottom):
             found = world_at(x / window.scale + window.left, y / window.scale + window.top)
-            cost += 0 if found is realm else 1.0 if found is None else 5
+            cost += 0 if found is realm else 2.5 if found is None else 12
     return cost
 
 

@@ -1,6 +1,7 @@
 """The static layer: sky, earth, worlds, roads and marks; drawn once for a window and a season."""
 
 from functools import lru_cache
+from math import cos, sin, tau
 from threading import RLock
 from typing import Final
 
@@ -14,9 +15,8 @@ from renderer.colours import Colour, mix
 from renderer.glyphs import Point
 from renderer.hammer_of_thor.backdrop import paint_backdrop
 from renderer.hammer_of_thor.ground import chance, paint
-from renderer.hammer_of_thor.layout import Window
+from renderer.hammer_of_thor.layout import MARGIN, Window
 from renderer.hammer_of_thor.marks import (
-    BOX,
     GATE,
     Form,
     badge,
@@ -26,6 +26,7 @@ from renderer.hammer_of_thor.marks import (
     grown,
     mark,
     shoulder,
+    write_number,
 )
 from renderer.hammer_of_thor.roads import dashes, lines, over_water
 from renderer.hammer_of_thor.tones import Land, land, tones
@@ -36,7 +37,7 @@ from renderer.themes import Theme
 KEPT: Final = 6
 """Layers that are kept, 5 MB each: close-ups are many."""
 _TWICE: Final = 2
-_PITCH: Final = (46, 40)
+_PITCH: Final = (42, 37)
 _RAINBOW: Final[tuple[Colour, ...]] = ((196, 62, 54), (240, 178, 58), (74, 152, 92), (66, 110, 190))
 _making = RLock()
 
@@ -66,9 +67,7 @@ def _layer(theme: Theme, window: Window, season: Season) -> Image.Image:
     return canvas.image
 
 
-def _lay(
-    surface: Image.Image, theme: Theme, window: Window, realm: Realm, season: Season
-) -> None:
+def _lay(surface: Image.Image, theme: Theme, window: Window, realm: Realm, season: Season) -> None:
     """A world: mist around it, a dark line at the shore, a dark rim, and its ground."""
     mask = _seen(lands()[realm], window)
     if not mask.getbbox():
@@ -89,15 +88,11 @@ def _lay(
 def _seen(mask: Image.Image, window: Window) -> Image.Image:
     """The part of a mask in a window, in the size of the double surface."""
     wide, high = window.size
-    box = (
-        window.left / SMALL,
-        window.top / SMALL,
-        (window.left + wide / window.scale) / SMALL,
-        (window.top + high / window.scale) / SMALL,
-    )
-    corner = min(box[2], mask.width), min(box[3], mask.height)
+    left, top = (window.left + MARGIN) / SMALL, (window.top + MARGIN) / SMALL
+    right = min(left + wide / window.scale / SMALL, mask.width)
+    bottom = min(top + high / window.scale / SMALL, mask.height)
     size = wide * _TWICE, high * _TWICE
-    return mask.resize(size, Image.Resampling.BICUBIC, box=(*box[:2], *corner))
+    return mask.resize(size, Image.Resampling.BICUBIC, box=(left, top, right, bottom))
 
 
 def _ponds(pen: Pen, theme: Theme, window: Window, season: Season) -> None:
@@ -120,8 +115,6 @@ def _blot(x: float, y: float, far: float, seed: str) -> list[Point]:
     pen_points: list[Point] = []
     luck = chance(seed)
     reach = [far * (0.94 + 0.2 * next(luck)) for _ in range(9)]
-    from math import cos, sin, tau
-
     for step in range(72):
         at = step / 72 * 9
         one, other, share = reach[int(at) % 9], reach[(int(at) + 1) % 9], at % 1
@@ -148,7 +141,7 @@ def _grow(pen: Pen, theme: Theme, window: Window, season: Season) -> None:
             realm = world_at(at[0] / window.scale + window.left, at[1] / window.scale + window.top)
             if realm and not taken.getpixel((int(at[0] / 4), int(at[1] / 4))):
                 depth = solid[realm].getpixel((int(at[0] * _TWICE), int(at[1] * _TWICE)))
-                if isinstance(depth, int) and depth > 224:
+                if isinstance(depth, int) and depth > 215:
                     paint(pen, at, realm, _faded(grounds[realm]), size * 0.8)
         y, row = y + _PITCH[1] * size, row + 1
 
@@ -163,9 +156,9 @@ def _taken(theme: Theme, window: Window) -> Image.Image:
     """Mask of where roads and marks are, four times smaller."""
     wide, high = window.size
     mask = Image.new("1", (wide // 4 + 1, high // 4 + 1))
-    pen, far = ImageDraw.Draw(mask), 60 * grown(theme, window)
+    pen, far = ImageDraw.Draw(mask), 50 * grown(theme, window)
     for line in lines().values():
-        pen.line([(x / 4, y / 4) for x, y in (window.point(*at) for at in line)], 1, 11)
+        pen.line([(x / 4, y / 4) for x, y in (window.point(*at) for at in line)], 1, 9)
     for place in Place:
         x, y = window.spot(place)
         pen.ellipse([(part + way) / 4 for way in (-far, far) for part in (x, y)], fill=1)
@@ -198,9 +191,7 @@ def _bridge(pen: Pen, theme: Theme, window: Window) -> None:
         pen.stroke([(x + shift, y) for x, y in line], 4.8 * size, tone)
 
 
-def _put_place(
-    canvas: Canvas, theme: Theme, window: Window, place: Place, season: Season
-) -> None:
+def _put_place(canvas: Canvas, theme: Theme, window: Window, place: Place, season: Season) -> None:
     if not _on_screen(place, window):
         return
     size = grown(theme, window)
@@ -209,6 +200,8 @@ def _put_place(
         canvas.put(box_sign(place, size), shoulder(place, theme, window, -1))
     if gate(place):
         canvas.put(badge(GATE, size), shoulder(place, theme, window, 1))
+    if not window.holds(place):
+        write_number(canvas, theme, window, place, season)
 
 
 def _on_screen(place: Place, window: Window) -> bool:

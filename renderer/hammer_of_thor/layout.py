@@ -17,14 +17,19 @@ Box: TypeAlias = tuple[int, int, int, int]
 
 SIDE: Final = 1000
 """Units of the board's side."""
+MARGIN: Final = 25
+"""Units beyond the board that are seen at each side."""
 SIZE: Final = (1280, 1280)
+SEASON_AT: Final[At] = (1216, 1216)
+"""The season's medallion on the whole board, where no place is."""
 SMALLEST: Final = 35
 """The least size of type whose capitals are seven pixels high in a picture 400 wide."""
 _MARGIN: Final = 62
 """Units that are seen around the outermost places of a close-up."""
 _NEAREST: Final = 360
 """Units that a close-up shows at least."""
-_LEAST_HIGH: Final = 0.5
+_LOWEST, _HIGHEST = 0.5, 1.25
+"""A close-up's height, as a share of its width."""
 _SURROUNDINGS: Final = 180
 
 
@@ -61,13 +66,28 @@ class Window:
         return edge < x < self.size[0] - edge and edge < y < self.size[1] - edge
 
 
-WHOLE: Final = Window(0, 0, SIZE[0] / SIDE)
+WHOLE: Final = Window(-MARGIN, -MARGIN, SIZE[0] / (SIDE + 2 * MARGIN))
 
 
 @cache
 def world(realm: Realm) -> Window:
-    """A close-up of a world; of the rivers, which are everywhere, all of them."""
-    return _closeup(place for place, spot in BOARD.items() if spot.realm is realm)
+    """A close-up of a world, without the places that lie apart from most of it."""
+    return _closeup(mainland(realm))
+
+
+@cache
+def mainland(realm: Realm) -> frozenset[Place]:
+    """The places of a world that are joined with each other; the most, where there are several."""
+    left = {place for place, spot in BOARD.items() if spot.realm is realm}
+    parts = []
+    while left:
+        part, fresh = set[Place](), {min(left)}
+        while fresh:
+            part |= fresh
+            fresh = {near for place in fresh for near in BOARD[place].links} & left - part
+        parts.append(frozenset(part))
+        left -= part
+    return max(parts, key=lambda part: (len(part), -int(min(part))))
 
 
 @cache
@@ -87,10 +107,9 @@ def _closeup(places: Iterable[Place]) -> Window:
 def _framed(left: float, top: float, right: float, bottom: float) -> Window:
     """As wide as any picture; higher than wide only as far as a picture may be."""
     wide, high = max(right - left, _NEAREST), bottom - top
-    high = max(high, wide * _LEAST_HIGH)
-    wide = max(wide, high * SIZE[0] / SIZE[1])
-    wide, high = min(wide, SIDE), min(high, SIDE)
-    x = min(max((left + right) / 2 - wide / 2, 0), SIDE - wide)
-    y = min(max((top + bottom) / 2 - high / 2, 0), SIDE - high)
+    high = max(high, wide * _LOWEST)
+    wide = max(wide, high / _HIGHEST)
+    x = min(max((left + right) / 2 - wide / 2, -MARGIN), SIDE + MARGIN - wide)
+    y = min(max((top + bottom) / 2 - high / 2, -MARGIN), SIDE + MARGIN - high)
     scale = SIZE[0] / wide
     return Window(x, y, scale, (SIZE[0], round(high * scale)), near=True)

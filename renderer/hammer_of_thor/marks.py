@@ -9,6 +9,7 @@ from games.hammer_of_thor.land.board import BOARD, GATES, Ground, Spot
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.roads import frozen
 from games.hammer_of_thor.land.seasons import Season
+from renderer.canvas import Canvas
 from renderer.colours import Colour, colour, mix
 from renderer.glyphs import Point, arc, curve
 from renderer.hammer_of_thor.layout import SMALLEST, At, Box, Window
@@ -16,6 +17,7 @@ from renderer.hammer_of_thor.signs import BOXES
 from renderer.pen import Pen
 from renderer.sprites import Sprite, kept
 from renderer.themes import Theme
+from renderer.type import Face
 
 DEEP: Final[Colour] = (18, 14, 12)
 PALE: Final[Colour] = (252, 247, 234)
@@ -86,13 +88,24 @@ def shoulder(place: Place, theme: Theme, window: Window, side: int) -> At:
 def boxes(place: Place, theme: Theme, window: Window) -> Iterator[Box]:
     """What a place takes on the picture: its mark, its gate, its box."""
     size = grown(theme, window)
-    reach, badge = round(37 * size), round((_BADGE + 1) * size)
+    reach, badge = round(33 * size), round((_BADGE + 1) * size)
     x, y = window.spot(place)
     yield x - reach, y - reach, x + reach, y + reach
     for side, there in ((-1, BOARD[place].box), (1, gate(place))):
         if there:
             u, v = shoulder(place, theme, window, side)
             yield u - badge, v - badge, u + badge, v + badge
+
+
+def write_number(
+    canvas: Canvas, theme: Theme, window: Window, place: Place, season: Season
+) -> None:
+    """The number of a place, and the letter of its gate."""
+    size, ink = number_size(theme, window), BODIES[form(place, season)][1]
+    canvas.write(place, window.spot(place), Face.HEAVY, size, ink, anchor="mm")
+    if letter := gate(place):
+        at = shoulder(place, theme, window, 1)
+        canvas.write(letter, at, Face.HEAVY, size, PALE, anchor="mm")
 
 
 @kept

@@ -11,7 +11,9 @@ from renderer.pen import Pen
 from renderer.sprites import Sprite, kept
 from renderer.themes import Theme
 
-_TAIL = 16
+RISE = 3
+"""The middle of a ribbon's band lies so many pixels above its own."""
+_TAIL = 12
 
 
 @kept
@@ -30,16 +32,17 @@ def ribbon(theme: Theme, realm: Realm, wide: int) -> Sprite:
     pen = Pen(-wide // 2 - 4, -RIBBON // 2 - 4, wide // 2 + 4, RIBBON // 2 + 6, scale=4)
     colours = land(theme, realm, Season.SPRING)
     for side in (-1, 1):
-        tail = [(side * half, -high + 9), (side * (half - 11), 4), (side * half, high),
-                (side * (half - 34), high), (side * (half - 34), -high + 9)]  # fmt: skip
+        tail = [(side * half, -high + 9), (side * (half - 8), 4), (side * half, high),
+                (side * (half - 28), high), (side * (half - 28), -high + 9)]  # fmt: skip
         pen.fill(tail, DEEP)
-        inner = [(side * (half - 5), -high + 12), (side * (half - 14), 4),
-                 (side * (half - 5), high - 3), (side * (half - 34), high - 3),
-                 (side * (half - 34), -high + 12)]  # fmt: skip
+        inner = [(side * (half - 5), -high + 12), (side * (half - 11), 4),
+                 (side * (half - 5), high - 3), (side * (half - 28), high - 3),
+                 (side * (half - 28), -high + 12)]  # fmt: skip
         pen.fill(inner, colours.dark)
     body = half - _TAIL
     pen.plate((-body, -high, body, high - 6), 4, DEEP)
-    pen.plate((-body + 2.5, 2.5 - high, body - 2.5, high - 8.5), 3, mix(theme.panel, colours.light, 0.12))
+    band = (-body + 2.5, 2.5 - high, body - 2.5, high - 8.5)
+    pen.plate(band, 3, mix(theme.panel, colours.light, 0.12))
     return pen.sprite(shadow=2, depth=0.5)
 
 

@@ -42,11 +42,11 @@ def _tones(*codes: str) -> Tones:
 
 
 _DARK: Final = _tones(
-    "#1d2742", "#171318", "#8f9cc4", "#d6a94f", "#2c2a2e", "#39405a", "#0d0b0c", "#e6d3a4",
+    "#1d2742", "#1c171b", "#8f9cc4", "#d6a94f", "#2f2825", "#39405a", "#0d0b0c", "#e6d3a4",
     "#9fd3ec", "#1e506f",
 )  # fmt: skip
 _LIGHT: Final = _tones(
-    "#d3dde0", "#dccaa4", "#ffffff", "#9a6f1f", "#c9b78e", "#f6eed6", "#3d2c18", "#fff7df",
+    "#d3dde0", "#dccaa4", "#ffffff", "#9a6f1f", "#d1bd93", "#f6eed6", "#3d2c18", "#fff7df",
     "#174a70", "#5f9dbd",
 )  # fmt: skip
 _DARK_BASES: Final[Mapping[Realm, str]] = {

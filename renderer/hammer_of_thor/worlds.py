@@ -15,14 +15,15 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from games.hammer_of_thor.land.board import BOARD, Realm
 from games.hammer_of_thor.land.places import Place
 from renderer.glyphs import Point
-from renderer.hammer_of_thor.layout import SIDE
+from renderer.hammer_of_thor.layout import MARGIN, SIDE
 
 SMALL: Final = 2
 """Units for each pixel of a field."""
+_FIELD: Final = (SIDE + 2 * MARGIN) // SMALL
 EVEN: Final = 128
 """From here on it is land."""
 _FULL: Final = 255
-_REACH, _BANK = 50, 40
+_REACH, _BANK = 48, 40
 """Units from a place to the shore of its world, and to the bank of its river."""
 _JOINED, _STREAM = 66, 50
 """The widths of what two joined places make."""
@@ -41,24 +42,30 @@ def lands() -> Mapping[Realm, Image.Image]:
 
 def world_at(x: float, y: float) -> Realm | None:
     """The world that lies at a point of the board."""
-    spot = min(int(x / SMALL), SIDE // SMALL - 1), min(int(y / SMALL), SIDE // SMALL - 1)
-    for realm, mask in lands().items():
-        tone = mask.getpixel(spot)
-        if isinstance(tone, int) and tone >= EVEN:
-            return realm
-    return None
+    spot = int((x + MARGIN) / SMALL), int((y + MARGIN) / SMALL)
+    if not (0 <= spot[0] < _FIELD and 0 <= spot[1] < _FIELD):
+        return None
+    number = _numbered().getpixel(spot)
+    return list(Realm)[number - 1] if isinstance(number, int) and number else None
+
+
+@cache
+def _numbered() -> Image.Image:
+    """The worlds as one mask, by their numbers from 1; 0 is none."""
+    found = Image.new("L", (_FIELD, _FIELD))
+    for number, mask in enumerate(lands().values(), start=1):
+        found.paste(number, (0, 0), mask.point(lambda tone: _FULL * (tone >= EVEN)))
+    return found
 
 
 def noise(grain: int, seed: str) -> Image.Image:
     """Soft noise around 128, always the same for a seed; `grain` is how wide its blots are."""
-    side = SIDE // SMALL
     rough = Image.frombytes("L", (grain, grain), bytes(_bytes(seed, grain * grain)))
-    return rough.resize((side, side), Image.Resampling.BICUBIC)
+    return rough.resize((_FIELD, _FIELD), Image.Resampling.BICUBIC)
 
 
 def _field(realm: Realm) -> Image.Image:
-    side = SIDE // SMALL
-    mask = Image.new("L", (side, side))
+    mask = Image.new("L", (_FIELD, _FIELD))
     pen = ImageDraw.Draw(mask)
     own = [place for place, spot in BOARD.items() if spot.realm is realm]
     river = realm is Realm.ELIVAGAR
@@ -78,7 +85,7 @@ def _field(realm: Realm) -> Image.Image:
 
 def _far(tone: int) -> int:
     """Nothing where the world is far away: its noise makes no islands."""
-    return 255 * (tone > 24)
+    return _FULL * (tone > 40)
 
 
 def _triangles(places: list[Place]) -> Iterator[tuple[Place, ...]]:
@@ -101,7 +108,7 @@ def _led(realm: Realm, fields: Mapping[Realm, Image.Image]) -> Image.Image:
 
 def _small(place: Place) -> Point:
     x, y = BOARD[place].xy
-    return x / SMALL, y / SMALL
+    return (x + MARGIN) / SMALL, (y + MARGIN) / SMALL
 
 
 def _bytes(seed: str, count: int) -> Iterator[int]:

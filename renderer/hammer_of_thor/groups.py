@@ -1,0 +1,157 @@
+"""Counters on the board: whose they are, who leads, how many they are; strangers lie face down.
+
+A seat is told by its rune and its colour; from the seventh on the colours come again with a gold
+rim. The whole board shows up to two counters of a place with their numbers, and more as shields.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from games.core.vocabulary import Seat
+from games.hammer_of_thor.land.places import Place
+from renderer.canvas import Canvas
+from renderer.colours import Colour, colour
+from renderer.futhark import STAVES, Stave
+from renderer.glyphs import Glyph
+from renderer.hammer_of_thor.layout import At, Box, Window
+from renderer.hammer_of_thor.marks import DEEP, PALE, boxes, grown, number_size
+from renderer.pen import Pen
+from renderer.sprites import Sprite, kept
+from renderer.themes import Theme
+from renderer.type import Face, width
+
+MOST: Final = 6
+"""Counters at one place that are drawn."""
+RUNES: Final[Sequence[Glyph]] = [STAVES[stave] for stave in list(Stave)[:12]]
+"""The rune of each seat."""
+HIDDEN: Final[Glyph] = STAVES[Stave.PERTHRO]
+BACK: Final[Colour] = colour("#2b2530")
+STRANGER: Final[Colour] = colour("#6f675c")
+_FEW: Final = 2
+_COLUMN: Final = 3
+_TALL: Final = 46
+_SHIELD: Final = 40
+_GAP: Final = 2
+
+
+class Group(NamedTuple):
+    """A counter as a picture shows it."""
+
+    seat: Seat | None
+    """None: it is nobody's (1.6)."""
+    leader: str
+    """Three letters at most, for the leader."""
+    members: int
+    known: bool = True
+    """Face up (4.5.7)."""
+
+
+def put_groups(
+    canvas: Canvas, theme: Theme, window: Window, groups: Mapping[Place, Sequence[Group]]
+) -> None:
+    """Set the counters beside the places where they are, off the marks of all others."""
+    marks = [box for place in Place for box in boxes(place, theme, window)]
+    full = [box for place in groups for box in boxes(place, theme, window)]
+    for place, found in groups.items():
+        if window.holds(place) and found:
+            spots = _block(place, found[:MOST], theme, window, [*marks, *full])
+            for group, box in zip(found, spots, strict=False):
+                _put_group(canvas, theme, window, group, box, many=len(found) > _FEW)
+            full += spots
+
+
+def tones(theme: Theme, group: Group) -> tuple[Colour, Colour]:
+    """The body of a counter, and the ink on it."""
+    if group.seat is None:
+        return (STRANGER if group.known else BACK), PALE
+    livery = theme.liveries[group.seat % len(theme.liveries)]
+    return livery.body, livery.on_body
+
+
+def _block(
+    place: Place, groups: Sequence[Group], theme: Theme, window: Window, taken: Sequence[Box]
+) -> list[Box]:
+    """The place of each counter: below, beside or above, wherever they meet least."""
+    size, (x, y) = grown(theme, window), window.spot(place)
+    wide, high = _extent(groups, theme, window)
+    columns = 1 if len(groups) <= _FEW else 2 if window.near else _COLUMN
+    columns = min(columns, len(groups))
+    rows = -(-len(groups) // columns)
+    half, tall, far = (wide * columns) // 2, high * rows, round(36 * size)
+    corners = [(x - half, y + far), (x + far, y - tall // 2), (x - far - 2 * half, y - tall // 2),
+               (x - half, y - far - tall - 8), (x, y + far), (x - 2 * half, y + far)]  # fmt: skip
+    blocks = [(left, top, left + wide * columns, top + tall) for left, top in corners]
+    left, top, *_ = min(blocks, key=lambda box: _cost(box, window, taken))
+    return [
+        (left + wide * (at % columns), top + high * (at // columns),
+         left + wide * (at % columns + 1), top + high * (at // columns + 1))
+        for at in range(len(groups))
+    ]  # fmt: skip
+
+
+def _cost(block: Box, window: Window, taken: Sequence[Box]) -> int:
+    """The pixels of a block that are hidden, or that hide something."""
+    left, top, right, bottom = block
+    outside = max(0, -left) + max(0, -top)
+    outside += max(0, right - window.size[0]) + max(0, bottom - window.size[1])
+    hidden = sum(
+        max(0, min(right, other[2]) - max(left, other[0]))
+        * max(0, min(bottom, other[3]) - max(top, other[1]))
+        for other in taken
+    )
+    return hidden + 1000 * outside
+
+
+def _extent(groups: Sequence[Group], theme: Theme, window: Window) -> At:
+    """The width and height of each counter of a block, with the gap around it."""
+    size = grown(theme, window)
+    if not window.near and len(groups) > _FEW:
+        return round(_SHIELD * size) + _GAP, round(_SHIELD * size) + _GAP
+    wide = max(_lettered(group, theme, window) for group in groups)
+    return wide + _GAP, round(_TALL * size) + _GAP
+
+
+def _lettered(group: Group, theme: Theme, window: Window) -> int:
+    text = _text(group, window)
+    letters = width(text, Face.HEAVY, number_size(theme, window)) if text else -4
+    return round(44 * grown(theme, window)) + letters + 14
+
+
+def _text(group: Group, window: Window) -> str:
+    """The words on a counter: its leader in a close-up, and its size; of a stranger nothing."""
+    if not group.known:
+        return ""
+    return f"{group.leader} {group.members}" if window.near else str(group.members)
+
+
+def _put_group(
+    canvas: Canvas, theme: Theme, window: Window, group: Group, box: Box, *, many: bool
+) -> None:
+    left, top, right, bottom = box
+    wide, high, size = right - left - _GAP, bottom - top - _GAP, grown(theme, window)
+    canvas.put(chip(theme, group.seat, group.known, wide, high), (left, top))
+    text = _text(group, window)
+    if text and (window.near or not many):
+        at = left + round(44 * size), (top + bottom - _GAP) // 2
+        canvas.write(text, at, Face.HEAVY, number_size(theme, window), tones(theme, group)[1],
+                     anchor="lm")  # fmt: skip
+
+
+@kept
+def chip(theme: Theme, seat: Seat | None, known: bool, wide: int, high: int) -> Sprite:  # noqa: FBT001
+    """A counter with its rune at the left."""
+    body, ink = tones(theme, Group(seat, "", 0, known))
+    rim = theme.gold if seat is not None and seat >= len(theme.liveries) else PALE
+    pen = Pen(-4, -4, wide + 4, high + 6)
+    for less, tone in _rims(rim, body):
+        pen.plate((less, less, wide - less, high - less), max(2, high * 0.28 - less), tone)
+    middle = min(high / 2 + 2, wide / 2)
+    glyph = RUNES[seat % len(RUNES)] if seat is not None else HIDDEN
+    pen.glyph(glyph, (middle, high / 2), high * 0.29, ink, body)
+    return pen.sprite(shadow=2, depth=0.6)
+
+
+def _rims(rim: Colour, body: Colour) -> Iterator[tuple[float, Colour]]:
+    yield 0.0, DEEP
+    yield 2.5, rim
+    yield 5.0, body
