@@ -1,4 +1,4 @@
-"""The backdrop: sky and earth, the horizon between them, and the quiet tree that bears the worlds."""
+"""The backdrop: sky and earth, the horizon between them, and the tree that bears the worlds."""
 
 from itertools import pairwise
 from typing import Final

@@ -6,8 +6,8 @@ from games.hammer_of_thor.land.board import Realm
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
 from renderer.canvas import Canvas
-from renderer.hammer_of_thor.groups import Group, put_groups
-from renderer.hammer_of_thor.labels import Label, baselines, labels, name_size
+from renderer.hammer_of_thor.groups import Group, put_group, spread
+from renderer.hammer_of_thor.labels import Label, baselines, name_size, place_names, titles
 from renderer.hammer_of_thor.layers import board_layer
 from renderer.hammer_of_thor.layout import SEASON_AT, WHOLE, Window
 from renderer.hammer_of_thor.marks import write_number
@@ -37,32 +37,36 @@ def draw_land(
         groups: the counters at each place; in a close-up with their leaders.
     """
     canvas = Canvas(board_layer(theme, window, season))
-    compose(canvas, theme, words, season, window)
-    put_groups(canvas, theme, window, groups or {})
-    return Picture(canvas.image, words.name(season, ()), PALETTES.board(theme))
-
-
-def compose(canvas: Canvas, theme: Theme, words: Speaker, season: Season, window: Window) -> None:
-    """Write the names and the numbers on a canvas with the static layer."""
-    worlds = {realm: words.name(realm, ()) for realm in Realm}
-    places = {place: words.name(place, ()) for place in Place}
-    for label in labels(theme, window, worlds, places):
-        _put_name(canvas, theme, label)
+    worlds = titles(theme, window, {realm: words.name(realm, ()) for realm in Realm})
+    taken = [label.box for label in worlds]
+    counters = spread(theme, window, groups or {}, taken)
+    if window.near:
+        taken += [put.box for put in counters]
+        named = {place: words.name(place, ()) for place in Place}
+        for label in place_names(theme, window, named, taken):
+            _put_name(canvas, theme, window, label)
+    else:
+        canvas.put(season_sign(theme, season), SEASON_AT)
+    for label in worlds:
+        _put_title(canvas, theme, window, label)
     for place in Place:
         if window.holds(place):
             write_number(canvas, theme, window, place, season)
-    if not window.near:
-        canvas.put(season_sign(theme, season), SEASON_AT)
+    for put in counters:
+        put_group(canvas, theme, window, put)
+    return Picture(canvas.image, words.name(season, ()), PALETTES.board(theme))
 
 
-def _put_name(canvas: Canvas, theme: Theme, label: Label) -> None:
+def _put_name(canvas: Canvas, theme: Theme, window: Window, label: Label) -> None:
     left, top, right, bottom = label.box
-    if label.realm is None:
-        canvas.put(name_ground(theme, right - left, bottom - top), label.middle)
-        for line, at in baselines(label, theme):
-            canvas.write(line, at, Face.STRONG, name_size(theme), theme.ink, anchor="ms")
-    else:
+    canvas.put(name_ground(theme, right - left, bottom - top), label.middle)
+    for line, at in baselines(label, theme, window):
+        canvas.write(line, at, Face.STRONG, name_size(theme, window), theme.ink, anchor="ms")
+
+
+def _put_title(canvas: Canvas, theme: Theme, window: Window, label: Label) -> None:
+    if label.realm is not None:
         x, y = label.middle
-        canvas.put(ribbon(theme, label.realm, right - left), (x, y))
-        canvas.write(label.lines[0], (x, y - RISE), Face.TITLE, name_size(theme), theme.ink,
+        canvas.put(ribbon(theme, label.realm, label.box[2] - label.box[0]), (x, y))
+        canvas.write(label.lines[0], (x, y - RISE), Face.TITLE, name_size(theme, window), theme.ink,
                      anchor="mm")  # fmt: skip

@@ -4,7 +4,7 @@ A seat is told by its rune and its colour; from the seventh on the colours come 
 rim. The whole board shows up to two counters of a place with their numbers, and more as shields.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from games.core.vocabulary import Seat
@@ -46,18 +46,43 @@ class Group(NamedTuple):
     """Face up (4.5.7)."""
 
 
-def put_groups(
-    canvas: Canvas, theme: Theme, window: Window, groups: Mapping[Place, Sequence[Group]]
-) -> None:
-    """Set the counters beside the places where they are, off the marks of all others."""
-    marks = [box for place in Place for box in boxes(place, theme, window)]
-    full = [box for place in groups for box in boxes(place, theme, window)]
-    for place, found in groups.items():
-        if window.holds(place) and found:
-            spots = _block(place, found[:MOST], theme, window, [*marks, *full])
-            for group, box in zip(found, spots, strict=False):
-                _put_group(canvas, theme, window, group, box, many=len(found) > _FEW)
-            full += spots
+class Put(NamedTuple):
+    """A counter and the place on the picture that it takes."""
+
+    group: Group
+    box: Box
+    small: bool
+    """A shield without any letter: there are too many for more."""
+
+
+def spread(
+    theme: Theme,
+    window: Window,
+    groups: Mapping[Place, Sequence[Group]],
+    taken: Iterable[Box] = (),
+) -> Sequence[Put]:
+    """Find room for the counters beside their places, off the marks and what else is taken."""
+    solid = [*taken, *(box for place in Place for box in boxes(place, theme, window))]
+    found: list[Put] = []
+    for place, here in groups.items():
+        if window.holds(place) and here:
+            block = _block(place, here[:MOST], theme, window, solid)
+            small = len(here) > _FEW and not window.near
+            found += [Put(group, box, small) for group, box in zip(here, block, strict=False)]
+            solid += block
+    return found
+
+
+def put_group(canvas: Canvas, theme: Theme, window: Window, put: Put) -> None:
+    """Draw a counter."""
+    left, top, right, bottom = put.box
+    group, size = put.group, grown(theme, window)
+    wide, high = right - left - _GAP, bottom - top - _GAP
+    canvas.put(chip(theme, group.seat, group.known, wide, high), (left, top))
+    if (text := _text(group, window)) and not put.small:
+        at = left + round(44 * size), (top + bottom - _GAP) // 2
+        canvas.write(text, at, Face.HEAVY, number_size(theme, window), tones(theme, group)[1],
+                     anchor="lm")  # fmt: skip
 
 
 def tones(theme: Theme, group: Group) -> tuple[Colour, Colour]:
@@ -122,19 +147,6 @@ def _text(group: Group, window: Window) -> str:
     if not group.known:
         return ""
     return f"{group.leader} {group.members}" if window.near else str(group.members)
-
-
-def _put_group(
-    canvas: Canvas, theme: Theme, window: Window, group: Group, box: Box, *, many: bool
-) -> None:
-    left, top, right, bottom = box
-    wide, high, size = right - left - _GAP, bottom - top - _GAP, grown(theme, window)
-    canvas.put(chip(theme, group.seat, group.known, wide, high), (left, top))
-    text = _text(group, window)
-    if text and (window.near or not many):
-        at = left + round(44 * size), (top + bottom - _GAP) // 2
-        canvas.write(text, at, Face.HEAVY, number_size(theme, window), tones(theme, group)[1],
-                     anchor="lm")  # fmt: skip
 
 
 @kept

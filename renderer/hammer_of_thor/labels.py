@@ -38,63 +38,58 @@ class Label(NamedTuple):
         return (left + right) // 2, (top + bottom) // 2
 
 
-def name_size(theme: Theme) -> int:
-    """The size of names, in pixels."""
-    return 40 if theme.is_large else SMALLEST + 1
+def name_size(theme: Theme, window: Window) -> int:
+    """The size of names, in pixels: in large print they grow where there is room."""
+    return 40 if theme.is_large and window.near else SMALLEST + 1
 
 
-def labels(
-    theme: Theme, window: Window, worlds: Mapping[Realm, str], places: Mapping[Place, str]
-) -> Sequence[Label]:
-    """The names of what is seen in a window."""
-    return _labels(theme.name, window, tuple(worlds.items()), tuple(places.items()))
+def titles(theme: Theme, window: Window, names: Mapping[Realm, str]) -> Sequence[Label]:
+    """The names of the worlds that are seen in a window, off all marks."""
+    return _titles(theme.name, window, tuple(names.items()))
 
 
 @lru_cache(maxsize=_KEPT)
-def _labels(
-    theme_name: str,
-    window: Window,
-    worlds: tuple[tuple[Realm, str], ...],
-    places: tuple[tuple[Place, str], ...],
+def _titles(
+    theme_name: str, window: Window, names: tuple[tuple[Realm, str], ...]
 ) -> Sequence[Label]:
     theme = THEMES[theme_name]
     taken = [box for place in Place for box in boxes(place, theme, window)]
-    crossed = _roads(window)
-    found = _named(theme, window, places, taken, crossed) if window.near else []
-    taken += [label.box for label in found]
-    for realm, name in worlds:
-        if ribbon := _within(realm, name, theme, window, taken, crossed):
+    found: list[Label] = []
+    for realm, name in names:
+        if ribbon := _within(realm, name, theme, window, taken):
             found.append(ribbon)
             taken.append(ribbon.box)
     return found
 
 
-def _named(
-    theme: Theme, window: Window, places: Iterable[tuple[Place, str]], marks: Sequence[Box],
-    crossed: Sequence[At],
-) -> list[Label]:  # fmt: skip
-    """The names of the places seen, improved in some passes; those without room are left out."""
+def place_names(
+    theme: Theme, window: Window, names: Mapping[Place, str], taken: Iterable[Box]
+) -> Sequence[Label]:
+    """The names of the places in a close-up, off what is taken; those without room are left out."""
+    solid = [*taken, *(box for place in Place for box in boxes(place, theme, window))]
     found: dict[Place, Label] = {}
     for _ in range(_PASSES):
-        for place, name in places:
+        for place, name in names.items():
             if window.holds(place):
                 others = [label.box for other, label in found.items() if other != place]
-                taken = [*marks, *others]
-                found[place] = _beside(place, name, theme, window, taken, crossed)
+                found[place] = _beside(place, name, theme, window, [*solid, *others])
     for place, label in list(found.items()):
         others = [other.box for near, other in found.items() if near != place]
-        if _meets(label.box, [*marks, *others]):
+        if _meets(label.box, [*solid, *others]):
             del found[place]
     return list(found.values())
 
 
 def _beside(
-    place: Place, name: str, theme: Theme, window: Window, taken: Sequence[Box],
-    crossed: Sequence[At],
+    place: Place, name: str, theme: Theme, window: Window, taken: Sequence[Box]
 ) -> Label:  # fmt: skip
     """A place's name: below it, or where else it meets least, in one line or two."""
     ranked = [
-        (100 * _meets(label.box, taken) + _lies_on(label.box, crossed) + 2 * number, number, label)
+        (
+            100 * _meets(label.box, taken) + _lies_on(label.box, _roads(window)) + 2 * number,
+            number,
+            label,
+        )
         for number, label in enumerate(_around(place, name, theme, window))
         if _inside(label.box, window)
     ]
@@ -103,7 +98,7 @@ def _beside(
 
 def _around(place: Place, name: str, theme: Theme, window: Window) -> Iterator[Label]:
     x, y = window.spot(place)
-    size, far = name_size(theme), round(40 * grown(theme, window))
+    size, far = name_size(theme, window), round(40 * grown(theme, window))
     whole = width(name, Face.STRONG, size)
     for text in ((name,), tuple(wrapped(name, Face.STRONG, size, max(whole - 1, 1)))):
         wide = max(width(line, Face.STRONG, size) for line in text) // 2 + 10
@@ -118,17 +113,16 @@ def _around(place: Place, name: str, theme: Theme, window: Window) -> Iterator[L
 
 
 def _within(
-    realm: Realm, name: str, theme: Theme, window: Window, taken: Sequence[Box],
-    crossed: Sequence[At],
+    realm: Realm, name: str, theme: Theme, window: Window, taken: Sequence[Box]
 ) -> Label | None:  # fmt: skip
     """A world's ribbon where it covers least; none where there is no room for it."""
     own = [place for place, spot in BOARD.items() if spot.realm is realm]
     spots = [window.spot(place) for place in own if window.holds(place)]
     if not spots:
         return None
-    wide, high = width(name, Face.TITLE, name_size(theme)) // 2 + 26, RIBBON // 2
+    wide, high = width(name, Face.TITLE, name_size(theme, window)) // 2 + 26, RIBBON // 2
     middle = sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
-    ranked = []
+    ranked, crossed = [], _roads(window)
     for y in range(min(y for _, y in spots) - 70, max(y for _, y in spots) + 71, _STEP // 3):
         for x in range(min(x for x, _ in spots) - 90, max(x for x, _ in spots) + 91, _STEP):
             box = _box(x, y, wide, high)
@@ -150,6 +144,7 @@ def _abroad(box: Box, realm: Realm, window: Window) -> float:
     return cost
 
 
+@lru_cache(maxsize=_KEPT)
 def _roads(window: Window) -> Sequence[At]:
     return [
         (round(x), round(y))
@@ -181,9 +176,9 @@ def _box(x: float, y: float, wide: int, high: int) -> Box:
     return round(x) - wide, round(y) - high, round(x) + wide, round(y) + high
 
 
-def baselines(label: Label, theme: Theme) -> Iterator[tuple[str, At]]:
+def baselines(label: Label, theme: Theme, window: Window) -> Iterator[tuple[str, At]]:
     """Each line of a label and the middle of its baseline."""
     x, _ = label.middle
-    down = (HIGH + cap_height(Face.STRONG, name_size(theme))) // 2
+    down = (HIGH + cap_height(Face.STRONG, name_size(theme, window))) // 2
     for number, line in enumerate(label.lines):
         yield line, (x, label.box[1] + HIGH * number + down)

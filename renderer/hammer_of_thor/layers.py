@@ -1,7 +1,8 @@
 """The static layer: sky, earth, worlds, roads and marks; drawn once for a window and a season."""
 
+from collections.abc import Sequence
 from functools import lru_cache
-from math import cos, sin, tau
+from math import ceil, cos, floor, sin, tau
 from threading import RLock
 from typing import Final
 
@@ -69,9 +70,10 @@ def _layer(theme: Theme, window: Window, season: Season) -> Image.Image:
 
 def _lay(surface: Image.Image, theme: Theme, window: Window, realm: Realm, season: Season) -> None:
     """A world: mist around it, a dark line at the shore, a dark rim, and its ground."""
-    mask = _seen(lands()[realm], window)
-    if not mask.getbbox():
+    found = _seen(lands()[realm], window)
+    if found is None:
         return
+    mask, corner = found
     colours, between = land(theme, realm, season), tones(theme)
     steps = (
         (40, mix(between.mist, colours.base, 0.25)),
@@ -82,17 +84,24 @@ def _lay(surface: Image.Image, theme: Theme, window: Window, realm: Realm, seaso
         (214, colours.base),
     )
     for least, tone in steps:
-        surface.paste(tone, (0, 0), mask.point([255 * (at > least) for at in range(256)]))
+        surface.paste(tone, corner, mask.point([255 * (at > least) for at in range(256)]))
 
 
-def _seen(mask: Image.Image, window: Window) -> Image.Image:
-    """The part of a mask in a window, in the size of the double surface."""
-    wide, high = window.size
+def _seen(mask: Image.Image, window: Window) -> tuple[Image.Image, tuple[int, int]] | None:
+    """What of a world is in a window, in the size of the double surface; and its corner there."""
+    scale = SMALL * window.scale * _TWICE
     left, top = (window.left + MARGIN) / SMALL, (window.top + MARGIN) / SMALL
-    right = min(left + wide / window.scale / SMALL, mask.width)
-    bottom = min(top + high / window.scale / SMALL, mask.height)
-    size = wide * _TWICE, high * _TWICE
-    return mask.resize(size, Image.Resampling.BICUBIC, box=(left, top, right, bottom))
+    wide, high = (side * _TWICE / scale for side in window.size)
+    box = mask.crop(
+        part := (floor(left), floor(top), ceil(left + wide), ceil(top + high))
+    ).getbbox()
+    if box is None:
+        return None
+    x, y = part[0] + box[0], part[1] + box[1]
+    right, bottom = min(part[0] + box[2], mask.width), min(part[1] + box[3], mask.height)
+    corner = round((x - left) * scale), round((y - top) * scale)
+    size = round((right - left) * scale) - corner[0], round((bottom - top) * scale) - corner[1]
+    return mask.resize(size, Image.Resampling.BICUBIC, box=(x, y, right, bottom)), corner
 
 
 def _ponds(pen: Pen, theme: Theme, window: Window, season: Season) -> None:
@@ -129,7 +138,6 @@ def _grow(pen: Pen, theme: Theme, window: Window, season: Season) -> None:
     """Halls, peaks, flames and waves where land is free."""
     taken = _taken(theme, window)
     luck, size = chance("growth"), window.unit
-    solid = {realm: _seen(mask, window) for realm, mask in lands().items()}
     grounds: dict[Realm, Land] = {realm: land(theme, realm, season) for realm in Realm}
     wide, high = window.size
     y, row = 20.0, 0
@@ -138,11 +146,10 @@ def _grow(pen: Pen, theme: Theme, window: Window, season: Season) -> None:
         while x < wide - 20:
             at = x + 12 * (next(luck) - 0.5), y + 10 * (next(luck) - 0.5)
             x += _PITCH[0] * size
-            realm = world_at(at[0] / window.scale + window.left, at[1] / window.scale + window.top)
+            spot = at[0] / window.scale + window.left, at[1] / window.scale + window.top
+            realm = world_at(*spot, inland=True)
             if realm and not taken.getpixel((int(at[0] / 4), int(at[1] / 4))):
-                depth = solid[realm].getpixel((int(at[0] * _TWICE), int(at[1] * _TWICE)))
-                if isinstance(depth, int) and depth > 215:
-                    paint(pen, at, realm, _faded(grounds[realm]), size * 0.8)
+                paint(pen, at, realm, _faded(grounds[realm]), size * 0.8)
         y, row = y + _PITCH[1] * size, row + 1
 
 
@@ -168,15 +175,16 @@ def _taken(theme: Theme, window: Window) -> Image.Image:
 def _pave(pen: Pen, theme: Theme, window: Window, season: Season) -> None:
     """Roads, ways over water in dashes, and the bridge of the gods."""
     colours, size = tones(theme), window.unit
-    water, roads = [], []
+    water: list[Sequence[Point]] = []
+    roads: list[Sequence[Point]] = []
     for pair, line in lines().items():
-        (water if over_water(*pair, season) else roads).append((pair, line))
+        (water if over_water(*pair, season) else roads).append(line)
     for wide, tone in ((9.0, colours.line), (5.0, colours.way)):
-        for _, line in water:
+        for line in water:
             for part in dashes(line):
                 pen.stroke([window.point(*at) for at in part], wide * size, tone)
     for wide, tone in ((11.0, colours.line), (6.5, colours.road)):
-        for _, line in roads:
+        for line in roads:
             pen.stroke([window.point(*at) for at in line], wide * size, tone)
     _bridge(pen, theme, window)
 

@@ -22,6 +22,7 @@ SMALL: Final = 2
 _FIELD: Final = (SIDE + 2 * MARGIN) // SMALL
 EVEN: Final = 128
 """From here on it is land."""
+_INLAND: Final = 215
 _FULL: Final = 255
 _REACH, _BANK = 48, 40
 """Units from a place to the shore of its world, and to the bank of its river."""
@@ -40,21 +41,21 @@ def lands() -> Mapping[Realm, Image.Image]:
     return {realm: _led(realm, fields) for realm in Realm}
 
 
-def world_at(x: float, y: float) -> Realm | None:
-    """The world that lies at a point of the board."""
+def world_at(x: float, y: float, *, inland: bool = False) -> Realm | None:
+    """The world that lies at a point of the board; or, inland, only if it is off the shore."""
     spot = int((x + MARGIN) / SMALL), int((y + MARGIN) / SMALL)
     if not (0 <= spot[0] < _FIELD and 0 <= spot[1] < _FIELD):
         return None
-    number = _numbered().getpixel(spot)
+    number = _numbered(_INLAND if inland else EVEN).getpixel(spot)
     return list(Realm)[number - 1] if isinstance(number, int) and number else None
 
 
 @cache
-def _numbered() -> Image.Image:
+def _numbered(least: int) -> Image.Image:
     """The worlds as one mask, by their numbers from 1; 0 is none."""
     found = Image.new("L", (_FIELD, _FIELD))
     for number, mask in enumerate(lands().values(), start=1):
-        found.paste(number, (0, 0), mask.point(lambda tone: _FULL * (tone >= EVEN)))
+        found.paste(number, (0, 0), mask.point(lambda tone: _FULL * (tone >= least)))
     return found
 
 
