@@ -1,10 +1,11 @@
 """Counters on the board: whose they are, who leads, how many they are; strangers lie face down.
 
 A seat is told by its rune and its colour; from the seventh on the colours come again with a gold
-rim. The whole board shows up to two counters of a place with their numbers, and more as shields.
+rim. The whole board shows a lone counter of a place with its size, and several as shields.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from math import cos, pi, sin, tau
 from typing import Final, NamedTuple
 
 from games.core.vocabulary import Seat
@@ -27,8 +28,9 @@ RUNES: Final[Sequence[Glyph]] = [STAVES[stave] for stave in list(Stave)[:12]]
 HIDDEN: Final[Glyph] = STAVES[Stave.PERTHRO]
 BACK: Final[Colour] = colour("#2b2530")
 STRANGER: Final[Colour] = colour("#6f675c")
-_FEW: Final = 2
-_COLUMN: Final = 3
+_COLUMNS: Final = 3
+_AROUND: Final = 32
+"""Sides of a mark at which its counters may stand."""
 _TALL: Final = 46
 _SHIELD: Final = 40
 _GAP: Final = 2
@@ -52,7 +54,7 @@ class Put(NamedTuple):
     group: Group
     box: Box
     small: bool
-    """A shield without any letter: there are too many for more."""
+    """A shield without any letter: it does not stand alone."""
 
 
 def spread(
@@ -67,7 +69,7 @@ def spread(
     for place, here in groups.items():
         if window.holds(place) and here:
             block = _block(place, here[:MOST], theme, window, solid)
-            small = len(here) > _FEW and not window.near
+            small = len(here) > 1 and not window.near
             found += [Put(group, box, small) for group, box in zip(here, block, strict=False)]
             solid += block
     return found
@@ -96,22 +98,32 @@ def tones(theme: Theme, group: Group) -> tuple[Colour, Colour]:
 def _block(
     place: Place, groups: Sequence[Group], theme: Theme, window: Window, taken: Sequence[Box]
 ) -> list[Box]:
-    """The place of each counter: below, beside or above, wherever they meet least."""
-    size, (x, y) = grown(theme, window), window.spot(place)
+    """The place of each counter: around the mark, in as many rows, where they meet least."""
     wide, high = _extent(groups, theme, window)
-    columns = 1 if len(groups) <= _FEW else 2 if window.near else _COLUMN
-    columns = min(columns, len(groups))
-    rows = -(-len(groups) // columns)
-    half, tall, far = (wide * columns) // 2, high * rows, round(36 * size)
-    corners = [(x - half, y + far), (x + far, y - tall // 2), (x - far - 2 * half, y - tall // 2),
-               (x - half, y - far - tall - 8), (x, y + far), (x - 2 * half, y + far)]  # fmt: skip
-    blocks = [(left, top, left + wide * columns, top + tall) for left, top in corners]
-    left, top, *_ = min(blocks, key=lambda box: _cost(box, window, taken))
+    columns, (left, top, *_) = min(
+        _blocks(place, len(groups), (wide, high), theme, window),
+        key=lambda block: _cost(block[1], window, taken),
+    )
     return [
         (left + wide * (at % columns), top + high * (at // columns),
          left + wide * (at % columns + 1), top + high * (at // columns + 1))
         for at in range(len(groups))
     ]  # fmt: skip
+
+
+def _blocks(
+    place: Place, count: int, each: At, theme: Theme, window: Window
+) -> Iterator[tuple[int, Box]]:
+    """Blocks of some columns that touch the mark of a place all around, from below it on."""
+    (x, y), far = window.spot(place), 35 * grown(theme, window)
+    for columns in range(1, min(count, _COLUMNS) + 1):
+        wide, high = each[0] * columns, each[1] * -(-count // columns)
+        for step in range(_AROUND):
+            angle = pi / 2 + tau * step / _AROUND
+            across, down = (max(-1, min(1, 1.4 * way(angle))) for way in (cos, sin))
+            left = round(x + across * (far + wide / 2) - wide / 2)
+            top = round(y + down * (far + high / 2) - high / 2)
+            yield columns, (left, top, left + wide, top + high)
 
 
 def _cost(block: Box, window: Window, taken: Sequence[Box]) -> int:
@@ -130,7 +142,7 @@ def _cost(block: Box, window: Window, taken: Sequence[Box]) -> int:
 def _extent(groups: Sequence[Group], theme: Theme, window: Window) -> At:
     """The width and height of each counter of a block, with the gap around it."""
     size = grown(theme, window)
-    if not window.near and len(groups) > _FEW:
+    if not window.near and len(groups) > 1:
         return round(_SHIELD * size) + _GAP, round(_SHIELD * size) + _GAP
     wide = max(_lettered(group, theme, window) for group in groups)
     return wide + _GAP, round(_TALL * size) + _GAP

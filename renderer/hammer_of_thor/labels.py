@@ -122,11 +122,16 @@ def _within(
         return None
     wide, high = width(name, Face.TITLE, name_size(theme, window)) // 2 + 26, RIBBON // 2
     middle = sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
-    ranked, crossed = [], _roads(window)
-    for y in range(min(y for _, y in spots) - 70, max(y for _, y in spots) + 71, _STEP // 3):
-        for x in range(min(x for x, _ in spots) - 90, max(x for x, _ in spots) + 91, _STEP):
+    left, right = min(x for x, _ in spots) - 90, max(x for x, _ in spots) + 90
+    top, bottom = min(y for _, y in spots) - 70, max(y for _, y in spots) + 70
+    area = left - wide, top - high, right + wide, bottom + high
+    near = [box for box in taken if _meets(area, [box])]
+    crossed = [at for at in _roads(window) if _lies_on(area, [at])]
+    ranked = []
+    for y in range(top, bottom + 1, _STEP // 3):
+        for x in range(left, right + 1, _STEP):
             box = _box(x, y, wide, high)
-            if _inside(box, window) and not _meets(box, taken):
+            if _inside(box, window) and not _meets(box, near):
                 far = (abs(x - middle[0]) + abs(y - middle[1])) / (60 * window.scale)
                 cost = 0.8 * _lies_on(box, crossed) + _abroad(box, realm, window) + far
                 ranked.append((cost, box))

@@ -64,7 +64,14 @@ def _layer(theme: Theme, window: Window, season: Season) -> Image.Image:
     _pave(pen, theme, window, season)
     canvas.put(pen.sprite(), (0, 0))
     for place in Place:
-        _put_place(canvas, theme, window, place, season)
+        if _on_screen(place, window):
+            looks = form(place, season)
+            canvas.put(mark(looks, grown(theme, window)), window.spot(place))
+    for place in Place:
+        if _on_screen(place, window):
+            _put_badges(canvas, theme, window, place)
+            if not window.holds(place):
+                write_number(canvas, theme, window, place, season)
     return canvas.image
 
 
@@ -180,12 +187,12 @@ def _pave(pen: Pen, theme: Theme, window: Window, season: Season) -> None:
     for pair, line in lines().items():
         (water if over_water(*pair, season) else roads).append(line)
     for wide, tone in ((9.0, colours.line), (5.0, colours.way)):
-        for line in water:
-            for part in dashes(line):
+        for way in water:
+            for part in dashes(way):
                 pen.stroke([window.point(*at) for at in part], wide * size, tone)
     for wide, tone in ((11.0, colours.line), (6.5, colours.road)):
-        for line in roads:
-            pen.stroke([window.point(*at) for at in line], wide * size, tone)
+        for road in roads:
+            pen.stroke([window.point(*at) for at in road], wide * size, tone)
     _bridge(pen, theme, window)
 
 
@@ -199,17 +206,13 @@ def _bridge(pen: Pen, theme: Theme, window: Window) -> None:
         pen.stroke([(x + shift, y) for x, y in line], 4.8 * size, tone)
 
 
-def _put_place(canvas: Canvas, theme: Theme, window: Window, place: Place, season: Season) -> None:
-    if not _on_screen(place, window):
-        return
+def _put_badges(canvas: Canvas, theme: Theme, window: Window, place: Place) -> None:
+    """The box and the gate of a place, above the marks of all places."""
     size = grown(theme, window)
-    canvas.put(mark(form(place, season), size), window.spot(place))
     if BOARD[place].box:
         canvas.put(box_sign(place, size), shoulder(place, theme, window, -1))
     if gate(place):
         canvas.put(badge(GATE, size), shoulder(place, theme, window, 1))
-    if not window.holds(place):
-        write_number(canvas, theme, window, place, season)
 
 
 def _on_screen(place: Place, window: Window) -> bool:

@@ -24,7 +24,7 @@ PALE: Final[Colour] = (252, 247, 234)
 GATE: Final = colour("#6a2c70")
 BOX: Final = colour("#7a2e12")
 BONE: Final = colour("#f1e4c0")
-LARGER: Final = 1.16
+LARGER: Final = 1.1
 """Marks in large print."""
 _SHOULDER: Final = 35
 """How far to the side and upwards, from the middle of a place, the gate and the box are."""

@@ -54,14 +54,17 @@ def dashes(line: Sequence[Point]) -> Iterator[list[Point]]:
 
 
 def _bent(one: Place, other: Place) -> tuple[Point, ...]:
-    """Choose the least bend that keeps off the other places."""
+    """Choose the least bend that keeps off the other places, or that meets the fewest points."""
     (x, y), (u, v) = BOARD[one].xy, BOARD[other].xy
     length = hypot(u - x, v - y)
     found = []
     for bend in _BENDS:
         middle = (x + u) / 2 + (v - y) / length * bend, (y + v) / 2 - (u - x) / length * bend
         line = curve((x, y), middle, (u, v))
-        found.append((_met(line, one, other), abs(bend), line))
+        met = _met(line, one, other)
+        if not met:
+            return line
+        found.append((met, abs(bend), line))
     return min(found)[2]
 
 

@@ -78,7 +78,7 @@ _LIGHT_BASES: Final[Mapping[Realm, str]] = {
 _WEATHER: Final[Mapping[Season, tuple[Colour, float]]] = {
     Season.SPRING: (colour("#6fae52"), 0.08),
     Season.SUMMER: (colour("#d8b83a"), 0.14),
-    Season.AUTUMN: (colour("#b4541e"), 0.22),
+    Season.AUTUMN: (colour("#b4541e"), 0.18),
     Season.WINTER: (colour("#f2f7fb"), 0.46),
 }
 _ICE: Final = 0.72
