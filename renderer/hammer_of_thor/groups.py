@@ -29,6 +29,7 @@ HIDDEN: Final[Glyph] = STAVES[Stave.PERTHRO]
 BACK: Final[Colour] = colour("#2b2530")
 STRANGER: Final[Colour] = colour("#6f675c")
 _COLUMNS: Final = 3
+_SPRAWL: Final = 8
 _AROUND: Final = 32
 """Sides of a mark at which its counters may stand."""
 _TALL: Final = 46
@@ -127,7 +128,7 @@ def _blocks(
 
 
 def _cost(block: Box, window: Window, taken: Sequence[Box]) -> int:
-    """The pixels of a block that are hidden, or that hide something."""
+    """The pixels that a block hides, or that lie outside; and how far it sprawls."""
     left, top, right, bottom = block
     outside = max(0, -left) + max(0, -top)
     outside += max(0, right - window.size[0]) + max(0, bottom - window.size[1])
@@ -136,7 +137,7 @@ def _cost(block: Box, window: Window, taken: Sequence[Box]) -> int:
         * max(0, min(bottom, other[3]) - max(top, other[1]))
         for other in taken
     )
-    return hidden + 1000 * outside
+    return hidden + 1000 * outside + _SPRAWL * max(right - left, bottom - top)
 
 
 def _extent(groups: Sequence[Group], theme: Theme, window: Window) -> At:

@@ -24,8 +24,8 @@ PALE: Final[Colour] = (252, 247, 234)
 GATE: Final = colour("#6a2c70")
 BOX: Final = colour("#7a2e12")
 BONE: Final = colour("#f1e4c0")
-LARGER: Final = 1.1
-"""Marks in large print."""
+_LARGER: Final = {False: 1.05, True: 1.16}
+"""Marks in large print, on the whole board and in a close-up."""
 _SHOULDER: Final = 35
 """How far to the side and upwards, from the middle of a place, the gate and the box are."""
 _BADGE: Final = 20
@@ -70,7 +70,7 @@ def gate(place: Place) -> str:
 
 def grown(theme: Theme, window: Window) -> float:
     """How large the marks of a window are; in large print larger."""
-    return window.unit * (LARGER if theme.is_large else 1)
+    return window.unit * (_LARGER[window.near] if theme.is_large else 1)
 
 
 def number_size(theme: Theme, window: Window) -> int:
