@@ -66,7 +66,7 @@ def _put_name(canvas: Canvas, theme: Theme, window: Window, label: Label) -> Non
 
 def _put_title(canvas: Canvas, theme: Theme, window: Window, label: Label) -> None:
     if label.realm is not None:
-        x, y = label.middle
-        canvas.put(ribbon(theme, label.realm, label.box[2] - label.box[0]), (x, y))
+        (x, y), (left, top, right, bottom) = label.middle, label.box
+        canvas.put(ribbon(theme, label.realm, right - left, bottom - top), (x, y))
         canvas.write(label.lines[0], (x, y - RISE), Face.TITLE, name_size(theme, window), theme.ink,
                      anchor="mm")  # fmt: skip

@@ -15,8 +15,8 @@ from renderer.type import Face, cap_height, width, wrapped
 
 HIGH: Final = 44
 """Pixels that a line of a name takes, with its ground."""
-RIBBON: Final = 40
-"""Pixels that the ribbon with the name of a world is high."""
+_RIBBON: Final = 1.12
+"""How high the ribbon with the name of a world is, against its type."""
 _EDGE: Final = 6
 _STEP: Final = 12
 _PASSES: Final = 3
@@ -120,7 +120,10 @@ def _within(
     spots = [window.spot(place) for place in own if window.holds(place)]
     if not spots:
         return None
-    wide, high = width(name, Face.TITLE, name_size(theme, window)) // 2 + 26, RIBBON // 2
+    wide, high = (
+        width(name, Face.TITLE, name_size(theme, window)) // 2 + 26,
+        round(name_size(theme, window) * _RIBBON) // 2,
+    )
     middle = sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
     left, right = min(x for x, _ in spots) - 90, max(x for x, _ in spots) + 90
     top, bottom = min(y for _, y in spots) - 70, max(y for _, y in spots) + 70

@@ -50,7 +50,9 @@ def _sheet(theme: Theme) -> Image.Image:
         canvas.put(chip(theme, seat if seat < len(theme.liveries) else None, seat % 2 == 0, 78, 46),
                    (x - 40, y + 20))  # fmt: skip
     for number, realm in enumerate(Realm):
-        canvas.put(ribbon(theme, realm, 200), (160 + 220 * (number % 4), 60 + 400 * (number // 4)))
+        canvas.put(
+            ribbon(theme, realm, 200, 42), (160 + 220 * (number % 4), 60 + 400 * (number // 4))
+        )
     for number, season in enumerate(Season):
         canvas.put(season_sign(theme, season), (700 + 120 * number, 1180))
     canvas.put(badge(theme, 0), (640, 1180))

@@ -3,7 +3,6 @@
 from games.hammer_of_thor.land.board import Realm
 from games.hammer_of_thor.land.seasons import Season
 from renderer.colours import mix
-from renderer.hammer_of_thor.labels import RIBBON
 from renderer.hammer_of_thor.marks import DEEP, PALE
 from renderer.hammer_of_thor.signs import SEASONS
 from renderer.hammer_of_thor.tones import land
@@ -11,8 +10,9 @@ from renderer.pen import Pen
 from renderer.sprites import Sprite, kept
 from renderer.themes import Theme
 
-RISE = 3
-"""The middle of a ribbon's band lies so many pixels above its own."""
+RISE = 4
+"""Capitals stand so many pixels above the middle of a ribbon: letters reach below the line."""
+_FOLD = 3
 _TAIL = 12
 
 
@@ -26,22 +26,20 @@ def name_ground(theme: Theme, wide: int, high: int) -> Sprite:
 
 
 @kept
-def ribbon(theme: Theme, realm: Realm, wide: int) -> Sprite:
+def ribbon(theme: Theme, realm: Realm, wide: int, high: int) -> Sprite:
     """A ribbon with tails in the colour of its world."""
-    half, high = wide / 2, RIBBON / 2
-    pen = Pen(-wide // 2 - 4, -RIBBON // 2 - 4, wide // 2 + 4, RIBBON // 2 + 6, scale=4)
+    half, top, foot = wide / 2, -high / 2, high / 2
+    pen = Pen(-wide // 2 - 4, -high // 2 - 4, wide // 2 + 4, high // 2 + 6, scale=4)
     colours = land(theme, realm, Season.SPRING)
     for side in (-1, 1):
-        tail = [(side * half, -high + 9), (side * (half - 8), 4), (side * half, high),
-                (side * (half - 28), high), (side * (half - 28), -high + 9)]  # fmt: skip
-        pen.fill(tail, DEEP)
-        inner = [(side * (half - 5), -high + 12), (side * (half - 11), 4),
-                 (side * (half - 5), high - 3), (side * (half - 28), high - 3),
-                 (side * (half - 28), -high + 12)]  # fmt: skip
-        pen.fill(inner, colours.dark)
+        for less, tone in ((0.0, DEEP), (3.0, colours.dark)):
+            outer, inner = side * (half - 1.6 * less), side * (half - _TAIL - 16)
+            notch = side * (half - 8 - less)
+            pen.fill([(outer, top + 9 + less), (notch, 4), (outer, foot - less),
+                      (inner, foot - less), (inner, top + 9 + less)], tone)  # fmt: skip
     body = half - _TAIL
-    pen.plate((-body, -high, body, high - 6), 4, DEEP)
-    band = (-body + 2.5, 2.5 - high, body - 2.5, high - 8.5)
+    pen.plate((-body, top, body, foot - _FOLD), 4, DEEP)
+    band = (-body + 2, top + 2, body - 2, foot - _FOLD - 2)
     pen.plate(band, 3, mix(theme.panel, colours.light, 0.12))
     return pen.sprite(shadow=2, depth=0.5)
 
