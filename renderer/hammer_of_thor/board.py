@@ -6,7 +6,7 @@ from games.hammer_of_thor.land.board import Realm
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
 from renderer.canvas import Canvas
-from renderer.hammer_of_thor.groups import Group, put_group, spread
+from renderer.hammer_of_thor.groups import Group, put_group, put_tails, spread
 from renderer.hammer_of_thor.labels import Label, baselines, name_size, place_names, titles
 from renderer.hammer_of_thor.layers import board_layer
 from renderer.hammer_of_thor.layout import SEASON_AT, WHOLE, Window
@@ -49,6 +49,7 @@ def draw_land(
         canvas.put(season_sign(theme, season), SEASON_AT)
     for label in worlds:
         _put_title(canvas, theme, window, label)
+    put_tails(canvas, theme, window, counters)
     for place in Place:
         if window.holds(place):
             write_number(canvas, theme, window, place, season)

@@ -5,7 +5,7 @@ rim. The whole board shows a lone counter of a place with its size, and several 
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from math import cos, pi, sin, tau
+from math import cos, hypot, pi, sin, tau
 from typing import Final, NamedTuple
 
 from games.core.vocabulary import Seat
@@ -29,7 +29,8 @@ HIDDEN: Final[Glyph] = STAVES[Stave.PERTHRO]
 BACK: Final[Colour] = colour("#2b2530")
 STRANGER: Final[Colour] = colour("#6f675c")
 _COLUMNS: Final = 3
-_SPRAWL: Final = 8
+_SPRAWL: Final = 24
+_TAIL, _ROOT = 26, 20
 _AROUND: Final = 32
 """Sides of a mark at which its counters may stand."""
 _TALL: Final = 46
@@ -53,6 +54,7 @@ class Put(NamedTuple):
     """A counter and the place on the picture that it takes."""
 
     group: Group
+    place: Place
     box: Box
     small: bool
     """A shield without any letter: it does not stand alone."""
@@ -71,9 +73,24 @@ def spread(
         if window.holds(place) and here:
             block = _block(place, here[:MOST], theme, window, solid)
             small = len(here) > 1 and not window.near
-            found += [Put(group, box, small) for group, box in zip(here, block, strict=False)]
+            found += [
+                Put(group, place, box, small) for group, box in zip(here, block, strict=False)
+            ]
             solid += block
     return found
+
+
+def put_tails(canvas: Canvas, theme: Theme, window: Window, counters: Sequence[Put]) -> None:
+    """Point from the counters of each place to its mark: they may stand between several."""
+    blocks: dict[Place, list[Box]] = {}
+    for put in counters:
+        blocks.setdefault(put.place, []).append(put.box)
+    for place, found in blocks.items():
+        x, y = window.spot(place)
+        left, top = min(box[0] for box in found), min(box[1] for box in found)
+        right, bottom = max(box[2] for box in found), max(box[3] for box in found)
+        way = (left + right) // 2 - x, (top + bottom) // 2 - y
+        canvas.put(tail(*way, round(_TAIL * grown(theme, window))), (x, y))
 
 
 def put_group(canvas: Canvas, theme: Theme, window: Window, put: Put) -> None:
@@ -160,6 +177,21 @@ def _text(group: Group, window: Window) -> str:
     if not group.known:
         return ""
     return f"{group.leader} {group.members}" if window.near else str(group.members)
+
+
+@kept
+def tail(across: int, down: int, short: int) -> Sprite:
+    """A point from the middle of a block to its mark, so many pixels short of the mark's middle."""
+    length = hypot(across, down)
+    along, beside = (across / length, down / length), (-down / length, across / length)
+    far = round(length) + _ROOT
+    pen = Pen(-far, -far, far, far, scale=4)
+    for less, tone in ((0.0, DEEP), (3.5, PALE)):
+        tip = (short + 1.8 * less) * along[0], (short + 1.8 * less) * along[1]
+        wide = _ROOT - less
+        pen.fill((tip, (across + wide * beside[0], down + wide * beside[1]),
+                  (across - wide * beside[0], down - wide * beside[1])), tone)  # fmt: skip
+    return pen.sprite()
 
 
 @kept

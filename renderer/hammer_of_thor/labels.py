@@ -1,4 +1,4 @@
-"""Where names stand: of worlds always, of places in a close-up; none meets a mark or another."""
+"""The room for names: of worlds always, of places in a close-up; none meets a mark or another."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -16,7 +16,7 @@ from renderer.type import Face, cap_height, width, wrapped
 HIGH: Final = 44
 """Pixels that a line of a name takes, with its ground."""
 _RIBBON: Final = 1.12
-"""How high the ribbon with the name of a world is, against its type."""
+"""The height of the ribbon with the name of a world, against its type."""
 _EDGE: Final = 6
 _STEP: Final = 12
 _PASSES: Final = 3

@@ -95,7 +95,7 @@ def _lay(surface: Image.Image, theme: Theme, window: Window, realm: Realm, seaso
 
 
 def _seen(mask: Image.Image, window: Window) -> tuple[Image.Image, tuple[int, int]] | None:
-    """What of a world is in a window, in the size of the double surface; and its corner there."""
+    """The part of a world that a window shows, in the double size; and its corner there."""
     scale = SMALL * window.scale * _TWICE
     left, top = (window.left + MARGIN) / SMALL, (window.top + MARGIN) / SMALL
     wide, high = (side * _TWICE / scale for side in window.size)

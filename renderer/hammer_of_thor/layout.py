@@ -56,7 +56,7 @@ class Window:
 
     @property
     def unit(self) -> float:
-        """How large marks and motifs are here, against the whole board."""
+        """The size of marks and motifs here, against the whole board."""
         return 1.2 if self.near else 1.0
 
     def holds(self, place: Place) -> bool:

@@ -27,7 +27,7 @@ BONE: Final = colour("#f1e4c0")
 _LARGER: Final = {False: 1.05, True: 1.16}
 """Marks in large print, on the whole board and in a close-up."""
 _SHOULDER: Final = 35
-"""How far to the side and upwards, from the middle of a place, the gate and the box are."""
+"""Pixels from the middle of a place to the side, and less upwards, to its gate and its box."""
 _BADGE: Final = 20
 
 
@@ -69,7 +69,7 @@ def gate(place: Place) -> str:
 
 
 def grown(theme: Theme, window: Window) -> float:
-    """How large the marks of a window are; in large print larger."""
+    """The size of the marks of a window, against the whole board; in large print larger."""
     return window.unit * (_LARGER[window.near] if theme.is_large else 1)
 
 
@@ -86,7 +86,7 @@ def shoulder(place: Place, theme: Theme, window: Window, side: int) -> At:
 
 
 def boxes(place: Place, theme: Theme, window: Window) -> Iterator[Box]:
-    """What a place takes on the picture: its mark, its gate, its box."""
+    """The boxes that a place takes on the picture: its mark, its gate, its box."""
     size = grown(theme, window)
     reach, badge = round(33 * size), round((_BADGE + 1) * size)
     x, y = window.spot(place)

@@ -96,7 +96,7 @@ def _triangles(places: list[Place]) -> Iterator[tuple[Place, ...]]:
 
 
 def _led(realm: Realm, fields: Mapping[Realm, Image.Image]) -> Image.Image:
-    """Where a world's field leads, brought to the same slope at every shore."""
+    """The mask of a world, bright where its field leads, with the same slope at every shore."""
     own = fields[realm]
     mask = own.point(lambda tone: _FULL * (tone > EVEN - 20))
     for other, field in fields.items():

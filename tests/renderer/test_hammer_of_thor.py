@@ -12,7 +12,7 @@ from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
 from renderer.hammer_of_thor import WHOLE, Group, around, board, draw_land, world
 from renderer.hammer_of_thor.backdrop import is_above
-from renderer.hammer_of_thor.groups import MOST, RUNES, spread
+from renderer.hammer_of_thor.groups import MOST, RUNES, spread, tail
 from renderer.hammer_of_thor.layout import SIZE, mainland
 from renderer.hammer_of_thor.marks import BODIES, Form, form, gate
 from renderer.hammer_of_thor.palettes import PALETTES, flat_colours
@@ -201,6 +201,14 @@ def test_counters_stand_by_their_place_apart_and_within_the_picture(near, count)
             assert right <= window.size[0]
             assert bottom <= window.size[1]
             assert not meet(put.box, number)
+
+
+def test_counters_between_several_places_point_to_theirs():
+    """From the edge of its mark on, never over its number."""
+    one, other = tail(60, 0, 26), tail(-60, 0, 26)
+
+    assert one.corner[0] > 0
+    assert other.corner[0] + other.mask.width < 0
 
 
 def test_strangers_tell_nothing_but_that_they_are_there():
