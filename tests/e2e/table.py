@@ -18,7 +18,8 @@ async def open_hall(clock: Clock | None = None) -> AsyncIterator[Hall]:
     spec = Spec(Path(file)) if file else None
     async with Hall(bot_name="Skald", clock=clock, spec=spec, **UNHURRIED) as hall:
         yield hall
-    assert spec is None or spec.flaws == []
+    flaws = [] if spec is None else spec.flaws
+    assert flaws == [], flaws
 
 
 def with_button(user: User, channel: Channel, label: str) -> list[Message]:

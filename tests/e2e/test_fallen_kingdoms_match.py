@@ -38,6 +38,8 @@ FEW = 5
 CITIES = re.compile(r"Give away your kingdom of (\d+) cit")
 ENDED, OVERRAN = ("☠ The kingdom of", "🏳"), "🌊"
 """A kingdom has fallen in battle, or was given to another player; invaders took a city."""
+CUT = "…"
+"""Stands for the older lines of a long turn, which the log tells."""
 PRIVATE = ("🔒", "📜 Your standing order")
 """Lines of one's own log that others do not read."""
 WON = re.compile(r"^🏆 Victory for (.+)! (?:Two piles|The last round)")
@@ -182,29 +184,35 @@ async def test_a_person_and_five_robots_play_to_the_end(tmp_path: Path) -> None:
             scene.clock.advance(seconds=ROBOT_DELAY[1])
             await scene.services.clocks.look()
             await scene.quiet()
-        told = story(scene.ann, scene.thread)
+        log = await logged(scene.ann, scene.thread)
 
-        assert WON.match(told[-1])
-        assert numbers(told, "Round") == [*range(1, len(numbers(told, "Round")) + 1)]
-        assert len({one[1] for line in told if (one := GLORY.match(line))}) == 1 + ROBOTS
+        assert WON.match(story(scene.ann, scene.thread)[-1])
+        assert numbers(log, "Round") == [*range(1, len(numbers(log, "Round")) + 1)]
+        assert len({one[1] for line in log if (one := GLORY.match(line))}) == 1 + ROBOTS
+
+
+def is_within(told: list[str], log: list[str]) -> bool:
+    """Every line that was told stands in the log, in the same order."""
+    lines = iter(log)
+    return all(line in lines for line in told if line != CUT)
 
 
 async def check(match: Match) -> None:
     """All were called, nothing is lost or doubled, and what was private stayed so."""
     thread, people, told = match.thread, match.evening.people, match.told
+    for player in match.players:
+        assert match.visits.made[player.user.name]
+        log = await logged(player.user, thread)
+        public = [line for line in log if not line.startswith(PRIVATE)]
+        assert told == public or (CUT in told and is_within(told, public))
+        assert numbers(public, "Round") == [*range(1, len(numbers(public, "Round")) + 1)]
     shown = boards(people[0], thread)
     assert [len(board.images) for board in shown] == [1] * len(shown)
     assert all(board.alt_texts for board in shown)
     assert turns(shown) == sorted(set(turns(shown)))
-    assert numbers(told, "Round") == [*range(1, len(numbers(told, "Round")) + 1)]
-    assert all(f"**{user.name}\u2019s turn.**" in told for user in people)
 
     assert match.end is not None
     assert WON.match(told[-1])
     assert plain(match.end.text.split("\n")[0]).endswith(told[-1])
-    for player in match.players:
-        assert match.visits.made[player.user.name]
-        log = await logged(player.user, thread)
-        assert [line for line in log if not line.startswith(PRIVATE)] == told
     for one, other in permutations(people, 2):
         assert not shared_privately(match.evening.hall, one, other, thread)

@@ -3,6 +3,7 @@
 from typing import TypeAlias
 
 from games.core.vocabulary import Row, Seat, Shown
+from games.hammer_of_thor.encounter.tables import Card
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.kinds import Race
 from games.hammer_of_thor.land.board import Realm
@@ -49,4 +50,17 @@ class TreasureGuarded(Shown, frozen=True, tag="treasure-guarded"):
     cards: int
 
 
-EncounterEvent: TypeAlias = NobodyMet | RaceRolled | FoundDead | GroupMet | TreasureGuarded
+class CardChecked(Shown, frozen=True, tag="card-checked"):
+    """A leader's card succeeds with a die of at most T, 1 to 8 (0.0.2, 4.3.1)."""
+
+    leader: Name
+    card: Card
+    t: int
+    roll: int | None
+    """None: it needs no roll."""
+    success: bool
+
+
+EncounterEvent: TypeAlias = (
+    NobodyMet | RaceRolled | FoundDead | GroupMet | TreasureGuarded | CardChecked
+)
