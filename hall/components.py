@@ -120,6 +120,9 @@ def _echo(
     sent = {key: value for key, value in component.items() if value is not None}
     answer: Json = {**DEFAULTS.get(component["type"], {}), **sent}
     answer["id"] = component.get("id") or number()
+    if "emoji" in answer:  # the id of one of everybody's emojis is left out of answers
+        emoji = answer["emoji"]
+        answer["emoji"] = {key: value for key, value in emoji.items() if value is not None}
     if "components" in component:
         answer["components"] = [
             _echo(child, number, by_name, new_id) for child in component["components"]
