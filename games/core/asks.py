@@ -11,6 +11,8 @@ from itertools import combinations, islice
 from math import comb
 from typing import Any, Protocol
 
+from msgspec import Struct
+
 from games.core.vocabulary import Action
 
 
@@ -31,8 +33,38 @@ class Ask(Protocol):
     def __getitem__(self, index: int, /) -> Action: ...
 
 
-@dataclass(frozen=True)
-class OneOf:
+def is_new(before: Ask | None, after: Ask | None) -> bool:
+    """Whether a seat is asked something else than before.
+
+    What it may do while nobody waits for it may change with what it alone holds: others would feel
+    it if that were another question.
+    """
+    if before is None or after is None:
+        return before is not after
+    if before.optional is not after.optional:
+        return True
+    return not after.optional and list(before) != list(after)
+
+
+class _Listed:
+    """Iteration, length and indexing by the list of all actions."""
+
+    @property
+    def actions(self) -> Sequence[Action]:
+        """All of them, in their order."""
+        raise NotImplementedError
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self.actions)
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def __getitem__(self, index: int, /) -> Action:
+        return self.actions[index]
+
+
+class OneOf(_Listed, Struct, frozen=True, dict=True):
     """One action of a list."""
 
     actions: Sequence[Action]
@@ -49,18 +81,8 @@ class OneOf:
     def __contains__(self, action: object, /) -> bool:
         return action in self.actions
 
-    def __iter__(self) -> Iterator[Action]:
-        return iter(self.actions)
 
-    def __len__(self) -> int:
-        return len(self.actions)
-
-    def __getitem__(self, index: int, /) -> Action:
-        return self.actions[index]
-
-
-@dataclass(frozen=True)
-class Lazily:
+class Lazily(_Listed, Struct, frozen=True, dict=True):
     """One kind of action, listed only when somebody looks; `allows` checks one without listing."""
 
     kind: type[Action]
@@ -81,18 +103,29 @@ class Lazily:
     def __contains__(self, action: object, /) -> bool:
         return type(action) is self.kind and self.allows(action)
 
-    def __iter__(self) -> Iterator[Action]:
-        return iter(self.actions)
 
-    def __len__(self) -> int:
-        return len(self.actions)
+class Checked(_Listed, Struct, frozen=True, dict=True):
+    """Actions of several kinds, listed only when somebody looks; `allows` checks one."""
 
-    def __getitem__(self, index: int, /) -> Action:
-        return self.actions[index]
+    listing: Callable[[], Iterable[Action]]
+    allows: Callable[[Any], bool]
+    optional: bool = False
+
+    @cached_property
+    def actions(self) -> Sequence[Action]:
+        """Every legal action."""
+        return tuple(self.listing())
+
+    @property
+    def kinds(self) -> Mapping[type[Action], Ask]:
+        """The actions by their class, in the order of the list."""
+        return OneOf(self.actions).kinds
+
+    def __contains__(self, action: object, /) -> bool:
+        return self.allows(action)
 
 
-@dataclass(frozen=True)
-class SomeOf:
+class SomeOf(Struct, frozen=True, dict=True):
     """Some of a set: between `least` and `most` of `items`, in their order, in one field."""
 
     kind: type[Action]
@@ -138,8 +171,7 @@ class SomeOf:
         raise IndexError(index)
 
 
-@dataclass(frozen=True)
-class AnyOf:
+class AnyOf(Struct, frozen=True, dict=True):
     """Several asks side by side, each of kinds of its own; one action answers them all."""
 
     parts: Sequence[Ask]

@@ -1,8 +1,8 @@
 """Taking back: one rule for all titles.
 
-A seat may take its own last action back while nobody else was asked anything new, no dice were
-drawn, and nothing was revealed or shown in secret. What others answered since, side by side with
-it, is applied again: answers in a window commute.
+A seat may take its own last action back while nobody else was asked anything new (`is_new`), no
+dice were drawn, and nothing was revealed or shown in secret. What others answered since, side by
+side with it, is applied again: answers in a window commute.
 """
 
 from collections.abc import Sequence
@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from games.core.agenda import Position
+from games.core.asks import is_new
 from games.core.errors import GameError, IllegalAction
 from games.core.vocabulary import Action, Event, Seat
 
@@ -80,7 +81,4 @@ def _is_quiet(played: Played) -> bool:
 def _asks_somebody_new(back: Position[Any], now: Position[Any], seat: Seat) -> bool:
     """Another seat knows more by what it is asked now than it would know without the action."""
     others = (other for other in now.asks if other != seat)
-    return any(
-        other not in back.asks or list(back.asks[other]) != list(now.asks[other])
-        for other in others
-    )
+    return any(is_new(back.asks.get(other), now.asks[other]) for other in others)

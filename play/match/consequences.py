@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from db import By, MatchRecord, OpenQuestion, SeatRecord, UserRecord, WantedPost
 from games.catalogue import titles
 from games.core.agenda import AnyPosition
+from games.core.asks import is_new
 from games.core.vocabulary import Seat
 from play.hours.deadlines import away_of, has_robot, next_look, notices_of, quiet_of, was_present
 from play.hours.paces import PACES, Thinking, filled, question
@@ -105,10 +106,7 @@ class Consequences:
         if seat.seat == self.acted:
             return True
         old = self.before.asks.get(seat.seat) if self.before else None
-        new = self.after.asks.get(seat.seat)
-        if old is None or new is None:
-            return old is not new
-        return list(old) != list(new)
+        return is_new(old, self.after.asks.get(seat.seat))
 
     def _bank(self, seat: SeatRecord) -> float | None:
         """Give the time left when a question is closed; filled up if the seat has answered it."""

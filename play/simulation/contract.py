@@ -1,7 +1,8 @@
 """The contract of every title: random matches, watched by guards, for tests and `--check`.
 
 Dear guards look at some positions only, drawn from the match's seed; `Guard.every` says how
-rarely. The promises themselves stand in `play.simulation.promises`.
+rarely. The promises themselves stand in `play.simulation.promises` and, of taking back,
+`play.simulation.undoing`.
 """
 
 from collections import deque
@@ -18,6 +19,7 @@ from games.core.title import Title
 from play.simulation import promises
 from play.simulation.playout import CAP, MatchTally, PlayedMatch, generator, walk
 from play.simulation.scenes import ContractBroken, Scene
+from play.simulation.undoing import undo_within_its_rule
 
 __all__ = ["GUARDS", "Checker", "ContractBroken", "Guard", "Redeals", "Scene", "checked"]
 
@@ -49,7 +51,7 @@ GUARDS = (
     Guard(promises.save_round_trip, every=3),
     Guard(promises.same_seed_same_events, every=3),
     Guard(promises.traces_are_not_read, every=5),
-    Guard(promises.undo_within_its_rule, every=3),
+    Guard(undo_within_its_rule, every=3),
     Guard(promises.redeal_changes_nothing_seen, every=5),
     Guard(promises.redeal_forgets, every=10),
     Guard(promises.events_tell_no_secret, every=5),

@@ -11,11 +11,9 @@ from typing import Any
 
 from msgspec.structs import astuple
 
-from games.core import undo
 from games.core.agenda import AnyPosition, SeatStep
 from games.core.errors import IllegalAction
 from games.core.narrowing import Question, answer, narrow
-from games.core.undo import Played
 from games.core.vocabulary import Action, Event, Seat, encoded
 from play.simulation.playout import choose
 from play.simulation.scenes import (
@@ -267,18 +265,6 @@ def window_answers_commute(scene: Scene) -> None:
                 broken(window_answers_commute, deeds)
 
 
-def undo_within_its_rule(scene: Scene) -> None:
-    """Taking back is allowed exactly where it cannot be abused, and then leaves no trace."""
-    for seat in {deed.seat for deed in scene.history}:
-        deeds = list(scene.history)
-        last = max(index for index, deed in enumerate(deeds) if deed.seat == seat)
-        allowed = undo.may_take_back(deeds, seat)
-        if allowed is not _may_take_back(scene, deeds[last:]):
-            broken(undo_within_its_rule, (seat, deeds[last].action, allowed))
-        if allowed:
-            _leaves_no_trace(scene, deeds[last:], undo.take_back(deeds, seat))
-
-
 def retiring_goes_on(scene: Scene) -> None:
     """A seat that leaves for good is asked no more, now or later; the match goes on or ends."""
     if scene.position.ending is not None:
@@ -356,43 +342,3 @@ def _done(scene: Scene, deeds: Sequence[tuple[Seat, Action]]) -> tuple[bool, byt
         told += map(encoded, events)
     drawn = position.dice.draws != scene.position.dice.draws
     return drawn, scene.save_without_dice(position), sorted(told)
-
-
-def _without_first(deeds: Sequence[Played]) -> AnyPosition | None:
-    """Give the position of the others without the first action; None: they could not act."""
-    position = deeds[0].before
-    try:
-        for deed in deeds[1:]:
-            position, _ = position.apply(deed.seat, deed.action)
-    except IllegalAction:
-        return None
-    return position
-
-
-def _may_take_back(scene: Scene, deeds: Sequence[Played]) -> bool:
-    """The rule in other words: what is asked of the others is what it would be without the deed.
-
-    And chance is untouched, and nothing was told that was hidden.
-    """
-    now, back = scene.position, _without_first(deeds)
-    if back is None or now.dice.draws != deeds[0].before.dice.draws:
-        return False
-    if any(type(e).reveals or e.secret_to is not None for deed in deeds for e in deed.events):
-        return False
-    asked, would_be = listing(now), listing(back)
-    others = set(asked) - {deeds[0].seat}
-    return all(would_be.get(seat) == asked[seat] for seat in others)
-
-
-def _leaves_no_trace(scene: Scene, deeds: Sequence[Played], back: AnyPosition) -> None:
-    """The position is as if the deed had not been; at once done again, it is the same."""
-    expected = _without_first(deeds)
-    if expected is None or scene.save(back) != scene.save(expected):
-        broken(undo_within_its_rule, (deeds[0].action, "is not as it was"))
-    for viewer in scene.viewers:
-        if scene.rules.view(back, viewer) != scene.rules.view(expected, viewer):
-            broken(undo_within_its_rule, (deeds[0].action, "is seen", viewer))
-    if len(deeds) == 1:
-        again, events = back.apply(deeds[0].seat, deeds[0].action)
-        if scene.save(again) != scene.save(scene.position) or events != deeds[0].events:
-            broken(undo_within_its_rule, (deeds[0].action, "is not the same done again"))

@@ -1,8 +1,8 @@
-"""Asks: what one seat may decide, in five forms that all behave alike."""
+"""Asks: what one seat may decide, in six forms that all behave alike."""
 
 import pytest
 
-from games.core.asks import AnyOf, Lazily, Menu, OneOf, SomeOf
+from games.core.asks import AnyOf, Checked, Lazily, Menu, OneOf, SomeOf, is_new
 from games.core.vocabulary import Action
 from tests.core.court_nouns import Bow, GiveBack, Lose, Overthrow, Role, Tip, Work
 
@@ -22,7 +22,8 @@ ONE = OneOf((Work(), Lose(Role.DUKE), Lose(Role.FOOL)))
 SOME = SomeOf(GiveBack, "cards", (1, 2, 3), least=1, most=2)
 TIPS = OneOf((Tip(2), Tip(3), Tip(4)))
 MENU = Menu({Overthrow: lazy, Bow: lambda: None, GiveBack: lambda: SOME, Tip: lambda: TIPS})
-SAMPLES = [ONE, lazy(), SOME, AnyOf((ONE, lazy(), SOME, TIPS)), MENU]
+KINDS = Checked(lambda: iter((*ONE, *TIPS)), lambda action: action in ONE or action in TIPS)
+SAMPLES = [ONE, lazy(), SOME, AnyOf((ONE, lazy(), SOME, TIPS)), MENU, KINDS]
 
 
 @pytest.mark.parametrize("ask", SAMPLES, ids=lambda ask: type(ask).__name__)
@@ -161,3 +162,19 @@ def test_a_menu_makes_only_the_kind_that_is_looked_at():
     assert set(menu.kinds) == {Tip, GiveBack}
     assert not menu.has_any((Work,))
     assert Work() not in menu
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "new"),
+    [
+        (None, OneOf((Work(),)), True),
+        (OneOf((Work(),)), None, True),
+        (OneOf((Work(),)), OneOf((Work(),)), False),
+        (OneOf((Work(),)), OneOf((Work(), Bow())), True),
+        (OneOf((Work(),), optional=True), OneOf((Work(),)), True),
+        (OneOf((Work(),), optional=True), OneOf((Bow(),), optional=True), False),
+    ],
+)
+def test_a_seat_is_asked_anew_unless_it_may_just_do_something_else(before, after, new):
+    """Of what it may do unasked the others would feel that it holds other cards."""
+    assert is_new(before, after) is new
