@@ -23,7 +23,6 @@ from sqlalchemy import (
 
 from db.base import Database
 from db.schema import (
-    OUTDATED,
     actions,
     clocks,
     guilds,
@@ -91,12 +90,11 @@ _TIMED = (
         posts.c.kind == "board",
         posts.c.key == _TURN.scalar_subquery(),
         posts.c.gone.is_(False),
-        posts.c.shown != 0,
         exists().where(clocks.c.match == posts.c.match, clocks.c.left.is_not(None)),
     )
-    .values(shown=OUTDATED)
+    .values(wanted=posts.c.wanted + 1)
 )
-"""Boards that tell until when somebody has time."""
+"""Boards that tell until when somebody has time; one that is on its way is shown once more."""
 
 
 class Times(Database):

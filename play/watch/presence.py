@@ -108,8 +108,8 @@ class Presence:
 
     async def _begin_anew(self) -> None:
         """Forget what was read, and have the times told that are right now."""
-        await self._store.tell_times_anew()
         self._registry.forget_all()
+        await self._store.tell_times_anew()
         self._registry.on_change()
 
     def _is_let_be(self) -> bool:

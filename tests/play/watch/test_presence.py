@@ -69,6 +69,20 @@ async def test_a_clock_that_is_set_right_takes_back_what_it_forgave(room):
     assert await reminders(room, match) == ["1"]
 
 
+async def test_a_board_that_was_on_its_way_is_told_the_right_time(room):
+    """Sent when the clock was still wrong, or an edit that was read before and noted after it."""
+    match = await bos_turn(room)
+    await room.services.clocks.beat()
+    on_its_way = await room.post(match, "board", "2")
+    room.clock.jump(seconds=WRONG)
+    await room.services.clocks.beat()
+    message = on_its_way.message or 9
+    store = room.registry.store
+    await store.delivered(on_its_way.id, shown=on_its_way.wanted, message=message)
+
+    assert await room.due(match) == [("board", "2", False)]
+
+
 async def test_a_wrong_clock_at_the_start_freezes_nothing(room, elsewhere, caplog):
     """All is played by it; another program starts by the right one."""
     room.clock.jump(seconds=WRONG)
