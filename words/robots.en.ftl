@@ -40,7 +40,7 @@ welcome-play = { $count ->
     [one] Play against a robot
    *[other] Play against robots
 }
-welcome-watch = Watch
+welcome-watch = Watch robots play…
 welcome-rules = Rules
 welcome-begun = Match { $match } begins: { $players }. Its thread opens right below: go there, and press *Your move* when it's your turn. For other games: `/help`.
 title-card = **{ $title }**

@@ -20,7 +20,8 @@ from msgspec import Struct, inspect
 from words.texts import Texts, WordsError
 
 NOBODY = "none"
-"""The argument for an empty list; a message can choose other words for it."""
+"""The argument for an empty list, and for nothing in a field that may be empty; a message can
+choose other words for it."""
 _FIRST_STRONG_ISOLATE = "\u2068"
 _POP_ISOLATE = "\u2069"
 Spoken = str | FluentNumber
@@ -115,8 +116,10 @@ class Words:
         match kind, value:
             case inspect.Metadata(type=inner, extra=extra), _:
                 return self._marked(inner, (extra or {}).get("spoken"), value, names)
+            case inspect.UnionType(includes_none=True), None:
+                return NOBODY
             case inspect.UnionType(types=types), _:
-                inner = next(one for one in types if _fits(one, value))
+                inner = next(one for one in types if not isinstance(one, inspect.NoneType))
                 return self._plain(inner, value, names)
             case inspect.VarTupleType(item_type=inner), tuple():
                 return self.list([str(self._plain(inner, item, names)) for item in value])
@@ -140,12 +143,14 @@ class Words:
                 return self._plain(inner, value, names)
             case "seat":
                 return isolated(names[value])
-            case "brief":
-                return self.text(_message(value), "brief")
+            case "brief" | "about":
+                return self.text(_message(value), mark)
             case "row":
                 return str(value) if isinstance(value, int) else " · ".join(map(str, value))
             case _:
-                return self.text(f"{mark}-{value}".replace(".", "-"))  # Fluent's ids have no dots
+                kind, _, attribute = mark.partition(".")
+                message = f"{kind}-{value}".replace(".", "-")  # Fluent's ids have no dots
+                return self.text(message, attribute or None)
 
 
 def _message(value: Enum) -> str:
@@ -186,9 +191,3 @@ def _fields(kind: type[Struct]) -> tuple[tuple[str, inspect.Type], ...]:
 def _public(info: inspect.StructType) -> Iterator[tuple[str, inspect.Type]]:
     """The fields that a sentence may use; to whom an event is told is not one of them."""
     return ((field.name, field.type) for field in info.fields if field.name != "secret_to")
-
-
-def _fits(kind: inspect.Type, value: object) -> bool:
-    if isinstance(kind, inspect.NoneType):
-        return value is None
-    return value is not None

@@ -164,7 +164,7 @@ def _cards(meant: Iterable[str], term: str) -> list[Entry]:
     for title in meant:
         for key in references(title):
             name = name_of(title, key)
-            group = words_of(title).text(f"references-{group_of(key)}")
+            group = words_of(title).text(f"references-{group_of(title, key)}")
             if wanted in f"{group} {name}".casefold():
                 found.append(Entry(title, key, name))
     return found

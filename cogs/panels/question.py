@@ -243,7 +243,7 @@ class QuestionView:
         hint = self._hint_at(action)
         if hint is None or not self._words.has(tag(hint), wording):
             return None
-        return self._words.say(hint, attribute=wording)
+        return self._words.say(hint, self.asked.match.names, wording)
 
     def _hint_at(self, action: Action) -> Prompt | None:
         match = self.asked.match

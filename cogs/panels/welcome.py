@@ -10,6 +10,7 @@ from cogs.gate.answers import file_of, layout, say
 from cogs.gate.doorkeeper import Doorkeeper
 from cogs.gate.parts import Item
 from cogs.gate.permissions import check_permissions
+from cogs.gate.router import values
 from cogs.gate.rule_link import rules_button
 from cogs.panels.lobby import person
 from games.core.errors import StalePrompt
@@ -21,8 +22,10 @@ from play.refusals import NoMatchHere
 from play.table.instant_match import InstantMatches, title_for_two
 
 HANDLER = "welcome"
-BUTTONS = ("first", "play", "watch")
 STYLES = {"first": discord.ButtonStyle.success, "play": discord.ButtonStyle.primary}
+"""The buttons beside each title."""
+WATCH = "watch"
+WAYS = (*STYLES, WATCH)
 
 
 class Welcome:
@@ -34,7 +37,8 @@ class Welcome:
 
     async def press(self, interaction: discord.Interaction, what: str, title: str = "") -> None:
         """Begin a match at once; without a title, as old welcomes have it, of one for two."""
-        if what not in BUTTONS or (title and title not in playable()):
+        title = next(iter(values(interaction)), title)
+        if what not in WAYS or (title and title not in playable()):
             raise StalePrompt
         if interaction.guild_id is None or interaction.channel_id is None:
             raise NoMatchHere
@@ -42,7 +46,7 @@ class Welcome:
         self._doorkeeper.may_call(interaction.user.id)
         user, where = person(interaction.user), (interaction.guild_id, interaction.channel_id)
         chosen = title or title_for_two()
-        if what == "watch":
+        if what == WATCH:
             record = await self._instant.watch(chosen, *where, user)
         else:
             record = await self._instant.play(chosen, *where, user, first=what == "first")
@@ -67,12 +71,17 @@ async def titles_at_a_glance(
     for key, title in playable().items():
         picture, alt = await studio.cover(key, theme)
         files.append(file_of(picture, name := f"{key}.png"))
-        items.append(_card(title, name, alt, here=here))
+        items += _card(title, name, alt, here=here)
+    if here:
+        items.append(_menu_to_watch())
     return layout(*items), files
 
 
-def _card(title: Title, picture: str, alt: str, *, here: bool) -> Item:
-    """A title with its picture and its buttons."""
+def _card(title: Title, picture: str, alt: str, *, here: bool) -> tuple[Item, Item]:
+    """A title with its picture, and its buttons: no frame, for a message has forty parts at most.
+
+    docs/discord.md, Limits.
+    """
     words, least, most = words_of(title.key), min(title.seats), max(title.seats)
     alone = "one" if least == most else None
     text = words.text(
@@ -90,13 +99,24 @@ def _card(title: Title, picture: str, alt: str, *, here: bool) -> Item:
         row.add_item(
             discord.ui.Button(
                 label=words.text(f"welcome-{what}", count=least - 1),
-                style=STYLES.get(what, discord.ButtonStyle.secondary),
+                style=STYLES[what],
                 custom_id=ids.made(HANDLER, what, title.key),
             )
         )
     row.add_item(rules_button(title.key, "welcome-rules"))
-    return discord.ui.Container(discord.ui.Section(text, accessory=image), row)
+    return discord.ui.Section(text, accessory=image), row
 
 
-def _offered(title: Title) -> tuple[str, ...]:
-    return BUTTONS if can_teach(title.rules.options) else BUTTONS[1:]
+def _offered(title: Title) -> list[str]:
+    """What begins a match of this title: none explains itself that does not know how."""
+    return [what for what in STYLES if what != "first" or can_teach(title.rules.options)]
+
+
+def _menu_to_watch() -> Item:
+    """All titles, to have robots play one."""
+    select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
+        custom_id=ids.made(HANDLER, WATCH), placeholder=words_of().text("welcome-watch")
+    )
+    for key in playable():
+        select.add_option(label=words_of(key).text("title"), value=key)
+    return discord.ui.ActionRow(select)

@@ -301,7 +301,7 @@ def _sure(asked: Asked, action: Action) -> str:
     said = words.say(action, match.names)
     hint = match.title.rules.hint(match.standing, action)
     first = (
-        words.text("panel-confirm", "hint", action=said, hint=words.say(hint))
+        words.text("panel-confirm", "hint", action=said, hint=words.say(hint, match.names))
         if hint
         else words.text("panel-confirm", action=said)
     )

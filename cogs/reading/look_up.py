@@ -38,12 +38,13 @@ class Shelf:
     @property
     def groups(self) -> list[str]:
         """The names of all groups, in the title's order."""
-        return list(dict.fromkeys(map(group_of, references(self.title))))
+        return list(dict.fromkeys(group_of(self.title, key) for key in references(self.title)))
 
     @property
     def keys(self) -> list[str]:
         """The things in the group."""
-        return [key for key in references(self.title) if group_of(key) == self.group]
+        keys = references(self.title)
+        return [key for key in keys if group_of(self.title, key) == self.group]
 
 
 class LookUp:
@@ -55,7 +56,7 @@ class LookUp:
 
     async def open(self, interaction: discord.Interaction, title: str, key: str = "") -> None:
         """A new panel, with a card, or with what the question in this thread names."""
-        shelf = _shelf(title, group_of(key) if key else "", 0, key)
+        shelf = _shelf(title, group_of(title, key) if key in references(title) else "", 0, key)
         view, files = await self._view(interaction, shelf)
         if not key and (named := await self._named(interaction, title)):
             view = layout(*_index(shelf, named))
@@ -118,9 +119,9 @@ def name_of(title: str, key: str) -> str:
     return name[:1].upper() + name[1:]
 
 
-def group_of(key: str) -> str:
-    """The group of a thing, by its key."""
-    return key.partition("-")[0]
+def group_of(title: str, key: str) -> str:
+    """The group of a thing of a title, by its key."""
+    return _played(title).rules.shelf(key)
 
 
 def card_text(title: str, key: str) -> str:

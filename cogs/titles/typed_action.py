@@ -195,7 +195,8 @@ class TypedAction:
         hint = None if others else self.match.title.rules.hint(self.match.standing, action)
         if hint is None:
             return text
-        return self._words.text("typed-hinted", value=text, hint=self._words.say(hint))
+        told = self._words.say(hint, self.match.names)
+        return self._words.text("typed-hinted", value=text, hint=told)
 
     def _said(self, action: Action) -> str:
         return self._words.say(action, self.match.names)

@@ -19,6 +19,11 @@ from games.core.vocabulary import Account, Action, Event, Prompt, Seat
 Started = tuple[Position[Any], tuple[Event, ...]]
 
 
+def kind_of(key: str) -> str:
+    """The part of a message's id before the first `-`: the kind of what it names."""
+    return key.partition("-")[0]
+
+
 class View(Protocol):
     """The table as one seat, or a spectator, may see it: an allowlist, field by field."""
 
@@ -72,7 +77,12 @@ class Rules:
     """All that lies open on a real table and can be looked up, with what its card says, in lines.
 
     The keys are ids of messages that name it; for a value of an enumeration they are its own
-    (`figure-odin`). What stands before the first `-` is the group (`references-figure`).
+    (`figure-odin`).
+    """
+    shelf: Callable[[str], str] = kind_of
+    """The group of a key of `references`, which the message `references-<group>` names.
+
+    Unless a title knows better, it is what stands before the first `-` (`references-figure`).
     """
     account: Callable[[Position[Any]], Account] | None = None
     """The final account of a match that is over."""

@@ -2,8 +2,9 @@
 
 Every tagged struct here and in the titles is also a sentence: its tag is the message id in the
 title's Fluent file and its fields are the arguments. A field's type tells how it is spoken:
-`Seat` as a name, an enumeration as `<enum>-<value>`, or by that message's `brief` attribute where
-it is `spoken` so, any other `spoken` string as `<kind>-<value>`.
+`Seat` as a name, an enumeration as `<enum>-<value>`, or by that message's `brief` or `about`
+attribute where it is `spoken` so, any other `spoken` string as `<kind>-<value>`, or by that
+message's attribute where it is `spoken` as `<kind>.<attribute>`.
 """
 
 from collections.abc import Sequence

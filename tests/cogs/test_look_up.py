@@ -1,8 +1,12 @@
 """The *Look up* panel, `/rules card` and the open cards of a player."""
 
+from dataclasses import replace
+
 import pytest
 
 from cogs.reading.look_up import card_button, lookup_button
+from games.catalogue import titles
+from games.core.title import kind_of
 from play.library import words_of
 from play.match.match import Match
 from tests.cogs import library
@@ -59,6 +63,26 @@ async def test_a_long_group_has_pages(hallway, cards):
 
     assert [len(one.menus[1].options) for one in (group, second, card, again)] == [24, 6, 6, 24]
     assert again.alt_texts == []
+
+
+async def test_a_title_may_group_its_cards_itself(hallway, cards, monkeypatch):
+    """`Rules.shelf`: here Odin stands among the things, and in no other group."""
+
+    def shelf(key):
+        return "thing" if key == "figure-odin" else kind_of(key)
+
+    title = titles()[library.TITLE]
+    monkeypatch.setitem(vars(title), "rules", replace(title.rules, shelf=shelf))
+    figures = await picked(hallway.ann, await opened(hallway), 0, "Figures")
+    things = await picked(hallway.ann, figures, 0, "Things")
+    card = await picked(hallway.ann, things, 1, "Odin")
+    options = {"focused": "card", "title": library.TITLE}
+    found = await hallway.ann.autocomplete(hallway.room, "rules card", value="things", **options)
+
+    assert [one.label for one in figures.menus[1].options] == ["Thor"]
+    assert things.menus[1].options[0].label == "Odin"
+    assert card.text.startswith("**Odin**")
+    assert found[0].name == "Odin"
 
 
 async def test_a_card_is_shown_where_it_is_named(hallway, cards):

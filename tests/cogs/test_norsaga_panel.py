@@ -1,7 +1,7 @@
 """Norsaga by the panel: players to choose from have numbers, as spots have."""
 
 from tests.cogs.scene import labels, pressed
-from tests.games.norsaga.builder import CRAFT3, board, embellishing
+from tests.games.norsaga.builder import CRAFT3, LORE3, board, embellishing
 
 ISOLATES = {0x2068: None, 0x2069: None}
 
@@ -18,3 +18,24 @@ async def test_players_are_numbered_on_a_private_picture(hallway):
     assert shown == ["1 · Ann", "2 · Bo", "3 · Cat", "◂ Back"]
     assert "1 · Ann, 2 · Bo, 3 · Cat" in players.alt_texts[0].translate(ISOLATES)
     assert players.images[0].data not in hallway.hall.delivered_to(hallway.bo)
+
+
+async def test_a_hint_names_the_rival_whom_it_tells_of(hallway):
+    """Possession changes two heroes; both trees are told before."""
+    await hallway.open("norsaga")
+    heroes = board((LORE3, "R/R"), hands=("R/G",), sagas=("RRRGGG", "BBBYYY"))
+    await hallway.stand(embellishing(heroes))
+    shown = await hallway.panel(hallway.ann)
+
+    for _ in range(3):
+        told = " ".join([shown.text, *labels(shown), *hints(shown)]).translate(ISOLATES)
+        if "Bo 1 of 6" in told:
+            return
+        first = next(one for one in labels(shown) if one.startswith(("Possess", "1 ·")))
+        shown = await pressed(hallway.ann, shown, first)
+    raise AssertionError(told)
+
+
+def hints(message):
+    """The lines below the values of a message's menus."""
+    return [one.description or "" for menu in message.menus for one in menu.options]

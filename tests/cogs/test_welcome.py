@@ -99,13 +99,16 @@ async def test_the_welcome_shows_the_titles_and_offers_matches_at_once(hallway):
     assert "**War of the 9 Realms**\n-# 2 players" in hello.text
     for key, title in playable().items():
         first = ["first"] if can_teach(title.rules.options) else []
-        assert offers(hello, key) == [*first, "play", "watch"]
+        assert offers(hello, key) == [*first, "play"]
+    assert [one.value for one in hello.menu("sk:welcome:watch").options] == list(playable())
     said = (await pressed(dag, hello, "sk:welcome:play:nine_realms")).text
     await hallway.quiet()
     assert said.startswith("Match 1 begins: ")
     assert len(dag.threads(open_)) == 1
     again = (await pressed(dag, hello, "sk:welcome:play:nine_realms")).text
     assert again.startswith("Match 2 begins: ")
+    watched = await settled(await dag.choose(hello, "sk:welcome:watch", "nine_realms"))
+    assert "Huginn and Muninn" in watched.text
 
 
 async def test_the_welcome_needs_no_pictures(hallway):

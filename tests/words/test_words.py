@@ -344,7 +344,7 @@ def test_a_value_that_cannot_be_said_is_an_error(words, value):
 
 
 class Odd(Struct, tag="turn-began"):
-    seat: Seat | None
+    seat: Seat
     turn: tuple[int, ...] | None = None
     row: Row = ()
 
@@ -353,9 +353,17 @@ class Untagged(Struct):
     seat: Seat
 
 
-def test_a_struct_with_nothing_in_a_field_is_an_error(words):
+def test_nothing_in_a_field_that_may_be_empty_has_words_of_its_own(folder):
+    said = "turn-began = { $turn ->\n    [none] No turns\n   *[other] Turns { $turn }\n }"
+    words = Words(title=folder(said))
+
+    assert words.say(Odd(0), NAMES) == "No turns"
+    assert words.say(Odd(0, (1, 2)), NAMES) == "Turns 1 and 2"
+
+
+def test_a_struct_with_nothing_in_another_field_is_an_error(words):
     with pytest.raises(WordsError, match="cannot say None"):
-        words.say(Odd(0), NAMES)
+        words.say(TurnBegan(seat=0, turn=None), NAMES)
 
 
 def test_a_struct_without_a_tag_is_an_error(words):

@@ -353,7 +353,9 @@ COMPONENTS: Mapping[str, Mapping[str, Way]] = {
         "play": Way(
             greeted, "begins:", Effect(matches), press(welcome, "sk:welcome:play:nine_realms")
         ),
-        "watch": Way(greeted, "begins:", WRITTEN, press(welcome, "sk:welcome:watch:nine_realms")),
+        "watch": Way(
+            greeted, "begins:", WRITTEN, choose(welcome, "sk:welcome:watch", "nine_realms")
+        ),
         "first": Way(
             greeted, "begins:", Effect(matches), press(welcome, "sk:welcome:first:norsaga")
         ),
