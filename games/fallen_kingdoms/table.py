@@ -168,7 +168,8 @@ class Table(Struct, forbid_unknown_fields=True):
 
     def borders(self, seat: Seat, city: City) -> bool:
         """Whether a city is adjacent to one that a player controls."""
-        return any(self.sites[near].owner == seat for near in self.board.near(city))
+        sites = self.sites
+        return seat in [sites[near].owner for near in self.board.near(city)]
 
     def under_way(self, seat: Seat) -> int:
         """A player's units on roads and at sea: only in the own turn."""

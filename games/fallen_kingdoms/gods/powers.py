@@ -1,10 +1,10 @@
 """Using the god's power, once at the beginning of a turn (4.1)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from typing import ClassVar, TypeAlias
 
 from games.core.agenda import Steps
-from games.core.asks import Ask, OneOf
+from games.core.asks import Ask, Checked
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.fallen_kingdoms.decision import Decision
@@ -137,27 +137,39 @@ _AT_A_CITY: Mapping[God, type[AtACity]] = {
 }
 
 
+_LENDING = tuple(god for god in God if god is not God.ODIN)
+"""Those whom Frigg may ask: Odin has no power to lend."""
+
+
 class UsingPower(Decision, frozen=True, tag="using-power"):
     """The god's power; it needs the own temple on the board (4.1)."""
 
     def ask(self, table: Table) -> Ask | None:
         """All that the god, or those whom Frigg may ask, can do now."""
-        actions = self._actions(table)
-        if not actions or (len(actions) == 1 and isinstance(actions[0], Borrow)):
+        gods = usable(table, self.seat)
+        actions = self._actions(table, gods)
+        first = next(actions, None)
+        if first is None or (isinstance(first, Borrow) and next(actions, None) is None):
             return None
-        return OneOf((*actions, SkipPower()))
+        return Checked(
+            lambda: (*self._actions(table, gods), SkipPower()),
+            lambda action: (
+                isinstance(action, SkipPower) or is_power(table, self.seat, gods, action)
+            ),
+        )
 
     def unasked(self, table: Table, referee: Referee) -> Steps[Table]:
         """Freyr, Tyr and Njord just give; to Frigg, too, where nobody else can help."""
-        for action in self._actions(table):
+        gods = usable(table, self.seat)
+        for action in self._actions(table, gods):
             return self.answer(table, self.seat, action, referee)
-        for god in usable(table, self.seat):
+        for god in gods:
             if god is table.players[self.seat].god:
                 return _bless(table, self.seat, god, referee)
         return ()
 
-    def _actions(self, table: Table) -> list[Action]:
-        return [action for god in usable(table, self.seat) for action in _ways(table, self, god)]
+    def _actions(self, table: Table, gods: Iterable[God]) -> Iterator[Action]:
+        return (action for god in gods for action in _ways(table, self, god))
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
         """Do it."""
@@ -187,7 +199,8 @@ class UsingPower(Decision, frozen=True, tag="using-power"):
         """Use it, and how?"""
         god = table.players[seat].god
         assert god is not None
-        leads = any(isinstance(action, CallUnits) for action in self._actions(table))
+        ways = self._actions(table, usable(table, seat))
+        leads = any(isinstance(action, CallUnits) for action in ways)
         return LeadingUnits(seat) if leads else UsingGod(seat, god)
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
@@ -212,9 +225,21 @@ def usable(table: Table, seat: Seat) -> tuple[God, ...]:
     assert own is not None
     if own is not God.FRIGG:
         return (own,)
-    others = [other for other in table.circle if other != seat and table.temple(other) is not None]
-    gods = [table.players[other].god for other in others]
-    return tuple(god for god in God if god in gods and god is not God.ODIN)
+    there = {site.temple for site in table.sites.values()}
+    gods = [table.players[other].god for other in table.circle if other != seat and other in there]
+    return tuple(god for god in _LENDING if god in gods)
+
+
+def is_power(table: Table, seat: Seat, gods: Container[God], action: object) -> bool:
+    """Whether a player may use the power of one of these gods so: what `_ways` lists."""
+    match action:
+        case Borrow(god):
+            return god in gods and _may_borrow(table, seat, god)
+        case CallUnits():
+            return action.power in gods and why_not_called(table, seat, action) is None
+        case StealCity() | ThrowHammer() | TakeLife():
+            return action.power in gods and why_not(table, seat, action) is None
+    return False
 
 
 def why_not(table: Table, seat: Seat, action: AtACity) -> Refusal | None:
@@ -235,14 +260,16 @@ def why_not(table: Table, seat: Seat, action: AtACity) -> Refusal | None:
     return None if table.borders(seat, city) else NotBeside(city)
 
 
-def why_not_called(table: Table, seat: Seat, action: CallUnits) -> Refusal:
-    """The rule against a way over the rainbow."""
+def why_not_called(table: Table, seat: Seat, action: CallUnits) -> Refusal | None:
+    """The rule against a way over the rainbow; None: nothing is."""
     for city in (action.source, action.target):
         if city not in table.controlled(seat):
             return NotYourCity(city)
-    if action.source == action.target:
+    if action.source == action.target or action.units < 1:
         return NO
-    return TooManyCalled(CALLED) if action.units > CALLED else LastUnit(action.source)
+    if action.units > CALLED:
+        return TooManyCalled(CALLED)
+    return None if action.units < table.sites[action.source].units else LastUnit(action.source)
 
 
 def _ways(table: Table, step: UsingPower, god: God) -> Iterator[Action]:
@@ -254,8 +281,14 @@ def _ways(table: Table, step: UsingPower, god: God) -> Iterator[Action]:
         for city in table.enemies(seat):
             if why_not(table, seat, action := _AT_A_CITY[god](city)) is None:
                 yield action
-    elif god is not table.players[seat].god and (god in BLESSINGS or _ports(table, seat)):
+    elif _may_borrow(table, seat, god):
         yield Borrow(god)
+
+
+def _may_borrow(table: Table, seat: Seat, god: God) -> bool:
+    """Whether another player's god gives something without a target."""
+    gives = god in BLESSINGS or (god is God.NJORD and _ports(table, seat) > 0)
+    return gives and god is not table.players[seat].god
 
 
 def _calls(table: Table, seat: Seat) -> Iterator[CallUnits]:

@@ -1,7 +1,7 @@
 """The end of an invasion: the rest of the people, and its temple (7.2.6, F-82, F-83)."""
 
 from games.core.agenda import Steps
-from games.core.asks import Ask, OneOf
+from games.core.asks import Ask, Checked, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.fallen_kingdoms.decision import Decision, KingdomStep
@@ -51,8 +51,17 @@ class Deploying(Decision, frozen=True, tag="deploying"):
         if not reserve or len(cities) < 2:
             return None
         numbers = range(reserve, 0, -1)
-        return OneOf(
-            [DeployEvenly(), *(Deploy(city, units) for city in cities for units in numbers)]
+        return Checked(
+            lambda: (
+                DeployEvenly(),
+                *(Deploy(city, units) for city in cities for units in numbers),
+            ),
+            lambda action: (
+                isinstance(action, DeployEvenly)
+                or (
+                    isinstance(action, Deploy) and action.city in cities and action.units in numbers
+                )
+            ),
         )
 
     def unasked(self, table: Table, referee: Referee) -> Steps[Table]:

@@ -1,9 +1,10 @@
 """Invasion paths: up to three, side by side, each with an attack and a push (7.2.3 to 7.2.5)."""
 
+from collections.abc import Iterator
 from typing import TypeAlias
 
 from games.core.agenda import Steps
-from games.core.asks import Ask, OneOf
+from games.core.asks import Ask, Checked, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.fallen_kingdoms.decision import Decision
@@ -94,14 +95,23 @@ class ChoosingPath(Decision, frozen=True, tag="choosing-path"):
         """Every path that is open; after the first one may stop."""
         if self.number > INVASIONS or not table.reserve(self.seat):
             return None
-        paths = open_paths(table, self.seat)
-        ways: list[Action] = [TakePath(path.number) for path in paths]
-        ways += [SailOn(path.number, port) for path in paths for port in ports(table, path)]
-        if self.number > 1:
-            ways = ways or [BlockPath(path.number) for path in _closed(table, self.seat)]
-        elif not ways:
+        if not any(open_paths(table, self.seat)) and not any(self._blockable(table)):
             return None
-        return OneOf((*ways, *((StopInvading(),) if self.number > 1 else ()))) if ways else None
+        return Checked(lambda: self._ways(table), lambda action: action in self._ways(table))
+
+    def _ways(self, table: Table) -> Iterator[Action]:
+        """All paths, and where to sail on; after the first one those to block, if none is open."""
+        paths = list(open_paths(table, self.seat))
+        yield from (TakePath(path.number) for path in paths)
+        yield from (SailOn(path.number, port) for path in paths for port in ports(table, path))
+        if not paths:
+            yield from (BlockPath(path.number) for path in self._blockable(table))
+        if self.number > 1:
+            yield StopInvading()
+
+    def _blockable(self, table: Table) -> Iterator[Path]:
+        """Paths that a temple closes: to be blocked after the first invasion alone (F-77)."""
+        return _closed(table, self.seat) if self.number > 1 else iter(())
 
     def unasked(self, table: Table, referee: Referee) -> Steps[Table]:
         """Nothing is left to invade, or nobody to do it."""
@@ -132,7 +142,7 @@ class ChoosingPath(Decision, frozen=True, tag="choosing-path"):
         """The fewest defenders, then the lowest number; no more with a small reserve (K9)."""
         if self.number > 1 and table.reserve(seat) < KEEP:
             return StopInvading()
-        paths = open_paths(table, seat)
+        paths = list(open_paths(table, seat))
         if not paths:
             return StopInvading()
         return TakePath(min(paths, key=lambda path: _defenders(table, seat, path.city)).number)
@@ -211,16 +221,17 @@ class PushingOn(Decision, frozen=True, tag="pushing-on"):
         return (TempleHoldsOut if guarded else CannotPush)(action.city)
 
 
-def open_paths(table: Table, seat: Seat) -> list[Path]:
+def open_paths(table: Table, seat: Seat) -> Iterator[Path]:
     """Paths that are free, next to those used before, and lead to no temple (7.2.3, F-76)."""
+    return (path for path in _free(table, seat) if not is_guarded(table, path.city))
+
+
+def _free(table: Table, seat: Seat) -> Iterator[Path]:
+    """Paths that nobody blocks, next to those used before."""
     blocked = set(table.blocked())
-    return [
-        path
-        for path in table.board.paths
-        if path.number not in blocked
-        and not is_guarded(table, path.city)
-        and is_beside(table, seat, path.number)
-    ]
+    for path in table.board.paths:
+        if path.number not in blocked and is_beside(table, seat, path.number):
+            yield path
 
 
 def is_beside(table: Table, seat: Seat, number: int) -> bool:
@@ -258,16 +269,9 @@ def _cost(table: Table, city: City) -> tuple[int, int]:
     return site.units, round(cost * expected(site.units))
 
 
-def _closed(table: Table, seat: Seat) -> list[Path]:
+def _closed(table: Table, seat: Seat) -> Iterator[Path]:
     """Free paths beside those used before that a temple closes (F-77)."""
-    blocked = set(table.blocked())
-    return [
-        path
-        for path in table.board.paths
-        if path.number not in blocked
-        and is_guarded(table, path.city)
-        and is_beside(table, seat, path.number)
-    ]
+    return (path for path in _free(table, seat) if is_guarded(table, path.city))
 
 
 def _units(table: Table, city: City) -> int:

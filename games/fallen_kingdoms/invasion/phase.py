@@ -84,7 +84,7 @@ class Invasions(Step[Table], frozen=True, tag="invasions"):
         first, *later = self.waiting
         found: dict[Seat, Ask] = {first: OneOf((*_ways(table, first), StayOut()))}
         for seat in later:
-            if table.on_board(seat) and self._decides(table, seat):
+            if self._decides(table, seat) and table.on_board(seat):
                 found[seat] = OneOf((StayOut(),), optional=True)
         return found
 
@@ -149,7 +149,7 @@ class Invasions(Step[Table], frozen=True, tag="invasions"):
         """Whether there is anything to ask a seat."""
         player = table.players[seat]
         free = not (player.invader or player.out or self._stays(table, seat))
-        return free and bool(open_paths(table, seat))
+        return free and any(open_paths(table, seat))
 
     def _stays(self, table: Table, seat: Seat) -> bool:
         """Whether a seat has said early that it stays out, and still has the kingdom for it."""

@@ -1,9 +1,10 @@
 """Surrendering a kingdom: units one for one, a rumor, and the rest (7.2.2, K6, K7)."""
 
+from collections.abc import Iterator
 from typing import TypeAlias
 
 from games.core.agenda import Steps
-from games.core.asks import Ask, OneOf
+from games.core.asks import Ask, Checked
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.fallen_kingdoms.decision import Decision
@@ -48,15 +49,9 @@ class Inheriting(Decision, frozen=True, tag="inheriting"):
 
     def ask(self, table: Table) -> Ask | None:
         """Where there are too few units: how many go where, and whether others are called in."""
-        reserve = table.reserve(self.seat)
         if self._missing(table) <= 0:
             return None
-        ways: list[Action] = [SettleEvenly()]
-        for city, stood in self.cities:
-            ways += [Settle(city, units) for units in range(min(stood, reserve), -1, -1)]
-        for city in table.controlled(self.seat):
-            ways += [CallIn(city, units) for units in range(1, self._callable(table, city) + 1)]
-        return OneOf(ways)
+        return Checked(lambda: self._ways(table), lambda action: self._allows(table, action))
 
     def unasked(self, table: Table, referee: Referee) -> Steps[Table]:
         """One for one."""
@@ -118,6 +113,27 @@ class Inheriting(Decision, frozen=True, tag="inheriting"):
         if action.units > stood:
             return NotNeeded(stood)
         return TooManyUnits(action.units, table.reserve(self.seat))
+
+    def _ways(self, table: Table) -> Iterator[Action]:
+        """All that may be done."""
+        reserve = table.reserve(self.seat)
+        yield SettleEvenly()
+        for city, stood in self.cities:
+            yield from (Settle(city, units) for units in range(min(stood, reserve), -1, -1))
+        for city in table.controlled(self.seat):
+            yield from (CallIn(city, units) for units in range(1, self._callable(table, city) + 1))
+
+    def _allows(self, table: Table, action: object) -> bool:
+        """Whether something may be done: what `_ways` lists."""
+        match action:
+            case Settle(city, units):
+                stood = dict(self.cities).get(city, -1)
+                return 0 <= units <= min(stood, table.reserve(self.seat))
+            case CallIn(city, units):
+                site = table.sites.get(city)
+                own = site is not None and site.owner == self.seat
+                return own and 1 <= units <= self._callable(table, city)
+        return isinstance(action, SettleEvenly)
 
     def _missing(self, table: Table) -> int:
         """Units that the reserve lacks for the cities that wait."""

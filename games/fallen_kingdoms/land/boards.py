@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 
 from msgspec import Struct
 
@@ -48,7 +48,12 @@ class Board:
 
     def near(self, city: City) -> tuple[City, ...]:
         """The cities that are adjacent by road or by sea (3.8)."""
-        return tuple(dict.fromkeys((*self.roads[city], *self.sea[city])))
+        return self._near[city]
+
+    @cached_property
+    def _near(self) -> Mapping[City, tuple[City, ...]]:
+        ways = ((city, (*self.roads[city], *self.sea[city])) for city in self.cities)
+        return {city: tuple(dict.fromkeys(near)) for city, near in ways}
 
     def path(self, number: int) -> Path:
         """The path of this number."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from games.core.agenda import Step, Steps
-from games.core.asks import Ask, OneOf
+from games.core.asks import Ask, Checked
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.fallen_kingdoms.field import GROUP, GROUPS
@@ -53,7 +53,11 @@ class Groups(Step[Table], frozen=True, tag="groups"):
         if not self.waiting or table.players[self.waiting[0]].out:
             return {}
         seat = self.waiting[0]
-        return {seat: OneOf([PlaceGroup(city) for city in legal(table, seat)])}
+        ask = Checked(
+            lambda: map(PlaceGroup, legal(table, seat)),
+            lambda action: isinstance(action, PlaceGroup) and is_legal(table, seat, action.city),
+        )
+        return {seat: ask}
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """All groups are placed; who has left places as usual (K17)."""
@@ -109,19 +113,30 @@ def legal(table: Table, seat: Seat) -> list[City]:
     The first: a free city next to no other player's; if there is none, any free city (F-05). Later:
     an own city, or a free one next to an own city; if there is no new one, own cities remain.
     """
-    board, sites = table.board, table.sites
-    free = [city for city, site in sites.items() if site.owner is None]
-    if table.temple(seat) is None:
-        apart = [
-            city for city in free if all(sites[near].owner is None for near in board.near(city))
-        ]
-        return apart or free
-    return [
-        city
-        for city, site in sites.items()
-        if site.owner == seat
-        or (site.owner is None and any(sites[near].owner == seat for near in board.near(city)))
-    ]
+    if table.temple(seat) is not None:
+        return [city for city in table.sites if _is_joined(table, seat, city)]
+    apart = [city for city in table.sites if _is_apart(table, city)]
+    return apart or [city for city, site in table.sites.items() if site.owner is None]
+
+
+def is_legal(table: Table, seat: Seat, city: City) -> bool:
+    """Whether the next group may go to a city: what `legal` lists."""
+    if city not in table.sites:
+        return False
+    if table.temple(seat) is not None:
+        return _is_joined(table, seat, city)
+    return _is_apart(table, city) or city in legal(table, seat)
+
+
+def _is_apart(table: Table, city: City) -> bool:
+    sites = table.sites
+    near = table.board.near(city)
+    return sites[city].owner is None and all(sites[one].owner is None for one in near)
+
+
+def _is_joined(table: Table, seat: Seat, city: City) -> bool:
+    owner = table.sites[city].owner
+    return owner == seat or (owner is None and table.borders(seat, city))
 
 
 def usual(table: Table, seat: Seat) -> PlaceGroup:

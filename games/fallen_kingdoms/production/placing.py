@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from games.core.agenda import Steps
-from games.core.asks import Ask, OneOf
+from games.core.asks import Ask, Checked, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.fallen_kingdoms.decision import Decision
@@ -52,7 +52,12 @@ class PlacingUnits(Decision, frozen=True, tag="placing-units"):
         if not waiting or len(cities) < 2:
             return None
         numbers = range(waiting, 0, -1)
-        return OneOf([PlaceUnits(city, units) for city in cities for units in numbers])
+        return Checked(
+            lambda: (PlaceUnits(city, units) for city in cities for units in numbers),
+            lambda action: (
+                isinstance(action, PlaceUnits) and action.city in cities and action.units in numbers
+            ),
+        )
 
     def unasked(self, table: Table, referee: Referee) -> Steps[Table]:
         """All to the only city."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from games.core.agenda import Steps
-from games.core.asks import Ask, OneOf
+from games.core.asks import Ask, Checked
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.fallen_kingdoms.decision import Decision
@@ -60,8 +60,16 @@ class Moving(Decision, frozen=True, tag="moving"):
 
     def ask(self, table: Table) -> Ask | None:
         """Every group that may still move; none: the plan is complete."""
-        moves = list(moves_of(table, self.seat)) if self.begun else []
-        return OneOf((*moves, EndMoves())) if moves else None
+        cities = table.controlled(self.seat) if self.begun else []
+        if not any(movable(table, city) for city in cities):
+            return None
+        return Checked(
+            lambda: (*moves_of(table, self.seat), EndMoves()),
+            lambda action: (
+                isinstance(action, EndMoves)
+                or (isinstance(action, Move) and why_not(table, self.seat, action) is None)
+            ),
+        )
 
     def unasked(self, table: Table, referee: Referee) -> Steps[Table]:
         """The phase begins; or nobody can move any more."""
@@ -105,12 +113,7 @@ class Moving(Decision, frozen=True, tag="moving"):
         """Not there, no way, or somebody has to stay."""
         if not isinstance(action, Move):
             return NO
-        site = table.sites.get(action.source)
-        if site is None or site.owner != seat:
-            return NoUnitsThere(action.source)
-        if action.target not in dict(reach(table, seat, action.source)):
-            return NoWay(action.source, action.target)
-        return StayBehind(action.source, movable(table, action.source))
+        return why_not(table, seat, action)
 
 
 def moves_of(table: Table, seat: Seat) -> Iterator[Move]:
@@ -126,6 +129,17 @@ def moves_of(table: Table, seat: Seat) -> Iterator[Move]:
             for units in (most, *range(1, most)):
                 for target in targets:
                     yield Move(source, target, units)
+
+
+def why_not(table: Table, seat: Seat, move: Move) -> Refusal | None:
+    """Not there, no way, or somebody has to stay; None: `moves_of` has this move."""
+    site = table.sites.get(move.source)
+    if site is None or site.owner != seat:
+        return NoUnitsThere(move.source)
+    if not reaches(table, seat, move.source, move.target):
+        return NoWay(move.source, move.target)
+    most = movable(table, move.source)
+    return None if 1 <= move.units <= most else StayBehind(move.source, most)
 
 
 def movable(table: Table, city: City) -> int:
@@ -157,6 +171,13 @@ def reach(table: Table, seat: Seat, source: City) -> list[tuple[City, bool]]:
                 found |= dict.fromkeys(board.sea[middle], True)
     found.pop(source, None)
     return list(found.items())
+
+
+def reaches(table: Table, seat: Seat, source: City, target: City) -> bool:
+    """Whether units may go from a city to another in one move; most go to the next one."""
+    board = table.board
+    beside = target in board.roads[source] or target in board.sea[source]
+    return beside or target in dict(reach(table, seat, source))
 
 
 def _joined(marches: tuple[March, ...], new: March) -> tuple[March, ...]:
