@@ -1,8 +1,8 @@
 """Mutants: small mistakes in the rules, each of which some test must notice.
 
 `python -m tests.planted.mutants` plants them one by one in a copy of the sources, runs the rule
-tests, then a few matches of the contract, and fails if any mutant survives. Names given as
-arguments choose among them.
+tests, those that cite the rule first, then a few matches of the contract, and fails if any mutant
+survives. Names given as arguments choose among them.
 """
 
 import os
@@ -16,6 +16,7 @@ from pathlib import Path
 from queue import SimpleQueue
 
 from tests.games.trials import each
+from tests.planted import citing_first
 from tests.planted.mutant import Mutant
 
 MUTANTS = [(title, mutant) for title, told in each("mutants") for mutant in told.MUTANTS]
@@ -56,20 +57,21 @@ def _hunt(title: str, mutant: Mutant, copies: SimpleQueue[Path]) -> str | None:
         if healthy.count(mutant.old) != 1:
             return None
         file.write_text(healthy.replace(mutant.old, mutant.new), encoding="utf-8")
-        return _noticed_by(copy, title)
+        return _noticed_by(copy, title, mutant.rule)
     finally:
         file.write_text(healthy, encoding="utf-8")
         copies.put(copy)
 
 
-def _noticed_by(copy: Path, title: str) -> str | None:
+def _noticed_by(copy: Path, title: str, rule: str = "") -> str | None:
+    """Which suite, and which test of it, fails; those that cite the rule are asked first."""
     for name, suite in SUITES.items():
         arguments = (argument.format(title=title) for argument in suite)
-        options = ("-x", "-q", "-n", "0", "-p", "no:cacheprovider")
+        options = ("-x", "-q", "-n", "0", "-p", "no:cacheprovider", "-p", citing_first.__name__)
         done = subprocess.run(
             [sys.executable, "-m", "pytest", *options, *arguments],
             cwd=copy,
-            env=os.environ | ENVIRONMENT,
+            env=os.environ | ENVIRONMENT | {citing_first.RULE: rule},
             capture_output=True,
             text=True,
             check=False,
