@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from games.core.vocabulary import Ending, Seat
 from games.hammer_of_thor.cards.deck import Number
+from games.hammer_of_thor.encounter.state import Encounter
 from games.hammer_of_thor.folk import groups
 from games.hammer_of_thor.folk.figures import FIGURES, Name
 from games.hammer_of_thor.folk.groups import Counter
@@ -16,6 +17,7 @@ from games.hammer_of_thor.folk.members import Member, stat
 from games.hammer_of_thor.land.board import BOARD, Realm
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
+from games.hammer_of_thor.lessons import Lesson
 from games.hammer_of_thor.options import Options
 from games.hammer_of_thor.ragnarok.outcome import Outcome
 from games.hammer_of_thor.travel.manners import Sitting
@@ -42,6 +44,8 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """Dealt to choose from, with the option; secret until all have chosen (1.2)."""
     held: Number | None = None
     """The Fate or Prediction that it keeps; secret (4.1)."""
+    drawn: Number | None = None
+    """A second one, until the seat has said which of the two it keeps; secret (4.1.1)."""
     asleep: bool = False
     """The held card does not play itself; secret (4.1.2)."""
     bonus: Number | None = None
@@ -52,6 +56,8 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """How often its hero lives on (5.4.6)."""
     met: tuple[int, ...] = ()
     """The counters that it has met in this game-turn (4.6.2)."""
+    dealt: tuple[str, ...] = ()
+    """The deals that it has made in this game-turn (4.3A7)."""
     honoured: tuple[str, ...] = ()
     """Deeds that have brought it REPUTATION, and do so once only (4.3A7, 4.3A8, 4.5.7)."""
     beaten: tuple[Name, ...] = ()
@@ -77,6 +83,8 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
     until: str
     seat: Seat
     name: Name | None = None
+    race: Race | None = None
+    other: Seat | None = None
 
 
 class Table(Struct, forbid_unknown_fields=True):
@@ -119,10 +127,16 @@ class Table(Struct, forbid_unknown_fields=True):
     active: Seat = 0
     sitting: Sitting | None = None
     """The journey of the player-turn that goes on."""
+    encounter: Encounter | None = None
+    """The one that goes on."""
+    used: tuple[str, ...] = ()
+    """Gifts that work once in a player-turn, and have."""
     rules: tuple[Rule, ...] = ()
     ice: tuple[Place, ...] = ()
     """Drops that a card has frozen until the season changes."""
     floods: tuple[Place, ...] = ()
+    taught: tuple[Lesson, ...] = ()
+    """The steps that were explained (option `teaching`)."""
     doom: Outcome | None = None
     """The last battle, once it is over (12.0)."""
     ending: Ending | None = None
@@ -214,6 +228,12 @@ class Table(Struct, forbid_unknown_fields=True):
     def leader(self, counter: Counter) -> Member:
         """The Prime Leader of a counter (8.1)."""
         return groups.leader(counter, self.tracked, self.heroes)
+
+    def led_by(self, leader: Name | None) -> Counter:
+        """The counter of a leader: so legal actions name counters, for players read them."""
+        home = self.home_of(leader) if leader is not None else None
+        assert home is not None, leader
+        return home
 
     def stat(self, member: Member, wanted: Stat) -> int:
         """A current characteristic of a character (0.0.4)."""

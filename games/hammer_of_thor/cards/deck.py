@@ -157,4 +157,6 @@ FATE = _papers(_BOX.fate)
 PREDICTIONS = _papers(_BOX.prediction)
 """Ragnarok, the last one, among them."""
 LEADER_ACTIONS = _papers(_BOX.leader)
+PAPERS: Mapping[Number, Paper] = {**RUNES, **FATE, **PREDICTIONS, **LEADER_ACTIONS}
+"""All cards that are played once."""
 RAGNAROK: Number = "3032"

@@ -1,6 +1,7 @@
 """A character in play: wounds, ailments, and what it carries (2.1G, 2.2, 5.4)."""
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -17,6 +18,8 @@ WINTER: Mapping[tuple[Race, Stat], int] = {
     (Race.MUSPELLSON, Stat.SPEED): -1,
 }
 """Winter changes a race (3.3)."""
+KEPT = 20_000
+"""Characteristics that are kept in memory: a few matches' members, each with all of them."""
 HURT = 2
 """With this part of the STAMINA lost, AGILITY is one less (5.3C)."""
 
@@ -91,6 +94,7 @@ class Member(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
         return self.stamina - self.wounds
 
 
+@lru_cache(maxsize=KEPT)
 def stat(member: Member, wanted: Stat, season: Season) -> int:
     """A current characteristic: printed, items, season, and what was lost (0.0.4)."""
     figure = member.figure

@@ -1,0 +1,110 @@
+"""Rules that a card lays down for a time (18.3), and cards that serve one player-turn.
+
+A card whose effects are read as long as it lies there, such as one for a side at Ragnarok or for
+the SPEED of a player-turn, is a rule whose key is its number.
+"""
+
+from enum import StrEnum
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from games.core.vocabulary import Seat
+from games.hammer_of_thor.cards.deck import PAPERS
+from games.hammer_of_thor.cards.effects import Costs, Effect
+from games.hammer_of_thor.folk.figures import Name
+from games.hammer_of_thor.table import Rule, Table
+
+E = TypeVar("E", bound=Effect)
+
+
+class Key(StrEnum):
+    """The named rules of 18.3."""
+
+    ALWAYS_WINTER = "always_winter"
+    WILD_WATER = "water_costs_one_more"
+    CLOSED_BRIDGE = "bifrost_closed"
+    UNDYING = "cannot_die_once"
+    """The character that the rule names, once."""
+    DEAR_KILLS = "kills_pay_one_more"
+    ALL_HIT = "all_hit_plus_one"
+    FAST_FOR_ALL = "all_speed_plus_one"
+    FADED = "runes_worth_nothing"
+    DOUBLE_DEAD = "rolls_of_the_dead_double"
+    KIND_OF_THE_VANIR = "my_friendship_seduce_plus_one"
+    """Its seat's leaders."""
+    PEACEFUL_RACE = "race_does_not_attack"
+    """The race that the rule names, its seat's counters."""
+    TRUCE = "truce"
+    """Its seat and the other seat that the rule names (11.4)."""
+    NOT_MET = "not_met_until_own_turn"
+    """Its seat's counters."""
+
+
+class Lasts(StrEnum):
+    """The moment at which a rule ends."""
+
+    ALWAYS = ""
+    """Not before Ragnarok."""
+    SEASON = "season"
+    OWN_TURN = "own_turn"
+    """The next player-turn of the seat whose card it was begins."""
+    TURN = "turn"
+    """The player-turn that goes on ends."""
+    NEXT = "next"
+    """The next game-turn ends."""
+    GAME_TURN = "game_turn"
+    """The game-turn that goes on ends."""
+
+
+WATER, EXTRA = "water", "extra"
+"""Costs of movement that a card lifts: of entering water; of manners, and of evading (4.2)."""
+
+
+def lay(table: Table, key: str, until: str, seat: Seat, name: Name | None = None) -> None:
+    """A rule holds from now on."""
+    table.rules = (*table.rules, Rule(key, until, seat, name))
+
+
+def expire(table: Table, seat: Seat) -> None:
+    """A seat's player-turn begins: what its cards have brought until then is over."""
+    table.rules = tuple(
+        rule for rule in table.rules if rule.until != Lasts.OWN_TURN or rule.seat != seat
+    )
+
+
+def end_turn(table: Table) -> None:
+    """A player-turn is over, and with it what served that turn alone."""
+    table.rules = tuple(rule for rule in table.rules if rule.until != Lasts.TURN)
+
+
+def end_game_turn(table: Table) -> None:
+    """A game-turn is over: what was to last for two goes on for one more."""
+    left = (rule for rule in table.rules if rule.until != Lasts.GAME_TURN)
+    table.rules = tuple(
+        replace(rule, until=Lasts.GAME_TURN) if rule.until == Lasts.NEXT else rule for rule in left
+    )
+
+
+def redeem_oath(table: Table, name: Name) -> bool:
+    """Somebody is about to die: an oath that was sworn for that character is used up.
+
+    Returns:
+        Whether there was one.
+    """
+    for rule in table.rules:
+        if rule.key == Key.UNDYING and rule.name == name:
+            table.rules = tuple(other for other in table.rules if other != rule)
+            return True
+    return False
+
+
+def in_turn(table: Table, seat: Seat | None, kind: type[E]) -> list[E]:
+    """The effects of one kind that cards have brought a seat for this player-turn."""
+    cards = (rule.key for rule in table.rules if rule.until == Lasts.TURN and rule.seat == seat)
+    return [effect for card in cards for effect in PAPERS[card].do if isinstance(effect, kind)]
+
+
+def is_free(table: Table, seat: Seat | None, cost: str) -> bool:
+    """A card lifts a cost of movement in this player-turn."""
+    return any(cost in effect.free for effect in in_turn(table, seat, Costs))
