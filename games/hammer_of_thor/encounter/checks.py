@@ -7,9 +7,10 @@ from msgspec import Struct
 from games.hammer_of_thor.encounter.tables import PAIRS, SURE, Card
 from games.hammer_of_thor.folk.chart import CHART, Entry, Hook, Scope
 from games.hammer_of_thor.folk.groups import Counter
-from games.hammer_of_thor.folk.kinds import Side, Stat
+from games.hammer_of_thor.folk.kinds import Race, Side, Stat
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.land.seasons import Season
+from games.hammer_of_thor.lasting import Key
 from games.hammer_of_thor.table import Table
 
 LEAST, MOST = 1, 8
@@ -22,8 +23,11 @@ GULF = 4
 CALM = 7
 """TEMPER from which on nobody is seduced easily."""
 GREAT_TIER = 3
+BEFORE_NORNS = 4
+"""T of all that can be tried before a Norn (4.3.6)."""
+BEAST_WOOING = -2
+"""T of SEDUCE for whoever befriends Animals (11.2B)."""
 INVISIBLE = "9.0A"
-KIND_OF_THE_VANIR = "my_friendship_seduce_plus_one"
 
 
 class Meeting(Struct, frozen=True):
@@ -79,9 +83,11 @@ def t_of(table: Table, card: Card, met: Meeting, other: Card, added: int = 0) ->
         other: the card of the other side.
         added: the price of a deal, and what cards add.
     """
+    a, b = table.leader(met.a), table.leader(met.b)
+    if b.figure.is_norn:
+        return BEFORE_NORNS
     if PAIRS[card, other] == SURE:
         return SURE
-    a, b = table.leader(met.a), table.leader(met.b)
     return _BASES[card](table, a, b) + _chart(table, card, met) + PAIRS[card, other] + added
 
 
@@ -141,11 +147,18 @@ def _chart(table: Table, card: Card, met: Meeting) -> int:
     if card in (Card.SEDUCE, Card.FRIENDSHIP):
         added += table.season is Season.SPRING
         added += any(
-            rule.key == KIND_OF_THE_VANIR and rule.seat == met.a.seat for rule in table.rules
+            rule.key == Key.KIND_OF_THE_VANIR and rule.seat == met.a.seat for rule in table.rules
         )
+    if card is Card.SEDUCE and b.figure.race is Race.ANIMAL:
+        added += BEAST_WOOING
     if card is Card.EVADE and INVISIBLE in a.codes and not met.scouted:
         added += CHART[INVISIBLE].t
     return added
+
+
+def hot_headed(leader: Member) -> bool:
+    """It accepts every challenge (4.0G)."""
+    return any(entry.accepts for entry in leader.entries(Hook.FOE))
 
 
 def _names(entry: Entry, card: Card) -> bool:

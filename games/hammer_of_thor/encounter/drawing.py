@@ -5,8 +5,10 @@ from collections.abc import Iterator, Sequence
 from games.core.dice import Referee
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.cards.deck import RUNES, Number
+from games.hammer_of_thor.cards.effects import Treasure
 from games.hammer_of_thor.encounter.events import (
     FoundDead,
+    GroupChanged,
     GroupMet,
     NobodyMet,
     RaceRolled,
@@ -21,8 +23,11 @@ from games.hammer_of_thor.land.board import BOARD, Ground
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.roads import frozen
 from games.hammer_of_thor.land.seasons import Season
+from games.hammer_of_thor.lasting import in_turn
+from games.hammer_of_thor.lessons import Lesson
 from games.hammer_of_thor.partings import bury, dismiss
 from games.hammer_of_thor.table import Table
+from games.hammer_of_thor.teaching import teach
 from games.hammer_of_thor.travel.manners import Manner
 from games.hammer_of_thor.travel.travel import PRESENT, is_drop
 
@@ -70,12 +75,24 @@ def drawn(table: Table, seat: Seat, place: Place, race: Race, referee: Referee) 
         return None
     group = table.place_counter(None, place, tuple(map(Member, names)), wild=True)
     referee.tell(GroupMet(seat=seat, place=place, race=race, names=tuple(names)))
+    teach(table, Lesson.SOMEBODY, referee)
+    teach(table, Lesson.CARDS, referee)
     return group
+
+
+def replaced(table: Table, group: Counter, race: Race, count: int, referee: Referee) -> None:
+    """Others stand where a random group stood: its cards go back (4.5.5)."""
+    names = list(_living(table, group.place, race, count, referee))
+    if names:
+        dismiss(table, group.members)
+        table.change_counter(group.number, members=tuple(map(Member, names)))
+        referee.tell(GroupChanged(names=tuple(names)))
 
 
 def treasure(table: Table, manner: Manner, referee: Referee) -> tuple[Number, ...]:
     """The cards that a random group guards, face down: they leave their decks (4.5.6)."""
     more = SOUGHT * manner.searches + HARVEST * (table.season is Season.AUTUMN)
+    more += sum(effect.add for effect in in_turn(table, table.active, Treasure))
     roll = referee.roll(DIE) - 1 + more
     found: list[Number] = []
     if table.runes and (RUNE <= roll < MAGIC or roll >= BOTH):
@@ -145,5 +162,10 @@ def disperse(table: Table, group: Counter, treasure_left: Sequence[Number]) -> N
     """The group goes to the discards, its treasure under its deck (4.5.5, 4.5.6)."""
     dismiss(table, table.counter(group.number).members)
     table.change_counter(group.number, members=())
-    table.runes = (*(card for card in treasure_left if card in RUNES), *table.runes)
-    table.magic = (*(card for card in treasure_left if card not in RUNES), *table.magic)
+    bury_treasure(table, treasure_left)
+
+
+def bury_treasure(table: Table, cards: Sequence[Number]) -> None:
+    """Guarded cards that nobody has won go under their decks (4.5.6)."""
+    table.runes = (*(card for card in cards if card in RUNES), *table.runes)
+    table.magic = (*(card for card in cards if card not in RUNES), *table.magic)

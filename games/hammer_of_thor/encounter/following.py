@@ -36,16 +36,40 @@ def may_follow(table: Table, name: Name, counter: Counter, *, seduced: bool = Fa
     return seduced or _looks_up(table, name, counter)
 
 
+def may_be_taken(table: Table, name: Name, counter: Counter) -> bool:
+    """Whether somebody who lies subdued may be taken along (5.4.2).
+
+    As 11.1 says, but for the side: whoever is against the leader comes as a captive; small Animals
+    follow anybody (11.1B).
+    """
+    figure = FIGURES[name]
+    if figure.is_norn or name in NEVER or name in table.heroes:
+        return False
+    if figure.is_mortal and not _is_safe(table, counter):
+        return False
+    if figure.race is Race.ANIMAL and not (is_small(name) or _tames(table, counter)):
+        return False
+    return _is_no_greater(table, name, counter)
+
+
 def _looks_up(table: Table, name: Name, counter: Counter) -> bool:
     """REPUTATION is no higher than the leader's, and the side not against it."""
-    figure, chief = FIGURES[name], table.leader(counter)
-    if figure.stats[Stat.REPUTATION] > table.stat(chief, Stat.REPUTATION):
+    if not _is_no_greater(table, name, counter):
         return False
-    side = _side(table, counter)
-    if not _are_opposed(figure.side, side):
+    if not is_opposed(table, name, counter):
         return True
-    others = sum(_are_opposed(one.figure.side, side) for one in counter.free)
-    return figure.tier <= OPPOSED_TIER and others < OPPOSED
+    others = sum(is_opposed(table, one.id, counter) for one in counter.free)
+    return FIGURES[name].tier <= OPPOSED_TIER and others < OPPOSED
+
+
+def _is_no_greater(table: Table, name: Name, counter: Counter) -> bool:
+    printed = FIGURES[name].stats[Stat.REPUTATION]
+    return printed <= table.stat(table.leader(counter), Stat.REPUTATION)
+
+
+def is_opposed(table: Table, name: Name, counter: Counter) -> bool:
+    """Somebody is good where the counter's seat is evil, or the other way round."""
+    return _are_opposed(FIGURES[name].side, _side(table, counter))
 
 
 def _side(table: Table, counter: Counter) -> Side | None:

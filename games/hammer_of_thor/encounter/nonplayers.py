@@ -1,12 +1,14 @@
 """The card of a leader whom no player leads (4.4) [house]."""
 
+from games.core.vocabulary import Seat
 from games.hammer_of_thor.cards.holding import might
 from games.hammer_of_thor.encounter.checks import al, rp
 from games.hammer_of_thor.encounter.legality import legal
 from games.hammer_of_thor.encounter.tables import Card
 from games.hammer_of_thor.folk.groups import Counter
-from games.hammer_of_thor.folk.kinds import Stat
+from games.hammer_of_thor.folk.kinds import Race, Stat
 from games.hammer_of_thor.folk.members import Member
+from games.hammer_of_thor.lasting import Key
 from games.hammer_of_thor.table import Table
 
 LINE = 3
@@ -45,7 +47,17 @@ def chosen(
         wanted = _wanted(table, own, other, score(table, own, other, roll, attitude))
     else:
         wanted = _beast(table, own, other, roll)
+    if wanted is Card.ATTACK and _has_peace(table, chief.figure.race, other.seat):
+        wanted = Card.EVADE
     return wanted if wanted in allowed else _instead(allowed)
+
+
+def _has_peace(table: Table, race: Race, seat: Seat | None) -> bool:
+    """A deal keeps a race from attacking a seat's counters (4.3A7)."""
+    return any(
+        rule.key == Key.PEACEFUL_RACE and rule.seat == seat and rule.race is race
+        for rule in table.rules
+    )
 
 
 def _instead(allowed: tuple[Card, ...]) -> Card:

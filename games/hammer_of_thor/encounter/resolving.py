@@ -6,14 +6,19 @@ from enum import StrEnum
 from msgspec import Struct
 
 from games.core.dice import Referee
+from games.hammer_of_thor.cards.holding import might
+from games.hammer_of_thor.encounter import aids
+from games.hammer_of_thor.encounter.again import luck, second_sight
 from games.hammer_of_thor.encounter.checks import (
     DIE,
     Meeting,
+    hot_headed,
     kept_within,
     t_of,
 )
-from games.hammer_of_thor.encounter.events import CardChecked
-from games.hammer_of_thor.encounter.tables import SURE, Card
+from games.hammer_of_thor.encounter.events import CardChecked, ChallengeAnswered
+from games.hammer_of_thor.encounter.tables import PAIRS, SURE, Card
+from games.hammer_of_thor.fate.armed import on_check_failed, on_check_succeeded
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Stat
 from games.hammer_of_thor.table import Table
@@ -22,6 +27,10 @@ ALERT = 3
 """REACTION more in the first round, for a mover who has scouted (4.2)."""
 HUNTED = -1
 """T of an evader whom the other attacks first."""
+BOLD = 80
+"""MIGHT in percent of the challenger's with which a seat's leader accepts another seat's."""
+SHAME = 1
+"""REPUTATION that a refused challenge costs the one and, between seats, brings the other."""
 UNSURPRISED = frozenset({Card.ATTACK, Card.EVADE})
 """With one of these nobody is taken by surprise."""
 
@@ -32,6 +41,8 @@ class Result(StrEnum):
     NOTHING = "nothing"
     SUCCESS = "success"
     BATTLE = "battle"
+    CHALLENGED = "challenged"
+    """A seat has to say whether it accepts a challenge; then the round goes on."""
 
 
 class Choice(Struct, frozen=True):
@@ -40,7 +51,7 @@ class Choice(Struct, frozen=True):
     counter: Counter
     card: Card
     added: int = 0
-    """The price of a deal, and what cards add to T."""
+    """The price of a deal."""
 
 
 class Outcome(Struct, frozen=True):
@@ -58,8 +69,23 @@ class Outcome(Struct, frozen=True):
     """The die of the check that succeeded; None: none was rolled."""
 
 
+class Halfway(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A round that goes on after a challenge was answered."""
+
+    begun: int = 0
+    """0: the faster side's card is next; 1: the slower one's."""
+    accepted: bool = False
+    failed: tuple[int, ...] = ()
+
+
 def in_order(table: Table, mover: Choice, other: Choice, *, scouted: bool) -> tuple[Choice, Choice]:
-    """The faster one first, by REACTION of the leaders; the mover if they are equal."""
+    """The faster one first, by REACTION of the leaders; the mover if they are equal.
+
+    A card may put its owner first.
+    """
+    for one, behind in ((mover, other), (other, mover)):
+        if aids.is_first(table, one.counter.seat):
+            return one, behind
     own = table.stat(table.leader(mover.counter), Stat.REACTION) + (ALERT if scouted else 0)
     theirs = table.stat(table.leader(other.counter), Stat.REACTION)
     return (mover, other) if own >= theirs else (other, mover)
@@ -73,6 +99,7 @@ def resolved(
     referee: Referee,
     *,
     scouted: bool = False,
+    halfway: Halfway | None = None,
 ) -> Outcome:
     """Show both cards and carry them out, but for the effects.
 
@@ -83,21 +110,62 @@ def resolved(
         number: the round, from 1 on.
         referee: for the checks.
         scouted: the encounter was begun with reconnaissance.
+        halfway: the round was broken off for a seat's answer to a challenge.
     """
     first, second = in_order(table, mover, other, scouted=scouted and number == 1)
-    sides = {first.counter.number: second, second.counter.number: first}
     if first.card is Card.ATTACK:
         return _attacked(table, first, second, referee, scouted=scouted)
-    failed: tuple[int, ...] = ()
-    for side in (first, second):
-        against = sides[side.counter.number]
+    failed = halfway.failed if halfway is not None else ()
+    for index, (side, against) in enumerate(((first, second), (second, first))):
+        if halfway is not None and index < halfway.begun:
+            continue
+        if table.leader(side.counter).figure.is_norn:
+            continue  # she waits to be spoken to (4.3.6)
         if side.card is Card.ATTACK:
             return Outcome(Result.BATTLE, side.counter.number, side.card, failed=failed)
-        found = _check(table, side, against, referee, scouted=scouted)
+        if _asks_a_seat(side, against):
+            accepted = _accepts(table, side, against)
+            if halfway is not None and halfway.begun == index:
+                accepted = halfway.accepted
+            if accepted is None:
+                return Outcome(Result.CHALLENGED, side.counter.number, side.card, failed=failed)
+            found = _answered(table, side, against, referee, accepted=accepted)
+        else:
+            found = _check(table, side, against, referee, scouted=scouted)
         if found.result is Result.SUCCESS:
             return Outcome(found.result, found.winner, found.card, failed=failed, roll=found.roll)
         failed = (*failed, side.counter.number)
     return Outcome(Result.NOTHING, failed=failed)
+
+
+def _asks_a_seat(side: Choice, against: Choice) -> bool:
+    """A seat's leader is challenged, and has the choice (4.3A6)."""
+    free = PAIRS[side.card, against.card] != SURE
+    return side.card is Card.CHALLENGE and against.counter.seat is not None and free
+
+
+def _accepts(table: Table, side: Choice, against: Choice) -> bool | None:
+    """Between seats the leader's MIGHT decides; the hot-headed always accept; None: it is asked."""
+    challenger, leader = table.leader(side.counter), table.leader(against.counter)
+    if hot_headed(leader):
+        return True
+    if side.counter.seat is None:
+        return None
+    return might(leader, table.season) * 100 >= might(challenger, table.season) * BOLD
+
+
+def _answered(
+    table: Table, side: Choice, against: Choice, referee: Referee, *, accepted: bool
+) -> Outcome:
+    """A challenge between leaders is accepted or refused; refusing costs REPUTATION (4.3A6)."""
+    challenger, leader = table.leader(side.counter).id, table.leader(against.counter).id
+    referee.tell(ChallengeAnswered(challenger=challenger, leader=leader, accepted=accepted))
+    if accepted:
+        return Outcome(Result.SUCCESS, side.counter.number, side.card)
+    table.honour(leader, -SHAME)
+    if side.counter.seat is not None:
+        table.honour(challenger, SHAME)
+    return Outcome(Result.NOTHING)
 
 
 def _attacked(
@@ -117,16 +185,39 @@ def _attacked(
 def _check(
     table: Table, side: Choice, against: Choice, referee: Referee, *, scouted: bool, added: int = 0
 ) -> Outcome:
-    """One card's check; what needs no roll succeeds."""
+    """One card's check; what needs no roll succeeds, and some rolls are made again."""
     met = Meeting(side.counter, against.counter, scouted)
-    t = t_of(table, side.card, met, against.card, side.added + added)
+    helped = aids.added(table, side.counter.seat, side.card)
+    t = t_of(table, side.card, met, against.card, side.added + added + helped)
+    if side.card is Card.CHALLENGE and hot_headed(table.leader(against.counter)):
+        t = SURE
+    roll = _roll(table, side, t, referee)
+    if roll is not None and roll > kept_within(t) and _again(table, side, roll, t, referee):
+        roll = _roll(table, side, t, referee)
+    foe = against.counter.seat
+    works = roll is not None and roll <= kept_within(t)
+    if works and foe is not None and on_check_succeeded(table, foe, referee):
+        roll = _roll(table, side, t, referee)
+    if roll is not None and roll > kept_within(t):
+        return Outcome(Result.NOTHING)
+    return Outcome(Result.SUCCESS, side.counter.number, side.card, roll=roll)
+
+
+def _roll(table: Table, side: Choice, t: int, referee: Referee) -> int | None:
     roll = None if t >= SURE else referee.roll(DIE) - 1
     success = roll is None or roll <= kept_within(t)
     leader = table.leader(side.counter).id
-    referee.tell(CardChecked(leader=leader, card=side.card, t=t, roll=roll, success=success))
-    if not success:
-        return Outcome(Result.NOTHING)
-    return Outcome(Result.SUCCESS, side.counter.number, side.card, roll=roll)
+    told = t if roll is None else kept_within(t)
+    referee.tell(CardChecked(leader=leader, card=side.card, t=told, roll=roll, success=success))
+    return roll
+
+
+def _again(table: Table, side: Choice, roll: int, t: int, referee: Referee) -> bool:
+    """A failed check is rolled again: by luck, by seid, or by a held card (10.0D, 8.0B, 4.1.3)."""
+    if luck(table, side.counter, roll, referee) or second_sight(table, side.counter, referee):
+        return True
+    seat = side.counter.seat
+    return seat is not None and on_check_failed(table, seat, side.card, t, referee)
 
 
 ROUNDS: Mapping[bool, int] = {True: 2, False: 3}

@@ -7,6 +7,7 @@ from importlib.resources import files
 import msgspec
 from msgspec import Struct
 
+from games.hammer_of_thor.encounter.spoils import Deal
 from games.hammer_of_thor.folk.kinds import Race
 from games.hammer_of_thor.land.board import Realm
 
@@ -39,6 +40,7 @@ class _Tables(Struct, frozen=True, forbid_unknown_fields=True):
     bars: dict[Race, Card]
     pair: _Pairs
     races: dict[Realm, tuple[Race, ...]]
+    deals: dict[Deal, int]
 
 
 _TABLES = msgspec.toml.decode(
@@ -57,3 +59,5 @@ PAIRS: Mapping[tuple[Card, Card], int] = {
 """Added to T of the first card where the other side chose the second one (4.3A)."""
 RACES: Mapping[Realm, tuple[Race, ...]] = _TABLES.races
 """The race that is met in a realm, by the die 0 to 9 (4.5.3)."""
+DEALS: Mapping[Deal, int] = _TABLES.deals
+"""The price of a deal: added to T of NEGOTIATE (4.3A7)."""

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from games.hammer_of_thor.cards.deck import ITEMS
+from games.hammer_of_thor.cards.effects import Speed
 from games.hammer_of_thor.cards.holding import BOAT
 from games.hammer_of_thor.folk.chart import CHART, Code
 from games.hammer_of_thor.folk.figures import NUMBERS
@@ -13,6 +14,7 @@ from games.hammer_of_thor.land.board import BOARD, Ground
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.roads import Going, Road, frozen, roads
 from games.hammer_of_thor.land.seasons import Season
+from games.hammer_of_thor.lasting import EXTRA, WATER, Key, in_turn, is_free
 from games.hammer_of_thor.table import Table
 from games.hammer_of_thor.travel.manners import Manner
 
@@ -20,10 +22,6 @@ FLIGHT, WADE, MOUNT, PATHFINDER, SHIPWRIGHT, HEL_ROAD = (
     "1.0A", "1.0C", "1.0G", "3.0C", "7.0A", "11.0F",
 )  # fmt: skip
 HEIMDALL = NUMBERS["Heimdall"]
-CLOSED_BRIDGE, FAST_FOR_ALL, WILD_WATER = (
-    "bifrost_closed", "all_speed_plus_one", "water_costs_one_more",
-)  # fmt: skip
-"""Lasting rules that concern the road (18.3)."""
 
 
 def has(counter: Counter, code: Code) -> bool:
@@ -45,7 +43,8 @@ def speed(table: Table, counter: Counter) -> int:
     slowest = min([*riding, *afoot[len(mounts) :], *mounts])
     added = CHART[PATHFINDER].n if has(counter, PATHFINDER) else 0
     added += max((item.group_speed for one in counter.members for item in one.worn), default=0)
-    added += int(table.season is Season.SUMMER) + int(table.holds(FAST_FOR_ALL))
+    added += int(table.season is Season.SUMMER) + int(table.holds(Key.FAST_FOR_ALL))
+    added += sum(effect.add for effect in in_turn(table, counter.seat, Speed))
     return slowest + added
 
 
@@ -65,13 +64,13 @@ def _swims(member: Member) -> bool:
 
 def going(table: Table, counter: Counter) -> Going:
     """How the land bears a counter now."""
-    closed = {*table.floods} | ({Place.BIFROST} if table.holds(CLOSED_BRIDGE) else set())
+    closed = {*table.floods} | ({Place.BIFROST} if table.holds(Key.CLOSED_BRIDGE) else set())
     return Going(
-        crosses=crosses(counter),
+        crosses=crosses(counter) or is_free(table, counter.seat, WATER),
         ice=frozen(table.season) | {*table.ice},
         closed=frozenset(closed),
         halts=frozenset(_halts(table, counter)),
-        surcharge=int(table.holds(WILD_WATER)),
+        surcharge=int(table.holds(Key.WILD_WATER)),
     )
 
 
@@ -99,10 +98,18 @@ def destinations(table: Table, counter: Counter) -> Mapping[Place, Road]:
     return roads(counter.place, speed(table, counter), going(table, counter))
 
 
-def manners(table: Table, counter: Counter, road: Road) -> tuple[Manner, ...]:
-    """The manners that it can pay on a road; a plain step is always possible (4.2.2)."""
-    left = speed(table, counter) - road.cost
-    return tuple(manner for manner in Manner if manner is Manner.PLAIN or manner.cost <= left)
+def manners(table: Table, counter: Counter, left: int) -> tuple[Manner, ...]:
+    """The manners that it can pay with the SPEED left; a plain step is always possible (4.2.2)."""
+    return tuple(
+        manner
+        for manner in Manner
+        if manner is Manner.PLAIN or price(table, counter, manner) <= left
+    )
+
+
+def price(table: Table, counter: Counter, manner: Manner) -> int:
+    """SPEED that a manner of travelling takes; a card may lift it (4.2)."""
+    return 0 if is_free(table, counter.seat, EXTRA) else manner.cost
 
 
 def deadly(table: Table, counter: Counter, road: Road) -> tuple[Member, ...]:

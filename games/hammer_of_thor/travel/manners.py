@@ -56,3 +56,5 @@ class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
     """Reconnaissance has succeeded."""
     left: int = 0
     """SPEED that is left, for evading (11.3)."""
+    fled: bool = False
+    """It has evaded: whatever else would be met there is not (4.5.1)."""

@@ -3,7 +3,6 @@
 from typing import TypeAlias
 
 from games.core.vocabulary import Prompt, Seat
-from games.hammer_of_thor.folk.figures import Name
 
 
 class Travelling(Prompt, frozen=True, tag="travelling"):
@@ -19,8 +18,8 @@ class TravelHint(Prompt, frozen=True, tag="travel-hint"):
     speed: int
     somebody: int
     """Chances of meeting somebody, in percent."""
-    mortals: tuple[Name, ...]
-    """Those who would die, or stay behind."""
+    mortals: int
+    """Those who would die, or stay behind; their names would not fit below a choice."""
 
 
 TravelPrompt: TypeAlias = Travelling | TravelHint

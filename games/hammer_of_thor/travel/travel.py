@@ -1,14 +1,16 @@
 """Travel: one order for the road, and how one goes it (4.2, 4.2.1)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from msgspec.structs import replace
 
 from games.core.agenda import SeatStep, Steps
-from games.core.asks import Ask, OneOf
+from games.core.asks import Ask, Lazily
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
+from games.hammer_of_thor.fate.armed import on_enters_water
+from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import COUNTERS, Counter
 from games.hammer_of_thor.folk.kinds import Stat
 from games.hammer_of_thor.land.board import BOARD, Box, Ground, Realm
@@ -16,6 +18,7 @@ from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.roads import Road, frozen
 from games.hammer_of_thor.partings import bury, dismiss
 from games.hammer_of_thor.table import Table
+from games.hammer_of_thor.traces import Went
 from games.hammer_of_thor.travel.events import (
     CounterStayed,
     CounterTravelled,
@@ -23,7 +26,7 @@ from games.hammer_of_thor.travel.events import (
     MortalsLeft,
     PlaceScouted,
 )
-from games.hammer_of_thor.travel.going import deadly, destinations, manners, speed
+from games.hammer_of_thor.travel.going import deadly, destinations, going, manners, price, speed
 from games.hammer_of_thor.travel.manners import Manner, Mortals, Sitting
 from games.hammer_of_thor.travel.prompts import TravelHint, Travelling
 from games.hammer_of_thor.travel.refusals import (
@@ -43,7 +46,8 @@ class Travel(Action, frozen=True, tag="travel"):
 
     foremost = True
 
-    counter: int
+    leader: Name
+    """The counter's."""
     realm: Realm
     to: Place
     manner: Manner = Manner.PLAIN
@@ -51,14 +55,13 @@ class Travel(Action, frozen=True, tag="travel"):
 
     def hint(self, table: Table) -> Prompt:
         """Costs, and the chance of meeting somebody."""
-        counter = table.counter(self.counter)
+        counter = table.led_by(self.leader)
         road = destinations(table, counter)[self.to]
-        dead = deadly(table, counter, road)
         return TravelHint(
-            cost=road.cost + self.manner.cost,
+            cost=road.cost + price(table, counter, self.manner),
             speed=speed(table, counter),
             somebody=somebody(table, self.to, self.manner),
-            mortals=tuple(one.id for one in dead),
+            mortals=len(deadly(table, counter, road)),
         )
 
 
@@ -67,14 +70,39 @@ class Travels(SeatStep[Table], frozen=True, tag="travels"):
 
     def ask(self, table: Table) -> Ask | None:
         """Every place, manner and choice about Mortals that a counter can pay for."""
-        found = [
-            Travel(counter.number, BOARD[place].realm, place, manner, mortals)
-            for counter in table.of(self.seat)
-            for place, road in destinations(table, counter).items()
-            for manner in manners(table, counter, road)
-            for mortals in _choices(table, counter, road)
-        ]
-        return OneOf(found) if found else None
+        if not table.of(self.seat):
+            return None
+        return Lazily(
+            Travel,
+            lambda: tuple(self._journeys(table)),
+            lambda action: self._why_not(table, action) is None,
+        )
+
+    def _journeys(self, table: Table) -> Iterator[Travel]:
+        """Counter by counter, place by place."""
+        for counter in table.of(self.seat):
+            leader, fast = table.leader(counter).id, speed(table, counter)
+            for place, road in destinations(table, counter).items():
+                realm, choices = BOARD[place].realm, _choices(table, counter, road)
+                for manner in manners(table, counter, fast - road.cost):
+                    for mortals in choices:
+                        yield Travel(leader, realm, place, manner, mortals)
+
+    def _why_not(self, table: Table, action: Travel) -> Refusal | None:
+        """Another's counter, too far, or too dear; None: `_journeys` has it."""
+        led = {table.leader(one).id: one for one in table.of(self.seat)}
+        counter = led.get(action.leader)
+        if counter is None:
+            return NotYourCounter()
+        fast, road = speed(table, counter), destinations(table, counter).get(action.to)
+        if road is None:
+            return TooFar(action.to, fast)
+        left = fast - road.cost
+        if action.manner not in manners(table, counter, left):
+            return TooDear(action.to, max(0, left))
+        if action.mortals not in _choices(table, counter, road):
+            return NobodyToLeave()
+        return None if action.realm is BOARD[action.to].realm else NO
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """A seat without counters does not move."""
@@ -83,25 +111,27 @@ class Travels(SeatStep[Table], frozen=True, tag="travels"):
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
         """It goes, and looks around if it scouts."""
         assert isinstance(action, Travel)
-        counter = table.counter(action.counter)
+        counter = table.led_by(action.leader)
         road = destinations(table, counter)[action.to]
-        left = speed(table, counter) - road.cost - action.manner.cost
+        left = speed(table, counter) - road.cost - price(table, counter, action.manner)
         table.sitting = Sitting(counter.number, counter.place, action.manner, left=max(0, left))
-        _part_with_mortals(table, counter, road, action.mortals, referee)
+        road = _as_far_as(table, counter, road, referee)
+        part_with_mortals(table, counter, road, action.mortals, referee)
         for own in table.of(seat):
             table.change_counter(
                 own.number, moved=own.number == counter.number and bool(road.places)
             )
         _go(table, seat, counter.number, road, action.manner, referee)
-        if action.manner.scouts:
+        if action.manner.scouts and any(one.number == counter.number for one in table.counters):
             _scout(table, seat, referee)
         return ()
 
     def default(self, table: Table, seat: Seat) -> Action:
         """Stay, with caution if it can be paid (T32)."""
         counter = table.of(seat)[0]
-        stays = partial(Travel, counter.number, BOARD[counter.place].realm, counter.place)
-        cautious = Manner.CAUTION in manners(table, counter, Road(0, ()))
+        leader = table.leader(counter).id
+        stays = partial(Travel, leader, BOARD[counter.place].realm, counter.place)
+        cautious = Manner.CAUTION in manners(table, counter, speed(table, counter))
         return stays(Manner.CAUTION) if cautious else stays()
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
@@ -110,19 +140,7 @@ class Travels(SeatStep[Table], frozen=True, tag="travels"):
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """Another's counter, too far, or too dear."""
-        if not isinstance(action, Travel):
-            return NO
-        counter = next((one for one in table.of(seat) if one.number == action.counter), None)
-        if counter is None:
-            return NotYourCounter()
-        road = destinations(table, counter).get(action.to)
-        if road is None:
-            return TooFar(action.to, speed(table, counter))
-        if action.manner not in manners(table, counter, road):
-            return TooDear(action.to, max(0, speed(table, counter) - road.cost))
-        if action.mortals not in _choices(table, counter, road):
-            return NobodyToLeave()
-        return NO
+        return self._why_not(table, action) if isinstance(action, Travel) else NO
 
 
 def somebody(table: Table, place: Place, manner: Manner) -> int:
@@ -149,7 +167,18 @@ def _choices(table: Table, counter: Counter, road: Road) -> Sequence[Mortals]:
     return (Mortals.TAKE,) if alone else (Mortals.LEAVE, Mortals.TAKE)
 
 
-def _part_with_mortals(
+def _as_far_as(table: Table, counter: Counter, road: Road, referee: Referee) -> Road:
+    """A storm may hold the counter at the first water that it enters (4.1.3)."""
+    assert counter.seat is not None
+    ice = going(table, counter).ice
+    wet = (at for at, place in enumerate(road.places) if BOARD[place].is_water and place not in ice)
+    first = next(wet, None)
+    if first is None or not on_enters_water(table, counter.seat, referee):
+        return road
+    return Road(road.cost, road.places[: first + 1])
+
+
+def part_with_mortals(
     table: Table, counter: Counter, road: Road, mortals: Mortals, referee: Referee
 ) -> None:
     """They stay behind as a counter of their own, or die (2.1D)."""
@@ -181,6 +210,8 @@ def _go(
     if counter is None:
         return
     chief = table.leader(counter).id
+    way = (counter.place, *road.places)
+    referee.trace(Went(turn=table.turn, seat=seat, road=way, manner=manner))
     if not road.places:
         referee.tell(CounterStayed(seat=seat, leader=chief, place=counter.place, manner=manner))
         return

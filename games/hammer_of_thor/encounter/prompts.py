@@ -1,0 +1,139 @@
+"""The questions of encounters."""
+
+from typing import TypeAlias
+
+from games.core.vocabulary import Prompt, Seat
+from games.hammer_of_thor.encounter.spoils import Deal
+from games.hammer_of_thor.encounter.tables import Card
+from games.hammer_of_thor.folk.figures import Name
+from games.hammer_of_thor.land.places import Place
+
+
+class ChoosingMeeting(Prompt, frozen=True, tag="choosing-meeting"):
+    """Meet one of those who stand there?"""
+
+    seat: Seat
+    place: Place
+
+
+class MeetHint(Prompt, frozen=True, tag="meet-hint"):
+    """The size of a counter that stands there."""
+
+    members: int
+
+
+class ChoosingRace(Prompt, frozen=True, tag="choosing-race"):
+    """Which of two races?"""
+
+    seat: Seat
+
+
+class ChoosingCard(Prompt, frozen=True, tag="choosing-card"):
+    """Which Encounter card against this leader?"""
+
+    seat: Seat
+    round: int
+    leader: Name
+    seen: Card | None
+    """The other's card, if it is known."""
+
+
+class AnswerHint(Prompt, frozen=True, tag="answer-hint"):
+    """The results of a card in this round, in percent, over all dice of both leaders."""
+
+    success: int
+    """It succeeds."""
+    theirs: int
+    """The other leader's card succeeds."""
+    battle: int
+    """It comes to a battle."""
+    deal: Deal | None = None
+
+    @property
+    def promise(self) -> float:
+        """The likelier the better."""
+        return self.success
+
+
+class AttackHint(Prompt, frozen=True, tag="attack-hint"):
+    """MIGHT of the two lines."""
+
+    own: int
+    theirs: int
+
+
+class AnsweringChallenge(Prompt, frozen=True, tag="answering-challenge"):
+    """Accept the challenge?"""
+
+    seat: Seat
+    leader: Name
+
+
+class DuelHint(Prompt, frozen=True, tag="duel-hint"):
+    """MIGHT of both leaders."""
+
+    own: int
+    theirs: int
+
+
+class ChoosingPrize(Prompt, frozen=True, tag="choosing-prize"):
+    """Which prize of the trick?"""
+
+    seat: Seat
+
+
+class ChoosingWhoLeaves(Prompt, frozen=True, tag="choosing-who-leaves"):
+    """There is no room for somebody who would follow: who goes?"""
+
+    seat: Seat
+    name: Name
+
+
+class ChoosingGoal(Prompt, frozen=True, tag="choosing-goal"):
+    """Where does the guide lead?"""
+
+    seat: Seat
+
+
+class ArrangingThreads(Prompt, frozen=True, tag="arranging-threads"):
+    """In which order do the next cards of the stack lie?"""
+
+    seat: Seat
+
+
+class Planning(Prompt, frozen=True, tag="planning"):
+    """How does the seat meet another one?"""
+
+    seat: Seat
+    leader: Name
+    of: Seat
+
+
+class PlanHint(Prompt, frozen=True, tag="plan-hint"):
+    """Chances that the first card succeeds against a leader who would talk, and who would flee."""
+
+    talking: int
+    fleeing: int
+
+    @property
+    def promise(self) -> float:
+        """The likelier the better."""
+        return self.talking
+
+
+EncounterPrompt: TypeAlias = (
+    ChoosingMeeting
+    | MeetHint
+    | ChoosingRace
+    | ChoosingCard
+    | AnswerHint
+    | AttackHint
+    | AnsweringChallenge
+    | DuelHint
+    | ChoosingPrize
+    | ChoosingWhoLeaves
+    | ChoosingGoal
+    | ArrangingThreads
+    | Planning
+    | PlanHint
+)
