@@ -57,7 +57,7 @@ class Dealing(Step[Table], frozen=True, tag="dealing"):
                     None, place, (Member(name, hidden=figure.items), *animals), known=False
                 )
         for seat in table.circle:
-            _equip(table, seat, referee)
+            equip(table, seat, referee)
         heroes = {seat: table.players[seat].hero for seat in table.circle}
         weak = (seat for seat, hero in heroes.items() if hero and FIGURES[hero].tier <= PURSE)
         return (ChoosingBronzes(tuple(weak)),)
@@ -149,15 +149,16 @@ def _lies_in(figure: Figure, race: Race) -> bool:
     return figure.race is race and not {Icon.OFFSPRING, Icon.STARRED} & figure.icons
 
 
-def _equip(table: Table, seat: Seat, referee: Referee) -> None:
-    """Runes and companions of a weaker hero (1.5)."""
+def equip(table: Table, seat: Seat, referee: Referee) -> None:
+    """Runes and companions of a weaker hero (1.5); the weakest have no more (10.0)."""
     hero = table.players[seat].hero
     assert hero is not None
     figure, home = FIGURES[hero], table.home_of(hero)
     assert home is not None
-    count = RUNES_AT_FIRST[figure.tier]
+    tier = max(figure.tier, min(COMPANIONS))
+    count = RUNES_AT_FIRST[tier]
     runes, table.runes = table.runes[len(table.runes) - count :], table.runes[: -count or None]
-    names = _companions(table, figure, COMPANIONS[figure.tier])
+    names = _companions(table, figure, COMPANIONS[tier])
     if not runes and not names:
         return
     table.change_member(hero, runes=runes)

@@ -13,6 +13,7 @@ from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat, without
 from games.hammer_of_thor.cards.holding import might
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.kinds import Side
+from games.hammer_of_thor.lessons import Lesson
 from games.hammer_of_thor.ragnarok.events import (
     Chapter,
     ChapterBegan,
@@ -36,6 +37,7 @@ from games.hammer_of_thor.ragnarok.last_battle import LastBattle, Vow
 from games.hammer_of_thor.ragnarok.prompts import ChoosingChampion, MusterHint
 from games.hammer_of_thor.ragnarok.refusals import NoChampion, NotToBeSought, NotYourSide
 from games.hammer_of_thor.table import Table
+from games.hammer_of_thor.teaching import teach
 
 SOUGHT = 8
 """Enemies among whom a champion chooses, the strongest (12.2)."""
@@ -84,6 +86,7 @@ class RagnarokBegins(Step[Table], frozen=True, tag="ragnarok-begins"):
         for side in FOE:
             names = tuple(one.id for one in unbound(table, side))
             referee.tell(UnboundGathered(side=side, names=names))
+        teach(table, Lesson.MUSTER, referee)
         return (Mustering(table.seats),)
 
 
@@ -182,6 +185,11 @@ def musters(table: Table, seat: Seat, field: Field) -> Iterator[Muster]:
             if not foes:
                 yield Muster(side, champion)
             yield from (Muster(side, champion, foe) for foe in foes)
+
+
+def some_muster(table: Table, seat: Seat, referee: Referee) -> Muster:
+    """A muster that a seat may have given, by lot."""
+    return referee.pick(list(musters(table, seat, gathered(table, certain_sides(table)))))
 
 
 def sought(table: Table, champion: Name, side: Side, field: Field) -> list[Name]:

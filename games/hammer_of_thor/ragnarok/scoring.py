@@ -10,6 +10,7 @@ from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import GIANTS, GODS, Side, Stat
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.land.board import BOARD, Box
+from games.hammer_of_thor.lasting import Key
 from games.hammer_of_thor.ragnarok.bonus import bonus
 from games.hammer_of_thor.ragnarok.field import stands_by
 from games.hammer_of_thor.ragnarok.strength import is_mortal
@@ -25,7 +26,6 @@ FRIENDS = 2
 """This part of a Friend's REPUTATION counts (13.2)."""
 TWICE = 2
 """Mortals count so often at the place of their seat's kind (13.4)."""
-FADED = "runes_worth_nothing"
 RAN = NUMBERS["Ran"]
 
 
@@ -46,7 +46,7 @@ class Score(Struct, frozen=True):
 
 def score(table: Table, seat: Seat) -> Score:
     """The score of a seat as the table stands, after the last battle or before."""
-    faded = table.holds(FADED)
+    faded = table.holds(Key.FADED)
     runes = sum(len(one.runes) for counter in table.of(seat) for one in counter.members)
     return Score(
         best=sum(worths(table, seat)[:BEST]),

@@ -9,6 +9,7 @@ from games.hammer_of_thor.cards.deck import FATE, PREDICTIONS, Number
 from games.hammer_of_thor.cards.effects import Doom
 from games.hammer_of_thor.folk.figures import FIGURES, NUMBERS, Figure, Name
 from games.hammer_of_thor.folk.kinds import Race, Side, Stat
+from games.hammer_of_thor.lasting import Key
 from games.hammer_of_thor.options import Length
 from games.hammer_of_thor.ragnarok.field import Field, Fighter, goes
 from games.hammer_of_thor.table import Table
@@ -17,7 +18,6 @@ SPEARS = 20
 """REPUTATION of a seat's spears, at most (12.3)."""
 DEAD = 12
 """Einherjar or Naglfar's crew that count, at most (12.6)."""
-DOUBLE_DEAD = "rolls_of_the_dead_double"
 VALHALLA, TABLE, BEYOND, SAGA = 12, 4, 3, 12
 """Good is stronger by 12, by 3 for each seat above four, and by 12 in a saga (12.6)."""
 FAVOURITES: Mapping[Side, tuple[Name, int]] = {
@@ -115,7 +115,7 @@ def _dead(table: Table, side: Side) -> int:
     """The dead of Helheim who come, on both sides; those of this battle do not."""
     good = side is Side.GOOD
     found = sum(is_einherjar(FIGURES[grave.name]) is good for grave in table.helheim)
-    return min(DEAD, found) * (2 if table.holds(DOUBLE_DEAD) else 1)
+    return min(DEAD, found) * (2 if table.holds(Key.DOUBLE_DEAD) else 1)
 
 
 def _doom(table: Table, side: Side) -> int:

@@ -7,8 +7,11 @@ from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.land.board import BOARD, Ground
 from games.hammer_of_thor.land.seasons import Season
+from games.hammer_of_thor.lasting import Key, Lasts
+from games.hammer_of_thor.lessons import Lesson
 from games.hammer_of_thor.partings import bury
 from games.hammer_of_thor.table import Table
+from games.hammer_of_thor.teaching import teach
 from games.hammer_of_thor.turns.events import (
     GameTurnBegan,
     IceBroke,
@@ -17,9 +20,6 @@ from games.hammer_of_thor.turns.events import (
 )
 
 DIE = 10
-ALWAYS_WINTER = "always_winter"
-UNTIL_SEASON = "season"
-"""Rules that end with the season (18.3)."""
 
 
 class Birth(Step[Table], frozen=True, tag="birth"):
@@ -54,13 +54,14 @@ def change_season(table: Table, season: Season, referee: Referee) -> None:
 
     In a winter without end the marker stays (18.3).
     """
-    table.rules = tuple(rule for rule in table.rules if rule.until != UNTIL_SEASON)
+    table.rules = tuple(rule for rule in table.rules if rule.until != Lasts.SEASON)
     table.ice, table.floods = (), ()
-    if season is table.season or table.holds(ALWAYS_WINTER):
+    if season is table.season or table.holds(Key.ALWAYS_WINTER):
         return
     thaw = table.season is Season.WINTER
     table.season = season
     referee.tell(SeasonChanged(season=season))
+    teach(table, Lesson.SEASON, referee)
     if thaw:
         _thaw(table, referee)
 

@@ -1,0 +1,173 @@
+"""Camp: all that can be had at the end of the own player-turn (9.5, 2.2A6)."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from games.core.agenda import SeatStep, Steps
+from games.core.asks import Ask, OneOf
+from games.core.dice import Referee
+from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
+from games.hammer_of_thor.cards.deck import ITEMS, Make, Number
+from games.hammer_of_thor.cards.holding import heir_of
+from games.hammer_of_thor.encounter.current import find
+from games.hammer_of_thor.folk.chart import Hook
+from games.hammer_of_thor.folk.figures import Name
+from games.hammer_of_thor.folk.groups import Counter
+from games.hammer_of_thor.folk.kinds import Race
+from games.hammer_of_thor.gains import receive
+from games.hammer_of_thor.handing import honour, strip
+from games.hammer_of_thor.land.board import BOARD, Box
+from games.hammer_of_thor.standing_orders import CampOrder, Orders
+from games.hammer_of_thor.table import Table
+from games.hammer_of_thor.turns.events import DeckSeen, HighSeatTaken, ItemForged
+from games.hammer_of_thor.turns.prompts import Camping, ForgeHint
+from games.hammer_of_thor.turns.refusals import NotToBeHadHere
+
+GLEIPNIR: Number = "1070"
+RUNES_FOR_IT = 2
+"""Gleipnir's price is paid with so many runes at least."""
+PRICE_OF_IT = 4
+
+
+class TakeItem(Action, frozen=True, tag="take-item"):
+    """Take a bronze item from the forges of Ida's Plain (2.2A6)."""
+
+    card: Number
+
+
+class Forge(Action, frozen=True, tag="forge"):
+    """A smith makes an item, for runes and REPUTATION (2.2A6, 7.0C)."""
+
+    smith: Name
+    card: Number
+
+    def hint(self, table: Table) -> Prompt | None:
+        """Its price."""
+        home = table.home_of(self.smith)
+        if home is None:
+            return None
+        runes, renown = _price(home, self.card)
+        return ForgeHint(runes, renown)
+
+
+class Look(Action, frozen=True, tag="look"):
+    """From the high seat: the next of a race (9.5)."""
+
+    race: Race
+
+
+class BreakCamp(Action, frozen=True, tag="break-camp"):
+    """Be done."""
+
+
+class Camp(SeatStep[Table], frozen=True, tag="camp"):
+    """One thing after the other, as long as there is something."""
+
+    done: tuple[str, ...] = ()
+    """The kinds that were had already: one of each."""
+
+    def ask(self, table: Table) -> Ask | None:
+        """All that can be had; nobody is asked for nothing."""
+        found = list(self._offers(table))
+        return OneOf([*found, BreakCamp()]) if found else None
+
+    def run(self, table: Table, referee: Referee) -> Steps[Table]:
+        """There is nothing here."""
+        return ()
+
+    def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
+        """Have it, and ask on."""
+        own = _here(table)
+        if isinstance(action, BreakCamp) or own is None:
+            return ()
+        if isinstance(action, TakeItem):
+            table.forged = tuple(card for card in table.forged if card != action.card)
+            referee.tell(ItemForged(seat=seat, smith=None, card=action.card))
+            receive(table, own.number, (action.card,), referee)
+            return (Camp(seat, (*self.done, "bronze")),)
+        if isinstance(action, Look):
+            names = table.decks[action.race][-1:]
+            referee.tell(HighSeatTaken(seat=seat))
+            referee.tell(DeckSeen(race=action.race, names=names, secret_to=seat))
+            return (Camp(seat, (*self.done, "look")),)
+        assert isinstance(action, Forge)
+        _forge(table, own, action, referee)
+        return (Camp(seat, (*self.done, action.smith)),)
+
+    def default(self, table: Table, seat: Seat) -> Action:
+        """The best weapon of bronze; else nothing."""
+        bronze = [one for one in self._offers(table) if isinstance(one, TakeItem)]
+        best = max(bronze, key=lambda one: (ITEMS[one.card].weapon, one.card), default=None)
+        return best or BreakCamp()
+
+    def ordered(self, table: Table, seat: Seat, orders: Any) -> Action | None:
+        """Skip it, if that is the order."""
+        assert isinstance(orders, Orders)
+        return BreakCamp() if orders.camp is CampOrder.SKIP else None
+
+    def prompt(self, table: Table, seat: Seat) -> Prompt:
+        """Anything here?"""
+        return Camping(seat)
+
+    def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
+        """Not here, not now, or too dear."""
+        return NotToBeHadHere() if isinstance(action, TakeItem | Forge | Look) else NO
+
+    def _offers(self, table: Table) -> Iterator[Action]:
+        own = _here(table)
+        if own is None:
+            return
+        box = BOARD[own.place].box
+        if box is Box.FORGE_BRONZE and "bronze" not in self.done:
+            for card in table.forged:
+                held = heir_of(own, card, table.season)
+                if ITEMS[card].kind is Make.BRONZE and held is not None:
+                    yield TakeItem(card)
+        if box is Box.HIGH_SEAT and "look" not in self.done:
+            yield from (Look(race) for race in Race if table.decks[race])
+        for smith in _smiths(own):
+            if smith not in self.done:
+                yield from (Forge(smith, card) for card in _makes(table, own))
+
+
+def _here(table: Table) -> Counter | None:
+    """The counter of the journey; it camps where it stands."""
+    return find(table, table.sitting.counter) if table.sitting is not None else None
+
+
+def _smiths(own: Counter) -> Sequence[Name]:
+    """Smiths of a group that did not move (2.2A6)."""
+    if own.moved:
+        return ()
+    return [one.id for one in own.free if any(one.entries(Hook.FORGE))]
+
+
+def _makes(table: Table, own: Counter) -> Iterator[Number]:
+    """Forged and flaming items that somebody can hold, and the group can pay."""
+    leader = table.leader(own).id
+    for card in table.forged:
+        if ITEMS[card].kind is Make.BRONZE or heir_of(own, card, table.season) is None:
+            continue
+        runes, renown = _price(own, card)
+        least = RUNES_FOR_IT if card == GLEIPNIR else 0
+        if renown <= table.tracked.get(leader, 0) and runes >= least:
+            yield card
+
+
+def _price(own: Counter, card: Number) -> tuple[int, int]:
+    """Runes first, one each; the rest in REPUTATION of the leader."""
+    price = PRICE_OF_IT if card == GLEIPNIR else ITEMS[card].rep
+    runes = min(price, sum(len(one.runes) for one in own.free))
+    return runes, price - runes
+
+
+def _forge(table: Table, own: Counter, action: Forge, referee: Referee) -> None:
+    runes, renown = _price(own, action.card)
+    paid = [rune for one in own.free for rune in one.runes][:runes]
+    strip(table, own.seat, tuple(paid))
+    table.removed = (*table.removed, *paid)
+    honour(table, table.leader(own).id, -renown, referee)
+    table.forged = tuple(card for card in table.forged if card != action.card)
+    assert own.seat is not None, own
+    referee.tell(ItemForged(seat=own.seat, smith=action.smith, card=action.card))
+    receive(table, own.number, (action.card,), referee)

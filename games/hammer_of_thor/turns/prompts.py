@@ -1,0 +1,35 @@
+"""The questions of a player-turn."""
+
+from typing import TypeAlias
+
+from games.core.vocabulary import Prompt, Seat
+
+
+class HoldingCard(Prompt, frozen=True, tag="holding-card"):
+    """Another seat's turn goes on: play the held card, put it to sleep or wake it?"""
+
+    seat: Seat
+    active: Seat
+
+
+class ChoosingNewHero(Prompt, frozen=True, tag="choosing-new-hero"):
+    """Which of those who were drawn goes on for the seat?"""
+
+    seat: Seat
+
+
+class Camping(Prompt, frozen=True, tag="camping"):
+    """Take something here?"""
+
+    seat: Seat
+
+
+class ForgeHint(Prompt, frozen=True, tag="forge-hint"):
+    """The price of an item."""
+
+    runes: int
+    renown: int
+    """REPUTATION of the leader."""
+
+
+TurnPrompt: TypeAlias = HoldingCard | ChoosingNewHero | Camping | ForgeHint
