@@ -162,10 +162,15 @@ stat-STA = STAMINA
 ## Icons on character cards
 
 icon-ragnarok = Goes to Ragnarok
+    .about = It marches to the last battle when Ragnarok comes. Those without the sign stay where they are.
 icon-offspring = Offspring
+    .about = Born during the match: it isn't in the deck of its race at first.
 icon-parent = Will have offspring
+    .about = Children of its own may be born.
 icon-starred = Waits for its owner
+    .about = An animal that comes into play with its owner.
 icon-start = May be chosen at the start
+    .about = A player may begin the match with this character.
 
 kind-A = ability
 kind-W = weakness

@@ -1,0 +1,9 @@
+### The slash commands of The Hammer of Thor: descriptions of at most 100 characters.
+
+command-thor = The Hammer of Thor: play by typing
+command-thor-play = What do you do?
+command-thor-card = Keep a card, put it away or to sleep, or wake it
+command-thor-arrive = Meet a group that stands there, look around, or meet nobody
+command-thor-duel = Accept a challenge, or refuse it
+command-thor-battle = Fight on, withdraw, or give in and pay
+command-thor-camp = Take what the place offers, or nothing more

@@ -1,0 +1,899 @@
+### The Hammer of Thor. The ids are the tags of the structs; the arguments are their fields.
+
+title = The Hammer of Thor
+    .about = Be a hero of Norse myth. Travel nine worlds, win followers and fame, and face Ragnarok, the last battle of good and evil.
+    .rules =
+        ▸ **The goal.** Your side wins Ragnarok, and you have the most REPUTATION of all players on it. A neutral player wins with either side, but loses ties.
+        ▸ **Your turn.** Draw a Fate card, travel with one group, meet somebody. You may hold one Fate card.
+        ▸ **Travel.** A group goes as far as the SPEED of its slowest member. Caution, searching and scouting cost SPEED too. Mortals die outside Midgard.
+        ▸ **Meeting somebody.** Both leaders choose one of eight cards: fight, flee, trick, or make friends. The quicker card comes first. If both fail, there's another round.
+        ▸ **Checks.** The die shows 0 to 9. Roll the number you need or less: 0 and 1 always work, 9 never does.
+        ▸ **Followers** join you, carry items and fight beside you. Your leader's CHARISMA makes room for them.
+        ▸ **Battle.** You say how to fight, and until when. Lost STAMINA kills, or subdues.
+        ▸ **Your hero** lives on after the first death. Other players' people never slay it, unless the lobby allows that.
+        ▸ **Ragnarok** lies near the bottom of the stack. Then everybody names a champion, and the hosts meet.
+        ▸ **The map.** Star: another world. Drop: water. Circle: Midgard. All signs, cards and characters: *Look up*.
+        ▸ Of the rulebook of 1980 only the first pages survive. The rest is made of house rules in the spirit of it.
+
+## Options
+
+option-length = Length
+option-draft = Heroes are found
+option-heroes = Heroes on offer
+option-second_life = A hero who would die before Ragnarok lives on, once
+    .off = Heroes have no second life
+option-kills_between_seats = Heroes may be slain by other players
+option-teaching = Explain each step when it first comes up
+
+length-full = a full match
+length-saga = a saga, about half as long
+draft-free = by free choice, one after another
+draft-dealt = among four dealt to each player
+heroes-great = the great ones
+heroes-all = weaker ones too, for the daring
+
+## Standing orders
+
+order-fate = When I hold a card and draw another
+order-meet = Where other groups stand when I arrive
+order-reply = When another player meets my group
+order-challenge = When my leader is challenged
+order-battle = In battles without other players
+order-stance = How I fight then
+order-until = Until when I fight then
+order-captives = Enemies I've subdued
+order-camp = At the end of my turn, where something can be had
+
+fate-order-ask = ask me
+fate-order-keep-old = keep the old card
+    .offer = Always keep the card I hold
+fate-order-keep-new = keep the new card
+    .offer = Always keep the new card
+meet-order-ask = ask me
+meet-order-enemies = meet groups of the other side; else roll
+meet-order-never = never meet them: roll
+    .offer = Never meet other groups: always roll
+reply-order-ask = ask me
+reply-order-friendly = be friendly
+reply-order-evade = evade
+    .offer = Always evade when another player meets my group
+reply-order-fight = fight
+reply-order-as-npc = do as a leader without a player would
+challenge-order-stronger = accept if I'm about as strong, or stronger
+challenge-order-always = always accept
+challenge-order-never = always refuse
+challenge-order-ask = ask me
+battle-ask-ask = ask me
+battle-ask-fight = fight as below, then withdraw
+    .offer = From now on, fight by my standing orders, then withdraw
+captive-order-ask = ask me
+captive-order-take = take them along, if they may follow
+captive-order-ransom = take their items as ransom
+captive-order-release = release them
+camp-order-ask = ask me
+camp-order-skip = take nothing
+    .offer = Don't ask me again at the end of my turns
+
+mode-kill = to kill
+mode-subdue = to subdue
+stance-HOLD = hold
+    .about = Nothing is added or taken off.
+stance-PRESS = press
+    .about = You hit more easily, and so do they.
+stance-GUARD = guard
+    .about = They hit less easily, and so do you.
+until-end = until the end
+until-half = until the leader is down to half
+until-third = until the leader is down to a third
+until-hurt = until somebody falls out
+
+## Why a match ends
+
+reason-good = Good has won the last battle.
+reason-evil = Evil has won the last battle.
+reason-ruin = Neither side has won: mutual ruin.
+
+## Lessons
+
+explained = 📖 { $lesson }
+lesson-hero = **Your hero** leads your people. REPUTATION wins the match, CHARISMA wins followers, and MIGHT wins battles. Players of your side are allies at Ragnarok, and rivals for the most fame.
+lesson-fate = **Fate.** You draw a card in each of your turns, and may hold one. It says when it's played. Some play themselves when their moment comes; everyone with a card may put it to sleep or wake it.
+lesson-travel = **Travel.** One group of yours moves, as far as the SPEED of its slowest member. Caution avoids strangers, searching finds one for certain, scouting lets you act sooner. Each costs 1 SPEED. Mortals die outside Midgard.
+lesson-somebody = **Somebody's there.** The one with the most REPUTATION leads them. TEMPER makes a leader attack, your CHARISMA calms it. They may guard treasure. If you win them, their items come along.
+lesson-cards = **Encounter cards.** Both leaders choose one, and the one with more REACTION comes first. FOLLOWER wins people, CON wins treasure, EVADE gets you away. Beside each card stands your chance. There are three rounds at most.
+lesson-battle = **A battle.** You say how to fight, and until when; then up to six rounds are fought. Lost STAMINA kills, or subdues, if you fight to subdue. When your limit is reached you're asked again.
+lesson-captives = **Captives.** You decide about each enemy who's subdued. Take it along, take its items, let it go as a friend, or slay it. It brings REPUTATION in any case.
+lesson-camp = **Camp.** At the end of your turn your place may offer something. At Ida's Plain you may take an item of bronze, from Hlidskialf you look into a deck. Smiths forge in a group that hasn't moved.
+lesson-meeting = **Another player's group.** Both of you make one plan: a card for each of two rounds, and how to fight. Plans are secret until both are in. Heroes aren't slain by players, but held to ransom.
+lesson-season = **Seasons** change when all have had their turns. Summer is quick, autumn brings more treasure and healing. Winter freezes most waters, and the thaw drowns Mortals who stand on the ice.
+lesson-muster = **Ragnarok.** All who bear its sign go to war, and the fallen keep what they've won. Name a champion and the foe to seek. The stronger host wins, if it's 5 % stronger; then the most REPUTATION on its side wins.
+
+## Before the first turn: what happened
+
+seats-rolled = 🎲 For the first place, { $seats } roll { $rolls }.
+first-seat-found = { $seat } begins every round.
+heroes-dealt = You may be one of these heroes: { $names }. Your side: { $side }.
+hero-picked = { $seat } has chosen a hero.
+hero-chosen = ⚡ { $seat } is **{ $name }** ({ $side }) and starts at { $place }.{ $fame ->
+    [0] { "" }
+   *[other] { " " }REPUTATION won before: { $fame }.
+}
+companions-joined = To help { $seat } along: { $names ->
+    [none] { $runes ->
+        [one] 1 rune
+       *[other] { $runes } runes
+    }
+   *[other] { $names }{ $runes ->
+        [0] { "" }
+        [one] , and 1 rune
+       *[other] , and { $runes } runes
+    }
+}.
+bronze-taken = { $seat } begins with an item of bronze: { $card }.
+
+## Before the first turn: what one may do, is asked, and why not
+
+choose = Be { $character }, and start at { $place }
+    .kind = Choose your hero
+    .race = Of which race?
+    .character = Which hero are you?
+    .place = Where do you start?
+take-bronze = Take this item: { $card }
+    .kind = Choose an item of bronze
+    .card = Which item?
+
+choosing-hero = Choose your hero, and where it starts. Look heroes up to compare them.{ $daring ->
+    [yes] { " " }Some are weak and for the daring: they begin with fame, companions, a rune and bronze.
+   *[no] { "" }
+}
+    .call = choose a hero
+choosing-bronze = Your hero is weaker than others, and begins with an item of bronze. Which one?
+    .call = choose an item of bronze
+
+hero-hint = MIGHT { $might } · CHARISMA { $charisma } · REPUTATION { $reputation }{ $daring ->
+    [yes] { " " }· for the daring
+   *[no] { "" }
+}
+bronze-hint = { $weapon ->
+    [0] { $armour ->
+        [0] { $cover ->
+            [0] no weapon and no armour: look it up
+           *[other] enemies have { $cover } less to hit
+        }
+       *[other] hits cost its bearer { $armour } less STAMINA
+    }
+   *[other] hits cost { $weapon } more STAMINA
+}
+
+no-hero = Nobody begins as { $name }. Choose one of the heroes on offer.
+hero-taken = { $name } is taken. Choose another hero.
+side-full = There are enough heroes of this side already ({ $side }). Choose one of another side.
+hero-not-dealt = { $name } isn't one of the heroes dealt to you. Choose one of those.
+wrong-start = This race ({ $race }) doesn't start at { $place }. Choose one of its own places.
+
+## The round
+
+game-turn-began = **Round { $number }: { $season }.**
+offspring-born = 🎲 Birth: { $roll }. { $count ->
+    [0] Nobody is born.
+    [one] 1 offspring joins the deck of its race.
+   *[other] { $count } offspring join the decks of their races.
+}
+player-turn-began = **{ $seat }'s turn.**
+season-changed = 🍂 The season changes: { $season }.
+ice-broke = ☠ The ice breaks. Drowned: { $names }.
+group-rested = 💚 The group of { $leader } ({ $seat }) gets back { $healed } STAMINA.
+venom-worked = 🐍 Venom costs { $name } 1 STAMINA. { $left ->
+    [0] None is left.
+   *[other] { $left } left.
+}
+item-worked = ✨ { $card } helps { $name }.
+heroes-drawn = { $seat } has nobody left who could lead. These may come instead: { $names }.
+new-hero-came = ⚡ { $seat } goes on as **{ $name }**, at { $place }.
+
+place-helped = 💚 { $place } helps people of { $seat }: { $names }.
+day-struck = 🎲 The summer day and { $name }: rolls { $roll }, needs { $most } or less. { $lost ->
+    [0] It does no harm.
+   *[other] It costs { $lost } STAMINA.
+}
+item-forged = { $smith ->
+    [none] 🔨 { $seat } takes an item from the forges of the gods: { $card }.
+   *[other] 🔨 { $smith } makes an item for { $seat }: { $card }.
+}
+high-seat-taken = 👁 { $seat } looks out from the high seat, and sees who comes next of a race.
+deck-seen = { $names ->
+    [none] Nobody of this race is to come ({ $race }).
+   *[other] Next of this race ({ $race }): { $names }.
+}
+
+take-item = Take this item: { $card }
+    .kind = Take an item of bronze
+    .card = Which item?
+forge = { $smith } makes { $card }
+    .kind = Have an item made
+    .smith = By which smith?
+    .card = Which item?
+look = Look for the next of this race: { $race }
+    .kind = Look out from the high seat
+    .race = For which race?
+break-camp = Take nothing more
+    .kind = Take nothing more
+
+camping = Your turn is nearly over. This place has something to offer: what do you take?
+    .call = your turn
+not-to-be-had-here = That can't be had here and now. Choose something on offer, or take nothing more.
+forge-hint = costs { $runes ->
+    [0] { $renown ->
+        [0] nothing
+       *[other] { $renown } REPUTATION
+    }
+    [one] 1 rune{ $renown ->
+        [0] { "" }
+       *[other] { " " }and { $renown } REPUTATION
+    }
+   *[other] { $runes } runes{ $renown ->
+        [0] { "" }
+       *[other] { " " }and { $renown } REPUTATION
+    }
+}
+
+holding-card = { $active } is on the move. If you like, play your card now, put it to sleep or wake it. Nobody waits for you.
+    .call = you may play your card
+choosing-new-hero = Nobody of yours is left who could lead. Who goes on for you, and where?
+    .call = choose a new hero
+
+## Travel: what happened
+
+counter-travelled = 🧭 { $leader } ({ $seat }) goes to { $road }, { $manner }.
+counter-stayed = 🧭 { $leader } ({ $seat }) stays at { $place }, { $manner }.
+mortals-left = { $place ->
+    [none] Left behind, and gone for good: { $names }.
+   *[other] Left behind at { $place }: { $names }.
+}
+mortals-died = ☠ Dead outside Midgard: { $names }.
+place-scouted = 🎲 { $seat } scouts { $place }: rolls { $roll }, needs { $senses } or less. { $success ->
+    [yes] They're on their guard.
+   *[no] They see nothing.
+}
+
+manner-plain = as usual
+manner-caution = with caution
+manner-search = searching
+manner-recon = scouting
+manner-both = searching and scouting
+mortals-leave = leave them behind
+mortals-take = take them along, to die
+
+## Travel: what one may do, is asked, and why not
+
+travel = { $leader } goes to { $to }, { $manner }
+    .kind = Travel, or stay
+    .leader = Which group travels, by its leader?
+    .realm = To which world?
+    .to = Where to?
+    .manner = How do you travel?
+    .mortals = What about the Mortals who'd die there?
+
+travelling = Where does your group go, and how? It may stay where it is. Afterwards it meets somebody, if chance will have it.
+    .call = your turn
+travel-hint = { $cost } of { $speed } SPEED · { $somebody } % to meet somebody{ $mortals ->
+    [0] { "" }
+    [one] { " " }· deadly for 1 Mortal
+   *[other] { " " }· deadly for { $mortals } Mortals
+}
+
+not-your-counter = That isn't the leader of one of your groups. Choose one of your own.
+too-far = { $place } is too far: your group has { $speed } SPEED. One step to a neighbour is always possible.
+too-dear = { $left ->
+    [0] You have no SPEED left for that at { $place }. Go there as usual.
+   *[other] You have only { $left } SPEED left for that at { $place }. Choose a cheaper way, or go there as usual.
+}
+nobody-to-leave = No Mortal would die on that road, so nobody has to stay behind.
+
+## Cards and characters come
+
+cards-came = 🎁 { $seat } gets { $items ->
+    [0] { $runes ->
+        [one] 1 rune
+       *[other] { $runes } runes
+    }
+    [one] 1 item
+   *[other] { $items } items
+}{ $items ->
+    [0] { "" }
+   *[other] { $runes ->
+        [0] { "" }
+        [one] { " " }and 1 rune
+       *[other] { " " }and { $runes } runes
+    }
+}.
+card-received = { $holder } has a new card: { $card }.
+card-lost = Nobody in your group can hold { $card }. It's out of the game.
+
+items-revealed = ✨ { $name } ({ $seat }) shows { $cards }.
+item-obeyed = 🎲 { $name } tries to master { $card }: rolls { $roll }, needs { $wisdom } or less. { $success ->
+    [yes] It obeys.
+   *[no] It never will.
+}
+
+## Encounters: what happened
+
+nobody-met = { $roll ->
+    [none] 🌫 Nobody is left to be met at { $place }.
+   *[other] 🎲 Nobody is at { $place }: { $roll }, and it takes { $most } or less to meet somebody.
+}
+race-rolled = 🎲 A die for { $realm }: { $rolls }. Race: { $races }.
+found-dead = ☠ { $name } lies dead at { $place }. Mortals don't live there.
+group-met = 👥 { $seat } meets { $names } ({ $race }) at { $place }.
+treasure-guarded = 🎲 Treasure: { $roll }. { $cards ->
+    [0] They guard nothing.
+    [one] They guard 1 card.
+   *[other] They guard { $cards } cards.
+}
+card-checked = { $roll ->
+    [none] { $leader }: **{ $card }**. It needs no roll.
+   *[other] 🎲 { $leader }: **{ $card }**. Rolls { $roll }, needs { $t } or less: { $success ->
+        [yes] it works.
+       *[no] it fails.
+    }
+}
+counter-stepped = { $leader } ({ $seat }) steps aside to { $place }.
+counter-met = 👥 { $leader } ({ $seat }) meets { $other }{ $of ->
+    [none] { "" }
+   *[other] { " " }({ $of })
+} at { $place }.
+group-changed = A card changes that. You meet others: { $names }.
+cards-shown = { $round } · { $leader } shows **{ $card }**, { $other } shows **{ $answer }**.{ $roll ->
+    [none] { "" }
+   *[other] { " " }(🎲 { $roll })
+}
+card-foreseen = 👁 { $leader } is about to show **{ $card }**.
+gift-used = ✨ { $name } has this gift: { $code }. The check is rolled again.
+challenge-answered = { $accepted ->
+    [yes] { $leader } accepts the challenge of { $challenger }.
+   *[no] { $leader } refuses the challenge of { $challenger }.
+}
+duel-ended = { $winner ->
+    [none] The duel of honour ends undecided.
+   *[other] 🏅 { $winner } wins the duel of honour against { $loser }.
+}
+parted = { $rounds ->
+    [one] A stand-off: after 1 round both stay where they are.
+   *[other] A stand-off: after { $rounds } rounds both stay where they are.
+}
+evaded = 💨 { $leader } gets away.
+trail-found = 🎲 { $leader } looks for treasure: rolls { $roll }, needs { $most } or less. { $success ->
+    [yes] Here it is.
+   *[no] There's nothing to be found.
+}
+followed = 🤝 New in the group of { $leader } ({ $seat }): { $names }.
+befriended = 💛 { $leader } and { $friend } are friends from now on.{ $kept ->
+    [none] { "" }
+   *[other] { " " }{ $friend } is a Friend of { $kept }.
+}
+deal-made = 🤝 { $seat } and { $leader } make a deal: { $deal }.
+news-heard = { $names ->
+    [none] News: nobody of this race is to come ({ $race }).
+   *[other] News: next of their race ({ $race }) come { $names }.
+}{ $card ->
+    [none] { "" }
+   *[other] { " " }Next of the stack: { $card }.
+}
+truce-made = 🕊 { $seat } and { $other } make peace until the next round ends.
+prize-taken = 🦊 The trick brings { $leader } { $prize }{ $card ->
+    [none] { "" }
+   *[other] : { $card }
+}.
+norn-spoke = 🎲 { $norn }, a Norn, rolls { $roll } and { $act }.
+threads-seen = The next cards of the stack: { $cards }.
+plan-made = { $seat } has made a plan.
+plan-foreseen = 👁 { $leader } is going to begin with **{ $card }**.
+
+## Encounters: what one may do, is asked, and why not
+
+deal-news = news
+deal-treasure = treasure
+deal-item = item
+deal-service = service
+deal-healing = healing
+deal-guide = guide
+deal-truce = truce
+prize-treasure = the treasure
+prize-item = an item
+prize-rune = a rune
+prize-renown = REPUTATION
+norn-act-none = lets it be
+norn-act-thread = names a thread: the held card is lost
+norn-act-shadow = casts a shadow: the leader loses REPUTATION
+
+meet = Meet { $leader }
+    .kind = Meet a group that stands here
+    .leader = Which group, by its leader?
+look-around = Look around for somebody else
+    .kind = Look around for somebody else
+pass-by = Meet nobody
+    .kind = Meet nobody
+pick = Follow this race: { $race }
+    .kind = Choose one of two races
+    .race = Which race?
+answer = { $card }{ $mode ->
+    [none] { "" }
+   *[other] , { $mode }
+}{ $deal ->
+    [none] { "" }
+   *[other] : { $deal }
+}
+    .kind = Choose your Encounter card
+    .card = Which card do you show?
+    .mode = To kill, or to subdue?
+    .deal = Which deal do you propose?
+take-prize = Take { $prize }{ $card ->
+    [none] { "" }
+   *[other] : { $card }
+}
+    .kind = Take your prize
+    .prize = What do you take?
+    .card = Which item?
+send-away = { $name } goes
+    .kind = Say who leaves your group
+    .name = Who goes?
+go-there = Go to { $place }
+    .kind = Follow your guide
+    .realm = To which world?
+    .place = Where to?
+plan = { $first }, then { $then }; { $mode }, { $stance }, { $until }
+    .kind = Make your plan
+    .first = Which card do you show first?
+    .then = And if that brings nothing?
+    .mode = If it comes to a battle: to kill, or to subdue?
+    .stance = How boldly do you fight then?
+    .until = Until when do you fight?
+accept-duel = Accept the challenge
+    .kind = Accept the challenge
+refuse-duel = Refuse the challenge
+    .kind = Refuse the challenge
+
+choosing-meeting = Others stand at { $place }. Meet one of them, or look around for somebody else?
+    .call = your turn
+choosing-race = You find the traces of two races. Which do you follow?
+    .call = your turn
+choosing-card = { $round } · You face { $leader }. Which card do you show?{ $seen ->
+    [none] { "" }
+   *[other] { " " }{ $leader } is about to show { $seen }.
+}
+    .call = your turn
+answering-challenge = { $leader } challenges your leader to a duel of honour. Nobody dies in it, but the loser loses fame, and so does the one who refuses.
+    .call = accept a challenge, or refuse it
+choosing-prize = Your trick has worked. What do you take?
+    .call = your turn
+choosing-who-leaves = { $name } would follow you, but there's no room. Who goes?
+    .call = say who leaves your group
+choosing-goal = Your guide knows the way to all these places. Where to?
+    .call = your turn
+arranging-threads = You've seen the next cards of the stack. In which order do they lie?
+    .call = put cards back on the stack
+planning = You meet { $leader } of { $of }. Make one plan: two cards, and how to fight if it comes to that. Nobody sees it until both plans are in.
+    .call = plan how to meet { $of }
+
+meet-hint = { $members ->
+    [one] alone
+   *[other] a group of { $members }
+}
+answer-hint = { $success } % to work{ $theirs ->
+    [0] { "" }
+   *[other] { " " }· { $theirs } % that theirs does
+}{ $battle ->
+    [0] { "" }
+   *[other] { " " }· { $battle } % battle
+}{ $deal ->
+    [none] { "" }
+    [news] { " " }· see 2 of their race, 1 of the stack
+    [treasure] { " " }· for a rune or an item
+    [item] { " " }· one of theirs, for a rune
+    [service] { " " }· the leader joins, for REPUTATION
+    [healing] { " " }· heals your people
+    [guide] { " " }· leads you up to 3 places on
+   *[truce] { " " }· peace with their race
+}
+attack-hint = MIGHT { $own } against { $theirs }
+duel-hint = MIGHT { $own } against { $theirs }
+plan-hint = { $talking } % if they talk · { $fleeing } % if they flee
+
+not-met-now = You can't meet that group now. Players' groups don't meet in the first round, nor twice in one. Choose a group on offer, or look around.
+card-barred = { $leader } can't choose { $card } against this leader now. Choose another card.
+no-such-deal = That deal can't be made now: { $deal }. Propose another one.
+
+## Battles: what happened
+
+battle-began = ⚔ **{ $attacker } attacks { $defender }** at { $place }{ $surprise ->
+    [yes] , and comes as a surprise
+   *[no] { "" }
+}.
+round-fought = { $round } · 🎲 { $rolls }. The side of { $leader } ({ $stance }) loses { $lost } STAMINA, that of { $other } ({ $facing }) { $dealt }.
+fighter-down = { $name } is subdued.
+fighter-slain = { $slayer ->
+    [none] ☠ { $name } dies.
+   *[other] ☠ { $name } falls to { $slayer }.
+}
+death-defied = ✨ { $name } is deathless, and lives on this time.
+life-spared = 🧵 The thread isn't cut yet: { $name } ({ $seat }) lives on, alone, at { $place }.
+bronze-broke = { $name }'s bronze breaks: { $card }.
+withdrawal-tried = 🎲 { $leader } tries to withdraw: rolls { $roll }, needs { $t } or less. { $success ->
+    [yes] They get away.
+   *[no] They have to fight.
+}
+yielded = 🏳 { $leader } gives in.
+tribute-paid = { $follower ->
+    [none] { $items ->
+        [0] { $leader } has nothing to pay with, and goes free.
+        [one] { $leader } pays to be let go: 1 item.
+       *[other] { $leader } pays to be let go: { $items } items.
+    }
+   *[other] { $leader } has to leave a follower behind: { $follower }.
+}
+battle-over = { $winner ->
+    [none] The battle is over, and nobody has won.
+   *[other] 🏆 { $winner } wins the battle.
+}
+captive-settled = { $seat } decides about { $name }: { $lot }.{ $roll ->
+    [none] { "" }
+   *[other] { " " }🎲 Rolls { $roll }, needs { $t } or less: { $success ->
+        [yes] it works.
+       *[no] it fails.
+    }
+}
+hero-ransomed = { $of } has to pay { $seat } a ransom for { $name }.
+
+## Battles: what one may do, is asked, and why not
+
+lot-take = take along
+lot-ransom = ransom
+lot-release = let go
+lot-slay = slay
+
+fight = Fight on: { $stance }, { $until }
+    .kind = Fight on
+    .stance = How boldly do you fight?
+    .until = Until when do you fight?
+withdraw = Withdraw
+    .kind = Try to withdraw
+yield = Give in, and pay for it
+    .kind = Give in, and pay for it
+settle = { $name }: { $lot }
+    .kind = Decide about a captive
+    .name = About whom?
+    .lot = What happens?
+
+choosing-battle-order = Round { $round } of the battle is next. Your leader has { $left } STAMINA left, { $leader } has { $foe_left }. How do you fight?
+    .call = your turn
+settling-captive = { $name } lies subdued before you. What happens? It brings you REPUTATION in any case.
+    .call = your turn
+
+fight-hint = About { $chance } % to win · { $hit } % to hit, { $hit_by } % to be hit · MIGHT { $own } against { $theirs }
+withdraw-hint = { $chance } % to get away
+take-hint = { $chance } % to come along
+
+## Fate: what happened
+
+fate-drawn = 🃏 { $seat } draws a card. { $left ->
+    [0] The stack is empty.
+    [one] 1 card is left in the stack.
+   *[other] { $left } cards are left in the stack.
+}
+fate-seen = Your new card: { $card }.
+fate-dropped = { $seat } puts a card away, unused.
+card-asleep = { $card } sleeps: it won't play itself.
+card-awake = { $card } is awake: it plays itself when its moment comes.
+card-played = { $armed ->
+    [yes] 🃏 { $seat } holds **{ $card }**, and it plays itself{ $of ->
+        [none] { "" }
+       *[other] { " " }against { $of }
+    }.
+   *[no] 🃏 { $seat } plays **{ $card }**{ $of ->
+        [none] { "" }
+       *[other] { " " }against { $of }
+    }.
+}
+card-cancelled = { $card } of { $seat } does nothing: another card silences it.
+stamina-lost = { $name } loses { $lost } STAMINA{ $kind ->
+    [plain] { "" }
+   *[other] { " " }to { $kind }
+}.
+fate-killed = { $seat ->
+    [none] ☠ { $name } dies.
+   *[other] ☠ { $name } ({ $seat }) dies.
+}
+death-averted = ✨ { $name } would have died, but lives on with { $left } STAMINA.
+group-healed = 💚 { $amount ->
+    [99] Everybody in the group of { $leader } ({ $seat }) gets back all STAMINA.
+   *[other] Everybody in the group of { $leader } ({ $seat }) gets back up to { $amount } STAMINA.
+}
+reputation-moved = ⭐ { $by ->
+    [-1] { $name } loses 1 REPUTATION.
+    [-2] { $name } loses 2 REPUTATION.
+    [-3] { $name } loses 3 REPUTATION.
+    [-4] { $name } loses 4 REPUTATION.
+    [-5] { $name } loses 5 REPUTATION.
+    [-6] { $name } loses 6 REPUTATION.
+    [-7] { $name } loses 7 REPUTATION.
+    [-8] { $name } loses 8 REPUTATION.
+    [-9] { $name } loses 9 REPUTATION.
+    [-10] { $name } loses 10 REPUTATION.
+   *[other] { $name } gains { $by } REPUTATION.
+}
+drop-frozen = ❄ { $place } freezes until the season changes.
+drop-flooded = 🌊 { $place } is in flood. Nobody may enter it until the season changes.
+counter-led = { $leader } ({ $seat }) is led to { $place }.
+counter-halted = { $seat } has to stop there.
+rolled-again = 🎲 A card of { $seat } makes it roll again.
+hand-taken = { $seat } takes the card that { $of } held.
+hand-lost = Your card was taken: { $card }.
+theft-tried = 🎲 { $seat } tries to steal from { $of }: rolls { $roll }, needs { $t } or less. { $success ->
+    [yes] It works.
+   *[no] It fails.
+}
+goods-taken = { $seat } takes { $items ->
+    [0] { $runes ->
+        [one] 1 rune
+       *[other] { $runes } runes
+    }
+    [one] 1 item
+   *[other] { $items } items
+}{ $items ->
+    [0] { "" }
+   *[other] { $runes ->
+        [0] { "" }
+        [one] { " " }and 1 rune
+       *[other] { " " }and { $runes } runes
+    }
+} from { $of }.
+goods-lost = You lost { $card }.
+follower-taken = { $name } leaves { $of } and follows { $seat }.
+follower-left = { $name } leaves { $of } for good.
+stranger-came = 🔥 { $name } ({ $race }) comes to the fire of { $seat }. { $t ->
+    [none] There's no staying: { $name } may not follow, or there's no room.
+   *[other] Rolls { $roll }, needs { $t } or less: { $stays ->
+        [yes] { $name } stays.
+       *[no] { $name } goes.
+    }
+}
+nobody-came = Nobody comes to the fire. Race: { $race }.
+item-made = 🔨 { $seat } gets { $item }, for { $runes ->
+    [0] { $reputation } REPUTATION
+    [one] 1 rune{ $reputation ->
+        [0] { "" }
+       *[other] { " " }and { $reputation } REPUTATION
+    }
+   *[other] { $runes } runes{ $reputation ->
+        [0] { "" }
+       *[other] { " " }and { $reputation } REPUTATION
+    }
+}.
+item-concealed = { $name } has to conceal { $item }.
+stack-seen = { $count ->
+    [one] { $seat } looks at the top card of the stack.
+   *[other] { $seat } looks at the top { $count } cards of the stack.
+}
+stack-shown = On top of the stack, in this order: { $cards }.
+stack-arranged = { $seat } puts the cards back.
+
+## Fate: what one may do, is asked, and why not
+
+which-old = the old card
+which-new = the new card
+keep = Keep { $which }
+    .kind = Keep one of two cards
+    .which = Which card do you keep?
+drop = Put the card away, unused
+    .kind = Put the card away, unused
+sleep = Put the card to sleep
+    .kind = Put the card to sleep, so that it won't play itself
+wake = Wake the card
+    .kind = Wake the card, so that it plays itself
+play = Play { $card }{ $counter ->
+    [none] { "" }
+   *[other] { " " }for { $counter }
+}{ $of ->
+    [none] { "" }
+   *[other] { " " }against { $of }
+}{ $group ->
+    [none] { "" }
+   *[other] : { $group }
+}{ $name ->
+    [none] { "" }
+   *[other] : { $name }
+}{ $race ->
+    [none] { "" }
+   *[other] : { $race }
+}{ $item ->
+    [none] { $lot ->
+        [yes] : a concealed item
+       *[no] { "" }
+    }
+   *[other] : { $item }
+}{ $place ->
+    [none] { "" }
+   *[other] : { $place }
+}
+    .kind = Play a card
+    .card = Which card?
+    .counter = For which group of yours, by its leader?
+    .of = Against which player?
+    .group = Against which of their groups, by its leader?
+    .name = Which character?
+    .race = Which race?
+    .lot = A concealed item, by chance?
+    .item = Which item?
+    .realm = In which world?
+    .place = Which place?
+arrange = From the top: { $first }, { $second }{ $third ->
+    [none] { "" }
+   *[other] , { $third }
+}{ $fourth ->
+    [none] { "" }
+   *[other] , { $fourth }
+}
+    .kind = Put the cards back
+    .first = Which card is drawn first?
+    .second = Which card is drawn next?
+    .third = Which is the third?
+    .fourth = Which is the fourth?
+
+keeping-fate = You may hold only one card. Keep the old one or the new one, or play either now.
+    .call = your turn
+arranging-stack = { $count ->
+    [one] Put the card back on the stack.
+   *[other] Put the { $count } cards back on the stack. In which order?
+}
+    .call = put cards back on the stack
+
+theft-hint = { $chance } % to steal it
+harm-hint = they lose { $lost } STAMINA{ $dead ->
+    [0] { "" }
+    [one] { " " }· 1 dies
+   *[other] { " " }· { $dead } die
+}
+price-hint = costs { $runes ->
+    [0] { $reputation ->
+        [0] nothing
+       *[other] { $reputation } REPUTATION
+    }
+    [one] 1 rune{ $reputation ->
+        [0] { "" }
+       *[other] { " " }and { $reputation } REPUTATION
+    }
+   *[other] { $runes } runes{ $reputation ->
+        [0] { "" }
+       *[other] { " " }and { $reputation } REPUTATION
+    }
+}
+
+not-in-hand = You don't hold { $card }.
+not-played-now = { $card } isn't played now. It's played { $when }.
+no-target = { $card } has nothing to act on now. Keep it, or put it away.
+wrong-target = { $card } can't be played like that. Choose one of the targets on offer.
+not-played-yet = { $card } can be held, but its rule comes later. Put it away, or keep the other card.
+empty-hand = You hold no card.
+is-asleep = Your card is asleep already. You can wake it.
+is-awake = Your card is awake already. You can put it to sleep.
+other-cards = Put back just the cards you've seen, each of them once.
+
+## The last battle: what happened
+
+ailment-plain = plain
+ailment-VENOM = venom
+ailment-DISEASE = disease
+ailment-FIRE = fire
+
+chapter-hosts = I. The hosts
+chapter-named = II. The duels of the tales
+chapter-vowed = III. The champions' duels
+chapter-melee = IV. The melee
+chapter-reckoning = V. The reckoning
+
+ragnarok-began = 🌋 **Ragnarok!** The card is drawn in round { $game_turn }, and everything breaks off. Held cards are gone.
+chapter-began = **{ $chapter }**
+unbound-gathered = { $names ->
+    [none] No others come to fight for { $side }.
+   *[other] These follow nobody, and fight for { $side }: { $names }.
+}
+muster-given = { $seat } has called the people to arms.
+side-sworn = { $lot ->
+    [yes] 🎲 The lot sends the people of { $seat } to fight for { $side }.
+   *[no] { $seat }'s people fight for { $side }.
+}
+champion-named = { $foe ->
+    [none] 🗡 { $champion } is the champion of { $seat }, but there's no foe to seek.
+   *[other] 🗡 { $champion }, the champion of { $seat }, has vowed to seek { $foe }.
+}
+host-gathered = { $names ->
+    [none] The host of { $side } is empty.
+   *[other] The host of { $side }: { $names }.
+}{ $spears ->
+    [0] { "" }
+   *[other] { " " }Spears behind them: { $spears }.
+}
+duel-began = { $seat ->
+    [none] ⚔ **{ $one } against { $other }**
+   *[other] ⚔ **{ $one } against { $other }**, as { $seat } has vowed
+}
+duel-missed = { $round } · { $striker } rolls { $die }, needs { $needed } or less: a miss.{ $burnt ->
+    [0] { "" }
+   *[other] { " " }Embers cost { $burnt } STAMINA.
+}
+duel-hit = { $round } · { $striker } rolls { $die }, needs { $needed } or less{ $slain ->
+    [yes] : the bane of { $target } kills.
+   *[no] , then { $harm }: { $target } loses { $lost } STAMINA{ $kind ->
+        [plain] { "" }
+       *[other] { " " }to { $kind }
+    }.
+}
+duel-bronze-broke = { $name }'s bronze breaks: { $card }.
+death-escaped = ✨ { $name } would have died, and lives.
+duel-undecided = Both still stand: { $one } with { $one_left } STAMINA, { $other } with { $other_left }.
+melee-fought = ⚔ { $one } and { $other } fight: { $rolls }. They lose { $one_lost } and { $other_lost } STAMINA.
+fighter-fell = ☠ { $name } falls to { $slayer }.{ $seat ->
+    [none] { "" }
+   *[other] { $reputation ->
+        [0] { "" }
+       *[other] { " " }{ $seat } gains { $reputation } REPUTATION.
+    }
+}
+found-no-foe = They find no foe, and stand ({ $side }): { $names }.
+strength-reckoned = ⚖ **{ $total } for { $side }:** standing { $standing }, spears { $spears }, won in the match { $gained }, the dead { $dead }, doom { $doom }, favour { $favour }.
+ragnarok-decided = 🏁 **{ $reason }** Good { $good }, evil { $evil }.
+seat-scored = { $seat } has **{ $total }**: characters { $best }, Mortals { $mortals }, runes { $runes }, friends { $friends }, bonus { $bonus }.
+
+## The last battle: what one may do, is asked, and why not
+
+muster = { $champion ->
+    [none] Fight for { $side }, with no champion
+   *[other] { $foe ->
+        [none] Fight for { $side }, led by { $champion }
+       *[other] Fight for { $side }: { $champion } against { $foe }
+    }
+}
+    .kind = Name your champion
+    .side = For which side?
+    .champion = Who is your champion?
+    .foe = Which foe does your champion seek?
+leave-to-lot = Let the lot choose your side
+    .kind = Let the lot choose your side
+
+choosing-champion = Ragnarok is here. { $neutral ->
+    [yes] For which side do your people fight? Then name a champion, and the foe it seeks.
+   *[no] Name a champion, and the foe it seeks.
+} Nobody sees your choice until all have chosen.
+    .call = name a champion for Ragnarok
+
+muster-hint = MIGHT { $might } against { $foe }
+
+not-your-side = Your people don't fight for { $side }: your hero's side decides.
+no-champion = { $champion } can't be your champion. Choose one of yours who goes to Ragnarok.
+not-to-be-sought = Your champion can't seek { $foe }. Choose one of the foes on offer.
+
+## The account
+
+ended = { $reason }
+strengths = Strength in the end: good { $good }, evil { $evil }.
+had-score = { $winner } has the best score: { $score }.
+shared-score = { $seats } share the victory, with { $score } each.
+tie-broken = Others had the same score: { $by }.
+tie-break-side = a neutral player loses ties
+tie-break-mortals = more Mortals alive in Midgard decided
+tie-break-character = the best single character decided
+nobody-left = Nobody plays on for the side that won, so nobody wins.
+final-score = Score: { $score }
+final-host = { $won ->
+    [yes] Fought for { $side }, and won
+   *[no] Fought for { $side }
+}
+final-parts = Characters { $best } · Mortals { $mortals } · runes { $runes } · friends { $friends } · bonus { $bonus }
+final-people = { $living ->
+    [0] Nobody lives
+    [one] 1 lives
+   *[other] { $living } live
+}{ $fallen ->
+    [0] { "" }
+   *[other] , { $fallen } fell at Ragnarok
+}
