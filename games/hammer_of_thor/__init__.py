@@ -1,4 +1,5 @@
-"""The Hammer of Thor, redesigned rules: nine worlds, their heroes, and the end of all.
+"""The Hammer of Thor, redesigned rules: nine worlds, their heroes, and the end of all."""
 
-Its rules lie here before the title is offered: it is none as long as nothing is called `TITLE`.
-"""
+from games.core.title import Title
+
+TITLE = Title(key="hammer_of_thor", seats=tuple(range(3, 13)), minutes=240)

@@ -1,0 +1,36 @@
+"""Lessons: steps that are explained when they first come up, for a first match."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+
+class Lesson(StrEnum):
+    """A step that is explained (option `teaching`)."""
+
+    HERO = "hero"
+    FATE = "fate"
+    TRAVEL = "travel"
+    SOMEBODY = "somebody"
+    CARDS = "cards"
+    BATTLE = "battle"
+    CAPTIVES = "captives"
+    CAMP = "camp"
+    MEETING = "meeting"
+    SEASON = "season"
+    MUSTER = "muster"
+
+
+CARD_OF: Mapping[Lesson, str] = {
+    Lesson.HERO: "stat-REP",
+    Lesson.FATE: "card-2001",
+    Lesson.TRAVEL: "stat-SPD",
+    Lesson.SOMEBODY: "stat-TEM",
+    Lesson.CARDS: "card-FOLLOWER",
+    Lesson.BATTLE: "card-ATTACK",
+    Lesson.CAPTIVES: "stat-STA",
+    Lesson.CAMP: "box-forge-bronze",
+    Lesson.MEETING: "sign-counter",
+    Lesson.SEASON: "season-winter",
+    Lesson.MUSTER: "icon-ragnarok",
+}
+"""The reference card beside a lesson."""

@@ -1,0 +1,40 @@
+"""Standing orders that are offered beside a question which they would have answered."""
+
+from collections.abc import Mapping
+from enum import Enum
+
+from msgspec.structs import replace
+
+from games.core.agenda import Position
+from games.core.vocabulary import Seat
+from games.hammer_of_thor.standing_orders import (
+    BattleAsk,
+    CampOrder,
+    CaptiveOrder,
+    ChallengeOrder,
+    FateOrder,
+    MeetOrder,
+    Orders,
+    ReplyOrder,
+)
+from games.hammer_of_thor.table import Table
+
+_OFFERED: Mapping[str, Enum] = {
+    "fate": FateOrder.KEEP_NEW,
+    "meet": MeetOrder.ENEMIES,
+    "reply": ReplyOrder.FRIENDLY,
+    "challenge": ChallengeOrder.STRONGER,
+    "battle": BattleAsk.FIGHT,
+    "captives": CaptiveOrder.TAKE,
+    "camp": CampOrder.SKIP,
+}
+_ASKING = Orders(challenge=ChallengeOrder.ASK)
+
+
+def offered_orders(position: Position[Table], seat: Seat) -> Mapping[str, Enum]:
+    """The orders that would have spared a seat what it is asked now."""
+    return {
+        field: value
+        for field, value in _OFFERED.items()
+        if position.ordered(seat, replace(_ASKING, **{field: value})) is not None
+    }

@@ -1,0 +1,183 @@
+"""Dealing anew what a seat cannot know: hands, decks, treasure, runes, secret plans (21.4)."""
+
+from collections.abc import Iterable, Iterator, MutableSequence
+
+from msgspec.structs import replace
+
+from games.core.agenda import Position, Step, redealt
+from games.core.dice import Dice, Referee
+from games.core.vocabulary import Seat
+from games.hammer_of_thor.cards.deck import FATE, ITEMS, PREDICTIONS, RAGNAROK, RUNES, Make, Number
+from games.hammer_of_thor.encounter.planning import Meetings, some_plan
+from games.hammer_of_thor.fate.omens import Arranging
+from games.hammer_of_thor.folk.figures import FIGURES, Name
+from games.hammer_of_thor.folk.kinds import Icon, Race
+from games.hammer_of_thor.land.board import STARTS
+from games.hammer_of_thor.opening.heroes import Picked, PickingHeroes
+from games.hammer_of_thor.opening.redealing import other_heroes
+from games.hammer_of_thor.opening.setup import Dealing
+from games.hammer_of_thor.ragnarok.muster import Mustering, some_muster
+from games.hammer_of_thor.table import Table
+
+LAST = 3
+"""The cards at the bottom of the stack among which Ragnarok lies (1.8)."""
+
+
+def redeal(position: Position[Table], seat: Seat | None, dice: Dice) -> Position[Table]:
+    """The same position as far as a seat can tell; None is a spectator."""
+    table = position.table.copy()
+    referee = Referee(dice, seat, table.options)
+    agenda = position.agenda
+    step = agenda[-1] if agenda else None
+    _deal_stack(table, step, seat, referee)
+    _deal_goods(table, seat, referee)
+    if not any(isinstance(one, Dealing) for one in agenda):
+        _deal_decks(table, referee, told=isinstance(step, Mustering))
+    for other in range(len(table.players)):
+        if other != seat and table.players[other].held is not None:
+            table.change_player(other, asleep=referee.roll(2) == 1)
+    if step is not None:
+        agenda = (*agenda[:-1], _rethought(table, step, seat, referee))
+    return redealt(position, table, agenda, dice)
+
+
+def _deal_stack(
+    table: Table, step: Step[Table] | None, seat: Seat | None, referee: Referee
+) -> None:
+    """Fate and Predictions that nobody has seen: in other hands, in the stack, in the box."""
+    known = len(table.stack)
+    if isinstance(step, Arranging) and step.seat == seat:
+        known -= step.count
+    hidden, top = list(table.stack[: max(0, known)]), table.stack[max(0, known) :]
+    others = [one for one in range(len(table.players)) if one != seat]
+    for kind in (FATE, PREDICTIONS):
+        pool = _shuffled(_unseen(table, kind, hidden, others), referee)
+        for other in others:
+            player = table.players[other]
+            if player.held in kind:
+                table.change_player(other, held=pool.pop())
+            if player.drawn in kind:
+                table.change_player(other, drawn=pool.pop())
+        for at, card in enumerate(hidden):
+            if card in kind and card != RAGNAROK:
+                hidden[at] = pool.pop()
+    if RAGNAROK in hidden[:LAST]:
+        hidden[:LAST] = _shuffled(sorted(hidden[:LAST]), referee)
+    table.stack = (*hidden, *top)
+
+
+def _unseen(
+    table: Table, kind: Iterable[Number], hidden: Iterable[Number], others: Iterable[Seat]
+) -> list[Number]:
+    """Those that could be anywhere, in one order whatever lies where."""
+    theirs = {card for one in others for card in _hand(table, one)}
+    seen = {
+        *table.removed,
+        *(card for one in range(len(table.players)) for card in _hand(table, one)),
+    }
+    seen |= {player.bonus for player in table.players if player.bonus}
+    shut = set(table.stack) - set(hidden)
+    return sorted(
+        card
+        for card in kind
+        if card != RAGNAROK and card not in shut and (card in theirs or card not in seen)
+    )
+
+
+def _hand(table: Table, seat: Seat) -> Iterator[Number]:
+    player = table.players[seat]
+    yield from (card for card in (player.held, player.drawn) if card is not None)
+
+
+def _deal_goods(table: Table, seat: Seat | None, referee: Referee) -> None:
+    """Runes and magic items in decks, in other groups and under guard."""
+    others = [
+        member
+        for counter in table.counters
+        if counter.seat != seat or seat is None
+        for member in counter.members
+    ]
+    guarded = table.encounter.treasure if table.encounter is not None else ()
+    runes = sorted([*table.runes, *(r for one in others for r in one.runes)])
+    runes += sorted(card for card in guarded if card in RUNES)
+    magic = sorted(
+        [*table.magic, *(card for one in others for card in one.hidden if _is_magic(card))]
+    )
+    magic += sorted(card for card in guarded if card not in RUNES)
+    pools = {True: _shuffled(sorted(runes), referee), False: _shuffled(sorted(magic), referee)}
+    for member in others:
+        table.change_member(
+            member.id,
+            runes=tuple(pools[True].pop() for _ in member.runes),
+            hidden=tuple(pools[False].pop() if _is_magic(card) else card for card in member.hidden),
+        )
+    if table.encounter is not None:
+        treasure = tuple(pools[card in RUNES].pop() for card in guarded)
+        table.encounter = replace(table.encounter, treasure=treasure)
+    table.runes, table.magic = tuple(pools[True]), tuple(pools[False])
+
+
+def _is_magic(card: Number) -> bool:
+    """A magic item that nobody brought on a card."""
+    item = ITEMS[card]
+    return item.kind is Make.MAGIC and not item.star
+
+
+def _deal_decks(table: Table, referee: Referee, *, told: bool) -> None:
+    """Nobody knows the order of a deck, nor which offspring are born already (3.1).
+
+    Args:
+        table: the pieces.
+        referee: to shuffle.
+        told: Ragnarok has begun, and it is seen who is born and comes (12.3).
+    """
+    for race in Race:
+        if told:
+            table.decks[race] = tuple(_shuffled(sorted(table.decks[race]), referee))
+            continue
+        unborn = [name for name in table.offspring if FIGURES[name].race is race]
+        deck = sorted(table.decks[race])
+        young = _shuffled(sorted([*unborn, *(one for one in deck if _is_young(one))]), referee)
+        born = len(young) - len(unborn)
+        found = _shuffled([*(one for one in deck if not _is_young(one)), *young[:born]], referee)
+        table.decks[race] = tuple(found)
+        rest = iter(young[born:])
+        table.offspring = tuple(
+            next(rest) if FIGURES[name].race is race else name for name in table.offspring
+        )
+    table.offspring = tuple(_shuffled(sorted(table.offspring), referee))
+
+
+def _is_young(name: Name) -> bool:
+    return Icon.OFFSPRING in FIGURES[name].icons
+
+
+def _shuffled(cards: MutableSequence[str], referee: Referee) -> list[str]:
+    referee.shuffle(cards)
+    return list(cards)
+
+
+def _rethought(table: Table, step: Step[Table], seat: Seat | None, referee: Referee) -> Step[Table]:
+    """The step with other decisions, such as others may have made in secret."""
+    match step:
+        case PickingHeroes():
+            other_heroes(table, seat, referee)
+            picked = tuple(
+                one if one.seat == seat else _some_pick(table, one.seat, referee)
+                for one in step.picked
+            )
+            return replace(step, picked=picked)
+        case Meetings(plans=(_,)) if seat != table.active:
+            return replace(step, plans=(some_plan(table, table.active, referee),))
+        case Mustering():
+            for one in step.sworn:
+                if one.seat != seat:
+                    step = step.with_muster(one.seat, some_muster(table, one.seat, referee))
+            return step
+        case _:
+            return step
+
+
+def _some_pick(table: Table, seat: Seat, referee: Referee) -> Picked:
+    name = referee.pick(table.players[seat].offered)
+    return Picked(seat, name, referee.pick(STARTS[FIGURES[name].race]))

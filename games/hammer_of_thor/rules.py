@@ -1,0 +1,244 @@
+"""The Hammer of Thor: what the engine needs of the title."""
+
+from typing import Protocol, TypeAlias, get_args, runtime_checkable
+
+from games.core.agenda import Position
+from games.core.save import Codec
+from games.core.title import Rules
+from games.core.vocabulary import Action, CoreEvent, Prompt, Seat
+from games.hammer_of_thor.account import AnyStatement, account
+from games.hammer_of_thor.actions import AnyAction
+from games.hammer_of_thor.appraisal import appraise
+from games.hammer_of_thor.battle.battle import Battle, Beginning
+from games.hammer_of_thor.battle.captives import Captives
+from games.hammer_of_thor.battle.events import BattleEvent
+from games.hammer_of_thor.battle.orders import Mode, Stance, Until
+from games.hammer_of_thor.battle.prompts import BattlePrompt
+from games.hammer_of_thor.battle.settling import Lot
+from games.hammer_of_thor.belongings.events import BelongingEvent
+from games.hammer_of_thor.cards.deck import Trigger
+from games.hammer_of_thor.encounter.arriving import Arrival, Led
+from games.hammer_of_thor.encounter.dealing import Guided
+from games.hammer_of_thor.encounter.events import EncounterEvent
+from games.hammer_of_thor.encounter.joining import Welcoming
+from games.hammer_of_thor.encounter.norns import Norn
+from games.hammer_of_thor.encounter.parting import Parting
+from games.hammer_of_thor.encounter.planning import Greeting, Meetings, Plan
+from games.hammer_of_thor.encounter.prompts import EncounterPrompt
+from games.hammer_of_thor.encounter.refusals import EncounterRefusal
+from games.hammer_of_thor.encounter.rolling import Rolling, Seeking
+from games.hammer_of_thor.encounter.rounds import Challenged, Facing
+from games.hammer_of_thor.encounter.spoils import Deal, NornAct, Prize
+from games.hammer_of_thor.encounter.tables import Card
+from games.hammer_of_thor.encounter.tricks import Tricking
+from games.hammer_of_thor.fate.actions import Which
+from games.hammer_of_thor.fate.drawing import DrawingFate, Keeping
+from games.hammer_of_thor.fate.events import FateEvent
+from games.hammer_of_thor.fate.omens import Arranging
+from games.hammer_of_thor.fate.prompts import FatePrompt
+from games.hammer_of_thor.fate.refusals import FateRefusal
+from games.hammer_of_thor.folk.blows import Ailment
+from games.hammer_of_thor.folk.kinds import Icon, Race, Sex, Side, Stat
+from games.hammer_of_thor.gains import GainEvent
+from games.hammer_of_thor.land.board import Box, Ground, Realm
+from games.hammer_of_thor.land.places import Place
+from games.hammer_of_thor.land.seasons import Season
+from games.hammer_of_thor.lessons import Lesson
+from games.hammer_of_thor.opening.events import OpeningEvent
+from games.hammer_of_thor.opening.heroes import ChoosingBronzes, ChoosingHeroes, PickingHeroes
+from games.hammer_of_thor.opening.prompts import OpeningPrompt
+from games.hammer_of_thor.opening.refusals import OpeningRefusal
+from games.hammer_of_thor.opening.setup import Dealing
+from games.hammer_of_thor.opening.start import start
+from games.hammer_of_thor.options import Options
+from games.hammer_of_thor.order_offers import offered_orders
+from games.hammer_of_thor.pieces import pieces
+from games.hammer_of_thor.ragnarok.events import Chapter, RagnarokEvent
+from games.hammer_of_thor.ragnarok.last_battle import LastBattle
+from games.hammer_of_thor.ragnarok.muster import Mustering, RagnarokBegins
+from games.hammer_of_thor.ragnarok.prompts import RagnarokPrompt
+from games.hammer_of_thor.ragnarok.refusals import RagnarokRefusal
+from games.hammer_of_thor.redealing import redeal
+from games.hammer_of_thor.references import REFERENCES, AnyFact, shelf
+from games.hammer_of_thor.retiring import retire
+from games.hammer_of_thor.standing_orders import Orders
+from games.hammer_of_thor.table import Reason, Table
+from games.hammer_of_thor.teaching import Explained, Lecture
+from games.hammer_of_thor.traces import Went
+from games.hammer_of_thor.travel.events import TravelEvent
+from games.hammer_of_thor.travel.manners import Manner, Mortals
+from games.hammer_of_thor.travel.prompts import TravelPrompt
+from games.hammer_of_thor.travel.refusals import TravelRefusal
+from games.hammer_of_thor.turns.boxes import Boxes
+from games.hammer_of_thor.turns.calendar import Birth, SeasonChange
+from games.hammer_of_thor.turns.camp import Camp
+from games.hammer_of_thor.turns.events import TurnEvent
+from games.hammer_of_thor.turns.newcomers import ChoosingNewHero, NewHero
+from games.hammer_of_thor.turns.prompts import TurnPrompt
+from games.hammer_of_thor.turns.refusals import NotToBeHadHere
+from games.hammer_of_thor.turns.rounds import GameTurn, GameTurnEnds, PlayerTurn, TurnEnds
+from games.hammer_of_thor.turns.turn import Turn
+from games.hammer_of_thor.turns.upkeep import Upkeep
+from games.hammer_of_thor.view import view
+
+AnyStep: TypeAlias = (
+    ChoosingHeroes
+    | PickingHeroes
+    | ChoosingBronzes
+    | Dealing
+    | DrawingFate
+    | Keeping
+    | Arranging
+    | Birth
+    | SeasonChange
+    | NewHero
+    | ChoosingNewHero
+    | GameTurn
+    | PlayerTurn
+    | Camp
+    | Boxes
+    | TurnEnds
+    | GameTurnEnds
+    | Turn
+    | Upkeep
+    | Arrival
+    | Led
+    | Guided
+    | Welcoming
+    | Norn
+    | Parting
+    | Greeting
+    | Meetings
+    | Rolling
+    | Seeking
+    | Facing
+    | Challenged
+    | Tricking
+    | Battle
+    | Beginning
+    | Captives
+    | LastBattle
+    | RagnarokBegins
+    | Mustering
+    | Lecture
+)
+AnyEvent: TypeAlias = (
+    OpeningEvent
+    | TurnEvent
+    | FateEvent
+    | TravelEvent
+    | EncounterEvent
+    | BattleEvent
+    | BelongingEvent
+    | GainEvent
+    | RagnarokEvent
+    | Explained
+    | CoreEvent
+)
+SPOKEN = (
+    *get_args(AnyEvent),
+    *get_args(AnyAction),
+    *get_args(OpeningPrompt),
+    *get_args(TurnPrompt),
+    *get_args(FatePrompt),
+    *get_args(TravelPrompt),
+    *get_args(EncounterPrompt),
+    *get_args(BattlePrompt),
+    *get_args(RagnarokPrompt),
+    *get_args(OpeningRefusal),
+    *get_args(FateRefusal),
+    NotToBeHadHere,
+    *get_args(TravelRefusal),
+    *get_args(EncounterRefusal),
+    *get_args(RagnarokRefusal),
+    *get_args(AnyStatement),
+    *get_args(AnyFact),
+    Options,
+    Orders,
+    Race,
+    Side,
+    Sex,
+    Stat,
+    Icon,
+    Place,
+    Realm,
+    Ground,
+    Box,
+    Season,
+    Manner,
+    Mortals,
+    Which,
+    Card,
+    Deal,
+    Prize,
+    NornAct,
+    Mode,
+    Stance,
+    Until,
+    Lot,
+    Ailment,
+    Chapter,
+    Trigger,
+    Reason,
+    Lesson,
+)
+
+
+@runtime_checkable
+class Foretold(Protocol):
+    """An action that tells by itself what it leads to."""
+
+    def hint(self, table: Table) -> Prompt | None:
+        """Its prospects."""
+
+
+def _hint(position: Position[Table], action: Action) -> Prompt | None:
+    """The prospects of an action; None: its name says it all."""
+    step = position.step
+    if isinstance(action, Plan):
+        return step.hint(position.table, action) if isinstance(step, Meetings) else None
+    return action.hint(position.table) if isinstance(action, Foretold) else None
+
+
+def _turn(position: Position[Table]) -> int:
+    """Player-turns begun."""
+    return position.table.turn
+
+
+def _following(position: Position[Table]) -> Seat | None:
+    """The next seat of the circle, once turns go round."""
+    table = position.table
+    if table.ending is not None or not table.turn or table.active not in table.seats:
+        return None
+    seats = table.seats
+    return seats[(seats.index(table.active) + 1) % len(seats)]
+
+
+RULES = Rules(
+    codec=Codec[Table](
+        "hammer_of_thor",
+        1,
+        table=Table,
+        step=AnyStep,
+        action=AnyAction,
+        event=AnyEvent,
+        trace=Went,
+        upgrades={},
+    ),
+    options=Options,
+    orders=Orders,
+    references=REFERENCES,
+    shelf=shelf,
+    account=account,
+    spoken=SPOKEN,
+    start=start,
+    view=view,
+    turn=_turn,
+    following=_following,
+    hint=_hint,
+    appraise=appraise,
+    retire=retire,
+    redeal=redeal,
+    pieces=pieces,
+    offered_orders=offered_orders,
+)

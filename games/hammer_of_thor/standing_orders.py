@@ -1,0 +1,86 @@
+"""Standing orders of a player: all of them answer by a wish and by what is public (21.2) [house].
+
+They lie with the seat, outside the table: leaving one is no action of the game.
+"""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from games.hammer_of_thor.battle.orders import Stance, Until
+
+
+class FateOrder(StrEnum):
+    """With a second Fate or Prediction in the hand (4.1.1)."""
+
+    ASK = "ask"
+    KEEP_OLD = "keep-old"
+    KEEP_NEW = "keep-new"
+
+
+class MeetOrder(StrEnum):
+    """Where other counters stand at the end of a journey (4.6.1)."""
+
+    ASK = "ask"
+    ENEMIES = "enemies"
+    """Meet whoever is of the other side, else roll."""
+    NEVER = "never"
+
+
+class ReplyOrder(StrEnum):
+    """For whoever is met by another seat (4.6.3)."""
+
+    ASK = "ask"
+    FRIENDLY = "friendly"
+    EVADE = "evade"
+    FIGHT = "fight"
+    AS_NPC = "as-npc"
+    """As a leader whom no player leads."""
+
+
+class ChallengeOrder(StrEnum):
+    """For a leader who is challenged (4.3A6)."""
+
+    STRONGER = "stronger"
+    """Accept with at least 80 percent of the challenger's MIGHT."""
+    ALWAYS = "always"
+    NEVER = "never"
+    ASK = "ask"
+
+
+class BattleAsk(StrEnum):
+    """For a battle against those whom no player leads (5.1.2)."""
+
+    ASK = "ask"
+    FIGHT = "fight"
+    """By the stance and the point below; then withdraw."""
+
+
+class CaptiveOrder(StrEnum):
+    """For those who lie subdued after a battle that was won (5.4.2)."""
+
+    ASK = "ask"
+    TAKE = "take"
+    RANSOM = "ransom"
+    RELEASE = "release"
+
+
+class CampOrder(StrEnum):
+    """At the end of the own turn, where something can be had (9.5, 2.2A6)."""
+
+    ASK = "ask"
+    SKIP = "skip"
+
+
+class Orders(Struct, frozen=True, forbid_unknown_fields=True):
+    """A player's standing orders; these defaults ask in the own turn, and about meetings."""
+
+    fate: FateOrder = FateOrder.ASK
+    meet: MeetOrder = MeetOrder.ASK
+    reply: ReplyOrder = ReplyOrder.ASK
+    challenge: ChallengeOrder = ChallengeOrder.STRONGER
+    battle: BattleAsk = BattleAsk.ASK
+    stance: Stance = Stance.HOLD
+    until: Until = Until.HALF
+    captives: CaptiveOrder = CaptiveOrder.ASK
+    camp: CampOrder = CampOrder.ASK
