@@ -1,5 +1,6 @@
 """The backdrop: sky and earth, the horizon between them, and the tree that bears the worlds."""
 
+from functools import cache
 from itertools import pairwise
 from typing import Final
 
@@ -32,13 +33,14 @@ _LIMBS: Final[tuple[tuple[float, float, tuple[Point, ...]], ...]] = (
 _STARS: Final = 150
 
 
-def horizon() -> list[Point]:
+@cache
+def horizon() -> tuple[Point, ...]:
     """The line from the west edge to the east edge: worlds above it, worlds below it (9.4)."""
     found: list[Point] = [_BENDS[0]]
     for (x, y), (u, v) in pairwise(_BENDS):
         middle = (x + u) / 2
         found += curve((x, y), (middle, y), (middle, v), (u, v))[1:]
-    return found
+    return tuple(found)
 
 
 def is_above(x: float, y: float) -> bool:

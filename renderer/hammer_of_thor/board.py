@@ -1,73 +1,93 @@
-"""The board picture: worlds, places and roads in a season, with the counters that stand there."""
+"""The board picture: for all, or for one player's choice with the places to choose from."""
 
 from collections.abc import Mapping, Sequence
 
-from games.hammer_of_thor.land.board import Realm
+from PIL import Image
+
 from games.hammer_of_thor.land.places import Place
-from games.hammer_of_thor.land.seasons import Season
+from games.hammer_of_thor.view import View
+from renderer.artists import Mark
 from renderer.canvas import Canvas
-from renderer.hammer_of_thor.groups import Group, put_group, put_tails, spread
-from renderer.hammer_of_thor.labels import Label, baselines, name_size, place_names, titles
+from renderer.hammer_of_thor.alt import alt_text
+from renderer.hammer_of_thor.choices import badges, dim, numbered, put_badges, room_of
+from renderer.hammer_of_thor.frame import STRIP, WIDE, Frame, frame
+from renderer.hammer_of_thor.land import Land, put_land
 from renderer.hammer_of_thor.layers import board_layer
-from renderer.hammer_of_thor.layout import SEASON_AT, WHOLE, Window
-from renderer.hammer_of_thor.marks import write_number
+from renderer.hammer_of_thor.layout import SMALLEST, WHOLE, Window, around
+from renderer.hammer_of_thor.news import put_news
+from renderer.hammer_of_thor.overview import put_overview
 from renderer.hammer_of_thor.palettes import PALETTES
-from renderer.hammer_of_thor.ribbons import RISE, name_ground, ribbon, season_sign
+from renderer.hammer_of_thor.pane import Pane
+from renderer.hammer_of_thor.people import groups_of, scene, state_line
+from renderer.hammer_of_thor.players import put_players
+from renderer.people import people
 from renderer.picture import Picture
 from renderer.speaker import Speaker
 from renderer.themes import Theme
-from renderer.type import Face
+from renderer.type import Face, fitted
 
 
-def draw_land(
+def draw(
+    view: View,
     *,
     theme: Theme,
     words: Speaker,
-    season: Season,
-    window: Window = WHOLE,
-    groups: Mapping[Place, Sequence[Group]] | None = None,
+    names: Sequence[str],
+    marks: Sequence[Mark] = (),
 ) -> Picture:
-    """The board, or a part of it, with the counters that stand there.
-
-    Args:
-        theme: how it looks.
-        words: the sentences of the viewer's language.
-        season: it freezes and thaws the waters (3.3).
-        window: the part to draw: `WHOLE`, `world(...)` or `around(...)`.
-        groups: the counters at each place; in a close-up with their leaders.
-    """
-    canvas = Canvas(board_layer(theme, window, season))
-    worlds = titles(theme, window, {realm: words.name(realm, ()) for realm in Realm})
-    taken = [label.box for label in worlds]
-    counters = spread(theme, window, groups or {}, taken)
-    if window.near:
-        taken += [put.box for put in counters]
-        named = {place: words.name(place, ()) for place in Place}
-        for label in place_names(theme, window, named, taken):
-            _put_name(canvas, theme, window, label)
-    else:
-        canvas.put(season_sign(theme, season), SEASON_AT)
-    for label in worlds:
-        _put_title(canvas, theme, window, label)
-    put_tails(canvas, theme, window, counters)
-    for place in Place:
-        if window.holds(place):
-            write_number(canvas, theme, window, place, season)
-    for put in counters:
-        put_group(canvas, theme, window, put)
-    return Picture(canvas.image, words.name(season, ()), PALETTES.board(theme))
+    """The board as a view shows it: close to what happens, or to the places to choose from."""
+    written, numbers = people(words, names), numbered(marks)
+    window = _window(view, numbers)
+    parts = frame(window, len(view.players))
+    canvas = Canvas(Image.new("RGB", parts.size, theme.back))
+    _put_map(canvas, theme, view, words, parts, (window, numbers))
+    _put_strip(canvas, theme, view, words, written)
+    put_players(canvas, theme, view, parts.players, words, written)
+    if parts.news is not None:
+        put_news(canvas, theme, view, parts.news, words, written)
+    if parts.overview is not None:
+        put_overview(canvas, theme, view, parts.overview, window)
+    palette = PALETTES.choice(theme) if numbers else PALETTES.board(theme)
+    return Picture(canvas.image, alt_text(view, words, names), palette)
 
 
-def _put_name(canvas: Canvas, theme: Theme, window: Window, label: Label) -> None:
-    left, top, right, bottom = label.box
-    canvas.put(name_ground(theme, right - left, bottom - top), label.middle)
-    for line, at in baselines(label, theme, window):
-        canvas.write(line, at, Face.STRONG, name_size(theme, window), theme.ink, anchor="ms")
+def _window(view: View, numbers: Mapping[Place, str]) -> Window:
+    """All places to choose from; else the place at which something happens."""
+    if numbers:
+        return around(frozenset(numbers))
+    place = scene(view)
+    return around(frozenset({place})) if place is not None else WHOLE
 
 
-def _put_title(canvas: Canvas, theme: Theme, window: Window, label: Label) -> None:
-    if label.realm is not None:
-        (x, y), (left, top, right, bottom) = label.middle, label.box
-        canvas.put(ribbon(theme, label.realm, right - left, bottom - top), (x, y))
-        canvas.write(label.lines[0], (x, y - RISE), Face.TITLE, name_size(theme, window), theme.ink,
-                     anchor="mm")  # fmt: skip
+def _put_map(
+    canvas: Canvas,
+    theme: Theme,
+    view: View,
+    words: Speaker,
+    parts: Frame,
+    shown: tuple[Window, Mapping[Place, str]],
+) -> None:
+    """The land with all that stands there; what lies beyond its box is painted over."""
+    window, numbers = shown
+    left, top, _, bottom = parts.map
+    canvas.image.paste(board_layer(theme, window, view.season), (left, top))
+    pane = Pane(canvas, (left, top))
+    spots = badges(theme, window, numbers)
+    met = scene(view) if view.encounter is not None else None
+    road, seat = (view.journey.road, view.journey.seat) if view.journey is not None else ((), 0)
+    land = Land(view.season, groups_of(view, words), view.ice, view.floods, met, road, seat)
+    owned = put_land(pane, theme, window, land, words, [room_of(at) for at in spots.values()])
+    if numbers:
+        dim(canvas, theme, window, numbers, owned, parts.map)
+        put_badges(pane, theme, numbers, spots)
+    canvas.image.paste(theme.back, (0, 0, WIDE, top))
+    canvas.image.paste(theme.back, (0, bottom, *parts.size))
+
+
+def _put_strip(
+    canvas: Canvas, theme: Theme, view: View, words: Speaker, names: Sequence[str]
+) -> None:
+    short = [fitted(name, Face.TITLE, theme.sizes.name, 480, SMALLEST)[0] for name in names]
+    canvas.fit(state_line(view, words, short), (WIDE // 2, STRIP // 2), Face.TITLE,
+               theme.sizes.title, theme.ink, room=WIDE - 50, least=SMALLEST,
+               anchor="mm")  # fmt: skip

@@ -22,7 +22,7 @@ from renderer.themes import Theme
 from renderer.type import Face, width
 
 MOST: Final = 6
-"""Counters at one place that are drawn."""
+"""Counters at one place that are drawn; more are told by their number."""
 RUNES: Final[Sequence[Glyph]] = [STAVES[stave] for stave in list(Stave)[:12]]
 """The rune of each seat."""
 HIDDEN: Final[Glyph] = STAVES[Stave.PERTHRO]
@@ -33,6 +33,9 @@ _SPRAWL: Final = 24
 _TAIL, _ROOT = 26, 20
 _AROUND: Final = 32
 """Sides of a mark at which its counters may stand."""
+_CROSSED: Final = 20_000
+"""The cost of a tail across another mark, in hidden pixels."""
+_NEAR, _WIDE = 260, 44
 _TALL: Final = 46
 _SHIELD: Final = 40
 _GAP: Final = 2
@@ -48,6 +51,8 @@ class Group(NamedTuple):
     members: int
     known: bool = True
     """Face up (4.5.7)."""
+    more: int = 0
+    """It stands for so many counters for which there is no room."""
 
 
 class Put(NamedTuple):
@@ -71,13 +76,21 @@ def spread(
     found: list[Put] = []
     for place, here in groups.items():
         if window.holds(place) and here:
-            block = _block(place, here[:MOST], theme, window, solid)
+            shown = _shown(here)
+            block = _block(place, shown, theme, window, solid)
             small = len(here) > 1 and not window.near
             found += [
-                Put(group, place, box, small) for group, box in zip(here, block, strict=False)
+                Put(group, place, box, small) for group, box in zip(shown, block, strict=True)
             ]
             solid += block
     return found
+
+
+def _shown(here: Sequence[Group]) -> Sequence[Group]:
+    """The first counters of a place; the last one stands for all that are too many."""
+    if len(here) <= MOST:
+        return here
+    return [*here[: MOST - 1], Group(None, "", 0, more=len(here) - MOST + 1)]
 
 
 def put_tails(canvas: Canvas, theme: Theme, window: Window, counters: Sequence[Put]) -> None:
@@ -98,6 +111,11 @@ def put_group(canvas: Canvas, theme: Theme, window: Window, put: Put) -> None:
     left, top, right, bottom = put.box
     group, size = put.group, grown(theme, window)
     wide, high = right - left - _GAP, bottom - top - _GAP
+    if group.more:
+        canvas.put(plate(wide, high), (left, top))
+        canvas.write(f"+{group.more}", ((left + right) // 2, (top + bottom) // 2), Face.HEAVY,
+                     number_size(theme, window), PALE, anchor="mm")  # fmt: skip
+        return
     canvas.put(chip(theme, group.seat, group.known, wide, high), (left, top))
     if (text := _text(group, window)) and not put.small:
         at = left + round(44 * size), (top + bottom - _GAP) // 2
@@ -118,9 +136,11 @@ def _block(
 ) -> list[Box]:
     """The place of each counter: around the mark, in as many rows, where they meet least."""
     wide, high = _extent(groups, theme, window)
+    own = next(boxes(place, theme, window))
+    spot, others = window.spot(place), _neighbours(place, window)
     columns, (left, top, *_) = min(
         _blocks(place, len(groups), (wide, high), theme, window),
-        key=lambda block: _cost(block[1], window, taken),
+        key=lambda block: _cost(block[1], own, taken) + _CROSSED * _crossed(spot, block[1], others),
     )
     return [
         (left + wide * (at % columns), top + high * (at // columns),
@@ -132,7 +152,10 @@ def _block(
 def _blocks(
     place: Place, count: int, each: At, theme: Theme, window: Window
 ) -> Iterator[tuple[int, Box]]:
-    """Blocks of some columns that touch the mark of a place all around, from below it on."""
+    """Blocks of some columns that touch the mark of a place all around, from below it on.
+
+    None leaves the picture.
+    """
     (x, y), far = window.spot(place), 35 * grown(theme, window)
     for columns in range(1, min(count, _COLUMNS) + 1):
         wide, high = each[0] * columns, each[1] * -(-count // columns)
@@ -141,27 +164,49 @@ def _blocks(
             across, down = (max(-1, min(1, 1.4 * way(angle))) for way in (cos, sin))
             left = round(x + across * (far + wide / 2) - wide / 2)
             top = round(y + down * (far + high / 2) - high / 2)
+            left = min(max(left, 0), window.size[0] - wide)
+            top = min(max(top, 0), window.size[1] - high)
             yield columns, (left, top, left + wide, top + high)
 
 
-def _cost(block: Box, window: Window, taken: Sequence[Box]) -> int:
-    """The pixels that a block hides, or that lie outside; and how far it sprawls."""
-    left, top, right, bottom = block
-    outside = max(0, -left) + max(0, -top)
-    outside += max(0, right - window.size[0]) + max(0, bottom - window.size[1])
-    hidden = sum(
-        max(0, min(right, other[2]) - max(left, other[0]))
-        * max(0, min(bottom, other[3]) - max(top, other[1]))
-        for other in taken
-    )
-    return hidden + 1000 * outside + _SPRAWL * max(right - left, bottom - top)
+def _cost(block: Box, own: Box, taken: Iterable[Box]) -> int:
+    """The pixels that a block hides, those of its own mark above all; and how far it sprawls."""
+    hidden = sum(_common(block, other) for other in taken) + 1000 * _common(block, own)
+    return hidden + _SPRAWL * max(block[2] - block[0], block[3] - block[1])
+
+
+def _neighbours(place: Place, window: Window) -> list[At]:
+    """The marks that lie so near that a tail to a place might cross them."""
+    x, y = window.spot(place)
+    spots = (window.spot(other) for other in Place if other != place)
+    return [(u, v) for u, v in spots if hypot(u - x, v - y) < _NEAR]
+
+
+def _crossed(spot: At, block: Box, marks: Iterable[At]) -> int:
+    """The number of marks that lie on the way from a place to its block."""
+    (x, y), middle = spot, ((block[0] + block[2]) / 2, (block[1] + block[3]) / 2)
+    across, down = middle[0] - x, middle[1] - y
+    length = hypot(across, down)
+    found = 0
+    for u, v in marks:
+        along = ((u - x) * across + (v - y) * down) / length
+        beside = abs((u - x) * down - (v - y) * across) / length
+        found += 0 < along < length and beside < _WIDE
+    return found
+
+
+def _common(one: Box, other: Box) -> int:
+    """The pixels that two boxes share."""
+    across = min(one[2], other[2]) - max(one[0], other[0])
+    return max(0, across) * max(0, min(one[3], other[3]) - max(one[1], other[1]))
 
 
 def _extent(groups: Sequence[Group], theme: Theme, window: Window) -> At:
     """The width and height of each counter of a block, with the gap around it."""
     size = grown(theme, window)
     if not window.near and len(groups) > 1:
-        return round(_SHIELD * size) + _GAP, round(_SHIELD * size) + _GAP
+        wider = 20 * any(group.more > 9 for group in groups)
+        return round((_SHIELD + wider) * size) + _GAP, round(_SHIELD * size) + _GAP
     wide = max(_lettered(group, theme, window) for group in groups)
     return wide + _GAP, round(_TALL * size) + _GAP
 
@@ -192,6 +237,15 @@ def tail(across: int, down: int, short: int) -> Sprite:
         pen.fill((tip, (across + wide * beside[0], down + wide * beside[1]),
                   (across - wide * beside[0], down - wide * beside[1])), tone)  # fmt: skip
     return pen.sprite()
+
+
+@kept
+def plate(wide: int, high: int) -> Sprite:
+    """The ground of the number of counters for which there is no room."""
+    pen = Pen(-4, -4, wide + 4, high + 6)
+    for less, tone in _rims(PALE, BACK):
+        pen.plate((less, less, wide - less, high - less), max(2, high * 0.28 - less), tone)
+    return pen.sprite(shadow=2, depth=0.6)
 
 
 @kept

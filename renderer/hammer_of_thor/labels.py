@@ -15,6 +15,8 @@ from renderer.type import Face, cap_height, width, wrapped
 
 HIGH: Final = 44
 """Pixels that a line of a name takes, with its ground."""
+_LARGE: Final = {False: 38, True: 40}
+"""The size of names in large print, on the whole board and in a close-up."""
 _RIBBON: Final = 1.12
 """The height of the ribbon with the name of a world, against its type."""
 _EDGE: Final = 6
@@ -30,6 +32,8 @@ class Label(NamedTuple):
     box: Box
     realm: Realm | None = None
     """Set where it names a world."""
+    place: Place | None = None
+    """Set where it names a place."""
 
     @property
     def middle(self) -> At:
@@ -40,7 +44,7 @@ class Label(NamedTuple):
 
 def name_size(theme: Theme, window: Window) -> int:
     """The size of names, in pixels: in large print they grow where there is room."""
-    return 40 if theme.is_large and window.near else SMALLEST + 1
+    return _LARGE[window.near] if theme.is_large else SMALLEST + 1
 
 
 def titles(theme: Theme, window: Window, names: Mapping[Realm, str]) -> Sequence[Label]:
@@ -84,16 +88,23 @@ def _beside(
     place: Place, name: str, theme: Theme, window: Window, taken: Sequence[Box]
 ) -> Label:  # fmt: skip
     """A place's name: below it, or where else it meets least, in one line or two."""
-    ranked = [
-        (
-            100 * _meets(label.box, taken) + _lies_on(label.box, _roads(window)) + 2 * number,
-            number,
-            label,
-        )
-        for number, label in enumerate(_around(place, name, theme, window))
+    ranked = (
+        (100 * _meets(label.box, taken) + cost, number, label)
+        for number, (cost, label) in enumerate(_candidates(place, name, theme.name, window))
+    )
+    return min(ranked)[2]
+
+
+@lru_cache(maxsize=_KEPT * len(Place))
+def _candidates(
+    place: Place, name: str, theme_name: str, window: Window
+) -> Sequence[tuple[int, Label]]:
+    """The spots at which a place's name may stand, and the cost of each: hidden roads, and rank."""
+    return [
+        (_lies_on(label.box, _roads(window)) + 2 * number, label)
+        for number, label in enumerate(_around(place, name, THEMES[theme_name], window))
         if _inside(label.box, window)
     ]
-    return min(ranked)[2]
 
 
 def _around(place: Place, name: str, theme: Theme, window: Window) -> Iterator[Label]:
@@ -103,13 +114,14 @@ def _around(place: Place, name: str, theme: Theme, window: Window) -> Iterator[L
     for text in ((name,), tuple(wrapped(name, Face.STRONG, size, max(whole - 1, 1)))):
         wide = max(width(line, Face.STRONG, size) for line in text) // 2 + 10
         high = HIGH * len(text) // 2
-        for side in (0, -1, 1, -2, 2):
-            shift = side * wide // 2
-            yield Label(text, _box(x + shift, y + far + high, wide, high))
-            yield Label(text, _box(x + shift, y - far - high - 8, wide, high))
+        for side in (0, -1, 1, -2, 2, -3, 3, -4, 4):
+            shift = side * wide // 4
+            yield Label(text, _box(x + shift, y + far + high, wide, high), None, place)
+            yield Label(text, _box(x + shift, y - far - high - 8, wide, high), None, place)
         for side in (1, -1):
-            yield Label(text, _box(x + side * (far + wide), y, wide, high))
-            yield Label(text, _box(x + side * (far + wide), y + high, wide, high))
+            for lift in (0, high, -high):
+                at = x + side * (far + wide), y + lift
+                yield Label(text, _box(*at, wide, high), None, place)
 
 
 def _within(

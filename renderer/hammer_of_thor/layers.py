@@ -22,6 +22,7 @@ from renderer.hammer_of_thor.marks import (
     Form,
     badge,
     box_sign,
+    dot,
     form,
     gate,
     grown,
@@ -35,10 +36,10 @@ from renderer.hammer_of_thor.worlds import SMALL, lands, world_at
 from renderer.pen import Pen
 from renderer.themes import Theme
 
-KEPT: Final = 6
+KEPT: Final = 8
 """Layers that are kept, 5 MB each: close-ups are many."""
 _TWICE: Final = 2
-_PITCH: Final = (42, 37)
+_PITCH: Final = (52, 45)
 _RAINBOW: Final[tuple[Colour, ...]] = ((196, 62, 54), (240, 178, 58), (74, 152, 92), (66, 110, 190))
 _making = RLock()
 
@@ -60,18 +61,20 @@ def _layer(theme: Theme, window: Window, season: Season) -> Image.Image:
     canvas = Canvas(surface.reduce(_TWICE))
     pen = Pen(0, 0, wide, high, scale=_TWICE)
     _ponds(pen, theme, window, season)
-    _grow(pen, theme, window, season)
+    if window.near:
+        _grow(pen, theme, window, season)
     _pave(pen, theme, window, season)
     canvas.put(pen.sprite(), (0, 0))
     for place in Place:
         if _on_screen(place, window):
             looks = form(place, season)
-            canvas.put(mark(looks, grown(theme, window)), window.spot(place))
+            sign = dot(looks) if window.is_small else mark(looks, grown(theme, window))
+            canvas.put(sign, window.spot(place))
     for place in Place:
-        if _on_screen(place, window):
-            _put_badges(canvas, theme, window, place)
+        if _on_screen(place, window) and not window.is_small:
+            put_badges(canvas, theme, window, place)
             if not window.holds(place):
-                write_number(canvas, theme, window, place, season)
+                write_number(canvas, theme, window, place, form(place, season))
     return canvas.image
 
 
@@ -82,13 +85,15 @@ def _lay(surface: Image.Image, theme: Theme, window: Window, realm: Realm, seaso
         return
     mask, corner = found
     colours, between = land(theme, realm, season), tones(theme)
+    rim = (
+        (128, mix(colours.base, colours.light, 0.6)),
+        (146, mix(colours.base, colours.dark, 0.4)),
+    )
     steps = (
         (40, mix(between.mist, colours.base, 0.25)),
         (104, between.line),
-        (128, mix(colours.base, colours.light, 0.6)),
-        (146, mix(colours.base, colours.dark, 0.55)),
-        (178, mix(colours.base, colours.dark, 0.25)),
-        (214, colours.base),
+        *(rim if window.near else ()),
+        (196 if window.near else 136, colours.base),
     )
     for least, tone in steps:
         surface.paste(tone, corner, mask.point([255 * (at > least) for at in range(256)]))
@@ -122,7 +127,8 @@ def _ponds(pen: Pen, theme: Theme, window: Window, season: Season) -> None:
             continue
         x, y = window.spot(place)
         tone = rivers.base if looks is Form.ICE else tones(theme).pond
-        for more, ink in ((5, rivers.dark), (2, rivers.light), (0, tone)):
+        rings = ((5, rivers.dark), (2, rivers.light), (0, tone))
+        for more, ink in rings if window.near else rings[::2]:
             pen.fill(_blot(x, y, far + more, place), ink)
 
 
@@ -186,7 +192,7 @@ def _pave(pen: Pen, theme: Theme, window: Window, season: Season) -> None:
     roads: list[Sequence[Point]] = []
     for pair, line in lines().items():
         (water if over_water(*pair, season) else roads).append(line)
-    for wide, tone in ((9.0, colours.line), (5.0, colours.way)):
+    for wide, tone in ((7.0, colours.way),):
         for way in water:
             for part in dashes(way):
                 pen.stroke([window.point(*at) for at in part], wide * size, tone)
@@ -206,7 +212,7 @@ def _bridge(pen: Pen, theme: Theme, window: Window) -> None:
         pen.stroke([(x + shift, y) for x, y in line], 4.8 * size, tone)
 
 
-def _put_badges(canvas: Canvas, theme: Theme, window: Window, place: Place) -> None:
+def put_badges(canvas: Canvas, theme: Theme, window: Window, place: Place) -> None:
     """The box and the gate of a place, above the marks of all places."""
     size = grown(theme, window)
     if BOARD[place].box:

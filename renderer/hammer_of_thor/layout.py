@@ -6,6 +6,7 @@ The board is a square of 1000 units a side, its coordinates those of the places 
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
+from math import ceil
 from typing import Final, TypeAlias
 
 from games.hammer_of_thor.land.board import BOARD, Realm
@@ -20,17 +21,19 @@ SIDE: Final = 1000
 MARGIN: Final = 25
 """Units beyond the board that are seen at each side."""
 SIZE: Final = (1280, 1280)
+"""The whole board in a picture."""
+CLOSE: Final = (1280, 840)
+"""A close-up in a picture."""
 SEASON_AT: Final[At] = (1216, 1216)
 """The season's medallion on the whole board, where no place is."""
 SMALLEST: Final = 35
 """The least size of type whose capitals are seven pixels high in a picture 400 wide."""
 _MARGIN: Final = 62
 """Units that are seen around the outermost places of a close-up."""
-_NEAREST: Final = 360
-"""Units that a close-up shows at least."""
-_LOWEST, _HIGHEST = 0.5, 1.25
-"""A close-up's height, as a share of its width."""
-_SURROUNDINGS: Final = 180
+_NEAREST, _FARTHEST = 360, 640
+"""Units that a close-up is wide at least and at most."""
+_WORLD: Final = 540
+"""Units that a close-up of a high world is wide: there all names have room."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +60,12 @@ class Window:
     @property
     def unit(self) -> float:
         """The size of marks and motifs here, against the whole board."""
-        return 1.2 if self.near else 1.0
+        return 1.2 if self.near else self.size[0] / SIZE[0]
+
+    @property
+    def is_small(self) -> bool:
+        """Too small for motifs, signs and numbers."""
+        return self.size[0] < SIZE[0]
 
     def holds(self, place: Place) -> bool:
         """Tell whether a place is seen as a whole."""
@@ -70,9 +78,25 @@ WHOLE: Final = Window(-MARGIN, -MARGIN, SIZE[0] / (SIDE + 2 * MARGIN))
 
 
 @cache
-def world(realm: Realm) -> Window:
-    """A close-up of a world, without the places that lie apart from most of it."""
-    return _closeup(mainland(realm))
+def small(side: int) -> Window:
+    """The whole board with so many pixels a side."""
+    return Window(-MARGIN, -MARGIN, side / (SIDE + 2 * MARGIN), (side, side))
+
+
+@cache
+def world(realm: Realm) -> tuple[Window, ...]:
+    """Close-ups of a world, from north to south; most worlds have room in one.
+
+    Places that lie apart from most of their world are left out.
+    """
+    left, top, right, bottom = _extent(mainland(realm))
+    tall = _WORLD * CLOSE[1] / CLOSE[0]
+    parts = ceil((bottom - top) / tall)
+    if parts == 1:
+        return (_framed(left, top, right, bottom),)
+    step = (bottom - top - tall) / (parts - 1)
+    tops = (top + step * part for part in range(parts))
+    return tuple(_framed(left, high, right, high + tall) for high in tops)
 
 
 @cache
@@ -91,25 +115,32 @@ def mainland(realm: Realm) -> frozenset[Place]:
 
 
 @cache
-def around(place: Place) -> Window:
-    """A close-up of what lies around a place."""
-    x, y = BOARD[place].xy
-    return _framed(x - _SURROUNDINGS, y - _SURROUNDINGS, x + _SURROUNDINGS, y + _SURROUNDINGS)
+def around(places: frozenset[Place]) -> Window:
+    """A window in which all of some places are seen: as close as can be, or the whole board.
+
+    The close-up of a world is best: it is drawn already.
+    """
+    for realm in sorted({BOARD[place].realm for place in places}):
+        for window in world(realm):
+            if all(window.holds(place) for place in places):
+                return window
+    left, top, right, bottom = _extent(places)
+    wide = max(right - left, (bottom - top) * CLOSE[0] / CLOSE[1])
+    return _framed(left, top, right, bottom) if wide <= _FARTHEST else WHOLE
 
 
-def _closeup(places: Iterable[Place]) -> Window:
+def _extent(places: Iterable[Place]) -> tuple[float, float, float, float]:
+    """The part of the board that some places take."""
     spots = [BOARD[place].xy for place in places]
     left, right = min(x for x, _ in spots), max(x for x, _ in spots)
     top, bottom = min(y for _, y in spots), max(y for _, y in spots)
-    return _framed(left - _MARGIN, top - _MARGIN, right + _MARGIN, bottom + _MARGIN)
+    return left - _MARGIN, top - _MARGIN, right + _MARGIN, bottom + _MARGIN
 
 
 def _framed(left: float, top: float, right: float, bottom: float) -> Window:
-    """As wide as any picture; higher than wide only as far as a picture may be."""
-    wide, high = max(right - left, _NEAREST), bottom - top
-    high = max(high, wide * _LOWEST)
-    wide = max(wide, high / _HIGHEST)
+    """A close-up with a part of the board in its middle; it never leaves the board."""
+    wide = max(right - left, (bottom - top) * CLOSE[0] / CLOSE[1], _NEAREST)
+    high = wide * CLOSE[1] / CLOSE[0]
     x = min(max((left + right) / 2 - wide / 2, -MARGIN), SIDE + MARGIN - wide)
     y = min(max((top + bottom) / 2 - high / 2, -MARGIN), SIDE + MARGIN - high)
-    scale = SIZE[0] / wide
-    return Window(x, y, scale, (SIZE[0], round(high * scale)), near=True)
+    return Window(x, y, CLOSE[0] / wide, CLOSE, near=True)

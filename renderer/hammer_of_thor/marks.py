@@ -97,11 +97,9 @@ def boxes(place: Place, theme: Theme, window: Window) -> Iterator[Box]:
             yield u - badge, v - badge, u + badge, v + badge
 
 
-def write_number(
-    canvas: Canvas, theme: Theme, window: Window, place: Place, season: Season
-) -> None:
-    """The number of a place, and the letter of its gate."""
-    size, ink = number_size(theme, window), BODIES[form(place, season)][1]
+def write_number(canvas: Canvas, theme: Theme, window: Window, place: Place, looks: Form) -> None:
+    """The number of a place on its form, and the letter of its gate."""
+    size, ink = number_size(theme, window), BODIES[looks][1]
     canvas.write(place, window.spot(place), Face.HEAVY, size, ink, anchor="mm")
     if letter := gate(place):
         at = shoulder(place, theme, window, 1)
@@ -119,7 +117,30 @@ def mark(looks: Form, size: float) -> Sprite:
         for angle in range(30, 390, 60):
             at = _polar(angle, 24 * size)
             pen.disc(*at, 2.4 * size, mix(body, rim, 0.8))
-    return pen.sprite(shadow=2, depth=0.6)
+    return pen.sprite()
+
+
+@kept
+def dot(looks: Form) -> Sprite:
+    """The mark of a place where there is no room for its outline."""
+    pen = Pen(-14, -14, 14, 14)
+    body, _, rim = BODIES[looks]
+    for radius, tone in ((11, DEEP), (9, rim if looks is Form.WARM else body), (6, body)):
+        pen.disc(0, 0, radius, tone)
+    return pen.sprite()
+
+
+@kept
+def rings(tone: Colour, size: float, *, whole: bool) -> Sprite:
+    """A ring around a mark: whole where two groups meet, broken where nobody may go."""
+    far = round(56 * size)
+    pen = Pen(-far, -far, far, far, scale=4)
+    parts = [(0, 360)] if whole else [(start, start + 38) for start in range(11, 360, 60)]
+    for wide, ink in ((11, DEEP), (7, tone)):
+        for start, end in parts:
+            pen.stroke([(x * size, y * size) for x, y in arc(0, 0, 45, start, end)], wide * size,
+                       ink)  # fmt: skip
+    return pen.sprite()
 
 
 @kept

@@ -41,7 +41,7 @@ def ribbon(theme: Theme, realm: Realm, wide: int, high: int) -> Sprite:
     pen.plate((-body, top, body, foot - _FOLD), 4, DEEP)
     band = (-body + 2, top + 2, body - 2, foot - _FOLD - 2)
     pen.plate(band, 3, mix(theme.panel, colours.light, 0.12))
-    return pen.sprite(shadow=2, depth=0.5)
+    return pen.sprite()
 
 
 @kept
