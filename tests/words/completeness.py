@@ -1,7 +1,7 @@
 """What must be sayable, worked out from the rules and from the source, and what is not said."""
 
 import ast
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
 from functools import cache
 from importlib import import_module
@@ -24,13 +24,29 @@ from games.catalogue import titles
 from games.core.errors import GameError
 from games.core.title import Title
 from games.core.vocabulary import Action, Event, Prompt, Refusal
+from games.hammer_of_thor.cards.deck import FATE, ITEMS, LEADER_ACTIONS, PREDICTIONS, RUNES, SHAPES
+from games.hammer_of_thor.folk.chart import CHART
+from games.hammer_of_thor.folk.figures import FIGURES
 from play.match.variants import variants
 from words.speech import Words, kebab, tag
 
 PACKAGES = ("bot", "cogs", "games", "play", "renderer", "words")
 """Those that know the sentences."""
-BRIEF = "brief"
-"""The mark of a value that is told by a shorter name."""
+WORDINGS = ("brief", "about")
+"""The marks of a value that is told by another wording than its name."""
+NUMBERED: Mapping[str, tuple[str, ...]] = {
+    "character": tuple(FIGURES),
+    "code": tuple(CHART),
+    "card": (*ITEMS, *SHAPES, *RUNES, *FATE, *PREDICTIONS, *LEADER_ACTIONS),
+}
+"""Values of the marks that no enumeration lists, but a title's data."""
+SIMPLE: Mapping[type[inspect.Type], list[Any]] = {
+    inspect.NoneType: [None],
+    inspect.BoolType: [False, True],
+    inspect.IntType: [0, 1, 2, 1234],
+    inspect.StrType: ["E6"],
+}
+"""Values of types that are told as they are."""
 T = TypeVar("T")
 ROOT = Path(bot.__file__).parent.parent
 
@@ -43,8 +59,13 @@ def languages() -> set[str]:
 
 def missing(title: Title, words: Words) -> list[str]:
     """What the rules of a title may say that has no message."""
+    return missing_of(title.rules.spoken, words)
+
+
+def missing_of(spoken: Sequence[Any], words: Words) -> list[str]:
+    """What is said of a title and of its nouns, and has no message."""
     wanted = [("title", None), ("title", "about"), ("title", "rules")]
-    for noun in title.rules.spoken:
+    for noun in spoken:
         wanted += _of_enum(noun) if issubclass(noun, Enum) else _of_struct(noun)
     return sorted(
         {f"{message}.{part or ''}" for message, part in wanted if not words.has(message, part)}
@@ -57,15 +78,17 @@ def unspoken(title: Title, spoken: Sequence[type]) -> list[str]:
     A `TypeAlias` of a single class is such a gap: it is the class itself, not a union, and has no
     arguments to be spread. Bygone actions, which only old saves hold, are never said.
     """
+    bygone = {noun for noun in _heirs(Action) if noun.__module__ == f"games.{title.key}.bygone"}
+    known = {*spoken, *bygone}
+    return sorted(noun.__name__ for noun in nouns(title.key) if noun not in known)
+
+
+def nouns(key: str) -> list[type[Struct]]:
+    """Every event, action, prompt and refusal that stands in a title's package."""
     _import_all(games)
-    home = f"games.{title.key}."
-    bygone = {noun for noun in _heirs(Action) if noun.__module__ == f"{home}bygone"}
-    return sorted(
-        noun.__name__
-        for base in (Event, Action, Prompt, Refusal)
-        for noun in _heirs(base)
-        if noun.__module__.startswith(home) and _has_tag(noun) and noun not in {*spoken, *bygone}
-    )
+    found = (noun for base in (Event, Action, Prompt, Refusal) for noun in _heirs(base))
+    named = (noun for noun in found if noun.__module__.startswith(f"games.{key}."))
+    return sorted(filter(_has_tag, named), key=lambda noun: noun.__name__)
 
 
 def errors() -> list[type[GameError]]:
@@ -80,9 +103,12 @@ def samples(kind: inspect.Type, spoken: Sequence[Any]) -> list[Any]:
     match kind:
         case inspect.Metadata(type=inner, extra=extra):
             mark = (extra or {}).get("spoken")
-            return samples(inner, spoken) if mark in (None, BRIEF) else _marked(mark, spoken)
+            if mark in (None, *WORDINGS):
+                return samples(inner, spoken)
+            return _marked(mark.partition(".")[0], spoken)
         case inspect.UnionType(types=inners):
-            return [one for inner in inners for one in samples(inner, spoken)]
+            found = [one for inner in inners for one in samples(inner, spoken)]
+            return sorted(found, key=lambda one: one is not None)
         case inspect.VarTupleType(item_type=inner):
             items = samples(inner, spoken)
             return [(), tuple(items[:1]), tuple(items[:3])]
@@ -90,14 +116,8 @@ def samples(kind: inspect.Type, spoken: Sequence[Any]) -> list[Any]:
             return list(examples(noun, spoken))
         case inspect.EnumType(cls=enum):
             return list(enum)
-        case inspect.BoolType():
-            return [False, True]
-        case inspect.IntType():
-            return [0, 1, 2, 1234]
-        case inspect.StrType():
-            return ["E6"]
         case _:
-            raise AssertionError(kind)
+            return SIMPLE[type(kind)]
 
 
 def _marked(mark: str, spoken: Sequence[Any]) -> list[Any]:
@@ -108,7 +128,7 @@ def _marked(mark: str, spoken: Sequence[Any]) -> list[Any]:
         case "row":
             return [(3,), (12, 4, 1)]
         case _:
-            return [member.value for member in _enum(mark, spoken)]
+            return list(NUMBERED.get(mark) or (member.value for member in _enum(mark, spoken)))
 
 
 def examples(noun: type[Struct], spoken: Sequence[Any]) -> Iterator[Struct]:

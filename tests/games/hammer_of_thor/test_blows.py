@@ -43,7 +43,7 @@ def with_code(code, *, without=()):
     )
 
 
-@pytest.mark.rule("23.0", "5.3A", "5.3B")
+@pytest.mark.rule("23.0", "5.3A", "5.3B", "T21")
 def test_vector_7_thor_strikes_hrungnir():
     """H = 8 - 2 + 4 + 1 - 1 = 10, so 8; with a 4 the loss is ceil(13/2) + 5 - 1 + 2 = 13.
 
@@ -108,7 +108,7 @@ def test_a_hit_costs_one_at_least():
     assert loss(weak, mailed, 0, SPRING, fine=True) == 3
 
 
-@pytest.mark.rule("5.3B", "2.1B")
+@pytest.mark.rule("5.3B", "2.1B", "5.0G")
 def test_to_subdue_costs_one_less_unless_one_can_wrestle():
     """At least 1; wrestlers lose nothing by it (5.0G)."""
     mild = Moment(Season.SPRING, mild=True)
@@ -210,6 +210,15 @@ def test_shield_armour_and_helm_break_in_this_order():
     lur, ring = "1009", "1008"
     assert broken(member("Odin", shown=(lur,)), member("Tyr", shown=(ring,))) == ("035", lur)
     assert broken(foe, member("Tyr", shown=(BRONZE["great axe"],)))[1] == BRONZE["great axe"]
+
+
+@pytest.mark.rule("2.2A5")
+def test_the_strikers_weapon_breaks_before_the_targets_shield():
+    """Only its weapon does."""
+    striker, shield = member("Odin", shown=(BRONZE["sword"],)), (BRONZE["shield"],)
+    assert broken(striker, member("Tyr", shown=shield)) == (striker.id, BRONZE["sword"])
+    helmed = member("Odin", shown=(BRONZE["helm"],))
+    assert broken(helmed, member("Tyr", shown=shield)) == (member("Tyr").id, BRONZE["shield"])
 
 
 @pytest.mark.rule("5.1.3", "5.0B", "5.0C", "5.0D")

@@ -31,6 +31,7 @@ def unborn(count):
     return found
 
 
+@pytest.mark.rule("3.1")
 @pytest.mark.parametrize("seed", range(12))
 def test_as_many_as_the_die_says_come_into_the_decks_of_their_races(seed):
     """3.1: from the top of their deck, at most as many as there are."""
@@ -46,6 +47,7 @@ def test_as_many_as_the_die_says_come_into_the_decks_of_their_races(seed):
         assert name in found.decks[FIGURES[name].race]
 
 
+@pytest.mark.rule("3.0")
 def test_a_birth_begins_a_game_turn():
     """3.0."""
     found = unborn(0)
@@ -57,6 +59,7 @@ def test_a_birth_begins_a_game_turn():
     assert isinstance(referee.events[1], OffspringBorn)
 
 
+@pytest.mark.rule("3.3")
 def test_the_seasons_go_round():
     """3.3: spring, summer, autumn, winter, spring."""
     found = table()
@@ -69,6 +72,7 @@ def test_the_seasons_go_round():
     assert seen == [Season.SUMMER, Season.AUTUMN, Season.WINTER, Season.SPRING]
 
 
+@pytest.mark.rule("18.3")
 def test_what_lasts_until_the_season_changes_is_over():
     """18.3: rules, ice and floods of cards; what lasts until Ragnarok stays."""
     rules = (Rule("all_hit_plus_one", "season", 0), Rule("runes_worth_nothing", "", 0))
@@ -79,6 +83,7 @@ def test_what_lasts_until_the_season_changes_is_over():
     assert (position.table.ice, position.table.floods) == ((), ())
 
 
+@pytest.mark.rule("18.3")
 def test_a_winter_without_end_stays():
     """18.3: Fimbulwinter."""
     found = table(season=Season.WINTER, rules=(Rule("always_winter", "", 0),))
@@ -88,6 +93,7 @@ def test_a_winter_without_end_stays():
     assert events == ()
 
 
+@pytest.mark.rule("3.3")
 def test_mortals_on_the_ice_drown_when_winter_ends():
     """3.3: in rivers that freeze; on land, and heroes, they live."""
     hero = "Angantyr"
@@ -109,6 +115,7 @@ def test_mortals_on_the_ice_drown_when_winter_ends():
     assert not [event for event in events if isinstance(event, IceBroke)]
 
 
+@pytest.mark.rule("3.3")
 def test_a_counter_of_mortals_alone_leaves_the_board():
     """3.3."""
     found = table(group(0, Place.FLORM_RIVER, MORTAL), season=Season.WINTER)

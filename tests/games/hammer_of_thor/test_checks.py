@@ -14,7 +14,7 @@ from games.hammer_of_thor.encounter.nonplayers import chosen, line_might, score
 from games.hammer_of_thor.encounter.tables import SURE, Card
 from games.hammer_of_thor.folk.chart import CHART
 from games.hammer_of_thor.folk.figures import FIGURES, NUMBERS
-from games.hammer_of_thor.folk.kinds import Race, Side, Stat
+from games.hammer_of_thor.folk.kinds import Race, Sex, Side, Stat
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.table import Rule
@@ -52,12 +52,14 @@ def plain(race=Race.VANIR, **wanted):
     )
 
 
+@pytest.mark.rule("0.0.2")
 @pytest.mark.parametrize(("number", "percent"), [(-2, 20), (1, 20), (5, 60), (8, 90), (12, 90)])
 def test_a_check_succeeds_with_at_least_20_and_at_most_90_percent(number, percent):
     """0.0.2, vector 2."""
     assert chance(number) == percent
 
 
+@pytest.mark.rule("4.3.2")
 def test_some_cards_need_no_roll():
     """4.3.2: the faster of two that want the same, and a challenge that meets an attack."""
     for card in (Card.SEDUCE, Card.EVADE, Card.NEGOTIATE, Card.FRIENDSHIP, Card.CHALLENGE):
@@ -66,6 +68,7 @@ def test_some_cards_need_no_roll():
     assert chance(SURE) == 100
 
 
+@pytest.mark.rule("0.0.6")
 def test_alignment_and_reputation_count():
     """0.0.6."""
     assert alignment(Side.GOOD, Side.GOOD) == 2
@@ -74,6 +77,7 @@ def test_alignment_and_reputation_count():
     assert [standing(n, 8) for n in (3, 4, 5, 11, 12)] == [-1, -1, 0, 0, 1]
 
 
+@pytest.mark.rule("4.3A3", "4.0H")
 def test_follower_as_in_the_vector():
     """4.3A3, vector 5: Odin against Olrun, who is steadfast (4.0H)."""
     stats = FIGURES[NUMBERS["Odin"]].stats
@@ -85,6 +89,7 @@ def test_follower_as_in_the_vector():
     assert t(Card.FOLLOWER, "Odin", "Olrun", Card.FOLLOWER) == 6 + command
 
 
+@pytest.mark.rule("4.3A4", "3.3")
 def test_seduce_as_in_the_vector():
     """4.3A4, vector 8: Freyja and Thrym; in spring one more (3.3)."""
     allure = CHART["4.0C"].n if "4.0C" in FIGURES[NUMBERS["Freyja"]].codes else 0
@@ -94,6 +99,7 @@ def test_seduce_as_in_the_vector():
     assert t(Card.SEDUCE, "Freyja", "Thrym", against[1], season=Season.SPRING) == 10 + allure
 
 
+@pytest.mark.rule("4.3A")
 def test_each_card_weighs_its_own_characteristics():
     """4.3A: all seven, without alignment and REPUTATION."""
     a, b = "Odin", plain(Race.JOTUN)
@@ -123,6 +129,7 @@ def test_each_card_weighs_its_own_characteristics():
     )
 
 
+@pytest.mark.rule("15.0", "T45", "2.1C")
 @pytest.mark.parametrize(
     ("code", "card"),
     [
@@ -142,6 +149,7 @@ def test_a_leaders_tongue_helps(code, card):
     assert t(card, ["Odin", name], b) == t(card, ["Odin", without], b)
 
 
+@pytest.mark.rule("15.0", "2.1E", "T18")
 @pytest.mark.parametrize(
     ("code", "card"),
     [
@@ -157,6 +165,7 @@ def test_the_others_nature_counts(code, card):
     assert t(card, "Odin", name) - t(card, "Odin", [without]) == CHART[code].n
 
 
+@pytest.mark.rule("4.0J", "4.0H")
 def test_wariness_guards_the_whole_group():
     """4.0J is a group's, 4.0H its owner's alone."""
     wary = next(f.name for f in FIGURES.values() if "4.0J" in f.codes and f.stats["REP"] < 9)
@@ -167,6 +176,7 @@ def test_wariness_guards_the_whole_group():
     assert t(Card.FOLLOWER, "Thor", [chief, steadfast]) == t(Card.FOLLOWER, "Thor", chief)
 
 
+@pytest.mark.rule("9.0A")
 def test_the_invisible_slip_away_unless_they_were_scouted():
     """9.0A: EVADE +3."""
     name = next(f.name for f in FIGURES.values() if "9.0A" in f.codes)
@@ -176,6 +186,7 @@ def test_the_invisible_slip_away_unless_they_were_scouted():
     assert t(Card.EVADE, name, "Odin", scouted=True) == t(Card.EVADE, [seen], "Odin")
 
 
+@pytest.mark.rule("9.0B")
 def test_a_disguise_hides_the_side_and_lifts_the_bar():
     """9.0B: AL is never below 0, and no card is barred in round 1."""
     name = next(f.name for f in FIGURES.values() if "9.0B" in f.codes and f.side is Side.EVIL)
@@ -188,6 +199,7 @@ def test_a_disguise_hides_the_side_and_lifts_the_bar():
     assert Card.CON not in legal(plain_, *plain_.counters, 1)
 
 
+@pytest.mark.rule("18.3")
 def test_the_secret_of_the_vanir_helps_its_seat_alone():
     """18.3."""
     key = "my_friendship_seduce_plus_one"
@@ -197,6 +209,7 @@ def test_the_secret_of_the_vanir_helps_its_seat_alone():
     assert mine == t(Card.FRIENDSHIP, "Odin", b, rules=(Rule(key, "", 1),)) + 1
 
 
+@pytest.mark.rule("4.3.3")
 @pytest.mark.parametrize(
     ("race", "card"),
     [
@@ -211,12 +224,13 @@ def test_each_race_is_barred_from_a_card_in_the_first_round(race, card):
         f.name for f in FIGURES.values()
         if f.race is race and f.speaks and f.side and not {"9.0B", "4.0F"} & set(f.codes)
     )  # fmt: skip
-    found, met = meeting(name, "Sigurd")
+    found, met = meeting(name, "Sigurd" if FIGURES[NUMBERS[name]].sex is Sex.FEMALE else "Groa")
 
     assert set(Card) - set(legal(found, met.a, met.b, 1)) == {card}
     assert set(legal(found, met.a, met.b, 2)) == set(Card)
 
 
+@pytest.mark.rule("4.0F")
 def test_the_oathbound_do_not_cheat():
     """4.0F."""
     name = next(f.name for f in FIGURES.values() if "4.0F" in f.codes and f.race != Race.AESIR)
@@ -225,6 +239,7 @@ def test_the_oathbound_do_not_cheat():
     assert Card.CON not in legal(found, met.a, met.b, 2)
 
 
+@pytest.mark.rule("4.3.4", "2.2C", "4.0D")
 def test_with_animals_that_do_not_speak_one_fights_or_flees():
     """4.3.4: but for beast-speech (2.2C) and beast-friends (4.0D)."""
     beast = next(f.name for f in FIGURES.values() if not f.speaks)
@@ -235,12 +250,15 @@ def test_with_animals_that_do_not_speak_one_fights_or_flees():
     found, met = meeting(plain(Race.VANIR), beast)
     assert set(legal(found, met.a, met.b, 2)) == set(legal(found, met.b, met.a, 2)) == fight
     found, met = meeting(speech, beast)
-    assert set(legal(found, met.a, met.b, 2)) == set(Card)
+    assert set(legal(found, met.a, met.b, 2)) == set(Card) - {Card.SEDUCE}
     assert set(legal(found, met.b, met.a, 2)) == fight
     found, met = meeting(friend, beast)
-    assert set(legal(found, met.a, met.b, 2)) == fight | {Card.FOLLOWER, Card.FRIENDSHIP}
+    assert set(legal(found, met.a, met.b, 2)) == fight | {
+        Card.FOLLOWER, Card.FRIENDSHIP, Card.SEDUCE,
+    }  # fmt: skip
 
 
+@pytest.mark.rule("4.3.6")
 def test_before_a_norn_one_bargains_befriends_or_flees():
     """4.3.6."""
     found, met = meeting("Odin", "Urd")
@@ -248,6 +266,7 @@ def test_before_a_norn_one_bargains_befriends_or_flees():
     assert set(legal(found, met.a, met.b, 1)) == {Card.NEGOTIATE, Card.FRIENDSHIP, Card.EVADE}
 
 
+@pytest.mark.rule("4.3.5")
 def test_printed_boxes_come_first():
     """4.3.5: on Vigrid's plain all attack; in Sessrymnir gods among seats are friendly."""
     plain_ = table(group(0, Place.VIGRIDS_PLAIN, "Odin"), group(None, Place.VIGRIDS_PLAIN, "Urd"))
@@ -259,10 +278,11 @@ def test_printed_boxes_come_first():
 
     assert legal(plain_, *plain_.counters, 1) == (Card.ATTACK,)
     assert legal(hall, odin, surt, 2) == (Card.FRIENDSHIP,)
-    assert set(legal(hall, surt, odin, 2)) == set(Card)
-    assert set(legal(hall, odin, thrym, 2)) == set(Card)
+    assert set(legal(hall, surt, odin, 2)) == set(Card) - {Card.SEDUCE}
+    assert set(legal(hall, odin, thrym, 2)) == set(Card) - {Card.SEDUCE}
 
 
+@pytest.mark.rule("4.4")
 @pytest.mark.parametrize(
     ("roll", "cards"),
     [
@@ -280,6 +300,7 @@ def test_a_leader_of_nobody_chooses_by_its_temper(roll, cards):
     assert chosen(found, hymir, odin, 2, roll) in cards
 
 
+@pytest.mark.rule("4.3.1")
 def test_attitude_makes_it_worse():
     """4.3.1 (6): each failed trick counts one; at 10 it attacks whom it can match."""
     found, met = meeting(plain(Race.VANIR), "Hymir")
@@ -289,6 +310,7 @@ def test_attitude_makes_it_worse():
     assert chosen(found, met.b, met.a, 2, 9, attitude=9) is Card.ATTACK
 
 
+@pytest.mark.rule("4.4")
 def test_a_barred_card_becomes_evasion():
     """4.4: a giant without disguise does not bargain in the first round."""
     found, met = meeting("Odin", [member("Hymir", withheld=("9.0B",))])
@@ -296,6 +318,7 @@ def test_a_barred_card_becomes_evasion():
     assert chosen(found, met.b, met.a, 1, 1) is Card.EVADE
 
 
+@pytest.mark.rule("4.4")
 def test_animals_flee_from_the_strong_and_attack_by_temper():
     """4.4."""
     fierce = max(
@@ -309,6 +332,7 @@ def test_animals_flee_from_the_strong_and_attack_by_temper():
     assert chosen(found, met.b, met.a, 1, 0) is (Card.ATTACK if temper >= 2 else Card.EVADE)
 
 
+@pytest.mark.rule("0.0.6", "5.1.1")
 def test_a_line_is_no_longer_than_the_others_and_one_more():
     """0.0.6, 5.1.1: three at most."""
     found, met = meeting(["Odin", "Thor", "Tyr", "Vidar"], "Hymir")

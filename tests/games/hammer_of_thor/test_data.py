@@ -52,6 +52,7 @@ def crossing(one, other):
     return turn(a, b, c) * turn(a, b, d) < 0 and turn(c, d, a) * turn(c, d, b) < 0
 
 
+@pytest.mark.rule("9.0", "9.1", "T20")
 def test_the_board_has_79_places_and_150_links():
     """9.0, 9.1; the one link that the rulebook tells is there."""
     assert list(BOARD) == list(Place)
@@ -62,6 +63,7 @@ def test_the_board_has_79_places_and_150_links():
     assert ("08", "09") in LINKS
 
 
+@pytest.mark.rule("9.1")
 def test_no_place_cuts_the_board_and_no_link_crosses_another():
     """9.1 [house]: wherever a counter is stopped, there is another way round."""
     assert len(reached(Place.GLADSHEIM)) == 79
@@ -71,6 +73,7 @@ def test_no_place_cuts_the_board_and_no_link_crosses_another():
     assert not [pair for pair in combinations(LINKS, 2) if crossing(*pair)]
 
 
+@pytest.mark.rule("1.3")
 def test_races_start_where_the_rulebook_says():
     """1.3: 44 and 57 to 79 are nobody's."""
     ranges = {race: (places[0], places[-1]) for race, places in STARTS.items()}
@@ -84,6 +87,7 @@ def test_races_start_where_the_rulebook_says():
     assert nobodys == {"44", *(str(number) for number in range(57, 80))}
 
 
+@pytest.mark.rule("9.2", "9.3")
 def test_drops_are_water_but_for_three_they_freeze():
     """9.2, 9.3; Cattegart is a circle that is water."""
     assert {place for place, spot in BOARD.items() if not spot.ice} == {"44", "60", "72"}
@@ -93,6 +97,7 @@ def test_drops_are_water_but_for_three_they_freeze():
     assert circles == {p for p, spot in BOARD.items() if spot.realm is Realm.MIDGARD}
 
 
+@pytest.mark.rule("4.2B")
 def test_eleven_gates_join_two_places_each():
     """4.2B."""
     ends = [place for pair in GATES.values() for place in pair]
@@ -101,6 +106,7 @@ def test_eleven_gates_join_two_places_each():
     assert len(set(ends)) == 22
 
 
+@pytest.mark.rule("2.1.1", "20.0")
 def test_the_races_have_as_many_characters_as_they_should():
     """2.1.1, 20.0."""
     assert list(FIGURES) == [f"{number:03}" for number in range(1, 366)]
@@ -117,6 +123,7 @@ def test_the_races_have_as_many_characters_as_they_should():
     }  # fmt: skip
 
 
+@pytest.mark.rule("1.6", "13.4", "20.0")
 @pytest.mark.parametrize(
     ("name", "number"),
     [
@@ -130,6 +137,7 @@ def test_the_rulebook_pins_nine_numbers(name, number):
     assert NUMBERS[name] == number
 
 
+@pytest.mark.rule("2.1G", "2.1.1")
 def test_characteristics_lie_within_their_ranges():
     """2.1G; Norns are beyond all (2.1.1)."""
     for figure in FIGURES.values():
@@ -143,6 +151,7 @@ def test_characteristics_lie_within_their_ranges():
         assert 1 <= figure.tier <= 5
 
 
+@pytest.mark.rule("2.1.2", "1.2", "T4")
 def test_icons_agree_with_what_a_character_is():
     """2.1.2, 1.2: no Norn, animal or offspring starts; only starters have fame."""
     for figure in FIGURES.values():
@@ -156,6 +165,7 @@ def test_icons_agree_with_what_a_character_is():
         assert figure.speaks or figure.race is Race.ANIMAL
 
 
+@pytest.mark.rule("2.1A", "2.1B", "T17")
 def test_relatives_and_friends_agree():
     """2.1A, 2.1B: parents go one way, friends both; no parent is a mere friend."""
     for figure in FIGURES.values():
@@ -163,6 +173,7 @@ def test_relatives_and_friends_agree():
         assert all(figure.id not in FIGURES[parent].friends for parent in figure.parents)
 
 
+@pytest.mark.rule("15.0", "T18")
 def test_every_ability_stands_in_the_chart():
     """15.0; each entry of the chart has somebody or something that has it."""
     shapes = {shape.name for shape in SHAPES.values()}
@@ -177,6 +188,7 @@ def test_every_ability_stands_in_the_chart():
             assert set(figure.codes.get(code, ())) <= shapes
 
 
+@pytest.mark.rule("1.4", "1.7", "T5", "T16")
 def test_starred_things_have_one_owner_each():
     """1.4, 1.7: what waits for its owner stands on one card, and on that one alone."""
     items = Counter(item for figure in FIGURES.values() for item in figure.items)
@@ -191,6 +203,7 @@ def test_starred_things_have_one_owner_each():
     assert all(FIGURES[animal].race is Race.ANIMAL for animal in animals)
 
 
+@pytest.mark.rule("17.0", "19.0", "T13")
 def test_the_decks_have_as_many_cards_as_they_should():
     """17.0 to 19.0: 214 cards, each with a number of its own."""
     makes = Counter(item.kind for item in ITEMS.values() if not item.star)
@@ -204,12 +217,14 @@ def test_the_decks_have_as_many_cards_as_they_should():
     assert all(item.classes <= CLASSES for item in ITEMS.values())
 
 
+@pytest.mark.rule("4.1.2", "4.1.3")
 def test_armed_cards_have_a_trigger_and_no_others():
     """4.1.2, 4.1.3."""
     assert all((paper.on is not None) == (paper.play is When.ARMED) for paper in PAPERS)
     assert [paper.id for paper in PAPERS if paper.play is When.AT_ONCE] == [RAGNAROK]
 
 
+@pytest.mark.rule("4.3.3", "4.3A", "4.5.3")
 def test_the_tables_of_encounters_are_whole():
     """4.3.3, 4.3A, 4.5.3: eight races are barred from a card each, each card has one."""
     assert set(RACES) == set(Realm)

@@ -45,6 +45,7 @@ def of(race, count, **wanted):
     return found[:count]
 
 
+@pytest.mark.rule("4.5.2", "T25")
 @pytest.mark.parametrize(
     ("place", "roll", "there"),
     [(GLADSHEIM, 7, True), (GLADSHEIM, 8, False), (KORMT, 5, True), (KORMT, 6, False)],
@@ -58,6 +59,7 @@ def test_somebody_is_there_more_often_on_land(place, roll, there):
     assert bool(referee.events) is not there
 
 
+@pytest.mark.rule("3.3", "4.5.2")
 def test_a_frozen_drop_is_like_land_and_a_search_finds_somebody():
     """3.3, 4.5.2."""
     found = table(season=Season.WINTER)
@@ -66,6 +68,7 @@ def test_a_frozen_drop_is_like_land_and_a_search_finds_somebody():
     assert somebody(found, KORMT, Manner.BOTH, loaded(found))
 
 
+@pytest.mark.rule("4.5.3")
 def test_the_die_names_a_race_by_the_realm():
     """4.5.3; two dice after a search, and a race once."""
     found = table()
@@ -76,6 +79,7 @@ def test_the_die_names_a_race_by_the_realm():
     assert referee.events[1] == RaceRolled(realm="asgard", rolls=(4, 5), races=(Race.VALKYRIE,))
 
 
+@pytest.mark.rule("4.5.4")
 @pytest.mark.parametrize(
     ("race", "roll", "size"),
     [
@@ -93,6 +97,7 @@ def test_the_die_tells_how_many_they_are(race, roll, size):
     assert group.seat is None
 
 
+@pytest.mark.rule("4.5.4")
 @pytest.mark.parametrize("race", [Race.AESIR, Race.VANIR, Race.GUARDIAN])
 def test_gods_and_guardians_come_alone(race):
     """4.5.4: no die is rolled for them."""
@@ -101,6 +106,7 @@ def test_gods_and_guardians_come_alone(race):
     assert len(drawn(found, 0, GLADSHEIM, race, loaded(found)).members) == 1
 
 
+@pytest.mark.rule("3.3")
 def test_giants_are_fewer_in_summer():
     """3.3: but never nobody."""
     found = table(season=Season.SUMMER)
@@ -109,6 +115,7 @@ def test_giants_are_fewer_in_summer():
     assert len(drawn(found, 0, Place.UTGARD, Race.JOTUN, loaded(found, 0)).members) == 1
 
 
+@pytest.mark.rule("4.5.4")
 def test_the_greatest_are_not_met_in_the_first_two_turns():
     """4.5.4: before game-turn 3 a card of tier 5 goes under its deck."""
     found = table()
@@ -124,6 +131,7 @@ def test_the_greatest_are_not_met_in_the_first_two_turns():
     assert drawn(found, 0, GLADSHEIM, Race.AESIR, loaded(found)).names == (great.id,)
 
 
+@pytest.mark.rule("4.5.3", "T26")
 def test_an_empty_deck_gets_its_discards_back_shuffled():
     """4.5.3: where these are gone too, nobody is there."""
     found = table()
@@ -138,6 +146,7 @@ def test_an_empty_deck_gets_its_discards_back_shuffled():
     assert referee.events == [NobodyMet(place=GLADSHEIM)]
 
 
+@pytest.mark.rule("2.1D", "T8")
 def test_mortals_outside_midgard_are_found_dead():
     """2.1D, vector 10: the next card is drawn, three dead at most; in Midgard they live."""
     found = table()
@@ -161,6 +170,7 @@ def table_with(mortals):
     return found
 
 
+@pytest.mark.rule("2.1D")
 def test_a_living_one_is_met_beside_the_dead():
     """2.1D: who is no Mortal lives anywhere."""
     found = table()
@@ -174,6 +184,7 @@ def test_a_living_one_is_met_beside_the_dead():
     assert [type(event) for event in referee.events] == [FoundDead, GroupMet]
 
 
+@pytest.mark.rule("4.5.6")
 @pytest.mark.parametrize(
     ("roll", "manner", "season", "runes", "magic"),
     [
@@ -193,6 +204,7 @@ def test_a_treasure_is_a_rune_a_magic_item_or_both(roll, manner, season, runes, 
     assert (before[0] - len(found.runes), before[1] - len(found.magic)) == (runes, magic)
 
 
+@pytest.mark.rule("1.7")
 def test_an_empty_deck_guards_nothing():
     """1.7."""
     found = table(runes=(), magic=())
@@ -200,6 +212,7 @@ def test_an_empty_deck_guards_nothing():
     assert treasure(found, Manner.PLAIN, loaded(found, 9)) == ()
 
 
+@pytest.mark.rule("4.5.5", "4.5.6")
 def test_who_was_not_taken_goes_and_so_does_the_treasure():
     """4.5.5, 4.5.6: to the discards, and under its deck."""
     found = table()

@@ -42,7 +42,7 @@ def test_six_rounds_and_no_more():
 
 
 @pytest.mark.rule("5.1.3", "5.0C")
-def test_who_falls_to_a_first_strike_does_not_strike():
+def test_who_falls_to_a_first_strike_in_a_duel_does_not_strike():
     """Hild strikes first, twice; Hjalti has not got up to it."""
     duel, _ = fought(member("Hjalti", wounds=10), member("Hild"), 1, 5, 1, 5)
     assert [blow.striker for blow in duel.blows] == [N["Hild"]] * 2

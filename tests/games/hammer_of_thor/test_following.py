@@ -12,7 +12,7 @@ from games.hammer_of_thor.encounter.following import (
     willing,
 )
 from games.hammer_of_thor.folk.figures import FIGURES, NUMBERS
-from games.hammer_of_thor.folk.groups import CAPACITY, GROUP
+from games.hammer_of_thor.folk.groups import CAPACITY
 from games.hammer_of_thor.folk.kinds import Icon, Race, Side
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
@@ -42,6 +42,7 @@ def first(count=1, **wanted):
     return [f.id for f in found[:count]]
 
 
+@pytest.mark.rule("11.1C")
 def test_norns_heroes_and_the_terrible_never_follow():
     """11.1C."""
     found, counter = led()
@@ -50,6 +51,7 @@ def test_norns_heroes_and_the_terrible_never_follow():
     assert not any(may_follow(found, name, counter, seduced=True) for name in barred)
 
 
+@pytest.mark.rule("11.1")
 def test_nobody_follows_whom_they_outshine():
     """11.1: printed REPUTATION against the leader's, tracked too."""
     found, counter = led(hero="Gna")
@@ -60,6 +62,7 @@ def test_nobody_follows_whom_they_outshine():
     assert may_follow(found, proud, counter)
 
 
+@pytest.mark.rule("11.1", "T41")
 def test_of_the_other_side_two_of_the_small_follow():
     """11.1: tier 1 to 3, two in a counter; a neutral seat has no such limit; SEDUCE either."""
     evil = first(3, side=Side.EVIL, tier=2, is_mortal=False, race=Race.JOTUN)
@@ -78,6 +81,7 @@ def test_of_the_other_side_two_of_the_small_follow():
     assert may_follow(found, great, counter)
 
 
+@pytest.mark.rule("11.1", "2.1D", "3.3")
 @pytest.mark.parametrize(
     ("place", "season", "lives"),
     [
@@ -93,6 +97,7 @@ def test_mortals_follow_where_they_can_live(place, season, lives):
     assert may_follow(found, mortal, counter) is lives
 
 
+@pytest.mark.rule("11.1B")
 def test_animals_follow_those_who_know_them():
     """11.1B: beast-speech and beast-friends; once subdued the small ones follow anybody."""
     (beast,) = first(1, race=Race.ANIMAL, speaks=False, tier=1)
@@ -111,6 +116,7 @@ def test_animals_follow_those_who_know_them():
     assert not is_small(large)
 
 
+@pytest.mark.rule("8.1", "T25")
 def test_charisma_is_room_and_some_count_half():
     """8.1: Mortals and small Animals half, listed animals and heroes nothing."""
     found, counter = led()
@@ -133,16 +139,18 @@ def _with(led_, name):
     return found, name, counter
 
 
+@pytest.mark.rule("8.1")
 def test_ten_are_a_group_at_most():
     """8.1: however much room there is."""
     mortals = [FIGURES[name].name for name in first(10, side=Side.GOOD, is_mortal=True)]
-    found, counter = led(*mortals[: GROUP - 1])
+    found, counter = led(*mortals[:9])
 
     assert not fits(found, NUMBERS[mortals[-1]], counter)
-    found, counter = led(*mortals[: GROUP - 2])
+    found, counter = led(*mortals[:8])
     assert fits(found, NUMBERS[mortals[-1]], counter)
 
 
+@pytest.mark.rule("2.1F")
 def test_newcomers_bring_what_stands_on_their_cards():
     """2.1F: items and animals that are not in play already."""
     found, counter = led()
@@ -161,6 +169,7 @@ def test_newcomers_bring_what_stands_on_their_cards():
     assert figure.items[0] not in admit(found, counter, [name])[0].hidden
 
 
+@pytest.mark.rule("4.3A3")
 def test_the_famous_come_first():
     """4.3A3: who may not follow stays behind."""
     found, counter = led()

@@ -3,6 +3,8 @@
 import re
 from importlib.resources import files
 
+import pytest
+
 from games.hammer_of_thor.cards.deck import ITEMS
 from games.hammer_of_thor.encounter.tables import BARS, PAIRS, Card
 from games.hammer_of_thor.folk.chart import CHART
@@ -15,6 +17,7 @@ from words.handbook import read
 BOOK = read(files("games.hammer_of_thor") / "words" / "handbook.en.md")
 
 
+@pytest.mark.rule("1.3")
 def test_the_rules_in_full_tell_where_each_race_starts():
     """1.3."""
     setup = BOOK.section("setup").text
@@ -24,6 +27,7 @@ def test_the_rules_in_full_tell_where_each_race_starts():
     assert f"up to {max(figure.fame for figure in FIGURES.values())}." in setup
 
 
+@pytest.mark.rule("15.0")
 def test_the_rules_in_full_tell_how_much_of_the_chart_is_the_rulebooks():
     """15.0."""
     printed = sum(entry.rulebook for entry in CHART.values())
@@ -35,6 +39,7 @@ def test_the_rules_in_full_tell_how_much_of_the_chart_is_the_rulebooks():
     )
 
 
+@pytest.mark.rule("4.3.3", "4.3A")
 def test_the_rules_in_full_tell_the_bars_and_how_cards_meet():
     """4.3.3, 4.3A."""
     encounter = BOOK.section("encounter").text
@@ -48,6 +53,7 @@ def test_the_rules_in_full_tell_the_bars_and_how_cards_meet():
     assert f"against FOLLOWER is +{friendly}, against ATTACK {-hostile} less" in encounter
 
 
+@pytest.mark.rule("9.5")
 def test_the_rules_in_full_name_the_boxes_by_their_places():
     """9.5: each number is that of a place with a box."""
     boxes = BOOK.section("board").text.partition("**Boxes**")[2]
@@ -56,6 +62,7 @@ def test_the_rules_in_full_name_the_boxes_by_their_places():
     assert named == {spot.id for spot in BOARD.values() if spot.box is not None}
 
 
+@pytest.mark.rule("5.3")
 def test_the_example_of_a_blow_is_right():
     """5.3: Thor with hammer and belt strikes Hrungnir and his shield, and rolls a four for loss."""
     thor, hrungnir = FIGURES[NUMBERS["Thor"]], FIGURES[NUMBERS["Hrungnir"]]
@@ -75,6 +82,7 @@ def test_the_example_of_a_blow_is_right():
     assert f"that's {loss}." in text
 
 
+@pytest.mark.rule("21.5")
 def test_the_rules_in_full_can_be_read():
     """Sections of a size that fits a message, aloud too; and what is ours is named."""
     rows = [row for section in BOOK.sections for row in section.rows]

@@ -94,6 +94,7 @@ def seated(*names, **options):
     return table, steps, events
 
 
+@pytest.mark.rule("1.8", "T1")
 @pytest.mark.parametrize(
     ("seats", "cards"), [(3, 33), (4, 43), (5, 53), (6, 63), (7, 63), (12, 63)]
 )
@@ -110,6 +111,7 @@ def test_the_stack_is_the_clock(seats, cards):
     assert len(drawn[fate + predictions :]) == 3
 
 
+@pytest.mark.rule("1.8")
 def test_ragnarok_may_be_each_of_the_last_three():
     """1.8."""
     found = {
@@ -120,11 +122,13 @@ def test_ragnarok_may_be_each_of_the_last_three():
     assert found == {0, 1, 2}
 
 
+@pytest.mark.rule("1.9")
 def test_a_saga_has_little_more_than_half_of_the_stack():
     """1.9: 14 and 9 with four seats."""
     assert sizes(4, Length.SAGA) == (14, 9)
 
 
+@pytest.mark.rule("1.1")
 def test_the_highest_die_moves_first_and_ties_roll_again():
     """1.1: then the seats follow in their order."""
     position, _ = opened(3)
@@ -138,6 +142,7 @@ def test_the_highest_die_moves_first_and_ties_roll_again():
     ]
 
 
+@pytest.mark.rule("1.2", "T15")
 @pytest.mark.parametrize("seats", SEATS)
 def test_as_many_good_as_evil_heroes_and_one_neutral_if_odd(seats):
     """1.2: whatever is chosen, the last seat takes what is left."""
@@ -156,6 +161,7 @@ def test_as_many_good_as_evil_heroes_and_one_neutral_if_odd(seats):
         assert sides.count(side) + (side in last) == number
 
 
+@pytest.mark.rule("1.2")
 def test_choice_goes_in_reverse_order_from_the_last_seat():
     """1.2."""
     position, _ = opened(4)
@@ -168,6 +174,7 @@ def test_choice_goes_in_reverse_order_from_the_last_seat():
     assert tuple(reversed(asked)) == position.table.circle
 
 
+@pytest.mark.rule("1.2")
 def test_after_a_good_and_a_neutral_hero_the_third_is_evil():
     """1.2, vector 3."""
     position, _ = opened(3)
@@ -179,6 +186,7 @@ def test_after_a_good_and_a_neutral_hero_the_third_is_evil():
     assert refused(position, Choose(Race.AESIR, THOR, Place.GLADSHEIM)) == SideFull(Side.GOOD)
 
 
+@pytest.mark.rule("1.2", "1.3")
 def test_what_is_no_hero_is_refused_with_a_reason():
     """1.2, 1.3: weak, taken, or at a place of others."""
     position, _ = opened(4)
@@ -197,12 +205,14 @@ def test_what_is_no_hero_is_refused_with_a_reason():
     assert refused(position, Choose(Race.AESIR, ODIN, Place.GLADSHEIM)) == HeroTaken(ODIN)
 
 
+@pytest.mark.rule("1.2")
 def test_heroes_of_tier_three_are_for_those_who_ask_for_them():
     """1.2, option `heroes`."""
     assert {figure.tier for figure in offered(Heroes.GREAT)} == {4, 5}
     assert {figure.tier for figure in offered(Heroes.ALL)} == {3, 4, 5}
 
 
+@pytest.mark.rule("1.3")
 def test_seats_may_share_a_start():
     """1.3 [house]."""
     position, _ = opened(4)
@@ -212,6 +222,7 @@ def test_seats_may_share_a_start():
     assert len(position.table.at(Place.GLADSHEIM)) == 2
 
 
+@pytest.mark.rule("1.4", "1.5")
 def test_a_hero_brings_items_animals_and_fame():
     """1.4, 1.5: they stand in one counter, and the tracker is at the fame."""
     table, _, _ = seated("Odin", "Loki", "Thor", "Surt")
@@ -222,6 +233,7 @@ def test_a_hero_brings_items_animals_and_fame():
     assert table.tracked[ODIN] == FIGURES[ODIN].fame
 
 
+@pytest.mark.rule("1.5", "T24")
 def test_weaker_heroes_begin_with_runes_companions_and_bronze():
     """1.5: tier 4 has a rune and one companion, tier 3 two and a bronze item of its choice."""
     fours = [f for f in offered(Heroes.GREAT) if f.tier == 4]
@@ -250,6 +262,7 @@ def test_weaker_heroes_begin_with_runes_companions_and_bronze():
     assert steps[0].default(table, seat) != TakeBronze("1004")
 
 
+@pytest.mark.rule("1.6")
 def test_residents_wait_face_down_unless_they_are_chosen():
     """1.6."""
     table, _, _ = seated("Odin", "Loki", "Thor", "Surt")
@@ -262,6 +275,7 @@ def test_residents_wait_face_down_unless_they_are_chosen():
     assert table.home_of(HEIMDALL).seat is not None
 
 
+@pytest.mark.rule("1.7", "21.6")
 def test_every_character_and_item_lies_in_one_place():
     """1.7, 21.6."""
     table, _, _ = seated("Odin", "Loki", "Thor", "Surt")
@@ -279,6 +293,7 @@ def test_every_character_and_item_lies_in_one_place():
     assert not any(Icon.STARRED in FIGURES[n].icons for d in table.decks.values() for n in d)
 
 
+@pytest.mark.rule("1.2")
 def test_dealt_heroes_are_four_of_a_side_and_stay_secret():
     """1.2, option `draft`: only their seat is told; all choose at once, and are shown together."""
     position, events = opened(5, draft=Draft.DEALT)
@@ -303,6 +318,7 @@ def test_dealt_heroes_are_four_of_a_side_and_stay_secret():
         assert refused(position, action) == HeroNotDealt(stranger.id)
 
 
+@pytest.mark.rule("1.2")
 @pytest.mark.parametrize("seats", SEATS)
 def test_there_are_heroes_enough_to_deal(seats):
     """1.2: four a seat of its side; from ten on three, as there are 18 evil ones [house]."""
@@ -313,6 +329,7 @@ def test_there_are_heroes_enough_to_deal(seats):
     assert {len(player.offered) for player in table.players} == {4 if seats < 10 else 3}
 
 
+@pytest.mark.rule("1.2")
 def test_the_order_of_answers_leaves_no_trace():
     """1.2: secret choices commute."""
     position, _ = opened(3, draft=Draft.DEALT)
@@ -327,6 +344,7 @@ def test_the_order_of_answers_leaves_no_trace():
     assert [a.seat < b.seat for a, b in pairwise(there.step.picked)] == [True]
 
 
+@pytest.mark.rule("13.6")
 def test_whoever_has_left_is_chosen_for():
     """13.6: sides stay even."""
     position, _ = opened(3)

@@ -48,7 +48,7 @@ def duels(events):
     return [(event.one, event.other) for event in told(events, DuelBegan)]
 
 
-@pytest.mark.rule("12.3")
+@pytest.mark.rule("12.3", "T3")
 def test_who_bears_the_sign_goes_and_captives_stay():
     """Of all alignments, for the side of their seat."""
     found = lonely(
@@ -62,7 +62,7 @@ def test_who_bears_the_sign_goes_and_captives_stay():
     assert evil == HostGathered(side=Side.EVIL, names=(N["Utgard-Loki"],), spears=0)
 
 
-@pytest.mark.rule("12.3")
+@pytest.mark.rule("12.3", "T34")
 def test_twelve_who_belong_to_nobody_come_to_each_side():
     """From decks, discards and the board; the unborn, the dead and neutrals do not."""
     good = [

@@ -51,7 +51,7 @@ def mustering(found):
     return at(found, Mustering(found.seats), Halt())
 
 
-@pytest.mark.rule("12.1", "12.3")
+@pytest.mark.rule("12.1", "12.3", "T38")
 def test_held_cards_are_gone_and_all_are_asked_at_once():
     """The twelve strangers of highest REPUTATION of each side are shown before."""
     found = three_seats(players={0: {"held": "2001"}, 1: {"held": "2002", "asleep": True}})

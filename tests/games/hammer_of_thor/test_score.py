@@ -29,6 +29,7 @@ from games.hammer_of_thor.ragnarok.outcome import Fallen, Outcome
 from games.hammer_of_thor.ragnarok.ranking import TieBreak, ranking
 from games.hammer_of_thor.ragnarok.scoring import score
 from games.hammer_of_thor.table import Grave, Reason, Rule
+from games.hammer_of_thor.view import view
 from tests.games.hammer_of_thor.builder import group, member
 from tests.games.hammer_of_thor.dooming import lonely
 
@@ -49,7 +50,7 @@ def reputation(*names):
     return [FIGURES[N[name]].stats[Stat.REPUTATION] for name in names]
 
 
-@pytest.mark.rule("23.0", "13.2")
+@pytest.mark.rule("23.0", "13.2", "T35")
 def test_vector_15_the_glory_of_the_fallen_does_not_die():
     """A hero of 12 who has won 9: 15 fallen, 25 alive with Mjollnir revealed."""
     found = lonely(
@@ -127,6 +128,15 @@ def test_a_rune_counts_one_until_the_runes_fade():
     assert score(found, 0).runes == 0
 
 
+@pytest.mark.rule("13.2", "21.4")
+def test_the_view_tells_the_whole_score_once_the_match_is_over():
+    """Till then runes are secret."""
+    found = lonely(group(0, Place.IDAS_PLAIN, member("Tyr", runes=("1201", "1202"))))
+    assert view(standing(found, (), seeded("tests")), 1).players[0].score == 11
+    found.ending = Ending(Reason.RUIN)
+    assert view(standing(found, (), seeded("tests")), 1).players[0].score == 13
+
+
 @pytest.mark.rule("4.3A8", "13.2")
 def test_friends_count_half_if_their_side_has_won():
     """Own side or neutral; Balder 10, Egil 6, Hrym is opposed."""
@@ -196,8 +206,9 @@ def test_peace_bond_bane_of_kings_unburied_and_wayfarer():
     assert with_bonus("3015", players=friends) == 4
     great = {0: {"beaten": (N["Hymir"],) * 4}}
     assert with_bonus("3016", players=great) == 6
-    dead = tuple(Grave(name, None) for name in list(FIGURES)[:8])
-    assert with_bonus("3017", helheim=dead) == 2
+    dead = tuple(Grave(name, None) for name in list(FIGURES)[:9])
+    assert with_bonus("3017", helheim=dead) == 3
+    assert with_bonus("3017", helheim=dead[1:]) == 2
     worlds = {0: {"realms": tuple(Realm)[:5]}}
     assert with_bonus("3018", players=worlds) == 2
 
@@ -230,7 +241,7 @@ def test_the_winning_side_ranks_first_whatever_the_score():
     assert ranking(found).tie_break is None
 
 
-@pytest.mark.rule("13.1", "13.5")
+@pytest.mark.rule("13.1", "13.5", "T36")
 def test_a_neutral_seat_wins_with_either_side_but_loses_ties():
     """Surt has 16 and Starkad 9 and what he won."""
     counters = (

@@ -69,7 +69,7 @@ def test_those_who_do_not_go_carry_spears():
     assert of(found, Side.GOOD).spears == 0
 
 
-@pytest.mark.rule("12.6", "1.5", "10.0")
+@pytest.mark.rule("12.6", "1.5", "10.0", "T34")
 def test_half_of_what_was_gained_counts():
     """Tracked less fame, 11 for Tyr and 6 for a later hero; losses are not counted against."""
     found = lonely(group(0, Place.IDAS_PLAIN, "Tyr", "Bragi"), tracked={"Tyr": 16, "Bragi": 4})

@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 
 from games.core.errors import IllegalAction
 from games.hammer_of_thor.folk.figures import FIGURES, NUMBERS
@@ -45,8 +46,9 @@ def travelling(*counters, **rest):
     return at(table(*counters, **rest), Travels(0), Halt())
 
 
-def travel(counter, to, manner=Manner.PLAIN, mortals=Mortals.LEAVE):
-    return Travel(counter, BOARD[to].realm, to, manner, mortals)
+def travel(position, to, manner=Manner.PLAIN, mortals=Mortals.LEAVE, counter=1):
+    leader = position.table.leader(position.table.counter(counter))
+    return Travel(leader.id, BOARD[to].realm, to, manner, mortals)
 
 
 def refused(position, action):
@@ -73,6 +75,7 @@ def of_speed(wanted, code=None):
     )
 
 
+@pytest.mark.rule("4.2", "3.3")
 def test_the_slowest_member_sets_the_speed():
     """4.2; 3.3: one more in summer."""
     slow, fast = of_speed(2), of_speed(4)
@@ -83,6 +86,7 @@ def test_the_slowest_member_sets_the_speed():
     assert speed(found, found.counters[0]) == 3
 
 
+@pytest.mark.rule("1.0G")
 def test_a_mount_carries_the_slowest():
     """1.0G: one each; others walk."""
     slow, horse = of_speed(2), "Sleipnir"
@@ -96,6 +100,7 @@ def test_a_mount_carries_the_slowest():
     assert speed(found, found.counters[1]) == 3
 
 
+@pytest.mark.rule("3.0C", "18.1", "18.3")
 def test_a_pathfinder_a_ship_and_a_wind_age_make_all_faster():
     """3.0C, 18.1 `group_speed`, 18.3."""
     guide = of_speed(4, "3.0C")
@@ -107,6 +112,7 @@ def test_a_pathfinder_a_ship_and_a_wind_age_make_all_faster():
     assert speed(found, found.counters[0]) == 6
 
 
+@pytest.mark.rule("4.2.4")
 def test_a_group_crosses_when_each_member_does_or_is_carried():
     """4.2.4: swimmers and fliers alone; a wader carries one; a boat or a shipwright all."""
     dry, wader = of_speed(4), of_speed(4, "1.0C")
@@ -126,11 +132,12 @@ def test_a_group_crosses_when_each_member_does_or_is_carried():
     assert not crosses(group_of(member(dry, hidden=("1010",)), of_speed(3)))
 
 
+@pytest.mark.rule("4.2.1", "T44", "T44")
 def test_one_order_goes_the_whole_road():
     """4.2.1 (T44): the engine finds it."""
     name = of_speed(4)
     position = travelling(group(0, GLADSHEIM, name))
-    after, events = position.apply(0, travel(1, BIFROST))
+    after, events = position.apply(0, travel(position, BIFROST))
     (told_,) = told(events, CounterTravelled)
 
     assert after.table.counters[0].place is BIFROST
@@ -141,24 +148,27 @@ def test_one_order_goes_the_whole_road():
     assert after.table.sitting.left == 2
 
 
+@pytest.mark.rule("4.2", "21.6")
 def test_one_counter_moves_in_a_player_turn():
     """4.2, 21.6: the others have not."""
     position = travelling(group(0, GLADSHEIM, of_speed(4)), group(0, IDA, of_speed(3), moved=True))
-    after, _ = position.apply(0, travel(1, IDA))
+    after, _ = position.apply(0, travel(position, IDA))
 
     assert [one.moved for one in after.table.counters] == [True, False]
 
 
+@pytest.mark.rule("4.2", "5.4.5")
 def test_a_counter_need_not_move():
     """4.2; staying is told, and is no movement (5.4.5)."""
     position = travelling(group(0, GLADSHEIM, of_speed(4), moved=True))
-    after, events = position.apply(0, travel(1, GLADSHEIM, Manner.SEARCH))
+    after, events = position.apply(0, travel(position, GLADSHEIM, Manner.SEARCH))
 
     assert told(events, CounterStayed)
     assert not after.table.counters[0].moved
     assert after.table.sitting.left == 3
 
 
+@pytest.mark.rule("4.2")
 def test_manners_cost_speed():
     """4.2: caution, search and reconnaissance one each."""
     position = travelling(group(0, GLADSHEIM, of_speed(2)))
@@ -169,10 +179,11 @@ def test_manners_cost_speed():
         Manner.PLAIN, Manner.CAUTION, Manner.SEARCH, Manner.RECON,
     }  # fmt: skip
     assert {one.manner for one in far} == {Manner.PLAIN}
-    assert refused(position, travel(1, BIFROST, Manner.CAUTION)) == TooDear(BIFROST, 0)
-    assert position.step.default(position.table, 0) == travel(1, GLADSHEIM, Manner.CAUTION)
+    assert refused(position, travel(position, BIFROST, Manner.CAUTION)) == TooDear(BIFROST, 0)
+    assert position.step.default(position.table, 0) == travel(position, GLADSHEIM, Manner.CAUTION)
 
 
+@pytest.mark.rule("4.2.2")
 def test_a_step_is_always_possible_but_without_manners_it_cannot_pay():
     """4.2.2."""
     position = travelling(group(0, Place.MIMIRS_WELL, of_speed(1)))
@@ -183,15 +194,27 @@ def test_a_step_is_always_possible_but_without_manners_it_cannot_pay():
     assert after.table.sitting.left == 0
 
 
+@pytest.mark.rule("4.2")
 def test_what_cannot_be_reached_is_refused_with_the_speed():
     """4.2; another's counter too."""
     position = travelling(group(0, GLADSHEIM, of_speed(2)), group(1, IDA, of_speed(4)))
 
-    assert refused(position, travel(1, Place.UTGARD)) == TooFar(Place.UTGARD, 2)
-    assert refused(position, travel(2, BIFROST)) == NotYourCounter()
-    assert refused(position, travel(1, IDA, mortals=Mortals.TAKE)) == NobodyToLeave()
+    assert refused(position, travel(position, Place.UTGARD)) == TooFar(Place.UTGARD, 2)
+    assert refused(position, travel(position, BIFROST, counter=2)) == NotYourCounter()
+    assert refused(position, travel(position, IDA, mortals=Mortals.TAKE)) == NobodyToLeave()
 
 
+@pytest.mark.rule("8.1")
+def test_a_counter_is_named_by_its_leader():
+    """8.1: nobody else of the group stands for it."""
+    position = travelling(group(0, GLADSHEIM, "Thor", "Sif"))
+    act = travel(position, IDA)
+
+    assert act in position.asks[0]
+    assert refused(position, replace(act, leader=NUMBERS["Sif"])) == NotYourCounter()
+
+
+@pytest.mark.rule("4.2")
 @pytest.mark.parametrize(("face", "success"), [(1, True), (5, True), (10, False)])
 def test_reconnaissance_needs_the_lowest_senses(face, success):
     """4.2: a die of at most the lowest SENSES."""
@@ -199,18 +222,19 @@ def test_reconnaissance_needs_the_lowest_senses(face, success):
         f.name for f in FIGURES.values() if f.stats["SPD"] == 4 and f.stats["SEN"] == 4 and f.side
         and not f.is_mortal and "2.0C" not in f.codes
     )  # fmt: skip
-    position = travelling(group(0, GLADSHEIM, name))
-    after, events = act(position, 0, travel(1, IDA, Manner.RECON), face)
+    position = travelling(group(0, GLADSHEIM, "Heimdall", name))
+    after, events = act(position, 0, travel(position, IDA, Manner.RECON), face)
     (scouted,) = told(events, PlaceScouted)
 
     assert (scouted.roll, scouted.senses, scouted.success) == (face - 1, 4, success)
     assert after.table.sitting.scouted is success
 
 
+@pytest.mark.rule("9.5")
 def test_utgard_is_never_scouted():
     """9.5: Box 33."""
     position = travelling(group(0, Place.MIMIRS_WELL, of_speed(4)))
-    after, _ = act(position, 0, travel(1, Place.UTGARD, Manner.BOTH), 1)
+    after, _ = act(position, 0, travel(position, Place.UTGARD, Manner.BOTH), 1)
 
     assert not after.table.sitting.scouted
 
@@ -222,6 +246,7 @@ def giant(wanted=4):
     )  # fmt: skip
 
 
+@pytest.mark.rule("4.2.3")
 def test_giants_halt_on_bifrost_while_heimdall_watches():
     """4.2.3: dead, or with an evil seat, he does not."""
     watched = table(group(0, IDA, giant()), group(None, Place.HLIDSKIALF, "Heimdall"))
@@ -234,6 +259,7 @@ def test_giants_halt_on_bifrost_while_heimdall_watches():
         assert (there.get(Place.BRIMIR, Road(99, ())).cost == 2) is passes
 
 
+@pytest.mark.rule("4.2.3", "11.0F")
 def test_the_living_halt_on_the_bridge_to_hel():
     """4.2.3: but for fliers alone, and with Hermod's road (11.0F)."""
     flier = next(
@@ -249,6 +275,7 @@ def test_the_living_halt_on_the_bridge_to_hel():
         assert (there.get(Place.GNIPAS_CAVE, Road(99, ())).cost <= 3) is passes, names
 
 
+@pytest.mark.rule("18.3")
 def test_the_bridge_may_be_closed_and_drops_flooded():
     """18.3: The Bridge Trembles; Flood."""
     closed = table(
@@ -261,11 +288,12 @@ def test_the_bridge_may_be_closed_and_drops_flooded():
     assert Place.KORMT not in there
 
 
+@pytest.mark.rule("2.1D")
 def test_mortals_stay_behind_or_die_outside_midgard():
     """2.1D, vector 9: left, they are a counter of their own."""
     name = of_speed(4)
     position = travelling(group(0, HOLDING, name, MORTAL))
-    left, events = position.apply(0, travel(1, BIFROST))
+    left, events = position.apply(0, travel(position, BIFROST))
     number = NUMBERS[MORTAL]
 
     assert told(events, MortalsLeft) == [MortalsLeft(seat=0, names=(number,), place=HOLDING)]
@@ -273,12 +301,13 @@ def test_mortals_stay_behind_or_die_outside_midgard():
         (BIFROST, (NUMBERS[name],)),
         (HOLDING, (number,)),
     ]
-    dead, events = position.apply(0, travel(1, BIFROST, mortals=Mortals.TAKE))
+    dead, events = position.apply(0, travel(position, BIFROST, mortals=Mortals.TAKE))
     assert told(events, MortalsDied) == [MortalsDied(seat=0, names=(number,))]
     assert [grave.name for grave in dead.table.helheim] == [number]
     assert dead.table.home_of(number) is None
 
 
+@pytest.mark.rule("2.1D")
 def test_in_midgard_and_over_ice_nobody_dies():
     """2.1D (c): frozen drops count as circles."""
     position = travelling(group(0, HOLDING, of_speed(4), MORTAL))
@@ -287,25 +316,27 @@ def test_in_midgard_and_over_ice_nobody_dies():
     assert {one.mortals for one in position.asks[0] if one.to is KALLOVA} == {Mortals.LEAVE}
     assert BOARD[Place.FLORM_RIVER].ground is Ground.DROP
     assert {one.mortals for one in winter.asks[0] if one.to is Place.FLORM_RIVER} == {Mortals.LEAVE}
-    after, _ = winter.apply(0, travel(1, Place.FLORM_RIVER))
+    after, _ = winter.apply(0, travel(winter, Place.FLORM_RIVER))
     assert len(after.table.counters) == 1
 
 
+@pytest.mark.rule("1.5", "T22")
 def test_a_hero_is_no_mortal():
     """1.5: fortune goes with it."""
     position = travelling(group(0, HOLDING, "Angantyr"), heroes={0: "Angantyr"})
-    after, events = position.apply(0, travel(1, BIFROST))
+    after, events = position.apply(0, travel(position, BIFROST))
 
     assert FIGURES[NUMBERS["Angantyr"]].is_mortal
     assert not told(events, MortalsDied)
     assert after.table.counters[0].place is BIFROST
 
 
+@pytest.mark.rule("2.1D", "8.1")
 def test_with_four_counters_those_left_go_for_good():
     """2.1D, 8.1: there is no room for a fifth."""
     others = [group(0, GLADSHEIM, of_speed(number)) for number in (2, 3, 5)]
     position = travelling(group(0, HOLDING, of_speed(4), MORTAL), *others)
-    after, events = position.apply(0, travel(1, BIFROST))
+    after, events = position.apply(0, travel(position, BIFROST))
     figure = FIGURES[NUMBERS[MORTAL]]
 
     assert len(after.table.counters) == COUNTERS
@@ -313,16 +344,18 @@ def test_with_four_counters_those_left_go_for_good():
     assert figure.id in after.table.discards[figure.race]
 
 
+@pytest.mark.rule("2.1D")
 def test_mortals_alone_can_only_be_taken():
     """2.1D: nobody is left to lead those who go on."""
     position = travelling(group(0, HOLDING, MORTAL))
     ways = {one.mortals for one in position.asks[0] if one.to is BIFROST}
 
     assert ways == {Mortals.TAKE}
-    after, _ = position.apply(0, travel(1, BIFROST, mortals=Mortals.TAKE))
+    after, _ = position.apply(0, travel(position, BIFROST, mortals=Mortals.TAKE))
     assert not after.table.counters
 
 
+@pytest.mark.rule("4.5.1", "4.5.2")
 def test_the_chance_to_meet_somebody_is_told():
     """4.5.1, 4.5.2: 80 % on land, 60 on drops; caution nobody but where a roll is compulsory."""
     found = table(group(0, GLADSHEIM, of_speed(4)))
@@ -336,15 +369,17 @@ def test_the_chance_to_meet_somebody_is_told():
     assert somebody(found, Place.KORMT, Manner.PLAIN) == 80
 
 
+@pytest.mark.rule("4.2.1")
 def test_a_hint_tells_the_cost_and_who_would_die():
     """4.2.1."""
     position = travelling(group(0, HOLDING, of_speed(4), MORTAL))
-    hint = travel(1, BIFROST, Manner.CAUTION).hint(position.table)
+    hint = travel(position, BIFROST, Manner.CAUTION).hint(position.table)
     allowed = speed(position.table, position.table.counters[0])
 
-    assert hint == TravelHint(cost=2, speed=allowed, somebody=0, mortals=(NUMBERS[MORTAL],))
+    assert hint == TravelHint(cost=2, speed=allowed, somebody=0, mortals=1)
 
 
+@pytest.mark.rule("4.2A")
 def test_roads_are_walked_place_by_place():
     """4.2A: each step of a road is a line of the board."""
     position = travelling(group(0, GLADSHEIM, of_speed(6)))

@@ -50,7 +50,7 @@ CARDS: dict[str, Item | Shape | Paper] = {**ITEMS, **SHAPES, **PAPERS}
 ENUMS: tuple[type[StrEnum], ...] = (
     Place, Realm, Ground, Box, Season, Race, Side, Sex, Stat, Icon, Kind, Make, When, Trigger, Card,
 )  # fmt: skip
-TOLD = (Realm, Ground, Box, Season, Race, Side, Stat, Make, Card)
+TOLD = (Realm, Ground, Box, Season, Race, Side, Stat, Icon, Make, Card)
 """Those that say about each value what it means."""
 LONGEST = 300
 """Characters of a card's text, so that it is read at a glance on a phone."""
@@ -109,6 +109,7 @@ def of(thing: object) -> set[int]:
     return set(asked("", msgspec.to_builtins(thing)))
 
 
+@pytest.mark.rule("1.0", "2.1", "9.1")
 def test_every_value_of_the_data_has_its_name_and_nothing_else_has():
     """1.0, 2.1, 9.1: places, worlds, characters, codes and cards, each by its own id."""
     wanted = {one for enum in ENUMS for one in values(enum)}
@@ -118,7 +119,9 @@ def test_every_value_of_the_data_has_its_name_and_nothing_else_has():
     assert sorted(message.id.name for message in MESSAGES) == sorted(wanted)
 
 
+@pytest.mark.rule("21.5")
 def test_names_are_those_of_the_data():
+    """Of characters, items and places."""
     for place, spot in BOARD.items():
         assert WORDS.name(place) == spot.name
     for number, figure in FIGURES.items():
@@ -131,6 +134,7 @@ def test_names_are_those_of_the_data():
         assert WORDS.name(card) == card.value
 
 
+@pytest.mark.rule("21.5")
 def test_whatever_does_something_says_so():
     """Attributes are `about`, and the short name of a characteristic."""
     meant = {one for enum in TOLD for one in values(enum)}
@@ -144,11 +148,13 @@ def test_whatever_does_something_says_so():
         assert {part.id.name for part in message.attributes} == wanted, name
 
 
+@pytest.mark.rule("2.1G")
 def test_the_short_names_of_characteristics_are_the_printed_ones():
     """2.1G."""
     assert [WORDS.text(f"stat-{stat}", "brief") for stat in Stat] == list(Stat)
 
 
+@pytest.mark.rule("4.3.3")
 def test_a_race_tells_the_card_that_its_leaders_are_barred_from():
     """4.3.3."""
     for race in Race:
@@ -158,6 +164,7 @@ def test_a_race_tells_the_card_that_its_leaders_are_barred_from():
             assert {card for card in Card if f"not choose {card}" in about} == {barred} - {None}
 
 
+@pytest.mark.rule("9.3")
 def test_winter_names_the_waters_that_never_freeze():
     """9.3."""
     about = WORDS.text("season-winter", "about")
@@ -166,6 +173,7 @@ def test_winter_names_the_waters_that_never_freeze():
     assert named == {spot.id for spot in BOARD.values() if not spot.ice}
 
 
+@pytest.mark.rule("18.1")
 @pytest.mark.parametrize("number", ITEMS)
 def test_the_numbers_of_an_item_are_those_of_the_data(number):
     """18.1: weapon, armour, cover, REPUTATION and all else; banes add three to their hits."""
@@ -188,6 +196,7 @@ def test_the_numbers_of_an_item_are_those_of_the_data(number):
         assert f"+{added} {WORDS.name(stat)}" in about
 
 
+@pytest.mark.rule("2.2A1", "2.2A3")
 @pytest.mark.parametrize("number", ITEMS)
 def test_an_item_tells_its_owner_its_boat_its_fire_and_its_roll(number):
     """2.2A1, 2.2A3: what decides who may hold it."""
@@ -202,6 +211,7 @@ def test_an_item_tells_its_owner_its_boat_its_fire_and_its_roll(number):
         assert item.star in text
 
 
+@pytest.mark.rule("2.2C")
 @pytest.mark.parametrize("number", SHAPES)
 def test_a_shape_tells_its_numbers_in_their_order(number):
     """2.2C."""
@@ -215,6 +225,7 @@ def test_a_shape_tells_its_numbers_in_their_order(number):
     assert (f" {shape.stamina} more STAMINA" in about) is (shape.stamina > 0)
 
 
+@pytest.mark.rule("4.1.2", "4.1.3", "17.0", "19.0")
 @pytest.mark.parametrize("number", PAPERS)
 def test_a_card_tells_when_it_is_played_and_the_numbers_of_the_data(number):
     """4.1.2, 4.1.3, 17.0 to 19.0."""
@@ -229,6 +240,7 @@ def test_a_card_tells_when_it_is_played_and_the_numbers_of_the_data(number):
         assert about.startswith(f"By itself, when {trigger}: ")
 
 
+@pytest.mark.rule("15.0")
 @pytest.mark.parametrize("code", CHART)
 def test_the_numbers_of_the_chart_are_those_of_the_data(code):
     """15.0: the code itself, and the rules that it refers to, are left out."""
@@ -238,7 +250,9 @@ def test_the_numbers_of_the_chart_are_those_of_the_data(code):
     assert of(CHART[code]) <= about <= of(CHART[code]) | more
 
 
+@pytest.mark.rule("21.5")
 def test_no_text_is_longer_than_a_card_allows():
+    """In lines of a phone."""
     for message in MESSAGES:
         for part in (None, *(attribute.id.name for attribute in message.attributes)):
             text = WORDS.text(message.id.name, part)
@@ -246,6 +260,7 @@ def test_no_text_is_longer_than_a_card_allows():
             assert stilted(text) == [], message.id.name
 
 
+@pytest.mark.rule("21.5")
 def test_the_numbers_of_the_data_are_found():
     """The checks above bark: weapon and REPUTATION, tiers, limits, and what a bonus counts."""
     assert of(ITEMS["1012"]) == {3}

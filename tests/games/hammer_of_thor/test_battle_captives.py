@@ -1,0 +1,142 @@
+"""Those who lie subdued after a battle that was won (5.4.2)."""
+
+import pytest
+
+from games.hammer_of_thor.battle.captives import Settle
+from games.hammer_of_thor.battle.events import CaptiveSettled, FighterSlain
+from games.hammer_of_thor.battle.settling import Lot
+from games.hammer_of_thor.encounter.checks import Meeting, kept_within, t_of
+from games.hammer_of_thor.encounter.tables import Card
+from games.hammer_of_thor.folk.figures import NUMBERS as N
+from games.hammer_of_thor.standing_orders import CaptiveOrder, Orders
+from tests.games.hammer_of_thor.builder import member
+from tests.games.hammer_of_thor.fights import HERE, KILL, SUBDUE, facing, fought, one_of, told
+from tests.games.loaded_dice import act
+
+SWORD = "1001"
+
+
+def won(leader, foe=None, seat=None, **rest):
+    """Somebody of seat 0 has subdued Beli, or another, with one blow; seat 0 decides about him."""
+    lying = foe or member("Beli", wounds=18, hidden=(SWORD,))
+    found = facing([leader], [lying], seat=seat, wild=seat is None, **rest)
+    position, events = fought(found, 1, 5, order=SUBDUE, reply=None if seat is None else KILL)
+    assert position.awaited == (0,), events
+    return position
+
+
+@pytest.mark.rule("5.4.2")
+def test_a_third_of_the_reputation_is_won_whatever_is_done():
+    """Two of 6, at once."""
+    assert won("Bragi").table.tracked[N["Bragi"]] == 2
+
+
+@pytest.mark.rule("5.4.2")
+def test_the_lots_that_are_offered():
+    """Taken by default; ransomed by an order, else let go."""
+    position = won("Bragi")
+
+    assert set(position.asks[0]) == {Settle(N["Beli"], lot) for lot in Lot}
+    assert position.default(0) == Settle(N["Beli"], Lot.TAKE)
+    assert position.ordered(0, Orders()) is None
+    for order in CaptiveOrder:
+        if order is not CaptiveOrder.ASK:
+            wanted = Settle(N["Beli"], Lot(order.value))
+            assert position.ordered(0, Orders(captives=order)) == wanted
+
+
+@pytest.mark.rule("5.4.2", "11.1")
+def test_an_opposed_one_comes_along_on_a_check():
+    """A 0 always succeeds, a 9 never does; on a failure he stays where he is."""
+    position = won("Bragi")
+
+    after, events = act(position, 0, Settle(N["Beli"], Lot.TAKE), 1)
+    assert told(events, CaptiveSettled)[0].success
+    assert after.table.home_of(N["Beli"]).seat == 0
+    assert one_of(after.table, "Beli").wounds == 18
+
+    after, events = act(position, 0, Settle(N["Beli"], Lot.TAKE), 10)
+    assert not told(events, CaptiveSettled)[0].success
+    assert after.table.home_of(N["Beli"]).seat is None
+
+
+@pytest.mark.rule("5.4.2", "4.3A3")
+def test_whoever_lies_subdued_is_won_more_easily():
+    """T is 2 more than on his feet."""
+    position = won("Bragi")
+    table = position.table
+    met = Meeting(table.counter(1), table.counter(2))
+
+    _, events = act(position, 0, Settle(N["Beli"], Lot.TAKE), 1)
+
+    standing = t_of(table, Card.FOLLOWER, met, Card.SEDUCE)
+    assert told(events, CaptiveSettled)[0].t == kept_within(standing + 2) != kept_within(standing)
+
+
+@pytest.mark.rule("5.4.2", "4.3A1")
+def test_nobody_slays_a_captive_of_an_ally():
+    """Of a seat of the other side everything is possible."""
+    lying = member("Sigi", wounds=member("Sigi").stamina - 1)
+    for foe, slain in (("Tyr", False), ("Loki", True)):
+        heroes = {0: "Bragi", 1: foe}
+        position = won("Bragi", foe=lying, seat=1, heroes=heroes)
+        assert (Settle(N["Sigi"], Lot.SLAY) in position.asks[0]) is slain
+
+
+@pytest.mark.rule("5.4.2")
+def test_whoever_is_too_great_to_follow_an_enemy_comes_as_a_captive():
+    """Tier 4 and evil: a captive, who never fights."""
+    foe = member("Hymir", wounds=23)
+    position = won("Bragi", foe=foe, heroes={0: "Bragi"}, tracked={"Bragi": 10})
+
+    after, _ = act(position, 0, Settle(N["Hymir"], Lot.TAKE), 1)
+
+    assert one_of(after.table, "Hymir").captive
+    assert N["Hymir"] not in {one.id for one in after.table.counter(1).free}
+
+
+@pytest.mark.rule("5.4.2")
+def test_a_ransom_is_what_it_carries():
+    """It stays, without its items."""
+    after, _ = act(won("Bragi"), 0, Settle(N["Beli"], Lot.RANSOM))
+
+    assert one_of(after.table, "Bragi").items == (SWORD,)
+    assert one_of(after.table, "Beli").items == ()
+
+
+@pytest.mark.rule("5.4.2")
+def test_whoever_is_let_go_is_a_friend():
+    """+1 REPUTATION."""
+    after, _ = act(won("Bragi"), 0, Settle(N["Beli"], Lot.RELEASE))
+
+    assert after.table.are_friends(N["Bragi"], N["Beli"])
+    assert after.table.tracked[N["Bragi"]] == 2 + 1
+
+
+@pytest.mark.rule("5.4.2", "5.5")
+def test_slaying_a_captive_brings_one_less_than_a_killing():
+    """Half of 6, less 1; what it carried is looked for."""
+    after, events = act(won("Bragi"), 0, Settle(N["Beli"], Lot.SLAY), 7)
+
+    assert told(events, FighterSlain)[0].slayer == N["Bragi"]
+    assert after.table.tracked[N["Bragi"]] == 2 + 3 - 1
+    assert one_of(after.table, "Bragi").items == (SWORD,)
+    assert N["Beli"] in {grave.name for grave in after.table.helheim}
+
+
+@pytest.mark.rule("5.4.3")
+def test_the_winner_takes_the_treasure():
+    """And the encounter has none any more."""
+    position = won("Bragi", treasure=("1085",))
+
+    assert one_of(position.table, "Bragi").items == ("1085",)
+    assert position.table.encounter.treasure == ()
+
+
+@pytest.mark.rule("5.4.3")
+def test_the_beaten_counter_of_a_seat_steps_aside():
+    """Not the winner's."""
+    position = won("Bragi", seat=1)
+
+    assert position.table.counter(2).place != HERE
+    assert position.table.counter(1).place == HERE
