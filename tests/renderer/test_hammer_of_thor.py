@@ -10,19 +10,22 @@ from PIL import Image
 from games.hammer_of_thor.land.board import ABOVE, BOARD, GATES, Box, Ground, Realm
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
-from renderer.hammer_of_thor import WHOLE, Group, around, board, draw_land, world
+from renderer.hammer_of_thor import board
 from renderer.hammer_of_thor.backdrop import is_above
-from renderer.hammer_of_thor.groups import MOST, RUNES, spread, tail
-from renderer.hammer_of_thor.layout import SIZE, mainland
+from renderer.hammer_of_thor.groups import MOST, RUNES, Group, spread, tail
+from renderer.hammer_of_thor.land import Land, put_land
+from renderer.hammer_of_thor.layers import board_layer
+from renderer.hammer_of_thor.layout import CLOSE, SIZE, WHOLE, around, mainland, world
 from renderer.hammer_of_thor.marks import BODIES, Form, form, gate
 from renderer.hammer_of_thor.palettes import PALETTES, flat_colours
 from renderer.hammer_of_thor.roads import dashes, lines, over_water
 from renderer.hammer_of_thor.signs import BOXES, SEASONS
 from renderer.hammer_of_thor.worlds import world_at
 from renderer.palette import reduced
+from renderer.picture import Picture
 from renderer.themes import DARK, LIGHT, THEMES
 from tests.renderer.eyes import contrast
-from tests.renderer.watching import LEAST_CONTRAST, LONG_SIDE, flaws, overlapping, watched
+from tests.renderer.watching import LEAST_CONTRAST, flaws, overlapping, watched
 from words.speech import Words
 
 WORDS = Words("en", files("games.hammer_of_thor") / "words")
@@ -37,7 +40,14 @@ SOME = {
 
 
 def drawn(theme=DARK, season=Season.SPRING, window=WHOLE, groups=None):
-    return draw_land(theme=theme, words=WORDS, season=season, window=window, groups=groups)
+    """The land alone."""
+    canvas = board.Canvas(board_layer(theme, window, season))
+    put_land(canvas, theme, window, Land(season, groups or {}), WORDS)
+    return Picture(canvas.image, "", PALETTES.board(theme))
+
+
+def near(place):
+    return around(frozenset({place}))
 
 
 def read(monkeypatch, **options):
@@ -146,13 +156,15 @@ def test_the_whole_board_names_every_world(theme, monkeypatch):
 
 @pytest.mark.parametrize("realm", Realm)
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
-def test_a_close_up_names_its_world_and_all_its_places(theme, realm, monkeypatch):
-    written, image = read(monkeypatch, theme=theme, window=world(realm))
-    told = " ".join(one.text for one in written)
+def test_close_ups_name_their_world_and_all_its_places(theme, realm, monkeypatch):
+    told = ""
+    for window in world(realm):
+        written, image = read(monkeypatch, theme=theme, window=window)
+        told += " ".join(one.text for one in written)
 
-    assert max(image.size) <= LONG_SIDE
-    assert flaws(written, image) == []
-    assert overlapping(written) == []
+        assert image.size == CLOSE
+        assert flaws(written, image) == []
+        assert overlapping(written) == []
     assert WORDS.name(realm, ()) in told
     for place in mainland(realm):
         assert WORDS.name(place, ()) in told, place
@@ -161,7 +173,7 @@ def test_a_close_up_names_its_world_and_all_its_places(theme, realm, monkeypatch
 @pytest.mark.parametrize("place", [Place.RANS_HALL, Place.VIDI, Place.VID_RIVER, Place.ELIUDNIR])
 def test_a_close_up_around_a_place_names_it(place, monkeypatch):
     """Those that lie apart from their world too."""
-    written, image = read(monkeypatch, window=around(place))
+    written, image = read(monkeypatch, window=near(place))
 
     assert flaws(written, image) == []
     assert overlapping(written) == []
@@ -169,7 +181,7 @@ def test_a_close_up_around_a_place_names_it(place, monkeypatch):
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
-@pytest.mark.parametrize("window", [WHOLE, around(Place.JARNVID)], ids=["whole", "near"])
+@pytest.mark.parametrize("window", [WHOLE, near(Place.JARNVID)], ids=["whole", "near"])
 def test_counters_can_be_read(window, theme, monkeypatch):
     """A lone one with its size; in a close-up each with its leader too."""
     written, image = read(monkeypatch, theme=theme, window=window, groups=SOME)
@@ -185,10 +197,10 @@ def test_counters_can_be_read(window, theme, monkeypatch):
 
 
 @pytest.mark.parametrize("count", range(1, MOST + 1))
-@pytest.mark.parametrize("near", [False, True], ids=["whole", "near"])
-def test_counters_stand_by_their_place_apart_and_within_the_picture(near, count):
+@pytest.mark.parametrize("close", [lambda _: WHOLE, near], ids=["whole", "near"])
+def test_counters_stand_by_their_place_apart_and_within_the_picture(close, count):
     for place in Place:
-        window = around(place) if near else WHOLE
+        window = close(place)
         found = spread(DARK, window, {place: [Group(seat, "Abc", 7) for seat in range(count)]})
         x, y = window.spot(place)
         number = (x - 18, y - 12, x + 18, y + 12)
@@ -217,8 +229,8 @@ def test_strangers_tell_nothing_but_that_they_are_there():
     other = {Place.MIMIRS_WELL: [Group(None, "Abc", 9, known=False)]}
 
     assert drawn(groups=one).image == drawn(groups=other).image
-    near = around(Place.MIMIRS_WELL)
-    assert drawn(groups=one, window=near).image == drawn(groups=other, window=near).image
+    close = near(Place.MIMIRS_WELL)
+    assert drawn(groups=one, window=close).image == drawn(groups=other, window=close).image
 
 
 def test_each_change_can_be_seen():
@@ -236,7 +248,7 @@ def test_each_change_can_be_seen():
 def test_leaders_are_told_apart_close_up():
     place = Place.IDAS_PLAIN
     one, other = (
-        drawn(window=around(place), groups={place: [Group(0, leader, 4)]}).image
+        drawn(window=near(place), groups={place: [Group(0, leader, 4)]}).image
         for leader in ("Tho", "Tyr")
     )
 

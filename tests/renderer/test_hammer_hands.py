@@ -1,0 +1,122 @@
+"""Hands, open groups and boards in words of The Hammer of Thor: what they tell, and what not."""
+
+import pytest
+from msgspec.structs import replace
+
+from games.core.dice import seeded
+from games.hammer_of_thor.land.places import Place
+from games.hammer_of_thor.options import Draft, Options
+from games.hammer_of_thor.rules import RULES
+from renderer.hammer_of_thor import alt_text, draw_hand, draw_open, text_board
+from renderer.hammer_of_thor.text import LIMIT
+from renderer.picture import ALT_TEXT_LIMIT
+from renderer.themes import DARK, LARGE_PRINT, THEMES
+from tests.games.hammer_of_thor.builder import group, member, table
+from tests.renderer import company
+from tests.renderer.hammers import MIDWAY, PLAYER, SCENES, WORDS, played, seated, shown
+from tests.renderer.watching import LONG_SIDE
+
+PEOPLE = ("Thor", "Bor", "Bragi", "Buri", "Dag", "Delling", "Eir", "Frigg", "Gefion", "Hermod")
+SWORD, AXE = "1011", "1012"
+
+
+def told(view):
+    return {"words": WORDS, "names": seated(view, company.NAMES)}
+
+
+def hand(view, theme=DARK):
+    return draw_hand(view, theme=theme, **told(view))
+
+
+def opened(view, seat=0, theme=DARK):
+    return draw_open(view, seat, theme=theme, **told(view))
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+@pytest.mark.parametrize("seats", [3, 12])
+def test_dealt_heroes_are_shown_with_their_numbers(seats, theme):
+    """To the seat alone to which they were dealt."""
+    position, _ = RULES.start(seats, Options(draft=Draft.DEALT), seeded("heroes"))
+    own, other = (RULES.view(position, seat) for seat in (0, None))
+    names = [WORDS.text(f"character-{hero}") for hero in own.offered]
+    picture = hand(own, theme)
+
+    assert len(names) >= 3
+    assert f"Choose one of these heroes: {', '.join(names)}." in picture.alt_text
+    assert max(picture.image.size) <= LONG_SIDE
+    assert other.offered == ()
+
+
+def test_a_hand_tells_its_cards_and_whether_the_old_one_sleeps():
+    awake = hand(replace(PLAYER, held=("2001",)))
+    asleep = hand(replace(PLAYER, held=("2001", "2010"), asleep=True))
+
+    assert "You hold Fair Wind." in awake.alt_text
+    assert "You hold Fair Wind (asleep). You hold Two Ravens." in asleep.alt_text
+    assert asleep.image.height > awake.image.height
+
+
+def test_a_hand_names_what_ones_own_people_conceal():
+    found = table(group(0, Place.VIDI, member("Thor", hidden=(SWORD,))), heroes={0: "Thor"})
+
+    assert "Thor conceals: Sword." in hand(shown(found, 0)).alt_text
+    assert "Sword" not in hand(shown(found, 1)).alt_text
+
+
+def test_what_is_concealed_is_in_no_other_players_picture():
+    """Whatever it is, the open sheet is the same to the last byte; so is the board in words."""
+    views = [
+        shown(table(group(0, Place.VIDI, member("Thor", hidden=(card,)))), viewer)
+        for card in (SWORD, AXE)
+        for viewer in (1, None)
+    ]
+
+    assert len({opened(view).encode() for view in views}) == 1
+    assert len({text_board(view, **told(view)) for view in views}) == 1
+    assert "1 concealed" not in opened(shown(table(group(0, Place.VIDI, "Thor")))).alt_text
+
+
+def test_a_spectator_sees_what_lies_open():
+    assert hand(MIDWAY).alt_text == opened(MIDWAY, MIDWAY.active).alt_text
+
+
+@pytest.mark.parametrize("theme", [DARK, LARGE_PRINT], ids=["dark", "large-print"])
+def test_groups_that_have_no_room_are_named(theme):
+    """Ten at one place, one more elsewhere: a picture is no higher than a telephone takes it."""
+    found = table(group(0, Place.VIDI, *PEOPLE), group(0, Place.FENSEL, "Beli"), heroes={0: "Thor"})
+    picture = opened(shown(found, 0), theme=theme)
+
+    assert max(picture.image.size) <= LONG_SIDE
+    assert "Also Beli with 1 member at 10 Fensel." in picture.alt_text
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_boards_in_words_and_their_short_form_fit(scene):
+    view = SCENES[scene]
+
+    assert len(text_board(view, **told(view))) <= LIMIT
+    assert len(alt_text(view, WORDS, told(view)["names"])) <= ALT_TEXT_LIMIT
+
+
+def test_random_boards_in_words_fit_twelve():
+    for view in played(1, 12):
+        assert len(text_board(view, **told(view))) <= LIMIT
+
+
+def test_an_encounter_is_told_in_words():
+    """Who meets whom, the round, the mood, and how many cards are guarded."""
+    text = text_board(MIDWAY, **told(MIDWAY))
+
+    assert "Thor - Angrboda: Round 2, attitude -2, guards 2 cards" in text
+    assert "08 Hlidskialf: Thor, Sif, Hoenir, Balder (Astrid)" in text
+    assert "10 Fensel: A stranger" in text
+    assert "Mimir" not in text
+    assert "Thor meets Angrboda at Hlidskialf." in alt_text(MIDWAY, WORDS, told(MIDWAY)["names"])
+
+
+def test_with_many_members_a_group_is_told_by_their_number():
+    """So many have no room in a line."""
+    found = table(group(0, Place.VIDI, *PEOPLE), heroes={0: "Thor"})
+    view = shown(found, 0)
+
+    assert "51 Vidi: Thor 10 (Astrid)" in text_board(view, **told(view))
