@@ -71,9 +71,7 @@ def skirmish(field: Field, one: Fighter, other: Fighter, referee: Referee) -> No
     _trace(field, Chapter.MELEE, (one, other), referee)
 
 
-def _trace(
-    field: Field, chapter: Chapter, pair: tuple[Fighter, Fighter], referee: Referee
-) -> None:
+def _trace(field: Field, chapter: Chapter, pair: tuple[Fighter, Fighter], referee: Referee) -> None:
     """Two have fought: it stays on the picture."""
     one, other = (fighter.member.id for fighter in pair)
     fallen = tuple(fighter.member.id for fighter in pair if not fighter.stands)
