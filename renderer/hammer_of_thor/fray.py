@@ -94,6 +94,8 @@ def _put_leader(
 
 
 def _lines(rounds: Sequence[Clashed], words: Speaker) -> Iterator[_Line]:
+    if not rounds:
+        yield _Line("", (words.text("picture-fray-no-blow"),))
     for fought in rounds:
         yield _Line(str(fought.round), round_in_words(fought, words))
         if out := out_in_words(fought, words):

@@ -15,6 +15,8 @@ def fray_in_words(fray: FraySeen, words: Speaker) -> Iterator[str]:
     """A battle, a line a round."""
     yield words.text("picture-fray", place=words.name(fray.charge.place, ()))
     leaders = [called(name, words) for name in fray.charge.leaders]
+    if not fray.rounds:
+        yield words.text("picture-fray-no-blow")
     for fought in fray.rounds:
         sides = zip(leaders, round_in_words(fought, words), strict=True)
         told = [words.text("picture-text-side", leader=leader, told=told) for leader, told in sides]

@@ -86,7 +86,7 @@ def _rest(view: View, words: Speaker) -> Iterator[str]:
         if seen.attitude:
             told.append(words.text("picture-attitude", attitude=f"{seen.attitude:+d}"))
         if seen.guarded:
-            told.append(words.text("picture-guarded", count=seen.guarded))
+            told.append(words.text("picture-text-guarded", count=seen.guarded))
         yield f"{' - '.join(leaders)}: {', '.join(told)}"
     for key, places in (("ice", view.ice), ("floods", view.floods)):
         if places:

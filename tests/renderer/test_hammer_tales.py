@@ -71,6 +71,15 @@ def test_a_battle_that_ends_at_dusk_is_told_too(monkeypatch):
     )
 
 
+@pytest.mark.rule("5.1.8")
+def test_a_battle_without_a_blow_is_told_too(monkeypatch):
+    """Whoever is attacked by far too many gives in at once."""
+    view = replace(FOUGHT, fray=replace(FOUGHT.fray, rounds=()))
+
+    assert "No blow was struck." in texts(monkeypatch, view)
+    assert "No blow was struck." in in_words(view)
+
+
 def test_a_long_battle_leaves_out_its_beginning(monkeypatch):
     first = FOUGHT.fray.rounds[0]
     rounds = tuple(replace(first, round=number, out=("049",)) for number in range(1, 7))

@@ -39,6 +39,7 @@ picture-fray-side = { $hits }/{ $blows }{ $lost ->
 picture-fray-out = Out: { $names }
 picture-fray-won = { $leader }'s side wins
 picture-fray-nobody = Nobody has won
+picture-fray-no-blow = No blow was struck.
 picture-fray-goes-on = The battle goes on
 
 ## Ragnarok
@@ -77,6 +78,10 @@ picture-alt-score-alone = { $player } { $score }
 picture-alt-scores = Scores: { $scores }.
 picture-text-player = { $player }: { $hero }, { $side }, score { $score }, REPUTATION { $reputation }
 picture-text-out = has left
+picture-text-guarded = guards { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 picture-text-side = { $leader } { $told }
 picture-text-fell = { $name } ☠
 picture-text-stands = { $name }
@@ -90,6 +95,7 @@ picture-hand-heading = { $player }: your hand
 picture-hand-heroes = Choose one of these heroes: { $heroes }.
 picture-hand-card = You hold { $card }.
 picture-hand-asleep = You hold { $card } (asleep).
+picture-hand-new = You have drawn { $card }.
 picture-hand-conceals = { $name } conceals: { $cards }.
 picture-hand-empty = You hold no card, and nobody of yours conceals anything.
 picture-open-heading = { $player }
