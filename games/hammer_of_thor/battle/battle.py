@@ -23,7 +23,7 @@ from games.hammer_of_thor.battle.lines import nobodys_stance, usual_order
 from games.hammer_of_thor.battle.melee import Front, Melee, chief_of, exchange_of, front
 from games.hammer_of_thor.battle.orders import BattleOrder, Stance, Until
 from games.hammer_of_thor.battle.prompts import ChoosingBattleOrder
-from games.hammer_of_thor.battle.telling import tell_round
+from games.hammer_of_thor.battle.telling import tell_round, trace_round
 from games.hammer_of_thor.battle.tribute import can_pay, pay_tribute
 from games.hammer_of_thor.battle.withdrawing import gets_away
 from games.hammer_of_thor.encounter.current import change, current, find, is_scouted, sides
@@ -40,6 +40,7 @@ from games.hammer_of_thor.lessons import Lesson
 from games.hammer_of_thor.standing_orders import BattleAsk, Orders
 from games.hammer_of_thor.table import Table
 from games.hammer_of_thor.teaching import teach
+from games.hammer_of_thor.traces import Charged, Settled
 
 ROUNDS = 6
 """Then it is dusk (5.1.4)."""
@@ -81,7 +82,7 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
 
     def ask(self, table: Table) -> Ask | None:
         """The order for the rounds to come; at dusk there are none (5.1.4)."""
-        if self.order is not None or self.round > ROUNDS or not all(self._able(table)):
+        if self.order is not None or self.round > ROUNDS or not all(self.able(table)):
             return None
         fights = [Fight(stance, until) for stance in Stance for until in self._points(table)]
         last = [Yield()] if can_pay(table, table.counter(current(table).mover)) else []
@@ -89,7 +90,7 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """The next round, unless a side is gone."""
-        own, other = self._able(table)
+        own, other = self.able(table)
         if not own or not other:
             return self._end(table, referee)
         if self.round > ROUNDS:
@@ -132,7 +133,7 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
         met = sides(table)
         assert met is not None, self
         own, other = (
-            chief_of(table, one, able) for one, able in zip(met, self._able(table), strict=True)
+            chief_of(table, one, able) for one, able in zip(met, self.able(table), strict=True)
         )
         stun = self._stun
         return ChoosingBattleOrder(
@@ -147,7 +148,7 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
     def _stun(self) -> dict[Name, int]:
         return {one.name: one.lost for one in self.stun}
 
-    def _able(self, table: Table) -> tuple[Sequence[Member], Sequence[Member]]:
+    def able(self, table: Table) -> tuple[Sequence[Member], Sequence[Member]]:
         """Those of both sides who can fight."""
         stun = self._stun
         met = current(table)
@@ -161,7 +162,7 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
 
     def _points(self, table: Table) -> Sequence[Until]:
         """The points that have not come yet."""
-        own, _ = self._able(table)
+        own, _ = self.able(table)
         counter = table.counter(current(table).mover)
         return [point for point in Until if not self._strikes(table, counter, own, point)]
 
@@ -192,7 +193,7 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
                 return self._over(table, referee)
         elif self.round > 1:
             for one, foe, order in ((own, other, self.order), (other, own, self.reply)):
-                able = self._able(table)[0 if one is own else 1]
+                able = self.able(table)[0 if one is own else 1]
                 weary = order is not None and self._strikes(table, one, able, order.until)
                 if weary and gets_away(table, one, foe, referee):
                     if one is other:
@@ -207,7 +208,7 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
         return attacked and line_might(table, own, other) > OVERWHELMED * theirs
 
     def _loses_heart(self, table: Table, other: Counter) -> bool:
-        leader = chief_of(table, other, self._able(table)[1])
+        leader = chief_of(table, other, self.able(table)[1])
         left = leader.left - self._stun.get(leader.id, 0)
         cool = table.stat(leader, Stat.TEMPER) <= COOL
         return self.round > 1 and cool and left * QUARTER < leader.stamina
@@ -232,12 +233,13 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
             lucky=tuple(sorted(exchange.lucky)),
             harms=harms,
         )
+        trace_round(table, self.round, fronts, exchange.blows, after.able(table), referee)
         if self.reply is None and (again or after.is_weary(table)):
             after = replace(after, order=None)
         return (after,)
 
     def _fronts(self, table: Table, own: Counter, other: Counter) -> tuple[Front, Front]:
-        mine, theirs = self._able(table)
+        mine, theirs = self.able(table)
         assert self.order is not None, self
         reply = self.reply
         if reply is None:
@@ -252,14 +254,14 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
     def is_weary(self, table: Table) -> bool:
         """The point of the mover's order has come."""
         own = find(table, current(table).mover)
-        able = self._able(table)[0]
+        able = self.able(table)[0]
         if own is None or self.order is None:
             return False
         return self._strikes(table, own, able, self.order.until)
 
     def _end(self, table: Table, referee: Referee) -> Steps[Table]:
         """A side has nobody left who can fight, or both have not (5.1.7)."""
-        own, other = self._able(table)
+        own, other = self.able(table)
         met = current(table)
         if not own and not other:
             bury_treasure(table, met.treasure)
@@ -291,6 +293,7 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
         """Nobody has won."""
         thirst(table, self.bereaved, referee)
         referee.tell(BattleOver(winner=None, rounds=self.round - 1))
+        referee.trace(Settled(turn=table.turn, winner=None))
         part_goods(table, None, referee)
         heal_after(table)
         return ()
@@ -327,6 +330,9 @@ class Beginning(SeatStep[Table], frozen=True, tag="beginning"):
                 surprise=self.battle.surprise,
             )
         )
+        leaders = self.battle.beaten
+        seats = met[0].seat, met[1].seat
+        referee.trace(Charged(turn=table.turn, leaders=leaders, seats=seats, place=own.place))
         return (self.battle,)
 
 

@@ -13,7 +13,7 @@ from games.hammer_of_thor.battle.deaths import falls
 from games.hammer_of_thor.battle.events import CaptiveSettled
 from games.hammer_of_thor.battle.fame import for_killing
 from games.hammer_of_thor.battle.goods import part_goods
-from games.hammer_of_thor.battle.prompts import SettlingCaptive, TakeHint
+from games.hammer_of_thor.battle.prompts import LotHint, SettlingCaptive, TakeHint
 from games.hammer_of_thor.battle.settling import Lot
 from games.hammer_of_thor.encounter.bonds import bind
 from games.hammer_of_thor.encounter.checks import DIE, Meeting, chance, kept_within, t_of
@@ -51,12 +51,21 @@ class Settle(Action, frozen=True, tag="settle"):
     lot: Lot
 
     def hint(self, table: Table) -> Prompt | None:
-        """The chance that it comes along."""
+        """The chance that it comes along; else what the deed brings or costs."""
         met = table.encounter
         own = find(table, met.mover) if met is not None else None
-        if self.lot is not Lot.TAKE or own is None:
+        if own is None:
             return None
-        return TakeHint(chance(_t(table, own, self.name)))
+        match self.lot:
+            case Lot.TAKE:
+                return TakeHint(chance(_t(table, own, self.name)))
+            case Lot.RANSOM:
+                return LotHint(items=len(_ransom(table, self.name)))
+            case Lot.RELEASE:
+                return LotHint(gain=MERCY)
+            case Lot.SLAY:
+                worth = _worth(table, own, self.name)
+                return LotHint(gain=max(0, worth), cost=max(0, -worth))
 
 
 class Captives(SeatStep[Table], frozen=True, tag="captives"):
@@ -151,12 +160,19 @@ def _settled(table: Table, own: Counter, action: Settle, referee: Referee) -> bo
         honour(table, leader, MERCY, referee)
         bind(table, leader, name, referee)
     else:
-        worth = for_killing(table, table.leader(own), home.member(name)) - MERCY
-        worth += table.holds(Key.DEAR_KILLS)
+        worth = _worth(table, own, name)
         if falls(table, name, leader, referee):
             honour(table, leader, worth, referee)
             part_goods(table, own.number, referee)
     return False
+
+
+def _worth(table: Table, own: Counter, name: Name) -> int:
+    """REPUTATION for slaying one who lies there, as in battle but less; below 0 it costs some."""
+    home = table.home_of(name)
+    assert home is not None, name
+    worth = for_killing(table, table.leader(own), home.member(name)) - MERCY
+    return worth + table.holds(Key.DEAR_KILLS)
 
 
 def _take(table: Table, own: Counter, name: Name, referee: Referee) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from games.hammer_of_thor.battle.captives import Settle
 from games.hammer_of_thor.battle.events import CaptiveSettled, FighterSlain
+from games.hammer_of_thor.battle.prompts import LotHint
 from games.hammer_of_thor.battle.settling import Lot
 from games.hammer_of_thor.encounter.checks import Meeting, kept_within, t_of
 from games.hammer_of_thor.encounter.tables import Card
@@ -43,6 +44,22 @@ def test_the_lots_that_are_offered():
         if order is not CaptiveOrder.ASK:
             wanted = Settle(N["Beli"], Lot(order.value))
             assert position.ordered(0, Orders(captives=order)) == wanted
+
+
+@pytest.mark.rule("5.4.2", "5.5")
+def test_each_lot_tells_what_it_brings():
+    """What is told before comes to pass: fame won or lost, items, or the chance of a check."""
+    lying = member("Bragi", wounds=member("Bragi").stamina - 1)
+    allied = won("Forseti", lying, tracked={"Forseti": 9})
+    for position, foe in ((won("Bragi"), "Beli"), (allied, "Bragi")):
+        leader = position.table.leader(position.table.counter(1)).id
+        for lot in (Lot.RELEASE, Lot.SLAY):
+            hint = Settle(N[foe], lot).hint(position.table)
+            after, _ = position.apply(0, Settle(N[foe], lot))
+            before = position.table.tracked[leader]
+            assert after.table.tracked.get(leader, 0) - before == hint.gain - hint.cost
+    assert Settle(N["Bragi"], Lot.SLAY).hint(allied.table).cost > 0
+    assert Settle(N["Beli"], Lot.RANSOM).hint(won("Bragi").table) == LotHint(items=1)
 
 
 @pytest.mark.rule("5.4.2", "11.1")
