@@ -169,7 +169,7 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
         stun = self._stun
         met = current(table)
         own, other = (
-            [one for one in found.free if one.left > stun.get(one.id, 0)]
+            [one for one in found.acting if one.left > stun.get(one.id, 0)]
             if (found := find(table, number)) is not None
             else []
             for number in (met.mover, met.other)
