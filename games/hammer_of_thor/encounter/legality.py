@@ -33,10 +33,10 @@ def legal(table: Table, own: Counter, other: Counter, number: int) -> tuple[Card
 def _is_legal(table: Table, card: Card, own: Counter, other: Counter, number: int) -> bool:
     mine, theirs = table.leader(own), table.leader(other)
     box = BOARD[own.place].box
+    gods = own.seat is not None and mine.figure.race in GODS
     if box is Box.ALL_ATTACK:
         return card is Card.ATTACK
-    gods = own.seat is not None and other.seat is not None
-    if box is Box.GODS_FRIENDSHIP and gods and mine.figure.race in GODS:
+    if box is Box.GODS_FRIENDSHIP and gods:
         return card is Card.FRIENDSHIP
     if theirs.figure.is_norn or mine.figure.is_norn:
         return card in NORNS
