@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from games.core.agenda import SeatStep, Steps
 from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
@@ -37,6 +39,8 @@ class Welcoming(SeatStep[Table], frozen=True, tag="welcoming"):
 
     coming: tuple[Name, ...]
     """The highest REPUTATION first; they stand in the other group still."""
+    convinced: bool = True
+    """By FOLLOWER, or a check like it: the great among them bring REPUTATION (4.3A3)."""
 
     def ask(self, table: Table) -> Ask | None:
         """One has to go, if there is no room for the next one."""
@@ -50,14 +54,14 @@ class Welcoming(SeatStep[Table], frozen=True, tag="welcoming"):
         own = _own(table)
         if not self.coming or own is None:
             return ()
-        join(table, own, self.coming[0], referee)
-        return (Welcoming(self.seat, self.coming[1:]),)
+        join(table, own, self.coming[0], referee, convinced=self.convinced)
+        return (replace(self, coming=self.coming[1:]),)
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
         """An old one goes, or the new one does not come."""
         assert isinstance(action, SendAway)
         if action.name == self.coming[0]:
-            return (Welcoming(seat, self.coming[1:]),)
+            return (replace(self, coming=self.coming[1:]),)
         _, member = take_out(table, action.name)
         dismiss(table, (member,))
         referee.tell(FollowerLeft(of=seat, name=action.name))
@@ -93,7 +97,8 @@ def seduce(table: Table, own: Counter, other: Counter, referee: Referee) -> Step
         return ()
     leader = table.leader(other).id
     bind(table, table.leader(own).id, leader, referee)
-    return _welcomed(table, own, other, willing(table, [leader], own, seduced=True), referee)
+    coming = willing(table, [leader], own, seduced=True)
+    return _welcomed(table, own, other, coming, referee, convinced=False)
 
 
 def lure(table: Table, own: Counter, other: Counter, referee: Referee) -> None:
@@ -124,8 +129,10 @@ def lure(table: Table, own: Counter, other: Counter, referee: Referee) -> None:
     referee.tell(FollowerTaken(seat=own.seat, of=of, name=gone.id))
 
 
-def join(table: Table, own: Counter, name: Name, referee: Referee) -> None:
-    """Somebody of the other group joins a seat's counter, as it stands there (2.1F)."""
+def join(
+    table: Table, own: Counter, name: Name, referee: Referee, *, convinced: bool = True
+) -> None:
+    """Somebody of the other group joins a seat's counter, as it stands there (2.1F, 4.3A3)."""
     assert own.seat is not None, own
     home = table.home_of(name)
     assert home is not None, name
@@ -133,36 +140,33 @@ def join(table: Table, own: Counter, name: Name, referee: Referee) -> None:
     rest = tuple(one for one in home.members if one.id != name)
     table.change_counter(home.number, members=rest)
     new = admit(table, own, [name])
-    _as_it_was(table, new[0], came)
+    table.change_member(name, **_as_it_was(new[0], came))
     leader = table.leader(table.counter(own.number)).id
     referee.tell(Followed(seat=own.seat, leader=leader, names=tuple(one.id for one in new)))
-    if FIGURES[name].tier >= WORTHY:
+    if convinced and FIGURES[name].tier >= WORTHY:
         honour(table, leader, RENOWN, referee)
 
 
-def _as_it_was(table: Table, new: Member, came: Member) -> None:
-    """Wounds come along, and what a resident carried."""
-    table.change_member(
-        new.id,
-        wounds=came.wounds,
-        burnt=came.burnt,
-        venom=came.venom,
-        diseased=came.diseased,
-        agility=came.agility,
-        shown=came.shown,
-        hidden=(*came.hidden, *new.hidden),
-        runes=came.runes,
-    )
+def _as_it_was(new: Member, came: Member) -> dict[str, object]:
+    """All comes along: wounds, deeds that are spent, and what a resident carried."""
+    kept = {field: getattr(came, field) for field in came.__struct_fields__ if field != "id"}
+    return {**kept, "hidden": (*came.hidden, *new.hidden), "withheld": new.withheld}
 
 
 def _welcomed(
-    table: Table, own: Counter, other: Counter, coming: Sequence[Name], referee: Referee
+    table: Table,
+    own: Counter,
+    other: Counter,
+    coming: Sequence[Name],
+    referee: Referee,
+    *,
+    convinced: bool = True,
 ) -> Steps[Table]:
     assert own.seat is not None, own
     if own.number != current(table).mover:
         return ()
     overcome(table, own, table.leader(other).id, referee, resident=is_resident(other))
-    return (Welcoming(own.seat, tuple(coming)),)
+    return (Welcoming(own.seat, tuple(coming), convinced),)
 
 
 def _own(table: Table) -> Counter | None:
