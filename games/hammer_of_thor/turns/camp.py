@@ -66,9 +66,8 @@ class Camp(SeatStep[Table], frozen=True, tag="camp"):
     """The kinds that were had already: one of each."""
 
     def ask(self, table: Table) -> Ask | None:
-        """All that can be had; nobody is asked for nothing."""
-        found = list(self._offers(table))
-        return OneOf([*found, BreakCamp()]) if found else None
+        """All that can be had; whether a seat is asked follows from what lies open (21.4)."""
+        return OneOf([*self._offers(table), BreakCamp()]) if self._is_asked(table) else None
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """There is nothing here."""
@@ -114,6 +113,20 @@ class Camp(SeatStep[Table], frozen=True, tag="camp"):
         """Not here, not now, or too dear."""
         return NotToBeHadHere() if isinstance(action, TakeItem | Forge | Look) else NO
 
+    def _is_asked(self, table: Table) -> bool:
+        """Something could be had, if hands were free that others cannot see."""
+        own = table.of(self.seat)
+        bronze = any(ITEMS[card].kind is Make.BRONZE for card in table.forged)
+        return (
+            (bronze and bool(self._smithies(table)))
+            or ("look" not in self.done and any(_box(one) is Box.HIGH_SEAT for one in own))
+            or any(
+                smith not in self.done and any(_affordable(table, one))
+                for one in own
+                for smith in _smiths(one)
+            )
+        )
+
     def _offers(self, table: Table) -> Iterator[Action]:
         """All groups of the seat camp where they stand, whichever of them has travelled (9.5)."""
         own = table.of(self.seat)
@@ -156,9 +169,14 @@ def _smiths(own: Counter) -> Sequence[Name]:
 
 def _makes(table: Table, own: Counter) -> Iterator[Number]:
     """Forged and flaming items that somebody can hold, and the group can pay."""
+    return (card for card in _affordable(table, own) if _fits(table, own, card))
+
+
+def _affordable(table: Table, own: Counter) -> Iterator[Number]:
+    """Those that the group can pay; how many runes it has is public (7.0)."""
     leader = table.leader(own).id
     for card in table.forged:
-        if ITEMS[card].kind is Make.BRONZE or not _fits(table, own, card):
+        if ITEMS[card].kind is Make.BRONZE:
             continue
         runes, renown = _price(own, card)
         least = RUNES_FOR_IT if card == GLEIPNIR else 0

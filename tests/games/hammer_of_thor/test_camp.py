@@ -212,3 +212,21 @@ def test_a_smith_who_stayed_at_home_forges():
     after, _ = act(position, 0, forges[0])
 
     assert after.table.tracked[NUMBERS["Thor"]] == 9 - ITEMS[forges[0].card].rep
+
+
+@pytest.mark.rule("21.4", "21.1")
+@pytest.mark.parametrize("hidden", ["1011", "1020"])
+def test_whether_one_is_asked_tells_nothing_of_concealed_items(hidden):
+    """21.4: with a sword under the cloak no other one can be had; all see is that one camps."""
+    plain = camping(member("Odin", hidden=(hidden,)), place=PLAIN).table
+    plain.forged = ("1001", "1002")
+    swords = at(plain, Camp(0), Halt())
+    forge = camping("Odin", member(SMITH, hidden=(hidden,)), tracked={"Odin": 9}).table
+    forge.change_member(NUMBERS["Odin"], shown=("1013",))
+    forge.forged = ("1015", "1025")
+    hammers = at(forge, Camp(0), Halt())
+
+    for position in (swords, hammers):
+        assert position.awaited == (0,)
+        assert BreakCamp() in position.asks[0]
+        assert (len(position.asks[0]) > 1) is (hidden == "1020")
