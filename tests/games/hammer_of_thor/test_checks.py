@@ -130,7 +130,7 @@ def test_each_card_weighs_its_own_characteristics():
     )
 
 
-@pytest.mark.rule("15.0", "T45", "2.1C")
+@pytest.mark.rule("15.0", "T45", "2.1C", "2.2A", "4.0A", "4.0B", "4.0C", "4.0E")
 @pytest.mark.parametrize(
     ("code", "card"),
     [
@@ -150,7 +150,7 @@ def test_a_leaders_tongue_helps(code, card):
     assert t(card, ["Odin", name], b) == t(card, ["Odin", without], b)
 
 
-@pytest.mark.rule("15.0", "2.1E", "T18")
+@pytest.mark.rule("15.0", "2.1E", "T18", "7.0E")
 @pytest.mark.parametrize(
     ("code", "card"),
     [
@@ -240,7 +240,7 @@ def test_the_oathbound_do_not_cheat():
     assert Card.CON not in legal(found, met.a, met.b, 2)
 
 
-@pytest.mark.rule("4.3.4", "2.2C", "4.0D")
+@pytest.mark.rule("4.3.4", "2.2C", "4.0D", "2.2B")
 def test_with_animals_that_do_not_speak_one_fights_or_flees():
     """4.3.4: but for beast-speech (2.2C) and beast-friends (4.0D)."""
     beast = next(f.name for f in FIGURES.values() if not f.speaks)

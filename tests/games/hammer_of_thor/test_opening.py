@@ -278,7 +278,7 @@ def test_residents_wait_face_down_unless_they_are_chosen():
     assert table.home_of(HEIMDALL).seat is not None
 
 
-@pytest.mark.rule("1.7", "21.6")
+@pytest.mark.rule("1.7", "21.6", "2.2A7", "T2")
 def test_every_character_and_item_lies_in_one_place():
     """1.7, 21.6."""
     table, _, _ = seated("Odin", "Loki", "Thor", "Surt")
