@@ -83,8 +83,6 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
     lucky: tuple[Name, ...] = ()
     bereaved: tuple[int, ...] = ()
     """The counters that have lost somebody to death."""
-    mode: Mode | None = None
-    """How the mover means its blows, as it attacked; None: as usual (4.3A1)."""
 
     def ask(self, table: Table) -> Ask | None:
         """The order for the rounds to come, and cards beside it (4.1.2).
@@ -118,7 +116,7 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
             referee.tell(Yielded(leader=table.leader(met[0]).id))
             pay_tribute(table, met[0], referee)
             return self._over(table, referee)
-        mode = self.mode or usual_order(table, *met).mode
+        mode = current(table).mode or usual_order(table, *met).mode
         if isinstance(action, Fight):
             return (replace(self, order=BattleOrder(mode, action.stance, action.until)),)
         if gets_away(table, met[0], met[1], referee):
@@ -382,6 +380,6 @@ def fight(
         (table.leader(own).id, table.leader(other).id),
         other.seat is None and not other.wild,
         surprise=surprise,
-        mode=mine.mode if mine is not None else mode,
     )
+    change(table, mode=mine.mode if mine is not None else mode)
     return (Beginning(own.seat, found),)

@@ -136,7 +136,8 @@ def _keep(table: Table, own: Counter, other: Counter, deal: Deal, referee: Refer
     elif deal is Deal.SERVICE:
         honour(table, table.leader(own).id, -WAGES, referee)
         overcome(table, own, leader.id, referee, resident=is_resident(other))
-        return (Welcoming(own.seat, (leader.id,), convinced=False),)
+        change(table, unconvinced=True)
+        return (Welcoming(own.seat, (leader.id,)),)
     elif deal is Deal.HEALING:
         _heal(table, own, referee)
     elif deal is Deal.GUIDE:

@@ -2,14 +2,12 @@
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from games.core.agenda import SeatStep, Steps
 from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Seat
 from games.hammer_of_thor.encounter.bonds import bind
-from games.hammer_of_thor.encounter.current import current, sides
+from games.hammer_of_thor.encounter.current import change, current, sides
 from games.hammer_of_thor.encounter.events import Followed
 from games.hammer_of_thor.encounter.following import admit, fits, may_follow, willing
 from games.hammer_of_thor.encounter.parting import is_resident, overcome
@@ -39,8 +37,6 @@ class Welcoming(SeatStep[Table], frozen=True, tag="welcoming"):
 
     coming: tuple[Name, ...]
     """The highest REPUTATION first; they stand in the other group still."""
-    convinced: bool = True
-    """By FOLLOWER, or a check like it: the great among them bring REPUTATION (4.3A3)."""
 
     def ask(self, table: Table) -> Ask | None:
         """One has to go, if there is no room for the next one."""
@@ -54,14 +50,14 @@ class Welcoming(SeatStep[Table], frozen=True, tag="welcoming"):
         own = _own(table)
         if not self.coming or own is None:
             return ()
-        join(table, own, self.coming[0], referee, convinced=self.convinced)
-        return (replace(self, coming=self.coming[1:]),)
+        join(table, own, self.coming[0], referee)
+        return (Welcoming(self.seat, self.coming[1:]),)
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
         """An old one goes, or the new one does not come."""
         assert isinstance(action, SendAway)
         if action.name == self.coming[0]:
-            return (replace(self, coming=self.coming[1:]),)
+            return (Welcoming(seat, self.coming[1:]),)
         _, member = take_out(table, action.name)
         dismiss(table, (member,))
         referee.tell(FollowerLeft(of=seat, name=action.name))
@@ -97,8 +93,8 @@ def seduce(table: Table, own: Counter, other: Counter, referee: Referee) -> Step
         return ()
     leader = table.leader(other).id
     bind(table, table.leader(own).id, leader, referee)
-    coming = willing(table, [leader], own, seduced=True)
-    return _welcomed(table, own, other, coming, referee, convinced=False)
+    change(table, unconvinced=True)
+    return _welcomed(table, own, other, willing(table, [leader], own, seduced=True), referee)
 
 
 def lure(table: Table, own: Counter, other: Counter, referee: Referee) -> None:
@@ -129,9 +125,7 @@ def lure(table: Table, own: Counter, other: Counter, referee: Referee) -> None:
     referee.tell(FollowerTaken(seat=own.seat, of=of, name=gone.id))
 
 
-def join(
-    table: Table, own: Counter, name: Name, referee: Referee, *, convinced: bool = True
-) -> None:
+def join(table: Table, own: Counter, name: Name, referee: Referee) -> None:
     """Somebody of the other group joins a seat's counter, as it stands there (2.1F, 4.3A3)."""
     assert own.seat is not None, own
     home = table.home_of(name)
@@ -143,7 +137,7 @@ def join(
     table.change_member(name, **_as_it_was(new[0], came))
     leader = table.leader(table.counter(own.number)).id
     referee.tell(Followed(seat=own.seat, leader=leader, names=tuple(one.id for one in new)))
-    if convinced and FIGURES[name].tier >= WORTHY:
+    if FIGURES[name].tier >= WORTHY and not current(table).unconvinced:
         honour(table, leader, RENOWN, referee)
 
 
@@ -154,19 +148,13 @@ def _as_it_was(new: Member, came: Member) -> dict[str, object]:
 
 
 def _welcomed(
-    table: Table,
-    own: Counter,
-    other: Counter,
-    coming: Sequence[Name],
-    referee: Referee,
-    *,
-    convinced: bool = True,
+    table: Table, own: Counter, other: Counter, coming: Sequence[Name], referee: Referee
 ) -> Steps[Table]:
     assert own.seat is not None, own
     if own.number != current(table).mover:
         return ()
     overcome(table, own, table.leader(other).id, referee, resident=is_resident(other))
-    return (Welcoming(own.seat, tuple(coming), convinced),)
+    return (Welcoming(own.seat, tuple(coming)),)
 
 
 def _own(table: Table) -> Counter | None:

@@ -159,7 +159,7 @@ MUTANTS = (
     Mutant("newcomers-come-healthy", "2.1F", "encounter/joining.py",
            'if field != "id"}', 'if field not in ("id", "wounds")}'),
     Mutant("love-brings-renown", "4.3A4", "encounter/joining.py",
-           "coming, referee, convinced=False)", "coming, referee)"),
+           "    change(table, unconvinced=True)\n", ""),
     Mutant("dread-that-frightens-nobody", "18.1", "encounter/nonplayers.py",
            "if s <= 7 + _dread(other):", "if s <= 7:"),
     Mutant("gleipnir-under-the-cloak", "11.1C", "encounter/following.py",

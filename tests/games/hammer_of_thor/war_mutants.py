@@ -61,7 +61,7 @@ WAR_MUTANTS = (
     Mutant("cards-kill-the-deathless", "11.0C", "fate/dying.py",
            "    if _defies(table, dying, referee):\n        return True\n", ""),
     Mutant("a-mode-that-is-forgotten", "5.1.2", "battle/battle.py",
-           "mode = self.mode or usual_order", "mode = usual_order"),
+           "mode = current(table).mode or usual_order", "mode = usual_order"),
     Mutant("attackers-without-an-order", "5.1.2", "battle/battle.py",
            "    mine, theirs = orders.get(own.number), orders.get(other.number)\n",
            "    mine, theirs = orders.get(own.number), orders.get(other.number)\n"
