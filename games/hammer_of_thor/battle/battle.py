@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from games.core.agenda import SeatStep, Steps
 from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
-from games.core.vocabulary import Action, Prompt, Seat
+from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.hammer_of_thor.battle.aftermath import heal_after, won
 from games.hammer_of_thor.battle.deciding import Fight, Withdraw, Yield
 from games.hammer_of_thor.battle.events import (
@@ -21,17 +21,20 @@ from games.hammer_of_thor.battle.falling import Harm, fallen, thirst, write_back
 from games.hammer_of_thor.battle.goods import part_goods
 from games.hammer_of_thor.battle.lines import nobodys_stance, usual_order
 from games.hammer_of_thor.battle.melee import Front, Melee, chief_of, exchange_of, front
-from games.hammer_of_thor.battle.orders import BattleOrder, Stance, Until
+from games.hammer_of_thor.battle.orders import BattleOrder, Mode, Stance, Until
 from games.hammer_of_thor.battle.prompts import ChoosingBattleOrder
 from games.hammer_of_thor.battle.telling import tell_round, trace_round
 from games.hammer_of_thor.battle.tribute import can_pay, pay_tribute
 from games.hammer_of_thor.battle.withdrawing import gets_away
+from games.hammer_of_thor.cards.deck import When
 from games.hammer_of_thor.encounter.current import change, current, find, is_scouted, sides
 from games.hammer_of_thor.encounter.drawing import bury_treasure
 from games.hammer_of_thor.encounter.fleeing import search_the_trail
 from games.hammer_of_thor.encounter.nonplayers import line_might
 from games.hammer_of_thor.encounter.stepping import step_aside
+from games.hammer_of_thor.fate.actions import Play
 from games.hammer_of_thor.fate.leading import led_to
+from games.hammer_of_thor.fate.playing import handle, plays, refused
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Stat
@@ -49,6 +52,8 @@ OVERWHELMED = 2
 QUARTER, COOL = 4, 6
 """A leader of nobody withdraws with less than this part of the STAMINA, if TEMPER is no higher."""
 PARTS = {Until.HALF: 2, Until.THIRD: 3}
+WITH_AN_ORDER = frozenset({When.BATTLE})
+"""The moment that an own battle order is (4.1.2)."""
 
 
 class Stunned(Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,12 +86,17 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
     """The counters that have lost somebody to death."""
 
     def ask(self, table: Table) -> Ask | None:
-        """The order for the rounds to come; at dusk there are none (5.1.4)."""
+        """The order for the rounds to come, and cards beside it (4.1.2).
+
+        At dusk there are no more rounds (5.1.4), and none with those who give in (5.1.8).
+        """
         if self.order is not None or self.round > ROUNDS or not all(self.able(table)):
+            return None
+        if self.reply is None and self._gives_in(table):
             return None
         fights = [Fight(stance, until) for stance in Stance for until in self._points(table)]
         last = [Yield()] if can_pay(table, table.counter(current(table).mover)) else []
-        return OneOf([*fights, Withdraw(), *last])
+        return OneOf([*fights, Withdraw(), *last, *plays(table, self.seat, WITH_AN_ORDER)])
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """The next round, unless a side is gone."""
@@ -98,20 +108,21 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
         return self._next(table, referee)
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
-        """Fight on, or not."""
+        """Play a card of the hand first; or fight on, or not."""
+        if isinstance(action, Play):
+            return (*handle(table, seat, action, referee), self)
         met = sides(table)
         assert met is not None, self
         if isinstance(action, Yield):
             referee.tell(Yielded(leader=table.leader(met[0]).id))
             pay_tribute(table, met[0], referee)
             return self._over(table, referee)
-        usual = usual_order(table, *met)
+        mode = current(table).mode or usual_order(table, *met).mode
         if isinstance(action, Fight):
-            mode = self.order.mode if self.order is not None else usual.mode
             return (replace(self, order=BattleOrder(mode, action.stance, action.until)),)
         if gets_away(table, met[0], met[1], referee):
             return self._over(table, referee)
-        return replace(self, order=usual).fought(table, referee, again=True)
+        return replace(self, order=BattleOrder(mode)).fought(table, referee, again=True)
 
     def default(self, table: Table, seat: Seat) -> Action:
         """Hold, to half of the STAMINA; then withdraw (21.1)."""
@@ -144,6 +155,10 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
             other.left - stun.get(other.id, 0),
         )
 
+    def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
+        """Only what is held, and what goes with a battle order."""
+        return refused(table, seat, action, WITH_AN_ORDER) if isinstance(action, Play) else NO
+
     @property
     def _stun(self) -> dict[Name, int]:
         return {one.name: one.lost for one in self.stun}
@@ -153,7 +168,7 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
         stun = self._stun
         met = current(table)
         own, other = (
-            [one for one in found.free if one.left > stun.get(one.id, 0)]
+            [one for one in found.acting if one.left > stun.get(one.id, 0)]
             if (found := find(table, number)) is not None
             else []
             for number in (met.mover, met.other)
@@ -185,7 +200,7 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
         assert met is not None, self
         own, other = met
         if self.reply is None:
-            if self._gives_in(table, own, other):
+            if self._gives_in(table):
                 referee.tell(Yielded(leader=table.leader(other).id))
                 return self._won(table, own.number, (table.leader(other).id,), referee)
             if self._loses_heart(table, other) and gets_away(table, other, own, referee):
@@ -201,8 +216,11 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
                     return self._over(table, referee)
         return self.fought(table, referee)
 
-    def _gives_in(self, table: Table, own: Counter, other: Counter) -> bool:
+    def _gives_in(self, table: Table) -> bool:
         """A group of nobody that is attacked by far too many (5.1.8)."""
+        met = sides(table)
+        assert met is not None, self
+        own, other = met
         attacked = self.round == 1 and self.attacker == own.number
         theirs = line_might(table, other, own)
         return attacked and line_might(table, own, other) > OVERWHELMED * theirs
@@ -337,30 +355,37 @@ class Beginning(SeatStep[Table], frozen=True, tag="beginning"):
 
 
 def fight(
-    table: Table, attacker: int, orders: Mapping[int, BattleOrder], *, surprise: bool = False
+    table: Table,
+    attacker: int,
+    orders: Mapping[int, BattleOrder],
+    *,
+    mode: Mode | None = None,
+    surprise: bool = False,
 ) -> Steps[Table]:
     """The battle of the two counters of the encounter that goes on.
 
     Args:
         table: the pieces.
         attacker: the number of the counter that attacks.
-        orders: by number, as far as seats have given any.
+        orders: by number, as far as seats have given any; a mover who has given none is asked.
+        mode: how the mover means its blows, if it has said so.
         surprise: the other side is taken by surprise (4.3.2).
     """
     met = sides(table)
     assert met is not None, attacker
     own, other = met
     assert own.seat is not None, attacker
-    theirs = orders.get(other.number)
+    mine, theirs = orders.get(own.number), orders.get(other.number)
     if theirs is None and other.seat is not None:
         theirs = usual_order(table, other, own)
     found = Battle(
         own.seat,
         attacker,
-        orders.get(own.number),
+        mine,
         theirs,
         (table.leader(own).id, table.leader(other).id),
         other.seat is None and not other.wild,
         surprise=surprise,
     )
+    change(table, mode=mine.mode if mine is not None else mode)
     return (Beginning(own.seat, found),)

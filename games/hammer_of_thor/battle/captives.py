@@ -16,9 +16,16 @@ from games.hammer_of_thor.battle.goods import part_goods
 from games.hammer_of_thor.battle.prompts import LotHint, SettlingCaptive, TakeHint
 from games.hammer_of_thor.battle.settling import Lot
 from games.hammer_of_thor.encounter.bonds import bind
-from games.hammer_of_thor.encounter.checks import DIE, Meeting, chance, kept_within, t_of
+from games.hammer_of_thor.encounter.checks import (
+    DIE,
+    UNANSWERED,
+    Meeting,
+    chance,
+    kept_within,
+    t_of,
+)
 from games.hammer_of_thor.encounter.current import find
-from games.hammer_of_thor.encounter.following import fits, is_opposed, may_be_taken, may_follow
+from games.hammer_of_thor.encounter.following import comes_bound, fits, may_be_taken
 from games.hammer_of_thor.encounter.joining import join
 from games.hammer_of_thor.encounter.tables import Card
 from games.hammer_of_thor.folk.figures import FIGURES, Name
@@ -32,8 +39,6 @@ from games.hammer_of_thor.table import Table
 
 EASIER = 2
 """Added to T of FOLLOWER for whoever lies subdued."""
-NEUTRAL = Card.SEDUCE
-"""The pair of FOLLOWER that adds nothing: whoever lies there chooses no card."""
 MERCY = 1
 """REPUTATION for letting a captive go, and lost by killing one."""
 IN_ORDER = {
@@ -184,7 +189,7 @@ def _take(table: Table, own: Counter, name: Name, referee: Referee) -> None:
         CaptiveSettled(seat=own.seat, name=name, lot=Lot.TAKE, t=t, roll=roll, success=success)
     )
     if success:
-        captive = is_opposed(table, name, own) and not may_follow(table, name, own)
+        captive = comes_bound(table, name, own)
         join(table, own, name, referee)
         table.change_member(name, captive=captive)
 
@@ -194,7 +199,7 @@ def _t(table: Table, own: Counter, name: Name) -> int:
     home = table.home_of(name)
     assert home is not None, name
     alone = Counter(home.number, home.seat, home.place, (home.member(name),))
-    return t_of(table, Card.FOLLOWER, Meeting(own, alone), NEUTRAL, EASIER)
+    return t_of(table, Card.FOLLOWER, Meeting(own, alone), UNANSWERED, EASIER)
 
 
 def _ransom(table: Table, name: Name) -> tuple[str, ...]:

@@ -255,6 +255,7 @@ place-scouted = 🎲 { $seat } scouts { $place }: rolls { $roll }, needs { $sens
     [yes] The group is warned, and acts sooner.
    *[no] The group sees nothing.
 }
+far-seen = 👁 { $name } ({ $seat }) sees from afar what waits at { $place }: they're on their guard.
 
 manner-plain = as usual
 manner-caution = with caution
@@ -656,6 +657,7 @@ goods-taken = { $seat } takes { $items ->
     }
 } from { $of }.
 goods-lost = You lost { $card }.
+rune-faded = { $seat } loses a rune.
 follower-taken = { $name } leaves { $of } and follows { $seat }.
 follower-left = { $name } leaves { $of } for good.
 stranger-came = 🔥 { $name } ({ $race }) comes to the fire of { $seat }. { $t ->

@@ -14,7 +14,7 @@ from tests.games.hammer_of_thor.builder import member
 from tests.games.hammer_of_thor.fights import HERE, KILL, SUBDUE, facing, fought, one_of, told
 from tests.games.loaded_dice import act
 
-SWORD = "1001"
+SWORD, GLEIPNIR = "1001", "1070"
 
 
 def won(leader, foe=None, seat=None, **rest):
@@ -157,3 +157,23 @@ def test_the_beaten_counter_of_a_seat_steps_aside():
 
     assert position.table.counter(2).place != HERE
     assert position.table.counter(1).place == HERE
+
+
+@pytest.mark.rule("11.1C", "5.4.2")
+def test_gleipnir_takes_the_wolves():
+    """11.1C: whoever bears it, revealed, may take Fenrir or Garm; they come as captives."""
+    for wolf, hero in (("Fenrir", "Odin"), ("Garm", "Odin"), ("Fenrir", "Loki")):
+        for carried in ({"shown": (GLEIPNIR,)}, {"hidden": (GLEIPNIR,)}, {}):
+            foe = member(wolf)
+            foe = member(wolf, wounds=foe.stamina - 1)
+            position = won(
+                member(hero, **carried),
+                foe=foe,
+                heroes={0: hero},
+                tracked={hero: 20},
+            )
+            taken = Settle(N[wolf], Lot.TAKE)
+            assert (taken in position.asks[0]) is ("shown" in carried), (wolf, hero, carried)
+            if "shown" in carried:
+                after, _ = act(position, 0, taken, 1)
+                assert one_of(after.table, wolf).captive
