@@ -47,6 +47,7 @@ class Travel(Action, frozen=True, tag="travel"):
     """Move a counter, or let it stay."""
 
     foremost = True
+    sorting = frozenset({"realm"})
 
     leader: Name
     """The counter's."""

@@ -282,6 +282,7 @@ travel-hint = { $cost } of { $speed } SPEED · { $somebody } % to meet somebody{
     [one] { " " }· deadly for 1 Mortal
    *[other] { " " }· deadly for { $mortals } Mortals
 }
+    .brief = { $somebody } % to meet somebody
 
 not-your-counter = That isn't the leader of one of your groups. Choose one of your own.
 too-far = { $place } is too far: your group has { $speed } SPEED. One step to a neighbour is always possible.
@@ -571,6 +572,7 @@ settling-captive = { $name } lies subdued before you. What happens? It brings yo
     .call = your turn
 
 fight-hint = About { $chance } % to win · { $hit } % to hit, { $hit_by } % to be hit · MIGHT { $own } against { $theirs }
+    .brief = about { $chance } % to win
 withdraw-hint = { $chance } % to get away
 take-hint = { $chance } % to come along
 lot-hint = { $items ->
