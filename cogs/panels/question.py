@@ -251,6 +251,8 @@ class QuestionView:
         action = self._settled_by(value)
         if action is None:
             return MenuEntry(label, path, value)
+        if self.question.field in action.sorting:
+            return self._of_action(action)
         return MenuEntry(label, path, value, self._told(action), self._briefly(label, action))
 
     def _named(self, value: Any) -> str:
