@@ -536,7 +536,7 @@ tribute-paid = { $follower ->
 }
 battle-over = { $winner ->
     [none] The battle is over, and nobody has won.
-   *[other] 🏆 { $winner } wins the battle.
+   *[other] 🚩 { $winner } wins the battle.
 }
 captive-settled = { $seat } decides about { $name }: { $lot }.{ $roll ->
     [none] { "" }
@@ -853,7 +853,7 @@ fighter-fell = ☠ { $name } falls to { $slayer }.{ $seat ->
     }
 }
 found-no-foe = They find no foe, and stand ({ $side }): { $names }.
-strength-reckoned = ⚖ **{ $total } for { $side }:** standing { $standing }, spears { $spears }, fame { $gained }, the dead { $dead }, doom { $doom }, favour { $favour }.
+strength-reckoned = 💪 **{ $total } for { $side }:** standing { $standing }, spears { $spears }, fame { $gained }, the dead { $dead }, doom { $doom }, favour { $favour }.
 ragnarok-decided = 🏁 **{ $reason }** Good { $good }, evil { $evil }.
 seat-scored = { $seat } has **{ $total }**: characters { $best }, Mortals { $mortals }, runes { $runes }, friends { $friends }, bonus { $bonus }.
 
