@@ -460,7 +460,7 @@ choosing-meeting = Others stand at { $place }. Meet one of them, or look around 
     .call = your turn
 choosing-race = You find the traces of two races. Which do you follow?
     .call = your turn
-choosing-card = Round { $round }: you face { $leader }. Which card do you show?{ $seen ->
+choosing-card = Round { $round }: you face { $leader }.{ $seen ->
     [none] { "" }
    *[other] { " " }{ $leader } is about to show { $seen }.
 }
@@ -636,7 +636,7 @@ reputation-moved = ⭐ { $by ->
 drop-frozen = ❄ { $place } freezes until the season changes.
 drop-flooded = 🌊 { $place } is in flood. Nobody may enter it until the season changes.
 counter-led = { $leader } ({ $seat }) is led to { $place }.
-counter-halted = { $seat } has to stop there.
+counter-halted = { $seat } has to stop at the first water.
 rolled-again = 🎲 A card of { $seat } makes it roll again.
 hand-taken = { $seat } takes the card that { $of } held.
 hand-lost = Your card was taken: { $card }.
