@@ -283,7 +283,10 @@ travel-hint = { $cost } of { $speed } SPEED · { $somebody } % to meet somebody{
     [one] { " " }· deadly for 1 Mortal
    *[other] { " " }· deadly for { $mortals } Mortals
 }
-    .brief = { $somebody } % to meet somebody
+    .brief = { $somebody } % to meet somebody{ $mortals ->
+        [0] { "" }
+       *[other] { " " }· deadly for Mortals
+    }
 
 not-your-counter = That isn't the leader of one of your groups. Choose one of your own.
 too-far = { $place } is too far: your group has { $speed } SPEED. One step to a neighbour is always possible.
