@@ -18,7 +18,6 @@ HOME = "Asgard"
 """The world of the Aesir, where most begin and so meet."""
 STANDS = re.compile(r"(\w+) \d+ \(([^)]+)\)")
 """A player in the board's alternative text, with the score, and where its hero stands."""
-MIGHT = re.compile(r"MIGHT (\d+)")
 MET = re.compile(r"^👥 .+ \((\w+)\) meets .+ \((\w+)\) at ")
 """Two players' groups meet."""
 
@@ -97,6 +96,7 @@ class Berserk(Guest, SagaReader):
         bold = next((worth for begin, worth in self.BOLD.items() if label.startswith(begin)), None)
         if bold is not None:
             return bold
-        if not self._has_met and (label.rpartition("· ")[2] in self._others or label == HOME):
+        place = label.partition(" — ")[0].rpartition("· ")[2]
+        if not self._has_met and (place in self._others or label == HOME):
             return 20
         return super().liking(label, hint)

@@ -11,12 +11,13 @@ import pytest
 
 from hall import Message
 from play.match.consequences import ROBOT_DELAY
-from tests.cogs.scene import empty, pressed, typed
+from tests.cogs.scene import Scene, empty, pressed, typed
 from tests.e2e.choosy import plain
 from tests.e2e.evening import evening, public_log, vary
 from tests.e2e.saga import MET, Berserk, SagaReader
 from tests.e2e.story import numbers
 from tests.e2e.table import with_button
+from tests.e2e.visits import AWAY
 from tests.patience import wait_for
 
 MATCHES = 4
@@ -74,11 +75,10 @@ async def test_a_person_and_eleven_robots_play_a_saga_to_the_end(tmp_path: Path)
         called = 0
         while (board := await ann.board(scene.thread)) is not None:
             if "Ann" in plain(board.text).rpartition("⏳")[2]:
+                await later(scene, AWAY)
                 called += len(scene.calls())
                 await ann.play(scene.thread)
-            scene.clock.advance(seconds=ROBOT_DELAY[1])
-            await scene.services.clocks.look()
-            await scene.quiet()
+            await later(scene, ROBOT_DELAY[1])
         log = await public_log(scene.ann, scene.thread)
         names = {found[1] for line in log if (found := SCORED.match(line))}
 
@@ -87,6 +87,13 @@ async def test_a_person_and_eleven_robots_play_a_saga_to_the_end(tmp_path: Path)
         check_ragnarok(log, names)
         for message in scene.public():
             check_readable(message)
+
+
+async def later(scene: Scene, seconds: float) -> None:
+    """Time has passed, and all that was due is delivered."""
+    scene.clock.advance(seconds=seconds)
+    await scene.services.clocks.look()
+    await scene.quiet()
 
 
 def have_met(told: Sequence[str]) -> bool:
