@@ -30,7 +30,7 @@ LIVES_ON = "🧵 The thread isn't cut yet: "
 RAGNAROK = "🌋 **Ragnarok!** The card is drawn in round "
 CHAPTERS = ("I. The hosts", "III. The champions' duels", "IV. The melee", "V. The reckoning")
 """All sagas have these; the duels of the tales need their heroes."""
-SCORED = re.compile(r"^(\w+) has \*\*\d+\*\*: characters \d+")
+SCORED = re.compile(r"^(.+) has \*\*\d+\*\*: characters \d+")
 WON = re.compile(r"^🏆 Victory for (.+)!|^⚖")
 ROBOTS = 11
 MOST = 4000
