@@ -44,6 +44,8 @@ CARDS, THREADS = 2, 3
 class GoThere(Action, frozen=True, tag="go-there"):
     """Follow a guide."""
 
+    sorting = frozenset({"realm"})
+
     realm: Realm
     place: Place
 

@@ -41,6 +41,8 @@ PURSE = 3
 class Choose(Action, frozen=True, tag="choose"):
     """Be a character, and stand at a start location of its race."""
 
+    told_at = "character"
+
     race: Race
     character: Name
     place: Place

@@ -28,7 +28,15 @@ from games.hammer_of_thor.travel.events import (
     MortalsLeft,
     PlaceScouted,
 )
-from games.hammer_of_thor.travel.going import deadly, destinations, going, manners, price, speed
+from games.hammer_of_thor.travel.going import (
+    deadly,
+    destinations,
+    going,
+    is_awaited,
+    manners,
+    price,
+    speed,
+)
 from games.hammer_of_thor.travel.manners import Manner, Mortals, Sitting
 from games.hammer_of_thor.travel.prompts import TravelHint, Travelling
 from games.hammer_of_thor.travel.refusals import (
@@ -47,6 +55,7 @@ class Travel(Action, frozen=True, tag="travel"):
     """Move a counter, or let it stay."""
 
     foremost = True
+    sorting = frozenset({"realm"})
 
     leader: Name
     """The counter's."""
@@ -62,7 +71,7 @@ class Travel(Action, frozen=True, tag="travel"):
         return TravelHint(
             cost=road.cost + price(table, counter, self.manner),
             speed=speed(table, counter),
-            somebody=somebody(table, self.to, self.manner),
+            somebody=somebody(table, counter, self.to, self.manner),
             mortals=len(deadly(table, counter, road)),
         )
 
@@ -145,12 +154,15 @@ class Travels(SeatStep[Table], frozen=True, tag="travels"):
         return self._why_not(table, action) if isinstance(action, Travel) else NO
 
 
-def somebody(table: Table, place: Place, manner: Manner) -> int:
-    """Chances that somebody is met at the end of a journey, in percent (4.5.1, 4.5.2)."""
+def somebody(table: Table, counter: Counter, place: Place, manner: Manner) -> int:
+    """Chances that somebody is met at the end of a journey, in percent (4.5.1, 4.5.2, 4.5.7)."""
     if manner.searches:
         return 100
     if manner is Manner.CAUTION and BOARD[place].box is not Box.ROLL_ENCOUNTER:
         return 0
+    assert counter.seat is not None
+    if is_awaited(table, counter.seat, place):
+        return 100
     missed = DIE - 1 - PRESENT[is_drop(table, place)]
     if BOARD[place].box is Box.ROLL_TWICE:
         return 100 - missed**2 * 100 // DIE**2

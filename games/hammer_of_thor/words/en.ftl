@@ -46,20 +46,20 @@ order-camp = At the end of my turn, where something can be had
 
 fate-order-ask = ask me
 fate-order-keep-old = keep the old card
-    .offer = Always keep the card I hold
 fate-order-keep-new = keep the new card
     .offer = Always keep the new card
 meet-order-ask = ask me
 meet-order-enemies = meet groups of the other side; else roll
+    .offer = Always meet groups of the other side, else roll
 meet-order-never = never meet them: roll
-    .offer = Never meet other groups: always roll
 reply-order-ask = ask me
 reply-order-friendly = be friendly
+    .offer = Always be friendly when another player meets my group
 reply-order-evade = evade
-    .offer = Always evade when another player meets my group
 reply-order-fight = fight
 reply-order-as-npc = do as a leader without a player would
 challenge-order-stronger = accept if I'm about as strong, or stronger
+    .offer = Always accept if I'm about as strong, or stronger
 challenge-order-always = always accept
 challenge-order-never = always refuse
 challenge-order-ask = ask me
@@ -68,6 +68,7 @@ battle-ask-fight = fight as below, then withdraw
     .offer = From now on, fight by my standing orders, then withdraw
 captive-order-ask = ask me
 captive-order-take = take them along, if they may follow
+    .offer = Always take them along, if they may follow
 captive-order-ransom = take their items as ransom
 captive-order-release = release them
 camp-order-ask = ask me
@@ -282,6 +283,10 @@ travel-hint = { $cost } of { $speed } SPEED · { $somebody } % to meet somebody{
     [one] { " " }· deadly for 1 Mortal
    *[other] { " " }· deadly for { $mortals } Mortals
 }
+    .brief = { $somebody } % to meet somebody{ $mortals ->
+        [0] { "" }
+       *[other] { " " }· deadly for Mortals
+    }
 
 not-your-counter = That isn't the leader of one of your groups. Choose one of your own.
 too-far = { $place } is too far: your group has { $speed } SPEED. One step to a neighbour is always possible.
@@ -458,7 +463,7 @@ choosing-meeting = Others stand at { $place }. Meet one of them, or look around 
     .call = your turn
 choosing-race = You find the traces of two races. Which do you follow?
     .call = your turn
-choosing-card = Round { $round }: you face { $leader }. Which card do you show?{ $seen ->
+choosing-card = Round { $round }: you face { $leader }.{ $seen ->
     [none] { "" }
    *[other] { " " }{ $leader } is about to show { $seen }.
 }
@@ -534,7 +539,7 @@ tribute-paid = { $follower ->
 }
 battle-over = { $winner ->
     [none] The battle is over, and nobody has won.
-   *[other] 🏆 { $winner } wins the battle.
+   *[other] 🚩 { $winner } wins the battle.
 }
 captive-settled = { $seat } decides about { $name }: { $lot }.{ $roll ->
     [none] { "" }
@@ -571,6 +576,7 @@ settling-captive = { $name } lies subdued before you. What happens? It brings yo
     .call = your turn
 
 fight-hint = About { $chance } % to win · { $hit } % to hit, { $hit_by } % to be hit · MIGHT { $own } against { $theirs }
+    .brief = about { $chance } % to win
 withdraw-hint = { $chance } % to get away
 take-hint = { $chance } % to come along
 lot-hint = { $items ->
@@ -633,7 +639,7 @@ reputation-moved = ⭐ { $by ->
 drop-frozen = ❄ { $place } freezes until the season changes.
 drop-flooded = 🌊 { $place } is in flood. Nobody may enter it until the season changes.
 counter-led = { $leader } ({ $seat }) is led to { $place }.
-counter-halted = { $seat } has to stop there.
+counter-halted = { $seat } has to stop at the first water.
 rolled-again = 🎲 A card of { $seat } makes it roll again.
 hand-taken = { $seat } takes the card that { $of } held.
 hand-lost = Your card was taken: { $card }.
@@ -850,7 +856,7 @@ fighter-fell = ☠ { $name } falls to { $slayer }.{ $seat ->
     }
 }
 found-no-foe = They find no foe, and stand ({ $side }): { $names }.
-strength-reckoned = ⚖ **{ $total } for { $side }:** standing { $standing }, spears { $spears }, fame { $gained }, the dead { $dead }, doom { $doom }, favour { $favour }.
+strength-reckoned = 💪 **{ $total } for { $side }:** standing { $standing }, spears { $spears }, fame { $gained }, the dead { $dead }, doom { $doom }, favour { $favour }.
 ragnarok-decided = 🏁 **{ $reason }** Good { $good }, evil { $evil }.
 seat-scored = { $seat } has **{ $total }**: characters { $best }, Mortals { $mortals }, runes { $runes }, friends { $friends }, bonus { $bonus }.
 

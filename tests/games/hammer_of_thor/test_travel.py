@@ -387,14 +387,15 @@ def test_mortals_alone_can_only_be_taken():
 def test_the_chance_to_meet_somebody_is_told():
     """4.5.1, 4.5.2: 80 % on land, 60 on drops; caution nobody but where a roll is compulsory."""
     found = table(group(0, GLADSHEIM, of_speed(4)))
+    own = found.counters[0]
 
-    assert somebody(found, IDA, Manner.PLAIN) == 80
-    assert somebody(found, Place.KORMT, Manner.PLAIN) == 60
-    assert somebody(found, IDA, Manner.SEARCH) == 100
-    assert somebody(found, IDA, Manner.CAUTION) == 0
-    assert somebody(found, Place.LEIPT_RIVER, Manner.CAUTION) == 60
+    assert somebody(found, own, IDA, Manner.PLAIN) == 80
+    assert somebody(found, own, Place.KORMT, Manner.PLAIN) == 60
+    assert somebody(found, own, IDA, Manner.SEARCH) == 100
+    assert somebody(found, own, IDA, Manner.CAUTION) == 0
+    assert somebody(found, own, Place.LEIPT_RIVER, Manner.CAUTION) == 60
     found.season = Season.WINTER
-    assert somebody(found, Place.KORMT, Manner.PLAIN) == 80
+    assert somebody(found, own, Place.KORMT, Manner.PLAIN) == 80
 
 
 @pytest.mark.rule("4.2.1")
@@ -415,3 +416,15 @@ def test_roads_are_walked_place_by_place():
         road = destinations(position.table, position.table.counters[0])[action.to]
         for near, far in pairwise((GLADSHEIM, *road.places)):
             assert far in BOARD[near].links
+
+
+@pytest.mark.rule("4.5.7")
+def test_whoever_waits_at_a_place_is_met_for_certain():
+    """A resident, as long as the seat has not beaten, won or befriended it; never with caution."""
+    found = table(group(0, GLADSHEIM, of_speed(4)), group(None, IDA, "Mimir", known=False))
+    own = found.counters[0]
+
+    assert somebody(found, own, IDA, Manner.PLAIN) == 100
+    assert somebody(found, own, IDA, Manner.CAUTION) == 0
+    found.change_player(0, honoured=(f"resident {NUMBERS['Mimir']}",))
+    assert somebody(found, own, IDA, Manner.PLAIN) == 80
