@@ -10,7 +10,7 @@ from tests.e2e.evening import Guest
 from tests.e2e.presses import Reader
 
 TRAVELLING = "Where does your group go"
-UNASKED = "Nobody waits for you"
+UNASKED = "nobody waits for you"
 """Stands in what one may do while another is on the move."""
 WORKS = re.compile(r"(\d+) % (?:to work|to win|if they talk|to come along|to get away)")
 SOMEBODY = re.compile(r"(\d+) % to meet somebody")
@@ -66,7 +66,7 @@ class SagaReader(Reader):
 
     def _waits(self, panel: Message) -> bool:
         """Do nothing in another's turn."""
-        return UNASKED in panel.text
+        return UNASKED in panel.text.lower()
 
 
 class Berserk(Guest, SagaReader):
