@@ -54,7 +54,7 @@ def put_fray(canvas: Canvas, theme: Theme, fray: FraySeen, box: Box, words: Spea
 
 
 def result_of(fray: FraySeen, words: Speaker) -> str:
-    """Whoever has won; a battle may still go on."""
+    """The winner; a battle may still go on."""
     if fray.settled is None:
         return words.text("picture-fray-goes-on")
     if fray.settled.winner is None:

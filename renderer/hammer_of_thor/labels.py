@@ -43,7 +43,7 @@ class Label(NamedTuple):
 
 
 class _Spots(NamedTuple):
-    """Where a place's name may stand."""
+    """Boxes in which a place's name may stand."""
 
     ranked: Sequence[tuple[int, Label]]
     area: Box

@@ -49,7 +49,13 @@ async def test_without_a_title_all_are_offered(hallway):
     offered = await read(hallway.ann, hallway.room)
     shown = await pressed(hallway.ann, offered, "Norsaga")
 
-    assert labels(offered) == ["War of the 9 Realms", "Norsaga", "Norseheim", "Fallen Kingdoms"]
+    assert labels(offered) == [
+        "War of the 9 Realms",
+        "Norsaga",
+        "Norseheim",
+        "Fallen Kingdoms",
+        "The Hammer of Thor",
+    ]
     assert shown.id == offered.id
     assert "Norsaga ·" in shown.text
 

@@ -108,7 +108,7 @@ async def test_the_welcome_shows_the_titles_and_offers_matches_at_once(hallway):
     again = (await pressed(dag, hello, "sk:welcome:play:nine_realms")).text
     assert again.startswith("Match 2 begins: ")
     watched = await settled(await dag.choose(hello, "sk:welcome:watch", "nine_realms"))
-    assert "Huginn and Muninn" in watched.text
+    assert "🤖 Huginn and 🤖 Muninn" in watched.text
 
 
 async def test_the_welcome_needs_no_pictures(hallway):

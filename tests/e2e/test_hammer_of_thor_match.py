@@ -34,7 +34,7 @@ SCORED = re.compile(r"^(.+) has \*\*\d+\*\*: characters \d+")
 WON = re.compile(r"^🏆 Victory for (.+)!|^⚖")
 ROBOTS = 11
 MOST = 4000
-"""Characters of a message with components, all of its texts together (docs/discord.md)."""
+"""Characters of a message with components, all of its texts together (docs/discord.md, Limits)."""
 LINES = 60
 """A turn that is longer than that is no pleasure on a phone."""
 

@@ -57,7 +57,7 @@ def may_be_taken(table: Table, name: Name, counter: Counter) -> bool:
 
 
 def comes_bound(table: Table, name: Name, counter: Counter) -> bool:
-    """Whoever is taken and would not follow is a captive: the opposed, and the wolves (5.4.2)."""
+    """One who is taken and would not follow is a captive: the opposed, and the wolves (5.4.2)."""
     unwilling = is_opposed(table, name, counter) or name in BOUND
     return unwilling and not may_follow(table, name, counter)
 

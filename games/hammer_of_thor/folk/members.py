@@ -65,7 +65,7 @@ class Member(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
     @property
     def nature(self) -> Nature:
-        """What it shares with all that are alike."""
+        """All that it shares with those who are alike."""
         return nature_of(self.id, self.shown, self.withheld)
 
     @property

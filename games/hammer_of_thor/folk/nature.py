@@ -1,4 +1,4 @@
-"""What a character is by its card and by what it wears, worked out once for all alike."""
+"""A character as its card and what it wears make it, worked out once for all alike."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
