@@ -270,6 +270,7 @@ def test_the_numbers_of_the_data_are_found():
     assert of(PREDICTIONS["3016"].do) == {2, 6, 4}
 
 
+@pytest.mark.rule("21.2")
 @pytest.mark.parametrize("value", OFFERED.values(), ids=str)
 def test_every_order_that_is_offered_says_so_on_its_button(value):
     """A panel without the words for it could not be shown at all (21.2)."""
