@@ -118,7 +118,7 @@ def test_at_the_fimbul_one_rolls_twice():
     found = arrived(place=Place.FIMBULL_RIVER)
     _, events = running(found, Arrival(0), faces=(7, 10))
     assert [tag(event) for event in events] == ["nobody-met"] * 2
-    assert somebody(found, Place.FIMBULL_RIVER, Manner.PLAIN) == 84
+    assert somebody(found, found.counters[0], Place.FIMBULL_RIVER, Manner.PLAIN) == 84
 
     cautious = arrived(place=Place.FIMBULL_RIVER, manner=Manner.CAUTION)
     assert running(cautious, Arrival(0))[1] == ()
