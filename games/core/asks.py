@@ -36,14 +36,25 @@ class Ask(Protocol):
 def is_new(before: Ask | None, after: Ask | None) -> bool:
     """Whether a seat is asked something else than before.
 
-    What it may do while nobody waits for it may change with what it alone holds: others would feel
-    it if that were another question.
+    What it may do while nobody waits for it, or beside its question (`Checked.beside`), may change
+    with what it alone holds: others would feel it if that were another question.
     """
     if before is None or after is None:
         return before is not after
     if before.optional is not after.optional:
         return True
-    return not after.optional and list(before) != list(after)
+    return not after.optional and questioned(before) != questioned(after)
+
+
+def questioned(ask: Ask) -> list[Action]:
+    """All that a seat is asked for, without what it may do beside that."""
+    parts = ask.parts if isinstance(ask, AnyOf) else (ask,)
+    return [
+        action
+        for part in parts
+        if not (isinstance(part, Checked) and part.beside)
+        for action in part
+    ]
 
 
 class _Listed:
@@ -110,6 +121,8 @@ class Checked(_Listed, Struct, frozen=True, dict=True):
     listing: Callable[[], Iterable[Action]]
     allows: Callable[[Any], bool]
     optional: bool = False
+    beside: bool = False
+    """It may be done beside a question, such as playing a card; it is no question of its own."""
 
     @cached_property
     def actions(self) -> Sequence[Action]:

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from games.core import undo
 from games.core.agenda import AnyPosition
+from games.core.asks import questioned
 from games.core.errors import IllegalAction
 from games.core.undo import Played
-from games.core.vocabulary import Seat
-from play.simulation.scenes import Scene, broken, listing
+from games.core.vocabulary import Action, Seat
+from play.simulation.scenes import Scene, broken
 
 
 def undo_within_its_rule(scene: Scene) -> None:
@@ -36,18 +37,23 @@ def _without_first(deeds: Sequence[Played]) -> AnyPosition | None:
 def _may_take_back(scene: Scene, deeds: Sequence[Played]) -> bool:
     """The rule in other words: what is asked of the others is what it would be without the deed.
 
-    What somebody may do unasked, with and without it, is left out: it hangs on a hand, and whoever
-    learned from an undo that it has changed would learn of that hand. And chance is untouched, and
-    nothing was told that was hidden.
+    What somebody may do unasked or beside a question, with and without it, is left out: it hangs on
+    a hand, and whoever learned from an undo that it has changed would learn of that hand. And
+    chance is untouched, and nothing was told that was hidden.
     """
     now, back = scene.position, _without_first(deeds)
     if back is None or now.dice.draws != deeds[0].before.dice.draws:
         return False
     if any(type(e).reveals or e.secret_to is not None for deed in deeds for e in deed.events):
         return False
-    asked, would_be = listing(now), listing(back)
+    asked, would_be = _asked(now), _asked(back)
     others = set(asked) - {deeds[0].seat} - (_unasked(now) & _unasked(back))
     return all(would_be.get(seat) == asked[seat] for seat in others)
+
+
+def _asked(position: AnyPosition) -> dict[Seat, list[Action]]:
+    """All that each seat is asked for."""
+    return {seat: questioned(ask) for seat, ask in position.asks.items()}
 
 
 def _unasked(position: AnyPosition) -> set[Seat]:

@@ -164,6 +164,11 @@ def test_a_menu_makes_only_the_kind_that_is_looked_at():
     assert Work() not in menu
 
 
+def hand(*actions):
+    """Actions beside a question."""
+    return Checked(lambda: actions, lambda action: action in actions, beside=True)
+
+
 @pytest.mark.parametrize(
     ("before", "after", "new"),
     [
@@ -173,6 +178,8 @@ def test_a_menu_makes_only_the_kind_that_is_looked_at():
         (OneOf((Work(),)), OneOf((Work(), Bow())), True),
         (OneOf((Work(),), optional=True), OneOf((Work(),)), True),
         (OneOf((Work(),), optional=True), OneOf((Bow(),), optional=True), False),
+        (AnyOf((ONE, hand(Bow()))), AnyOf((ONE, hand())), False),
+        (AnyOf((ONE, hand(Bow()))), AnyOf((TIPS, hand(Bow()))), True),
     ],
 )
 def test_a_seat_is_asked_anew_unless_it_may_just_do_something_else(before, after, new):

@@ -155,7 +155,9 @@ def offered(table: Table, seat: Seat, *, own_turn: bool) -> Ask:
     def listed() -> list[Action]:
         return offers(table, seat, own_turn=own_turn)
 
-    return Checked(listed, lambda action: action in listed(), optional=not own_turn)
+    return Checked(
+        listed, lambda action: action in listed(), optional=not own_turn, beside=own_turn
+    )
 
 
 def handle(table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
