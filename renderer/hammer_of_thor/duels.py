@@ -8,7 +8,7 @@ from renderer.canvas import Canvas
 from renderer.colours import mix
 from renderer.hammer_of_thor.emblems import SWORDS
 from renderer.hammer_of_thor.figures import crest
-from renderer.hammer_of_thor.layout import SMALLEST, At, Box
+from renderer.hammer_of_thor.layout import SMALLEST, At, Box, grown
 from renderer.hammer_of_thor.people import called
 from renderer.pen import Pen
 from renderer.speaker import Speaker
@@ -34,7 +34,7 @@ def put_duel(canvas: Canvas, theme: Theme, duel: Dueled, box: Box, words: Speake
         if has_fallen:
             canvas.put(fall(theme), (x, y))
         canvas.fit(called(name, words), (x + way * (_CREST + 12), y),
-                   Face.TEXT if has_fallen else Face.HEAVY, 38,
+                   Face.TEXT if has_fallen else Face.HEAVY, grown(theme, 38),
                    theme.quiet if has_fallen else theme.ink, room=room, least=SMALLEST,
                    anchor=anchor)  # fmt: skip
 

@@ -15,7 +15,7 @@ from renderer.type import Face, cap_height, width, wrapped
 
 HIGH: Final = 44
 """Pixels that a line of a name takes, with its ground."""
-_LARGE: Final = {False: 38, True: 40}
+_LARGE: Final = {False: 39, True: 40}
 """The size of names in large print, on the whole board and in a close-up."""
 _RIBBON: Final = 1.12
 """The height of the ribbon with the name of a world, against its type."""

@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 from games.hammer_of_thor.land.board import BOARD, Realm
 from games.hammer_of_thor.land.places import Place
 from renderer.glyphs import Point
+from renderer.themes import Theme
 
 At: TypeAlias = tuple[int, int]
 Box: TypeAlias = tuple[int, int, int, int]
@@ -28,12 +29,19 @@ SEASON_AT: Final[At] = (1216, 1216)
 """The season's medallion on the whole board, where no place is."""
 SMALLEST: Final = 35
 """The least size of type whose capitals are seven pixels high in a picture 400 wide."""
+_GROWN: Final = 1.18
+"""The size of type in large print against the usual one, where there is room."""
 _MARGIN: Final = 62
 """Units that are seen around the outermost places of a close-up."""
 _NEAREST, _FARTHEST = 360, 640
 """Units that a close-up is wide at least and at most."""
 _WORLD: Final = 540
 """Units that a close-up of a high world is wide: there all names have room."""
+
+
+def grown(theme: Theme, size: int) -> int:
+    """A size of type in a theme: in large print it is larger."""
+    return round(size * _GROWN) if theme.is_large else size
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from games.hammer_of_thor.folk.kinds import Side
 from games.hammer_of_thor.traces import Weighed
 from renderer.canvas import Canvas
 from renderer.hammer_of_thor.figures import SIDES
-from renderer.hammer_of_thor.layout import SMALLEST, Box
+from renderer.hammer_of_thor.layout import SMALLEST, Box, grown
 from renderer.hammer_of_thor.marks import DEEP, PALE
 from renderer.pen import Pen
 from renderer.speaker import Speaker
@@ -36,8 +36,9 @@ def put_scales(
     wide = (right - left - _FIRST - _TOTAL) // len(PARTS)
     for number, part in enumerate(PARTS):
         x = left + _FIRST + 10 + number * wide + wide // 2
-        canvas.fit(words.text(f"picture-part-{part}"), (x, top + _CAPTION // 2), Face.STRONG, 36,
-                   theme.quiet, room=wide - 6, least=SMALLEST, anchor="mm")  # fmt: skip
+        canvas.fit(words.text(f"picture-part-{part}"), (x, top + _CAPTION // 2), Face.STRONG,
+                   grown(theme, 36), theme.quiet, room=wide - 6, least=SMALLEST,
+                   anchor="mm")  # fmt: skip
     for row, found in enumerate(weighed):
         y = top + _CAPTION + row * _ROW + _ROW // 2
         canvas.put(plaque(theme, found.side, lit=reason == found.side), (left + 118, y))
@@ -45,7 +46,14 @@ def put_scales(
                    SIDES[found.side][1], room=190, least=SMALLEST, anchor="mm")  # fmt: skip
         for number, part in enumerate(PARTS):
             x = left + _FIRST + 10 + number * wide + wide // 2
-            canvas.write(str(getattr(found, part)), (x, y), Face.STRONG, 42, theme.ink, anchor="mm")
+            canvas.write(
+                str(getattr(found, part)),
+                (x, y),
+                Face.STRONG,
+                grown(theme, 42),
+                theme.ink,
+                anchor="mm",
+            )
         canvas.write(str(found.total), (right - 24, y), Face.HEAVY, 56, theme.ink, anchor="rm")
     y = (top + _CAPTION + len(weighed) * _ROW + bottom) // 2
     canvas.fit(words.text(f"reason-{reason}"), ((left + right) // 2, y), Face.TITLE, 44, theme.ink,

@@ -11,7 +11,7 @@ from games.hammer_of_thor.traces import Dueled, Stood
 from games.hammer_of_thor.view import StorySeen
 from renderer.canvas import Canvas
 from renderer.hammer_of_thor.duels import put_crest, put_duel
-from renderer.hammer_of_thor.layout import SMALLEST, At, Box
+from renderer.hammer_of_thor.layout import SMALLEST, At, Box, grown
 from renderer.hammer_of_thor.panels import put_panel
 from renderer.hammer_of_thor.people import called
 from renderer.hammer_of_thor.scales import put_scales
@@ -88,8 +88,8 @@ def _put_heading(
 ) -> None:
     """The name of an act, and what is to be said of it as a whole."""
     heading = " · ".join(filter(None, (words.name(chapter, ()), told)))
-    canvas.fit(heading, (at[0] + 22, at[1] + _HEAD // 2 + 4), Face.TITLE, 40, theme.ink,
-               room=1210, least=SMALLEST, anchor="lm")  # fmt: skip
+    canvas.fit(heading, (at[0] + 22, at[1] + _HEAD // 2 + 4), Face.TITLE, grown(theme, 40),
+               theme.ink, room=1210, least=SMALLEST, anchor="lm")  # fmt: skip
 
 
 def _put_hosts(
@@ -121,13 +121,13 @@ def _put_host(
         put_crest(canvas, name, (x + 28 + number * _PITCH, y + 34))
     told = words.text("picture-host", side=words.name(host.side, ()), count=len(host.names),
                       spears=host.spears)  # fmt: skip
-    canvas.fit(told, (x, y + 96), Face.HEAVY, 40, theme.ink, room=room, least=SMALLEST,
-               anchor="lm")  # fmt: skip
+    canvas.fit(told, (x, y + 96), Face.HEAVY, grown(theme, 40), theme.ink, room=room,
+               least=SMALLEST, anchor="lm")  # fmt: skip
     names = wrapped(", ".join(called(name, words) for name in host.names), Face.STRONG, 38, room)
     lines = [*names[: most - 1], " ".join(names[most - 1 :])]
     for number, line in enumerate(lines):
-        canvas.fit(line, (x, y + 144 + number * _LINE), Face.STRONG, 38, theme.ink, room=room,
-                   least=37, anchor="lm")  # fmt: skip
+        canvas.fit(line, (x, y + 144 + number * _LINE), Face.STRONG, grown(theme, 38), theme.ink,
+                   room=room, least=37, anchor="lm")  # fmt: skip
 
 
 def _put_duels(
@@ -153,6 +153,6 @@ def _put_duels(
             put_duel(canvas, theme, duels[number], (x, y, x + wide - 16, y + _DUEL), words)
         else:
             more = words.text("picture-more-duels", count=len(duels) - len(shown))
-            canvas.fit(more, (x + wide // 2, y + _DUEL // 2), Face.STRONG, 38, theme.ink,
-                       room=wide - 16, least=SMALLEST, anchor="mm")  # fmt: skip
+            canvas.fit(more, (x + wide // 2, y + _DUEL // 2), Face.STRONG, grown(theme, 38),
+                       theme.ink, room=wide - 16, least=SMALLEST, anchor="mm")  # fmt: skip
     return bottom + _GAP
