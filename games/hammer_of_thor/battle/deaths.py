@@ -40,6 +40,9 @@ def falls(table: Table, name: Name, slayer: Name | None, referee: Referee) -> bo
     """
     home = table.home_of(name)
     assert home is not None, name
+    if home.member(name).shape is not None:
+        table.change_member(name, shape=None, fleeting=False)  # who dies is itself again (2.2C)
+        home = table.counter(home.number)
     member = home.member(name)
     if DEATHLESS in member.codes and DEATHLESS not in member.spent:
         spent = (*member.spent, DEATHLESS)

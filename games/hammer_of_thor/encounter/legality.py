@@ -17,6 +17,8 @@ TAMED = frozenset({Card.FOLLOWER, Card.FRIENDSHIP, Card.SEDUCE})
 """Cards that a beast-friend can choose besides."""
 BREACHES = frozenset({Card.ATTACK, Card.CON, Card.CHALLENGE})
 """A truce forbids them (11.4)."""
+SPIRITS = frozenset({Card.CON, Card.NEGOTIATE, Card.FRIENDSHIP, Card.EVADE})
+"""All that a spirit can do (4.2C)."""
 NORNS = frozenset({Card.NEGOTIATE, Card.FRIENDSHIP, Card.EVADE})
 """All that can be done before a Norn (4.3.6)."""
 
@@ -33,6 +35,8 @@ def legal(table: Table, own: Counter, other: Counter, number: int) -> tuple[Card
 def _is_legal(table: Table, card: Card, own: Counter, other: Counter, number: int) -> bool:
     mine, theirs = table.leader(own), table.leader(other)
     box = BOARD[own.place].box
+    if own.is_spirit and card not in SPIRITS:
+        return False
     if box is Box.ALL_ATTACK:
         return card is Card.ATTACK
     gods = own.seat is not None and other.seat is not None

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from games.hammer_of_thor.cards.deck import ITEMS, Item, Number
+from games.hammer_of_thor.cards.deck import ITEMS, SHAPES, Item, Number, Shape
 from games.hammer_of_thor.folk.chart import CHART, Code, Entry, Hook, Scope
 from games.hammer_of_thor.folk.figures import FIGURES, Figure, Name
 from games.hammer_of_thor.folk.kinds import Race, Stat
@@ -22,6 +22,8 @@ KEPT = 20_000
 """Characteristics that are kept in memory: a few matches' members, each with all of them."""
 HURT = 2
 """With this part of the STAMINA lost, AGILITY is one less (5.3C)."""
+BODILY = ("1.", "5.")
+"""The chapters of the chart that a shape brings along, in place of the own (2.2C)."""
 
 
 class Member(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -54,6 +56,12 @@ class Member(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """Abilities that its player keeps back (2.1C)."""
     spent: tuple[str, ...] = ()
     """Deeds that can be done once a match, and were."""
+    shape: Number | None = None
+    """The shape that it has taken on (2.2C)."""
+    fleeting: bool = False
+    """It goes when the encounter is over, and not at the end of the player-turn."""
+    changes: int = 0
+    """Changes of shape so far (6.0A to 6.0C)."""
 
     @property
     def figure(self) -> Figure:
@@ -66,16 +74,34 @@ class Member(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
         return (*self.shown, *self.hidden)
 
     @property
+    def form(self) -> Shape | None:
+        """The card of its shape, if it has changed."""
+        return SHAPES[self.shape] if self.shape is not None else None
+
+    @property
+    def is_hidden(self) -> bool:
+        """Its shape is such that nobody meets it, and that it does nothing (2.2C)."""
+        return self.form is not None and self.form.hidden
+
+    @property
     def worn(self) -> tuple[Item, ...]:
-        """The items that work: those that are revealed."""
-        return tuple(ITEMS[number] for number in self.shown)
+        """The items that work: those that are revealed; none in another shape (2.2C)."""
+        return tuple(ITEMS[number] for number in self.shown) if self.shape is None else ()
 
     @property
     def codes(self) -> dict[Code, tuple[str, ...]]:
         """Its entries of the chart, by nature or by an item, that are in use."""
         granted = {code: () for item in self.worn for code in item.grants}
-        mine = granted | self.figure.codes
+        mine = granted | self._nature
         return {code: held for code, held in mine.items() if code not in self.withheld}
+
+    @property
+    def _nature(self) -> dict[Code, tuple[str, ...]]:
+        """Its entries by nature; a shape has its own for limbs and claws (2.2C)."""
+        if self.form is None:
+            return self.figure.codes
+        kept = (one for one in self.figure.codes.items() if not one[0].startswith(BODILY))
+        return {**dict(kept), **dict.fromkeys(self.form.grants, ())}
 
     def entries(self, hook: Hook) -> Iterator[Entry]:
         """The entries of the chart that the rules ask for at one point."""
@@ -85,8 +111,9 @@ class Member(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
     @property
     def stamina(self) -> int:
-        """STAMINA as printed."""
-        return self.figure.stats[Stat.STAMINA]
+        """STAMINA as printed, and what its shape adds."""
+        more = self.form.stamina if self.form is not None else 0
+        return self.figure.stats[Stat.STAMINA] + more
 
     @property
     def left(self) -> int:
@@ -98,7 +125,9 @@ class Member(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 def stat(member: Member, wanted: Stat, season: Season) -> int:
     """A current characteristic: printed, items, season, and what was lost (0.0.4)."""
     figure = member.figure
-    value = figure.stats[wanted] + sum(item.add.get(wanted, 0) for item in member.worn)
+    printed = figure.stats[wanted]
+    printed = printed if member.form is None else member.form.value(wanted, printed)
+    value = printed + sum(item.add.get(wanted, 0) for item in member.worn)
     value += WINTER.get((figure.race, wanted), 0) if season is Season.WINTER else 0
     for entry in _steady(member, season):
         value += entry.add.get(wanted, 0)

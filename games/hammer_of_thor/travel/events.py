@@ -52,4 +52,14 @@ class PlaceScouted(Shown, frozen=True, tag="place-scouted"):
     success: bool
 
 
-TravelEvent: TypeAlias = CounterTravelled | CounterStayed | MortalsLeft | MortalsDied | PlaceScouted
+class SeenFromAfar(Event, frozen=True, tag="seen-from-afar"):
+    """Somebody's far sight has scouted a place (2.0A)."""
+
+    seat: Seat
+    name: Name
+    place: Place
+
+
+TravelEvent: TypeAlias = (
+    CounterTravelled | CounterStayed | MortalsLeft | MortalsDied | PlaceScouted | SeenFromAfar
+)

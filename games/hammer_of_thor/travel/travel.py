@@ -10,9 +10,11 @@ from games.core.asks import Ask, Lazily
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.hammer_of_thor.fate.armed import on_enters_water
+from games.hammer_of_thor.folk.chart import Hook
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import COUNTERS, Counter
 from games.hammer_of_thor.folk.kinds import Stat
+from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.land.board import BOARD, Box, Ground, Realm
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.roads import Road, frozen
@@ -25,6 +27,7 @@ from games.hammer_of_thor.travel.events import (
     MortalsDied,
     MortalsLeft,
     PlaceScouted,
+    SeenFromAfar,
 )
 from games.hammer_of_thor.travel.going import deadly, destinations, going, manners, price, speed
 from games.hammer_of_thor.travel.manners import Manner, Mortals, Sitting
@@ -35,8 +38,10 @@ from games.hammer_of_thor.travel.refusals import (
     TooDear,
     TooFar,
 )
+from games.hammer_of_thor.travel.starting import set_out, travellers
 
 DIE = 10
+FAR_SIGHT = "2.0A"
 PRESENT: dict[bool, int] = {True: 5, False: 7}
 """Somebody is met on a die of at most this: on drops, and elsewhere (4.5.2)."""
 
@@ -70,7 +75,7 @@ class Travels(SeatStep[Table], frozen=True, tag="travels"):
 
     def ask(self, table: Table) -> Ask | None:
         """Every place, manner and choice about Mortals that a counter can pay for."""
-        if not table.of(self.seat):
+        if not travellers(table, self.seat):
             return None
         return Lazily(
             Travel,
@@ -80,17 +85,17 @@ class Travels(SeatStep[Table], frozen=True, tag="travels"):
 
     def _journeys(self, table: Table) -> Iterator[Travel]:
         """Counter by counter, place by place."""
-        for counter in table.of(self.seat):
+        for counter in travellers(table, self.seat):
             leader, fast = table.leader(counter).id, speed(table, counter)
             for place, road in destinations(table, counter).items():
-                realm, choices = BOARD[place].realm, _choices(table, counter, road)
+                realm, fates = BOARD[place].realm, choices(table, counter, road)
                 for manner in manners(table, counter, fast - road.cost):
-                    for mortals in choices:
+                    for mortals in fates:
                         yield Travel(leader, realm, place, manner, mortals)
 
     def _why_not(self, table: Table, action: Travel) -> Refusal | None:
         """Another's counter, too far, or too dear; None: `_journeys` has it."""
-        led = {table.leader(one).id: one for one in table.of(self.seat)}
+        led = {table.leader(one).id: one for one in travellers(table, self.seat)}
         counter = led.get(action.leader)
         if counter is None:
             return NotYourCounter()
@@ -100,7 +105,7 @@ class Travels(SeatStep[Table], frozen=True, tag="travels"):
         left = fast - road.cost
         if action.manner not in manners(table, counter, left):
             return TooDear(action.to, max(0, left))
-        if action.mortals not in _choices(table, counter, road):
+        if action.mortals not in choices(table, counter, road):
             return NobodyToLeave()
         return None if action.realm is BOARD[action.to].realm else NO
 
@@ -114,13 +119,10 @@ class Travels(SeatStep[Table], frozen=True, tag="travels"):
         counter = table.led_by(action.leader)
         road = destinations(table, counter)[action.to]
         left = speed(table, counter) - road.cost - price(table, counter, action.manner)
-        table.sitting = Sitting(counter.number, counter.place, action.manner, left=max(0, left))
+        sitting = Sitting(counter.number, counter.place, action.manner, left=max(0, left))
+        set_out(table, seat, sitting, moved=bool(road.places))
         road = _as_far_as(table, counter, road, referee)
         part_with_mortals(table, counter, road, action.mortals, referee)
-        for own in table.of(seat):
-            table.change_counter(
-                own.number, moved=own.number == counter.number and bool(road.places)
-            )
         _go(table, seat, counter.number, road, action.manner, referee)
         if action.manner.scouts and any(one.number == counter.number for one in table.counters):
             _scout(table, seat, referee)
@@ -128,7 +130,7 @@ class Travels(SeatStep[Table], frozen=True, tag="travels"):
 
     def default(self, table: Table, seat: Seat) -> Action:
         """Stay, with caution if it can be paid (T32)."""
-        counter = table.of(seat)[0]
+        counter = travellers(table, seat)[0]
         leader = table.leader(counter).id
         stays = partial(Travel, leader, BOARD[counter.place].realm, counter.place)
         cautious = Manner.CAUTION in manners(table, counter, speed(table, counter))
@@ -158,7 +160,7 @@ def is_drop(table: Table, place: Place) -> bool:
     return BOARD[place].ground is Ground.DROP and not covered
 
 
-def _choices(table: Table, counter: Counter, road: Road) -> Sequence[Mortals]:
+def choices(table: Table, counter: Counter, road: Road) -> Sequence[Mortals]:
     """Leave them or take them; nobody is asked where nobody would die (2.1D)."""
     dead = deadly(table, counter, road)
     alone = len(dead) == len(counter.members)
@@ -219,13 +221,27 @@ def _go(
     referee.tell(CounterTravelled(seat=seat, leader=chief, road=road.places, manner=manner))
 
 
+def _sees_far(member: Member) -> bool:
+    return any(entry.recon for entry in member.entries(Hook.MOVE))
+
+
 def _scout(table: Table, seat: Seat, referee: Referee) -> None:
-    """Reconnaissance: a die of at most the lowest SENSES; never at Utgard (4.2, 9.5)."""
+    """Reconnaissance: a die of at most the lowest SENSES; never at Utgard (4.2, 9.5).
+
+    Far sight needs no die, once in a player-turn (2.0A).
+    """
     assert table.sitting is not None
     counter = table.counter(table.sitting.counter)
-    senses = min(table.stat(one, Stat.SENSES) for one in counter.free)
+    far = next((one.id for one in counter.free if _sees_far(one)), None)
+    dim = BOARD[counter.place].box is Box.NO_RECON
+    if far is not None and FAR_SIGHT not in table.used and not dim:
+        table.used = (*table.used, FAR_SIGHT)
+        table.sitting = replace(table.sitting, scouted=True)
+        referee.tell(SeenFromAfar(seat=seat, name=far, place=counter.place))
+        return
+    senses = min(table.stat(one, Stat.SENSES) for one in counter.free or counter.members)
     roll = referee.roll(DIE) - 1
-    success = roll <= senses and BOARD[counter.place].box is not Box.NO_RECON
+    success = roll <= senses and not dim
     table.sitting = replace(table.sitting, scouted=success)
     referee.tell(
         PlaceScouted(seat=seat, place=counter.place, roll=roll, senses=senses, success=success)

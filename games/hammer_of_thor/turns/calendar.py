@@ -56,6 +56,7 @@ def change_season(table: Table, season: Season, referee: Referee) -> None:
     """
     table.rules = tuple(rule for rule in table.rules if rule.until != Lasts.SEASON)
     table.ice, table.floods = (), ()
+    table.shut = ()
     if season is table.season or table.holds(Key.ALWAYS_WINTER):
         return
     thaw = table.season is Season.WINTER

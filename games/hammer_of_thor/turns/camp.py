@@ -17,11 +17,13 @@ from games.hammer_of_thor.folk.kinds import Race
 from games.hammer_of_thor.gains import receive
 from games.hammer_of_thor.handing import honour, strip
 from games.hammer_of_thor.land.board import BOARD, Box
+from games.hammer_of_thor.lasting import Key, Lasts, lay
 from games.hammer_of_thor.standing_orders import CampOrder, Orders
 from games.hammer_of_thor.table import Table
 from games.hammer_of_thor.turns.events import DeckSeen, HighSeatTaken, ItemForged
 from games.hammer_of_thor.turns.prompts import Camping, ForgeHint
 from games.hammer_of_thor.turns.refusals import NotToBeHadHere
+from games.hammer_of_thor.ways.events import WalledIn
 
 GLEIPNIR: Number = "1070"
 RUNES_FOR_IT = 2
@@ -54,6 +56,12 @@ class Look(Action, frozen=True, tag="look"):
     """From the high seat: the next of a race (9.5)."""
 
     race: Race
+
+
+class WallIn(Action, frozen=True, tag="wall-in"):
+    """A mason walls the counter in: no seat meets it until the own next turn (7.0D)."""
+
+    mason: Name
 
 
 class BreakCamp(Action, frozen=True, tag="break-camp"):
@@ -90,6 +98,10 @@ class Camp(SeatStep[Table], frozen=True, tag="camp"):
             referee.tell(HighSeatTaken(seat=seat))
             referee.tell(DeckSeen(race=action.race, names=names, secret_to=seat))
             return (Camp(seat, (*self.done, "look")),)
+        if isinstance(action, WallIn):
+            lay(table, Key.WALLED, Lasts.OWN_TURN, seat, action.mason)
+            referee.tell(WalledIn(seat=seat, name=action.mason))
+            return (Camp(seat, (*self.done, "wall")),)
         assert isinstance(action, Forge)
         _forge(table, own, action, referee)
         return (Camp(seat, (*self.done, action.smith)),)
@@ -111,7 +123,7 @@ class Camp(SeatStep[Table], frozen=True, tag="camp"):
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """Not here, not now, or too dear."""
-        return NotToBeHadHere() if isinstance(action, TakeItem | Forge | Look) else NO
+        return NotToBeHadHere() if isinstance(action, TakeItem | Forge | Look | WallIn) else NO
 
     def _offers(self, table: Table) -> Iterator[Action]:
         own = _here(table)
@@ -128,6 +140,8 @@ class Camp(SeatStep[Table], frozen=True, tag="camp"):
         for smith in _smiths(own):
             if smith not in self.done:
                 yield from (Forge(smith, card) for card in _makes(table, own))
+        if "wall" not in self.done:
+            yield from (WallIn(mason) for mason in _masons(own))
 
 
 def _here(table: Table) -> Counter | None:
@@ -140,6 +154,13 @@ def _smiths(own: Counter) -> Sequence[Name]:
     if own.moved:
         return ()
     return [one.id for one in own.free if any(one.entries(Hook.FORGE))]
+
+
+def _masons(own: Counter) -> Sequence[Name]:
+    """Masons of a group that did not move (7.0D)."""
+    if own.moved:
+        return ()
+    return [one.id for one in own.free if any(e.unmoved for e in one.entries(Hook.PLACE))]
 
 
 def _makes(table: Table, own: Counter) -> Iterator[Number]:

@@ -222,7 +222,7 @@ def test_reconnaissance_needs_the_lowest_senses(face, success):
         f.name for f in FIGURES.values() if f.stats["SPD"] == 4 and f.stats["SEN"] == 4 and f.side
         and not f.is_mortal and "2.0C" not in f.codes
     )  # fmt: skip
-    position = travelling(group(0, GLADSHEIM, "Heimdall", name))
+    position = travelling(group(0, GLADSHEIM, "Tyr", name))
     after, events = act(position, 0, travel(position, IDA, Manner.RECON), face)
     (scouted,) = told(events, PlaceScouted)
 
