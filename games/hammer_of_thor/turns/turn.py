@@ -1,9 +1,9 @@
 """The Turn step: travel, and all that can be done beside it (21.1, 4.1.2)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from games.core.agenda import SeatStep, Step, Steps
-from games.core.asks import AnyOf, Ask, OneOf
+from games.core.asks import AnyOf, Ask, Checked
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Refusal, Seat
 from games.hammer_of_thor.cards.effects import SecondMove
@@ -13,7 +13,7 @@ from games.hammer_of_thor.fate.playing import (
     OWN_TURN,
     beside,
     handle,
-    offers,
+    offered,
     refused,
 )
 from games.hammer_of_thor.lasting import in_turn
@@ -39,20 +39,23 @@ class Turn(Step[Table], frozen=True, tag="turn"):
         journeys = Travels(self.seat).ask(table)
         if journeys is None:
             return {}
-        own = OneOf(offers(table, self.seat, own_turn=True))
-        asks: dict[Seat, Ask] = {self.seat: AnyOf([journeys, *self._ways(table), own])}
+        hand = offered(table, self.seat, own_turn=True)
+        asks: dict[Seat, Ask] = {self.seat: AnyOf([journeys, self._ways(table), hand])}
         for seat in table.seats:
             ask = beside(table, seat) if seat != self.seat else None
             if ask is not None:
                 asks[seat] = ask
         return asks
 
-    def _ways(self, table: Table) -> list[Ask]:
-        """Gates, spirits and shapes."""
-        changes = shapes.changes(table, travellers(table, self.seat), met=False)
-        sendings = spirits.sendings(table, self.seat)
-        crossings = gates.crossings(table, self.seat)
-        return [OneOf(tuple(found)) for found in (crossings, sendings, changes)]
+    def _ways(self, table: Table) -> Ask:
+        """Gates, spirits and shapes, listed only when somebody looks."""
+
+        def listed() -> Iterator[Action]:
+            yield from gates.crossings(table, self.seat)
+            yield from spirits.sendings(table, self.seat)
+            yield from shapes.changes(table, travellers(table, self.seat), met=False)
+
+        return Checked(listed, lambda action: action in listed())
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Nobody is left who could travel."""
