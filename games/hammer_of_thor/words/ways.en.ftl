@@ -119,3 +119,9 @@ whole-shape = Numbers that aren't named stay as they are, and so does lost STAMI
 ## Typed
 
 command-thor-ways = Go through a gate, or send out a spirit
+
+## On pictures
+
+picture-text-shut = Shut gates: { $gates }
+picture-text-spirit = a spirit of { $player }
+sheet-shape = now { $shape }
