@@ -35,7 +35,10 @@ def view(**rest):
 def test_a_spirit_does_not_look_like_a_group():
     """In every theme, and in words."""
     for theme in (DARK, LIGHT):
-        alive, spirit = (chip(theme, 0, True, 90, 46, pale).image for pale in (False, True))
+        alive, spirit = (
+            chip(theme, 0, known=True, wide=90, high=46, spirit=pale).image
+            for pale in (False, True)
+        )
         assert alive.tobytes() != spirit.tobytes()
     text = text_board(view(), words=WORDS, names=NAMES[:3])
     assert f"Odin (a spirit of {NAMES[0]})" in text

@@ -20,6 +20,7 @@ from games.hammer_of_thor.land.board import BOARD, Realm
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.options import Options
+from games.hammer_of_thor.rules import RULES
 from games.hammer_of_thor.travel.going import crosses, destinations
 from games.hammer_of_thor.travel.manners import Manner, Sitting
 from games.hammer_of_thor.travel.travel import Travel
@@ -244,3 +245,17 @@ def test_whoever_has_another_shape_reveals_nothing():
     found = table(group(0, HERE, bear))
     reveal_all(found, 1, loaded(found))
     assert found.counter(1).members[0].hidden == ("1001",)
+
+
+@pytest.mark.rule("2.2C", "21.6")
+def test_a_robot_changes_where_it_gains_by_it():
+    """2.2C: Bodvar is far stronger as a bear, in an encounter; Loki is weaker as a mare."""
+
+    def gained(position, change):
+        after, _ = act(position, 0, change)
+        return RULES.appraise(RULES.view(after, 0)) - RULES.appraise(RULES.view(position, 0))
+
+    bear = Change(NUMBERS["Bodvar Bjarki"], NAMED["bear"])
+    assert gained(facing("Bodvar Bjarki", "Thrym"), bear) > 0
+    assert gained(turn("Bodvar Bjarki"), bear) < 0
+    assert gained(facing("Loki", "Bragi"), Change(LOKI, NAMED["mare"])) < 0
