@@ -158,9 +158,8 @@ def _smiths(own: Counter) -> Sequence[Name]:
 
 def _masons(own: Counter) -> Sequence[Name]:
     """Masons of a group that did not move (7.0D)."""
-    if own.moved:
-        return ()
-    return [one.id for one in own.free if any(e.unmoved for e in one.entries(Hook.PLACE))]
+    able = () if own.moved else own.free
+    return [one.id for one in able if any(e.unmoved for e in one.entries(Hook.PLACE))]
 
 
 def _makes(table: Table, own: Counter) -> Iterator[Number]:

@@ -48,7 +48,7 @@ def facing(mine, *theirs, seat=None, place=HERE, step=None):
     found = table(group(0, place, mine), group(seat, place, *theirs), heroes=HEROES)
     found.change_counter(2, wild=seat is None)
     found.encounter, found.sitting = Encounter(1, 2), Sitting(1, place, Manner.PLAIN)
-    return at(found, step or Facing(0), Parting(), TurnEnds(), Halt())
+    return at(found, step or Facing(0), Parting(), Halt())
 
 
 def refused(position, action, seat=0):

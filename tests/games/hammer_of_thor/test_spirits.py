@@ -111,8 +111,9 @@ def test_it_is_a_roll_against_wisdom_and_a_nine_hurts(roll, arrives, lost):
 @pytest.mark.rule("4.2C")
 def test_a_nine_is_no_failure_for_whoever_has_wisdom_nine():
     """4.2C: nor does it hurt."""
-    after, _ = act(turn(group(0, HOME, "Odin")), 0, sent(ODIN, FAR), 10, NOBODY)
+    after, events = act(turn(group(0, HOME, "Odin")), 0, sent(ODIN, FAR), 10, NOBODY)
 
+    assert (events[0].success, events[0].lost) == (True, 0)
     assert (after.table.counter(1).place, after.table.counter(1).members[0].wounds) == (HOME, 0)
     assert not after.table.counter(1).is_spirit
 
