@@ -21,6 +21,8 @@ CHANGE = 0.8
 """A change of shape that is left (2.2C)."""
 FORM = 0.1
 """A point of MIGHT that a shape adds or takes, as long as an encounter goes on."""
+SPIRIT = 0.5
+"""A spirit that is away: it wins less than a group (4.2C)."""
 DANGER = 1.5
 """An encounter that goes on."""
 
@@ -47,7 +49,7 @@ def _worth(view: View, player: PlayerSeen) -> float:
 
 def _means(counter: CounterSeen) -> float:
     """Health, runes, concealed items and changes of shape of a group."""
-    value = 0.0
+    value = -SPIRIT * counter.spirit
     for member in counter.members:
         whole = FIGURES[member.id].stats[Stat.STAMINA]
         share = min(1.0, member.left / whole) if whole else 0.0

@@ -34,7 +34,7 @@ class BroughtBy(Prompt, frozen=True, tag="brought-by"):
 
 
 class WholeShape(Prompt, frozen=True, tag="whole-shape"):
-    """What a shape leaves as it is (2.2C)."""
+    """A shape leaves some things as they are (2.2C)."""
 
 
 class TakenOnBy(Prompt, frozen=True, tag="taken-on-by"):

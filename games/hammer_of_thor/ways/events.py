@@ -61,7 +61,7 @@ class SeatSpied(Event, frozen=True, tag="seat-spied"):
 
 
 class SecretsSeen(Shown, frozen=True, tag="secrets-seen"):
-    """What another seat hides; told to the one who has looked."""
+    """The secrets of another seat; told to the one who has looked."""
 
     of: Seat
     held: Number | None

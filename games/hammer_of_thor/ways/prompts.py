@@ -1,4 +1,4 @@
-"""What gates, spirits and shapes may bring."""
+"""The prospects of gates, spirits and shapes."""
 
 from typing import TypeAlias
 
@@ -36,7 +36,7 @@ class SpiritHint(Prompt, frozen=True, tag="spirit-hint"):
 
 
 class ChangeHint(Prompt, frozen=True, tag="change-hint"):
-    """What another shape is worth."""
+    """The worth of another shape."""
 
     speed: int
     might: int

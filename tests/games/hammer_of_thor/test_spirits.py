@@ -19,11 +19,13 @@ from games.hammer_of_thor.fate.actions import Play
 from games.hammer_of_thor.folk.figures import NUMBERS
 from games.hammer_of_thor.land.board import BOARD
 from games.hammer_of_thor.land.places import Place
+from games.hammer_of_thor.lessons import Lesson
 from games.hammer_of_thor.options import Options
 from games.hammer_of_thor.rules import RULES
 from games.hammer_of_thor.travel.manners import Manner, Sitting
 from games.hammer_of_thor.turns.turn import Turn
 from games.hammer_of_thor.ways.events import SecretsSeen
+from games.hammer_of_thor.ways.lessons import lessons_of_ways
 from games.hammer_of_thor.ways.refusals import NoArrival, NoSpirit
 from games.hammer_of_thor.ways.spirits import Returning, Send, sendings
 from tests.games.hammer_of_thor.builder import Halt, at, group, member, table
@@ -263,3 +265,36 @@ def ways_of(found):
     """All that seat 0 could do with the card, had it kept it."""
     found.change_player(0, held="2010")
     return ways(found, 0)
+
+
+@pytest.mark.rule("4.2C", "21.6")
+def test_a_robot_would_rather_go_itself():
+    """4.2C: to meet the same one."""
+    spirit = away("Hymir")
+    found = table(group(0, FAR, "Odin"), group(0, HOME, "Bragi"), group(None, FAR, "Hymir"),
+                  heroes=HEROES)  # fmt: skip
+    found.change_counter(3, wild=True)
+    found.encounter, found.sitting = Encounter(1, 3), Sitting(1, HOME, Manner.PLAIN)
+    body = at(found, Facing(0), Parting(), Halt())
+
+    worth = [RULES.appraise(RULES.view(one, 0)) for one in (body, spirit)]
+    assert worth[0] > worth[1]
+
+
+@pytest.mark.rule("24.0")
+@pytest.mark.parametrize(
+    ("name", "place", "lessons"),
+    [
+        ("Tyr", Place.THRUDVANG, [Lesson.GATES]),
+        ("Tyr", Place.GLADSHEIM, []),
+        ("Thjazi", Place.GLADSHEIM, [Lesson.SHAPES]),
+        ("Odin", Place.GLADSHEIM, [Lesson.SHAPES, Lesson.SPIRITS]),
+    ],
+)
+def test_each_way_is_explained_when_it_is_open(name, place, lessons):
+    """24.0: in a first match alone."""
+    found = table(group(0, place, name), heroes=HEROES, options=Options(teaching=True))
+
+    assert [step.lesson for step in lessons_of_ways(found, 0)] == lessons
+    found.options = Options()
+    assert lessons_of_ways(found, 0) == ()
