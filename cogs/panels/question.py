@@ -16,7 +16,7 @@ from games.core.narrowing import ACTION, ACTOR, KIND, Question
 from games.core.vocabulary import Action, Prompt, tag
 from play.library import words_of
 from play.match.match import Match
-from play.match.question_path import Path, PathEnd, action_of, digest, follow, way_to
+from play.match.question_path import Path, PathEnd, action_of, digest, example, follow, way_to
 from play.post.studio import is_held, place_of
 from words import Words
 
@@ -54,6 +54,8 @@ class MenuEntry:
     path: Path
     value: Any = None
     hint: str | None = None
+    brief: str | None = None
+    """The label with the hint in few words, for a button."""
 
 
 @dataclass(frozen=True)
@@ -66,10 +68,14 @@ class QuestionView:
     page: int
     numbers: Mapping[str, int] | None = None
     """Of the places that several menus share; None: each value has its own."""
+    is_open: bool = False
+    """It stands in front of the kinds from which its path leads on: there is no way back."""
 
     @property
     def text(self) -> str:
         """The question in words."""
+        if self._opened is not None:
+            return self._opened.text
         if self.question.field in (KIND, ACTOR, ACTION):
             return self._words.text(self.question.field)
         return self._words.text(self.question.kind, self.question.field)
@@ -77,6 +83,9 @@ class QuestionView:
     @cached_property
     def entries(self) -> list[MenuEntry]:
         """The entries on this page."""
+        if self._opened is not None:
+            kinds = [kind for kind in self.question.values if kind != self._opened.question.kind]
+            return [entry for kind in kinds for entry in self._of_kind(kind)]
         if self.question.field == KIND:
             return [entry for kind in self.question.values for entry in self._of_kind(kind)]
         if self.question.field == ACTOR:
@@ -87,6 +96,8 @@ class QuestionView:
     @cached_property
     def marks(self) -> list[tuple[str, str]]:
         """The numbers of the values that are places on the board."""
+        if self._opened is not None:
+            return self._opened.marks
         if self.question.field in (KIND, ACTOR):
             return [(place, str(number)) for place, number in self._shared.items()]
         places = map(self._place_of, self._shown)
@@ -107,18 +118,35 @@ class QuestionView:
     def alt(self) -> str:
         """The picture of the places in words: the question, and what each number is."""
         heads = [menu.headed(value) for value, menu in self._menus.items()]
-        listed = ", ".join((*heads, *(entry.label for entry in self.entries)))
+        opened = self._opened.entries if self._opened else []
+        listed = ", ".join((*heads, *(entry.label for entry in (*opened, *self.entries))))
         return shorten(f"{self.text} {listed}", ALT, placeholder=" …")
 
     @property
     def rows(self) -> list[Item]:
         """The components; menus come right below the picture whose numbers they name."""
-        hinted = any(entry.hint for entry in self.entries)
-        plain = self._is_short and not self.question.several and not hinted
         menus = [menu.select(value) for value, menu in self._menus.items()]
-        buttons = [self._button(entry) for entry in self.entries]
-        asked = rows_of(buttons) if plain else [self.select()]
-        return [*menus, *rows_of(self._foremost), *asked, *rows_of(self._extra())]
+        opened = self._opened.rows if self._opened else []
+        return [*menus, *opened, *rows_of(self._foremost), *self._asked_for, *rows_of(self._extra)]
+
+    @property
+    def _asked_for(self) -> list[Item]:
+        """The values, as buttons where they are few and can say there all that is to be said."""
+        told = all(entry.hint is None or entry.brief for entry in self.entries)
+        if self._is_short and not self.question.several and told:
+            return rows_of([self._button(entry) for entry in self.entries])
+        return [self.select()]
+
+    @cached_property
+    def _opened(self) -> "QuestionView | None":
+        """The first question of the one kind that is foremost: it is asked without a press."""
+        foremost = [kind for kind in self._ask.kinds if kind.foremost]
+        if self.question.field != KIND or len(foremost) != 1:
+            return None
+        stage = follow(self._ask, (digest(tag(foremost[0])),))
+        if stage.question is None:
+            return None
+        return QuestionView(self.asked, stage, stage.question, 0, is_open=True)
 
     @cached_property
     def _menus(self) -> "dict[Any, QuestionView]":
@@ -220,7 +248,12 @@ class QuestionView:
         if number is not None and self.marks:
             label = self._words.text("panel-numbered", number=number, name=label)
         path = (*self.stage.path, digest(value))
-        return MenuEntry(label, path, value, self._hint(value))
+        action = self._settled_by(value)
+        if action is None:
+            return MenuEntry(label, path, value)
+        if self.question.field in action.sorting:
+            return self._of_action(action)
+        return MenuEntry(label, path, value, self._told(action), self._briefly(label, action))
 
     def _named(self, value: Any) -> str:
         """A value as its menu shows it; an action in brief, as it stands under who does it."""
@@ -231,12 +264,21 @@ class QuestionView:
         kinds = {tag(kind): kind for kind in self._ask.kinds}
         return self._words.value(kinds[self.question.kind], self.question.field, value, names)
 
-    def _hint(self, value: Any) -> str | None:
-        """Give a hint at what a value may bring, if it is the last choice and the title knows."""
+    def _settled_by(self, value: Any) -> Action | None:
+        """An action that hints at what a value may bring, whatever is still to be chosen."""
         if self.question.several:
             return None
-        action = action_of(self._ask, self.stage, value)
-        return self._told(action) if action else None
+        kinds = {tag(kind): kind for kind in self._ask.kinds}
+        kind = kinds.get(self.question.kind)
+        if kind is None or not kind.told_at:
+            return action_of(self._ask, self.stage, value)
+        is_told_here = self.question.field == kind.told_at
+        return example(self._ask, self.stage, value) if is_told_here else None
+
+    def _briefly(self, label: str, action: Action) -> str | None:
+        """A field's value with its hint on a button; None, if it has none worded so."""
+        hint = self._told(action, "brief") if self.question.field != ACTION else None
+        return self._words.text("typed-hinted", value=label, hint=hint) if hint else None
 
     def _told(self, action: Action, wording: str | None = None) -> str | None:
         """The title's hint at what an action may bring; None, if it has none worded so."""
@@ -251,7 +293,7 @@ class QuestionView:
 
     def _button(self, entry: MenuEntry) -> Button:
         return discord.ui.Button(
-            label=entry.label[:LABEL],
+            label=(entry.brief or entry.label)[:LABEL],
             style=discord.ButtonStyle.primary,
             custom_id=self.asked.id_of(entry.path),
         )
@@ -287,10 +329,11 @@ class QuestionView:
         name = _begun(self._words.name(piece, self.asked.match.names))
         return self._words.text("panel-piece", piece=name, count=len(self.question.values))
 
+    @property
     def _extra(self) -> list[Button]:
         """More values, and the way back."""
         buttons = []
-        if self.stage.path:
+        if self.stage.path and not self.is_open:
             buttons.append(button("panel-back", self.asked.id_of(self.stage.path[:-1])))
         pages = -(-len(self.question.values) // PAGE)
         if pages > 1:

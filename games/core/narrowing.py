@@ -2,10 +2,10 @@
 
 Where pieces act (`Action.actor`), the first question is which piece, or which of the kinds that
 need none; then all that the piece can do is one question. Everything else is asked field by field,
-and a field with one value left is not asked for.
+and a field with one value left is not asked for, nor one that sorts few values (`Action.sorting`).
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -21,6 +21,8 @@ ACTOR = "actor"
 """The name under which the piece that acts is chosen; kinds that need none stand beside."""
 ACTION = "action"
 """The name under which one of the actions of a piece is chosen, whole."""
+MANY = 24
+"""More values than that are sorted by the field before them, where they can be."""
 
 Chosen = Mapping[str, Any]
 """The choices so far: `KIND` or `ACTOR`, and fields or `ACTION`, each with its value."""
@@ -112,8 +114,15 @@ def _field_by_field(part: Ask, kind: str, chosen: Chosen) -> Question | Action:
         fitting = [action for action in fitting if getattr(action, name) == chosen[name]]
         if not fitting:
             raise InvalidAction(str(chosen[name]), near)
-    for name in names:
-        values = tuple({getattr(action, name): None for action in fitting})
-        if len(values) > 1:
+    sorting = type(fitting[0]).sorting
+    for at, name in enumerate(names):
+        values = _values(fitting, name)
+        if len(values) > 1 and not (
+            name in sorting and len(_values(fitting, names[at + 1])) <= MANY
+        ):
             return Question(kind, name, values)
     return fitting[0]
+
+
+def _values(actions: Sequence[Action], field: str) -> tuple[Any, ...]:
+    return tuple({getattr(action, field): None for action in actions})

@@ -28,13 +28,18 @@ class Action(Struct, frozen=True, forbid_unknown_fields=True):
     """A seat's decision, as data; imperative. Compared by value.
 
     A `weighty` kind cannot be taken back and is easily done by mistake: panels ask twice. A
-    `foremost` kind is what a turn is for: where pieces have menus, a panel also has buttons for it.
-    A `silent` kind is for a player whose time runs out: it is legal, and nobody is offered it.
+    `foremost` kind is what a turn is for: where pieces have menus, a panel also has buttons for it,
+    and where kinds are chosen, its first question stands open beside the others. A `silent` kind is
+    for a player whose time runs out: it is legal, and nobody is offered it. Fields that are
+    `sorting` only sort the values of the field after them: they are asked where those are many.
+    With the field `told_at` the hint is settled, whatever the fields after it; empty: with all.
     """
 
     weighty: ClassVar[bool] = False
     foremost: ClassVar[bool] = False
     silent: ClassVar[bool] = False
+    sorting: ClassVar[frozenset[str]] = frozenset()
+    told_at: ClassVar[str] = ""
 
     @property
     def actor(self) -> object:

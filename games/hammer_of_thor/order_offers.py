@@ -19,7 +19,7 @@ from games.hammer_of_thor.standing_orders import (
 )
 from games.hammer_of_thor.table import Table
 
-_OFFERED: Mapping[str, Enum] = {
+OFFERED: Mapping[str, Enum] = {
     "fate": FateOrder.KEEP_NEW,
     "meet": MeetOrder.ENEMIES,
     "reply": ReplyOrder.FRIENDLY,
@@ -28,6 +28,7 @@ _OFFERED: Mapping[str, Enum] = {
     "captives": CaptiveOrder.TAKE,
     "camp": CampOrder.SKIP,
 }
+"""By field; how each is offered stands with its words."""
 _ASKING = Orders(challenge=ChallengeOrder.ASK)
 
 
@@ -35,6 +36,6 @@ def offered_orders(position: Position[Table], seat: Seat) -> Mapping[str, Enum]:
     """The orders that would have spared a seat what it is asked now."""
     return {
         field: value
-        for field, value in _OFFERED.items()
+        for field, value in OFFERED.items()
         if position.ordered(seat, replace(_ASKING, **{field: value})) is not None
     }

@@ -70,6 +70,15 @@ def action_of(ask: Ask, stage: PathEnd, value: object) -> Action | None:
     return None if isinstance(step, Question) else step
 
 
+def example(ask: Ask, stage: PathEnd, value: object) -> Action:
+    """One of the actions to which a value leads at a stage, field by field."""
+    assert stage.question is not None
+    chosen = {**stage.answers, stage.question.field: value}
+    while isinstance(step := _narrow(ask, chosen), Question):
+        chosen[step.field] = step.values[0]
+    return step
+
+
 def way_to(ask: Ask, action: Action) -> Path:
     """The path that leads to an action."""
     path: Path = ()

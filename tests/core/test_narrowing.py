@@ -5,7 +5,7 @@ import pytest
 from games.core.asks import AnyOf, Lazily, OneOf, SomeOf
 from games.core.crossed import Crossed
 from games.core.errors import InvalidAction
-from games.core.narrowing import ACTION, ACTOR, KIND, Question, answer, narrow
+from games.core.narrowing import ACTION, ACTOR, KIND, MANY, Question, answer, narrow
 from games.core.vocabulary import Action
 from tests.core.court_nouns import GiveBack, Lose, Overthrow, Role, Tip, Work
 
@@ -16,6 +16,16 @@ class Carry(Action, frozen=True, tag="carry"):
     source: str
     target: str
     load: int
+
+
+class Journey(Action, frozen=True, tag="journey"):
+    """Somewhere, in some land, in some manner."""
+
+    sorting = frozenset({"land"})
+
+    land: str
+    place: int
+    fast: bool
 
 
 class Drift(Action, frozen=True, tag="drift"):
@@ -272,3 +282,27 @@ def test_crossed_details_are_counted_picked_and_checked_like_a_list():
     assert all(action in CROSSED for action in listed)
     assert Carry("b", "a", 1) not in CROSSED
     assert Work() not in CROSSED
+
+
+def journeys(places: int) -> OneOf:
+    """To so many places in three lands, in two manners."""
+    return OneOf(
+        tuple(Journey("abc"[at % 3], at, fast) for at in range(places) for fast in (False, True))
+    )
+
+
+def test_what_sorts_is_asked_for_where_the_values_behind_it_are_many():
+    many = journeys(MANY + 1)
+
+    assert narrow(many, {}) == Question("journey", "land", ("a", "b", "c"))
+    found = narrow(many, {"land": "b"})
+    assert isinstance(found, Question)
+    assert found.field == "place"
+
+
+def test_what_sorts_few_values_is_not_asked_for():
+    """They are one question; whatever is chosen says where it belongs."""
+    few = journeys(MANY)
+
+    assert narrow(few, {}) == Question("journey", "place", tuple(range(MANY)))
+    assert narrow(few, {"place": 4, "fast": True}) == Journey("b", 4, fast=True)

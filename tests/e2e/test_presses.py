@@ -18,11 +18,13 @@ from play.match.consequences import ORDER_DELAY
 from tests.cogs.scene import Scene, empty
 from tests.e2e.choosy import plain
 from tests.e2e.presses import KingdomReader, LandReader, Reader, TaleReader, WarReader
+from tests.e2e.saga import SagaReader
 
 BEGUN = re.compile(r"\*\*Turn (\d+): (\w+)\.\*\*")
 ROUND = {
     "norseheim": re.compile(r"\*\*Round \d+\.\*\*.*?\*\*Turn (\d+)", re.DOTALL),
     "fallen_kingdoms": re.compile(r"· turn (\d+)(?:(?!· turn).)*?\*\*Round \d+\.\*\*", re.DOTALL),
+    "hammer_of_thor": re.compile(r"· turn (\d+)(?:(?!· turn).)*?\*\*Round \d+: ", re.DOTALL),
 }
 """How the thread of a title tells with which turn a round begins; others count by turns."""
 READERS: dict[str, tuple[type[Reader], int]] = {
@@ -30,18 +32,28 @@ READERS: dict[str, tuple[type[Reader], int]] = {
     "norsaga": (TaleReader, 3),
     "norseheim": (LandReader, 3),
     "fallen_kingdoms": (KingdomReader, 3),
+    "hammer_of_thor": (SagaReader, 3),
 }
-MOST = {"nine_realms": 15, "norsaga": 6, "norseheim": 14, "fallen_kingdoms": 35}
+MOST = {
+    "nine_realms": 15,
+    "norsaga": 6,
+    "norseheim": 14,
+    "fallen_kingdoms": 35,
+    "hammer_of_thor": 6,
+}
 """Presses between the ends of two own turns, or in a round, at the median.
 
 The median of War of the 9 Realms lies at 13 or 14, that of Norsaga at 4, that of Norseheim between
-7 and 11, that of Fallen Kingdoms between 19 and 26: dice differ from run to run.
+7 and 11, that of Fallen Kingdoms between 19 and 26, that of The Hammer of Thor at 3 or 4: dice
+differ from run to run.
 """
-ENOUGH_READ = {"fallen_kingdoms": "Round 4."}
+ENOUGH_READ = {"fallen_kingdoms": "Round 4.", "hammer_of_thor": "Round 6:"}
 """A match of this title is read until its thread tells so; of all others to the end."""
 ENOUGH = 12
 """Rounds of all players together."""
 MOST_OF_AN_ATTACK = 4
+MOST_OF_A_JOURNEY = 5
+"""From the question where one goes: the road, the card, and whatever these lead to."""
 
 
 @pytest.mark.soak
@@ -50,16 +62,21 @@ async def test_a_round_takes_few_presses(title, tmp_path, capsys):
     """Over as many matches as it takes to have counted enough rounds."""
     rounds: list[int] = []
     attacks: list[int] = []
+    journeys: list[int] = []
     while len(rounds) < ENOUGH:
         readers, told = await _match(title, tmp_path / str(len(rounds)))
         rounds += [presses for one in readers for presses in _rounds(one, told, title)]
         attacks += [presses for one in readers for presses in one.attacks]
+        sagas = [one for one in readers if isinstance(one, SagaReader)]
+        journeys += [presses for one in sagas for presses in one.journeys]
 
     with capsys.disabled():
         _print(title, sorted(rounds))
         _print(f"{title}, an attack", sorted(attacks))
+        _print(f"{title}, a journey", sorted(journeys))
     assert median(rounds) <= MOST[title]
     assert median(attacks or [0]) <= MOST_OF_AN_ATTACK or title == "norseheim"
+    assert median(journeys or [0]) <= MOST_OF_A_JOURNEY
 
 
 async def _match(title: str, folder: Path) -> tuple[list[Reader], str]:

@@ -10,6 +10,8 @@ from play.library import handbook_of
 from tests.words.completeness import messages
 
 BOTH = {"words": files("words"), **{key: title.words for key, title in titles().items()}}
+ENDS = ("🏆", "⚖")
+"""The signs by which one sees that a match is over."""
 LONGEST = 31
 """Words in a sentence: nobody has the breath for more."""
 PATTERNS = (
@@ -66,6 +68,13 @@ def _written(pattern):
 @pytest.mark.parametrize("folder", BOTH)
 def test_no_sentence_is_stilted(folder):
     assert [(name, text) for name, text in texts(BOTH[folder]) if stilted(text)] == []
+
+
+@pytest.mark.parametrize("title", titles())
+def test_the_signs_of_the_end_stand_for_nothing_else(title):
+    """A battle that is won in the middle of a match has another sign."""
+    told = [name for name, text in texts(titles()[title].words) if any(one in text for one in ENDS)]
+    assert told == []
 
 
 @pytest.mark.parametrize("title", titles())

@@ -18,6 +18,9 @@ PERCENT = 10
 class Fight(Action, frozen=True, tag="fight"):
     """Fight on, in this manner and until then (5.1.2)."""
 
+    foremost = True
+    told_at = "stance"
+
     stance: Stance
     until: Until
 

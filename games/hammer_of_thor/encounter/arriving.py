@@ -28,7 +28,7 @@ from games.hammer_of_thor.lessons import Lesson
 from games.hammer_of_thor.standing_orders import MeetOrder, Orders
 from games.hammer_of_thor.table import Table
 from games.hammer_of_thor.teaching import teach
-from games.hammer_of_thor.travel.going import has
+from games.hammer_of_thor.travel.going import has, is_done
 from games.hammer_of_thor.travel.manners import Manner, Sitting
 
 TRACKLESS = "9.0D"
@@ -133,8 +133,8 @@ def _choices(table: Table, seat: Seat) -> Sequence[Action]:
     here = [one for one in table.at(own.place) if one.number != own.number]
     seats = [_meet(table, one) for one in here if may_meet(table, seat, one)]
     waiting = [one for one in here if one.seat is None]
-    known = [_meet(table, one) for one in waiting if _is_done(table, seat, one)]
-    fresh = [_meet(table, one) for one in waiting if not _is_done(table, seat, one)]
+    known = [_meet(table, one) for one in waiting if is_done(table, seat, one)]
+    fresh = [_meet(table, one) for one in waiting if not is_done(table, seat, one)]
     cautious = sitting.manner is Manner.CAUTION
     if cautious and BOARD[own.place].box is not Box.ROLL_ENCOUNTER:
         return (*seats, *known, *fresh, PassBy())
@@ -154,12 +154,6 @@ def may_meet(table: Table, seat: Seat, other: Counter) -> bool:
     shut = any(rule.key == Key.NOT_MET and rule.seat == other.seat for rule in table.rules)
     walled = any(rule.key == Key.WALLED and rule.name in other.names for rule in table.rules)
     return not shut and not walled and (not has(other, TRACKLESS) or _sitting(table).scouted)
-
-
-def _is_done(table: Table, seat: Seat, resident: Counter) -> bool:
-    """The seat has beaten, won or befriended a resident (4.5.7)."""
-    leader = table.leader(resident).id
-    return f"resident {leader}" in table.players[seat].honoured
 
 
 def _is_enemy(table: Table, seat: Seat, other: Counter) -> bool:

@@ -46,6 +46,8 @@ AIRY = (Deal.NEWS, Deal.HEALING, Deal.TRUCE)
 class GoThere(Action, frozen=True, tag="go-there"):
     """Follow a guide."""
 
+    sorting = frozenset({"realm"})
+
     realm: Realm
     place: Place
 
@@ -139,6 +141,7 @@ def _keep(table: Table, own: Counter, other: Counter, deal: Deal, referee: Refer
     elif deal is Deal.SERVICE:
         honour(table, table.leader(own).id, -WAGES, referee)
         overcome(table, own, leader.id, referee, resident=is_resident(other))
+        change(table, unconvinced=True)
         return (Welcoming(own.seat, (leader.id,)),)
     elif deal is Deal.HEALING:
         _heal(table, own, referee)

@@ -80,7 +80,7 @@ def _wanted(table: Table, own: Counter, other: Counter, s: int) -> Card:
     if s == 5:
         cunning = table.stat(chief, Stat.INTELLIGENCE) >= CUNNING
         return Card.CON if cunning else Card.NEGOTIATE
-    if s <= 7:
+    if s <= 7 + _dread(other):
         return Card.EVADE
     if s <= 9:
         return Card.CHALLENGE if _dares(table, chief, foe) else Card.EVADE
@@ -90,6 +90,11 @@ def _wanted(table: Table, own: Counter, other: Counter, s: int) -> Card:
 
 def _dares(table: Table, chief: Member, foe: Member) -> bool:
     return might(chief, table.season) * 100 >= might(foe, table.season) * BOLD
+
+
+def _dread(counter: Counter) -> int:
+    """Results more that mean EVADE: an item in the group is terrible to see (18.1)."""
+    return max((item.dread for one in counter.free for item in one.worn), default=0)
 
 
 def _beast(table: Table, own: Counter, other: Counter, roll: int) -> Card:

@@ -12,6 +12,7 @@ from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.hammer_of_thor.battle.battle import fight
 from games.hammer_of_thor.battle.lines import usual_order
 from games.hammer_of_thor.battle.orders import BattleOrder, Mode, Stance, Until
+from games.hammer_of_thor.cards.deck import When
 from games.hammer_of_thor.encounter import aids
 from games.hammer_of_thor.encounter.checks import Meeting, chance, t_of
 from games.hammer_of_thor.encounter.current import change, current, is_scouted, sides
@@ -23,7 +24,6 @@ from games.hammer_of_thor.encounter.prompts import PlanHint
 from games.hammer_of_thor.encounter.prompts import Planning as PlanningPrompt
 from games.hammer_of_thor.encounter.refusals import CardBarred
 from games.hammer_of_thor.encounter.resolving import ROUNDS, Choice, Outcome, Result, resolved
-from games.hammer_of_thor.encounter.rounds import WITH_A_CARD
 from games.hammer_of_thor.encounter.tables import Card
 from games.hammer_of_thor.fate.actions import Play
 from games.hammer_of_thor.fate.armed import on_met
@@ -36,6 +36,8 @@ from games.hammer_of_thor.ways.shapes import Change, changes
 from games.hammer_of_thor.ways.shapes import change as change_shape
 from games.hammer_of_thor.ways.shapes import refused as refused_change
 
+WITH_A_PLAN = frozenset({When.MEET, When.BATTLE})
+"""The moments that a plan is: of Encounter cards and of a battle order (4.1.2, 4.6.3)."""
 MIDDLE = 5
 """The die by which a leader is taken who answers as if nobody led it (4.4)."""
 
@@ -95,7 +97,7 @@ class Meetings(Step[Table], frozen=True, tag="meetings"):
             lambda: list(_plans(table, own, other)),
             lambda plan: _is_legal(table, own, other, plan),
         )
-        rest = [*changes(table, [own], met=True), *plays(table, seat, WITH_A_CARD)]
+        rest = [*changes(table, [own], met=True), *plays(table, seat, WITH_A_PLAN)]
         return {seat: AnyOf([offered, OneOf(rest)])}
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
@@ -166,7 +168,7 @@ class Meetings(Step[Table], frozen=True, tag="meetings"):
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """Barred."""
         if isinstance(action, Play):
-            return refused(table, seat, action, WITH_A_CARD)
+            return refused(table, seat, action, WITH_A_PLAN)
         if isinstance(action, Change):
             return refused_change(table, seat, action)
         if not isinstance(action, Plan):

@@ -8,7 +8,7 @@ from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.hammer_of_thor.battle.battle import fight
-from games.hammer_of_thor.battle.orders import BattleOrder, Mode
+from games.hammer_of_thor.battle.orders import Mode
 from games.hammer_of_thor.cards.deck import When
 from games.hammer_of_thor.cards.holding import might
 from games.hammer_of_thor.encounter import aids
@@ -50,8 +50,8 @@ from games.hammer_of_thor.ways.shapes import Change, changes
 from games.hammer_of_thor.ways.shapes import change as change_shape
 from games.hammer_of_thor.ways.shapes import refused as refused_change
 
-WITH_A_CARD = frozenset({When.MEET, When.BATTLE})
-"""The moments that an own Encounter card is (4.1.2)."""
+WITH_A_CARD = frozenset({When.MEET})
+"""The moment that an own Encounter card is (4.1.2)."""
 ANNOYING = frozenset({Card.CON, Card.FOLLOWER, Card.SEDUCE})
 """Failed, they make a leader of nobody more ill-disposed (4.3.1)."""
 
@@ -232,8 +232,7 @@ def resume(
         return (Challenged(seat, action, outcome.failed),)
     if outcome.result is Result.BATTLE:
         assert outcome.winner is not None, outcome
-        orders = {met[0].number: BattleOrder(action.mode)} if action.mode else {}
-        return fight(table, outcome.winner, orders, surprise=outcome.surprise)
+        return fight(table, outcome.winner, {}, mode=action.mode, surprise=outcome.surprise)
     if outcome.result is Result.SUCCESS:
         return carried_out(table, outcome, action.deal, referee)
     if outcome.result is Result.FADED:

@@ -44,6 +44,8 @@ class Wake(Action, frozen=True, tag="wake"):
 class Play(Action, frozen=True, tag="play"):
     """Play a Fate card or a Prediction, with the target that it wants (4.1.2, 4.1.4)."""
 
+    sorting = frozenset({"realm"})
+
     card: Number
     counter: Name | None = None
     """The leader of the own counter that it serves."""

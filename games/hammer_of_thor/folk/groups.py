@@ -67,6 +67,11 @@ class Counter(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
         """Whether nobody can see anybody in it (2.2C)."""
         return all(one.is_hidden for one in self.members)
 
+    @property
+    def acting(self) -> tuple[Member, ...]:
+        """Those who act for it: captives do only if they are alone (5.1.1)."""
+        return self.free or self.members
+
 
 def reputation(member: Member, tracked: int) -> int:
     """Printed, tracked and revealed REPUTATION (0.0.5)."""

@@ -52,8 +52,8 @@ class PlaceScouted(Shown, frozen=True, tag="place-scouted"):
     success: bool
 
 
-class SeenFromAfar(Event, frozen=True, tag="seen-from-afar"):
-    """Somebody's far sight has scouted a place (2.0A)."""
+class FarSeen(Event, frozen=True, tag="far-seen"):
+    """Far sight: reconnaissance has succeeded by itself (2.0A)."""
 
     seat: Seat
     name: Name
@@ -61,5 +61,5 @@ class SeenFromAfar(Event, frozen=True, tag="seen-from-afar"):
 
 
 TravelEvent: TypeAlias = (
-    CounterTravelled | CounterStayed | MortalsLeft | MortalsDied | PlaceScouted | SeenFromAfar
+    CounterTravelled | CounterStayed | MortalsLeft | MortalsDied | PlaceScouted | FarSeen
 )

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from games.core.vocabulary import Seat
 from games.hammer_of_thor.cards.effects import SecondMove, Speed
 from games.hammer_of_thor.cards.holding import BOAT
 from games.hammer_of_thor.folk.chart import CHART, Code
@@ -129,3 +130,15 @@ def deadly(table: Table, counter: Counter, road: Road) -> tuple[Member, ...]:
         return ()
     heroes = table.heroes
     return tuple(one for one in mortals if one.id not in heroes)
+
+
+def is_done(table: Table, seat: Seat, resident: Counter) -> bool:
+    """The seat has beaten, won or befriended a resident (4.5.7)."""
+    leader = table.leader(resident).id
+    return f"resident {leader}" in table.players[seat].honoured
+
+
+def is_awaited(table: Table, seat: Seat, place: Place) -> bool:
+    """A resident waits there for the seat, and is met instead of a roll (4.5.7)."""
+    waiting = (one for one in table.at(place) if one.seat is None)
+    return any(not is_done(table, seat, one) for one in waiting)

@@ -14,7 +14,6 @@ from games.hammer_of_thor.folk.chart import Hook
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import COUNTERS, Counter
 from games.hammer_of_thor.folk.kinds import Stat
-from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.land.board import BOARD, Box, Ground, Realm
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.roads import Road, frozen
@@ -24,12 +23,20 @@ from games.hammer_of_thor.traces import Went
 from games.hammer_of_thor.travel.events import (
     CounterStayed,
     CounterTravelled,
+    FarSeen,
     MortalsDied,
     MortalsLeft,
     PlaceScouted,
-    SeenFromAfar,
 )
-from games.hammer_of_thor.travel.going import deadly, destinations, going, manners, price, speed
+from games.hammer_of_thor.travel.going import (
+    deadly,
+    destinations,
+    going,
+    is_awaited,
+    manners,
+    price,
+    speed,
+)
 from games.hammer_of_thor.travel.manners import Manner, Mortals, Sitting
 from games.hammer_of_thor.travel.prompts import TravelHint, Travelling
 from games.hammer_of_thor.travel.refusals import (
@@ -41,7 +48,6 @@ from games.hammer_of_thor.travel.refusals import (
 from games.hammer_of_thor.travel.starting import set_out, travellers
 
 DIE = 10
-FAR_SIGHT = "2.0A"
 PRESENT: dict[bool, int] = {True: 5, False: 7}
 """Somebody is met on a die of at most this: on drops, and elsewhere (4.5.2)."""
 
@@ -50,6 +56,7 @@ class Travel(Action, frozen=True, tag="travel"):
     """Move a counter, or let it stay."""
 
     foremost = True
+    sorting = frozenset({"realm"})
 
     leader: Name
     """The counter's."""
@@ -65,7 +72,7 @@ class Travel(Action, frozen=True, tag="travel"):
         return TravelHint(
             cost=road.cost + price(table, counter, self.manner),
             speed=speed(table, counter),
-            somebody=somebody(table, self.to, self.manner),
+            somebody=somebody(table, counter, self.to, self.manner),
             mortals=len(deadly(table, counter, road)),
         )
 
@@ -124,8 +131,8 @@ class Travels(SeatStep[Table], frozen=True, tag="travels"):
         road = _as_far_as(table, counter, road, referee)
         part_with_mortals(table, counter, road, action.mortals, referee)
         _go(table, seat, counter.number, road, action.manner, referee)
-        if action.manner.scouts and any(one.number == counter.number for one in table.counters):
-            _scout(table, seat, referee)
+        if any(one.number == counter.number for one in table.counters):
+            _look_ahead(table, seat, action.manner, referee)
         return ()
 
     def default(self, table: Table, seat: Seat) -> Action:
@@ -145,13 +152,19 @@ class Travels(SeatStep[Table], frozen=True, tag="travels"):
         return self._why_not(table, action) if isinstance(action, Travel) else NO
 
 
-def somebody(table: Table, place: Place, manner: Manner) -> int:
-    """Chances that somebody is met at the end of a journey, in percent (4.5.1, 4.5.2)."""
+def somebody(table: Table, counter: Counter, place: Place, manner: Manner) -> int:
+    """Chances that somebody is met at the end of a journey, in percent (4.5.1, 4.5.2, 4.5.7)."""
     if manner.searches:
         return 100
     if manner is Manner.CAUTION and BOARD[place].box is not Box.ROLL_ENCOUNTER:
         return 0
-    return (PRESENT[is_drop(table, place)] + 1) * 100 // DIE
+    assert counter.seat is not None
+    if is_awaited(table, counter.seat, place):
+        return 100
+    missed = DIE - 1 - PRESENT[is_drop(table, place)]
+    if BOARD[place].box is Box.ROLL_TWICE:
+        return 100 - missed**2 * 100 // DIE**2
+    return (DIE - missed) * 100 // DIE
 
 
 def is_drop(table: Table, place: Place) -> bool:
@@ -221,27 +234,24 @@ def _go(
     referee.tell(CounterTravelled(seat=seat, leader=chief, road=road.places, manner=manner))
 
 
-def _sees_far(member: Member) -> bool:
-    return any(entry.recon for entry in member.entries(Hook.MOVE))
-
-
-def _scout(table: Table, seat: Seat, referee: Referee) -> None:
-    """Reconnaissance: a die of at most the lowest SENSES; never at Utgard (4.2, 9.5).
-
-    Far sight needs no die, once in a player-turn (2.0A).
-    """
+def _look_ahead(table: Table, seat: Seat, manner: Manner, referee: Referee) -> None:
+    """Far sight needs neither SPEED nor a die; but nobody scouts Utgard (2.0A, 9.5)."""
     assert table.sitting is not None
     counter = table.counter(table.sitting.counter)
-    far = next((one.id for one in counter.free if _sees_far(one)), None)
-    dim = BOARD[counter.place].box is Box.NO_RECON
-    if far is not None and FAR_SIGHT not in table.used and not dim:
-        table.used = (*table.used, FAR_SIGHT)
+    seers = [one for one in counter.free if any(e.recon for e in one.entries(Hook.MOVE))]
+    if seers and BOARD[counter.place].box is not Box.NO_RECON:
         table.sitting = replace(table.sitting, scouted=True)
-        referee.tell(SeenFromAfar(seat=seat, name=far, place=counter.place))
-        return
-    senses = min(table.stat(one, Stat.SENSES) for one in counter.free or counter.members)
+        referee.tell(FarSeen(seat=seat, name=seers[0].id, place=counter.place))
+    elif manner.scouts:
+        _scout(table, seat, counter, referee)
+
+
+def _scout(table: Table, seat: Seat, counter: Counter, referee: Referee) -> None:
+    """Reconnaissance: a die of at most the lowest SENSES; never at Utgard (4.2, 9.5)."""
+    assert table.sitting is not None
+    senses = min(table.stat(one, Stat.SENSES) for one in counter.acting)
     roll = referee.roll(DIE) - 1
-    success = roll <= senses and not dim
+    success = roll <= senses and BOARD[counter.place].box is not Box.NO_RECON
     table.sitting = replace(table.sitting, scouted=success)
     referee.tell(
         PlaceScouted(seat=seat, place=counter.place, roll=roll, senses=senses, success=success)

@@ -52,7 +52,7 @@ class Cross(Action, frozen=True, tag="cross"):
         counter = table.led_by(self.leader)
         return GateHint(
             chance=SURE if is_open_to(counter) else chance(_t(table, counter)),
-            somebody=somebody(table, self.to, Manner.PLAIN),
+            somebody=somebody(table, counter, self.to, Manner.PLAIN),
             mortals=len(deadly(table, counter, Road(0, (self.to,)))),
         )
 

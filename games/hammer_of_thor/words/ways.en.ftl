@@ -96,9 +96,8 @@ change-hint = SPEED { $speed } · MIGHT { $might }, now { $own } · { $left ->
 no-change = { $name } can't change its shape now.
 no-such-shape = { $name } can't become this here and now: { $card }. Choose a shape on offer.
 
-## Far sight and masons
+## Masons
 
-seen-from-afar = 👁 { $name } ({ $seat }) sees { $place } from afar. They're on their guard.
 walled-in = 🧱 { $name } walls in the group. No other player meets it until { $seat }'s next turn.
 
 wall-in = { $mason } walls in the group

@@ -12,14 +12,12 @@ from games.hammer_of_thor.encounter.tables import Card
 from games.hammer_of_thor.folk.chart import CHART
 from games.hammer_of_thor.folk.figures import FIGURES, NUMBERS
 from games.hammer_of_thor.folk.kinds import Side, Stat
-from games.hammer_of_thor.land.board import BOARD, Box
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.roads import Road
 from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.lasting import expire
 from games.hammer_of_thor.travel.going import crosses, deadly, going
 from games.hammer_of_thor.travel.manners import Manner, Sitting
-from games.hammer_of_thor.travel.travel import Travel, Travels
 from games.hammer_of_thor.turns.camp import Camp, WallIn
 from tests.games.hammer_of_thor.builder import Halt, at, group, member, table
 from tests.games.hammer_of_thor.fates import loaded
@@ -115,25 +113,6 @@ def test_a_mortal_dies_outside_midgard_and_who_has_hamingja_does_not():
     assert not deadly(found, own, Road(1, (Place.AURVANGUR,)))
 
 
-@pytest.mark.rule("2.0A")
-def test_far_sight_scouts_without_a_die():
-    """2.0A: once in a player-turn, and never at Utgard."""
-    found = table(group(0, HERE, "Heimdall"), heroes={0: "Heimdall"})
-    scout = Travel(NUMBERS["Heimdall"], BOARD[THERE].realm, THERE, Manner.RECON)
-
-    after, events = act(at(found, Travels(0), Halt()), 0, scout)
-    assert after.table.sitting.scouted
-    assert "seen-from-afar" in {tag(event) for event in events}
-    again = table(group(0, HERE, "Heimdall"), used=("2.0A",))
-    _, events = act(at(again, Travels(0), Halt()), 0, scout, 1)
-    assert "place-scouted" in {tag(event) for event in events}
-    dim = next(place for place, spot in BOARD.items() if spot.box is Box.NO_RECON)
-    there = table(group(0, dim, "Heimdall"))
-    stay = Travel(NUMBERS["Heimdall"], BOARD[dim].realm, dim, Manner.RECON)
-    after, _ = act(at(there, Travels(0), Halt()), 0, stay, 1)
-    assert not after.table.sitting.scouted
-
-
 @pytest.mark.rule("9.0D")
 @pytest.mark.parametrize("scouted", [True, False])
 def test_the_trackless_are_met_by_reconnaissance_alone(scouted):
@@ -200,7 +179,7 @@ def test_the_greedy_are_tricked_more_easily():
 
 
 @pytest.mark.rule("10.0D")
-def test_the_lucky_roll_a_nine_again_once_a_turn():
+def test_a_nine_of_the_lucky_counts_once_a_turn_at_most():
     """10.0D: a leader's, and nothing but a 9."""
     found, own = counter(owner("10.0D"))
 

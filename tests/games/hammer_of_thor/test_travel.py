@@ -17,6 +17,7 @@ from games.hammer_of_thor.table import Grave, Rule
 from games.hammer_of_thor.travel.events import (
     CounterStayed,
     CounterTravelled,
+    FarSeen,
     MortalsDied,
     MortalsLeft,
     PlaceScouted,
@@ -222,7 +223,7 @@ def test_reconnaissance_needs_the_lowest_senses(face, success):
         f.name for f in FIGURES.values() if f.stats["SPD"] == 4 and f.stats["SEN"] == 4 and f.side
         and not f.is_mortal and "2.0C" not in f.codes
     )  # fmt: skip
-    position = travelling(group(0, GLADSHEIM, "Tyr", name))
+    position = travelling(group(0, GLADSHEIM, "Forseti", name))
     after, events = act(position, 0, travel(position, IDA, Manner.RECON), face)
     (scouted,) = told(events, PlaceScouted)
 
@@ -230,13 +231,40 @@ def test_reconnaissance_needs_the_lowest_senses(face, success):
     assert after.table.sitting.scouted is success
 
 
-@pytest.mark.rule("9.5")
+@pytest.mark.rule("9.5", "2.0A")
 def test_utgard_is_never_scouted():
-    """9.5: Box 33."""
+    """9.5: Box 33; far sight does not help."""
     position = travelling(group(0, Place.MIMIRS_WELL, of_speed(4)))
     after, _ = act(position, 0, travel(position, Place.UTGARD, Manner.BOTH), 1)
+    seer = travelling(group(0, Place.MIMIRS_WELL, "Heimdall"))
+    there, _ = act(seer, 0, travel(seer, Place.UTGARD))
 
     assert not after.table.sitting.scouted
+    assert not there.table.sitting.scouted
+
+
+@pytest.mark.rule("2.0A")
+@pytest.mark.parametrize("manner", [Manner.PLAIN, Manner.CAUTION, Manner.RECON])
+def test_far_sight_scouts_by_itself(manner):
+    """2.0A: no die falls; a captive who has it looks out for nobody."""
+    position = travelling(group(0, GLADSHEIM, "Thor", "Heimdall"))
+    after, events = act(position, 0, travel(position, IDA, manner))
+    kept = travelling(group(0, GLADSHEIM, "Thor", member("Heimdall", captive=True)))
+    blind, _ = act(kept, 0, travel(kept, IDA, Manner.CAUTION))
+
+    assert after.table.sitting.scouted
+    assert told(events, FarSeen) == [FarSeen(seat=0, name=NUMBERS["Heimdall"], place=IDA)]
+    assert not blind.table.sitting.scouted
+
+
+@pytest.mark.rule("4.2", "8.1")
+def test_captives_who_are_alone_look_around_themselves():
+    """4.2: nobody free is left; the lowest SENSES are theirs."""
+    position = travelling(group(0, GLADSHEIM, member("Forseti", captive=True)))
+    after, events = act(position, 0, travel(position, IDA, Manner.RECON), 1)
+
+    assert after.table.sitting.scouted
+    assert told(events, PlaceScouted)[0].senses == FIGURES[NUMBERS["Forseti"]].stats["SEN"]
 
 
 def giant(wanted=4):
@@ -359,14 +387,15 @@ def test_mortals_alone_can_only_be_taken():
 def test_the_chance_to_meet_somebody_is_told():
     """4.5.1, 4.5.2: 80 % on land, 60 on drops; caution nobody but where a roll is compulsory."""
     found = table(group(0, GLADSHEIM, of_speed(4)))
+    own = found.counters[0]
 
-    assert somebody(found, IDA, Manner.PLAIN) == 80
-    assert somebody(found, Place.KORMT, Manner.PLAIN) == 60
-    assert somebody(found, IDA, Manner.SEARCH) == 100
-    assert somebody(found, IDA, Manner.CAUTION) == 0
-    assert somebody(found, Place.LEIPT_RIVER, Manner.CAUTION) == 60
+    assert somebody(found, own, IDA, Manner.PLAIN) == 80
+    assert somebody(found, own, Place.KORMT, Manner.PLAIN) == 60
+    assert somebody(found, own, IDA, Manner.SEARCH) == 100
+    assert somebody(found, own, IDA, Manner.CAUTION) == 0
+    assert somebody(found, own, Place.LEIPT_RIVER, Manner.CAUTION) == 60
     found.season = Season.WINTER
-    assert somebody(found, Place.KORMT, Manner.PLAIN) == 80
+    assert somebody(found, own, Place.KORMT, Manner.PLAIN) == 80
 
 
 @pytest.mark.rule("4.2.1")
@@ -387,3 +416,15 @@ def test_roads_are_walked_place_by_place():
         road = destinations(position.table, position.table.counters[0])[action.to]
         for near, far in pairwise((GLADSHEIM, *road.places)):
             assert far in BOARD[near].links
+
+
+@pytest.mark.rule("4.5.7")
+def test_whoever_waits_at_a_place_is_met_for_certain():
+    """A resident, as long as the seat has not beaten, won or befriended it; never with caution."""
+    found = table(group(0, GLADSHEIM, of_speed(4)), group(None, IDA, "Mimir", known=False))
+    own = found.counters[0]
+
+    assert somebody(found, own, IDA, Manner.PLAIN) == 100
+    assert somebody(found, own, IDA, Manner.CAUTION) == 0
+    found.change_player(0, honoured=(f"resident {NUMBERS['Mimir']}",))
+    assert somebody(found, own, IDA, Manner.PLAIN) == 80

@@ -32,6 +32,7 @@ from games.hammer_of_thor.folk.kinds import Icon, Race, Sex, Side, Stat
 from games.hammer_of_thor.land.board import BOARD, Box, Ground, Realm
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
+from games.hammer_of_thor.order_offers import OFFERED
 from tests.words.test_prose import stilted
 from words.speech import Words, kebab
 
@@ -267,3 +268,10 @@ def test_the_numbers_of_the_data_are_found():
     assert of(ITEMS["1027"]) == {2, 5}
     assert of(FATE["2008"].do) == {3, 2}
     assert of(PREDICTIONS["3016"].do) == {2, 6, 4}
+
+
+@pytest.mark.rule("21.2")
+@pytest.mark.parametrize("value", OFFERED.values(), ids=str)
+def test_every_order_that_is_offered_says_so_on_its_button(value):
+    """A panel without the words for it could not be shown at all (21.2)."""
+    assert WORDS.has(f"{kebab(type(value).__name__)}-{value.value}", "offer")

@@ -42,7 +42,7 @@ TRIAL = Trial(
             "teaching": True,
         },
     },
-    long=dict.fromkeys(("defaults", "every variant", *(name for name, _ in flips(Options))), 20),
+    long=dict.fromkeys(("defaults", "every variant", *(name for name, _ in flips(Options))), 34),
     changed_with={4},
     special={
         "an encounter of two seats": lambda at: (

@@ -1,0 +1,102 @@
+"""The panel of The Hammer of Thor: what a turn is for stands open, and takes few presses."""
+
+import pytest
+
+from games.hammer_of_thor.battle.battle import Battle
+from games.hammer_of_thor.folk.figures import NUMBERS
+from games.hammer_of_thor.land.places import Place
+from games.hammer_of_thor.opening.heroes import ChoosingHeroes
+from games.hammer_of_thor.turns.turn import Turn
+from tests.cogs.scene import chosen, labels, pressed
+from tests.e2e.choosy import plain
+from tests.games.hammer_of_thor import builder, fights
+
+RUNE = "1205"
+"""Something to hold."""
+BACK = "◂ Back"
+
+
+@pytest.fixture
+async def saga(hallway):
+    """Ann, Bo and Cat in the thread of their match."""
+    await hallway.open("hammer_of_thor", hallway.cat)
+    return hallway
+
+
+async def panel_of(scene, found, *steps):
+    """What Ann is asked at a table, where she is seat 0."""
+    await scene.stand(builder.at(found, *steps))
+    return await scene.panel(scene.ann)
+
+
+def around(place, hero):
+    """Ann's hero somewhere, with a card in her hand; the others are far."""
+    return builder.table(
+        builder.group(0, place, hero),
+        builder.group(1, Place.UTGARD, "Skrymir"),
+        builder.group(2, Place.UTGARD, "Surt"),
+        heroes={0: hero, 1: "Skrymir", 2: "Surt"},
+        players={0: {"held": RUNE}},
+    )
+
+
+async def test_the_places_stand_open_with_numbers_and_the_hand_beside(saga):
+    """No press is needed to travel; where one is, there is no way back."""
+    panel = await panel_of(saga, around(Place.ELIUDNIR, "Hel"), Turn(0))
+    offered = [plain(label) for label in labels(panel)]
+
+    assert "**Where to?**" in panel.text
+    assert any(label.endswith(" · Eliudnir") for label in offered)
+    assert "Put the card to sleep" in offered
+    assert BACK not in offered
+    assert len(panel.images) == 1
+    assert "1 · " in panel.alt_texts[0]
+
+
+async def test_a_journey_takes_two_presses_where_few_places_are_near(saga):
+    """A place, and how: the chance of meeting somebody stands on the button."""
+    panel = await panel_of(saga, around(Place.ELIUDNIR, "Hel"), Turn(0))
+    asked = await pressed(saga.ann, panel, "Eliudnir")
+    offered = [plain(label) for label in labels(asked)]
+    (usual,) = [label for label in offered if label.startswith("As usual")]
+    told = await pressed(saga.ann, asked, usual)
+
+    assert usual.endswith("% to meet somebody")
+    assert BACK in offered
+    assert told.text.startswith("🧭 ")
+
+
+async def test_many_places_are_sorted_by_their_worlds(saga):
+    """More than a menu holds are asked for in two steps, and the worlds stand open."""
+    panel = await panel_of(saga, around(Place.BIFROST, "Odin"), Turn(0))
+    asked = await pressed(saga.ann, panel, "Midgard")
+
+    assert "**To which world?**" in panel.text
+    assert "**Where to?**" in asked.text
+
+
+async def test_a_stance_is_chosen_by_its_odds_and_then_nothing_is_told_twice(saga):
+    """The ways out of the battle stand beside."""
+    found = fights.facing(["Bragi"], ["Beli"])
+    beaten = NUMBERS["Bragi"], NUMBERS["Beli"]
+    asking = Battle(0, attacker=2, order=None, reply=None, beaten=beaten, resident=False)
+    panel = await panel_of(saga, found, asking)
+    offered = [plain(label) for label in labels(panel)]
+    (press,) = [label for label in offered if label.startswith("Press")]
+    asked = await pressed(saga.ann, panel, press)
+
+    assert press.endswith("% to win")
+    assert any(label.startswith("Withdraw") for label in offered)
+    assert "Until the end" in labels(asked)
+
+
+async def test_heroes_are_chosen_by_what_they_can_do(saga):
+    """Where it starts changes nothing about a hero, so it is not told again there."""
+    panel = await panel_of(saga, builder.table(), ChoosingHeroes((0,)))
+    heroes = await pressed(saga.ann, panel, "Aesir")
+    (menu,) = heroes.menus
+    places = await chosen(saga.ann, heroes, "Odin")
+
+    assert all("MIGHT" in option.description for option in menu.options)
+    assert places.menus == []
+    assert len(places.images) == 1
