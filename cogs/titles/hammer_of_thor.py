@@ -21,7 +21,10 @@ from games.hammer_of_thor.folk.figures import FIGURES
 from games.hammer_of_thor.opening.heroes import Choose, TakeBronze
 from games.hammer_of_thor.ragnarok.muster import Muster
 from games.hammer_of_thor.travel.travel import Travel
-from games.hammer_of_thor.turns.camp import BreakCamp, Forge, Look, TakeItem
+from games.hammer_of_thor.turns.camp import BreakCamp, Forge, Look, TakeItem, WallIn
+from games.hammer_of_thor.ways.gates import Cross
+from games.hammer_of_thor.ways.shapes import Change
+from games.hammer_of_thor.ways.spirits import Send
 from play.library import words_of
 from play.services import Services
 
@@ -34,6 +37,8 @@ FORMS = {
     "play-card": Form((Play,), whole=True),
     "arrange": Form((Arrange,), optional=("third", "fourth")),
     "travel": Form((Travel,)),
+    "ways": Form((Cross, Send), whole=True),
+    "shape": Form((Change,)),
     "arrive": Form((Meet, LookAround, PassBy), whole=True),
     "follow": Form((Pick,)),
     "show": Form((Answer,), whole=True),
@@ -44,7 +49,7 @@ FORMS = {
     "guide": Form((GoThere,)),
     "battle": Form((Fight, Withdraw, Yield), whole=True),
     "captive": Form((Settle,)),
-    "camp": Form((TakeItem, Forge, Look, BreakCamp), whole=True),
+    "camp": Form((TakeItem, Forge, Look, WallIn, BreakCamp), whole=True),
     "muster": Form((Muster,), optional=("champion", "foe")),
 }
 """Every kind of action stands in exactly one of them, but for the silent one."""

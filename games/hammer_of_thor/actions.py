@@ -15,12 +15,16 @@ from games.hammer_of_thor.fate.actions import Arrange, Drop, Keep, Play, Sleep, 
 from games.hammer_of_thor.opening.heroes import Choose, TakeBronze
 from games.hammer_of_thor.ragnarok.muster import LeaveToLot, Muster
 from games.hammer_of_thor.travel.travel import Travel
-from games.hammer_of_thor.turns.camp import BreakCamp, Forge, Look, TakeItem
+from games.hammer_of_thor.turns.camp import BreakCamp, Forge, Look, TakeItem, WallIn
+from games.hammer_of_thor.ways.gates import Cross
+from games.hammer_of_thor.ways.shapes import Change
+from games.hammer_of_thor.ways.spirits import Send
 
 AnyAction: TypeAlias = (
     TakeItem
     | Forge
     | Look
+    | WallIn
     | BreakCamp
     | Choose
     | TakeBronze
@@ -31,6 +35,9 @@ AnyAction: TypeAlias = (
     | Play
     | Arrange
     | Travel
+    | Cross
+    | Send
+    | Change
     | Meet
     | LookAround
     | PassBy

@@ -39,6 +39,8 @@ class Key(StrEnum):
     """Its seat and the other seat that the rule names (11.4)."""
     NOT_MET = "not_met_until_own_turn"
     """Its seat's counters."""
+    WALLED = "walled_in"
+    """The counter of the mason that the rule names (7.0D)."""
 
 
 class Lasts(StrEnum):

@@ -17,6 +17,9 @@ class Lesson(StrEnum):
     CAMP = "camp"
     MEETING = "meeting"
     SEASON = "season"
+    GATES = "gates"
+    SHAPES = "shapes"
+    SPIRITS = "spirits"
     MUSTER = "muster"
 
 
@@ -31,6 +34,9 @@ CARD_OF: Mapping[Lesson, str] = {
     Lesson.CAMP: "box-forge-bronze",
     Lesson.MEETING: "sign-counter",
     Lesson.SEASON: "season-winter",
+    Lesson.GATES: "sign-gate",
+    Lesson.SHAPES: "code-6-0A",
+    Lesson.SPIRITS: "code-3-0B",
     Lesson.MUSTER: "icon-ragnarok",
 }
 """The reference card beside a lesson."""

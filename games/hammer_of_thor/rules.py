@@ -77,9 +77,13 @@ from games.hammer_of_thor.turns.newcomers import ChoosingNewHero, NewHero
 from games.hammer_of_thor.turns.prompts import TurnPrompt
 from games.hammer_of_thor.turns.refusals import NotToBeHadHere
 from games.hammer_of_thor.turns.rounds import GameTurn, GameTurnEnds, PlayerTurn, TurnEnds
-from games.hammer_of_thor.turns.turn import Turn
+from games.hammer_of_thor.turns.turn import Again, Turn
 from games.hammer_of_thor.turns.upkeep import Upkeep
 from games.hammer_of_thor.view import view
+from games.hammer_of_thor.ways.events import WaysEvent
+from games.hammer_of_thor.ways.prompts import WaysPrompt
+from games.hammer_of_thor.ways.refusals import WaysRefusal
+from games.hammer_of_thor.ways.spirits import Returning
 
 AnyStep: TypeAlias = (
     ChoosingHeroes
@@ -100,6 +104,8 @@ AnyStep: TypeAlias = (
     | TurnEnds
     | GameTurnEnds
     | Turn
+    | Again
+    | Returning
     | Upkeep
     | Arrival
     | Led
@@ -127,6 +133,7 @@ AnyEvent: TypeAlias = (
     | TurnEvent
     | FateEvent
     | TravelEvent
+    | WaysEvent
     | EncounterEvent
     | BattleEvent
     | BelongingEvent
@@ -142,6 +149,7 @@ SPOKEN = (
     *get_args(TurnPrompt),
     *get_args(FatePrompt),
     *get_args(TravelPrompt),
+    *get_args(WaysPrompt),
     *get_args(EncounterPrompt),
     *get_args(BattlePrompt),
     *get_args(RagnarokPrompt),
@@ -149,6 +157,7 @@ SPOKEN = (
     *get_args(FateRefusal),
     NotToBeHadHere,
     *get_args(TravelRefusal),
+    *get_args(WaysRefusal),
     *get_args(EncounterRefusal),
     *get_args(RagnarokRefusal),
     *get_args(AnyStatement),

@@ -135,6 +135,8 @@ class Table(Struct, forbid_unknown_fields=True):
     ice: tuple[Place, ...] = ()
     """Drops that a card has frozen until the season changes."""
     floods: tuple[Place, ...] = ()
+    shut: tuple[str, ...] = ()
+    """Gates, by their letters, that a card has shut until the season changes."""
     taught: tuple[Lesson, ...] = ()
     """The steps that were explained (option `teaching`)."""
     doom: Outcome | None = None
@@ -214,10 +216,14 @@ class Table(Struct, forbid_unknown_fields=True):
         *,
         known: bool = True,
         wild: bool = False,
+        body: Place | None = None,
+        home: int = 0,
     ) -> Counter:
         """Set a new counter on the board."""
         self.numbered += 1
-        made = Counter(self.numbered, seat, place, members, known=known, wild=wild)
+        made = Counter(
+            self.numbered, seat, place, members, known=known, wild=wild, body=body, home=home
+        )
         self.counters = (*self.counters, made)
         self._see_world(made)
         return made
@@ -225,6 +231,8 @@ class Table(Struct, forbid_unknown_fields=True):
     def _see_world(self, counter: Counter) -> None:
         """A seat's counter stands in a world; it is remembered for the score (13.2)."""
         realm = BOARD[counter.place].realm
+        if counter.is_spirit:
+            return
         if counter.seat is not None and realm not in self.players[counter.seat].realms:
             realms = (*self.players[counter.seat].realms, realm)
             self.change_player(counter.seat, realms=realms)

@@ -23,6 +23,7 @@ from games.hammer_of_thor.ragnarok.outcome import Outcome
 from games.hammer_of_thor.ragnarok.scoring import score
 from games.hammer_of_thor.table import Grave, Rule, Table
 from games.hammer_of_thor.traces import Charged, Clashed, Dueled, Settled, Stood, Weighed, Went
+from games.hammer_of_thor.ways.shapes import changes_left
 
 
 class MemberSeen(Struct, frozen=True):
@@ -42,6 +43,10 @@ class MemberSeen(Struct, frozen=True):
     runes: int
     captive: bool
     hero: bool
+    shape: Number | None
+    """The shape that it has taken on (2.2C)."""
+    changes: int
+    """Changes of shape that are left to it."""
     own_items: tuple[Number, ...] | None
     """Its concealed items; None: they are another's."""
     own_runes: tuple[Number, ...] | None
@@ -60,6 +65,8 @@ class CounterSeen(Struct, frozen=True):
     known: bool
     """Face up."""
     wild: bool
+    spirit: bool
+    """Its body lies elsewhere (4.2C)."""
 
 
 class PlayerSeen(Struct, frozen=True):
@@ -126,6 +133,8 @@ class View(Struct, frozen=True):
     """Cards that are left of the clock."""
     ice: tuple[Place, ...]
     floods: tuple[Place, ...]
+    shut: tuple[str, ...]
+    """Gates, by their letters."""
     rules: tuple[Rule, ...]
     helheim: tuple[Grave, ...]
     forged: tuple[Number, ...]
@@ -161,6 +170,7 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         stack=len(table.stack),
         ice=table.ice,
         floods=table.floods,
+        shut=table.shut,
         rules=table.rules,
         helheim=table.helheim,
         forged=table.forged,
@@ -204,6 +214,7 @@ def _counter(table: Table, counter: Counter, viewer: Seat | None) -> CounterSeen
         members=tuple(_members(table, counter, leader, viewer)),
         known=counter.known,
         wild=counter.wild,
+        spirit=counter.is_spirit,
     )
 
 
@@ -225,6 +236,8 @@ def _members(
             runes=len(member.runes),
             captive=member.captive,
             hero=member.id in heroes,
+            shape=member.shape,
+            changes=changes_left(member) if table.options.shapes else 0,
             own_items=member.hidden if own else None,
             own_runes=member.runes if own else None,
         )

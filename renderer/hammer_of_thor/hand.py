@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from games.core.vocabulary import Seat
-from games.hammer_of_thor.cards.deck import Number
+from games.hammer_of_thor.cards.deck import SHAPES, Number
 from games.hammer_of_thor.folk.figures import FIGURES
 from games.hammer_of_thor.folk.kinds import Stat
 from games.hammer_of_thor.view import CounterSeen, MemberSeen, View
@@ -151,7 +151,8 @@ def _sheet(counter: CounterSeen, player: str) -> Sheet:
 
 
 def _person(member: MemberSeen) -> Person:
-    most = FIGURES[member.id].stats[Stat.STAMINA]
+    more = SHAPES[member.shape].stamina if member.shape is not None else 0
+    most = FIGURES[member.id].stats[Stat.STAMINA] + more
     return Person(
         member.id,
         dict(member.stats) | {Stat.STAMINA: most},
@@ -160,6 +161,7 @@ def _person(member: MemberSeen) -> Person:
         member.concealed,
         member.runes,
         captive=member.captive,
+        shape=member.shape,
     )
 
 

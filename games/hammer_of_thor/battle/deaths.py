@@ -36,6 +36,8 @@ def falls(table: Table, name: Name, slayer: Name | None, referee: Referee) -> bo
     """
     home = table.home_of(name)
     assert home is not None, name
+    if home.member(name).shape is not None:
+        table.change_member(name, shape=None, fleeting=False)  # who dies is itself again (2.2C)
     if on_own_death(table, home.seat, name, slayer, referee):
         return False
     home = table.home_of(name)

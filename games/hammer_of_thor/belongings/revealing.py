@@ -15,7 +15,8 @@ NINE = 9
 def reveal_all(table: Table, number: int, referee: Referee) -> None:
     """All that the members of a seat's counter carry is shown, as far as it obeys them.
 
-    A group of nobody does not use its items (2.1F), nor do captives.
+    A group of nobody does not use its items (2.1F), nor do captives, spirits, and whoever has
+    another shape.
 
     Args:
         table: the pieces.
@@ -23,9 +24,9 @@ def reveal_all(table: Table, number: int, referee: Referee) -> None:
         referee: for the rolls against WISDOM.
     """
     counter = table.counter(number)
-    if counter.seat is None:
+    if counter.seat is None or counter.is_spirit:
         return
-    for member in counter.free:
+    for member in (one for one in counter.free if one.shape is None):
         shown = tuple(
             card for card in member.hidden if _obeys(table, member.id, number, card, referee)
         )

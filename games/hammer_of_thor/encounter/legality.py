@@ -19,6 +19,8 @@ TAMED = frozenset({Card.FOLLOWER, Card.FRIENDSHIP, Card.SEDUCE})
 """Cards that a beast-friend can choose besides."""
 BREACHES = frozenset({Card.ATTACK, Card.CON, Card.CHALLENGE})
 """A truce forbids them (11.4)."""
+SPIRITS = frozenset({Card.CON, Card.NEGOTIATE, Card.FRIENDSHIP, Card.EVADE})
+"""All that a spirit can do (4.2C)."""
 NORNS = frozenset({Card.NEGOTIATE, Card.FRIENDSHIP, Card.EVADE})
 """All that can be done before a Norn (4.3.6)."""
 
@@ -32,7 +34,7 @@ def legal(table: Table, own: Counter, other: Counter, number: int) -> tuple[Card
     box = BOARD[own.place].box
     gods = own.seat is not None and mine.figure.race in GODS
     if box is Box.ALL_ATTACK:
-        return (Card.ATTACK,)
+        return (Card.EVADE if own.is_spirit else Card.ATTACK,)
     if box is Box.GODS_FRIENDSHIP and gods:
         return (Card.FRIENDSHIP,)
     if theirs.figure.is_norn or mine.figure.is_norn:
@@ -43,6 +45,8 @@ def legal(table: Table, own: Counter, other: Counter, number: int) -> tuple[Card
     if number == 1 and mine.figure.race in BARS and not _is_free(table, own.seat, mine):
         barred.add(BARS[mine.figure.race])
     among = _among(mine, theirs) - barred
+    if own.is_spirit:
+        among &= SPIRITS
     return tuple(card for card in Card if card in among) or (Card.EVADE,)
 
 

@@ -57,6 +57,8 @@ def _against(
     number = current(table).round
     first, _ = in_order(table, mine, theirs, scouted=scouted and number == 1)
     own = _chance(table, mine, theirs, scouted=scouted)
+    if mine.counter.is_spirit and theirs.card in (Card.ATTACK, Card.CHALLENGE):
+        return (own, WHOLE - own, 0) if first is mine else (0, WHOLE, 0)
     if theirs.card is Card.ATTACK:
         if first is mine:
             return own, 0, WHOLE - own

@@ -31,6 +31,10 @@ from games.hammer_of_thor.fate.playing import handle, plays, refused
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.standing_orders import Orders, ReplyOrder
 from games.hammer_of_thor.table import Table
+from games.hammer_of_thor.ways.events import SpiritFaded
+from games.hammer_of_thor.ways.shapes import Change, changes
+from games.hammer_of_thor.ways.shapes import change as change_shape
+from games.hammer_of_thor.ways.shapes import refused as refused_change
 
 WITH_A_PLAN = frozenset({When.MEET, When.BATTLE})
 """The moments that a plan is: of Encounter cards and of a battle order (4.1.2, 4.6.3)."""
@@ -93,7 +97,8 @@ class Meetings(Step[Table], frozen=True, tag="meetings"):
             lambda: list(_plans(table, own, other)),
             lambda plan: _is_legal(table, own, other, plan),
         )
-        return {seat: AnyOf([offered, OneOf(plays(table, seat, WITH_A_PLAN))])}
+        rest = [*changes(table, [own], met=True), *plays(table, seat, WITH_A_PLAN)]
+        return {seat: AnyOf([offered, OneOf(rest)])}
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
         """A card of the hand first, or the plan."""
@@ -105,6 +110,9 @@ class Meetings(Step[Table], frozen=True, tag="meetings"):
                 referee.tell(PlanForeseen(leader=leader, card=card, secret_to=seat))
                 change(table, foreseen=False)
             return (*steps, self)
+        if isinstance(action, Change):
+            change_shape(table, action, referee)
+            return (self,)
         assert isinstance(action, Plan)
         referee.tell(PlanMade(seat=seat))
         return (Meetings(self.waiting[1:], (*self.plans, action)),)
@@ -161,6 +169,8 @@ class Meetings(Step[Table], frozen=True, tag="meetings"):
         """Barred."""
         if isinstance(action, Play):
             return refused(table, seat, action, WITH_A_PLAN)
+        if isinstance(action, Change):
+            return refused_change(table, seat, action)
         if not isinstance(action, Plan):
             return NO
         own, other = _facing(table, seat)
@@ -261,6 +271,9 @@ def _ended(
 ) -> Steps[Table]:
     if outcome.result is Result.SUCCESS:
         return carried_out(table, outcome, None, referee)
+    if outcome.result is Result.FADED:
+        referee.tell(SpiritFaded(name=table.leader(table.counter(current(table).mover)).id))
+        return ()
     assert outcome.winner is not None, outcome
     met = current(table)
     orders = {met.mover: mine.order, met.other: theirs.order}

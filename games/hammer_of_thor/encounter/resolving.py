@@ -43,6 +43,8 @@ class Result(StrEnum):
     BATTLE = "battle"
     CHALLENGED = "challenged"
     """A seat has to say whether it accepts a challenge; then the round goes on."""
+    FADED = "faded"
+    """A spirit was attacked or challenged: the encounter is over (4.2C)."""
 
 
 class Choice(Struct, frozen=True):
@@ -113,7 +115,7 @@ def resolved(
         halfway: the round was broken off for a seat's answer to a challenge.
     """
     first, second = in_order(table, mover, other, scouted=scouted and number == 1)
-    if first.card is Card.ATTACK:
+    if first.card is Card.ATTACK and not second.counter.is_spirit:
         return _attacked(table, first, second, referee, scouted=scouted)
     failed = halfway.failed if halfway is not None else ()
     for index, (side, against) in enumerate(((first, second), (second, first))):
@@ -121,8 +123,9 @@ def resolved(
             continue
         if table.leader(side.counter).figure.is_norn:
             continue  # she waits to be spoken to (4.3.6)
-        if side.card is Card.ATTACK:
-            return Outcome(Result.BATTLE, side.counter.number, side.card, failed=failed)
+        strife = _strife(side, against)
+        if strife is not None:
+            return Outcome(strife, side.counter.number, side.card, failed=failed)
         if _asks_a_seat(side, against):
             accepted = _accepts(table, side, against)
             if halfway is not None and halfway.begun == index:
@@ -136,6 +139,13 @@ def resolved(
             return Outcome(found.result, found.winner, found.card, failed=failed, roll=found.roll)
         failed = (*failed, side.counter.number)
     return Outcome(Result.NOTHING, failed=failed)
+
+
+def _strife(side: Choice, against: Choice) -> Result | None:
+    """An attack needs no check; nobody fights a spirit: to try it ends the encounter (4.2C)."""
+    if against.counter.is_spirit and side.card in (Card.ATTACK, Card.CHALLENGE):
+        return Result.FADED
+    return Result.BATTLE if side.card is Card.ATTACK else None
 
 
 def _asks_a_seat(side: Choice, against: Choice) -> bool:

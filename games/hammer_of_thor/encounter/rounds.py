@@ -45,6 +45,10 @@ from games.hammer_of_thor.fate.playing import handle, plays, refused
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.standing_orders import ChallengeOrder, Orders
 from games.hammer_of_thor.table import Table
+from games.hammer_of_thor.ways.events import SpiritFaded
+from games.hammer_of_thor.ways.shapes import Change, changes
+from games.hammer_of_thor.ways.shapes import change as change_shape
+from games.hammer_of_thor.ways.shapes import refused as refused_change
 
 WITH_A_CARD = frozenset({When.MEET})
 """The moment that an own Encounter card is (4.1.2)."""
@@ -97,7 +101,9 @@ class Facing(SeatStep[Table], frozen=True, tag="facing"):
         """The cards that are not barred, and those of the hand that go with them."""
         if table.encounter is None or sides(table) is None:
             return None
-        return OneOf([*_answers(table), *plays(table, self.seat, WITH_A_CARD)])
+        own = [one for one in sides(table) or () if one.seat == self.seat]
+        shapes = changes(table, own, met=True)
+        return OneOf([*_answers(table), *shapes, *plays(table, self.seat, WITH_A_CARD)])
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """One of the two is gone."""
@@ -109,6 +115,9 @@ class Facing(SeatStep[Table], frozen=True, tag="facing"):
             steps = handle(table, seat, action, referee)
             _foresee(table, referee)
             return (*steps, self)
+        if isinstance(action, Change):
+            change_shape(table, action, referee)
+            return (self,)
         assert isinstance(action, Answer)
         met = sides(table)
         assert met is not None, self
@@ -148,6 +157,8 @@ class Facing(SeatStep[Table], frozen=True, tag="facing"):
         met = sides(table)
         if isinstance(action, Play):
             return refused(table, seat, action, WITH_A_CARD)
+        if isinstance(action, Change):
+            return refused_change(table, seat, action)
         if not isinstance(action, Answer) or met is None:
             return NO
         if action.card not in legal(table, *met, current(table).round):
@@ -224,6 +235,9 @@ def resume(
         return fight(table, outcome.winner, {}, mode=action.mode, surprise=outcome.surprise)
     if outcome.result is Result.SUCCESS:
         return carried_out(table, outcome, action.deal, referee)
+    if outcome.result is Result.FADED:
+        referee.tell(SpiritFaded(name=table.leader(met[0]).id))
+        return ()
     return _next_round(table, seat, action.card, outcome, referee)
 
 

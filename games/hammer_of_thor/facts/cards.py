@@ -33,6 +33,16 @@ class BroughtBy(Prompt, frozen=True, tag="brought-by"):
     owners: tuple[Name, ...]
 
 
+class WholeShape(Prompt, frozen=True, tag="whole-shape"):
+    """A shape leaves some things as they are (2.2C)."""
+
+
+class TakenOnBy(Prompt, frozen=True, tag="taken-on-by"):
+    """Those who can change into a shape (6.0A to 6.0C)."""
+
+    names: tuple[Name, ...]
+
+
 class UsedLater(Prompt, frozen=True, tag="used-later"):
     """An item's use is no part of the game yet."""
 
@@ -89,6 +99,8 @@ CardFact: TypeAlias = (
     MadeAs
     | WornAs
     | BroughtBy
+    | WholeShape
+    | TakenOnBy
     | UsedLater
     | RuneWorth
     | HeldOnly

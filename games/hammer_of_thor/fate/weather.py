@@ -5,7 +5,15 @@ from collections.abc import Iterator
 from games.core.dice import Referee
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.cards.deck import Paper
-from games.hammer_of_thor.cards.effects import Costs, Flood, Freeze, Go, SeasonTurns, Speed
+from games.hammer_of_thor.cards.effects import (
+    Costs,
+    Flood,
+    Freeze,
+    Go,
+    SeasonTurns,
+    SecondMove,
+    Speed,
+)
 from games.hammer_of_thor.fate.actions import Play
 from games.hammer_of_thor.fate.events import DropFlooded, DropFrozen
 from games.hammer_of_thor.fate.leading import led_to
@@ -77,14 +85,20 @@ def _next(table: Table, effect: SeasonTurns) -> Season:
     return Season(effect.becomes) if effect.becomes else table.season.later(effect.add)
 
 
-class Hastening(Verb[Speed | Costs]):
-    """Whichever counter travels in this player-turn goes faster (4.2)."""
+class Hastening(Verb[Speed | Costs | SecondMove]):
+    """Whichever counter travels in this player-turn goes faster, or another one too (4.2)."""
 
     def does(
-        self, table: Table, seat: Seat, play: Play, effect: Speed | Costs, referee: Referee
+        self,
+        table: Table,
+        seat: Seat,
+        play: Play,
+        effect: Speed | Costs | SecondMove,
+        referee: Referee,
     ) -> None:
-        """Whichever counter travels in this player-turn has it (4.2)."""
-        lay(table, play.card, Lasts.TURN, seat)
+        """Whichever counter travels in this player-turn has it; a card lies there once (4.2)."""
+        if not any(rule.key == play.card for rule in table.rules):
+            lay(table, play.card, Lasts.TURN, seat)
 
 
 class Going(Verb[Go]):

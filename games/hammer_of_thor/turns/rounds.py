@@ -15,6 +15,8 @@ from games.hammer_of_thor.turns.events import PlayerTurnBegan
 from games.hammer_of_thor.turns.newcomers import NewHero
 from games.hammer_of_thor.turns.turn import Turn
 from games.hammer_of_thor.turns.upkeep import Upkeep
+from games.hammer_of_thor.ways.lessons import lessons_of_ways
+from games.hammer_of_thor.ways.shapes import change_back
 
 
 class GameTurn(Step[Table], frozen=True, tag="game-turn"):
@@ -47,6 +49,7 @@ class PlayerTurn(SeatStep[Table], frozen=True, tag="player-turn"):
             *lecture(table, Lesson.FATE),
             DrawingFate(self.seat),
             *lecture(table, Lesson.TRAVEL),
+            *lessons_of_ways(table, self.seat),
             Turn(self.seat),
             Camp(self.seat),
             Boxes(),
@@ -58,8 +61,9 @@ class TurnEnds(Step[Table], frozen=True, tag="turn-ends"):
     """A seat's turn is over."""
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
-        """Cards that served this turn alone are over."""
+        """Cards that served this turn alone are over, and so are shapes."""
         end_turn(table)
+        change_back(table, referee, fleeting=False)
         return ()
 
 
