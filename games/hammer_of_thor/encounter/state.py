@@ -6,6 +6,7 @@ from games.core.vocabulary import Seat
 from games.hammer_of_thor.cards.deck import Number
 from games.hammer_of_thor.cards.effects import AnyEffect
 from games.hammer_of_thor.encounter.tables import Card
+from games.hammer_of_thor.folk.figures import Name
 
 
 class Aid(Struct, frozen=True, forbid_unknown_fields=True):
@@ -15,6 +16,8 @@ class Aid(Struct, frozen=True, forbid_unknown_fields=True):
     """The one who has played it."""
     card: Number
     effect: AnyEffect
+    name: Name | None = None
+    """The one on whom alone it works; None: a side."""
 
 
 class Spoil(Struct, frozen=True, forbid_unknown_fields=True):

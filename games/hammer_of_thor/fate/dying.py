@@ -11,6 +11,7 @@ from games.hammer_of_thor.folk.blows import Ailment, struck
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.lasting import redeem_oath
 from games.hammer_of_thor.partings import bury
+from games.hammer_of_thor.runes.armed import saved
 from games.hammer_of_thor.table import Table
 
 LAST = 1
@@ -46,7 +47,7 @@ def lose_stamina(table: Table, name: Name, amount: int, kind: Ailment, referee: 
 def on_own_death(
     table: Table, seat: Seat | None, dying: Name, slayer: Name | None, referee: Referee
 ) -> bool:
-    """One of a counter is about to die: an oath or the seat's held card answers (4.1.3, 18.3).
+    """One of a counter is about to die: an oath, the held card or a rune answers (4.1.3, 18.3).
 
     Args:
         table: the pieces; the dying one is still in its counter.
@@ -61,17 +62,20 @@ def on_own_death(
     if redeem_oath(table, dying):
         _save(table, dying, LAST, referee)
         return True
-    paper = armed(table, seat, Trigger.OWN_DEATH) if seat is not None else None
-    if seat is None or paper is None:
+    if seat is None:
         return False
-    for effect in paper.do:
+    paper = armed(table, seat, Trigger.OWN_DEATH)
+    for effect in paper.do if paper is not None else ():
         if isinstance(effect, Save):
             spring(table, seat, referee)
             _save(table, dying, effect.left, referee)
             return True
         assert isinstance(effect, Strike), effect
         _strike_back(table, seat, slayer, effect.amount, referee)
-    return False
+    left = saved(table, seat, referee)
+    if left:
+        _save(table, dying, left, referee)
+    return left > 0
 
 
 def _save(table: Table, dying: Name, left: int, referee: Referee) -> None:

@@ -22,4 +22,19 @@ class TravelHint(Prompt, frozen=True, tag="travel-hint"):
     """Those who would die, or stay behind; their names would not fit below a choice."""
 
 
-TravelPrompt: TypeAlias = Travelling | TravelHint
+class GoingToo(Prompt, frozen=True, tag="going-too"):
+    """Where does another counter go?"""
+
+    seat: Seat
+
+
+class SecondHint(Prompt, frozen=True, tag="second-hint"):
+    """The SPEED that a second journey costs, of what there is."""
+
+    cost: int
+    speed: int
+    mortals: int
+    """Those who would die, or stay behind."""
+
+
+TravelPrompt: TypeAlias = Travelling | TravelHint | GoingToo | SecondHint

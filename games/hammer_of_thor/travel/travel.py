@@ -83,9 +83,9 @@ class Travels(SeatStep[Table], frozen=True, tag="travels"):
         for counter in table.of(self.seat):
             leader, fast = table.leader(counter).id, speed(table, counter)
             for place, road in destinations(table, counter).items():
-                realm, choices = BOARD[place].realm, _choices(table, counter, road)
+                realm, ways = BOARD[place].realm, choices(table, counter, road)
                 for manner in manners(table, counter, fast - road.cost):
-                    for mortals in choices:
+                    for mortals in ways:
                         yield Travel(leader, realm, place, manner, mortals)
 
     def _why_not(self, table: Table, action: Travel) -> Refusal | None:
@@ -100,7 +100,7 @@ class Travels(SeatStep[Table], frozen=True, tag="travels"):
         left = fast - road.cost
         if action.manner not in manners(table, counter, left):
             return TooDear(action.to, max(0, left))
-        if action.mortals not in _choices(table, counter, road):
+        if action.mortals not in choices(table, counter, road):
             return NobodyToLeave()
         return None if action.realm is BOARD[action.to].realm else NO
 
@@ -115,13 +115,13 @@ class Travels(SeatStep[Table], frozen=True, tag="travels"):
         road = destinations(table, counter)[action.to]
         left = speed(table, counter) - road.cost - price(table, counter, action.manner)
         table.sitting = Sitting(counter.number, counter.place, action.manner, left=max(0, left))
-        road = _as_far_as(table, counter, road, referee)
+        road = as_far_as(table, counter, road, referee)
         part_with_mortals(table, counter, road, action.mortals, referee)
         for own in table.of(seat):
             table.change_counter(
                 own.number, moved=own.number == counter.number and bool(road.places)
             )
-        _go(table, seat, counter.number, road, action.manner, referee)
+        go(table, seat, counter.number, road, action.manner, referee)
         if action.manner.scouts and any(one.number == counter.number for one in table.counters):
             _scout(table, seat, referee)
         return ()
@@ -158,7 +158,7 @@ def is_drop(table: Table, place: Place) -> bool:
     return BOARD[place].ground is Ground.DROP and not covered
 
 
-def _choices(table: Table, counter: Counter, road: Road) -> Sequence[Mortals]:
+def choices(table: Table, counter: Counter, road: Road) -> Sequence[Mortals]:
     """Leave them or take them; nobody is asked where nobody would die (2.1D)."""
     dead = deadly(table, counter, road)
     alone = len(dead) == len(counter.members)
@@ -167,7 +167,7 @@ def _choices(table: Table, counter: Counter, road: Road) -> Sequence[Mortals]:
     return (Mortals.TAKE,) if alone else (Mortals.LEAVE, Mortals.TAKE)
 
 
-def _as_far_as(table: Table, counter: Counter, road: Road, referee: Referee) -> Road:
+def as_far_as(table: Table, counter: Counter, road: Road, referee: Referee) -> Road:
     """A storm may hold the counter at the first water that it enters (4.1.3)."""
     assert counter.seat is not None
     ice = going(table, counter).ice
@@ -202,9 +202,7 @@ def part_with_mortals(
     table.change_counter(counter.number, members=rest)
 
 
-def _go(
-    table: Table, seat: Seat, number: int, road: Road, manner: Manner, referee: Referee
-) -> None:
+def go(table: Table, seat: Seat, number: int, road: Road, manner: Manner, referee: Referee) -> None:
     """The counter stands where the road ends, if anybody is left of it."""
     counter = next((one for one in table.counters if one.number == number), None)
     if counter is None:
