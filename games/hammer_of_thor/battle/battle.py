@@ -3,13 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from games.core.agenda import SeatStep, Steps
 from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
-from games.core.vocabulary import Action, Prompt, Seat
+from games.core.vocabulary import Action, Prompt, Refusal, Seat
 from games.hammer_of_thor.battle.aftermath import heal_after, won
 from games.hammer_of_thor.battle.deciding import Fight, Withdraw, Yield
 from games.hammer_of_thor.battle.events import (
@@ -23,12 +22,17 @@ from games.hammer_of_thor.battle.lines import nobodys_stance, usual_order
 from games.hammer_of_thor.battle.melee import Front, Melee, chief_of, exchange_of, front
 from games.hammer_of_thor.battle.orders import BattleOrder, Stance, Until
 from games.hammer_of_thor.battle.prompts import ChoosingBattleOrder
+from games.hammer_of_thor.battle.stun import Stunned, as_stun, enemy_line, stun_of_bond
 from games.hammer_of_thor.battle.telling import tell_round
 from games.hammer_of_thor.battle.tribute import can_pay, pay_tribute
 from games.hammer_of_thor.battle.withdrawing import gets_away
+from games.hammer_of_thor.belongings.binding import bindings
+from games.hammer_of_thor.belongings.using import Use
+from games.hammer_of_thor.cards.deck import ITEMS
 from games.hammer_of_thor.encounter.current import change, current, find, is_scouted, sides
 from games.hammer_of_thor.encounter.drawing import bury_treasure
 from games.hammer_of_thor.encounter.fleeing import search_the_trail
+from games.hammer_of_thor.encounter.helping import HELPS, WITH_AN_ORDER, help_with, helps, no_help
 from games.hammer_of_thor.encounter.nonplayers import line_might
 from games.hammer_of_thor.encounter.stepping import step_aside
 from games.hammer_of_thor.fate.leading import led_to
@@ -48,13 +52,6 @@ OVERWHELMED = 2
 QUARTER, COOL = 4, 6
 """A leader of nobody withdraws with less than this part of the STAMINA, if TEMPER is no higher."""
 PARTS = {Until.HALF: 2, Until.THIRD: 3}
-
-
-class Stunned(Struct, frozen=True, forbid_unknown_fields=True):
-    """Stun of a fighter, until the battle is over (5.3B)."""
-
-    name: Name
-    lost: int
 
 
 class Battle(SeatStep[Table], frozen=True, tag="battle"):
@@ -84,8 +81,12 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
         if self.order is not None or self.round > ROUNDS or not all(self._able(table)):
             return None
         fights = [Fight(stance, until) for stance in Stance for until in self._points(table)]
-        last = [Yield()] if can_pay(table, table.counter(current(table).mover)) else []
-        return OneOf([*fights, Withdraw(), *last])
+        met = sides(table)
+        assert met is not None, self
+        last = [Yield()] if can_pay(table, met[0]) else []
+        helped = helps(table, self.seat, WITH_AN_ORDER, self.round)
+        binding = bindings(table, met[0], enemy_line(table, met, self._able(table)))
+        return OneOf([*fights, Withdraw(), *last, *helped, *binding])
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """The next round, unless a side is gone."""
@@ -100,6 +101,15 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
         """Fight on, or not."""
         met = sides(table)
         assert met is not None, self
+        if isinstance(action, Use) and ITEMS[action.item].binds:
+            lost = stun_of_bond(table, seat, action, referee)
+            if not lost or action.name is None:
+                return (self,)
+            stun = as_stun({**self._stun, action.name: lost})
+            return (replace(self, down=(*self.down, action.name), stun=stun),)
+        if isinstance(action, HELPS):
+            steps = help_with(table, seat, action, WITH_AN_ORDER, self.round, referee)
+            return (*steps, self)
         if isinstance(action, Yield):
             referee.tell(Yielded(leader=table.leader(met[0]).id))
             pay_tribute(table, met[0], referee)
@@ -142,6 +152,10 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
             own.left - stun.get(own.id, 0),
             other.left - stun.get(other.id, 0),
         )
+
+    def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
+        """Of a card, a rune or an item."""
+        return no_help(table, seat, action, WITH_AN_ORDER, self.round)
 
     @property
     def _stun(self) -> dict[Name, int]:
@@ -228,7 +242,7 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
             round=self.round + 1,
             down=(*self.down, *gone.down),
             bereaved=tuple(sorted({*self.bereaved, *gone.bereaved})),
-            stun=tuple(Stunned(name, lost) for name, lost in sorted(exchange.stun.items())),
+            stun=as_stun(exchange.stun),
             lucky=tuple(sorted(exchange.lucky)),
             harms=harms,
         )

@@ -18,7 +18,13 @@ from games.hammer_of_thor.battle.settling import Lot
 from games.hammer_of_thor.encounter.bonds import bind
 from games.hammer_of_thor.encounter.checks import DIE, Meeting, chance, kept_within, t_of
 from games.hammer_of_thor.encounter.current import find
-from games.hammer_of_thor.encounter.following import fits, is_opposed, may_be_taken, may_follow
+from games.hammer_of_thor.encounter.following import (
+    BOUND,
+    fits,
+    is_opposed,
+    may_be_taken,
+    may_follow,
+)
 from games.hammer_of_thor.encounter.joining import join
 from games.hammer_of_thor.encounter.tables import Card
 from games.hammer_of_thor.folk.figures import FIGURES, Name
@@ -168,7 +174,8 @@ def _take(table: Table, own: Counter, name: Name, referee: Referee) -> None:
         CaptiveSettled(seat=own.seat, name=name, lot=Lot.TAKE, t=t, roll=roll, success=success)
     )
     if success:
-        captive = is_opposed(table, name, own) and not may_follow(table, name, own)
+        bound = name in BOUND or is_opposed(table, name, own)
+        captive = bound and not may_follow(table, name, own)
         join(table, own, name, referee)
         table.change_member(name, captive=captive)
 

@@ -13,6 +13,8 @@ from games.hammer_of_thor.table import Table
 
 NEVER = frozenset(NUMBERS[one] for one in ("Hel", "Surt", "Jormungand", "Nidhogg", "Fenrir"))
 """They follow nobody (11.1C)."""
+BOUND = frozenset(NUMBERS[one] for one in ("Fenrir", "Garm"))
+"""They can be taken captive by whoever has an item that binds (11.1C)."""
 OPPOSED_TIER, OPPOSED = 3, 2
 """Those of the other side who follow: no greater than this, and no more in a counter (11.1)."""
 
@@ -43,6 +45,8 @@ def may_be_taken(table: Table, name: Name, counter: Counter) -> bool:
     follow anybody (11.1B).
     """
     figure = FIGURES[name]
+    if name in BOUND and name not in table.heroes and has_bond(counter):
+        return True
     if figure.is_norn or name in NEVER or name in table.heroes:
         return False
     if figure.is_mortal and not _is_safe(table, counter):
@@ -50,6 +54,11 @@ def may_be_taken(table: Table, name: Name, counter: Counter) -> bool:
     if figure.race is Race.ANIMAL and not (is_small(name) or _tames(table, counter)):
         return False
     return _is_no_greater(table, name, counter)
+
+
+def has_bond(counter: Counter) -> bool:
+    """Somebody in a group bears an item that binds, revealed (18.1)."""
+    return any(item.binds for one in counter.free for item in one.worn)
 
 
 def _looks_up(table: Table, name: Name, counter: Counter) -> bool:
