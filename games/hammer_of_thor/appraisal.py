@@ -13,6 +13,10 @@ RUNE, ITEM, CARD = 1.0, 0.6, 0.8
 """A rune, a concealed item, a held card."""
 HEALTH = 6.0
 """A hero with all of the STAMINA, beside one that is nearly dead; followers by a third of it."""
+AID = 2.0
+"""A card or a rune that helps in the encounter that goes on: more than it is worth unused."""
+ILL, MAD = 1.0, 6.0
+"""Venom or disease; insanity."""
 DANGER = 1.5
 """An encounter that goes on."""
 
@@ -32,17 +36,18 @@ def _worth(view: View, player: PlayerSeen) -> float:
     own = [counter for counter in view.counters if counter.seat == player.seat]
     friends = sum(FIGURES[name].stats[Stat.REPUTATION] for name in player.friends)
     met = view.encounter is not None and view.encounter.mover in [one.number for one in own]
-    return (
-        player.score + FRIEND * friends + CARD * player.holds + sum(map(_means, own)) - DANGER * met
-    )
+    aids = view.encounter.aids.count(player.seat) if view.encounter is not None else 0
+    means = sum(map(_means, own)) + CARD * player.holds + AID * aids
+    return player.score + FRIEND * friends + means - DANGER * met
 
 
 def _means(counter: CounterSeen) -> float:
-    """Health, runes and concealed items of a group."""
+    """Health of body and mind, runes and concealed items of a group."""
     value = 0.0
     for member in counter.members:
         whole = FIGURES[member.id].stats[Stat.STAMINA]
         share = member.left / whole if whole else 0.0
         value += HEALTH * share * (1.0 if member.hero else 0.33)
+        value -= ILL * (bool(member.venom) + member.diseased) + MAD * (member.mad is not None)
         value += RUNE * member.runes + ITEM * member.concealed
     return value

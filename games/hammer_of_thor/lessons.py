@@ -18,6 +18,8 @@ class Lesson(StrEnum):
     MEETING = "meeting"
     SEASON = "season"
     MUSTER = "muster"
+    RUNES = "runes"
+    ITEMS = "items"
 
 
 CARD_OF: Mapping[Lesson, str] = {
@@ -32,5 +34,7 @@ CARD_OF: Mapping[Lesson, str] = {
     Lesson.MEETING: "sign-counter",
     Lesson.SEASON: "season-winter",
     Lesson.MUSTER: "icon-ragnarok",
+    Lesson.RUNES: "stat-INT",
+    Lesson.ITEMS: "stat-WIS",
 }
 """The reference card beside a lesson."""

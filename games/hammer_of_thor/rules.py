@@ -16,6 +16,8 @@ from games.hammer_of_thor.battle.orders import Mode, Stance, Until
 from games.hammer_of_thor.battle.prompts import BattlePrompt
 from games.hammer_of_thor.battle.settling import Lot
 from games.hammer_of_thor.belongings.events import BelongingEvent
+from games.hammer_of_thor.belongings.prompts import BelongingPrompt
+from games.hammer_of_thor.belongings.refusals import BelongingRefusal
 from games.hammer_of_thor.cards.deck import Trigger
 from games.hammer_of_thor.encounter.arriving import Arrival, Led
 from games.hammer_of_thor.encounter.dealing import Guided
@@ -38,12 +40,15 @@ from games.hammer_of_thor.fate.omens import Arranging
 from games.hammer_of_thor.fate.prompts import FatePrompt
 from games.hammer_of_thor.fate.refusals import FateRefusal
 from games.hammer_of_thor.folk.blows import Ailment
-from games.hammer_of_thor.folk.kinds import Icon, Race, Sex, Side, Stat
+from games.hammer_of_thor.folk.kinds import Icon, Madness, Race, Sex, Side, Stat
 from games.hammer_of_thor.gains import GainEvent
 from games.hammer_of_thor.land.board import Box, Ground, Realm
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.lessons import Lesson
+from games.hammer_of_thor.madness.events import MadnessEvent
+from games.hammer_of_thor.madness.prompts import ChoosingWhoForsakes
+from games.hammer_of_thor.madness.turns import Despair, Lies
 from games.hammer_of_thor.opening.events import OpeningEvent
 from games.hammer_of_thor.opening.heroes import ChoosingBronzes, ChoosingHeroes, PickingHeroes
 from games.hammer_of_thor.opening.prompts import OpeningPrompt
@@ -61,14 +66,18 @@ from games.hammer_of_thor.ragnarok.refusals import RagnarokRefusal
 from games.hammer_of_thor.redealing import redeal
 from games.hammer_of_thor.references import REFERENCES, AnyFact, shelf
 from games.hammer_of_thor.retiring import retire
+from games.hammer_of_thor.runes.events import RuneEvent
+from games.hammer_of_thor.runes.prompts import CastHint
+from games.hammer_of_thor.runes.refusals import RuneRefusal
 from games.hammer_of_thor.standing_orders import Orders
-from games.hammer_of_thor.table import Reason, Table
+from games.hammer_of_thor.table import ItemsRule, Reason, Table
 from games.hammer_of_thor.teaching import Explained, Lecture
 from games.hammer_of_thor.traces import Went
 from games.hammer_of_thor.travel.events import TravelEvent
 from games.hammer_of_thor.travel.manners import Manner, Mortals
 from games.hammer_of_thor.travel.prompts import TravelPrompt
 from games.hammer_of_thor.travel.refusals import TravelRefusal
+from games.hammer_of_thor.travel.second import SecondJourney
 from games.hammer_of_thor.turns.boxes import Boxes
 from games.hammer_of_thor.turns.calendar import Birth, SeasonChange
 from games.hammer_of_thor.turns.camp import Camp
@@ -80,6 +89,7 @@ from games.hammer_of_thor.turns.rounds import GameTurn, GameTurnEnds, PlayerTurn
 from games.hammer_of_thor.turns.turn import Turn
 from games.hammer_of_thor.turns.upkeep import Upkeep
 from games.hammer_of_thor.view import view
+from games.hammer_of_thor.withholding import AbilityHeld, NoSuchAbility
 
 AnyStep: TypeAlias = (
     ChoosingHeroes
@@ -121,6 +131,9 @@ AnyStep: TypeAlias = (
     | RagnarokBegins
     | Mustering
     | Lecture
+    | SecondJourney
+    | Lies
+    | Despair
 )
 AnyEvent: TypeAlias = (
     OpeningEvent
@@ -132,6 +145,9 @@ AnyEvent: TypeAlias = (
     | BelongingEvent
     | GainEvent
     | RagnarokEvent
+    | RuneEvent
+    | MadnessEvent
+    | AbilityHeld
     | Explained
     | CoreEvent
 )
@@ -145,12 +161,18 @@ SPOKEN = (
     *get_args(EncounterPrompt),
     *get_args(BattlePrompt),
     *get_args(RagnarokPrompt),
+    *get_args(BelongingPrompt),
+    CastHint,
+    ChoosingWhoForsakes,
     *get_args(OpeningRefusal),
     *get_args(FateRefusal),
     NotToBeHadHere,
     *get_args(TravelRefusal),
     *get_args(EncounterRefusal),
     *get_args(RagnarokRefusal),
+    *get_args(BelongingRefusal),
+    *get_args(RuneRefusal),
+    NoSuchAbility,
     *get_args(AnyStatement),
     *get_args(AnyFact),
     Options,
@@ -181,6 +203,8 @@ SPOKEN = (
     Trigger,
     Reason,
     Lesson,
+    ItemsRule,
+    Madness,
 )
 
 

@@ -12,9 +12,10 @@ from games.core.agenda import Position
 from games.core.vocabulary import Ending, Seat
 from games.hammer_of_thor.cards.deck import Number
 from games.hammer_of_thor.encounter.tables import Card
+from games.hammer_of_thor.folk.chart import Code
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import Counter
-from games.hammer_of_thor.folk.kinds import Side, Stat
+from games.hammer_of_thor.folk.kinds import Madness, Side, Stat
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
@@ -41,6 +42,10 @@ class MemberSeen(Struct, frozen=True):
     concealed: int
     runes: int
     captive: bool
+    mad: Madness | None
+    """Insanity (2.2A8)."""
+    withheld: tuple[Code, ...]
+    """Abilities that are kept back (2.1C)."""
     hero: bool
     own_items: tuple[Number, ...] | None
     """Its concealed items; None: they are another's."""
@@ -90,6 +95,8 @@ class EncounterSeen(Struct, frozen=True):
     guarded: int
     """Cards, face down."""
     seen: Card | None
+    aids: tuple[Seat, ...] = ()
+    """The seats whose cards and runes help until it is over, each as often as it has some."""
 
 
 class View(Struct, frozen=True):
@@ -204,6 +211,8 @@ def _members(
             concealed=len(member.hidden),
             runes=len(member.runes),
             captive=member.captive,
+            mad=member.mad,
+            withheld=member.withheld,
             hero=member.id in heroes,
             own_items=member.hidden if own else None,
             own_runes=member.runes if own else None,
@@ -215,4 +224,5 @@ def _encounter(table: Table) -> EncounterSeen | None:
     if met is None:
         return None
     guarded = len(met.treasure)
-    return EncounterSeen(met.mover, met.other, met.round, met.attitude, guarded, met.seen)
+    aids = tuple(aid.seat for aid in met.aids)
+    return EncounterSeen(met.mover, met.other, met.round, met.attitude, guarded, met.seen, aids)

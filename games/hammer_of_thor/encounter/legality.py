@@ -5,10 +5,11 @@ from games.hammer_of_thor.encounter import aids
 from games.hammer_of_thor.encounter.tables import BARS, Card
 from games.hammer_of_thor.folk.chart import Hook
 from games.hammer_of_thor.folk.groups import Counter
-from games.hammer_of_thor.folk.kinds import GODS, Race, Sex
+from games.hammer_of_thor.folk.kinds import GODS, Madness, Race, Sex
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.land.board import BOARD, Box
 from games.hammer_of_thor.lasting import Key
+from games.hammer_of_thor.madness.states import MUTE, allowed
 from games.hammer_of_thor.table import Table
 
 BEASTS = frozenset({Card.ATTACK, Card.EVADE})
@@ -24,10 +25,13 @@ NORNS = frozenset({Card.NEGOTIATE, Card.FRIENDSHIP, Card.EVADE})
 def legal(table: Table, own: Counter, other: Counter, number: int) -> tuple[Card, ...]:
     """The cards that a counter's leader can choose against another, in a round.
 
-    Where no card is legal, EVADE is.
+    Where no card is legal, EVADE is. Who shows no card is asked for none (2.2A8).
     """
-    found = tuple(card for card in Card if _is_legal(table, card, own, other, number))
-    return found or (Card.EVADE,)
+    left = allowed(table.leader(own), own)
+    if left == MUTE:
+        return tuple(MUTE)
+    found = (card for card in Card if card in left)
+    return tuple(one for one in found if _is_legal(table, one, own, other, number)) or (Card.EVADE,)
 
 
 def _is_legal(table: Table, card: Card, own: Counter, other: Counter, number: int) -> bool:
@@ -41,6 +45,8 @@ def _is_legal(table: Table, card: Card, own: Counter, other: Counter, number: in
     if theirs.figure.is_norn or mine.figure.is_norn:
         return card in NORNS
     if card is Card.SEDUCE and not _may_woo(table, mine, theirs):
+        return False
+    if card is Card.FOLLOWER and theirs.mad is Madness.MEGALOMANIA:
         return False
     if card is Card.CHALLENGE and table.are_kin(mine.id, theirs.id):
         return False

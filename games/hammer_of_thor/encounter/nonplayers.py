@@ -9,6 +9,7 @@ from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Race, Stat
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.lasting import Key
+from games.hammer_of_thor.madness.states import VOICES, heard, hears_voices
 from games.hammer_of_thor.table import Table
 
 LINE = 3
@@ -17,6 +18,8 @@ CHARMING = 6
 """CHARISMA from which on a leader tries to seduce."""
 CUNNING = 4
 """INTELLIGENCE from which on a leader tries to cheat."""
+WARY = 6
+"""S from which on a leader would rather go, or fights."""
 BOLD, FIGHTING = 80, 60
 """MIGHT in percent of the other's for a challenge, and for an attack."""
 
@@ -43,6 +46,8 @@ def chosen(
     """
     chief = table.leader(own)
     allowed = legal(table, own, other, number)
+    if hears_voices(chief):
+        return heard(roll % len(VOICES), allowed)
     if chief.figure.speaks:
         wanted = _wanted(table, own, other, score(table, own, other, roll, attitude))
     else:
@@ -80,12 +85,18 @@ def _wanted(table: Table, own: Counter, other: Counter, s: int) -> Card:
     if s == 5:
         cunning = table.stat(chief, Stat.INTELLIGENCE) >= CUNNING
         return Card.CON if cunning else Card.NEGOTIATE
+    s = max(WARY, s - _dread(other)) if s > WARY else s
     if s <= 7:
         return Card.EVADE
     if s <= 9:
         return Card.CHALLENGE if _dares(table, chief, foe) else Card.EVADE
     ours, theirs = line_might(table, own, other), line_might(table, other, own)
     return Card.ATTACK if ours * 100 >= theirs * FIGHTING else Card.EVADE
+
+
+def _dread(counter: Counter) -> int:
+    """The fear that a group's items strike into leaders of nobody (18.1)."""
+    return max((item.dread for one in counter.free for item in one.worn), default=0)
 
 
 def _dares(table: Table, chief: Member, foe: Member) -> bool:

@@ -17,18 +17,17 @@ from games.hammer_of_thor.encounter.checks import Meeting, chance, t_of
 from games.hammer_of_thor.encounter.current import change, current, is_scouted, sides
 from games.hammer_of_thor.encounter.effects import carried_out
 from games.hammer_of_thor.encounter.events import CardsShown, Parted, PlanForeseen, PlanMade
+from games.hammer_of_thor.encounter.helping import HELPS, WITH_A_CARD, help_with, helps, no_help
 from games.hammer_of_thor.encounter.legality import legal
 from games.hammer_of_thor.encounter.nonplayers import chosen
 from games.hammer_of_thor.encounter.prompts import PlanHint
 from games.hammer_of_thor.encounter.prompts import Planning as PlanningPrompt
 from games.hammer_of_thor.encounter.refusals import CardBarred
 from games.hammer_of_thor.encounter.resolving import ROUNDS, Choice, Outcome, Result, resolved
-from games.hammer_of_thor.encounter.rounds import WITH_A_CARD
 from games.hammer_of_thor.encounter.tables import Card
-from games.hammer_of_thor.fate.actions import Play
 from games.hammer_of_thor.fate.armed import on_met
-from games.hammer_of_thor.fate.playing import handle, plays, refused
 from games.hammer_of_thor.folk.groups import Counter
+from games.hammer_of_thor.madness.states import hears_voices, voice
 from games.hammer_of_thor.standing_orders import Orders, ReplyOrder
 from games.hammer_of_thor.table import Table
 
@@ -83,20 +82,25 @@ class Meetings(Step[Table], frozen=True, tag="meetings"):
         if table.encounter is None or sides(table) is None or not self.waiting:
             return {}
         seat = self.waiting[0]
-        if table.players[seat].out:
-            return {}
         own, other = _facing(table, seat)
+        if table.players[seat].out or hears_voices(table.leader(own)):
+            return {}
         offered = Lazily(
             Plan,
             lambda: list(_plans(table, own, other)),
             lambda plan: _is_legal(table, own, other, plan),
         )
-        return {seat: AnyOf([offered, OneOf(plays(table, seat, WITH_A_CARD))])}
+        return {
+            seat: AnyOf(
+                [offered, OneOf(list(helps(table, seat, WITH_A_CARD, current(table).round)))]
+            )
+        }
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
         """A card of the hand first, or the plan."""
-        if isinstance(action, Play):
-            steps = handle(table, seat, action, referee)
+        if isinstance(action, HELPS):
+            number = current(table).round
+            steps = help_with(table, seat, action, WITH_A_CARD, number, referee)
             if current(table).foreseen and self.plans and current(table).seen is None:
                 leader = table.leader(_facing(table, seat)[1]).id
                 card = self.plans[0].first
@@ -112,11 +116,23 @@ class Meetings(Step[Table], frozen=True, tag="meetings"):
         if table.encounter is None or sides(table) is None:
             return ()
         if self.waiting:
-            plan = self.default(table, self.waiting[0])
-            assert isinstance(plan, Plan)
+            plan = self._unasked(table, self.waiting[0], referee)
             return (Meetings(self.waiting[1:], (*self.plans, plan)),)
         mine, theirs = self.plans
         return _carry_out(table, mine, theirs, referee)
+
+    def _unasked(self, table: Table, seat: Seat, referee: Referee) -> Plan:
+        """The plan of one who has left, or whose leader hears voices (2.2A8)."""
+        own, other = _facing(table, seat)
+        if not hears_voices(table.leader(own)):
+            plan = self.default(table, seat)
+            assert isinstance(plan, Plan)
+            return plan
+        cards = [
+            voice(table.leader(own), _cards(table, own, other, number), referee)
+            for number in (1, 2)
+        ]
+        return _simple(table, own, other, *cards)
 
     def default(self, table: Table, seat: Seat) -> Action:
         """Away, in both rounds (4.6.3)."""
@@ -157,8 +173,8 @@ class Meetings(Step[Table], frozen=True, tag="meetings"):
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """Barred."""
-        if isinstance(action, Play):
-            return refused(table, seat, action, WITH_A_CARD)
+        if isinstance(action, HELPS):
+            return no_help(table, seat, action, WITH_A_CARD, current(table).round)
         if not isinstance(action, Plan):
             return NO
         own, other = _facing(table, seat)
@@ -214,9 +230,12 @@ def _modes(table: Table, own: Counter, other: Counter) -> Sequence[Mode]:
     return (Mode.SUBDUE,) if same else tuple(Mode)
 
 
-def _simple(table: Table, own: Counter, other: Counter, card: Card) -> Plan:
-    """The same card in both rounds where it is legal, else EVADE, else what there is."""
-    first, then = (_nearest(card, _cards(table, own, other, number)) for number in (1, 2))
+def _simple(
+    table: Table, own: Counter, other: Counter, card: Card, later: Card | None = None
+) -> Plan:
+    """The cards of both rounds where they are legal, else EVADE, else what there is."""
+    first = _nearest(card, _cards(table, own, other, 1))
+    then = _nearest(later or card, _cards(table, own, other, 2))
     order = usual_order(table, own, other)
     if Card.ATTACK in (first, then) and order.mode not in _modes(table, own, other):
         order = replace(order, mode=Mode.SUBDUE)
@@ -235,7 +254,10 @@ def _carry_out(table: Table, mine: Plan, theirs: Plan, referee: Referee) -> Step
         met = sides(table)
         assert met is not None, mine
         change(table, round=number)
-        cards = [plan.first if number == 1 else plan.then for plan in (mine, theirs)]
+        cards = [
+            _nearest(plan.first if number == 1 else plan.then, _cards(table, *facing, number))
+            for plan, facing in ((mine, met), (theirs, (met[1], met[0])))
+        ]
         own, other = (table.leader(one).id for one in met)
         referee.tell(
             CardsShown(round=number, leader=own, card=cards[0], other=other, answer=cards[1])

@@ -21,6 +21,7 @@ from games.hammer_of_thor.encounter.tables import PAIRS, SURE, Card
 from games.hammer_of_thor.fate.armed import on_check_failed, on_check_succeeded
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Stat
+from games.hammer_of_thor.madness.states import is_mute
 from games.hammer_of_thor.table import Table
 
 ALERT = 3
@@ -119,8 +120,8 @@ def resolved(
     for index, (side, against) in enumerate(((first, second), (second, first))):
         if halfway is not None and index < halfway.begun:
             continue
-        if table.leader(side.counter).figure.is_norn:
-            continue  # she waits to be spoken to (4.3.6)
+        if _is_silent(table, side.counter):
+            continue
         if side.card is Card.ATTACK:
             return Outcome(Result.BATTLE, side.counter.number, side.card, failed=failed)
         if _asks_a_seat(side, against):
@@ -136,6 +137,12 @@ def resolved(
             return Outcome(found.result, found.winner, found.card, failed=failed, roll=found.roll)
         failed = (*failed, side.counter.number)
     return Outcome(Result.NOTHING, failed=failed)
+
+
+def _is_silent(table: Table, counter: Counter) -> bool:
+    """A Norn waits to be spoken to, and some of the insane show no card (4.3.6, 2.2A8)."""
+    leader = table.leader(counter)
+    return leader.figure.is_norn or is_mute(leader, counter)
 
 
 def _asks_a_seat(side: Choice, against: Choice) -> bool:

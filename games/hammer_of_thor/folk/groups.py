@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.folk.figures import FIGURES, Name
-from games.hammer_of_thor.folk.kinds import Race, Stat
+from games.hammer_of_thor.folk.kinds import Madness, Race, Stat
 from games.hammer_of_thor.folk.members import Member, stat
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
@@ -69,8 +69,9 @@ def ranked(counter: Counter, tracked: dict[Name, int], heroes: Iterable[Name]) -
 
 
 def leads(member: Member) -> bool:
-    """Whether a character may lead: speechless Animals and captives do not (8.1)."""
-    return member.figure.speaks and not member.captive
+    """Whether it may lead: speechless Animals, captives and catatonics do not (8.1)."""
+    rigid = member.mad is Madness.CATATONIA
+    return member.figure.speaks and not member.captive and not rigid
 
 
 def leader(counter: Counter, tracked: dict[Name, int], heroes: Iterable[Name]) -> Member:

@@ -8,7 +8,7 @@ from msgspec import Struct
 from games.hammer_of_thor.cards.deck import ITEMS, Item, Number
 from games.hammer_of_thor.folk.chart import CHART, Code, Entry, Hook, Scope
 from games.hammer_of_thor.folk.figures import FIGURES, Figure, Name
-from games.hammer_of_thor.folk.kinds import Race, Stat
+from games.hammer_of_thor.folk.kinds import Madness, Race, Stat
 from games.hammer_of_thor.land.seasons import Season
 
 SLOWEST = 1
@@ -54,6 +54,10 @@ class Member(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """Abilities that its player keeps back (2.1C)."""
     spent: tuple[str, ...] = ()
     """Deeds that can be done once a match, and were."""
+    mad: Madness | None = None
+    """Insanity, until it is cured (2.2A8)."""
+    renown: int = 0
+    """Tracked REPUTATION when the game-turn began, of one with a death wish (2.2A8)."""
 
     @property
     def figure(self) -> Figure:

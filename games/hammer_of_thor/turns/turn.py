@@ -16,7 +16,9 @@ from games.hammer_of_thor.fate.playing import (
     refused,
 )
 from games.hammer_of_thor.table import Table
+from games.hammer_of_thor.travel.second import second_journeys
 from games.hammer_of_thor.travel.travel import Travel, Travels
+from games.hammer_of_thor.turns.deeds import DEEDS, deeds, done, not_done
 from games.hammer_of_thor.turns.prompts import HoldingCard
 
 
@@ -30,7 +32,7 @@ class Turn(Step[Table], frozen=True, tag="turn"):
         journeys = Travels(self.seat).ask(table)
         if journeys is None:
             return {}
-        own = OneOf(offers(table, self.seat, own_turn=True))
+        own = OneOf([*offers(table, self.seat, own_turn=True), *deeds(table, self.seat)])
         asks: dict[Seat, Ask] = {self.seat: AnyOf([journeys, own])}
         for seat in table.seats:
             ask = beside(table, seat) if seat != self.seat else None
@@ -45,7 +47,10 @@ class Turn(Step[Table], frozen=True, tag="turn"):
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
         """A journey ends the step; all else leaves it as it is."""
         if isinstance(action, Travel):
-            return (*Travels(seat).answer(table, seat, action, referee), Led(seat))
+            more = second_journeys(table, seat)
+            return (*Travels(seat).answer(table, seat, action, referee), Led(seat), *more)
+        if isinstance(action, DEEDS):
+            return (*done(table, seat, action, referee), self)
         return (*handle(table, seat, action, referee), self)
 
     def default(self, table: Table, seat: Seat) -> Action:
@@ -62,4 +67,6 @@ class Turn(Step[Table], frozen=True, tag="turn"):
         """Of the journey, or of the hand."""
         if isinstance(action, Travel) and seat == self.seat:
             return Travels(seat).refusal(table, seat, action)
+        if isinstance(action, DEEDS) and seat == self.seat:
+            return not_done(table, seat, action)
         return refused(table, seat, action, OWN_TURN if seat == self.seat else OTHERS_TURN)
