@@ -107,6 +107,8 @@ def redeem_oath(table: Table, name: Name) -> bool:
 
 def in_turn(table: Table, seat: Seat | None, kind: type[E]) -> list[E]:
     """The effects of one kind that cards have brought a seat for this player-turn."""
+    if not table.rules:
+        return []
     cards = (rule.key for rule in table.rules if rule.until == Lasts.TURN and rule.seat == seat)
     return [effect for card in cards for effect in DOES[card] if isinstance(effect, kind)]
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from games.core.agenda import Steps
+from games.core.asks import Ask, Checked
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Refusal, Seat
 from games.hammer_of_thor.belongings.refusals import NotUsedNow, SameRule
@@ -22,6 +23,15 @@ def deeds(table: Table, seat: Seat) -> Iterator[Action]:
     yield from uses(table, seat, OWN_TURN)
     yield from treatments(table, seat)
     yield from holdings(table, seat)
+
+
+def offered_deeds(table: Table, seat: Seat) -> Ask:
+    """`deeds`, listed only when somebody looks."""
+
+    def listed() -> list[Action]:
+        return list(deeds(table, seat))
+
+    return Checked(listed, lambda action: action in listed())
 
 
 def done(table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:

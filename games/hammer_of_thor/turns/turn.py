@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from games.core.agenda import Step, Steps
-from games.core.asks import AnyOf, Ask, OneOf
+from games.core.asks import AnyOf, Ask
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Refusal, Seat
 from games.hammer_of_thor.encounter.arriving import Led
@@ -12,13 +12,13 @@ from games.hammer_of_thor.fate.playing import (
     OWN_TURN,
     beside,
     handle,
-    offers,
+    offered,
     refused,
 )
 from games.hammer_of_thor.table import Table
 from games.hammer_of_thor.travel.second import second_journeys
 from games.hammer_of_thor.travel.travel import Travel, Travels
-from games.hammer_of_thor.turns.deeds import DEEDS, deeds, done, not_done
+from games.hammer_of_thor.turns.deeds import DEEDS, done, not_done, offered_deeds
 from games.hammer_of_thor.turns.prompts import HoldingCard
 
 
@@ -32,8 +32,9 @@ class Turn(Step[Table], frozen=True, tag="turn"):
         journeys = Travels(self.seat).ask(table)
         if journeys is None:
             return {}
-        own = OneOf([*offers(table, self.seat, own_turn=True), *deeds(table, self.seat)])
-        asks: dict[Seat, Ask] = {self.seat: AnyOf([journeys, own])}
+        hand = offered(table, self.seat, own_turn=True)
+        own = offered_deeds(table, self.seat)
+        asks: dict[Seat, Ask] = {self.seat: AnyOf([journeys, hand, own])}
         for seat in table.seats:
             ask = beside(table, seat) if seat != self.seat else None
             if ask is not None:
