@@ -53,9 +53,8 @@ FORMS = {
     "camp": Form((TakeItem, Forge, Look, BreakCamp), whole=True),
     "rune": Form((Cast,), whole=True),
     "item": Form((Use, Reveal, Conceal, Treat), whole=True),
-    "hold": Form((Hold,), whole=True),
+    "people": Form((Hold, LetGo), whole=True),
     "travel-too": Form((GoToo,)),
-    "let-go": Form((LetGo,)),
     "muster": Form((Muster,), optional=("champion", "foe")),
 }
 """Every kind of action stands in exactly one of them, but for the silent one."""

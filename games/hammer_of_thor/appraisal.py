@@ -2,6 +2,7 @@
 
 from games.hammer_of_thor.folk.figures import FIGURES
 from games.hammer_of_thor.folk.kinds import Stat
+from games.hammer_of_thor.table import ItemsRule
 from games.hammer_of_thor.view import CounterSeen, PlayerSeen, View
 
 WON = 1000.0
@@ -17,6 +18,10 @@ AID = 2.0
 """A card or a rune that helps in the encounter that goes on: more than it is worth unused."""
 ILL, MAD = 1.0, 6.0
 """Venom or disease; insanity."""
+UNUSED = 0.2
+"""An ability that is kept back, a card that sleeps, items that stay concealed."""
+IDLE = 0.5
+"""The own turn goes on, and nobody is met: what gains less is not worth the while."""
 DANGER = 1.5
 """An encounter that goes on."""
 
@@ -28,6 +33,9 @@ def appraise(view: View) -> float:
     if view.ending is not None:
         return WON * view.ending.outcome(seat)
     worth = [_worth(view, player) for player in view.players]
+    worth[seat] -= UNUSED * (view.asleep + (view.items is ItemsRule.ASK))
+    idle = view.encounter is None and view.active == seat and seat in view.awaited
+    worth[seat] -= IDLE * idle
     others = [value for other, value in enumerate(worth) if other != seat]
     return worth[seat] - RIVAL * max(others)
 
@@ -49,5 +57,6 @@ def _means(counter: CounterSeen) -> float:
         share = member.left / whole if whole else 0.0
         value += HEALTH * share * (1.0 if member.hero else 0.33)
         value -= ILL * (bool(member.venom) + member.diseased) + MAD * (member.mad is not None)
+        value -= UNUSED * len(member.withheld)
         value += RUNE * member.runes + ITEM * member.concealed
     return value

@@ -22,7 +22,7 @@ from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.options import Options
 from games.hammer_of_thor.ragnarok.outcome import Outcome
 from games.hammer_of_thor.ragnarok.scoring import score
-from games.hammer_of_thor.table import Grave, Rule, Table
+from games.hammer_of_thor.table import Grave, ItemsRule, Rule, Table
 from games.hammer_of_thor.traces import Went
 
 
@@ -129,6 +129,8 @@ class View(Struct, frozen=True):
     held: tuple[Number, ...]
     """The viewer's hand."""
     asleep: bool
+    items: ItemsRule
+    """How the viewer deals with new items (T46)."""
 
 
 def view(position: Position[Table], seat: Seat | None) -> View:
@@ -159,6 +161,7 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         offered=own.offered if own is not None else (),
         held=tuple(card for card in (own.held, own.drawn) if card) if own is not None else (),
         asleep=own.asleep if own is not None else False,
+        items=own.items if own is not None else ItemsRule.AT_ONCE,
     )
 
 

@@ -240,20 +240,6 @@ class StackShown(Shown, frozen=True, tag="stack-shown"):
     cards: tuple[Number, ...]
 
 
-class SeatSpied(Event, frozen=True, tag="seat-spied"):
-    """A seat saw what another one hides (18.2)."""
-
-    seat: Seat
-    of: Seat
-
-
-class SecretsSeen(Shown, frozen=True, tag="secrets-seen"):
-    """Its seat alone sees the hand, the concealed items and the runes of another."""
-
-    of: Seat
-    cards: tuple[Number, ...]
-
-
 class StackArranged(Event, frozen=True, tag="stack-arranged"):
     """A seat put the cards back."""
 
@@ -292,6 +278,4 @@ FateEvent: TypeAlias = (
     | StackSeen
     | StackShown
     | StackArranged
-    | SeatSpied
-    | SecretsSeen
 )

@@ -35,7 +35,6 @@ from games.hammer_of_thor.cards.effects import (
     SeasonTurns,
     SecondMove,
     Speed,
-    Spy,
     Sway,
     Take,
     Treasure,
@@ -60,8 +59,8 @@ from games.hammer_of_thor.fate.verb import Verb
 from games.hammer_of_thor.runes import verbs
 from games.hammer_of_thor.table import Table
 
-LATER: frozenset[Number] = frozenset({"2036", "2039", "2040", "2046"})
-"""Cards that can be held and not yet played: they raise the dead, draw offspring or shut gates
+LATER: frozenset[Number] = frozenset({"2010", "2036", "2039", "2040", "2046"})
+"""Cards that can be held and not yet played: they spy, raise the dead, draw offspring or shut gates
 (26.0, step 2)."""
 OWN_TURN = frozenset({When.TURN, When.ANY})
 """The moments that the own Turn step is (4.1.2)."""
@@ -92,7 +91,6 @@ VERBS: Mapping[type[Effect], Verb[Any]] = {
     SeasonTurns: weather.Turning(),
     SecondMove: verbs.SecondMoving(),
     Speed: weather.Hastening(),
-    Spy: verbs.Spying(),
     Sway: verbs.Swaying(),
     Take: takings.Taking(),
     Treasure: gifts.Hoarding(),

@@ -7,12 +7,10 @@ from msgspec.structs import replace
 from games.core.dice import Referee
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.cards.deck import Paper
-from games.hammer_of_thor.cards.effects import Cure, SecondMove, Spy, Sway
+from games.hammer_of_thor.cards.effects import Cure, SecondMove, Sway
 from games.hammer_of_thor.encounter.aids import CHOSEN, OWN_LEADER
 from games.hammer_of_thor.encounter.state import Aid
 from games.hammer_of_thor.fate.actions import Play
-from games.hammer_of_thor.fate.events import SeatSpied, SecretsSeen
-from games.hammer_of_thor.fate.hand import hand
 from games.hammer_of_thor.fate.verb import Verb, facing
 from games.hammer_of_thor.fate.victims import touched
 from games.hammer_of_thor.folk.cures import cured, is_ill
@@ -72,27 +70,3 @@ class SecondMoving(Verb[SecondMove]):
     ) -> None:
         """Until the player-turn is over (18.2)."""
         serve(table, play.card, seat)
-
-
-class Spying(Verb[Spy]):
-    """A seat sees what another one hides."""
-
-    def aims(self, table: Table, seat: Seat, paper: Paper, effect: Spy) -> Iterator[Play]:
-        """Others who hide something, as all can see."""
-        for other in table.seats:
-            if other != seat and _hidden(table, other):
-                yield Play(paper.id, of=other)
-
-    def does(self, table: Table, seat: Seat, play: Play, effect: Spy, referee: Referee) -> None:
-        """All learn that it looked, and it alone at what (18.2)."""
-        assert play.of is not None, play
-        referee.tell(SeatSpied(seat=seat, of=play.of))
-        cards = _hidden(table, play.of)
-        referee.tell(SecretsSeen(of=play.of, cards=cards, secret_to=seat))
-
-
-def _hidden(table: Table, seat: Seat) -> tuple[str, ...]:
-    """The hand, concealed items and runes."""
-    people = [one for counter in table.of(seat) for one in counter.members]
-    goods = (card for one in people for card in (*one.hidden, *one.runes))
-    return (*hand(table, seat), *goods)

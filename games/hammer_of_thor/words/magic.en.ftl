@@ -25,11 +25,6 @@ member-healed = 💚 { $amount ->
    *[other] { $name } gets back up to { $amount } STAMINA.
 }
 group-cured = 💚 The group of { $leader } ({ $seat }) is cured.
-seat-spied = 👁 { $seat } sees what { $of } hides.
-secrets-seen = { $cards ->
-    [none] { $of } hides nothing.
-   *[other] { $of } hides { $cards }.
-}
 
 ## Runes: what one may do, and why not
 

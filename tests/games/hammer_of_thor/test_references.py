@@ -15,7 +15,7 @@ from games.hammer_of_thor.cards.deck import (
     SHAPES,
     When,
 )
-from games.hammer_of_thor.cards.effects import Raise, Shut
+from games.hammer_of_thor.cards.effects import Raise, Shut, Spy
 from games.hammer_of_thor.encounter.checks import Meeting, alignment, standing, t_of
 from games.hammer_of_thor.encounter.tables import BARS, PAIRS, RACES, SURE, Card
 from games.hammer_of_thor.facts.cards import (
@@ -234,7 +234,7 @@ def test_an_item_tells_its_class_its_owner_and_its_make():
 @pytest.mark.rule("26.0")
 def test_what_comes_later_is_said_of_cards_that_can_turn_up():
     """26.0: nobody should count on what the rules do not do yet."""
-    later = (Raise, Shut)
+    later = (Raise, Shut, Spy)
     unplayed = {
         number
         for number, card in FATE.items()

@@ -7,6 +7,7 @@ from games.core.errors import IllegalAction
 from games.hammer_of_thor.cards.deck import RUNES, When
 from games.hammer_of_thor.cards.effects import Check, RuneWit
 from games.hammer_of_thor.encounter.aids import added, swayed
+from games.hammer_of_thor.encounter.rounds import Facing
 from games.hammer_of_thor.encounter.tables import Card
 from games.hammer_of_thor.fate.armed import on_check_failed
 from games.hammer_of_thor.fate.dying import on_own_death
@@ -19,6 +20,8 @@ from games.hammer_of_thor.land.board import BOARD, GATES, STARTS, Ground
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.lasting import in_turn, serve
+from games.hammer_of_thor.lessons import Lesson
+from games.hammer_of_thor.options import Options
 from games.hammer_of_thor.rules import RULES
 from games.hammer_of_thor.runes.casting import TURN, Cast, cast, casts
 from games.hammer_of_thor.runes.events import GroupCured, MemberHealed, RuneCast, WitLost
@@ -30,11 +33,13 @@ from games.hammer_of_thor.runes.refusals import (
     RuneWithoutTarget,
 )
 from games.hammer_of_thor.runes.wit import wit
+from games.hammer_of_thor.teaching import Explained
 from games.hammer_of_thor.travel.going import crosses, going, speed
 from games.hammer_of_thor.travel.second import GoToo, SecondJourney
 from games.hammer_of_thor.travel.travel import Travel
+from games.hammer_of_thor.turns.rounds import PlayerTurn
 from games.hammer_of_thor.turns.turn import Turn
-from tests.games.hammer_of_thor.builder import Halt, at, group, member
+from tests.games.hammer_of_thor.builder import Halt, at, group, member, running
 from tests.games.hammer_of_thor.fates import HEROES, holding, loaded, meeting, told
 from tests.games.loaded_dice import act
 
@@ -477,3 +482,44 @@ def test_a_rune_stands_beside_the_turn_and_is_cast_there():
     assert isinstance(after.step, Turn)
     assert told(events, RuneCast)[0].explained_by == "card-1205"
     assert RULES.hint(position, Cast("1205")) == CastHint(100)
+
+
+# Robots and lessons
+
+
+@pytest.mark.rule("2.2B")
+def test_a_robot_thinks_a_rune_that_works_worth_casting():
+    """It looks one action ahead: a help counts more than the rune, and a failure less."""
+    facing = at(against("1207"), Facing(0), Halt())
+    works, _ = act(facing, 0, Cast("1207"), ZERO + 1)
+    found = against("1207")
+    found.change_member(N["Odin"], intelligence=9)
+    fails, _ = act(at(found, Facing(0), Halt()), 0, Cast("1207"), NINE + 1)
+    before, after, lost = (RULES.appraise(RULES.view(one, 0)) for one in (facing, works, fails))
+
+    assert RULES.view(works, 1).encounter.aids == (0,)
+    assert lost < before < after
+
+
+@pytest.mark.rule("21.4", "2.2A8", "2.1C")
+def test_a_robot_does_not_like_to_be_mad_or_to_hold_back():
+    """Nor to idle in its own turn with things that change nothing."""
+    states = ({}, {"mad": Madness.LUNACY}, {"withheld": ("10.0A",)}, {"diseased": True})
+    found = [holding({}, group(0, IDA, member("Odin", **one)), heroes=HEROES) for one in states]
+    values = [RULES.appraise(RULES.view(at(one, Turn(0)), 0)) for one in found]
+
+    assert all(value < values[0] for value in values[1:])
+    sane = found[0]
+    assert values[0] < RULES.appraise(RULES.view(at(sane, Turn(1)), 0))
+
+
+@pytest.mark.rule("24.0", "2.2B", "18.1")
+def test_runes_and_useful_items_are_explained_to_those_who_have_them():
+    """24.0: once, before the journey."""
+    people = member("Odin", runes=("1205",), shown=("1069",))
+    found = holding({}, group(0, IDA, people), heroes=HEROES, options=Options(teaching=True))
+    _, events = running(found, PlayerTurn(0))
+
+    assert [one.lesson for one in told(events, Explained)] == [
+        Lesson.FATE, Lesson.RUNES, Lesson.ITEMS, Lesson.TRAVEL,
+    ]  # fmt: skip

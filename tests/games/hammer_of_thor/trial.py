@@ -37,6 +37,7 @@ TRIAL = Trial(
             "heroes": "all",
             "second_life": False,
             "kills_between_seats": True,
+            "madness": False,
             "teaching": True,
         },
     },
