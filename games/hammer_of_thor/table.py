@@ -32,7 +32,7 @@ class Reason(StrEnum):
 
 
 class ItemsRule(StrEnum):
-    """What happens to new items in an encounter (2.2A2, T46)."""
+    """The fate of new items in an encounter (2.2A2, T46)."""
 
     AT_ONCE = "at_once"
     """They are revealed."""

@@ -163,5 +163,5 @@ DOES: Mapping[Number, tuple[AnyEffect, ...]] = {
     **{item.id: item.use.do for item in ITEMS.values() if item.use is not None},
     **{paper.id: paper.do for paper in PAPERS.values()},
 }
-"""What cards do when they are played, cast or used."""
+"""The effects of cards when they are played, cast or used."""
 RAGNAROK: Number = "3032"

@@ -22,7 +22,7 @@ from games.hammer_of_thor.table import Table
 E = TypeVar("E", bound=Effect)
 ANY_CARD = "any"
 OWN, FOE, OWN_LEADER, CHOSEN = "own", "foe", "own_leader", "foe_one"
-"""Whom a card changes in a battle; of the last two it remembers the name."""
+"""The ones that a card changes in a battle; of the last two it remembers the name."""
 RUNE = "rune"
 """The spellproof are immune to it (8.0E)."""
 

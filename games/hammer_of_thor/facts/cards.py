@@ -34,7 +34,7 @@ class BroughtBy(Prompt, frozen=True, tag="brought-by"):
 
 
 class UsedLater(Prompt, frozen=True, tag="used-later"):
-    """What an item gives is no part of the game yet."""
+    """The gift of an item is no part of the game yet."""
 
 
 class RuneWorth(Prompt, frozen=True, tag="rune-worth"):

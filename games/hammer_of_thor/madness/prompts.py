@@ -5,7 +5,7 @@ from games.hammer_of_thor.folk.figures import Name
 
 
 class ChoosingWhoForsakes(Prompt, frozen=True, tag="choosing-who-forsakes"):
-    """Who leaves one who lies without end?"""
+    """A follower leaves one who lies without end: which?"""
 
     seat: Seat
     liar: Name

@@ -1,4 +1,4 @@
-"""What the insane can do while they lead (2.2A8) [seed: the nine states; house: the effects]."""
+"""The cards of the insane while they lead (2.2A8) [seed: the nine states; house: the effects]."""
 
 from collections.abc import Mapping, Sequence
 

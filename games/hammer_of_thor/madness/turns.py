@@ -1,4 +1,4 @@
-"""What insanity does from turn to turn: stealing, forsaken liars, and a wish to die (2.2A8)."""
+"""Insanity from turn to turn: stealing, forsaken liars, and a wish to die (2.2A8)."""
 
 from collections.abc import Iterator
 
@@ -55,7 +55,7 @@ class Lies(SeatStep[Table], frozen=True, tag="lies"):
         return LetGo(least.id)
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
-        """Who?"""
+        """Which of them?"""
         return ChoosingWhoForsakes(seat, self.liar)
 
     def _followers(self, table: Table) -> list[Member]:

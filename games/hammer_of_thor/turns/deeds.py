@@ -1,4 +1,4 @@
-"""What a seat can do beside its journey, but for its hand: magic, items, gifts (21.1, 4.1.5)."""
+"""All beside the journey and the hand that a seat can do: magic, items, gifts (21.1, 4.1.5)."""
 
 from collections.abc import Iterator
 
