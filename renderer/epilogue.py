@@ -6,7 +6,7 @@ The board as it lies then is its banner; below it the account, in as many lines 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from PIL import Image
+from PIL import Image, ImageFilter
 
 from renderer.canvas import Canvas
 from renderer.colours import Colour
@@ -26,6 +26,8 @@ PARAGRAPH, SECTION = 14, 40
 """Space before what is told further, and before a new part."""
 _LEADING = 1.24
 _VEIL = Veil(180 / 255)
+_SOFT = 7
+"""Pixels by which the banner is blurred: what is written on a board stays behind the result."""
 _PALE, _GOLD = (244, 239, 228), (242, 193, 78)
 """On the banner, which is dark in every theme."""
 
@@ -126,12 +128,13 @@ def _tell_stand(column: _Column, theme: Theme, stand: Stand) -> None:
 
 
 def _sheet(theme: Theme, board: Image.Image, height: int) -> Image.Image:
-    """The ground, with the middle of the board across its top."""
+    """The ground, with the middle of the board across its top, so soft that nobody reads in it."""
     sheet = Image.new("RGB", (WIDTH, height), theme.panel)
     small = board.resize((WIDTH, round(board.height * WIDTH / board.width)), Image.Resampling.BOX)
     top = (small.height - BANNER) // 2
     banner = small.convert("RGB").crop((0, top, WIDTH, top + BANNER))
-    sheet.paste(_VEIL.over(banner), (0, 0))
+    soft = banner.filter(ImageFilter.GaussianBlur(_SOFT))
+    sheet.paste(_VEIL.over(soft), (0, 0))
     sheet.paste(_GOLD, (0, BANNER - 6, WIDTH, BANNER))
     return sheet
 

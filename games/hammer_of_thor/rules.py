@@ -72,7 +72,7 @@ from games.hammer_of_thor.runes.refusals import RuneRefusal
 from games.hammer_of_thor.standing_orders import Orders
 from games.hammer_of_thor.table import ItemsRule, Reason, Table
 from games.hammer_of_thor.teaching import Explained, Lecture
-from games.hammer_of_thor.traces import Went
+from games.hammer_of_thor.traces import AnyTrace
 from games.hammer_of_thor.travel.events import TravelEvent
 from games.hammer_of_thor.travel.manners import Manner, Mortals
 from games.hammer_of_thor.travel.prompts import TravelPrompt
@@ -246,7 +246,7 @@ RULES = Rules(
         step=AnyStep,
         action=AnyAction,
         event=AnyEvent,
-        trace=Went,
+        trace=AnyTrace,
         upgrades={},
     ),
     options=Options,

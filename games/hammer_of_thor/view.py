@@ -4,12 +4,12 @@ Secret are the held card, and whether it sleeps; runes; which items are conceale
 until all are in. Decks, the stack and what a group guards are hidden from all.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
 from games.core.agenda import Position
-from games.core.vocabulary import Ending, Seat
+from games.core.vocabulary import Ending, Seat, Trace
 from games.hammer_of_thor.cards.deck import Number
 from games.hammer_of_thor.encounter.tables import Card
 from games.hammer_of_thor.folk.chart import Code
@@ -23,7 +23,7 @@ from games.hammer_of_thor.options import Options
 from games.hammer_of_thor.ragnarok.outcome import Outcome
 from games.hammer_of_thor.ragnarok.scoring import score
 from games.hammer_of_thor.table import Grave, ItemsRule, Rule, Table
-from games.hammer_of_thor.traces import Went
+from games.hammer_of_thor.traces import Charged, Clashed, Dueled, Settled, Stood, Weighed, Went
 
 
 class MemberSeen(Struct, frozen=True):
@@ -99,6 +99,22 @@ class EncounterSeen(Struct, frozen=True):
     """The seats whose cards and runes help until it is over, each as often as it has some."""
 
 
+class FraySeen(Struct, frozen=True):
+    """A battle that goes on, or the last one, until somebody travels on."""
+
+    charge: Charged
+    rounds: tuple[Clashed, ...]
+    settled: Settled | None
+
+
+class StorySeen(Struct, frozen=True):
+    """The last battle, in the order in which it was told (12.3 to 12.6)."""
+
+    hosts: tuple[Stood, ...]
+    duels: tuple[Dueled, ...]
+    weighed: tuple[Weighed, ...]
+
+
 class View(Struct, frozen=True):
     """All that a viewer may know."""
 
@@ -124,6 +140,8 @@ class View(Struct, frozen=True):
     doom: Outcome | None
     journey: Went | None
     """The last one."""
+    fray: FraySeen | None
+    story: StorySeen | None
     offered: tuple[Name, ...]
     """The heroes that were dealt to the viewer."""
     held: tuple[Number, ...]
@@ -158,6 +176,8 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         encounter=_encounter(table),
         doom=table.doom,
         journey=next((one for one in position.traces if isinstance(one, Went)), None),
+        fray=_fray(position.traces),
+        story=_story(position.traces),
         offered=own.offered if own is not None else (),
         held=tuple(card for card in (own.held, own.drawn) if card) if own is not None else (),
         asleep=own.asleep if own is not None else False,
@@ -229,3 +249,19 @@ def _encounter(table: Table) -> EncounterSeen | None:
     guarded = len(met.treasure)
     aids = tuple(aid.seat for aid in met.aids)
     return EncounterSeen(met.mover, met.other, met.round, met.attitude, guarded, met.seen, aids)
+
+
+def _fray(traces: Sequence[Trace]) -> FraySeen | None:
+    charge = next((one for one in traces if isinstance(one, Charged)), None)
+    if charge is None:
+        return None
+    rounds = tuple(one for one in traces if isinstance(one, Clashed))
+    return FraySeen(charge, rounds, next((one for one in traces if isinstance(one, Settled)), None))
+
+
+def _story(traces: Sequence[Trace]) -> StorySeen | None:
+    hosts = tuple(one for one in traces if isinstance(one, Stood))
+    if not hosts:
+        return None
+    duels = tuple(one for one in traces if isinstance(one, Dueled))
+    return StorySeen(hosts, duels, tuple(one for one in traces if isinstance(one, Weighed)))

@@ -11,6 +11,7 @@ from renderer.canvas import Canvas
 from renderer.hammer_of_thor.alt import alt_text
 from renderer.hammer_of_thor.choices import badges, dim, numbered, put_badges, room_of
 from renderer.hammer_of_thor.frame import STRIP, WIDE, Frame, frame
+from renderer.hammer_of_thor.fray import put_fray
 from renderer.hammer_of_thor.land import Land, put_land
 from renderer.hammer_of_thor.layers import board_layer
 from renderer.hammer_of_thor.layout import SMALLEST, WHOLE, Window, around
@@ -20,6 +21,7 @@ from renderer.hammer_of_thor.palettes import PALETTES
 from renderer.hammer_of_thor.pane import Pane
 from renderer.hammer_of_thor.people import groups_of, scene, state_line
 from renderer.hammer_of_thor.players import put_players
+from renderer.hammer_of_thor.story import put_story
 from renderer.people import people
 from renderer.picture import Picture
 from renderer.speaker import Speaker
@@ -35,17 +37,26 @@ def draw(
     names: Sequence[str],
     marks: Sequence[Mark] = (),
 ) -> Picture:
-    """The board as a view shows it: close to what happens, or to the places to choose from."""
+    """The board as a view shows it: close to what happens, or to the places to choose from.
+
+    A battle takes the place of the small board until somebody goes on, and Ragnarok that of all.
+    """
     written, numbers = people(words, names), numbered(marks)
-    window = _window(view, numbers)
+    story = view.story if not numbers else None
+    window = _window(view, numbers) if story is None else WHOLE
     parts = frame(window, len(view.players))
     canvas = Canvas(Image.new("RGB", parts.size, theme.back))
-    _put_map(canvas, theme, view, words, parts, (window, numbers))
+    if story is not None and view.ending is not None:
+        put_story(canvas, theme, story, parts.map, view.ending.reason, words)
+    else:
+        _put_map(canvas, theme, view, words, parts, (window, numbers))
     _put_strip(canvas, theme, view, words, written)
     put_players(canvas, theme, view, parts.players, words, written)
     if parts.news is not None:
         put_news(canvas, theme, view, parts.news, words, written)
-    if parts.overview is not None:
+    if parts.overview is not None and view.fray is not None and not numbers:
+        put_fray(canvas, theme, view.fray, parts.overview, words)
+    elif parts.overview is not None:
         put_overview(canvas, theme, view, parts.overview, window)
     palette = PALETTES.choice(theme) if numbers else PALETTES.board(theme)
     return Picture(canvas.image, alt_text(view, words, names), palette)

@@ -12,7 +12,7 @@ _EDGE, _GAP = 10, 8
 _NEWS: Final = 106
 _PLAYERS: Final = 6
 """Players in a column beside the whole board."""
-_HIGHEST: Final = 138
+_HIGHEST: Final = 184
 """Pixels that a panel is high at most, with the gap below it."""
 _ROW: Final = 78
 _ABREAST: Final = {4: 2, 10: 4, 11: 4, 12: 4}

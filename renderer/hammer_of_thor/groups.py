@@ -14,7 +14,7 @@ from renderer.canvas import Canvas
 from renderer.colours import Colour, colour
 from renderer.futhark import STAVES, Stave
 from renderer.glyphs import Glyph
-from renderer.hammer_of_thor.layout import At, Box, Window
+from renderer.hammer_of_thor.layout import At, Box, Window, around_all
 from renderer.hammer_of_thor.marks import DEEP, PALE, boxes, grown, number_size
 from renderer.pen import Pen
 from renderer.sprites import Sprite, kept
@@ -138,9 +138,12 @@ def _block(
     wide, high = _extent(groups, theme, window)
     own = next(boxes(place, theme, window))
     spot, others = window.spot(place), _neighbours(place, window)
+    blocks = list(_blocks(place, len(groups), (wide, high), theme, window))
+    area = around_all([box for _, box in blocks])
+    near = [box for box in taken if _common(area, box)]
     columns, (left, top, *_) = min(
-        _blocks(place, len(groups), (wide, high), theme, window),
-        key=lambda block: _cost(block[1], own, taken) + _CROSSED * _crossed(spot, block[1], others),
+        blocks,
+        key=lambda block: _cost(block[1], own, near) + _CROSSED * _crossed(spot, block[1], others),
     )
     return [
         (left + wide * (at % columns), top + high * (at // columns),

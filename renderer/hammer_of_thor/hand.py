@@ -115,9 +115,10 @@ def _canvas(theme: Theme, high: int) -> Canvas:
 def _holding(view: View, words: Speaker) -> list[str]:
     """The cards of a hand by name, and what own characters carry unseen."""
     told = []
-    for number in view.held:
-        sleeps = view.asleep and number == view.held[0]
-        key = "picture-hand-asleep" if sleeps else "picture-hand-card"
+    for at, number in enumerate(view.held):
+        key = "picture-hand-asleep" if view.asleep else "picture-hand-card"
+        if at:
+            key = "picture-hand-new"
         told.append(words.text(key, card=words.text(f"card-{number}")))
     for counter in view.counters:
         for member in counter.members:

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from games.hammer_of_thor.land.board import BOARD, Realm
 from games.hammer_of_thor.land.places import Place
-from renderer.hammer_of_thor.layout import SMALLEST, At, Box, Window
+from renderer.hammer_of_thor.layout import SMALLEST, At, Box, Window, around_all
 from renderer.hammer_of_thor.marks import boxes, grown
 from renderer.hammer_of_thor.roads import lines
 from renderer.hammer_of_thor.worlds import world_at
@@ -40,6 +40,14 @@ class Label(NamedTuple):
         """The middle of its ground."""
         left, top, right, bottom = self.box
         return (left + right) // 2, (top + bottom) // 2
+
+
+class _Spots(NamedTuple):
+    """Where a place's name may stand."""
+
+    ranked: Sequence[tuple[int, Label]]
+    area: Box
+    """All of them lie in it."""
 
 
 def name_size(theme: Theme, window: Window) -> int:
@@ -88,23 +96,24 @@ def _beside(
     place: Place, name: str, theme: Theme, window: Window, taken: Sequence[Box]
 ) -> Label:  # fmt: skip
     """A place's name: below it, or where else it meets least, in one line or two."""
+    spots = _candidates(place, name, theme.name, window)
+    near = [box for box in taken if _meets(spots.area, [box])]
     ranked = (
-        (100 * _meets(label.box, taken) + cost, number, label)
-        for number, (cost, label) in enumerate(_candidates(place, name, theme.name, window))
+        (100 * _meets(label.box, near) + cost, number, label)
+        for number, (cost, label) in enumerate(spots.ranked)
     )
     return min(ranked)[2]
 
 
 @lru_cache(maxsize=_KEPT * len(Place))
-def _candidates(
-    place: Place, name: str, theme_name: str, window: Window
-) -> Sequence[tuple[int, Label]]:
+def _candidates(place: Place, name: str, theme_name: str, window: Window) -> _Spots:
     """The spots at which a place's name may stand, and the cost of each: hidden roads, and rank."""
-    return [
+    found = [
         (_lies_on(label.box, _roads(window)) + 2 * number, label)
         for number, label in enumerate(_around(place, name, THEMES[theme_name], window))
         if _inside(label.box, window)
     ]
+    return _Spots(found, around_all([label.box for _, label in found]))
 
 
 def _around(place: Place, name: str, theme: Theme, window: Window) -> Iterator[Label]:

@@ -3,7 +3,7 @@
 The board is a square of 1000 units a side, its coordinates those of the places (9.0).
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import ceil
@@ -127,6 +127,12 @@ def around(places: frozenset[Place]) -> Window:
     left, top, right, bottom = _extent(places)
     wide = max(right - left, (bottom - top) * CLOSE[0] / CLOSE[1])
     return _framed(left, top, right, bottom) if wide <= _FARTHEST else WHOLE
+
+
+def around_all(boxes: Sequence[Box]) -> Box:
+    """The smallest box around some boxes."""
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return min(lefts), min(tops), max(rights), max(bottoms)
 
 
 def _extent(places: Iterable[Place]) -> tuple[float, float, float, float]:

@@ -1,17 +1,13 @@
-"""The news between the map and the players: the last battle, the encounter, or the last journey."""
+"""The news between the map and the players: the encounter, or the last journey."""
 
 from typing import Final
 
-from games.hammer_of_thor.folk.kinds import Side
-from games.hammer_of_thor.ragnarok.outcome import Outcome
 from games.hammer_of_thor.traces import Went
 from games.hammer_of_thor.view import CounterSeen, EncounterSeen, View
 from renderer.canvas import Canvas
 from renderer.hammer_of_thor.emblems import SWORDS
-from renderer.hammer_of_thor.figures import SIDES
 from renderer.hammer_of_thor.groups import chip
 from renderer.hammer_of_thor.layout import SMALLEST, At, Box
-from renderer.hammer_of_thor.marks import DEEP, PALE
 from renderer.hammer_of_thor.panels import put_panel
 from renderer.hammer_of_thor.people import leader_of, met
 from renderer.pen import Pen
@@ -21,7 +17,7 @@ from renderer.themes import Theme
 from renderer.type import Face
 
 _CHIP: Final = 74
-_SIDE: Final = 365
+_SIDE: Final = 330
 """The width of each group of an encounter."""
 _LINES: Final = (30, 76)
 """The middles of two lines, from the top of the panel."""
@@ -32,9 +28,7 @@ def put_news(
 ) -> None:
     """Draw the newest of them."""
     put_panel(canvas, theme, box)
-    if view.doom is not None:
-        _put_doom(canvas, theme, view.doom, box, words)
-    elif view.encounter is not None:
+    if view.encounter is not None:
         _put_encounter(canvas, theme, view, view.encounter, box, words)
     elif view.journey is not None:
         _put_journey(canvas, theme, view.journey, box, words, names)
@@ -42,25 +36,6 @@ def put_news(
         middle = (box[0] + box[2]) // 2, (box[1] + box[3]) // 2
         canvas.fit(words.text("picture-no-journey"), middle, Face.STRONG, 40, theme.quiet,
                    room=box[2] - box[0] - 40, least=SMALLEST, anchor="mm")  # fmt: skip
-
-
-def _put_doom(canvas: Canvas, theme: Theme, doom: Outcome, box: Box, words: Speaker) -> None:
-    """The strength of both sides, the stronger one in gold, and the number of the fallen."""
-    left, top, right, bottom = box
-    middle = (left + right) // 2
-    heading = words.text("picture-doom")
-    canvas.write(heading, (middle, top + _LINES[0]), Face.TITLE, 42, theme.ink, anchor="mm")
-    fallen = words.text("picture-fallen", count=len(doom.fallen))
-    canvas.write(fallen, (middle, top + _LINES[1]), Face.STRONG, 38, theme.ink, anchor="mm")
-    for side, strength, at in (
-        (Side.GOOD, doom.good, left + 215),
-        (Side.EVIL, doom.evil, right - 215),
-    ):
-        lit = doom.winner is side
-        canvas.put(doom_plate(theme, side, lit=lit), (at, (top + bottom) // 2))
-        text = words.text("picture-strength", side=words.name(side, ()), strength=strength)
-        canvas.fit(text, (at, (top + bottom) // 2), Face.HEAVY, 44, SIDES[side][1], room=340,
-                   least=SMALLEST, anchor="mm")  # fmt: skip
 
 
 def _put_encounter(
@@ -73,14 +48,16 @@ def _put_encounter(
     _put_group(canvas, theme, other, (right, top), words, turned=True)
     middle, room = (left + right) // 2, right - left - 2 * _SIDE - 20
     canvas.put(crossed(theme), (middle - room // 2 + 26, top + _LINES[0]))
-    parts = [words.text("picture-round", round=seen.round)]
-    if seen.attitude:
-        parts.append(words.text("picture-attitude", attitude=f"{seen.attitude:+d}"))
-    canvas.fit(" · ".join(parts), (middle + 26, top + _LINES[0]), Face.TITLE, 40, theme.ink,
-               room=room - 60, least=SMALLEST, anchor="mm")  # fmt: skip
-    parts = [words.text("picture-guarded", count=seen.guarded)] if seen.guarded else []
+    canvas.fit(words.text("picture-round", round=seen.round), (middle + 26, top + _LINES[0]),
+               Face.TITLE, 40, theme.ink, room=room - 60, least=SMALLEST,
+               anchor="mm")  # fmt: skip
+    parts = []
     if seen.seen is not None:
         parts.append(words.text("picture-card-seen", card=words.name(seen.seen, ())))
+    if seen.attitude:
+        parts.append(words.text("picture-attitude", attitude=f"{seen.attitude:+d}"))
+    if seen.guarded:
+        parts.append(words.text("picture-guarded", count=seen.guarded))
     if parts:
         canvas.fit(" · ".join(parts), (middle, top + _LINES[1]), Face.STRONG, 38, theme.ink,
                    room=room, least=SMALLEST, anchor="mm")  # fmt: skip
@@ -137,14 +114,4 @@ def crossed(theme: Theme) -> Sprite:
     """Crossed swords on the panel's ground."""
     pen = Pen(-26, -26, 26, 26)
     pen.glyph(SWORDS, (0, 0), 20, theme.ink, theme.panel)
-    return pen.sprite()
-
-
-@kept
-def doom_plate(theme: Theme, side: Side, *, lit: bool) -> Sprite:
-    """The ground of a side's strength; golden around the stronger one."""
-    pen = Pen(-200, -44, 200, 44, scale=4)
-    rim = theme.gold if lit else PALE
-    for less, tone in ((0.0, DEEP), (2.5, rim), (9.0 if lit else 5.0, SIDES[side][0])):
-        pen.plate((-190 + less, -38 + less, 190 - less, 38 - less), 16, tone)
     return pen.sprite()

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
-from math import cos, hypot, sin, tau
+from math import ceil, cos, floor, hypot, sin, tau
 from typing import Final
 
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.view import View
 from renderer.canvas import Canvas
+from renderer.glyphs import Point
 from renderer.hammer_of_thor.groups import chip, plate, tail
 from renderer.hammer_of_thor.journeys import path
 from renderer.hammer_of_thor.layers import board_layer
@@ -24,6 +25,8 @@ _MOST: Final = 4
 """Counters at one place that are drawn; more are told by their number."""
 _MORE: Final = 62
 """The width of that number's ground."""
+_ROOM: Final = 8
+"""Pixels beside the middle of a line that it may take."""
 _STEPS: Final = 16
 _REACH: Final = (0, 24, 48, 72, 96, 120)
 
@@ -105,7 +108,7 @@ def _put_frame(pane: Pane, theme: Theme, board: Window, window: Window) -> None:
     left, top = (max(3.0, at) for at in board.point(window.left, window.top))
     right, bottom = (min(most, at) for at in board.point(window.left + wide, window.top + high))
     corners = [(left, top), (right, top), (right, bottom), (left, bottom), (left, top)]
-    pen = Pen(0, 0, *board.size, scale=2)
+    pen = _pen(corners, board)
     for thick, tone in ((8, DEEP), (4, theme.gold)):
         pen.stroke(corners, thick, tone)
     pane.put(pen.sprite(), (0, 0))
@@ -116,12 +119,21 @@ def _put_road(
 ) -> None:
     """The last journey as a plain line."""
     if len(road) > 1:
-        side = board.size[0]
-        pen = Pen(0, 0, side, side, scale=2)
+        line = [board.point(*at) for at in road]
+        pen = _pen(line, board)
         for wide, tone in (
             (11, DEEP),
             (8, PALE),
             (5, theme.liveries[seat % len(theme.liveries)].body),
         ):
-            pen.stroke([board.point(*at) for at in road], wide, tone)
+            pen.stroke(line, wide, tone)
         pane.put(pen.sprite(), (0, 0))
+
+
+def _pen(line: Sequence[Point], board: Window) -> Pen:
+    """A pen for the part of the board around a line, so that little is drawn in vain."""
+    left, right = min(x for x, _ in line) - _ROOM, max(x for x, _ in line) + _ROOM
+    top, bottom = min(y for _, y in line) - _ROOM, max(y for _, y in line) + _ROOM
+    wide, high = board.size
+    return Pen(max(0, floor(left)), max(0, floor(top)), min(wide, ceil(right)),
+               min(high, ceil(bottom)), scale=2)  # fmt: skip

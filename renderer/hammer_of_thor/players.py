@@ -1,4 +1,7 @@
-"""The players: rune, name, hero and its side, place, REPUTATION, and the score as it stands."""
+"""The players: rune, name, hero and its side, place, REPUTATION, and the score as it stands.
+
+In a narrow panel the place comes before the hero: a long name must not hide it.
+"""
 
 from typing import Final
 
@@ -6,6 +9,7 @@ from games.core.vocabulary import Seat
 from games.hammer_of_thor.folk.kinds import Side
 from games.hammer_of_thor.view import PlayerSeen, View
 from renderer.canvas import Canvas
+from renderer.colours import Colour
 from renderer.emblems import CROWN, HOURGLASS
 from renderer.hammer_of_thor.figures import SIDES
 from renderer.hammer_of_thor.groups import chip
@@ -50,16 +54,17 @@ def _put_player(
     canvas: Canvas, theme: Theme, view: View, seen: PlayerSeen, box: Box, words: Speaker, name: str
 ) -> None:
     left, top, right, bottom = box
-    high = bottom - top
+    high, is_wide = bottom - top, right - left > _WIDE
     marked = is_marked(view, seen.seat)
     put_panel(canvas, theme, box, lit=marked)
-    side = min(high - 20, 76)
+    side = min(high - 20, 76 if is_wide else 58)
     canvas.put(chip(theme, seen.seat, known=True, wide=side, high=side),
                (left + 14, (top + bottom - side) // 2))  # fmt: skip
     start, ink = left + side + 28, theme.quiet if seen.out else theme.ink
     lines = 1 if high <= _FLAT else 2 if high < _ROOMY else 3
     heights = [top + round(high * share) for share in _LINES[lines]]
-    end = _put_score(canvas, theme, view, seen, (right - 18, heights[0]), ink)
+    size = _SCORE[theme.is_large and is_wide]
+    end = _put_score(canvas, theme, view, seen, (right - 18, heights[0]), (ink, size))
     heading = words.text("picture-out", player=name) if seen.out else name
     size = (_LARGE if theme.is_large else _USUAL)[lines]
     canvas.fit(heading, (start, heights[0]), Face.TITLE, size, ink, room=end - start,
@@ -67,7 +72,7 @@ def _put_player(
     if lines == 1:
         return
     end = right - 18
-    if right - left > _WIDE:
+    if is_wide:
         text = words.text("picture-reputation", reputation=seen.reputation)
         canvas.write(text, (end, heights[1]), Face.STRONG, SMALLEST + 1, theme.quiet, anchor="rm")
         end -= width(text, Face.STRONG, SMALLEST + 1) + 24
@@ -77,7 +82,9 @@ def _put_player(
         canvas.write(words.text(f"picture-{seen.side}"), at, Face.HEAVY, SMALLEST,
                      SIDES[seen.side][1], anchor="mm")  # fmt: skip
         start += 2 * _BADGE + 10
-    told = [_hero(seen, words), _place(view, seen.seat, words, full=right - left > _WIDE)]
+    told = [_hero(seen, words), _place(view, seen.seat, words, full=is_wide)]
+    if not is_wide:
+        told.reverse()
     if lines == 2:
         told = [" · ".join(filter(None, told))]
     for line, y in zip(filter(None, told), heights[1:], strict=False):
@@ -87,10 +94,10 @@ def _put_player(
 
 
 def _put_score(
-    canvas: Canvas, theme: Theme, view: View, seen: PlayerSeen, at: At, ink: tuple[int, int, int]
+    canvas: Canvas, theme: Theme, view: View, seen: PlayerSeen, at: At, look: tuple[Colour, int]
 ) -> int:
     """The score, and before it who is awaited or has won; returns where the name must end."""
-    score, size = str(seen.score), _SCORE[theme.is_large]
+    score, (ink, size) = str(seen.score), look
     canvas.write(score, at, Face.HEAVY, size, ink, anchor="rm")
     end = at[0] - width(score, Face.HEAVY, size) - 16
     if is_marked(view, seen.seat):

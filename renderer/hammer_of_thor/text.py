@@ -6,6 +6,7 @@ from typing import Final
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.view import CounterSeen, View
 from renderer.hammer_of_thor.people import called, leader_of, met, state_line
+from renderer.hammer_of_thor.tales import fray_in_words, story_in_words
 from renderer.people import people
 from renderer.picture import shortened
 from renderer.speaker import Speaker
@@ -73,7 +74,11 @@ def _led(view: View, seat: Seat, words: Speaker, names: Sequence[str]) -> str:
 
 
 def _rest(view: View, words: Speaker) -> Iterator[str]:
-    """The encounter, and waters that are frozen or in flood."""
+    """Ragnarok, the battle, the encounter, and waters that are frozen or in flood."""
+    if view.story is not None:
+        yield from story_in_words(view.story, words)
+    elif view.fray is not None:
+        yield from fray_in_words(view.fray, words)
     if view.encounter is not None:
         seen = view.encounter
         leaders = [leader_of(one, words) for one in met(view) if one is not None]
@@ -81,7 +86,7 @@ def _rest(view: View, words: Speaker) -> Iterator[str]:
         if seen.attitude:
             told.append(words.text("picture-attitude", attitude=f"{seen.attitude:+d}"))
         if seen.guarded:
-            told.append(words.text("picture-guarded", count=seen.guarded))
+            told.append(words.text("picture-text-guarded", count=seen.guarded))
         yield f"{' - '.join(leaders)}: {', '.join(told)}"
     for key, places in (("ice", view.ice), ("floods", view.floods)):
         if places:

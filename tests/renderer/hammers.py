@@ -12,11 +12,11 @@ from games.core.vocabulary import Ending
 from games.hammer_of_thor.encounter.state import Encounter
 from games.hammer_of_thor.encounter.tables import Card
 from games.hammer_of_thor.folk.figures import FIGURES
-from games.hammer_of_thor.folk.kinds import Icon
+from games.hammer_of_thor.folk.kinds import Icon, Side
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.options import Draft, Options
-from games.hammer_of_thor.ragnarok.outcome import Fallen, Outcome
+from games.hammer_of_thor.ragnarok.field import FOE
 from games.hammer_of_thor.rules import RULES
 from games.hammer_of_thor.table import Reason, Table
 from games.hammer_of_thor.traces import Went
@@ -27,6 +27,8 @@ from renderer import hammer_of_thor
 from renderer.picture import Picture
 from renderer.themes import DARK, Theme
 from tests.games.hammer_of_thor.builder import group, table
+from tests.games.hammer_of_thor.dooming import doomed, vow
+from tests.games.hammer_of_thor.fights import KILL, facing, fought
 from tests.renderer import company
 from words.speech import Words
 
@@ -114,14 +116,63 @@ def _crowded(seats: int, *places: Place) -> View:
 TWELVE = _crowded(12, Place.HLIDSKIALF)
 SPREAD = _crowded(12, *list(Place)[::6])
 NINE, SEVEN, SIX = (_crowded(seats, *list(Place)[5:50:4]) for seats in (9, 7, 6))
-WON = replace(
-    MIDWAY,
-    awaited=(),
-    encounter=None,
-    ending=Ending(Reason.GOOD, (0, 2)),
-    doom=Outcome(318, 274, (None,) * 4, (Fallen("001", 1), Fallen("002", None))),
+
+
+def _fought(*dice: int, seat: int | None = 1) -> View:
+    """A battle as it stands after some dice; no more of them hit."""
+    sides = ("Thor", "Sif", "Balder"), ("Hymir", "Byleist", "Beli")
+    found = facing(*sides, seat=seat, heroes={0: "Thor", 1: "Hymir"})
+    reply = KILL if seat is not None else None
+    return replace(seen_by(fought(found, *dice, reply=reply)[0], None), awaited=(0,))
+
+
+_BLOWS = (2, 8, 9, 1, 9, 9, 3, 7)
+FOUGHT = _fought(*_BLOWS, *(1, 9) * 12)
+"""A battle that lasted till somebody won, or till dusk."""
+ENDLESS = _fought()
+"""Six rounds of misses: at dusk nobody has won."""
+
+
+def _last(found: Table, *champions: str) -> View:
+    """The last battle of a table, with a champion for each seat; the odd ones are evil."""
+    vows = [
+        vow(seat, (Side.GOOD, Side.EVIL)[seat % 2], champion)
+        for seat, champion in enumerate(champions)
+    ]
+    return seen_by(doomed(found, *vows)[0], None)
+
+
+def _hosts() -> list[list[str]]:
+    """Three for each of twelve seats, good and evil in turn."""
+    sides: tuple[list[str], list[str]] = [], []
+    for figure in FIGURES.values():
+        if Icon.RAGNAROK in figure.icons and figure.side in FOE:
+            sides[figure.side is Side.EVIL].append(figure.name)
+    return [sides[seat % 2][seat // 2 * 3 :][:3] for seat in range(12)]
+
+
+_HOSTS = _hosts()
+WON = _last(
+    table(
+        group(0, Place.HLIDSKIALF, "Thor", "Sif", "Hoenir", "Balder"),
+        group(1, Place.JARNVID, "Hymir", "Byleist"),
+        group(2, Place.WINGOLF, "Frigg", "Saga"),
+        group(3, Place.UTGARD, "Angrboda", "Farbauti", "Elli"),
+        seats=4,
+        heroes={0: "Thor", 1: "Hymir", 2: "Frigg", 3: "Angrboda"},
+    ),
+    "Balder", "Byleist", "", "",
+)  # fmt: skip
+MANY = _last(
+    table(
+        *(group(seat, Place.UTGARD, name, *pair) for seat, (name, *pair) in enumerate(_HOSTS)),
+        seats=12,
+        heroes={seat: name for seat, (name, *_) in enumerate(_HOSTS)},
+    ),
+    *(name for name, *_ in _HOSTS),
 )
-RUIN = replace(WON, ending=Ending(Reason.RUIN), doom=Outcome(300, 300, (None,) * 4, ()))
+"""Twelve seats send three fighters each: more duels than there is room for."""
+RUIN = replace(WON, ending=Ending(Reason.RUIN))
 LEFT = replace(
     TRAVELLED, players=(replace(MIDWAY.players[0], out=True, hero=None), *MIDWAY.players[1:])
 )
@@ -142,8 +193,11 @@ SCENES: dict[str, View] = {
     "nine": NINE,
     "twelve": TWELVE,
     "spread": SPREAD,
+    "fought": FOUGHT,
+    "endless": ENDLESS,
     "won": WON,
     "ruin": RUIN,
+    "many": MANY,
 }
 _DEALT, _ = RULES.start(4, Options(draft=Draft.DEALT), seeded("heroes"))
 HANDS: dict[str, View] = {

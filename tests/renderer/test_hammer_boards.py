@@ -26,7 +26,9 @@ from renderer.themes import DARK, THEMES
 from tests.renderer.company import WHO
 from tests.renderer.hammers import (
     EARLY,
+    ENDLESS,
     FAR,
+    FOUGHT,
     MIDWAY,
     NEAR,
     SCENES,
@@ -173,14 +175,8 @@ def test_an_encounter_tells_both_groups(monkeypatch):
     told = texts(monkeypatch, MIDWAY)
 
     assert {"Thor", "4 members", "Angrboda", "3 members"} <= set(told)
-    assert "Round 2 · attitude -2" in told
-    assert "guards 2 cards · NEGOTIATE" in told
-
-
-def test_the_last_battle_is_told(monkeypatch):
-    told = texts(monkeypatch, WON)
-
-    assert {"good 318", "evil 274", "Ragnarok", "2 fell"} <= set(told)
+    assert "Meeting, round 2" in told
+    assert "NEGOTIATE · attitude -2 · guards 2" in told
 
 
 def test_strangers_stay_unknown():
@@ -233,7 +229,8 @@ def test_each_change_can_be_seen():
         replace(MIDWAY, counters=MIDWAY.counters[:-2]),
         replace(MIDWAY, ending=Ending(Reason.GOOD, (0,))),
         WON,
-        replace(WON, doom=replace(WON.doom, good=274)),
+        FOUGHT,
+        ENDLESS,
     ]  # fmt: skip
     pictures = [drawn(view).encode() for view in changed]
     pictures += [drawn(MIDWAY, marks=marks).encode() for marks in (NEAR, NEAR[1:], NEAR[2:])]

@@ -53,7 +53,7 @@ def test_a_hand_tells_its_cards_and_whether_the_old_one_sleeps():
     asleep = hand(replace(PLAYER, held=("2001", "2010"), asleep=True))
 
     assert "You hold Fair Wind." in awake.alt_text
-    assert "You hold Fair Wind (asleep). You hold Two Ravens." in asleep.alt_text
+    assert "You hold Fair Wind (asleep). You have drawn Two Ravens." in asleep.alt_text
     assert asleep.image.height > awake.image.height
 
 
@@ -108,7 +108,7 @@ def test_an_encounter_is_told_in_words():
     """Who meets whom, the round, the mood, and how many cards are guarded."""
     text = text_board(MIDWAY, **told(MIDWAY))
 
-    assert "Thor - Angrboda: Round 2, attitude -2, guards 2 cards" in text
+    assert "Thor - Angrboda: Meeting, round 2, attitude -2, guards 2 cards" in text
     assert "08 Hlidskialf: Thor, Sif, Hoenir, Balder (Astrid)" in text
     assert "10 Fensel: A stranger" in text
     assert "Mimir" not in text

@@ -23,6 +23,7 @@ from games.hammer_of_thor.handing import hand_over, honour, take_out
 from games.hammer_of_thor.lessons import Lesson
 from games.hammer_of_thor.table import Table
 from games.hammer_of_thor.teaching import lecture
+from games.hammer_of_thor.traces import Settled
 
 RANSOM = 2
 """REPUTATION for a hero who has nothing else to give (4.6.4)."""
@@ -54,6 +55,7 @@ def won(
     own = find(table, winner)
     chief = table.leader(own).id if own is not None else None
     referee.tell(BattleOver(winner=chief, rounds=rounds))
+    referee.trace(Settled(turn=table.turn, winner=chief))
     part_goods(table, winner, referee)
     heal_after(table)
     back = table.sitting.origin if table.sitting and loser == current(table).mover else None

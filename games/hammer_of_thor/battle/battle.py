@@ -20,10 +20,10 @@ from games.hammer_of_thor.battle.falling import Harm, fallen, thirst, write_back
 from games.hammer_of_thor.battle.goods import part_goods
 from games.hammer_of_thor.battle.lines import nobodys_stance, usual_order
 from games.hammer_of_thor.battle.melee import Front, Melee, chief_of, exchange_of, front
-from games.hammer_of_thor.battle.orders import BattleOrder, Stance, Until
+from games.hammer_of_thor.battle.orders import BattleOrder, Mode, Stance, Until
 from games.hammer_of_thor.battle.prompts import ChoosingBattleOrder
 from games.hammer_of_thor.battle.stun import Stunned, as_stun, enemy_line, stun_of_bond
-from games.hammer_of_thor.battle.telling import tell_round
+from games.hammer_of_thor.battle.telling import tell_round, trace_round
 from games.hammer_of_thor.battle.tribute import can_pay, pay_tribute
 from games.hammer_of_thor.battle.withdrawing import gets_away
 from games.hammer_of_thor.belongings.binding import bindings
@@ -44,6 +44,7 @@ from games.hammer_of_thor.lessons import Lesson
 from games.hammer_of_thor.standing_orders import BattleAsk, Orders
 from games.hammer_of_thor.table import Table
 from games.hammer_of_thor.teaching import teach
+from games.hammer_of_thor.traces import Charged, Settled
 
 ROUNDS = 6
 """Then it is dusk (5.1.4)."""
@@ -77,20 +78,25 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
     """The counters that have lost somebody to death."""
 
     def ask(self, table: Table) -> Ask | None:
-        """The order for the rounds to come; at dusk there are none (5.1.4)."""
-        if self.order is not None or self.round > ROUNDS or not all(self._able(table)):
+        """The order for the rounds to come, and cards beside it (4.1.2).
+
+        At dusk there are no more rounds (5.1.4), and none with those who give in (5.1.8).
+        """
+        if self.order is not None or self.round > ROUNDS or not all(self.able(table)):
+            return None
+        if self.reply is None and self._gives_in(table):
             return None
         fights = [Fight(stance, until) for stance in Stance for until in self._points(table)]
         met = sides(table)
         assert met is not None, self
         last = [Yield()] if can_pay(table, met[0]) else []
         helped = helps(table, self.seat, WITH_AN_ORDER, self.round)
-        binding = bindings(table, met[0], enemy_line(table, met, self._able(table)))
+        binding = bindings(table, met[0], enemy_line(table, met, self.able(table)))
         return OneOf([*fights, Withdraw(), *last, *helped, *binding])
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """The next round, unless a side is gone."""
-        own, other = self._able(table)
+        own, other = self.able(table)
         if not own or not other:
             return self._end(table, referee)
         if self.round > ROUNDS:
@@ -98,7 +104,7 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
         return self._next(table, referee)
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
-        """Fight on, or not."""
+        """Play a card, cast, use an item first; or fight on, or not."""
         met = sides(table)
         assert met is not None, self
         if isinstance(action, Use) and ITEMS[action.item].binds:
@@ -114,13 +120,12 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
             referee.tell(Yielded(leader=table.leader(met[0]).id))
             pay_tribute(table, met[0], referee)
             return self._over(table, referee)
-        usual = usual_order(table, *met)
+        mode = current(table).mode or usual_order(table, *met).mode
         if isinstance(action, Fight):
-            mode = self.order.mode if self.order is not None else usual.mode
             return (replace(self, order=BattleOrder(mode, action.stance, action.until)),)
         if gets_away(table, met[0], met[1], referee):
             return self._over(table, referee)
-        return replace(self, order=usual).fought(table, referee, again=True)
+        return replace(self, order=BattleOrder(mode)).fought(table, referee, again=True)
 
     def default(self, table: Table, seat: Seat) -> Action:
         """Hold, to half of the STAMINA; then withdraw (21.1)."""
@@ -142,7 +147,7 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
         met = sides(table)
         assert met is not None, self
         own, other = (
-            chief_of(table, one, able) for one, able in zip(met, self._able(table), strict=True)
+            chief_of(table, one, able) for one, able in zip(met, self.able(table), strict=True)
         )
         stun = self._stun
         return ChoosingBattleOrder(
@@ -161,12 +166,12 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
     def _stun(self) -> dict[Name, int]:
         return {one.name: one.lost for one in self.stun}
 
-    def _able(self, table: Table) -> tuple[Sequence[Member], Sequence[Member]]:
+    def able(self, table: Table) -> tuple[Sequence[Member], Sequence[Member]]:
         """Those of both sides who can fight."""
         stun = self._stun
         met = current(table)
         own, other = (
-            [one for one in found.free if one.left > stun.get(one.id, 0)]
+            [one for one in found.acting if one.left > stun.get(one.id, 0)]
             if (found := find(table, number)) is not None
             else []
             for number in (met.mover, met.other)
@@ -175,7 +180,7 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
 
     def _points(self, table: Table) -> Sequence[Until]:
         """The points that have not come yet."""
-        own, _ = self._able(table)
+        own, _ = self.able(table)
         counter = table.counter(current(table).mover)
         return [point for point in Until if not self._strikes(table, counter, own, point)]
 
@@ -198,7 +203,7 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
         assert met is not None, self
         own, other = met
         if self.reply is None:
-            if self._gives_in(table, own, other):
+            if self._gives_in(table):
                 referee.tell(Yielded(leader=table.leader(other).id))
                 return self._won(table, own.number, (table.leader(other).id,), referee)
             if self._loses_heart(table, other) and gets_away(table, other, own, referee):
@@ -206,7 +211,7 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
                 return self._over(table, referee)
         elif self.round > 1:
             for one, foe, order in ((own, other, self.order), (other, own, self.reply)):
-                able = self._able(table)[0 if one is own else 1]
+                able = self.able(table)[0 if one is own else 1]
                 weary = order is not None and self._strikes(table, one, able, order.until)
                 if weary and gets_away(table, one, foe, referee):
                     if one is other:
@@ -214,14 +219,17 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
                     return self._over(table, referee)
         return self.fought(table, referee)
 
-    def _gives_in(self, table: Table, own: Counter, other: Counter) -> bool:
+    def _gives_in(self, table: Table) -> bool:
         """A group of nobody that is attacked by far too many (5.1.8)."""
+        met = sides(table)
+        assert met is not None, self
+        own, other = met
         attacked = self.round == 1 and self.attacker == own.number
         theirs = line_might(table, other, own)
         return attacked and line_might(table, own, other) > OVERWHELMED * theirs
 
     def _loses_heart(self, table: Table, other: Counter) -> bool:
-        leader = chief_of(table, other, self._able(table)[1])
+        leader = chief_of(table, other, self.able(table)[1])
         left = leader.left - self._stun.get(leader.id, 0)
         cool = table.stat(leader, Stat.TEMPER) <= COOL
         return self.round > 1 and cool and left * QUARTER < leader.stamina
@@ -246,12 +254,13 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
             lucky=tuple(sorted(exchange.lucky)),
             harms=harms,
         )
+        trace_round(table, self.round, fronts, exchange.blows, after.able(table), referee)
         if self.reply is None and (again or after.is_weary(table)):
             after = replace(after, order=None)
         return (after,)
 
     def _fronts(self, table: Table, own: Counter, other: Counter) -> tuple[Front, Front]:
-        mine, theirs = self._able(table)
+        mine, theirs = self.able(table)
         assert self.order is not None, self
         reply = self.reply
         if reply is None:
@@ -266,14 +275,14 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
     def is_weary(self, table: Table) -> bool:
         """The point of the mover's order has come."""
         own = find(table, current(table).mover)
-        able = self._able(table)[0]
+        able = self.able(table)[0]
         if own is None or self.order is None:
             return False
         return self._strikes(table, own, able, self.order.until)
 
     def _end(self, table: Table, referee: Referee) -> Steps[Table]:
         """A side has nobody left who can fight, or both have not (5.1.7)."""
-        own, other = self._able(table)
+        own, other = self.able(table)
         met = current(table)
         if not own and not other:
             bury_treasure(table, met.treasure)
@@ -305,6 +314,7 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
         """Nobody has won."""
         thirst(table, self.bereaved, referee)
         referee.tell(BattleOver(winner=None, rounds=self.round - 1))
+        referee.trace(Settled(turn=table.turn, winner=None))
         part_goods(table, None, referee)
         heal_after(table)
         return ()
@@ -341,34 +351,44 @@ class Beginning(SeatStep[Table], frozen=True, tag="beginning"):
                 surprise=self.battle.surprise,
             )
         )
+        leaders = self.battle.beaten
+        seats = met[0].seat, met[1].seat
+        referee.trace(Charged(turn=table.turn, leaders=leaders, seats=seats, place=own.place))
         return (self.battle,)
 
 
 def fight(
-    table: Table, attacker: int, orders: Mapping[int, BattleOrder], *, surprise: bool = False
+    table: Table,
+    attacker: int,
+    orders: Mapping[int, BattleOrder],
+    *,
+    mode: Mode | None = None,
+    surprise: bool = False,
 ) -> Steps[Table]:
     """The battle of the two counters of the encounter that goes on.
 
     Args:
         table: the pieces.
         attacker: the number of the counter that attacks.
-        orders: by number, as far as seats have given any.
+        orders: by number, as far as seats have given any; a mover who has given none is asked.
+        mode: how the mover means its blows, if it has said so.
         surprise: the other side is taken by surprise (4.3.2).
     """
     met = sides(table)
     assert met is not None, attacker
     own, other = met
     assert own.seat is not None, attacker
-    theirs = orders.get(other.number)
+    mine, theirs = orders.get(own.number), orders.get(other.number)
     if theirs is None and other.seat is not None:
         theirs = usual_order(table, other, own)
     found = Battle(
         own.seat,
         attacker,
-        orders.get(own.number),
+        mine,
         theirs,
         (table.leader(own).id, table.leader(other).id),
         other.seat is None and not other.wild,
         surprise=surprise,
     )
+    change(table, mode=mine.mode if mine is not None else mode)
     return (Beginning(own.seat, found),)

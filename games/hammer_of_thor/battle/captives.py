@@ -13,18 +13,19 @@ from games.hammer_of_thor.battle.deaths import falls
 from games.hammer_of_thor.battle.events import CaptiveSettled
 from games.hammer_of_thor.battle.fame import for_killing
 from games.hammer_of_thor.battle.goods import part_goods
-from games.hammer_of_thor.battle.prompts import SettlingCaptive, TakeHint
+from games.hammer_of_thor.battle.prompts import LotHint, SettlingCaptive, TakeHint
 from games.hammer_of_thor.battle.settling import Lot
 from games.hammer_of_thor.encounter.bonds import bind
-from games.hammer_of_thor.encounter.checks import DIE, Meeting, chance, kept_within, t_of
-from games.hammer_of_thor.encounter.current import find
-from games.hammer_of_thor.encounter.following import (
-    BOUND,
-    fits,
-    is_opposed,
-    may_be_taken,
-    may_follow,
+from games.hammer_of_thor.encounter.checks import (
+    DIE,
+    UNANSWERED,
+    Meeting,
+    chance,
+    kept_within,
+    t_of,
 )
+from games.hammer_of_thor.encounter.current import find
+from games.hammer_of_thor.encounter.following import comes_bound, fits, may_be_taken
 from games.hammer_of_thor.encounter.joining import join
 from games.hammer_of_thor.encounter.tables import Card
 from games.hammer_of_thor.folk.figures import FIGURES, Name
@@ -38,8 +39,6 @@ from games.hammer_of_thor.table import Table
 
 EASIER = 2
 """Added to T of FOLLOWER for whoever lies subdued."""
-NEUTRAL = Card.SEDUCE
-"""The pair of FOLLOWER that adds nothing: whoever lies there chooses no card."""
 MERCY = 1
 """REPUTATION for letting a captive go, and lost by killing one."""
 IN_ORDER = {
@@ -57,12 +56,21 @@ class Settle(Action, frozen=True, tag="settle"):
     lot: Lot
 
     def hint(self, table: Table) -> Prompt | None:
-        """The chance that it comes along."""
+        """The chance that it comes along; else what the deed brings or costs."""
         met = table.encounter
         own = find(table, met.mover) if met is not None else None
-        if self.lot is not Lot.TAKE or own is None:
+        if own is None:
             return None
-        return TakeHint(chance(_t(table, own, self.name)))
+        match self.lot:
+            case Lot.TAKE:
+                return TakeHint(chance(_t(table, own, self.name)))
+            case Lot.RANSOM:
+                return LotHint(items=len(_ransom(table, self.name)))
+            case Lot.RELEASE:
+                return LotHint(gain=MERCY)
+            case Lot.SLAY:
+                worth = _worth(table, own, self.name)
+                return LotHint(gain=max(0, worth), cost=max(0, -worth))
 
 
 class Captives(SeatStep[Table], frozen=True, tag="captives"):
@@ -157,12 +165,19 @@ def _settled(table: Table, own: Counter, action: Settle, referee: Referee) -> bo
         honour(table, leader, MERCY, referee)
         bind(table, leader, name, referee)
     else:
-        worth = for_killing(table, table.leader(own), home.member(name)) - MERCY
-        worth += table.holds(Key.DEAR_KILLS)
+        worth = _worth(table, own, name)
         if falls(table, name, leader, referee):
             honour(table, leader, worth, referee)
             part_goods(table, own.number, referee)
     return False
+
+
+def _worth(table: Table, own: Counter, name: Name) -> int:
+    """REPUTATION for slaying one who lies there, as in battle but less; below 0 it costs some."""
+    home = table.home_of(name)
+    assert home is not None, name
+    worth = for_killing(table, table.leader(own), home.member(name)) - MERCY
+    return worth + table.holds(Key.DEAR_KILLS)
 
 
 def _take(table: Table, own: Counter, name: Name, referee: Referee) -> None:
@@ -174,8 +189,7 @@ def _take(table: Table, own: Counter, name: Name, referee: Referee) -> None:
         CaptiveSettled(seat=own.seat, name=name, lot=Lot.TAKE, t=t, roll=roll, success=success)
     )
     if success:
-        bound = name in BOUND or is_opposed(table, name, own)
-        captive = bound and not may_follow(table, name, own)
+        captive = comes_bound(table, name, own)
         join(table, own, name, referee)
         table.change_member(name, captive=captive)
 
@@ -185,7 +199,7 @@ def _t(table: Table, own: Counter, name: Name) -> int:
     home = table.home_of(name)
     assert home is not None, name
     alone = Counter(home.number, home.seat, home.place, (home.member(name),))
-    return t_of(table, Card.FOLLOWER, Meeting(own, alone), NEUTRAL, EASIER)
+    return t_of(table, Card.FOLLOWER, Meeting(own, alone), UNANSWERED, EASIER)
 
 
 def _ransom(table: Table, name: Name) -> tuple[str, ...]:

@@ -1,14 +1,13 @@
-"""Death, and who escapes it (5.4.1, 5.4.6, 11.0C)."""
+"""Death, and who escapes it (5.4.1, 5.4.6)."""
 
 from msgspec.structs import replace
 
 from games.core.dice import Referee
 from games.core.vocabulary import Seat
-from games.hammer_of_thor.battle.events import DeathDefied, FighterSlain, LifeSpared
+from games.hammer_of_thor.battle.events import FighterSlain, LifeSpared
 from games.hammer_of_thor.cards.deck import ITEMS, Number
 from games.hammer_of_thor.encounter.state import Spoil
 from games.hammer_of_thor.fate.dying import on_own_death
-from games.hammer_of_thor.folk.chart import Code
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.gains import receive
@@ -17,9 +16,6 @@ from games.hammer_of_thor.land.board import STARTS
 from games.hammer_of_thor.partings import bury, lay_down
 from games.hammer_of_thor.table import Table
 
-DEATHLESS: Code = "11.0C"
-LAST = 1
-"""STAMINA of the deathless who do not die."""
 THIRD = 3
 """Part of the STAMINA with which a hero lives on."""
 PRICE = 3
@@ -40,12 +36,6 @@ def falls(table: Table, name: Name, slayer: Name | None, referee: Referee) -> bo
     """
     home = table.home_of(name)
     assert home is not None, name
-    member = home.member(name)
-    if DEATHLESS in member.codes and DEATHLESS not in member.spent:
-        spent = (*member.spent, DEATHLESS)
-        table.change_member(name, wounds=member.stamina - LAST, spent=spent)
-        referee.tell(DeathDefied(name=name))
-        return False
     if on_own_death(table, home.seat, name, slayer, referee):
         return False
     home = table.home_of(name)

@@ -48,12 +48,6 @@ class FighterSlain(Event, frozen=True, tag="fighter-slain"):
     slayer: Name | None
 
 
-class DeathDefied(Event, frozen=True, tag="death-defied"):
-    """The deathless do not die, the first time (11.0C)."""
-
-    name: Name
-
-
 class LifeSpared(Shown, frozen=True, tag="life-spared"):
     """The thread is not yet cut: a hero lives on, alone and far away (5.4.6)."""
 
@@ -124,7 +118,6 @@ BattleEvent: TypeAlias = (
     | RoundFought
     | FighterDown
     | FighterSlain
-    | DeathDefied
     | LifeSpared
     | BronzeBroke
     | WithdrawalTried

@@ -44,8 +44,8 @@ def prospect(table: Table, own: Counter, other: Counter, stance: Stance) -> int:
     """
     theirs = nobodys_stance(line_might(table, other, own), line_might(table, own, other))
     fronts = (
-        front(table, own, replace(usual_order(table, own, other), stance=stance), own.free),
-        front(table, other, replace(usual_order(table, other, own), stance=theirs), other.free),
+        front(table, own, replace(usual_order(table, own, other), stance=stance), own.acting),
+        front(table, other, replace(usual_order(table, other, own), stance=theirs), other.acting),
     )
     mine, foes = _pools(table, fronts)
     chance = 0.0

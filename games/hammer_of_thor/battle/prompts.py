@@ -48,6 +48,16 @@ class TakeHint(Prompt, frozen=True, tag="take-hint"):
     chance: int
 
 
+class LotHint(Prompt, frozen=True, tag="lot-hint"):
+    """The gain or cost of another fate of a captive, beside what subduing has brought."""
+
+    gain: int = 0
+    """REPUTATION."""
+    cost: int = 0
+    """REPUTATION."""
+    items: int = 0
+
+
 BattlePrompt: TypeAlias = (
-    ChoosingBattleOrder | FightHint | WithdrawHint | SettlingCaptive | TakeHint
+    ChoosingBattleOrder | FightHint | WithdrawHint | SettlingCaptive | TakeHint | LotHint
 )

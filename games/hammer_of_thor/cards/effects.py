@@ -166,6 +166,8 @@ class Take(Effect, frozen=True, tag="take"):
 
     what: str
     of: str
+    to: str = ""
+    """`discard`: out of the game; empty: to whoever plays the card."""
     tier: int = 5
     check: int = 0
     """T of the check that it takes; 0: none."""

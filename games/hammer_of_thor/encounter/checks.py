@@ -27,6 +27,8 @@ BEFORE_NORNS = 4
 """T of all that can be tried before a Norn (4.3.6)."""
 BEAST_WOOING = -2
 """T of SEDUCE for whoever befriends Animals (11.2B)."""
+UNANSWERED = Card.SEDUCE
+"""The pair of FOLLOWER that adds nothing: whoever is beaten chooses no card (4.3A6, 5.4.2)."""
 INVISIBLE = "9.0A"
 
 

@@ -136,6 +136,7 @@ def _keep(table: Table, own: Counter, other: Counter, deal: Deal, referee: Refer
     elif deal is Deal.SERVICE:
         honour(table, table.leader(own).id, -WAGES, referee)
         overcome(table, own, leader.id, referee, resident=is_resident(other))
+        change(table, unconvinced=True)
         return (Welcoming(own.seat, (leader.id,)),)
     elif deal is Deal.HEALING:
         _heal(table, own, referee)

@@ -3,7 +3,7 @@
 from games.core.agenda import Steps
 from games.core.dice import Referee
 from games.hammer_of_thor.battle.honour import duel_of_honour
-from games.hammer_of_thor.encounter.checks import DIE, Meeting, kept_within, t_of
+from games.hammer_of_thor.encounter.checks import DIE, UNANSWERED, Meeting, kept_within, t_of
 from games.hammer_of_thor.encounter.current import change, current, find
 from games.hammer_of_thor.encounter.events import CardChecked, DuelEnded
 from games.hammer_of_thor.encounter.following import fits, may_follow
@@ -55,7 +55,7 @@ def _impressed(table: Table, winner: Counter, loser: Counter, referee: Referee) 
     beaten = table.leader(other).id
     if not may_follow(table, beaten, own) or not fits(table, beaten, own):
         return ()
-    t = kept_within(t_of(table, Card.FOLLOWER, Meeting(own, other), Card.CHALLENGE, IMPRESSED))
+    t = kept_within(t_of(table, Card.FOLLOWER, Meeting(own, other), UNANSWERED, IMPRESSED))
     roll = referee.roll(DIE) - 1
     success = roll <= t
     referee.tell(

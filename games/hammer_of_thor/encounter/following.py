@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from games.hammer_of_thor.cards.deck import Number
 from games.hammer_of_thor.folk.chart import Hook
 from games.hammer_of_thor.folk.figures import FIGURES, NUMBERS, Name
 from games.hammer_of_thor.folk.groups import GROUP, SMALL, Counter, capacity, full, room
@@ -13,8 +14,9 @@ from games.hammer_of_thor.table import Table
 
 NEVER = frozenset(NUMBERS[one] for one in ("Hel", "Surt", "Jormungand", "Nidhogg", "Fenrir"))
 """They follow nobody (11.1C)."""
+GLEIPNIR: Number = "1070"
 BOUND = frozenset(NUMBERS[one] for one in ("Fenrir", "Garm"))
-"""They can be taken captive by whoever has an item that binds (11.1C)."""
+"""They are taken by whoever holds Gleipnir, as captives (11.1C)."""
 OPPOSED_TIER, OPPOSED = 3, 2
 """Those of the other side who follow: no greater than this, and no more in a counter (11.1)."""
 
@@ -45,20 +47,24 @@ def may_be_taken(table: Table, name: Name, counter: Counter) -> bool:
     follow anybody (11.1B).
     """
     figure = FIGURES[name]
-    if name in BOUND and name not in table.heroes and has_bond(counter):
-        return True
-    if figure.is_norn or name in NEVER or name in table.heroes:
+    bound = name in BOUND and _binds(counter)
+    if figure.is_norn or (name in NEVER and not bound) or name in table.heroes:
         return False
     if figure.is_mortal and not _is_safe(table, counter):
         return False
-    if figure.race is Race.ANIMAL and not (is_small(name) or _tames(table, counter)):
-        return False
-    return _is_no_greater(table, name, counter)
+    tame = is_small(name) or bound or _tames(table, counter)
+    return (figure.race is not Race.ANIMAL or tame) and _is_no_greater(table, name, counter)
 
 
-def has_bond(counter: Counter) -> bool:
-    """Somebody in a group bears an item that binds, revealed (18.1)."""
-    return any(item.binds for one in counter.free for item in one.worn)
+def comes_bound(table: Table, name: Name, counter: Counter) -> bool:
+    """Whoever is taken and would not follow is a captive: the opposed, and the wolves (5.4.2)."""
+    unwilling = is_opposed(table, name, counter) or name in BOUND
+    return unwilling and not may_follow(table, name, counter)
+
+
+def _binds(counter: Counter) -> bool:
+    """Gleipnir is in the group, revealed (11.1C)."""
+    return any(GLEIPNIR in one.shown for one in counter.free)
 
 
 def _looks_up(table: Table, name: Name, counter: Counter) -> bool:

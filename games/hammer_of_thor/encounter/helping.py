@@ -24,8 +24,10 @@ from games.hammer_of_thor.fate.playing import handle, plays, refused
 from games.hammer_of_thor.runes.casting import Cast, cast, casts, not_cast
 from games.hammer_of_thor.table import Table
 
-WITH_A_CARD = frozenset({When.MEET, When.BATTLE})
-"""The moments that an own Encounter card is (4.1.2)."""
+WITH_A_CARD = frozenset({When.MEET})
+"""The moment that an own Encounter card is (4.1.2)."""
+WITH_A_PLAN = frozenset({When.MEET, When.BATTLE})
+"""The moments that an own plan is: it has Encounter cards and a battle order (4.6.3)."""
 WITH_AN_ORDER = frozenset({When.BATTLE})
 """The moment that an own battle order is."""
 HELPS = (Play, Cast, Use, Reveal, Conceal)

@@ -7,7 +7,7 @@ from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Seat
 from games.hammer_of_thor.encounter.bonds import bind
-from games.hammer_of_thor.encounter.current import current, sides
+from games.hammer_of_thor.encounter.current import change, current, sides
 from games.hammer_of_thor.encounter.events import Followed
 from games.hammer_of_thor.encounter.following import admit, fits, may_follow, willing
 from games.hammer_of_thor.encounter.parting import is_resident, overcome
@@ -93,6 +93,7 @@ def seduce(table: Table, own: Counter, other: Counter, referee: Referee) -> Step
         return ()
     leader = table.leader(other).id
     bind(table, table.leader(own).id, leader, referee)
+    change(table, unconvinced=True)
     return _welcomed(table, own, other, willing(table, [leader], own, seduced=True), referee)
 
 
@@ -125,7 +126,7 @@ def lure(table: Table, own: Counter, other: Counter, referee: Referee) -> None:
 
 
 def join(table: Table, own: Counter, name: Name, referee: Referee) -> None:
-    """Somebody of the other group joins a seat's counter, as it stands there (2.1F)."""
+    """Somebody of the other group joins a seat's counter, as it stands there (2.1F, 4.3A3)."""
     assert own.seat is not None, own
     home = table.home_of(name)
     assert home is not None, name
@@ -133,26 +134,17 @@ def join(table: Table, own: Counter, name: Name, referee: Referee) -> None:
     rest = tuple(one for one in home.members if one.id != name)
     table.change_counter(home.number, members=rest)
     new = admit(table, own, [name])
-    _as_it_was(table, new[0], came)
+    table.change_member(name, **_as_it_was(new[0], came))
     leader = table.leader(table.counter(own.number)).id
     referee.tell(Followed(seat=own.seat, leader=leader, names=tuple(one.id for one in new)))
-    if FIGURES[name].tier >= WORTHY:
+    if FIGURES[name].tier >= WORTHY and not current(table).unconvinced:
         honour(table, leader, RENOWN, referee)
 
 
-def _as_it_was(table: Table, new: Member, came: Member) -> None:
-    """Wounds come along, and what a resident carried."""
-    table.change_member(
-        new.id,
-        wounds=came.wounds,
-        burnt=came.burnt,
-        venom=came.venom,
-        diseased=came.diseased,
-        agility=came.agility,
-        shown=came.shown,
-        hidden=(*came.hidden, *new.hidden),
-        runes=came.runes,
-    )
+def _as_it_was(new: Member, came: Member) -> dict[str, object]:
+    """All comes along: wounds, deeds that are spent, and what a resident carried."""
+    kept = {field: getattr(came, field) for field in came.__struct_fields__ if field != "id"}
+    return {**kept, "hidden": (*came.hidden, *new.hidden), "withheld": new.withheld}
 
 
 def _welcomed(

@@ -34,10 +34,10 @@ def legal(table: Table, own: Counter, other: Counter, number: int) -> tuple[Card
     if left == MUTE:
         return tuple(MUTE)
     box = BOARD[own.place].box
+    gods = own.seat is not None and mine.figure.race in GODS
     if box is Box.ALL_ATTACK:
         return (Card.ATTACK,)
-    gods = own.seat is not None and other.seat is not None
-    if box is Box.GODS_FRIENDSHIP and gods and mine.figure.race in GODS:
+    if box is Box.GODS_FRIENDSHIP and gods:
         return (Card.FRIENDSHIP,)
     if theirs.figure.is_norn or mine.figure.is_norn:
         return tuple(card for card in Card if card in NORNS & left) or (Card.EVADE,)

@@ -18,8 +18,6 @@ CHARMING = 6
 """CHARISMA from which on a leader tries to seduce."""
 CUNNING = 4
 """INTELLIGENCE from which on a leader tries to cheat."""
-WARY = 6
-"""S from which on a leader would rather go, or fights."""
 BOLD, FIGHTING = 80, 60
 """MIGHT in percent of the other's for a challenge, and for an attack."""
 
@@ -85,8 +83,7 @@ def _wanted(table: Table, own: Counter, other: Counter, s: int) -> Card:
     if s == 5:
         cunning = table.stat(chief, Stat.INTELLIGENCE) >= CUNNING
         return Card.CON if cunning else Card.NEGOTIATE
-    s = max(WARY, s - _dread(other)) if s > WARY else s
-    if s <= 7:
+    if s <= 7 + _dread(other):
         return Card.EVADE
     if s <= 9:
         return Card.CHALLENGE if _dares(table, chief, foe) else Card.EVADE
@@ -94,13 +91,13 @@ def _wanted(table: Table, own: Counter, other: Counter, s: int) -> Card:
     return Card.ATTACK if ours * 100 >= theirs * FIGHTING else Card.EVADE
 
 
-def _dread(counter: Counter) -> int:
-    """The fear that a group's items strike into leaders of nobody (18.1)."""
-    return max((item.dread for one in counter.free for item in one.worn), default=0)
-
-
 def _dares(table: Table, chief: Member, foe: Member) -> bool:
     return might(chief, table.season) * 100 >= might(foe, table.season) * BOLD
+
+
+def _dread(counter: Counter) -> int:
+    """Results more that mean EVADE: an item in the group is terrible to see (18.1)."""
+    return max((item.dread for one in counter.free for item in one.worn), default=0)
 
 
 def _beast(table: Table, own: Counter, other: Counter, roll: int) -> Card:

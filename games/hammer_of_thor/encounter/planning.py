@@ -17,7 +17,7 @@ from games.hammer_of_thor.encounter.checks import Meeting, chance, t_of
 from games.hammer_of_thor.encounter.current import change, current, is_scouted, sides
 from games.hammer_of_thor.encounter.effects import carried_out
 from games.hammer_of_thor.encounter.events import CardsShown, Parted, PlanForeseen, PlanMade
-from games.hammer_of_thor.encounter.helping import HELPS, WITH_A_CARD, help_with, helps, no_help
+from games.hammer_of_thor.encounter.helping import HELPS, WITH_A_PLAN, help_with, helps, no_help
 from games.hammer_of_thor.encounter.legality import legal
 from games.hammer_of_thor.encounter.nonplayers import chosen
 from games.hammer_of_thor.encounter.prompts import PlanHint
@@ -90,17 +90,14 @@ class Meetings(Step[Table], frozen=True, tag="meetings"):
             lambda: list(_plans(table, own, other)),
             lambda plan: _is_legal(table, own, other, plan),
         )
-        return {
-            seat: AnyOf(
-                [offered, OneOf(list(helps(table, seat, WITH_A_CARD, current(table).round)))]
-            )
-        }
+        helped = list(helps(table, seat, WITH_A_PLAN, current(table).round))
+        return {seat: AnyOf([offered, OneOf(helped)])}
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
         """A card of the hand first, or the plan."""
         if isinstance(action, HELPS):
             number = current(table).round
-            steps = help_with(table, seat, action, WITH_A_CARD, number, referee)
+            steps = help_with(table, seat, action, WITH_A_PLAN, number, referee)
             if current(table).foreseen and self.plans and current(table).seen is None:
                 leader = table.leader(_facing(table, seat)[1]).id
                 card = self.plans[0].first
@@ -174,7 +171,7 @@ class Meetings(Step[Table], frozen=True, tag="meetings"):
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """Barred."""
         if isinstance(action, HELPS):
-            return no_help(table, seat, action, WITH_A_CARD, current(table).round)
+            return no_help(table, seat, action, WITH_A_PLAN, current(table).round)
         if not isinstance(action, Plan):
             return NO
         own, other = _facing(table, seat)

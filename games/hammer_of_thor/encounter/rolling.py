@@ -22,7 +22,6 @@ from games.hammer_of_thor.encounter.state import Encounter
 from games.hammer_of_thor.fate.armed import on_random
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Race, Side
-from games.hammer_of_thor.land.board import BOARD, Box
 from games.hammer_of_thor.table import Table
 
 SOUGHT = 2
@@ -53,8 +52,7 @@ class Rolling(SeatStep[Table], frozen=True, tag="rolling"):
         own = find(table, sitting.counter) if sitting is not None else None
         if sitting is None or own is None or sitting.fled:
             return ()
-        sure = BOARD[own.place].box in (Box.ROLL_ENCOUNTER, Box.ROLL_TWICE)
-        if not sure and not somebody(table, own.place, sitting.manner, referee):
+        if not somebody(table, own.place, sitting.manner, referee):
             return ()
         count = SOUGHT if sitting.manner.searches or _picks(own) else 1
         found = races(own.place, count, referee)

@@ -8,7 +8,7 @@ from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.hammer_of_thor.battle.battle import fight
-from games.hammer_of_thor.battle.orders import BattleOrder, Mode
+from games.hammer_of_thor.battle.orders import Mode
 from games.hammer_of_thor.cards.holding import might
 from games.hammer_of_thor.encounter import aids
 from games.hammer_of_thor.encounter.checks import DIE, SAME, alignment
@@ -227,8 +227,7 @@ def resume(
         return (Challenged(seat, action, outcome.failed),)
     if outcome.result is Result.BATTLE:
         assert outcome.winner is not None, outcome
-        orders = {met[0].number: BattleOrder(action.mode)} if action.mode else {}
-        return fight(table, outcome.winner, orders, surprise=outcome.surprise)
+        return fight(table, outcome.winner, {}, mode=action.mode, surprise=outcome.surprise)
     if outcome.result is Result.SUCCESS:
         return carried_out(table, outcome, action.deal, referee)
     return _next_round(table, seat, action.card, outcome, referee)

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from games.core.vocabulary import Seat
+from games.hammer_of_thor.battle.orders import Mode
 from games.hammer_of_thor.cards.deck import Number
 from games.hammer_of_thor.cards.effects import AnyEffect
 from games.hammer_of_thor.encounter.tables import Card
@@ -46,3 +47,7 @@ class Encounter(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     """A card lets a seat see the card of the other leader before it chooses."""
     seen: Card | None = None
     """The card of this round that a leader of nobody has shown already."""
+    mode: Mode | None = None
+    """How the mover means its blows, as it attacked; None: as usual (4.3A1)."""
+    unconvinced: bool = False
+    """The other leader comes for love or for wages: that brings no renown (4.3A3)."""

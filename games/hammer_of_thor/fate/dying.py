@@ -1,21 +1,23 @@
-"""Cards cost STAMINA, and save from death (4.1.3, 4.1.4)."""
+"""Cards cost STAMINA; and what saves from death (4.1.3, 4.1.4, 11.0C)."""
 
 from games.core.dice import Referee
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.cards.deck import Trigger
 from games.hammer_of_thor.cards.effects import Save, Strike
-from games.hammer_of_thor.fate.events import DeathAverted, FateKilled, StaminaLost
+from games.hammer_of_thor.fate.events import DeathAverted, DeathDefied, FateKilled, StaminaLost
 from games.hammer_of_thor.fate.triggers import armed, spring
 from games.hammer_of_thor.fate.victims import loss_by_card
 from games.hammer_of_thor.folk.blows import Ailment, struck
+from games.hammer_of_thor.folk.chart import Code
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.lasting import redeem_oath
 from games.hammer_of_thor.partings import bury
 from games.hammer_of_thor.runes.armed import saved
 from games.hammer_of_thor.table import Table
 
+DEATHLESS: Code = "11.0C"
 LAST = 1
-"""STAMINA of whoever an oath has saved (18.3)."""
+"""STAMINA of whoever an oath has saved, and of the deathless (18.3, 11.0C)."""
 
 
 def lose_stamina(table: Table, name: Name, amount: int, kind: Ailment, referee: Referee) -> None:
@@ -47,7 +49,10 @@ def lose_stamina(table: Table, name: Name, amount: int, kind: Ailment, referee: 
 def on_own_death(
     table: Table, seat: Seat | None, dying: Name, slayer: Name | None, referee: Referee
 ) -> bool:
-    """One of a counter is about to die: an oath, the held card or a rune answers (4.1.3, 18.3).
+    """One of a counter is about to die: nature, an oath, the held card or a rune may answer.
+
+    Deathless by nature is whoever has that entry of the chart (11.0C); oaths are of 18.3, armed
+    cards and runes of 4.1.3.
 
     Args:
         table: the pieces; the dying one is still in its counter.
@@ -59,6 +64,8 @@ def on_own_death(
     Returns:
         Whether the dying one lives; the STAMINA that is left is set, and the place is in reserve.
     """
+    if _defies(table, dying, referee):
+        return True
     if redeem_oath(table, dying):
         _save(table, dying, LAST, referee)
         return True
@@ -76,6 +83,19 @@ def on_own_death(
     if left:
         _save(table, dying, left, referee)
     return left > 0
+
+
+def _defies(table: Table, dying: Name, referee: Referee) -> bool:
+    """The deathless live on, the first time."""
+    home = table.home_of(dying)
+    assert home is not None, dying
+    member = home.member(dying)
+    if DEATHLESS not in member.codes or DEATHLESS in member.spent:
+        return False
+    spent = (*member.spent, DEATHLESS)
+    table.change_member(dying, wounds=member.stamina - LAST, spent=spent)
+    referee.tell(DeathDefied(name=dying))
+    return True
 
 
 def _save(table: Table, dying: Name, left: int, referee: Referee) -> None:

@@ -92,6 +92,12 @@ class DeathAverted(Event, frozen=True, tag="death-averted"):
     left: int
 
 
+class DeathDefied(Event, frozen=True, tag="death-defied"):
+    """The deathless do not die, the first time (11.0C)."""
+
+    name: Name
+
+
 class GroupHealed(Event, frozen=True, tag="group-healed"):
     """Each of a group got STAMINA back, as far as it was wounded."""
 
@@ -178,6 +184,12 @@ class GoodsLost(Event, frozen=True, tag="goods-lost"):
     card: Number
 
 
+class RuneFaded(Event, frozen=True, tag="rune-faded"):
+    """A seat has lost a rune by lot; nobody gets it."""
+
+    seat: Seat
+
+
 class FollowerTaken(Event, frozen=True, tag="follower-taken"):
     """Somebody left a group for another seat's."""
 
@@ -257,6 +269,7 @@ FateEvent: TypeAlias = (
     | StaminaLost
     | FateKilled
     | DeathAverted
+    | DeathDefied
     | GroupHealed
     | ReputationMoved
     | DropFrozen
@@ -269,6 +282,7 @@ FateEvent: TypeAlias = (
     | TheftTried
     | GoodsTaken
     | GoodsLost
+    | RuneFaded
     | FollowerTaken
     | FollowerLeft
     | StrangerCame

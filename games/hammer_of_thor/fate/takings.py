@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from games.core.dice import Referee
 from games.core.vocabulary import Seat
-from games.hammer_of_thor.cards.deck import Paper
+from games.hammer_of_thor.cards.deck import Number, Paper
 from games.hammer_of_thor.cards.effects import Leave, Take
 from games.hammer_of_thor.encounter.checks import DIE, kept_within
 from games.hammer_of_thor.encounter.following import fits, may_follow
@@ -13,8 +13,10 @@ from games.hammer_of_thor.fate.events import (
     FateSeen,
     FollowerLeft,
     FollowerTaken,
+    GoodsLost,
     HandLost,
     HandTaken,
+    RuneFaded,
     TheftTried,
 )
 from games.hammer_of_thor.fate.hand import let_go, take_up
@@ -22,7 +24,7 @@ from games.hammer_of_thor.fate.verb import Verb, are_near, rivals
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Stat
 from games.hammer_of_thor.folk.members import Member
-from games.hammer_of_thor.handing import hand_over, take_out
+from games.hammer_of_thor.handing import hand_over, strip, take_out
 from games.hammer_of_thor.partings import dismiss
 from games.hammer_of_thor.table import Table
 
@@ -48,8 +50,8 @@ class Taking(Verb[Take]):
             yield from _stealing(table, seat, paper)
         elif effect.what == FOLLOWER:
             yield from _luring(table, seat, paper, effect)
-        elif any(one.runes for counter in rivals(table, seat) for one in counter.members):
-            yield from (Play(paper.id, table.leader(own).id) for own in table.of(seat))
+        elif any(_runes(table, other) for other in table.seats):
+            yield Play(paper.id)
 
     def does(self, table: Table, seat: Seat, play: Play, effect: Take, referee: Referee) -> None:
         """It changes hands."""
@@ -60,7 +62,7 @@ class Taking(Verb[Take]):
         elif effect.what == FOLLOWER:
             _lure(table, seat, play, referee)
         else:
-            _take_runes(table, seat, play, referee)
+            _discard_runes(table, referee)
 
 
 def _stealing(table: Table, seat: Seat, paper: Paper) -> Iterator[Play]:
@@ -114,13 +116,20 @@ def _steal(table: Table, seat: Seat, play: Play, t: int, referee: Referee) -> No
         hand_over(table, foe.seat, table.led_by(play.counter).number, (item,), referee)
 
 
-def _take_runes(table: Table, seat: Seat, play: Play, referee: Referee) -> None:
-    """One rune of each other seat, by lot."""
-    own = table.led_by(play.counter)
-    for other in table.seats:
-        runes = [rune for each in table.of(other) for one in each.members for rune in one.runes]
-        if runes and other != seat:
-            hand_over(table, other, own.number, (referee.pick(runes),), referee)
+def _discard_runes(table: Table, referee: Referee) -> None:
+    """One rune of each seat, the own one too, by lot."""
+    for seat in table.seats:
+        runes = _runes(table, seat)
+        if runes:
+            lost = referee.pick(runes)
+            strip(table, seat, (lost,))
+            table.removed = (*table.removed, lost)
+            referee.tell(RuneFaded(seat=seat))
+            referee.tell(GoodsLost(card=lost, secret_to=seat))
+
+
+def _runes(table: Table, seat: Seat) -> list[Number]:
+    return [rune for each in table.of(seat) for one in each.members for rune in one.runes]
 
 
 def _lure(table: Table, seat: Seat, play: Play, referee: Referee) -> None:

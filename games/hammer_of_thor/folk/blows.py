@@ -128,7 +128,7 @@ def is_immune(member: Member, cause: str) -> bool:
 
 
 def loss(striker: Member, target: Member, die: int, moment: Moment, *, fine: bool = False) -> int:
-    """STAMINA that a hit costs (5.3B).
+    """STAMINA that a hit costs (5.3B); a Norn has no end of it (2.1.1).
 
     Args:
         striker: whose blow it is.
@@ -138,7 +138,7 @@ def loss(striker: Member, target: Member, die: int, moment: Moment, *, fine: boo
         fine: the die to hit was a natural 0.
     """
     kind = ailment(striker, moment.place)
-    if is_immune(target, kind):
+    if target.figure.is_norn or is_immune(target, kind):
         return 0
     strength = stat(striker, Stat.STRENGTH, moment.season)
     lost = -(-(strength + die) // 2) + weapon(striker) - armour(target) + moment.loss

@@ -53,6 +53,11 @@ class Counter(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
         """Its members that are no captives."""
         return tuple(member for member in self.members if not member.captive)
 
+    @property
+    def acting(self) -> tuple[Member, ...]:
+        """Those who act for it: captives do only if they are alone (5.1.1)."""
+        return self.free or self.members
+
 
 def reputation(member: Member, tracked: int) -> int:
     """Printed, tracked and revealed REPUTATION (0.0.5)."""

@@ -167,14 +167,14 @@ class ChoosingBronzes(Step[Table], frozen=True, tag="choosing-bronzes"):
     waiting: tuple[Seat, ...]
 
     def asks(self, table: Table) -> Mapping[Seat, Ask]:
-        """The next of them; the items lie open."""
-        if not self.waiting or table.players[self.waiting[0]].out:
+        """The next of them; the items lie open, as long as there are any."""
+        if not self.waiting or table.players[self.waiting[0]].out or not bronzes(table):
             return {}
         return {self.waiting[0]: OneOf([TakeBronze(card) for card in bronzes(table)])}
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
-        """All have one."""
-        if not self.waiting:
+        """All have one, or there is none left (1.7)."""
+        if not self.waiting or not bronzes(table):
             return ()
         seat = self.waiting[0]
         return self.answer(table, seat, self.default(table, seat), referee)

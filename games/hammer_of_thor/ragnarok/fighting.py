@@ -4,6 +4,7 @@ from games.core.dice import Referee
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.ragnarok.duels import Duel
 from games.hammer_of_thor.ragnarok.events import (
+    Chapter,
     DeathEscaped,
     DuelBegan,
     DuelBronzeBroke,
@@ -14,6 +15,7 @@ from games.hammer_of_thor.ragnarok.events import (
     MeleeFought,
 )
 from games.hammer_of_thor.ragnarok.field import Field, Fighter
+from games.hammer_of_thor.traces import Dueled
 
 SHARE, MOST = 2, 10
 """A slayer gains this part of the foe's REPUTATION, rounded up, and no more than that (12.8)."""
@@ -47,6 +49,7 @@ def single_combat(
             )
         )
     _tell_falls(field, one, other, referee)
+    _trace(field, Chapter.NAMED if seat is None else Chapter.VOWED, (one, other), referee)
 
 
 def skirmish(field: Field, one: Fighter, other: Fighter, referee: Referee) -> None:
@@ -65,6 +68,14 @@ def skirmish(field: Field, one: Fighter, other: Fighter, referee: Referee) -> No
     )
     _tell_rarities(duel, referee)
     _tell_falls(field, one, other, referee)
+    _trace(field, Chapter.MELEE, (one, other), referee)
+
+
+def _trace(field: Field, chapter: Chapter, pair: tuple[Fighter, Fighter], referee: Referee) -> None:
+    """Two have fought: it stays on the picture."""
+    one, other = (fighter.member.id for fighter in pair)
+    fallen = tuple(fighter.member.id for fighter in pair if not fighter.stands)
+    referee.trace(Dueled(turn=field.table.turn, chapter=chapter, pair=(one, other), fallen=fallen))
 
 
 def _fought(field: Field, one: Fighter, other: Fighter, referee: Referee) -> Duel:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from games.core.agenda import Step, Steps
 from games.core.dice import Referee
@@ -27,6 +28,7 @@ from games.hammer_of_thor.ragnarok.ranking import ranking
 from games.hammer_of_thor.ragnarok.scoring import score
 from games.hammer_of_thor.ragnarok.strength import spears, strength
 from games.hammer_of_thor.table import Reason, Table
+from games.hammer_of_thor.traces import Stood, Weighed
 
 ODIN, VIDAR = NUMBERS["Odin"], NUMBERS["Vidar"]
 REASONS = {Side.GOOD: Reason.GOOD, Side.EVIL: Reason.EVIL, None: Reason.RUIN}
@@ -71,6 +73,7 @@ class LastBattle(Step[Table], frozen=True, tag="last-battle"):
             names = tuple(one.member.id for one in field.standing(side))
             carried = sum(spears(table, vow.seat) for vow in self.vows if vow.side is side)
             referee.tell(HostGathered(side=side, names=names, spears=carried))
+            referee.trace(Stood(turn=table.turn, side=side, names=names, spears=carried))
 
     def _in_order(self, table: Table) -> list[Vow]:
         """By the REPUTATION of all that the seats lead (12.5)."""
@@ -158,6 +161,7 @@ def _reckon(field: Field, sides: tuple[Side | None, ...], referee: Referee) -> N
                 total=found.total,
             )
         )
+        referee.trace(Weighed(turn=table.turn, side=side, total=found.total, **asdict(found)))
     fallen = tuple(
         Fallen(one.member.id, one.seat) for one in field.fighters.values() if not one.stands
     )

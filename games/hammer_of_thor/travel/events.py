@@ -52,4 +52,14 @@ class PlaceScouted(Shown, frozen=True, tag="place-scouted"):
     success: bool
 
 
-TravelEvent: TypeAlias = CounterTravelled | CounterStayed | MortalsLeft | MortalsDied | PlaceScouted
+class FarSeen(Event, frozen=True, tag="far-seen"):
+    """Far sight: reconnaissance has succeeded by itself (2.0A)."""
+
+    seat: Seat
+    name: Name
+    place: Place
+
+
+TravelEvent: TypeAlias = (
+    CounterTravelled | CounterStayed | MortalsLeft | MortalsDied | PlaceScouted | FarSeen
+)

@@ -10,6 +10,7 @@ from games.core.asks import Ask, Lazily
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.hammer_of_thor.fate.armed import on_enters_water
+from games.hammer_of_thor.folk.chart import Hook
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import COUNTERS, Counter
 from games.hammer_of_thor.folk.kinds import Stat
@@ -22,6 +23,7 @@ from games.hammer_of_thor.traces import Went
 from games.hammer_of_thor.travel.events import (
     CounterStayed,
     CounterTravelled,
+    FarSeen,
     MortalsDied,
     MortalsLeft,
     PlaceScouted,
@@ -122,8 +124,8 @@ class Travels(SeatStep[Table], frozen=True, tag="travels"):
                 own.number, moved=own.number == counter.number and bool(road.places)
             )
         go(table, seat, counter.number, road, action.manner, referee)
-        if action.manner.scouts and any(one.number == counter.number for one in table.counters):
-            _scout(table, seat, referee)
+        if any(one.number == counter.number for one in table.counters):
+            _look_ahead(table, seat, action.manner, referee)
         return ()
 
     def default(self, table: Table, seat: Seat) -> Action:
@@ -149,7 +151,10 @@ def somebody(table: Table, place: Place, manner: Manner) -> int:
         return 100
     if manner is Manner.CAUTION and BOARD[place].box is not Box.ROLL_ENCOUNTER:
         return 0
-    return (PRESENT[is_drop(table, place)] + 1) * 100 // DIE
+    missed = DIE - 1 - PRESENT[is_drop(table, place)]
+    if BOARD[place].box is Box.ROLL_TWICE:
+        return 100 - missed**2 * 100 // DIE**2
+    return (DIE - missed) * 100 // DIE
 
 
 def is_drop(table: Table, place: Place) -> bool:
@@ -217,11 +222,22 @@ def go(table: Table, seat: Seat, number: int, road: Road, manner: Manner, refere
     referee.tell(CounterTravelled(seat=seat, leader=chief, road=road.places, manner=manner))
 
 
-def _scout(table: Table, seat: Seat, referee: Referee) -> None:
-    """Reconnaissance: a die of at most the lowest SENSES; never at Utgard (4.2, 9.5)."""
+def _look_ahead(table: Table, seat: Seat, manner: Manner, referee: Referee) -> None:
+    """Far sight needs neither SPEED nor a die; but nobody scouts Utgard (2.0A, 9.5)."""
     assert table.sitting is not None
     counter = table.counter(table.sitting.counter)
-    senses = min(table.stat(one, Stat.SENSES) for one in counter.free)
+    seers = [one for one in counter.free if any(e.recon for e in one.entries(Hook.MOVE))]
+    if seers and BOARD[counter.place].box is not Box.NO_RECON:
+        table.sitting = replace(table.sitting, scouted=True)
+        referee.tell(FarSeen(seat=seat, name=seers[0].id, place=counter.place))
+    elif manner.scouts:
+        _scout(table, seat, counter, referee)
+
+
+def _scout(table: Table, seat: Seat, counter: Counter, referee: Referee) -> None:
+    """Reconnaissance: a die of at most the lowest SENSES; never at Utgard (4.2, 9.5)."""
+    assert table.sitting is not None
+    senses = min(table.stat(one, Stat.SENSES) for one in counter.acting)
     roll = referee.roll(DIE) - 1
     success = roll <= senses and BOARD[counter.place].box is not Box.NO_RECON
     table.sitting = replace(table.sitting, scouted=success)

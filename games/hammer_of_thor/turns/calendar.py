@@ -5,7 +5,8 @@ from games.core.dice import Referee
 from games.hammer_of_thor.folk.figures import FIGURES
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.members import Member
-from games.hammer_of_thor.land.board import BOARD, Ground
+from games.hammer_of_thor.land.places import Place
+from games.hammer_of_thor.land.roads import frozen
 from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.lasting import Key, Lasts
 from games.hammer_of_thor.lessons import Lesson
@@ -54,23 +55,22 @@ def change_season(table: Table, season: Season, referee: Referee) -> None:
 
     In a winter without end the marker stays (18.3).
     """
+    bore = frozen(table.season) | {*table.ice}
     table.rules = tuple(rule for rule in table.rules if rule.until != Lasts.SEASON)
     table.ice, table.floods = (), ()
     if season is table.season or table.holds(Key.ALWAYS_WINTER):
         return
-    thaw = table.season is Season.WINTER
     table.season = season
     referee.tell(SeasonChanged(season=season))
     teach(table, Lesson.SEASON, referee)
-    if thaw:
-        _thaw(table, referee)
+    _thaw(table, bore - frozen(season), referee)
 
 
-def _thaw(table: Table, referee: Referee) -> None:
-    """Mortals on a drop that freezes die when winter ends (3.3)."""
+def _thaw(table: Table, melted: frozenset[Place], referee: Referee) -> None:
+    """Mortals die on ice that melts, when winter ends or early ice does (3.3)."""
     drowned: list[Member] = []
     for counter in table.counters:
-        dead = _drowning(table, counter)
+        dead = _drowning(table, counter) if counter.place in melted else []
         bury(table, counter.seat, dead)
         rest = tuple(one for one in counter.members if one not in dead)
         table.change_counter(counter.number, members=rest)
@@ -80,8 +80,5 @@ def _thaw(table: Table, referee: Referee) -> None:
 
 
 def _drowning(table: Table, counter: Counter) -> list[Member]:
-    spot = BOARD[counter.place]
-    if spot.ground is not Ground.DROP or not spot.ice:
-        return []
     heroes = table.heroes
     return [one for one in counter.members if one.figure.is_mortal and one.id not in heroes]

@@ -9,7 +9,7 @@ from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.hammer_of_thor.cards.deck import ITEMS, Make, Number
 from games.hammer_of_thor.cards.holding import heir_of
-from games.hammer_of_thor.encounter.current import find
+from games.hammer_of_thor.encounter.following import GLEIPNIR
 from games.hammer_of_thor.folk.chart import Hook
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import Counter
@@ -23,7 +23,6 @@ from games.hammer_of_thor.turns.events import DeckSeen, HighSeatTaken, ItemForge
 from games.hammer_of_thor.turns.prompts import Camping, ForgeHint
 from games.hammer_of_thor.turns.refusals import NotToBeHadHere
 
-GLEIPNIR: Number = "1070"
 RUNES_FOR_IT = 2
 """Gleipnir's price is paid with so many runes at least."""
 PRICE_OF_IT = 4
@@ -67,9 +66,8 @@ class Camp(SeatStep[Table], frozen=True, tag="camp"):
     """The kinds that were had already: one of each."""
 
     def ask(self, table: Table) -> Ask | None:
-        """All that can be had; nobody is asked for nothing."""
-        found = list(self._offers(table))
-        return OneOf([*found, BreakCamp()]) if found else None
+        """All that can be had; whether a seat is asked follows from what lies open (21.4)."""
+        return OneOf([*self._offers(table), BreakCamp()]) if self._is_asked(table) else None
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """There is nothing here."""
@@ -77,21 +75,23 @@ class Camp(SeatStep[Table], frozen=True, tag="camp"):
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
         """Have it, and ask on."""
-        own = _here(table)
-        if isinstance(action, BreakCamp) or own is None:
+        if isinstance(action, BreakCamp):
             return ()
         if isinstance(action, TakeItem):
+            own = next(one for one in self._smithies(table) if _fits(table, one, action.card))
             table.forged = tuple(card for card in table.forged if card != action.card)
             referee.tell(ItemForged(seat=seat, smith=None, card=action.card))
             receive(table, own.number, (action.card,), referee)
-            return (Camp(seat, (*self.done, "bronze")),)
+            return (Camp(seat, (*self.done, _bronze(own))),)
         if isinstance(action, Look):
             names = table.decks[action.race][-1:]
             referee.tell(HighSeatTaken(seat=seat))
             referee.tell(DeckSeen(race=action.race, names=names, secret_to=seat))
             return (Camp(seat, (*self.done, "look")),)
         assert isinstance(action, Forge)
-        _forge(table, own, action, referee)
+        home = table.home_of(action.smith)
+        assert home is not None, action
+        _forge(table, home, action, referee)
         return (Camp(seat, (*self.done, action.smith)),)
 
     def default(self, table: Table, seat: Seat) -> Action:
@@ -113,26 +113,51 @@ class Camp(SeatStep[Table], frozen=True, tag="camp"):
         """Not here, not now, or too dear."""
         return NotToBeHadHere() if isinstance(action, TakeItem | Forge | Look) else NO
 
+    def _is_asked(self, table: Table) -> bool:
+        """Something could be had, if hands were free that others cannot see."""
+        own = table.of(self.seat)
+        bronze = any(ITEMS[card].kind is Make.BRONZE for card in table.forged)
+        return (
+            (bronze and bool(self._smithies(table)))
+            or ("look" not in self.done and any(_box(one) is Box.HIGH_SEAT for one in own))
+            or any(
+                smith not in self.done and any(_affordable(table, one))
+                for one in own
+                for smith in _smiths(one)
+            )
+        )
+
     def _offers(self, table: Table) -> Iterator[Action]:
-        own = _here(table)
-        if own is None:
-            return
-        box = BOARD[own.place].box
-        if box is Box.FORGE_BRONZE and "bronze" not in self.done:
-            for card in table.forged:
-                held = heir_of(own, card, table.season)
-                if ITEMS[card].kind is Make.BRONZE and held is not None:
-                    yield TakeItem(card)
-        if box is Box.HIGH_SEAT and "look" not in self.done:
+        """All groups of the seat camp where they stand, whichever of them has travelled (9.5)."""
+        own = table.of(self.seat)
+        smithies = self._smithies(table)
+        for card in table.forged:
+            if ITEMS[card].kind is Make.BRONZE and any(_fits(table, one, card) for one in smithies):
+                yield TakeItem(card)
+        if "look" not in self.done and any(_box(one) is Box.HIGH_SEAT for one in own):
             yield from (Look(race) for race in Race if table.decks[race])
-        for smith in _smiths(own):
-            if smith not in self.done:
-                yield from (Forge(smith, card) for card in _makes(table, own))
+        for counter in own:
+            for smith in _smiths(counter):
+                if smith not in self.done:
+                    yield from (Forge(smith, card) for card in _makes(table, counter))
+
+    def _smithies(self, table: Table) -> Sequence[Counter]:
+        """The groups at the forges of Ida's Plain that have taken nothing yet."""
+        found = (one for one in table.of(self.seat) if _box(one) is Box.FORGE_BRONZE)
+        return [one for one in found if _bronze(one) not in self.done]
 
 
-def _here(table: Table) -> Counter | None:
-    """The counter of the journey; it camps where it stands."""
-    return find(table, table.sitting.counter) if table.sitting is not None else None
+def _box(counter: Counter) -> Box | None:
+    return BOARD[counter.place].box
+
+
+def _bronze(counter: Counter) -> str:
+    """The mark of a group that has taken its item."""
+    return f"bronze {counter.number}"
+
+
+def _fits(table: Table, counter: Counter, card: Number) -> bool:
+    return heir_of(counter, card, table.season) is not None
 
 
 def _smiths(own: Counter) -> Sequence[Name]:
@@ -144,9 +169,14 @@ def _smiths(own: Counter) -> Sequence[Name]:
 
 def _makes(table: Table, own: Counter) -> Iterator[Number]:
     """Forged and flaming items that somebody can hold, and the group can pay."""
+    return (card for card in _affordable(table, own) if _fits(table, own, card))
+
+
+def _affordable(table: Table, own: Counter) -> Iterator[Number]:
+    """Those that the group can pay; how many runes it has is public (7.0)."""
     leader = table.leader(own).id
     for card in table.forged:
-        if ITEMS[card].kind is Make.BRONZE or heir_of(own, card, table.season) is None:
+        if ITEMS[card].kind is Make.BRONZE:
             continue
         runes, renown = _price(own, card)
         least = RUNES_FOR_IT if card == GLEIPNIR else 0

@@ -96,7 +96,7 @@ reason-ruin = Neither side has won: mutual ruin.
 ## Lessons
 
 explained = 📖 { $lesson }
-lesson-hero = **Your hero** leads your people. REPUTATION wins the match, CHARISMA wins followers, and MIGHT wins battles. Players of your side are allies at Ragnarok, and rivals for the most fame.
+lesson-hero = **Your hero** leads your people. REPUTATION wins the match, and CHARISMA wins followers. MIGHT, the sum of STAMINA, STRENGTH, ACCURACY and arms, wins battles. Players of your side are allies at Ragnarok, and rivals for the most fame.
 lesson-fate = **Fate.** You draw a card in each of your turns, and may hold one. It says when it's played. Some play themselves when their moment comes; everyone with a card may put it to sleep or wake it.
 lesson-travel = **Travel.** One group of yours moves, as far as the SPEED of its slowest member. Caution avoids strangers, searching finds one for certain, scouting lets you act sooner. Each costs 1 SPEED. Mortals die outside Midgard.
 lesson-somebody = **Somebody's there.** The one with the most REPUTATION leads them. TEMPER makes a leader attack, your CHARISMA calms it. They may guard treasure. If you win them, their items come along.
@@ -237,14 +237,14 @@ forge-hint = costs { $runes ->
     }
 }
 
-holding-card = { $active } is on the move. If you like, play your card now, put it to sleep or wake it. Nobody waits for you.
+holding-card = { $active } is on the move. You may play your card now, if it allows that; nobody waits for you. Sleeping and waking matter only to cards that play themselves.
     .call = you may play your card
 choosing-new-hero = Nobody of yours is left who could lead. Who goes on for you, and where?
     .call = choose a new hero
 
 ## Travel: what happened
 
-counter-travelled = 🧭 { $leader } ({ $seat }) goes to { $road }, { $manner }.
+counter-travelled = 🧭 { $leader } ({ $seat }) goes this way, { $manner }: { $road }.
 counter-stayed = 🧭 { $leader } ({ $seat }) stays at { $place }, { $manner }.
 mortals-left = { $place ->
     [none] Left behind, and gone for good: { $names }.
@@ -252,9 +252,10 @@ mortals-left = { $place ->
 }
 mortals-died = ☠ Dead outside Midgard: { $names }.
 place-scouted = 🎲 { $seat } scouts { $place }: rolls { $roll }, needs { $senses } or less. { $success ->
-    [yes] They're on their guard.
-   *[no] They see nothing.
+    [yes] The group is warned, and acts sooner.
+   *[no] The group sees nothing.
 }
+far-seen = 👁 { $name } ({ $seat }) sees from afar what waits at { $place }: they're on their guard.
 
 manner-plain = as usual
 manner-caution = with caution
@@ -343,9 +344,9 @@ counter-met = 👥 { $leader } ({ $seat }) meets { $other }{ $of ->
    *[other] { " " }({ $of })
 } at { $place }.
 group-changed = A card changes that. You meet others: { $names }.
-cards-shown = { $round } · { $leader } shows **{ $card }**, { $other } shows **{ $answer }**.{ $roll ->
+cards-shown = Round { $round }: { $leader } shows **{ $card }**, { $other } shows **{ $answer }**.{ $roll ->
     [none] { "" }
-   *[other] { " " }(🎲 { $roll })
+   *[other] { " " }(🎲 { $roll } and TEMPER chose it)
 }
 card-foreseen = 👁 { $leader } is about to show **{ $card }**.
 gift-used = ✨ { $name } has this gift: { $code }. The check is rolled again.
@@ -457,7 +458,7 @@ choosing-meeting = Others stand at { $place }. Meet one of them, or look around 
     .call = your turn
 choosing-race = You find the traces of two races. Which do you follow?
     .call = your turn
-choosing-card = { $round } · You face { $leader }. Which card do you show?{ $seen ->
+choosing-card = Round { $round }: you face { $leader }. Which card do you show?{ $seen ->
     [none] { "" }
    *[other] { " " }{ $leader } is about to show { $seen }.
 }
@@ -497,7 +498,7 @@ answer-hint = { $success } % to work{ $theirs ->
 }
 attack-hint = MIGHT { $own } against { $theirs }
 duel-hint = MIGHT { $own } against { $theirs }
-plan-hint = { $talking } % if they talk · { $fleeing } % if they flee
+plan-hint = { $talking } % to work if they talk · { $fleeing } % if they flee
 
 not-met-now = You can't meet that group now. Players' groups don't meet in the first round, nor twice in one. Choose a group on offer, or look around.
 card-barred = { $leader } can't choose { $card } against this leader now. Choose another card.
@@ -509,7 +510,7 @@ battle-began = ⚔ **{ $attacker } attacks { $defender }** at { $place }{ $surpr
     [yes] , and comes as a surprise
    *[no] { "" }
 }.
-round-fought = { $round } · 🎲 { $rolls }. The side of { $leader } ({ $stance }) loses { $lost } STAMINA, that of { $other } ({ $facing }) { $dealt }.
+round-fought = Round { $round }: 🎲 { $rolls }. The side of { $leader } ({ $stance }) loses { $lost } STAMINA, that of { $other } ({ $facing }) { $dealt }.
 fighter-down = { $name } is subdued.
 fighter-slain = { $slayer ->
     [none] ☠ { $name } dies.
@@ -547,8 +548,8 @@ hero-ransomed = { $of } has to pay { $seat } a ransom for { $name }.
 ## Battles: what one may do, is asked, and why not
 
 lot-take = take along
-lot-ransom = ransom
-lot-release = let go
+lot-ransom = let go for its items
+lot-release = let go as a friend
 lot-slay = slay
 
 fight = Fight on: { $stance }, { $until }
@@ -572,6 +573,14 @@ settling-captive = { $name } lies subdued before you. What happens? It brings yo
 fight-hint = About { $chance } % to win · { $hit } % to hit, { $hit_by } % to be hit · MIGHT { $own } against { $theirs }
 withdraw-hint = { $chance } % to get away
 take-hint = { $chance } % to come along
+lot-hint = { $items ->
+    [0] { $cost ->
+        [0] { $gain } more REPUTATION
+       *[other] costs { $cost } REPUTATION
+    }
+    [one] brings 1 item
+   *[other] brings { $items } items
+}
 
 ## Fate: what happened
 
@@ -582,8 +591,8 @@ fate-drawn = 🃏 { $seat } draws a card. { $left ->
 }
 fate-seen = Your new card: { $card }.
 fate-dropped = { $seat } puts a card away, unused.
-card-asleep = { $card } sleeps: it won't play itself.
-card-awake = { $card } is awake: it plays itself when its moment comes.
+card-asleep = { $card } sleeps. Cards that play themselves don't do so asleep; to others it makes no difference.
+card-awake = { $card } is awake. Cards that play themselves do so now when their moment comes; to others it makes no difference.
 card-played = { $armed ->
     [yes] 🃏 { $seat } holds **{ $card }**, and it plays itself{ $of ->
         [none] { "" }
@@ -648,6 +657,7 @@ goods-taken = { $seat } takes { $items ->
     }
 } from { $of }.
 goods-lost = You lost { $card }.
+rune-faded = { $seat } loses a rune.
 follower-taken = { $name } leaves { $of } and follows { $seat }.
 follower-left = { $name } leaves { $of } for good.
 stranger-came = 🔥 { $name } ({ $race }) comes to the fire of { $seat }. { $t ->
@@ -739,7 +749,7 @@ arrange = From the top: { $first }, { $second }{ $third ->
     .third = Which is the third?
     .fourth = Which is the fourth?
 
-keeping-fate = You may hold only one card. Keep the old one or the new one, or play either now.
+keeping-fate = You may hold only one card. Keep the old one or the new one, or play either now. The other one is gone. *Hand* shows both.
     .call = your turn
 arranging-stack = { $count ->
     [one] Put the card back on the stack.
@@ -840,7 +850,7 @@ fighter-fell = ☠ { $name } falls to { $slayer }.{ $seat ->
     }
 }
 found-no-foe = They find no foe, and stand ({ $side }): { $names }.
-strength-reckoned = ⚖ **{ $total } for { $side }:** standing { $standing }, spears { $spears }, won in the match { $gained }, the dead { $dead }, doom { $doom }, favour { $favour }.
+strength-reckoned = ⚖ **{ $total } for { $side }:** standing { $standing }, spears { $spears }, fame { $gained }, the dead { $dead }, doom { $doom }, favour { $favour }.
 ragnarok-decided = 🏁 **{ $reason }** Good { $good }, evil { $evil }.
 seat-scored = { $seat } has **{ $total }**: characters { $best }, Mortals { $mortals }, runes { $runes }, friends { $friends }, bonus { $bonus }.
 

@@ -23,25 +23,69 @@ picture-members = { $count ->
    *[other] { $count } members
 }
 picture-stranger = A stranger
-picture-round = Round { $round }
+picture-round = Meeting, round { $round }
 picture-attitude = attitude { $attitude }
-picture-guarded = guards { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
+picture-guarded = guards { $count }
 picture-card-seen = { $card }
-picture-doom = Ragnarok
-picture-fallen = { $count } fell
-picture-strength = { $side } { $strength }
+
+## A battle
+
+picture-fray = Battle at { $place }
+picture-fray-caption = hits / blows · STAMINA lost
+picture-fray-side = { $hits }/{ $blows }{ $lost ->
+    [0] { "" }
+   *[other] { " " }· -{ $lost }
+}
+picture-fray-out = Out: { $names }
+picture-fray-won = { $leader }'s side wins
+picture-fray-nobody = Nobody has won
+picture-fray-no-blow = No blow was struck.
+picture-fray-goes-on = The battle goes on
+
+## Ragnarok
+
+picture-host = For { $side }: { $count ->
+    [one] 1 fighter
+   *[other] { $count } fighters
+}{ $spears ->
+    [0] { "" }
+   *[other] , spears { $spears }
+}
+picture-duels = { $count ->
+    [0] none
+    [one] 1 fight
+   *[other] { $count } fights
+}{ $fallen ->
+    [0] { "" }
+   *[other] , { $fallen } fell
+}
+picture-more-duels = and { $count } more
+picture-part-standing = standing
+picture-part-spears = spears
+picture-part-gained = fame
+picture-part-dead = the dead
+picture-part-doom = doom
+picture-part-favour = favour
 
 ## The board in words
 
 picture-alt-state = { $state }.
 picture-alt-meets = { $leader } meets { $other } at { $place }.
+picture-alt-strength = Strength of { $side }: { $strength }.
+picture-alt-fray = Battle at { $place }: { $result }.
 picture-alt-score = { $player } { $score } ({ $place })
+picture-alt-score-alone = { $player } { $score }
 picture-alt-scores = Scores: { $scores }.
 picture-text-player = { $player }: { $hero }, { $side }, score { $score }, REPUTATION { $reputation }
 picture-text-out = has left
+picture-text-guarded = guards { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+picture-text-side = { $leader } { $told }
+picture-text-fell = { $name } ☠
+picture-text-stands = { $name }
+picture-text-strength = { $side } { $strength }
 picture-text-ice = Frozen: { $places }
 picture-text-floods = In flood: { $places }
 
@@ -51,6 +95,7 @@ picture-hand-heading = { $player }: your hand
 picture-hand-heroes = Choose one of these heroes: { $heroes }.
 picture-hand-card = You hold { $card }.
 picture-hand-asleep = You hold { $card } (asleep).
+picture-hand-new = You have drawn { $card }.
 picture-hand-conceals = { $name } conceals: { $cards }.
 picture-hand-empty = You hold no card, and nobody of yours conceals anything.
 picture-open-heading = { $player }

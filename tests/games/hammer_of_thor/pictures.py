@@ -19,6 +19,8 @@ GALLERY = Gallery(
         "hammer-twelve-light": lambda: hammers.drawn(hammers.TWELVE, LIGHT),
         "hammer-start-large-print": lambda: hammers.drawn(hammers.START, LARGE_PRINT),
         "hammer-won-large-print": lambda: hammers.drawn(hammers.WON, LARGE_PRINT),
+        "hammer-fought-dark": lambda: hammers.drawn(hammers.FOUGHT),
+        "hammer-ragnarok-light": lambda: hammers.drawn(hammers.MANY, LIGHT),
         "hammer-nine-dark": lambda: hammers.drawn(hammers.NINE),
         "hammer-heroes-light": lambda: hammers.held(hammers.HANDS["heroes"], LIGHT),
     },

@@ -4,6 +4,7 @@ import pytest
 
 from games.hammer_of_thor.battle.captives import Settle
 from games.hammer_of_thor.battle.events import CaptiveSettled, FighterSlain
+from games.hammer_of_thor.battle.prompts import LotHint
 from games.hammer_of_thor.battle.settling import Lot
 from games.hammer_of_thor.encounter.checks import Meeting, kept_within, t_of
 from games.hammer_of_thor.encounter.tables import Card
@@ -13,7 +14,7 @@ from tests.games.hammer_of_thor.builder import member
 from tests.games.hammer_of_thor.fights import HERE, KILL, SUBDUE, facing, fought, one_of, told
 from tests.games.loaded_dice import act
 
-SWORD = "1001"
+SWORD, GLEIPNIR = "1001", "1070"
 
 
 def won(leader, foe=None, seat=None, **rest):
@@ -43,6 +44,22 @@ def test_the_lots_that_are_offered():
         if order is not CaptiveOrder.ASK:
             wanted = Settle(N["Beli"], Lot(order.value))
             assert position.ordered(0, Orders(captives=order)) == wanted
+
+
+@pytest.mark.rule("5.4.2", "5.5")
+def test_each_lot_tells_what_it_brings():
+    """What is told before comes to pass: fame won or lost, items, or the chance of a check."""
+    lying = member("Bragi", wounds=member("Bragi").stamina - 1)
+    allied = won("Forseti", lying, tracked={"Forseti": 9})
+    for position, foe in ((won("Bragi"), "Beli"), (allied, "Bragi")):
+        leader = position.table.leader(position.table.counter(1)).id
+        for lot in (Lot.RELEASE, Lot.SLAY):
+            hint = Settle(N[foe], lot).hint(position.table)
+            after, _ = position.apply(0, Settle(N[foe], lot))
+            before = position.table.tracked[leader]
+            assert after.table.tracked.get(leader, 0) - before == hint.gain - hint.cost
+    assert Settle(N["Bragi"], Lot.SLAY).hint(allied.table).cost > 0
+    assert Settle(N["Beli"], Lot.RANSOM).hint(won("Bragi").table) == LotHint(items=1)
 
 
 @pytest.mark.rule("5.4.2", "11.1")
@@ -140,3 +157,23 @@ def test_the_beaten_counter_of_a_seat_steps_aside():
 
     assert position.table.counter(2).place != HERE
     assert position.table.counter(1).place == HERE
+
+
+@pytest.mark.rule("11.1C", "5.4.2")
+def test_gleipnir_takes_the_wolves():
+    """11.1C: whoever bears it, revealed, may take Fenrir or Garm; they come as captives."""
+    for wolf, hero in (("Fenrir", "Odin"), ("Garm", "Odin"), ("Fenrir", "Loki")):
+        for carried in ({"shown": (GLEIPNIR,)}, {"hidden": (GLEIPNIR,)}, {}):
+            foe = member(wolf)
+            foe = member(wolf, wounds=foe.stamina - 1)
+            position = won(
+                member(hero, **carried),
+                foe=foe,
+                heroes={0: hero},
+                tracked={hero: 20},
+            )
+            taken = Settle(N[wolf], Lot.TAKE)
+            assert (taken in position.asks[0]) is ("shown" in carried), (wolf, hero, carried)
+            if "shown" in carried:
+                after, _ = act(position, 0, taken, 1)
+                assert one_of(after.table, wolf).captive

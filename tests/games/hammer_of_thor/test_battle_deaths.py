@@ -6,13 +6,13 @@ from games.core.agenda import Position
 from games.core.dice import seeded
 from games.hammer_of_thor.battle.deaths import falls
 from games.hammer_of_thor.battle.events import (
-    DeathDefied,
     FighterDown,
     FighterSlain,
     HeroRansomed,
     LifeSpared,
 )
 from games.hammer_of_thor.battle.orders import BattleOrder, Mode
+from games.hammer_of_thor.fate.events import DeathDefied
 from games.hammer_of_thor.folk.figures import FIGURES
 from games.hammer_of_thor.folk.figures import NUMBERS as N
 from games.hammer_of_thor.folk.kinds import Race

@@ -3,6 +3,7 @@
 import pytest
 
 from games.hammer_of_thor.battle.lines import escape, line, nobodys_stance, ranks, usual_order
+from games.hammer_of_thor.battle.melee import chief_of
 from games.hammer_of_thor.battle.orders import Mode, Stance, Until
 from games.hammer_of_thor.folk.figures import FIGURES
 from games.hammer_of_thor.land.places import Place
@@ -59,3 +60,13 @@ def test_equals_get_away_with_five() -> None:
     found = table(group(0, Place("09"), odin, thor))
     assert escape(found, odin, odin) == 5
     assert escape(found, odin, thor) + escape(found, thor, odin) in {9, 10}
+
+
+@pytest.mark.rule("5.4.4")
+def test_the_next_in_renown_leads_on_when_the_leader_is_down() -> None:
+    """5.4.4: the highest REPUTATION of those who can fight."""
+    found = table(group(0, Place("09"), "Odin", "Bragi", "Thor"))
+    odin, bragi, thor = found.counters[0].free
+    assert chief_of(found, found.counters[0], (odin, bragi, thor)) == odin
+    assert chief_of(found, found.counters[0], (bragi, thor)) == thor
+    assert ranks(found, (bragi, thor), thor)[0] == thor

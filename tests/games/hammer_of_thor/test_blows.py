@@ -238,3 +238,13 @@ def test_the_fey_are_known_by_their_entry():
     assert (entry.hook, entry.per) == (Hook.HIT, "encounter")
     assert is_fey(with_code("10.0E"))
     assert not is_fey(THOR)
+
+
+@pytest.mark.rule("2.1.1")
+def test_nobody_hurts_a_norn():
+    """2.1.1: her STAMINA has no end; so she is neither slain nor subdued."""
+    striker, urd = member("Thor", shown=("1060", "1063")), member("Urd")
+    moment = Moment(Season.SPRING)
+
+    assert {loss(striker, urd, die, moment, fine=True) for die in range(10)} == {0}
+    assert loss(striker, member("Hymir"), 9, moment) > 0

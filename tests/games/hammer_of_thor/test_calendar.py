@@ -121,3 +121,18 @@ def test_a_counter_of_mortals_alone_leaves_the_board():
     found = table(group(0, Place.FLORM_RIVER, MORTAL), season=Season.WINTER)
 
     assert not running(found, SeasonChange())[0].table.counters
+
+
+@pytest.mark.rule("3.3", "4.1.2")
+@pytest.mark.parametrize(
+    ("season", "drowns"), [(Season.SUMMER, True), (Season.AUTUMN, False), (Season.WINTER, True)]
+)
+def test_mortals_on_early_ice_drown_when_it_melts(season, drowns):
+    """3.3, 2004: unless winter comes, and it freezes again."""
+    found = table(
+        group(0, Place.FLORM_RIVER, "Thor", MORTAL), season=season, ice=(Place.FLORM_RIVER,)
+    )
+    position, events = running(found, SeasonChange())
+
+    assert (IceBroke(names=(NUMBERS[MORTAL],)) in events) is drowns
+    assert len(position.table.counters[0].members) == (1 if drowns else 2)

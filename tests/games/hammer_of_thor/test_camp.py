@@ -170,3 +170,63 @@ def test_what_cannot_be_had_is_refused_with_a_reason():
 
     assert Look(Race.DWARF) not in position.asks[0]
     assert tag(refusal) == "not-to-be-had-here"
+
+
+@pytest.mark.rule("9.5", "2.2A6")
+def test_a_group_camps_where_it_stands_though_another_has_travelled():
+    """9.5: bronze for each group on the plain, and the high seat for a third one."""
+    found = table(
+        group(0, HEARTH, "Odin", moved=True),
+        group(0, PLAIN, "Thor"),
+        group(0, PLAIN, "Tyr"),
+        group(0, SEAT, "Frigg"),
+        heroes={0: "Odin"},
+    )
+    found.sitting = Sitting(1, HEARTH, Manner.PLAIN)
+    position = at(found, Camp(0), Halt())
+    assert any(isinstance(one, Look) for one in position.asks[0])
+    for _ in range(2):
+        wanted = position.default(0)
+        assert isinstance(wanted, TakeItem)
+        position, _ = act(position, 0, wanted)
+
+    assert not any(isinstance(one, TakeItem) for one in position.asks[0])
+    assert [sum(len(one.hidden) for one in group.members) for group in position.table.counters] == [
+        0, 1, 1, 0,
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("2.2A6", "7.0C")
+def test_a_smith_who_stayed_at_home_forges():
+    """2.2A6: its own group did not move; its leader pays."""
+    found = table(
+        group(0, HEARTH, "Odin", moved=True),
+        group(0, PLAIN, "Thor", SMITH),
+        heroes={0: "Odin"},
+        tracked={"Thor": 9},
+    )
+    found.sitting = Sitting(1, HEARTH, Manner.PLAIN)
+    position = at(found, Camp(0), Halt())
+    forges = [one for one in position.asks[0] if isinstance(one, Forge)]
+
+    after, _ = act(position, 0, forges[0])
+
+    assert after.table.tracked[NUMBERS["Thor"]] == 9 - ITEMS[forges[0].card].rep
+
+
+@pytest.mark.rule("21.4", "21.1")
+@pytest.mark.parametrize("hidden", ["1011", "1020"])
+def test_whether_one_is_asked_tells_nothing_of_concealed_items(hidden):
+    """21.4: with a sword under the cloak no other one can be had; all see is that one camps."""
+    plain = camping(member("Odin", hidden=(hidden,)), place=PLAIN).table
+    plain.forged = ("1001", "1002")
+    swords = at(plain, Camp(0), Halt())
+    forge = camping("Odin", member(SMITH, hidden=(hidden,)), tracked={"Odin": 9}).table
+    forge.change_member(NUMBERS["Odin"], shown=("1013",))
+    forge.forged = ("1015", "1025")
+    hammers = at(forge, Camp(0), Halt())
+
+    for position in (swords, hammers):
+        assert position.awaited == (0,)
+        assert BreakCamp() in position.asks[0]
+        assert (len(position.asks[0]) > 1) is (hidden == "1020")

@@ -20,6 +20,7 @@ from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.table import Rule
 from tests.games.hammer_of_thor.builder import group, member, table
 
+DREAD = "1082"
 HERE = Place.BRIMIR
 """A place without a printed box."""
 
@@ -129,7 +130,7 @@ def test_each_card_weighs_its_own_characteristics():
     )
 
 
-@pytest.mark.rule("15.0", "T45", "2.1C")
+@pytest.mark.rule("15.0", "T45", "2.1C", "2.2A", "4.0A", "4.0B", "4.0C", "4.0E")
 @pytest.mark.parametrize(
     ("code", "card"),
     [
@@ -149,7 +150,7 @@ def test_a_leaders_tongue_helps(code, card):
     assert t(card, ["Odin", name], b) == t(card, ["Odin", without], b)
 
 
-@pytest.mark.rule("15.0", "2.1E", "T18")
+@pytest.mark.rule("15.0", "2.1E", "T18", "7.0E")
 @pytest.mark.parametrize(
     ("code", "card"),
     [
@@ -239,7 +240,7 @@ def test_the_oathbound_do_not_cheat():
     assert Card.CON not in legal(found, met.a, met.b, 2)
 
 
-@pytest.mark.rule("4.3.4", "2.2C", "4.0D")
+@pytest.mark.rule("4.3.4", "2.2C", "4.0D", "2.2B")
 def test_with_animals_that_do_not_speak_one_fights_or_flees():
     """4.3.4: but for beast-speech (2.2C) and beast-friends (4.0D)."""
     beast = next(f.name for f in FIGURES.values() if not f.speaks)
@@ -268,7 +269,7 @@ def test_before_a_norn_one_bargains_befriends_or_flees():
 
 @pytest.mark.rule("4.3.5")
 def test_printed_boxes_come_first():
-    """4.3.5: on Vigrid's plain all attack; in Sessrymnir gods among seats are friendly."""
+    """4.3.5: on Vigrid's plain all attack; in Sessrymnir gods whom seats lead are friendly."""
     plain_ = table(group(0, Place.VIGRIDS_PLAIN, "Odin"), group(None, Place.VIGRIDS_PLAIN, "Urd"))
     hall = table(
         group(0, Place.SESSRYMNIR, "Odin"), group(1, Place.SESSRYMNIR, "Surt"),
@@ -279,7 +280,8 @@ def test_printed_boxes_come_first():
     assert legal(plain_, *plain_.counters, 1) == (Card.ATTACK,)
     assert legal(hall, odin, surt, 2) == (Card.FRIENDSHIP,)
     assert set(legal(hall, surt, odin, 2)) == set(Card) - {Card.SEDUCE}
-    assert set(legal(hall, odin, thrym, 2)) == set(Card) - {Card.SEDUCE}
+    assert legal(hall, odin, thrym, 2) == (Card.FRIENDSHIP,)
+    assert set(legal(hall, thrym, odin, 2)) == set(Card) - {Card.SEDUCE}
 
 
 @pytest.mark.rule("4.4")
@@ -339,3 +341,22 @@ def test_a_line_is_no_longer_than_the_others_and_one_more():
     found2, met2 = meeting(["Odin", "Thor", "Tyr", "Vidar"], ["Hymir", "Thrym", "Hrungnir"])
 
     assert line_might(found, met.a, met.b) < line_might(found2, met2.a, met2.b)
+
+
+@pytest.mark.rule("18.1", "4.4")
+@pytest.mark.parametrize(
+    ("s", "bare", "dreadful"),
+    [
+        (7, Card.EVADE, Card.EVADE),
+        (8, Card.CHALLENGE, Card.EVADE),
+        (9, Card.CHALLENGE, Card.EVADE),
+        (10, Card.ATTACK, Card.ATTACK),
+    ],
+)
+def test_a_helm_of_dread_turns_fights_into_flight(s, bare, dreadful):
+    """18.1: two results more of a leader of nobody mean EVADE; concealed it frightens nobody."""
+    for carried, card in (({"hidden": (DREAD,)}, bare), ({"shown": (DREAD,)}, dreadful)):
+        found, met = meeting([member("Odin", **carried)], "Surt")
+        attitude = s - score(found, met.b, met.a, 0, 0)
+
+        assert chosen(found, met.b, met.a, 2, 0, attitude) is card

@@ -188,7 +188,7 @@ def test_every_ability_stands_in_the_chart():
             assert set(figure.codes.get(code, ())) <= shapes
 
 
-@pytest.mark.rule("1.4", "1.7", "T5", "T16")
+@pytest.mark.rule("1.4", "1.7", "T5", "T16", "T6")
 def test_starred_things_have_one_owner_each():
     """1.4, 1.7: what waits for its owner stands on one card, and on that one alone."""
     items = Counter(item for figure in FIGURES.values() for item in figure.items)
@@ -234,3 +234,11 @@ def test_the_tables_of_encounters_are_whole():
     sure = {pair for pair, added in PAIRS.items() if added == SURE}
     twins = {Card.SEDUCE, Card.EVADE, Card.CHALLENGE, Card.NEGOTIATE, Card.FRIENDSHIP}
     assert sure == {(card, card) for card in twins} | {(Card.CHALLENGE, Card.ATTACK)}
+
+
+@pytest.mark.rule("T23")
+def test_the_dreaded_can_gather_people():
+    """T23: Hel and Surt have CHARISMA enough to lead some."""
+    gathered = {name: FIGURES[NUMBERS[name]].stats[Stat.CHARISMA] for name in ("Hel", "Surt")}
+
+    assert gathered == {"Hel": 6, "Surt": 4}

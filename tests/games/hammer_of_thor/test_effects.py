@@ -366,3 +366,30 @@ def test_a_race_at_peace_does_not_attack():
     peace = works(found, Card.NEGOTIATE, deal=Deal.TRUCE)[0].table
 
     assert chosen(peace, other, own, 2, 9) is Card.EVADE
+
+
+@pytest.mark.rule("4.3A3", "4.3A4", "4.3A7")
+def test_the_great_bring_renown_by_conviction_alone():
+    """4.3A3: FOLLOWER counts a newcomer of tier 3; love and wages do not."""
+    assert FIGURES[NUMBERS["Skadi"]].tier >= 3
+    loved = works(met(["Odin"], ["Skadi"]), Card.SEDUCE)[0].table
+    assert names(loved, 1) == {"Odin", "Skadi"}
+    assert renown(loved, "Odin") == 0
+
+    paid = met(["Odin"], ["Forseti"], tracked={"Odin": 3})
+    after = works(paid, Card.NEGOTIATE, deal=Deal.SERVICE)[0].table
+    assert FIGURES[NUMBERS["Forseti"]].tier >= 3
+    assert names(after, 1) == {"Odin", "Forseti"}
+    assert renown(after, "Odin") == 1  # the deal itself (4.3A7)
+
+
+@pytest.mark.rule("4.3A3", "2.2A3", "11.0C")
+def test_a_newcomer_stays_as_it_was():
+    """4.3A3: wounds, lost wit, items that refused it, spent deeds; not what it withheld."""
+    was = member(
+        "Bragi", wounds=2, wisdom=1, intelligence=1, refused=(SWORD,), spent=("11.0C",),
+        withheld=("2.2A",), shown=(RING,), runes=(RUNE,), venom=2,
+    )  # fmt: skip
+    after = works(met(["Odin"], [was], wild=False), Card.FOLLOWER)[0].table
+
+    assert after.counter(1).member(NUMBERS["Bragi"]) == replace(was, withheld=())

@@ -16,6 +16,7 @@ from games.hammer_of_thor.land.board import BOARD, Box
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.standing_orders import ChallengeOrder, MeetOrder, Orders, ReplyOrder
 from games.hammer_of_thor.travel.manners import Manner, Sitting
+from games.hammer_of_thor.travel.travel import somebody
 from tests.games.hammer_of_thor.builder import Halt, at, group, member, running, table
 from tests.games.loaded_dice import act
 
@@ -99,13 +100,28 @@ def test_a_resident_is_met_instead_of_rolling_until_overcome():
 
 @pytest.mark.rule("4.5.1")
 def test_with_caution_nobody_is_met_but_where_the_board_says_so():
-    """4.5.1: 61, 63 and 79 always."""
+    """4.5.1: at 61, 63 and 79 one always rolls; a high die finds nobody there either (4.5.2)."""
     position, events = running(arrived(manner=Manner.CAUTION), Arrival(0))
     assert (tag(position.step), events) == ("halt", ())
 
-    always = next(place for place, spot in BOARD.items() if spot.box is Box.ROLL_ENCOUNTER)
-    _, events = running(arrived(place=always, manner=Manner.CAUTION), Rolling(0), faces=(1,) * 3)
-    assert "race-rolled" in {tag(event) for event in events}
+    for place in (place for place, spot in BOARD.items() if spot.box is Box.ROLL_ENCOUNTER):
+        found = [arrived(place=place, manner=Manner.CAUTION) for _ in range(2)]
+        _, events = running(found[0], Arrival(0), faces=(6, 1, 1, 1))
+        assert "race-rolled" in {tag(event) for event in events}
+        _, events = running(found[1], Arrival(0), faces=(7,))
+        assert [tag(event) for event in events] == ["nobody-met"]
+
+
+@pytest.mark.rule("4.5.1", "4.5.2")
+def test_at_the_fimbul_one_rolls_twice():
+    """4.5.1: at 66, one after the other, on water; with caution not at all."""
+    found = arrived(place=Place.FIMBULL_RIVER)
+    _, events = running(found, Arrival(0), faces=(7, 10))
+    assert [tag(event) for event in events] == ["nobody-met"] * 2
+    assert somebody(found, Place.FIMBULL_RIVER, Manner.PLAIN) == 84
+
+    cautious = arrived(place=Place.FIMBULL_RIVER, manner=Manner.CAUTION)
+    assert running(cautious, Arrival(0))[1] == ()
 
 
 @pytest.mark.rule("4.2.1", "4.5.3")

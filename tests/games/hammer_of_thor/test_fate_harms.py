@@ -4,8 +4,9 @@ import pytest
 
 from games.hammer_of_thor.cards.deck import When
 from games.hammer_of_thor.fate.actions import Play
-from games.hammer_of_thor.fate.events import FateKilled, StaminaLost
+from games.hammer_of_thor.fate.events import DeathDefied, FateKilled, StaminaLost
 from games.hammer_of_thor.folk.blows import Ailment
+from games.hammer_of_thor.folk.figures import FIGURES
 from games.hammer_of_thor.folk.figures import NUMBERS as N
 from games.hammer_of_thor.land.board import BOARD
 from games.hammer_of_thor.land.places import Place
@@ -134,3 +135,19 @@ def test_others_may_die_of_a_card():
     assert told(events, FateKilled) == [FateKilled(name=N["Alvaldi"], seat=1)]
     assert [(grave.name, grave.seat) for grave in found.helheim] == [(N["Alvaldi"], 1)]
     assert [counter.number for counter in found.counters] == [2]
+
+
+@pytest.mark.rule("11.0C", "4.1.4")
+def test_a_card_does_not_kill_the_deathless_the_first_time():
+    """11.0C: as little as a blow does; the second time it does."""
+    name = next(one.name for one in FIGURES.values() if "11.0C" in one.codes)
+    weak = member(name, wounds=FIGURES[N[name]].stats["STA"] - 1)
+    found = holding({0: "3009"}, group(1, IDA, weak, "Loki"))
+    chief = found.counter(1).names.index(N[name])
+    events = played(found, aimed(found, "3009", of=1, group=1))
+
+    assert told(events, DeathDefied) == [DeathDefied(name=N[name])]
+    assert found.counter(1).members[chief].left == 1
+    found.change_player(0, held="3009")
+    events = played(found, aimed(found, "3009", of=1, group=1))
+    assert told(events, FateKilled) == [FateKilled(name=N[name], seat=1)]

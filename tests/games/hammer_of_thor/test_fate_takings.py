@@ -11,6 +11,7 @@ from games.hammer_of_thor.fate.events import (
     GoodsTaken,
     HandLost,
     HandTaken,
+    RuneFaded,
     TheftTried,
 )
 from games.hammer_of_thor.folk.figures import FIGURES
@@ -147,22 +148,28 @@ def test_a_thief_needs_loot_that_is_near():
 
 @pytest.mark.rule("4.1.4")
 def test_dead_mens_nails_take_a_rune_from_each():
-    """3029: by lot; a seat without runes gives none."""
+    """3029: by lot, of the own too; nobody gets them, and their seats alone learn which."""
     loki = member("Loki", runes=("1201", "1202"))
     odin = member("Odin", runes=("1203",))
     found = holding({0: "3029"}, group(0, IDA, odin), group(1, IDA, loki), group(2, IDA, "Durin"))
-    events = played(found, aimed(found, "3029", 1), 1)
+    events = played(found, aimed(found, "3029"), 0, 1)
 
-    assert found.counter(1).members[0].runes == ("1203", "1202")
+    assert found.counter(1).members[0].runes == ()
     assert found.counter(2).members[0].runes == ("1201",)
-    assert told(events, GoodsTaken) == [GoodsTaken(seat=0, of=1, runes=1)]
+    assert {"1202", "1203"} <= set(found.removed)
+    assert told(events, RuneFaded) == [RuneFaded(seat=0), RuneFaded(seat=1)]
+    assert [(one.card, one.secret_to) for one in told(events, GoodsLost)] == [
+        ("1203", 0),
+        ("1202", 1),
+    ]
 
 
 @pytest.mark.rule("4.1.4")
-def test_nails_need_a_rune_of_another():
+def test_nails_need_a_rune():
     """3029, 4.1.4."""
     odin = member("Odin", runes=("1201",))
-    assert ways(holding({0: "3029"}, group(0, IDA, odin), group(1, IDA, "Loki")), 0) == []
+    assert ways(holding({0: "3029"}, group(0, IDA, odin), group(1, IDA, "Loki")), 0)
+    assert ways(holding({0: "3029"}, group(0, IDA, "Odin"), group(1, IDA, "Loki")), 0) == []
 
 
 @pytest.mark.rule("4.1.4")

@@ -97,7 +97,7 @@ def test_mortals_follow_where_they_can_live(place, season, lives):
     assert may_follow(found, mortal, counter) is lives
 
 
-@pytest.mark.rule("11.1B")
+@pytest.mark.rule("11.1B", "2.2C")
 def test_animals_follow_those_who_know_them():
     """11.1B: beast-speech and beast-friends; once subdued the small ones follow anybody."""
     (beast,) = first(1, race=Race.ANIMAL, speaks=False, tier=1)

@@ -37,7 +37,7 @@ def test_a_characteristic_is_the_printed_one_with_items_season_and_losses():
     assert found.stat(plain, Stat.ACCURACY) == printed[Stat.ACCURACY] + 1
 
 
-@pytest.mark.rule("0.0.7")
+@pytest.mark.rule("0.0.7", "1.0F", "11.0D")
 def test_a_mortal_has_the_weakness_and_not_what_undoes_it():
     """0.0.7: 1.0F without 11.0D; both kinds of bearers exist."""
     bearers = [figure for figure in FIGURES.values() if "1.0F" in figure.codes]
@@ -47,7 +47,7 @@ def test_a_mortal_has_the_weakness_and_not_what_undoes_it():
     assert not any(f.is_mortal for f in FIGURES.values() if "1.0F" not in f.codes)
 
 
-@pytest.mark.rule("T12", "0.0.5")
+@pytest.mark.rule("T12", "0.0.5", "2.2A10")
 def test_only_revealed_items_have_reputation():
     """T12: 2 for a sword that all see."""
     found = table(group(0, HALL, "Odin"))

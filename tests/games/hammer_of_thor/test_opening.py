@@ -16,9 +16,11 @@ from games.hammer_of_thor.opening.drafts import choices, offered, quotas
 from games.hammer_of_thor.opening.events import FirstSeatFound, HeroesDealt, SeatsRolled
 from games.hammer_of_thor.opening.heroes import (
     Choose,
+    ChoosingBronzes,
     ChoosingHeroes,
     PickingHeroes,
     TakeBronze,
+    bronzes,
 )
 from games.hammer_of_thor.opening.refusals import (
     HeroNotDealt,
@@ -36,6 +38,7 @@ from games.hammer_of_thor.opening.setup import (
 )
 from games.hammer_of_thor.opening.stack import sizes, stacked
 from games.hammer_of_thor.options import Draft, Heroes, Length, Options
+from tests.games.hammer_of_thor import builder
 from tests.games.loaded_dice import LoadedReferee
 
 SEATS = (3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
@@ -275,7 +278,7 @@ def test_residents_wait_face_down_unless_they_are_chosen():
     assert table.home_of(HEIMDALL).seat is not None
 
 
-@pytest.mark.rule("1.7", "21.6")
+@pytest.mark.rule("1.7", "21.6", "2.2A7", "T2")
 def test_every_character_and_item_lies_in_one_place():
     """1.7, 21.6."""
     table, _, _ = seated("Odin", "Loki", "Thor", "Surt")
@@ -357,3 +360,24 @@ def test_whoever_has_left_is_chosen_for():
         steps += reversed(steps.pop().run(table, referee))
 
     assert sorted(player.side for player in table.players) == ["evil", "good", "neutral"]
+
+
+@pytest.mark.rule("1.5", "1.7")
+def test_bronze_that_has_run_out_is_nobodys():
+    """1.5, 1.7: twelve heroes of tier 3 ask for ten items; the last two begin without."""
+    threes = [f for f in offered(Heroes.ALL) if f.tier == 3]
+    seats = range(12)
+    found = builder.table(
+        *(builder.group(seat, STARTS[threes[seat].race][0], threes[seat].name) for seat in seats),
+        seats=len(seats),
+        heroes={seat: threes[seat].name for seat in seats},
+    )
+    position = builder.at(found, ChoosingBronzes(tuple(seats)), builder.Halt())
+    taken = 0
+    while isinstance(position.step, ChoosingBronzes):
+        [seat] = position.awaited
+        position, _ = position.apply(seat, position.default(seat))
+        taken += 1
+
+    assert taken == sum(item.kind is Make.BRONZE for item in ITEMS.values())
+    assert not bronzes(position.table)

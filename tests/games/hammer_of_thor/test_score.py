@@ -358,3 +358,14 @@ def test_the_account_of_a_match_that_was_given_up_tells_how_all_stood():
         FinalParts(11, 0, 0, 0, 0),
         FinalPeople(living=1, fallen=0),
     )
+
+
+@pytest.mark.rule("13.3")
+def test_whoever_died_before_ragnarok_counts_nothing():
+    """13.3: however much was won; who fell in the battle counts (13.2)."""
+    found = lonely(group(0, Place.IDAS_PLAIN, "Tyr"), tracked={"Thor": 9})
+    alone = score(found, 0).best
+    found.helheim = (Grave(N["Thor"], 0),)
+    assert score(found, 0).best == alone
+    found.helheim, found.doom = (), decided(10, fallen=(Fallen(N["Thor"], 0),))
+    assert score(found, 0).best > alone

@@ -17,6 +17,7 @@ from games.hammer_of_thor.table import Grave, Rule
 from games.hammer_of_thor.travel.events import (
     CounterStayed,
     CounterTravelled,
+    FarSeen,
     MortalsDied,
     MortalsLeft,
     PlaceScouted,
@@ -222,7 +223,7 @@ def test_reconnaissance_needs_the_lowest_senses(face, success):
         f.name for f in FIGURES.values() if f.stats["SPD"] == 4 and f.stats["SEN"] == 4 and f.side
         and not f.is_mortal and "2.0C" not in f.codes
     )  # fmt: skip
-    position = travelling(group(0, GLADSHEIM, "Heimdall", name))
+    position = travelling(group(0, GLADSHEIM, "Forseti", name))
     after, events = act(position, 0, travel(position, IDA, Manner.RECON), face)
     (scouted,) = told(events, PlaceScouted)
 
@@ -230,13 +231,40 @@ def test_reconnaissance_needs_the_lowest_senses(face, success):
     assert after.table.sitting.scouted is success
 
 
-@pytest.mark.rule("9.5")
+@pytest.mark.rule("9.5", "2.0A")
 def test_utgard_is_never_scouted():
-    """9.5: Box 33."""
+    """9.5: Box 33; far sight does not help."""
     position = travelling(group(0, Place.MIMIRS_WELL, of_speed(4)))
     after, _ = act(position, 0, travel(position, Place.UTGARD, Manner.BOTH), 1)
+    seer = travelling(group(0, Place.MIMIRS_WELL, "Heimdall"))
+    there, _ = act(seer, 0, travel(seer, Place.UTGARD))
 
     assert not after.table.sitting.scouted
+    assert not there.table.sitting.scouted
+
+
+@pytest.mark.rule("2.0A")
+@pytest.mark.parametrize("manner", [Manner.PLAIN, Manner.CAUTION, Manner.RECON])
+def test_far_sight_scouts_by_itself(manner):
+    """2.0A: no die falls; a captive who has it looks out for nobody."""
+    position = travelling(group(0, GLADSHEIM, "Thor", "Heimdall"))
+    after, events = act(position, 0, travel(position, IDA, manner))
+    kept = travelling(group(0, GLADSHEIM, "Thor", member("Heimdall", captive=True)))
+    blind, _ = act(kept, 0, travel(kept, IDA, Manner.CAUTION))
+
+    assert after.table.sitting.scouted
+    assert told(events, FarSeen) == [FarSeen(seat=0, name=NUMBERS["Heimdall"], place=IDA)]
+    assert not blind.table.sitting.scouted
+
+
+@pytest.mark.rule("4.2", "8.1")
+def test_captives_who_are_alone_look_around_themselves():
+    """4.2: nobody free is left; the lowest SENSES are theirs."""
+    position = travelling(group(0, GLADSHEIM, member("Forseti", captive=True)))
+    after, events = act(position, 0, travel(position, IDA, Manner.RECON), 1)
+
+    assert after.table.sitting.scouted
+    assert told(events, PlaceScouted)[0].senses == FIGURES[NUMBERS["Forseti"]].stats["SEN"]
 
 
 def giant(wanted=4):
