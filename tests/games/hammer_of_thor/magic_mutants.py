@@ -37,8 +37,6 @@ MAGIC_MUTANTS = (
            "min(effect.amount, one.left - 1)", "effect.amount"),
     Mutant("gleipnir-binds-gods", "18.1", "belongings/binding.py",
            "if foe.figure.race in BOUND:", "if True:"),
-    Mutant("nobody-dreads", "18.1", "encounter/nonplayers.py",
-           "s = max(WARY, s - _dread(other)) if s > WARY else s", "s = max(0, s)"),
     Mutant("tyrfing-knows-mercy", "18.1", "battle/melee.py",
            " and not any(item.thirsty for item in striker.worn)", ""),
     Mutant("the-bark-shows-itself", "2.2A8", "belongings/revealing.py",
