@@ -18,9 +18,9 @@ AID = 2.0
 """A card or a rune that helps in the encounter that goes on: more than it is worth unused."""
 ILL, MAD = 1.0, 6.0
 """Venom or disease; insanity."""
-UNUSED = 0.2
+UNUSED = 1.0
 """An ability that is kept back, a card that sleeps, items that stay concealed."""
-IDLE = 0.5
+IDLE = 0.75
 """The own turn goes on, and nobody is met: what gains less is not worth the while."""
 DANGER = 1.5
 """An encounter that goes on."""
