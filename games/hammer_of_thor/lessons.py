@@ -21,6 +21,8 @@ class Lesson(StrEnum):
     SHAPES = "shapes"
     SPIRITS = "spirits"
     MUSTER = "muster"
+    RUNES = "runes"
+    ITEMS = "items"
 
 
 CARD_OF: Mapping[Lesson, str] = {
@@ -38,5 +40,7 @@ CARD_OF: Mapping[Lesson, str] = {
     Lesson.SHAPES: "code-6-0A",
     Lesson.SPIRITS: "code-3-0B",
     Lesson.MUSTER: "icon-ragnarok",
+    Lesson.RUNES: "stat-INT",
+    Lesson.ITEMS: "stat-WIS",
 }
 """The reference card beside a lesson."""

@@ -47,5 +47,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Those who can may change their shape (2.2C)."""
     astral: bool = True
     """Those who can may send their spirits out (4.2C)."""
+    madness: bool = True
+    """The Bark of Insanity lies among the magic items (2.2A8)."""
     teaching: bool = False
     """Each step is explained the first time it comes up."""

@@ -28,7 +28,7 @@ from games.hammer_of_thor.facts import land as of_land
 from games.hammer_of_thor.fate.playing import LATER as HELD_ONLY
 from games.hammer_of_thor.folk.chart import CHART, Code, Entry, Hook, Kind
 from games.hammer_of_thor.folk.figures import FIGURES, Figure
-from games.hammer_of_thor.folk.kinds import Icon, Race, Side, Stat
+from games.hammer_of_thor.folk.kinds import Icon, Madness, Race, Side, Stat
 from games.hammer_of_thor.land.board import BOARD, GATES, STARTS, Box, Ground, Realm
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
@@ -49,7 +49,7 @@ SIGNS = (
     "sign-season",
 )
 """The signs on the board that are no box and no ground."""
-_LATER = frozenset({Hook.RUNE, Hook.FATE, Hook.DEAD})
+_LATER = frozenset({Hook.DEAD})
 """Hooks of the chart that the rules do not ask for yet (26.0)."""
 MINUS = "\N{MINUS SIGN}"
 _SPEECH = "2.2B"
@@ -161,7 +161,9 @@ def _of_item(item: Item) -> Iterator[Prompt]:
     owners = tuple(name for name, figure in FIGURES.items() if item.id in figure.items)
     if owners:
         yield of_cards.BroughtBy(owners)
-    if item.use is not None or item.madness or any(is_later(CHART[one]) for one in item.grants):
+    if item.madness:
+        yield of_cards.MadStates(tuple(Madness))
+    if any(is_later(CHART[one]) for one in item.grants):
         yield of_cards.UsedLater()
 
 
@@ -179,6 +181,11 @@ def _of_paper(paper: Paper) -> Iterator[Prompt]:
         yield of_cards.OneBonus()
     if paper.id in HELD_ONLY:
         yield of_cards.HeldOnly()
+
+
+def _of_rune(rune: Paper) -> Iterator[Prompt]:
+    yield of_cards.RuneStirs() if rune.play is When.ARMED else of_cards.RuneCasting()
+    yield of_cards.RuneWorth()
 
 
 def _of_card(card: Card) -> Iterator[Prompt]:
@@ -264,7 +271,7 @@ def _all() -> Mapping[str, Iterator[Prompt]]:
         **{f"character-{one.id}": _of_figure(one) for one in _by_name()},
         **{f"card-{number}": _of_item(item) for number, item in ITEMS.items()},
         **{f"card-{number}": _of_shape(number) for number in SHAPES},
-        **{f"card-{rune}": iter((of_cards.RuneWorth(),)) for rune in RUNES},
+        **{f"card-{rune.id}": _of_rune(rune) for rune in RUNES.values()},
         **{
             f"card-{paper.id}": _of_paper(paper)
             for paper in (*FATE.values(), *PREDICTIONS.values())

@@ -31,6 +31,15 @@ class Reason(StrEnum):
     RUIN = "ruin"
 
 
+class ItemsRule(StrEnum):
+    """The fate of new items in an encounter (2.2A2, T46)."""
+
+    AT_ONCE = "at_once"
+    """They are revealed."""
+    ASK = "ask"
+    """They stay concealed until their seat reveals them."""
+
+
 class Player(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A seat's pieces beside the board."""
 
@@ -64,6 +73,8 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """Characters of tier 4 and more that it has beaten, for the card that counts them (13.2)."""
     realms: tuple[Realm, ...] = ()
     """Worlds in which its counters have been, for the card that counts them (13.2)."""
+    items: ItemsRule = ItemsRule.AT_ONCE
+    """How it deals with new items; nobody else knows (T46)."""
     out: bool = False
     """Has left the match for good (13.6)."""
 
@@ -131,6 +142,8 @@ class Table(Struct, forbid_unknown_fields=True):
     """The one that goes on."""
     used: tuple[str, ...] = ()
     """Gifts that work once in a player-turn, and have."""
+    spent: tuple[Number, ...] = ()
+    """Items that have a use once a match, and had it (18.1)."""
     rules: tuple[Rule, ...] = ()
     ice: tuple[Place, ...] = ()
     """Drops that a card has frozen until the season changes."""

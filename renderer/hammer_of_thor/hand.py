@@ -136,6 +136,13 @@ def _standing(view: View, seat: Seat, words: Speaker) -> list[str]:
     seen = view.players[seat]
     told = [words.text("picture-open-score", score=seen.score, reputation=seen.reputation)]
     told.append(words.text("picture-open-hand", holds="yes" if seen.holds else "no"))
+    told += [
+        words.text("picture-mad", name=called(one.id, words), madness=words.name(one.mad, ()))
+        for counter in view.counters
+        if counter.seat == seat
+        for one in counter.members
+        if one.mad is not None
+    ]
     if seen.friends:
         told.append(words.text("picture-open-friends", friends=_listed(seen.friends, words)))
     return told

@@ -72,7 +72,13 @@ def _lives_on(
     place = referee.pick(STARTS[member.figure.race])
     left = max(1, member.stamina // THIRD)
     hero = replace(
-        member, wounds=member.stamina - left, burnt=False, venom=0, diseased=False, agility=0
+        member,
+        wounds=member.stamina - left,
+        burnt=False,
+        venom=0,
+        diseased=False,
+        agility=0,
+        mad=None,
     )
     table.place_counter(seat, place, (hero,))
     referee.tell(LifeSpared(seat=seat, name=member.id, place=place))

@@ -188,4 +188,9 @@ PREDICTIONS = _papers(_BOX.prediction)
 LEADER_ACTIONS = _papers(_BOX.leader)
 PAPERS: Mapping[Number, Paper] = {**RUNES, **FATE, **PREDICTIONS, **LEADER_ACTIONS}
 """All cards that are played once."""
+DOES: Mapping[Number, tuple[AnyEffect, ...]] = {
+    **{item.id: item.use.do for item in ITEMS.values() if item.use is not None},
+    **{paper.id: paper.do for paper in PAPERS.values()},
+}
+"""The effects of cards when they are played, cast or used."""
 RAGNAROK: Number = "3032"

@@ -21,6 +21,7 @@ from games.hammer_of_thor.encounter.tables import PAIRS, SURE, Card
 from games.hammer_of_thor.fate.armed import on_check_failed, on_check_succeeded
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Stat
+from games.hammer_of_thor.madness.states import is_mute
 from games.hammer_of_thor.table import Table
 
 ALERT = 3
@@ -121,8 +122,8 @@ def resolved(
     for index, (side, against) in enumerate(((first, second), (second, first))):
         if halfway is not None and index < halfway.begun:
             continue
-        if table.leader(side.counter).figure.is_norn:
-            continue  # she waits to be spoken to (4.3.6)
+        if _is_silent(table, side.counter):
+            continue
         strife = _strife(side, against)
         if strife is not None:
             return Outcome(strife, side.counter.number, side.card, failed=failed)
@@ -146,6 +147,12 @@ def _strife(side: Choice, against: Choice) -> Result | None:
     if against.counter.is_spirit and side.card in (Card.ATTACK, Card.CHALLENGE):
         return Result.FADED
     return Result.BATTLE if side.card is Card.ATTACK else None
+
+
+def _is_silent(table: Table, counter: Counter) -> bool:
+    """A Norn waits to be spoken to, and some of the insane show no card (4.3.6, 2.2A8)."""
+    leader = table.leader(counter)
+    return leader.figure.is_norn or is_mute(leader, counter)
 
 
 def _asks_a_seat(side: Choice, against: Choice) -> bool:

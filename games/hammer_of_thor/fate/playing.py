@@ -14,6 +14,7 @@ from games.hammer_of_thor.cards.effects import (
     Check,
     Conceal,
     Costs,
+    Cure,
     Doom,
     Draw,
     Effect,
@@ -57,6 +58,7 @@ from games.hammer_of_thor.fate.refusals import (
 )
 from games.hammer_of_thor.fate.triggers import against
 from games.hammer_of_thor.fate.verb import Verb
+from games.hammer_of_thor.runes import verbs
 from games.hammer_of_thor.table import Table
 
 LATER: frozenset[Number] = frozenset({"2036", "2039", "2040"})
@@ -71,6 +73,7 @@ VERBS: Mapping[type[Effect], Verb[Any]] = {
     Check: aiding.Aiding(),
     Conceal: aiding.Concealing(),
     Costs: weather.Hastening(),
+    Cure: verbs.Curing(),
     Doom: omens.Dooming(),
     Draw: gifts.Drawing(),
     First: aiding.Aiding(),
@@ -92,11 +95,12 @@ VERBS: Mapping[type[Effect], Verb[Any]] = {
     Shut: ways.Shutting(),
     Speed: weather.Hastening(),
     Spy: ways.Spying(),
-    Sway: aiding.Aiding(),
+    Sway: verbs.Swaying(),
     Take: takings.Taking(),
     Treasure: gifts.Hoarding(),
 }
-"""The verbs that cards in the hand are played for; armed ones are another matter (4.1.3)."""
+"""The verbs that cards in the hand are played for, and runes cast; armed ones are another matter
+(4.1.3)."""
 
 
 def plays(table: Table, seat: Seat, when: frozenset[When]) -> Sequence[Play]:

@@ -1,6 +1,6 @@
 """Cards of the land and the road: ice, floods, seasons, SPEED, and counters set elsewhere."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from games.core.dice import Referee
 from games.core.vocabulary import Seat
@@ -18,11 +18,12 @@ from games.hammer_of_thor.fate.actions import Play
 from games.hammer_of_thor.fate.events import DropFlooded, DropFrozen
 from games.hammer_of_thor.fate.leading import led_to
 from games.hammer_of_thor.fate.verb import Verb
-from games.hammer_of_thor.land.board import BOARD, Ground, Spot
+from games.hammer_of_thor.folk.members import Member
+from games.hammer_of_thor.land.board import BOARD, GATES, STARTS, Ground, Spot
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.roads import Road, frozen
 from games.hammer_of_thor.land.seasons import Season
-from games.hammer_of_thor.lasting import Key, Lasts, lay
+from games.hammer_of_thor.lasting import Key, serve
 from games.hammer_of_thor.table import Table
 from games.hammer_of_thor.travel.going import going
 from games.hammer_of_thor.travel.manners import Mortals
@@ -97,27 +98,35 @@ class Hastening(Verb[Speed | Costs | SecondMove]):
         referee: Referee,
     ) -> None:
         """Whichever counter travels in this player-turn has it; a card lies there once (4.2)."""
-        if not any(rule.key == play.card for rule in table.rules):
-            lay(table, play.card, Lasts.TURN, seat)
+        serve(table, play.card, seat)
 
 
 class Going(Verb[Go]):
     """The own counter stands elsewhere at once."""
 
     def aims(self, table: Table, seat: Seat, paper: Paper, effect: Go) -> Iterator[Play]:
-        """Every drop that is open to an own counter."""
-        assert effect.to == "any_drop", effect
+        """Every place of that kind which is open to an own counter."""
         for counter in table.of(seat):
+            chief = table.leader(counter)
             closed = going(table, counter).closed | {counter.place}
-            for spot in DROPS:
-                if spot.id not in closed:
-                    yield Play(paper.id, table.leader(counter).id, realm=spot.realm, place=spot.id)
+            for place in _goals(effect.to, chief):
+                if place not in closed:
+                    yield Play(paper.id, chief.id, realm=BOARD[place].realm, place=place)
 
     def does(self, table: Table, seat: Seat, play: Play, effect: Go, referee: Referee) -> None:
         """It stands there at once; Mortals who would die of it stay behind (2.1D)."""
         counter, place = table.led_by(play.counter), _place(play)
         part_with_mortals(table, counter, Road(0, (place,)), Mortals.LEAVE, referee)
         led_to(table, counter.number, place, referee)
+
+
+def _goals(kind: str, chief: Member) -> Sequence[Place]:
+    """Drops, gates, or the places where people of the leader's race begin (1.3)."""
+    if kind == "gate":
+        return sorted({place for ends in GATES.values() for place in ends})
+    if kind == "home":
+        return STARTS.get(chief.figure.race, ())
+    return [spot.id for spot in DROPS]
 
 
 def _place(play: Play) -> Place:

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.folk.figures import FIGURES, Name
-from games.hammer_of_thor.folk.kinds import Race, Stat
+from games.hammer_of_thor.folk.kinds import Madness, Race, Stat
 from games.hammer_of_thor.folk.members import Member, stat
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
@@ -94,8 +94,10 @@ def _highest(
 
 
 def leads(member: Member) -> bool:
-    """Whether a character may lead: no speechless Animals, captives and things do (8.1, 2.2C)."""
-    return member.figure.speaks and not member.captive and not member.is_hidden
+    """Whether it may lead: not speechless Animals, captives, catatonics and things (8.1, 2.2C)."""
+    rigid = member.mad is Madness.CATATONIA
+    bound = member.captive or rigid or member.is_hidden
+    return member.figure.speaks and not bound
 
 
 def leader(counter: Counter, tracked: dict[Name, int], heroes: Iterable[Name]) -> Member:

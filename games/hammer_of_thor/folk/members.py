@@ -7,7 +7,7 @@ from msgspec import Struct
 from games.hammer_of_thor.cards.deck import SHAPES, Item, Number, Shape
 from games.hammer_of_thor.folk.chart import Code, Entry, Hook
 from games.hammer_of_thor.folk.figures import FIGURES, Figure, Name
-from games.hammer_of_thor.folk.kinds import Stat
+from games.hammer_of_thor.folk.kinds import Madness, Stat
 from games.hammer_of_thor.folk.nature import Nature, nature_of
 from games.hammer_of_thor.land.seasons import Season
 
@@ -53,6 +53,10 @@ class Member(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """It goes when the encounter is over, and not at the end of the player-turn."""
     changes: int = 0
     """Changes of shape so far (6.0A to 6.0C)."""
+    mad: Madness | None = None
+    """Insanity, until it is cured (2.2A8)."""
+    renown: int = 0
+    """Tracked REPUTATION when the game-turn began, of one with a death wish (2.2A8)."""
 
     @property
     def figure(self) -> Figure:

@@ -8,7 +8,7 @@ from games.hammer_of_thor.cards.holding import BOAT
 from games.hammer_of_thor.folk.chart import CHART, Code
 from games.hammer_of_thor.folk.figures import NUMBERS
 from games.hammer_of_thor.folk.groups import Counter
-from games.hammer_of_thor.folk.kinds import GIANTS, Side, Stat
+from games.hammer_of_thor.folk.kinds import GIANTS, Madness, Side, Stat
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.land.board import BOARD, Ground
 from games.hammer_of_thor.land.places import Place
@@ -49,7 +49,8 @@ def speed(table: Table, counter: Counter) -> int:
     added += max((item.group_speed for one in counter.members for item in one.worn), default=0)
     added += int(table.season is Season.SUMMER) + int(table.holds(Key.FAST_FOR_ALL))
     added += sum(effect.add for effect in in_turn(table, counter.seat, Speed))
-    added += len(in_turn(table, counter.seat, SecondMove)) * (len(table.of(counter.seat)) == 1)
+    if len(table.of(counter.seat)) == 1:
+        added += len(in_turn(table, counter.seat, SecondMove))
     return slowest + added
 
 
@@ -106,7 +107,9 @@ def _is_watched(table: Table) -> bool:
 
 
 def destinations(table: Table, counter: Counter) -> Mapping[Place, Road]:
-    """The best road to each place that a counter can reach."""
+    """The best road to each place that a counter can reach; none for the rigid (2.2A8)."""
+    if table.leader(counter).mad is Madness.CATATONIA:
+        return {counter.place: Road(0, ())}
     return roads(counter.place, speed(table, counter), going(table, counter))
 
 

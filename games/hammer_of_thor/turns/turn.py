@@ -20,6 +20,7 @@ from games.hammer_of_thor.lasting import in_turn
 from games.hammer_of_thor.table import Table
 from games.hammer_of_thor.travel.starting import travellers
 from games.hammer_of_thor.travel.travel import Travel, Travels
+from games.hammer_of_thor.turns.deeds import DEEDS, done, not_done, offered_deeds
 from games.hammer_of_thor.turns.prompts import HoldingCard
 from games.hammer_of_thor.ways import gates, shapes, spirits
 from games.hammer_of_thor.ways.gates import Cross
@@ -40,7 +41,8 @@ class Turn(Step[Table], frozen=True, tag="turn"):
         if journeys is None:
             return {}
         hand = offered(table, self.seat, own_turn=True)
-        asks: dict[Seat, Ask] = {self.seat: AnyOf([journeys, self._ways(table), hand])}
+        own = offered_deeds(table, self.seat)
+        asks: dict[Seat, Ask] = {self.seat: AnyOf([journeys, self._ways(table), hand, own])}
         for seat in table.seats:
             ask = beside(table, seat) if seat != self.seat else None
             if ask is not None:
@@ -76,6 +78,8 @@ class Turn(Step[Table], frozen=True, tag="turn"):
             case Change():
                 shapes.change(table, action, referee)
                 return (self,)
+            case _ if isinstance(action, DEEDS):
+                return (*done(table, seat, action, referee), self)
             case _:
                 return (*handle(table, seat, action, referee), self)
 
@@ -90,7 +94,7 @@ class Turn(Step[Table], frozen=True, tag="turn"):
         return HoldingCard(seat, self.seat)
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
-        """Of the journey, of gates, spirits and shapes, or of the hand."""
+        """Of the journey, of gates, spirits and shapes, of magic and items, or of the hand."""
         if seat == self.seat:
             match action:
                 case Travel():
@@ -101,6 +105,8 @@ class Turn(Step[Table], frozen=True, tag="turn"):
                     return spirits.refused(table, seat, action)
                 case Change():
                     return shapes.refused(table, seat, action)
+                case _ if isinstance(action, DEEDS):
+                    return not_done(table, seat, action)
         return refused(table, seat, action, OWN_TURN if seat == self.seat else OTHERS_TURN)
 
 

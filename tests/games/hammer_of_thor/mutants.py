@@ -1,10 +1,12 @@
 """The mutants of The Hammer of Thor: where, what, and the rule that they break."""
 
+from tests.games.hammer_of_thor.magic_mutants import MAGIC_MUTANTS
 from tests.games.hammer_of_thor.war_mutants import WAR_MUTANTS
 from tests.games.hammer_of_thor.way_mutants import WAY_MUTANTS
 from tests.planted.mutant import Mutant
 
 MUTANTS = (
+    *MAGIC_MUTANTS,
     *WAR_MUTANTS,
     *WAY_MUTANTS,
     Mutant("good-heroes-without-end", "1.2", "opening/drafts.py",

@@ -145,7 +145,7 @@ def test_the_gatekeeper_shuts_a_gate_until_the_season_changes():
     assert list(crossings(found, 0)) == [Cross(TYR, BACK)]
 
 
-@pytest.mark.rule("4.1.2", "19.0")
+@pytest.mark.rule("4.1.2", "18.2", "19.0")
 def test_a_second_wind_lets_another_counter_travel():
     """2047: one more SPEED for both, and each of them travels once."""
     plain, land = Place.IDAS_PLAIN, Place.LANDWIDI
@@ -164,7 +164,7 @@ def test_a_second_wind_lets_another_counter_travel():
     assert [one.moved for one in after.table.counters] == [False, True]
 
 
-@pytest.mark.rule("4.1.2", "19.0")
+@pytest.mark.rule("4.1.2", "18.2", "19.0")
 def test_a_second_wind_quickens_the_only_counter_twice():
     """2047: and nobody else travels."""
     wind = (Rule("2047", "turn", 0),)

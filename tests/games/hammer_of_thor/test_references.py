@@ -23,9 +23,12 @@ from games.hammer_of_thor.facts.cards import (
     BroughtBy,
     CheckOf,
     HeldOnly,
+    MadStates,
     OneBonus,
     PairAdds,
     PlaysItself,
+    RuneCasting,
+    RuneStirs,
     RuneWorth,
     SureAgainst,
     UsedLater,
@@ -66,7 +69,7 @@ from games.hammer_of_thor.facts.land import (
 )
 from games.hammer_of_thor.folk.chart import CHART
 from games.hammer_of_thor.folk.figures import FIGURES, NUMBERS
-from games.hammer_of_thor.folk.kinds import Icon, Race, Side, Stat
+from games.hammer_of_thor.folk.kinds import Icon, Madness, Race, Side, Stat
 from games.hammer_of_thor.land.board import BOARD, GATES, STARTS, Box, Ground, Realm
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
@@ -239,13 +242,24 @@ def test_what_comes_later_is_said_of_cards_that_can_turn_up():
     }
 
     assert {n for n in (*FATE, *PREDICTIONS) if the(f"card-{n}", HeldOnly)} == unplayed
-    assert all(REFERENCES[f"card-{rune}"] == (RuneWorth(),) for rune in RUNES)
-    assert {n for n in ITEMS if the(f"card-{n}", UsedLater)} == {
-        "1067", "1069", "1075", "1080", "1084", "1090", "1093",
-    }  # fmt: skip
+    assert not {n for n in ITEMS if the(f"card-{n}", UsedLater)}
     assert {code for code in CHART if the(code_key(code), EntryLater)} == {
-        "8.0A", "10.0A", "11.0B",
+        "11.0B",
     }  # fmt: skip
+
+
+@pytest.mark.rule("2.2B", "2.2A8")
+def test_runes_and_the_bark_tell_how_they_work():
+    """2.2B, 2.2A8."""
+    for number, rune in RUNES.items():
+        stirs = rune.play is When.ARMED
+        assert REFERENCES[f"card-{number}"] == (
+            RuneStirs() if stirs else RuneCasting(), RuneWorth(),
+        )  # fmt: skip
+    states = the("card-1084", MadStates)
+
+    assert states.states == tuple(Madness)
+    assert [n for n in ITEMS if the(f"card-{n}", MadStates)] == ["1084"]
 
 
 def _draws_a_child(effect):

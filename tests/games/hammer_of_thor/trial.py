@@ -39,6 +39,7 @@ TRIAL = Trial(
             "kills_between_seats": True,
             "shapes": False,
             "astral": False,
+            "madness": False,
             "teaching": True,
         },
     },
