@@ -9,6 +9,8 @@ from discord import app_commands
 from cogs.titles.command_group import Form, TitleCog
 from games.hammer_of_thor.battle.captives import Settle
 from games.hammer_of_thor.battle.deciding import Fight, Withdraw, Yield
+from games.hammer_of_thor.belongings.showing import Conceal, Reveal, Treat
+from games.hammer_of_thor.belongings.using import Use
 from games.hammer_of_thor.encounter.arriving import LookAround, Meet, PassBy
 from games.hammer_of_thor.encounter.dealing import GoThere
 from games.hammer_of_thor.encounter.joining import SendAway
@@ -18,10 +20,16 @@ from games.hammer_of_thor.encounter.rounds import AcceptDuel, Answer, RefuseDuel
 from games.hammer_of_thor.encounter.tricks import TakePrize
 from games.hammer_of_thor.fate.actions import Arrange, Drop, Keep, Play, Sleep, Wake
 from games.hammer_of_thor.folk.figures import FIGURES
+from games.hammer_of_thor.madness.turns import LetGo
 from games.hammer_of_thor.opening.heroes import Choose, TakeBronze
 from games.hammer_of_thor.ragnarok.muster import Muster
+from games.hammer_of_thor.runes.casting import Cast
 from games.hammer_of_thor.travel.travel import Travel
-from games.hammer_of_thor.turns.camp import BreakCamp, Forge, Look, TakeItem
+from games.hammer_of_thor.turns.camp import BreakCamp, Forge, Look, TakeItem, WallIn
+from games.hammer_of_thor.ways.gates import Cross
+from games.hammer_of_thor.ways.shapes import Change
+from games.hammer_of_thor.ways.spirits import Send
+from games.hammer_of_thor.withholding import Hold
 from play.library import words_of
 from play.services import Services
 
@@ -34,6 +42,8 @@ FORMS = {
     "play-card": Form((Play,), whole=True),
     "arrange": Form((Arrange,), optional=("third", "fourth")),
     "travel": Form((Travel,)),
+    "ways": Form((Cross, Send), whole=True),
+    "shape": Form((Change,)),
     "arrive": Form((Meet, LookAround, PassBy), whole=True),
     "follow": Form((Pick,)),
     "show": Form((Answer,), whole=True),
@@ -44,7 +54,10 @@ FORMS = {
     "guide": Form((GoThere,)),
     "battle": Form((Fight, Withdraw, Yield), whole=True),
     "captive": Form((Settle,)),
-    "camp": Form((TakeItem, Forge, Look, BreakCamp), whole=True),
+    "camp": Form((TakeItem, Forge, Look, WallIn, BreakCamp), whole=True),
+    "rune": Form((Cast,), whole=True),
+    "item": Form((Use, Reveal, Conceal, Treat), whole=True),
+    "people": Form((Hold, LetGo), whole=True),
     "muster": Form((Muster,), optional=("champion", "foe")),
 }
 """Every kind of action stands in exactly one of them, but for the silent one."""

@@ -4,6 +4,8 @@ from typing import TypeAlias
 
 from games.hammer_of_thor.battle.captives import Settle
 from games.hammer_of_thor.battle.deciding import Fight, Withdraw, Yield
+from games.hammer_of_thor.belongings.showing import Conceal, Reveal, Treat
+from games.hammer_of_thor.belongings.using import Use
 from games.hammer_of_thor.encounter.arriving import LookAround, Meet, PassBy
 from games.hammer_of_thor.encounter.dealing import GoThere
 from games.hammer_of_thor.encounter.joining import SendAway
@@ -12,15 +14,22 @@ from games.hammer_of_thor.encounter.rolling import Pick
 from games.hammer_of_thor.encounter.rounds import AcceptDuel, Answer, RefuseDuel
 from games.hammer_of_thor.encounter.tricks import TakePrize
 from games.hammer_of_thor.fate.actions import Arrange, Drop, Keep, Play, Sleep, Wake
+from games.hammer_of_thor.madness.turns import LetGo
 from games.hammer_of_thor.opening.heroes import Choose, TakeBronze
 from games.hammer_of_thor.ragnarok.muster import LeaveToLot, Muster
+from games.hammer_of_thor.runes.casting import Cast
 from games.hammer_of_thor.travel.travel import Travel
-from games.hammer_of_thor.turns.camp import BreakCamp, Forge, Look, TakeItem
+from games.hammer_of_thor.turns.camp import BreakCamp, Forge, Look, TakeItem, WallIn
+from games.hammer_of_thor.ways.gates import Cross
+from games.hammer_of_thor.ways.shapes import Change
+from games.hammer_of_thor.ways.spirits import Send
+from games.hammer_of_thor.withholding import Hold
 
 AnyAction: TypeAlias = (
     TakeItem
     | Forge
     | Look
+    | WallIn
     | BreakCamp
     | Choose
     | TakeBronze
@@ -31,6 +40,9 @@ AnyAction: TypeAlias = (
     | Play
     | Arrange
     | Travel
+    | Cross
+    | Send
+    | Change
     | Meet
     | LookAround
     | PassBy
@@ -48,4 +60,11 @@ AnyAction: TypeAlias = (
     | Yield
     | Muster
     | LeaveToLot
+    | Cast
+    | Use
+    | Reveal
+    | Conceal
+    | Treat
+    | Hold
+    | LetGo
 )

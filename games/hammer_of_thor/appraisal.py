@@ -1,7 +1,12 @@
 """How a seat stands, for a robot that looks one action ahead: by its own view alone."""
 
+from msgspec.structs import replace
+
+from games.hammer_of_thor.cards.holding import might
 from games.hammer_of_thor.folk.figures import FIGURES
 from games.hammer_of_thor.folk.kinds import Stat
+from games.hammer_of_thor.folk.members import Member
+from games.hammer_of_thor.table import ItemsRule
 from games.hammer_of_thor.view import CounterSeen, PlayerSeen, View
 
 WON = 1000.0
@@ -13,6 +18,20 @@ RUNE, ITEM, CARD = 1.0, 0.6, 0.8
 """A rune, a concealed item, a held card."""
 HEALTH = 6.0
 """A hero with all of the STAMINA, beside one that is nearly dead; followers by a third of it."""
+CHANGE = 0.8
+"""A change of shape that is left (2.2C)."""
+FORM = 0.1
+"""A point of MIGHT that a shape adds or takes, as long as an encounter goes on."""
+SPIRIT = 0.5
+"""A spirit that is away: it wins less than a group (4.2C)."""
+AID = 2.0
+"""A card or a rune that helps in the encounter that goes on: more than it is worth unused."""
+ILL, MAD = 1.0, 6.0
+"""Venom or disease; insanity."""
+UNUSED = 1.0
+"""An ability that is kept back, a card that sleeps, items that stay concealed."""
+IDLE = 0.75
+"""The own turn goes on, and nobody is met: what gains less is not worth the while."""
 DANGER = 1.5
 """An encounter that goes on."""
 
@@ -24,6 +43,9 @@ def appraise(view: View) -> float:
     if view.ending is not None:
         return WON * view.ending.outcome(seat)
     worth = [_worth(view, player) for player in view.players]
+    worth[seat] -= UNUSED * (view.asleep + (view.items is ItemsRule.ASK))
+    idle = view.encounter is None and view.active == seat and seat in view.awaited
+    worth[seat] -= IDLE * idle
     others = [value for other, value in enumerate(worth) if other != seat]
     return worth[seat] - RIVAL * max(others)
 
@@ -32,17 +54,29 @@ def _worth(view: View, player: PlayerSeen) -> float:
     own = [counter for counter in view.counters if counter.seat == player.seat]
     friends = sum(FIGURES[name].stats[Stat.REPUTATION] for name in player.friends)
     met = view.encounter is not None and view.encounter.mover in [one.number for one in own]
-    return (
-        player.score + FRIEND * friends + CARD * player.holds + sum(map(_means, own)) - DANGER * met
-    )
+    forms = FORM * sum(_gained(view, counter) for counter in own if met)
+    aids = view.encounter.aids.count(player.seat) if view.encounter is not None else 0
+    means = sum(map(_means, own)) + CARD * player.holds + AID * aids
+    return player.score + FRIEND * friends + means + forms - DANGER * met
 
 
 def _means(counter: CounterSeen) -> float:
-    """Health, runes and concealed items of a group."""
-    value = 0.0
+    """Health of body and mind, runes, concealed items and changes of shape of a group."""
+    value = -SPIRIT * counter.spirit
     for member in counter.members:
         whole = FIGURES[member.id].stats[Stat.STAMINA]
-        share = member.left / whole if whole else 0.0
+        share = min(1.0, member.left / whole) if whole else 0.0
         value += HEALTH * share * (1.0 if member.hero else 0.33)
-        value += RUNE * member.runes + ITEM * member.concealed
+        value -= ILL * (bool(member.venom) + member.diseased) + MAD * (member.mad is not None)
+        value -= UNUSED * len(member.withheld)
+        value += RUNE * member.runes + ITEM * member.concealed + CHANGE * member.changes
     return value
+
+
+def _gained(view: View, counter: CounterSeen) -> int:
+    """MIGHT that a group has by its shapes, beside what it would have in its own."""
+    gained = 0
+    for one in counter.members:
+        own = Member(one.id, shown=one.shown)
+        gained += might(replace(own, shape=one.shape), view.season) - might(own, view.season)
+    return gained

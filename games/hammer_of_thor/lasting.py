@@ -10,7 +10,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from games.core.vocabulary import Seat
-from games.hammer_of_thor.cards.deck import PAPERS
+from games.hammer_of_thor.cards.deck import DOES
 from games.hammer_of_thor.cards.effects import Costs, Effect
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.table import Rule, Table
@@ -39,6 +39,8 @@ class Key(StrEnum):
     """Its seat and the other seat that the rule names (11.4)."""
     NOT_MET = "not_met_until_own_turn"
     """Its seat's counters."""
+    WALLED = "walled_in"
+    """The counter of the mason that the rule names (7.0D)."""
 
 
 class Lasts(StrEnum):
@@ -64,6 +66,12 @@ WATER, EXTRA = "water", "extra"
 def lay(table: Table, key: str, until: str, seat: Seat, name: Name | None = None) -> None:
     """A rule holds from now on."""
     table.rules = (*table.rules, Rule(key, until, seat, name))
+
+
+def serve(table: Table, card: str, seat: Seat) -> None:
+    """A card serves the player-turn that goes on, with all its effects: so it lies there once."""
+    if not any(rule.key == card and rule.seat == seat for rule in table.rules):
+        lay(table, card, Lasts.TURN, seat)
 
 
 def expire(table: Table, seat: Seat) -> None:
@@ -104,7 +112,7 @@ def in_turn(table: Table, seat: Seat | None, kind: type[E]) -> list[E]:
     if not table.rules:
         return []
     cards = (rule.key for rule in table.rules if rule.until == Lasts.TURN and rule.seat == seat)
-    return [effect for card in cards for effect in PAPERS[card].do if isinstance(effect, kind)]
+    return [effect for card in cards for effect in DOES[card] if isinstance(effect, kind)]
 
 
 def is_free(table: Table, seat: Seat | None, cost: str) -> bool:

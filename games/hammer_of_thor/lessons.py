@@ -17,7 +17,12 @@ class Lesson(StrEnum):
     CAMP = "camp"
     MEETING = "meeting"
     SEASON = "season"
+    GATES = "gates"
+    SHAPES = "shapes"
+    SPIRITS = "spirits"
     MUSTER = "muster"
+    RUNES = "runes"
+    ITEMS = "items"
 
 
 CARD_OF: Mapping[Lesson, str] = {
@@ -31,6 +36,11 @@ CARD_OF: Mapping[Lesson, str] = {
     Lesson.CAMP: "box-forge-bronze",
     Lesson.MEETING: "sign-counter",
     Lesson.SEASON: "season-winter",
+    Lesson.GATES: "sign-gate",
+    Lesson.SHAPES: "code-6-0A",
+    Lesson.SPIRITS: "code-3-0B",
     Lesson.MUSTER: "icon-ragnarok",
+    Lesson.RUNES: "stat-INT",
+    Lesson.ITEMS: "stat-WIS",
 }
 """The reference card beside a lesson."""

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from games.core.agenda import Position
+from games.core.vocabulary import Seat
 from games.hammer_of_thor.cards.deck import FATE, ITEMS, PREDICTIONS, RUNES
 from games.hammer_of_thor.folk.figures import FIGURES
 from games.hammer_of_thor.opening.setup import Dealing
@@ -27,7 +28,7 @@ def pieces(position: Position[Table]) -> Mapping[str, int]:
         "Predictions": sum(found[card] for card in PREDICTIONS),
         "cards that lie twice": sum(found[card] > 1 for card in drawn),
         "the dead among the living": _undead(table),
-        "counters too many": sum(max(0, len(table.of(seat)) - 5) for seat in table.seats),
+        "counters too many": sum(max(0, _bodies(table, seat) - 5) for seat in table.seats),
     }
 
 
@@ -67,6 +68,11 @@ def _cards(table: Table) -> Iterator[str]:
     if table.encounter is not None:
         yield from table.encounter.treasure
         yield from (spoil.card for spoil in table.encounter.spoils)
+
+
+def _bodies(table: Table, seat: Seat) -> int:
+    """The counters of a seat but for a spirit, whose body lies in one of them (4.2C)."""
+    return sum(not counter.is_spirit for counter in table.of(seat))
 
 
 def _undead(table: Table) -> int:

@@ -17,7 +17,7 @@ from games.hammer_of_thor.opening.heroes import Picked, PickingHeroes
 from games.hammer_of_thor.opening.redealing import other_heroes
 from games.hammer_of_thor.opening.setup import Dealing
 from games.hammer_of_thor.ragnarok.muster import Mustering, some_muster
-from games.hammer_of_thor.table import Table
+from games.hammer_of_thor.table import ItemsRule, Table
 
 LAST = 3
 """The cards at the bottom of the stack among which Ragnarok lies (1.8)."""
@@ -34,6 +34,8 @@ def redeal(position: Position[Table], seat: Seat | None, dice: Dice) -> Position
     if not any(isinstance(one, Dealing) for one in agenda):
         _deal_decks(table, referee, told=isinstance(step, Mustering))
     for other in range(len(table.players)):
+        if other != seat:
+            table.change_player(other, items=referee.pick(tuple(ItemsRule)))
         if other != seat and table.players[other].held is not None:
             table.change_player(other, asleep=referee.roll(2) == 1)
     if step is not None:

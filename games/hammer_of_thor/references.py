@@ -1,6 +1,6 @@
 """All that can be looked up of The Hammer of Thor, with what its card says.
 
-Shapes and Leader Actions are not in play yet, and left out. Names and abilities are messages, and
+Leader Actions are not in play yet, and left out. Names and abilities are messages, and
 their attribute `about`; every number here comes from the data.
 """
 
@@ -28,11 +28,12 @@ from games.hammer_of_thor.facts import land as of_land
 from games.hammer_of_thor.fate.playing import LATER as HELD_ONLY
 from games.hammer_of_thor.folk.chart import CHART, Code, Entry, Hook, Kind
 from games.hammer_of_thor.folk.figures import FIGURES, Figure
-from games.hammer_of_thor.folk.kinds import Icon, Race, Side, Stat
+from games.hammer_of_thor.folk.kinds import Icon, Madness, Race, Side, Stat
 from games.hammer_of_thor.land.board import BOARD, GATES, STARTS, Box, Ground, Realm
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.opening.setup import RESIDENTS
+from games.hammer_of_thor.ways.shapes import NAMED, shapes_named
 
 AnyFact: TypeAlias = of_figures.FigureFact | of_cards.CardFact | of_land.LandFact
 SIGNS = (
@@ -48,7 +49,7 @@ SIGNS = (
     "sign-season",
 )
 """The signs on the board that are no box and no ground."""
-_LATER = frozenset({Hook.RUNE, Hook.SHAPE, Hook.FATE, Hook.DEAD})
+_LATER = frozenset({Hook.DEAD})
 """Hooks of the chart that the rules do not ask for yet (26.0)."""
 MINUS = "\N{MINUS SIGN}"
 _SPEECH = "2.2B"
@@ -87,11 +88,17 @@ def code_key(code: Code) -> str:
 
 def is_later(entry: Entry) -> bool:
     """Whether an entry of the chart is no part of the game yet."""
-    return entry.hook in _LATER or entry.gate or entry.astral
+    return entry.hook in _LATER
 
 
 def _deck(card: str) -> str:
-    decks = {"item": ITEMS, "rune": RUNES, "fate": FATE, "prediction": PREDICTIONS}
+    decks = {
+        "item": ITEMS,
+        "shape": SHAPES,
+        "rune": RUNES,
+        "fate": FATE,
+        "prediction": PREDICTIONS,
+    }
     return next((name for name, cards in decks.items() if card in cards), "encounter")
 
 
@@ -138,10 +145,10 @@ def _of_code(figure: Figure, code: Code, held: tuple[str, ...]) -> Iterator[Prom
         return
     told = of_figures.HasCodeLater if is_later(CHART[code]) else of_figures.HasCode
     yield told(code, CHART[code].kind, code)
-    if not held:
-        return
-    if CHART[code].hook is Hook.SHAPE:
-        yield of_figures.HasShapes(tuple(_SHAPES[name] for name in held))
+    if CHART[code].hook is Hook.SHAPE and not held:
+        yield of_figures.HasAnyShape()
+    elif CHART[code].hook is Hook.SHAPE:
+        yield of_figures.HasShapes(tuple(NAMED[name] for name in held))
     else:
         yield from (of_figures.HasBane(item) for item in held)
 
@@ -154,8 +161,17 @@ def _of_item(item: Item) -> Iterator[Prompt]:
     owners = tuple(name for name, figure in FIGURES.items() if item.id in figure.items)
     if owners:
         yield of_cards.BroughtBy(owners)
-    if item.use is not None or item.madness or any(is_later(CHART[one]) for one in item.grants):
+    if item.madness:
+        yield of_cards.MadStates(tuple(Madness))
+    if any(is_later(CHART[one]) for one in item.grants):
         yield of_cards.UsedLater()
+
+
+def _of_shape(number: Number) -> Iterator[Prompt]:
+    """A shape, and who can take it on (2.2C)."""
+    yield of_cards.WholeShape()
+    owners = tuple(one.id for one in FIGURES.values() if number in shapes_named(one.codes))
+    yield of_cards.TakenOnBy(owners)
 
 
 def _of_paper(paper: Paper) -> Iterator[Prompt]:
@@ -165,6 +181,11 @@ def _of_paper(paper: Paper) -> Iterator[Prompt]:
         yield of_cards.OneBonus()
     if paper.id in HELD_ONLY:
         yield of_cards.HeldOnly()
+
+
+def _of_rune(rune: Paper) -> Iterator[Prompt]:
+    yield of_cards.RuneStirs() if rune.play is When.ARMED else of_cards.RuneCasting()
+    yield of_cards.RuneWorth()
 
 
 def _of_card(card: Card) -> Iterator[Prompt]:
@@ -249,7 +270,8 @@ def _all() -> Mapping[str, Iterator[Prompt]]:
     return {
         **{f"character-{one.id}": _of_figure(one) for one in _by_name()},
         **{f"card-{number}": _of_item(item) for number, item in ITEMS.items()},
-        **{f"card-{rune}": iter((of_cards.RuneWorth(),)) for rune in RUNES},
+        **{f"card-{number}": _of_shape(number) for number in SHAPES},
+        **{f"card-{rune.id}": _of_rune(rune) for rune in RUNES.values()},
         **{
             f"card-{paper.id}": _of_paper(paper)
             for paper in (*FATE.values(), *PREDICTIONS.values())
@@ -264,6 +286,5 @@ def _all() -> Mapping[str, Iterator[Prompt]]:
 
 
 _BY_ID: Mapping[str, Entry] = {code_key(code): entry for code, entry in CHART.items()}
-_SHAPES: Mapping[str, Number] = {shape.name: shape.id for shape in SHAPES.values()}
 REFERENCES: Mapping[str, tuple[Prompt, ...]] = {key: tuple(said) for key, said in _all().items()}
 """By the ids of the messages that name the things; `shelf` tells their groups."""

@@ -16,6 +16,8 @@ from games.hammer_of_thor.battle.orders import Mode, Stance, Until
 from games.hammer_of_thor.battle.prompts import BattlePrompt
 from games.hammer_of_thor.battle.settling import Lot
 from games.hammer_of_thor.belongings.events import BelongingEvent
+from games.hammer_of_thor.belongings.prompts import BelongingPrompt
+from games.hammer_of_thor.belongings.refusals import BelongingRefusal
 from games.hammer_of_thor.cards.deck import Trigger
 from games.hammer_of_thor.encounter.arriving import Arrival, Led
 from games.hammer_of_thor.encounter.dealing import Guided
@@ -38,12 +40,15 @@ from games.hammer_of_thor.fate.omens import Arranging
 from games.hammer_of_thor.fate.prompts import FatePrompt
 from games.hammer_of_thor.fate.refusals import FateRefusal
 from games.hammer_of_thor.folk.blows import Ailment
-from games.hammer_of_thor.folk.kinds import Icon, Race, Sex, Side, Stat
+from games.hammer_of_thor.folk.kinds import Icon, Madness, Race, Sex, Side, Stat
 from games.hammer_of_thor.gains import GainEvent
 from games.hammer_of_thor.land.board import Box, Ground, Realm
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.lessons import Lesson
+from games.hammer_of_thor.madness.events import MadnessEvent
+from games.hammer_of_thor.madness.prompts import ChoosingWhoForsakes
+from games.hammer_of_thor.madness.turns import Despair, Lies
 from games.hammer_of_thor.opening.events import OpeningEvent
 from games.hammer_of_thor.opening.heroes import ChoosingBronzes, ChoosingHeroes, PickingHeroes
 from games.hammer_of_thor.opening.prompts import OpeningPrompt
@@ -61,8 +66,11 @@ from games.hammer_of_thor.ragnarok.refusals import RagnarokRefusal
 from games.hammer_of_thor.redealing import redeal
 from games.hammer_of_thor.references import REFERENCES, AnyFact, shelf
 from games.hammer_of_thor.retiring import retire
+from games.hammer_of_thor.runes.events import RuneEvent
+from games.hammer_of_thor.runes.prompts import CastHint
+from games.hammer_of_thor.runes.refusals import RuneRefusal
 from games.hammer_of_thor.standing_orders import Orders
-from games.hammer_of_thor.table import Reason, Table
+from games.hammer_of_thor.table import ItemsRule, Reason, Table
 from games.hammer_of_thor.teaching import Explained, Lecture
 from games.hammer_of_thor.traces import AnyTrace
 from games.hammer_of_thor.travel.events import TravelEvent
@@ -77,9 +85,14 @@ from games.hammer_of_thor.turns.newcomers import ChoosingNewHero, NewHero
 from games.hammer_of_thor.turns.prompts import TurnPrompt
 from games.hammer_of_thor.turns.refusals import NotToBeHadHere
 from games.hammer_of_thor.turns.rounds import GameTurn, GameTurnEnds, PlayerTurn, TurnEnds
-from games.hammer_of_thor.turns.turn import Turn
+from games.hammer_of_thor.turns.turn import Again, Turn
 from games.hammer_of_thor.turns.upkeep import Upkeep
 from games.hammer_of_thor.view import view
+from games.hammer_of_thor.ways.events import WaysEvent
+from games.hammer_of_thor.ways.prompts import WaysPrompt
+from games.hammer_of_thor.ways.refusals import WaysRefusal
+from games.hammer_of_thor.ways.spirits import Returning
+from games.hammer_of_thor.withholding import AbilityHeld, NoSuchAbility
 
 AnyStep: TypeAlias = (
     ChoosingHeroes
@@ -100,6 +113,8 @@ AnyStep: TypeAlias = (
     | TurnEnds
     | GameTurnEnds
     | Turn
+    | Again
+    | Returning
     | Upkeep
     | Arrival
     | Led
@@ -121,17 +136,23 @@ AnyStep: TypeAlias = (
     | RagnarokBegins
     | Mustering
     | Lecture
+    | Lies
+    | Despair
 )
 AnyEvent: TypeAlias = (
     OpeningEvent
     | TurnEvent
     | FateEvent
     | TravelEvent
+    | WaysEvent
     | EncounterEvent
     | BattleEvent
     | BelongingEvent
     | GainEvent
     | RagnarokEvent
+    | RuneEvent
+    | MadnessEvent
+    | AbilityHeld
     | Explained
     | CoreEvent
 )
@@ -142,15 +163,23 @@ SPOKEN = (
     *get_args(TurnPrompt),
     *get_args(FatePrompt),
     *get_args(TravelPrompt),
+    *get_args(WaysPrompt),
     *get_args(EncounterPrompt),
     *get_args(BattlePrompt),
     *get_args(RagnarokPrompt),
+    *get_args(BelongingPrompt),
+    CastHint,
+    ChoosingWhoForsakes,
     *get_args(OpeningRefusal),
     *get_args(FateRefusal),
     NotToBeHadHere,
     *get_args(TravelRefusal),
+    *get_args(WaysRefusal),
     *get_args(EncounterRefusal),
     *get_args(RagnarokRefusal),
+    *get_args(BelongingRefusal),
+    *get_args(RuneRefusal),
+    NoSuchAbility,
     *get_args(AnyStatement),
     *get_args(AnyFact),
     Options,
@@ -181,6 +210,8 @@ SPOKEN = (
     Trigger,
     Reason,
     Lesson,
+    ItemsRule,
+    Madness,
 )
 
 

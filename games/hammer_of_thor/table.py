@@ -31,6 +31,15 @@ class Reason(StrEnum):
     RUIN = "ruin"
 
 
+class ItemsRule(StrEnum):
+    """The fate of new items in an encounter (2.2A2, T46)."""
+
+    AT_ONCE = "at_once"
+    """They are revealed."""
+    ASK = "ask"
+    """They stay concealed until their seat reveals them."""
+
+
 class Player(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A seat's pieces beside the board."""
 
@@ -64,6 +73,8 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """Characters of tier 4 and more that it has beaten, for the card that counts them (13.2)."""
     realms: tuple[Realm, ...] = ()
     """Worlds in which its counters have been, for the card that counts them (13.2)."""
+    items: ItemsRule = ItemsRule.AT_ONCE
+    """How it deals with new items; nobody else knows (T46)."""
     out: bool = False
     """Has left the match for good (13.6)."""
 
@@ -131,10 +142,14 @@ class Table(Struct, forbid_unknown_fields=True):
     """The one that goes on."""
     used: tuple[str, ...] = ()
     """Gifts that work once in a player-turn, and have."""
+    spent: tuple[Number, ...] = ()
+    """Items that have a use once a match, and had it (18.1)."""
     rules: tuple[Rule, ...] = ()
     ice: tuple[Place, ...] = ()
     """Drops that a card has frozen until the season changes."""
     floods: tuple[Place, ...] = ()
+    shut: tuple[str, ...] = ()
+    """Gates, by their letters, that a card has shut until the season changes."""
     taught: tuple[Lesson, ...] = ()
     """The steps that were explained (option `teaching`)."""
     doom: Outcome | None = None
@@ -214,10 +229,14 @@ class Table(Struct, forbid_unknown_fields=True):
         *,
         known: bool = True,
         wild: bool = False,
+        body: Place | None = None,
+        home: int = 0,
     ) -> Counter:
         """Set a new counter on the board."""
         self.numbered += 1
-        made = Counter(self.numbered, seat, place, members, known=known, wild=wild)
+        made = Counter(
+            self.numbered, seat, place, members, known=known, wild=wild, body=body, home=home
+        )
         self.counters = (*self.counters, made)
         self._see_world(made)
         return made
@@ -225,6 +244,8 @@ class Table(Struct, forbid_unknown_fields=True):
     def _see_world(self, counter: Counter) -> None:
         """A seat's counter stands in a world; it is remembered for the score (13.2)."""
         realm = BOARD[counter.place].realm
+        if counter.is_spirit:
+            return
         if counter.seat is not None and realm not in self.players[counter.seat].realms:
             realms = (*self.players[counter.seat].realms, realm)
             self.change_player(counter.seat, realms=realms)

@@ -12,17 +12,19 @@ from games.core.agenda import Position
 from games.core.vocabulary import Ending, Seat, Trace
 from games.hammer_of_thor.cards.deck import Number
 from games.hammer_of_thor.encounter.tables import Card
+from games.hammer_of_thor.folk.chart import Code
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import Counter
-from games.hammer_of_thor.folk.kinds import Side, Stat
+from games.hammer_of_thor.folk.kinds import Madness, Side, Stat
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.options import Options
 from games.hammer_of_thor.ragnarok.outcome import Outcome
 from games.hammer_of_thor.ragnarok.scoring import score
-from games.hammer_of_thor.table import Grave, Rule, Table
+from games.hammer_of_thor.table import Grave, ItemsRule, Rule, Table
 from games.hammer_of_thor.traces import Charged, Clashed, Dueled, Settled, Stood, Weighed, Went
+from games.hammer_of_thor.ways.shapes import changes_left
 
 
 class MemberSeen(Struct, frozen=True):
@@ -41,7 +43,15 @@ class MemberSeen(Struct, frozen=True):
     concealed: int
     runes: int
     captive: bool
+    mad: Madness | None
+    """Insanity (2.2A8)."""
+    withheld: tuple[Code, ...]
+    """Abilities that are kept back (2.1C)."""
     hero: bool
+    shape: Number | None
+    """The shape that it has taken on (2.2C)."""
+    changes: int
+    """Changes of shape that are left to it."""
     own_items: tuple[Number, ...] | None
     """Its concealed items; None: they are another's."""
     own_runes: tuple[Number, ...] | None
@@ -60,6 +70,8 @@ class CounterSeen(Struct, frozen=True):
     known: bool
     """Face up."""
     wild: bool
+    spirit: bool
+    """Its body lies elsewhere (4.2C)."""
 
 
 class PlayerSeen(Struct, frozen=True):
@@ -90,6 +102,8 @@ class EncounterSeen(Struct, frozen=True):
     guarded: int
     """Cards, face down."""
     seen: Card | None
+    aids: tuple[Seat, ...] = ()
+    """The seats whose cards and runes help until it is over, each as often as it has some."""
 
 
 class FraySeen(Struct, frozen=True):
@@ -126,6 +140,8 @@ class View(Struct, frozen=True):
     """Cards that are left of the clock."""
     ice: tuple[Place, ...]
     floods: tuple[Place, ...]
+    shut: tuple[str, ...]
+    """Gates, by their letters."""
     rules: tuple[Rule, ...]
     helheim: tuple[Grave, ...]
     forged: tuple[Number, ...]
@@ -140,6 +156,8 @@ class View(Struct, frozen=True):
     held: tuple[Number, ...]
     """The viewer's hand."""
     asleep: bool
+    items: ItemsRule
+    """How the viewer deals with new items (T46)."""
 
 
 def view(position: Position[Table], seat: Seat | None) -> View:
@@ -161,6 +179,7 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         stack=len(table.stack),
         ice=table.ice,
         floods=table.floods,
+        shut=table.shut,
         rules=table.rules,
         helheim=table.helheim,
         forged=table.forged,
@@ -172,6 +191,7 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         offered=own.offered if own is not None else (),
         held=tuple(card for card in (own.held, own.drawn) if card) if own is not None else (),
         asleep=own.asleep if own is not None else False,
+        items=own.items if own is not None else ItemsRule.AT_ONCE,
     )
 
 
@@ -204,6 +224,7 @@ def _counter(table: Table, counter: Counter, viewer: Seat | None) -> CounterSeen
         members=tuple(_members(table, counter, leader, viewer)),
         known=counter.known,
         wild=counter.wild,
+        spirit=counter.is_spirit,
     )
 
 
@@ -224,7 +245,11 @@ def _members(
             concealed=len(member.hidden),
             runes=len(member.runes),
             captive=member.captive,
+            mad=member.mad,
+            withheld=member.withheld,
             hero=member.id in heroes,
+            shape=member.shape,
+            changes=changes_left(member) if table.options.shapes else 0,
             own_items=member.hidden if own else None,
             own_runes=member.runes if own else None,
         )
@@ -235,7 +260,8 @@ def _encounter(table: Table) -> EncounterSeen | None:
     if met is None:
         return None
     guarded = len(met.treasure)
-    return EncounterSeen(met.mover, met.other, met.round, met.attitude, guarded, met.seen)
+    aids = tuple(aid.seat for aid in met.aids)
+    return EncounterSeen(met.mover, met.other, met.round, met.attitude, guarded, met.seen, aids)
 
 
 def _fray(traces: Sequence[Trace]) -> FraySeen | None:

@@ -86,7 +86,8 @@ def _put_map(
     spots = badges(theme, window, numbers)
     met = scene(view) if view.encounter is not None else None
     road, seat = (view.journey.road, view.journey.seat) if view.journey is not None else ((), 0)
-    land = Land(view.season, groups_of(view, words), view.ice, view.floods, met, road, seat)
+    groups = groups_of(view, words)
+    land = Land(view.season, groups, view.ice, view.floods, view.shut, met, road, seat)
     owned = put_land(pane, theme, window, land, words, [room_of(at) for at in spots.values()])
     if numbers:
         dim(canvas, theme, window, numbers, owned, parts.map)

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
-from games.hammer_of_thor.cards.deck import FATE, ITEMS, PREDICTIONS, RUNES, Make
+from games.hammer_of_thor.cards.deck import FATE, ITEMS, PREDICTIONS, RUNES, SHAPES, Make
 from games.hammer_of_thor.encounter.tables import Card
-from games.hammer_of_thor.folk.chart import CHART, Entry
+from games.hammer_of_thor.folk.chart import CHART, Entry, Hook
 from games.hammer_of_thor.folk.figures import FIGURES
 from games.hammer_of_thor.folk.kinds import Icon, Race, Side, Stat
 from games.hammer_of_thor.land.board import Box, Realm
@@ -52,6 +52,7 @@ MAKES: Final[Mapping[Make, Colour]] = {
 FATE_TONE: Final = colour("#1f5560")
 OMEN_TONE: Final = colour("#6d1f3a")
 RUNE_TONE: Final = colour("#3c4a2c")
+SHAPE_TONE: Final = colour("#3f3a5c")
 MEET_TONE: Final = colour("#6a4a10")
 _ENTRIES: Final[Mapping[str, Entry]] = {code_key(code): one for code, one in CHART.items()}
 _MARK: Final = 1.9
@@ -105,6 +106,8 @@ def _face(value: str) -> tuple[Colour, Glyph]:
     """The colour and the sign of a card by its number, or of an Encounter card by its name."""
     if value in ITEMS:
         return MAKES[ITEMS[value].kind], item_glyph(value)
+    if value in SHAPES:
+        return SHAPE_TONE, HOOKS[Hook.SHAPE]
     if value in RUNES:
         return RUNE_TONE, rune_of(value)
     if value in FATE:

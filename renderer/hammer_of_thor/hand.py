@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from games.core.vocabulary import Seat
-from games.hammer_of_thor.cards.deck import Number
+from games.hammer_of_thor.cards.deck import SHAPES, Number
 from games.hammer_of_thor.folk.figures import FIGURES
 from games.hammer_of_thor.folk.kinds import Stat
 from games.hammer_of_thor.view import CounterSeen, MemberSeen, View
@@ -136,6 +136,13 @@ def _standing(view: View, seat: Seat, words: Speaker) -> list[str]:
     seen = view.players[seat]
     told = [words.text("picture-open-score", score=seen.score, reputation=seen.reputation)]
     told.append(words.text("picture-open-hand", holds="yes" if seen.holds else "no"))
+    told += [
+        words.text("picture-mad", name=called(one.id, words), madness=words.name(one.mad, ()))
+        for counter in view.counters
+        if counter.seat == seat
+        for one in counter.members
+        if one.mad is not None
+    ]
     if seen.friends:
         told.append(words.text("picture-open-friends", friends=_listed(seen.friends, words)))
     return told
@@ -151,7 +158,8 @@ def _sheet(counter: CounterSeen, player: str) -> Sheet:
 
 
 def _person(member: MemberSeen) -> Person:
-    most = FIGURES[member.id].stats[Stat.STAMINA]
+    more = SHAPES[member.shape].stamina if member.shape is not None else 0
+    most = FIGURES[member.id].stats[Stat.STAMINA] + more
     return Person(
         member.id,
         dict(member.stats) | {Stat.STAMINA: most},
@@ -160,6 +168,7 @@ def _person(member: MemberSeen) -> Person:
         member.concealed,
         member.runes,
         captive=member.captive,
+        shape=member.shape,
     )
 
 

@@ -13,7 +13,17 @@ from renderer.hammer_of_thor.journeys import head, put_journey
 from renderer.hammer_of_thor.labels import Label, baselines, name_size, place_names, titles
 from renderer.hammer_of_thor.layers import put_badges
 from renderer.hammer_of_thor.layout import SEASON_AT, Box, Window
-from renderer.hammer_of_thor.marks import Form, form, grown, mark, rings, write_number
+from renderer.hammer_of_thor.marks import (
+    Form,
+    bars,
+    form,
+    gate,
+    grown,
+    mark,
+    rings,
+    shoulder,
+    write_number,
+)
 from renderer.hammer_of_thor.ribbons import RISE, name_ground, ribbon, season_sign
 from renderer.speaker import Speaker
 from renderer.themes import Theme
@@ -32,6 +42,8 @@ class Land(NamedTuple):
     ice: Collection[Place] = ()
     """Drops that a card has frozen."""
     floods: Collection[Place] = ()
+    shut: Collection[str] = ()
+    """The letters of gates that a card has shut."""
     met: Place | None = None
     """The place of the encounter that goes on."""
     road: Sequence[Place] = ()
@@ -95,9 +107,12 @@ def _put_numbers(canvas: Canvas, theme: Theme, window: Window, land: Land) -> No
         if place in land.floods or place == land.met:
             tone = theme.blood if place in land.floods else theme.gold
             canvas.put(rings(tone, size, whole=place not in land.floods), spot)
-        if place in (*land.ice, *land.floods, *land.road, land.met):
+        shut = gate(place) in land.shut
+        if shut or place in (*land.ice, *land.floods, *land.road, land.met):
             put_badges(canvas, theme, window, place)
         write_number(canvas, theme, window, place, looks)
+        if shut:
+            canvas.put(bars(theme.blood, size), shoulder(place, theme, window, 1))
 
 
 def _put_name(canvas: Canvas, theme: Theme, window: Window, label: Label) -> None:

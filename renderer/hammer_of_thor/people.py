@@ -71,7 +71,8 @@ def groups_of(view: View, words: Speaker) -> Mapping[Place, Sequence[Group]]:
     found: dict[Place, list[Group]] = {}
     for counter in sorted(view.counters, key=rank):
         leader = called(counter.leader, words)[:LETTERS].strip()
-        group = Group(counter.seat, leader, len(counter.members), counter.known)
+        size, spirit = len(counter.members), counter.spirit
+        group = Group(counter.seat, leader, size, counter.known, spirit=spirit)
         found.setdefault(counter.place, []).append(group)
     return found
 

@@ -64,6 +64,8 @@ class Person(Struct, frozen=True):
     """The number of those that are not."""
     runes: int = 0
     captive: bool = False
+    shape: Number | None = None
+    """The shape that it has taken on (2.2C)."""
 
 
 class Sheet(Struct, frozen=True):
@@ -226,6 +228,8 @@ def _carried(person: Person, words: Speaker) -> list[str]:
 def _titled(person: Person, words: Speaker, *, brief: bool) -> str:
     """The name, and in a large group the number of things beside it."""
     notes = [words.text("sheet-captive")] if person.captive else []
+    if person.shape is not None:
+        notes.append(words.text("sheet-shape", shape=words.text(f"card-{person.shape}")))
     if brief and (count := len(person.items) + person.concealed):
         notes.append(words.text("sheet-items", count=count))
     if brief and person.runes:

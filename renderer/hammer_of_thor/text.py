@@ -56,6 +56,7 @@ def _player(view: View, seat: Seat, words: Speaker, names: Sequence[str]) -> str
 def _group(seen: CounterSeen, words: Speaker, names: Sequence[str], *, whole: bool) -> str:
     """A group: where it stands, whose it is, and who belongs to it."""
     who = words.text("sheet-nobody") if seen.seat is None else names[seen.seat]
+    who = words.text("picture-text-spirit", player=who) if seen.spirit else who
     place = f"{seen.place.value} {words.name(seen.place, ())}"
     if not seen.known:
         return f"{place}: {words.text('picture-stranger')}"
@@ -74,7 +75,7 @@ def _led(view: View, seat: Seat, words: Speaker, names: Sequence[str]) -> str:
 
 
 def _rest(view: View, words: Speaker) -> Iterator[str]:
-    """Ragnarok, the battle, the encounter, and waters that are frozen or in flood."""
+    """Ragnarok, the battle, the encounter, waters in ice or flood, and shut gates."""
     if view.story is not None:
         yield from story_in_words(view.story, words)
     elif view.fray is not None:
@@ -92,3 +93,5 @@ def _rest(view: View, words: Speaker) -> Iterator[str]:
         if places:
             listed = ", ".join(words.name(place, ()) for place in places)
             yield words.text(f"picture-text-{key}", places=listed)
+    if view.shut:
+        yield words.text("picture-text-shut", gates=", ".join(view.shut))

@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.core.dice import seeded
+from games.hammer_of_thor.folk.kinds import Madness
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.options import Draft, Options
 from games.hammer_of_thor.rules import RULES
@@ -120,3 +121,15 @@ def test_with_many_members_a_group_is_told_by_their_number():
     view = shown(found, 0)
 
     assert "51 Vidi: Thor 10 (Astrid)" in text_board(view, **told(view))
+
+
+def test_the_insane_are_named_where_all_is_open():
+    """All may know it, so it stands in the open picture and in nobody's hand."""
+    found = table(
+        group(0, Place.IDAS_PLAIN, member("Odin", mad=Madness.LUNACY), "Thor"),
+        heroes={0: "Odin"},
+    )
+    view = shown(found, 1)
+
+    assert "Mad: Odin (lunacy)." in opened(view).alt_text
+    assert "Mad:" not in opened(view, seat=1).alt_text

@@ -3,13 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from games.core.agenda import SeatStep, Steps
 from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
-from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
+from games.core.vocabulary import Action, Prompt, Refusal, Seat
 from games.hammer_of_thor.battle.aftermath import heal_after, won
 from games.hammer_of_thor.battle.deciding import Fight, Withdraw, Yield
 from games.hammer_of_thor.battle.events import (
@@ -23,18 +22,20 @@ from games.hammer_of_thor.battle.lines import nobodys_stance, usual_order
 from games.hammer_of_thor.battle.melee import Front, Melee, chief_of, exchange_of, front
 from games.hammer_of_thor.battle.orders import BattleOrder, Mode, Stance, Until
 from games.hammer_of_thor.battle.prompts import ChoosingBattleOrder
+from games.hammer_of_thor.battle.stun import Stunned, as_stun, enemy_line, stun_of_bond
 from games.hammer_of_thor.battle.telling import tell_round, trace_round
 from games.hammer_of_thor.battle.tribute import can_pay, pay_tribute
 from games.hammer_of_thor.battle.withdrawing import gets_away
-from games.hammer_of_thor.cards.deck import When
+from games.hammer_of_thor.belongings.binding import bindings
+from games.hammer_of_thor.belongings.using import Use
+from games.hammer_of_thor.cards.deck import ITEMS
 from games.hammer_of_thor.encounter.current import change, current, find, is_scouted, sides
 from games.hammer_of_thor.encounter.drawing import bury_treasure
 from games.hammer_of_thor.encounter.fleeing import search_the_trail
+from games.hammer_of_thor.encounter.helping import HELPS, WITH_AN_ORDER, help_with, helps, no_help
 from games.hammer_of_thor.encounter.nonplayers import line_might
 from games.hammer_of_thor.encounter.stepping import step_aside
-from games.hammer_of_thor.fate.actions import Play
 from games.hammer_of_thor.fate.leading import led_to
-from games.hammer_of_thor.fate.playing import handle, plays, refused
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Stat
@@ -52,15 +53,6 @@ OVERWHELMED = 2
 QUARTER, COOL = 4, 6
 """A leader of nobody withdraws with less than this part of the STAMINA, if TEMPER is no higher."""
 PARTS = {Until.HALF: 2, Until.THIRD: 3}
-WITH_AN_ORDER = frozenset({When.BATTLE})
-"""The moment that an own battle order is (4.1.2)."""
-
-
-class Stunned(Struct, frozen=True, forbid_unknown_fields=True):
-    """Stun of a fighter, until the battle is over (5.3B)."""
-
-    name: Name
-    lost: int
 
 
 class Battle(SeatStep[Table], frozen=True, tag="battle"):
@@ -95,8 +87,12 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
         if self.reply is None and self._gives_in(table):
             return None
         fights = [Fight(stance, until) for stance in Stance for until in self._points(table)]
-        last = [Yield()] if can_pay(table, table.counter(current(table).mover)) else []
-        return OneOf([*fights, Withdraw(), *last, *plays(table, self.seat, WITH_AN_ORDER)])
+        met = sides(table)
+        assert met is not None, self
+        last = [Yield()] if can_pay(table, met[0]) else []
+        helped = helps(table, self.seat, WITH_AN_ORDER, self.round)
+        binding = bindings(table, met[0], enemy_line(table, met, self.able(table)))
+        return OneOf([*fights, Withdraw(), *last, *helped, *binding])
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """The next round, unless a side is gone."""
@@ -108,11 +104,18 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
         return self._next(table, referee)
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
-        """Play a card of the hand first; or fight on, or not."""
-        if isinstance(action, Play):
-            return (*handle(table, seat, action, referee), self)
+        """Play a card, cast, use an item first; or fight on, or not."""
         met = sides(table)
         assert met is not None, self
+        if isinstance(action, Use) and ITEMS[action.item].binds:
+            lost = stun_of_bond(table, seat, action, referee)
+            if not lost or action.name is None:
+                return (self,)
+            stun = as_stun({**self._stun, action.name: lost})
+            return (replace(self, down=(*self.down, action.name), stun=stun),)
+        if isinstance(action, HELPS):
+            steps = help_with(table, seat, action, WITH_AN_ORDER, self.round, referee)
+            return (*steps, self)
         if isinstance(action, Yield):
             referee.tell(Yielded(leader=table.leader(met[0]).id))
             pay_tribute(table, met[0], referee)
@@ -156,8 +159,8 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
         )
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
-        """Only what is held, and what goes with a battle order."""
-        return refused(table, seat, action, WITH_AN_ORDER) if isinstance(action, Play) else NO
+        """Of a card, a rune or an item."""
+        return no_help(table, seat, action, WITH_AN_ORDER, self.round)
 
     @property
     def _stun(self) -> dict[Name, int]:
@@ -247,7 +250,7 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
             round=self.round + 1,
             down=(*self.down, *gone.down),
             bereaved=tuple(sorted({*self.bereaved, *gone.bereaved})),
-            stun=tuple(Stunned(name, lost) for name, lost in sorted(exchange.stun.items())),
+            stun=as_stun(exchange.stun),
             lucky=tuple(sorted(exchange.lucky)),
             harms=harms,
         )

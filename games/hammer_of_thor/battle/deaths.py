@@ -36,6 +36,8 @@ def falls(table: Table, name: Name, slayer: Name | None, referee: Referee) -> bo
     """
     home = table.home_of(name)
     assert home is not None, name
+    if home.member(name).shape is not None:
+        table.change_member(name, shape=None, fleeting=False)  # who dies is itself again (2.2C)
     if on_own_death(table, home.seat, name, slayer, referee):
         return False
     home = table.home_of(name)
@@ -70,7 +72,13 @@ def _lives_on(
     place = referee.pick(STARTS[member.figure.race])
     left = max(1, member.stamina // THIRD)
     hero = replace(
-        member, wounds=member.stamina - left, burnt=False, venom=0, diseased=False, agility=0
+        member,
+        wounds=member.stamina - left,
+        burnt=False,
+        venom=0,
+        diseased=False,
+        agility=0,
+        mad=None,
     )
     table.place_counter(seat, place, (hero,))
     referee.tell(LifeSpared(seat=seat, name=member.id, place=place))

@@ -115,7 +115,9 @@ class Melee:
         seat, of = own.counter.seat, foe.counter.seat
         table = self._table
         hit = BOLDNESS[own.order.stance] + BOLDNESS[foe.order.stance]
-        hit += swayed(table, seat, "hit") - swayed(table, of, "AGI")
+        hit += swayed(table, seat, "hit", striker) - swayed(table, of, "AGI", target)
+        skill = table.stat(striker, Stat.ACCURACY)
+        hit += max(-skill, swayed(table, seat, "ACC", striker))
         hit += int(self._number == 1 and foe.surprised)
         hit += int(self._struck.get(target.id, 0) > 0) + int(table.holds(Key.ALL_HIT))
         hit += self._banners(side, target) + self._hidden(1 - side, striker)
@@ -127,8 +129,8 @@ class Melee:
             own.order.stance,
             foe.order.stance,
             hit=hit,
-            loss=loss + swayed(table, seat, "loss"),
-            mild=own.order.mode is Mode.SUBDUE or friends or self._is_spared(side, target),
+            loss=loss + swayed(table, seat, "loss", striker),
+            mild=_means_to_subdue(own, striker) or friends or self._is_spared(side, target),
             seen=self._scouted or _has(own, Hook.ROUND1, "sees_invisible"),
         )
 
@@ -164,6 +166,11 @@ class Melee:
         season = self._table.season
         found = max(self._lines[side], key=lambda one: (might(one, season), one.id), default=None)
         return found is not None and found.id == striker.id
+
+
+def _means_to_subdue(side: Front, striker: Member) -> bool:
+    """A thirsty weapon knows no mercy (18.1)."""
+    return side.order.mode is Mode.SUBDUE and not any(item.thirsty for item in striker.worn)
 
 
 def front(

@@ -113,9 +113,10 @@ class Led(SeatStep[Table], frozen=True, tag="led"):
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Cards first, then the meeting; nobody is met where nobody has arrived."""
         sitting = table.sitting
-        if sitting is None or find(table, sitting.counter) is None:
+        own = find(table, sitting.counter) if sitting is not None else None
+        if sitting is None or own is None or own.is_hidden:
             return ()
-        if table.counter(sitting.counter).moved:
+        if own.moved:
             on_arrives(table, self.seat, sitting.counter, referee)
         return (Arrival(self.seat),)
 
@@ -145,13 +146,14 @@ def _meet(table: Table, counter: Counter) -> Meet:
 
 
 def may_meet(table: Table, seat: Seat, other: Counter) -> bool:
-    """Whether a counter of another seat can be met now (4.6.2, 4.6.5)."""
+    """Whether a counter of another seat can be met now (4.6.2, 4.6.5, 7.0D)."""
     if other.seat in (None, seat) or table.game_turn <= 1:
         return False
     if other.number in table.players[seat].met:
         return False
     shut = any(rule.key == Key.NOT_MET and rule.seat == other.seat for rule in table.rules)
-    return not shut and (not has(other, TRACKLESS) or _sitting(table).scouted)
+    walled = any(rule.key == Key.WALLED and rule.name in other.names for rule in table.rules)
+    return not shut and not walled and (not has(other, TRACKLESS) or _sitting(table).scouted)
 
 
 def _is_enemy(table: Table, seat: Seat, other: Counter) -> bool:

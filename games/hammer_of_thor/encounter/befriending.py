@@ -34,7 +34,8 @@ def befriend(table: Table, own: Counter, other: Counter, referee: Referee) -> St
         if once(table, seat, "norn", friend):
             honour(table, leader, NORN_RENOWN, referee)
         return ()
-    if own.seat is not None and aids.follows(table, own.seat) and other.seat is None:
+    follows = own.seat is not None and aids.follows(table, own.seat) and not own.is_spirit
+    if follows and other.seat is None:
         steps = joining.win_over(table, own, other, referee)
     else:
         steps = ()

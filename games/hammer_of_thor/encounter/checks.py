@@ -7,7 +7,7 @@ from msgspec import Struct
 from games.hammer_of_thor.encounter.tables import PAIRS, SURE, Card
 from games.hammer_of_thor.folk.chart import CHART, Entry, Hook, Scope
 from games.hammer_of_thor.folk.groups import Counter
-from games.hammer_of_thor.folk.kinds import Race, Side, Stat
+from games.hammer_of_thor.folk.kinds import Madness, Race, Side, Stat
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.lasting import Key
@@ -88,7 +88,8 @@ def t_of(table: Table, card: Card, met: Meeting, other: Card, added: int = 0) ->
     a, b = table.leader(met.a), table.leader(met.b)
     if b.figure.is_norn:
         return BEFORE_NORNS
-    if PAIRS[card, other] == SURE:
+    deals = card is Card.NEGOTIATE and b.mad is Madness.MONOMANIA
+    if PAIRS[card, other] == SURE or deals:
         return SURE
     return _BASES[card](table, a, b) + _chart(table, card, met) + PAIRS[card, other] + added
 

@@ -39,6 +39,8 @@ LINKS = 3
 """A guide leads so far."""
 CARDS, THREADS = 2, 3
 """Cards of a race's deck that news tell of; cards of the stack that a Norn shows."""
+AIRY = (Deal.NEWS, Deal.HEALING, Deal.TRUCE)
+"""Deals of a spirit: it carries nothing, and takes nobody along (4.2C)."""
 
 
 class GoThere(Action, frozen=True, tag="go-there"):
@@ -78,7 +80,8 @@ def deals(table: Table, own: Counter, other: Counter) -> Iterator[Deal]:
     """The deals that a seat can propose: each once in a game-turn, with something to give."""
     assert own.seat is not None, own
     done = table.players[own.seat].dealt
-    yield from (deal for deal in Deal if deal not in done and _can(table, own, other, deal))
+    able = AIRY if own.is_spirit else tuple(Deal)
+    yield from (deal for deal in able if deal not in done and _can(table, own, other, deal))
 
 
 def _can(table: Table, own: Counter, other: Counter, deal: Deal) -> bool:

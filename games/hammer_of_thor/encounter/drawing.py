@@ -66,9 +66,20 @@ def races(place: Place, count: int, referee: Referee) -> tuple[Race, ...]:
     return found
 
 
-def drawn(table: Table, seat: Seat, place: Place, race: Race, referee: Referee) -> Counter | None:
-    """A random group of a race, on the board; None: nobody is left, or all are dead (4.5.4)."""
-    wanted = _size(table, race, referee)
+def drawn(
+    table: Table, seat: Seat, place: Place, race: Race, referee: Referee, *, alone: bool = False
+) -> Counter | None:
+    """A random group of a race, on the board; None: nobody is left, or all are dead (4.5.4).
+
+    Args:
+        table: the pieces.
+        seat: who meets it.
+        place: where.
+        race: as the die named it.
+        referee: for the dice.
+        alone: it is a group of one, without a die.
+    """
+    wanted = 1 if alone else _size(table, race, referee)
     names = list(_living(table, place, race, wanted, referee))
     if not names:
         referee.tell(NobodyMet(place=place))

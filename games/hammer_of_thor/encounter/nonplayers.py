@@ -9,6 +9,7 @@ from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Race, Stat
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.lasting import Key
+from games.hammer_of_thor.madness.states import VOICES, heard, hears_voices
 from games.hammer_of_thor.table import Table
 
 LINE = 3
@@ -43,6 +44,8 @@ def chosen(
     """
     chief = table.leader(own)
     allowed = legal(table, own, other, number)
+    if hears_voices(chief):
+        return heard(roll % len(VOICES), allowed)
     if chief.figure.speaks:
         wanted = _wanted(table, own, other, score(table, own, other, roll, attitude))
     else:

@@ -9,6 +9,7 @@ from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.handing import honour
 from games.hammer_of_thor.table import Table
+from games.hammer_of_thor.ways.shapes import change_back
 
 RESIDENT = 2
 """REPUTATION for a resident who is beaten, won or befriended, once a seat (4.5.7)."""
@@ -29,6 +30,7 @@ class Parting(Step[Table], frozen=True, tag="parting"):
         else:
             bury_treasure(table, met.treasure)
         table.encounter = None
+        change_back(table, referee, fleeting=True)
         return ()
 
 

@@ -12,12 +12,12 @@ from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.hammer_of_thor.battle.battle import fight
 from games.hammer_of_thor.battle.lines import usual_order
 from games.hammer_of_thor.battle.orders import BattleOrder, Mode, Stance, Until
-from games.hammer_of_thor.cards.deck import When
 from games.hammer_of_thor.encounter import aids
 from games.hammer_of_thor.encounter.checks import Meeting, chance, t_of
 from games.hammer_of_thor.encounter.current import change, current, is_scouted, sides
 from games.hammer_of_thor.encounter.effects import carried_out
 from games.hammer_of_thor.encounter.events import CardsShown, Parted, PlanForeseen, PlanMade
+from games.hammer_of_thor.encounter.helping import HELPS, WITH_A_PLAN, help_with, helps, no_help
 from games.hammer_of_thor.encounter.legality import legal
 from games.hammer_of_thor.encounter.nonplayers import chosen
 from games.hammer_of_thor.encounter.prompts import PlanHint
@@ -25,15 +25,13 @@ from games.hammer_of_thor.encounter.prompts import Planning as PlanningPrompt
 from games.hammer_of_thor.encounter.refusals import CardBarred
 from games.hammer_of_thor.encounter.resolving import ROUNDS, Choice, Outcome, Result, resolved
 from games.hammer_of_thor.encounter.tables import Card
-from games.hammer_of_thor.fate.actions import Play
 from games.hammer_of_thor.fate.armed import on_met
-from games.hammer_of_thor.fate.playing import handle, plays, refused
 from games.hammer_of_thor.folk.groups import Counter
+from games.hammer_of_thor.madness.states import hears_voices, voice
 from games.hammer_of_thor.standing_orders import Orders, ReplyOrder
 from games.hammer_of_thor.table import Table
+from games.hammer_of_thor.ways.events import SpiritFaded
 
-WITH_A_PLAN = frozenset({When.MEET, When.BATTLE})
-"""The moments that a plan is: of Encounter cards and of a battle order (4.1.2, 4.6.3)."""
 MIDDLE = 5
 """The die by which a leader is taken who answers as if nobody led it (4.4)."""
 
@@ -85,20 +83,22 @@ class Meetings(Step[Table], frozen=True, tag="meetings"):
         if table.encounter is None or sides(table) is None or not self.waiting:
             return {}
         seat = self.waiting[0]
-        if table.players[seat].out:
-            return {}
         own, other = _facing(table, seat)
+        if table.players[seat].out or hears_voices(table.leader(own)):
+            return {}
         offered = Lazily(
             Plan,
             lambda: list(_plans(table, own, other)),
             lambda plan: _is_legal(table, own, other, plan),
         )
-        return {seat: AnyOf([offered, OneOf(plays(table, seat, WITH_A_PLAN))])}
+        helped = list(helps(table, seat, WITH_A_PLAN, current(table).round))
+        return {seat: AnyOf([offered, OneOf(helped)])}
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
         """A card of the hand first, or the plan."""
-        if isinstance(action, Play):
-            steps = handle(table, seat, action, referee)
+        if isinstance(action, HELPS):
+            number = current(table).round
+            steps = help_with(table, seat, action, WITH_A_PLAN, number, referee)
             if current(table).foreseen and self.plans and current(table).seen is None:
                 leader = table.leader(_facing(table, seat)[1]).id
                 card = self.plans[0].first
@@ -114,11 +114,23 @@ class Meetings(Step[Table], frozen=True, tag="meetings"):
         if table.encounter is None or sides(table) is None:
             return ()
         if self.waiting:
-            plan = self.default(table, self.waiting[0])
-            assert isinstance(plan, Plan)
+            plan = self._unasked(table, self.waiting[0], referee)
             return (Meetings(self.waiting[1:], (*self.plans, plan)),)
         mine, theirs = self.plans
         return _carry_out(table, mine, theirs, referee)
+
+    def _unasked(self, table: Table, seat: Seat, referee: Referee) -> Plan:
+        """The plan of one who has left, or whose leader hears voices (2.2A8)."""
+        own, other = _facing(table, seat)
+        if not hears_voices(table.leader(own)):
+            plan = self.default(table, seat)
+            assert isinstance(plan, Plan)
+            return plan
+        cards = [
+            voice(table.leader(own), _cards(table, own, other, number), referee)
+            for number in (1, 2)
+        ]
+        return _simple(table, own, other, *cards)
 
     def default(self, table: Table, seat: Seat) -> Action:
         """Away, in both rounds (4.6.3)."""
@@ -159,8 +171,8 @@ class Meetings(Step[Table], frozen=True, tag="meetings"):
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """Barred."""
-        if isinstance(action, Play):
-            return refused(table, seat, action, WITH_A_PLAN)
+        if isinstance(action, HELPS):
+            return no_help(table, seat, action, WITH_A_PLAN, current(table).round)
         if not isinstance(action, Plan):
             return NO
         own, other = _facing(table, seat)
@@ -216,9 +228,12 @@ def _modes(table: Table, own: Counter, other: Counter) -> Sequence[Mode]:
     return (Mode.SUBDUE,) if same else tuple(Mode)
 
 
-def _simple(table: Table, own: Counter, other: Counter, card: Card) -> Plan:
-    """The same card in both rounds where it is legal, else EVADE, else what there is."""
-    first, then = (_nearest(card, _cards(table, own, other, number)) for number in (1, 2))
+def _simple(
+    table: Table, own: Counter, other: Counter, card: Card, later: Card | None = None
+) -> Plan:
+    """The cards of both rounds where they are legal, else EVADE, else what there is."""
+    first = _nearest(card, _cards(table, own, other, 1))
+    then = _nearest(later or card, _cards(table, own, other, 2))
     order = usual_order(table, own, other)
     if Card.ATTACK in (first, then) and order.mode not in _modes(table, own, other):
         order = replace(order, mode=Mode.SUBDUE)
@@ -237,7 +252,10 @@ def _carry_out(table: Table, mine: Plan, theirs: Plan, referee: Referee) -> Step
         met = sides(table)
         assert met is not None, mine
         change(table, round=number)
-        cards = [plan.first if number == 1 else plan.then for plan in (mine, theirs)]
+        cards = [
+            _nearest(plan.first if number == 1 else plan.then, _cards(table, *facing, number))
+            for plan, facing in ((mine, met), (theirs, (met[1], met[0])))
+        ]
         own, other = (table.leader(one).id for one in met)
         referee.tell(
             CardsShown(round=number, leader=own, card=cards[0], other=other, answer=cards[1])
@@ -261,6 +279,9 @@ def _ended(
 ) -> Steps[Table]:
     if outcome.result is Result.SUCCESS:
         return carried_out(table, outcome, None, referee)
+    if outcome.result is Result.FADED:
+        referee.tell(SpiritFaded(name=table.leader(table.counter(current(table).mover)).id))
+        return ()
     assert outcome.winner is not None, outcome
     met = current(table)
     orders = {met.mover: mine.order, met.other: theirs.order}

@@ -7,6 +7,7 @@ from games.hammer_of_thor.battle.orders import Mode
 from games.hammer_of_thor.cards.deck import Number
 from games.hammer_of_thor.cards.effects import AnyEffect
 from games.hammer_of_thor.encounter.tables import Card
+from games.hammer_of_thor.folk.figures import Name
 
 
 class Aid(Struct, frozen=True, forbid_unknown_fields=True):
@@ -16,6 +17,8 @@ class Aid(Struct, frozen=True, forbid_unknown_fields=True):
     """The one who has played it."""
     card: Number
     effect: AnyEffect
+    name: Name | None = None
+    """The one on whom alone it works; None: a side."""
 
 
 class Spoil(Struct, frozen=True, forbid_unknown_fields=True):

@@ -80,6 +80,10 @@ class HasShapes(Prompt, frozen=True, tag="has-shapes"):
     shapes: tuple[Number, ...]
 
 
+class HasAnyShape(Prompt, frozen=True, tag="has-any-shape"):
+    """It can take on every shape: its card names none (2.2C)."""
+
+
 class HasBane(Prompt, frozen=True, tag="has-bane"):
     """The item by which a fine blow kills it."""
 
@@ -156,6 +160,7 @@ FigureFact: TypeAlias = (
     | HasCode
     | HasCodeLater
     | HasShapes
+    | HasAnyShape
     | HasBane
     | ChildOf
     | FriendOf

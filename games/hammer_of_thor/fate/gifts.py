@@ -14,11 +14,13 @@ from games.hammer_of_thor.fate.strangers import may_come, stranger_comes
 from games.hammer_of_thor.fate.verb import Verb, rivals
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Race
+from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.gains import most_runes, receive
 from games.hammer_of_thor.lasting import Lasts, lay
+from games.hammer_of_thor.runes.events import MemberHealed
 from games.hammer_of_thor.table import Table
 
-OWN = "own_leader"
+OWN, MEMBER = "own_leader", "member"
 RUNE, RACE = "rune", "race"
 
 
@@ -26,19 +28,31 @@ class Healing(Verb[Heal]):
     """STAMINA comes back."""
 
     def aims(self, table: Table, seat: Seat, paper: Paper, effect: Heal) -> Iterator[Play]:
-        """The own counters in which somebody is wounded."""
+        """The own counters in which somebody is wounded, or each wounded member."""
         for counter in table.of(seat):
-            if any(one.wounds for one in counter.members):
-                yield Play(paper.id, table.leader(counter).id)
+            chief, hurt = table.leader(counter).id, [one for one in counter.members if one.wounds]
+            if effect.who == MEMBER:
+                yield from (Play(paper.id, chief, name=one.id) for one in hurt)
+            elif hurt:
+                yield Play(paper.id, chief)
 
     def does(self, table: Table, seat: Seat, play: Play, effect: Heal, referee: Referee) -> None:
-        """Each member gets so much back; burns go with the last wound."""
+        """The one, or each member, gets so much back."""
         counter = table.led_by(play.counter)
+        if play.name is not None:
+            heal(table, counter.member(play.name), effect.amount)
+            referee.tell(MemberHealed(name=play.name, amount=effect.amount))
+            return
         for one in counter.members:
-            wounds = max(0, one.wounds - effect.amount)
-            table.change_member(one.id, wounds=wounds, burnt=one.burnt and wounds > 0)
+            heal(table, one, effect.amount)
         chief = table.leader(counter).id
         referee.tell(GroupHealed(seat=seat, leader=chief, amount=effect.amount))
+
+
+def heal(table: Table, member: Member, amount: int) -> None:
+    """STAMINA comes back to somebody in play; burns go with the last wound."""
+    wounds = max(0, member.wounds - amount)
+    table.change_member(member.id, wounds=wounds, burnt=member.burnt and wounds > 0)
 
 
 class Praising(Verb[Rep]):

@@ -14,6 +14,7 @@ from games.hammer_of_thor.cards.effects import (
     Check,
     Conceal,
     Costs,
+    Cure,
     Doom,
     Draw,
     Effect,
@@ -32,12 +33,15 @@ from games.hammer_of_thor.cards.effects import (
     Peek,
     Rep,
     SeasonTurns,
+    SecondMove,
+    Shut,
     Speed,
+    Spy,
     Sway,
     Take,
     Treasure,
 )
-from games.hammer_of_thor.fate import aiding, gifts, harms, omens, takings, weather
+from games.hammer_of_thor.fate import aiding, gifts, harms, omens, takings, ways, weather
 from games.hammer_of_thor.fate.actions import Drop, Play, Sleep, Wake
 from games.hammer_of_thor.fate.events import CardAsleep, CardAwake, CardPlayed, FateDropped
 from games.hammer_of_thor.fate.hand import hand, use_up
@@ -54,11 +58,12 @@ from games.hammer_of_thor.fate.refusals import (
 )
 from games.hammer_of_thor.fate.triggers import against
 from games.hammer_of_thor.fate.verb import Verb
+from games.hammer_of_thor.runes import verbs
 from games.hammer_of_thor.table import Table
 
-LATER: frozenset[Number] = frozenset({"2010", "2036", "2039", "2040", "2046", "2047"})
-"""Cards that can be held and not yet played: they spy, raise the dead, draw offspring, shut gates
-or move a second counter (26.0, step 2)."""
+LATER: frozenset[Number] = frozenset({"2036", "2039", "2040"})
+"""Cards that can be held and not yet played: they raise the dead, or draw offspring (26.0, step 2).
+"""
 OWN_TURN = frozenset({When.TURN, When.ANY})
 """The moments that the own Turn step is (4.1.2)."""
 OTHERS_TURN = frozenset({When.ANY})
@@ -68,6 +73,7 @@ VERBS: Mapping[type[Effect], Verb[Any]] = {
     Check: aiding.Aiding(),
     Conceal: aiding.Concealing(),
     Costs: weather.Hastening(),
+    Cure: verbs.Curing(),
     Doom: omens.Dooming(),
     Draw: gifts.Drawing(),
     First: aiding.Aiding(),
@@ -85,12 +91,16 @@ VERBS: Mapping[type[Effect], Verb[Any]] = {
     Peek: omens.Looking(),
     Rep: gifts.Praising(),
     SeasonTurns: weather.Turning(),
+    SecondMove: weather.Hastening(),
+    Shut: ways.Shutting(),
     Speed: weather.Hastening(),
-    Sway: aiding.Aiding(),
+    Spy: ways.Spying(),
+    Sway: verbs.Swaying(),
     Take: takings.Taking(),
     Treasure: gifts.Hoarding(),
 }
-"""The verbs that cards in the hand are played for; armed ones are another matter (4.1.3)."""
+"""The verbs that cards in the hand are played for, and runes cast; armed ones are another matter
+(4.1.3)."""
 
 
 def plays(table: Table, seat: Seat, when: frozenset[When]) -> Sequence[Play]:

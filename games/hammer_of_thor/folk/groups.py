@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.folk.figures import FIGURES, Name
-from games.hammer_of_thor.folk.kinds import Race, Stat
+from games.hammer_of_thor.folk.kinds import Madness, Race, Stat
 from games.hammer_of_thor.folk.members import Member, stat
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
@@ -38,6 +38,10 @@ class Counter(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     """Face up: residents lie face down until somebody has met them (4.5.7)."""
     wild: bool = False
     """A random group: it goes when the encounter is over (4.5.5)."""
+    body: Place | None = None
+    """It is a spirit: its body lies there, and there it goes back (4.2C)."""
+    home: int = 0
+    """The counter that it has left, as a spirit; 0: its body lies alone."""
 
     def member(self, name: Name) -> Member:
         """One of its members."""
@@ -50,8 +54,18 @@ class Counter(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 
     @property
     def free(self) -> tuple[Member, ...]:
-        """Its members that are no captives."""
-        return tuple(member for member in self.members if not member.captive)
+        """Its members that act: no captives, and nobody in the shape of a thing (2.2C)."""
+        return tuple(one for one in self.members if not one.captive and not one.is_hidden)
+
+    @property
+    def is_spirit(self) -> bool:
+        """Whether its body lies elsewhere (4.2C)."""
+        return self.body is not None
+
+    @property
+    def is_hidden(self) -> bool:
+        """Whether nobody can see anybody in it (2.2C)."""
+        return all(one.is_hidden for one in self.members)
 
     @property
     def acting(self) -> tuple[Member, ...]:
@@ -80,8 +94,10 @@ def _highest(
 
 
 def leads(member: Member) -> bool:
-    """Whether a character may lead: speechless Animals and captives do not (8.1)."""
-    return member.figure.speaks and not member.captive
+    """Whether it may lead: not speechless Animals, captives, catatonics and things (8.1, 2.2C)."""
+    rigid = member.mad is Madness.CATATONIA
+    bound = member.captive or rigid or member.is_hidden
+    return member.figure.speaks and not bound
 
 
 def leader(counter: Counter, tracked: dict[Name, int], heroes: Iterable[Name]) -> Member:

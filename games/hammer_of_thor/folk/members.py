@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from games.hammer_of_thor.cards.deck import Item, Number
+from games.hammer_of_thor.cards.deck import SHAPES, Item, Number, Shape
 from games.hammer_of_thor.folk.chart import Code, Entry, Hook
 from games.hammer_of_thor.folk.figures import FIGURES, Figure, Name
-from games.hammer_of_thor.folk.kinds import Stat
+from games.hammer_of_thor.folk.kinds import Madness, Stat
 from games.hammer_of_thor.folk.nature import Nature, nature_of
 from games.hammer_of_thor.land.seasons import Season
 
@@ -47,6 +47,16 @@ class Member(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """Abilities that its player keeps back (2.1C)."""
     spent: tuple[str, ...] = ()
     """Deeds that can be done once a match, and were."""
+    shape: Number | None = None
+    """The shape that it has taken on (2.2C)."""
+    fleeting: bool = False
+    """It goes when the encounter is over, and not at the end of the player-turn."""
+    changes: int = 0
+    """Changes of shape so far (6.0A to 6.0C)."""
+    mad: Madness | None = None
+    """Insanity, until it is cured (2.2A8)."""
+    renown: int = 0
+    """Tracked REPUTATION when the game-turn began, of one with a death wish (2.2A8)."""
 
     @property
     def figure(self) -> Figure:
@@ -59,14 +69,24 @@ class Member(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
         return (*self.shown, *self.hidden)
 
     @property
+    def form(self) -> Shape | None:
+        """The card of its shape, if it has changed."""
+        return SHAPES[self.shape] if self.shape is not None else None
+
+    @property
+    def is_hidden(self) -> bool:
+        """Its shape is such that nobody meets it, and that it does nothing (2.2C)."""
+        return self.form is not None and self.form.hidden
+
+    @property
     def worn(self) -> tuple[Item, ...]:
-        """The items that work: those that are revealed."""
+        """The items that work: those that are revealed; none in another shape (2.2C)."""
         return self.nature.worn
 
     @property
     def nature(self) -> Nature:
         """All that it shares with those who are alike."""
-        return nature_of(self.id, self.shown, self.withheld)
+        return nature_of(self.id, self.shown, self.withheld, self.shape)
 
     @property
     def codes(self) -> Mapping[Code, tuple[str, ...]]:
@@ -79,8 +99,9 @@ class Member(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
     @property
     def stamina(self) -> int:
-        """STAMINA as printed."""
-        return self.figure.stats[Stat.STAMINA]
+        """STAMINA as printed, and what its shape adds."""
+        more = self.form.stamina if self.form is not None else 0
+        return self.figure.stats[Stat.STAMINA] + more
 
     @property
     def left(self) -> int:

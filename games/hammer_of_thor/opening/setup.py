@@ -65,6 +65,7 @@ class Dealing(Step[Table], frozen=True, tag="dealing"):
 
 def laid_out(seats: int, options: Options, referee: Referee) -> Table:
     """The table before heroes are chosen; a die tells who moves first."""
+    out = tuple(item.id for item in ITEMS.values() if item.madness and not options.madness)
     return Table(
         options=options,
         circle=order_of_play(seats, referee),
@@ -76,7 +77,11 @@ def laid_out(seats: int, options: Options, referee: Referee) -> Table:
         stack=stacked(seats, options.length, referee),
         runes=_shuffled(list(RUNES), referee),
         magic=_shuffled(
-            [item.id for item in ITEMS.values() if item.kind is Make.MAGIC and not item.star],
+            [
+                item.id
+                for item in ITEMS.values()
+                if item.kind is Make.MAGIC and not item.star and item.id not in out
+            ],
             referee,
         ),
         forged=tuple(
@@ -87,6 +92,7 @@ def laid_out(seats: int, options: Options, referee: Referee) -> Table:
         aside=tuple(item.id for item in ITEMS.values() if item.star not in ("", "forge")),
         kept=tuple(one.id for one in FIGURES.values() if Icon.STARRED in one.icons),
         tracked={},
+        removed=out,
     )
 
 

@@ -3,13 +3,12 @@
 from collections.abc import Mapping
 
 from games.core.vocabulary import Seat
-from games.hammer_of_thor.cards.deck import ITEMS
-from games.hammer_of_thor.cards.effects import Speed
+from games.hammer_of_thor.cards.effects import SecondMove, Speed
 from games.hammer_of_thor.cards.holding import BOAT
 from games.hammer_of_thor.folk.chart import CHART, Code
 from games.hammer_of_thor.folk.figures import NUMBERS
 from games.hammer_of_thor.folk.groups import Counter
-from games.hammer_of_thor.folk.kinds import GIANTS, Side, Stat
+from games.hammer_of_thor.folk.kinds import GIANTS, Madness, Side, Stat
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.land.board import BOARD, Ground
 from games.hammer_of_thor.land.places import Place
@@ -23,6 +22,8 @@ FLIGHT, WADE, MOUNT, PATHFINDER, SHIPWRIGHT, HEL_ROAD = (
     "1.0A", "1.0C", "1.0G", "3.0C", "7.0A", "11.0F",
 )  # fmt: skip
 HEIMDALL = NUMBERS["Heimdall"]
+DRY = frozenset(place for place, spot in BOARD.items() if not spot.is_water)
+"""Places that are closed to a group with somebody in the shape of a fish (2.2C)."""
 
 
 def has(counter: Counter, code: Code) -> bool:
@@ -33,7 +34,8 @@ def has(counter: Counter, code: Code) -> bool:
 def speed(table: Table, counter: Counter) -> int:
     """The allowance of a counter in SPEED: its slowest member's, and what is added (4.2, 3.3).
 
-    A mount carries the slowest who is none, if it is faster (1.0G).
+    A card that lets a second counter travel quickens the only one. A mount carries the slowest who
+    is none, if it is faster (1.0G).
     """
     afoot: list[int] = []
     mounts: list[int] = []
@@ -47,12 +49,14 @@ def speed(table: Table, counter: Counter) -> int:
     added += max((item.group_speed for one in counter.members for item in one.worn), default=0)
     added += int(table.season is Season.SUMMER) + int(table.holds(Key.FAST_FOR_ALL))
     added += sum(effect.add for effect in in_turn(table, counter.seat, Speed))
+    if len(table.of(counter.seat)) == 1:
+        added += len(in_turn(table, counter.seat, SecondMove))
     return slowest + added
 
 
 def crosses(counter: Counter) -> bool:
     """Whether water costs no more: each member crosses or is carried (4.2.4)."""
-    boats = (BOAT in ITEMS[item].classes for one in counter.members for item in one.shown)
+    boats = (BOAT in item.classes for one in counter.members for item in one.worn)
     if any(boats) or has(counter, SHIPWRIGHT):
         return True
     dry = [one for one in counter.members if not _swims(one)]
@@ -67,6 +71,8 @@ def _swims(member: Member) -> bool:
 def going(table: Table, counter: Counter) -> Going:
     """How the land bears a counter now."""
     closed = {*table.floods} | ({Place.BIFROST} if table.holds(Key.CLOSED_BRIDGE) else set())
+    if any(one.form is not None and one.form.water_only for one in counter.members):
+        closed |= DRY
     return Going(
         crosses=crosses(counter) or is_free(table, counter.seat, WATER),
         ice=_ice(table),
@@ -101,7 +107,9 @@ def _is_watched(table: Table) -> bool:
 
 
 def destinations(table: Table, counter: Counter) -> Mapping[Place, Road]:
-    """The best road to each place that a counter can reach."""
+    """The best road to each place that a counter can reach; none for the rigid (2.2A8)."""
+    if table.leader(counter).mad is Madness.CATATONIA:
+        return {counter.place: Road(0, ())}
     return roads(counter.place, speed(table, counter), going(table, counter))
 
 

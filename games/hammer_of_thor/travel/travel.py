@@ -45,6 +45,7 @@ from games.hammer_of_thor.travel.refusals import (
     TooDear,
     TooFar,
 )
+from games.hammer_of_thor.travel.starting import set_out, travellers
 
 DIE = 10
 PRESENT: dict[bool, int] = {True: 5, False: 7}
@@ -81,7 +82,7 @@ class Travels(SeatStep[Table], frozen=True, tag="travels"):
 
     def ask(self, table: Table) -> Ask | None:
         """Every place, manner and choice about Mortals that a counter can pay for."""
-        if not table.of(self.seat):
+        if not travellers(table, self.seat):
             return None
         return Lazily(
             Travel,
@@ -91,17 +92,17 @@ class Travels(SeatStep[Table], frozen=True, tag="travels"):
 
     def _journeys(self, table: Table) -> Iterator[Travel]:
         """Counter by counter, place by place."""
-        for counter in table.of(self.seat):
+        for counter in travellers(table, self.seat):
             leader, fast = table.leader(counter).id, speed(table, counter)
             for place, road in destinations(table, counter).items():
-                realm, choices = BOARD[place].realm, _choices(table, counter, road)
+                realm, fates = BOARD[place].realm, choices(table, counter, road)
                 for manner in manners(table, counter, fast - road.cost):
-                    for mortals in choices:
+                    for mortals in fates:
                         yield Travel(leader, realm, place, manner, mortals)
 
     def _why_not(self, table: Table, action: Travel) -> Refusal | None:
         """Another's counter, too far, or too dear; None: `_journeys` has it."""
-        led = {table.leader(one).id: one for one in table.of(self.seat)}
+        led = {table.leader(one).id: one for one in travellers(table, self.seat)}
         counter = led.get(action.leader)
         if counter is None:
             return NotYourCounter()
@@ -111,7 +112,7 @@ class Travels(SeatStep[Table], frozen=True, tag="travels"):
         left = fast - road.cost
         if action.manner not in manners(table, counter, left):
             return TooDear(action.to, max(0, left))
-        if action.mortals not in _choices(table, counter, road):
+        if action.mortals not in choices(table, counter, road):
             return NobodyToLeave()
         return None if action.realm is BOARD[action.to].realm else NO
 
@@ -125,13 +126,10 @@ class Travels(SeatStep[Table], frozen=True, tag="travels"):
         counter = table.led_by(action.leader)
         road = destinations(table, counter)[action.to]
         left = speed(table, counter) - road.cost - price(table, counter, action.manner)
-        table.sitting = Sitting(counter.number, counter.place, action.manner, left=max(0, left))
+        sitting = Sitting(counter.number, counter.place, action.manner, left=max(0, left))
+        set_out(table, seat, sitting, moved=bool(road.places))
         road = _as_far_as(table, counter, road, referee)
         part_with_mortals(table, counter, road, action.mortals, referee)
-        for own in table.of(seat):
-            table.change_counter(
-                own.number, moved=own.number == counter.number and bool(road.places)
-            )
         _go(table, seat, counter.number, road, action.manner, referee)
         if any(one.number == counter.number for one in table.counters):
             _look_ahead(table, seat, action.manner, referee)
@@ -139,7 +137,7 @@ class Travels(SeatStep[Table], frozen=True, tag="travels"):
 
     def default(self, table: Table, seat: Seat) -> Action:
         """Stay, with caution if it can be paid (T32)."""
-        counter = table.of(seat)[0]
+        counter = travellers(table, seat)[0]
         leader = table.leader(counter).id
         stays = partial(Travel, leader, BOARD[counter.place].realm, counter.place)
         cautious = Manner.CAUTION in manners(table, counter, speed(table, counter))
@@ -175,7 +173,7 @@ def is_drop(table: Table, place: Place) -> bool:
     return BOARD[place].ground is Ground.DROP and not covered
 
 
-def _choices(table: Table, counter: Counter, road: Road) -> Sequence[Mortals]:
+def choices(table: Table, counter: Counter, road: Road) -> Sequence[Mortals]:
     """Leave them or take them; nobody is asked where nobody would die (2.1D)."""
     dead = deadly(table, counter, road)
     alone = len(dead) == len(counter.members)

@@ -14,7 +14,7 @@ from games.hammer_of_thor.table import Table
 from games.hammer_of_thor.turns.events import DayStruck, PlaceHelped
 
 HEALED: Mapping[str, object] = {"wounds": 0, "burnt": False}
-CURED: Mapping[str, object] = {"diseased": False}
+CURED: Mapping[str, object] = {"diseased": False, "mad": None}
 CLEAN: Mapping[str, object] = {"venom": 0}
 WISE: Mapping[str, object] = {"wisdom": 0, "intelligence": 0}
 SPRINGS: Mapping[Box | None, Mapping[str, object]] = {

@@ -58,6 +58,7 @@ def change_season(table: Table, season: Season, referee: Referee) -> None:
     bore = frozen(table.season) | {*table.ice}
     table.rules = tuple(rule for rule in table.rules if rule.until != Lasts.SEASON)
     table.ice, table.floods = (), ()
+    table.shut = ()
     if season is table.season or table.holds(Key.ALWAYS_WINTER):
         return
     table.season = season

@@ -3,18 +3,23 @@
 from games.core.agenda import SeatStep, Step, Steps
 from games.core.asks import Ask
 from games.core.dice import Referee
+from games.core.vocabulary import Seat
 from games.hammer_of_thor.fate.drawing import DrawingFate
 from games.hammer_of_thor.lasting import end_game_turn, end_turn, expire
 from games.hammer_of_thor.lessons import Lesson
+from games.hammer_of_thor.madness.turns import Despair
 from games.hammer_of_thor.table import Table
 from games.hammer_of_thor.teaching import lecture
 from games.hammer_of_thor.turns.boxes import Boxes
 from games.hammer_of_thor.turns.calendar import Birth, SeasonChange
 from games.hammer_of_thor.turns.camp import Camp
 from games.hammer_of_thor.turns.events import PlayerTurnBegan
+from games.hammer_of_thor.turns.foresight import foresee
 from games.hammer_of_thor.turns.newcomers import NewHero
 from games.hammer_of_thor.turns.turn import Turn
 from games.hammer_of_thor.turns.upkeep import Upkeep
+from games.hammer_of_thor.ways.lessons import lessons_of_ways
+from games.hammer_of_thor.ways.shapes import change_back
 
 
 class GameTurn(Step[Table], frozen=True, tag="game-turn"):
@@ -23,7 +28,7 @@ class GameTurn(Step[Table], frozen=True, tag="game-turn"):
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Birth, all seats in turn order, season."""
         turns = (PlayerTurn(seat) for seat in table.seats)
-        return (Birth(), *turns, GameTurnEnds(), SeasonChange(), GameTurn())
+        return (Birth(), *turns, Despair(), GameTurnEnds(), SeasonChange(), GameTurn())
 
 
 class PlayerTurn(SeatStep[Table], frozen=True, tag="player-turn"):
@@ -46,7 +51,9 @@ class PlayerTurn(SeatStep[Table], frozen=True, tag="player-turn"):
             Upkeep(self.seat),
             *lecture(table, Lesson.FATE),
             DrawingFate(self.seat),
+            *_about_gifts(table, self.seat),
             *lecture(table, Lesson.TRAVEL),
+            *lessons_of_ways(table, self.seat),
             Turn(self.seat),
             Camp(self.seat),
             Boxes(),
@@ -58,9 +65,19 @@ class TurnEnds(Step[Table], frozen=True, tag="turn-ends"):
     """A seat's turn is over."""
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
-        """Cards that served this turn alone are over."""
+        """Cards that served this turn alone are over, and so are shapes."""
         end_turn(table)
+        change_back(table, referee, fleeting=False)
+        foresee(table, table.active, referee)
         return ()
+
+
+def _about_gifts(table: Table, seat: Seat) -> Steps[Table]:
+    """Runes, and items with a use, are explained to those who have some."""
+    people = [one for counter in table.of(seat) for one in counter.free]
+    runes = lecture(table, Lesson.RUNES) if any(one.runes for one in people) else ()
+    useful = any(item.use is not None for one in people for item in one.worn)
+    return (*runes, *(lecture(table, Lesson.ITEMS) if useful else ()))
 
 
 class GameTurnEnds(Step[Table], frozen=True, tag="game-turn-ends"):

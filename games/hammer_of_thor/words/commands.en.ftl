@@ -7,3 +7,5 @@ command-thor-arrive = Meet a group that stands there, look around, or meet nobod
 command-thor-duel = Accept a challenge, or refuse it
 command-thor-battle = Fight on, withdraw, or give in and pay
 command-thor-camp = Take what the place offers, or nothing more
+command-thor-people = Keep an ability back or use it again, or say who leaves a liar
+command-thor-item = Use, reveal or conceal an item, or say when new ones are revealed

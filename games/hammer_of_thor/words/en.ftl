@@ -436,10 +436,14 @@ answer = { $card }{ $mode ->
 take-prize = Take { $prize }{ $card ->
     [none] { "" }
    *[other] : { $card }
+}{ $of ->
+    [none] { "" }
+   *[other] : { $of }
 }
     .kind = Take your prize
     .prize = What do you take?
     .card = Which item?
+    .of = Of which player?
 send-away = { $name } goes
     .kind = Say who leaves your group
     .name = Who goes?

@@ -1,10 +1,14 @@
 """The mutants of The Hammer of Thor: where, what, and the rule that they break."""
 
+from tests.games.hammer_of_thor.magic_mutants import MAGIC_MUTANTS
 from tests.games.hammer_of_thor.war_mutants import WAR_MUTANTS
+from tests.games.hammer_of_thor.way_mutants import WAY_MUTANTS
 from tests.planted.mutant import Mutant
 
 MUTANTS = (
+    *MAGIC_MUTANTS,
     *WAR_MUTANTS,
+    *WAY_MUTANTS,
     Mutant("good-heroes-without-end", "1.2", "opening/drafts.py",
            "Side.EVIL: seats // 2,", "Side.EVIL: seats,"),
     Mutant("the-weakest-by-default", "0.0.6", "opening/drafts.py",
@@ -102,7 +106,7 @@ MUTANTS = (
     Mutant("refused-items-are-tried-again", "2.2A3", "belongings/revealing.py",
            "    if card in member.refused:\n        return False\n", ""),
     Mutant("captives-show-their-items", "2.1F", "belongings/revealing.py",
-           "for member in counter.free:", "for member in counter.members:"),
+           "for one in counter.free if", "for one in counter.members if"),
     Mutant("the-drawn-card-is-told", "4.1", "fate/drawing.py",
            "FateSeen(card=card, secret_to=self.seat)", "FateSeen(card=card)"),
     Mutant("the-wrong-card-is-dropped", "4.1.1", "fate/drawing.py",
@@ -178,8 +182,7 @@ MUTANTS = (
            "(NornAct.NONE,) * 6 + (NornAct.THREAD,) * 2",
            "(NornAct.NONE,) * 5 + (NornAct.THREAD,) * 3"),
     Mutant("captives-are-free", "8.1", "folk/groups.py",
-           "return tuple(member for member in self.members if not member.captive)",
-           "return self.members"),
+           "if not one.captive and not one.is_hidden)", "if not one.is_hidden)"),
     Mutant("groups-of-eleven", "8.1", "folk/groups.py", "\nGROUP = 10", "\nGROUP = 11"),
     Mutant("mortals-take-whole-room", "8.1", "folk/groups.py",
            "1 if small or figure.is_mortal else WHOLE", "1 if small else WHOLE"),

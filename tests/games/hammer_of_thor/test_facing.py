@@ -186,7 +186,7 @@ def test_the_usual_card_follows_the_alignments():
 @pytest.mark.rule("4.3A")
 def test_an_attack_names_its_mode_and_a_talk_its_deal():
     """4.3A."""
-    answers = list(facing("Hymir").asks[0])
+    answers = list(facing("Hymir").asks[0].kinds[Answer])
 
     assert all((one.mode is not None) is (one.card is Card.ATTACK) for one in answers)
     assert all((one.deal is not None) is (one.card is Card.NEGOTIATE) for one in answers)
@@ -270,7 +270,8 @@ def test_two_seats_plan_one_after_the_other_in_secret():
 
 def plan(position, seat, card):
     """A plan with one card in both rounds."""
-    return next(one for one in position.asks[seat] if {one.first, one.then} == {card})
+    plans = position.asks[seat].kinds[Plan]
+    return next(one for one in plans if {one.first, one.then} == {card})
 
 
 @pytest.mark.rule("4.6.3")
@@ -307,7 +308,9 @@ def test_no_plan_in_time_is_to_get_away():
 def test_how_to_fight_is_part_of_a_plan_to_attack_alone():
     """4.6.3: who means no attack is not asked for a stance."""
     position = facing("Loki", seat=1, step=Meetings((0, 1)))
-    peaceful = [one for one in position.asks[0] if Card.ATTACK not in (one.first, one.then)]
+    peaceful = [
+        one for one in position.asks[0].kinds[Plan] if Card.ATTACK not in (one.first, one.then)
+    ]
 
     assert len({(one.mode, one.stance, one.until) for one in peaceful}) == 1
     assert len({(one.first, one.then) for one in peaceful}) == len(peaceful)
@@ -318,7 +321,7 @@ def test_seats_of_one_side_do_not_mean_to_kill():
     """4.3A1."""
     position = facing("Thor", seat=1, step=Meetings((0, 1)), heroes={0: "Odin", 1: "Thor"})
 
-    attacks = [one for one in position.asks[0] if Card.ATTACK in (one.first, one.then)]
+    attacks = [one for one in position.asks[0].kinds[Plan] if Card.ATTACK in (one.first, one.then)]
     assert {one.mode for one in attacks} == {"subdue"}
 
 

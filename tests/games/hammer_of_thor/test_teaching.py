@@ -62,7 +62,7 @@ def test_a_lecture_is_told_to_all_with_its_card():
 def test_a_turn_explains_its_parts_before_they_come():
     """Fate, then the journey."""
     found = table(
-        group(0, Place.GLADSHEIM, "Odin"), heroes={0: "Odin"}, options=Options(teaching=True)
+        group(0, Place.GLADSHEIM, "Tyr"), heroes={0: "Tyr"}, options=Options(teaching=True)
     )
     _, events = running(found, PlayerTurn(0))
     lessons = [one.lesson for one in events if isinstance(one, Explained)]

@@ -191,7 +191,8 @@ def test_a_game_turn_is_birth_all_turns_and_the_season():
     steps = GameTurn().run(found, None)
 
     assert [tag(step) for step in steps] == [
-        "birth", "player-turn", "player-turn", "game-turn-ends", "season-change", "game-turn",
+        "birth", "player-turn", "player-turn", "despair", "game-turn-ends", "season-change",
+        "game-turn",
     ]  # fmt: skip
     assert [step.seat for step in steps[1:3]] == [2, 1]
 

@@ -37,6 +37,9 @@ TRIAL = Trial(
             "heroes": "all",
             "second_life": False,
             "kills_between_seats": True,
+            "shapes": False,
+            "astral": False,
+            "madness": False,
             "teaching": True,
         },
     },
@@ -45,6 +48,12 @@ TRIAL = Trial(
     special={
         "an encounter of two seats": lambda at: (
             at.table.encounter is not None and tag(at.step) == "meetings"
+        ),
+        "a spirit that meets somebody": lambda at: (
+            at.table.encounter is not None and any(one.is_spirit for one in at.table.counters)
+        ),
+        "somebody in another shape": lambda at: any(
+            one.shape is not None for counter in at.table.counters for one in counter.members
         ),
         "plans half made": lambda at: tag(at.step) == "meetings" and len(at.asks) == 1,
     },
