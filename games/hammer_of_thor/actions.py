@@ -4,6 +4,18 @@ from typing import TypeAlias
 
 from games.hammer_of_thor.battle.captives import Settle
 from games.hammer_of_thor.battle.deciding import Fight, Withdraw, Yield
+from games.hammer_of_thor.company.actions import (
+    BackToTurn,
+    Dismiss,
+    Give,
+    Join,
+    LineUp,
+    NameSubLeaders,
+    SeeTo,
+    Split,
+)
+from games.hammer_of_thor.dead.awakening import Raise
+from games.hammer_of_thor.dead.riding import Ride
 from games.hammer_of_thor.encounter.arriving import LookAround, Meet, PassBy
 from games.hammer_of_thor.encounter.dealing import GoThere
 from games.hammer_of_thor.encounter.joining import SendAway
@@ -16,6 +28,7 @@ from games.hammer_of_thor.opening.heroes import Choose, TakeBronze
 from games.hammer_of_thor.ragnarok.muster import LeaveToLot, Muster
 from games.hammer_of_thor.travel.travel import Travel
 from games.hammer_of_thor.turns.camp import BreakCamp, Forge, Look, TakeItem
+from games.hammer_of_thor.turns.camp_deeds import Deliver, WallIn
 
 AnyAction: TypeAlias = (
     TakeItem
@@ -48,4 +61,16 @@ AnyAction: TypeAlias = (
     | Yield
     | Muster
     | LeaveToLot
+    | SeeTo
+    | BackToTurn
+    | Split
+    | Join
+    | Dismiss
+    | Give
+    | NameSubLeaders
+    | LineUp
+    | Raise
+    | Ride
+    | WallIn
+    | Deliver
 )

@@ -15,6 +15,10 @@ HEALTH = 6.0
 """A hero with all of the STAMINA, beside one that is nearly dead; followers by a third of it."""
 DANGER = 1.5
 """An encounter that goes on."""
+SCATTERED = 0.5
+"""A group more than one: many small ones are beaten one by one."""
+BUSY = 0.01
+"""A group is seen to, and the turn does not go on."""
 
 
 def appraise(view: View) -> float:
@@ -25,16 +29,16 @@ def appraise(view: View) -> float:
         return WON * view.ending.outcome(seat)
     worth = [_worth(view, player) for player in view.players]
     others = [value for other, value in enumerate(worth) if other != seat]
-    return worth[seat] - RIVAL * max(others)
+    busy = BUSY * (view.tended is not None and view.active == seat)
+    return worth[seat] - RIVAL * max(others) - busy
 
 
 def _worth(view: View, player: PlayerSeen) -> float:
     own = [counter for counter in view.counters if counter.seat == player.seat]
     friends = sum(FIGURES[name].stats[Stat.REPUTATION] for name in player.friends)
     met = view.encounter is not None and view.encounter.mover in [one.number for one in own]
-    return (
-        player.score + FRIEND * friends + CARD * player.holds + sum(map(_means, own)) - DANGER * met
-    )
+    means = FRIEND * friends + CARD * player.holds + sum(map(_means, own))
+    return player.score + means - DANGER * met - SCATTERED * max(0, len(own) - 1)
 
 
 def _means(counter: CounterSeen) -> float:

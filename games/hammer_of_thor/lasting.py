@@ -37,6 +37,8 @@ class Key(StrEnum):
     """The race that the rule names, its seat's counters."""
     TRUCE = "truce"
     """Its seat and the other seat that the rule names (11.4)."""
+    WALLED = "walled_in"
+    """The counter of the mason whom the rule names (7.0D)."""
     NOT_MET = "not_met_until_own_turn"
     """Its seat's counters."""
 

@@ -48,7 +48,7 @@ SIGNS = (
     "sign-season",
 )
 """The signs on the board that are no box and no ground."""
-_LATER = frozenset({Hook.RUNE, Hook.SHAPE, Hook.FATE, Hook.DEAD})
+_LATER = frozenset({Hook.RUNE, Hook.SHAPE})
 """Hooks of the chart that the rules do not ask for yet (26.0)."""
 MINUS = "\N{MINUS SIGN}"
 _SPEECH = "2.2B"

@@ -13,7 +13,8 @@ from games.core.vocabulary import Ending, Seat
 from games.hammer_of_thor.cards.deck import Number
 from games.hammer_of_thor.encounter.tables import Card
 from games.hammer_of_thor.folk.figures import Name
-from games.hammer_of_thor.folk.groups import Counter
+from games.hammer_of_thor.folk.graves import Grave
+from games.hammer_of_thor.folk.groups import Counter, helpers
 from games.hammer_of_thor.folk.kinds import Side, Stat
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.land.places import Place
@@ -21,8 +22,9 @@ from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.options import Options
 from games.hammer_of_thor.ragnarok.outcome import Outcome
 from games.hammer_of_thor.ragnarok.scoring import score
-from games.hammer_of_thor.table import Grave, Rule, Table
+from games.hammer_of_thor.table import Rule, Table
 from games.hammer_of_thor.traces import Went
+from games.hammer_of_thor.turns.turn import Turn
 
 
 class MemberSeen(Struct, frozen=True):
@@ -41,6 +43,8 @@ class MemberSeen(Struct, frozen=True):
     concealed: int
     runes: int
     captive: bool
+    dead: bool
+    """A dead member (6.2)."""
     hero: bool
     own_items: tuple[Number, ...] | None
     """Its concealed items; None: they are another's."""
@@ -60,6 +64,10 @@ class CounterSeen(Struct, frozen=True):
     known: bool
     """Face up."""
     wild: bool
+    trusted: tuple[Name, ...]
+    """Its Sub-Leaders (8.1)."""
+    lined: tuple[Name, ...]
+    """Second and third in its line, by its player's wish (5.1.1)."""
 
 
 class PlayerSeen(Struct, frozen=True):
@@ -122,6 +130,8 @@ class View(Struct, frozen=True):
     held: tuple[Number, ...]
     """The viewer's hand."""
     asleep: bool
+    tended: int | None
+    """The group that the active seat sees to, by its number."""
 
 
 def view(position: Position[Table], seat: Seat | None) -> View:
@@ -152,6 +162,9 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         offered=own.offered if own is not None else (),
         held=tuple(card for card in (own.held, own.drawn) if card) if own is not None else (),
         asleep=own.asleep if own is not None else False,
+        tended=position.step.tended
+        if position.agenda and isinstance(position.step, Turn)
+        else None,
     )
 
 
@@ -184,6 +197,8 @@ def _counter(table: Table, counter: Counter, viewer: Seat | None) -> CounterSeen
         members=tuple(_members(table, counter, leader, viewer)),
         known=counter.known,
         wild=counter.wild,
+        trusted=tuple(one.id for one in helpers(counter, leader, table.season)),
+        lined=counter.lined,
     )
 
 
@@ -204,6 +219,7 @@ def _members(
             concealed=len(member.hidden),
             runes=len(member.runes),
             captive=member.captive,
+            dead=member.dead,
             hero=member.id in heroes,
             own_items=member.hidden if own else None,
             own_runes=member.runes if own else None,

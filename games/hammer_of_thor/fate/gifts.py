@@ -14,6 +14,7 @@ from games.hammer_of_thor.fate.strangers import may_come, stranger_comes
 from games.hammer_of_thor.fate.verb import Verb, rivals
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Race
+from games.hammer_of_thor.folk.members import mended
 from games.hammer_of_thor.gains import most_runes, receive
 from games.hammer_of_thor.lasting import Lasts, lay
 from games.hammer_of_thor.table import Table
@@ -35,7 +36,7 @@ class Healing(Verb[Heal]):
         """Each member gets so much back; burns go with the last wound."""
         counter = table.led_by(play.counter)
         for one in counter.members:
-            wounds = max(0, one.wounds - effect.amount)
+            wounds = mended(one, effect.amount)
             table.change_member(one.id, wounds=wounds, burnt=one.burnt and wounds > 0)
         chief = table.leader(counter).id
         referee.tell(GroupHealed(seat=seat, leader=chief, amount=effect.amount))

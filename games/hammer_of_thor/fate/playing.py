@@ -30,6 +30,7 @@ from games.hammer_of_thor.cards.effects import (
     Leave,
     NoBar,
     Peek,
+    Raise,
     Rep,
     SeasonTurns,
     Speed,
@@ -37,7 +38,7 @@ from games.hammer_of_thor.cards.effects import (
     Take,
     Treasure,
 )
-from games.hammer_of_thor.fate import aiding, gifts, harms, omens, takings, weather
+from games.hammer_of_thor.fate import aiding, gifts, harms, omens, rising, takings, weather
 from games.hammer_of_thor.fate.actions import Drop, Play, Sleep, Wake
 from games.hammer_of_thor.fate.events import CardAsleep, CardAwake, CardPlayed, FateDropped
 from games.hammer_of_thor.fate.hand import hand, use_up
@@ -56,8 +57,8 @@ from games.hammer_of_thor.fate.triggers import against
 from games.hammer_of_thor.fate.verb import Verb
 from games.hammer_of_thor.table import Table
 
-LATER: frozenset[Number] = frozenset({"2010", "2036", "2039", "2040", "2046", "2047"})
-"""Cards that can be held and not yet played: they spy, raise the dead, draw offspring, shut gates
+LATER: frozenset[Number] = frozenset({"2010", "2039", "2040", "2046", "2047"})
+"""Cards that can be held and not yet played: they spy, draw offspring, shut gates
 or move a second counter (26.0, step 2)."""
 OWN_TURN = frozenset({When.TURN, When.ANY})
 """The moments that the own Turn step is (4.1.2)."""
@@ -83,6 +84,7 @@ VERBS: Mapping[type[Effect], Verb[Any]] = {
     Leave: takings.Leaving(),
     NoBar: aiding.Aiding(),
     Peek: omens.Looking(),
+    Raise: rising.Raising(),
     Rep: gifts.Praising(),
     SeasonTurns: weather.Turning(),
     Speed: weather.Hastening(),

@@ -11,6 +11,8 @@ from games.hammer_of_thor.folk.figures import FIGURES, Figure, Name
 from games.hammer_of_thor.folk.kinds import Race, Stat
 from games.hammer_of_thor.land.seasons import Season
 
+DEAD_SPEED, DEAD_CHARISMA = 3, 0
+"""Dead members are no faster, and win nobody (6.2, 6.3)."""
 SLOWEST = 1
 """No SPEED falls below it, no other characteristic below 0 (0.0.3)."""
 WINTER: Mapping[tuple[Race, Stat], int] = {
@@ -50,6 +52,8 @@ class Member(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     runes: tuple[Number, ...] = ()
     captive: bool = False
     """Subdued and taken: it never fights (5.4.2)."""
+    dead: bool = False
+    """A dead member: it fights, and neither leads nor heals nor is seduced (6.2)."""
     withheld: tuple[Code, ...] = ()
     """Abilities that its player keeps back (2.1C)."""
     spent: tuple[str, ...] = ()
@@ -109,7 +113,18 @@ def stat(member: Member, wanted: Stat, season: Season) -> int:
         Stat.INTELLIGENCE: member.intelligence,
         Stat.STRENGTH: int(member.diseased),
     }.get(wanted, 0)
+    if member.dead:
+        value = min(value, _DEAD.get(wanted, value))
     return max(SLOWEST if wanted is Stat.SPEED else 0, value)
+
+
+def mended(member: Member, amount: int) -> int:
+    """Its wounds after so much healing; the dead do not heal (6.2)."""
+    return member.wounds if member.dead else max(0, member.wounds - amount)
+
+
+_DEAD: Mapping[Stat, int] = {Stat.SPEED: DEAD_SPEED, Stat.CHARISMA: DEAD_CHARISMA}
+"""The most that a dead member has of these (6.2, 6.3)."""
 
 
 def _steady(member: Member, season: Season) -> Iterator[Entry]:

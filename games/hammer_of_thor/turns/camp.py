@@ -19,6 +19,7 @@ from games.hammer_of_thor.handing import honour, strip
 from games.hammer_of_thor.land.board import BOARD, Box
 from games.hammer_of_thor.standing_orders import CampOrder, Orders
 from games.hammer_of_thor.table import Table
+from games.hammer_of_thor.turns.camp_deeds import Deliver, WallIn, camp_deeds, do_in_camp
 from games.hammer_of_thor.turns.events import DeckSeen, HighSeatTaken, ItemForged
 from games.hammer_of_thor.turns.prompts import Camping, ForgeHint
 from games.hammer_of_thor.turns.refusals import NotToBeHadHere
@@ -90,6 +91,9 @@ class Camp(SeatStep[Table], frozen=True, tag="camp"):
             referee.tell(HighSeatTaken(seat=seat))
             referee.tell(DeckSeen(race=action.race, names=names, secret_to=seat))
             return (Camp(seat, (*self.done, "look")),)
+        if isinstance(action, WallIn | Deliver):
+            do_in_camp(table, own, action, referee)
+            return (self,)
         assert isinstance(action, Forge)
         _forge(table, own, action, referee)
         return (Camp(seat, (*self.done, action.smith)),)
@@ -111,7 +115,7 @@ class Camp(SeatStep[Table], frozen=True, tag="camp"):
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """Not here, not now, or too dear."""
-        return NotToBeHadHere() if isinstance(action, TakeItem | Forge | Look) else NO
+        return NotToBeHadHere() if not isinstance(action, BreakCamp) else NO
 
     def _offers(self, table: Table) -> Iterator[Action]:
         own = _here(table)
@@ -128,6 +132,7 @@ class Camp(SeatStep[Table], frozen=True, tag="camp"):
         for smith in _smiths(own):
             if smith not in self.done:
                 yield from (Forge(smith, card) for card in _makes(table, own))
+        yield from camp_deeds(table, own)
 
 
 def _here(table: Table) -> Counter | None:

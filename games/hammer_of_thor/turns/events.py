@@ -121,8 +121,16 @@ class DeckSeen(Shown, frozen=True, tag="deck-seen"):
     names: tuple[Name, ...]
 
 
+class GroupWalledIn(Event, frozen=True, tag="group-walled-in"):
+    """No other seat meets the mason's group until the own next turn (7.0D)."""
+
+    seat: Seat
+    mason: Name
+
+
 TurnEvent: TypeAlias = (
-    GameTurnBegan
+    GroupWalledIn
+    | GameTurnBegan
     | PlayerTurnBegan
     | OffspringBorn
     | SeasonChanged

@@ -4,6 +4,7 @@ from games.core.agenda import SeatStep, Step, Steps
 from games.core.asks import Ask
 from games.core.dice import Referee
 from games.hammer_of_thor.fate.drawing import DrawingFate
+from games.hammer_of_thor.fate.foresight import foresee
 from games.hammer_of_thor.lasting import end_game_turn, end_turn, expire
 from games.hammer_of_thor.lessons import Lesson
 from games.hammer_of_thor.table import Table
@@ -58,7 +59,8 @@ class TurnEnds(Step[Table], frozen=True, tag="turn-ends"):
     """A seat's turn is over."""
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
-        """Cards that served this turn alone are over."""
+        """Foresight comes last; cards that served this turn alone are over (10.0A)."""
+        foresee(table, referee)
         end_turn(table)
         return ()
 
