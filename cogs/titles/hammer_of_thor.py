@@ -9,6 +9,18 @@ from discord import app_commands
 from cogs.titles.command_group import Form, TitleCog
 from games.hammer_of_thor.battle.captives import Settle
 from games.hammer_of_thor.battle.deciding import Fight, Withdraw, Yield
+from games.hammer_of_thor.company.actions import (
+    BackToTurn,
+    Dismiss,
+    Give,
+    Join,
+    LineUp,
+    NameSubLeaders,
+    SeeTo,
+    Split,
+)
+from games.hammer_of_thor.dead.awakening import Raise
+from games.hammer_of_thor.dead.riding import Ride
 from games.hammer_of_thor.encounter.arriving import LookAround, Meet, PassBy
 from games.hammer_of_thor.encounter.dealing import GoThere
 from games.hammer_of_thor.encounter.joining import SendAway
@@ -22,6 +34,7 @@ from games.hammer_of_thor.opening.heroes import Choose, TakeBronze
 from games.hammer_of_thor.ragnarok.muster import Muster
 from games.hammer_of_thor.travel.travel import Travel
 from games.hammer_of_thor.turns.camp import BreakCamp, Forge, Look, TakeItem
+from games.hammer_of_thor.turns.camp_deeds import Deliver, WallIn
 from play.library import words_of
 from play.services import Services
 
@@ -34,7 +47,7 @@ FORMS = {
     "play-card": Form((Play,), whole=True),
     "arrange": Form((Arrange,), optional=("third", "fourth")),
     "travel": Form((Travel,)),
-    "arrive": Form((Meet, LookAround, PassBy), whole=True),
+    "arrive": Form((Meet, LookAround, PassBy, Ride), whole=True),
     "follow": Form((Pick,)),
     "show": Form((Answer,), whole=True),
     "plan": Form((Plan,)),
@@ -44,7 +57,16 @@ FORMS = {
     "guide": Form((GoThere,)),
     "battle": Form((Fight, Withdraw, Yield), whole=True),
     "captive": Form((Settle,)),
-    "camp": Form((TakeItem, Forge, Look, BreakCamp), whole=True),
+    "camp": Form((TakeItem, Forge, Look, WallIn, Deliver, BreakCamp), whole=True),
+    "see-to": Form((SeeTo,)),
+    "back": Form((BackToTurn,), whole=True),
+    "split": Form((Split,)),
+    "join": Form((Join,)),
+    "dismiss": Form((Dismiss,)),
+    "give": Form((Give,)),
+    "sub-leaders": Form((NameSubLeaders,)),
+    "line": Form((LineUp,)),
+    "raise": Form((Raise,)),
     "muster": Form((Muster,), optional=("champion", "foe")),
 }
 """Every kind of action stands in exactly one of them, but for the silent one."""
