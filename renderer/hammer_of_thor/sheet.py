@@ -64,6 +64,10 @@ class Person(Struct, frozen=True):
     """The number of those that are not."""
     runes: int = 0
     captive: bool = False
+    dead: bool = False
+    """A dead member (6.2)."""
+    trusted: bool = False
+    """A Sub-Leader (8.1)."""
 
 
 class Sheet(Struct, frozen=True):
@@ -224,8 +228,13 @@ def _carried(person: Person, words: Speaker) -> list[str]:
 
 
 def _titled(person: Person, words: Speaker, *, brief: bool) -> str:
-    """The name, and in a large group the number of things beside it."""
-    notes = [words.text("sheet-captive")] if person.captive else []
+    """The name, what it is in its group, and in a large one the number of things beside it."""
+    marks = {
+        "sheet-captive": person.captive,
+        "sheet-dead": person.dead,
+        "sheet-sub-leader": person.trusted,
+    }
+    notes = [words.text(mark) for mark, bears in marks.items() if bears]
     if brief and (count := len(person.items) + person.concealed):
         notes.append(words.text("sheet-items", count=count))
     if brief and person.runes:
@@ -241,7 +250,7 @@ def _alt_text(sheet: Sheet, words: Speaker) -> str:
     members = ", ".join(
         words.text(
             "sheet-alt-member",
-            name=_called(one, words),
+            name=_titled(one, words, brief=False),
             left=max(0, one.stats[Stat.STAMINA] - one.wounds),
             most=one.stats[Stat.STAMINA],
         )

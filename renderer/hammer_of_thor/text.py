@@ -5,7 +5,7 @@ from typing import Final
 
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.view import CounterSeen, View
-from renderer.hammer_of_thor.people import called, leader_of, met, state_line
+from renderer.hammer_of_thor.people import called, called_dead, leader_of, met, state_line
 from renderer.people import people
 from renderer.picture import shortened
 from renderer.speaker import Speaker
@@ -19,20 +19,24 @@ _MANY = 6
 def text_board(view: View, *, words: Speaker, names: Sequence[str]) -> str:
     """The whole board in monospaced text, at most 1980 characters.
 
-    Where that is too long, members are counted instead of named, then groups that nobody leads are
-    left out, then each player's groups stand in one line.
+    Where that is too long, the dead of Helheim are counted instead of named, then members are, then
+    groups that nobody leads are left out, then each player's groups stand in one line.
     """
     written = [shortened(name, _NAME) for name in people(words, names)]
     own = [counter for counter in view.counters if counter.seat is not None]
-    for groups in (
-        [_group(one, words, written, whole=True) for one in view.counters],
-        [_group(one, words, written, whole=False) for one in view.counters],
-        [_group(one, words, written, whole=False) for one in own],
-        [_led(view, seat, words, written) for seat in view.circle],
+    named = [_group(one, words, written, whole=True) for one in view.counters]
+    for told, groups in enumerate(
+        (
+            named,
+            named,
+            [_group(one, words, written, whole=False) for one in view.counters],
+            [_group(one, words, written, whole=False) for one in own],
+            [_led(view, seat, words, written) for seat in view.circle],
+        )
     ):
         lines = [state_line(view, words, written)]
         lines += [_player(view, seat, words, written) for seat in view.circle]
-        lines += ["", *groups, "", *_rest(view, words)]
+        lines += ["", *groups, "", *_rest(view, words, written, dead=not told)]
         text = "\n".join(lines).strip()
         if len(text) <= LIMIT:
             return text
@@ -58,7 +62,10 @@ def _group(seen: CounterSeen, words: Speaker, names: Sequence[str], *, whole: bo
     place = f"{seen.place.value} {words.name(seen.place, ())}"
     if not seen.known:
         return f"{place}: {words.text('picture-stranger')}"
-    members = [called(one.id, words) for one in seen.members]
+    members = [
+        called(one.id, words) + (f" ({words.text('sheet-dead')})" if one.dead else "")
+        for one in seen.members
+    ]
     if whole and len(members) <= _MANY:
         return f"{place}: {', '.join(members)} ({who})"
     return f"{place}: {members[0]} {len(members)} ({who})"
@@ -72,8 +79,8 @@ def _led(view: View, seat: Seat, words: Speaker, names: Sequence[str]) -> str:
     )
 
 
-def _rest(view: View, words: Speaker) -> Iterator[str]:
-    """The encounter, and waters that are frozen or in flood."""
+def _rest(view: View, words: Speaker, names: Sequence[str], *, dead: bool) -> Iterator[str]:
+    """The encounter, waters that are frozen or in flood, and the dead (6.1)."""
     if view.encounter is not None:
         seen = view.encounter
         leaders = [leader_of(one, words) for one in met(view) if one is not None]
@@ -87,3 +94,15 @@ def _rest(view: View, words: Speaker) -> Iterator[str]:
         if places:
             listed = ", ".join(words.name(place, ()) for place in places)
             yield words.text(f"picture-text-{key}", places=listed)
+    if view.helheim and not dead:
+        yield words.text("picture-text-helheim-count", count=len(view.helheim))
+    elif view.helheim:
+        yield words.text("picture-text-helheim", dead=_helheim(view, words, names))
+
+
+def _helheim(view: View, words: Speaker, names: Sequence[str]) -> str:
+    """The dead, those who died last first: how they died, and whose they were (6.1)."""
+    return ", ".join(
+        called_dead(grave, words) + (f" {names[grave.seat]}" if grave.seat is not None else "")
+        for grave in reversed(view.helheim)
+    )
