@@ -24,7 +24,7 @@ from games.hammer_of_thor.standing_orders import FateOrder, Orders
 from tests.games.hammer_of_thor.builder import Halt, at, group, running
 from tests.games.hammer_of_thor.fates import aimed, holding, told
 
-LATER_VERBS = {"spy", "second_move", "raise", "shut"}
+LATER_VERBS = {"spy", "second_move", "shut"}
 WIND, OLD, NEW, BELL = "2001", "2043", "2044", "2022"
 GROUPS = (group(0, Place.GLADSHEIM, "Odin"), group(1, Place.IDAS_PLAIN, "Loki"))
 
