@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from games.core.dice import Referee
 from games.core.vocabulary import Seat
-from games.hammer_of_thor.dead.draugr import half_gone
+from games.hammer_of_thor.dead.draugr import DRAUGR, half_gone
 from games.hammer_of_thor.dead.events import DeadRose
 from games.hammer_of_thor.encounter.following import NEVER, admit, fits, is_safe
 from games.hammer_of_thor.folk.figures import FIGURES, Name
@@ -43,13 +43,13 @@ def buried(table: Table, seat: Seat | None) -> Iterator[Grave]:
 def rise(table: Table, own: Counter, name: Name, referee: Referee, *, alive: bool) -> None:
     """One of the dead leaves Helheim for a counter, with half of the STAMINA.
 
-    The living bring what waits for them (2.1F); dead members bring nothing.
+    The living bring what waits for them (2.1F), and have died once; dead members bring nothing.
     """
     table.helheim = tuple(grave for grave in table.helheim if grave.name != name)
     wounds = half_gone(Member(name).stamina)
     if alive:
         admit(table, own, (name,))
-        table.change_member(name, wounds=wounds)
+        table.change_member(name, wounds=wounds, spent=(DRAUGR,))
     else:
         now = table.counter(own.number)
         dead = Member(name, wounds=wounds, dead=True)

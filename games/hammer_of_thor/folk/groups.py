@@ -86,9 +86,8 @@ def leads(member: Member) -> bool:
 def leader(counter: Counter, tracked: dict[Name, int], heroes: Iterable[Name]) -> Member:
     """The Prime Leader; where none may lead, the highest REPUTATION leads all the same (8.1)."""
     found = ranked(counter, tracked, heroes) or list(counter.members)
-    if counter.heir in counter.names:
-        return counter.member(counter.heir)
-    return next(filter(leads, found), found[0])
+    heir = (one for one in found if one.id == counter.heir)
+    return next(filter(leads, (*heir, *found)), found[0])
 
 
 def may_help(member: Member, season: Season) -> bool:

@@ -344,3 +344,24 @@ def test_no_question_about_a_group_has_too_many_answers():
             assert len(asked.values) <= 30 or kind is Travel
             last = asked.values[-1]
             chosen[asked.field] = (last,) if asked.several else last
+
+
+@pytest.mark.rule("8.2", "8.3", "21.1")
+def test_a_robot_sees_no_worth_in_splitting_nor_in_looking_at_its_groups():
+    """21.1: so it travels on; to join is worth something."""
+    position = seeing(group(0, HOME, "Odin", "Thor", "Sif"), number=None)
+    seen, _ = act(position, 0, SeeTo(N["Odin"]))
+    parted, _ = act(seen, 0, split("Thor"))
+    joined, _ = act(parted, 0, Join(N["Odin"], N["Thor"]))
+    worth = [RULES.appraise(RULES.view(one, 0)) for one in (position, seen, parted, joined)]
+
+    assert worth[0] > worth[1] > worth[2] < worth[3]
+
+
+@pytest.mark.rule("8.1", "6.2")
+def test_a_sub_leader_who_is_dead_does_not_lead_on():
+    """6.2: the dead never lead if anybody else can."""
+    found = table(group(0, HOME, "Tyr", member("Sif", dead=True)))
+    found.change_counter(1, heir=N["Sif"])
+
+    assert found.leader(found.counter(1)).id == N["Tyr"]

@@ -283,6 +283,7 @@ def test_a_ride_to_hel_brings_one_of_the_dead_home():
     assert (tried.t, tried.roll, tried.success) == (7, 7, True)
     bragi = one_of(after.table, "Bragi")
     assert (bragi.dead, bragi.left) == (False, bragi.stamina // 2)
+    assert bragi.spent == ("11.0A",), "a draugr that has died stays dead the next time"
     assert after.table.tracked[N["Odin"]] == 2
 
     failed, _ = act(position, 0, action, 9)

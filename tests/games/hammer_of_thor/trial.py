@@ -45,6 +45,7 @@ TRIAL = Trial(
         "an encounter of two seats": lambda at: (
             at.table.encounter is not None and tag(at.step) == "meetings"
         ),
+        "a group that is seen to": lambda at: tag(at.step) == "turn" and at.step.tended is not None,
         "plans half made": lambda at: tag(at.step) == "meetings" and len(at.asks) == 1,
     },
     rare={"picking-heroes": rarities.picking},
