@@ -58,15 +58,10 @@ FORMS = {
     "battle": Form((Fight, Withdraw, Yield), whole=True),
     "captive": Form((Settle,)),
     "camp": Form((TakeItem, Forge, Look, WallIn, Deliver, BreakCamp), whole=True),
-    "see-to": Form((SeeTo,)),
-    "back": Form((BackToTurn,), whole=True),
     "split": Form((Split,)),
-    "join": Form((Join,)),
-    "dismiss": Form((Dismiss,)),
-    "give": Form((Give,)),
-    "sub-leaders": Form((NameSubLeaders,)),
-    "line": Form((LineUp,)),
-    "raise": Form((Raise,)),
+    "group": Form(
+        (SeeTo, BackToTurn, Join, Give, NameSubLeaders, LineUp, Dismiss, Raise), whole=True
+    ),
     "muster": Form((Muster,), optional=("champion", "foe")),
 }
 """Every kind of action stands in exactly one of them, but for the silent one."""

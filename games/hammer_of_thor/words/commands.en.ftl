@@ -7,3 +7,4 @@ command-thor-arrive = Meet a group that stands there, look around, or meet nobod
 command-thor-duel = Accept a challenge, or refuse it
 command-thor-battle = Fight on, withdraw, or give in and pay
 command-thor-camp = Take what the place offers, or nothing more
+command-thor-group = See to a group: join, hand over, Sub-Leaders, the line, send away, call up the dead

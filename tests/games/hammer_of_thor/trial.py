@@ -54,5 +54,6 @@ TRIAL = Trial(
         ("arrange", "fourth"),
         ("muster", "champion"),
         ("muster", "foe"),
+        ("split", "members"),
     },
 )
