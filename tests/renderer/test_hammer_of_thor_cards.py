@@ -256,7 +256,7 @@ def test_a_sheets_alternative_text_tells_the_stamina_of_each():
     many = draw_sheet(MANY, theme=DARK, words=WORDS).alt_text
 
     assert few.startswith("Thor at Bilskirnir. Thor: STAMINA ")
-    assert "Sigurd: STAMINA 20 of 20." in few
+    assert "Sigurd, captive: STAMINA 20 of 20." in few
     assert len(many) <= ALT_TEXT_LIMIT
 
 
