@@ -11,6 +11,18 @@ from games.hammer_of_thor.battle.captives import Settle
 from games.hammer_of_thor.battle.deciding import Fight, Withdraw, Yield
 from games.hammer_of_thor.belongings.showing import Conceal, Reveal, Treat
 from games.hammer_of_thor.belongings.using import Use
+from games.hammer_of_thor.company.actions import (
+    BackToTurn,
+    Dismiss,
+    Give,
+    Join,
+    LineUp,
+    NameSubLeaders,
+    SeeTo,
+    Split,
+)
+from games.hammer_of_thor.dead.awakening import Raise
+from games.hammer_of_thor.dead.riding import Ride
 from games.hammer_of_thor.encounter.arriving import LookAround, Meet, PassBy
 from games.hammer_of_thor.encounter.dealing import GoThere
 from games.hammer_of_thor.encounter.joining import SendAway
@@ -25,7 +37,8 @@ from games.hammer_of_thor.opening.heroes import Choose, TakeBronze
 from games.hammer_of_thor.ragnarok.muster import Muster
 from games.hammer_of_thor.runes.casting import Cast
 from games.hammer_of_thor.travel.travel import Travel
-from games.hammer_of_thor.turns.camp import BreakCamp, Forge, Look, TakeItem, WallIn
+from games.hammer_of_thor.turns.camp import BreakCamp, Forge, Look, TakeItem
+from games.hammer_of_thor.turns.camp_deeds import Deliver, WallIn
 from games.hammer_of_thor.ways.gates import Cross
 from games.hammer_of_thor.ways.shapes import Change
 from games.hammer_of_thor.ways.spirits import Send
@@ -44,7 +57,7 @@ FORMS = {
     "travel": Form((Travel,)),
     "ways": Form((Cross, Send), whole=True),
     "shape": Form((Change,)),
-    "arrive": Form((Meet, LookAround, PassBy), whole=True),
+    "arrive": Form((Meet, LookAround, PassBy, Ride), whole=True),
     "follow": Form((Pick,)),
     "show": Form((Answer,), whole=True),
     "plan": Form((Plan,)),
@@ -54,7 +67,11 @@ FORMS = {
     "guide": Form((GoThere,)),
     "battle": Form((Fight, Withdraw, Yield), whole=True),
     "captive": Form((Settle,)),
-    "camp": Form((TakeItem, Forge, Look, WallIn, BreakCamp), whole=True),
+    "camp": Form((TakeItem, Forge, Look, WallIn, Deliver, BreakCamp), whole=True),
+    "split": Form((Split,)),
+    "group": Form(
+        (SeeTo, BackToTurn, Join, Give, NameSubLeaders, LineUp, Dismiss, Raise), whole=True
+    ),
     "rune": Form((Cast,), whole=True),
     "item": Form((Use, Reveal, Conceal, Treat), whole=True),
     "people": Form((Hold, LetGo), whole=True),

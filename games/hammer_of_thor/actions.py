@@ -6,6 +6,18 @@ from games.hammer_of_thor.battle.captives import Settle
 from games.hammer_of_thor.battle.deciding import Fight, Withdraw, Yield
 from games.hammer_of_thor.belongings.showing import Conceal, Reveal, Treat
 from games.hammer_of_thor.belongings.using import Use
+from games.hammer_of_thor.company.actions import (
+    BackToTurn,
+    Dismiss,
+    Give,
+    Join,
+    LineUp,
+    NameSubLeaders,
+    SeeTo,
+    Split,
+)
+from games.hammer_of_thor.dead.awakening import Raise
+from games.hammer_of_thor.dead.riding import Ride
 from games.hammer_of_thor.encounter.arriving import LookAround, Meet, PassBy
 from games.hammer_of_thor.encounter.dealing import GoThere
 from games.hammer_of_thor.encounter.joining import SendAway
@@ -19,7 +31,8 @@ from games.hammer_of_thor.opening.heroes import Choose, TakeBronze
 from games.hammer_of_thor.ragnarok.muster import LeaveToLot, Muster
 from games.hammer_of_thor.runes.casting import Cast
 from games.hammer_of_thor.travel.travel import Travel
-from games.hammer_of_thor.turns.camp import BreakCamp, Forge, Look, TakeItem, WallIn
+from games.hammer_of_thor.turns.camp import BreakCamp, Forge, Look, TakeItem
+from games.hammer_of_thor.turns.camp_deeds import Deliver, WallIn
 from games.hammer_of_thor.ways.gates import Cross
 from games.hammer_of_thor.ways.shapes import Change
 from games.hammer_of_thor.ways.spirits import Send
@@ -29,7 +42,6 @@ AnyAction: TypeAlias = (
     TakeItem
     | Forge
     | Look
-    | WallIn
     | BreakCamp
     | Choose
     | TakeBronze
@@ -67,4 +79,16 @@ AnyAction: TypeAlias = (
     | Treat
     | Hold
     | LetGo
+    | SeeTo
+    | BackToTurn
+    | Split
+    | Join
+    | Dismiss
+    | Give
+    | NameSubLeaders
+    | LineUp
+    | Raise
+    | Ride
+    | WallIn
+    | Deliver
 )

@@ -34,6 +34,10 @@ IDLE = 0.75
 """The own turn goes on, and nobody is met: what gains less is not worth the while."""
 DANGER = 1.5
 """An encounter that goes on."""
+SCATTERED = 0.5
+"""A group more than one: many small ones are beaten one by one."""
+BUSY = 0.01
+"""A group is seen to, and the turn does not go on."""
 
 
 def appraise(view: View) -> float:
@@ -47,7 +51,8 @@ def appraise(view: View) -> float:
     idle = view.encounter is None and view.active == seat and seat in view.awaited
     worth[seat] -= IDLE * idle
     others = [value for other, value in enumerate(worth) if other != seat]
-    return worth[seat] - RIVAL * max(others)
+    busy = BUSY * (view.tended is not None and view.active == seat)
+    return worth[seat] - RIVAL * max(others) - busy
 
 
 def _worth(view: View, player: PlayerSeen) -> float:
@@ -57,6 +62,7 @@ def _worth(view: View, player: PlayerSeen) -> float:
     forms = FORM * sum(_gained(view, counter) for counter in own if met)
     aids = view.encounter.aids.count(player.seat) if view.encounter is not None else 0
     means = sum(map(_means, own)) + CARD * player.holds + AID * aids
+    means -= SCATTERED * max(0, len(own) - 1)
     return player.score + FRIEND * friends + means + forms - DANGER * met
 
 

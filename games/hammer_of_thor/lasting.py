@@ -13,6 +13,7 @@ from games.core.vocabulary import Seat
 from games.hammer_of_thor.cards.deck import DOES
 from games.hammer_of_thor.cards.effects import Costs, Effect
 from games.hammer_of_thor.folk.figures import Name
+from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.table import Rule, Table
 
 E = TypeVar("E", bound=Effect)
@@ -92,6 +93,11 @@ def end_game_turn(table: Table) -> None:
     table.rules = tuple(
         replace(rule, until=Lasts.GAME_TURN) if rule.until == Lasts.NEXT else rule for rule in left
     )
+
+
+def is_walled(table: Table, counter: Counter) -> bool:
+    """A mason of the counter has walled it in (7.0D)."""
+    return any(rule.key == Key.WALLED and rule.name in counter.names for rule in table.rules)
 
 
 def redeem_oath(table: Table, name: Name) -> bool:

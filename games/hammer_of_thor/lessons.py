@@ -23,6 +23,8 @@ class Lesson(StrEnum):
     MUSTER = "muster"
     RUNES = "runes"
     ITEMS = "items"
+    COMPANY = "company"
+    DEAD = "dead"
 
 
 CARD_OF: Mapping[Lesson, str] = {
@@ -42,5 +44,7 @@ CARD_OF: Mapping[Lesson, str] = {
     Lesson.MUSTER: "icon-ragnarok",
     Lesson.RUNES: "stat-INT",
     Lesson.ITEMS: "stat-WIS",
+    Lesson.COMPANY: "stat-CHA",
+    Lesson.DEAD: "code-11-0A",
 }
 """The reference card beside a lesson."""

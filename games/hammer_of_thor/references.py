@@ -49,8 +49,6 @@ SIGNS = (
     "sign-season",
 )
 """The signs on the board that are no box and no ground."""
-_LATER = frozenset({Hook.DEAD})
-"""Hooks of the chart that the rules do not ask for yet (26.0)."""
 MINUS = "\N{MINUS SIGN}"
 _SPEECH = "2.2B"
 _FORGE = "forge"
@@ -84,11 +82,6 @@ def shelf(key: str) -> str:
 def code_key(code: Code) -> str:
     """The key of an entry of the chart: ids of messages have no dots."""
     return f"code-{code}".replace(".", "-")
-
-
-def is_later(entry: Entry) -> bool:
-    """Whether an entry of the chart is no part of the game yet."""
-    return entry.hook in _LATER
 
 
 def _deck(card: str) -> str:
@@ -143,8 +136,7 @@ def _of_code(figure: Figure, code: Code, held: tuple[str, ...]) -> Iterator[Prom
     """An entry of a character; speech goes without saying but for animals."""
     if code == _SPEECH and figure.race is not Race.ANIMAL:
         return
-    told = of_figures.HasCodeLater if is_later(CHART[code]) else of_figures.HasCode
-    yield told(code, CHART[code].kind, code)
+    yield of_figures.HasCode(code, CHART[code].kind, code)
     if CHART[code].hook is Hook.SHAPE and not held:
         yield of_figures.HasAnyShape()
     elif CHART[code].hook is Hook.SHAPE:
@@ -163,8 +155,6 @@ def _of_item(item: Item) -> Iterator[Prompt]:
         yield of_cards.BroughtBy(owners)
     if item.madness:
         yield of_cards.MadStates(tuple(Madness))
-    if any(is_later(CHART[one]) for one in item.grants):
-        yield of_cards.UsedLater()
 
 
 def _of_shape(number: Number) -> Iterator[Prompt]:
@@ -211,8 +201,6 @@ def _of_entry(entry: Entry) -> Iterator[Prompt]:
     yield of_figures.OwnedBy(sum(entry.code in figure.codes for figure in FIGURES.values()))
     if granted := tuple(item.id for item in ITEMS.values() if entry.code in item.grants):
         yield of_figures.GrantedBy(granted)
-    if is_later(entry):
-        yield of_figures.EntryLater()
 
 
 def _of_place(place: Place) -> Iterator[Prompt]:

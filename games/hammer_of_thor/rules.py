@@ -19,6 +19,12 @@ from games.hammer_of_thor.belongings.events import BelongingEvent
 from games.hammer_of_thor.belongings.prompts import BelongingPrompt
 from games.hammer_of_thor.belongings.refusals import BelongingRefusal
 from games.hammer_of_thor.cards.deck import Trigger
+from games.hammer_of_thor.company.events import CompanyEvent
+from games.hammer_of_thor.company.prompts import CompanyPrompt
+from games.hammer_of_thor.company.refusals import CompanyRefusal
+from games.hammer_of_thor.dead.events import DeadEvent
+from games.hammer_of_thor.dead.prompts import DeadPrompt
+from games.hammer_of_thor.dead.refusals import DeadRefusal
 from games.hammer_of_thor.encounter.arriving import Arrival, Led
 from games.hammer_of_thor.encounter.dealing import Guided
 from games.hammer_of_thor.encounter.events import EncounterEvent
@@ -40,6 +46,7 @@ from games.hammer_of_thor.fate.omens import Arranging
 from games.hammer_of_thor.fate.prompts import FatePrompt
 from games.hammer_of_thor.fate.refusals import FateRefusal
 from games.hammer_of_thor.folk.blows import Ailment
+from games.hammer_of_thor.folk.graves import Death
 from games.hammer_of_thor.folk.kinds import Icon, Madness, Race, Sex, Side, Stat
 from games.hammer_of_thor.gains import GainEvent
 from games.hammer_of_thor.land.board import Box, Ground, Realm
@@ -153,6 +160,8 @@ AnyEvent: TypeAlias = (
     | RuneEvent
     | MadnessEvent
     | AbilityHeld
+    | CompanyEvent
+    | DeadEvent
     | Explained
     | CoreEvent
 )
@@ -180,6 +189,10 @@ SPOKEN = (
     *get_args(BelongingRefusal),
     *get_args(RuneRefusal),
     NoSuchAbility,
+    *get_args(CompanyPrompt),
+    *get_args(CompanyRefusal),
+    *get_args(DeadPrompt),
+    *get_args(DeadRefusal),
     *get_args(AnyStatement),
     *get_args(AnyFact),
     Options,
@@ -209,6 +222,7 @@ SPOKEN = (
     Chapter,
     Trigger,
     Reason,
+    Death,
     Lesson,
     ItemsRule,
     Madness,

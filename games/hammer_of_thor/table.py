@@ -11,6 +11,7 @@ from games.hammer_of_thor.cards.deck import Number
 from games.hammer_of_thor.encounter.state import Encounter
 from games.hammer_of_thor.folk import groups
 from games.hammer_of_thor.folk.figures import FIGURES, Name
+from games.hammer_of_thor.folk.graves import Grave
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Race, Side, Stat
 from games.hammer_of_thor.folk.members import Member, stat
@@ -77,14 +78,6 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """How it deals with new items; nobody else knows (T46)."""
     out: bool = False
     """Has left the match for good (13.6)."""
-
-
-class Grave(Struct, frozen=True, forbid_unknown_fields=True):
-    """A card in the Helheim deck (6.1)."""
-
-    name: Name
-    seat: Seat | None
-    """Its seat."""
 
 
 class Rule(Struct, frozen=True, forbid_unknown_fields=True):

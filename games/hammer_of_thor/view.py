@@ -14,7 +14,8 @@ from games.hammer_of_thor.cards.deck import Number
 from games.hammer_of_thor.encounter.tables import Card
 from games.hammer_of_thor.folk.chart import Code
 from games.hammer_of_thor.folk.figures import Name
-from games.hammer_of_thor.folk.groups import Counter
+from games.hammer_of_thor.folk.graves import Grave
+from games.hammer_of_thor.folk.groups import Counter, helpers
 from games.hammer_of_thor.folk.kinds import Madness, Side, Stat
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.land.places import Place
@@ -22,8 +23,9 @@ from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.options import Options
 from games.hammer_of_thor.ragnarok.outcome import Outcome
 from games.hammer_of_thor.ragnarok.scoring import score
-from games.hammer_of_thor.table import Grave, ItemsRule, Rule, Table
+from games.hammer_of_thor.table import ItemsRule, Rule, Table
 from games.hammer_of_thor.traces import Charged, Clashed, Dueled, Settled, Stood, Weighed, Went
+from games.hammer_of_thor.turns.turn import Turn
 from games.hammer_of_thor.ways.shapes import changes_left
 
 
@@ -47,6 +49,8 @@ class MemberSeen(Struct, frozen=True):
     """Insanity (2.2A8)."""
     withheld: tuple[Code, ...]
     """Abilities that are kept back (2.1C)."""
+    dead: bool
+    """A dead member (6.2)."""
     hero: bool
     shape: Number | None
     """The shape that it has taken on (2.2C)."""
@@ -72,6 +76,10 @@ class CounterSeen(Struct, frozen=True):
     wild: bool
     spirit: bool
     """Its body lies elsewhere (4.2C)."""
+    trusted: tuple[Name, ...]
+    """Its Sub-Leaders (8.1)."""
+    lined: tuple[Name, ...]
+    """Second and third in its line, by its player's wish (5.1.1)."""
 
 
 class PlayerSeen(Struct, frozen=True):
@@ -158,6 +166,8 @@ class View(Struct, frozen=True):
     asleep: bool
     items: ItemsRule
     """How the viewer deals with new items (T46)."""
+    tended: int | None
+    """The group that the active seat sees to, by its number."""
 
 
 def view(position: Position[Table], seat: Seat | None) -> View:
@@ -192,6 +202,9 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         held=tuple(card for card in (own.held, own.drawn) if card) if own is not None else (),
         asleep=own.asleep if own is not None else False,
         items=own.items if own is not None else ItemsRule.AT_ONCE,
+        tended=position.step.tended
+        if position.agenda and isinstance(position.step, Turn)
+        else None,
     )
 
 
@@ -225,6 +238,8 @@ def _counter(table: Table, counter: Counter, viewer: Seat | None) -> CounterSeen
         known=counter.known,
         wild=counter.wild,
         spirit=counter.is_spirit,
+        trusted=tuple(one.id for one in helpers(counter, leader, table.season)),
+        lined=counter.lined,
     )
 
 
@@ -247,6 +262,7 @@ def _members(
             captive=member.captive,
             mad=member.mad,
             withheld=member.withheld,
+            dead=member.dead,
             hero=member.id in heroes,
             shape=member.shape,
             changes=changes_left(member) if table.options.shapes else 0,

@@ -9,10 +9,11 @@ from games.core.vocabulary import Seat
 from games.hammer_of_thor.cards.deck import SHAPES, Number
 from games.hammer_of_thor.folk.figures import FIGURES
 from games.hammer_of_thor.folk.kinds import Stat
+from games.hammer_of_thor.ragnarok.strength import is_einherjar
 from games.hammer_of_thor.view import CounterSeen, MemberSeen, View
 from renderer.canvas import Canvas
 from renderer.hammer_of_thor.panels import put_panel
-from renderer.hammer_of_thor.people import called, leading
+from renderer.hammer_of_thor.people import called, called_dead, leading
 from renderer.hammer_of_thor.references import TALLEST, WIDTH, card_palette, draw_reference
 from renderer.hammer_of_thor.sheet import Person, Sheet, height_of, put_sheet, put_strips, strips
 from renderer.hammer_of_thor.stats import LEAST
@@ -26,6 +27,8 @@ LOWEST: Final = WIDTH * 3 // 4
 """Pixels of a picture's height; one that is lower would be shown cut off in a chat."""
 _EDGE, _MARGIN, _HEAD, _GAP = 16, 36, 84, 10
 _LINE: Final = 1.3
+_LATEST: Final = 12
+"""Of the dead so many are named: those who died last."""
 
 
 class _Panel(NamedTuple):
@@ -132,7 +135,7 @@ def _holding(view: View, words: Speaker) -> list[str]:
 
 
 def _standing(view: View, seat: Seat, words: Speaker) -> list[str]:
-    """Score, friends, lives and hand of a seat."""
+    """Score, hand, friends and the dead of a seat (6.1)."""
     seen = view.players[seat]
     told = [words.text("picture-open-score", score=seen.score, reputation=seen.reputation)]
     told.append(words.text("picture-open-hand", holds="yes" if seen.holds else "no"))
@@ -145,6 +148,12 @@ def _standing(view: View, seat: Seat, words: Speaker) -> list[str]:
     ]
     if seen.friends:
         told.append(words.text("picture-open-friends", friends=_listed(seen.friends, words)))
+    if dead := [called_dead(grave, words) for grave in view.helheim if grave.seat == seat]:
+        told.append(words.text("picture-open-dead", dead=", ".join(dead[-_LATEST:])))
+    if view.helheim:
+        good = sum(is_einherjar(FIGURES[grave.name]) for grave in view.helheim)
+        evil = len(view.helheim) - good
+        told.append(words.text("picture-open-helheim", good=good, evil=evil))
     return told
 
 
@@ -153,11 +162,13 @@ def _listed(figures: Sequence[Number], words: Speaker) -> str:
 
 
 def _sheet(counter: CounterSeen, player: str) -> Sheet:
-    members = tuple(_person(member) for member in counter.members)
+    members = tuple(
+        _person(member, trusted=member.id in counter.trusted) for member in counter.members
+    )
     return Sheet(counter.seat, player, counter.place, members)
 
 
-def _person(member: MemberSeen) -> Person:
+def _person(member: MemberSeen, *, trusted: bool) -> Person:
     more = SHAPES[member.shape].stamina if member.shape is not None else 0
     most = FIGURES[member.id].stats[Stat.STAMINA] + more
     return Person(
@@ -169,6 +180,8 @@ def _person(member: MemberSeen) -> Person:
         member.runes,
         captive=member.captive,
         shape=member.shape,
+        dead=member.dead,
+        trusted=trusted,
     )
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.folk.figures import Name
+from games.hammer_of_thor.folk.graves import Grave
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.view import CounterSeen, View
 from renderer.hammer_of_thor.groups import Group
@@ -80,6 +81,12 @@ def groups_of(view: View, words: Speaker) -> Mapping[Place, Sequence[Group]]:
 def called(name: Name, words: Speaker) -> str:
     """The name of a character."""
     return words.text(f"character-{name}")
+
+
+def called_dead(grave: Grave, words: Speaker) -> str:
+    """The name of one of the dead, and how it died (6.1)."""
+    how = "none" if grave.how is None else words.name(grave.how, ())
+    return words.text("picture-grave", name=called(grave.name, words), how=how)
 
 
 def leader_of(counter: CounterSeen, words: Speaker) -> str:

@@ -66,6 +66,10 @@ class Person(Struct, frozen=True):
     captive: bool = False
     shape: Number | None = None
     """The shape that it has taken on (2.2C)."""
+    dead: bool = False
+    """A dead member (6.2)."""
+    trusted: bool = False
+    """A Sub-Leader (8.1)."""
 
 
 class Sheet(Struct, frozen=True):
@@ -226,8 +230,13 @@ def _carried(person: Person, words: Speaker) -> list[str]:
 
 
 def _titled(person: Person, words: Speaker, *, brief: bool) -> str:
-    """The name, and in a large group the number of things beside it."""
-    notes = [words.text("sheet-captive")] if person.captive else []
+    """The name, what it is in its group, and in a large one the number of things beside it."""
+    marks = {
+        "sheet-captive": person.captive,
+        "sheet-dead": person.dead,
+        "sheet-sub-leader": person.trusted,
+    }
+    notes = [words.text(mark) for mark, bears in marks.items() if bears]
     if person.shape is not None:
         notes.append(words.text("sheet-shape", shape=words.text(f"card-{person.shape}")))
     if brief and (count := len(person.items) + person.concealed):
@@ -245,7 +254,7 @@ def _alt_text(sheet: Sheet, words: Speaker) -> str:
     members = ", ".join(
         words.text(
             "sheet-alt-member",
-            name=_called(one, words),
+            name=_titled(one, words, brief=False),
             left=max(0, one.stats[Stat.STAMINA] - one.wounds),
             most=one.stats[Stat.STAMINA],
         )

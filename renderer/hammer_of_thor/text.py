@@ -5,7 +5,7 @@ from typing import Final
 
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.view import CounterSeen, View
-from renderer.hammer_of_thor.people import called, leader_of, met, state_line
+from renderer.hammer_of_thor.people import called, called_dead, leader_of, met, state_line
 from renderer.hammer_of_thor.tales import fray_in_words, story_in_words
 from renderer.people import people
 from renderer.picture import shortened
@@ -20,20 +20,24 @@ _MANY = 6
 def text_board(view: View, *, words: Speaker, names: Sequence[str]) -> str:
     """The whole board in monospaced text, at most 1980 characters.
 
-    Where that is too long, members are counted instead of named, then groups that nobody leads are
-    left out, then each player's groups stand in one line.
+    Where that is too long, the dead of Helheim are counted instead of named, then members are, then
+    groups that nobody leads are left out, then each player's groups stand in one line.
     """
     written = [shortened(name, _NAME) for name in people(words, names)]
     own = [counter for counter in view.counters if counter.seat is not None]
-    for groups in (
-        [_group(one, words, written, whole=True) for one in view.counters],
-        [_group(one, words, written, whole=False) for one in view.counters],
-        [_group(one, words, written, whole=False) for one in own],
-        [_led(view, seat, words, written) for seat in view.circle],
+    named = [_group(one, words, written, whole=True) for one in view.counters]
+    for told, groups in enumerate(
+        (
+            named,
+            named,
+            [_group(one, words, written, whole=False) for one in view.counters],
+            [_group(one, words, written, whole=False) for one in own],
+            [_led(view, seat, words, written) for seat in view.circle],
+        )
     ):
         lines = [state_line(view, words, written)]
         lines += [_player(view, seat, words, written) for seat in view.circle]
-        lines += ["", *groups, "", *_rest(view, words)]
+        lines += ["", *groups, "", *_rest(view, words, written, dead=not told)]
         text = "\n".join(lines).strip()
         if len(text) <= LIMIT:
             return text
@@ -60,7 +64,10 @@ def _group(seen: CounterSeen, words: Speaker, names: Sequence[str], *, whole: bo
     place = f"{seen.place.value} {words.name(seen.place, ())}"
     if not seen.known:
         return f"{place}: {words.text('picture-stranger')}"
-    members = [called(one.id, words) for one in seen.members]
+    members = [
+        called(one.id, words) + (f" ({words.text('sheet-dead')})" if one.dead else "")
+        for one in seen.members
+    ]
     if whole and len(members) <= _MANY:
         return f"{place}: {', '.join(members)} ({who})"
     return f"{place}: {members[0]} {len(members)} ({who})"
@@ -74,8 +81,8 @@ def _led(view: View, seat: Seat, words: Speaker, names: Sequence[str]) -> str:
     )
 
 
-def _rest(view: View, words: Speaker) -> Iterator[str]:
-    """Ragnarok, the battle, the encounter, waters in ice or flood, and shut gates."""
+def _rest(view: View, words: Speaker, names: Sequence[str], *, dead: bool) -> Iterator[str]:
+    """Ragnarok, battle or encounter, waters in ice or flood, shut gates, and the dead (6.1)."""
     if view.story is not None:
         yield from story_in_words(view.story, words)
     elif view.fray is not None:
@@ -95,3 +102,16 @@ def _rest(view: View, words: Speaker) -> Iterator[str]:
             yield words.text(f"picture-text-{key}", places=listed)
     if view.shut:
         yield words.text("picture-text-shut", gates=", ".join(view.shut))
+    if view.helheim:
+        yield _helheim(view, words, names, named=dead)
+
+
+def _helheim(view: View, words: Speaker, names: Sequence[str], *, named: bool) -> str:
+    """The dead, those who died last first: how they died, and whose they were (6.1)."""
+    if not named:
+        return words.text("picture-text-helheim-count", count=len(view.helheim))
+    told = ", ".join(
+        called_dead(grave, words) + (f" {names[grave.seat]}" if grave.seat is not None else "")
+        for grave in reversed(view.helheim)
+    )
+    return words.text("picture-text-helheim", dead=told)

@@ -4,6 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from games.core.dice import seeded
+from games.hammer_of_thor.folk.figures import NUMBERS
+from games.hammer_of_thor.folk.graves import Death, Grave
 from games.hammer_of_thor.folk.kinds import Madness
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.options import Draft, Options
@@ -19,6 +21,11 @@ from tests.renderer.watching import LONG_SIDE
 
 PEOPLE = ("Thor", "Bor", "Bragi", "Buri", "Dag", "Delling", "Eir", "Frigg", "Gefion", "Hermod")
 SWORD, AXE = "1011", "1012"
+HELHEIM = (
+    Grave(NUMBERS["Bragi"], 0, Death.SLAIN),
+    Grave(NUMBERS["Thrym"], 1, Death.ICE),
+    Grave(NUMBERS["Baugi"], None),
+)
 
 
 def told(view):
@@ -133,3 +140,31 @@ def test_the_insane_are_named_where_all_is_open():
 
     assert "Mad: Odin (lunacy)." in opened(view).alt_text
     assert "Mad:" not in opened(view, seat=1).alt_text
+
+
+def test_helheim_lies_open_in_words():
+    """Who died how, and whose it was, the last one first; where there is no room their number."""
+    found = table(group(0, Place.VIDI, "Thor"), heroes={0: "Thor"}, helheim=HELHEIM)
+    view = shown(found, 0)
+
+    line = "Helheim: Baugi, Thrym (drowned) Bjørn…, Bragi (slain) Astrid"
+    assert line in text_board(view, **told(view))
+    crowd = shown(table(group(0, Place.VIDI, "Thor"), helheim=HELHEIM * 40), 0)
+    assert "Helheim: 120 cards" in text_board(crowd, **told(crowd))
+
+
+def test_the_open_picture_tells_a_players_dead_and_for_whom_helheim_will_fight():
+    """One of the three is among the Einherjar."""
+    found = table(group(0, Place.VIDI, "Thor"), heroes={0: "Thor"}, helheim=HELHEIM)
+    text = opened(shown(found, 1)).alt_text
+
+    assert "In Helheim: Bragi (slain)." in text
+    assert "Helheim: 1 for good at Ragnarok, 2 for evil." in text
+
+
+def test_dead_members_are_marked_in_words():
+    """Others would take them for the living."""
+    found = table(group(0, Place.VIDI, "Thor", member("Baugi", dead=True)), heroes={0: "Thor"})
+    view = shown(found, 0)
+
+    assert "51 Vidi: Thor, Baugi (dead) (Astrid)" in text_board(view, **told(view))

@@ -18,6 +18,7 @@ from games.hammer_of_thor.folk.chart import Hook
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Stat
+from games.hammer_of_thor.folk.members import mended
 from games.hammer_of_thor.gains import receive
 from games.hammer_of_thor.handing import hand_over, honour, take_out
 from games.hammer_of_thor.lessons import Lesson
@@ -87,7 +88,7 @@ def heal_after(table: Table) -> None:
             healing = max((entry.heal for entry in one.entries(Hook.WIN)), default=0)
             if healing and counter is not None:
                 for member in table.counter(number).members:
-                    table.change_member(member.id, wounds=max(0, member.wounds - healing))
+                    table.change_member(member.id, wounds=mended(member, healing))
                 break
 
 

@@ -13,7 +13,7 @@ from games.hammer_of_thor.encounter.aids import swayed
 from games.hammer_of_thor.folk.blows import Moment, attacks, is_first, is_immune
 from games.hammer_of_thor.folk.chart import Entry, Hook, Scope
 from games.hammer_of_thor.folk.figures import Name
-from games.hammer_of_thor.folk.groups import Counter
+from games.hammer_of_thor.folk.groups import Counter, helpers
 from games.hammer_of_thor.folk.kinds import Stat
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.lasting import Key
@@ -184,16 +184,17 @@ def front(
     """A side in its order; keen ears are not surprised (2.0B)."""
     chief = chief_of(table, counter, able)
     keen = any(e.no_surprise for one in able for e in one.entries(Hook.ROUND1))
-    fighters = tuple(ranks(table, able, chief)) if able else ()
+    fighters = tuple(ranks(table, counter, able, chief)) if able else ()
     return Front(counter, order, fighters, surprised and not keen)
 
 
 def chief_of(table: Table, counter: Counter, able: Sequence[Member]) -> Member:
-    """The leader; if it is down, the highest REPUTATION of those who can fight (5.4.4)."""
+    """The leader; if it is down a Sub-Leader, else the highest REPUTATION (5.4.4, 8.1)."""
     leader = table.leader(counter)
     if leader.id in {one.id for one in able} or not able:
         return leader
-    return max(able, key=lambda one: (table.stat(one, Stat.REPUTATION), one.id))
+    standing = [one for one in helpers(counter, leader, table.season) if one in able]
+    return max(standing or able, key=lambda one: (table.stat(one, Stat.REPUTATION), one.id))
 
 
 def exchange_of(

@@ -50,10 +50,10 @@ def befriend(table: Table, own: Counter, other: Counter, referee: Referee) -> St
 
 
 def _keep(table: Table, seat: Seat, stranger: Counter) -> None:
-    """A random leader leaves the decks for the seat's Friends; Mortals and Animals do not."""
+    """A random leader leaves the decks for the seat's Friends; no Mortals, Animals or dead."""
     friend = table.leader(stranger)
     figure = friend.figure
-    if not stranger.wild or figure.is_mortal or figure.race is Race.ANIMAL:
+    if not stranger.wild or friend.dead or figure.is_mortal or figure.race is Race.ANIMAL:
         return
     rest = tuple(one for one in stranger.members if one.id != friend.id)
     table.change_counter(stranger.number, members=rest)

@@ -19,6 +19,7 @@ from games.hammer_of_thor.fate.leading import led_to
 from games.hammer_of_thor.fate.omens import Arranging
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Race
+from games.hammer_of_thor.folk.members import mended
 from games.hammer_of_thor.gains import receive
 from games.hammer_of_thor.handing import honour, strip
 from games.hammer_of_thor.land.board import BOARD, Realm
@@ -170,7 +171,7 @@ def _threads(table: Table, seat: Seat, referee: Referee) -> Steps[Table]:
 
 def _heal(table: Table, own: Counter, referee: Referee) -> None:
     for member in own.members:
-        table.change_member(member.id, wounds=max(0, member.wounds - HEALED))
+        table.change_member(member.id, wounds=mended(member, HEALED))
     assert own.seat is not None, own
     referee.tell(GroupHealed(seat=own.seat, leader=table.leader(own).id, amount=HEALED))
 

@@ -16,6 +16,7 @@ from games.hammer_of_thor.encounter.events import (
 )
 from games.hammer_of_thor.encounter.tables import RACES
 from games.hammer_of_thor.folk.figures import FIGURES, Name
+from games.hammer_of_thor.folk.graves import Death
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import GIANTS, Race
 from games.hammer_of_thor.folk.members import Member
@@ -132,7 +133,7 @@ def _living(
     for name in _cards(table, race, referee):
         if _would_die(table, place, name) and len(dead) < DEAD_AT_MOST:
             dead.append(name)
-            bury(table, None, (Member(name),))
+            bury(table, None, (Member(name),), Death.NATURE)
             referee.tell(FoundDead(name=name, place=place))
         elif _would_die(table, place, name):
             table.discards[race] = (*table.discards[race], name)

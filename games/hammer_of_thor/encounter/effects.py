@@ -2,6 +2,7 @@
 
 from games.core.agenda import Steps
 from games.core.dice import Referee
+from games.hammer_of_thor.dead.guarding import drive_home
 from games.hammer_of_thor.encounter import befriending, dealing, dueling, fleeing, joining, tricks
 from games.hammer_of_thor.encounter.current import current, sides
 from games.hammer_of_thor.encounter.resolving import Outcome
@@ -25,6 +26,9 @@ def carried_out(
     met = sides(table)
     assert met is not None, outcome
     own, other = met if outcome.winner == current(table).mover else reversed(met)
+    if drive_home(table, own, other, referee):
+        return ()
+    other = table.counter(other.number)
     return _effect(table, own, other, outcome, deal, referee)
 
 

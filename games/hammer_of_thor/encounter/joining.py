@@ -89,7 +89,7 @@ def win_over(table: Table, own: Counter, other: Counter, referee: Referee) -> St
 def seduce(table: Table, own: Counter, other: Counter, referee: Referee) -> Steps[Table]:
     """SEDUCE has succeeded: the other leader comes for love, and alone (T19)."""
     if other.seat is not None:
-        lure(table, own, other, referee)
+        lure(table, own, other, referee, seduced=True)
         return ()
     leader = table.leader(other).id
     bind(table, table.leader(own).id, leader, referee)
@@ -97,10 +97,13 @@ def seduce(table: Table, own: Counter, other: Counter, referee: Referee) -> Step
     return _welcomed(table, own, other, willing(table, [leader], own, seduced=True), referee)
 
 
-def lure(table: Table, own: Counter, other: Counter, referee: Referee) -> None:
+def lure(
+    table: Table, own: Counter, other: Counter, referee: Referee, *, seduced: bool = False
+) -> None:
     """A seat loses a follower with less CHARISMA than the one who asks, else REPUTATION.
 
     Whom nobody's leader has won goes away; a seat's may follow, and needs room (4.3A3, 4.3A9).
+    The dead are not seduced (6.2).
     """
     charm = table.stat(table.leader(own), Stat.CHARISMA)
     chief, heroes = table.leader(other), table.heroes
@@ -110,6 +113,7 @@ def lure(table: Table, own: Counter, other: Counter, referee: Referee) -> None:
         if one.id != chief.id
         and one.id not in heroes
         and table.stat(one, Stat.CHARISMA) < charm
+        and not (seduced and one.dead)
         and (own.seat is None or (may_follow(table, one.id, own) and fits(table, one.id, own)))
     ]
     if not found:

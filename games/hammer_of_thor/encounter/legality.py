@@ -73,8 +73,10 @@ def _is_free(table: Table, seat: Seat | None, leader: Member) -> bool:
 
 
 def _may_woo(table: Table, one: Member, other: Member) -> bool:
-    """Sexes differ, or one has none; no relatives; Animals by their friends alone (11.2)."""
+    """Sexes differ, or one has none; no relatives or dead; Animals by their friends (11.2)."""
     mine, theirs = one.figure, other.figure
+    if other.dead:
+        return False
     if table.are_kin(one.id, other.id) or table.are_kin(other.id, one.id):
         return False
     if theirs.race is Race.ANIMAL and not any(e.tames for e in one.entries(Hook.FOLLOW)):

@@ -3,6 +3,7 @@
 from games.core.agenda import Step, Steps
 from games.core.dice import Referee
 from games.hammer_of_thor.battle.goods import part_goods
+from games.hammer_of_thor.company.leading import forget_heirs
 from games.hammer_of_thor.encounter.current import find, once
 from games.hammer_of_thor.encounter.drawing import bury_treasure, disperse
 from games.hammer_of_thor.folk.figures import Name
@@ -23,6 +24,7 @@ class Parting(Step[Table], frozen=True, tag="parting"):
         met = table.encounter
         if met is None:
             return ()
+        forget_heirs(table)
         part_goods(table, None, referee)
         other = find(table, met.other)
         if other is not None and other.wild:

@@ -43,10 +43,6 @@ class TakenOnBy(Prompt, frozen=True, tag="taken-on-by"):
     names: tuple[Name, ...]
 
 
-class UsedLater(Prompt, frozen=True, tag="used-later"):
-    """The gift of an item is no part of the game yet."""
-
-
 class RuneWorth(Prompt, frozen=True, tag="rune-worth"):
     """Each rune is worth 1 at the end (2.2B)."""
 
@@ -115,7 +111,6 @@ CardFact: TypeAlias = (
     | BroughtBy
     | WholeShape
     | TakenOnBy
-    | UsedLater
     | RuneWorth
     | RuneCasting
     | RuneStirs

@@ -70,10 +70,6 @@ class HasCode(Prompt, frozen=True, tag="has-code"):
     does: CodeAbout
 
 
-class HasCodeLater(HasCode, frozen=True, tag="has-code-later"):
-    """An entry of the chart that is no part of the game yet."""
-
-
 class HasShapes(Prompt, frozen=True, tag="has-shapes"):
     """The shapes that it can take on (2.2C)."""
 
@@ -146,10 +142,6 @@ class GrantedBy(Prompt, frozen=True, tag="granted-by"):
     items: tuple[Number, ...]
 
 
-class EntryLater(Prompt, frozen=True, tag="entry-later"):
-    """An entry of the chart that is no part of the game yet."""
-
-
 FigureFact: TypeAlias = (
     FigureKind
     | NornKind
@@ -158,7 +150,6 @@ FigureFact: TypeAlias = (
     | NornRule
     | HasIcon
     | HasCode
-    | HasCodeLater
     | HasShapes
     | HasAnyShape
     | HasBane
@@ -171,5 +162,4 @@ FigureFact: TypeAlias = (
     | EntryKind
     | OwnedBy
     | GrantedBy
-    | EntryLater
 )

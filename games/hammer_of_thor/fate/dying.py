@@ -4,12 +4,14 @@ from games.core.dice import Referee
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.cards.deck import Trigger
 from games.hammer_of_thor.cards.effects import Save, Strike
+from games.hammer_of_thor.dead.draugr import walks_again
 from games.hammer_of_thor.fate.events import DeathAverted, DeathDefied, FateKilled, StaminaLost
 from games.hammer_of_thor.fate.triggers import armed, spring
 from games.hammer_of_thor.fate.victims import loss_by_card
 from games.hammer_of_thor.folk.blows import Ailment, struck
 from games.hammer_of_thor.folk.chart import Code
 from games.hammer_of_thor.folk.figures import Name
+from games.hammer_of_thor.folk.graves import Death
 from games.hammer_of_thor.lasting import redeem_oath
 from games.hammer_of_thor.partings import bury
 from games.hammer_of_thor.runes.armed import saved
@@ -40,8 +42,10 @@ def lose_stamina(table: Table, name: Name, amount: int, kind: Ailment, referee: 
     referee.tell(StaminaLost(name=name, lost=lost, kind=kind))
     if hurt.left > 0 or on_own_death(table, home.seat, name, None, referee):
         return
+    if walks_again(table, name, referee):
+        return
     referee.tell(FateKilled(name=name, seat=home.seat))
-    bury(table, home.seat, (hurt,))
+    bury(table, home.seat, (hurt,), Death.CARD)
     rest = tuple(one for one in table.counter(home.number).members if one.id != name)
     table.change_counter(home.number, members=rest)
 

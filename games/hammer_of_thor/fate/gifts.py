@@ -14,7 +14,7 @@ from games.hammer_of_thor.fate.strangers import may_come, stranger_comes
 from games.hammer_of_thor.fate.verb import Verb, rivals
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Race
-from games.hammer_of_thor.folk.members import Member
+from games.hammer_of_thor.folk.members import Member, mended
 from games.hammer_of_thor.gains import most_runes, receive
 from games.hammer_of_thor.lasting import Lasts, lay
 from games.hammer_of_thor.runes.events import MemberHealed
@@ -51,7 +51,7 @@ class Healing(Verb[Heal]):
 
 def heal(table: Table, member: Member, amount: int) -> None:
     """STAMINA comes back to somebody in play; burns go with the last wound."""
-    wounds = max(0, member.wounds - amount)
+    wounds = mended(member, amount)
     table.change_member(member.id, wounds=wounds, burnt=member.burnt and wounds > 0)
 
 

@@ -31,6 +31,7 @@ from games.hammer_of_thor.cards.effects import (
     Leave,
     NoBar,
     Peek,
+    Raise,
     Rep,
     SeasonTurns,
     SecondMove,
@@ -41,7 +42,7 @@ from games.hammer_of_thor.cards.effects import (
     Take,
     Treasure,
 )
-from games.hammer_of_thor.fate import aiding, gifts, harms, omens, takings, ways, weather
+from games.hammer_of_thor.fate import aiding, gifts, harms, omens, rising, takings, ways, weather
 from games.hammer_of_thor.fate.actions import Drop, Play, Sleep, Wake
 from games.hammer_of_thor.fate.events import CardAsleep, CardAwake, CardPlayed, FateDropped
 from games.hammer_of_thor.fate.hand import hand, use_up
@@ -61,9 +62,8 @@ from games.hammer_of_thor.fate.verb import Verb
 from games.hammer_of_thor.runes import verbs
 from games.hammer_of_thor.table import Table
 
-LATER: frozenset[Number] = frozenset({"2036", "2039", "2040"})
-"""Cards that can be held and not yet played: they raise the dead, or draw offspring (26.0, step 2).
-"""
+LATER: frozenset[Number] = frozenset({"2039", "2040"})
+"""Cards that can be held and not yet played: they draw offspring (26.0, step 2)."""
 OWN_TURN = frozenset({When.TURN, When.ANY})
 """The moments that the own Turn step is (4.1.2)."""
 OTHERS_TURN = frozenset({When.ANY})
@@ -89,6 +89,7 @@ VERBS: Mapping[type[Effect], Verb[Any]] = {
     Leave: takings.Leaving(),
     NoBar: aiding.Aiding(),
     Peek: omens.Looking(),
+    Raise: rising.Raising(),
     Rep: gifts.Praising(),
     SeasonTurns: weather.Turning(),
     SecondMove: weather.Hastening(),

@@ -8,7 +8,7 @@ from games.hammer_of_thor.cards.holding import might
 from games.hammer_of_thor.encounter.nonplayers import LINE
 from games.hammer_of_thor.folk.blows import Ailment, is_immune
 from games.hammer_of_thor.folk.figures import Name
-from games.hammer_of_thor.folk.groups import Counter
+from games.hammer_of_thor.folk.groups import Counter, rank
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.table import Table
@@ -50,10 +50,10 @@ def in_group(table: Table, counter: Counter, who: str) -> Sequence[Member]:
 
 
 def line(table: Table, counter: Counter) -> tuple[Member, ...]:
-    """Those whom a counter sends into battle: the leader, and then by MIGHT (5.1.1)."""
+    """Those whom a counter sends into battle, in their order (5.1.1)."""
     chief = table.leader(counter)
     rest = [one for one in counter.free if one.id != chief.id]
-    rest.sort(key=lambda one: (-might(one, table.season), one.id))
+    rest.sort(key=lambda one: (rank(counter, one.id), -might(one, table.season), one.id))
     return (chief, *rest[: LINE - 1])
 
 

@@ -11,6 +11,8 @@ from games.hammer_of_thor.folk.kinds import Madness, Stat
 from games.hammer_of_thor.folk.nature import Nature, nature_of
 from games.hammer_of_thor.land.seasons import Season
 
+DEAD_SPEED, DEAD_CHARISMA = 3, 0
+"""Dead members are no faster, and win nobody (6.2, 6.3)."""
 SLOWEST = 1
 """No SPEED falls below it, no other characteristic below 0 (0.0.3)."""
 HURT = 2
@@ -43,6 +45,8 @@ class Member(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     runes: tuple[Number, ...] = ()
     captive: bool = False
     """Subdued and taken: it never fights (5.4.2)."""
+    dead: bool = False
+    """A dead member: it fights, and neither leads nor heals nor is seduced (6.2)."""
     withheld: tuple[Code, ...] = ()
     """Abilities that its player keeps back (2.1C)."""
     spent: tuple[str, ...] = ()
@@ -112,6 +116,8 @@ class Member(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 def stat(member: Member, wanted: Stat, season: Season) -> int:
     """A current characteristic: printed, items, season, and what was lost (0.0.4)."""
     value = member.nature.stat(wanted, season)
+    if member.dead:
+        value = min(value, _DEAD.get(wanted, value))
     if wanted is Stat.SPEED:
         return max(SLOWEST, value)
     if wanted is Stat.AGILITY:
@@ -123,3 +129,12 @@ def stat(member: Member, wanted: Stat, season: Season) -> int:
     elif wanted is Stat.STRENGTH:
         value -= member.diseased
     return max(0, value)
+
+
+def mended(member: Member, amount: int) -> int:
+    """Its wounds after so much healing; the dead do not heal (6.2)."""
+    return member.wounds if member.dead else max(0, member.wounds - amount)
+
+
+_DEAD: Mapping[Stat, int] = {Stat.SPEED: DEAD_SPEED, Stat.CHARISMA: DEAD_CHARISMA}
+"""The most that a dead member has of these (6.2, 6.3)."""

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.cards.effects import SecondMove, Speed
 from games.hammer_of_thor.cards.holding import BOAT
+from games.hammer_of_thor.dead.bounds import shut
 from games.hammer_of_thor.folk.chart import CHART, Code
 from games.hammer_of_thor.folk.figures import NUMBERS
 from games.hammer_of_thor.folk.groups import Counter
@@ -65,7 +66,8 @@ def crosses(counter: Counter) -> bool:
 
 
 def _swims(member: Member) -> bool:
-    return any(CHART[code].cross for code in member.codes if code != SHIPWRIGHT)
+    """Whether a member crosses by itself; the dead do (6.3)."""
+    return member.dead or any(CHART[code].cross for code in member.codes if code != SHIPWRIGHT)
 
 
 def going(table: Table, counter: Counter) -> Going:
@@ -76,7 +78,7 @@ def going(table: Table, counter: Counter) -> Going:
     return Going(
         crosses=crosses(counter) or is_free(table, counter.seat, WATER),
         ice=_ice(table),
-        closed=frozenset(closed),
+        closed=frozenset(closed) | shut(counter),
         halts=frozenset(_halts(table, counter)),
         surcharge=int(table.holds(Key.WILD_WATER)),
     )
@@ -91,7 +93,8 @@ def _halts(table: Table, counter: Counter) -> set[Place]:
     """Bifrost under Heimdall's eyes, and the bridge to Hel (4.2.3)."""
     if all(FLIGHT in member.codes for member in counter.members):
         return set()
-    halts = set() if has(counter, HEL_ROAD) else {Place.GIOLL_BRIDGE}
+    living = any(not member.dead and FLIGHT not in member.codes for member in counter.members)
+    halts = {Place.GIOLL_BRIDGE} if living and not has(counter, HEL_ROAD) else set()
     giant = table.leader(counter).figure.race in GIANTS
     return halts | ({Place.BIFROST} if giant and _is_watched(table) else set())
 
@@ -132,7 +135,7 @@ def deadly(table: Table, counter: Counter, road: Road) -> tuple[Member, ...]:
     if all(BOARD[place].ground is Ground.CIRCLE or place in ice for place in road.places):
         return ()
     heroes = table.heroes
-    return tuple(one for one in mortals if one.id not in heroes)
+    return tuple(one for one in mortals if one.id not in heroes and not one.dead)
 
 
 def is_done(table: Table, seat: Seat, resident: Counter) -> bool:

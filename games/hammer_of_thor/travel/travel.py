@@ -9,9 +9,11 @@ from games.core.agenda import SeatStep, Steps
 from games.core.asks import Ask, Lazily
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
+from games.hammer_of_thor.dead.bounds import leave_dead, left_behind
 from games.hammer_of_thor.fate.armed import on_enters_water
 from games.hammer_of_thor.folk.chart import Hook
 from games.hammer_of_thor.folk.figures import Name
+from games.hammer_of_thor.folk.graves import Death
 from games.hammer_of_thor.folk.groups import COUNTERS, Counter
 from games.hammer_of_thor.folk.kinds import Stat
 from games.hammer_of_thor.land.board import BOARD, Box, Ground, Realm
@@ -74,6 +76,7 @@ class Travel(Action, frozen=True, tag="travel"):
             speed=speed(table, counter),
             somebody=somebody(table, counter, self.to, self.manner),
             mortals=len(deadly(table, counter, road)),
+            dead=len(left_behind(counter, road.places)),
         )
 
 
@@ -130,6 +133,7 @@ class Travels(SeatStep[Table], frozen=True, tag="travels"):
         set_out(table, seat, sitting, moved=bool(road.places))
         road = _as_far_as(table, counter, road, referee)
         part_with_mortals(table, counter, road, action.mortals, referee)
+        leave_dead(table, counter.number, road.places, referee)
         _go(table, seat, counter.number, road, action.manner, referee)
         if any(one.number == counter.number for one in table.counters):
             _look_ahead(table, seat, action.manner, referee)
@@ -213,7 +217,7 @@ def part_with_mortals(
         referee.tell(MortalsLeft(seat=counter.seat, names=names, place=place))
     else:
         referee.tell(MortalsDied(seat=counter.seat, names=names))
-        bury(table, counter.seat, dead)
+        bury(table, counter.seat, dead, Death.NATURE)
     table.change_counter(counter.number, members=rest)
 
 

@@ -3,6 +3,7 @@
 from games.core.agenda import Step, Steps
 from games.core.dice import Referee
 from games.hammer_of_thor.folk.figures import FIGURES
+from games.hammer_of_thor.folk.graves import Death
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.land.places import Place
@@ -72,7 +73,7 @@ def _thaw(table: Table, melted: frozenset[Place], referee: Referee) -> None:
     drowned: list[Member] = []
     for counter in table.counters:
         dead = _drowning(table, counter) if counter.place in melted else []
-        bury(table, counter.seat, dead)
+        bury(table, counter.seat, dead, Death.ICE)
         rest = tuple(one for one in counter.members if one not in dead)
         table.change_counter(counter.number, members=rest)
         drowned += dead
@@ -82,4 +83,5 @@ def _thaw(table: Table, melted: frozenset[Place], referee: Referee) -> None:
 
 def _drowning(table: Table, counter: Counter) -> list[Member]:
     heroes = table.heroes
-    return [one for one in counter.members if one.figure.is_mortal and one.id not in heroes]
+    mortals = (one for one in counter.members if one.figure.is_mortal and one.id not in heroes)
+    return [one for one in mortals if not one.dead]

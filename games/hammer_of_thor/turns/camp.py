@@ -17,13 +17,12 @@ from games.hammer_of_thor.folk.kinds import Race
 from games.hammer_of_thor.gains import receive
 from games.hammer_of_thor.handing import honour, strip
 from games.hammer_of_thor.land.board import BOARD, Box
-from games.hammer_of_thor.lasting import Key, Lasts, lay
 from games.hammer_of_thor.standing_orders import CampOrder, Orders
 from games.hammer_of_thor.table import Table
+from games.hammer_of_thor.turns.camp_deeds import Deliver, WallIn, camp_deeds, do_in_camp
 from games.hammer_of_thor.turns.events import DeckSeen, HighSeatTaken, ItemForged
 from games.hammer_of_thor.turns.prompts import Camping, ForgeHint
 from games.hammer_of_thor.turns.refusals import NotToBeHadHere
-from games.hammer_of_thor.ways.events import WalledIn
 
 RUNES_FOR_IT = 2
 """Gleipnir's price is paid with so many runes at least."""
@@ -55,12 +54,6 @@ class Look(Action, frozen=True, tag="look"):
     """From the high seat: the next of a race (9.5)."""
 
     race: Race
-
-
-class WallIn(Action, frozen=True, tag="wall-in"):
-    """A mason walls the counter in: no seat meets it until the own next turn (7.0D)."""
-
-    mason: Name
 
 
 class BreakCamp(Action, frozen=True, tag="break-camp"):
@@ -96,10 +89,9 @@ class Camp(SeatStep[Table], frozen=True, tag="camp"):
             referee.tell(HighSeatTaken(seat=seat))
             referee.tell(DeckSeen(race=action.race, names=names, secret_to=seat))
             return (Camp(seat, (*self.done, "look")),)
-        if isinstance(action, WallIn):
-            lay(table, Key.WALLED, Lasts.OWN_TURN, seat, action.mason)
-            referee.tell(WalledIn(seat=seat, name=action.mason))
-            return (Camp(seat, (*self.done, "wall")),)
+        if isinstance(action, WallIn | Deliver):
+            do_in_camp(table, seat, action, referee)
+            return (self,)
         assert isinstance(action, Forge)
         home = table.home_of(action.smith)
         assert home is not None, action
@@ -123,7 +115,7 @@ class Camp(SeatStep[Table], frozen=True, tag="camp"):
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """Not here, not now, or too dear."""
-        return NotToBeHadHere() if isinstance(action, TakeItem | Forge | Look | WallIn) else NO
+        return NotToBeHadHere() if not isinstance(action, BreakCamp) else NO
 
     def _is_asked(self, table: Table) -> bool:
         """Something could be had, if hands were free that others cannot see."""
@@ -132,6 +124,7 @@ class Camp(SeatStep[Table], frozen=True, tag="camp"):
         return (
             (bronze and bool(self._smithies(table)))
             or ("look" not in self.done and any(_box(one) is Box.HIGH_SEAT for one in own))
+            or any(any(camp_deeds(table, one)) for one in own)
             or any(
                 smith not in self.done and any(_affordable(table, one))
                 for one in own
@@ -152,8 +145,7 @@ class Camp(SeatStep[Table], frozen=True, tag="camp"):
             for smith in _smiths(counter):
                 if smith not in self.done:
                     yield from (Forge(smith, card) for card in _makes(table, counter))
-        if "wall" not in self.done:
-            yield from (WallIn(mason) for counter in own for mason in _masons(counter))
+            yield from camp_deeds(table, counter)
 
     def _smithies(self, table: Table) -> Sequence[Counter]:
         """The groups at the forges of Ida's Plain that have taken nothing yet."""
@@ -179,12 +171,6 @@ def _smiths(own: Counter) -> Sequence[Name]:
     if own.moved:
         return ()
     return [one.id for one in own.free if any(one.entries(Hook.FORGE))]
-
-
-def _masons(own: Counter) -> Sequence[Name]:
-    """Masons of a group that did not move (7.0D)."""
-    able = () if own.moved else own.free
-    return [one.id for one in able if any(e.unmoved for e in one.entries(Hook.PLACE))]
 
 
 def _makes(table: Table, own: Counter) -> Iterator[Number]:

@@ -1,4 +1,4 @@
-"""All beside the journey and the hand that a seat can do: magic, items, gifts (21.1, 4.1.5)."""
+"""What a seat can do beside journey and hand: magic, items, gifts, the dead (21.1, 4.1.5)."""
 
 from collections.abc import Iterator
 
@@ -9,12 +9,14 @@ from games.core.vocabulary import NO, Action, Refusal, Seat
 from games.hammer_of_thor.belongings.refusals import NotUsedNow, SameRule
 from games.hammer_of_thor.belongings.showing import Treat, treat, treatments
 from games.hammer_of_thor.belongings.using import Use, use, uses
+from games.hammer_of_thor.dead.awakening import Raise, raise_dead, raises
+from games.hammer_of_thor.dead.refusals import NobodyRises
 from games.hammer_of_thor.fate.playing import OWN_TURN
 from games.hammer_of_thor.runes.casting import TURN, Cast, cast, casts, not_cast
 from games.hammer_of_thor.table import Table
 from games.hammer_of_thor.withholding import Hold, NoSuchAbility, hold, holdings
 
-DEEDS = (Cast, Use, Treat, Hold)
+DEEDS = (Cast, Use, Treat, Hold, Raise)
 
 
 def deeds(table: Table, seat: Seat) -> Iterator[Action]:
@@ -23,6 +25,7 @@ def deeds(table: Table, seat: Seat) -> Iterator[Action]:
     yield from uses(table, seat, OWN_TURN)
     yield from treatments(table, seat)
     yield from holdings(table, seat)
+    yield from raises(table, seat)
 
 
 def offered_deeds(table: Table, seat: Seat) -> Ask:
@@ -47,6 +50,8 @@ def done(table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Ta
             use(table, seat, action, referee)
         case Treat():
             treat(table, seat, action, referee)
+        case Raise():
+            raise_dead(table, action, referee)
         case _:
             assert isinstance(action, Hold), action
             hold(table, seat, action, referee)
@@ -64,5 +69,7 @@ def not_done(table: Table, seat: Seat, action: Action) -> Refusal:
             return SameRule()
         case Hold():
             return NoSuchAbility(action.name, action.code)
+        case Raise():
+            return NobodyRises()
         case _:
             return NO

@@ -65,7 +65,7 @@ class TurnEnds(Step[Table], frozen=True, tag="turn-ends"):
     """A seat's turn is over."""
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
-        """Cards that served this turn alone are over, and so are shapes."""
+        """Cards that served this turn alone are over, and so are shapes; foresight is last."""
         end_turn(table)
         change_back(table, referee, fleeting=False)
         foresee(table, table.active, referee)

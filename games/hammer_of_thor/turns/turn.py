@@ -2,12 +2,19 @@
 
 from collections.abc import Iterator, Mapping
 
+from msgspec.structs import replace
+
 from games.core.agenda import SeatStep, Step, Steps
-from games.core.asks import AnyOf, Ask, Checked
+from games.core.asks import AnyOf, Ask, Checked, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Refusal, Seat
 from games.hammer_of_thor.cards.effects import SecondMove
+from games.hammer_of_thor.company.actions import BackToTurn, SeeTo
+from games.hammer_of_thor.company.council import ORDERS, carry_out, council, seeable
+from games.hammer_of_thor.company.council import refused as not_so
+from games.hammer_of_thor.company.prompts import SeeingTo
 from games.hammer_of_thor.encounter.arriving import Led
+from games.hammer_of_thor.encounter.current import find
 from games.hammer_of_thor.fate.playing import (
     OTHERS_TURN,
     OWN_TURN,
@@ -16,8 +23,11 @@ from games.hammer_of_thor.fate.playing import (
     offered,
     refused,
 )
+from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.lasting import in_turn
+from games.hammer_of_thor.lessons import Lesson
 from games.hammer_of_thor.table import Table
+from games.hammer_of_thor.teaching import lecture
 from games.hammer_of_thor.travel.starting import travellers
 from games.hammer_of_thor.travel.travel import Travel, Travels
 from games.hammer_of_thor.turns.deeds import DEEDS, done, not_done, offered_deeds
@@ -30,24 +40,38 @@ from games.hammer_of_thor.ways.spirits import Returning, Send
 AGAIN = "second move"
 
 
-class Turn(Step[Table], frozen=True, tag="turn"):
+class Turn(Step[Table], frozen=True, tag="turn", omit_defaults=True):
     """The active seat travels; whoever holds a card may play it, and nobody waits for that."""
 
     seat: Seat
+    tended: int | None = None
+    """The number of the group that its player sees to; None: of none."""
 
     def asks(self, table: Table) -> Mapping[Seat, Ask]:
         """The journeys and the hand of the active seat; an optional ask for each other holder."""
         journeys = Travels(self.seat).ask(table)
         if journeys is None:
             return {}
-        hand = offered(table, self.seat, own_turn=True)
-        own = offered_deeds(table, self.seat)
-        asks: dict[Seat, Ask] = {self.seat: AnyOf([journeys, self._ways(table), hand, own])}
+        asks: dict[Seat, Ask] = {self.seat: AnyOf([journeys, *self._beside(table)])}
         for seat in table.seats:
             ask = beside(table, seat) if seat != self.seat else None
             if ask is not None:
                 asks[seat] = ask
         return asks
+
+    def _beside(self, table: Table) -> list[Ask]:
+        """All but the journeys: for the group that is seen to, or for all and with the hand."""
+        own = self._own(table)
+        if own is not None:
+            return [council(table, own)]
+        hand = offered(table, self.seat, own_turn=True)
+        groups = OneOf(list(seeable(table, self.seat)))
+        return [self._ways(table), hand, offered_deeds(table, self.seat), groups]
+
+    def _own(self, table: Table) -> Counter | None:
+        """The group that is seen to, if it is still there."""
+        own = find(table, self.tended) if self.tended is not None else None
+        return own if own is not None and own.seat == self.seat else None
 
     def _ways(self, table: Table) -> Ask:
         """Gates, spirits and shapes, listed only when somebody looks."""
@@ -78,23 +102,39 @@ class Turn(Step[Table], frozen=True, tag="turn"):
             case Change():
                 shapes.change(table, action, referee)
                 return (self,)
+            case _ if isinstance(action, (SeeTo, BackToTurn, *ORDERS)):
+                return self._see_to(table, action, referee)
             case _ if isinstance(action, DEEDS):
                 return (*done(table, seat, action, referee), self)
             case _:
                 return (*handle(table, seat, action, referee), self)
+
+    def _see_to(self, table: Table, action: Action, referee: Referee) -> Steps[Table]:
+        """A group is taken in hand, ordered, or left as it is (8.1 to 8.5)."""
+        if isinstance(action, SeeTo):
+            tended = table.led_by(action.leader).number
+            return (*lecture(table, Lesson.COMPANY), replace(self, tended=tended))
+        if isinstance(action, BackToTurn):
+            return (replace(self, tended=None),)
+        own = self._own(table)
+        assert own is not None, action
+        return (replace(self, tended=carry_out(table, own, action, referee)),)
 
     def default(self, table: Table, seat: Seat) -> Action:
         """Stay, with caution (T32)."""
         return Travels(seat).default(table, seat)
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
-        """Where to? Or, beside it, which card?"""
-        if seat == self.seat:
-            return Travels(seat).prompt(table, seat)
-        return HoldingCard(seat, self.seat)
+        """Where to? Or, beside it, which card? Or what to do for a group?"""
+        if seat != self.seat:
+            return HoldingCard(seat, self.seat)
+        own = self._own(table)
+        if own is not None:
+            return SeeingTo(seat, table.leader(own).id)
+        return Travels(seat).prompt(table, seat)
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
-        """Of the journey, of gates, spirits and shapes, of magic and items, or of the hand."""
+        """Of the journey, of gates, spirits and shapes, of groups, magic, items, or the hand."""
         if seat == self.seat:
             match action:
                 case Travel():
@@ -105,6 +145,8 @@ class Turn(Step[Table], frozen=True, tag="turn"):
                     return spirits.refused(table, seat, action)
                 case Change():
                     return shapes.refused(table, seat, action)
+                case _ if isinstance(action, (SeeTo, BackToTurn, *ORDERS)):
+                    return not_so(self._own(table), action)
                 case _ if isinstance(action, DEEDS):
                     return not_done(table, seat, action)
         return refused(table, seat, action, OWN_TURN if seat == self.seat else OTHERS_TURN)

@@ -10,7 +10,7 @@ from games.hammer_of_thor.folk.chart import Entry, Hook, Scope
 from games.hammer_of_thor.folk.cures import cured
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import Counter
-from games.hammer_of_thor.folk.members import Member
+from games.hammer_of_thor.folk.members import Member, mended
 from games.hammer_of_thor.land.board import STARTS
 from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.madness.turns import raving
@@ -73,7 +73,7 @@ def _rest(table: Table, counter: Counter, referee: Referee) -> None:
         if entry.scope is not Scope.GROUP or (entry.unmoved and counter.moved):
             continue
         if entry.who == MOST_WOUNDED:
-            worst = max(now.members, key=lambda one: (one.wounds, one.id))
+            worst = max(now.members, key=lambda one: (not one.dead, one.wounds, one.id))
             _heal(table, worst, entry.heal)
         else:
             for one in now.members:
@@ -96,7 +96,7 @@ def _natural(table: Table, counter: Counter, member: Member) -> int:
 
 
 def _heal(table: Table, member: Member, amount: int) -> None:
-    wounds = max(0, member.wounds - amount)
+    wounds = mended(member, amount)
     table.change_member(member.id, wounds=wounds, burnt=member.burnt and wounds > 0)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
+from games.hammer_of_thor.dead.bounds import leave_dead
 from games.hammer_of_thor.encounter.checks import chance, kept_within
 from games.hammer_of_thor.folk.chart import Code, Hook
 from games.hammer_of_thor.folk.figures import Name
@@ -102,6 +103,7 @@ def cross(table: Table, seat: Seat, action: Cross, referee: Referee) -> None:
         return
     origin = counter.place
     part_with_mortals(table, counter, Road(FEE, (action.to,)), action.mortals, referee)
+    leave_dead(table, counter.number, (action.to,), referee)
     rest = next((one for one in table.counters if one.number == counter.number), None)
     if rest is not None:
         leader, road = table.leader(rest).id, (origin, action.to)

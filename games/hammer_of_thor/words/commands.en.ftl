@@ -9,3 +9,4 @@ command-thor-battle = Fight on, withdraw, or give in and pay
 command-thor-camp = Take what the place offers, or nothing more
 command-thor-people = Keep an ability back or use it again, or say who leaves a liar
 command-thor-item = Use, reveal or conceal an item, or say when new ones are revealed
+command-thor-group = See to a group: join, hand over, Sub-Leaders, the line, send away, call up the dead

@@ -220,7 +220,7 @@ look = Look for the next of this race: { $race }
 break-camp = Take nothing more
     .kind = Take nothing more
 
-camping = Your turn is nearly over. This place has something to offer: what do you take?
+camping = Your turn is nearly over. There's something to be had or done here: what is it?
     .call = your turn
 not-to-be-had-here = That can't be had here and now. Choose something on offer, or take nothing more.
 forge-hint = costs { $runes ->
@@ -282,6 +282,9 @@ travel-hint = { $cost } of { $speed } SPEED · { $somebody } % to meet somebody{
     [0] { "" }
     [one] { " " }· deadly for 1 Mortal
    *[other] { " " }· deadly for { $mortals } Mortals
+}{ $dead ->
+    [0] { "" }
+   *[other] { " " }· back to Helheim: { $dead }
 }
     .brief = { $somebody } % to meet somebody{ $mortals ->
         [0] { "" }

@@ -34,7 +34,6 @@ figure-stats = SPD { $speed }, REP { $reputation }, ACC { $accuracy }, STR { $st
 norn-stats = SPD { $speed }, REP { $reputation }, ACC { $accuracy }, STR { $strength }, AGI { $agility }, WIS { $wisdom }, INT { $intelligence }, SEN { $senses }, REA { $reaction }, TEM { $temper }, CHA { $charisma }, STA without end
 has-icon = { $icon }.
 has-code = { $code } ({ $kind }): { $does }
-has-code-later = { $code } (second half): { $does }
 has-shapes = Shapes: { $shapes }.
 has-bane = Its bane: { $item }.
 child-of = Child of { $parents }, and never attacks them.
@@ -63,7 +62,6 @@ worn-as = { $letters ->
    *[P] Class P: one such thing a character, a potion for example.
 }
 brought-by = It comes with { $owners }.
-used-later = It can be carried and counts its REPUTATION; the journey of the spirit comes with the second half of the game.
 rune-worth = Worth 1 at the end, if it’s still held.
 rune-casting = Its holder rolls INTELLIGENCE or less. The rune is gone either way. One try a round.
 rune-stirs = It’s tried by itself: its holder rolls INTELLIGENCE or less. The rune is gone either way.
@@ -101,7 +99,6 @@ owned-by = { $owners ->
    *[other] { $owners } characters have it.
 }
 granted-by = These items give it to their bearer: { $items }.
-entry-later = It does nothing yet: it comes with the second half of the game.
 
 ## Places, worlds and races
 

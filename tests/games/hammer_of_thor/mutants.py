@@ -1,5 +1,6 @@
 """The mutants of The Hammer of Thor: where, what, and the rule that they break."""
 
+from tests.games.hammer_of_thor.company_mutants import COMPANY_MUTANTS
 from tests.games.hammer_of_thor.magic_mutants import MAGIC_MUTANTS
 from tests.games.hammer_of_thor.war_mutants import WAR_MUTANTS
 from tests.games.hammer_of_thor.way_mutants import WAY_MUTANTS
@@ -7,6 +8,7 @@ from tests.planted.mutant import Mutant
 
 MUTANTS = (
     *MAGIC_MUTANTS,
+    *COMPANY_MUTANTS,
     *WAR_MUTANTS,
     *WAY_MUTANTS,
     Mutant("good-heroes-without-end", "1.2", "opening/drafts.py",
@@ -149,10 +151,10 @@ MUTANTS = (
            "table.season is Season.SPRING", "table.season is Season.AUTUMN"),
     Mutant("fenrir-follows", "11.1C", "encounter/following.py",
            "    if figure.is_norn or name in NEVER or name in table.heroes:\n        return False\n"
-           "    if figure.is_mortal and not _is_safe(table, counter):\n        return False\n"
+           "    if figure.is_mortal and not is_safe(table, counter):\n        return False\n"
            "    if figure.race is Race.ANIMAL and not figure.speaks",
            "    if figure.is_norn or name in table.heroes:\n        return False\n"
-           "    if figure.is_mortal and not _is_safe(table, counter):\n        return False\n"
+           "    if figure.is_mortal and not is_safe(table, counter):\n        return False\n"
            "    if figure.race is Race.ANIMAL and not figure.speaks"),
     Mutant("three-of-the-other-side", "11.1", "encounter/following.py",
            "\nOPPOSED_TIER, OPPOSED = 3, 2", "\nOPPOSED_TIER, OPPOSED = 3, 3"),
@@ -189,7 +191,7 @@ MUTANTS = (
     Mutant("starred-animals-in-the-discards", "8.4", "partings.py",
            "        if Icon.STARRED in figure.icons:\n", "        if False:\n"),
     Mutant("the-dead-forget-their-seat", "6.1", "partings.py",
-           "Grave(member.id, seat)", "Grave(member.id, None)"),
+           "Grave(member.id, seat, how)", "Grave(member.id, None, how)"),
     Mutant("runes-of-others-are-seen", "21.4", "view.py",
            "own_runes=member.runes if own else None", "own_runes=member.runes"),
     Mutant("concealed-items-of-others-are-seen", "21.4", "view.py",

@@ -17,10 +17,10 @@ def test_leader_stands_first_and_the_craven_behind() -> None:
     """5.1.1, 5.0J."""
     found = table(group(0, Place("09"), "Odin", "Bragi", "Thor", CRAVEN))
     able = found.counters[0].free
-    names = [one.figure.name for one in ranks(found, able, able[0])]
+    names = [one.figure.name for one in ranks(found, found.counters[0], able, able[0])]
     assert names == ["Odin", "Thor", "Bragi"]
     alone = [member(CRAVEN)]
-    assert ranks(found, alone, alone[0]) == alone
+    assert ranks(found, found.counters[0], alone, alone[0]) == alone
 
 
 @pytest.mark.rule("5.1.1")

@@ -18,7 +18,8 @@ from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.lasting import expire
 from games.hammer_of_thor.travel.going import crosses, deadly, going
 from games.hammer_of_thor.travel.manners import Manner, Sitting
-from games.hammer_of_thor.turns.camp import Camp, WallIn
+from games.hammer_of_thor.turns.camp import Camp
+from games.hammer_of_thor.turns.camp_deeds import WallIn
 from tests.games.hammer_of_thor.builder import Halt, at, group, member, table
 from tests.games.hammer_of_thor.fates import loaded
 from tests.games.loaded_dice import act

@@ -86,8 +86,7 @@ def test_every_armed_card_has_a_trigger_here():
     assert {one.id for one in papers if one.play is When.ARMED} == set(TRIGGERS)
     hand = [one for one in papers if one.play not in (When.ARMED, When.AT_ONCE)]
     used = {type(effect) for one in hand for effect in one.do}
-    later = {"raise"}
-    assert {kind.__struct_config__.tag for kind in used - set(VERBS)} == later
+    assert used <= set(VERBS)
     cast = {type(effect) for rune in RUNES.values() for effect in rune.do}
     assert set(VERBS) <= used | cast
 

@@ -13,6 +13,7 @@ from games.hammer_of_thor.fate.events import CardPlayed
 from games.hammer_of_thor.fate.playing import LATER, OWN_TURN, VERBS
 from games.hammer_of_thor.fate.prompts import HarmHint, PriceHint, TheftHint
 from games.hammer_of_thor.folk.figures import FIGURES
+from games.hammer_of_thor.folk.graves import Grave
 from games.hammer_of_thor.folk.groups import COUNTERS
 from games.hammer_of_thor.folk.kinds import Race
 from games.hammer_of_thor.land.places import Place
@@ -54,9 +55,18 @@ def crowded(card):
     stack = (RAGNAROK, *[one.id for one in PAPERS if one.id not in hands.values()][:3])
     position = turn(hands, *groups, stack=stack, offspring=(), kept=(), tracked=RENOWN)
     found = position.table
+    _bury(found)
     found.forged = tuple(item for item in found.forged if item not in carried)
     found.runes = tuple(rune for rune in found.runes if rune not in carried)
     return standing(found, position.agenda, position.dice)
+
+
+def _bury(found):
+    """Everybody of two decks is dead, and was of seat 0."""
+    for race in (Race.DWARF, Race.VALKYRIE):
+        dead = (Grave(name, 0) for name in found.decks[race] if not FIGURES[name].is_norn)
+        found.helheim = (*found.helheim, *dead)
+        found.decks[race] = tuple(name for name in found.decks[race] if FIGURES[name].is_norn)
 
 
 def cards(found):

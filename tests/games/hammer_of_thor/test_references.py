@@ -15,7 +15,6 @@ from games.hammer_of_thor.cards.deck import (
     SHAPES,
     When,
 )
-from games.hammer_of_thor.cards.effects import Raise
 from games.hammer_of_thor.encounter.checks import Meeting, alignment, standing, t_of
 from games.hammer_of_thor.encounter.tables import BARS, PAIRS, RACES, SURE, Card
 from games.hammer_of_thor.facts.cards import (
@@ -31,7 +30,6 @@ from games.hammer_of_thor.facts.cards import (
     RuneStirs,
     RuneWorth,
     SureAgainst,
-    UsedLater,
     WornAs,
 )
 from games.hammer_of_thor.facts.figures import (
@@ -39,7 +37,6 @@ from games.hammer_of_thor.facts.figures import (
     Brings,
     BringsAnimals,
     ChildOf,
-    EntryLater,
     FigureKind,
     FigureStats,
     FriendOf,
@@ -234,18 +231,11 @@ def test_an_item_tells_its_class_its_owner_and_its_make():
 @pytest.mark.rule("26.0")
 def test_what_comes_later_is_said_of_cards_that_can_turn_up():
     """26.0: nobody should count on what the rules do not do yet."""
-    later = (Raise,)
     unplayed = {
-        number
-        for number, card in FATE.items()
-        if any(isinstance(effect, later) or _draws_a_child(effect) for effect in card.do)
+        number for number, card in FATE.items() if any(_draws_a_child(effect) for effect in card.do)
     }
 
     assert {n for n in (*FATE, *PREDICTIONS) if the(f"card-{n}", HeldOnly)} == unplayed
-    assert not {n for n in ITEMS if the(f"card-{n}", UsedLater)}
-    assert {code for code in CHART if the(code_key(code), EntryLater)} == {
-        "11.0B",
-    }  # fmt: skip
 
 
 @pytest.mark.rule("2.2B", "2.2A8")

@@ -5,6 +5,7 @@ import pytest
 from games.core.vocabulary import Ending
 from games.hammer_of_thor.cards.deck import PREDICTIONS
 from games.hammer_of_thor.folk.figures import FIGURES, NUMBERS
+from games.hammer_of_thor.folk.graves import Grave
 from games.hammer_of_thor.folk.kinds import Race, Side
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.options import Length, Options
@@ -12,7 +13,7 @@ from games.hammer_of_thor.ragnarok.events import RagnarokDecided, StrengthReckon
 from games.hammer_of_thor.ragnarok.field import gathered
 from games.hammer_of_thor.ragnarok.outcome import Outcome
 from games.hammer_of_thor.ragnarok.strength import is_einherjar, strength
-from games.hammer_of_thor.table import Grave, Reason, Rule
+from games.hammer_of_thor.table import Reason, Rule
 from tests.games.hammer_of_thor.builder import group, member
 from tests.games.hammer_of_thor.dooming import doomed, lonely
 from tests.games.looking import told

@@ -7,13 +7,14 @@ from msgspec.structs import replace
 
 from games.core.errors import IllegalAction
 from games.hammer_of_thor.folk.figures import FIGURES, NUMBERS
+from games.hammer_of_thor.folk.graves import Grave
 from games.hammer_of_thor.folk.groups import COUNTERS
 from games.hammer_of_thor.folk.kinds import Race, Side
 from games.hammer_of_thor.land.board import BOARD, Ground
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.roads import Road
 from games.hammer_of_thor.land.seasons import Season
-from games.hammer_of_thor.table import Grave, Rule
+from games.hammer_of_thor.table import Rule
 from games.hammer_of_thor.travel.events import (
     CounterStayed,
     CounterTravelled,

@@ -55,6 +55,7 @@ TRIAL = Trial(
         "somebody in another shape": lambda at: any(
             one.shape is not None for counter in at.table.counters for one in counter.members
         ),
+        "a group that is seen to": lambda at: tag(at.step) == "turn" and at.step.tended is not None,
         "plans half made": lambda at: tag(at.step) == "meetings" and len(at.asks) == 1,
     },
     rare={"picking-heroes": rarities.picking},
@@ -63,5 +64,6 @@ TRIAL = Trial(
         ("arrange", "fourth"),
         ("muster", "champion"),
         ("muster", "foe"),
+        ("split", "members"),
     },
 )

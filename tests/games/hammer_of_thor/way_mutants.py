@@ -42,6 +42,6 @@ WAY_MUTANTS = (
            "home.member(name).left <= 0:", "home.member(name).left < 0:"),
     Mutant("salmon-on-land", "2.2C", "ways/shapes.py",
            "return not shape.water_only or is_drop(table, counter.place)", "return True"),
-    Mutant("walls-that-last", "7.0D", "turns/camp.py",
+    Mutant("walls-that-last", "7.0D", "turns/camp_deeds.py",
            "Key.WALLED, Lasts.OWN_TURN", "Key.WALLED, Lasts.ALWAYS"),
 )  # fmt: skip
