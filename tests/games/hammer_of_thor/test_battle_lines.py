@@ -69,4 +69,4 @@ def test_the_next_in_renown_leads_on_when_the_leader_is_down() -> None:
     odin, bragi, thor = found.counters[0].free
     assert chief_of(found, found.counters[0], (odin, bragi, thor)) == odin
     assert chief_of(found, found.counters[0], (bragi, thor)) == thor
-    assert ranks(found, (bragi, thor), thor)[0] == thor
+    assert ranks(found, found.counters[0], (bragi, thor), thor)[0] == thor

@@ -143,7 +143,7 @@ def test_a_card_that_cannot_be_played_is_refused_with_a_reason():
     """4.1.2, 4.1.4."""
     assert refusal(keeping(OLD, NEW), Play(WIND)) == NotInHand(WIND)
     assert refusal(keeping(OLD, BELL), Play(BELL)) == NotPlayedNow(BELL, "armed")
-    assert refusal(keeping(OLD, "2036"), Play("2036", of=1)) == NotPlayedYet("2036")
+    assert refusal(keeping(OLD, "2039"), Play("2039")) == NotPlayedYet("2039")
     winter = keeping(OLD, "2004", season=Season.WINTER)
     assert refusal(winter, Play("2004", place=Place.KORMT)) == NoTarget("2004")
     both = keeping(OLD, NEW)

@@ -218,7 +218,7 @@ def test_gleipnir_slips_off_once_for_all():
 @pytest.mark.rule("18.1")
 def test_gleipnir_binds_neither_gods_nor_those_in_reserve():
     """1070."""
-    found = facing((member("Odin", shown=(BOND,)),), ("Freyr", "Thrym", "Hymir", "Garm", "Aurnir"))
+    found = facing((member("Odin", shown=(BOND,)),), ("Freyr", "Thrym", "Hymir", "Garm", "Baugi"))
     position, _ = running(found, *fight(found, 1, {}))
     named = {one.name for one in position.asks[0] if isinstance(one, Use)}
 
@@ -248,11 +248,11 @@ def test_dread_makes_leaders_of_nobody_rather_go():
 @pytest.mark.parametrize(("shown", "lives"), [((), True), ((TYRFING,), False)])
 def test_tyrfing_knows_no_mercy(shown, lives):
     """1085: its bearer cannot subdue."""
-    weak = member("Aurnir", wounds=one_of(facing(("Odin",), ("Aurnir",)), "Aurnir").stamina - 1)
+    weak = member("Baugi", wounds=one_of(facing(("Odin",), ("Baugi",)), "Baugi").stamina - 1)
     found = facing((member("Thor", shown=shown),), (weak,))
     after, events = fought(found, 0, 5, order=SUBDUE, attacker=2)
 
-    assert (after.table.home_of(N["Aurnir"]) is not None) is lives
+    assert (after.table.home_of(N["Baugi"]) is not None) is lives
     assert bool(told(events, FighterDown)) is lives
 
 

@@ -509,7 +509,12 @@ def test_a_robot_does_not_like_to_be_mad_or_to_hold_back():
 def test_runes_and_useful_items_are_explained_to_those_who_have_them():
     """24.0: once, before the journey."""
     people = member("Odin", runes=("1205",), shown=("1069",))
-    found = holding({}, group(0, IDA, people), heroes=HEROES, options=Options(teaching=True))
+    found = holding(
+        {},
+        group(0, IDA, people),
+        heroes=HEROES,
+        options=Options(teaching=True, shapes=False, astral=False),
+    )
     _, events = running(found, PlayerTurn(0))
 
     assert [one.lesson for one in told(events, Explained)] == [

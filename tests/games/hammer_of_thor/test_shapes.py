@@ -216,7 +216,7 @@ def test_a_salmon_is_at_home_in_water_alone():
 
 @pytest.mark.rule("2.2C")
 def test_nobody_meets_a_ring_and_it_does_nothing():
-    """2.2C: it is taken on before a journey alone; others in its group go on."""
+    """2.2C: it is taken on before a journey alone; others go on; back, it has foresight."""
     ring = member("Odin", shape=NAMED["ring"])
     alone = turn(ring)
     found = table(group(0, HERE, ring, "Bragi"), group(None, HERE, "Mimir"), heroes=HEROES)
@@ -224,7 +224,9 @@ def test_nobody_meets_a_ring_and_it_does_nothing():
     assert NAMED["ring"] not in {a.shape for a in facing("Odin", "Thrym").asks[0].kinds[Change]}
     after, events = act(alone, 0, Travel(ODIN, Realm.ASGARD, HERE, Manner.SEARCH))
     assert isinstance(after.step, Halt)
-    assert [tag(event) for event in events] == ["counter-stayed", "shape-left"]
+    assert [tag(event) for event in events] == [
+        "counter-stayed", "shape-left", "stack-seen", "stack-shown",
+    ]  # fmt: skip
     assert found.leader(found.counter(1)).id == NUMBERS["Bragi"]
     assert [one.id for one in found.counter(1).free] == [NUMBERS["Bragi"]]
 
