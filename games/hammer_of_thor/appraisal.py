@@ -1,7 +1,9 @@
 """How a seat stands, for a robot that looks one action ahead: by its own view alone."""
 
+from games.hammer_of_thor.aid_appraisal import helped
 from games.hammer_of_thor.folk.figures import FIGURES
 from games.hammer_of_thor.folk.kinds import Stat
+from games.hammer_of_thor.folk.tales import MISSIONS
 from games.hammer_of_thor.view import CounterSeen, PlayerSeen, View
 
 WON = 1000.0
@@ -15,6 +17,10 @@ HEALTH = 6.0
 """A hero with all of the STAMINA, beside one that is nearly dead; followers by a third of it."""
 DANGER = 1.5
 """An encounter that goes on."""
+LEAD = 0.6
+"""A Leader Action that lies ready."""
+HOPE = 0.3
+"""The share of a mission's reward that is counted as it comes nearer."""
 
 
 def appraise(view: View) -> float:
@@ -33,8 +39,22 @@ def _worth(view: View, player: PlayerSeen) -> float:
     friends = sum(FIGURES[name].stats[Stat.REPUTATION] for name in player.friends)
     met = view.encounter is not None and view.encounter.mover in [one.number for one in own]
     return (
-        player.score + FRIEND * friends + CARD * player.holds + sum(map(_means, own)) - DANGER * met
+        player.score
+        + FRIEND * friends
+        + CARD * player.holds
+        + LEAD * (player.lead is not None)
+        + helped(view, player)
+        + _hope(view, own)
+        + sum(map(_means, own))
+        - DANGER * met
     )
+
+
+def _hope(view: View, own: list[CounterSeen]) -> float:
+    """Missions that are begun and not yet fulfilled."""
+    here = {member.id for counter in own for member in counter.members}
+    begun = (one for one in view.missions if one.name in here and not one.fulfilled)
+    return sum(HOPE * MISSIONS[one.name].rep * one.done / one.needed for one in begun)
 
 
 def _means(counter: CounterSeen) -> float:

@@ -4,6 +4,7 @@ A card whose effects are read as long as it lies there, such as one for a side a
 the SPEED of a player-turn, is a rule whose key is its number.
 """
 
+from collections.abc import Collection
 from enum import StrEnum
 from typing import TypeVar
 
@@ -39,6 +40,8 @@ class Key(StrEnum):
     """Its seat and the other seat that the rule names (11.4)."""
     NOT_MET = "not_met_until_own_turn"
     """Its seat's counters."""
+    HEIR = "heir"
+    """The character that the rule names inherits from the leader that it names (18.2)."""
 
 
 class Lasts(StrEnum):
@@ -99,9 +102,24 @@ def redeem_oath(table: Table, name: Name) -> bool:
     return False
 
 
-def in_turn(table: Table, seat: Seat | None, kind: type[E]) -> list[E]:
-    """The effects of one kind that cards have brought a seat for this player-turn."""
-    cards = (rule.key for rule in table.rules if rule.until == Lasts.TURN and rule.seat == seat)
+def in_turn(
+    table: Table, seat: Seat | None, kind: type[E], names: Collection[Name] = ()
+) -> list[E]:
+    """The effects of one kind that cards have brought a seat for this player-turn.
+
+    Args:
+        table: the pieces.
+        seat: whose cards.
+        kind: the verb.
+        names: the members of a counter; a card that serves one counter serves no other.
+    """
+    cards = (
+        rule.key
+        for rule in table.rules
+        if rule.until == Lasts.TURN
+        and rule.seat == seat
+        and (rule.name is None or rule.name in names)
+    )
     return [effect for card in cards for effect in PAPERS[card].do if isinstance(effect, kind)]
 
 

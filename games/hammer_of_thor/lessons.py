@@ -18,6 +18,9 @@ class Lesson(StrEnum):
     MEETING = "meeting"
     SEASON = "season"
     MUSTER = "muster"
+    LEADER = "leader"
+    MISSION = "mission"
+    CHILD = "child"
 
 
 CARD_OF: Mapping[Lesson, str] = {
@@ -32,5 +35,8 @@ CARD_OF: Mapping[Lesson, str] = {
     Lesson.MEETING: "sign-counter",
     Lesson.SEASON: "season-winter",
     Lesson.MUSTER: "icon-ragnarok",
+    Lesson.LEADER: "card-5006",
+    Lesson.MISSION: "stat-REP",
+    Lesson.CHILD: "icon-parent",
 }
 """The reference card beside a lesson."""

@@ -1,6 +1,6 @@
 """All that can be looked up of The Hammer of Thor, with what its card says.
 
-Shapes and Leader Actions are not in play yet, and left out. Names and abilities are messages, and
+Shapes are not in play yet, and left out. Names and abilities are messages, and
 their attribute `about`; every number here comes from the data.
 """
 
@@ -12,6 +12,7 @@ from games.core.vocabulary import Prompt
 from games.hammer_of_thor.cards.deck import (
     FATE,
     ITEMS,
+    LEADER_ACTIONS,
     PREDICTIONS,
     RUNES,
     SHAPES,
@@ -25,6 +26,8 @@ from games.hammer_of_thor.encounter.tables import BARS, PAIRS, RACES, SURE, Card
 from games.hammer_of_thor.facts import cards as of_cards
 from games.hammer_of_thor.facts import figures as of_figures
 from games.hammer_of_thor.facts import land as of_land
+from games.hammer_of_thor.facts.missions import MissionFact
+from games.hammer_of_thor.facts.telling import of_tales
 from games.hammer_of_thor.fate.playing import LATER as HELD_ONLY
 from games.hammer_of_thor.folk.chart import CHART, Code, Entry, Hook, Kind
 from games.hammer_of_thor.folk.figures import FIGURES, Figure
@@ -34,7 +37,7 @@ from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.opening.setup import RESIDENTS
 
-AnyFact: TypeAlias = of_figures.FigureFact | of_cards.CardFact | of_land.LandFact
+AnyFact: TypeAlias = of_figures.FigureFact | of_cards.CardFact | of_land.LandFact | MissionFact
 SIGNS = (
     "sign-number",
     "sign-road",
@@ -48,7 +51,7 @@ SIGNS = (
     "sign-season",
 )
 """The signs on the board that are no box and no ground."""
-_LATER = frozenset({Hook.RUNE, Hook.SHAPE, Hook.FATE, Hook.DEAD})
+_LATER = frozenset({Hook.RUNE, Hook.SHAPE, Hook.DEAD})
 """Hooks of the chart that the rules do not ask for yet (26.0)."""
 MINUS = "\N{MINUS SIGN}"
 _SPEECH = "2.2B"
@@ -92,6 +95,7 @@ def is_later(entry: Entry) -> bool:
 
 def _deck(card: str) -> str:
     decks = {"item": ITEMS, "rune": RUNES, "fate": FATE, "prediction": PREDICTIONS}
+    decks["leader"] = LEADER_ACTIONS
     return next((name for name, cards in decks.items() if card in cards), "encounter")
 
 
@@ -118,6 +122,7 @@ def _of_figure(figure: Figure) -> Iterator[Prompt]:
         yield of_figures.BeginsWith(figure.fame)
     if figure.id in RESIDENTS:
         yield of_figures.WaitsAt(RESIDENTS[figure.id], Icon.START in figure.icons)
+    yield from of_tales(figure.id)
 
 
 def _of_ties(figure: Figure) -> Iterator[Prompt]:
@@ -161,6 +166,8 @@ def _of_item(item: Item) -> Iterator[Prompt]:
 def _of_paper(paper: Paper) -> Iterator[Prompt]:
     if paper.play is When.ARMED:
         yield of_cards.PlaysItself()
+    if paper.id in LEADER_ACTIONS:
+        yield of_cards.LiesOpen()
     if any(isinstance(effect, Bonus) for effect in paper.do):
         yield of_cards.OneBonus()
     if paper.id in HELD_ONLY:
@@ -252,7 +259,7 @@ def _all() -> Mapping[str, Iterator[Prompt]]:
         **{f"card-{rune}": iter((of_cards.RuneWorth(),)) for rune in RUNES},
         **{
             f"card-{paper.id}": _of_paper(paper)
-            for paper in (*FATE.values(), *PREDICTIONS.values())
+            for paper in (*FATE.values(), *PREDICTIONS.values(), *LEADER_ACTIONS.values())
         },
         **{f"card-{card.value}": _of_card(card) for card in Card},
         **{code_key(entry.code): _of_entry(entry) for entry in _of_chart()},

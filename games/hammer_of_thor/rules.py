@@ -16,6 +16,8 @@ from games.hammer_of_thor.battle.orders import Mode, Stance, Until
 from games.hammer_of_thor.battle.prompts import BattlePrompt
 from games.hammer_of_thor.battle.settling import Lot
 from games.hammer_of_thor.belongings.events import BelongingEvent
+from games.hammer_of_thor.births.events import BirthEvent
+from games.hammer_of_thor.births.prompts import BirthPrompt
 from games.hammer_of_thor.cards.deck import Trigger
 from games.hammer_of_thor.encounter.arriving import Arrival, Led
 from games.hammer_of_thor.encounter.dealing import Guided
@@ -34,6 +36,8 @@ from games.hammer_of_thor.encounter.tricks import Tricking
 from games.hammer_of_thor.fate.actions import Which
 from games.hammer_of_thor.fate.drawing import DrawingFate, Keeping
 from games.hammer_of_thor.fate.events import FateEvent
+from games.hammer_of_thor.fate.fostering import Fostering
+from games.hammer_of_thor.fate.lead_events import LeadEvent
 from games.hammer_of_thor.fate.omens import Arranging
 from games.hammer_of_thor.fate.prompts import FatePrompt
 from games.hammer_of_thor.fate.refusals import FateRefusal
@@ -44,6 +48,8 @@ from games.hammer_of_thor.land.board import Box, Ground, Realm
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.lessons import Lesson
+from games.hammer_of_thor.missions.events import MissionEvent
+from games.hammer_of_thor.missions.stock import TakingStock
 from games.hammer_of_thor.opening.events import OpeningEvent
 from games.hammer_of_thor.opening.heroes import ChoosingBronzes, ChoosingHeroes, PickingHeroes
 from games.hammer_of_thor.opening.prompts import OpeningPrompt
@@ -89,6 +95,8 @@ AnyStep: TypeAlias = (
     | DrawingFate
     | Keeping
     | Arranging
+    | Fostering
+    | TakingStock
     | Birth
     | SeasonChange
     | NewHero
@@ -131,6 +139,9 @@ AnyEvent: TypeAlias = (
     | BattleEvent
     | BelongingEvent
     | GainEvent
+    | LeadEvent
+    | MissionEvent
+    | BirthEvent
     | RagnarokEvent
     | Explained
     | CoreEvent
@@ -141,6 +152,7 @@ SPOKEN = (
     *get_args(OpeningPrompt),
     *get_args(TurnPrompt),
     *get_args(FatePrompt),
+    *get_args(BirthPrompt),
     *get_args(TravelPrompt),
     *get_args(EncounterPrompt),
     *get_args(BattlePrompt),

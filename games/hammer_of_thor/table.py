@@ -50,6 +50,8 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """The held card does not play itself; secret (4.1.2)."""
     bonus: Number | None = None
     """The bonus card that lies open before the seat (4.1.4)."""
+    lead: Number | None = None
+    """The Leader Action that lies open before the seat (4.1.5)."""
     friends: tuple[Name, ...] = ()
     """Random leaders won by friendship (4.3A8)."""
     lives: int = 1
@@ -76,6 +78,15 @@ class Grave(Struct, frozen=True, forbid_unknown_fields=True):
     """Its seat."""
 
 
+class Promise(Struct, frozen=True, forbid_unknown_fields=True):
+    """A child that is born at the next Birth (11.2)."""
+
+    mother: Name
+    wooer: Name
+    """The leader who has won her, or whom she has won; the child comes to the wooer's group."""
+    seat: Seat
+
+
 class Rule(Struct, frozen=True, forbid_unknown_fields=True):
     """A lasting rule that a card has brought (18.3)."""
 
@@ -85,6 +96,7 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name | None = None
     race: Race | None = None
     other: Seat | None = None
+    leader: Name | None = None
 
 
 class Table(Struct, forbid_unknown_fields=True):
@@ -135,6 +147,17 @@ class Table(Struct, forbid_unknown_fields=True):
     ice: tuple[Place, ...] = ()
     """Drops that a card has frozen until the season changes."""
     floods: tuple[Place, ...] = ()
+    leads: tuple[Number, ...] = ()
+    """Leader Actions that nobody has taken, face up; the last card is taken next (4.1.5)."""
+    feats: dict[Name, tuple[str, ...]] = {}
+    """What characters have done for their missions, as often as it counts (16.0)."""
+    rewarded: tuple[Name, ...] = ()
+    """Those who have fulfilled their missions."""
+    promises: tuple[Promise, ...] = ()
+    mothers: tuple[Name, ...] = ()
+    """Those who have conceived: each does so once (11.2)."""
+    children: tuple[Name, ...] = ()
+    """Born to a seat, or taken in by it: they need no room (8.1)."""
     taught: tuple[Lesson, ...] = ()
     """The steps that were explained (option `teaching`)."""
     doom: Outcome | None = None

@@ -16,6 +16,7 @@ from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Side, Stat
 from games.hammer_of_thor.folk.members import Member
+from games.hammer_of_thor.folk.tales import MISSIONS
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.options import Options
@@ -76,8 +77,19 @@ class PlayerSeen(Struct, frozen=True):
     holds: bool
     """It holds a card."""
     bonus: Number | None
+    lead: Number | None
+    """The Leader Action that lies open before the seat."""
     lives: int
     out: bool
+
+
+class MissionSeen(Struct, frozen=True):
+    """A character in play with a mission that is to be done step by step, or is fulfilled."""
+
+    name: Name
+    done: int
+    needed: int
+    fulfilled: bool
 
 
 class EncounterSeen(Struct, frozen=True):
@@ -90,6 +102,8 @@ class EncounterSeen(Struct, frozen=True):
     guarded: int
     """Cards, face down."""
     seen: Card | None
+    aids: tuple[tuple[Seat, Number], ...]
+    """Cards that were played for this encounter, and by whom."""
 
 
 class View(Struct, frozen=True):
@@ -108,6 +122,11 @@ class View(Struct, frozen=True):
     season: Season
     stack: int
     """Cards that are left of the clock."""
+    lead: Number | None
+    """The uppermost Leader Action; their deck lies face up."""
+    leads: int
+    missions: tuple[MissionSeen, ...]
+    """Of those in groups of seats."""
     ice: tuple[Place, ...]
     floods: tuple[Place, ...]
     rules: tuple[Rule, ...]
@@ -141,6 +160,9 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         active=table.active,
         season=table.season,
         stack=len(table.stack),
+        lead=table.leads[-1] if table.leads else None,
+        leads=len(table.leads),
+        missions=tuple(_missions(table)),
         ice=table.ice,
         floods=table.floods,
         rules=table.rules,
@@ -168,9 +190,20 @@ def _player(table: Table, seat: Seat) -> PlayerSeen:
         friends=player.friends,
         holds=player.held is not None or player.drawn is not None,
         bonus=player.bonus,
+        lead=player.lead,
         lives=player.lives,
         out=player.out,
     )
+
+
+def _missions(table: Table) -> Iterator[MissionSeen]:
+    if not table.options.missions:
+        return
+    names = [name for seat in table.seats for one in table.of(seat) for name in one.names]
+    for name in names:
+        if name in MISSIONS and (MISSIONS[name].needed or name in table.rewarded):
+            done = len(table.feats.get(name, ()))
+            yield MissionSeen(name, done, MISSIONS[name].needed, name in table.rewarded)
 
 
 def _counter(table: Table, counter: Counter, viewer: Seat | None) -> CounterSeen:
@@ -215,4 +248,5 @@ def _encounter(table: Table) -> EncounterSeen | None:
     if met is None:
         return None
     guarded = len(met.treasure)
-    return EncounterSeen(met.mover, met.other, met.round, met.attitude, guarded, met.seen)
+    played = tuple(dict.fromkeys((aid.seat, aid.card) for aid in met.aids))
+    return EncounterSeen(met.mover, met.other, met.round, met.attitude, guarded, met.seen, played)

@@ -9,7 +9,7 @@ from games.core.vocabulary import Seat
 from games.hammer_of_thor.cards.deck import Number
 from games.hammer_of_thor.folk.figures import FIGURES
 from games.hammer_of_thor.folk.kinds import Stat
-from games.hammer_of_thor.view import CounterSeen, MemberSeen, View
+from games.hammer_of_thor.view import CounterSeen, MemberSeen, MissionSeen, View
 from renderer.canvas import Canvas
 from renderer.hammer_of_thor.panels import put_panel
 from renderer.hammer_of_thor.people import called, leading
@@ -100,7 +100,8 @@ def draw_open(
 def _cards(view: View, theme: Theme, words: Speaker, room: int) -> list[Image.Image]:
     """The cards of a hand, as far as there is room for them."""
     found = []
-    for number in view.held:
+    lead = _lead(view)
+    for number in (*view.held, *(() if lead is None else (lead,))):
         card = draw_reference(f"card-{number}", theme=theme, words=words).image
         if card.height <= room:
             found.append(card)
@@ -112,6 +113,11 @@ def _canvas(theme: Theme, high: int) -> Canvas:
     return Canvas(Image.new("RGB", (WIDTH, max(LOWEST, high)), theme.back))
 
 
+def _lead(view: View) -> Number | None:
+    """The Leader Action before the viewer."""
+    return view.players[view.seat].lead if view.seat is not None else None
+
+
 def _holding(view: View, words: Speaker) -> list[str]:
     """The cards of a hand by name, and what own characters carry unseen."""
     told = []
@@ -119,6 +125,8 @@ def _holding(view: View, words: Speaker) -> list[str]:
         sleeps = view.asleep and number == view.held[0]
         key = "picture-hand-asleep" if sleeps else "picture-hand-card"
         told.append(words.text(key, card=words.text(f"card-{number}")))
+    if (lead := _lead(view)) is not None:
+        told.append(words.text("picture-hand-lead", card=words.text(f"card-{lead}")))
     for counter in view.counters:
         for member in counter.members:
             cards = (*(member.own_items or ()), *(member.own_runes or ()))
@@ -131,13 +139,25 @@ def _holding(view: View, words: Speaker) -> list[str]:
 
 
 def _standing(view: View, seat: Seat, words: Speaker) -> list[str]:
-    """Score, friends, lives and hand of a seat."""
+    """Score, friends, lives, hand, Leader Action and missions of a seat."""
     seen = view.players[seat]
     told = [words.text("picture-open-score", score=seen.score, reputation=seen.reputation)]
     told.append(words.text("picture-open-hand", holds="yes" if seen.holds else "no"))
     if seen.friends:
         told.append(words.text("picture-open-friends", friends=_listed(seen.friends, words)))
+    if seen.lead is not None:
+        told.append(words.text("picture-open-lead", card=words.text(f"card-{seen.lead}")))
+    own = {one.id for group in view.counters if group.seat == seat for one in group.members}
+    told += [_mission(one, words) for one in view.missions if one.name in own]
     return told
+
+
+def _mission(mission: MissionSeen, words: Speaker) -> str:
+    """How far somebody is with a mission."""
+    name = called(mission.name, words)
+    if mission.fulfilled:
+        return words.text("picture-open-rewarded", name=name)
+    return words.text("picture-open-mission", name=name, done=mission.done, needed=mission.needed)
 
 
 def _listed(figures: Sequence[Number], words: Speaker) -> str:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from games.core.agenda import SeatStep, Steps
 from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
-from games.core.vocabulary import Action, Prompt, Seat
+from games.core.vocabulary import Action, Prompt, Refusal, Seat
 from games.hammer_of_thor.battle.aftermath import heal_after, won
 from games.hammer_of_thor.battle.deciding import Fight, Withdraw, Yield
 from games.hammer_of_thor.battle.events import (
@@ -26,12 +26,17 @@ from games.hammer_of_thor.battle.prompts import ChoosingBattleOrder
 from games.hammer_of_thor.battle.telling import tell_round
 from games.hammer_of_thor.battle.tribute import can_pay, pay_tribute
 from games.hammer_of_thor.battle.withdrawing import gets_away
+from games.hammer_of_thor.cards.deck import PAPERS, When
+from games.hammer_of_thor.cards.effects import Surprise
+from games.hammer_of_thor.encounter.aids import surprises
 from games.hammer_of_thor.encounter.current import change, current, find, is_scouted, sides
 from games.hammer_of_thor.encounter.drawing import bury_treasure
 from games.hammer_of_thor.encounter.fleeing import search_the_trail
 from games.hammer_of_thor.encounter.nonplayers import line_might
 from games.hammer_of_thor.encounter.stepping import step_aside
+from games.hammer_of_thor.fate.actions import Play
 from games.hammer_of_thor.fate.leading import led_to
+from games.hammer_of_thor.fate.playing import handle, plays, refused
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Stat
@@ -47,6 +52,8 @@ OVERWHELMED = 2
 """A group of nobody gives in to more than so many times its MIGHT (5.1.8)."""
 QUARTER, COOL = 4, 6
 """A leader of nobody withdraws with less than this part of the STAMINA, if TEMPER is no higher."""
+WITH_AN_ORDER = frozenset({When.BATTLE})
+"""The moment that an own battle order is (4.1.2)."""
 PARTS = {Until.HALF: 2, Until.THIRD: 3}
 
 
@@ -85,7 +92,14 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
             return None
         fights = [Fight(stance, until) for stance in Stance for until in self._points(table)]
         last = [Yield()] if can_pay(table, table.counter(current(table).mover)) else []
-        return OneOf([*fights, Withdraw(), *last])
+        return OneOf([*fights, Withdraw(), *last, *self._plays(table)])
+
+    def _plays(self, table: Table) -> Sequence[Play]:
+        """Cards that go with an own battle order; surprise is for the first round (4.1.2)."""
+        found = plays(table, self.seat, WITH_AN_ORDER)
+        if self.round == 1:
+            return found
+        return [one for one in found if not isinstance(PAPERS[one.card].do[0], Surprise)]
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """The next round, unless a side is gone."""
@@ -100,6 +114,8 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
         """Fight on, or not."""
         met = sides(table)
         assert met is not None, self
+        if isinstance(action, Play):
+            return (*handle(table, seat, action, referee), self)
         if isinstance(action, Yield):
             referee.tell(Yielded(leader=table.leader(met[0]).id))
             pay_tribute(table, met[0], referee)
@@ -158,6 +174,10 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
             for number in (met.mover, met.other)
         )
         return own, other
+
+    def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
+        """A card that cannot be played now."""
+        return refused(table, seat, action, WITH_AN_ORDER)
 
     def _points(self, table: Table) -> Sequence[Until]:
         """The points that have not come yet."""
@@ -243,11 +263,15 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
         if reply is None:
             might_of = line_might(table, other, own), line_might(table, own, other)
             reply = replace(usual_order(table, other, own), stance=nobodys_stance(*might_of))
-        caught = self.surprise and self.round == 1
         return (
-            front(table, own, self.order, mine, surprised=caught and self.attacker != own.number),
-            front(table, other, reply, theirs, surprised=caught and self.attacker == own.number),
+            front(table, own, self.order, mine, surprised=self._is_caught(table, own, other)),
+            front(table, other, reply, theirs, surprised=self._is_caught(table, other, own)),
         )
+
+    def _is_caught(self, table: Table, side: Counter, foe: Counter) -> bool:
+        """A side is taken by surprise in the first round: by the attack, or by a card."""
+        attacked = self.surprise and self.attacker == foe.number
+        return self.round == 1 and (attacked or surprises(table, foe.seat))
 
     def is_weary(self, table: Table) -> bool:
         """The point of the mover's order has come."""
@@ -324,7 +348,7 @@ class Beginning(SeatStep[Table], frozen=True, tag="beginning"):
                 attacker=table.leader(own).id,
                 defender=table.leader(other).id,
                 place=own.place,
-                surprise=self.battle.surprise,
+                surprise=self.battle.surprise or surprises(table, own.seat),
             )
         )
         return (self.battle,)

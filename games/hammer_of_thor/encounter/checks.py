@@ -9,6 +9,7 @@ from games.hammer_of_thor.folk.chart import CHART, Entry, Hook, Scope
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Race, Side, Stat
 from games.hammer_of_thor.folk.members import Member
+from games.hammer_of_thor.folk.tales import are_wed
 from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.lasting import Key
 from games.hammer_of_thor.table import Table
@@ -86,7 +87,7 @@ def t_of(table: Table, card: Card, met: Meeting, other: Card, added: int = 0) ->
     a, b = table.leader(met.a), table.leader(met.b)
     if b.figure.is_norn:
         return BEFORE_NORNS
-    if PAIRS[card, other] == SURE:
+    if PAIRS[card, other] == SURE or (card is Card.SEDUCE and are_wed(a.id, b.id)):
         return SURE
     return _BASES[card](table, a, b) + _chart(table, card, met) + PAIRS[card, other] + added
 

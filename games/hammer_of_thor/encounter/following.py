@@ -29,7 +29,7 @@ def may_follow(table: Table, name: Name, counter: Counter, *, seduced: bool = Fa
     figure = FIGURES[name]
     if figure.is_norn or name in NEVER or name in table.heroes:
         return False
-    if figure.is_mortal and not _is_safe(table, counter):
+    if figure.is_mortal and not is_safe(table, counter):
         return False
     if figure.race is Race.ANIMAL and not figure.speaks and not _tames(table, counter):
         return False
@@ -45,7 +45,7 @@ def may_be_taken(table: Table, name: Name, counter: Counter) -> bool:
     figure = FIGURES[name]
     if figure.is_norn or name in NEVER or name in table.heroes:
         return False
-    if figure.is_mortal and not _is_safe(table, counter):
+    if figure.is_mortal and not is_safe(table, counter):
         return False
     if figure.race is Race.ANIMAL and not (is_small(name) or _tames(table, counter)):
         return False
@@ -81,7 +81,7 @@ def _are_opposed(one: Side | None, other: Side | None) -> bool:
     return {one, other} == {Side.GOOD, Side.EVIL}
 
 
-def _is_safe(table: Table, counter: Counter) -> bool:
+def is_safe(table: Table, counter: Counter) -> bool:
     """Whether Mortals live where a counter stands (2.1D, 3.3)."""
     ice = counter.place in frozen(table.season) or counter.place in table.ice
     return BOARD[counter.place].ground is Ground.CIRCLE or ice
@@ -95,7 +95,7 @@ def _tames(table: Table, counter: Counter) -> bool:
 def space(table: Table, counter: Counter) -> int:
     """Room that is left for followers, in halves; sunk capacity throws nobody out (8.1)."""
     chief = table.leader(counter)
-    return capacity(chief, table.season) - full(counter, chief, table.heroes)
+    return capacity(chief, table.season) - full(counter, chief, {*table.heroes, *table.children})
 
 
 def fits(table: Table, name: Name, counter: Counter) -> bool:

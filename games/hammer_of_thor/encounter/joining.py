@@ -6,6 +6,7 @@ from games.core.agenda import SeatStep, Steps
 from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Seat
+from games.hammer_of_thor.births.promising import conceive
 from games.hammer_of_thor.encounter.bonds import bind
 from games.hammer_of_thor.encounter.current import current, sides
 from games.hammer_of_thor.encounter.events import Followed
@@ -93,6 +94,8 @@ def seduce(table: Table, own: Counter, other: Counter, referee: Referee) -> Step
         return ()
     leader = table.leader(other).id
     bind(table, table.leader(own).id, leader, referee)
+    if own.seat is not None:
+        conceive(table, own.seat, table.leader(own).id, leader, referee)
     return _welcomed(table, own, other, willing(table, [leader], own, seduced=True), referee)
 
 
@@ -152,6 +155,7 @@ def _as_it_was(table: Table, new: Member, came: Member) -> None:
         shown=came.shown,
         hidden=(*came.hidden, *new.hidden),
         runes=came.runes,
+        granted=came.granted,
     )
 
 

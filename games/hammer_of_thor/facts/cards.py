@@ -53,6 +53,10 @@ class OneBonus(Prompt, frozen=True, tag="one-bonus"):
     """A bonus card lies open before its seat, and a second one takes its place (4.1.4)."""
 
 
+class LiesOpen(Prompt, frozen=True, tag="lies-open"):
+    """A Leader Action is won by an own Encounter card, and lies open before its seat (4.1.5)."""
+
+
 class CheckOf(Prompt, frozen=True, tag="check-of"):
     """T of an Encounter card before the pair and the chart (4.3A)."""
 
@@ -94,6 +98,7 @@ CardFact: TypeAlias = (
     | HeldOnly
     | PlaysItself
     | OneBonus
+    | LiesOpen
     | CheckOf
     | Versus
     | PairAdds

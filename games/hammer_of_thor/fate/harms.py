@@ -15,7 +15,7 @@ from games.hammer_of_thor.land.board import BOARD, Ground
 from games.hammer_of_thor.table import Table
 
 ON_STAR = "group_on_star"
-PLACE, FOE_MEMBER = "place", "foe_member"
+PLACE, FOE_MEMBER, OWN_GROUP = "place", "foe_member", "own_group"
 
 
 class Harming(Verb[Harm]):
@@ -36,7 +36,8 @@ class Harming(Verb[Harm]):
 
     def does(self, table: Table, seat: Seat, play: Play, effect: Harm, referee: Referee) -> None:
         """All of them lose it, one after the other."""
-        for one in struck_by(table, effect, play.place, play.group, play.name):
+        own = play.counter if effect.who == OWN_GROUP else play.group
+        for one in struck_by(table, effect, play.place, own, play.name):
             lose_stamina(table, one.id, effect.amount, Ailment(effect.type), referee)
 
 

@@ -5,7 +5,16 @@ from collections.abc import Iterator
 from games.core.dice import Referee
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.cards.deck import Paper
-from games.hammer_of_thor.cards.effects import Costs, Flood, Freeze, Go, SeasonTurns, Speed
+from games.hammer_of_thor.cards.effects import (
+    Costs,
+    Flood,
+    Freeze,
+    Go,
+    Harm,
+    Recon,
+    SeasonTurns,
+    Speed,
+)
 from games.hammer_of_thor.fate.actions import Play
 from games.hammer_of_thor.fate.events import DropFlooded, DropFrozen
 from games.hammer_of_thor.fate.leading import led_to
@@ -77,14 +86,26 @@ def _next(table: Table, effect: SeasonTurns) -> Season:
     return Season(effect.becomes) if effect.becomes else table.season.later(effect.add)
 
 
-class Hastening(Verb[Speed | Costs]):
-    """Whichever counter travels in this player-turn goes faster (4.2)."""
+class Hastening(Verb[Speed | Costs | Recon]):
+    """Whichever counter travels in this player-turn goes faster, or sees more (4.2).
+
+    Where the card also costs STAMINA it serves the counter that pays, and no other.
+    """
+
+    def aims(
+        self, table: Table, seat: Seat, paper: Paper, effect: Speed | Costs | Recon
+    ) -> Iterator[Play]:
+        """Nobody in particular, or each own counter."""
+        if any(isinstance(one, Harm) for one in paper.do):
+            yield from (Play(paper.id, table.leader(own).id) for own in table.of(seat))
+        else:
+            yield Play(paper.id)
 
     def does(
-        self, table: Table, seat: Seat, play: Play, effect: Speed | Costs, referee: Referee
+        self, table: Table, seat: Seat, play: Play, effect: Speed | Costs | Recon, referee: Referee
     ) -> None:
-        """Whichever counter travels in this player-turn has it (4.2)."""
-        lay(table, play.card, Lasts.TURN, seat)
+        """Whichever counter travels in this player-turn has it, or the one that was named."""
+        lay(table, play.card, Lasts.TURN, seat, play.counter)
 
 
 class Going(Verb[Go]):

@@ -38,6 +38,8 @@ class Counter(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     """Face up: residents lie face down until somebody has met them (4.5.7)."""
     wild: bool = False
     """A random group: it goes when the encounter is over (4.5.5)."""
+    subs: tuple[Name, ...] = ()
+    """Its Sub-Leaders (8.1)."""
 
     def member(self, name: Name) -> Member:
         """One of its members."""

@@ -52,6 +52,8 @@ class Member(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """Subdued and taken: it never fights (5.4.2)."""
     withheld: tuple[Code, ...] = ()
     """Abilities that its player keeps back (2.1C)."""
+    granted: tuple[Code, ...] = ()
+    """Entries of the chart that a card has given it for good."""
     spent: tuple[str, ...] = ()
     """Deeds that can be done once a match, and were."""
 
@@ -74,7 +76,7 @@ class Member(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     def codes(self) -> dict[Code, tuple[str, ...]]:
         """Its entries of the chart, by nature or by an item, that are in use."""
         granted = {code: () for item in self.worn for code in item.grants}
-        mine = granted | self.figure.codes
+        mine = granted | dict.fromkeys(self.granted, ()) | self.figure.codes
         return {code: held for code, held in mine.items() if code not in self.withheld}
 
     def entries(self, hook: Hook) -> Iterator[Entry]:

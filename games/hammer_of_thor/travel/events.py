@@ -52,4 +52,14 @@ class PlaceScouted(Shown, frozen=True, tag="place-scouted"):
     success: bool
 
 
-TravelEvent: TypeAlias = CounterTravelled | CounterStayed | MortalsLeft | MortalsDied | PlaceScouted
+class ScoutsReturned(Shown, frozen=True, tag="scouts-returned"):
+    """A place is scouted without a roll: by a card, or by far sight (5013, 2.0A)."""
+
+    seat: Seat
+    place: Place
+    success: bool
+
+
+TravelEvent: TypeAlias = (
+    CounterTravelled | CounterStayed | MortalsLeft | MortalsDied | PlaceScouted | ScoutsReturned
+)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from games.hammer_of_thor.cards.deck import ITEMS
 from games.hammer_of_thor.cards.effects import Speed
 from games.hammer_of_thor.cards.holding import BOAT
-from games.hammer_of_thor.folk.chart import CHART, Code
+from games.hammer_of_thor.folk.chart import CHART, Code, Hook
 from games.hammer_of_thor.folk.figures import NUMBERS
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import GIANTS, Side, Stat
@@ -29,6 +29,11 @@ def has(counter: Counter, code: Code) -> bool:
     return any(code in member.codes for member in counter.members)
 
 
+def sees_far(counter: Counter) -> bool:
+    """Whether its reconnaissance succeeds by itself (2.0A)."""
+    return any(entry.recon for member in counter.free for entry in member.entries(Hook.MOVE))
+
+
 def speed(table: Table, counter: Counter) -> int:
     """The allowance of a counter in SPEED: its slowest member's, and what is added (4.2, 3.3).
 
@@ -44,8 +49,8 @@ def speed(table: Table, counter: Counter) -> int:
     added = CHART[PATHFINDER].n if has(counter, PATHFINDER) else 0
     added += max((item.group_speed for one in counter.members for item in one.worn), default=0)
     added += int(table.season is Season.SUMMER) + int(table.holds(Key.FAST_FOR_ALL))
-    added += sum(effect.add for effect in in_turn(table, counter.seat, Speed))
-    return slowest + added
+    added += sum(effect.add for effect in in_turn(table, counter.seat, Speed, counter.names))
+    return max(0, slowest + added)
 
 
 def crosses(counter: Counter) -> bool:

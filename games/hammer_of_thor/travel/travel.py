@@ -9,6 +9,7 @@ from games.core.agenda import SeatStep, Steps
 from games.core.asks import Ask, Lazily
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
+from games.hammer_of_thor.cards.effects import Recon
 from games.hammer_of_thor.fate.armed import on_enters_water
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import COUNTERS, Counter
@@ -16,6 +17,7 @@ from games.hammer_of_thor.folk.kinds import Stat
 from games.hammer_of_thor.land.board import BOARD, Box, Ground, Realm
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.roads import Road, frozen
+from games.hammer_of_thor.lasting import in_turn
 from games.hammer_of_thor.partings import bury, dismiss
 from games.hammer_of_thor.table import Table
 from games.hammer_of_thor.traces import Went
@@ -25,8 +27,17 @@ from games.hammer_of_thor.travel.events import (
     MortalsDied,
     MortalsLeft,
     PlaceScouted,
+    ScoutsReturned,
 )
-from games.hammer_of_thor.travel.going import deadly, destinations, going, manners, price, speed
+from games.hammer_of_thor.travel.going import (
+    deadly,
+    destinations,
+    going,
+    manners,
+    price,
+    sees_far,
+    speed,
+)
 from games.hammer_of_thor.travel.manners import Manner, Mortals, Sitting
 from games.hammer_of_thor.travel.prompts import TravelHint, Travelling
 from games.hammer_of_thor.travel.refusals import (
@@ -122,8 +133,11 @@ class Travels(SeatStep[Table], frozen=True, tag="travels"):
                 own.number, moved=own.number == counter.number and bool(road.places)
             )
         _go(table, seat, counter.number, road, action.manner, referee)
-        if action.manner.scouts and any(one.number == counter.number for one in table.counters):
-            _scout(table, seat, referee)
+        if any(one.number == counter.number for one in table.counters):
+            if in_turn(table, seat, Recon) or sees_far(table.counter(counter.number)):
+                _follow_scouts(table, seat, referee)
+            elif action.manner.scouts:
+                _scout(table, seat, referee)
         return ()
 
     def default(self, table: Table, seat: Seat) -> Action:
@@ -217,6 +231,15 @@ def _go(
         return
     table.change_counter(number, place=road.places[-1])
     referee.tell(CounterTravelled(seat=seat, leader=chief, road=road.places, manner=manner))
+
+
+def _follow_scouts(table: Table, seat: Seat, referee: Referee) -> None:
+    """A card, or far sight, scouts the place without a roll or SPEED; never at Utgard (9.5)."""
+    assert table.sitting is not None
+    place = table.counter(table.sitting.counter).place
+    seen = BOARD[place].box is not Box.NO_RECON
+    table.sitting = replace(table.sitting, scouted=seen)
+    referee.tell(ScoutsReturned(seat=seat, place=place, success=seen))
 
 
 def _scout(table: Table, seat: Seat, referee: Referee) -> None:

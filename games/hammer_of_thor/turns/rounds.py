@@ -6,12 +6,15 @@ from games.core.dice import Referee
 from games.hammer_of_thor.fate.drawing import DrawingFate
 from games.hammer_of_thor.lasting import end_game_turn, end_turn, expire
 from games.hammer_of_thor.lessons import Lesson
+from games.hammer_of_thor.missions.doing import end_turn_there
+from games.hammer_of_thor.missions.stock import TakingStock
 from games.hammer_of_thor.table import Table
 from games.hammer_of_thor.teaching import lecture
 from games.hammer_of_thor.turns.boxes import Boxes
 from games.hammer_of_thor.turns.calendar import Birth, SeasonChange
 from games.hammer_of_thor.turns.camp import Camp
 from games.hammer_of_thor.turns.events import PlayerTurnBegan
+from games.hammer_of_thor.turns.foresight import foresee
 from games.hammer_of_thor.turns.newcomers import NewHero
 from games.hammer_of_thor.turns.turn import Turn
 from games.hammer_of_thor.turns.upkeep import Upkeep
@@ -46,11 +49,14 @@ class PlayerTurn(SeatStep[Table], frozen=True, tag="player-turn"):
             Upkeep(self.seat),
             *lecture(table, Lesson.FATE),
             DrawingFate(self.seat),
+            TakingStock(),
             *lecture(table, Lesson.TRAVEL),
             Turn(self.seat),
+            TakingStock(),
             Camp(self.seat),
             Boxes(),
             TurnEnds(),
+            TakingStock(),
         )
 
 
@@ -58,8 +64,11 @@ class TurnEnds(Step[Table], frozen=True, tag="turn-ends"):
     """A seat's turn is over."""
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
-        """Cards that served this turn alone are over."""
+        """Cards that served this turn alone are over; missions count where groups stand."""
         end_turn(table)
+        for counter in table.of(table.active):
+            end_turn_there(table, counter)
+        foresee(table, table.active, referee)
         return ()
 
 

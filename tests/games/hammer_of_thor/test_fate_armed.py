@@ -3,7 +3,7 @@
 
 import pytest
 
-from games.hammer_of_thor.cards.deck import FATE, PREDICTIONS, When
+from games.hammer_of_thor.cards.deck import FATE, LEADER_ACTIONS, PREDICTIONS, When
 from games.hammer_of_thor.cards.effects import Attitude, Replace
 from games.hammer_of_thor.encounter.tables import Card
 from games.hammer_of_thor.fate.actions import Play
@@ -88,7 +88,8 @@ def test_every_armed_card_has_a_trigger_here():
     used = {type(effect) for one in hand for effect in one.do}
     later = {"spy", "second_move", "raise", "shut"}
     assert {kind.__struct_config__.tag for kind in used - set(VERBS)} == later
-    assert set(VERBS) <= used
+    led = {type(effect) for one in LEADER_ACTIONS.values() for effect in one.do}
+    assert led <= set(VERBS) <= used | led
 
 
 @pytest.mark.rule("4.1.3")

@@ -159,7 +159,7 @@ def test_the_cards_that_wait_for_the_second_half_are_those_of_its_verbs():
         paper.id
         for paper in papers
         for effect in paper.do
-        if effect.__struct_config__.tag in LATER_VERBS or getattr(effect, "deck", "") == "offspring"
+        if effect.__struct_config__.tag in LATER_VERBS
     }
 
     assert later == LATER
