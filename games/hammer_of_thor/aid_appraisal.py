@@ -1,4 +1,4 @@
-"""What a card that was played for an encounter is worth to a robot: only where it serves its aim.
+"""The worth of a card that was played for an encounter, to a robot: only where it serves its aim.
 
 A robot looks one action ahead, and sees a chance in no number: so a help counts a little more than
 the card that it costs, if the encounter is such as it is made for.
@@ -44,7 +44,7 @@ def _serves(card: Number, own: CounterSeen, foe: CounterSeen) -> bool:
 
 
 def strength(counter: CounterSeen) -> int:
-    """What a group has to fight with: STAMINA, and twice STRENGTH and ACCURACY of each."""
+    """STAMINA of a group, and twice STRENGTH and ACCURACY of each member."""
     found = 0
     for member in counter.members:
         stats = dict(member.stats)

@@ -150,7 +150,7 @@ class Table(Struct, forbid_unknown_fields=True):
     leads: tuple[Number, ...] = ()
     """Leader Actions that nobody has taken, face up; the last card is taken next (4.1.5)."""
     feats: dict[Name, tuple[str, ...]] = {}
-    """What characters have done for their missions, as often as it counts (16.0)."""
+    """Deeds of characters for their missions, as often as they count (16.0)."""
     rewarded: tuple[Name, ...] = ()
     """Those who have fulfilled their missions."""
     promises: tuple[Promise, ...] = ()

@@ -12,7 +12,7 @@ class ChoosingChild(Prompt, frozen=True, tag="choosing-child"):
 
 
 class ChildHint(Prompt, frozen=True, tag="child-hint"):
-    """What a child is worth."""
+    """MIGHT and REPUTATION of a child."""
 
     might: int
     reputation: int

@@ -85,13 +85,13 @@ class MissionOwns(Prompt, frozen=True, tag="mission-owns"):
 
 
 class MissionThen(Prompt, frozen=True, tag="mission-then"):
-    """What is done counts with these in the group."""
+    """A deed counts with these in the group."""
 
     names: tuple[Name, ...]
 
 
 class MissionThenOwns(Prompt, frozen=True, tag="mission-then-owns"):
-    """What is done counts if somebody of the group shows these items."""
+    """A deed counts if somebody of the group shows these items."""
 
     cards: tuple[Number, ...]
 

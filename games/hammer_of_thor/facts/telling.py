@@ -13,7 +13,7 @@ from games.hammer_of_thor.land.places import Place
 
 
 def of_tales(name: Name) -> Iterator[Prompt]:
-    """What the tales tell of a character: its mission and the reward, and whom it is married to."""
+    """The tales about a character: its mission and the reward, and whom it is married to."""
     spouses = sorted(one for pair in SPOUSES if name in pair for one in pair if one != name)
     if spouses:
         yield told.Marriage(tuple(spouses))
@@ -25,7 +25,7 @@ def of_tales(name: Name) -> Iterator[Prompt]:
 
 
 def _of_deeds(mission: Mission) -> Iterator[Prompt]:
-    """What has to be done."""
+    """The deeds that it asks for."""
     if mission.at:
         yield _of_places(mission)
     if mission.beaten is not None:

@@ -31,7 +31,7 @@ class Foster(Action, frozen=True, tag="foster"):
     """None: nobody of them can join the group."""
 
     def hint(self, table: Table) -> Prompt | None:
-        """What it is worth."""
+        """Its worth."""
         if self.name is None:
             return None
         worth = might(Member(self.name), table.season)

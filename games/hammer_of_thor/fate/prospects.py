@@ -1,4 +1,4 @@
-"""What a Leader Action, or another card that helps, leads to: chances, SPEED, STAMINA."""
+"""The prospects of a Leader Action, or of another card that helps: chances, SPEED, STAMINA."""
 
 from games.core.vocabulary import Prompt
 from games.hammer_of_thor.cards.deck import PAPERS, Number

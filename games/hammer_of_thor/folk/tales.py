@@ -1,4 +1,4 @@
-"""What the tales tell of characters: their missions, and who is married (16.0, 11.2) [house]."""
+"""The tales about characters: their missions, and who is married (16.0, 11.2) [house]."""
 
 from collections.abc import Mapping
 from importlib.resources import files

@@ -1,4 +1,4 @@
-"""What characters do for their missions is remembered, as often as it counts (16.0)."""
+"""Deeds of characters for their missions are remembered, as often as they count (16.0)."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""What an action has brought about: missions that are fulfilled, and heirs of the dead."""
+"""Missions that an action has fulfilled, and heirs of the dead."""
 
 from games.core.agenda import Step, Steps
 from games.core.dice import Referee
