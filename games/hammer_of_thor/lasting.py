@@ -113,6 +113,8 @@ def in_turn(
         kind: the verb.
         names: the members of a counter; a card that serves one counter serves no other.
     """
+    if not table.rules:
+        return []
     cards = (
         rule.key
         for rule in table.rules

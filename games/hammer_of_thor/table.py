@@ -202,7 +202,11 @@ class Table(Struct, forbid_unknown_fields=True):
 
     def home_of(self, name: Name) -> Counter | None:
         """The counter in which a character is."""
-        return next((counter for counter in self.counters if name in counter.names), None)
+        for counter in self.counters:
+            for member in counter.members:
+                if member.id == name:
+                    return counter
+        return None
 
     def change_counter(self, number: int, **changes: object) -> None:
         """Change a counter; one without members leaves the board."""
@@ -250,6 +254,8 @@ class Table(Struct, forbid_unknown_fields=True):
 
     def leader(self, counter: Counter) -> Member:
         """The Prime Leader of a counter (8.1)."""
+        if len(counter.members) == 1:
+            return counter.members[0]
         return groups.leader(counter, self.tracked, self.heroes)
 
     def led_by(self, leader: Name | None) -> Counter:

@@ -16,9 +16,9 @@ from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Side, Stat
 from games.hammer_of_thor.folk.members import Member
-from games.hammer_of_thor.folk.tales import MISSIONS
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
+from games.hammer_of_thor.missions.seen import MissionSeen, missions_seen
 from games.hammer_of_thor.options import Options
 from games.hammer_of_thor.ragnarok.outcome import Outcome
 from games.hammer_of_thor.ragnarok.scoring import score
@@ -81,15 +81,6 @@ class PlayerSeen(Struct, frozen=True):
     """The Leader Action that lies open before the seat."""
     lives: int
     out: bool
-
-
-class MissionSeen(Struct, frozen=True):
-    """A character in play with a mission that is to be done step by step, or is fulfilled."""
-
-    name: Name
-    done: int
-    needed: int
-    fulfilled: bool
 
 
 class EncounterSeen(Struct, frozen=True):
@@ -162,7 +153,7 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         stack=len(table.stack),
         lead=table.leads[-1] if table.leads else None,
         leads=len(table.leads),
-        missions=tuple(_missions(table)),
+        missions=tuple(missions_seen(table)),
         ice=table.ice,
         floods=table.floods,
         rules=table.rules,
@@ -194,16 +185,6 @@ def _player(table: Table, seat: Seat) -> PlayerSeen:
         lives=player.lives,
         out=player.out,
     )
-
-
-def _missions(table: Table) -> Iterator[MissionSeen]:
-    if not table.options.missions:
-        return
-    names = [name for seat in table.seats for one in table.of(seat) for name in one.names]
-    for name in names:
-        if name in MISSIONS and (MISSIONS[name].needed or name in table.rewarded):
-            done = len(table.feats.get(name, ()))
-            yield MissionSeen(name, done, MISSIONS[name].needed, name in table.rewarded)
 
 
 def _counter(table: Table, counter: Counter, viewer: Seat | None) -> CounterSeen:

@@ -9,7 +9,8 @@ from games.core.vocabulary import Seat
 from games.hammer_of_thor.cards.deck import Number
 from games.hammer_of_thor.folk.figures import FIGURES
 from games.hammer_of_thor.folk.kinds import Stat
-from games.hammer_of_thor.view import CounterSeen, MemberSeen, MissionSeen, View
+from games.hammer_of_thor.missions.seen import MissionSeen
+from games.hammer_of_thor.view import CounterSeen, MemberSeen, View
 from renderer.canvas import Canvas
 from renderer.hammer_of_thor.panels import put_panel
 from renderer.hammer_of_thor.people import called, leading

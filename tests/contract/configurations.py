@@ -35,23 +35,34 @@ class Configuration:
     def matches(self, wanted: int) -> int:
         """How many to play where `wanted` of a usual length are asked for; at least one."""
         trial = trials()[self.title.key]
-        whole = self.name == DEFAULTS or self.name in trial.option_sets
-        fewer = trial.long.get(self.name, 1) * (1 if whole else ONE_CHANGED)
+        fewer = trial.long.get(self.name, 1) * (1 if self.is_whole else ONE_CHANGED)
         return -(-wanted // fewer)
+
+    @property
+    def is_whole(self) -> bool:
+        """It is a set of options, and no single one that was changed."""
+        return self.name == DEFAULTS or self.name in trials()[self.title.key].option_sets
+
+    @property
+    def is_played(self) -> bool:
+        """It is not refused, and not one of too many."""
+        trial = trials()[self.title.key]
+        wanted = self.is_whole or not trial.changed_with or self.seats in trial.changed_with
+        return wanted and (self.seats, self.name) not in trial.refused
 
     def __str__(self) -> str:
         return f"{self.title.key}-{self.seats}-{self.name.replace(' ', '-')}"
 
 
 def configurations() -> list[Configuration]:
-    """Every title with every number of seats and every option set, those refused aside."""
-    return [
+    """Every title with every number of seats and every option set, as far as they are played."""
+    found = (
         Configuration(title, seats, name, options)
         for title in titles().values()
         for seats in title.seats
         for name, options in option_sets(title)
-        if (seats, name) not in trials()[title.key].refused
-    ]
+    )
+    return [one for one in found if one.is_played]
 
 
 def option_sets(title: Title) -> Iterator[tuple[str, Any]]:

@@ -32,6 +32,11 @@ class Trial:
     """Options worth trying together, by a name; the defaults are always tried."""
     long: Mapping[str, int] = field(default_factory=dict)
     """Configurations with long matches: so many times fewer of them are played."""
+    changed_with: AbstractSet[int] = frozenset()
+    """Numbers of seats with which each single option is changed; none: with every number.
+
+    A title for very many seats plays its defaults and its own sets with all of them all the same.
+    """
     special: Mapping[str, Callable[[AnyPosition], bool]] = field(default_factory=dict)
     """Positions worth keeping besides the first of each step, by a name."""
     rare: Mapping[str, Callable[[], AnyPosition]] = field(default_factory=dict)

@@ -19,6 +19,7 @@ from games.hammer_of_thor.battle.events import (
 )
 from games.hammer_of_thor.battle.falling import Harm, fallen, thirst, write_back
 from games.hammer_of_thor.battle.goods import part_goods
+from games.hammer_of_thor.battle.helping import WITH_AN_ORDER, with_an_order
 from games.hammer_of_thor.battle.lines import nobodys_stance, usual_order
 from games.hammer_of_thor.battle.melee import Front, Melee, chief_of, exchange_of, front
 from games.hammer_of_thor.battle.orders import BattleOrder, Stance, Until
@@ -26,8 +27,6 @@ from games.hammer_of_thor.battle.prompts import ChoosingBattleOrder
 from games.hammer_of_thor.battle.telling import tell_round
 from games.hammer_of_thor.battle.tribute import can_pay, pay_tribute
 from games.hammer_of_thor.battle.withdrawing import gets_away
-from games.hammer_of_thor.cards.deck import PAPERS, When
-from games.hammer_of_thor.cards.effects import Surprise
 from games.hammer_of_thor.encounter.aids import surprises
 from games.hammer_of_thor.encounter.current import change, current, find, is_scouted, sides
 from games.hammer_of_thor.encounter.drawing import bury_treasure
@@ -36,7 +35,7 @@ from games.hammer_of_thor.encounter.nonplayers import line_might
 from games.hammer_of_thor.encounter.stepping import step_aside
 from games.hammer_of_thor.fate.actions import Play
 from games.hammer_of_thor.fate.leading import led_to
-from games.hammer_of_thor.fate.playing import handle, plays, refused
+from games.hammer_of_thor.fate.playing import handle, refused
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Stat
@@ -52,8 +51,6 @@ OVERWHELMED = 2
 """A group of nobody gives in to more than so many times its MIGHT (5.1.8)."""
 QUARTER, COOL = 4, 6
 """A leader of nobody withdraws with less than this part of the STAMINA, if TEMPER is no higher."""
-WITH_AN_ORDER = frozenset({When.BATTLE})
-"""The moment that an own battle order is (4.1.2)."""
 PARTS = {Until.HALF: 2, Until.THIRD: 3}
 
 
@@ -92,14 +89,7 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
             return None
         fights = [Fight(stance, until) for stance in Stance for until in self._points(table)]
         last = [Yield()] if can_pay(table, table.counter(current(table).mover)) else []
-        return OneOf([*fights, Withdraw(), *last, *self._plays(table)])
-
-    def _plays(self, table: Table) -> Sequence[Play]:
-        """Cards that go with an own battle order; surprise is for the first round (4.1.2)."""
-        found = plays(table, self.seat, WITH_AN_ORDER)
-        if self.round == 1:
-            return found
-        return [one for one in found if not isinstance(PAPERS[one.card].do[0], Surprise)]
+        return OneOf([*fights, Withdraw(), *last, *with_an_order(table, self.seat, self.round)])
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """The next round, unless a side is gone."""

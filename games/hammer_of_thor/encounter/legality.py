@@ -1,5 +1,7 @@
 """Which Encounter cards a side can choose (4.3.3 to 4.3.6)."""
 
+from collections.abc import Iterator
+
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.encounter import aids
 from games.hammer_of_thor.encounter.tables import BARS, Card
@@ -26,38 +28,38 @@ def legal(table: Table, own: Counter, other: Counter, number: int) -> tuple[Card
 
     Where no card is legal, EVADE is.
     """
-    found = tuple(card for card in Card if _is_legal(table, card, own, other, number))
-    return found or (Card.EVADE,)
-
-
-def _is_legal(table: Table, card: Card, own: Counter, other: Counter, number: int) -> bool:
     mine, theirs = table.leader(own), table.leader(other)
     box = BOARD[own.place].box
     if box is Box.ALL_ATTACK:
-        return card is Card.ATTACK
+        return (Card.ATTACK,)
     gods = own.seat is not None and other.seat is not None
     if box is Box.GODS_FRIENDSHIP and gods and mine.figure.race in GODS:
-        return card is Card.FRIENDSHIP
+        return (Card.FRIENDSHIP,)
     if theirs.figure.is_norn or mine.figure.is_norn:
-        return card in NORNS
-    if card is Card.SEDUCE and not _may_woo(table, mine, theirs):
-        return False
-    if card is Card.CHALLENGE and table.are_kin(mine.id, theirs.id):
-        return False
-    if card in BREACHES and in_truce(table, own.seat, other.seat):
-        return False
-    if number == 1 and BARS.get(mine.figure.race) is card and not _is_free(own, table):
-        return False
-    if any(card.value in entry.bars.split() for entry in mine.entries(Hook.FOE)):
-        return False
-    return card in _among(table, own, other)
+        return tuple(card for card in Card if card in NORNS)
+    barred = {*_against(table, mine, theirs)}
+    if in_truce(table, own.seat, other.seat):
+        barred |= BREACHES
+    if number == 1 and mine.figure.race in BARS and not _is_free(table, own.seat, mine):
+        barred.add(BARS[mine.figure.race])
+    among = _among(mine, theirs) - barred
+    return tuple(card for card in Card if card in among) or (Card.EVADE,)
 
 
-def _is_free(own: Counter, table: Table) -> bool:
+def _against(table: Table, mine: Member, theirs: Member) -> Iterator[Card]:
+    """The cards that one leader cannot choose against another, whatever the round."""
+    if not _may_woo(table, mine, theirs):
+        yield Card.SEDUCE
+    if table.are_kin(mine.id, theirs.id):
+        yield Card.CHALLENGE
+    for entry in mine.entries(Hook.FOE):
+        yield from map(Card, entry.bars.split())
+
+
+def _is_free(table: Table, seat: Seat | None, leader: Member) -> bool:
     """A disguise lifts the bar of the first round, and so do cards (9.0B)."""
-    return aids.no_bar(table, own.seat) or any(
-        entry.no_bar for entry in table.leader(own).entries(Hook.MEET)
-    )
+    disguised = any(entry.no_bar for entry in leader.entries(Hook.MEET))
+    return disguised or aids.no_bar(table, seat)
 
 
 def _may_woo(table: Table, one: Member, other: Member) -> bool:
@@ -78,9 +80,8 @@ def in_truce(table: Table, one: Seat | None, other: Seat | None) -> bool:
     return any(rule.key == Key.TRUCE and {rule.seat, rule.other} == pair for rule in table.rules)
 
 
-def _among(table: Table, own: Counter, other: Counter) -> frozenset[Card]:
+def _among(mine: Member, theirs: Member) -> frozenset[Card]:
     """The cards that the tongues of both leaders allow (4.3.4)."""
-    mine, theirs = table.leader(own), table.leader(other)
     if mine.figure.speaks and theirs.figure.speaks:
         return frozenset(Card)
     if not mine.figure.speaks:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from games.core.agenda import Steps
-from games.core.asks import Ask, OneOf
+from games.core.asks import Ask, Checked
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Refusal, Seat
 from games.hammer_of_thor.cards.deck import PAPERS, Number, When
@@ -155,15 +155,27 @@ def offers(table: Table, seat: Seat, *, own_turn: bool) -> list[Action]:
     if player.out:
         return []
     rest: list[Action] = []
-    if player.held is not None:
+    if _has_hand(table, seat):
         rest = [Wake() if player.asleep else Sleep(), *([Drop()] if own_turn else [])]
     return [*plays(table, seat, OWN_TURN if own_turn else OTHERS_TURN), *rest]
 
 
+def _has_hand(table: Table, seat: Seat) -> bool:
+    return table.players[seat].held is not None and not table.players[seat].out
+
+
 def beside(table: Table, seat: Seat) -> Ask | None:
     """The optional ask of a holder in the Turn step of another; nobody waits for it (4.1.2)."""
-    actions = offers(table, seat, own_turn=False)
-    return OneOf(actions, optional=True) if actions else None
+    return offered(table, seat, own_turn=False) if _has_hand(table, seat) else None
+
+
+def offered(table: Table, seat: Seat, *, own_turn: bool) -> Ask:
+    """`offers`, listed only when somebody looks; nobody waits for them in the turn of another."""
+
+    def listed() -> list[Action]:
+        return offers(table, seat, own_turn=own_turn)
+
+    return Checked(listed, lambda action: action in listed(), optional=not own_turn)
 
 
 def handle(table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:

@@ -3,6 +3,7 @@
 import csv
 import re
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 from importlib.resources import files
 from typing import Annotated, TypeAlias
 
@@ -25,7 +26,7 @@ _ICONS = {
 _CODE = re.compile(r"([0-9]+\.[0-9]+[A-Z])(?:\(([^)]*)\))?")
 
 
-class Figure(Struct, frozen=True):
+class Figure(Struct, frozen=True, dict=True):
     """A character as its card tells."""
 
     id: Name
@@ -53,12 +54,12 @@ class Figure(Struct, frozen=True):
         """Whether nobody can fight, subdue or lead it (2.1.1)."""
         return self.side is None
 
-    @property
+    @cached_property
     def speaks(self) -> bool:
         """Whether it may lead, and choose every card (2.2B)."""
         return "2.2B" in self.codes
 
-    @property
+    @cached_property
     def is_mortal(self) -> bool:
         """Whether it lives in Midgard alone (2.1D, 0.0.7)."""
         return "1.0F" in self.codes and "11.0D" not in self.codes

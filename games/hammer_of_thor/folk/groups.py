@@ -58,14 +58,20 @@ class Counter(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 
 def reputation(member: Member, tracked: int) -> int:
     """Printed, tracked and revealed REPUTATION (0.0.5)."""
-    return max(0, member.figure.stats[Stat.REPUTATION] + tracked + sum(i.rep for i in member.worn))
+    return max(0, member.nature.renown + tracked)
 
 
 def ranked(counter: Counter, tracked: dict[Name, int], heroes: Iterable[Name]) -> list[Member]:
     """Its free members from the highest REPUTATION on; heroes first, then lower numbers (8.1)."""
+    return _highest(counter.free, tracked, heroes)
+
+
+def _highest(
+    members: Iterable[Member], tracked: dict[Name, int], heroes: Iterable[Name]
+) -> list[Member]:
     first = set(heroes)
     return sorted(
-        counter.free,
+        members,
         key=lambda one: (-reputation(one, tracked.get(one.id, 0)), one.id not in first, one.id),
     )
 
@@ -77,8 +83,8 @@ def leads(member: Member) -> bool:
 
 def leader(counter: Counter, tracked: dict[Name, int], heroes: Iterable[Name]) -> Member:
     """The Prime Leader; where none may lead, the highest REPUTATION leads all the same (8.1)."""
-    found = ranked(counter, tracked, heroes) or list(counter.members)
-    return next(filter(leads, found), found[0])
+    able = [one for one in counter.members if leads(one)]
+    return _highest(able or counter.free or counter.members, tracked, heroes)[0]
 
 
 def capacity(chief: Member, season: Season) -> int:

@@ -1,25 +1,18 @@
 """A character in play: wounds, ailments, and what it carries (2.1G, 2.2, 5.4)."""
 
-from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from games.hammer_of_thor.cards.deck import ITEMS, Item, Number
-from games.hammer_of_thor.folk.chart import CHART, Code, Entry, Hook, Scope
+from games.hammer_of_thor.cards.deck import Item, Number
+from games.hammer_of_thor.folk.chart import Code, Entry, Hook
 from games.hammer_of_thor.folk.figures import FIGURES, Figure, Name
-from games.hammer_of_thor.folk.kinds import Race, Stat
+from games.hammer_of_thor.folk.kinds import Stat
+from games.hammer_of_thor.folk.nature import Nature, nature_of
 from games.hammer_of_thor.land.seasons import Season
 
 SLOWEST = 1
 """No SPEED falls below it, no other characteristic below 0 (0.0.3)."""
-WINTER: Mapping[tuple[Race, Stat], int] = {
-    (Race.JOTUN, Stat.ACCURACY): 1,
-    (Race.MUSPELLSON, Stat.SPEED): -1,
-}
-"""Winter changes a race (3.3)."""
-KEPT = 20_000
-"""Characteristics that are kept in memory: a few matches' members, each with all of them."""
 HURT = 2
 """With this part of the STAMINA lost, AGILITY is one less (5.3C)."""
 
@@ -70,20 +63,21 @@ class Member(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     @property
     def worn(self) -> tuple[Item, ...]:
         """The items that work: those that are revealed."""
-        return tuple(ITEMS[number] for number in self.shown)
+        return self.nature.worn
 
     @property
-    def codes(self) -> dict[Code, tuple[str, ...]]:
-        """Its entries of the chart, by nature or by an item, that are in use."""
-        granted = {code: () for item in self.worn for code in item.grants}
-        mine = granted | dict.fromkeys(self.granted, ()) | self.figure.codes
-        return {code: held for code, held in mine.items() if code not in self.withheld}
+    def nature(self) -> Nature:
+        """What it shares with all that are alike."""
+        return nature_of(self.id, self.shown, self.withheld, self.granted)
 
-    def entries(self, hook: Hook) -> Iterator[Entry]:
+    @property
+    def codes(self) -> Mapping[Code, tuple[str, ...]]:
+        """Its entries of the chart, by nature or by an item, that are in use."""
+        return self.nature.codes
+
+    def entries(self, hook: Hook) -> Sequence[Entry]:
         """The entries of the chart that the rules ask for at one point."""
-        for code in self.codes:
-            if CHART[code].hook is hook:
-                yield CHART[code]
+        return self.nature.entries(hook)
 
     @property
     def stamina(self) -> int:
@@ -96,26 +90,17 @@ class Member(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
         return self.stamina - self.wounds
 
 
-@lru_cache(maxsize=KEPT)
 def stat(member: Member, wanted: Stat, season: Season) -> int:
     """A current characteristic: printed, items, season, and what was lost (0.0.4)."""
-    figure = member.figure
-    value = figure.stats[wanted] + sum(item.add.get(wanted, 0) for item in member.worn)
-    value += WINTER.get((figure.race, wanted), 0) if season is Season.WINTER else 0
-    for entry in _steady(member, season):
-        value += entry.add.get(wanted, 0)
-        value = entry.set.get(wanted, min(value, entry.cap.get(wanted, value)))
-    value -= {
-        Stat.AGILITY: member.agility + (member.wounds * HURT >= member.stamina),
-        Stat.WISDOM: member.wisdom,
-        Stat.INTELLIGENCE: member.intelligence,
-        Stat.STRENGTH: int(member.diseased),
-    }.get(wanted, 0)
-    return max(SLOWEST if wanted is Stat.SPEED else 0, value)
-
-
-def _steady(member: Member, season: Season) -> Iterator[Entry]:
-    """The entries that change a character itself, in no battle alone."""
-    for entry in (CHART[code] for code in member.codes):
-        if entry.scope is Scope.SELF and not entry.stance and entry.season in (None, season):
-            yield entry
+    value = member.nature.stat(wanted, season)
+    if wanted is Stat.SPEED:
+        return max(SLOWEST, value)
+    if wanted is Stat.AGILITY:
+        value -= member.agility + (member.wounds * HURT >= member.stamina)
+    elif wanted is Stat.WISDOM:
+        value -= member.wisdom
+    elif wanted is Stat.INTELLIGENCE:
+        value -= member.intelligence
+    elif wanted is Stat.STRENGTH:
+        value -= member.diseased
+    return max(0, value)

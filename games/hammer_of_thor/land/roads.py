@@ -1,6 +1,7 @@
 """Roads over the board, and what they cost (4.2, 4.2A)."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
 from heapq import heappop, heappush
 
 from msgspec import Struct
@@ -13,6 +14,8 @@ LINE = 1
 """SPEED that a line costs (4.2A)."""
 WATER = 1
 """SPEED more for entering water, unless every member can cross (4.2)."""
+KEPT = 2_000
+"""Searches for roads that are kept in memory: many counters start alike, turn after turn."""
 
 
 class Going(Struct, frozen=True):
@@ -44,6 +47,7 @@ class Road(Struct, frozen=True, order=True):
     """The places that are entered, in their order; none: it stays."""
 
 
+@cache
 def frozen(season: Season) -> frozenset[Place]:
     """The drops that are circles in a season (3.3, 9.3)."""
     if season is not Season.WINTER:
@@ -53,6 +57,7 @@ def frozen(season: Season) -> frozenset[Place]:
     )
 
 
+@lru_cache(maxsize=KEPT)
 def roads(start: Place, speed: int, going: Going) -> Mapping[Place, Road]:
     """The best road to each place that can be reached, its own place too (4.2.1, 4.2.2).
 

@@ -1,6 +1,6 @@
 """The hosts: who goes to the last battle, on which side, and who may fight whom (12.3)."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -123,14 +123,20 @@ def champions(table: Table, seat: Seat) -> list[Member]:
 
 def unbound(table: Table, side: Side) -> list[Member]:
     """The fighters of an alignment who belong to nobody, with the items on their cards (12.3)."""
-    found = [one for one in _strangers(table) if goes(one.figure) and one.figure.side is side]
-    armed = (_armed(table, one) for one in found)
+    armed = (_armed(table, one) for one in _strangers(table, WARRIORS[side]))
     return sorted(armed, key=lambda one: (-table.stat(one, Stat.REPUTATION), one.id))[:UNBOUND]
 
 
 def goes(figure: Figure) -> bool:
     """A character goes to the last battle (2.1.2)."""
     return Icon.RAGNAROK in figure.icons
+
+
+WARRIORS: Mapping[Side, frozenset[Name]] = {
+    side: frozenset(one.id for one in FIGURES.values() if goes(one) and one.side is side)
+    for side in FOE
+}
+"""Those of each alignment who go to the last battle."""
 
 
 def _sent(table: Table, seat: Seat, side: Side) -> Iterator[Fighter]:
@@ -147,18 +153,18 @@ def stands_by(friend: Name, player: Player) -> bool:
     return FIGURES[friend].side in (player.side, Side.NEUTRAL)
 
 
-def _strangers(table: Table) -> Iterator[Member]:
-    """Those who live and belong to nobody: in decks and discards, and on the board.
+def _strangers(table: Table, wanted: Container[Name]) -> Iterator[Member]:
+    """Those of the wanted who live and belong to nobody: in decks and discards, and on the board.
 
     Friends of those who have left, and Friends who are opposed to their seat, are among them.
     """
     for pile in (*table.decks.values(), *table.discards.values()):
-        yield from map(Member, pile)
+        yield from (Member(name) for name in pile if name in wanted)
     for counter in table.of(None):
-        yield from counter.free
+        yield from (one for one in counter.free if one.id in wanted)
     for player in table.players:
         for name in player.friends:
-            if player.out or not stands_by(name, player):
+            if name in wanted and (player.out or not stands_by(name, player)):
                 yield Member(name)
 
 

@@ -16,7 +16,7 @@ from games.hammer_of_thor.land.roads import Going, Road, frozen, roads
 from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.lasting import EXTRA, WATER, Key, in_turn, is_free
 from games.hammer_of_thor.table import Table
-from games.hammer_of_thor.travel.manners import Manner
+from games.hammer_of_thor.travel.manners import Manner, payable
 
 FLIGHT, WADE, MOUNT, PATHFINDER, SHIPWRIGHT, HEL_ROAD = (
     "1.0A", "1.0C", "1.0G", "3.0C", "7.0A", "11.0F",
@@ -39,11 +39,12 @@ def speed(table: Table, counter: Counter) -> int:
 
     A mount carries the slowest who is none, if it is faster (1.0G).
     """
-    riders = [one for one in counter.members if MOUNT not in one.codes]
-    afoot = sorted(table.stat(one, Stat.SPEED) for one in riders)
-    mounts = sorted(
-        (table.stat(one, Stat.SPEED) for one in counter.members if MOUNT in one.codes), reverse=True
-    )
+    afoot: list[int] = []
+    mounts: list[int] = []
+    for one in counter.members:
+        (mounts if MOUNT in one.codes else afoot).append(table.stat(one, Stat.SPEED))
+    afoot.sort()
+    mounts.sort(reverse=True)
     riding = [max(own, mount) for own, mount in zip(afoot, mounts, strict=False)]
     slowest = min([*riding, *afoot[len(mounts) :], *mounts])
     added = CHART[PATHFINDER].n if has(counter, PATHFINDER) else 0
@@ -72,11 +73,16 @@ def going(table: Table, counter: Counter) -> Going:
     closed = {*table.floods} | ({Place.BIFROST} if table.holds(Key.CLOSED_BRIDGE) else set())
     return Going(
         crosses=crosses(counter) or is_free(table, counter.seat, WATER),
-        ice=frozen(table.season) | {*table.ice},
+        ice=_ice(table),
         closed=frozenset(closed),
         halts=frozenset(_halts(table, counter)),
         surcharge=int(table.holds(Key.WILD_WATER)),
     )
+
+
+def _ice(table: Table) -> frozenset[Place]:
+    """Drops that bear like land, by the season or by a card (3.3)."""
+    return frozen(table.season).union(table.ice) if table.ice else frozen(table.season)
 
 
 def _halts(table: Table, counter: Counter) -> set[Place]:
@@ -105,11 +111,7 @@ def destinations(table: Table, counter: Counter) -> Mapping[Place, Road]:
 
 def manners(table: Table, counter: Counter, left: int) -> tuple[Manner, ...]:
     """The manners that it can pay with the SPEED left; a plain step is always possible (4.2.2)."""
-    return tuple(
-        manner
-        for manner in Manner
-        if manner is Manner.PLAIN or price(table, counter, manner) <= left
-    )
+    return tuple(Manner) if is_free(table, counter.seat, EXTRA) else payable(left)
 
 
 def price(table: Table, counter: Counter, manner: Manner) -> int:
@@ -119,9 +121,11 @@ def price(table: Table, counter: Counter, manner: Manner) -> int:
 
 def deadly(table: Table, counter: Counter, road: Road) -> tuple[Member, ...]:
     """The Mortals whom a road would kill: it leaves Midgard and its ice (2.1D, 3.3)."""
-    ice = frozen(table.season) | {*table.ice}
-    safe = all(BOARD[place].ground is Ground.CIRCLE or place in ice for place in road.places)
-    if safe:
+    mortals = tuple(one for one in counter.members if one.figure.is_mortal)
+    if not mortals:
+        return ()
+    ice = _ice(table)
+    if all(BOARD[place].ground is Ground.CIRCLE or place in ice for place in road.places):
         return ()
     heroes = table.heroes
-    return tuple(one for one in counter.members if one.figure.is_mortal and one.id not in heroes)
+    return tuple(one for one in mortals if one.id not in heroes)

@@ -1,6 +1,7 @@
 """The manners of travelling, and what each costs (4.2, 4.2.1)."""
 
 from enum import StrEnum
+from functools import cache
 
 from msgspec import Struct
 
@@ -34,6 +35,12 @@ class Manner(StrEnum):
     def scouts(self) -> bool:
         """Whether reconnaissance is tried."""
         return self in (Manner.RECON, Manner.BOTH)
+
+
+@cache
+def payable(left: int) -> tuple[Manner, ...]:
+    """The manners that SPEED pays for; a plain step is always possible (4.2.2)."""
+    return tuple(one for one in Manner if one is Manner.PLAIN or one.cost <= left)
 
 
 class Mortals(StrEnum):

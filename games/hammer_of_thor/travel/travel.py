@@ -3,21 +3,16 @@
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from msgspec.structs import replace
-
 from games.core.agenda import SeatStep, Steps
 from games.core.asks import Ask, Lazily
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
-from games.hammer_of_thor.cards.effects import Recon
 from games.hammer_of_thor.fate.armed import on_enters_water
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import COUNTERS, Counter
-from games.hammer_of_thor.folk.kinds import Stat
 from games.hammer_of_thor.land.board import BOARD, Box, Ground, Realm
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.roads import Road, frozen
-from games.hammer_of_thor.lasting import in_turn
 from games.hammer_of_thor.partings import bury, dismiss
 from games.hammer_of_thor.table import Table
 from games.hammer_of_thor.traces import Went
@@ -26,8 +21,6 @@ from games.hammer_of_thor.travel.events import (
     CounterTravelled,
     MortalsDied,
     MortalsLeft,
-    PlaceScouted,
-    ScoutsReturned,
 )
 from games.hammer_of_thor.travel.going import (
     deadly,
@@ -35,7 +28,6 @@ from games.hammer_of_thor.travel.going import (
     going,
     manners,
     price,
-    sees_far,
     speed,
 )
 from games.hammer_of_thor.travel.manners import Manner, Mortals, Sitting
@@ -46,6 +38,7 @@ from games.hammer_of_thor.travel.refusals import (
     TooDear,
     TooFar,
 )
+from games.hammer_of_thor.travel.scouting import look_ahead
 
 DIE = 10
 PRESENT: dict[bool, int] = {True: 5, False: 7}
@@ -134,10 +127,7 @@ class Travels(SeatStep[Table], frozen=True, tag="travels"):
             )
         _go(table, seat, counter.number, road, action.manner, referee)
         if any(one.number == counter.number for one in table.counters):
-            if in_turn(table, seat, Recon) or sees_far(table.counter(counter.number)):
-                _follow_scouts(table, seat, referee)
-            elif action.manner.scouts:
-                _scout(table, seat, referee)
+            look_ahead(table, seat, action.manner, referee)
         return ()
 
     def default(self, table: Table, seat: Seat) -> Action:
@@ -231,25 +221,3 @@ def _go(
         return
     table.change_counter(number, place=road.places[-1])
     referee.tell(CounterTravelled(seat=seat, leader=chief, road=road.places, manner=manner))
-
-
-def _follow_scouts(table: Table, seat: Seat, referee: Referee) -> None:
-    """A card, or far sight, scouts the place without a roll or SPEED; never at Utgard (9.5)."""
-    assert table.sitting is not None
-    place = table.counter(table.sitting.counter).place
-    seen = BOARD[place].box is not Box.NO_RECON
-    table.sitting = replace(table.sitting, scouted=seen)
-    referee.tell(ScoutsReturned(seat=seat, place=place, success=seen))
-
-
-def _scout(table: Table, seat: Seat, referee: Referee) -> None:
-    """Reconnaissance: a die of at most the lowest SENSES; never at Utgard (4.2, 9.5)."""
-    assert table.sitting is not None
-    counter = table.counter(table.sitting.counter)
-    senses = min(table.stat(one, Stat.SENSES) for one in counter.free)
-    roll = referee.roll(DIE) - 1
-    success = roll <= senses and BOARD[counter.place].box is not Box.NO_RECON
-    table.sitting = replace(table.sitting, scouted=success)
-    referee.tell(
-        PlaceScouted(seat=seat, place=counter.place, roll=roll, senses=senses, success=success)
-    )

@@ -10,6 +10,6 @@ from games.hammer_of_thor.table import Table
 def foresee(table: Table, seat: Seat, referee: Referee) -> None:
     """A seat with such a one among its people sees the top card of the stack, and it alone."""
     people = [one for counter in table.of(seat) for one in counter.free]
-    if table.stack and any(any(one.entries(Hook.FATE)) for one in people):
+    if table.stack and any(one.entries(Hook.FATE) for one in people):
         referee.tell(StackSeen(seat=seat, count=1))
         referee.tell(StackShown(cards=table.stack[-1:], secret_to=seat))

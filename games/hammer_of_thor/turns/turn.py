@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from games.core.agenda import Step, Steps
-from games.core.asks import AnyOf, Ask, OneOf
+from games.core.asks import AnyOf, Ask
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Refusal, Seat
 from games.hammer_of_thor.encounter.arriving import Led
@@ -12,7 +12,7 @@ from games.hammer_of_thor.fate.playing import (
     OWN_TURN,
     beside,
     handle,
-    offers,
+    offered,
     refused,
 )
 from games.hammer_of_thor.table import Table
@@ -30,8 +30,8 @@ class Turn(Step[Table], frozen=True, tag="turn"):
         journeys = Travels(self.seat).ask(table)
         if journeys is None:
             return {}
-        own = OneOf(offers(table, self.seat, own_turn=True))
-        asks: dict[Seat, Ask] = {self.seat: AnyOf([journeys, own])}
+        hand = offered(table, self.seat, own_turn=True)
+        asks: dict[Seat, Ask] = {self.seat: AnyOf([journeys, hand])}
         for seat in table.seats:
             ask = beside(table, seat) if seat != self.seat else None
             if ask is not None:

@@ -38,8 +38,8 @@ DEED_MUTANTS = (
            " or (card is Card.SEDUCE and are_wed(a.id, b.id))", ""),
     Mutant("brothers-woo-sisters", "11.2", "encounter/legality.py",
            "    if set(mine.parents) & set(theirs.parents):\n        return False\n", ""),
-    Mutant("far-sight-needs-a-die", "2.0A", "travel/travel.py",
-           " or sees_far(table.counter(counter.number))", ""),
+    Mutant("far-sight-needs-a-die", "2.0A", "travel/scouting.py",
+           " or sees_far(counter)", ""),
     Mutant("everybody-sees-what-comes-next", "10.0A", "turns/foresight.py",
            "cards=table.stack[-1:], secret_to=seat)", "cards=table.stack[-1:])"),
 )  # fmt: skip

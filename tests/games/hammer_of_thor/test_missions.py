@@ -14,6 +14,7 @@ from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.missions.asking import is_fulfilled
 from games.hammer_of_thor.missions.doing import beat, end_turn_there, forge, win
 from games.hammer_of_thor.missions.events import MissionFulfilled
+from games.hammer_of_thor.missions.seen import MissionSeen
 from games.hammer_of_thor.missions.stock import TakingStock
 from games.hammer_of_thor.options import Options
 from games.hammer_of_thor.partings import bury
@@ -23,7 +24,7 @@ from games.hammer_of_thor.rules import RULES
 from games.hammer_of_thor.travel.manners import Manner, Sitting
 from games.hammer_of_thor.turns.camp import BreakCamp, Camp, Forge
 from games.hammer_of_thor.turns.rounds import TurnEnds
-from games.hammer_of_thor.view import MissionSeen, view
+from games.hammer_of_thor.view import view
 from tests.games.hammer_of_thor.builder import Halt, at, group, member, running, table
 from tests.games.hammer_of_thor.fates import loaded, told
 from tests.games.hammer_of_thor.fights import KILL, fought

@@ -43,6 +43,7 @@ TRIAL = Trial(
         },
     },
     long=dict.fromkeys(("defaults", "every variant", *(name for name, _ in flips(Options))), 20),
+    changed_with={4},
     special={
         "an encounter of two seats": lambda at: (
             at.table.encounter is not None and tag(at.step) == "meetings"
