@@ -84,8 +84,8 @@ mission-fells = Mission: its group slays or subdues one of these: { $names }.
 mission-hunts = Mission: its group slays or subdues { $times ->
     [one] an enemy
    *[other] { $times } enemies
-} of tier { $tier } or more ({ $races }).
-mission-hunts-too = An enemy of tier { $tier } or more will do as well ({ $races }).
+} of tier { $tier } or more: { $races }.
+mission-hunts-too = An enemy of tier { $tier } or more will do as well: { $races }.
 mission-won = Mission: it leads, and its own { $card } works { $times } times.
 mission-duels = Mission: it leads, and wins { $times } duels of honour.
 mission-won-at = Mission: its group has a success at each of these places: { $places }.
@@ -96,7 +96,7 @@ mission-beside = Mission: { $names } is in its group.
 mission-owns = Mission: somebody in its group shows { $cards }.
 mission-either = Mission: one of these is in its group: { $names }; or somebody there shows { $cards }.
 mission-alive = Mission: it lives in round { $turn }, in a player's group.
-mission-leads = Mission: it leads { $count } others of its group of this race ({ $race }).
+mission-leads = Mission: it leads { $count } others of its group of one race: { $race }.
 mission-dead = Mission: { $count } lie in the Helheim deck.
 mission-runes = And its group holds { $count } runes.
 mission-forged = Mission: it has made { $count } items.

@@ -54,7 +54,7 @@ TRIAL = Trial(
     optional={
         ("arrange", "third"),
         ("arrange", "fourth"),
-        ("foster", "name"),
+        ("child", "name"),
         ("muster", "champion"),
         ("muster", "foe"),
     },
