@@ -12,6 +12,7 @@ from games.core.agenda import Position
 from games.core.vocabulary import Ending, Seat
 from games.hammer_of_thor.cards.deck import Number
 from games.hammer_of_thor.encounter.tables import Card
+from games.hammer_of_thor.folk.chart import Code
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Side, Stat
@@ -22,7 +23,7 @@ from games.hammer_of_thor.missions.seen import MissionSeen, missions_seen
 from games.hammer_of_thor.options import Options
 from games.hammer_of_thor.ragnarok.outcome import Outcome
 from games.hammer_of_thor.ragnarok.scoring import score
-from games.hammer_of_thor.table import Grave, Rule, Table
+from games.hammer_of_thor.table import Grave, Promise, Rule, Table
 from games.hammer_of_thor.traces import Went
 
 
@@ -42,6 +43,8 @@ class MemberSeen(Struct, frozen=True):
     concealed: int
     runes: int
     captive: bool
+    granted: tuple[Code, ...]
+    """Entries of the chart that a card has given it for good."""
     hero: bool
     own_items: tuple[Number, ...] | None
     """Its concealed items; None: they are another's."""
@@ -118,6 +121,8 @@ class View(Struct, frozen=True):
     leads: int
     missions: tuple[MissionSeen, ...]
     """Of those in groups of seats."""
+    promises: tuple[Promise, ...]
+    """Children who are born at the next Birth."""
     ice: tuple[Place, ...]
     floods: tuple[Place, ...]
     rules: tuple[Rule, ...]
@@ -154,6 +159,7 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         lead=table.leads[-1] if table.leads else None,
         leads=len(table.leads),
         missions=tuple(missions_seen(table)),
+        promises=table.promises,
         ice=table.ice,
         floods=table.floods,
         rules=table.rules,
@@ -218,6 +224,7 @@ def _members(
             concealed=len(member.hidden),
             runes=len(member.runes),
             captive=member.captive,
+            granted=member.granted,
             hero=member.id in heroes,
             own_items=member.hidden if own else None,
             own_runes=member.runes if own else None,

@@ -150,6 +150,9 @@ def _standing(view: View, seat: Seat, words: Speaker) -> list[str]:
         told.append(words.text("picture-open-lead", card=words.text(f"card-{seen.lead}")))
     own = {one.id for group in view.counters if group.seat == seat for one in group.members}
     told += [_mission(one, words) for one in view.missions if one.name in own]
+    for promise in view.promises:
+        if promise.seat == seat:
+            told.append(words.text("picture-open-child", name=called(promise.mother, words)))
     return told
 
 
@@ -180,6 +183,7 @@ def _person(member: MemberSeen) -> Person:
         member.concealed,
         member.runes,
         captive=member.captive,
+        granted=member.granted,
     )
 
 

@@ -8,9 +8,11 @@ from PIL import Image
 
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.cards.deck import Number
+from games.hammer_of_thor.folk.chart import Code
 from games.hammer_of_thor.folk.figures import FIGURES, Name
 from games.hammer_of_thor.folk.kinds import Stat
 from games.hammer_of_thor.land.places import Place
+from games.hammer_of_thor.references import code_key
 from renderer.canvas import Canvas
 from renderer.colours import Colour
 from renderer.hammer_of_thor.figures import centred, crest
@@ -64,6 +66,8 @@ class Person(Struct, frozen=True):
     """The number of those that are not."""
     runes: int = 0
     captive: bool = False
+    granted: tuple[Code, ...] = ()
+    """Entries of the chart that a card has given it."""
 
 
 class Sheet(Struct, frozen=True):
@@ -226,6 +230,7 @@ def _carried(person: Person, words: Speaker) -> list[str]:
 def _titled(person: Person, words: Speaker, *, brief: bool) -> str:
     """The name, and in a large group the number of things beside it."""
     notes = [words.text("sheet-captive")] if person.captive else []
+    notes += [words.text(code_key(code)) for code in person.granted]
     if brief and (count := len(person.items) + person.concealed):
         notes.append(words.text("sheet-items", count=count))
     if brief and person.runes:

@@ -108,6 +108,7 @@ marriage = Married to { $names }: SEDUCE needs no roll.
 picture-open-lead = Leader Action: { $card }.
 picture-hand-lead = Before you lies { $card }.
 picture-open-mission = Mission of { $name }: { $done } of { $needed }.
+picture-open-child = { $name } is going to have a child.
 picture-open-rewarded = { $name } has fulfilled a mission.
 
 ## Typed commands

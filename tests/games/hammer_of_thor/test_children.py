@@ -343,3 +343,11 @@ def test_each_mother_conceives_once_for_all_seats():
 
     assert len(found.promises) == 1
     assert found.mothers == (SIF,)
+
+
+@pytest.mark.rule("21.4")
+def test_all_see_who_expects_a_child():
+    """11.2A: it was told to all."""
+    position = at(promised(MODI), Halt())
+
+    assert view(position, 1).promises == (Promise(SIF, THOR, 0),)

@@ -519,3 +519,12 @@ def test_foresight_shows_the_next_card_when_the_turn_is_over(name, count):
 
     assert [(one.cards, one.secret_to) for one in shown] == [((found.stack[-1],), 0)] * count
     assert len(told(events, StackSeen)) == count
+
+
+@pytest.mark.rule("21.4")
+def test_all_see_who_is_bound():
+    """5015: it was told to all, and stands on the sheet of the group."""
+    found = table(group(0, IDA, "Odin", member("Bragi", granted=("4.0H",))), heroes=HEROES)
+    seen = {one.id: one.granted for one in view(at(found, Halt()), 1).counters[0].members}
+
+    assert seen == {NUMBERS["Odin"]: (), NUMBERS["Bragi"]: ("4.0H",)}
