@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from games.core.agenda import Position
 from games.core.vocabulary import Ending, Seat
+from games.hammer_of_thor.battle.battle import Battle
 from games.hammer_of_thor.cards.deck import Number
 from games.hammer_of_thor.encounter.tables import Card
 from games.hammer_of_thor.folk.chart import Code
@@ -98,6 +99,8 @@ class EncounterSeen(Struct, frozen=True):
     seen: Card | None
     aids: tuple[tuple[Seat, Number], ...]
     """Cards that were played for this encounter, and by whom."""
+    fighting: bool
+    """It has come to a battle."""
 
 
 class View(Struct, frozen=True):
@@ -165,7 +168,7 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         rules=table.rules,
         helheim=table.helheim,
         forged=table.forged,
-        encounter=_encounter(table),
+        encounter=_encounter(position),
         doom=table.doom,
         journey=next((one for one in position.traces if isinstance(one, Went)), None),
         offered=own.offered if own is not None else (),
@@ -231,10 +234,17 @@ def _members(
         )
 
 
-def _encounter(table: Table) -> EncounterSeen | None:
-    met = table.encounter
+def _encounter(position: Position[Table]) -> EncounterSeen | None:
+    met = position.table.encounter
     if met is None:
         return None
-    guarded = len(met.treasure)
-    played = tuple(dict.fromkeys((aid.seat, aid.card) for aid in met.aids))
-    return EncounterSeen(met.mover, met.other, met.round, met.attitude, guarded, met.seen, played)
+    return EncounterSeen(
+        mover=met.mover,
+        other=met.other,
+        round=met.round,
+        attitude=met.attitude,
+        guarded=len(met.treasure),
+        seen=met.seen,
+        aids=tuple(dict.fromkeys((aid.seat, aid.card) for aid in met.aids)),
+        fighting=any(isinstance(step, Battle) for step in position.agenda),
+    )

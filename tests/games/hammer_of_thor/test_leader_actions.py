@@ -483,7 +483,6 @@ def test_a_robot_keeps_a_help_for_an_encounter_that_it_serves():
         ("5009", ("Gersemi",), False),
         ("5001", ("Geirrod",), True),
         ("5001", ("Sif",), False),
-        ("5002", ("Sif",), True),
     ],
 )
 def test_a_robot_plays_a_help_where_it_serves(card, theirs, good):
@@ -528,3 +527,27 @@ def test_all_see_who_is_bound():
     seen = {one.id: one.granted for one in view(at(found, Halt()), 1).counters[0].members}
 
     assert seen == {NUMBERS["Odin"]: (), NUMBERS["Bragi"]: ("4.0H",)}
+
+
+@pytest.mark.rule("21.1")
+@pytest.mark.parametrize("theirs", ["Sif", "Geirrod"])
+def test_no_encounter_card_is_better_to_a_robot_for_a_help_that_was_played(theirs):
+    """It counts until cards are shown, whatever comes of them."""
+    found = met(None, theirs=(theirs,))
+    effect = LEADER_ACTIONS["5006"].do[0]
+    found.encounter = replace(found.encounter, round=2, aids=(Aid(0, "5006", effect),))
+    helpless = met(None, theirs=(theirs,))
+    helpless.encounter = replace(helpless.encounter, round=2)
+    worth = [RULES.appraise(view(at(one, Halt()), 0)) for one in (found, helpless)]
+
+    assert worth[0] == worth[1]
+
+
+@pytest.mark.rule("21.1")
+def test_a_robot_looks_at_the_others_card_first():
+    """5002: it would rather know."""
+    found = met("5002", theirs=("Sif",))
+    position = at(found, Facing(0), Halt())
+    after, _ = position.apply(0, Play("5002"))
+
+    assert RULES.appraise(view(after, 0)) > RULES.appraise(view(position, 0))
