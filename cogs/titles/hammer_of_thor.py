@@ -31,6 +31,7 @@ from games.hammer_of_thor.encounter.rolling import Pick
 from games.hammer_of_thor.encounter.rounds import AcceptDuel, Answer, RefuseDuel
 from games.hammer_of_thor.encounter.tricks import TakePrize
 from games.hammer_of_thor.fate.actions import Arrange, Drop, Keep, Play, Sleep, Wake
+from games.hammer_of_thor.fate.fostering import Foster
 from games.hammer_of_thor.folk.figures import FIGURES
 from games.hammer_of_thor.madness.turns import LetGo
 from games.hammer_of_thor.opening.heroes import Choose, TakeBronze
@@ -53,6 +54,7 @@ FORMS = {
     "bronze": Form((TakeBronze,)),
     "card": Form((Keep, Drop, Sleep, Wake), whole=True),
     "play-card": Form((Play,), whole=True),
+    "child": Form((Foster,), optional=("name",)),
     "arrange": Form((Arrange,), optional=("third", "fourth")),
     "travel": Form((Travel,)),
     "ways": Form((Cross, Send), whole=True),

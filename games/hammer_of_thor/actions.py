@@ -26,6 +26,7 @@ from games.hammer_of_thor.encounter.rolling import Pick
 from games.hammer_of_thor.encounter.rounds import AcceptDuel, Answer, RefuseDuel
 from games.hammer_of_thor.encounter.tricks import TakePrize
 from games.hammer_of_thor.fate.actions import Arrange, Drop, Keep, Play, Sleep, Wake
+from games.hammer_of_thor.fate.fostering import Foster
 from games.hammer_of_thor.madness.turns import LetGo
 from games.hammer_of_thor.opening.heroes import Choose, TakeBronze
 from games.hammer_of_thor.ragnarok.muster import LeaveToLot, Muster
@@ -51,6 +52,7 @@ AnyAction: TypeAlias = (
     | Wake
     | Play
     | Arrange
+    | Foster
     | Travel
     | Cross
     | Send

@@ -2,10 +2,13 @@
 
 from msgspec.structs import replace
 
+from games.hammer_of_thor.aid_appraisal import helped
+from games.hammer_of_thor.cards.deck import RUNES
 from games.hammer_of_thor.cards.holding import might
 from games.hammer_of_thor.folk.figures import FIGURES
 from games.hammer_of_thor.folk.kinds import Stat
 from games.hammer_of_thor.folk.members import Member
+from games.hammer_of_thor.folk.tales import MISSIONS
 from games.hammer_of_thor.table import ItemsRule
 from games.hammer_of_thor.view import CounterSeen, PlayerSeen, View
 
@@ -25,7 +28,7 @@ FORM = 0.1
 SPIRIT = 0.5
 """A spirit that is away: it wins less than a group (4.2C)."""
 AID = 2.0
-"""A card or a rune that helps in the encounter that goes on: more than it is worth unused."""
+"""A rune that helps in the encounter that goes on: more than it is worth unused."""
 ILL, MAD = 1.0, 6.0
 """Venom or disease; insanity."""
 UNUSED = 1.0
@@ -38,6 +41,10 @@ SCATTERED = 0.5
 """A group more than one: many small ones are beaten one by one."""
 BUSY = 0.01
 """A group is seen to, and the turn does not go on."""
+LEAD = 0.6
+"""A Leader Action that lies ready."""
+HOPE = 0.3
+"""The share of a mission's reward that is counted as it comes nearer."""
 
 
 def appraise(view: View) -> float:
@@ -60,10 +67,23 @@ def _worth(view: View, player: PlayerSeen) -> float:
     friends = sum(FIGURES[name].stats[Stat.REPUTATION] for name in player.friends)
     met = view.encounter is not None and view.encounter.mover in [one.number for one in own]
     forms = FORM * sum(_gained(view, counter) for counter in own if met)
-    aids = view.encounter.aids.count(player.seat) if view.encounter is not None else 0
-    means = sum(map(_means, own)) + CARD * player.holds + AID * aids
+    means = sum(map(_means, own)) + CARD * player.holds + LEAD * (player.lead is not None)
+    means += helped(view, player) + AID * _cast(view, player) + _hope(view, own)
     means -= SCATTERED * max(0, len(own) - 1)
     return player.score + FRIEND * friends + means + forms - DANGER * met
+
+
+def _cast(view: View, player: PlayerSeen) -> int:
+    """The runes of a seat that help in the encounter that goes on."""
+    aids = view.encounter.aids if view.encounter is not None else ()
+    return sum(seat == player.seat and card in RUNES for seat, card in aids)
+
+
+def _hope(view: View, own: list[CounterSeen]) -> float:
+    """Missions that are begun and not yet fulfilled."""
+    here = {member.id for counter in own for member in counter.members}
+    begun = (one for one in view.missions if one.name in here and not one.fulfilled)
+    return sum(HOPE * MISSIONS[one.name].rep * one.done / one.needed for one in begun)
 
 
 def _means(counter: CounterSeen) -> float:

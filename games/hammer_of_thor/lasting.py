@@ -4,6 +4,7 @@ A card whose effects are read as long as it lies there, such as one for a side a
 the SPEED of a player-turn, is a rule whose key is its number.
 """
 
+from collections.abc import Collection
 from enum import StrEnum
 from typing import TypeVar
 
@@ -42,6 +43,8 @@ class Key(StrEnum):
     """Its seat's counters."""
     WALLED = "walled_in"
     """The counter of the mason that the rule names (7.0D)."""
+    HEIR = "heir"
+    """The character that the rule names inherits from the leader that it names (18.2)."""
 
 
 class Lasts(StrEnum):
@@ -69,10 +72,10 @@ def lay(table: Table, key: str, until: str, seat: Seat, name: Name | None = None
     table.rules = (*table.rules, Rule(key, until, seat, name))
 
 
-def serve(table: Table, card: str, seat: Seat) -> None:
+def serve(table: Table, card: str, seat: Seat, name: Name | None = None) -> None:
     """A card serves the player-turn that goes on, with all its effects: so it lies there once."""
     if not any(rule.key == card and rule.seat == seat for rule in table.rules):
-        lay(table, card, Lasts.TURN, seat)
+        lay(table, card, Lasts.TURN, seat, name)
 
 
 def expire(table: Table, seat: Seat) -> None:
@@ -113,11 +116,26 @@ def redeem_oath(table: Table, name: Name) -> bool:
     return False
 
 
-def in_turn(table: Table, seat: Seat | None, kind: type[E]) -> list[E]:
-    """The effects of one kind that cards have brought a seat for this player-turn."""
+def in_turn(
+    table: Table, seat: Seat | None, kind: type[E], names: Collection[Name] = ()
+) -> list[E]:
+    """The effects of one kind that cards have brought a seat for this player-turn.
+
+    Args:
+        table: the pieces.
+        seat: whose cards.
+        kind: the verb.
+        names: the members of a counter; a card that serves one counter serves no other.
+    """
     if not table.rules:
         return []
-    cards = (rule.key for rule in table.rules if rule.until == Lasts.TURN and rule.seat == seat)
+    cards = (
+        rule.key
+        for rule in table.rules
+        if rule.until == Lasts.TURN
+        and rule.seat == seat
+        and (rule.name is None or rule.name in names)
+    )
     return [effect for card in cards for effect in DOES[card] if isinstance(effect, kind)]
 
 

@@ -25,6 +25,9 @@ class Lesson(StrEnum):
     ITEMS = "items"
     COMPANY = "company"
     DEAD = "dead"
+    LEADER = "leader"
+    MISSION = "mission"
+    CHILD = "child"
 
 
 CARD_OF: Mapping[Lesson, str] = {
@@ -46,5 +49,8 @@ CARD_OF: Mapping[Lesson, str] = {
     Lesson.ITEMS: "stat-WIS",
     Lesson.COMPANY: "stat-CHA",
     Lesson.DEAD: "code-11-0A",
+    Lesson.LEADER: "card-5006",
+    Lesson.MISSION: "stat-REP",
+    Lesson.CHILD: "icon-parent",
 }
 """The reference card beside a lesson."""

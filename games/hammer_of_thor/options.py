@@ -49,5 +49,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Those who can may send their spirits out (4.2C)."""
     madness: bool = True
     """The Bark of Insanity lies among the magic items (2.2A8)."""
+    missions: bool = True
+    """Characters have missions (16.0)."""
+    children: bool = True
+    """Love may bring children (11.2)."""
     teaching: bool = False
     """Each step is explained the first time it comes up."""

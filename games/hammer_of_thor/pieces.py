@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 
 from games.core.agenda import Position
 from games.core.vocabulary import Seat
-from games.hammer_of_thor.cards.deck import FATE, ITEMS, PREDICTIONS, RUNES
+from games.hammer_of_thor.cards.deck import FATE, ITEMS, LEADER_ACTIONS, PREDICTIONS, RUNES
 from games.hammer_of_thor.folk.figures import FIGURES
 from games.hammer_of_thor.opening.setup import Dealing
 from games.hammer_of_thor.table import Table
@@ -35,7 +35,7 @@ def pieces(position: Position[Table]) -> Mapping[str, int]:
 def _before_dealing(table: Table) -> Counter[str]:
     """Heroes stand on the board already; the rest lies in the box, with what heroes carry."""
     heroes = Counter(name for counter in table.counters for name in counter.names)
-    box = Counter(dict.fromkeys((*FIGURES, *ITEMS, *RUNES), 1))
+    box = Counter(dict.fromkeys((*FIGURES, *ITEMS, *RUNES, *LEADER_ACTIONS), 1))
     return box | heroes | Counter(table.stack)
 
 
@@ -60,11 +60,12 @@ def _characters(position: Position[Table]) -> Iterator[str]:
 def _cards(table: Table) -> Iterator[str]:
     for cards in (table.stack, table.runes, table.magic, table.forged, table.aside, table.removed):
         yield from cards
+    yield from table.leads
     for counter in table.counters:
         for member in counter.members:
             yield from (*member.items, *member.runes)
     for player in table.players:
-        yield from (card for card in (player.held, player.drawn, player.bonus) if card)
+        yield from (card for card in (player.held, player.drawn, player.bonus, player.lead) if card)
     if table.encounter is not None:
         yield from table.encounter.treasure
         yield from (spoil.card for spoil in table.encounter.spoils)

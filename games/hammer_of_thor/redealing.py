@@ -9,6 +9,7 @@ from games.core.dice import Dice, Referee
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.cards.deck import FATE, ITEMS, PREDICTIONS, RAGNAROK, RUNES, Make, Number
 from games.hammer_of_thor.encounter.planning import Meetings, some_plan
+from games.hammer_of_thor.fate.fostering import Fostering
 from games.hammer_of_thor.fate.omens import Arranging
 from games.hammer_of_thor.folk.figures import FIGURES, Name
 from games.hammer_of_thor.folk.kinds import Icon, Race
@@ -31,8 +32,13 @@ def redeal(position: Position[Table], seat: Seat | None, dice: Dice) -> Position
     step = agenda[-1] if agenda else None
     _deal_stack(table, step, seat, referee)
     _deal_goods(table, seat, referee)
+    table.leads = (*_shuffled(sorted(table.leads[:-1]), referee), *table.leads[-1:])
     if not any(isinstance(one, Dealing) for one in agenda):
+        seen = step.count if isinstance(step, Fostering) and step.seat == seat else 0
+        first = len(table.offspring) - seen
+        shown, table.offspring = table.offspring[first:], table.offspring[:first]
         _deal_decks(table, referee, told=isinstance(step, Mustering))
+        table.offspring = (*table.offspring, *shown)
     for other in range(len(table.players)):
         if other != seat:
             table.change_player(other, items=referee.pick(tuple(ItemsRule)))

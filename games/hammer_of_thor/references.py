@@ -1,6 +1,5 @@
 """All that can be looked up of The Hammer of Thor, with what its card says.
 
-Leader Actions are not in play yet, and left out. Names and abilities are messages, and
 their attribute `about`; every number here comes from the data.
 """
 
@@ -12,6 +11,7 @@ from games.core.vocabulary import Prompt
 from games.hammer_of_thor.cards.deck import (
     FATE,
     ITEMS,
+    LEADER_ACTIONS,
     PREDICTIONS,
     RUNES,
     SHAPES,
@@ -25,7 +25,8 @@ from games.hammer_of_thor.encounter.tables import BARS, PAIRS, RACES, SURE, Card
 from games.hammer_of_thor.facts import cards as of_cards
 from games.hammer_of_thor.facts import figures as of_figures
 from games.hammer_of_thor.facts import land as of_land
-from games.hammer_of_thor.fate.playing import LATER as HELD_ONLY
+from games.hammer_of_thor.facts.missions import MissionFact
+from games.hammer_of_thor.facts.telling import of_tales
 from games.hammer_of_thor.folk.chart import CHART, Code, Entry, Hook, Kind
 from games.hammer_of_thor.folk.figures import FIGURES, Figure
 from games.hammer_of_thor.folk.kinds import Icon, Madness, Race, Side, Stat
@@ -35,7 +36,7 @@ from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.opening.setup import RESIDENTS
 from games.hammer_of_thor.ways.shapes import NAMED, shapes_named
 
-AnyFact: TypeAlias = of_figures.FigureFact | of_cards.CardFact | of_land.LandFact
+AnyFact: TypeAlias = of_figures.FigureFact | of_cards.CardFact | of_land.LandFact | MissionFact
 SIGNS = (
     "sign-number",
     "sign-road",
@@ -91,6 +92,7 @@ def _deck(card: str) -> str:
         "rune": RUNES,
         "fate": FATE,
         "prediction": PREDICTIONS,
+        "leader": LEADER_ACTIONS,
     }
     return next((name for name, cards in decks.items() if card in cards), "encounter")
 
@@ -118,6 +120,7 @@ def _of_figure(figure: Figure) -> Iterator[Prompt]:
         yield of_figures.BeginsWith(figure.fame)
     if figure.id in RESIDENTS:
         yield of_figures.WaitsAt(RESIDENTS[figure.id], Icon.START in figure.icons)
+    yield from of_tales(figure.id)
 
 
 def _of_ties(figure: Figure) -> Iterator[Prompt]:
@@ -167,10 +170,10 @@ def _of_shape(number: Number) -> Iterator[Prompt]:
 def _of_paper(paper: Paper) -> Iterator[Prompt]:
     if paper.play is When.ARMED:
         yield of_cards.PlaysItself()
+    if paper.id in LEADER_ACTIONS:
+        yield of_cards.LiesOpen()
     if any(isinstance(effect, Bonus) for effect in paper.do):
         yield of_cards.OneBonus()
-    if paper.id in HELD_ONLY:
-        yield of_cards.HeldOnly()
 
 
 def _of_rune(rune: Paper) -> Iterator[Prompt]:
@@ -262,7 +265,7 @@ def _all() -> Mapping[str, Iterator[Prompt]]:
         **{f"card-{rune.id}": _of_rune(rune) for rune in RUNES.values()},
         **{
             f"card-{paper.id}": _of_paper(paper)
-            for paper in (*FATE.values(), *PREDICTIONS.values())
+            for paper in (*FATE.values(), *PREDICTIONS.values(), *LEADER_ACTIONS.values())
         },
         **{f"card-{card.value}": _of_card(card) for card in Card},
         **{code_key(entry.code): _of_entry(entry) for entry in _of_chart()},

@@ -18,6 +18,8 @@ from games.hammer_of_thor.battle.settling import Lot
 from games.hammer_of_thor.belongings.events import BelongingEvent
 from games.hammer_of_thor.belongings.prompts import BelongingPrompt
 from games.hammer_of_thor.belongings.refusals import BelongingRefusal
+from games.hammer_of_thor.births.events import BirthEvent
+from games.hammer_of_thor.births.prompts import BirthPrompt
 from games.hammer_of_thor.cards.deck import Trigger
 from games.hammer_of_thor.company.events import CompanyEvent
 from games.hammer_of_thor.company.prompts import CompanyPrompt
@@ -42,6 +44,8 @@ from games.hammer_of_thor.encounter.tricks import Tricking
 from games.hammer_of_thor.fate.actions import Which
 from games.hammer_of_thor.fate.drawing import DrawingFate, Keeping
 from games.hammer_of_thor.fate.events import FateEvent
+from games.hammer_of_thor.fate.fostering import Fostering
+from games.hammer_of_thor.fate.lead_events import LeadEvent
 from games.hammer_of_thor.fate.omens import Arranging
 from games.hammer_of_thor.fate.prompts import FatePrompt
 from games.hammer_of_thor.fate.refusals import FateRefusal
@@ -56,6 +60,8 @@ from games.hammer_of_thor.lessons import Lesson
 from games.hammer_of_thor.madness.events import MadnessEvent
 from games.hammer_of_thor.madness.prompts import ChoosingWhoForsakes
 from games.hammer_of_thor.madness.turns import Despair, Lies
+from games.hammer_of_thor.missions.events import MissionEvent
+from games.hammer_of_thor.missions.stock import TakingStock
 from games.hammer_of_thor.opening.events import OpeningEvent
 from games.hammer_of_thor.opening.heroes import ChoosingBronzes, ChoosingHeroes, PickingHeroes
 from games.hammer_of_thor.opening.prompts import OpeningPrompt
@@ -109,6 +115,8 @@ AnyStep: TypeAlias = (
     | DrawingFate
     | Keeping
     | Arranging
+    | Fostering
+    | TakingStock
     | Birth
     | SeasonChange
     | NewHero
@@ -156,6 +164,9 @@ AnyEvent: TypeAlias = (
     | BattleEvent
     | BelongingEvent
     | GainEvent
+    | LeadEvent
+    | MissionEvent
+    | BirthEvent
     | RagnarokEvent
     | RuneEvent
     | MadnessEvent
@@ -171,6 +182,7 @@ SPOKEN = (
     *get_args(OpeningPrompt),
     *get_args(TurnPrompt),
     *get_args(FatePrompt),
+    *get_args(BirthPrompt),
     *get_args(TravelPrompt),
     *get_args(WaysPrompt),
     *get_args(EncounterPrompt),

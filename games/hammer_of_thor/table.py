@@ -60,6 +60,8 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """The held card does not play itself; secret (4.1.2)."""
     bonus: Number | None = None
     """The bonus card that lies open before the seat (4.1.4)."""
+    lead: Number | None = None
+    """The Leader Action that lies open before the seat (4.1.5)."""
     friends: tuple[Name, ...] = ()
     """Random leaders won by friendship (4.3A8)."""
     lives: int = 1
@@ -80,6 +82,15 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """Has left the match for good (13.6)."""
 
 
+class Promise(Struct, frozen=True, forbid_unknown_fields=True):
+    """A child that is born at the next Birth (11.2)."""
+
+    mother: Name
+    wooer: Name
+    """The leader who has won her, or whom she has won; the child comes to the wooer's group."""
+    seat: Seat
+
+
 class Rule(Struct, frozen=True, forbid_unknown_fields=True):
     """A lasting rule that a card has brought (18.3)."""
 
@@ -89,6 +100,7 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name | None = None
     race: Race | None = None
     other: Seat | None = None
+    leader: Name | None = None
 
 
 class Table(Struct, forbid_unknown_fields=True):
@@ -143,6 +155,17 @@ class Table(Struct, forbid_unknown_fields=True):
     floods: tuple[Place, ...] = ()
     shut: tuple[str, ...] = ()
     """Gates, by their letters, that a card has shut until the season changes."""
+    leads: tuple[Number, ...] = ()
+    """Leader Actions that nobody has taken, face up; the last card is taken next (4.1.5)."""
+    feats: dict[Name, tuple[str, ...]] = {}
+    """Deeds of characters for their missions, as often as they count (16.0)."""
+    rewarded: tuple[Name, ...] = ()
+    """Those who have fulfilled their missions."""
+    promises: tuple[Promise, ...] = ()
+    mothers: tuple[Name, ...] = ()
+    """Those who have conceived: each does so once (11.2)."""
+    children: tuple[Name, ...] = ()
+    """Born to a seat, or taken in by it: they need no room (8.1)."""
     taught: tuple[Lesson, ...] = ()
     """The steps that were explained (option `teaching`)."""
     doom: Outcome | None = None
@@ -168,6 +191,11 @@ class Table(Struct, forbid_unknown_fields=True):
     def heroes(self) -> frozenset[Name]:
         """The starting characters of all seats."""
         return frozenset(name for player in self.players for name in player.heroes)
+
+    @property
+    def roomless(self) -> frozenset[Name]:
+        """Those who need no room in a group: heroes, and children of seats (8.1)."""
+        return self.heroes.union(self.children)
 
     def change_player(self, seat: Seat, **changes: object) -> None:
         """Change a seat's pieces beside the board."""

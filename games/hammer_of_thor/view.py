@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from games.core.agenda import Position
 from games.core.vocabulary import Ending, Seat, Trace
+from games.hammer_of_thor.battle.battle import Battle
 from games.hammer_of_thor.cards.deck import Number
 from games.hammer_of_thor.encounter.tables import Card
 from games.hammer_of_thor.folk.chart import Code
@@ -20,10 +21,11 @@ from games.hammer_of_thor.folk.kinds import Madness, Side, Stat
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
+from games.hammer_of_thor.missions.seen import MissionSeen, missions_seen
 from games.hammer_of_thor.options import Options
 from games.hammer_of_thor.ragnarok.outcome import Outcome
 from games.hammer_of_thor.ragnarok.scoring import score
-from games.hammer_of_thor.table import ItemsRule, Rule, Table
+from games.hammer_of_thor.table import ItemsRule, Promise, Rule, Table
 from games.hammer_of_thor.traces import Charged, Clashed, Dueled, Settled, Stood, Weighed, Went
 from games.hammer_of_thor.turns.turn import Turn
 from games.hammer_of_thor.ways.shapes import changes_left
@@ -51,6 +53,8 @@ class MemberSeen(Struct, frozen=True):
     """Abilities that are kept back (2.1C)."""
     dead: bool
     """A dead member (6.2)."""
+    granted: tuple[Code, ...]
+    """Entries of the chart that a card has given it for good."""
     hero: bool
     shape: Number | None
     """The shape that it has taken on (2.2C)."""
@@ -96,6 +100,8 @@ class PlayerSeen(Struct, frozen=True):
     holds: bool
     """It holds a card."""
     bonus: Number | None
+    lead: Number | None
+    """The Leader Action that lies open before the seat."""
     lives: int
     out: bool
 
@@ -110,8 +116,10 @@ class EncounterSeen(Struct, frozen=True):
     guarded: int
     """Cards, face down."""
     seen: Card | None
-    aids: tuple[Seat, ...] = ()
-    """The seats whose cards and runes help until it is over, each as often as it has some."""
+    aids: tuple[tuple[Seat, Number], ...]
+    """The cards and runes that help until it is over, and whose they are."""
+    fighting: bool
+    """It has come to a battle."""
 
 
 class FraySeen(Struct, frozen=True):
@@ -146,6 +154,13 @@ class View(Struct, frozen=True):
     season: Season
     stack: int
     """Cards that are left of the clock."""
+    lead: Number | None
+    """The uppermost Leader Action; their deck lies face up."""
+    leads: int
+    missions: tuple[MissionSeen, ...]
+    """Of those in groups of seats."""
+    promises: tuple[Promise, ...]
+    """Children who are born at the next Birth."""
     ice: tuple[Place, ...]
     floods: tuple[Place, ...]
     shut: tuple[str, ...]
@@ -187,13 +202,17 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         active=table.active,
         season=table.season,
         stack=len(table.stack),
+        lead=table.leads[-1] if table.leads else None,
+        leads=len(table.leads),
+        missions=tuple(missions_seen(table)),
+        promises=table.promises,
         ice=table.ice,
         floods=table.floods,
         shut=table.shut,
         rules=table.rules,
         helheim=table.helheim,
         forged=table.forged,
-        encounter=_encounter(table),
+        encounter=_encounter(position),
         doom=table.doom,
         journey=next((one for one in position.traces if isinstance(one, Went)), None),
         fray=_fray(position.traces),
@@ -221,6 +240,7 @@ def _player(table: Table, seat: Seat) -> PlayerSeen:
         friends=player.friends,
         holds=player.held is not None or player.drawn is not None,
         bonus=player.bonus,
+        lead=player.lead,
         lives=player.lives,
         out=player.out,
     )
@@ -263,6 +283,7 @@ def _members(
             mad=member.mad,
             withheld=member.withheld,
             dead=member.dead,
+            granted=member.granted,
             hero=member.id in heroes,
             shape=member.shape,
             changes=changes_left(member) if table.options.shapes else 0,
@@ -271,13 +292,20 @@ def _members(
         )
 
 
-def _encounter(table: Table) -> EncounterSeen | None:
-    met = table.encounter
+def _encounter(position: Position[Table]) -> EncounterSeen | None:
+    met = position.table.encounter
     if met is None:
         return None
-    guarded = len(met.treasure)
-    aids = tuple(aid.seat for aid in met.aids)
-    return EncounterSeen(met.mover, met.other, met.round, met.attitude, guarded, met.seen, aids)
+    return EncounterSeen(
+        mover=met.mover,
+        other=met.other,
+        round=met.round,
+        attitude=met.attitude,
+        guarded=len(met.treasure),
+        seen=met.seen,
+        aids=tuple(dict.fromkeys((aid.seat, aid.card) for aid in met.aids)),
+        fighting=any(isinstance(step, Battle) for step in position.agenda),
+    )
 
 
 def _fray(traces: Sequence[Trace]) -> FraySeen | None:

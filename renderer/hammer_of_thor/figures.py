@@ -3,7 +3,15 @@
 from collections.abc import Mapping
 from typing import Final
 
-from games.hammer_of_thor.cards.deck import FATE, ITEMS, PREDICTIONS, RUNES, SHAPES, Make
+from games.hammer_of_thor.cards.deck import (
+    FATE,
+    ITEMS,
+    LEADER_ACTIONS,
+    PREDICTIONS,
+    RUNES,
+    SHAPES,
+    Make,
+)
 from games.hammer_of_thor.encounter.tables import Card
 from games.hammer_of_thor.folk.chart import CHART, Entry, Hook
 from games.hammer_of_thor.folk.figures import FIGURES
@@ -54,6 +62,7 @@ OMEN_TONE: Final = colour("#6d1f3a")
 RUNE_TONE: Final = colour("#3c4a2c")
 SHAPE_TONE: Final = colour("#3f3a5c")
 MEET_TONE: Final = colour("#6a4a10")
+LEAD_TONE: Final = colour("#3f4a78")
 _ENTRIES: Final[Mapping[str, Entry]] = {code_key(code): one for code, one in CHART.items()}
 _MARK: Final = 1.9
 _SPELT: Final = {"naudiz": Stave.NAUTHIZ}
@@ -114,6 +123,8 @@ def _face(value: str) -> tuple[Colour, Glyph]:
         return FATE_TONE, PLAYED[FATE[value].play]
     if value in PREDICTIONS:
         return OMEN_TONE, PLAYED[PREDICTIONS[value].play]
+    if value in LEADER_ACTIONS:
+        return LEAD_TONE, PLAYED[LEADER_ACTIONS[value].play]
     return MEET_TONE, CARDS[Card(value)]
 
 

@@ -9,6 +9,7 @@ from games.core.vocabulary import Seat
 from games.hammer_of_thor.cards.deck import SHAPES, Number
 from games.hammer_of_thor.folk.figures import FIGURES
 from games.hammer_of_thor.folk.kinds import Stat
+from games.hammer_of_thor.missions.seen import MissionSeen
 from games.hammer_of_thor.ragnarok.strength import is_einherjar
 from games.hammer_of_thor.view import CounterSeen, MemberSeen, View
 from renderer.canvas import Canvas
@@ -103,7 +104,8 @@ def draw_open(
 def _cards(view: View, theme: Theme, words: Speaker, room: int) -> list[Image.Image]:
     """The cards of a hand, as far as there is room for them."""
     found = []
-    for number in view.held:
+    lead = _lead(view)
+    for number in (*view.held, *(() if lead is None else (lead,))):
         card = draw_reference(f"card-{number}", theme=theme, words=words).image
         if card.height <= room:
             found.append(card)
@@ -115,6 +117,11 @@ def _canvas(theme: Theme, high: int) -> Canvas:
     return Canvas(Image.new("RGB", (WIDTH, max(LOWEST, high)), theme.back))
 
 
+def _lead(view: View) -> Number | None:
+    """The Leader Action before the viewer."""
+    return view.players[view.seat].lead if view.seat is not None else None
+
+
 def _holding(view: View, words: Speaker) -> list[str]:
     """The cards of a hand by name, and what own characters carry unseen."""
     told = []
@@ -123,6 +130,8 @@ def _holding(view: View, words: Speaker) -> list[str]:
         if at:
             key = "picture-hand-new"
         told.append(words.text(key, card=words.text(f"card-{number}")))
+    if (lead := _lead(view)) is not None:
+        told.append(words.text("picture-hand-lead", card=words.text(f"card-{lead}")))
     for counter in view.counters:
         for member in counter.members:
             cards = (*(member.own_items or ()), *(member.own_runes or ()))
@@ -135,7 +144,7 @@ def _holding(view: View, words: Speaker) -> list[str]:
 
 
 def _standing(view: View, seat: Seat, words: Speaker) -> list[str]:
-    """Score, hand, friends and the dead of a seat (6.1)."""
+    """Score, hand, friends, Leader Action, missions and the dead of a seat (4.1.5, 16.0, 6.1)."""
     seen = view.players[seat]
     told = [words.text("picture-open-score", score=seen.score, reputation=seen.reputation)]
     told.append(words.text("picture-open-hand", holds="yes" if seen.holds else "no"))
@@ -148,6 +157,13 @@ def _standing(view: View, seat: Seat, words: Speaker) -> list[str]:
     ]
     if seen.friends:
         told.append(words.text("picture-open-friends", friends=_listed(seen.friends, words)))
+    if seen.lead is not None:
+        told.append(words.text("picture-open-lead", card=words.text(f"card-{seen.lead}")))
+    own = {one.id for group in view.counters if group.seat == seat for one in group.members}
+    told += [_mission(one, words) for one in view.missions if one.name in own]
+    for promise in view.promises:
+        if promise.seat == seat:
+            told.append(words.text("picture-open-child", name=called(promise.mother, words)))
     if dead := [called_dead(grave, words) for grave in view.helheim if grave.seat == seat]:
         told.append(words.text("picture-open-dead", dead=", ".join(dead[-_LATEST:])))
     if view.helheim:
@@ -155,6 +171,14 @@ def _standing(view: View, seat: Seat, words: Speaker) -> list[str]:
         evil = len(view.helheim) - good
         told.append(words.text("picture-open-helheim", good=good, evil=evil))
     return told
+
+
+def _mission(mission: MissionSeen, words: Speaker) -> str:
+    """How far somebody is with a mission."""
+    name = called(mission.name, words)
+    if mission.fulfilled:
+        return words.text("picture-open-rewarded", name=name)
+    return words.text("picture-open-mission", name=name, done=mission.done, needed=mission.needed)
 
 
 def _listed(figures: Sequence[Number], words: Speaker) -> str:
@@ -182,6 +206,7 @@ def _person(member: MemberSeen, *, trusted: bool) -> Person:
         shape=member.shape,
         dead=member.dead,
         trusted=trusted,
+        granted=member.granted,
     )
 
 

@@ -8,9 +8,11 @@ from PIL import Image
 
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.cards.deck import Number
+from games.hammer_of_thor.folk.chart import Code
 from games.hammer_of_thor.folk.figures import FIGURES, Name
 from games.hammer_of_thor.folk.kinds import Stat
 from games.hammer_of_thor.land.places import Place
+from games.hammer_of_thor.references import code_key
 from renderer.canvas import Canvas
 from renderer.colours import Colour
 from renderer.hammer_of_thor.figures import centred, crest
@@ -70,6 +72,8 @@ class Person(Struct, frozen=True):
     """A dead member (6.2)."""
     trusted: bool = False
     """A Sub-Leader (8.1)."""
+    granted: tuple[Code, ...] = ()
+    """Entries of the chart that a card has given it."""
 
 
 class Sheet(Struct, frozen=True):
@@ -239,6 +243,7 @@ def _titled(person: Person, words: Speaker, *, brief: bool) -> str:
     notes = [words.text(mark) for mark, bears in marks.items() if bears]
     if person.shape is not None:
         notes.append(words.text("sheet-shape", shape=words.text(f"card-{person.shape}")))
+    notes += [words.text(code_key(code)) for code in person.granted]
     if brief and (count := len(person.items) + person.concealed):
         notes.append(words.text("sheet-items", count=count))
     if brief and person.runes:

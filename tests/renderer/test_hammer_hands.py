@@ -10,14 +10,16 @@ from games.hammer_of_thor.folk.kinds import Madness
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.options import Draft, Options
 from games.hammer_of_thor.rules import RULES
+from games.hammer_of_thor.table import Promise
 from renderer.hammer_of_thor import alt_text, draw_hand, draw_open, text_board
+from renderer.hammer_of_thor import hand as hands
 from renderer.hammer_of_thor.text import LIMIT
 from renderer.picture import ALT_TEXT_LIMIT
 from renderer.themes import DARK, LARGE_PRINT, THEMES
-from tests.games.hammer_of_thor.builder import group, member, table
+from tests.games.hammer_of_thor.builder import Halt, at, group, member, table
 from tests.renderer import company
 from tests.renderer.hammers import MIDWAY, PLAYER, SCENES, WORDS, played, seated, shown
-from tests.renderer.watching import LONG_SIDE
+from tests.renderer.watching import LONG_SIDE, watched
 
 PEOPLE = ("Thor", "Bor", "Bragi", "Buri", "Dag", "Delling", "Eir", "Frigg", "Gefion", "Hermod")
 SWORD, AXE = "1011", "1012"
@@ -168,3 +170,25 @@ def test_dead_members_are_marked_in_words():
     view = shown(found, 0)
 
     assert "51 Vidi: Thor, Baugi (dead) (Astrid)" in text_board(view, **told(view))
+
+
+def test_a_seat_shows_its_leader_action_its_missions_and_whom_it_has_bound(monkeypatch):
+    """4.1.5, 16.0, 11.2: all of it lies open."""
+    found = table(
+        group(0, Place.IDAS_PLAIN, "Thor", member("Bragi", granted=("4.0H",))),
+        heroes={0: "Thor"},
+        feats={NUMBERS["Thor"]: (NUMBERS["Thrym"],)},
+        promises=(Promise(NUMBERS["Sif"], NUMBERS["Thor"], 0),),
+    )
+    found.change_player(0, lead="5006")
+    seen = RULES.view(at(found, Halt()), 0)
+    open_to_all, (written, _) = (
+        opened(seen).alt_text,
+        watched(monkeypatch, hands, lambda: opened(seen)),
+    )
+
+    assert "Leader Action: Rousing Words." in open_to_all
+    assert "Mission of Thor: 1 of 3." in open_to_all
+    assert "Sif is going to have a child." in open_to_all
+    assert "Before you lies Rousing Words." in hand(seen).alt_text
+    assert "Bragi, Steadfast" in [one.text for one in written]

@@ -29,6 +29,7 @@ from games.hammer_of_thor.battle.withdrawing import gets_away
 from games.hammer_of_thor.belongings.binding import bindings
 from games.hammer_of_thor.belongings.using import Use
 from games.hammer_of_thor.cards.deck import ITEMS
+from games.hammer_of_thor.encounter.aids import surprises
 from games.hammer_of_thor.encounter.current import change, current, find, is_scouted, sides
 from games.hammer_of_thor.encounter.drawing import bury_treasure
 from games.hammer_of_thor.encounter.fleeing import search_the_trail
@@ -266,11 +267,15 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
         if reply is None:
             might_of = line_might(table, other, own), line_might(table, own, other)
             reply = replace(usual_order(table, other, own), stance=nobodys_stance(*might_of))
-        caught = self.surprise and self.round == 1
         return (
-            front(table, own, self.order, mine, surprised=caught and self.attacker != own.number),
-            front(table, other, reply, theirs, surprised=caught and self.attacker == own.number),
+            front(table, own, self.order, mine, surprised=self._is_caught(table, own, other)),
+            front(table, other, reply, theirs, surprised=self._is_caught(table, other, own)),
         )
+
+    def _is_caught(self, table: Table, side: Counter, foe: Counter) -> bool:
+        """A side is taken by surprise in the first round: by the attack, or by a card."""
+        attacked = self.surprise and self.attacker == foe.number
+        return self.round == 1 and (attacked or surprises(table, foe.seat))
 
     def is_weary(self, table: Table) -> bool:
         """The point of the mover's order has come."""
@@ -348,7 +353,7 @@ class Beginning(SeatStep[Table], frozen=True, tag="beginning"):
                 attacker=table.leader(own).id,
                 defender=table.leader(other).id,
                 place=own.place,
-                surprise=self.battle.surprise,
+                surprise=self.battle.surprise or surprises(table, own.seat),
             )
         )
         leaders = self.battle.beaten

@@ -74,7 +74,7 @@ def _together(own: Counter, other: Counter) -> Counter:
 def _fits(table: Table, both: Counter) -> bool:
     """Whether one leader has room for all (8.1)."""
     chief = table.leader(both)
-    return full(both, chief, table.heroes) <= capacity(both, chief, table.season)
+    return full(both, chief, table.roomless) <= capacity(both, chief, table.season)
 
 
 def _as_met(table: Table, known: int, number: int) -> None:

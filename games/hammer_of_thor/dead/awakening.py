@@ -51,4 +51,4 @@ def raise_dead(table: Table, action: Raise, referee: Referee) -> None:
     assert name is not None, action
     entry = next(iter(home.member(action.awakener).entries(Hook.DEAD)))
     table.used = (*table.used, f"{action.awakener} {entry.code}")
-    rise(table, home, name, referee, alive=False)
+    rise(table, home, name, action.awakener, referee, alive=False)

@@ -12,6 +12,7 @@ from games.hammer_of_thor.folk.graves import Grave
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.lessons import Lesson
+from games.hammer_of_thor.missions.doing import raise_dead
 from games.hammer_of_thor.table import Table
 from games.hammer_of_thor.teaching import teach
 
@@ -40,12 +41,16 @@ def buried(table: Table, seat: Seat | None) -> Iterator[Grave]:
     yield from (grave for grave in table.helheim if seat is None or grave.seat == seat)
 
 
-def rise(table: Table, own: Counter, name: Name, referee: Referee, *, alive: bool) -> None:
+def rise(
+    table: Table, own: Counter, name: Name, by: Name, referee: Referee, *, alive: bool
+) -> None:
     """One of the dead leaves Helheim for a counter, with half of the STAMINA.
 
-    The living bring what waits for them (2.1F), and have died once; dead members bring nothing.
+    It is a deed of whoever has brought it back (16.0). The living bring what waits for them
+    (2.1F), and have died once; dead members bring nothing.
     """
     table.helheim = tuple(grave for grave in table.helheim if grave.name != name)
+    raise_dead(table, by, name)
     wounds = half_gone(Member(name).stamina)
     if alive:
         admit(table, own, (name,))

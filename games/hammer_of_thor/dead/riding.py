@@ -68,7 +68,7 @@ def ride(table: Table, own: Counter, action: Ride, referee: Referee) -> None:
         RideTried(seat=own.seat, leader=leader, name=action.name, t=t, roll=roll, success=success)
     )
     if success:
-        rise(table, own, action.name, referee, alive=True)
+        rise(table, own, action.name, leader, referee, alive=True)
         honour(table, leader, RENOWN, referee)
 
 

@@ -11,6 +11,8 @@ from games.hammer_of_thor.cards.effects import (
     Follow,
     Force,
     NoBar,
+    Ransom,
+    Surprise,
     Sway,
 )
 from games.hammer_of_thor.encounter.state import Aid
@@ -46,6 +48,16 @@ def no_bar(table: Table, seat: Seat | None) -> bool:
 def follows(table: Table, seat: Seat | None) -> bool:
     """A seat's FRIENDSHIP also wins the friend as a follower."""
     return bool(_of(table, seat, Follow))
+
+
+def surprises(table: Table, seat: Seat | None) -> bool:
+    """A seat takes its enemies by surprise, whatever they do (5003)."""
+    return bool(_of(table, seat, Surprise))
+
+
+def ransom(table: Table, seat: Seat | None) -> int:
+    """REPUTATION besides, if a seat wins the battle (18.2)."""
+    return sum(effect.amount for effect in _of(table, seat, Ransom))
 
 
 def forced(table: Table, seat: Seat | None) -> Card | None:

@@ -9,6 +9,7 @@ from games.hammer_of_thor.folk.chart import CHART, Entry, Hook, Scope
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Madness, Race, Side, Stat
 from games.hammer_of_thor.folk.members import Member
+from games.hammer_of_thor.folk.tales import are_wed
 from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.lasting import Key
 from games.hammer_of_thor.table import Table
@@ -89,7 +90,8 @@ def t_of(table: Table, card: Card, met: Meeting, other: Card, added: int = 0) ->
     if b.figure.is_norn:
         return BEFORE_NORNS
     deals = card is Card.NEGOTIATE and b.mad is Madness.MONOMANIA
-    if PAIRS[card, other] == SURE or deals:
+    wed = card is Card.SEDUCE and are_wed(a.id, b.id)
+    if PAIRS[card, other] == SURE or deals or wed:
         return SURE
     return _BASES[card](table, a, b) + _chart(table, card, met) + PAIRS[card, other] + added
 

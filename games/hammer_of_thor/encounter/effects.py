@@ -5,6 +5,7 @@ from games.core.dice import Referee
 from games.hammer_of_thor.dead.guarding import drive_home
 from games.hammer_of_thor.encounter import befriending, dealing, dueling, fleeing, joining, tricks
 from games.hammer_of_thor.encounter.current import current, sides
+from games.hammer_of_thor.encounter.deeds import succeeded
 from games.hammer_of_thor.encounter.resolving import Outcome
 from games.hammer_of_thor.encounter.spoils import Deal
 from games.hammer_of_thor.encounter.tables import Card
@@ -26,6 +27,8 @@ def carried_out(
     met = sides(table)
     assert met is not None, outcome
     own, other = met if outcome.winner == current(table).mover else reversed(met)
+    if outcome.card is not None:
+        succeeded(table, own, outcome.card, referee)
     if drive_home(table, own, other, referee):
         return ()
     other = table.counter(other.number)

@@ -110,7 +110,7 @@ def _tames(table: Table, counter: Counter) -> bool:
 def space(table: Table, counter: Counter) -> int:
     """Room that is left for followers, in halves; sunk capacity throws nobody out (8.1)."""
     chief = table.leader(counter)
-    return capacity(counter, chief, table.season) - full(counter, chief, table.heroes)
+    return capacity(counter, chief, table.season) - full(counter, chief, table.roomless)
 
 
 def fits(table: Table, name: Name, counter: Counter) -> bool:

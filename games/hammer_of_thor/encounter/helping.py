@@ -17,7 +17,8 @@ from games.hammer_of_thor.belongings.showing import (
     showings,
 )
 from games.hammer_of_thor.belongings.using import Use, use, uses
-from games.hammer_of_thor.cards.deck import When
+from games.hammer_of_thor.cards.deck import PAPERS, When
+from games.hammer_of_thor.cards.effects import Surprise
 from games.hammer_of_thor.encounter.current import current, sides
 from games.hammer_of_thor.fate.actions import Play
 from games.hammer_of_thor.fate.playing import handle, plays, refused
@@ -44,7 +45,7 @@ def helps(table: Table, seat: Seat, when: frozenset[When], round_: int) -> Itera
         when: the moments that this one is.
         round_: of the encounter, or of the battle.
     """
-    yield from plays(table, seat, when)
+    yield from (one for one in plays(table, seat, when) if _is_in_time(one, when, round_))
     yield from casts(table, seat, when, _moment(table, when, round_))
     yield from uses(table, seat, when)
     yield from showings(table, seat)
@@ -99,6 +100,12 @@ def no_help(
             return shapes.refused(table, seat, action)
         case _:
             return NO
+
+
+def _is_in_time(play: Play, when: frozenset[When], round_: int) -> bool:
+    """A battle that goes on surprises nobody any more (5003)."""
+    begun = when == WITH_AN_ORDER and round_ > 1
+    return not begun or not isinstance(PAPERS[play.card].do[0], Surprise)
 
 
 def _moment(table: Table, when: frozenset[When], round_: int) -> str:

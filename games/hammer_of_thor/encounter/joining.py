@@ -6,6 +6,7 @@ from games.core.agenda import SeatStep, Steps
 from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Seat
+from games.hammer_of_thor.births.promising import conceive
 from games.hammer_of_thor.encounter.bonds import bind
 from games.hammer_of_thor.encounter.current import change, current, sides
 from games.hammer_of_thor.encounter.events import Followed
@@ -94,6 +95,8 @@ def seduce(table: Table, own: Counter, other: Counter, referee: Referee) -> Step
     leader = table.leader(other).id
     bind(table, table.leader(own).id, leader, referee)
     change(table, unconvinced=True)
+    if own.seat is not None:
+        conceive(table, own.seat, table.leader(own).id, leader, referee)
     return _welcomed(table, own, other, willing(table, [leader], own, seduced=True), referee)
 
 

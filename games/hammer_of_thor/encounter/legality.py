@@ -79,6 +79,8 @@ def _may_woo(table: Table, one: Member, other: Member) -> bool:
         return False
     if table.are_kin(one.id, other.id) or table.are_kin(other.id, one.id):
         return False
+    if set(mine.parents) & set(theirs.parents):
+        return False
     if theirs.race is Race.ANIMAL and not any(e.tames for e in one.entries(Hook.FOLLOW)):
         return False
     return mine.sex is not theirs.sex or Sex.NEUTER in (mine.sex, theirs.sex)

@@ -61,16 +61,16 @@ class MadStates(Prompt, frozen=True, tag="mad-states"):
     states: tuple[Madness, ...]
 
 
-class HeldOnly(Prompt, frozen=True, tag="held-only"):
-    """A card that can be drawn and held, and not yet be played."""
-
-
 class PlaysItself(Prompt, frozen=True, tag="plays-itself"):
     """An armed card needs no word of its owner, who may put it to sleep (4.1.2)."""
 
 
 class OneBonus(Prompt, frozen=True, tag="one-bonus"):
     """A bonus card lies open before its seat, and a second one takes its place (4.1.4)."""
+
+
+class LiesOpen(Prompt, frozen=True, tag="lies-open"):
+    """A Leader Action is won by an own Encounter card, and lies open before its seat (4.1.5)."""
 
 
 class CheckOf(Prompt, frozen=True, tag="check-of"):
@@ -115,9 +115,9 @@ CardFact: TypeAlias = (
     | RuneCasting
     | RuneStirs
     | MadStates
-    | HeldOnly
     | PlaysItself
     | OneBonus
+    | LiesOpen
     | CheckOf
     | Versus
     | PairAdds

@@ -16,6 +16,7 @@ from games.hammer_of_thor.table import Table
 
 ON_STAR = "group_on_star"
 PLACE, FOE_MEMBER, FOE_LINE = "place", "foe_member", "foe_line"
+OWN_GROUP = "own_group"
 
 
 class Harming(Verb[Harm]):
@@ -38,7 +39,8 @@ class Harming(Verb[Harm]):
 
     def does(self, table: Table, seat: Seat, play: Play, effect: Harm, referee: Referee) -> None:
         """All of them lose it, one after the other."""
-        struck = struck_by(table, effect, play.place, play.group, play.name)
+        own = play.counter if effect.who == OWN_GROUP else play.group
+        struck = struck_by(table, effect, play.place, own, play.name)
         for one in touched(struck, play.card):
             lose_stamina(table, one.id, effect.amount, Ailment(effect.type), referee)
 

@@ -29,4 +29,6 @@ class Raising(Verb[Raise]):
     def does(self, table: Table, seat: Seat, play: Play, effect: Raise, referee: Referee) -> None:
         """Into the counter that was named."""
         assert play.name is not None, play
-        rise(table, table.led_by(play.counter), play.name, referee, alive=True)
+        assert play.counter is not None, play
+        own = table.led_by(play.counter)
+        rise(table, own, play.name, play.counter, referee, alive=True)

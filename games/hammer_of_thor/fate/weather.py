@@ -10,6 +10,8 @@ from games.hammer_of_thor.cards.effects import (
     Flood,
     Freeze,
     Go,
+    Harm,
+    Recon,
     SeasonTurns,
     SecondMove,
     Speed,
@@ -86,19 +88,35 @@ def _next(table: Table, effect: SeasonTurns) -> Season:
     return Season(effect.becomes) if effect.becomes else table.season.later(effect.add)
 
 
-class Hastening(Verb[Speed | Costs | SecondMove]):
-    """Whichever counter travels in this player-turn goes faster, or another one too (4.2)."""
+class Hastening(Verb[Speed | Costs | SecondMove | Recon]):
+    """Whichever counter travels in this player-turn goes faster or sees more, or another one too.
+
+    Where the card also costs STAMINA it serves the counter that pays, and no other (4.2).
+    """
+
+    def aims(
+        self,
+        table: Table,
+        seat: Seat,
+        paper: Paper,
+        effect: Speed | Costs | SecondMove | Recon,
+    ) -> Iterator[Play]:
+        """Nobody in particular, or each own counter."""
+        if any(isinstance(one, Harm) for one in paper.do):
+            yield from (Play(paper.id, table.leader(own).id) for own in table.of(seat))
+        else:
+            yield Play(paper.id)
 
     def does(
         self,
         table: Table,
         seat: Seat,
         play: Play,
-        effect: Speed | Costs | SecondMove,
+        effect: Speed | Costs | SecondMove | Recon,
         referee: Referee,
     ) -> None:
-        """Whichever counter travels in this player-turn has it; a card lies there once (4.2)."""
-        serve(table, play.card, seat)
+        """Whichever counter travels has it, or the one named; a card lies there once (4.2)."""
+        serve(table, play.card, seat, play.counter)
 
 
 class Going(Verb[Go]):

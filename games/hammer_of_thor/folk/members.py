@@ -49,6 +49,8 @@ class Member(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """A dead member: it fights, and neither leads nor heals nor is seduced (6.2)."""
     withheld: tuple[Code, ...] = ()
     """Abilities that its player keeps back (2.1C)."""
+    granted: tuple[Code, ...] = ()
+    """Entries of the chart that a card has given it for good."""
     spent: tuple[str, ...] = ()
     """Deeds that can be done once a match, and were."""
     shape: Number | None = None
@@ -90,7 +92,7 @@ class Member(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     @property
     def nature(self) -> Nature:
         """All that it shares with those who are alike."""
-        return nature_of(self.id, self.shown, self.withheld, self.shape)
+        return nature_of(self.id, self.shown, self.withheld, self.shape, self.granted)
 
     @property
     def codes(self) -> Mapping[Code, tuple[str, ...]]:

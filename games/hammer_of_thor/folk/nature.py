@@ -23,6 +23,7 @@ BODILY = ("1.", "5.")
 class Nature:
     """Of a character with certain revealed items, less the abilities that are kept back (2.1).
 
+    Cards may have given it entries of the chart besides.
     In another shape no item works (2.2C).
     """
 
@@ -34,13 +35,14 @@ class Nature:
         shown: tuple[Number, ...],
         withheld: tuple[Code, ...],
         shape: Number | None,
+        given: tuple[Code, ...],
     ) -> None:
         self.figure: Figure = FIGURES[name]
         self.form: Shape | None = SHAPES[shape] if shape is not None else None
         working = () if shape is not None else shown
         self.worn: tuple[Item, ...] = tuple(ITEMS[number] for number in working)
         granted = {code: () for item in self.worn for code in item.grants}
-        mine = granted | dict(self._born())
+        mine = granted | dict.fromkeys(given, ()) | dict(self._born())
         self.codes: Mapping[Code, tuple[str, ...]] = {
             code: held for code, held in mine.items() if code not in withheld
         }
@@ -83,7 +85,11 @@ class Nature:
 
 @lru_cache(maxsize=KEPT)
 def nature_of(
-    name: Name, shown: tuple[Number, ...], withheld: tuple[Code, ...], shape: Number | None
+    name: Name,
+    shown: tuple[Number, ...],
+    withheld: tuple[Code, ...],
+    shape: Number | None,
+    given: tuple[Code, ...],
 ) -> Nature:
     """The nature of all that are alike."""
-    return Nature(name, shown, withheld, shape)
+    return Nature(name, shown, withheld, shape, given)

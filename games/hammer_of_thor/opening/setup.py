@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from games.core.agenda import Step, Steps
 from games.core.dice import Referee
 from games.core.vocabulary import Seat
-from games.hammer_of_thor.cards.deck import ITEMS, RUNES, Make
+from games.hammer_of_thor.cards.deck import ITEMS, LEADER_ACTIONS, RUNES, Make
 from games.hammer_of_thor.folk.figures import FIGURES, Figure, Name
 from games.hammer_of_thor.folk.kinds import Icon, Race, Side
 from games.hammer_of_thor.folk.members import Member
@@ -58,6 +58,7 @@ class Dealing(Step[Table], frozen=True, tag="dealing"):
                 )
         for seat in table.circle:
             equip(table, seat, referee)
+        table.leads = _shuffled(list(LEADER_ACTIONS), referee)
         heroes = {seat: table.players[seat].hero for seat in table.circle}
         weak = (seat for seat, hero in heroes.items() if hero and FIGURES[hero].tier <= PURSE)
         return (ChoosingBronzes(tuple(weak)),)

@@ -49,10 +49,10 @@ def speed(table: Table, counter: Counter) -> int:
     added = CHART[PATHFINDER].n if has(counter, PATHFINDER) else 0
     added += max((item.group_speed for one in counter.members for item in one.worn), default=0)
     added += int(table.season is Season.SUMMER) + int(table.holds(Key.FAST_FOR_ALL))
-    added += sum(effect.add for effect in in_turn(table, counter.seat, Speed))
+    added += sum(effect.add for effect in in_turn(table, counter.seat, Speed, counter.names))
     if len(table.of(counter.seat)) == 1:
         added += len(in_turn(table, counter.seat, SecondMove))
-    return slowest + added
+    return max(0, slowest + added)
 
 
 def crosses(counter: Counter) -> bool:

@@ -3,19 +3,15 @@
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from msgspec.structs import replace
-
 from games.core.agenda import SeatStep, Steps
 from games.core.asks import Ask, Lazily
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.hammer_of_thor.dead.bounds import leave_dead, left_behind
 from games.hammer_of_thor.fate.armed import on_enters_water
-from games.hammer_of_thor.folk.chart import Hook
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.graves import Death
 from games.hammer_of_thor.folk.groups import COUNTERS, Counter
-from games.hammer_of_thor.folk.kinds import Stat
 from games.hammer_of_thor.land.board import BOARD, Box, Ground, Realm
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.roads import Road, frozen
@@ -25,10 +21,8 @@ from games.hammer_of_thor.traces import Went
 from games.hammer_of_thor.travel.events import (
     CounterStayed,
     CounterTravelled,
-    FarSeen,
     MortalsDied,
     MortalsLeft,
-    PlaceScouted,
 )
 from games.hammer_of_thor.travel.going import (
     deadly,
@@ -47,6 +41,7 @@ from games.hammer_of_thor.travel.refusals import (
     TooDear,
     TooFar,
 )
+from games.hammer_of_thor.travel.scouting import look_ahead
 from games.hammer_of_thor.travel.starting import set_out, travellers
 
 DIE = 10
@@ -136,7 +131,7 @@ class Travels(SeatStep[Table], frozen=True, tag="travels"):
         leave_dead(table, counter.number, road.places, referee)
         _go(table, seat, counter.number, road, action.manner, referee)
         if any(one.number == counter.number for one in table.counters):
-            _look_ahead(table, seat, action.manner, referee)
+            look_ahead(table, seat, action.manner, referee)
         return ()
 
     def default(self, table: Table, seat: Seat) -> Action:
@@ -236,27 +231,3 @@ def _go(
         return
     table.change_counter(number, place=road.places[-1])
     referee.tell(CounterTravelled(seat=seat, leader=chief, road=road.places, manner=manner))
-
-
-def _look_ahead(table: Table, seat: Seat, manner: Manner, referee: Referee) -> None:
-    """Far sight needs neither SPEED nor a die; but nobody scouts Utgard (2.0A, 9.5)."""
-    assert table.sitting is not None
-    counter = table.counter(table.sitting.counter)
-    seers = [one for one in counter.free if any(e.recon for e in one.entries(Hook.MOVE))]
-    if seers and BOARD[counter.place].box is not Box.NO_RECON:
-        table.sitting = replace(table.sitting, scouted=True)
-        referee.tell(FarSeen(seat=seat, name=seers[0].id, place=counter.place))
-    elif manner.scouts:
-        _scout(table, seat, counter, referee)
-
-
-def _scout(table: Table, seat: Seat, counter: Counter, referee: Referee) -> None:
-    """Reconnaissance: a die of at most the lowest SENSES; never at Utgard (4.2, 9.5)."""
-    assert table.sitting is not None
-    senses = min(table.stat(one, Stat.SENSES) for one in counter.acting)
-    roll = referee.roll(DIE) - 1
-    success = roll <= senses and BOARD[counter.place].box is not Box.NO_RECON
-    table.sitting = replace(table.sitting, scouted=success)
-    referee.tell(
-        PlaceScouted(seat=seat, place=counter.place, roll=roll, senses=senses, success=success)
-    )

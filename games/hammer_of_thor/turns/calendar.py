@@ -2,6 +2,7 @@
 
 from games.core.agenda import Step, Steps
 from games.core.dice import Referee
+from games.hammer_of_thor.births.bearing import bear
 from games.hammer_of_thor.folk.figures import FIGURES
 from games.hammer_of_thor.folk.graves import Death
 from games.hammer_of_thor.folk.groups import Counter
@@ -31,6 +32,7 @@ class Birth(Step[Table], frozen=True, tag="birth"):
         """As many as the die says, from the top of their deck."""
         table.game_turn += 1
         referee.tell(GameTurnBegan(number=table.game_turn, season=table.season))
+        bear(table, referee)
         roll = referee.roll(DIE) - 1
         born = list(reversed(table.offspring))[:roll]
         table.offspring = table.offspring[: len(table.offspring) - len(born)]

@@ -17,6 +17,7 @@ from games.hammer_of_thor.folk.kinds import Race
 from games.hammer_of_thor.gains import receive
 from games.hammer_of_thor.handing import honour, strip
 from games.hammer_of_thor.land.board import BOARD, Box
+from games.hammer_of_thor.missions.doing import forge
 from games.hammer_of_thor.standing_orders import CampOrder, Orders
 from games.hammer_of_thor.table import Table
 from games.hammer_of_thor.turns.camp_deeds import Deliver, WallIn, camp_deeds, do_in_camp
@@ -205,5 +206,6 @@ def _forge(table: Table, own: Counter, action: Forge, referee: Referee) -> None:
     honour(table, table.leader(own).id, -renown, referee)
     table.forged = tuple(card for card in table.forged if card != action.card)
     assert own.seat is not None, own
+    forge(table, action.smith, action.card)
     referee.tell(ItemForged(seat=own.seat, smith=action.smith, card=action.card))
     receive(table, own.number, (action.card,), referee)

@@ -8,6 +8,8 @@ from games.hammer_of_thor.fate.drawing import DrawingFate
 from games.hammer_of_thor.lasting import end_game_turn, end_turn, expire
 from games.hammer_of_thor.lessons import Lesson
 from games.hammer_of_thor.madness.turns import Despair
+from games.hammer_of_thor.missions.doing import end_turn_there
+from games.hammer_of_thor.missions.stock import TakingStock
 from games.hammer_of_thor.table import Table
 from games.hammer_of_thor.teaching import lecture
 from games.hammer_of_thor.turns.boxes import Boxes
@@ -51,13 +53,16 @@ class PlayerTurn(SeatStep[Table], frozen=True, tag="player-turn"):
             Upkeep(self.seat),
             *lecture(table, Lesson.FATE),
             DrawingFate(self.seat),
+            TakingStock(),
             *_about_gifts(table, self.seat),
             *lecture(table, Lesson.TRAVEL),
             *lessons_of_ways(table, self.seat),
             Turn(self.seat),
+            TakingStock(),
             Camp(self.seat),
             Boxes(),
             TurnEnds(),
+            TakingStock(),
         )
 
 
@@ -65,9 +70,11 @@ class TurnEnds(Step[Table], frozen=True, tag="turn-ends"):
     """A seat's turn is over."""
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
-        """Cards that served this turn alone are over, and so are shapes; foresight is last."""
+        """Cards that served this turn are over, and shapes; missions count where groups stand."""
         end_turn(table)
         change_back(table, referee, fleeting=False)
+        for counter in table.of(table.active):
+            end_turn_there(table, counter)
         foresee(table, table.active, referee)
         return ()
 

@@ -795,7 +795,6 @@ not-in-hand = You don't hold { $card }.
 not-played-now = { $card } isn't played now. It's played { $when }.
 no-target = { $card } has nothing to act on now. Keep it, or put it away.
 wrong-target = { $card } can't be played like that. Choose one of the targets on offer.
-not-played-yet = { $card } can be held, but its rule comes later. Put it away, or keep the other card.
 empty-hand = You hold no card.
 is-asleep = Your card is asleep already. You can wake it.
 is-awake = Your card is awake already. You can put it to sleep.

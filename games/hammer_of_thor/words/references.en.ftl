@@ -66,7 +66,6 @@ rune-worth = Worth 1 at the end, if it’s still held.
 rune-casting = Its holder rolls INTELLIGENCE or less. The rune is gone either way. One try a round.
 rune-stirs = It’s tried by itself: its holder rolls INTELLIGENCE or less. The rune is gone either way.
 mad-states = The die, from 0 to 8: { $states }. A 9 strikes its user, and is rolled again.
-held-only = You can hold it, but not play it: that comes with the second half of the game.
 plays-itself = It plays itself while you hold it, unless you’ve put it to sleep.
 one-bonus = Play it face up in any player’s turn. You have one at a time: a second takes its place.
 

@@ -1,6 +1,7 @@
 """The mutants of The Hammer of Thor: where, what, and the rule that they break."""
 
 from tests.games.hammer_of_thor.company_mutants import COMPANY_MUTANTS
+from tests.games.hammer_of_thor.deed_mutants import DEED_MUTANTS
 from tests.games.hammer_of_thor.magic_mutants import MAGIC_MUTANTS
 from tests.games.hammer_of_thor.war_mutants import WAR_MUTANTS
 from tests.games.hammer_of_thor.way_mutants import WAY_MUTANTS
@@ -11,6 +12,7 @@ MUTANTS = (
     *COMPANY_MUTANTS,
     *WAR_MUTANTS,
     *WAY_MUTANTS,
+    *DEED_MUTANTS,
     Mutant("good-heroes-without-end", "1.2", "opening/drafts.py",
            "Side.EVIL: seats // 2,", "Side.EVIL: seats,"),
     Mutant("the-weakest-by-default", "0.0.6", "opening/drafts.py",
@@ -39,7 +41,7 @@ MUTANTS = (
     Mutant("early-ice-never-melts", "3.3", "turns/calendar.py",
            "bore = frozen(table.season) | {*table.ice}", "bore = frozen(table.season)"),
     Mutant("heroes-drown-too", "3.3", "turns/calendar.py",
-           "if one.figure.is_mortal and one.id not in heroes]", "if one.figure.is_mortal]"),
+           "if one.figure.is_mortal and one.id not in heroes)", "if one.figure.is_mortal)"),
     Mutant("floods-outlive-the-season", "3.3", "turns/calendar.py",
            "table.ice, table.floods = (), ()", "table.ice = ()"),
     Mutant("venom-costs-two", "5.3C", "turns/upkeep.py", "\nVENOM_LOSS = 1", "\nVENOM_LOSS = 2"),
@@ -97,9 +99,9 @@ MUTANTS = (
            "Manner.BOTH: 2}", "Manner.BOTH: 1}"),
     Mutant("somebody-on-every-river", "4.5.2", "travel/travel.py",
            "{True: 5, False: 7}", "{True: 7, False: 7}"),
-    Mutant("utgard-can-be-scouted", "9.5", "travel/travel.py",
+    Mutant("utgard-can-be-scouted", "9.5", "travel/scouting.py",
            "roll <= senses and BOARD[counter.place].box is not Box.NO_RECON", "roll <= senses"),
-    Mutant("scouts-by-the-best-senses", "4.2", "travel/travel.py",
+    Mutant("scouts-by-the-best-senses", "4.2", "travel/scouting.py",
            "senses = min(", "senses = max("),
     Mutant("left-mortals-are-gone", "2.1D", "travel/travel.py",
            "room = len(table.of(counter.seat)) < COUNTERS", "room = False"),
@@ -175,7 +177,7 @@ MUTANTS = (
            "is_opposed(table, name, counter)"),
     Mutant("gods-fight-strangers-in-the-hall", "4.3.5", "encounter/legality.py",
            "gods = own.seat is not None and", "gods = None not in (own.seat, other.seat) and"),
-    Mutant("far-sight-of-utgard", "2.0A", "travel/travel.py",
+    Mutant("far-sight-of-utgard", "2.0A", "travel/scouting.py",
            "if seers and BOARD[counter.place].box is not Box.NO_RECON:", "if seers:"),
     Mutant("a-shameful-check", "4.3A6", "encounter/dueling.py",
            "UNANSWERED, IMPRESSED", "Card.CHALLENGE, IMPRESSED"),
@@ -206,7 +208,7 @@ MUTANTS = (
     Mutant("runes-stay-where-they-are", "21.4", "redealing.py",
            "runes=tuple(pools[True].pop() for _ in member.runes)", "runes=member.runes"),
     Mutant("a-leaver-takes-the-hand-along", "13.6", "retiring.py",
-           "    for card in hand(table, seat):\n        use_up(table, seat, card)\n", ""),
+           "    for card in playable(table, seat):\n        use_up(table, seat, card)\n", ""),
     Mutant("a-leavers-people-stay-his", "13.6", "retiring.py",
            "replace(counter, seat=None, moved=False) if", "replace(counter, moved=False) if"),
     Mutant("the-last-player-plays-on", "13.6", "retiring.py",

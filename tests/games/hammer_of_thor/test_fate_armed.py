@@ -3,7 +3,7 @@
 
 import pytest
 
-from games.hammer_of_thor.cards.deck import FATE, PREDICTIONS, RUNES, When
+from games.hammer_of_thor.cards.deck import FATE, LEADER_ACTIONS, PREDICTIONS, RUNES, When
 from games.hammer_of_thor.cards.effects import Attitude, Replace
 from games.hammer_of_thor.encounter.tables import Card
 from games.hammer_of_thor.fate.actions import Play
@@ -88,7 +88,8 @@ def test_every_armed_card_has_a_trigger_here():
     used = {type(effect) for one in hand for effect in one.do}
     assert used <= set(VERBS)
     cast = {type(effect) for rune in RUNES.values() for effect in rune.do}
-    assert set(VERBS) <= used | cast
+    led = {type(effect) for one in LEADER_ACTIONS.values() for effect in one.do}
+    assert led <= set(VERBS) <= used | cast | led
 
 
 @pytest.mark.rule("4.1.3")

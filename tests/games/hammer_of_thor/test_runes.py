@@ -489,7 +489,7 @@ def test_a_robot_thinks_a_rune_that_works_worth_casting():
     fails, _ = act(at(found, Facing(0), Halt()), 0, Cast("1207"), NINE + 1)
     before, after, lost = (RULES.appraise(RULES.view(one, 0)) for one in (facing, works, fails))
 
-    assert RULES.view(works, 1).encounter.aids == (0,)
+    assert RULES.view(works, 1).encounter.aids == ((0, "1207"),)
     assert lost < before < after
 
 
@@ -513,7 +513,7 @@ def test_runes_and_useful_items_are_explained_to_those_who_have_them():
         {},
         group(0, IDA, people),
         heroes=HEROES,
-        options=Options(teaching=True, shapes=False, astral=False),
+        options=Options(teaching=True, shapes=False, astral=False, missions=False),
     )
     _, events = running(found, PlayerTurn(0))
 
