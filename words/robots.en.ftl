@@ -10,6 +10,10 @@ robot-sleipnir = 🤖 Sleipnir
 robot-nidhogg = 🤖 Nidhogg
 robot-vedrfolnir = 🤖 Vedrfolnir
 robot-tanngrisnir = 🤖 Tanngrisnir
+robot-tanngnjost = 🤖 Tanngnjost
+robot-heidrun = 🤖 Heidrun
+robot-eikthyrnir = 🤖 Eikthyrnir
+robot-gullinbursti = 🤖 Gullinbursti
 
 mind-greedy = Looks one step ahead
     .said = looks one step ahead

@@ -32,6 +32,10 @@ class Robot(StrEnum):
     NIDHOGG = "nidhogg"
     VEDRFOLNIR = "vedrfolnir"
     TANNGRISNIR = "tanngrisnir"
+    TANNGNJOST = "tanngnjost"
+    HEIDRUN = "heidrun"
+    EIKTHYRNIR = "eikthyrnir"
+    GULLINBURSTI = "gullinbursti"
 
 
 ROBOTS = tuple(Robot)
