@@ -15,7 +15,6 @@ from games.hammer_of_thor.folk.kinds import Icon, Race
 from games.hammer_of_thor.land.board import STARTS
 from games.hammer_of_thor.opening.heroes import Picked, PickingHeroes
 from games.hammer_of_thor.opening.redealing import other_heroes
-from games.hammer_of_thor.opening.setup import Dealing
 from games.hammer_of_thor.ragnarok.muster import Mustering, some_muster
 from games.hammer_of_thor.table import Table
 
@@ -31,7 +30,7 @@ def redeal(position: Position[Table], seat: Seat | None, dice: Dice) -> Position
     step = agenda[-1] if agenda else None
     _deal_stack(table, step, seat, referee)
     _deal_goods(table, seat, referee)
-    if not any(isinstance(one, Dealing) for one in agenda):
+    if table.is_dealt:
         _deal_decks(table, referee, told=isinstance(step, Mustering))
     for other in range(len(table.players)):
         if other != seat and table.players[other].held is not None:

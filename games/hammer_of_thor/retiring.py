@@ -12,7 +12,6 @@ from games.hammer_of_thor.encounter.parting import Parting
 from games.hammer_of_thor.encounter.planning import Meetings
 from games.hammer_of_thor.fate.hand import hand, use_up
 from games.hammer_of_thor.folk.figures import FIGURES
-from games.hammer_of_thor.opening.setup import Dealing
 from games.hammer_of_thor.table import Table
 from games.hammer_of_thor.turns.newcomers import ChoosingNewHero
 from games.hammer_of_thor.turns.turn import Turn
@@ -27,7 +26,7 @@ def retire(position: Position[Table], seat: Seat) -> Started:
     for card in hand(table, seat):
         use_up(table, seat, card)
     agenda = list(position.agenda)
-    if not any(isinstance(step, Dealing) for step in agenda):
+    if table.is_dealt:
         agenda = _without(table, agenda, seat)
         _let_go(table, seat)
     if len(table.seats) == 1:

@@ -152,6 +152,11 @@ class Table(Struct, forbid_unknown_fields=True):
         )
 
     @property
+    def is_dealt(self) -> bool:
+        """The decks are made: heroes have been chosen (1.7)."""
+        return bool(self.decks)
+
+    @property
     def seats(self) -> tuple[Seat, ...]:
         """The seats that still play, in turn order."""
         return tuple(seat for seat in self.circle if not self.players[seat].out)
