@@ -81,6 +81,7 @@ from games.hammer_of_thor.turns.turn import Turn
 from games.hammer_of_thor.turns.upkeep import Upkeep
 from games.hammer_of_thor.view import view
 
+TWO = 2
 AnyStep: TypeAlias = (
     ChoosingHeroes
     | PickingHeroes
@@ -206,11 +207,13 @@ def _turn(position: Position[Table]) -> int:
 
 
 def _following(position: Position[Table]) -> Seat | None:
-    """The next seat of the circle, once turns go round."""
+    """The next seat of the circle, once turns go round; with two it goes without saying."""
     table = position.table
     if table.ending is not None or not table.turn or table.active not in table.seats:
         return None
     seats = table.seats
+    if len(seats) <= TWO:
+        return None
     return seats[(seats.index(table.active) + 1) % len(seats)]
 
 

@@ -12,14 +12,14 @@ from games.hammer_of_thor.table import Table
 from games.hammer_of_thor.teaching import teach
 from games.hammer_of_thor.turns.rounds import GameTurn
 
-SEATS = tuple(range(3, 13))
+SEATS = tuple(range(2, 13))
 
 
 def start(seats: int, options: Options, dice: Dice) -> Started:
     """Lay the table out, and ask who will be which hero.
 
     Raises:
-        SetupError: not three to twelve players.
+        SetupError: not two to twelve players.
     """
     if seats not in SEATS:
         raise SetupError(seats)

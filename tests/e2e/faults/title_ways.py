@@ -22,7 +22,7 @@ from play.simulation.playout import walk
 from play.table.standing_orders import choices, order
 from tests.e2e.faults.pair import Pair
 from tests.e2e.faults.ways import Place, room
-from tests.games.trials import trials
+from tests.games.trials import trials, usual_seats
 
 SEEDS = 60
 """So many matches of each set of options are looked through."""
@@ -69,17 +69,17 @@ def positions(title: str) -> dict[str, Typed]:
 
 
 async def seated(pair: Pair, title: str) -> Place:
-    """A match of the title that has begun, with as few players as it takes."""
+    """A match of the title that has begun, with as many players as it is tried with."""
     place = await room(pair)
     ann, *others = (
         Person(one.id, one.name) for one in (pair.scene.ann, pair.scene.bo, pair.scene.cat)
     )
     await place.open(title, ann)
-    for other in others[: titles()[title].seats[0] - 1]:
+    for other in others[: usual_seats(titles()[title]) - 1]:
         await pair.scene.lobbies.join(place.number, other)
     await pair.scene.gameplay.start(place.number, ann.id)
     if titles()[title].rules.orders_at_once:  # they would do deeds of their own meanwhile
-        for person in (ann, *others[: titles()[title].seats[0] - 1]):
+        for person in (ann, *others[: usual_seats(titles()[title]) - 1]):
             await _asked(pair, place.number, person.id)
     await pair.scene.quiet()
     return place
@@ -126,7 +126,7 @@ def _met(title: str) -> Iterator[AnyPosition]:
     ]
     for seed in range(SEEDS):
         for options in kinds:
-            for played in walk(one, one.seats[0], options, str(seed)):
+            for played in walk(one, usual_seats(one), options, str(seed)):
                 yield played.position
 
 

@@ -48,6 +48,7 @@ TRIAL = Trial(
         "plans half made": lambda at: tag(at.step) == "meetings" and len(at.asks) == 1,
     },
     rare={"picking-heroes": rarities.picking},
+    usual=3,
     optional={
         ("arrange", "third"),
         ("arrange", "fourth"),
