@@ -108,6 +108,11 @@ class Title:
     minutes: int
 
     @property
+    def fewest(self) -> int:
+        """The fewest players who play with each other: playing alone is another matter."""
+        return min(seats for seats in self.seats if seats > 1)
+
+    @property
     def words(self) -> Traversable:
         """The folder with the title's sentences, one file for a language."""
         return files(f"games.{self.key}").joinpath("words")

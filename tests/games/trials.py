@@ -42,7 +42,7 @@ class Trial:
     optional: AbstractSet[tuple[str, str]] = frozenset()
     """Commands with those of their options that may be left out."""
     usual: int | None = None
-    """The number of seats of its golden matches; None: the least."""
+    """The number of seats of its golden matches; None: the fewest who play together."""
     refused: AbstractSet[tuple[int, str]] = frozenset()
     """Numbers of seats with the configurations that no match can have."""
 
@@ -54,7 +54,7 @@ def trials() -> dict[str, Trial]:
 
 def usual_seats(title: Title) -> int:
     """The number of seats at which a title is tried where one number is enough."""
-    return trials()[title.key].usual or title.seats[0]
+    return trials()[title.key].usual or title.fewest
 
 
 def each(what: str) -> Iterator[tuple[str, ModuleType]]:
