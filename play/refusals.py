@@ -162,6 +162,12 @@ class NoRobotHere(GameError):
     tag = "no-robot-here"
 
 
+class NobodyToAsk(GameError):
+    """Whoever plays alone can draw with nobody."""
+
+    tag = "nobody-to-ask"
+
+
 class RobotRefuses(GameError):
     """A robot that stands better agrees to no draw."""
 

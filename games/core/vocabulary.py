@@ -103,15 +103,17 @@ class Trace(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Ending(Struct, frozen=True):
-    """How a match ended; no winners means a draw."""
+    """How a match ended; no winners means a draw, unless it was lost."""
 
     reason: EndingReason
     winners: tuple[Seat, ...] = ()
+    lost: bool = False
+    """Nobody wins, and it is no draw: whoever plays alone can lose to the game itself."""
 
     def outcome(self, seat: Seat) -> int:
         """The result for a seat: won 1, drawn 0, lost -1."""
         if not self.winners:
-            return 0
+            return -int(self.lost)
         return 1 if seat in self.winners else -1
 
 
@@ -132,6 +134,20 @@ class MatchEnded(Event, frozen=True, tag="match-ended"):
     winners: tuple[Seat, ...]
 
 
+class MatchLost(Event, frozen=True, tag="match-lost"):
+    """The match is over, and the game itself has won."""
+
+    reveals: ClassVar[bool] = True
+    reason: EndingReason
+
+
+def told_of(ending: Ending) -> MatchEnded | MatchLost:
+    """The event that tells how a match ended."""
+    if ending.lost:
+        return MatchLost(reason=ending.reason)
+    return MatchEnded(reason=ending.reason, winners=ending.winners)
+
+
 class SeatRetired(Event, frozen=True, tag="seat-retired"):
     """A player left the match for good."""
 
@@ -145,7 +161,7 @@ class ActionTakenBack(Event, frozen=True, tag="action-taken-back"):
     seat: Seat
 
 
-CoreEvent: TypeAlias = MatchEnded | SeatRetired | ActionTakenBack
+CoreEvent: TypeAlias = MatchEnded | MatchLost | SeatRetired | ActionTakenBack
 """The events of every title."""
 
 
