@@ -7,6 +7,7 @@ or no, is chosen as a whole.
 from discord import app_commands
 
 from cogs.titles.command_group import Form, TitleCog
+from games.hammer_of_thor.alone.choosing import DrawTask, PlayForScore, Undertake
 from games.hammer_of_thor.battle.captives import Settle
 from games.hammer_of_thor.battle.deciding import Fight, Withdraw, Yield
 from games.hammer_of_thor.encounter.arriving import LookAround, Meet, PassBy
@@ -45,6 +46,7 @@ FORMS = {
     "battle": Form((Fight, Withdraw, Yield), whole=True),
     "captive": Form((Settle,)),
     "camp": Form((TakeItem, Forge, Look, BreakCamp), whole=True),
+    "task": Form((Undertake, DrawTask, PlayForScore), whole=True),
     "muster": Form((Muster,), optional=("champion", "foe")),
 }
 """Every kind of action stands in exactly one of them, but for the silent one."""

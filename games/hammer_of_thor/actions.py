@@ -2,6 +2,7 @@
 
 from typing import TypeAlias
 
+from games.hammer_of_thor.alone.choosing import DrawTask, PlayForScore, Undertake
 from games.hammer_of_thor.battle.captives import Settle
 from games.hammer_of_thor.battle.deciding import Fight, Withdraw, Yield
 from games.hammer_of_thor.encounter.arriving import LookAround, Meet, PassBy
@@ -48,4 +49,7 @@ AnyAction: TypeAlias = (
     | Yield
     | Muster
     | LeaveToLot
+    | Undertake
+    | DrawTask
+    | PlayForScore
 )

@@ -1,5 +1,6 @@
 """How a seat stands, for a robot that looks one action ahead: by its own view alone."""
 
+from games.hammer_of_thor.alone.tasks import TASKS, worth
 from games.hammer_of_thor.folk.figures import FIGURES
 from games.hammer_of_thor.folk.kinds import Stat
 from games.hammer_of_thor.view import CounterSeen, PlayerSeen, View
@@ -13,6 +14,8 @@ RUNE, ITEM, CARD = 1.0, 0.6, 0.8
 """A rune, a concealed item, a held card."""
 HEALTH = 6.0
 """A hero with all of the STAMINA, beside one that is nearly dead; followers by a third of it."""
+MEDAL = 10.0
+"""A point of a medal, beside ten of the score (14.3C)."""
 DANGER = 1.5
 """An encounter that goes on."""
 
@@ -25,7 +28,7 @@ def appraise(view: View) -> float:
         return WON * view.ending.outcome(seat)
     worth = [_worth(view, player) for player in view.players]
     others = [value for other, value in enumerate(worth) if other != seat]
-    return worth[seat] - RIVAL * max(others)
+    return worth[seat] - RIVAL * max(others, default=0.0) + _task(view)
 
 
 def _worth(view: View, player: PlayerSeen) -> float:
@@ -35,6 +38,14 @@ def _worth(view: View, player: PlayerSeen) -> float:
     return (
         player.score + FRIEND * friends + CARD * player.holds + sum(map(_means, own)) - DANGER * met
     )
+
+
+def _task(view: View) -> float:
+    """The points of a task that is done, in a match for one (14.3C)."""
+    solo = view.solo
+    if solo is None or solo.task is None:
+        return 0.0
+    return MEDAL * worth(TASKS[solo.task].medal(solo.done))
 
 
 def _means(counter: CounterSeen) -> float:

@@ -18,6 +18,8 @@ class Lesson(StrEnum):
     MEETING = "meeting"
     SEASON = "season"
     MUSTER = "muster"
+    TASK = "task"
+    RIVAL = "rival"
 
 
 CARD_OF: Mapping[Lesson, str] = {
@@ -32,5 +34,7 @@ CARD_OF: Mapping[Lesson, str] = {
     Lesson.MEETING: "sign-counter",
     Lesson.SEASON: "season-winter",
     Lesson.MUSTER: "icon-ragnarok",
+    Lesson.TASK: "task-hammer",
+    Lesson.RIVAL: "sign-counter",
 }
 """The reference card beside a lesson."""

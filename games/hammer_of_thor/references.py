@@ -9,6 +9,9 @@ from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
 from games.core.vocabulary import Prompt
+from games.hammer_of_thor.alone.prompts import TaskHint
+from games.hammer_of_thor.alone.state import Task
+from games.hammer_of_thor.alone.tasks import TASKS
 from games.hammer_of_thor.cards.deck import (
     FATE,
     ITEMS,
@@ -259,6 +262,7 @@ def _all() -> Mapping[str, Iterator[Prompt]]:
         **{f"place-{place.value}": _of_place(place) for place in Place},
         **{f"realm-{realm.value}": _of_realm(realm) for realm in Realm},
         **{f"race-{race.value}": _of_race(race) for race in Race},
+        **{f"task-{task.value}": iter((TaskHint(*TASKS[task].turns),)) for task in Task},
         **{key: iter(()) for key in _told()},
     }
 

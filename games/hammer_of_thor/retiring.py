@@ -12,7 +12,7 @@ from games.hammer_of_thor.encounter.parting import Parting
 from games.hammer_of_thor.encounter.planning import Meetings
 from games.hammer_of_thor.fate.hand import hand, use_up
 from games.hammer_of_thor.folk.figures import FIGURES
-from games.hammer_of_thor.table import Table
+from games.hammer_of_thor.table import Reason, Table
 from games.hammer_of_thor.turns.newcomers import ChoosingNewHero
 from games.hammer_of_thor.turns.turn import Turn
 
@@ -29,8 +29,11 @@ def retire(position: Position[Table], seat: Seat) -> Started:
     if table.is_dealt:
         agenda = _without(table, agenda, seat)
         _let_go(table, seat)
-    if len(table.seats) == 1:
+    if table.solo is not None:
+        table.ending = Ending(Reason.LEFT, lost=True)
+    elif len(table.seats) == 1:
         table.ending = Ending(CoreReason.RETIRED, table.seats)
+    if table.ending is not None:
         agenda = []
     return settle(table, agenda, position.dice, referee)
 

@@ -8,6 +8,12 @@ from games.core.title import Rules
 from games.core.vocabulary import Action, CoreEvent, Prompt, Seat
 from games.hammer_of_thor.account import AnyStatement, account
 from games.hammer_of_thor.actions import AnyAction
+from games.hammer_of_thor.alone.choosing import TakingTask
+from games.hammer_of_thor.alone.events import AloneEvent
+from games.hammer_of_thor.alone.prompts import AlonePrompt
+from games.hammer_of_thor.alone.rivals import RivalsGather
+from games.hammer_of_thor.alone.seeking import RivalSetsOut
+from games.hammer_of_thor.alone.state import Medal, Task
 from games.hammer_of_thor.appraisal import appraise
 from games.hammer_of_thor.battle.battle import Battle, Beginning
 from games.hammer_of_thor.battle.captives import Captives
@@ -122,6 +128,9 @@ AnyStep: TypeAlias = (
     | RagnarokBegins
     | Mustering
     | Lecture
+    | RivalsGather
+    | TakingTask
+    | RivalSetsOut
 )
 AnyEvent: TypeAlias = (
     OpeningEvent
@@ -133,6 +142,7 @@ AnyEvent: TypeAlias = (
     | BelongingEvent
     | GainEvent
     | RagnarokEvent
+    | AloneEvent
     | Explained
     | CoreEvent
 )
@@ -146,6 +156,7 @@ SPOKEN = (
     *get_args(EncounterPrompt),
     *get_args(BattlePrompt),
     *get_args(RagnarokPrompt),
+    *get_args(AlonePrompt),
     *get_args(OpeningRefusal),
     *get_args(FateRefusal),
     NotToBeHadHere,
@@ -182,6 +193,8 @@ SPOKEN = (
     Trigger,
     Reason,
     Lesson,
+    Task,
+    Medal,
 )
 
 

@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from games.core.vocabulary import Ending, Seat
+from games.hammer_of_thor.alone.state import Solo
 from games.hammer_of_thor.cards.deck import Number
 from games.hammer_of_thor.encounter.state import Encounter
 from games.hammer_of_thor.folk import groups
@@ -29,6 +30,8 @@ class Reason(StrEnum):
     GOOD = "good"
     EVIL = "evil"
     RUIN = "ruin"
+    LEFT = "left"
+    """A match for one is broken off (14.1B)."""
 
 
 class Player(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -139,6 +142,8 @@ class Table(Struct, forbid_unknown_fields=True):
     """The steps that were explained (option `teaching`)."""
     doom: Outcome | None = None
     """The last battle, once it is over (12.0)."""
+    solo: Solo | None = None
+    """Of a match for one (14.1B)."""
     ending: Ending | None = None
 
     def copy(self) -> Self:

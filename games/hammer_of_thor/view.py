@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from games.core.agenda import Position
 from games.core.vocabulary import Ending, Seat
+from games.hammer_of_thor.alone.state import Solo
 from games.hammer_of_thor.cards.deck import Number
 from games.hammer_of_thor.encounter.tables import Card
 from games.hammer_of_thor.folk.figures import Name
@@ -115,6 +116,8 @@ class View(Struct, frozen=True):
     forged: tuple[Number, ...]
     encounter: EncounterSeen | None
     doom: Outcome | None
+    solo: Solo | None
+    """Rivals and the task, in a match for one."""
     journey: Went | None
     """The last one."""
     offered: tuple[Name, ...]
@@ -147,6 +150,7 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         helheim=table.helheim,
         forged=table.forged,
         encounter=_encounter(table),
+        solo=table.solo,
         doom=table.doom,
         journey=next((one for one in position.traces if isinstance(one, Went)), None),
         offered=own.offered if own is not None else (),

@@ -30,7 +30,7 @@ from games.hammer_of_thor.encounter.current import change, current, find, is_sco
 from games.hammer_of_thor.encounter.drawing import bury_treasure
 from games.hammer_of_thor.encounter.fleeing import search_the_trail
 from games.hammer_of_thor.encounter.nonplayers import line_might
-from games.hammer_of_thor.encounter.stepping import step_aside
+from games.hammer_of_thor.encounter.stepping import send_back, step_aside
 from games.hammer_of_thor.fate.leading import led_to
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import Counter
@@ -109,6 +109,8 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
             mode = self.order.mode if self.order is not None else usual.mode
             return (replace(self, order=BattleOrder(mode, action.stance, action.until)),)
         if gets_away(table, met[0], met[1], referee):
+            if current(table).came is not None:
+                step_aside(table, met[0].number, referee)
             return self._over(table, referee)
         return replace(self, order=usual).fought(table, referee, again=True)
 
@@ -301,6 +303,7 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
         own = find(table, current(table).mover)
         if own is not None and table.sitting is not None and own.place != table.sitting.origin:
             led_to(table, own.number, table.sitting.origin, referee)
+        send_back(table, referee)
         return steps
 
 

@@ -157,7 +157,8 @@ class TheftTried(Shown, frozen=True, tag="theft-tried"):
     """A check whether an item can be stolen (0.0.2)."""
 
     seat: Seat
-    of: Seat
+    of: Seat | None
+    """None: from a rival (14.3A)."""
     roll: int
     t: int
     success: bool
@@ -167,7 +168,8 @@ class GoodsTaken(Event, frozen=True, tag="goods-taken"):
     """So many items and runes of a seat went to another."""
 
     seat: Seat
-    of: Seat
+    of: Seat | None
+    """None: they were a rival's (14.3A)."""
     items: int = 0
     runes: int = 0
 
@@ -182,14 +184,16 @@ class FollowerTaken(Event, frozen=True, tag="follower-taken"):
     """Somebody left a group for another seat's."""
 
     seat: Seat
-    of: Seat
+    of: Seat | None
+    """None: it was a rival's (14.3A)."""
     name: Name
 
 
 class FollowerLeft(Event, frozen=True, tag="follower-left"):
     """Somebody left a group for good."""
 
-    of: Seat
+    of: Seat | None
+    """None: it was a rival's (14.3A)."""
     name: Name
 
 

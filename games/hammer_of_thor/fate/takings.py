@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from games.core.dice import Referee
 from games.core.vocabulary import Seat
-from games.hammer_of_thor.cards.deck import Paper
+from games.hammer_of_thor.cards.deck import Number, Paper
 from games.hammer_of_thor.cards.effects import Leave, Take
 from games.hammer_of_thor.encounter.checks import DIE, kept_within
 from games.hammer_of_thor.encounter.following import fits, may_follow
@@ -104,7 +104,6 @@ def _take_hand(table: Table, seat: Seat, play: Play, referee: Referee) -> None:
 def _steal(table: Table, seat: Seat, play: Play, t: int, referee: Referee) -> None:
     """A check; then the item, or one of the concealed ones, changes hands."""
     foe = table.led_by(play.group)
-    assert foe.seat is not None, play
     roll = referee.roll(DIE) - 1
     success = roll <= kept_within(t)
     referee.tell(TheftTried(seat=seat, of=foe.seat, roll=roll, t=t, success=success))
@@ -115,12 +114,15 @@ def _steal(table: Table, seat: Seat, play: Play, t: int, referee: Referee) -> No
 
 
 def _take_runes(table: Table, seat: Seat, play: Play, referee: Referee) -> None:
-    """One rune of each other seat, by lot."""
+    """One rune of each other seat, or of the nearest rival, by lot (14.3A)."""
     own = table.led_by(play.counter)
-    for other in table.seats:
-        runes = [rune for each in table.of(other) for one in each.members for rune in one.runes]
-        if runes and other != seat:
-            hand_over(table, other, own.number, (referee.pick(runes),), referee)
+    held: dict[Seat | None, list[Number]] = {}
+    for counter in rivals(table, seat):
+        runes = [rune for one in counter.members for rune in one.runes]
+        held[counter.seat] = [*held.get(counter.seat, ()), *runes]
+    for other in sorted(held, key=lambda one: -1 if one is None else one):
+        if held[other]:
+            hand_over(table, other, own.number, (referee.pick(held[other]),), referee)
 
 
 def _lure(table: Table, seat: Seat, play: Play, referee: Referee) -> None:

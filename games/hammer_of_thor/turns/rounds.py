@@ -3,6 +3,9 @@
 from games.core.agenda import SeatStep, Step, Steps
 from games.core.asks import Ask
 from games.core.dice import Referee
+from games.hammer_of_thor.alone.memory import remember_turn
+from games.hammer_of_thor.alone.seeking import RivalSetsOut
+from games.hammer_of_thor.alone.watching import watch
 from games.hammer_of_thor.fate.drawing import DrawingFate
 from games.hammer_of_thor.lasting import end_game_turn, end_turn, expire
 from games.hammer_of_thor.lessons import Lesson
@@ -21,9 +24,10 @@ class GameTurn(Step[Table], frozen=True, tag="game-turn"):
     """One game-turn after the other, until Ragnarok is drawn (3.0)."""
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
-        """Birth, all seats in turn order, season."""
+        """Birth, all seats in turn order, season; then a rival, where one plays alone (14.3B)."""
         turns = (PlayerTurn(seat) for seat in table.seats)
-        return (Birth(), *turns, GameTurnEnds(), SeasonChange(), GameTurn())
+        called = () if table.solo is None else map(RivalSetsOut, table.seats)
+        return (Birth(), *turns, GameTurnEnds(), SeasonChange(), *called, GameTurn())
 
 
 class PlayerTurn(SeatStep[Table], frozen=True, tag="player-turn"):
@@ -60,6 +64,8 @@ class TurnEnds(Step[Table], frozen=True, tag="turn-ends"):
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Cards that served this turn alone are over."""
         end_turn(table)
+        remember_turn(table, table.active)
+        watch(table, referee)
         return ()
 
 

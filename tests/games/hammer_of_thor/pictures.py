@@ -20,7 +20,8 @@ GALLERY = Gallery(
         "hammer-start-large-print": lambda: hammers.drawn(hammers.START, LARGE_PRINT),
         "hammer-won-large-print": lambda: hammers.drawn(hammers.WON, LARGE_PRINT),
         "hammer-nine-dark": lambda: hammers.drawn(hammers.NINE),
+        "hammer-alone-dark": lambda: hammers.drawn(hammers.ALONE["alone-heroes"]),
         "hammer-heroes-light": lambda: hammers.held(hammers.HANDS["heroes"], LIGHT),
     },
-    Telephone(board, hand, LIMIT, (3, 7, 12)),
+    Telephone(board, hand, LIMIT, (1, 2, 3, 7, 12)),
 )

@@ -94,9 +94,9 @@ def seated(*names, **options):
     return table, steps, events
 
 
-@pytest.mark.rule("1.8", "T1", "14.1A")
+@pytest.mark.rule("1.8", "T1", "14.1A", "14.1B")
 @pytest.mark.parametrize(
-    ("seats", "cards"), [(2, 30), (3, 33), (4, 43), (5, 53), (6, 63), (7, 63), (12, 63)]
+    ("seats", "cards"), [(1, 20), (2, 30), (3, 33), (4, 43), (5, 53), (6, 63), (7, 63), (12, 63)]
 )
 def test_the_stack_is_the_clock(seats, cards):
     """1.8, vector 1: Fate above Predictions above Ragnarok among the last three."""

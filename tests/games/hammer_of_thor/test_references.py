@@ -6,6 +6,7 @@ from importlib.resources import files
 
 import pytest
 
+from games.hammer_of_thor.alone.state import Task
 from games.hammer_of_thor.cards.deck import (
     FATE,
     ITEMS,
@@ -101,13 +102,13 @@ def the(key, kind):
     return found[0] if found else None
 
 
-@pytest.mark.rule("1.0", "2.0", "4.3A", "9.0", "15.0")
+@pytest.mark.rule("1.0", "2.0", "4.3A", "9.0", "14.3C", "15.0")
 def test_everything_in_the_box_can_be_looked_up():
-    """1.0, 2.0, 4.3A, 9.0, 15.0: and nothing that is not in play yet."""
+    """1.0, 2.0, 4.3A, 9.0, 14.3C, 15.0: and nothing that is not in play yet."""
     wanted = {f"character-{number}" for number in FIGURES}
     wanted |= {f"card-{number}" for number in (*ITEMS, *RUNES, *FATE, *PREDICTIONS)}
     wanted |= {f"card-{card}" for card in Card} | set(map(code_key, CHART)) | set(SIGNS)
-    for enum in (Place, Realm, Race, Season, Stat, Side, Icon, Ground, Box):
+    for enum in (Place, Realm, Race, Season, Stat, Side, Icon, Ground, Box, Task):
         wanted |= {f"{enum.__name__.lower()}-{value}" for value in enum}
 
     assert set(REFERENCES) == wanted
