@@ -130,6 +130,9 @@ mine-finished = 🏁 [{ $title } · match { $match }]({ $link }){ $others ->
    *[other] won by { $winners }
 }
     .lost = 🏁 [{ $title } · match { $match }]({ $link }): not won
+best-alone = 🏅 **{ $title }**, best alone on this server: { $places }
+    .picture = Best alone on this server: { $places }
+best-place = { $name } { $points }
 mine-more = …and { $count } more: `/my matches` on their server lists them all.
 mine-page-back = ◂ Back
 mine-page-more = More ▸

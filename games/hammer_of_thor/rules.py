@@ -11,6 +11,7 @@ from games.hammer_of_thor.actions import AnyAction
 from games.hammer_of_thor.alone.choosing import TakingTask
 from games.hammer_of_thor.alone.events import AloneEvent
 from games.hammer_of_thor.alone.prompts import AlonePrompt
+from games.hammer_of_thor.alone.reckoning import points
 from games.hammer_of_thor.alone.rivals import RivalsGather
 from games.hammer_of_thor.alone.seeking import RivalSetsOut
 from games.hammer_of_thor.alone.state import Medal, Task
@@ -219,6 +220,11 @@ def _turn(position: Position[Table]) -> int:
     return position.table.turn
 
 
+def _points(position: Position[Table]) -> int | None:
+    """Those of a match for one that has come to Ragnarok (14.3C)."""
+    return points(position.table, 0) if position.table.doom is not None else None
+
+
 def _following(position: Position[Table]) -> Seat | None:
     """The next seat of the circle, once turns go round; with two it goes without saying."""
     table = position.table
@@ -246,6 +252,7 @@ RULES = Rules(
     references=REFERENCES,
     shelf=shelf,
     account=account,
+    points=_points,
     spoken=SPOKEN,
     start=start,
     view=view,
