@@ -9,3 +9,7 @@ from tests.games.hammer_of_thor.builder import Standing
 def picking() -> Standing:
     """Heroes are dealt, and all choose at once."""
     return start(3, Options(draft=Draft.DEALT), seeded("tests"))[0]
+
+
+RARITIES = (picking,)
+"""Positions in which commands are tried to which play hardly leads."""
