@@ -163,7 +163,7 @@ class NoRobotHere(GameError):
 
 
 class NobodyToAsk(GameError):
-    """Whoever plays alone can draw with nobody."""
+    """There is nobody to draw with for somebody who plays alone."""
 
     tag = "nobody-to-ask"
 

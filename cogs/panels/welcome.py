@@ -108,7 +108,7 @@ def _card(title: Title, picture: str, alt: str, *, here: bool) -> tuple[Item, It
 
 
 def _offered(title: Title) -> list[str]:
-    """What begins a match of this title: none explains itself that does not know how."""
+    """The beginnings of a match of this title: none explains itself that does not know how."""
     return [what for what in STYLES if what != "first" or can_teach(title.rules.options)]
 
 

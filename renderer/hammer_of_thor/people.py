@@ -79,7 +79,7 @@ def groups_of(view: View, words: Speaker) -> Mapping[Place, Sequence[Group]]:
 
 
 def is_rival(view: View, counter: CounterSeen) -> bool:
-    """Whether a rival leads a group, of which everybody knows that it waits there (14.3B)."""
+    """Tell whether a rival leads a group; everybody knows that it waits there (14.3B)."""
     return view.solo is not None and counter.seat is None and counter.leader in view.solo.rivals
 
 

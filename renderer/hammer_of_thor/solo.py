@@ -84,6 +84,6 @@ def _put_rivals(
 
 
 def _place_of(view: View, name: Name) -> Place | None:
-    """Where a rival is; None: it leads nobody of its own any more."""
+    """Find the place of a rival; None: it leads nobody of its own any more."""
     led = (one for one in view.counters if one.seat is None and one.leader == name)
     return next((one.place for one in led), None)

@@ -42,7 +42,7 @@ class TakingTask(SeatStep[Table], frozen=True, tag="taking-task"):
         return OneOf([*map(Undertake, offered(table)), DrawTask(), PlayForScore()])
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
-        """What it names is put on the board."""
+        """Its people and items are put on the board."""
         if isinstance(action, PlayForScore):
             referee.tell(TaskDeclined(seat=seat))
             return ()

@@ -1,4 +1,4 @@
-"""What a match for one remembers of the way, for its task and its limits (14.2, 14.3C)."""
+"""The memory of a match for one: deeds that its task and its limits ask for (14.2, 14.3C)."""
 
 from msgspec.structs import replace
 

@@ -27,7 +27,7 @@ def set_down(table: Table, name: Name, place: Place, *, captive: Name | None = N
 
 
 def put(table: Table, what: Put, referee: Referee) -> None:
-    """What a task names is put where it belongs, with its guard."""
+    """The guard of a task is set down, with the item or the captive that belongs to it."""
     set_down(table, what.guard, what.at, captive=what.captive)
     if what.item is not None:
         _take_item(table, what.item)

@@ -15,7 +15,7 @@ POINTS: Mapping[Medal, int] = {Medal.GOLD: 10, Medal.SILVER: 6, Medal.BRONZE: 3}
 
 
 class Put(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is taken from wherever it is and put on the board: a guard waits there."""
+    """A part of the set-up of a task, taken from wherever it is: a guard waits at a place."""
 
     at: Place
     guard: Name
@@ -26,7 +26,7 @@ class Put(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class When(Struct, frozen=True, forbid_unknown_fields=True):
-    """What has to come true; all that is named here."""
+    """The condition of a task; all that is named here has to come true."""
 
     owns: Number | None = None
     at: Place | None = None
