@@ -12,7 +12,7 @@ from enum import StrEnum
 from typing import Annotated, ClassVar, TypeAlias
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 Seat: TypeAlias = Annotated[int, Meta(extra={"spoken": "seat"})]
 """A player's place in a match, 0 to n-1. Discord users are unknown here."""
@@ -107,13 +107,21 @@ class Ending(Struct, frozen=True):
 
     reason: EndingReason
     winners: tuple[Seat, ...] = ()
-    lost: bool = False
-    """Nobody wins, and it is no draw: whoever plays alone can lose to the game itself."""
+    lost: bool | UnsetType = UNSET
+    """Nobody wins, and it is no draw: whoever plays alone can lose to the game itself.
+
+    Unset where it does not hold, so that saves do not tell it.
+    """
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the game itself has won."""
+        return self.lost is True
 
     def outcome(self, seat: Seat) -> int:
         """The result for a seat: won 1, drawn 0, lost -1."""
         if not self.winners:
-            return -int(self.lost)
+            return -int(self.is_lost)
         return 1 if seat in self.winners else -1
 
 
@@ -143,7 +151,7 @@ class MatchLost(Event, frozen=True, tag="match-lost"):
 
 def told_of(ending: Ending) -> MatchEnded | MatchLost:
     """The event that tells how a match ended."""
-    if ending.lost:
+    if ending.is_lost:
         return MatchLost(reason=ending.reason)
     return MatchEnded(reason=ending.reason, winners=ending.winners)
 

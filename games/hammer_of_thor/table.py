@@ -69,6 +69,8 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """Worlds in which its counters have been, for the card that counts them (13.2)."""
     out: bool = False
     """Has left the match for good (13.6)."""
+    solo: Solo | None = None
+    """Rivals and the task of a seat that plays alone (14.1B)."""
 
 
 class Grave(Struct, frozen=True, forbid_unknown_fields=True):
@@ -142,8 +144,6 @@ class Table(Struct, forbid_unknown_fields=True):
     """The steps that were explained (option `teaching`)."""
     doom: Outcome | None = None
     """The last battle, once it is over (12.0)."""
-    solo: Solo | None = None
-    """Of a match for one (14.1B)."""
     ending: Ending | None = None
 
     def copy(self) -> Self:
@@ -155,6 +155,11 @@ class Table(Struct, forbid_unknown_fields=True):
             discards=self.discards.copy(),
             tracked=self.tracked.copy(),
         )
+
+    @property
+    def solo(self) -> Solo | None:
+        """Rivals and the task, where one plays alone; None: several play (14.1B)."""
+        return self.players[0].solo
 
     @property
     def is_dealt(self) -> bool:

@@ -138,7 +138,7 @@ def _alone(**changes: Any) -> View:
     places = (Place.HLIDSKIALF, Place.MYRKWOOD, Place.UTGARD, Place.GLITNIR)
     groups = [group(None, place, name) for place, name in zip(places, rivals, strict=False)]
     found = table(group(0, Place.HLIDSKIALF, "Thor", "Sif"), *groups, seats=1, heroes={0: "Thor"})
-    found.solo = Solo(tuple(NUMBERS[name] for name in rivals), **changes)
+    found.change_player(0, solo=Solo(tuple(NUMBERS[name] for name in rivals), **changes))
     return shown(found, 0, _went(found, *_ROAD), awaited=(0,))
 
 

@@ -49,7 +49,7 @@ class TakingTask(SeatStep[Table], frozen=True, tag="taking-task"):
         lot = isinstance(action, DrawTask)
         task = action.task if isinstance(action, Undertake) else referee.pick(offered(table))
         assert table.solo is not None, self
-        table.solo = replace(table.solo, task=task)
+        table.change_player(0, solo=replace(table.solo, task=task))
         referee.tell(TaskTaken(seat=seat, task=task, lot=lot))
         place = TASKS[task].place
         if place is not None:

@@ -15,7 +15,7 @@ ONCE_A_REALM = frozenset({Deal.NEWS, Deal.GUIDE})
 def remember_win(table: Table, place: Place) -> None:
     """Somebody was beaten, won or befriended at a place."""
     if table.solo is not None and place not in table.solo.won_at:
-        table.solo = replace(table.solo, won_at=(*table.solo.won_at, place))
+        table.change_player(0, solo=replace(table.solo, won_at=(*table.solo.won_at, place)))
 
 
 def remember_turn(table: Table, seat: Seat) -> None:
@@ -23,14 +23,14 @@ def remember_turn(table: Table, seat: Seat) -> None:
     if table.solo is not None:
         realms = (BOARD[counter.place].realm for counter in table.of(seat))
         ended_in = tuple(dict.fromkeys((*table.solo.ended_in, *realms)))
-        table.solo = replace(table.solo, ended_in=ended_in)
+        table.change_player(0, solo=replace(table.solo, ended_in=ended_in))
 
 
 def remember_deal(table: Table, deal: Deal, place: Place) -> None:
     """News or a guide was had in a realm."""
     if table.solo is None or deal not in ONCE_A_REALM or is_used_up(table, deal, place):
         return
-    table.solo = replace(table.solo, dealt=(*table.solo.dealt, _key(deal, place)))
+    table.change_player(0, solo=replace(table.solo, dealt=(*table.solo.dealt, _key(deal, place))))
 
 
 def is_used_up(table: Table, deal: Deal, place: Place) -> bool:

@@ -47,7 +47,7 @@ class RivalsGather(Step[Table], frozen=True, tag="rivals-gather"):
             place = referee.pick(STARTS[race])
             used.add(race)
             set_down(table, name, place)
-            table.solo = replace(_solo(table), rivals=(*_solo(table).rivals, name))
+            table.change_player(0, solo=replace(_solo(table), rivals=(*_solo(table).rivals, name)))
             referee.tell(RivalFound(rolls=rolls, race=race, name=name, place=place))
         return ()
 
@@ -102,7 +102,9 @@ def next_rival(table: Table) -> Counter | None:
         name = solo.rivals[(solo.called + step) % len(solo.rivals)]
         home = table.home_of(name)
         if home is not None and home.number in able:
-            table.solo = replace(solo, called=(solo.called + step + 1) % len(solo.rivals))
+            table.change_player(
+                0, solo=replace(solo, called=(solo.called + step + 1) % len(solo.rivals))
+            )
             return home
     return None
 

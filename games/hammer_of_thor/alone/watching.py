@@ -23,6 +23,6 @@ def finish(table: Table, referee: Referee) -> None:
     solo = table.solo
     assert solo is not None, table
     assert solo.task is not None, solo
-    table.solo = replace(solo, done=table.game_turn)
+    table.change_player(0, solo=replace(solo, done=table.game_turn))
     medal = TASKS[solo.task].medal(table.game_turn)
     referee.tell(TaskDone(seat=table.seats[0], task=solo.task, medal=medal))

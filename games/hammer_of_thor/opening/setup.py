@@ -69,8 +69,10 @@ def laid_out(seats: int, options: Options, referee: Referee) -> Table:
     return Table(
         options=options,
         circle=order_of_play(seats, referee),
-        players=[Player(lives=int(options.second_life)) for _ in range(seats)],
-        solo=Solo() if seats == 1 else None,
+        players=[
+            Player(lives=int(options.second_life), solo=Solo() if seats == 1 else None)
+            for _ in range(seats)
+        ],
         counters=(),
         decks={},
         discards={},

@@ -28,7 +28,7 @@ def alone(*others: Counter, place: Place = Place.GLADSHEIM, **rest: Any) -> Tabl
     rivals = tuple(NUMBERS[name] for name in rest.pop("rivals", ()))
     fields = {name: rest.pop(name) for name in Solo.__struct_fields__ if name in rest}
     found = table(group(0, place, *mine), *others, seats=1, heroes={0: HERO}, **rest)
-    found.solo = replace(Solo(), rivals=rivals, **fields)
+    found.change_player(0, solo=replace(Solo(), rivals=rivals, **fields))
     return found
 
 

@@ -47,7 +47,7 @@ TRIAL = Trial(
         ),
         "plans half made": lambda at: tag(at.step) == "meetings" and len(at.asks) == 1,
     },
-    rare={"picking-heroes": rarities.picking, "taking-task": solitude.task},
+    rare={"picking-heroes": rarities.picking},
     usual=3,
     staged={"alone": solitude.won, "alone and lost": solitude.lost},
     optional={

@@ -58,7 +58,7 @@ async def test_whoever_gives_up_alone_has_not_won(room):
     over = await room.registry.match(match)
 
     person = await room.registry.people.get(ANN.id)
-    assert over.standing.ending.lost
+    assert over.standing.ending.is_lost
     assert (await ended_line(room.registry, over.record, person)).endswith("): not won")
     assert sentences.result(over) == "🏁 Nobody has won. The saga was broken off."
 
