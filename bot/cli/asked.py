@@ -46,7 +46,7 @@ def seats_for(title: Title, seats: int | None) -> int:
         Complaint: it cannot.
     """
     if seats is None:
-        return title.seats[0]
+        return title.fewest
     if seats not in title.seats:
         name = words_of(title.key).text("title")
         raise Complaint("cli-wrong-seats", title=name, given=seats, seats=title.seats)
@@ -59,7 +59,7 @@ def names_for(title: Title, seats: int | None, names: Sequence[str]) -> tuple[st
     Raises:
         Complaint: too many names, two alike, or one that cannot be shown.
     """
-    number = seats_for(title, seats or (max(len(names), title.seats[0]) if names else None))
+    number = seats_for(title, seats or (max(len(names), title.fewest) if names else None))
     if len(names) > number:
         raise Complaint("cli-too-many-names", seats=number)
     given = [name.strip() for name in names]

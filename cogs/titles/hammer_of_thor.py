@@ -7,6 +7,7 @@ or no, is chosen as a whole.
 from discord import app_commands
 
 from cogs.titles.command_group import Form, TitleCog
+from games.hammer_of_thor.alone.choosing import DrawTask, PlayForScore, Undertake
 from games.hammer_of_thor.battle.captives import Settle
 from games.hammer_of_thor.battle.deciding import Fight, Withdraw, Yield
 from games.hammer_of_thor.belongings.showing import Conceal, Reveal, Treat
@@ -51,7 +52,7 @@ TITLE = "hammer_of_thor"
 GROUP = "thor"
 FORMS = {
     "hero": Form((Choose,)),
-    "bronze": Form((TakeBronze,)),
+    "start": Form((TakeBronze, Undertake, DrawTask, PlayForScore), whole=True),
     "card": Form((Keep, Drop, Sleep, Wake), whole=True),
     "play-card": Form((Play,), whole=True),
     "child": Form((Foster,), optional=("name",)),
@@ -61,9 +62,8 @@ FORMS = {
     "shape": Form((Change,)),
     "arrive": Form((Meet, LookAround, PassBy, Ride), whole=True),
     "follow": Form((Pick,)),
-    "show": Form((Answer,), whole=True),
+    "show": Form((Answer, AcceptDuel, RefuseDuel), whole=True),
     "plan": Form((Plan,)),
-    "duel": Form((AcceptDuel, RefuseDuel), whole=True),
     "prize": Form((TakePrize,), whole=True),
     "send-away": Form((SendAway,)),
     "guide": Form((GoThere,)),

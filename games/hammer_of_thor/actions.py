@@ -2,6 +2,7 @@
 
 from typing import TypeAlias
 
+from games.hammer_of_thor.alone.choosing import DrawTask, PlayForScore, Undertake
 from games.hammer_of_thor.battle.captives import Settle
 from games.hammer_of_thor.battle.deciding import Fight, Withdraw, Yield
 from games.hammer_of_thor.belongings.showing import Conceal, Reveal, Treat
@@ -93,4 +94,7 @@ AnyAction: TypeAlias = (
     | Ride
     | WallIn
     | Deliver
+    | Undertake
+    | DrawTask
+    | PlayForScore
 )

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from games.hammer_of_thor.aid_appraisal import helped
+from games.hammer_of_thor.alone.tasks import TASKS, worth
 from games.hammer_of_thor.cards.deck import RUNES
 from games.hammer_of_thor.cards.holding import might
 from games.hammer_of_thor.folk.figures import FIGURES
@@ -21,6 +22,8 @@ RUNE, ITEM, CARD = 1.0, 0.6, 0.8
 """A rune, a concealed item, a held card."""
 HEALTH = 6.0
 """A hero with all of the STAMINA, beside one that is nearly dead; followers by a third of it."""
+MEDAL = 10.0
+"""A point of a medal, beside ten of the score (14.3C)."""
 CHANGE = 0.8
 """A change of shape that is left (2.2C)."""
 FORM = 0.1
@@ -59,7 +62,7 @@ def appraise(view: View) -> float:
     worth[seat] -= IDLE * idle
     others = [value for other, value in enumerate(worth) if other != seat]
     busy = BUSY * (view.tended is not None and view.active == seat)
-    return worth[seat] - RIVAL * max(others) - busy
+    return worth[seat] - RIVAL * max(others, default=0.0) - busy + _task(view)
 
 
 def _worth(view: View, player: PlayerSeen) -> float:
@@ -84,6 +87,14 @@ def _hope(view: View, own: list[CounterSeen]) -> float:
     here = {member.id for counter in own for member in counter.members}
     begun = (one for one in view.missions if one.name in here and not one.fulfilled)
     return sum(HOPE * MISSIONS[one.name].rep * one.done / one.needed for one in begun)
+
+
+def _task(view: View) -> float:
+    """The points of a task that is done, in a match for one (14.3C)."""
+    solo = view.solo
+    if solo is None or solo.task is None:
+        return 0.0
+    return MEDAL * worth(TASKS[solo.task].medal(solo.done))
 
 
 def _means(counter: CounterSeen) -> float:

@@ -28,6 +28,8 @@ class Lesson(StrEnum):
     LEADER = "leader"
     MISSION = "mission"
     CHILD = "child"
+    TASK = "task"
+    RIVAL = "rival"
 
 
 CARD_OF: Mapping[Lesson, str] = {
@@ -52,5 +54,7 @@ CARD_OF: Mapping[Lesson, str] = {
     Lesson.LEADER: "card-5006",
     Lesson.MISSION: "stat-REP",
     Lesson.CHILD: "icon-parent",
+    Lesson.TASK: "task-hammer",
+    Lesson.RIVAL: "sign-counter",
 }
 """The reference card beside a lesson."""

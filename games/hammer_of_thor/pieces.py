@@ -7,7 +7,6 @@ from games.core.agenda import Position
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.cards.deck import FATE, ITEMS, LEADER_ACTIONS, PREDICTIONS, RUNES
 from games.hammer_of_thor.folk.figures import FIGURES
-from games.hammer_of_thor.opening.setup import Dealing
 from games.hammer_of_thor.table import Table
 from games.hammer_of_thor.turns.newcomers import ChoosingNewHero
 
@@ -19,7 +18,7 @@ def pieces(position: Position[Table]) -> Mapping[str, int]:
     """
     table = position.table
     found = Counter[str]([*_characters(position), *_cards(table)])
-    if any(isinstance(step, Dealing) for step in position.agenda):
+    if not table.is_dealt:
         found = _before_dealing(table)
     drawn = [card for card in found if card in FATE or card in PREDICTIONS]
     return {

@@ -16,7 +16,6 @@ from games.hammer_of_thor.folk.kinds import Icon, Race
 from games.hammer_of_thor.land.board import STARTS
 from games.hammer_of_thor.opening.heroes import Picked, PickingHeroes
 from games.hammer_of_thor.opening.redealing import other_heroes
-from games.hammer_of_thor.opening.setup import Dealing
 from games.hammer_of_thor.ragnarok.muster import Mustering, some_muster
 from games.hammer_of_thor.table import ItemsRule, Table
 
@@ -33,7 +32,7 @@ def redeal(position: Position[Table], seat: Seat | None, dice: Dice) -> Position
     _deal_stack(table, step, seat, referee)
     _deal_goods(table, seat, referee)
     table.leads = (*_shuffled(sorted(table.leads[:-1]), referee), *table.leads[-1:])
-    if not any(isinstance(one, Dealing) for one in agenda):
+    if table.is_dealt:
         seen = step.count if isinstance(step, Fostering) and step.seat == seat else 0
         first = len(table.offspring) - seen
         shown, table.offspring = table.offspring[first:], table.offspring[:first]

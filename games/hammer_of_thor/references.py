@@ -8,6 +8,9 @@ from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
 from games.core.vocabulary import Prompt
+from games.hammer_of_thor.alone.prompts import TaskHint
+from games.hammer_of_thor.alone.state import Task
+from games.hammer_of_thor.alone.tasks import TASKS
 from games.hammer_of_thor.cards.deck import (
     FATE,
     ITEMS,
@@ -72,7 +75,7 @@ def shelf(key: str) -> str:
             return _deck(value)
         case "code":
             return "ability" if _BY_ID[key].kind is Kind.ABILITY else "nature"
-        case "ground" | "box":
+        case "ground" | "box" | "season":
             return "sign"
         case "side" | "icon":
             return "stat"
@@ -272,6 +275,7 @@ def _all() -> Mapping[str, Iterator[Prompt]]:
         **{f"place-{place.value}": _of_place(place) for place in Place},
         **{f"realm-{realm.value}": _of_realm(realm) for realm in Realm},
         **{f"race-{race.value}": _of_race(race) for race in Race},
+        **{f"task-{task.value}": iter((TaskHint(*TASKS[task].turns),)) for task in Task},
         **{key: iter(()) for key in _told()},
     }
 

@@ -8,6 +8,13 @@ from games.core.title import Rules
 from games.core.vocabulary import Action, CoreEvent, Prompt, Seat
 from games.hammer_of_thor.account import AnyStatement, account
 from games.hammer_of_thor.actions import AnyAction
+from games.hammer_of_thor.alone.choosing import TakingTask
+from games.hammer_of_thor.alone.events import AloneEvent
+from games.hammer_of_thor.alone.prompts import AlonePrompt
+from games.hammer_of_thor.alone.reckoning import points
+from games.hammer_of_thor.alone.rivals import RivalsGather
+from games.hammer_of_thor.alone.seeking import RivalSetsOut
+from games.hammer_of_thor.alone.state import Medal, Task
 from games.hammer_of_thor.appraisal import appraise
 from games.hammer_of_thor.battle.battle import Battle, Beginning
 from games.hammer_of_thor.battle.captives import Captives
@@ -107,6 +114,7 @@ from games.hammer_of_thor.ways.refusals import WaysRefusal
 from games.hammer_of_thor.ways.spirits import Returning
 from games.hammer_of_thor.withholding import AbilityHeld, NoSuchAbility
 
+TWO = 2
 AnyStep: TypeAlias = (
     ChoosingHeroes
     | PickingHeroes
@@ -153,6 +161,9 @@ AnyStep: TypeAlias = (
     | Lecture
     | Lies
     | Despair
+    | RivalsGather
+    | TakingTask
+    | RivalSetsOut
 )
 AnyEvent: TypeAlias = (
     OpeningEvent
@@ -173,6 +184,7 @@ AnyEvent: TypeAlias = (
     | AbilityHeld
     | CompanyEvent
     | DeadEvent
+    | AloneEvent
     | Explained
     | CoreEvent
 )
@@ -191,6 +203,7 @@ SPOKEN = (
     *get_args(BelongingPrompt),
     CastHint,
     ChoosingWhoForsakes,
+    *get_args(AlonePrompt),
     *get_args(OpeningRefusal),
     *get_args(FateRefusal),
     NotToBeHadHere,
@@ -238,6 +251,8 @@ SPOKEN = (
     Lesson,
     ItemsRule,
     Madness,
+    Task,
+    Medal,
 )
 
 
@@ -262,12 +277,19 @@ def _turn(position: Position[Table]) -> int:
     return position.table.turn
 
 
+def _points(position: Position[Table]) -> int | None:
+    """Those of a match for one that has come to Ragnarok (14.3C)."""
+    return points(position.table, 0) if position.table.doom is not None else None
+
+
 def _following(position: Position[Table]) -> Seat | None:
-    """The next seat of the circle, once turns go round."""
+    """The next seat of the circle, once turns go round; with two it goes without saying."""
     table = position.table
     if table.ending is not None or not table.turn or table.active not in table.seats:
         return None
     seats = table.seats
+    if len(seats) <= TWO:
+        return None
     return seats[(seats.index(table.active) + 1) % len(seats)]
 
 
@@ -287,6 +309,7 @@ RULES = Rules(
     references=REFERENCES,
     shelf=shelf,
     account=account,
+    points=_points,
     spoken=SPOKEN,
     start=start,
     view=view,

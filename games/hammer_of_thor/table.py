@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from games.core.vocabulary import Ending, Seat
+from games.hammer_of_thor.alone.state import Solo
 from games.hammer_of_thor.cards.deck import Number
 from games.hammer_of_thor.encounter.state import Encounter
 from games.hammer_of_thor.folk import groups
@@ -30,6 +31,8 @@ class Reason(StrEnum):
     GOOD = "good"
     EVIL = "evil"
     RUIN = "ruin"
+    LEFT = "left"
+    """A match for one is broken off (14.1B)."""
 
 
 class ItemsRule(StrEnum):
@@ -80,6 +83,8 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """How it deals with new items; nobody else knows (T46)."""
     out: bool = False
     """Has left the match for good (13.6)."""
+    solo: Solo | None = None
+    """Rivals and the task of a seat that plays alone (14.1B)."""
 
 
 class Promise(Struct, frozen=True, forbid_unknown_fields=True):
@@ -181,6 +186,16 @@ class Table(Struct, forbid_unknown_fields=True):
             discards=self.discards.copy(),
             tracked=self.tracked.copy(),
         )
+
+    @property
+    def solo(self) -> Solo | None:
+        """Rivals and the task, where one plays alone; None: several play (14.1B)."""
+        return self.players[0].solo
+
+    @property
+    def is_dealt(self) -> bool:
+        """The decks are made: heroes have been chosen (1.7)."""
+        return bool(self.decks)
 
     @property
     def seats(self) -> tuple[Seat, ...]:

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from games.core.agenda import Position
 from games.core.vocabulary import Ending, Seat, Trace
+from games.hammer_of_thor.alone.state import Solo
 from games.hammer_of_thor.battle.battle import Battle
 from games.hammer_of_thor.cards.deck import Number
 from games.hammer_of_thor.encounter.tables import Card
@@ -170,6 +171,8 @@ class View(Struct, frozen=True):
     forged: tuple[Number, ...]
     encounter: EncounterSeen | None
     doom: Outcome | None
+    solo: Solo | None
+    """Rivals and the task, in a match for one."""
     journey: Went | None
     """The last one."""
     fray: FraySeen | None
@@ -213,6 +216,7 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         helheim=table.helheim,
         forged=table.forged,
         encounter=_encounter(position),
+        solo=table.solo,
         doom=table.doom,
         journey=next((one for one in position.traces if isinstance(one, Went)), None),
         fray=_fray(position.traces),

@@ -21,6 +21,7 @@ from renderer.hammer_of_thor.palettes import PALETTES
 from renderer.hammer_of_thor.pane import Pane
 from renderer.hammer_of_thor.people import groups_of, scene, state_line
 from renderer.hammer_of_thor.players import put_players
+from renderer.hammer_of_thor.solo import put_solo
 from renderer.hammer_of_thor.story import put_story
 from renderer.people import people
 from renderer.picture import Picture
@@ -52,6 +53,7 @@ def draw(
         _put_map(canvas, theme, view, words, parts, (window, numbers))
     _put_strip(canvas, theme, view, words, written)
     put_players(canvas, theme, view, parts.players, words, written)
+    put_solo(canvas, theme, view, parts, words)
     if parts.news is not None:
         put_news(canvas, theme, view, parts.news, words, written)
     if parts.overview is not None and view.fray is not None and not numbers:

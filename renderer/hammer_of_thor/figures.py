@@ -31,6 +31,7 @@ from renderer.hammer_of_thor.emblems import (
     KINDS,
     PLAYED,
     RACES,
+    TASK,
     item_glyph,
 )
 from renderer.hammer_of_thor.groups import chip
@@ -140,6 +141,8 @@ def _sign(theme: Theme, kind: str, value: str) -> Sprite:
             return medal(theme, STAVES[list(Stave)[list(Stat).index(Stat(value))]])
         case "side":
             return crest(Side(value), None, 66)
+        case "task":
+            return medal(theme, TASK)
         case "icon":
             return medal(theme, ICONS[Icon(value)])
         case "box":

@@ -72,10 +72,16 @@ def groups_of(view: View, words: Speaker) -> Mapping[Place, Sequence[Group]]:
     found: dict[Place, list[Group]] = {}
     for counter in sorted(view.counters, key=rank):
         leader = called(counter.leader, words)[:LETTERS].strip()
-        size, spirit = len(counter.members), counter.spirit
-        group = Group(counter.seat, leader, size, counter.known, spirit=spirit)
+        size, rival = len(counter.members), is_rival(view, counter)
+        known = counter.known or rival
+        group = Group(counter.seat, leader, size, known, rival, spirit=counter.spirit)
         found.setdefault(counter.place, []).append(group)
     return found
+
+
+def is_rival(view: View, counter: CounterSeen) -> bool:
+    """Tell whether a rival leads a group; everybody knows that it waits there (14.3B)."""
+    return view.solo is not None and counter.seat is None and counter.leader in view.solo.rivals
 
 
 def called(name: Name, words: Speaker) -> str:

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from games.core.agenda import standing
 from games.core.dice import seeded
 from games.core.vocabulary import Ending
+from games.hammer_of_thor.alone.state import Solo, Task
 from games.hammer_of_thor.encounter.state import Encounter
 from games.hammer_of_thor.encounter.tables import Card
-from games.hammer_of_thor.folk.figures import FIGURES
+from games.hammer_of_thor.folk.figures import FIGURES, NUMBERS
 from games.hammer_of_thor.folk.kinds import Icon, Side
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
@@ -181,7 +182,25 @@ START = RULES.view(_START, 0)
 _TWELVE, _ = RULES.start(12, Options(), seeded("heroes"))
 FULL = RULES.view(_TWELVE, None)
 
+
+def _alone(**changes: Any) -> View:
+    """One seat, its rivals, and a task."""
+    rivals = ("Hymir", "Surt", "Modgud", "Loki", "Volund")
+    places = (Place.HLIDSKIALF, Place.MYRKWOOD, Place.UTGARD, Place.GLITNIR)
+    groups = [group(None, place, name) for place, name in zip(places, rivals, strict=False)]
+    found = table(group(0, Place.HLIDSKIALF, "Thor", "Sif"), *groups, seats=1, heroes={0: "Thor"})
+    found.change_player(0, solo=Solo(tuple(NUMBERS[name] for name in rivals), **changes))
+    return shown(found, 0, _went(found, *_ROAD), awaited=(0,))
+
+
+ALONE = {
+    f"alone-{task}": _alone(task=task, done=done)
+    for done, task in enumerate((Task.APPLES, Task.HEROES, Task.MEAD, Task.KETTLE))
+}
+
 SCENES: dict[str, View] = {
+    **ALONE,
+    "alone": _alone(),
     "early": EARLY,
     "midway": MIDWAY,
     "travelled": TRAVELLED,

@@ -35,7 +35,7 @@ from games.hammer_of_thor.encounter.drawing import bury_treasure
 from games.hammer_of_thor.encounter.fleeing import search_the_trail
 from games.hammer_of_thor.encounter.helping import HELPS, WITH_AN_ORDER, help_with, helps, no_help
 from games.hammer_of_thor.encounter.nonplayers import line_might
-from games.hammer_of_thor.encounter.stepping import step_aside
+from games.hammer_of_thor.encounter.stepping import send_back, step_aside
 from games.hammer_of_thor.fate.leading import led_to
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import Counter
@@ -125,6 +125,8 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
         if isinstance(action, Fight):
             return (replace(self, order=BattleOrder(mode, action.stance, action.until)),)
         if gets_away(table, met[0], met[1], referee):
+            if current(table).came is not None:
+                step_aside(table, met[0].number, referee)
             return self._over(table, referee)
         return replace(self, order=BattleOrder(mode)).fought(table, referee, again=True)
 
@@ -330,6 +332,7 @@ class Battle(SeatStep[Table], frozen=True, tag="battle"):
         own = find(table, current(table).mover)
         if own is not None and table.sitting is not None and own.place != table.sitting.origin:
             led_to(table, own.number, table.sitting.origin, referee)
+        send_back(table, referee)
         return steps
 
 

@@ -3,6 +3,7 @@
 from games.core.agenda import Steps
 from games.core.dice import Referee
 from games.core.vocabulary import Seat
+from games.hammer_of_thor.alone.memory import remember_win
 from games.hammer_of_thor.encounter import aids, joining
 from games.hammer_of_thor.encounter.bonds import bind
 from games.hammer_of_thor.encounter.checks import DIE
@@ -33,6 +34,7 @@ def befriend(table: Table, own: Counter, other: Counter, referee: Referee) -> St
     if FIGURES[friend].is_norn:
         if once(table, seat, "norn", friend):
             honour(table, leader, NORN_RENOWN, referee)
+        remember_win(table, seat_of_mover.place)
         return ()
     follows = own.seat is not None and aids.follows(table, own.seat) and not own.is_spirit
     if follows and other.seat is None:

@@ -24,6 +24,8 @@ GULF = 4
 CALM = 7
 """TEMPER from which on nobody is seduced easily."""
 GREAT_TIER = 3
+OWN_WILL = -1
+"""Added to T for somebody who is not the leader, in a match for one (14.2)."""
 BEFORE_NORNS = 4
 """T of all that can be tried before a Norn (4.3.6)."""
 BEAST_WOOING = -2
@@ -94,6 +96,11 @@ def t_of(table: Table, card: Card, met: Meeting, other: Card, added: int = 0) ->
     if PAIRS[card, other] == SURE or deals or wed:
         return SURE
     return _BASES[card](table, a, b) + _chart(table, card, met) + PAIRS[card, other] + added
+
+
+def will(table: Table, a: Member, b: Member) -> int:
+    """T with which somebody would follow a leader by an own check (14.2)."""
+    return _follower(table, a, b) + OWN_WILL
 
 
 def _con(table: Table, a: Member, b: Member) -> int:

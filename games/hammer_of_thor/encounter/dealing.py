@@ -6,6 +6,7 @@ from games.core.agenda import SeatStep, Steps
 from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Seat
+from games.hammer_of_thor.alone.memory import is_used_up, remember_deal
 from games.hammer_of_thor.cards.deck import ITEMS, Number
 from games.hammer_of_thor.encounter.current import change, current, once
 from games.hammer_of_thor.encounter.events import DealMade, NewsHeard, TruceMade
@@ -87,6 +88,8 @@ def deals(table: Table, own: Counter, other: Counter) -> Iterator[Deal]:
 
 def _can(table: Table, own: Counter, other: Counter, deal: Deal) -> bool:
     """There is something to get by a deal, and something to give for it."""
+    if is_used_up(table, deal, own.place):
+        return False
     match deal:
         case Deal.TREASURE:
             payable = any(one.runes or one.items for one in own.free)
@@ -118,6 +121,7 @@ def agree(
     referee.tell(DealMade(seat=mover.seat, leader=leader, deal=agreed))
     player = table.players[mover.seat]
     table.change_player(mover.seat, dealt=(*player.dealt, agreed))
+    remember_deal(table, agreed, mover.place)
     steps = _keep(table, mover, stranger, agreed, referee)
     if own.seat is not None and once(table, mover.seat, "deal", leader):
         honour(table, table.leader(mover).id, RENOWN, referee)

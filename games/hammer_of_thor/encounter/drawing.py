@@ -49,10 +49,11 @@ SOUGHT, HARVEST = 3, 1
 
 
 def somebody(table: Table, place: Place, manner: Manner, referee: Referee) -> bool:
-    """Whether somebody is there (4.5.2)."""
+    """Whether somebody is there (4.5.2), more often where one plays alone (14.2)."""
     if manner.searches:
         return True
-    roll, most = referee.roll(DIE) - 1, PRESENT[is_drop(table, place)]
+    roll = referee.roll(DIE) - 1
+    most = PRESENT[is_drop(table, place)] + (table.solo is not None)
     if roll > most:
         referee.tell(NobodyMet(place=place, roll=roll, most=most))
     return roll <= most

@@ -6,8 +6,10 @@ from games.core.agenda import SeatStep, Steps
 from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Seat
+from games.hammer_of_thor.alone.events import WillTested
 from games.hammer_of_thor.births.promising import conceive
 from games.hammer_of_thor.encounter.bonds import bind
+from games.hammer_of_thor.encounter.checks import DIE, kept_within, will
 from games.hammer_of_thor.encounter.current import change, current, sides
 from games.hammer_of_thor.encounter.events import Followed
 from games.hammer_of_thor.encounter.following import admit, fits, may_follow, willing
@@ -84,7 +86,19 @@ def win_over(table: Table, own: Counter, other: Counter, referee: Referee) -> St
     leader = table.leader(other).id
     rest = [name for name in other.names if name != leader]
     first = willing(table, [leader], own)
-    return _welcomed(table, own, other, (*first, *willing(table, rest, own)), referee)
+    others = willing(table, rest, own)
+    if table.solo is not None:
+        others = [name for name in others if _has_the_will(table, own, other, name, referee)]
+    return _welcomed(table, own, other, (*first, *others), referee)
+
+
+def _has_the_will(table: Table, own: Counter, other: Counter, name: Name, referee: Referee) -> bool:
+    """In a match for one FOLLOWER wins the leader alone; the others make their own check (14.2)."""
+    t = kept_within(will(table, table.leader(own), other.member(name)))
+    roll = referee.roll(DIE) - 1
+    success = roll <= t
+    referee.tell(WillTested(name=name, roll=roll, t=t, success=success))
+    return success
 
 
 def seduce(table: Table, own: Counter, other: Counter, referee: Referee) -> Steps[Table]:

@@ -84,13 +84,15 @@ class Halfway(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 def in_order(table: Table, mover: Choice, other: Choice, *, scouted: bool) -> tuple[Choice, Choice]:
     """The faster one first, by REACTION of the leaders; the mover if they are equal.
 
-    A card may put its owner first.
+    A card may put its owner first. A rival that has come is the mover (14.3B).
     """
     for one, behind in ((mover, other), (other, mover)):
         if aids.is_first(table, one.counter.seat):
             return one, behind
     own = table.stat(table.leader(mover.counter), Stat.REACTION) + (ALERT if scouted else 0)
     theirs = table.stat(table.leader(other.counter), Stat.REACTION)
+    if own == theirs and table.encounter is not None and table.encounter.came is not None:
+        return other, mover
     return (mover, other) if own >= theirs else (other, mover)
 
 

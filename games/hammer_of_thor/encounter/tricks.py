@@ -114,7 +114,12 @@ def _prizes(table: Table, other: Counter) -> Sequence[TakePrize]:
 
 
 def _items(table: Table, other: Counter) -> Iterator[TakePrize]:
-    """Revealed items, those on the leader's card that have not come into play, a concealed one."""
+    """Revealed items, those on the leader's card that have not come into play, a concealed one.
+
+    In a match for one the last item stays (14.2).
+    """
+    if _is_last(table, sum(len(one.items) for one in other.members)):
+        return
     for member in other.members:
         yield from (TakePrize(Prize.ITEM, item) for item in member.shown)
     if other.wild:
@@ -122,6 +127,11 @@ def _items(table: Table, other: Counter) -> Iterator[TakePrize]:
         yield from (TakePrize(Prize.ITEM, item) for item in listed if item in table.aside)
     if any(member.hidden for member in other.members):
         yield TakePrize(Prize.ITEM)
+
+
+def _is_last(table: Table, items: int) -> bool:
+    """In a match for one CON never takes the last item (14.2)."""
+    return table.solo is not None and items == 1
 
 
 def _take(table: Table, own: Counter, other: Counter, action: TakePrize, referee: Referee) -> None:
@@ -165,6 +175,8 @@ def _robbed(table: Table, counter: Counter, referee: Referee) -> None:
     """A leader of nobody takes an item by lot, else a rune, else REPUTATION (4.3A9)."""
     carrying = () if counter.is_spirit else counter.members
     items = [item for one in carrying for item in one.items]
+    if _is_last(table, len(items)):
+        items = []
     runes = [rune for one in carrying for rune in one.runes]
     taken = referee.pick(items or runes) if items or runes else None
     prize = Prize.ITEM if items else Prize.RUNE if runes else Prize.RENOWN

@@ -58,6 +58,7 @@ from games.hammer_of_thor.fate import (
     ways,
     weather,
 )
+from games.hammer_of_thor.fate.absent import consolations, console
 from games.hammer_of_thor.fate.actions import Drop, Play, Sleep, Wake
 from games.hammer_of_thor.fate.events import CardAsleep, CardAwake, CardPlayed, FateDropped
 from games.hammer_of_thor.fate.fostering import fostered, is_foster
@@ -136,6 +137,8 @@ def plays(table: Table, seat: Seat, when: frozenset[When]) -> Sequence[Play]:
 
 def _ways(table: Table, seat: Seat, card: Number, when: frozenset[When]) -> Iterator[Play]:
     paper = PAPERS[card]
+    if When.TURN in when:
+        yield from consolations(table, seat, card)
     if paper.play in when:
         yield from VERBS[type(paper.do[0])].aims(table, seat, paper, paper.do[0])
 
@@ -147,8 +150,12 @@ def play(table: Table, seat: Seat, action: Play, referee: Referee) -> Steps[Tabl
         The steps that come next, before what was going on.
     """
     paper = PAPERS[action.card]
+    consoles = action in consolations(table, seat, action.card)
     use_up(table, seat, action.card)
     referee.tell(CardPlayed(seat=seat, card=action.card, of=action.of))
+    if consoles:
+        console(table, seat, action, referee)
+        return ()
     if action.of is not None and against(table, action.card, (action.of,), seat, referee):
         return ()
     for effect in paper.do:

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from games.core.agenda import Step, Steps
 from games.core.dice import Referee
 from games.core.vocabulary import Seat
+from games.hammer_of_thor.alone.state import Solo
 from games.hammer_of_thor.cards.deck import ITEMS, LEADER_ACTIONS, RUNES, Make
 from games.hammer_of_thor.folk.figures import FIGURES, Figure, Name
 from games.hammer_of_thor.folk.kinds import Icon, Race, Side
@@ -70,7 +71,10 @@ def laid_out(seats: int, options: Options, referee: Referee) -> Table:
     return Table(
         options=options,
         circle=order_of_play(seats, referee),
-        players=[Player(lives=int(options.second_life)) for _ in range(seats)],
+        players=[
+            Player(lives=int(options.second_life), solo=Solo() if seats == 1 else None)
+            for _ in range(seats)
+        ],
         counters=(),
         decks={},
         discards={},
@@ -112,7 +116,7 @@ def deal_heroes(table: Table, referee: Referee) -> None:
     for figures in left.values():
         referee.shuffle(figures)
     most = min(DEALT, *(len(left[side]) // number for side, number in wanted.items() if number))
-    for seat, side in zip(table.circle, sides, strict=True):
+    for seat, side in zip(table.circle, sides, strict=False):
         names = tuple(sorted(left[side].pop().id for _ in range(most)))
         table.change_player(seat, offered=names)
         referee.tell(HeroesDealt(seat=seat, side=side, names=names, secret_to=seat))

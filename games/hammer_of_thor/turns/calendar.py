@@ -23,6 +23,8 @@ from games.hammer_of_thor.turns.events import (
 )
 
 DIE = 10
+HALF = 2
+"""In a match for one, half as many are born (14.1B)."""
 
 
 class Birth(Step[Table], frozen=True, tag="birth"):
@@ -34,7 +36,7 @@ class Birth(Step[Table], frozen=True, tag="birth"):
         referee.tell(GameTurnBegan(number=table.game_turn, season=table.season))
         bear(table, referee)
         roll = referee.roll(DIE) - 1
-        born = list(reversed(table.offspring))[:roll]
+        born = list(reversed(table.offspring))[: roll if table.solo is None else roll // HALF]
         table.offspring = table.offspring[: len(table.offspring) - len(born)]
         for race in dict.fromkeys(FIGURES[name].race for name in born):
             deck = [*table.decks[race], *(name for name in born if FIGURES[name].race is race)]

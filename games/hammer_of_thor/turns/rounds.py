@@ -4,6 +4,9 @@ from games.core.agenda import SeatStep, Step, Steps
 from games.core.asks import Ask
 from games.core.dice import Referee
 from games.core.vocabulary import Seat
+from games.hammer_of_thor.alone.memory import remember_turn
+from games.hammer_of_thor.alone.seeking import RivalSetsOut
+from games.hammer_of_thor.alone.watching import watch
 from games.hammer_of_thor.fate.drawing import DrawingFate
 from games.hammer_of_thor.lasting import end_game_turn, end_turn, expire
 from games.hammer_of_thor.lessons import Lesson
@@ -28,9 +31,11 @@ class GameTurn(Step[Table], frozen=True, tag="game-turn"):
     """One game-turn after the other, until Ragnarok is drawn (3.0)."""
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
-        """Birth, all seats in turn order, season."""
+        """Birth, all seats in turn order, season; then a rival, where one plays alone (14.3B)."""
         turns = (PlayerTurn(seat) for seat in table.seats)
-        return (Birth(), *turns, Despair(), GameTurnEnds(), SeasonChange(), GameTurn())
+        called = () if table.solo is None else map(RivalSetsOut, table.seats)
+        rest = (Despair(), GameTurnEnds(), SeasonChange(), *called, GameTurn())
+        return (Birth(), *turns, *rest)
 
 
 class PlayerTurn(SeatStep[Table], frozen=True, tag="player-turn"):
@@ -70,11 +75,13 @@ class TurnEnds(Step[Table], frozen=True, tag="turn-ends"):
     """A seat's turn is over."""
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
-        """Cards that served this turn are over, and shapes; missions count where groups stand."""
+        """Cards that served this turn are over, and shapes; missions and tasks count."""
         end_turn(table)
         change_back(table, referee, fleeting=False)
         for counter in table.of(table.active):
             end_turn_there(table, counter)
+        remember_turn(table, table.active)
+        watch(table, referee)
         foresee(table, table.active, referee)
         return ()
 

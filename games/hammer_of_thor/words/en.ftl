@@ -650,7 +650,10 @@ counter-halted = { $seat } has to stop at the first water.
 rolled-again = 🎲 A card of { $seat } makes it roll again.
 hand-taken = { $seat } takes the card that { $of } held.
 hand-lost = Your card was taken: { $card }.
-theft-tried = 🎲 { $seat } tries to steal from { $of }: rolls { $roll }, needs { $t } or less. { $success ->
+theft-tried = 🎲 { $seat } tries to steal from { $of ->
+    [none] a rival
+   *[other] { $of }
+}: rolls { $roll }, needs { $t } or less. { $success ->
     [yes] It works.
    *[no] It fails.
 }
@@ -668,11 +671,23 @@ goods-taken = { $seat } takes { $items ->
         [one] { " " }and 1 rune
        *[other] { " " }and { $runes } runes
     }
-} from { $of }.
+} from { $of ->
+    [none] a rival
+   *[other] { $of }
+}.
 goods-lost = You lost { $card }.
-rune-faded = { $seat } loses a rune.
-follower-taken = { $name } leaves { $of } and follows { $seat }.
-follower-left = { $name } leaves { $of } for good.
+rune-faded = { $seat ->
+    [none] A rival
+   *[other] { $seat }
+} loses a rune.
+follower-taken = { $name } leaves { $of ->
+    [none] a rival
+   *[other] { $of }
+} and follows { $seat }.
+follower-left = { $name } leaves { $of ->
+    [none] a rival
+   *[other] { $of }
+} for good.
 stranger-came = 🔥 { $name } ({ $race }) comes to the fire of { $seat }. { $t ->
     [none] There's no staying: { $name } may not follow, or there's no room.
    *[other] Rolls { $roll }, needs { $t } or less: { $stays ->

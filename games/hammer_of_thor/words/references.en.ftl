@@ -21,9 +21,8 @@ references-nature = Weaknesses and instincts
 references-place = Places
 references-realm = Worlds
 references-race = Races
-references-season = Seasons
 references-stat = Characteristics, sides and icons
-references-sign = Signs on the board
+references-sign = Signs on the board, and seasons
 
 ## Characters
 

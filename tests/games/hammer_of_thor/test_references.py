@@ -6,6 +6,7 @@ from importlib.resources import files
 
 import pytest
 
+from games.hammer_of_thor.alone.state import Task
 from games.hammer_of_thor.cards.deck import (
     FATE,
     ITEMS,
@@ -100,14 +101,14 @@ def the(key, kind):
     return found[0] if found else None
 
 
-@pytest.mark.rule("1.0", "2.0", "4.3A", "9.0", "15.0")
+@pytest.mark.rule("1.0", "2.0", "4.3A", "9.0", "14.3C", "15.0")
 def test_everything_in_the_box_can_be_looked_up():
-    """1.0, 2.0, 4.3A, 9.0, 15.0."""
+    """1.0, 2.0, 4.3A, 9.0, 14.3C, 15.0."""
     wanted = {f"character-{number}" for number in FIGURES}
     wanted |= {f"card-{number}" for number in (*ITEMS, *SHAPES, *RUNES, *FATE, *PREDICTIONS)}
     wanted |= {f"card-{number}" for number in LEADER_ACTIONS}
     wanted |= {f"card-{card}" for card in Card} | set(map(code_key, CHART)) | set(SIGNS)
-    for enum in (Place, Realm, Race, Season, Stat, Side, Icon, Ground, Box):
+    for enum in (Place, Realm, Race, Season, Stat, Side, Icon, Ground, Box, Task):
         wanted |= {f"{enum.__name__.lower()}-{value}" for value in enum}
 
     assert set(REFERENCES) == wanted
@@ -136,7 +137,7 @@ def test_the_groups_fit_a_menu_and_have_names():
         ("card-1201", "rune"), ("card-2001", "fate"), ("card-3032", "prediction"),
         ("card-CON", "encounter"), ("code-1-0A", "ability"), ("code-1-0F", "nature"),
         ("code-5-0C", "nature"), ("place-01", "place"), ("realm-asgard", "realm"),
-        ("race-Aesir", "race"), ("season-winter", "season"), ("stat-SPD", "stat"),
+        ("race-Aesir", "race"), ("season-winter", "sign"), ("stat-SPD", "stat"),
         ("side-good", "stat"), ("icon-start", "stat"), ("ground-star", "sign"),
         ("box-cure", "sign"), ("sign-gate", "sign"),
     ],

@@ -37,7 +37,7 @@ def positions(seats, options, seed):
 
 
 @pytest.mark.rule("1.8", "12.0", "21.6")
-@pytest.mark.parametrize("seats", [3, 4, 5, 6, 8, 12])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 8, 12])
 def test_a_match_comes_to_ragnarok_and_no_piece_is_lost(seats):
     """1.8, 12.0, 21.6."""
     for number in range(3):

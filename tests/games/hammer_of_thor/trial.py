@@ -4,7 +4,7 @@ from games.core.vocabulary import tag
 from games.hammer_of_thor.actions import AnyAction
 from games.hammer_of_thor.options import Options
 from tests.contract.configurations import flips
-from tests.games.hammer_of_thor import rarities
+from tests.games.hammer_of_thor import rarities, solitude
 from tests.games.trials import Trial
 
 TRIAL = Trial(
@@ -61,6 +61,8 @@ TRIAL = Trial(
         "plans half made": lambda at: tag(at.step) == "meetings" and len(at.asks) == 1,
     },
     rare={"picking-heroes": rarities.picking, "fostering": rarities.fostering},
+    usual=3,
+    staged={"alone": solitude.won, "alone and lost": solitude.lost},
     optional={
         ("arrange", "third"),
         ("arrange", "fourth"),
