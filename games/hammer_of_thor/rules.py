@@ -16,7 +16,8 @@ from games.hammer_of_thor.alone.rivals import RivalsGather
 from games.hammer_of_thor.alone.seeking import RivalSetsOut
 from games.hammer_of_thor.alone.state import Medal, Task
 from games.hammer_of_thor.appraisal import appraise
-from games.hammer_of_thor.battle.battle import Battle, Beginning
+from games.hammer_of_thor.battle.battle import Battle
+from games.hammer_of_thor.battle.beginning import Beginning
 from games.hammer_of_thor.battle.captives import Captives
 from games.hammer_of_thor.battle.events import BattleEvent
 from games.hammer_of_thor.battle.orders import Mode, Stance, Until

@@ -103,6 +103,8 @@ class PlayerSeen(Struct, frozen=True):
     bonus: Number | None
     lead: Number | None
     """The Leader Action that lies open before the seat."""
+    deals: tuple[str, ...]
+    """Those that it has made in this game-turn with leaders of nobody: each is made once."""
     lives: int
     out: bool
 
@@ -245,6 +247,7 @@ def _player(table: Table, seat: Seat) -> PlayerSeen:
         holds=player.held is not None or player.drawn is not None,
         bonus=player.bonus,
         lead=player.lead,
+        deals=player.dealt,
         lives=player.lives,
         out=player.out,
     )

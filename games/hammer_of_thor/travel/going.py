@@ -25,6 +25,9 @@ FLIGHT, WADE, MOUNT, PATHFINDER, SHIPWRIGHT, HEL_ROAD = (
 HEIMDALL = NUMBERS["Heimdall"]
 DRY = frozenset(place for place, spot in BOARD.items() if not spot.is_water)
 """Places that are closed to a group with somebody in the shape of a fish (2.2C)."""
+NOWHERE: frozenset[Place] = frozenset()
+BRIDGE = frozenset({Place.BIFROST})
+HEL_BRIDGE = frozenset({Place.GIOLL_BRIDGE})
 
 
 def has(counter: Counter, code: Code) -> bool:
@@ -72,14 +75,14 @@ def _swims(member: Member) -> bool:
 
 def going(table: Table, counter: Counter) -> Going:
     """How the land bears a counter now."""
-    closed = {*table.floods} | ({Place.BIFROST} if table.holds(Key.CLOSED_BRIDGE) else set())
+    closed = frozenset(table.floods) | shut(counter)
     if any(one.form is not None and one.form.water_only for one in counter.members):
         closed |= DRY
     return Going(
         crosses=crosses(counter) or is_free(table, counter.seat, WATER),
         ice=_ice(table),
-        closed=frozenset(closed) | shut(counter),
-        halts=frozenset(_halts(table, counter)),
+        closed=closed | BRIDGE if table.holds(Key.CLOSED_BRIDGE) else closed,
+        halts=_halts(table, counter),
         surcharge=int(table.holds(Key.WILD_WATER)),
     )
 
@@ -89,14 +92,14 @@ def _ice(table: Table) -> frozenset[Place]:
     return frozen(table.season).union(table.ice) if table.ice else frozen(table.season)
 
 
-def _halts(table: Table, counter: Counter) -> set[Place]:
+def _halts(table: Table, counter: Counter) -> frozenset[Place]:
     """Bifrost under Heimdall's eyes, and the bridge to Hel (4.2.3)."""
     if all(FLIGHT in member.codes for member in counter.members):
-        return set()
+        return NOWHERE
     living = any(not member.dead and FLIGHT not in member.codes for member in counter.members)
-    halts = {Place.GIOLL_BRIDGE} if living and not has(counter, HEL_ROAD) else set()
+    halts = HEL_BRIDGE if living and not has(counter, HEL_ROAD) else NOWHERE
     giant = table.leader(counter).figure.race in GIANTS
-    return halts | ({Place.BIFROST} if giant and _is_watched(table) else set())
+    return halts | BRIDGE if giant and _is_watched(table) else halts
 
 
 def _is_watched(table: Table) -> bool:
@@ -110,10 +113,15 @@ def _is_watched(table: Table) -> bool:
 
 
 def destinations(table: Table, counter: Counter) -> Mapping[Place, Road]:
-    """The best road to each place that a counter can reach; none for the rigid (2.2A8)."""
+    """The best road to each place that a counter can reach."""
+    return reached(table, counter, speed(table, counter))
+
+
+def reached(table: Table, counter: Counter, fast: int) -> Mapping[Place, Road]:
+    """The best road to each place to be reached with so much SPEED; none for the rigid (2.2A8)."""
     if table.leader(counter).mad is Madness.CATATONIA:
         return {counter.place: Road(0, ())}
-    return roads(counter.place, speed(table, counter), going(table, counter))
+    return roads(counter.place, fast, going(table, counter))
 
 
 def manners(table: Table, counter: Counter, left: int) -> tuple[Manner, ...]:

@@ -19,7 +19,7 @@ from play.hours.deadlines import PRESENT
 from play.library import words_of
 from play.match.lobby import options_of
 from play.match.match import Match
-from play.post import sentences
+from play.post import sentences, story
 from play.simulation.playout import CAP, choose
 from tests.e2e.kills.robots import Diary, Told
 
@@ -57,7 +57,7 @@ class Audit:
             *_replayed(record, deeds, positions),
             *_told(record, deeds, positions, self._diary.told),
             *self._of_boards(record, deeds, positions[-1]),
-            *self._of_calls(record, deeds, positions[-1]),
+            *self._of_calls(record, deeds, positions),
             *_played_on(positions[-1]),
         ):
             yield flaw
@@ -82,10 +82,12 @@ class Audit:
     def _of_boards(
         self, record: MatchRecord, deeds: list[LoggedAction], last: AnyPosition
     ) -> Iterator[str]:
-        """Each turn has its board, with the whole turn on it; the last one has buttons."""
-        boards = [message for message in self._public(record) if message.images]
-        turns = sorted({deed.turn for deed in deeds})
+        """Each turn, the one just begun too, has its board; the last one has buttons."""
+        turns = sorted({record.turn, *(deed.turn for deed in deeds)})
         match, words = Match(record, last), words_of(record.title)
+        pictures = [message for message in self._public(record) if message.images]
+        begin = sentences.heading(match, 0)
+        boards = [message for message in pictures if message.text.startswith(begin)]
         for turn in turns:
             heading = sentences.heading(match, turn)
             mine = [board for board in boards if board.text.split("\n")[0] == heading]
@@ -93,19 +95,22 @@ class Audit:
                 yield f"turn {turn} has {len(mine)} boards"
                 continue
             of_turn = [deed for deed in deeds if deed.turn == turn]
-            story = sentences.lines(match.title, words, of_turn, record.names)
-            if "\n".join(filter(None, (heading, sentences.shortened(story)))) not in mine[0].text:
+            told = story.fitted(story.lines(match.title, words, of_turn, record.names))
+            if "\n".join(filter(None, (heading, told))) not in mine[0].text:
                 yield f"the board of turn {turn} tells something else"
             live = turn == record.turn and last.ending is None
             if bool(mine[0].buttons) != live:
                 yield f"the board of turn {turn} has {len(mine[0].buttons)} buttons"
         if len(boards) != len(turns):
             yield f"{len(turns)} turns have {len(boards)} boards"
+        if len(pictures) - len(boards) != (last.ending is not None):
+            yield f"{len(pictures) - len(boards)} pictures tell who has won"
 
     def _of_calls(
-        self, record: MatchRecord, deeds: list[LoggedAction], last: AnyPosition
+        self, record: MatchRecord, deeds: list[LoggedAction], positions: list[AnyPosition]
     ) -> Iterator[str]:
         """Whoever is awaited and was away is called; nobody else is."""
+        last = positions[-1]
         plain = [message.text for message in self._public(record) if not message.components]
         for seat in record.seats:
             calls = [text for text in plain if text.startswith(f"<@{seat.user}> ")]
@@ -115,7 +120,7 @@ class Audit:
                 ]
                 if len(calls) > len(ends):
                     yield f"seat {seat.seat} is called for nothing: {calls}"
-            elif not calls and _was_away(seat.seat, seat.acted, deeds):
+            elif not calls and _was_away(seat.seat, seat.acted, deeds, positions):
                 yield f"seat {seat.seat} is not called"
 
     def _public(self, record: MatchRecord) -> list[Message]:
@@ -152,11 +157,16 @@ async def positions(database: Path) -> list[str]:
         await store.close()
 
 
-def _was_away(seat: int, acted: float | None, deeds: list[LoggedAction]) -> bool:
+def _was_away(
+    seat: int, acted: float | None, deeds: list[LoggedAction], positions: list[AnyPosition]
+) -> bool:
     """Whether a seat was away at all moments at which its question may have come up."""
-    since = [deed for deed in deeds if acted is None or deed.at > acted]
-    if not since or acted is None:
-        return False  # who starts a match is not called, and nor is who has just acted
+    if acted is None:
+        return False  # who starts a match is not called
+    since = [deed for deed in deeds if deed.at > acted]
+    stood = [here for deed, here in zip(deeds, positions, strict=True) if deed.at >= acted]
+    if not since or all(seat in here.awaited for here in stood):
+        return False  # nor is who has just acted, or goes on while others answer too
     return all(deed.seat != seat and deed.at - acted >= PRESENT for deed in since)
 
 

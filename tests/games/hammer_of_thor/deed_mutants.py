@@ -10,7 +10,7 @@ DEED_MUTANTS = (
     Mutant("leader-actions-are-played-twice", "4.1.5", "fate/hand.py",
            "        table.change_player(seat, lead=None)\n",
            "        table.change_player(seat, lead=card)\n"),
-    Mutant("ambushes-in-every-round", "19.0", "battle/battle.py",
+    Mutant("ambushes-in-every-round", "19.0", "battle/clash.py",
            "return self.round == 1 and (attacked or surprises(table, foe.seat))",
            "return (self.round == 1 and attacked) or surprises(table, foe.seat)"),
     Mutant("a-march-serves-every-group", "19.0", "lasting.py",

@@ -16,6 +16,9 @@ from games.hammer_of_thor.turns.camp import GLEIPNIR, BreakCamp, Camp, Forge, Lo
 from tests.games.hammer_of_thor.builder import Halt, at, group, member, running, table
 from tests.games.loaded_dice import act
 
+RING = next(
+    card for card, one in ITEMS.items() if one.kind is Make.MAGIC and not one.classes & {"W", "S"}
+)
 PLAIN, SEAT, HEARTH = Place.IDAS_PLAIN, Place.HLIDSKIALF, Place.BILSKIRNIR
 SMITH = next(f.name for f in FIGURES.values() if "7.0C" in f.codes and f.race is Race.DWARF)
 SHUNS = next(f.name for f in FIGURES.values() if "1.0J" in f.codes)
@@ -101,6 +104,19 @@ def test_idas_plain_gives_one_item_of_bronze():
     assert wanted.card not in after.table.forged
     assert tag(events[0]) == "item-forged"
     assert not any(isinstance(one, TakeItem) for one in after.asks[0])
+
+
+@pytest.mark.rule("21.4", "9.5")
+def test_what_a_silent_seat_takes_tells_nothing_of_what_it_conceals():
+    """21.4: by default an item goes where everybody can tell that hands are free."""
+    weapon = next(card for card in table().forged if ITEMS[card].weapon)
+    hides, bare = member("Thor", hidden=(RING,)), member("Odin")
+
+    alone, together = camping(hides, place=PLAIN), camping(hides, bare, place=PLAIN)
+
+    assert TakeItem(weapon) in alone.asks[0]
+    assert alone.default(0) == BreakCamp()
+    assert isinstance(together.default(0), TakeItem)
 
 
 @pytest.mark.rule("2.2A6", "7.0C")
@@ -194,6 +210,22 @@ def test_a_group_camps_where_it_stands_though_another_has_travelled():
     assert [sum(len(one.hidden) for one in group.members) for group in position.table.counters] == [
         0, 1, 1, 0,
     ]  # fmt: skip
+
+
+@pytest.mark.rule("2.2A6", "21.4")
+def test_which_smith_of_a_group_works_is_no_question():
+    """2.2A6: each forges once, one after the other; it changes nothing that others see."""
+    other = next(f.name for f in FIGURES.values() if "7.0C" in f.codes and f.name != SMITH)
+    position = camping("Odin", SMITH, other, tracked={"Odin": 20})
+    worked = []
+    for _ in range(2):
+        forges = [one for one in position.asks[0] if isinstance(one, Forge)]
+        worked.append({one.smith for one in forges})
+        position, _events = act(position, 0, forges[0])
+
+    assert [len(smiths) for smiths in worked] == [1, 1]
+    assert set().union(*worked) == {NUMBERS[SMITH], NUMBERS[other]}
+    assert not any(isinstance(one, Forge) for one in position.asks[0])
 
 
 @pytest.mark.rule("2.2A6", "7.0C")

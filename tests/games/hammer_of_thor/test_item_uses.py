@@ -4,7 +4,8 @@ import pytest
 
 from games.core.dice import seeded
 from games.core.errors import IllegalAction
-from games.hammer_of_thor.battle.battle import Battle, fight
+from games.hammer_of_thor.battle.battle import Battle
+from games.hammer_of_thor.battle.beginning import fight
 from games.hammer_of_thor.battle.captives import Captives, Settle
 from games.hammer_of_thor.battle.deciding import Fight
 from games.hammer_of_thor.battle.events import FighterDown

@@ -185,8 +185,7 @@ def surprised(found, number, side):
     """A side is struck at as one that is taken by surprise."""
     battle = Battle(0, 1, None, None, ("001", "002"), resident=False, round=number)
     own, other = found.counter(1), found.counter(2)
-    pair = (own, other) if side == 0 else (other, own)
-    return battle._is_caught(found, *pair)
+    return battle.is_caught(found, other if side == 0 else own)
 
 
 @pytest.mark.rule("19.0")

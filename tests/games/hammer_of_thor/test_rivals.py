@@ -7,7 +7,7 @@ from games.core.vocabulary import tag
 from games.hammer_of_thor.alone.events import RivalCame, RivalFound, RivalWent, RivalWentBack
 from games.hammer_of_thor.alone.rivals import RivalsGather, rivals_on_board, strides
 from games.hammer_of_thor.alone.seeking import RivalSetsOut
-from games.hammer_of_thor.battle.battle import fight
+from games.hammer_of_thor.battle.beginning import fight
 from games.hammer_of_thor.battle.deciding import Withdraw
 from games.hammer_of_thor.encounter.events import CounterStepped, Parted
 from games.hammer_of_thor.encounter.fleeing import evade
