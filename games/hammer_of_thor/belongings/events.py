@@ -53,7 +53,7 @@ class ItemUsed(Shown, frozen=True, tag="item-used"):
         return f"card-{self.card}"
 
 
-class ItemRolled(Event, frozen=True, tag="item-rolled"):
+class ItemRolled(Shown, frozen=True, tag="item-rolled"):
     """A die tells whether an item's work costs STAMINA (18.1)."""
 
     card: Number
@@ -61,7 +61,7 @@ class ItemRolled(Event, frozen=True, tag="item-rolled"):
     harms: bool
 
 
-class BindingTried(Event, frozen=True, tag="binding-tried"):
+class BindingTried(Shown, frozen=True, tag="binding-tried"):
     """A check whether an item binds an enemy (18.1)."""
 
     seat: Seat

@@ -4,7 +4,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from games.core.vocabulary import Event, Seat
+from games.core.vocabulary import Event, Seat, Shown
 from games.hammer_of_thor.encounter.tables import Card
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.kinds import Madness
@@ -13,7 +13,7 @@ MadnessAbout: TypeAlias = Annotated[Madness, Meta(extra={"spoken": "about"})]
 """All that a state of insanity does."""
 
 
-class MadnessStruck(Event, frozen=True, tag="madness-struck"):
+class MadnessStruck(Shown, frozen=True, tag="madness-struck"):
     """The Bark of Insanity struck somebody; dice told in what way (2.2A8)."""
 
     name: Name
@@ -30,7 +30,7 @@ class ItemsGrabbed(Event, frozen=True, tag="items-grabbed"):
     items: int
 
 
-class VoicesHeard(Event, frozen=True, tag="voices-heard"):
+class VoicesHeard(Shown, frozen=True, tag="voices-heard"):
     """A die picks the card of one who hears voices; 8 and 9 are rolled again."""
 
     name: Name
