@@ -108,6 +108,7 @@ from games.hammer_of_thor.turns.refusals import NotToBeHadHere
 from games.hammer_of_thor.turns.rounds import GameTurn, GameTurnEnds, PlayerTurn, TurnEnds
 from games.hammer_of_thor.turns.turn import Again, Turn
 from games.hammer_of_thor.turns.upkeep import Upkeep
+from games.hammer_of_thor.upgrades import UPGRADES
 from games.hammer_of_thor.view import view
 from games.hammer_of_thor.ways.events import WaysEvent
 from games.hammer_of_thor.ways.prompts import WaysPrompt
@@ -297,13 +298,13 @@ def _following(position: Position[Table]) -> Seat | None:
 RULES = Rules(
     codec=Codec[Table](
         "hammer_of_thor",
-        1,
+        2,
         table=Table,
         step=AnyStep,
         action=AnyAction,
         event=AnyEvent,
         trace=AnyTrace,
-        upgrades={},
+        upgrades=UPGRADES,
     ),
     options=Options,
     orders=Orders,

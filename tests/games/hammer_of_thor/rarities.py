@@ -5,7 +5,8 @@ from games.hammer_of_thor.fate.fostering import Fostering
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.opening.start import start
 from games.hammer_of_thor.options import Draft, Options
-from tests.games.hammer_of_thor.builder import Halt, Standing, at, group, table
+from games.hammer_of_thor.turns.rounds import GameTurn
+from tests.games.hammer_of_thor.builder import Standing, at, group, table
 
 
 def picking() -> Standing:
@@ -20,7 +21,7 @@ def fostering() -> Standing:
     found.offspring = young
     for race, deck in found.decks.items():
         found.decks[race] = tuple(name for name in deck if name not in young)
-    return at(found, Fostering(0, 1, 3), Halt())
+    return at(found, Fostering(0, 1, 3), GameTurn())
 
 
 RARITIES = (picking,)
