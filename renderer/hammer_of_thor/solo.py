@@ -21,7 +21,7 @@ from renderer.type import Face, wrapped
 
 _GAP: Final = 12
 _EDGE: Final = 20
-_PITCH: Final = 42
+_PITCH: Final = 40
 _CHIP: Final = 36
 _BOTTOM: Final = 10
 
@@ -68,19 +68,23 @@ def _told(solo: Solo, words: Speaker) -> Iterator[str]:
 def _put_rivals(
     canvas: Canvas, theme: Theme, view: View, solo: Solo, box: Box, words: Speaker
 ) -> None:
-    """At the bottom of the panel: each rival, and its place; those who are gone are grey."""
+    """At the bottom of the panel, two beside each other: each rival, and the number of its place.
+
+    Those who are gone are grey.
+    """
     left, _, right, bottom = box
-    y = bottom - _BOTTOM - _PITCH // 2
-    for name in reversed(solo.rivals):
+    half, rows = (right - left) // 2, -(-len(solo.rivals) // 2)
+    for number, name in enumerate(solo.rivals):
         place = _place_of(view, name)
+        start = left + _EDGE + half * (number % 2)
+        y = bottom - _BOTTOM - _PITCH * (rows - number // 2) + _PITCH // 2
         ink = theme.quiet if place is None else theme.ink
         sprite = chip(theme, None, known=True, wide=_CHIP, high=_CHIP, rival=True)
-        canvas.put(sprite, (left + _EDGE, y - _CHIP // 2))
-        where = "-" if place is None else f"{place.value} {words.name(place, ())}"
-        start = left + _EDGE + _CHIP + 14
+        canvas.put(sprite, (start, y - _CHIP // 2))
+        where = "-" if place is None else place.value
+        start += _CHIP + 14
         canvas.fit(f"{called(name, words)} · {where}", (start, y), Face.STRONG, SMALLEST + 1, ink,
-                   room=right - _EDGE - start, least=SMALLEST, anchor="lm")  # fmt: skip
-        y -= _PITCH
+                   room=half - _EDGE - _CHIP - 14, least=SMALLEST, anchor="lm")  # fmt: skip
 
 
 def _place_of(view: View, name: Name) -> Place | None:
