@@ -121,7 +121,7 @@ NINE, SEVEN, SIX = (_crowded(seats, *list(Place)[5:50:4]) for seats in (9, 7, 6)
 
 def _fought(*dice: int, seat: int | None = 1) -> View:
     """A battle as it stands after some dice; no more of them hit."""
-    sides = ("Thor", "Sif", "Balder"), ("Hymir", "Byleist", "Beli")
+    sides = ("Thor", "Sif", "Balder"), ("Hymir", "Gerd", "Thrym")
     found = facing(*sides, seat=seat, heroes={0: "Thor", 1: "Hymir"})
     reply = KILL if seat is not None else None
     return replace(seen_by(fought(found, *dice, reply=reply)[0], None), awaited=(0,))
