@@ -174,7 +174,7 @@ def _standing(view: View, seat: Seat, words: Speaker) -> list[str]:
 
 
 def _mission(mission: MissionSeen, words: Speaker) -> str:
-    """How far somebody is with a mission."""
+    """The part of a mission that is done."""
     name = called(mission.name, words)
     if mission.fulfilled:
         return words.text("picture-open-rewarded", name=name)

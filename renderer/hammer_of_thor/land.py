@@ -118,7 +118,7 @@ def _put_numbers(canvas: Canvas, theme: Theme, window: Window, land: Land) -> No
 
 
 def _leaps(road: Sequence[Place]) -> bool:
-    """Whether a journey leads through a gate: its line crosses places where nobody was (4.2B)."""
+    """Tell whether a journey leads through a gate: it crosses places where nobody was (4.2B)."""
     return any(other not in BOARD[one].links for one, other in pairwise(road))
 
 

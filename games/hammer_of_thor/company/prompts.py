@@ -7,7 +7,7 @@ from games.hammer_of_thor.folk.figures import Name
 
 
 class SeeingTo(Prompt, frozen=True, tag="seeing-to"):
-    """What is to be done with this group, before it or another one travels?"""
+    """A group is seen to, before it or another one travels: what is to be done?"""
 
     seat: Seat
     leader: Name

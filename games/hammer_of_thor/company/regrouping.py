@@ -78,7 +78,7 @@ def _fits(table: Table, both: Counter) -> bool:
 
 
 def _as_met(table: Table, known: int, number: int) -> None:
-    """Whoever has met the one has met the other, until the game-turn ends (4.6.2)."""
+    """Those who have met the one have met the other, until the game-turn ends (4.6.2)."""
     for seat, player in enumerate(table.players):
         if known in player.met:
             table.change_player(seat, met=(*player.met, number))

@@ -23,7 +23,7 @@ class Raise(Action, frozen=True, tag="raise-dead"):
     awakener: Name
 
     def hint(self, table: Table) -> Prompt | None:
-        """Who comes."""
+        """The dead one that comes."""
         home = table.home_of(self.awakener)
         if home is None or home.seat is None:
             return None

@@ -10,7 +10,7 @@ from games.hammer_of_thor.teaching import teach
 
 DRAUGR: Code = "11.0A"
 HALF = 2
-"""Whoever rises has this part of the STAMINA left (6.1, 6.2)."""
+"""Those who rise have this part of the STAMINA left (6.1, 6.2)."""
 
 
 def walks_again(table: Table, name: Name, referee: Referee) -> bool:

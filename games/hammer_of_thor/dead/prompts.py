@@ -13,7 +13,7 @@ class RideHint(Prompt, frozen=True, tag="ride-hint"):
 
 
 class RaiseHint(Prompt, frozen=True, tag="raise-hint"):
-    """Who would rise as a dead member."""
+    """The one that would rise as a dead member."""
 
     name: Name
 

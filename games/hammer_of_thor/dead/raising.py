@@ -1,4 +1,4 @@
-"""Whom Helheim gives back: living ones, and dead members (6.1, 6.2)."""
+"""Helheim gives back living ones, and dead members (6.1, 6.2)."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What some can do in a camp by themselves: wall the group in, deliver the dead (7.0D, 6.4)."""
+"""Deeds of some in a camp, by themselves: wall the group in, deliver the dead (7.0D, 6.4)."""
 
 from collections.abc import Iterator
 

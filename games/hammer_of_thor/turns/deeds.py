@@ -1,4 +1,4 @@
-"""What a seat can do beside journey and hand: magic, items, gifts, the dead (21.1, 4.1.5)."""
+"""Deeds of a seat beside journey and hand: magic, items, gifts, the dead (21.1, 4.1.5)."""
 
 from collections.abc import Iterator
 
