@@ -26,6 +26,7 @@ from games.hammer_of_thor.fate.playing import (
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.lasting import in_turn
 from games.hammer_of_thor.lessons import Lesson
+from games.hammer_of_thor.missions.stock import TakingStock
 from games.hammer_of_thor.table import Table
 from games.hammer_of_thor.teaching import lecture
 from games.hammer_of_thor.travel.starting import travellers
@@ -105,7 +106,7 @@ class Turn(Step[Table], frozen=True, tag="turn", omit_defaults=True):
             case _ if isinstance(action, (SeeTo, BackToTurn, *ORDERS)):
                 return self._see_to(table, action, referee)
             case _ if isinstance(action, DEEDS):
-                return (*done(table, seat, action, referee), self)
+                return (*done(table, seat, action, referee), TakingStock(), self)
             case _:
                 return (*handle(table, seat, action, referee), self)
 
@@ -118,7 +119,7 @@ class Turn(Step[Table], frozen=True, tag="turn", omit_defaults=True):
             return (replace(self, tended=None),)
         own = self._own(table)
         assert own is not None, action
-        return (replace(self, tended=carry_out(table, own, action, referee)),)
+        return TakingStock(), replace(self, tended=carry_out(table, own, action, referee))
 
     def default(self, table: Table, seat: Seat) -> Action:
         """Stay, with caution (T32)."""

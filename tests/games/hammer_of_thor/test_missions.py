@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from games.core.dice import seeded
 from games.hammer_of_thor.battle.fame import remember
+from games.hammer_of_thor.company.actions import Join
 from games.hammer_of_thor.dead.raising import rise
 from games.hammer_of_thor.encounter.deeds import succeeded, won_duel
 from games.hammer_of_thor.encounter.tables import Card
@@ -26,6 +27,7 @@ from games.hammer_of_thor.rules import RULES
 from games.hammer_of_thor.travel.manners import Manner, Sitting
 from games.hammer_of_thor.turns.camp import BreakCamp, Camp, Forge
 from games.hammer_of_thor.turns.rounds import TurnEnds
+from games.hammer_of_thor.turns.turn import Turn
 from games.hammer_of_thor.view import view
 from tests.games.hammer_of_thor.builder import Halt, at, group, member, running, table
 from tests.games.hammer_of_thor.fates import loaded, told
@@ -255,6 +257,16 @@ def test_an_empty_deck_gives_nothing_more_than_it_has():
 
     assert found.runes == ()
     assert found.counter(1).member(NUMBERS["Odin"]).runes == ("1201",)
+
+
+@pytest.mark.rule("16.0", "8.3")
+def test_groups_that_join_fulfil_a_mission_before_they_travel():
+    """16.0: as soon as the action is over that brings both together."""
+    found = table(group(0, IDA, "Svipdag"), group(0, IDA, "Menglod"), heroes={0: "Svipdag"})
+    join = Join(NUMBERS["Svipdag"], NUMBERS["Menglod"])
+    _, events = act(at(found, Turn(0, 1), Halt()), 0, join)
+
+    assert [one.name for one in told(events, MissionFulfilled)] == [NUMBERS["Svipdag"]]
 
 
 @pytest.mark.rule("16.0")
