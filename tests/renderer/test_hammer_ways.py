@@ -1,20 +1,31 @@
 """Spirits, shut gates and other shapes on pictures and in words (2.2C, 4.2B, 4.2C)."""
 
+from functools import partial
+from itertools import islice, permutations, product
+from math import hypot
+
 from msgspec.structs import replace
 
 from games.hammer_of_thor.cards.deck import SHAPES
 from games.hammer_of_thor.folk.figures import FIGURES, NUMBERS
 from games.hammer_of_thor.folk.kinds import Stat
-from games.hammer_of_thor.land.board import GATES
+from games.hammer_of_thor.land.board import BOARD, GATES, Realm
 from games.hammer_of_thor.land.places import Place
+from games.hammer_of_thor.traces import Went
+from games.hammer_of_thor.travel.manners import Manner
 from games.hammer_of_thor.ways.shapes import NAMED
+from renderer.hammer_of_thor import board
 from renderer.hammer_of_thor.groups import chip
 from renderer.hammer_of_thor.hand import draw_open
+from renderer.hammer_of_thor.journeys import path
+from renderer.hammer_of_thor.layout import world
+from renderer.hammer_of_thor.marks import grown, shoulder
 from renderer.hammer_of_thor.sheet import Person, Sheet, draw_sheet
 from renderer.hammer_of_thor.text import text_board
-from renderer.themes import DARK, LIGHT
+from renderer.themes import DARK, LARGE_PRINT, LIGHT
 from tests.games.hammer_of_thor.builder import group, member, table
 from tests.renderer.hammers import NAMES, WORDS, drawn, shown
+from tests.renderer.watching import flaws, watched
 
 HEROES = {0: "Odin", 1: "Hymir", 2: "Forseti"}
 
@@ -53,6 +64,33 @@ def test_a_shut_gate_is_barred():
     assert {"A", "F"} <= set(GATES)
     assert "Shut gates: A, F" in text_board(seen, words=WORDS, names=NAMES[:3])
     assert "Shut gates" not in text_board(view(), words=WORDS, names=NAMES[:3])
+
+
+def test_a_journey_without_a_road_leaves_the_numbers_readable(monkeypatch):
+    """A spirit goes straight on, right across the number of Ormt."""
+    found = table(group(0, Place.IDAS_PLAIN, "Tyr"), heroes=HEROES)
+    ways = (road for road in permutations(Place, 2) if road[1] not in BOARD[road[0]].links)
+    crossing = (road for road in ways if passes(road, Place.ORMT))
+    for road in islice(crossing, 3):
+        went = Went(turn=found.turn, seat=0, road=road, manner=Manner.CAUTION)
+        seen = shown(found, None, went)
+        written, image = watched(monkeypatch, board, partial(drawn, seen))
+        assert flaws(written, image) == []
+
+
+def passes(road, place):
+    """The line of a journey goes over the middle of a place."""
+    x, y = BOARD[place].xy
+    return place not in road and any(hypot(x - u, y - v) < 8 for u, v in path(road))
+
+
+def test_no_badge_leaves_the_picture():
+    """Of no place that is seen as a whole, in any close-up: Utgard lies at the edge of one."""
+    for theme in (DARK, LARGE_PRINT):
+        for window in (one for realm in Realm for one in world(realm)):
+            half = 20 * grown(theme, window)
+            for place, side in product(filter(window.holds, Place), (-1, 1)):
+                assert half <= shoulder(place, theme, window, side)[0] <= window.size[0] - half
 
 
 def test_a_sheet_names_the_shape():
