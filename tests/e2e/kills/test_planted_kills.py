@@ -12,6 +12,8 @@ from tests.portions import SEED
 SOON = 2.0
 LATER = 200.0
 """Seconds until the next start; after the longer ones the hall has forgotten all nonces."""
+TRIES = 6
+"""Kills, each of another bot, of which one is to bring a fault to light."""
 Kill = Callable[[Campaign], Awaitable[None]]
 
 
@@ -57,15 +59,23 @@ FAULTS = [
 
 @pytest.mark.parametrize(("fault", "kill", "gap", "complaint"), FAULTS)
 async def test_a_planted_fault_is_found(fault, kill, gap, complaint, tmp_path):
-    """Nobody plays on: what the next action would put right is wrong as well."""
-    async with campaign(tmp_path, SEED, tables=1, fault=fault) as killed:
-        killed.begin()
-        await killed.some_play(2)
-        await kill(killed)
-        killed.stop()
-        await killed.rise(gap)
+    """Nobody plays on: what the next action would put right is wrong as well.
 
-        assert complaint in "\n".join(await killed.end())
+    Not every post that a kill meets is missed by somebody: another kill may meet one that is.
+    """
+    told = []
+    for number in range(TRIES):
+        (folder := tmp_path / str(number)).mkdir()
+        async with campaign(folder, SEED + number, tables=1, fault=fault) as killed:
+            killed.begin()
+            await killed.some_play(2)
+            await kill(killed)
+            killed.stop()
+            await killed.rise(gap)
+            told += await killed.end()
+        if complaint in "\n".join(told):
+            return
+    raise AssertionError(told)
 
 
 @pytest.mark.soak
