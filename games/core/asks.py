@@ -63,7 +63,7 @@ class _Listed:
     @property
     def actions(self) -> Sequence[Action]:
         """All of them, in their order."""
-        raise NotImplementedError
+        raise AssertionError(self)
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self.actions)
