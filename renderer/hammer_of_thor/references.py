@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
+from games.core.vocabulary import Prompt
 from games.hammer_of_thor.facts.figures import FigureKind, FigureStats, HasCode, HasIcon, NornKind
 from games.hammer_of_thor.folk.figures import FIGURES, Figure, Name
 from games.hammer_of_thor.folk.kinds import Race, Side, Stat
@@ -202,9 +203,9 @@ def _is_apart(fact: object) -> bool:
     return isinstance(fact, _SHOWN_APART)
 
 
-def _statement(fact: object, words: Speaker) -> _Said:
+def _statement(fact: Prompt, words: Speaker) -> _Said:
     """A statement of a character's card; abilities begin with their name."""
-    text = words.say(fact)  # type: ignore[arg-type]
+    text = words.say(fact)
     if not isinstance(fact, HasCode):
         return _Said(text)
     lead, colon, rest = text.partition(": ")
