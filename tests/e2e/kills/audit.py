@@ -82,7 +82,7 @@ class Audit:
     def _of_boards(
         self, record: MatchRecord, deeds: list[LoggedAction], last: AnyPosition
     ) -> Iterator[str]:
-        """Each turn has its board, with the whole turn on it; the last one, just begun, has buttons."""
+        """Each turn, the one just begun too, has its board; the last one has buttons."""
         boards = [message for message in self._public(record) if message.images]
         turns = sorted({record.turn, *(deed.turn for deed in deeds)})
         match, words = Match(record, last), words_of(record.title)
