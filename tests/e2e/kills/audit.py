@@ -83,9 +83,11 @@ class Audit:
         self, record: MatchRecord, deeds: list[LoggedAction], last: AnyPosition
     ) -> Iterator[str]:
         """Each turn, the one just begun too, has its board; the last one has buttons."""
-        boards = [message for message in self._public(record) if message.images]
         turns = sorted({record.turn, *(deed.turn for deed in deeds)})
         match, words = Match(record, last), words_of(record.title)
+        pictures = [message for message in self._public(record) if message.images]
+        begin = sentences.heading(match, 0)
+        boards = [message for message in pictures if message.text.startswith(begin)]
         for turn in turns:
             heading = sentences.heading(match, turn)
             mine = [board for board in boards if board.text.split("\n")[0] == heading]
@@ -101,6 +103,8 @@ class Audit:
                 yield f"the board of turn {turn} has {len(mine[0].buttons)} buttons"
         if len(boards) != len(turns):
             yield f"{len(turns)} turns have {len(boards)} boards"
+        if len(pictures) - len(boards) != (last.ending is not None):
+            yield f"{len(pictures) - len(boards)} pictures tell who has won"
 
     def _of_calls(
         self, record: MatchRecord, deeds: list[LoggedAction], last: AnyPosition
