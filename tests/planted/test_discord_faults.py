@@ -24,6 +24,7 @@ from db import restored
 from games.core.errors import GameError
 from games.nine_realms.actions import EndTurn
 from play.hours import deadlines
+from play.library import playable
 from play.match import consequences
 from play.match.open_panels import OpenPanels
 from play.post.posting import Posting
@@ -39,6 +40,7 @@ from tests.cogs import (
     test_table,
 )
 from tests.e2e.faults import test_twice
+from tests.e2e.faults.title_ways import group_of
 from tests.planted.barking import Planted, check_found, each, entering
 
 FAULTS: list[Planted] = []
@@ -218,10 +220,8 @@ def a_command_of_a_title_that_acts_before_it_acknowledges(patch):
 
 
 def _at_once_in_titles(interaction):
-    names = interaction.command.qualified_name.split()
-    return (
-        tree.Answer.AT_ONCE if names[0] in ("realms", "norsaga", "norseheim", "kingdoms") else None
-    )
+    group = interaction.command.qualified_name.split()[0]
+    return tree.Answer.AT_ONCE if group in map(group_of, playable()) else None
 
 
 @caught_by(test_twice, "test_whatever_is_pressed_chosen_or_sent_off_is_done_once")
