@@ -14,6 +14,7 @@ from pathlib import Path
 
 from hall import Hall
 from hall.traffic import Sent
+from play.library import playable
 from tests.e2e.kills import audit, record
 from tests.e2e.kills.mortal_bot import MortalBot
 from tests.e2e.kills.robots import Diary
@@ -21,7 +22,7 @@ from tests.e2e.kills.shared_clock import SharedClock
 from tests.e2e.kills.tables import Table
 from tests.patience import PATIENCE, UNHURRIED, patient, wait_for
 
-TABLES = 4
+TABLES = len(playable())
 """One a title."""
 A_WHILE = 5.0
 """Real seconds in which two actions are waited for, or the end of what the robots are at."""
