@@ -57,7 +57,7 @@ class Audit:
             *_replayed(record, deeds, positions),
             *_told(record, deeds, positions, self._diary.told),
             *self._of_boards(record, deeds, positions[-1]),
-            *self._of_calls(record, deeds, positions[-1]),
+            *self._of_calls(record, deeds, positions),
             *_played_on(positions[-1]),
         ):
             yield flaw
@@ -107,9 +107,10 @@ class Audit:
             yield f"{len(pictures) - len(boards)} pictures tell who has won"
 
     def _of_calls(
-        self, record: MatchRecord, deeds: list[LoggedAction], last: AnyPosition
+        self, record: MatchRecord, deeds: list[LoggedAction], positions: list[AnyPosition]
     ) -> Iterator[str]:
         """Whoever is awaited and was away is called; nobody else is."""
+        last = positions[-1]
         plain = [message.text for message in self._public(record) if not message.components]
         for seat in record.seats:
             calls = [text for text in plain if text.startswith(f"<@{seat.user}> ")]
@@ -119,7 +120,7 @@ class Audit:
                 ]
                 if len(calls) > len(ends):
                     yield f"seat {seat.seat} is called for nothing: {calls}"
-            elif not calls and _was_away(seat.seat, seat.acted, deeds):
+            elif not calls and _was_away(seat.seat, seat.acted, deeds, positions):
                 yield f"seat {seat.seat} is not called"
 
     def _public(self, record: MatchRecord) -> list[Message]:
@@ -156,11 +157,16 @@ async def positions(database: Path) -> list[str]:
         await store.close()
 
 
-def _was_away(seat: int, acted: float | None, deeds: list[LoggedAction]) -> bool:
+def _was_away(
+    seat: int, acted: float | None, deeds: list[LoggedAction], positions: list[AnyPosition]
+) -> bool:
     """Whether a seat was away at all moments at which its question may have come up."""
-    since = [deed for deed in deeds if acted is None or deed.at > acted]
-    if not since or acted is None:
-        return False  # who starts a match is not called, and nor is who has just acted
+    if acted is None:
+        return False  # who starts a match is not called
+    since = [deed for deed in deeds if deed.at > acted]
+    stood = [here for deed, here in zip(deeds, positions, strict=True) if deed.at >= acted]
+    if not since or all(seat in here.awaited for here in stood):
+        return False  # nor is who has just acted, or goes on while others answer too
     return all(deed.seat != seat and deed.at - acted >= PRESENT for deed in since)
 
 
