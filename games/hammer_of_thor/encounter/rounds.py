@@ -1,10 +1,10 @@
 """Rounds of an encounter with those whom no player leads (4.3.1, 4.4)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from games.core.agenda import SeatStep, Steps
-from games.core.asks import Ask, OneOf
+from games.core.asks import Ask, Checked, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.hammer_of_thor.battle.battle import fight
@@ -97,7 +97,14 @@ class Facing(SeatStep[Table], frozen=True, tag="facing"):
         """The cards that are not barred, and those of the hand that go with them."""
         if table.encounter is None or sides(table) is None:
             return None
-        return OneOf([*_answers(table), *plays(table, self.seat, WITH_A_CARD)])
+        return Checked(
+            lambda: (*_answers(table), *plays(table, self.seat, WITH_A_CARD)),
+            lambda action: (
+                _can(table, action)
+                if isinstance(action, Answer)
+                else action in plays(table, self.seat, WITH_A_CARD)
+            ),
+        )
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """One of the two is gone."""
@@ -247,16 +254,33 @@ def _answers(table: Table) -> Iterator[Answer]:
     met = sides(table)
     assert met is not None, table
     own, other = met
-    forced = aids.forced(table, own.seat)
-    for card in legal(table, own, other, current(table).round):
-        if forced is not None and card is not forced:
-            continue
+    for card in _cards(table, own, other):
         if card is Card.ATTACK:
             yield from (Answer(card, mode=mode) for mode in Mode)
         elif card is Card.NEGOTIATE and not table.leader(other).figure.is_norn:
             yield from (Answer(card, deal=deal) for deal in deals(table, own, other))
         else:
             yield Answer(card)
+
+
+def _can(table: Table, action: Answer) -> bool:
+    """Whether `_answers` has it."""
+    met = sides(table)
+    if met is None or action.card not in _cards(table, *met):
+        return False
+    if action.card is Card.ATTACK:
+        return action.mode is not None and action.deal is None
+    own, other = met
+    if action.card is Card.NEGOTIATE and not table.leader(other).figure.is_norn:
+        return action.mode is None and action.deal in tuple(deals(table, own, other))
+    return action == Answer(action.card)
+
+
+def _cards(table: Table, own: Counter, other: Counter) -> Sequence[Card]:
+    """The legal cards, or the one of them that the other side forces on the leader."""
+    cards = legal(table, own, other, current(table).round)
+    forced = aids.forced(table, own.seat)
+    return cards if forced is None else [card for card in cards if card is forced]
 
 
 def _theirs(

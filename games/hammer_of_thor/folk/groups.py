@@ -1,6 +1,6 @@
 """Counters and the groups they stand for: who leads, how many may follow (7.0, 8.0)."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from msgspec import Struct
 
@@ -66,17 +66,14 @@ def reputation(member: Member, tracked: int) -> int:
 
 def ranked(counter: Counter, tracked: dict[Name, int], heroes: Iterable[Name]) -> list[Member]:
     """Its free members from the highest REPUTATION on; heroes first, then lower numbers (8.1)."""
-    return _highest(counter.free, tracked, heroes)
+    return sorted(counter.free, key=_rank(tracked, heroes))
 
 
-def _highest(
-    members: Iterable[Member], tracked: dict[Name, int], heroes: Iterable[Name]
-) -> list[Member]:
+def _rank(
+    tracked: dict[Name, int], heroes: Iterable[Name]
+) -> Callable[[Member], tuple[int, bool, Name]]:
     first = set(heroes)
-    return sorted(
-        members,
-        key=lambda one: (-reputation(one, tracked.get(one.id, 0)), one.id not in first, one.id),
-    )
+    return lambda one: (-reputation(one, tracked.get(one.id, 0)), one.id not in first, one.id)
 
 
 def leads(member: Member) -> bool:
@@ -87,7 +84,7 @@ def leads(member: Member) -> bool:
 def leader(counter: Counter, tracked: dict[Name, int], heroes: Iterable[Name]) -> Member:
     """The Prime Leader; where none may lead, the highest REPUTATION leads all the same (8.1)."""
     able = [one for one in counter.members if leads(one)]
-    return _highest(able or counter.free or counter.members, tracked, heroes)[0]
+    return min(able or counter.free or counter.members, key=_rank(tracked, heroes))
 
 
 def capacity(chief: Member, season: Season) -> int:

@@ -1,13 +1,14 @@
 """Ragnarok is drawn, and the seats muster: all at once, in secret (12.1, 12.2)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from games.core.agenda import Step, Steps
-from games.core.asks import Ask, OneOf
+from games.core.asks import Ask, Checked
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat, without
 from games.hammer_of_thor.cards.holding import might
@@ -109,15 +110,16 @@ class Mustering(Step[Table], frozen=True, tag="mustering"):
     def asks(self, table: Table) -> Mapping[Seat, Ask]:
         """Those who have something to choose; nobody waits for whoever has left."""
         waiting = [seat for seat in self.waiting if not table.players[seat].out]
-        if not waiting:
-            return {}
-        field = gathered(table, certain_sides(table))
-        found = {seat: tuple(musters(table, seat, field)) for seat in waiting}
-        return {
-            seat: OneOf((*actions, LeaveToLot()) if is_neutral(table, seat) else actions)
-            for seat, actions in found.items()
-            if len(actions) > 1
-        }
+        field = cache(lambda: gathered(table, certain_sides(table)))
+
+        def ask(seat: Seat) -> Ask:
+            def listed() -> list[Action]:
+                lot = [LeaveToLot()] if is_neutral(table, seat) else []
+                return [*musters(table, seat, field()), *lot]
+
+            return Checked(listed, lambda action: action in listed())
+
+        return {seat: ask(seat) for seat in waiting if _has_choice(table, seat, field)}
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
         """Keep it, in secret."""
@@ -185,6 +187,14 @@ def musters(table: Table, seat: Seat, field: Field) -> Iterator[Muster]:
             if not foes:
                 yield Muster(side, champion)
             yield from (Muster(side, champion, foe) for foe in foes)
+
+
+def _has_choice(table: Table, seat: Seat, field: Callable[[], Field]) -> bool:
+    """Whether there are two musters at least; the field is gathered only if it decides that."""
+    own = champions(table, seat)
+    if is_neutral(table, seat) or len(own) != 1:
+        return is_neutral(table, seat) or bool(own)
+    return len(sought(table, own[0].id, _own_side(table, seat), field())) > 1
 
 
 def some_muster(table: Table, seat: Seat, referee: Referee) -> Muster:

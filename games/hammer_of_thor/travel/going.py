@@ -23,6 +23,9 @@ FLIGHT, WADE, MOUNT, PATHFINDER, SHIPWRIGHT, HEL_ROAD = (
     "1.0A", "1.0C", "1.0G", "3.0C", "7.0A", "11.0F",
 )  # fmt: skip
 HEIMDALL = NUMBERS["Heimdall"]
+NOWHERE: frozenset[Place] = frozenset()
+BRIDGE = frozenset({Place.BIFROST})
+HEL_BRIDGE = frozenset({Place.GIOLL_BRIDGE})
 
 
 def has(counter: Counter, code: Code) -> bool:
@@ -66,12 +69,12 @@ def _swims(member: Member) -> bool:
 
 def going(table: Table, counter: Counter) -> Going:
     """How the land bears a counter now."""
-    closed = {*table.floods} | ({Place.BIFROST} if table.holds(Key.CLOSED_BRIDGE) else set())
+    floods = frozenset(table.floods)
     return Going(
         crosses=crosses(counter) or is_free(table, counter.seat, WATER),
         ice=_ice(table),
-        closed=frozenset(closed),
-        halts=frozenset(_halts(table, counter)),
+        closed=floods | BRIDGE if table.holds(Key.CLOSED_BRIDGE) else floods,
+        halts=_halts(table, counter),
         surcharge=int(table.holds(Key.WILD_WATER)),
     )
 
@@ -81,13 +84,13 @@ def _ice(table: Table) -> frozenset[Place]:
     return frozen(table.season).union(table.ice) if table.ice else frozen(table.season)
 
 
-def _halts(table: Table, counter: Counter) -> set[Place]:
+def _halts(table: Table, counter: Counter) -> frozenset[Place]:
     """Bifrost under Heimdall's eyes, and the bridge to Hel (4.2.3)."""
     if all(FLIGHT in member.codes for member in counter.members):
-        return set()
-    halts = set() if has(counter, HEL_ROAD) else {Place.GIOLL_BRIDGE}
+        return NOWHERE
+    halts = NOWHERE if has(counter, HEL_ROAD) else HEL_BRIDGE
     giant = table.leader(counter).figure.race in GIANTS
-    return halts | ({Place.BIFROST} if giant and _is_watched(table) else set())
+    return halts | BRIDGE if giant and _is_watched(table) else halts
 
 
 def _is_watched(table: Table) -> bool:
@@ -102,7 +105,12 @@ def _is_watched(table: Table) -> bool:
 
 def destinations(table: Table, counter: Counter) -> Mapping[Place, Road]:
     """The best road to each place that a counter can reach."""
-    return roads(counter.place, speed(table, counter), going(table, counter))
+    return reached(table, counter, speed(table, counter))
+
+
+def reached(table: Table, counter: Counter, fast: int) -> Mapping[Place, Road]:
+    """The best road to each place that a counter can reach with so much SPEED."""
+    return roads(counter.place, fast, going(table, counter))
 
 
 def manners(table: Table, counter: Counter, left: int) -> tuple[Manner, ...]:

@@ -30,11 +30,11 @@ from games.hammer_of_thor.travel.events import (
 )
 from games.hammer_of_thor.travel.going import (
     deadly,
-    destinations,
     going,
     is_awaited,
     manners,
     price,
+    reached,
     speed,
 )
 from games.hammer_of_thor.travel.manners import Manner, Mortals, Sitting
@@ -67,10 +67,11 @@ class Travel(Action, frozen=True, tag="travel"):
     def hint(self, table: Table) -> Prompt:
         """Costs, and the chance of meeting somebody."""
         counter = table.led_by(self.leader)
-        road = destinations(table, counter)[self.to]
+        fast = speed(table, counter)
+        road = reached(table, counter, fast)[self.to]
         return TravelHint(
             cost=road.cost + price(table, counter, self.manner),
-            speed=speed(table, counter),
+            speed=fast,
             somebody=somebody(table, counter, self.to, self.manner),
             mortals=len(deadly(table, counter, road)),
         )
@@ -93,7 +94,7 @@ class Travels(SeatStep[Table], frozen=True, tag="travels"):
         """Counter by counter, place by place."""
         for counter in table.of(self.seat):
             leader, fast = table.leader(counter).id, speed(table, counter)
-            for place, road in destinations(table, counter).items():
+            for place, road in reached(table, counter, fast).items():
                 realm, choices = BOARD[place].realm, _choices(table, counter, road)
                 for manner in manners(table, counter, fast - road.cost):
                     for mortals in choices:
@@ -105,7 +106,8 @@ class Travels(SeatStep[Table], frozen=True, tag="travels"):
         counter = led.get(action.leader)
         if counter is None:
             return NotYourCounter()
-        fast, road = speed(table, counter), destinations(table, counter).get(action.to)
+        fast = speed(table, counter)
+        road = reached(table, counter, fast).get(action.to)
         if road is None:
             return TooFar(action.to, fast)
         left = fast - road.cost
@@ -123,8 +125,9 @@ class Travels(SeatStep[Table], frozen=True, tag="travels"):
         """It goes, and looks around if it scouts."""
         assert isinstance(action, Travel)
         counter = table.led_by(action.leader)
-        road = destinations(table, counter)[action.to]
-        left = speed(table, counter) - road.cost - price(table, counter, action.manner)
+        fast = speed(table, counter)
+        road = reached(table, counter, fast)[action.to]
+        left = fast - road.cost - price(table, counter, action.manner)
         table.sitting = Sitting(counter.number, counter.place, action.manner, left=max(0, left))
         road = _as_far_as(table, counter, road, referee)
         part_with_mortals(table, counter, road, action.mortals, referee)
