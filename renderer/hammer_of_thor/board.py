@@ -41,15 +41,30 @@ def draw(
 
     A battle takes the place of the small board until somebody goes on, and Ragnarok that of all.
     """
-    written, numbers = people(words, names), numbered(marks)
-    story = view.story if not numbers else None
-    window = _window(view, numbers) if story is None else WHOLE
+    numbers = numbered(marks)
+    shown = _window(view, numbers), numbers
+    canvas = Canvas(Image.new("RGB", frame(shown[0], len(view.players)).size, theme.back))
+    compose(canvas, view, theme, words, names, shown)
+    palette = PALETTES.choice(theme) if numbers else PALETTES.board(theme)
+    return Picture(canvas.image, alt_text(view, words, names), palette)
+
+
+def compose(
+    canvas: Canvas,
+    view: View,
+    theme: Theme,
+    words: Speaker,
+    names: Sequence[str],
+    shown: tuple[Window, Mapping[Place, str]] = (WHOLE, {}),
+) -> None:
+    """Put all on a canvas of the frame's size: so much of the land, and numbers to choose by."""
+    window, numbers = shown
+    written, story = people(words, names), view.story if not numbers else None
     parts = frame(window, len(view.players))
-    canvas = Canvas(Image.new("RGB", parts.size, theme.back))
     if story is not None and view.ending is not None:
         put_story(canvas, theme, story, parts.map, view.ending.reason, words)
     else:
-        _put_map(canvas, theme, view, words, parts, (window, numbers))
+        _put_map(canvas, theme, view, words, parts, shown)
     _put_strip(canvas, theme, view, words, written)
     put_players(canvas, theme, view, parts.players, words, written)
     if parts.news is not None:
@@ -58,14 +73,14 @@ def draw(
         put_fray(canvas, theme, view.fray, parts.overview, words)
     elif parts.overview is not None:
         put_overview(canvas, theme, view, parts.overview, window)
-    palette = PALETTES.choice(theme) if numbers else PALETTES.board(theme)
-    return Picture(canvas.image, alt_text(view, words, names), palette)
 
 
 def _window(view: View, numbers: Mapping[Place, str]) -> Window:
-    """All places to choose from; else the place at which something happens."""
+    """All places to choose from; else the place at which something happens; a story needs all."""
     if numbers:
         return around(frozenset(numbers))
+    if view.story is not None:
+        return WHOLE
     place = scene(view)
     return around(frozenset({place})) if place is not None else WHOLE
 

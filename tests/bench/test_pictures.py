@@ -15,20 +15,30 @@ from statistics import median
 from types import ModuleType
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
 from games.fallen_kingdoms.gods.god import God
 from games.fallen_kingdoms.land.boards import standard
 from games.fallen_kingdoms.land.tiles import Resource
+from games.hammer_of_thor.land.places import Place
+from games.hammer_of_thor.land.seasons import Season
 from games.nine_realms.board import PLACES
 from games.nine_realms.forces import Figure
 from games.norsaga.cards import Card
 from games.norseheim.board import Region
-from renderer import fallen_kingdoms, nine_realms, norsaga, norseheim
+from renderer import fallen_kingdoms, hammer_of_thor, nine_realms, norsaga, norseheim
 from renderer.fallen_kingdoms import board as kingdom_board
 from renderer.fallen_kingdoms import tokens as kingdom_tokens
 from renderer.fallen_kingdoms.layers import board_layer as kingdom_layer
 from renderer.fallen_kingdoms.palettes import flat_colours as kingdom_colours
+from renderer.hammer_of_thor import board as worlds_board
+from renderer.hammer_of_thor import groups as worlds_groups
+from renderer.hammer_of_thor import marks as worlds_marks
+from renderer.hammer_of_thor.frame import frame
+from renderer.hammer_of_thor.layers import board_layer as worlds_layer
+from renderer.hammer_of_thor.layout import WHOLE
+from renderer.hammer_of_thor.palettes import flat_colours as worlds_colours
 from renderer.memory import give_back
 from renderer.nine_realms import board as realms_board
 from renderer.nine_realms import layers, tokens
@@ -46,7 +56,7 @@ from renderer.picture import Format
 from renderer.sprites import Sprite
 from renderer.themes import DARK
 from tests.bench.peers import Cairo, Recorder, Skia, pasted_only
-from tests.renderer import kingdoms, marches, sagas, scenes
+from tests.renderer import hammers, kingdoms, marches, sagas, scenes
 
 ROUNDS = 31
 
@@ -128,6 +138,21 @@ def kingdom_details():
     ]
 
 
+def worlds_ground():
+    """The whole land in its frame, for twelve."""
+    parts = frame(WHOLE, 12)
+    ground = Image.new("RGB", parts.size, DARK.back)
+    ground.paste(worlds_layer(DARK, WHOLE, Season.SUMMER), parts.map[:2])
+    return ground
+
+
+def worlds_details():
+    """A group's counter, and the mark of a place."""
+    counter = worlds_groups.chip.__wrapped__(DARK, 0, known=True, wide=96, high=40)
+    looks = worlds_marks.form(Place.IDAS_PLAIN, Season.SUMMER)
+    return [shown(counter), shown(worlds_marks.mark.__wrapped__(looks, 24))]
+
+
 SUBJECTS = {
     "fallen_kingdoms": Subject(
         fallen_kingdoms,
@@ -138,6 +163,17 @@ SUBJECTS = {
         kingdom_details,
         (kingdom_tokens,),
         kingdom_colours,
+        280,
+    ),
+    "hammer_of_thor": Subject(
+        hammer_of_thor,
+        worlds_board,
+        replace(hammers.TWELVE, encounter=None),
+        hammers,
+        worlds_ground,
+        worlds_details,
+        (worlds_groups, worlds_marks),
+        worlds_colours,
         280,
     ),
     "nine_realms": Subject(
