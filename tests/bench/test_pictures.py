@@ -34,7 +34,11 @@ from renderer.fallen_kingdoms.layers import board_layer as kingdom_layer
 from renderer.fallen_kingdoms.palettes import flat_colours as kingdom_colours
 from renderer.hammer_of_thor import board as worlds_board
 from renderer.hammer_of_thor import groups as worlds_groups
+from renderer.hammer_of_thor import labels as worlds_labels
+from renderer.hammer_of_thor import layout as worlds_layout
 from renderer.hammer_of_thor import marks as worlds_marks
+from renderer.hammer_of_thor import roads as worlds_roads
+from renderer.hammer_of_thor import worlds as worlds_of_places
 from renderer.hammer_of_thor.frame import frame
 from renderer.hammer_of_thor.layers import board_layer as worlds_layer
 from renderer.hammer_of_thor.layout import WHOLE
@@ -76,6 +80,8 @@ class Subject:
     """Whose pens draw the details."""
     colours: Callable[..., list]
     kilobytes: int
+    reckoned: tuple[ModuleType, ...] = ()
+    """Modules that draw nothing: what these have worked out is kept in any case."""
 
     def draw(self):
         """The picture, as the program draws it."""
@@ -107,7 +113,8 @@ class Subject:
 
     def _modules(self):
         own = (self.artist.__name__, "renderer.marks")
-        return [module for name, module in list(sys.modules.items()) if name.startswith(own)]
+        found = [module for name, module in list(sys.modules.items()) if name.startswith(own)]
+        return [module for module in found if module not in self.reckoned]
 
 
 def realms_details():
@@ -175,6 +182,7 @@ SUBJECTS = {
         (worlds_groups, worlds_marks),
         worlds_colours,
         280,
+        reckoned=(worlds_layout, worlds_roads, worlds_labels, worlds_of_places),
     ),
     "nine_realms": Subject(
         nine_realms,
