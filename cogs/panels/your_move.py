@@ -15,8 +15,9 @@ from cogs.gate.answers import file_of, gallery, layout, refused
 from cogs.gate.parts import LABEL, PAGE, Button, Item, button, rows_of
 from cogs.gate.router import values
 from cogs.gate.rule_link import refusal_button
+from cogs.panels.asking.asked import MORE, Asked
+from cogs.panels.asking.question import QuestionView
 from cogs.panels.living import LivingPanels, Panel
-from cogs.panels.question import MORE, Asked, QuestionView
 from cogs.reading.look_up import card_button, lookup_button
 from games.core.errors import GameError, StalePrompt
 from games.core.vocabulary import Action

@@ -1,0 +1,1 @@
+"""What is asked in the *Your move* panel: its questions, their entries and menus."""
