@@ -85,7 +85,7 @@ def fitted(story: Sequence[Line], length: int = LENGTH) -> str:
 
 
 def _outlined(story: Sequence[Line]) -> Iterator[str]:
-    """What stands before all parts; then each with all that belongs to it, and its whole lines."""
+    """The lines before all parts; then each part in one line, and its whole lines after it."""
     heads = [at for at, one in enumerate(story) if one.heads]
     yield from (one.text for one in story[: heads[0] if heads else None])
     for start, end in pairwise([*heads, len(story)]):

@@ -1,1 +1,1 @@
-"""What is asked in the *Your move* panel: its questions, their entries and menus."""
+"""The questions of the *Your move* panel, with their entries and menus."""

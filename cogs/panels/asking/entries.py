@@ -72,7 +72,7 @@ def named_piece(asked: Asked, piece: Any) -> str:
 
 
 def hint_at(asked: Asked, action: Action) -> Prompt | None:
-    """What an action may bring, as far as its title can tell."""
+    """The prospects of an action, as far as its title can tell."""
     return asked.match.title.rules.hint(asked.match.standing, action)
 
 

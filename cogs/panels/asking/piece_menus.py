@@ -22,7 +22,7 @@ FOREMOST = 5
 
 @dataclass(frozen=True)
 class PieceMenus:
-    """What the pieces of a question can do."""
+    """The pieces of a question, with all that they can do."""
 
     asked: Asked
     question: Question
