@@ -146,7 +146,7 @@ def _player(match: Match, seat: SeatRecord) -> str:
 
 
 def _robots(record: MatchRecord) -> list[str]:
-    """How the robots think, once for all who think alike; which ones, if not all do."""
+    """Tell how the robots think, once for all who think alike; which ones, if not all do."""
     robots = [seat for seat in record.seats if is_robot(seat)]
     alike = {mind: [seat for seat in robots if seat.mind == mind] for mind in Mind}
     found = {mind: seats for mind, seats in alike.items() if seats}
