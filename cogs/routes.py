@@ -8,6 +8,7 @@ from cogs.commands.settings import SettingsPanel
 from cogs.gate.doorkeeper import Doorkeeper
 from cogs.gate.router import Route
 from cogs.gate.rule_link import OPEN as RULE
+from cogs.panels.asking.asked import HANDLER as QUESTION
 from cogs.panels.board import HANDLER as BOARD
 from cogs.panels.board import Boards
 from cogs.panels.call import HANDLER as CALL
@@ -22,7 +23,6 @@ from cogs.panels.orders import HANDLER as ORDERS
 from cogs.panels.orders import OrdersPanel
 from cogs.panels.proposal import HANDLER as PROPOSAL
 from cogs.panels.proposal import ProposalButtons
-from cogs.panels.question import HANDLER as QUESTION
 from cogs.panels.settings_view import HANDLER as SETTINGS
 from cogs.panels.welcome import HANDLER as WELCOME
 from cogs.panels.welcome import Welcome

@@ -16,9 +16,23 @@ robot-eikthyrnir = 🤖 Eikthyrnir
 robot-gullinbursti = 🤖 Gullinbursti
 
 mind-greedy = Looks one step ahead
-    .said = looks one step ahead
+    .all = { $count ->
+        [one] The robot looks one step ahead.
+       *[other] The robots look one step ahead.
+    }
+    .some = { $count ->
+        [one] { $robots } looks one step ahead.
+       *[other] { $robots } look one step ahead.
+    }
 mind-random = Plays by chance
-    .said = plays by chance
+    .all = { $count ->
+        [one] The robot plays by chance.
+       *[other] The robots play by chance.
+    }
+    .some = { $count ->
+        [one] { $robots } plays by chance.
+       *[other] { $robots } play by chance.
+    }
 mind-away = Send it away, or take my seat back
 
 robot-seated = A robot has sat down. If a friend comes along, they can still join in its place.

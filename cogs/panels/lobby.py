@@ -99,6 +99,7 @@ def lobby_view(match: Match) -> discord.ui.LayoutView:
             seats=max(match.title.seats),
             players=words.list([_player(match, seat) for seat in record.seats]),
         ),
+        *_robots(match.record),
         *chosen_lines(match),
         *_state(match),
     ]
@@ -138,12 +139,27 @@ def _state(match: Match) -> list[str]:
 
 
 def _player(match: Match, seat: SeatRecord) -> str:
-    """A player, and what he wishes for; a robot, and how it thinks."""
+    """A player, and what he wishes for."""
     words, name = words_of(match.record.title), isolated(seat.name)
-    if is_robot(seat):
-        return words.text("lobby-wish", name=name, wish=words.text(f"mind-{seat.mind}", "said"))
     wish = wish_of(options_of(match.record), seat.seat)
     return words.text("lobby-wish", name=name, wish=words.name(wish)) if wish else name
+
+
+def _robots(record: MatchRecord) -> list[str]:
+    """Tell how the robots think, once for all who think alike; which ones, if not all do."""
+    robots = [seat for seat in record.seats if is_robot(seat)]
+    alike = {mind: [seat for seat in robots if seat.mind == mind] for mind in Mind}
+    found = {mind: seats for mind, seats in alike.items() if seats}
+    wording, words = "all" if len(found) == 1 else "some", words_of()
+    return [
+        words.text(
+            f"mind-{mind}",
+            wording,
+            count=len(seats),
+            robots=words.list([isolated(seat.name) for seat in seats]),
+        )
+        for mind, seats in found.items()
+    ]
 
 
 def _seal(record: MatchRecord) -> str:

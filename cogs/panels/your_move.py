@@ -15,8 +15,10 @@ from cogs.gate.answers import file_of, gallery, layout, refused
 from cogs.gate.parts import LABEL, PAGE, Button, Item, button, rows_of
 from cogs.gate.router import values
 from cogs.gate.rule_link import refusal_button
+from cogs.panels.asking.asked import MORE, Asked
+from cogs.panels.asking.entries import of_action
+from cogs.panels.asking.question import QuestionView
 from cogs.panels.living import LivingPanels, Panel
-from cogs.panels.question import MORE, Asked, QuestionView
 from cogs.reading.look_up import card_button, lookup_button
 from games.core.errors import GameError, StalePrompt
 from games.core.vocabulary import Action
@@ -279,12 +281,15 @@ def _stage(asked: Asked, path: Path) -> PathEnd:
 
 
 def _confirm(asked: Asked, stage: PathEnd) -> list[Button]:
-    """Do it, or go back; there is no way back where nothing else can be chosen."""
+    """Do it, or go back; where nothing else can be chosen, the one button says what it does."""
     assert stage.action is not None
     do = ids.made(DO, asked.match.record.id, asked.prompt, ids.written(stage.path))
     style = discord.ButtonStyle.danger if stage.action.weighty else discord.ButtonStyle.primary
-    back = [button("panel-back", asked.id_of(stage.path[:-1]))] if stage.path else []
-    return [button("panel-do", do, style), *back]
+    if stage.path:
+        back = button("panel-back", asked.id_of(stage.path[:-1]))
+        return [button("panel-do", do, style), back]
+    label = of_action(asked, stage.action).label[:LABEL]
+    return [discord.ui.Button(label=label, style=style, custom_id=do)]
 
 
 def _is_grave(asked: Asked, action: Action) -> bool:

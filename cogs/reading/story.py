@@ -11,7 +11,7 @@ from games.core.errors import StalePrompt
 from play.library import words_of
 from play.match.match import Match
 from play.match.registry import MatchRegistry
-from play.post import sentences
+from play.post import story
 
 HANDLER = "log"
 LENGTH = 1500
@@ -44,14 +44,14 @@ class StoryPanel:
         deeds = await self._registry.store.deeds(match.record.id)
         seat = match.record.seat_of(user)
         reader = seat.seat if seat else None
-        story = sentences.lines(match.title, words, deeds, match.names, undone=True, reader=reader)
-        return [*_paged(story)] or [words.text("log-empty")]
+        told = story.lines(match.title, words, deeds, match.names, undone=True, reader=reader)
+        return [*_paged([line.text for line in told])] or [words.text("log-empty")]
 
 
-def _paged(story: Sequence[str]) -> Iterator[str]:
+def _paged(told: Sequence[str]) -> Iterator[str]:
     """Fill pages with lines."""
     kept: list[str] = []
-    for line in story:
+    for line in told:
         if kept and sum(map(len, kept)) + len(kept) + len(line) > LENGTH:
             yield "\n".join(kept)
             kept = []

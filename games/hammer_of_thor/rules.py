@@ -9,7 +9,8 @@ from games.core.vocabulary import Action, CoreEvent, Prompt, Seat
 from games.hammer_of_thor.account import AnyStatement, account
 from games.hammer_of_thor.actions import AnyAction
 from games.hammer_of_thor.appraisal import appraise
-from games.hammer_of_thor.battle.battle import Battle, Beginning
+from games.hammer_of_thor.battle.battle import Battle
+from games.hammer_of_thor.battle.beginning import Beginning
 from games.hammer_of_thor.battle.captives import Captives
 from games.hammer_of_thor.battle.events import BattleEvent
 from games.hammer_of_thor.battle.orders import Mode, Stance, Until

@@ -12,7 +12,7 @@ from games.core.vocabulary import Event, Seat
 from play.library import words_of
 from play.match.match import Match
 from play.match.registry import MatchRegistry
-from play.post import sentences
+from play.post import story
 
 
 @dataclass(frozen=True)
@@ -47,8 +47,8 @@ def cards_in(events: Iterable[Event], seat: Seat) -> tuple[str, ...]:
 
 def _told(match: Match, seat: Seat, deeds: Sequence[LoggedAction]) -> News:
     words = words_of(match.record.title)
-    story = sentences.lines(match.title, words, deeds, match.names, reader=seat)
+    told = story.lines(match.title, words, deeds, match.names, reader=seat)
     codec = match.title.rules.codec
     standing = [deed for deed in deeds if deed.undone is None]
     events = [event for deed in standing for event in codec.load_events(deed.events)]
-    return News(sentences.shortened(story), cards_in(events, seat))
+    return News(story.fitted(told), cards_in(events, seat))

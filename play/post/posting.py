@@ -22,7 +22,7 @@ from play.match.post_names import (
 )
 from play.match.posts import calls
 from play.match.registry import MatchRegistry
-from play.post import sentences
+from play.post import sentences, story
 from play.post.late_calls import LateCalls
 from play.post.messenger import Board, Call, Messenger, Trouble, Undeliverable, Unwelcome
 from play.post.repairs import Repairs
@@ -320,7 +320,7 @@ class Posting:
         view = then.view(None) if live else passed(then.view(None))
         return Board(
             heading=sentences.heading(match, turn),
-            story=sentences.shortened(sentences.lines(match.title, words, deeds, match.names)),
+            story=story.fitted(story.lines(match.title, words, deeds, match.names)),
             awaited=await self._awaited(match, words) if live else "",
             picture=await self._studio.board(then, view),
             alt=alt_text(then, view),

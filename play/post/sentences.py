@@ -1,62 +1,23 @@
-"""Sentences for a match's players: the story of a turn, what is awaited, refusals in words."""
+"""Sentences for a match's players: what came of an action, what is awaited, refusals in words."""
 
 from collections.abc import Mapping, Sequence
 
-from db import Busy, By, Full, LoggedAction, Unavailable, Unreachable
+from db import Busy, Full, Unavailable, Unreachable
 from games.core.errors import GameError, IllegalAction, InvalidAction, NotYourDecision
-from games.core.title import Title
 from games.core.vocabulary import Action, Event, MatchEnded, Seat
 from play.library import words_of
 from play.match.match import Match, people_of
 from play.match.post_names import WordPost
 from play.match.registry import MatchRegistry
+from play.post import story
 from play.refusals import OtherGame, PermissionsMissing, UnreadableRoll
 from play.watch.housekeeping import NOTICE
 from words import Words
 from words.names import ELLIPSIS, cleaned
 from words.speech import isolated
 
-STORY_LENGTH = 1800
-"""Characters of a story on a board message; older lines give way."""
 QUOTED = 100
 """Characters of what somebody typed, in a refusal."""
-
-
-def lines(
-    title: Title,
-    words: Words,
-    deeds: Sequence[LoggedAction],
-    names: Sequence[str],
-    *,
-    undone: bool = False,
-    reader: Seat | None = None,
-) -> list[str]:
-    """Tell events, one sentence each, as everybody may read them.
-
-    What was taken back is left out, or, if `undone`, struck out. A reader is also told what is for
-    them alone: secret events, and which deeds a standing order of their own has done.
-    """
-    said: list[str] = []
-    for deed in deeds:
-        events = title.rules.codec.load_events(deed.events)
-        public = [
-            _told(event, words, names) for event in events if event.secret_to in (None, reader)
-        ]
-        if deed.by == By.CLOCK and deed.seat is not None:
-            public.insert(0, words.text("story-clock", name=isolated(names[deed.seat])))
-        if deed.by == By.ORDER and deed.seat == reader:
-            public.insert(0, words.text("story-order"))
-        if deed.undone is None:
-            said += public
-        elif undone:
-            said += [f"~~{line}~~" for line in public]
-    return said
-
-
-def _told(event: Event, words: Words, names: Sequence[str]) -> str:
-    """An event as its readers see it; what is for one alone is marked."""
-    said = words.say(event, names)
-    return said if event.secret_to is None else words.text("story-secret", told=said)
 
 
 def heading(match: Match, turn: int) -> str:
@@ -99,18 +60,6 @@ def more_time(pace: str) -> str:
 def match_mark(match: Match) -> str:
     """A match, in a direct message: the first word of what is sent."""
     return f"#{match.record.id}"
-
-
-def shortened(story: Sequence[str], length: int = STORY_LENGTH) -> str:
-    """The last lines that fit."""
-    kept: list[str] = []
-    for line in reversed(story):
-        length -= len(line) + 1
-        if length < 0:
-            kept.append("…")
-            break
-        kept.append(line)
-    return "\n".join(reversed(kept))
 
 
 def awaited(
@@ -160,12 +109,14 @@ def outcome(
     action: Action,
     events: Sequence[Event],
     words: Words,
-    length: int = STORY_LENGTH,
+    length: int = story.LENGTH,
 ) -> str:
     """Tell the outcome of an action, as one seat may know it; at least that it was done."""
     mine = [event for event in events if event.secret_to in (None, seat)]
-    story = shortened([words.say(event, match.names) for event in mine], length)
-    return story or words.text("panel-done", action=words.say(action, match.names))
+    told = [story.line(event, words, match.names, marked=False) for event in mine]
+    return story.fitted(told, length) or words.text(
+        "panel-done", action=words.say(action, match.names)
+    )
 
 
 def waiting(match: Match, words: Words) -> str:

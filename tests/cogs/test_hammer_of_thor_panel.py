@@ -9,6 +9,7 @@ from games.hammer_of_thor.opening.heroes import ChoosingHeroes
 from games.hammer_of_thor.turns.turn import Turn
 from tests.cogs.scene import chosen, labels, pressed
 from tests.e2e.choosy import plain
+from tests.e2e.player import decisions
 from tests.games.hammer_of_thor import builder, fights
 
 RUNE = "1205"
@@ -100,3 +101,15 @@ async def test_heroes_are_chosen_by_what_they_can_do(saga):
     assert all("MIGHT" in option.description for option in menu.options)
     assert places.menus == []
     assert len(places.images) == 1
+
+
+async def test_a_button_for_the_one_thing_that_one_may_do_says_what_it_does(saga):
+    """Nobody waits for it: it reads as an offer, and what it says is what is done."""
+    panel = await panel_of(saga, around(Place.ELIUDNIR, "Hel"), Turn(1))
+    one = panel.button("Put the card to sleep")
+
+    assert "nobody waits for you" in panel.text.lower()
+    assert decisions(panel) == [one.label]
+
+    done = await pressed(saga.ann, panel, one.label)
+    assert decisions(done) == ["Wake the card"]

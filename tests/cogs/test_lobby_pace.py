@@ -150,10 +150,8 @@ async def test_a_robot_sits_down_by_a_button_and_gives_way(hallway):
     full = hallway.bo.reread(shown)
 
     assert added.text.startswith("A robot has sat down.")
-    assert (
-        f"2 of 2 players: {isolated('Ann')} and {isolated('🤖 Huginn')} (looks one step ahead)"
-        in full.text
-    )
+    assert f"2 of 2 players: {isolated('Ann')} and {isolated('🤖 Huginn')}\n" in full.text
+    assert "\nThe robot looks one step ahead.\n" in full.text
     assert "Send a robot away" in labels(full)
     assert not full.button("Join").disabled
 
@@ -163,6 +161,30 @@ async def test_a_robot_sits_down_by_a_button_and_gives_way(hallway):
     assert f"{isolated('Ann')} and {isolated('Bo')}" in taken.text
     assert taken.button("Join").disabled
     assert taken.button("Add a robot").disabled
+
+
+async def test_how_robots_think_is_told_once(hallway):
+    """Which ones think how is told only where they differ."""
+    await typed(hallway.ann, hallway.room, "match new", title="hammer_of_thor")
+    await hallway.quiet()
+    shown = with_button(hallway.bo, hallway.room, "Join")[0]
+    alone = shown.text
+    for _ in range(11):
+        await pressed(hallway.ann, shown, "Add a robot")
+    await hallway.quiet()
+    alike = hallway.bo.reread(shown).text
+    await pressed(hallway.ann, hallway.bo.reread(shown), "Send a robot away")
+    await typed(hallway.ann, hallway.room, "table robot", match="1", mind="random")
+    await hallway.quiet()
+    mixed = hallway.bo.reread(shown).text
+
+    assert "one step ahead" not in alone
+    assert alike.count("🤖") == 11
+    assert alike.count("one step ahead") == 1
+    assert "\nThe robots look one step ahead.\n" in alike
+    assert mixed.count("one step ahead") == mixed.count("by chance") == 1
+    assert f"and {isolated('🤖 Heidrun')} look one step ahead.\n" in mixed
+    assert f"\n{isolated('🤖 Eikthyrnir')} plays by chance.\n" in mixed
 
 
 async def test_robots_come_and_go_by_typing(hallway):

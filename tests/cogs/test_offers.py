@@ -10,7 +10,8 @@ import pytest
 from cogs.gate import ids
 from cogs.gate.answers import layout
 from cogs.gate.parts import PAGE
-from cogs.panels.question import MORE, Asked, QuestionView
+from cogs.panels.asking.asked import MORE, Asked
+from cogs.panels.asking.question import QuestionView
 from games.core.agenda import AnyPosition
 from games.core.asks import Ask
 from games.core.narrowing import ACTION, ACTOR

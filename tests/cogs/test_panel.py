@@ -9,6 +9,7 @@ from games.nine_realms.actions import Move
 from games.nine_realms.steps.turn import ActionPhase, AllSeeingEye, TurnEnd
 from hall import ClientRefusal
 from tests.cogs.scene import chosen, chosen_in, labels, menu_of, pressed, settled, typed
+from tests.e2e.player import decisions
 from tests.games.nine_realms.builder import (
     A3,
     A6,
@@ -175,6 +176,18 @@ async def test_what_loses_nothing_is_asked_once(table):
     done = await pressed(table.bo, panel, end_of(panel))
 
     assert "no actions left" in end_of(panel)
+    assert "ends the turn" in done.text
+
+
+async def test_a_button_for_all_that_is_left_to_do_says_what_it_does(table):
+    """With its effect; it stands for itself, and is pressed once."""
+    await table.stand(position(active=1, actions=(6, 0), moved=(SINFJOTLI,)))
+    panel = await table.panel(table.bo)
+
+    assert decisions(panel) == ["End the turn — no actions left"]
+    assert "Do it" not in labels(panel)
+
+    done = await pressed(table.bo, panel, decisions(panel)[0])
     assert "ends the turn" in done.text
 
 

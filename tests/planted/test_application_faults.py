@@ -18,7 +18,7 @@ from play.match.gameplay import Gameplay
 from play.match.match import Match
 from play.match.question_path import follow
 from play.match.registry import MatchRegistry
-from play.post import posting
+from play.post import posting, story
 from play.post.delivery import Delivery
 from play.post.posting import Posting
 from play.table import retired_seats
@@ -29,7 +29,13 @@ from play.watch.deputies import Deputies
 from play.watch.presence import JUMP, Presence
 from tests.planted.barking import Planted, check_found, each, entering
 from tests.play.match import test_kept, test_matches, test_posts, test_question_path
-from tests.play.post import test_delivery, test_delivery_failures, test_digest, test_reach
+from tests.play.post import (
+    test_delivery,
+    test_delivery_failures,
+    test_digest,
+    test_reach,
+    test_story,
+)
 from tests.play.table import test_retired_seats, test_undo_and_draw
 from tests.play.watch import test_clocks, test_presence, test_reminders, test_timeouts
 
@@ -261,6 +267,16 @@ def a_reminder_that_comes_again(patch):
 
     for module in (clocks, deadlines):
         patch.setattr(module, "reminder_of", again)
+
+
+@caught_by(test_story, "test_a_story_without_parts_keeps_its_beginning_and_its_end")
+def a_long_story_that_loses_its_beginning(patch):
+    patch.setattr(story, "_cut", lambda told, length: ["…", told[-1]])
+
+
+@caught_by(test_story, "test_a_story_that_is_too_long_has_a_line_for_each_part")
+def a_long_story_without_an_outline(patch):
+    patch.setattr(story, "_outlined", lambda told: [one.text for one in told])
 
 
 @each(FAULTS)

@@ -9,7 +9,7 @@ from games.core.agenda import SeatStep, Step, Steps
 from games.core.asks import AnyOf, Ask, Lazily, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
-from games.hammer_of_thor.battle.battle import fight
+from games.hammer_of_thor.battle.beginning import fight
 from games.hammer_of_thor.battle.lines import usual_order
 from games.hammer_of_thor.battle.orders import BattleOrder, Mode, Stance, Until
 from games.hammer_of_thor.cards.deck import When

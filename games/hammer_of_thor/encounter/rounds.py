@@ -7,7 +7,7 @@ from games.core.agenda import SeatStep, Steps
 from games.core.asks import Ask, Checked, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
-from games.hammer_of_thor.battle.battle import fight
+from games.hammer_of_thor.battle.beginning import fight
 from games.hammer_of_thor.battle.orders import Mode
 from games.hammer_of_thor.cards.deck import When
 from games.hammer_of_thor.cards.holding import might

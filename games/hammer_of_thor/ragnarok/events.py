@@ -30,6 +30,7 @@ class RagnarokBegan(Shown, frozen=True, tag="ragnarok-began"):
 class ChapterBegan(Event, frozen=True, tag="chapter-began"):
     """The next part of the story."""
 
+    heads: ClassVar[bool] = True
     chapter: Chapter
 
 

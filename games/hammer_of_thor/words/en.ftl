@@ -818,10 +818,15 @@ side-sworn = { $lot ->
     [yes] 🎲 The lot sends the people of { $seat } to fight for { $side }.
    *[no] { $seat }'s people fight for { $side }.
 }
+    .outline = { $seat } for { $side }
 champion-named = { $foe ->
     [none] 🗡 { $champion } is the champion of { $seat }, but there's no foe to seek.
    *[other] 🗡 { $champion }, the champion of { $seat }, has vowed to seek { $foe }.
 }
+    .outline = { $foe ->
+        [none] 🗡 { $champion } seeks nobody
+       *[other] 🗡 { $champion } seeks { $foe }
+    }
 host-gathered = { $names ->
     [none] The host of { $side } is empty.
    *[other] The host of { $side }: { $names }.
@@ -846,7 +851,9 @@ duel-hit = { $round } · { $striker } rolls { $die }, needs { $needed } or less{
 }
 duel-bronze-broke = { $name }'s bronze breaks: { $card }.
 death-escaped = ✨ { $name } would have died, and lives.
+    .outline = ✨ { $name } lives on
 duel-undecided = Both still stand: { $one } with { $one_left } STAMINA, { $other } with { $other_left }.
+    .outline = { $one } and { $other } still stand
 melee-fought = ⚔ { $one } and { $other } fight: { $rolls }. They lose { $one_lost } and { $other_lost } STAMINA.
 fighter-fell = ☠ { $name } falls to { $slayer }.{ $seat ->
     [none] { "" }
@@ -855,8 +862,10 @@ fighter-fell = ☠ { $name } falls to { $slayer }.{ $seat ->
        *[other] { " " }{ $seat } gains { $reputation } REPUTATION.
     }
 }
+    .outline = ☠ { $slayer } fells { $name }
 found-no-foe = They find no foe, and stand ({ $side }): { $names }.
 strength-reckoned = 💪 **{ $total } for { $side }:** standing { $standing }, spears { $spears }, fame { $gained }, the dead { $dead }, doom { $doom }, favour { $favour }.
+    .outline = 💪 { $total } for { $side }
 ragnarok-decided = 🏁 **{ $reason }** Good { $good }, evil { $evil }.
 seat-scored = { $seat } has **{ $total }**: characters { $best }, Mortals { $mortals }, runes { $runes }, friends { $friends }, bonus { $bonus }.
 

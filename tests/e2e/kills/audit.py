@@ -19,7 +19,7 @@ from play.hours.deadlines import PRESENT
 from play.library import words_of
 from play.match.lobby import options_of
 from play.match.match import Match
-from play.post import sentences
+from play.post import sentences, story
 from play.simulation.playout import CAP, choose
 from tests.e2e.kills.robots import Diary, Told
 
@@ -95,8 +95,8 @@ class Audit:
                 yield f"turn {turn} has {len(mine)} boards"
                 continue
             of_turn = [deed for deed in deeds if deed.turn == turn]
-            story = sentences.lines(match.title, words, of_turn, record.names)
-            if "\n".join(filter(None, (heading, sentences.shortened(story)))) not in mine[0].text:
+            told = story.fitted(story.lines(match.title, words, of_turn, record.names))
+            if "\n".join(filter(None, (heading, told))) not in mine[0].text:
                 yield f"the board of turn {turn} tells something else"
             live = turn == record.turn and last.ending is None
             if bool(mine[0].buttons) != live:

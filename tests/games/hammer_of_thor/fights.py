@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from games.core.agenda import Position, settle
 from games.core.dice import seeded
-from games.hammer_of_thor.battle.battle import fight
+from games.hammer_of_thor.battle.beginning import fight
 from games.hammer_of_thor.battle.orders import BattleOrder, Mode, Stance, Until
 from games.hammer_of_thor.encounter.state import Encounter
 from games.hammer_of_thor.folk.figures import NUMBERS

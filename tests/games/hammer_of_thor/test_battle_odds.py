@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from games.core.agenda import Position, settle
 from games.core.dice import Referee, seeded
-from games.hammer_of_thor.battle.battle import fight
+from games.hammer_of_thor.battle.beginning import fight
 from games.hammer_of_thor.battle.deciding import Fight
 from games.hammer_of_thor.battle.events import BattleOver
 from games.hammer_of_thor.battle.lines import usual_order

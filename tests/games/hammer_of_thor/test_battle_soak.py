@@ -7,7 +7,7 @@ import pytest
 
 from games.core.agenda import Position, settle
 from games.core.dice import Referee, seeded
-from games.hammer_of_thor.battle.battle import fight
+from games.hammer_of_thor.battle.beginning import fight
 from games.hammer_of_thor.battle.events import BattleOver, FighterSlain, LifeSpared, RoundFought
 from games.hammer_of_thor.battle.orders import BattleOrder, Mode, Stance, Until
 from games.hammer_of_thor.cards.deck import ITEMS

@@ -44,7 +44,7 @@ def ids(noun):
 
 def said(noun: type[Struct]) -> Iterator[tuple[Struct, str]]:
     """A noun with all kinds of values, in all wordings."""
-    wordings = [part for part in ("call", "brief") if WORDS.has(tag(noun), part)]
+    wordings = [part for part in ("call", "brief", "outline") if WORDS.has(tag(noun), part)]
     for example, wording in product(completeness.examples(noun, SPOKEN), (None, *wordings)):
         yield example, WORDS.say(example, NAMES, wording)
 

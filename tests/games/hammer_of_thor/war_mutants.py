@@ -62,7 +62,7 @@ WAR_MUTANTS = (
            "    if _defies(table, dying, referee):\n        return True\n", ""),
     Mutant("a-mode-that-is-forgotten", "5.1.2", "battle/battle.py",
            "mode = current(table).mode or usual_order", "mode = usual_order"),
-    Mutant("attackers-without-an-order", "5.1.2", "battle/battle.py",
+    Mutant("attackers-without-an-order", "5.1.2", "battle/beginning.py",
            "    mine, theirs = orders.get(own.number), orders.get(other.number)\n",
            "    mine, theirs = orders.get(own.number), orders.get(other.number)\n"
            "    mine = mine or (BattleOrder(mode) if mode else None)\n"),

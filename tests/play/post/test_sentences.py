@@ -14,7 +14,7 @@ from games.nine_realms.actions import Attack, Deploy, DeployAsUsual, EndTurn, Mo
 from games.nine_realms.events import FateDrawn
 from games.nine_realms.refusals import OutOfReach
 from play.library import words_of
-from play.post import sentences
+from play.post import sentences, story
 from play.refusals import NotAPlayer, TryAgain
 from tests.games.nine_realms.builder import A3, A6, D6, ODIN, SINFJOTLI, THOR, position
 from tests.play.playing import ANN, BO, TITLE
@@ -37,11 +37,11 @@ async def test_a_story_is_public(room, words):
     match, events = await room.gameplay.act(match_id, ANN.id, EndTurn(), prompt)
     deeds = await room.registry.store.deeds(match_id)
 
-    story = sentences.lines(match.title, words, deeds, NAMES)
+    told = story.lines(match.title, words, deeds, NAMES)
 
     assert [event for event in events if isinstance(event, FateDrawn)]
-    assert any("draws" in line for line in story)
-    assert not any("You draw" in line for line in story)
+    assert any("draws" in line.text for line in told)
+    assert not any("You draw" in line.text for line in told)
 
 
 async def test_each_seat_is_told_what_it_may_know(room, words):
@@ -63,19 +63,6 @@ async def test_what_nobody_is_told_is_at_least_confirmed(room, words):
     match, events = await room.gameplay.act(match_id, ANN.id, action, prompt)
 
     assert sentences.outcome(match, 0, action, events, words) == "✔ Odin on C2."
-
-
-@pytest.mark.parametrize(
-    ("length", "expected"),
-    [(11, "one\ntwo\nsix"), (12, "one\ntwo\nsix"), (10, "…\ntwo\nsix"), (4, "…\nsix"), (2, "…")],
-)
-def test_a_long_story_loses_its_oldest_lines(length, expected):
-    """Each line counts with its end."""
-    assert sentences.shortened(["one", "two", "six"], length + 1) == expected
-
-
-def test_no_story_is_no_text():
-    assert sentences.shortened([]) == ""
 
 
 # What is awaited

@@ -16,7 +16,7 @@ from games.nine_realms.actions import (
     Transform,
 )
 from play.library import words_of
-from play.post import sentences
+from play.post.story import lines
 from play.refusals import (
     NotAPlayer,
     NothingProposed,
@@ -49,7 +49,8 @@ async def story(room, match, **options):
     """What everybody reads of the match."""
     sitting = await room.registry.match(match)
     deeds = await room.registry.store.deeds(match)
-    return sentences.lines(sitting.title, words_of(TITLE), deeds, sitting.names, **options)
+    told = lines(sitting.title, words_of(TITLE), deeds, sitting.names, **options)
+    return [line.text for line in told]
 
 
 async def offers(room, match):

@@ -11,7 +11,7 @@ from games.nine_realms.actions import EndTurn
 from hall import VirtualClock
 from play.hours.paces import PACES
 from play.library import words_of
-from play.post import sentences
+from play.post import story
 from tests.blank import blank
 from tests.games.nine_realms.builder import position
 from tests.play.playing import ANN, BO, Room
@@ -154,9 +154,9 @@ async def test_the_story_tells_whose_time_was_up(room):
     match = await room.registry.match(match_id)
     deeds = await room.registry.store.deeds(match_id)
 
-    story = sentences.lines(match.title, words_of(match.record.title), deeds, match.names)
+    told = story.lines(match.title, words_of(match.record.title), deeds, match.names)
 
-    assert any("time was up" in line and "Bo" in line for line in story)
+    assert any("time was up" in line.text and "Bo" in line.text for line in told)
 
 
 # A call that could not be made at first

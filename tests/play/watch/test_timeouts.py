@@ -9,7 +9,7 @@ from games.nine_realms.orders import CounterOrder, FateOrder, Orders
 from play.hours.paces import PACES
 from play.hours.timeouts import TIMEOUTS
 from play.library import words_of
-from play.post import sentences
+from play.post import story
 from play.table.standing_orders import order
 from tests.games.nine_realms.builder import A6, D6, SINFJOTLI, THOR, position
 from tests.play.playing import ANN, BO
@@ -77,9 +77,11 @@ async def test_the_story_tells_whose_time_was_up(room):
     match = await room.registry.match(match_id)
     done = await room.registry.store.deeds(match_id)
 
-    told = sentences.lines(match.title, words_of(match.title.key), done, match.names)
+    told = story.lines(match.title, words_of(match.title.key), done, match.names)
 
-    assert [line for line in told if "time was up" in line] == ["⏱️ \u2068Bo\u2069's time was up."]
+    assert [line.text for line in told if "time was up" in line.text] == [
+        "⏱️ \u2068Bo\u2069's time was up."
+    ]
 
 
 @pytest.mark.rule("N8")

@@ -1,0 +1,1 @@
+"""The questions of the *Your move* panel, with their entries and menus."""

@@ -1,0 +1,48 @@
+"""A seat in front of its panel: what it is asked, what it sees, and the ids that lead on."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from cogs.gate import ids
+from games.core.asks import Ask
+from play.library import words_of
+from play.match.match import Match
+from play.match.question_path import Path
+from play.post.studio import place_of
+from words import Words
+
+HANDLER = "panel"
+MORE = "-"
+"""In place of a digest, it leads from a piece's menu to all that the piece can do."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A seat in front of its panel."""
+
+    match: Match
+    seat: int
+    prompt: int
+
+    def id_of(self, path: Path, page: int = 0) -> str:
+        """The id of a component that leads along a path."""
+        return ids.made(HANDLER, self.match.record.id, self.prompt, page, ids.written(path))
+
+    @property
+    def words(self) -> Words:
+        """The sentences of its title."""
+        return words_of(self.match.record.title)
+
+    @property
+    def ask(self) -> Ask:
+        """All that it may do."""
+        return self.match.standing.asks[self.seat]
+
+    def place_of(self, value: Any) -> str | None:
+        """The place on the board that a value is, or where it stands, as the seat sees it."""
+        return place_of(self.match, self._view, value)
+
+    @cached_property
+    def _view(self) -> Any:
+        return self.match.view(self.seat)

@@ -1,0 +1,111 @@
+"""The entries of a panel's menus and buttons: what they are called, and what they may bring."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from cogs.gate.parts import LABEL
+from cogs.panels.asking.asked import Asked
+from games.core.narrowing import ACTION, Question
+from games.core.vocabulary import Action, Prompt, tag
+from play.match.question_path import Path, PathEnd, action_of, digest, example, follow, way_to
+
+
+@dataclass(frozen=True)
+class MenuEntry:
+    """One thing to choose: what it is called, where it leads, and what it may bring."""
+
+    label: str
+    path: Path
+    value: Any = None
+    hint: str | None = None
+    brief: str | None = None
+    """The label with the hint in few words, for a button."""
+
+
+def of_piece(asked: Asked, value: Any, few: int) -> list[MenuEntry]:
+    """A piece, or a kind of action for which no piece is needed."""
+    if value in map(tag, asked.ask.kinds):
+        return of_kind(asked, value, few)
+    if (action := follow(asked.ask, (digest(value),)).action) is not None:
+        return [of_action(asked, action)]
+    return [MenuEntry(named_piece(asked, value), (digest(value),), value)]
+
+
+def of_kind(asked: Asked, kind: str, few: int) -> list[MenuEntry]:
+    """A kind of action, or the actions themselves where there are few."""
+    part = next(part for each, part in asked.ask.kinds.items() if tag(each) == kind)
+    if len(part) > few:
+        return [MenuEntry(asked.words.text(kind, "kind"), (digest(kind),))]
+    return [of_action(asked, action) for action in part]
+
+
+def of_action(asked: Asked, action: Action) -> MenuEntry:
+    """A whole action; with what it may bring, in brief if it can be, if a label holds both."""
+    said = _begun(asked.words.say(action, asked.match.names))
+    if hint := _told(asked, action, "brief") or _told(asked, action):
+        longer = asked.words.text("typed-hinted", value=said, hint=hint)
+        said = longer if len(longer) <= LABEL else said
+    return MenuEntry(said, way_to(asked.ask, action))
+
+
+def of_value(
+    asked: Asked, stage: PathEnd, question: Question, value: Any, number: int | None
+) -> MenuEntry:
+    """A value of a question, with the number that it has on the board."""
+    label = _begun(_named(asked, question, value))
+    if number is not None:
+        label = asked.words.text("panel-numbered", number=number, name=label)
+    path = (*stage.path, digest(value))
+    action = _settled_by(asked, stage, question, value)
+    if action is None:
+        return MenuEntry(label, path, value)
+    if question.field in action.sorting:
+        return of_action(asked, action)
+    brief = _told(asked, action, "brief") if question.field != ACTION else None
+    briefly = asked.words.text("typed-hinted", value=label, hint=brief) if brief else None
+    return MenuEntry(label, path, value, _told(asked, action), briefly)
+
+
+def named_piece(asked: Asked, piece: Any) -> str:
+    """A piece, as a label begins."""
+    return _begun(asked.words.name(piece, asked.match.names))
+
+
+def hint_at(asked: Asked, action: Action) -> Prompt | None:
+    """The prospects of an action, as far as its title can tell."""
+    return asked.match.title.rules.hint(asked.match.standing, action)
+
+
+def _named(asked: Asked, question: Question, value: Any) -> str:
+    """A value as its menu shows it; an action in brief, as it stands under who does it."""
+    words, names = asked.words, asked.match.names
+    if question.field == ACTION:
+        brief = "brief" if words.has(tag(value), "brief") else None
+        return words.say(value, names, brief)
+    kinds = {tag(kind): kind for kind in asked.ask.kinds}
+    return words.value(kinds[question.kind], question.field, value, names)
+
+
+def _settled_by(asked: Asked, stage: PathEnd, question: Question, value: Any) -> Action | None:
+    """An action that hints at what a value may bring, whatever is still to be chosen."""
+    if question.several:
+        return None
+    kinds = {tag(kind): kind for kind in asked.ask.kinds}
+    kind = kinds.get(question.kind)
+    if kind is None or not kind.told_at:
+        return action_of(asked.ask, stage, value)
+    is_told_here = question.field == kind.told_at
+    return example(asked.ask, stage, value) if is_told_here else None
+
+
+def _told(asked: Asked, action: Action, wording: str | None = None) -> str | None:
+    """The title's hint at what an action may bring; None, if it has none worded so."""
+    hint = hint_at(asked, action)
+    if hint is None or not asked.words.has(tag(hint), wording):
+        return None
+    return asked.words.say(hint, asked.match.names, wording)
+
+
+def _begun(label: str) -> str:
+    """As a label begins: within a sentence it may be `a card`."""
+    return label[:1].upper() + label[1:]

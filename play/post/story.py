@@ -1,0 +1,118 @@
+"""The story of what was done, in lines; in outline, where a message has no room for all of it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from db import By, LoggedAction
+from games.core.title import Title
+from games.core.vocabulary import CoreEvent, Event, Seat, tag
+from words import Words
+from words.names import ELLIPSIS
+from words.speech import isolated
+
+LENGTH = 1800
+"""Characters of a story on a board message."""
+OPENING = 4
+"""The part of the room that the opening has, in a story that is too long even in outline."""
+BETWEEN = " · "
+
+
+@dataclass(frozen=True)
+class Line:
+    """A sentence of a story, and its place in an outline."""
+
+    text: str
+    outline: str | None = None
+    """In few words, behind the head of its part; None: it is left out of a part."""
+    heads: bool = False
+    """A part begins."""
+    whole: bool = False
+    """It is told in full, in a line of its own, even in a part."""
+
+
+def lines(
+    title: Title,
+    words: Words,
+    deeds: Sequence[LoggedAction],
+    names: Sequence[str],
+    *,
+    undone: bool = False,
+    reader: Seat | None = None,
+) -> list[Line]:
+    """Tell events, one sentence each, as everybody may read them.
+
+    What was taken back is left out, or, if `undone`, struck out. A reader is also told what is for
+    them alone: secret events, and which deeds a standing order of their own has done.
+    """
+    said: list[Line] = []
+    for deed in deeds:
+        events = title.rules.codec.load_events(deed.events)
+        public = [
+            line(event, words, names) for event in events if event.secret_to in (None, reader)
+        ]
+        if deed.by == By.CLOCK and deed.seat is not None:
+            public.insert(0, Line(words.text("story-clock", name=isolated(names[deed.seat]))))
+        if deed.by == By.ORDER and deed.seat == reader:
+            public.insert(0, Line(words.text("story-order")))
+        if deed.undone is None:
+            said += public
+        elif undone:
+            said += [Line(f"~~{one.text}~~") for one in public]
+    return said
+
+
+def line(event: Event, words: Words, names: Sequence[str], *, marked: bool = True) -> Line:
+    """An event as its readers see it; what is for one alone is marked."""
+    said = words.say(event, names)
+    if marked and event.secret_to is not None:
+        said = words.text("story-secret", told=said)
+    in_outline = words.has(tag(event), "outline")
+    return Line(
+        said,
+        words.say(event, names, "outline") if in_outline else None,
+        event.heads,
+        event.turning or isinstance(event, CoreEvent),
+    )
+
+
+def fitted(story: Sequence[Line], length: int = LENGTH) -> str:
+    """A story, in outline if it would be too long: its parts in a line each."""
+    told = [one.text for one in story]
+    if _size(told) > length:
+        told = list(_outlined(story))
+    return "\n".join(told if _size(told) <= length else _cut(told, length))
+
+
+def _outlined(story: Sequence[Line]) -> Iterator[str]:
+    """The lines before all parts; then each part in one line, and its whole lines after it."""
+    heads = [at for at, one in enumerate(story) if one.heads]
+    yield from (one.text for one in story[: heads[0] if heads else None])
+    for start, end in pairwise([*heads, len(story)]):
+        part = story[start:end]
+        told = BETWEEN.join(one.outline for one in part if one.outline and not one.whole)
+        yield f"{part[0].text} {told}".rstrip()
+        yield from (one.text for one in part if one.whole)
+
+
+def _cut(told: Sequence[str], length: int) -> list[str]:
+    """The first line and a few more, and the last ones, as many as fit."""
+    room = length - len(ELLIPSIS) - 1
+    opening = _first(told, min(room, max(room // OPENING, _size(told[:1]))))
+    rest = _first(told[: len(opening) - 1 if opening else None : -1], room - _size(opening))
+    return [*opening, ELLIPSIS, *reversed(rest)]
+
+
+def _first(told: Sequence[str], room: int) -> list[str]:
+    """The first lines that fit."""
+    kept: list[str] = []
+    for one in told:
+        if _size([*kept, one]) > room:
+            break
+        kept.append(one)
+    return kept
+
+
+def _size(told: Sequence[str]) -> int:
+    """Characters, each line with its end."""
+    return sum(map(len, told)) + len(told)

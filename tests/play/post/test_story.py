@@ -1,0 +1,131 @@
+"""The story of a turn: whole where there is room; else in outline, or both its ends."""
+
+import pytest
+
+from games.catalogue import titles
+from games.core.vocabulary import MatchEnded, SeatRetired
+from games.hammer_of_thor.ragnarok.events import (
+    ChapterBegan,
+    DuelHit,
+    FighterFell,
+    HostGathered,
+    MusterGiven,
+    RagnarokBegan,
+    RagnarokDecided,
+    StrengthReckoned,
+)
+from play.library import words_of
+from play.post.story import LENGTH, Line, fitted, line
+from play.simulation.playout import walk
+
+HAMMER = "hammer_of_thor"
+ONE, TWO, SIX = Line("one"), Line("two"), Line("six")
+PARTS = [
+    Line("before"),
+    Line("I.", heads=True),
+    Line("a long one", "one"),
+    Line("a step"),
+    Line("another long one", "other"),
+    Line("II.", heads=True),
+    Line("a step that is long"),
+    Line("III.", heads=True),
+    Line("a turning point", whole=True),
+    Line("at last", "last"),
+]
+SEATS = titles()[HAMMER].seats
+
+
+# By hand
+
+
+def test_no_story_is_no_text():
+    assert fitted([]) == ""
+
+
+def test_a_story_that_fits_is_told_whole():
+    """Each line counts with its end; parts change nothing."""
+    whole = "\n".join(one.text for one in PARTS)
+
+    assert fitted([ONE, TWO, SIX], 12) == "one\ntwo\nsix"
+    assert fitted(PARTS, len(whole) + 1) == whole
+
+
+def test_a_story_that_is_too_long_has_a_line_for_each_part():
+    """Steps are left out, and what turns the match stands for itself."""
+    whole = "\n".join(one.text for one in PARTS)
+    outline = "before\nI. one · other\nII.\nIII. last\na turning point"
+
+    assert fitted(PARTS, len(whole)) == outline
+    assert fitted(PARTS, len(outline) + 1) == outline
+
+
+@pytest.mark.parametrize(
+    ("length", "expected"),
+    [(3, "…"), (5, "1\n…"), (16, "1\n…\n4\n5\n6\n7\n8\n9"), (12, "1\n…\n6\n7\n8\n9")],
+)
+def test_a_story_without_parts_keeps_its_beginning_and_its_end(length, expected):
+    """A line at least, or a quarter of the room; an outline that is too long does the same."""
+    story = [Line(str(number)) for number in range(1, 10)]
+
+    assert fitted(story, length) == expected
+
+
+@pytest.mark.parametrize("lines", [1, 9, 200])
+@pytest.mark.parametrize("length", [60, 500])
+def test_no_story_is_longer_than_its_room(lines, length):
+    """Nor is any line in it twice."""
+    story = [Line(f"line {number}") for number in range(lines)]
+
+    told = fitted(story, length).splitlines()
+
+    assert sum(map(len, told)) + len(told) <= length
+    assert len(set(told)) == len(told)
+
+
+# Ragnarok
+
+
+@pytest.fixture(scope="module", params=[min(SEATS), max(SEATS)])
+def ragnarok(request):
+    """The last turn of a match for so many, and its public lines, with the longest names."""
+    rules, words = titles()[HAMMER].rules, words_of(HAMMER)
+    names = [f"{'W' * 30}{seat:02}" for seat in range(request.param)]
+    told, turn = [], 0
+    for played in walk(titles()[HAMMER], request.param, rules.options(), "the last turn"):
+        if rules.turn(played.position) != turn:
+            told, turn = [], rules.turn(played.position)
+        told += [event for event in played.events if event.secret_to is None]
+    return told, [line(event, words, names) for event in told]
+
+
+@pytest.mark.rule("12.0", "21.5")
+def test_ragnarok_is_told_from_its_first_act_to_its_last(ragnarok):
+    """All five acts, each in one line, within the room of a board message."""
+    _, story = ragnarok
+    told = fitted(story).splitlines()
+    heads = [one.text for one in story if one.heads]
+
+    assert sum(len(one.text) + 1 for one in story) > LENGTH
+    assert len(heads) == 5
+    assert [sum(one.startswith(head) for one in told) for head in heads] == [1] * 5
+    assert "…" not in told
+    assert sum(map(len, told)) + len(told) <= LENGTH
+
+
+@pytest.mark.rule("12.0", "21.5")
+def test_an_outline_of_ragnarok_leaves_blows_out_and_no_one_who_fell(ragnarok):
+    """Nor the two totals, nor how it ended."""
+    events, story = ragnarok
+    told = fitted(story)
+    paired = list(zip(events, story, strict=True))
+
+    for event, one in paired:
+        if isinstance(event, RagnarokBegan | RagnarokDecided | MatchEnded | SeatRetired):
+            assert one.text in told
+        if isinstance(event, FighterFell | StrengthReckoned):
+            assert one.outline
+            assert one.outline in told
+        if isinstance(event, DuelHit | MusterGiven | HostGathered):
+            assert one.text not in told
+        if isinstance(event, ChapterBegan):
+            assert one.heads
