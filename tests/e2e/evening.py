@@ -3,6 +3,7 @@
 Whoever plays comes only when called, and then decides all that is asked.
 """
 
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -85,9 +86,14 @@ class Evening:
         return match
 
     async def check(self) -> None:
-        """All were called, nothing is lost or doubled, and what was private stayed so."""
+        """All were called, nothing is lost or doubled, and what was private stayed so.
+
+        A match may end before everybody has been called in it.
+        """
         for match in self.played:
             await match.check()
+        made = sum((match.visits.made for match in self.played), Counter[str]())
+        assert set(made) == {user.name for user in self.people}
         assert record.doubled(self.hall, self.people[0]) == []
         log = self.bot.log.read_text()
         assert leaks(log, self.hall, *self.people) == set()
@@ -126,7 +132,6 @@ class Match:
         """Everybody's log holds what the boards tell, and private lines of its reader's beside."""
         thread, people, told = self.thread, self.evening.people, self.told
         for player in self.players:
-            assert self.visits.made[player.user.name]
             public = await public_log(player.user, thread)
             assert told == public or (is_short(told, public) and is_within(told, public))
             assert numbers(public, "Round") == [*range(1, len(numbers(public, "Round")) + 1)]
