@@ -76,6 +76,8 @@ class PlayerSeen(Struct, frozen=True):
     holds: bool
     """It holds a card."""
     bonus: Number | None
+    deals: tuple[str, ...]
+    """Those that it has made in this game-turn with leaders of nobody: each is made once."""
     lives: int
     out: bool
 
@@ -188,6 +190,7 @@ def _player(table: Table, seat: Seat) -> PlayerSeen:
         friends=player.friends,
         holds=player.held is not None or player.drawn is not None,
         bonus=player.bonus,
+        deals=player.dealt,
         lives=player.lives,
         out=player.out,
     )

@@ -23,6 +23,12 @@ def may_hold(member: Member, number: Number, counter: Counter) -> bool:
     return not wanted & worn
 
 
+def may_hold_surely(member: Member, number: Number, counter: Counter) -> bool:
+    """Whether everybody can tell that a character may hold an item: nothing is concealed there."""
+    holders = counter.members if BOAT in ITEMS[number].classes else (member,)
+    return may_hold(member, number, counter) and not any(one.hidden for one in holders)
+
+
 def heir_of(counter: Counter, number: Number, season: Season) -> Member | None:
     """The strongest member who may hold a new item; None: nobody may (2.2A4) [house]."""
     able = [member for member in counter.members if may_hold(member, number, counter)]

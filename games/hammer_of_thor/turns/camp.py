@@ -8,7 +8,7 @@ from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.hammer_of_thor.cards.deck import ITEMS, Make, Number
-from games.hammer_of_thor.cards.holding import heir_of
+from games.hammer_of_thor.cards.holding import heir_of, may_hold_surely
 from games.hammer_of_thor.encounter.following import GLEIPNIR
 from games.hammer_of_thor.folk.chart import Hook
 from games.hammer_of_thor.folk.figures import Name
@@ -95,10 +95,14 @@ class Camp(SeatStep[Table], frozen=True, tag="camp"):
         return (Camp(seat, (*self.done, action.smith)),)
 
     def default(self, table: Table, seat: Seat) -> Action:
-        """The best weapon of bronze; else nothing."""
-        bronze = [one for one in self._offers(table) if isinstance(one, TakeItem)]
-        best = max(bronze, key=lambda one: (ITEMS[one.card].weapon, one.card), default=None)
-        return best or BreakCamp()
+        """The best weapon of bronze, if all can tell that hands are free for it; else nothing."""
+        bronze = [
+            card
+            for card in table.forged
+            if ITEMS[card].kind is Make.BRONZE and self._fits_surely(table, card)
+        ]
+        best = max(bronze, key=lambda card: (ITEMS[card].weapon, card), default=None)
+        return TakeItem(best) if best else BreakCamp()
 
     def ordered(self, table: Table, seat: Seat, orders: Any) -> Action | None:
         """Skip it, if that is the order."""
@@ -140,6 +144,14 @@ class Camp(SeatStep[Table], frozen=True, tag="camp"):
             for smith in _smiths(counter):
                 if smith not in self.done:
                     yield from (Forge(smith, card) for card in _makes(table, counter))
+
+    def _fits_surely(self, table: Table, card: Number) -> bool:
+        """All can tell that hands are free: so a silent seat gives nothing away (21.4)."""
+        return any(
+            may_hold_surely(member, card, counter)
+            for counter in self._smithies(table)
+            for member in counter.members
+        )
 
     def _smithies(self, table: Table) -> Sequence[Counter]:
         """The groups at the forges of Ida's Plain that have taken nothing yet."""

@@ -62,6 +62,8 @@ MUTANTS = (
            "[one for one in found if _bronze(one) not in self.done]", "list(found)"),
     Mutant("hands-that-all-can-see", "21.4", "turns/camp.py",
            "if self._is_asked(table) else None", "if list(self._offers(table)) else None"),
+    Mutant("silence-tells-of-hands", "21.4", "cards/holding.py",
+           " and not any(one.hidden for one in holders)", ""),
     Mutant("smiths-work-on-the-road", "2.2A6", "turns/camp.py",
            "    if own.moved:\n        return ()\n", ""),
     Mutant("gleipnir-without-runes", "2.2A6", "turns/camp.py",

@@ -16,6 +16,9 @@ from games.hammer_of_thor.turns.camp import GLEIPNIR, BreakCamp, Camp, Forge, Lo
 from tests.games.hammer_of_thor.builder import Halt, at, group, member, running, table
 from tests.games.loaded_dice import act
 
+RING = next(
+    card for card, one in ITEMS.items() if one.kind is Make.MAGIC and not one.classes & {"W", "S"}
+)
 PLAIN, SEAT, HEARTH = Place.IDAS_PLAIN, Place.HLIDSKIALF, Place.BILSKIRNIR
 SMITH = next(f.name for f in FIGURES.values() if "7.0C" in f.codes and f.race is Race.DWARF)
 SHUNS = next(f.name for f in FIGURES.values() if "1.0J" in f.codes)
@@ -101,6 +104,19 @@ def test_idas_plain_gives_one_item_of_bronze():
     assert wanted.card not in after.table.forged
     assert tag(events[0]) == "item-forged"
     assert not any(isinstance(one, TakeItem) for one in after.asks[0])
+
+
+@pytest.mark.rule("21.4", "9.5")
+def test_what_a_silent_seat_takes_tells_nothing_of_what_it_conceals():
+    """21.4: by default an item goes where everybody can tell that hands are free."""
+    weapon = next(card for card in table().forged if ITEMS[card].weapon)
+    hides, bare = member("Thor", hidden=(RING,)), member("Odin")
+
+    alone, together = camping(hides, place=PLAIN), camping(hides, bare, place=PLAIN)
+
+    assert TakeItem(weapon) in alone.asks[0]
+    assert alone.default(0) == BreakCamp()
+    assert isinstance(together.default(0), TakeItem)
 
 
 @pytest.mark.rule("2.2A6", "7.0C")

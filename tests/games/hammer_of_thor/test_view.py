@@ -42,6 +42,17 @@ def test_others_see_numbers_alone(viewer):
     assert (heimdall.own_items, heimdall.own_runes) == (None, None)
 
 
+@pytest.mark.rule("4.3A7")
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_everybody_sees_which_deals_a_seat_has_made_in_this_game_turn(viewer):
+    """4.3A7: each is made once in a game-turn."""
+    found = table(group(0, Place.IDAS_PLAIN, "Odin"), players={0: {"dealt": ("news",)}})
+
+    view = RULES.view(at(found, Turn(0)), viewer)
+
+    assert [player.deals for player in view.players[:2]] == [("news",), ()]
+
+
 @pytest.mark.rule("21.4", "4.1.2")
 @pytest.mark.parametrize(
     ("viewer", "held", "asleep"),
