@@ -86,14 +86,14 @@ class Evening:
         return match
 
     async def check(self) -> None:
-        """All were called, nothing is lost or doubled, and what was private stayed so.
+        """All came and decided, nothing is lost or doubled, and what was private stayed so.
 
-        A match may end before everybody has been called in it.
+        A match may end before everybody has come in it.
         """
         for match in self.played:
             await match.check()
         made = sum((match.visits.made for match in self.played), Counter[str]())
-        assert set(made) == {user.name for user in self.people}
+        assert set(+made) == {user.name for user in self.people}
         assert record.doubled(self.hall, self.people[0]) == []
         log = self.bot.log.read_text()
         assert leaks(log, self.hall, *self.people) == set()

@@ -32,7 +32,7 @@ class Visits:
         """The one whose open panel asks something again before anybody is called."""
         self._heeded: set[int] = set()
         self.made: Counter[str] = Counter()
-        """How often each came because of a call, and found something to decide."""
+        """How often each came, called or asked by an open panel, and had something to decide."""
 
     async def until_the_end(self) -> Message:
         """Play; gives the message that tells everybody how the match ended."""
@@ -43,7 +43,7 @@ class Visits:
             call = await wait_for(lambda: self._watching() or self._unheeded())
             if isinstance(call, Player):
                 self._later()
-                await call.play(self._thread)
+                await self._play(call)
                 continue
             if len(call.pinged) != 1:
                 return call
@@ -53,12 +53,16 @@ class Visits:
 
     async def _visit(self, player: Player, call: Message) -> None:
         """Whoever is called is asked something, unless the call is outdated and soon gone."""
+        if not await self._play(player):
+            await wait_for(lambda: call.id not in [one.id for one in self._calls([player])])
+
+    async def _play(self, player: Player) -> bool:
+        """Whether there was something to decide."""
         pressed = len(player.pressed)
         await player.play(self._thread)
-        if len(player.pressed) - pressed > 1:
-            self.made[player.user.name] += 1
-        else:
-            await wait_for(lambda: call.id not in [one.id for one in self._calls([player])])
+        has_decided = len(player.pressed) - pressed > 1
+        self.made[player.user.name] += has_decided
+        return has_decided
 
     def _unheeded(self) -> Message | None:
         calls = self._calls(self._players.values())
