@@ -124,11 +124,7 @@ class Camp(SeatStep[Table], frozen=True, tag="camp"):
         return (
             (bronze and bool(self._smithies(table)))
             or ("look" not in self.done and any(_box(one) is Box.HIGH_SEAT for one in own))
-            or any(
-                smith not in self.done and any(_affordable(table, one))
-                for one in own
-                for smith in _smiths(one)
-            )
+            or any(self._rested(counter) and any(_affordable(table, counter)) for counter in own)
         )
 
     def _offers(self, table: Table) -> Iterator[Action]:
@@ -141,9 +137,8 @@ class Camp(SeatStep[Table], frozen=True, tag="camp"):
         if "look" not in self.done and any(_box(one) is Box.HIGH_SEAT for one in own):
             yield from (Look(race) for race in Race if table.decks[race])
         for counter in own:
-            for smith in _smiths(counter):
-                if smith not in self.done:
-                    yield from (Forge(smith, card) for card in _makes(table, counter))
+            for smith in self._rested(counter)[:1]:  # of one group, no matter which of them works
+                yield from (Forge(smith, card) for card in _makes(table, counter))
 
     def _fits_surely(self, table: Table, card: Number) -> bool:
         """All can tell that hands are free: so a silent seat gives nothing away (21.4)."""
@@ -152,6 +147,10 @@ class Camp(SeatStep[Table], frozen=True, tag="camp"):
             for counter in self._smithies(table)
             for member in counter.members
         )
+
+    def _rested(self, counter: Counter) -> Sequence[Name]:
+        """The smiths of a group who have forged nothing yet: each works once (2.2A6)."""
+        return [smith for smith in _smiths(counter) if smith not in self.done]
 
     def _smithies(self, table: Table) -> Sequence[Counter]:
         """The groups at the forges of Ida's Plain that have taken nothing yet."""

@@ -212,6 +212,22 @@ def test_a_group_camps_where_it_stands_though_another_has_travelled():
     ]  # fmt: skip
 
 
+@pytest.mark.rule("2.2A6", "21.4")
+def test_which_smith_of_a_group_works_is_no_question():
+    """2.2A6: each forges once, one after the other; it changes nothing that others see."""
+    other = next(f.name for f in FIGURES.values() if "7.0C" in f.codes and f.name != SMITH)
+    position = camping("Odin", SMITH, other, tracked={"Odin": 20})
+    worked = []
+    for _ in range(2):
+        forges = [one for one in position.asks[0] if isinstance(one, Forge)]
+        worked.append({one.smith for one in forges})
+        position, _events = act(position, 0, forges[0])
+
+    assert [len(smiths) for smiths in worked] == [1, 1]
+    assert set().union(*worked) == {NUMBERS[SMITH], NUMBERS[other]}
+    assert not any(isinstance(one, Forge) for one in position.asks[0])
+
+
 @pytest.mark.rule("2.2A6", "7.0C")
 def test_a_smith_who_stayed_at_home_forges():
     """2.2A6: its own group did not move; its leader pays."""
