@@ -10,11 +10,13 @@ from cogs.titles.command_group import Form, TitleCog
 from games.hammer_of_thor.battle.captives import Settle
 from games.hammer_of_thor.battle.deciding import Fight, Withdraw, Yield
 from games.hammer_of_thor.encounter.arriving import LookAround, Meet, PassBy
+from games.hammer_of_thor.encounter.bargaining import AcceptDeal, RefuseDeal
 from games.hammer_of_thor.encounter.dealing import GoThere
 from games.hammer_of_thor.encounter.joining import SendAway
-from games.hammer_of_thor.encounter.planning import Plan
+from games.hammer_of_thor.encounter.plans import Plan
 from games.hammer_of_thor.encounter.rolling import Pick
 from games.hammer_of_thor.encounter.rounds import AcceptDuel, Answer, RefuseDuel
+from games.hammer_of_thor.encounter.terms import Propose
 from games.hammer_of_thor.encounter.tricks import TakePrize
 from games.hammer_of_thor.fate.actions import Arrange, Drop, Keep, Play, Sleep, Wake
 from games.hammer_of_thor.folk.figures import FIGURES
@@ -37,7 +39,9 @@ FORMS = {
     "arrive": Form((Meet, LookAround, PassBy), whole=True),
     "follow": Form((Pick,)),
     "show": Form((Answer,), whole=True),
-    "plan": Form((Plan,)),
+    "plan": Form((Plan,), optional=("terms",)),
+    "deal": Form((Propose,), optional=("card", "name", "want", "item", "follower")),
+    "answer-deal": Form((AcceptDeal, RefuseDeal), whole=True),
     "duel": Form((AcceptDuel, RefuseDuel), whole=True),
     "prize": Form((TakePrize,), whole=True),
     "send-away": Form((SendAway,)),
@@ -48,7 +52,9 @@ FORMS = {
     "muster": Form((Muster,), optional=("champion", "foe")),
 }
 """Every kind of action stands in exactly one of them, but for the silent one."""
-KNOWN = dict.fromkeys(("leader", "character", "name", "champion", "foe"), tuple(FIGURES))
+KNOWN = dict.fromkeys(
+    ("leader", "character", "name", "follower", "champion", "foe"), tuple(FIGURES)
+)
 """Every character: whether it may be chosen the rules say."""
 
 

@@ -19,18 +19,21 @@ from games.hammer_of_thor.battle.settling import Lot
 from games.hammer_of_thor.belongings.events import BelongingEvent
 from games.hammer_of_thor.cards.deck import Trigger
 from games.hammer_of_thor.encounter.arriving import Arrival, Led
+from games.hammer_of_thor.encounter.bargaining import AcceptDeal, Bargain
 from games.hammer_of_thor.encounter.dealing import Guided
 from games.hammer_of_thor.encounter.events import EncounterEvent
 from games.hammer_of_thor.encounter.joining import Welcoming
 from games.hammer_of_thor.encounter.norns import Norn
 from games.hammer_of_thor.encounter.parting import Parting
-from games.hammer_of_thor.encounter.planning import Greeting, Meetings, Plan
+from games.hammer_of_thor.encounter.planning import Greeting, Meetings
+from games.hammer_of_thor.encounter.plans import Plan
 from games.hammer_of_thor.encounter.prompts import EncounterPrompt
 from games.hammer_of_thor.encounter.refusals import EncounterRefusal
 from games.hammer_of_thor.encounter.rolling import Rolling, Seeking
 from games.hammer_of_thor.encounter.rounds import Challenged, Facing
 from games.hammer_of_thor.encounter.spoils import Deal, NornAct, Prize
 from games.hammer_of_thor.encounter.tables import Card
+from games.hammer_of_thor.encounter.terms import Offer, Terms, Want
 from games.hammer_of_thor.encounter.tricks import Tricking
 from games.hammer_of_thor.fate.actions import Which
 from games.hammer_of_thor.fate.drawing import DrawingFate, Keeping
@@ -110,6 +113,7 @@ AnyStep: TypeAlias = (
     | Parting
     | Greeting
     | Meetings
+    | Bargain
     | Rolling
     | Seeking
     | Facing
@@ -171,6 +175,9 @@ SPOKEN = (
     Which,
     Card,
     Deal,
+    Terms,
+    Offer,
+    Want,
     Prize,
     NornAct,
     Mode,
@@ -196,8 +203,10 @@ class Foretold(Protocol):
 def _hint(position: Position[Table], action: Action) -> Prompt | None:
     """The prospects of an action; None: its name says it all."""
     step = position.step
-    if isinstance(action, Plan):
-        return step.hint(position.table, action) if isinstance(step, Meetings) else None
+    if isinstance(action, Plan | AcceptDeal):
+        if isinstance(step, Meetings | Bargain):
+            return step.hint(position.table, action)
+        return None
     return action.hint(position.table) if isinstance(action, Foretold) else None
 
 

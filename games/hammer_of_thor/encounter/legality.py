@@ -31,14 +31,15 @@ def legal(table: Table, own: Counter, other: Counter, number: int) -> tuple[Card
     mine, theirs = table.leader(own), table.leader(other)
     box = BOARD[own.place].box
     gods = own.seat is not None and mine.figure.race in GODS
+    at_peace = in_truce(table, own.seat, other.seat)
     if box is Box.ALL_ATTACK:
-        return (Card.ATTACK,)
+        return (Card.EVADE,) if at_peace else (Card.ATTACK,)
     if box is Box.GODS_FRIENDSHIP and gods:
         return (Card.FRIENDSHIP,)
     if theirs.figure.is_norn or mine.figure.is_norn:
         return tuple(card for card in Card if card in NORNS)
     barred = {*_against(table, mine, theirs)}
-    if in_truce(table, own.seat, other.seat):
+    if at_peace:
         barred |= BREACHES
     if number == 1 and mine.figure.race in BARS and not _is_free(table, own.seat, mine):
         barred.add(BARS[mine.figure.race])

@@ -24,6 +24,7 @@ TRIAL = Trial(
         "arranging",
         "tricking",
         "meetings",
+        "bargain",
         "welcoming",
         "challenged",
         "choosing-new-hero",
@@ -52,6 +53,8 @@ TRIAL = Trial(
     optional={
         ("arrange", "third"),
         ("arrange", "fourth"),
+        ("plan", "terms"),
+        *(("deal", field) for field in ("card", "name", "want", "item", "follower")),
         ("muster", "champion"),
         ("muster", "foe"),
     },
