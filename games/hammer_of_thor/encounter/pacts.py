@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from games.core.dice import Referee
-from games.core.vocabulary import Refusal
+from games.core.vocabulary import Refusal, Seat
 from games.hammer_of_thor.cards.deck import Number
 from games.hammer_of_thor.cards.holding import heir_of
 from games.hammer_of_thor.encounter.current import once
@@ -16,6 +16,7 @@ from games.hammer_of_thor.encounter.terms import PEACE, Offer, Propose, Want
 from games.hammer_of_thor.fate.events import FollowerTaken, GoodsLost
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import Counter
+from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.gains import has_room, receive
 from games.hammer_of_thor.handing import honour, strip, take_out
 from games.hammer_of_thor.lasting import Key, Lasts
@@ -24,23 +25,21 @@ from games.hammer_of_thor.table import Rule, Table
 RENOWN = 1
 """REPUTATION for each of two leaders, the first time that their seats have kept a deal."""
 DEED = "truce"
-"""What a seat remembers of a deal with another one: it brings REPUTATION once (2.1A)."""
+"""How a seat remembers that it has kept a deal with another one."""
 
 
 def proposals(table: Table, own: Counter, other: Counter) -> Iterator[Propose]:
     """Every deal that a seat can name with its plan."""
     for offer in _offers(table, own):
         for deal in _wants(table, other, offer):
-            if may_propose(table, own, other, deal):
+            if _has_hands(table, own, deal) and has_space(table, own, other, deal):
                 yield deal
 
 
 def may_propose(table: Table, own: Counter, other: Counter, deal: Propose) -> bool:
-    """Whether a seat can name this deal: it has hands for what it wants, and the rest is there."""
-    if not has_all(table, own, other, deal) or not has_space(table, own, other, deal):
-        return False
-    left = without(own, deal.card, deal.name)
-    return deal.item is None or heir_of(left, deal.item, table.season) is not None
+    """Whether `proposals` has it."""
+    there = has_all(table, own, other, deal) and has_space(table, own, other, deal)
+    return there and _has_hands(table, own, deal)
 
 
 def why_not(table: Table, own: Counter, other: Counter, deal: Propose) -> Refusal:
@@ -108,47 +107,54 @@ def keep(
         rune: the one that the other seat gives.
         referee: to tell; which card changes hands the two seats alone are told.
     """
-    assert own.seat is not None, own
-    assert other.seat is not None, other
     cards = ((own, other, deal.card), (other, own, deal.item or rune))
+    names = ((other, deal.name), (own, deal.follower))
     moved = [(giver, taker, card) for giver, taker, card in cards if card is not None]
     for giver, _, card in moved:
         strip(table, giver.seat, (card,))
-        assert giver.seat is not None, giver
         referee.tell(GoodsLost(card=card, secret_to=giver.seat))
-    names = ((other, deal.name), (own, deal.follower))
     gone = [(taker, *take_out(table, name)) for taker, name in names if name is not None]
     for _, taker, card in moved:
         receive(table, taker.number, (card,), referee)
     for taker, of, member in gone:
-        assert taker.seat is not None, taker
-        members = table.counter(taker.number).members
-        table.change_counter(taker.number, members=(*members, member))
-        referee.tell(FollowerTaken(seat=taker.seat, of=of, name=member.id))
+        _welcome(table, taker, of, member, referee)
+    seats = _seats(own, other)
     if deal.want is Want.TRUCE:
-        _make_peace(table, own, other, referee)
-    _praise(table, own, other, referee)
+        _make_peace(table, *seats, referee)
+    _praise(table, own, other, seats, referee)
 
 
-def _make_peace(table: Table, own: Counter, other: Counter, referee: Referee) -> None:
-    """Neither attacks, cheats or challenges the other until the end of the next game-turn."""
-    seat, of = own.seat, other.seat
-    assert seat is not None, own
-    assert of is not None, other
-    rest = (
-        one for one in table.rules if one.key != Key.TRUCE or {one.seat, one.other} != {seat, of}
-    )
+def _seats(own: Counter, other: Counter) -> tuple[Seat, Seat]:
+    assert own.seat is not None, own
+    assert other.seat is not None, other
+    return own.seat, other.seat
+
+
+def _welcome(table: Table, taker: Counter, of: Seat, member: Member, referee: Referee) -> None:
+    """A follower of another seat comes, with all that it carries."""
+    assert taker.seat is not None, taker
+    members = table.counter(taker.number).members
+    table.change_counter(taker.number, members=(*members, member))
+    referee.tell(FollowerTaken(seat=taker.seat, of=of, name=member.id))
+
+
+def _make_peace(table: Table, seat: Seat, of: Seat, referee: Referee) -> None:
+    """Neither attacks, cheats or challenges the other until the end of the next game-turn.
+
+    An older truce of the two goes on no longer than this one.
+    """
+    pair = {seat, of}
+    rest = [one for one in table.rules if one.key != Key.TRUCE or {one.seat, one.other} != pair]
     table.rules = (*rest, Rule(Key.TRUCE, Lasts.NEXT, seat, other=of))
     referee.tell(TruceMade(seat=seat, other=of))
 
 
-def _praise(table: Table, own: Counter, other: Counter, referee: Referee) -> None:
-    """Two seats have kept a deal for the first time."""
-    assert own.seat is not None, own
-    assert other.seat is not None, other
-    pair = " ".join(map(str, sorted((own.seat, other.seat))))
-    first = once(table, own.seat, DEED, pair)
-    if once(table, other.seat, DEED, pair) and first:
+def _praise(
+    table: Table, own: Counter, other: Counter, seats: tuple[Seat, Seat], referee: Referee
+) -> None:
+    """Two seats have kept a deal; the first one makes both leaders more renowned."""
+    pair = " ".join(map(str, sorted(seats)))
+    if all(once(table, seat, DEED, pair) for seat in seats):
         for counter in (own, other):
             honour(table, table.leader(table.counter(counter.number)).id, RENOWN, referee)
 
@@ -177,6 +183,12 @@ def _followers(table: Table, counter: Counter) -> Iterator[Name]:
     """Those who can be given: neither the leader nor heroes, nor captives (4.3A3)."""
     chief, heroes = table.leader(counter).id, table.heroes
     yield from (one.id for one in counter.free if one.id != chief and one.id not in heroes)
+
+
+def _has_hands(table: Table, own: Counter, deal: Propose) -> bool:
+    """Whether the seat that names a deal can hold the item that it wants (2.2A1)."""
+    left = without(own, deal.card, deal.name)
+    return deal.item is None or heir_of(left, deal.item, table.season) is not None
 
 
 def another_gift(own: Counter, deal: Propose, referee: Referee) -> Propose:

@@ -532,7 +532,7 @@ choosing-goal = Your guide knows the way to all these places. Where to?
     .call = your turn
 arranging-threads = You've seen the next cards of the stack. In which order do they lie?
     .call = put cards back on the stack
-planning = You meet { $leader } of { $of }. Make one plan: two cards, and how to fight if it comes to that. Nobody sees it until both plans are in.
+planning = You meet { $leader } of { $of }. Make one plan: two cards, how to fight if it comes to that, and a deal if you negotiate. Nobody sees it until both plans are in.
     .call = plan how to meet { $of }
 
 weighing-deal = { $leader } proposes a deal for { $of }: { $deal }. They give the first, and you the second. Do you accept?

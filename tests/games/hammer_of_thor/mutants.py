@@ -1,10 +1,12 @@
 """The mutants of The Hammer of Thor: where, what, and the rule that they break."""
 
+from tests.games.hammer_of_thor.pact_mutants import PACT_MUTANTS
 from tests.games.hammer_of_thor.war_mutants import WAR_MUTANTS
 from tests.planted.mutant import Mutant
 
 MUTANTS = (
     *WAR_MUTANTS,
+    *PACT_MUTANTS,
     Mutant("good-heroes-without-end", "1.2", "opening/drafts.py",
            "Side.EVIL: seats // 2,", "Side.EVIL: seats,"),
     Mutant("the-weakest-by-default", "0.0.6", "opening/drafts.py",
