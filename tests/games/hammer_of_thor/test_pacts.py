@@ -313,8 +313,10 @@ def test_only_what_is_there_and_may_go_can_be_named():
         "Narfi",
         member("Sigi", captive=True),
     )
-    mine = (member("Odin", hidden=(RING,), runes=(RUNE,)), "Nep", member("Nott", captive=True))
-    deals = list(at(meeting(mine, theirs), Meetings((0, 1), begun=TALK)).asks[0])
+    odin = member("Odin", hidden=(RING,), runes=(RUNE,))
+    mine = (odin, "Nep", "Gna", member("Nott", captive=True))
+    found = meeting(mine, theirs, players={0: {"heroes": (ODIN, GNA)}})
+    deals = list(at(found, Meetings((0, 1), begun=TALK)).asks[0])
 
     assert {one.card for one in deals} == {None, RING, RUNE}
     assert {one.name for one in deals} == {None, NEP}
@@ -359,7 +361,10 @@ def test_refusals_tell_of_room_of_runes_and_of_plans_without_talk():
     full = ("Odin", "Bragi", "Gna", "Nanna", "Groa", "Nott", "Rind")
     begun = Meetings((0, 1), begun=TALK)
     wanted = TRADES["nothing for a follower"][0]
+    given = Propose(Offer.FOLLOWER, name=GNA)
+    ally = meeting(("Odin", "Gna"), players={0: {"heroes": (ODIN, GNA)}})
     for position, seat, action, refusal in (
+        (at(ally, begun), 0, given, "cannot-give"),
         (at(meeting(full), begun), 0, wanted, "cannot-take"),
         (weighed(TRADES["a rune for a rune"][0]), 1, AcceptDeal(RUNE), "cannot-give"),
         (weighed(PEACE), 1, AcceptDeal(OTHER), "cannot-give"),
