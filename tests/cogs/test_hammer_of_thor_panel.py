@@ -108,7 +108,7 @@ async def test_heroes_are_chosen_by_what_they_can_do(saga):
 
 async def test_a_trade_is_named_thing_by_thing(saga):
     """A plan for a truce is made at once; a trade takes a question for each side of it."""
-    named = await panel_of(saga, test_pacts.meeting(), Meetings((0, 1), begun=test_pacts.TALK))
+    named = await panel_of(saga, test_pacts.meeting(), Meetings((0, 1), (), begun=test_pacts.TALK))
     wants = await pressed(saga.ann, named, "A rune")
     done = await pressed(saga.ann, wants, "An item")
 

@@ -52,15 +52,15 @@ class Greeting(SeatStep[Table], frozen=True, tag="greeting"):
         if on_met(table, of, referee):
             referee.tell(Parted(rounds=0))
             return ()
-        return (Meetings((self.seat, of)),)
+        return (Meetings((self.seat, of), ()),)
 
 
-class Meetings(Step[Table], frozen=True, tag="meetings"):
+class Meetings(Step[Table], frozen=True, omit_defaults=True, tag="meetings"):
     """Both seats plan, one after the other, in secret until both are in (4.6.3)."""
 
     carries_wishes: ClassVar[bool] = True
     waiting: tuple[Seat, ...]
-    plans: tuple[Plan, ...] = ()
+    plans: tuple[Plan, ...]
     """The mover's, once it is in."""
     begun: Plan | None = None
     """The plan of the next of the two, who has yet to name the deal of it (11.4)."""

@@ -292,13 +292,13 @@ def test_who_is_met_may_answer_by_an_order(order, card):
     assert answer in position.asks[1]
     assert card in (answer.first, answer.then)
     assert position.ordered(1, Orders()) is None
-    assert facing("Loki", seat=1, step=Meetings((0, 1))).ordered(0, Orders(reply=order)) is None
+    assert facing("Loki", seat=1, step=Meetings((0, 1), ())).ordered(0, Orders(reply=order)) is None
 
 
 @pytest.mark.rule("4.6.3")
 def test_no_plan_in_time_is_to_get_away():
     """4.6.3."""
-    position = facing("Loki", seat=1, step=Meetings((0, 1)))
+    position = facing("Loki", seat=1, step=Meetings((0, 1), ()))
     usual = position.default(0)
 
     assert usual in position.asks[0]
@@ -308,7 +308,7 @@ def test_no_plan_in_time_is_to_get_away():
 @pytest.mark.rule("4.6.3")
 def test_how_to_fight_is_part_of_a_plan_to_attack_alone():
     """4.6.3: who means no attack is not asked for a stance."""
-    position = facing("Loki", seat=1, step=Meetings((0, 1)))
+    position = facing("Loki", seat=1, step=Meetings((0, 1), ()))
     plans = [one for one in position.asks[0] if one.terms is Terms.TRUCE]
     peaceful = [one for one in plans if Card.ATTACK not in (one.first, one.then)]
 
@@ -319,7 +319,7 @@ def test_how_to_fight_is_part_of_a_plan_to_attack_alone():
 @pytest.mark.rule("4.3A1")
 def test_seats_of_one_side_do_not_mean_to_kill():
     """4.3A1."""
-    position = facing("Thor", seat=1, step=Meetings((0, 1)), heroes={0: "Odin", 1: "Thor"})
+    position = facing("Thor", seat=1, step=Meetings((0, 1), ()), heroes={0: "Odin", 1: "Thor"})
 
     attacks = [one for one in position.asks[0] if Card.ATTACK in (one.first, one.then)]
     assert {one.mode for one in attacks} == {"subdue"}

@@ -24,7 +24,6 @@ TRIAL = Trial(
         "arranging",
         "tricking",
         "meetings",
-        "bargain",
         "welcoming",
         "challenged",
         "choosing-new-hero",
@@ -49,7 +48,7 @@ TRIAL = Trial(
         ),
         "plans half made": lambda at: tag(at.step) == "meetings" and len(at.asks) == 1,
     },
-    rare={"picking-heroes": rarities.picking},
+    rare={"picking-heroes": rarities.picking, "bargain": rarities.bargaining},
     optional={
         ("arrange", "third"),
         ("arrange", "fourth"),
