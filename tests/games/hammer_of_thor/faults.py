@@ -194,7 +194,7 @@ def a_plan_that_is_told_before_both_are_in(patch: Patch) -> Title:
     answer = Meetings.answer
 
     def gossip(self, table, seat, action, referee):
-        if isinstance(action, Plan) and action.first is Card.EVADE:
+        if isinstance(action, Plan) and action.first is Card.ATTACK:
             referee.tell(PlanMade(seat=seat))
         return answer(self, table, seat, action, referee)
 
