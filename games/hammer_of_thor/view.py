@@ -11,7 +11,9 @@ from msgspec import Struct
 from games.core.agenda import Position
 from games.core.vocabulary import Ending, Seat, Trace
 from games.hammer_of_thor.cards.deck import Number
+from games.hammer_of_thor.encounter.bargaining import weighed
 from games.hammer_of_thor.encounter.tables import Card
+from games.hammer_of_thor.encounter.terms import Propose
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Side, Stat
@@ -92,6 +94,8 @@ class EncounterSeen(Struct, frozen=True):
     guarded: int
     """Cards, face down."""
     seen: Card | None
+    deal: Propose | None
+    """The one that is weighed, as all may know it (11.4)."""
 
 
 class FraySeen(Struct, frozen=True):
@@ -166,7 +170,7 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         rules=table.rules,
         helheim=table.helheim,
         forged=table.forged,
-        encounter=_encounter(table),
+        encounter=_encounter(position),
         doom=table.doom,
         journey=next((one for one in position.traces if isinstance(one, Went)), None),
         fray=_fray(position.traces),
@@ -233,12 +237,12 @@ def _members(
         )
 
 
-def _encounter(table: Table) -> EncounterSeen | None:
-    met = table.encounter
+def _encounter(position: Position[Table]) -> EncounterSeen | None:
+    met = position.table.encounter
     if met is None:
         return None
-    guarded = len(met.treasure)
-    return EncounterSeen(met.mover, met.other, met.round, met.attitude, guarded, met.seen)
+    guarded, deal = len(met.treasure), weighed(position)
+    return EncounterSeen(met.mover, met.other, met.round, met.attitude, guarded, met.seen, deal)
 
 
 def _fray(traces: Sequence[Trace]) -> FraySeen | None:

@@ -87,6 +87,8 @@ def _rest(view: View, words: Speaker) -> Iterator[str]:
             told.append(words.text("picture-attitude", attitude=f"{seen.attitude:+d}"))
         if seen.guarded:
             told.append(words.text("picture-text-guarded", count=seen.guarded))
+        if seen.deal is not None:
+            told.append(words.say(seen.deal))
         yield f"{' - '.join(leaders)}: {', '.join(told)}"
     for key, places in (("ice", view.ice), ("floods", view.floods)):
         if places:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from games.core.agenda import SeatStep, Steps
+from games.core.agenda import Position, SeatStep, Steps
 from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
@@ -108,6 +108,15 @@ class Bargain(SeatStep[Table], frozen=True, tag="bargain"):
     def _stands(self, table: Table) -> bool:
         own, other = facing(table, self.seat)
         return has_all(table, other, own, self.deal) and has_space(table, other, own, self.deal)
+
+
+def weighed(position: Position[Table]) -> Propose | None:
+    """The deal that a seat weighs now, as all may know it."""
+    step = position.agenda[-1] if position.agenda else None
+    if not isinstance(step, Bargain):
+        return None
+    _, other = facing(position.table, step.seat)
+    return told(other, step.deal)
 
 
 def put_forward(own: Counter, other: Counter, deal: Propose, referee: Referee) -> Steps[Table]:

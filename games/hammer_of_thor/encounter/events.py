@@ -186,7 +186,7 @@ class TruceMade(Event, frozen=True, tag="truce-made"):
     other: Seat
 
 
-class DealPut(Event, frozen=True, tag="deal-put"):
+class DealPut(Shown, frozen=True, tag="deal-put"):
     """A seat's NEGOTIATE with another one has worked, and its deal is heard (11.4)."""
 
     seat: Seat

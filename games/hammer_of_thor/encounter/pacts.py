@@ -72,8 +72,9 @@ def has_space(table: Table, own: Counter, other: Counter, deal: Propose) -> bool
     tell of concealed items.
     """
     mine, theirs = without(own, deal.card, deal.name), without(other, None, deal.follower)
-    if deal.offer is Offer.RUNE and not has_room(table, theirs):
-        return deal.want is Want.RUNE
+    one_way = deal.offer is Offer.RUNE and deal.want is not Want.RUNE
+    if one_way and not has_room(table, theirs):
+        return False
     if deal.want is Want.RUNE and not has_room(table, mine):
         return False
     return all(

@@ -411,6 +411,8 @@ def test_a_concealed_gift_is_shown_to_the_two_alone(name, hidden):
     for viewer in (None, 2):
         for event in (*put, *kept):
             assert event.secret_to not in (None, viewer) or hidden not in repr(event)
+        assert hidden not in repr(RULES.view(position, viewer).encounter)
+    assert RULES.view(position, 2).encounter.deal == replace(deal, card=None)
     assert hidden not in repr(position.prompt(1))
     assert RULES.hint(position, answer).card == hidden
     for events, knowing in ((put, {1}), (kept, {0, 1})):
