@@ -203,7 +203,7 @@ MUTANTS = (
     Mutant("everybody-sleeps-as-before", "21.4", "redealing.py",
            "asleep=referee.roll(2) == 1)", "asleep=table.players[other].asleep)"),
     Mutant("runes-stay-where-they-are", "21.4", "redealing.py",
-           "runes=tuple(pools[True].pop() for _ in member.runes)", "runes=member.runes"),
+           "rune if rune == seen else pools[True].pop() for rune in member.runes", "member.runes"),
     Mutant("a-leaver-takes-the-hand-along", "13.6", "retiring.py",
            "    for card in hand(table, seat):\n        use_up(table, seat, card)\n", ""),
     Mutant("a-leavers-people-stay-his", "13.6", "retiring.py",
