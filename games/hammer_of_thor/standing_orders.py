@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from games.hammer_of_thor.battle.orders import Stance, Until
+from games.hammer_of_thor.battle.orders import Mode, Stance, Until
 
 
 class FateOrder(StrEnum):
@@ -48,6 +48,20 @@ class ChallengeOrder(StrEnum):
     ASK = "ask"
 
 
+class MercyOrder(StrEnum):
+    """For whoever is attacked by nobody's leader, or plans by an order to attack (4.3A)."""
+
+    USUAL = "usual"
+    """To kill the opposed, and to subdue others."""
+    KILL = "kill"
+    SUBDUE = "subdue"
+
+    @property
+    def mode(self) -> Mode | None:
+        """The aim of the blows; None: the usual one."""
+        return None if self is MercyOrder.USUAL else Mode(self.value)
+
+
 class BattleAsk(StrEnum):
     """For a battle against those whom no player leads (5.1.2)."""
 
@@ -79,6 +93,7 @@ class Orders(Struct, frozen=True, forbid_unknown_fields=True):
     meet: MeetOrder = MeetOrder.ASK
     reply: ReplyOrder = ReplyOrder.ASK
     challenge: ChallengeOrder = ChallengeOrder.STRONGER
+    mercy: MercyOrder = MercyOrder.USUAL
     battle: BattleAsk = BattleAsk.ASK
     stance: Stance = Stance.HOLD
     until: Until = Until.HALF

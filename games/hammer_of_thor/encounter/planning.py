@@ -136,7 +136,7 @@ class Meetings(Step[Table], frozen=True, tag="meetings"):
             ReplyOrder.FIGHT: Card.ATTACK,
         }
         card = wanted.get(orders.reply) or chosen(table, own, other, 1, MIDDLE)
-        return _simple(table, own, other, card)
+        return _simple(table, own, other, card, orders.mercy.mode)
 
     def hint(self, table: Table, plan: Plan) -> Prompt | None:
         """The chances of a plan for the seat that is asked."""
@@ -216,12 +216,18 @@ def _modes(table: Table, own: Counter, other: Counter) -> Sequence[Mode]:
     return (Mode.SUBDUE,) if same else tuple(Mode)
 
 
-def _simple(table: Table, own: Counter, other: Counter, card: Card) -> Plan:
-    """The same card in both rounds where it is legal, else EVADE, else what there is."""
+def _simple(
+    table: Table, own: Counter, other: Counter, card: Card, mercy: Mode | None = None
+) -> Plan:
+    """The same card in both rounds where it is legal, else EVADE, else what there is.
+
+    `mercy` is the aim of an attack; None: the usual one.
+    """
     first, then = (_nearest(card, _cards(table, own, other, number)) for number in (1, 2))
     order = usual_order(table, own, other)
-    if Card.ATTACK in (first, then) and order.mode not in _modes(table, own, other):
-        order = replace(order, mode=Mode.SUBDUE)
+    if Card.ATTACK in (first, then):
+        mode = mercy or order.mode
+        order = replace(order, mode=mode if mode in _modes(table, own, other) else Mode.SUBDUE)
     return Plan(first, then, order.mode, order.stance, order.until)
 
 

@@ -38,6 +38,7 @@ order-fate = When I hold a card and draw another
 order-meet = Where other groups stand when I arrive
 order-reply = When another player meets my group
 order-challenge = When my leader is challenged
+order-mercy = When somebody without a player attacks me, or an order of mine attacks
 order-battle = In battles without other players
 order-stance = How I fight then
 order-until = Until when I fight then
@@ -63,6 +64,9 @@ challenge-order-stronger = accept if I'm about as strong, or stronger
 challenge-order-always = always accept
 challenge-order-never = always refuse
 challenge-order-ask = ask me
+mercy-order-usual = kill the other side's people, subdue the rest
+mercy-order-kill = fight to kill
+mercy-order-subdue = fight to subdue
 battle-ask-ask = ask me
 battle-ask-fight = fight as below, then withdraw
     .offer = From now on, fight by my standing orders, then withdraw
@@ -587,10 +591,14 @@ lot-ransom = let go for its items
 lot-release = let go as a friend
 lot-slay = slay
 
-fight = Fight on: { $stance }, { $until }
+fight = Fight on: { $stance }, { $until }{ $mode ->
+    [none] { "" }
+   *[other] , { $mode }
+}
     .kind = Fight on
     .stance = How boldly do you fight?
     .until = Until when do you fight?
+    .mode = To kill, or to subdue?
 withdraw = Withdraw
     .kind = Try to withdraw
 yield = Give in, and pay for it
