@@ -81,8 +81,12 @@ def number_size(theme: Theme, window: Window) -> int:
 def shoulder(place: Place, theme: Theme, window: Window, side: int) -> At:
     """The middle of the badge at a side of a place: -1 the box, 1 the gate; never off the board."""
     x, y = window.spot(place)
-    far = round(_SHOULDER * grown(theme, window))
-    return x + side * far, y - round(far * 0.72)
+    size = grown(theme, window)
+    far, edge = round(_SHOULDER * size), round((_BADGE + 1) * size)
+    across = x + side * far
+    if window.holds(place):
+        across = min(max(across, edge), window.size[0] - edge)
+    return across, y - round(far * 0.72)
 
 
 def boxes(place: Place, theme: Theme, window: Window) -> Iterator[Box]:

@@ -1,6 +1,6 @@
 """The board pictures of The Hammer of Thor: what they show, and that all of it can be read."""
 
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 from msgspec.structs import replace
@@ -21,8 +21,9 @@ from renderer.hammer_of_thor.frame import frame
 from renderer.hammer_of_thor.groups import MOST
 from renderer.hammer_of_thor.journeys import path
 from renderer.hammer_of_thor.layout import WHOLE, around, world
+from renderer.hammer_of_thor.marks import grown, shoulder
 from renderer.hammer_of_thor.people import groups_of, leading, scene
-from renderer.themes import DARK, THEMES
+from renderer.themes import DARK, LARGE_PRINT, THEMES
 from tests.renderer.company import WHO
 from tests.renderer.hammers import (
     EARLY,
@@ -275,3 +276,12 @@ def test_journeys_lead_along_the_roads():
     assert (line[0], line[-1]) == (BOARD[road[0]].xy, BOARD[road[-1]].xy)
     assert BOARD[road[1]].xy in line
     assert path(road[:1]) == []
+
+
+def test_no_badge_leaves_the_picture():
+    """Of no place that is seen as a whole, in any close-up: Utgard lies at the edge of one."""
+    for theme in (DARK, LARGE_PRINT):
+        for window in (one for realm in Realm for one in world(realm)):
+            half = 20 * grown(theme, window)
+            for place, side in product(filter(window.holds, Place), (-1, 1)):
+                assert half <= shoulder(place, theme, window, side)[0] <= window.size[0] - half
