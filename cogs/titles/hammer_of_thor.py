@@ -37,7 +37,7 @@ FORMS = {
     "arrive": Form((Meet, LookAround, PassBy), whole=True),
     "follow": Form((Pick,)),
     "show": Form((Answer,), whole=True),
-    "plan": Form((Plan,)),
+    "plan": Form((Plan,), optional=("acceptance",)),
     "duel": Form((AcceptDuel, RefuseDuel), whole=True),
     "prize": Form((TakePrize,), whole=True),
     "send-away": Form((SendAway,)),

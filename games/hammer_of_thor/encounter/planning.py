@@ -1,6 +1,7 @@
 """Two seats meet: one plan each, and the rest follows (4.6.3)."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import product, starmap
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -14,17 +15,18 @@ from games.hammer_of_thor.battle.lines import usual_order
 from games.hammer_of_thor.battle.orders import BattleOrder, Mode, Stance, Until
 from games.hammer_of_thor.cards.deck import When
 from games.hammer_of_thor.encounter import aids
-from games.hammer_of_thor.encounter.checks import Meeting, chance, t_of
+from games.hammer_of_thor.encounter.checks import Meeting, chance, hot_headed, t_of
 from games.hammer_of_thor.encounter.current import change, current, is_scouted, sides
 from games.hammer_of_thor.encounter.effects import carried_out
 from games.hammer_of_thor.encounter.events import CardsShown, Parted, PlanForeseen, PlanMade
+from games.hammer_of_thor.encounter.honour import Acceptance
 from games.hammer_of_thor.encounter.legality import legal
 from games.hammer_of_thor.encounter.nonplayers import chosen
 from games.hammer_of_thor.encounter.prompts import PlanHint
 from games.hammer_of_thor.encounter.prompts import Planning as PlanningPrompt
 from games.hammer_of_thor.encounter.refusals import CardBarred
 from games.hammer_of_thor.encounter.resolving import ROUNDS, Choice, Outcome, Result, resolved
-from games.hammer_of_thor.encounter.tables import Card
+from games.hammer_of_thor.encounter.tables import PAIRS, SURE, Card
 from games.hammer_of_thor.fate.actions import Play
 from games.hammer_of_thor.fate.armed import on_met
 from games.hammer_of_thor.fate.playing import handle, plays, refused
@@ -41,11 +43,14 @@ MIDDLE = 5
 class Plan(Action, frozen=True, tag="plan"):
     """Choose the cards of both rounds, and how to fight if it comes to that (4.6.3)."""
 
+    told_at = "first"
     first: Card
     then: Card
     mode: Mode
     stance: Stance = Stance.HOLD
     until: Until = Until.HALF
+    acceptance: Acceptance = Acceptance.STRONGER
+    """Of a challenge by the other seat (4.3A6)."""
 
     @property
     def order(self) -> BattleOrder:
@@ -136,7 +141,10 @@ class Meetings(Step[Table], frozen=True, tag="meetings"):
             ReplyOrder.FIGHT: Card.ATTACK,
         }
         card = wanted.get(orders.reply) or chosen(table, own, other, 1, MIDDLE)
-        return _simple(table, own, other, card, orders.mercy.mode)
+        plan = _simple(table, own, other, card, orders.mercy.mode)
+        wish = orders.challenge.acceptance
+        is_asked = wish in _acceptances(table, own, other, (plan.first, plan.then))
+        return replace(plan, acceptance=wish) if is_asked else plan
 
     def hint(self, table: Table, plan: Plan) -> Prompt | None:
         """The chances of a plan for the seat that is asked."""
@@ -187,21 +195,22 @@ def _cards(table: Table, own: Counter, other: Counter, number: int) -> Sequence[
 
 
 def _plans(table: Table, own: Counter, other: Counter) -> Iterator[Plan]:
-    """Every pair of cards; who means to attack also says how."""
+    """Every pair of cards; who means to attack also says how, and all how they take a challenge."""
     usual = usual_order(table, own, other)
-    for first in _cards(table, own, other, 1):
-        for then in _cards(table, own, other, 2):
-            if Card.ATTACK not in (first, then):
-                yield Plan(first, then, usual.mode, usual.stance, usual.until)
-                continue
-            for mode in _modes(table, own, other):
-                for stance in Stance:
-                    yield from (Plan(first, then, mode, stance, until) for until in Until)
+    modes = _modes(table, own, other)
+    for first, then in product(_cards(table, own, other, 1), _cards(table, own, other, 2)):
+        peaceful = Card.ATTACK not in (first, then)
+        orders = [usual] if peaceful else starmap(BattleOrder, product(modes, Stance, Until))
+        answers = _acceptances(table, own, other, (first, then))
+        for order, answer in product(orders, answers):
+            yield Plan(first, then, order.mode, order.stance, order.until, answer)
 
 
 def _is_legal(table: Table, own: Counter, other: Counter, plan: Plan) -> bool:
     cards = (_cards(table, own, other, 1), _cards(table, own, other, 2))
     if plan.first not in cards[0] or plan.then not in cards[1]:
+        return False
+    if plan.acceptance not in _acceptances(table, own, other, (plan.first, plan.then)):
         return False
     if Card.ATTACK in (plan.first, plan.then):
         return plan.mode in _modes(table, own, other)
@@ -214,6 +223,16 @@ def _modes(table: Table, own: Counter, other: Counter) -> Sequence[Mode]:
     assert other.seat is not None, other
     same = table.players[own.seat].side is table.players[other.seat].side
     return (Mode.SUBDUE,) if same else tuple(Mode)
+
+
+def _acceptances(
+    table: Table, own: Counter, other: Counter, cards: tuple[Card, Card]
+) -> Sequence[Acceptance]:
+    """The answers to a challenge: the usual one where none can come, or is not refused (4.3A6)."""
+    comes = Card.CHALLENGE in legal(table, other, own, ROUNDS[True])
+    is_free = any(PAIRS[Card.CHALLENGE, card] != SURE for card in cards)
+    has_choice = comes and is_free and not hot_headed(table.leader(own))
+    return tuple(Acceptance) if has_choice else (Acceptance.STRONGER,)
 
 
 def _simple(
@@ -250,8 +269,8 @@ def _carry_out(table: Table, mine: Plan, theirs: Plan, referee: Referee) -> Step
         )
         outcome = resolved(
             table,
-            Choice(met[0], cards[0]),
-            Choice(met[1], cards[1]),
+            Choice(met[0], cards[0], acceptance=mine.acceptance),
+            Choice(met[1], cards[1], acceptance=theirs.acceptance),
             number,
             referee,
             scouted=is_scouted(table),

@@ -79,6 +79,9 @@ camp-order-ask = ask me
 camp-order-skip = take nothing
     .offer = Don't ask me again at the end of my turns
 
+acceptance-stronger = accept if I'm about as strong, or stronger
+acceptance-always = always accept
+acceptance-never = always refuse
 mode-kill = to kill
 mode-subdue = to subdue
 stance-HOLD = hold
@@ -458,6 +461,7 @@ plan = { $first }, then { $then }; { $mode }, { $stance }, { $until }
     .mode = If it comes to a battle: to kill, or to subdue?
     .stance = How boldly do you fight then?
     .until = Until when do you fight?
+    .acceptance = And if your leader is challenged?
 accept-duel = Accept the challenge
     .kind = Accept the challenge
 refuse-duel = Refuse the challenge

@@ -52,6 +52,7 @@ TRIAL = Trial(
     optional={
         ("arrange", "third"),
         ("arrange", "fourth"),
+        ("plan", "acceptance"),
         ("muster", "champion"),
         ("muster", "foe"),
     },
