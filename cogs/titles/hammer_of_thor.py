@@ -25,11 +25,13 @@ from games.hammer_of_thor.company.actions import (
 from games.hammer_of_thor.dead.awakening import Raise
 from games.hammer_of_thor.dead.riding import Ride
 from games.hammer_of_thor.encounter.arriving import LookAround, Meet, PassBy
+from games.hammer_of_thor.encounter.bargaining import AcceptDeal, RefuseDeal
 from games.hammer_of_thor.encounter.dealing import GoThere
 from games.hammer_of_thor.encounter.joining import SendAway
-from games.hammer_of_thor.encounter.planning import Plan
+from games.hammer_of_thor.encounter.plans import Plan
 from games.hammer_of_thor.encounter.rolling import Pick
 from games.hammer_of_thor.encounter.rounds import AcceptDuel, Answer, RefuseDuel
+from games.hammer_of_thor.encounter.terms import Propose
 from games.hammer_of_thor.encounter.tricks import TakePrize
 from games.hammer_of_thor.fate.actions import Arrange, Drop, Keep, Play, Sleep, Wake
 from games.hammer_of_thor.fate.fostering import Foster
@@ -62,10 +64,10 @@ FORMS = {
     "shape": Form((Change,)),
     "arrive": Form((Meet, LookAround, PassBy, Ride), whole=True),
     "follow": Form((Pick,)),
-    "show": Form((Answer, AcceptDuel, RefuseDuel), whole=True),
-    "plan": Form((Plan,)),
+    "show": Form((Answer, AcceptDuel, RefuseDuel, AcceptDeal, RefuseDeal), whole=True),
+    "plan": Form((Plan,), optional=("terms",)),
+    "deal": Form((Propose,), optional=("card", "name", "want", "item", "follower")),
     "prize": Form((TakePrize,), whole=True),
-    "send-away": Form((SendAway,)),
     "guide": Form((GoThere,)),
     "battle": Form((Fight, Withdraw, Yield), whole=True),
     "captive": Form((Settle,)),
@@ -76,11 +78,13 @@ FORMS = {
     ),
     "rune": Form((Cast,), whole=True),
     "item": Form((Use, Reveal, Conceal, Treat), whole=True),
-    "people": Form((Hold, LetGo), whole=True),
+    "people": Form((Hold, LetGo, SendAway), whole=True),
     "muster": Form((Muster,), optional=("champion", "foe")),
 }
 """Every kind of action stands in exactly one of them, but for the silent one."""
-KNOWN = dict.fromkeys(("leader", "character", "name", "champion", "foe"), tuple(FIGURES))
+KNOWN = dict.fromkeys(
+    ("leader", "character", "name", "follower", "champion", "foe"), tuple(FIGURES)
+)
 """Every character: whether it may be chosen the rules say."""
 
 

@@ -20,11 +20,13 @@ from games.hammer_of_thor.company.actions import (
 from games.hammer_of_thor.dead.awakening import Raise
 from games.hammer_of_thor.dead.riding import Ride
 from games.hammer_of_thor.encounter.arriving import LookAround, Meet, PassBy
+from games.hammer_of_thor.encounter.bargaining import AcceptDeal, RefuseDeal
 from games.hammer_of_thor.encounter.dealing import GoThere
 from games.hammer_of_thor.encounter.joining import SendAway
-from games.hammer_of_thor.encounter.planning import Plan
+from games.hammer_of_thor.encounter.plans import Plan
 from games.hammer_of_thor.encounter.rolling import Pick
 from games.hammer_of_thor.encounter.rounds import AcceptDuel, Answer, RefuseDuel
+from games.hammer_of_thor.encounter.terms import Propose
 from games.hammer_of_thor.encounter.tricks import TakePrize
 from games.hammer_of_thor.fate.actions import Arrange, Drop, Keep, Play, Sleep, Wake
 from games.hammer_of_thor.fate.fostering import Foster
@@ -64,6 +66,9 @@ AnyAction: TypeAlias = (
     | GoThere
     | SendAway
     | Plan
+    | Propose
+    | AcceptDeal
+    | RefuseDeal
     | Pick
     | Answer
     | AcceptDuel

@@ -36,18 +36,21 @@ from games.hammer_of_thor.dead.events import DeadEvent
 from games.hammer_of_thor.dead.prompts import DeadPrompt
 from games.hammer_of_thor.dead.refusals import DeadRefusal
 from games.hammer_of_thor.encounter.arriving import Arrival, Led
+from games.hammer_of_thor.encounter.bargaining import AcceptDeal, Bargain
 from games.hammer_of_thor.encounter.dealing import Guided
 from games.hammer_of_thor.encounter.events import EncounterEvent
 from games.hammer_of_thor.encounter.joining import Welcoming
 from games.hammer_of_thor.encounter.norns import Norn
 from games.hammer_of_thor.encounter.parting import Parting
-from games.hammer_of_thor.encounter.planning import Greeting, Meetings, Plan
+from games.hammer_of_thor.encounter.planning import Greeting, Meetings
+from games.hammer_of_thor.encounter.plans import Plan
 from games.hammer_of_thor.encounter.prompts import EncounterPrompt
 from games.hammer_of_thor.encounter.refusals import EncounterRefusal
 from games.hammer_of_thor.encounter.rolling import Rolling, Seeking
 from games.hammer_of_thor.encounter.rounds import Challenged, Facing
 from games.hammer_of_thor.encounter.spoils import Deal, NornAct, Prize
 from games.hammer_of_thor.encounter.tables import Card
+from games.hammer_of_thor.encounter.terms import Offer, Terms, Want
 from games.hammer_of_thor.encounter.tricks import Tricking
 from games.hammer_of_thor.fate.actions import Which
 from games.hammer_of_thor.fate.drawing import DrawingFate, Keeping
@@ -149,6 +152,7 @@ AnyStep: TypeAlias = (
     | Parting
     | Greeting
     | Meetings
+    | Bargain
     | Rolling
     | Seeking
     | Facing
@@ -239,6 +243,9 @@ SPOKEN = (
     Which,
     Card,
     Deal,
+    Terms,
+    Offer,
+    Want,
     Prize,
     NornAct,
     Mode,
@@ -269,8 +276,10 @@ class Foretold(Protocol):
 def _hint(position: Position[Table], action: Action) -> Prompt | None:
     """The prospects of an action; None: its name says it all."""
     step = position.step
-    if isinstance(action, Plan):
-        return step.hint(position.table, action) if isinstance(step, Meetings) else None
+    if isinstance(action, Plan | AcceptDeal):
+        if isinstance(step, Meetings | Bargain):
+            return step.hint(position.table, action)
+        return None
     return action.hint(position.table) if isinstance(action, Foretold) else None
 
 

@@ -48,6 +48,15 @@ class ChallengeOrder(StrEnum):
     ASK = "ask"
 
 
+class DealOrder(StrEnum):
+    """For whoever hears another seat's deal (11.4)."""
+
+    ASK = "ask"
+    TRUCE = "truce"
+    """Accept a truce, whatever is offered for it; refuse all else."""
+    REFUSE = "refuse"
+
+
 class BattleAsk(StrEnum):
     """For a battle against those whom no player leads (5.1.2)."""
 
@@ -79,6 +88,7 @@ class Orders(Struct, frozen=True, forbid_unknown_fields=True):
     meet: MeetOrder = MeetOrder.ASK
     reply: ReplyOrder = ReplyOrder.ASK
     challenge: ChallengeOrder = ChallengeOrder.STRONGER
+    deals: DealOrder = DealOrder.ASK
     battle: BattleAsk = BattleAsk.ASK
     stance: Stance = Stance.HOLD
     until: Until = Until.HALF

@@ -13,7 +13,9 @@ from games.core.vocabulary import Ending, Seat, Trace
 from games.hammer_of_thor.alone.state import Solo
 from games.hammer_of_thor.battle.battle import Battle
 from games.hammer_of_thor.cards.deck import Number
+from games.hammer_of_thor.encounter.bargaining import weighed
 from games.hammer_of_thor.encounter.tables import Card
+from games.hammer_of_thor.encounter.terms import Propose
 from games.hammer_of_thor.folk.chart import Code
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.graves import Grave
@@ -123,6 +125,8 @@ class EncounterSeen(Struct, frozen=True):
     """The cards and runes that help until it is over, and whose they are."""
     fighting: bool
     """It has come to a battle."""
+    deal: Propose | None
+    """The one that is weighed, as all may know it (11.4)."""
 
 
 class FraySeen(Struct, frozen=True):
@@ -312,6 +316,7 @@ def _encounter(position: Position[Table]) -> EncounterSeen | None:
         seen=met.seen,
         aids=tuple(dict.fromkeys((aid.seat, aid.card) for aid in met.aids)),
         fighting=any(isinstance(step, Battle) for step in position.agenda),
+        deal=weighed(position),
     )
 
 

@@ -88,14 +88,7 @@ def _rest(view: View, words: Speaker, names: Sequence[str], *, dead: bool) -> It
     elif view.fray is not None:
         yield from fray_in_words(view.fray, words)
     if view.encounter is not None:
-        seen = view.encounter
-        leaders = [leader_of(one, words) for one in met(view) if one is not None]
-        told = [words.text("picture-round", round=seen.round)]
-        if seen.attitude:
-            told.append(words.text("picture-attitude", attitude=f"{seen.attitude:+d}"))
-        if seen.guarded:
-            told.append(words.text("picture-text-guarded", count=seen.guarded))
-        yield f"{' - '.join(leaders)}: {', '.join(told)}"
+        yield _encounter(view, view.encounter, words)
     for key, places in (("ice", view.ice), ("floods", view.floods)):
         if places:
             listed = ", ".join(words.name(place, ()) for place in places)
@@ -104,6 +97,19 @@ def _rest(view: View, words: Speaker, names: Sequence[str], *, dead: bool) -> It
         yield words.text("picture-text-shut", gates=", ".join(view.shut))
     if view.helheim:
         yield _helheim(view, words, names, named=dead)
+
+
+def _encounter(view: View, seen: EncounterSeen, words: Speaker) -> str:
+    """Who meets whom, and what all may know of it (4.0, 11.4)."""
+    leaders = [leader_of(one, words) for one in met(view) if one is not None]
+    told = [words.text("picture-round", round=seen.round)]
+    if seen.attitude:
+        told.append(words.text("picture-attitude", attitude=f"{seen.attitude:+d}"))
+    if seen.guarded:
+        told.append(words.text("picture-text-guarded", count=seen.guarded))
+    if seen.deal is not None:
+        told.append(words.say(seen.deal))
+    return f"{' - '.join(leaders)}: {', '.join(told)}"
 
 
 def _helheim(view: View, words: Speaker, names: Sequence[str], *, named: bool) -> str:

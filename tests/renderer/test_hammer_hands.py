@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.core.dice import seeded
+from games.hammer_of_thor.encounter.terms import Offer, Propose
 from games.hammer_of_thor.folk.figures import NUMBERS
 from games.hammer_of_thor.folk.graves import Death, Grave
 from games.hammer_of_thor.folk.kinds import Madness
@@ -122,6 +123,14 @@ def test_an_encounter_is_told_in_words():
     assert "10 Fensel: A stranger" in text
     assert "Mimir" not in text
     assert "Thor meets Angrboda at Hlidskialf." in alt_text(MIDWAY, WORDS, told(MIDWAY)["names"])
+
+
+def test_a_deal_that_is_weighed_is_told_in_words():
+    """As all may know it: of a rune that is offered the kind."""
+    assert MIDWAY.encounter is not None
+    view = replace(MIDWAY, encounter=replace(MIDWAY.encounter, deal=Propose(Offer.RUNE)))
+
+    assert "guards 2 cards, a rune for a truce" in text_board(view, **told(view))
 
 
 def test_with_many_members_a_group_is_told_by_their_number():

@@ -1,4 +1,4 @@
-"""NEGOTIATE: deals with leaders of nobody, and truces between seats (4.3A7, 4.3.6, 11.4)."""
+"""NEGOTIATE: deals with leaders of nobody, and with another seat (4.3A7, 4.3.6, 11.4)."""
 
 from collections.abc import Iterator
 
@@ -8,13 +8,15 @@ from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Seat
 from games.hammer_of_thor.alone.memory import is_used_up, remember_deal
 from games.hammer_of_thor.cards.deck import ITEMS, Number
+from games.hammer_of_thor.encounter.bargaining import put_forward
 from games.hammer_of_thor.encounter.current import change, current, once
-from games.hammer_of_thor.encounter.events import DealMade, NewsHeard, TruceMade
+from games.hammer_of_thor.encounter.events import DealMade, NewsHeard
 from games.hammer_of_thor.encounter.following import fits, may_follow
 from games.hammer_of_thor.encounter.joining import Welcoming
 from games.hammer_of_thor.encounter.parting import is_resident, overcome
 from games.hammer_of_thor.encounter.prompts import ChoosingGoal
 from games.hammer_of_thor.encounter.spoils import Deal
+from games.hammer_of_thor.encounter.terms import PEACE, Propose
 from games.hammer_of_thor.fate.events import GroupHealed, StackSeen, StackShown
 from games.hammer_of_thor.fate.leading import led_to
 from games.hammer_of_thor.fate.omens import Arranging
@@ -105,19 +107,19 @@ def _can(table: Table, own: Counter, other: Counter, deal: Deal) -> bool:
 
 
 def agree(
-    table: Table, own: Counter, other: Counter, deal: Deal | None, referee: Referee
+    table: Table, own: Counter, other: Counter, deal: Deal | Propose | None, referee: Referee
 ) -> Steps[Table]:
     """A NEGOTIATE has succeeded; the first counter's leader has used it."""
     if own.seat is not None and other.seat is not None:
-        _make_peace(table, own, other, own.seat, other.seat, referee)
-        return ()
+        named = deal if isinstance(deal, Propose) else PEACE
+        return put_forward(own, other, named, referee)
     mover = own if own.seat is not None else other
     assert mover.seat is not None, own
     if own.seat is not None and table.leader(other).figure.is_norn:
         return _threads(table, own.seat, referee)
     stranger = other if own.seat is not None else own
     leader = table.leader(stranger).id
-    agreed = deal or Deal.NEWS
+    agreed = deal if isinstance(deal, Deal) else Deal.NEWS
     referee.tell(DealMade(seat=mover.seat, leader=leader, deal=agreed))
     player = table.players[mover.seat]
     table.change_player(mover.seat, dealt=(*player.dealt, agreed))
@@ -191,19 +193,6 @@ def _pay(table: Table, own: Counter, *, rune: bool) -> None:
     cheapest = min(items, key=lambda card: (ITEMS[card].rep, card))
     strip(table, own.seat, (cheapest,))
     lay_down(table, (cheapest,))
-
-
-def _make_peace(
-    table: Table, own: Counter, other: Counter, seat: Seat, of: Seat, referee: Referee
-) -> None:
-    """Neither attacks, cheats or challenges the other until the end of the next game-turn."""
-    table.rules = (*table.rules, Rule(Key.TRUCE, Lasts.NEXT, seat, other=of))
-    referee.tell(TruceMade(seat=seat, other=of))
-    pair = " ".join(map(str, sorted((seat, of))))
-    first = once(table, seat, "truce", pair)
-    if once(table, of, "truce", pair) and first:
-        honour(table, table.leader(own).id, RENOWN, referee)
-        honour(table, table.leader(other).id, RENOWN, referee)
 
 
 def _listed(table: Table, other: Counter) -> list[Number]:

@@ -37,14 +37,16 @@ def legal(table: Table, own: Counter, other: Counter, number: int) -> tuple[Card
         return tuple(MUTE)
     box = BOARD[own.place].box
     gods = own.seat is not None and mine.figure.race in GODS
+    at_peace = in_truce(table, own.seat, other.seat)
     if box is Box.ALL_ATTACK:
-        return (Card.EVADE if own.is_spirit else Card.ATTACK,)
+        calm = own.is_spirit or at_peace
+        return (Card.EVADE if calm else Card.ATTACK,)
     if box is Box.GODS_FRIENDSHIP and gods:
         return (Card.FRIENDSHIP,)
     if theirs.figure.is_norn or mine.figure.is_norn:
         return tuple(card for card in Card if card in NORNS & left) or (Card.EVADE,)
     barred = {*_against(table, mine, theirs)}
-    if in_truce(table, own.seat, other.seat):
+    if at_peace:
         barred |= BREACHES
     if number == 1 and mine.figure.race in BARS and not _is_free(table, own.seat, mine):
         barred.add(BARS[mine.figure.race])

@@ -37,6 +37,7 @@ heroes-all = weaker ones too, for the daring
 order-fate = When I hold a card and draw another
 order-meet = Where other groups stand when I arrive
 order-reply = When another player meets my group
+order-deals = When another player proposes a deal
 order-challenge = When my leader is challenged
 order-battle = In battles without other players
 order-stance = How I fight then
@@ -63,6 +64,10 @@ challenge-order-stronger = accept if I'm about as strong, or stronger
 challenge-order-always = always accept
 challenge-order-never = always refuse
 challenge-order-ask = ask me
+deal-order-ask = ask me
+deal-order-truce = accept a truce; refuse the rest
+    .offer = Always accept a truce, and refuse other deals
+deal-order-refuse = always refuse
 battle-ask-ask = ask me
 battle-ask-fight = fight as below, then withdraw
     .offer = From now on, fight by my standing orders, then withdraw
@@ -389,6 +394,11 @@ news-heard = { $names ->
    *[other] { " " }Next of the stack: { $card }.
 }
 truce-made = 🕊 { $seat } and { $other } make peace until the next round ends.
+deal-put = 🤝 { $seat } proposes a deal to { $of }: { $deal }.
+gift-seen = You'd get { $card }.
+deal-accepted = { $seat } accepts the deal of { $of }.
+deal-refused = { $seat } refuses the deal of { $of }.
+deal-lapsed = The deal of { $seat } with { $of } comes to nothing: something is gone, or there's no room for it.
 prize-taken = 🦊 The trick brings { $leader } { $prize }{ $card ->
     [none] { "" }
    *[other] : { $card }
@@ -407,6 +417,18 @@ deal-service = service
 deal-healing = healing
 deal-guide = guide
 deal-truce = truce
+terms-truce = truce
+    .about = Peace until the next round ends, and nothing else changes hands.
+terms-trade = trade
+    .about = You say next what you give, and what you want for it.
+offer-nothing = nothing
+offer-item = an item
+offer-rune = a rune
+offer-follower = a follower
+want-truce = a truce
+want-item = an item
+want-rune = a rune
+want-follower = a follower
 prize-treasure = the treasure
 prize-item = an item
 prize-rune = a rune
@@ -454,13 +476,45 @@ go-there = Go to { $place }
     .kind = Follow your guide
     .realm = To which world?
     .place = Where to?
-plan = { $first }, then { $then }; { $mode }, { $stance }, { $until }
+plan = { $first }, then { $then }; { $mode }, { $stance }, { $until }{ $terms ->
+    [trade] ; trade
+   *[truce] { "" }
+}
     .kind = Make your plan
     .first = Which card do you show first?
     .then = And if that brings nothing?
     .mode = If it comes to a battle: to kill, or to subdue?
     .stance = How boldly do you fight then?
     .until = Until when do you fight?
+    .terms = If your NEGOTIATE works: what deal do you propose?
+propose = { $card ->
+    [none] { $name ->
+        [none] { $offer }
+       *[other] { $name }
+    }
+   *[other] { $card }
+} for { $item ->
+    [none] { $follower ->
+        [none] { $want }
+       *[other] { $follower }
+    }
+   *[other] { $item }
+}
+    .kind = Name your deal
+    .offer = What do you give?
+    .card = Which item or rune do you give?
+    .name = Who shall follow the other leader?
+    .want = What do you want for it?
+    .item = Which item of theirs?
+    .follower = Who shall follow your leader?
+accept-deal = Accept the deal{ $rune ->
+    [none] { "" }
+   *[other] , and give { $rune }
+}
+    .kind = Accept the deal
+    .rune = Which rune do you give?
+refuse-deal = Refuse the deal
+    .kind = Refuse the deal
 accept-duel = Accept the challenge
     .kind = Accept the challenge
 refuse-duel = Refuse the challenge
@@ -485,8 +539,15 @@ choosing-goal = Your guide knows the way to all these places. Where to?
     .call = your turn
 arranging-threads = You've seen the next cards of the stack. In which order do they lie?
     .call = put cards back on the stack
-planning = You meet { $leader } of { $of }. Make one plan: two cards, and how to fight if it comes to that. Nobody sees it until both plans are in.
+planning = You meet { $leader } of { $of }. Make one plan: two cards, how to fight if it comes to that, and a deal if you negotiate. Nobody sees it until both plans are in.
     .call = plan how to meet { $of }
+
+weighing-deal = { $leader } proposes a deal for { $of }: { $deal }. They give the first, and you the second. Do you accept?
+    .call = accept a deal, or refuse it
+gift-hint = you get { $card }{ $held ->
+    [yes] { "" }
+   *[no] { " " }· nobody in your group could hold it: it's lost
+}
 
 meet-hint = { $members ->
     [one] alone
@@ -514,6 +575,10 @@ plan-hint = { $talking } % to work if they talk · { $fleeing } % if they flee
 
 not-met-now = You can't meet that group now. Players' groups don't meet in the first round, nor twice in one. Choose a group on offer, or look around.
 card-barred = { $leader } can't choose { $card } against this leader now. Choose another card.
+trade-without-talk = There's no trade without NEGOTIATE. Choose it for one of the two rounds, or propose a truce.
+cannot-give = Your group can't give that. Leaders, heroes and captives stay. Choose something on offer.
+cannot-ask = You can't ask for that. Choose a truce, a rune, an item that they show, or a follower who's no hero.
+cannot-take = There's no room for that on your side or theirs, or somebody wouldn't follow. Name another deal.
 no-such-deal = That deal can't be made now: { $deal }. Propose another one.
 
 ## Battles: what happened

@@ -3,6 +3,7 @@
 from tests.games.hammer_of_thor.company_mutants import COMPANY_MUTANTS
 from tests.games.hammer_of_thor.deed_mutants import DEED_MUTANTS
 from tests.games.hammer_of_thor.magic_mutants import MAGIC_MUTANTS
+from tests.games.hammer_of_thor.pact_mutants import PACT_MUTANTS
 from tests.games.hammer_of_thor.war_mutants import WAR_MUTANTS
 from tests.games.hammer_of_thor.way_mutants import WAY_MUTANTS
 from tests.planted.mutant import Mutant
@@ -13,6 +14,7 @@ MUTANTS = (
     *WAR_MUTANTS,
     *WAY_MUTANTS,
     *DEED_MUTANTS,
+    *PACT_MUTANTS,
     Mutant("good-heroes-without-end", "1.2", "opening/drafts.py",
            "Side.EVIL: seats // 2,", "Side.EVIL: seats,"),
     Mutant("two-play-the-stack-of-three", "14.1A", "opening/stack.py",
@@ -253,7 +255,7 @@ MUTANTS = (
     Mutant("everybody-sleeps-as-before", "21.4", "redealing.py",
            "asleep=referee.roll(2) == 1)", "asleep=table.players[other].asleep)"),
     Mutant("runes-stay-where-they-are", "21.4", "redealing.py",
-           "runes=tuple(pools[True].pop() for _ in member.runes)", "runes=member.runes"),
+           "rune if rune == seen else pools[True].pop() for rune in member.runes", "member.runes"),
     Mutant("a-leaver-takes-the-hand-along", "13.6", "retiring.py",
            "    for card in playable(table, seat):\n        use_up(table, seat, card)\n", ""),
     Mutant("a-leavers-people-stay-his", "13.6", "retiring.py",

@@ -5,11 +5,13 @@ import pytest
 from games.core.vocabulary import tag
 from games.hammer_of_thor.encounter.arriving import Arrival, Led, LookAround, Meet, PassBy
 from games.hammer_of_thor.encounter.norns import Norn
-from games.hammer_of_thor.encounter.planning import Greeting, Meetings, Plan
+from games.hammer_of_thor.encounter.planning import Greeting, Meetings
+from games.hammer_of_thor.encounter.plans import Plan
 from games.hammer_of_thor.encounter.rolling import Pick, Rolling, Seeking
 from games.hammer_of_thor.encounter.rounds import AcceptDuel, Answer, Challenged, Facing, RefuseDuel
 from games.hammer_of_thor.encounter.state import Encounter
 from games.hammer_of_thor.encounter.tables import Card
+from games.hammer_of_thor.encounter.terms import Terms
 from games.hammer_of_thor.folk.figures import NUMBERS
 from games.hammer_of_thor.folk.kinds import Race
 from games.hammer_of_thor.land.board import BOARD, Box
@@ -265,7 +267,7 @@ def test_two_seats_plan_one_after_the_other_in_secret():
 
     position, events = act(position, 1, plan(position, 1, Card.NEGOTIATE))
     assert "cards-shown" in {tag(event) for event in events}
-    assert tag(position.step) == "halt"
+    assert tag(position.step) == "bargain"
 
 
 def plan(position, seat, card):
@@ -291,13 +293,13 @@ def test_who_is_met_may_answer_by_an_order(order, card):
     assert answer in position.asks[1]
     assert card in (answer.first, answer.then)
     assert position.ordered(1, Orders()) is None
-    assert facing("Loki", seat=1, step=Meetings((0, 1))).ordered(0, Orders(reply=order)) is None
+    assert facing("Loki", seat=1, step=Meetings((0, 1), ())).ordered(0, Orders(reply=order)) is None
 
 
 @pytest.mark.rule("4.6.3")
 def test_no_plan_in_time_is_to_get_away():
     """4.6.3."""
-    position = facing("Loki", seat=1, step=Meetings((0, 1)))
+    position = facing("Loki", seat=1, step=Meetings((0, 1), ()))
     usual = position.default(0)
 
     assert usual in position.asks[0]
@@ -307,10 +309,9 @@ def test_no_plan_in_time_is_to_get_away():
 @pytest.mark.rule("4.6.3")
 def test_how_to_fight_is_part_of_a_plan_to_attack_alone():
     """4.6.3: who means no attack is not asked for a stance."""
-    position = facing("Loki", seat=1, step=Meetings((0, 1)))
-    peaceful = [
-        one for one in position.asks[0].kinds[Plan] if Card.ATTACK not in (one.first, one.then)
-    ]
+    position = facing("Loki", seat=1, step=Meetings((0, 1), ()))
+    plans = [one for one in position.asks[0].kinds[Plan] if one.terms is Terms.TRUCE]
+    peaceful = [one for one in plans if Card.ATTACK not in (one.first, one.then)]
 
     assert len({(one.mode, one.stance, one.until) for one in peaceful}) == 1
     assert len({(one.first, one.then) for one in peaceful}) == len(peaceful)
@@ -319,7 +320,7 @@ def test_how_to_fight_is_part_of_a_plan_to_attack_alone():
 @pytest.mark.rule("4.3A1")
 def test_seats_of_one_side_do_not_mean_to_kill():
     """4.3A1."""
-    position = facing("Thor", seat=1, step=Meetings((0, 1)), heroes={0: "Odin", 1: "Thor"})
+    position = facing("Thor", seat=1, step=Meetings((0, 1), ()), heroes={0: "Odin", 1: "Thor"})
 
     attacks = [one for one in position.asks[0].kinds[Plan] if Card.ATTACK in (one.first, one.then)]
     assert {one.mode for one in attacks} == {"subdue"}

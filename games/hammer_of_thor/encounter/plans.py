@@ -1,0 +1,107 @@
+"""A plan for a meeting of two seats: the one answer of each (4.6.3)."""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from games.core.dice import Referee
+from games.core.vocabulary import Action, Seat
+from games.hammer_of_thor.battle.lines import usual_order
+from games.hammer_of_thor.battle.orders import BattleOrder, Mode, Stance, Until
+from games.hammer_of_thor.encounter import aids
+from games.hammer_of_thor.encounter.current import facing
+from games.hammer_of_thor.encounter.legality import legal
+from games.hammer_of_thor.encounter.tables import Card
+from games.hammer_of_thor.encounter.terms import Terms
+from games.hammer_of_thor.folk.groups import Counter
+from games.hammer_of_thor.table import Table
+
+
+class Plan(Action, frozen=True, tag="plan"):
+    """Choose the cards of both rounds, how to fight, and what to deal about (4.6.3)."""
+
+    first: Card
+    then: Card
+    mode: Mode
+    stance: Stance = Stance.HOLD
+    until: Until = Until.HALF
+    terms: Terms = Terms.TRUCE
+    """For NEGOTIATE; who means to trade names the deal next."""
+
+    @property
+    def order(self) -> BattleOrder:
+        """The battle order in it."""
+        return BattleOrder(self.mode, self.stance, self.until)
+
+    @property
+    def talks(self) -> bool:
+        """Whether one of its cards is NEGOTIATE."""
+        return Card.NEGOTIATE in (self.first, self.then)
+
+
+def some_plan(table: Table, seat: Seat, referee: Referee, *, trading: bool = False) -> Plan:
+    """A plan that a seat may have made, by lot; `trading`: one whose deal is still to be named."""
+    found = plans(table, *facing(table, seat))
+    return referee.pick([one for one in found if one.terms is Terms.TRADE or not trading])
+
+
+def choices(table: Table, own: Counter, other: Counter, number: int) -> Sequence[Card]:
+    """The cards that a seat can plan for a round; a card may force one on it."""
+    found = legal(table, own, other, number)
+    forced = aids.forced(table, own.seat)
+    return (forced,) if forced in found and forced is not None else found
+
+
+def plans(table: Table, own: Counter, other: Counter) -> Iterator[Plan]:
+    """Every pair of cards; who means to attack says how, who means to talk about what."""
+    usual = usual_order(table, own, other)
+    attacks = [
+        BattleOrder(mode, stance, until)
+        for mode in _modes(table, own, other)
+        for stance in Stance
+        for until in Until
+    ]
+    for first in choices(table, own, other, 1):
+        for then in choices(table, own, other, 2):
+            for order in attacks if Card.ATTACK in (first, then) else (usual,):
+                for terms in Terms if Card.NEGOTIATE in (first, then) else (Terms.TRUCE,):
+                    yield Plan(first, then, order.mode, order.stance, order.until, terms)
+
+
+def is_legal(table: Table, own: Counter, other: Counter, plan: Plan) -> bool:
+    """Whether `plans` has it."""
+    first, then = (choices(table, own, other, number) for number in (1, 2))
+    if plan.first not in first or plan.then not in then:
+        return False
+    if plan.terms is not Terms.TRUCE and not plan.talks:
+        return False
+    if Card.ATTACK in (plan.first, plan.then):
+        return plan.mode in _modes(table, own, other)
+    return plan.order == usual_order(table, own, other)
+
+
+def _modes(table: Table, own: Counter, other: Counter) -> Sequence[Mode]:
+    """Seats of one side do not kill each other's (4.3A1)."""
+    assert own.seat is not None, own
+    assert other.seat is not None, other
+    same = table.players[own.seat].side is table.players[other.seat].side
+    return (Mode.SUBDUE,) if same else tuple(Mode)
+
+
+def simple(
+    table: Table, own: Counter, other: Counter, card: Card, later: Card | None = None
+) -> Plan:
+    """The cards of both rounds where they are legal, else EVADE, else what there is."""
+    first = nearest(card, choices(table, own, other, 1))
+    then = nearest(later or card, choices(table, own, other, 2))
+    order = usual_order(table, own, other)
+    if Card.ATTACK in (first, then) and order.mode not in _modes(table, own, other):
+        order = replace(order, mode=Mode.SUBDUE)
+    return Plan(first, then, order.mode, order.stance, order.until)
+
+
+def nearest(card: Card, allowed: Sequence[Card]) -> Card:
+    """The card where it is allowed, else EVADE, else what there is."""
+    if card in allowed:
+        return card
+    return Card.EVADE if Card.EVADE in allowed else allowed[0]
