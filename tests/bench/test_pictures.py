@@ -157,7 +157,7 @@ def worlds_details():
     """A group's counter, and the mark of a place."""
     counter = worlds_groups.chip.__wrapped__(DARK, 0, known=True, wide=96, high=40)
     looks = worlds_marks.form(Place.IDAS_PLAIN, Season.SUMMER)
-    return [shown(counter), shown(worlds_marks.mark.__wrapped__(looks, 24))]
+    return [shown(counter), shown(worlds_marks.mark.__wrapped__(looks, 0.5))]
 
 
 SUBJECTS = {
