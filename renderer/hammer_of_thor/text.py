@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from games.core.vocabulary import Seat
-from games.hammer_of_thor.view import CounterSeen, View
+from games.hammer_of_thor.view import CounterSeen, EncounterSeen, View
 from renderer.hammer_of_thor.people import called, called_dead, leader_of, met, state_line
 from renderer.hammer_of_thor.tales import fray_in_words, story_in_words
 from renderer.people import people

@@ -18,7 +18,7 @@ from games.hammer_of_thor.encounter.tables import RACES
 from games.hammer_of_thor.folk.figures import FIGURES, Name
 from games.hammer_of_thor.folk.graves import Death
 from games.hammer_of_thor.folk.groups import Counter
-from games.hammer_of_thor.folk.kinds import GIANTS, Race
+from games.hammer_of_thor.folk.kinds import GIANTS, Icon, Race
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.land.board import BOARD, Ground
 from games.hammer_of_thor.land.places import Place
@@ -118,6 +118,20 @@ def treasure(table: Table, manner: Manner, referee: Referee) -> tuple[Number, ..
     return tuple(found)
 
 
+def likely(table: Table, place: Place, race: Race) -> Sequence[Name]:
+    """Those of a race who may come, for all that everybody knows (4.5.3, 4.5.4).
+
+    All but the deck lies open, so everybody can tell who is in it, save for offspring: nobody knows
+    which of them are born (3.1). Where the deck has no others, its discards are next.
+    """
+    known = [name for name in table.decks[race] if Icon.OFFSPRING not in FIGURES[name].icons]
+    return [
+        name
+        for name in known or table.discards[race]
+        if not _would_die(table, place, name) and not _is_too_early(table, name)
+    ]
+
+
 def _size(table: Table, race: Race, referee: Referee) -> int:
     if race in ALONE:
         return 1
@@ -155,7 +169,7 @@ def _cards(table: Table, race: Race, referee: Referee) -> Iterator[Name]:
             referee.shuffle(cards)
             table.decks[race], table.discards[race] = tuple(cards), ()
         *rest, name = table.decks[race]
-        if table.game_turn < LATER and FIGURES[name].tier == GREATEST:
+        if _is_too_early(table, name):
             if passed > len(rest):
                 return
             table.decks[race] = (name, *rest)
@@ -163,6 +177,10 @@ def _cards(table: Table, race: Race, referee: Referee) -> Iterator[Name]:
             continue
         table.decks[race] = tuple(rest)
         yield name
+
+
+def _is_too_early(table: Table, name: Name) -> bool:
+    return table.game_turn < LATER and FIGURES[name].tier == GREATEST
 
 
 def _would_die(table: Table, place: Place, name: Name) -> bool:

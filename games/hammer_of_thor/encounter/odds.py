@@ -1,4 +1,6 @@
-"""Chances of an Encounter card against a leader of nobody: all of it is public (4.4)."""
+"""Chances against leaders of nobody: all of it is public (4.4)."""
+
+from collections.abc import Sequence
 
 from msgspec import Struct
 
@@ -8,11 +10,15 @@ from games.hammer_of_thor.encounter.current import current
 from games.hammer_of_thor.encounter.nonplayers import chosen
 from games.hammer_of_thor.encounter.resolving import HUNTED, Choice, in_order
 from games.hammer_of_thor.encounter.tables import Card
+from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import Counter
+from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.madness.states import VOICES, hears_voices, is_mute
 from games.hammer_of_thor.table import Table
 
 WHOLE = 100
+FRIENDLY = frozenset({Card.FRIENDSHIP, Card.NEGOTIATE})
+"""Cards of those who mean well."""
 
 
 class Prospects(Struct, frozen=True):
@@ -49,6 +55,24 @@ def prospects(
         sums = [one + more for one, more in zip(sums, found, strict=True)]
     success, theirs, battle = (round(one / len(answers)) for one in sums)
     return Prospects(success, theirs, battle)
+
+
+def amity(table: Table, own: Counter, names: Sequence[Name]) -> int:
+    """The chance, in percent, that one of these means well in the first round.
+
+    Over all their dice, each as if it came alone; cards that change their bearing are left out.
+
+    Args:
+        table: the pieces.
+        own: the mover's counter, which would meet it.
+        names: one of them comes.
+    """
+    kind = sum(
+        chosen(table, Counter(0, None, own.place, (Member(name),)), own, 1, roll) in FRIENDLY
+        for name in names
+        for roll in range(DIE)
+    )
+    return round(WHOLE * kind / (len(names) * DIE)) if names else 0
 
 
 def _against(

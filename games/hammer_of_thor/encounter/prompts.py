@@ -30,6 +30,16 @@ class ChoosingRace(Prompt, frozen=True, tag="choosing-race"):
     seat: Seat
 
 
+class RaceHint(Prompt, frozen=True, tag="race-hint"):
+    """Those of a race who may come, for all that everybody knows."""
+
+    left: int
+    ours: int
+    """Of the side of the seat that seeks."""
+    friendly: int
+    """The chance that one of them means well, in percent."""
+
+
 class ChoosingCard(Prompt, frozen=True, tag="choosing-card"):
     """Which Encounter card against this leader?"""
 
@@ -82,6 +92,27 @@ class ChoosingPrize(Prompt, frozen=True, tag="choosing-prize"):
     """Which prize of the trick?"""
 
     seat: Seat
+
+
+class ItemHint(Prompt, frozen=True, tag="item-hint"):
+    """The use of an item that lies open."""
+
+    weapon: int
+    armour: int
+    cover: int
+    reputation: int
+    more: bool
+    """It does something besides: its card says what."""
+
+
+class LootHint(Prompt, frozen=True, tag="loot-hint"):
+    """Another prize: so many cards lie face down, or so many things are drawn from, or renown."""
+
+    guarded: int = 0
+    concealed: int = 0
+    runes: int = 0
+    renown: int = 0
+    """REPUTATION."""
 
 
 class ChoosingWhoLeaves(Prompt, frozen=True, tag="choosing-who-leaves"):
@@ -145,12 +176,15 @@ EncounterPrompt: TypeAlias = (
     ChoosingMeeting
     | MeetHint
     | ChoosingRace
+    | RaceHint
     | ChoosingCard
     | AnswerHint
     | AttackHint
     | AnsweringChallenge
     | DuelHint
     | ChoosingPrize
+    | ItemHint
+    | LootHint
     | ChoosingWhoLeaves
     | ChoosingGoal
     | ArrangingThreads

@@ -9,17 +9,20 @@ from games.hammer_of_thor.cards.effects import Attitude, Replace
 from games.hammer_of_thor.encounter.current import change, current, find
 from games.hammer_of_thor.encounter.drawing import (
     drawn,
+    likely,
     races,
     replaced,
     somebody,
     treasure,
 )
 from games.hammer_of_thor.encounter.norns import Norn
+from games.hammer_of_thor.encounter.odds import amity
 from games.hammer_of_thor.encounter.parting import Parting
-from games.hammer_of_thor.encounter.prompts import ChoosingRace
+from games.hammer_of_thor.encounter.prompts import ChoosingRace, RaceHint
 from games.hammer_of_thor.encounter.rounds import Facing
 from games.hammer_of_thor.encounter.state import Encounter
 from games.hammer_of_thor.fate.armed import on_random
+from games.hammer_of_thor.folk.figures import FIGURES
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Race, Side
 from games.hammer_of_thor.table import Table
@@ -37,6 +40,16 @@ class Pick(Action, frozen=True, tag="pick"):
     """Look for people of a race."""
 
     race: Race
+
+    def hint(self, table: Table) -> Prompt | None:
+        """How many of those who may come are of the seat's side, and whether they mean well."""
+        sitting = table.sitting
+        own = find(table, sitting.counter) if sitting is not None else None
+        if own is None:
+            return None
+        names, side = likely(table, own.place, self.race), table.players[table.active].side
+        ours = sum(FIGURES[name].side is side for name in names)
+        return RaceHint(left=len(names), ours=ours, friendly=amity(table, own, names))
 
 
 class Rolling(SeatStep[Table], frozen=True, tag="rolling"):

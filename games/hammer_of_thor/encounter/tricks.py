@@ -2,15 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 from games.core.agenda import SeatStep, Steps
 from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Seat
-from games.hammer_of_thor.cards.deck import Number
+from games.hammer_of_thor.cards.deck import ITEMS, Item, Number
 from games.hammer_of_thor.encounter.current import change, current, sides
 from games.hammer_of_thor.encounter.events import PrizeTaken
 from games.hammer_of_thor.encounter.parting import is_resident, overcome
-from games.hammer_of_thor.encounter.prompts import ChoosingPrize
+from games.hammer_of_thor.encounter.prompts import ChoosingPrize, ItemHint, LootHint
 from games.hammer_of_thor.encounter.spoils import Prize
 from games.hammer_of_thor.fate.events import GoodsLost
 from games.hammer_of_thor.folk.groups import Counter
@@ -36,6 +38,26 @@ class TakePrize(Action, frozen=True, tag="take-prize"):
     """The item; None: a concealed one by lot, or no item."""
     of: Seat | None = None
     """The seat whose secrets a spirit sees."""
+
+    def hint(self, table: Table) -> Prompt | None:
+        """The use of an item; else how much there is, but for secrets: their kinds are secret."""
+        met = sides(table)
+        if met is None:
+            return None
+        if self.card is not None:
+            return _use(self.card)
+        other = met[1]
+        match self.prize:
+            case Prize.TREASURE:
+                return LootHint(guarded=len(current(table).treasure))
+            case Prize.ITEM:
+                return LootHint(concealed=sum(len(one.hidden) for one in other.members))
+            case Prize.RUNE:
+                return LootHint(runes=sum(len(one.runes) for one in other.members))
+            case Prize.RENOWN:
+                return LootHint(renown=_renown(other))
+            case Prize.SECRETS:
+                return None
 
 
 class Tricking(SeatStep[Table], frozen=True, tag="tricking"):
@@ -144,12 +166,25 @@ def _take(table: Table, own: Counter, other: Counter, action: TakePrize, referee
     elif action.prize is Prize.RENOWN:
         if other.seat is not None:
             honour(table, table.leader(other).id, -SHAME, referee)
-        honour(table, leader, RENOWN if other.seat is None else SHAME, referee)
+        honour(table, leader, _renown(other), referee)
     elif action.prize is Prize.TREASURE:
         receive(table, own.number, current(table).treasure, referee)
         change(table, treasure=())
     else:
         _carry_off(table, own, other, _chosen(other, action, referee), referee)
+
+
+def _renown(other: Counter) -> int:
+    """REPUTATION that is the prize."""
+    return RENOWN if other.seat is None else SHAME
+
+
+def _use(card: Number) -> ItemHint:
+    """An item in numbers; what they leave out stands on its card."""
+    item = ITEMS[card]
+    bare = replace(item, weapon=0, armour=0, cover=0, star="", no_wis_roll="")
+    more = bare != Item(item.id, item.name, item.rep, item.letters, item.kind)
+    return ItemHint(item.weapon, item.armour, item.cover, item.rep, more)
 
 
 def _chosen(other: Counter, action: TakePrize, referee: Referee) -> Number:

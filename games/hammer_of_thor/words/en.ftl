@@ -553,6 +553,36 @@ meet-hint = { $members ->
     [one] alone
    *[other] a group of { $members }
 }
+race-hint = { $left ->
+    [0] nobody is left who could come
+   *[other] { $ours } of { $left } of your side · { $friendly } % that one means well
+}
+item-hint = { $weapon ->
+    [0] { "" }
+   *[other] hits cost { $weapon } more STAMINA ·{ " " }
+}{ $armour ->
+    [0] { "" }
+   *[other] hits cost its bearer { $armour } less ·{ " " }
+}{ $cover ->
+    [0] { "" }
+   *[other] { $cover } less to hit its bearer ·{ " " }
+}REPUTATION { $reputation }{ $more ->
+    [yes] { " " }· look it up
+   *[no] { "" }
+}
+loot-hint = { $guarded ->
+    [0] { $concealed ->
+        [0] { $runes ->
+            [0] { $renown } more REPUTATION
+            [one] the only one
+           *[other] one of { $runes }, by lot
+        }
+        [one] the only concealed one
+       *[other] one of { $concealed } concealed, by lot
+    }
+    [one] 1 card, face down
+   *[other] { $guarded } cards, face down
+}
 answer-hint = { $success } % to work{ $theirs ->
     [0] { "" }
    *[other] { " " }· { $theirs } % that theirs does

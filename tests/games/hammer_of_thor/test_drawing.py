@@ -5,14 +5,22 @@ import pytest
 from games.core.agenda import Position
 from games.core.dice import seeded
 from games.hammer_of_thor.cards.deck import ITEMS, RUNES
-from games.hammer_of_thor.encounter.drawing import disperse, drawn, races, somebody, treasure
+from games.hammer_of_thor.encounter.drawing import (
+    disperse,
+    drawn,
+    likely,
+    races,
+    somebody,
+    treasure,
+)
 from games.hammer_of_thor.encounter.events import FoundDead, GroupMet, NobodyMet, RaceRolled
-from games.hammer_of_thor.folk.figures import FIGURES
-from games.hammer_of_thor.folk.kinds import Race
+from games.hammer_of_thor.folk.figures import FIGURES, NUMBERS
+from games.hammer_of_thor.folk.kinds import Icon, Race
+from games.hammer_of_thor.land.board import BOARD, Ground
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.travel.manners import Manner
-from tests.games.hammer_of_thor.builder import table
+from tests.games.hammer_of_thor.builder import group, table
 from tests.games.loaded_dice import LoadedReferee
 
 GLADSHEIM, KORMT, KALLOVA = Place.GLADSHEIM, Place.KORMT, Place.KALLOVA
@@ -223,3 +231,30 @@ def test_who_was_not_taken_goes_and_so_does_the_treasure():
     assert not found.counters
     assert set(group.names) <= set(found.discards[Race.JOTUN])
     assert {found.runes[0], found.magic[0]} == set(cards)
+
+
+@pytest.mark.rule("4.5.3", "4.5.4", "21.4")
+def test_everybody_can_tell_who_may_come():
+    """4.5.3, 4.5.4: who is on the board lies in no deck; nobody knows which offspring are born."""
+    found = table(group(0, GLADSHEIM, "Odin"), game_turn=3)
+    born = {one.id for one in FIGURES.values() if Icon.OFFSPRING in one.icons}
+    old = {one.id for one in FIGURES.values() if one.race is Race.AESIR} - born
+
+    assert born & {*found.decks[Race.AESIR]}
+    assert {*likely(found, GLADSHEIM, Race.AESIR)} == old - {NUMBERS["Odin"]}
+    found.game_turn = 2
+    assert all(FIGURES[name].tier < 5 for name in likely(found, GLADSHEIM, Race.AESIR))
+    assert likely(found, GLADSHEIM, Race.AESIR)
+
+
+@pytest.mark.rule("2.1D", "4.5.3")
+def test_mortals_and_discards_come_where_they_can():
+    """2.1D, 4.5.3: the discards are next when the deck holds none but offspring."""
+    found = table()
+    mortals = [one.id for one in of(Race.ELF_HUMAN, 3, mortal=True)]
+    young = tuple(one.id for one in FIGURES.values() if Icon.OFFSPRING in one.icons)
+    found.decks[Race.ELF_HUMAN], found.discards[Race.ELF_HUMAN] = young[:1], tuple(mortals)
+
+    assert list(likely(found, MYRKHEIM, Race.ELF_HUMAN)) == []
+    midgard = next(place for place, spot in BOARD.items() if spot.ground is Ground.CIRCLE)
+    assert list(likely(found, midgard, Race.ELF_HUMAN)) == mortals

@@ -13,6 +13,7 @@ from games.hammer_of_thor.encounter.effects import carried_out
 from games.hammer_of_thor.encounter.joining import SendAway, Welcoming
 from games.hammer_of_thor.encounter.legality import in_truce, legal
 from games.hammer_of_thor.encounter.nonplayers import chosen
+from games.hammer_of_thor.encounter.prompts import ItemHint, LootHint
 from games.hammer_of_thor.encounter.resolving import Outcome, Result
 from games.hammer_of_thor.encounter.spoils import Deal, Prize
 from games.hammer_of_thor.encounter.state import Aid, Encounter
@@ -82,6 +83,22 @@ def test_a_trick_brings_one_thing_by_choice():
     assert after.table.encounter.treasure == ()
     after, _ = act(position, 0, TakePrize(Prize.RENOWN))
     assert renown(after.table, "Odin") == 1
+
+
+@pytest.mark.rule("4.3A2", "21.1", "21.4")
+def test_a_prize_is_told_by_its_use_and_a_hidden_one_by_how_many_there_are():
+    """4.3A2, 21.1: what lies open in numbers; of the rest the number alone is public."""
+    beli = member("Beli", shown=(SWORD, RING), hidden=("1006", "1007"), runes=(RUNE,))
+    found = met(["Odin"], [beli], treasure=("1202",))
+
+    assert TakePrize(Prize.ITEM, SWORD).hint(found) == ItemHint(1, 0, 0, 1, more=False)
+    assert TakePrize(Prize.ITEM, RING).hint(found) == ItemHint(0, 0, 0, 1, more=True)
+    assert TakePrize(Prize.TREASURE).hint(found) == LootHint(guarded=1)
+    assert TakePrize(Prize.ITEM).hint(found) == LootHint(concealed=2)
+    assert TakePrize(Prize.RUNE).hint(found) == LootHint(runes=1)
+    assert TakePrize(Prize.RENOWN).hint(found) == LootHint(renown=1)
+    seats = met(["Odin"], ["Loki"], seat=1)
+    assert TakePrize(Prize.RENOWN).hint(seats) == LootHint(renown=2)
 
 
 @pytest.mark.rule("4.3A2")

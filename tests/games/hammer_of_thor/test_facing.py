@@ -2,20 +2,23 @@
 
 import pytest
 
+from games.core.dice import seeded
 from games.core.vocabulary import tag
 from games.hammer_of_thor.encounter.arriving import Arrival, Led, LookAround, Meet, PassBy
 from games.hammer_of_thor.encounter.norns import Norn
 from games.hammer_of_thor.encounter.planning import Greeting, Meetings
 from games.hammer_of_thor.encounter.plans import Plan
+from games.hammer_of_thor.encounter.prompts import RaceHint
 from games.hammer_of_thor.encounter.rolling import Pick, Rolling, Seeking
 from games.hammer_of_thor.encounter.rounds import AcceptDuel, Answer, Challenged, Facing, RefuseDuel
 from games.hammer_of_thor.encounter.state import Encounter
 from games.hammer_of_thor.encounter.tables import Card
 from games.hammer_of_thor.encounter.terms import Terms
-from games.hammer_of_thor.folk.figures import NUMBERS
-from games.hammer_of_thor.folk.kinds import Race
+from games.hammer_of_thor.folk.figures import FIGURES, NUMBERS
+from games.hammer_of_thor.folk.kinds import Icon, Race
 from games.hammer_of_thor.land.board import BOARD, Box
 from games.hammer_of_thor.land.places import Place
+from games.hammer_of_thor.redealing import redeal
 from games.hammer_of_thor.standing_orders import ChallengeOrder, MeetOrder, Orders, ReplyOrder
 from games.hammer_of_thor.travel.manners import Manner, Sitting
 from games.hammer_of_thor.travel.travel import somebody
@@ -134,6 +137,38 @@ def test_after_a_search_the_mover_picks_one_of_two_races():
 
     assert list(position.asks[0]) == [Pick(Race.JOTUN), Pick(Race.AESIR)]
     assert position.default(0) == Pick(Race.AESIR)
+
+
+@pytest.mark.rule("4.5.3", "4.4", "21.1")
+def test_a_race_is_told_by_who_may_come_and_how_they_would_answer():
+    """4.5.3, 4.4: of the side of the seat; the chance of FRIENDSHIP or NEGOTIATE over ten dice."""
+    found = arrived(manner=Manner.SEARCH)
+    found.decks[Race.JOTUN] = tuple(NUMBERS[name] for name in ("Angrboda", "Hrungnir"))
+    found.decks[Race.AESIR] = (NUMBERS["Bragi"],)
+    found.decks[Race.GUARDIAN] = ()
+
+    # Angrboda talks on 0 and 1; uncharming, both are friendly on 3. Bragi leads others on 9 alone.
+    assert Pick(Race.JOTUN).hint(found) == RaceHint(left=2, ours=0, friendly=20)
+    assert Pick(Race.AESIR).hint(found) == RaceHint(left=1, ours=1, friendly=90)
+    assert Pick(Race.GUARDIAN).hint(found) == RaceHint(left=0, ours=0, friendly=0)
+
+
+@pytest.mark.rule("21.4")
+def test_the_hint_at_a_race_follows_nothing_that_a_seat_cannot_know():
+    """21.4: neither the order of a deck, nor which offspring are born."""
+    races = (Race.JOTUN, Race.AESIR)
+    found = arrived(manner=Manner.SEARCH)
+    young = [name for name in found.decks[Race.AESIR] if Icon.OFFSPRING in FIGURES[name].icons]
+    found.offspring = tuple(young[1:])
+    found.decks[Race.AESIR] = tuple(
+        name for name in found.decks[Race.AESIR] if name not in found.offspring
+    )
+    position = at(found, Seeking(0, races), Halt())
+    anew = [redeal(position, 0, seeded(f"anew {number}")) for number in range(5)]
+
+    assert len({frozenset(one.table.decks[Race.AESIR]) for one in (position, *anew)}) > 1
+    for race in races:
+        assert {Pick(race).hint(one.table) for one in anew} == {Pick(race).hint(found)}
 
 
 @pytest.mark.rule("4.5.1")
