@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from games.hammer_of_thor.battle.orders import Stance, Until
+from games.hammer_of_thor.battle.orders import Mode, Stance, Until
 
 
 class FateOrder(StrEnum):
@@ -57,6 +57,20 @@ class DealOrder(StrEnum):
     REFUSE = "refuse"
 
 
+class MercyOrder(StrEnum):
+    """For whoever is attacked by nobody's leader, or plans by an order to attack (4.3A)."""
+
+    USUAL = "usual"
+    """To kill the opposed, and to subdue others."""
+    KILL = "kill"
+    SUBDUE = "subdue"
+
+    @property
+    def mode(self) -> Mode | None:
+        """The aim of the blows; None: the usual one."""
+        return None if self is MercyOrder.USUAL else Mode(self.value)
+
+
 class BattleAsk(StrEnum):
     """For a battle against those whom no player leads (5.1.2)."""
 
@@ -89,6 +103,7 @@ class Orders(Struct, frozen=True, forbid_unknown_fields=True):
     reply: ReplyOrder = ReplyOrder.ASK
     challenge: ChallengeOrder = ChallengeOrder.STRONGER
     deals: DealOrder = DealOrder.ASK
+    mercy: MercyOrder = MercyOrder.USUAL
     battle: BattleAsk = BattleAsk.ASK
     stance: Stance = Stance.HOLD
     until: Until = Until.HALF

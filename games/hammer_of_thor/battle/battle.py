@@ -1,5 +1,7 @@
 """A battle, round by round (5.1)."""
 
+from collections.abc import Sequence
+from itertools import product
 from typing import Any
 
 from msgspec.structs import replace
@@ -14,7 +16,7 @@ from games.hammer_of_thor.battle.events import Yielded
 from games.hammer_of_thor.battle.fighting import fought
 from games.hammer_of_thor.battle.lines import usual_order
 from games.hammer_of_thor.battle.melee import chief_of
-from games.hammer_of_thor.battle.orders import BattleOrder, Stance, Until
+from games.hammer_of_thor.battle.orders import BattleOrder, Mode, Stance, Until
 from games.hammer_of_thor.battle.parting import dusk, end_of_line, over, won_by
 from games.hammer_of_thor.battle.prompts import ChoosingBattleOrder
 from games.hammer_of_thor.battle.stun import as_stun, enemy_line, stun_of_bond
@@ -23,7 +25,7 @@ from games.hammer_of_thor.battle.withdrawing import gets_away
 from games.hammer_of_thor.belongings.binding import bindings
 from games.hammer_of_thor.belongings.using import Use
 from games.hammer_of_thor.cards.deck import ITEMS
-from games.hammer_of_thor.encounter.current import current, sides
+from games.hammer_of_thor.encounter.current import change, current, sides
 from games.hammer_of_thor.encounter.fleeing import search_the_trail
 from games.hammer_of_thor.encounter.helping import HELPS, WITH_AN_ORDER, help_with, helps, no_help
 from games.hammer_of_thor.encounter.stepping import step_aside
@@ -46,7 +48,8 @@ class Battle(Clash, frozen=True, tag="battle"):
             return None
         if self.reply is None and self.gives_in(table):
             return None
-        fights = [Fight(stance, until) for stance in Stance for until in self.points(table)]
+        points, modes = self.points(table), _modes(table)
+        fights = [Fight(*one) for one in product(Stance, points, modes)]
         met = sides(table)
         assert met is not None, self
         last = [Yield()] if can_pay(table, met[0]) else []
@@ -80,6 +83,8 @@ class Battle(Clash, frozen=True, tag="battle"):
             referee.tell(Yielded(leader=table.leader(met[0]).id))
             pay_tribute(table, met[0], referee)
             return over(table, self, referee)
+        if isinstance(action, Fight) and action.mode is not None:
+            change(table, mode=action.mode)
         mode = current(table).mode or usual_order(table, *met).mode
         if isinstance(action, Fight):
             return (replace(self, order=BattleOrder(mode, action.stance, action.until)),)
@@ -92,16 +97,16 @@ class Battle(Clash, frozen=True, tag="battle"):
     def default(self, table: Table, seat: Seat) -> Action:
         """Hold, to half of the STAMINA; then withdraw (21.1)."""
         if self.round == 1 and Until.HALF in self.points(table):
-            return Fight(Stance.HOLD, Until.HALF)
+            return Fight(Stance.HOLD, Until.HALF, _meant(table, None))
         return Withdraw()
 
     def ordered(self, table: Table, seat: Seat, orders: Any) -> Action | None:
-        """By the order about battles: fight to the point, then withdraw."""
+        """By the orders about battles and mercy: fight to the point, then withdraw."""
         assert isinstance(orders, Orders)
         if orders.battle is BattleAsk.ASK:
             return None
         if self.round == 1 and orders.until in self.points(table):
-            return Fight(orders.stance, orders.until)
+            return Fight(orders.stance, orders.until, _meant(table, orders.mercy.mode))
         return Withdraw()
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
@@ -144,3 +149,15 @@ class Battle(Clash, frozen=True, tag="battle"):
                         step_aside(table, other.number, referee)
                     return over(table, self, referee)
         return fought(table, self, referee)
+
+
+def _modes(table: Table) -> Sequence[Mode | None]:
+    """The aims between which the mover has to choose; none, once it has said it (4.3A1)."""
+    return tuple(Mode) if current(table).mode is None else (None,)
+
+
+def _meant(table: Table, wish: Mode | None) -> Mode | None:
+    """The aim by a wish, else the usual one; None: the mover has said it."""
+    met = sides(table)
+    assert met is not None, wish
+    return (wish or usual_order(table, *met).mode) if current(table).mode is None else None

@@ -3,7 +3,7 @@
 from games.core.vocabulary import Action, Prompt
 from games.hammer_of_thor.battle.lines import escape
 from games.hammer_of_thor.battle.odds import prospect
-from games.hammer_of_thor.battle.orders import Stance, Until
+from games.hammer_of_thor.battle.orders import Mode, Stance, Until
 from games.hammer_of_thor.battle.prompts import FightHint, WithdrawHint
 from games.hammer_of_thor.encounter.checks import chance
 from games.hammer_of_thor.encounter.current import sides
@@ -23,6 +23,8 @@ class Fight(Action, frozen=True, tag="fight"):
 
     stance: Stance
     until: Until
+    mode: Mode | None = None
+    """For whoever is attacked and has not said it yet; whoever attacks has (4.3A1)."""
 
     def hint(self, table: Table) -> Prompt | None:
         """The chance to win, leader against leader, and MIGHT."""

@@ -157,7 +157,7 @@ class Meetings(Step[Table], frozen=True, omit_defaults=True, tag="meetings"):
             ReplyOrder.FIGHT: Card.ATTACK,
         }
         card = wanted.get(orders.reply) or chosen(table, own, other, 1, MIDDLE)
-        return simple(table, own, other, card)
+        return simple(table, own, other, card, mercy=orders.mercy.mode)
 
     def hint(self, table: Table, plan: Action) -> Prompt | None:
         """The chances of a plan for the seat that is asked."""

@@ -89,14 +89,24 @@ def _modes(table: Table, own: Counter, other: Counter) -> Sequence[Mode]:
 
 
 def simple(
-    table: Table, own: Counter, other: Counter, card: Card, later: Card | None = None
+    table: Table,
+    own: Counter,
+    other: Counter,
+    card: Card,
+    later: Card | None = None,
+    *,
+    mercy: Mode | None = None,
 ) -> Plan:
-    """The cards of both rounds where they are legal, else EVADE, else what there is."""
+    """The cards of both rounds where they are legal, else EVADE, else what there is.
+
+    `mercy` is the aim of an attack; None: the usual one.
+    """
     first = nearest(card, choices(table, own, other, 1))
     then = nearest(later or card, choices(table, own, other, 2))
     order = usual_order(table, own, other)
-    if Card.ATTACK in (first, then) and order.mode not in _modes(table, own, other):
-        order = replace(order, mode=Mode.SUBDUE)
+    if Card.ATTACK in (first, then):
+        mode = mercy or order.mode
+        order = replace(order, mode=mode if mode in _modes(table, own, other) else Mode.SUBDUE)
     return Plan(first, then, order.mode, order.stance, order.until)
 
 

@@ -51,6 +51,6 @@ class Encounter(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     seen: Card | None = None
     """The card of this round that a leader of nobody has shown already."""
     mode: Mode | None = None
-    """How the mover means its blows, as it attacked; None: as usual (4.3A1)."""
+    """How the mover means its blows, as it has said; None: as usual (4.3A1)."""
     unconvinced: bool = False
     """The other leader comes for love or for wages: that brings no renown (4.3A3)."""

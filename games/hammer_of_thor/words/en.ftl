@@ -39,6 +39,7 @@ order-meet = Where other groups stand when I arrive
 order-reply = When another player meets my group
 order-deals = When another player proposes a deal
 order-challenge = When my leader is challenged
+order-mercy = When somebody without a player attacks me, or an order of mine attacks
 order-battle = In battles without other players
 order-stance = How I fight then
 order-until = Until when I fight then
@@ -68,6 +69,9 @@ deal-order-ask = ask me
 deal-order-truce = accept a truce; refuse the rest
     .offer = Always accept a truce, and refuse other deals
 deal-order-refuse = always refuse
+mercy-order-usual = kill the other side's people, subdue the rest
+mercy-order-kill = fight to kill
+mercy-order-subdue = fight to subdue
 battle-ask-ask = ask me
 battle-ask-fight = fight as below, then withdraw
     .offer = From now on, fight by my standing orders, then withdraw
@@ -659,10 +663,14 @@ lot-ransom = let go for its items
 lot-release = let go as a friend
 lot-slay = slay
 
-fight = Fight on: { $stance }, { $until }
+fight = Fight on: { $stance }, { $until }{ $mode ->
+    [none] { "" }
+   *[other] , { $mode }
+}
     .kind = Fight on
     .stance = How boldly do you fight?
     .until = Until when do you fight?
+    .mode = To kill, or to subdue?
 withdraw = Withdraw
     .kind = Try to withdraw
 yield = Give in, and pay for it

@@ -140,11 +140,11 @@ def test_nobody_gives_in_who_has_nothing_to_give():
 
 @pytest.mark.rule("5.1.2")
 def test_whoever_is_attacked_is_asked_before_the_first_round():
-    """By default HOLD to half."""
+    """By default HOLD to half, to kill the opposed."""
     position, events = fought(facing(["Bragi"], ["Beli"]), order=None, attacker=2)
 
     assert not told(events, RoundFought)
-    assert position.default(0) == Fight(Stance.HOLD, Until.HALF)
+    assert position.default(0) == Fight(Stance.HOLD, Until.HALF, Mode.KILL)
     assert Withdraw() in position.asks[0]
 
 

@@ -1,6 +1,8 @@
 """The order of a battle: who is asked, what it keeps, and the cards beside it (5.1.2, 4.1.2)."""
 
 import pytest
+from msgspec import json
+from msgspec.structs import replace
 
 from games.core.errors import IllegalAction
 from games.hammer_of_thor.battle.battle import Battle
@@ -13,10 +15,10 @@ from games.hammer_of_thor.encounter.state import Encounter
 from games.hammer_of_thor.encounter.tables import Card
 from games.hammer_of_thor.fate.actions import Play
 from games.hammer_of_thor.fate.refusals import NotPlayedNow
-from games.hammer_of_thor.standing_orders import BattleAsk, Orders
+from games.hammer_of_thor.standing_orders import BattleAsk, ChallengeOrder, MercyOrder, Orders
 from tests.games.hammer_of_thor.builder import Halt, at, group, table
 from tests.games.hammer_of_thor.fates import loaded
-from tests.games.hammer_of_thor.fights import HERE, told
+from tests.games.hammer_of_thor.fights import HERE, facing, fought, told
 from tests.games.loaded_dice import act
 
 OAK, ARROW, SWIFT = "2032", "2033", "2030"
@@ -65,6 +67,60 @@ def test_the_mode_of_an_attack_stays_when_its_point_has_come(mode):
     for asked in (position, again):
         [battle] = asked.step.answer(asked.table.copy(), 0, order, loaded(asked.table))
         assert (battle.order.mode, battle.order.stance) == (mode, Stance.GUARD)
+
+
+@pytest.mark.rule("4.3A1", "5.1.2")
+@pytest.mark.parametrize("mode", Mode)
+def test_whoever_is_attacked_says_once_whether_to_kill(mode):
+    """4.3A1: with the first order; it stays when the point has come."""
+    attacked_by, _ = fought(facing(["Bragi"], ["Beli"]), order=None, attacker=2)
+    fights = [one for one in attacked_by.asks[0] if isinstance(one, Fight)]
+    assert {one.mode for one in fights} == set(Mode)
+    assert len(fights) == len(set(fights)) == 2 * len(Stance) * len(Until)
+
+    order = Fight(Stance.HOLD, Until.END, mode)
+    table = attacked_by.table.copy()
+    [battle] = attacked_by.step.answer(table, 0, order, loaded(table))
+    assert battle.order.mode is mode
+    again = at(table, replace(battle, order=None))
+    assert {one.mode for one in again.asks[0] if isinstance(one, Fight)} == {None}
+    [battle] = again.step.answer(table, 0, Fight(Stance.HOLD, Until.END), loaded(table))
+    assert battle.order.mode is mode
+
+
+@pytest.mark.rule("21.2", "4.3A1")
+@pytest.mark.parametrize(
+    ("foe", "order", "mode"),
+    [
+        ("Beli", MercyOrder.USUAL, Mode.KILL), ("Beli", MercyOrder.SUBDUE, Mode.SUBDUE),
+        ("Durin", MercyOrder.USUAL, Mode.SUBDUE), ("Durin", MercyOrder.KILL, Mode.KILL),
+    ],
+)  # fmt: skip
+def test_whoever_is_attacked_fights_by_the_order_about_mercy(foe, order, mode):
+    """21.2: as usual against the opposed and against others, or as the order says."""
+    position, _ = fought(facing(["Bragi"], [foe]), order=None, attacker=2)
+    wish = Orders(battle=BattleAsk.FIGHT, mercy=order)
+
+    assert position.ordered(0, wish) == Fight(Stance.HOLD, Until.HALF, mode)
+    assert position.ordered(0, wish) in position.asks[0]
+    assert position.ordered(0, Orders(mercy=order)) is None
+
+
+@pytest.mark.rule("21.2", "5.1.2")
+def test_whoever_attacks_has_said_it_and_no_order_says_otherwise():
+    """5.1.2."""
+    position, _ = attacked(Mode.KILL)
+    wish = Orders(battle=BattleAsk.FIGHT, mercy=MercyOrder.SUBDUE)
+
+    assert position.ordered(0, wish) == Fight(Stance.HOLD, Until.HALF)
+
+
+@pytest.mark.rule("21.2")
+def test_orders_that_were_left_before_there_was_mercy_mean_the_usual():
+    """21.2: they lie with the seat."""
+    left = json.decode(b'{"challenge": "never"}', type=Orders)
+
+    assert left == Orders(challenge=ChallengeOrder.NEVER, mercy=MercyOrder.USUAL)
 
 
 @pytest.mark.rule("4.1.2")

@@ -4,6 +4,7 @@ import pytest
 
 from games.core.dice import seeded
 from games.core.vocabulary import tag
+from games.hammer_of_thor.battle.orders import Mode
 from games.hammer_of_thor.encounter.arriving import Arrival, Led, LookAround, Meet, PassBy
 from games.hammer_of_thor.encounter.norns import Norn
 from games.hammer_of_thor.encounter.planning import Greeting, Meetings
@@ -19,7 +20,13 @@ from games.hammer_of_thor.folk.kinds import Icon, Race
 from games.hammer_of_thor.land.board import BOARD, Box
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.redealing import redeal
-from games.hammer_of_thor.standing_orders import ChallengeOrder, MeetOrder, Orders, ReplyOrder
+from games.hammer_of_thor.standing_orders import (
+    ChallengeOrder,
+    MeetOrder,
+    MercyOrder,
+    Orders,
+    ReplyOrder,
+)
 from games.hammer_of_thor.travel.manners import Manner, Sitting
 from games.hammer_of_thor.travel.travel import somebody
 from tests.games.hammer_of_thor.builder import Halt, at, group, member, running, table
@@ -329,6 +336,26 @@ def test_who_is_met_may_answer_by_an_order(order, card):
     assert card in (answer.first, answer.then)
     assert position.ordered(1, Orders()) is None
     assert facing("Loki", seat=1, step=Meetings((0, 1), ())).ordered(0, Orders(reply=order)) is None
+
+
+@pytest.mark.rule("21.2", "4.3A1", "4.6.3")
+@pytest.mark.parametrize(
+    ("foe", "order", "mode"),
+    [
+        ("Loki", MercyOrder.USUAL, Mode.KILL), ("Loki", MercyOrder.SUBDUE, Mode.SUBDUE),
+        ("Loki", MercyOrder.KILL, Mode.KILL), ("Thor", MercyOrder.KILL, Mode.SUBDUE),
+    ],
+)  # fmt: skip
+def test_a_reply_by_order_attacks_as_the_order_about_mercy_says(foe, order, mode):
+    """21.2: but seats of one side never mean to kill; a peaceful plan fights as usual."""
+    waiting = Meetings((1,), (Plan(Card.EVADE, Card.EVADE, Mode.SUBDUE),))
+    position = facing(foe, seat=1, step=waiting, heroes={0: "Odin", 1: foe})
+    attack = position.ordered(1, Orders(reply=ReplyOrder.FIGHT, mercy=order))
+    away = position.ordered(1, Orders(reply=ReplyOrder.EVADE, mercy=order))
+
+    assert attack in position.asks[1]
+    assert (Card.ATTACK in (attack.first, attack.then), attack.mode) == (True, mode)
+    assert away == position.default(1)
 
 
 @pytest.mark.rule("4.6.3")
