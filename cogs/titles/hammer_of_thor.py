@@ -65,7 +65,7 @@ FORMS = {
     "arrive": Form((Meet, LookAround, PassBy, Ride), whole=True),
     "follow": Form((Pick,)),
     "show": Form((Answer, AcceptDuel, RefuseDuel, AcceptDeal, RefuseDeal), whole=True),
-    "plan": Form((Plan,), optional=("terms",)),
+    "plan": Form((Plan,), optional=("acceptance", "terms")),
     "deal": Form((Propose,), optional=("card", "name", "want", "item", "follower")),
     "prize": Form((TakePrize,), whole=True),
     "guide": Form((GoThere,)),

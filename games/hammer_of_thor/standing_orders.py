@@ -8,6 +8,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from games.hammer_of_thor.battle.orders import Mode, Stance, Until
+from games.hammer_of_thor.encounter.honour import Acceptance
 
 
 class FateOrder(StrEnum):
@@ -39,13 +40,18 @@ class ReplyOrder(StrEnum):
 
 
 class ChallengeOrder(StrEnum):
-    """For a leader who is challenged (4.3A6)."""
+    """For a leader who is challenged by nobody's, or by a seat's where an order plans (4.3A6)."""
 
     STRONGER = "stronger"
     """Accept with at least 80 percent of the challenger's MIGHT."""
     ALWAYS = "always"
     NEVER = "never"
     ASK = "ask"
+
+    @property
+    def acceptance(self) -> Acceptance:
+        """The answer in a plan; whoever would be asked accepts as usual."""
+        return Acceptance.STRONGER if self is ChallengeOrder.ASK else Acceptance(self.value)
 
 
 class DealOrder(StrEnum):

@@ -19,6 +19,7 @@ from games.hammer_of_thor.encounter.nonplayers import chosen
 from games.hammer_of_thor.encounter.pacts import may_propose, proposals, why_not
 from games.hammer_of_thor.encounter.plans import (
     Plan,
+    accepting,
     choices,
     is_legal,
     nearest,
@@ -157,7 +158,8 @@ class Meetings(Step[Table], frozen=True, omit_defaults=True, tag="meetings"):
             ReplyOrder.FIGHT: Card.ATTACK,
         }
         card = wanted.get(orders.reply) or chosen(table, own, other, 1, MIDDLE)
-        return simple(table, own, other, card, mercy=orders.mercy.mode)
+        plan = simple(table, own, other, card, mercy=orders.mercy.mode)
+        return accepting(table, own, other, plan, orders.challenge.acceptance)
 
     def hint(self, table: Table, plan: Action) -> Prompt | None:
         """The chances of a plan for the seat that is asked."""
@@ -233,8 +235,8 @@ def _carry_out(
         )
         outcome = resolved(
             table,
-            Choice(met[0], cards[0]),
-            Choice(met[1], cards[1]),
+            Choice(met[0], cards[0], acceptance=mine.acceptance),
+            Choice(met[1], cards[1], acceptance=theirs.acceptance),
             number,
             referee,
             scouted=is_scouted(table),

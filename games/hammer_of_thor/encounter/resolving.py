@@ -6,7 +6,6 @@ from enum import StrEnum
 from msgspec import Struct
 
 from games.core.dice import Referee
-from games.hammer_of_thor.cards.holding import might
 from games.hammer_of_thor.encounter import aids
 from games.hammer_of_thor.encounter.again import luck, second_sight
 from games.hammer_of_thor.encounter.checks import (
@@ -17,6 +16,7 @@ from games.hammer_of_thor.encounter.checks import (
     t_of,
 )
 from games.hammer_of_thor.encounter.events import CardChecked, ChallengeAnswered
+from games.hammer_of_thor.encounter.honour import Acceptance, accepts
 from games.hammer_of_thor.encounter.tables import PAIRS, SURE, Card
 from games.hammer_of_thor.fate.armed import on_check_failed, on_check_succeeded
 from games.hammer_of_thor.folk.groups import Counter
@@ -28,8 +28,6 @@ ALERT = 3
 """REACTION more in the first round, for a mover who has scouted (4.2)."""
 HUNTED = -1
 """T of an evader whom the other attacks first."""
-BOLD = 80
-"""MIGHT in percent of the challenger's with which a seat's leader accepts another seat's."""
 SHAME = 1
 """REPUTATION that a refused challenge costs the one and, between seats, brings the other."""
 UNSURPRISED = frozenset({Card.ATTACK, Card.EVADE})
@@ -55,6 +53,8 @@ class Choice(Struct, frozen=True):
     card: Card
     added: int = 0
     """The price of a deal."""
+    acceptance: Acceptance = Acceptance.STRONGER
+    """For a challenge by another seat."""
 
 
 class Outcome(Struct, frozen=True):
@@ -164,13 +164,13 @@ def _asks_a_seat(side: Choice, against: Choice) -> bool:
 
 
 def _accepts(table: Table, side: Choice, against: Choice) -> bool | None:
-    """Between seats the leader's MIGHT decides; the hot-headed always accept; None: it is asked."""
+    """Between seats the plan decides; the hot-headed always accept; None: it is asked."""
     challenger, leader = table.leader(side.counter), table.leader(against.counter)
     if hot_headed(leader):
         return True
     if side.counter.seat is None:
         return None
-    return might(leader, table.season) * 100 >= might(challenger, table.season) * BOLD
+    return accepts(table, leader, challenger, against.acceptance)
 
 
 def _answered(

@@ -18,6 +18,7 @@ from games.hammer_of_thor.encounter.effects import carried_out
 from games.hammer_of_thor.encounter.events import CardForeseen, CardsShown, Parted
 from games.hammer_of_thor.encounter.fleeing import light_fingers
 from games.hammer_of_thor.encounter.helping import HELPS, WITH_A_CARD, help_with, helps, no_help
+from games.hammer_of_thor.encounter.honour import is_strong_enough
 from games.hammer_of_thor.encounter.legality import legal
 from games.hammer_of_thor.encounter.nonplayers import chosen, line_might
 from games.hammer_of_thor.encounter.odds import prospects
@@ -30,7 +31,6 @@ from games.hammer_of_thor.encounter.prompts import (
 )
 from games.hammer_of_thor.encounter.refusals import CardBarred, NoSuchDeal
 from games.hammer_of_thor.encounter.resolving import (
-    BOLD,
     ROUNDS,
     Choice,
     Halfway,
@@ -190,8 +190,8 @@ class Challenged(SeatStep[Table], frozen=True, tag="challenged"):
         """Accept with at least 80 percent of the challenger's MIGHT."""
         met = sides(table)
         assert met is not None, self
-        own, other = (might(table.leader(one), table.season) for one in met)
-        return AcceptDuel() if own * 100 >= other * BOLD else RefuseDuel()
+        own, other = (table.leader(one) for one in met)
+        return AcceptDuel() if is_strong_enough(table, own, other) else RefuseDuel()
 
     def ordered(self, table: Table, seat: Seat, orders: Any) -> Action | None:
         """By the order about challenges."""

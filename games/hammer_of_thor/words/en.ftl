@@ -84,6 +84,9 @@ camp-order-ask = ask me
 camp-order-skip = take nothing
     .offer = Don't ask me again at the end of my turns
 
+acceptance-stronger = accept if I'm about as strong, or stronger
+acceptance-always = always accept
+acceptance-never = always refuse
 mode-kill = to kill
 mode-subdue = to subdue
 stance-HOLD = hold
@@ -490,6 +493,7 @@ plan = { $first }, then { $then }; { $mode }, { $stance }, { $until }{ $terms ->
     .mode = If it comes to a battle: to kill, or to subdue?
     .stance = How boldly do you fight then?
     .until = Until when do you fight?
+    .acceptance = And if your leader is challenged?
     .terms = If your NEGOTIATE works: what deal do you propose?
 propose = { $card ->
     [none] { $name ->

@@ -376,7 +376,7 @@ def test_how_to_fight_is_part_of_a_plan_to_attack_alone():
     peaceful = [one for one in plans if Card.ATTACK not in (one.first, one.then)]
 
     assert len({(one.mode, one.stance, one.until) for one in peaceful}) == 1
-    assert len({(one.first, one.then) for one in peaceful}) == len(peaceful)
+    assert len({(one.first, one.then, one.acceptance) for one in peaceful}) == len(peaceful)
 
 
 @pytest.mark.rule("4.3A1")

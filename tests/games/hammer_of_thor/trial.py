@@ -71,6 +71,7 @@ TRIAL = Trial(
         ("arrange", "third"),
         ("arrange", "fourth"),
         ("child", "name"),
+        ("plan", "acceptance"),
         ("plan", "terms"),
         *(("deal", field) for field in ("card", "name", "want", "item", "follower")),
         ("muster", "champion"),
