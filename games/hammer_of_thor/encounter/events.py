@@ -108,8 +108,8 @@ class GiftUsed(Event, frozen=True, tag="gift-used"):
     code: Code
 
 
-class ChallengeAnswered(Event, frozen=True, tag="challenge-answered"):
-    """A seat's leader accepts a challenge, or refuses it (4.3A6)."""
+class ChallengeAnswered(Shown, frozen=True, tag="challenge-answered"):
+    """A seat's leader accepts a challenge, or refuses it, as the plan says (4.3A6)."""
 
     challenger: Name
     leader: Name
