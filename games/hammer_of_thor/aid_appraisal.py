@@ -5,8 +5,8 @@ until Encounter cards are shown: it is played first where it serves, and then no
 another because of it.
 """
 
-from games.hammer_of_thor.cards.deck import PAPERS, RUNES, Number
-from games.hammer_of_thor.cards.effects import Check, Ransom, Surprise, Sway
+from games.hammer_of_thor.cards.deck import ITEMS, PAPERS, RUNES, Number
+from games.hammer_of_thor.cards.effects import AnyEffect, Check, Ransom, Surprise, Sway
 from games.hammer_of_thor.encounter.tables import Card
 from games.hammer_of_thor.folk.kinds import Side, Stat
 from games.hammer_of_thor.view import CounterSeen, PlayerSeen, View
@@ -34,13 +34,21 @@ def helped(view: View, player: PlayerSeen) -> float:
 
 
 def _serves(card: Number, own: CounterSeen, foe: CounterSeen) -> bool:
-    """The card is made for such an encounter."""
-    effect = PAPERS[card].do[0]
+    """The card, or the use of an item, is made for such an encounter."""
+    effect = _effect(card)
     share = strength(own) / max(1, strength(foe))
     opposed = {own.side, foe.side} == {Side.GOOD, Side.EVIL}
     if isinstance(effect, Check):
         return share < WEAK if effect.card == Card.EVADE else not opposed
     return isinstance(effect, FIGHTS) and opposed and share >= BOLD
+
+
+def _effect(card: Number) -> AnyEffect:
+    if card in PAPERS:
+        return PAPERS[card].do[0]
+    use = ITEMS[card].use
+    assert use is not None, card
+    return use.do[0]
 
 
 def strength(counter: CounterSeen) -> int:

@@ -100,7 +100,7 @@ def _rest(view: View, words: Speaker, names: Sequence[str], *, dead: bool) -> It
 
 
 def _encounter(view: View, seen: EncounterSeen, words: Speaker) -> str:
-    """Who meets whom, and what all may know of it (4.0, 11.4)."""
+    """The encounter, as far as all may know of it (4.0, 11.4)."""
     leaders = [leader_of(one, words) for one in met(view) if one is not None]
     told = [words.text("picture-round", round=seen.round)]
     if seen.attitude:

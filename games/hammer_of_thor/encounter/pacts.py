@@ -1,4 +1,4 @@
-"""What two seats can deal about, and how a deal is kept (11.4, T42)."""
+"""Deals of two seats: those that can be made, and how they are kept (11.4, T42)."""
 
 from collections.abc import Iterator
 

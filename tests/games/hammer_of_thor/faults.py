@@ -104,7 +104,7 @@ def a_dropped_card_that_vanishes(patch: Patch) -> Title:
 
 @caught_by("pieces_are_conserved")
 def the_dead_who_reach_no_helheim(patch: Patch) -> Title:
-    patch.setattr("games.hammer_of_thor.battle.deaths.bury", lambda table, seat, dead: None)
+    patch.setattr("games.hammer_of_thor.battle.deaths.bury", lambda table, seat, dead, how: None)
     return of_three()
 
 

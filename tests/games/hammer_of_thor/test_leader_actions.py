@@ -8,7 +8,7 @@ from games.hammer_of_thor.battle.battle import Battle
 from games.hammer_of_thor.battle.deciding import Fight
 from games.hammer_of_thor.battle.events import RoundFought
 from games.hammer_of_thor.battle.orders import Mode
-from games.hammer_of_thor.cards.deck import LEADER_ACTIONS, When
+from games.hammer_of_thor.cards.deck import ITEMS, LEADER_ACTIONS, When
 from games.hammer_of_thor.encounter import aids
 from games.hammer_of_thor.encounter.arriving import Led
 from games.hammer_of_thor.encounter.deeds import succeeded, take_lead
@@ -487,6 +487,19 @@ def test_a_robot_plays_a_help_where_it_serves(card, theirs, good):
     after = RULES.appraise(view(at(found, Halt()), 0))
 
     assert (after > before) is good
+
+
+@pytest.mark.rule("21.1")
+@pytest.mark.parametrize(("theirs", "good"), [("Sif", True), ("Geirrod", False)])
+def test_a_robot_uses_an_item_where_it_serves(theirs, good):
+    """1080: Odrerir helps every check, so not a battle of the two sides."""
+    worth = []
+    for helps in ((), (Aid(0, "1080", ITEMS["1080"].use.do[0]),)):
+        found = met(None, theirs=(theirs,))
+        found.encounter = replace(found.encounter, helps=aids)
+        worth.append(RULES.appraise(view(at(found, Halt()), 0)))
+
+    assert (worth[1] > worth[0]) is good
 
 
 @pytest.mark.rule("4.1.5")

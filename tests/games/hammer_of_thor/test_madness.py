@@ -267,7 +267,7 @@ def test_voices_pick_the_card_of_a_leader_of_nobody():
 def test_voices_make_the_plan_of_a_seat():
     """4.6.3: it is asked for none."""
     found = met(mad("Odin", Madness.SCHIZOPHRENIA), "Loki", seat=1)
-    position, events = running(found, Meetings((0, 1)), faces=[8, 5])
+    position, events = running(found, Meetings((0, 1), ()), faces=[8, 5])
 
     assert position.awaited == (1,)
     assert [one.card for one in told(events, VoicesHeard)] == [VOICES[7], VOICES[4]]
@@ -316,7 +316,7 @@ def test_a_plan_of_one_who_goes_mad_changes():
     """2.2A8: the mover plans to attack, and is struck before it comes to that."""
     bearer = member("Loki", hidden=(BARK,))
     found = met("Freyja", bearer, seat=1)
-    position = at(found, Meetings((0, 1)), Halt())
+    position = at(found, Meetings((0, 1), ()), Halt())
     plan = next(
         one for one in position.asks[0]
         if one.first is one.then is Card.ATTACK and one.mode is Mode.SUBDUE

@@ -163,7 +163,7 @@ def test_a_spirit_has_four_cards():
 @pytest.mark.parametrize("card", [Card.ATTACK, Card.CHALLENGE])
 def test_nobody_fights_a_spirit(card):
     """4.2C: to try it ends the encounter; nothing is rolled, nobody is hurt or shamed."""
-    position = away("Loki", seat=1, step=Meetings((0, 1)))
+    position = away("Loki", seat=1, step=Meetings((0, 1), ()))
     mine = next(p for p in position.asks[0].kinds[Plan] if {p.first, p.then} == {Card.EVADE})
     position, _ = act(position, 0, mine)
     theirs = next(p for p in position.asks[1].kinds[Plan] if {p.first, p.then} == {card})
