@@ -496,7 +496,7 @@ def test_a_robot_uses_an_item_where_it_serves(theirs, good):
     worth = []
     for helps in ((), (Aid(0, "1080", ITEMS["1080"].use.do[0]),)):
         found = met(None, theirs=(theirs,))
-        found.encounter = replace(found.encounter, helps=aids)
+        found.encounter = replace(found.encounter, aids=helps)
         worth.append(RULES.appraise(view(at(found, Halt()), 0)))
 
     assert (worth[1] > worth[0]) is good
