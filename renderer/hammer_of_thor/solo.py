@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from games.hammer_of_thor.alone.conditions import progress
 from games.hammer_of_thor.alone.prompts import TaskHint
 from games.hammer_of_thor.alone.state import Solo
 from games.hammer_of_thor.alone.tasks import TASKS
@@ -61,8 +62,11 @@ def _told(solo: Solo, words: Speaker) -> Iterator[str]:
         medal = TASKS[solo.task].medal(solo.done)
         told = words.name(medal, ()) if medal is not None else "none"
         yield words.text("picture-task-done", round=solo.done, medal=told)
-    else:
-        yield words.say(TaskHint(*TASKS[solo.task].turns))
+        return
+    yield words.say(TaskHint(*TASKS[solo.task].turns))
+    come = progress(solo, TASKS[solo.task].when)
+    if come is not None:
+        yield words.text("picture-task-progress", have=come[0], wanted=come[1])
 
 
 def _put_rivals(

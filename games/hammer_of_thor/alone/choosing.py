@@ -9,10 +9,11 @@ from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Seat
 from games.hammer_of_thor.alone.events import TaskDeclined, TaskTaken
-from games.hammer_of_thor.alone.placing import is_at_hand, put
+from games.hammer_of_thor.alone.placing import is_at_hand, lay_to_rest, put
 from games.hammer_of_thor.alone.prompts import ChoosingTask, TaskHint
 from games.hammer_of_thor.alone.state import Task
 from games.hammer_of_thor.alone.tasks import TASKS, TaskRule
+from games.hammer_of_thor.folk.figures import FIGURES
 from games.hammer_of_thor.table import Table
 
 
@@ -51,9 +52,11 @@ class TakingTask(SeatStep[Table], frozen=True, tag="taking-task"):
         assert table.solo is not None, self
         table.change_player(0, solo=replace(table.solo, task=task))
         referee.tell(TaskTaken(seat=seat, task=task, lot=lot))
-        place = TASKS[task].place
-        if place is not None:
-            put(table, place, referee)
+        rule = TASKS[task]
+        if rule.place is not None:
+            put(table, rule.place, referee)
+        if rule.dead is not None:
+            lay_to_rest(table, rule.dead, referee)
         return ()
 
     def default(self, table: Table, seat: Seat) -> Action:
@@ -66,11 +69,16 @@ class TakingTask(SeatStep[Table], frozen=True, tag="taking-task"):
 
 
 def offered(table: Table) -> Sequence[Task]:
-    """The tasks whose guard and captive are not the seat's own, nor rivals."""
+    """The tasks whose people are not the seat's own, nor rivals.
+
+    Whoever lies in Helheim for one is of the seat's side, for only its own may be asked for (6.1).
+    """
     return [task for task, rule in TASKS.items() if _can_be_set(table, rule)]
 
 
 def _can_be_set(table: Table, rule: TaskRule) -> bool:
-    place = rule.place
-    people = () if place is None else (place.guard, place.captive)
+    place, dead = rule.place, rule.dead
+    people = (dead,) if place is None else (place.guard, place.captive)
+    if dead is not None and FIGURES[dead].side is not table.players[0].side:
+        return False
     return all(is_at_hand(table, name) for name in people if name is not None)

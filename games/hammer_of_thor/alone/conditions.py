@@ -2,6 +2,7 @@
 
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.alone.rivals import overcome_rivals
+from games.hammer_of_thor.alone.state import Solo
 from games.hammer_of_thor.alone.tasks import When
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import Counter
@@ -25,9 +26,19 @@ def is_true(table: Table, seat: Seat, when: When) -> bool:
             when.hurt is None or _lost(table, when.hurt) >= when.loss,
             overcome_rivals(table, seat) >= when.rivals,
             len(solo.ended_in) >= when.realms,
+            solo.cast >= when.cast,
             not when.mortals or any(_gathers(table, one, when) for one in table.of(seat)),
         )
     )
+
+
+def progress(solo: Solo, when: When) -> tuple[int, int] | None:
+    """How far a task has come that counts deeds, and how many it asks for; None: it is no such."""
+    if when.won_at:
+        return len({*when.won_at} & {*solo.won_at}), len(when.won_at)
+    if when.realms:
+        return len(solo.ended_in), when.realms
+    return (solo.cast, when.cast) if when.cast else None
 
 
 def _holds(table: Table, seat: Seat, item: str, at: Place | None) -> bool:

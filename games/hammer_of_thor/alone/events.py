@@ -64,6 +64,12 @@ class GuardPosted(Event, frozen=True, tag="guard-posted"):
     captive: Name | None
 
 
+class LaidToRest(Event, frozen=True, tag="laid-to-rest"):
+    """Somebody lies in Helheim for the task's sake (14.3C)."""
+
+    name: Name
+
+
 class TaskDone(Event, frozen=True, tag="task-done"):
     """The task is done (14.3C)."""
 
@@ -98,6 +104,7 @@ AloneEvent: TypeAlias = (
     | TaskTaken
     | TaskDeclined
     | GuardPosted
+    | LaidToRest
     | TaskDone
     | WillTested
     | CardConsoled

@@ -26,6 +26,12 @@ def remember_turn(table: Table, seat: Seat) -> None:
         table.change_player(0, solo=replace(table.solo, ended_in=ended_in))
 
 
+def remember_rune(table: Table) -> None:
+    """A rune has worked."""
+    if table.solo is not None:
+        table.change_player(0, solo=replace(table.solo, cast=table.solo.cast + 1))
+
+
 def remember_deal(table: Table, deal: Deal, place: Place) -> None:
     """News or a guide was had in a realm."""
     if table.solo is None or deal not in ONCE_A_REALM or is_used_up(table, deal, place):

@@ -1,12 +1,15 @@
 """Taking characters and items from wherever they are, and setting them on the board (14.3C)."""
 
 from games.core.dice import Referee
-from games.hammer_of_thor.alone.events import GuardPosted
+from games.hammer_of_thor.alone.events import GuardPosted, LaidToRest
 from games.hammer_of_thor.alone.tasks import Put
 from games.hammer_of_thor.cards.deck import Number
 from games.hammer_of_thor.folk.figures import FIGURES, Name
+from games.hammer_of_thor.folk.graves import Death
 from games.hammer_of_thor.folk.members import Member
+from games.hammer_of_thor.handing import take_out
 from games.hammer_of_thor.land.places import Place
+from games.hammer_of_thor.partings import bury
 from games.hammer_of_thor.table import Table
 
 
@@ -36,6 +39,17 @@ def put(table: Table, what: Put, referee: Referee) -> None:
         held = home.member(what.guard).hidden
         table.change_member(what.guard, hidden=(*held, what.item))
     referee.tell(GuardPosted(guard=what.guard, place=what.at, captive=what.captive))
+
+
+def lay_to_rest(table: Table, name: Name, referee: Referee) -> None:
+    """Somebody lies in Helheim from the beginning; what the card brings waits for a return."""
+    if table.home_of(name) is None:
+        _draw_out(table, name)
+        dead = Member(name)
+    else:
+        _, dead = take_out(table, name)
+    bury(table, None, (dead,), Death.SLAIN)
+    referee.tell(LaidToRest(name=name))
 
 
 def _with_belongings(table: Table, name: Name) -> tuple[Member, ...]:

@@ -14,6 +14,7 @@ class Task(StrEnum):
 
     HAMMER = "hammer"
     APPLES = "apples"
+    BALDER = "balder"
     MEAD = "mead"
     KETTLE = "kettle"
     WOLF = "wolf"
@@ -22,6 +23,7 @@ class Task(StrEnum):
     HEROES = "heroes"
     SERPENT = "serpent"
     RIVALS = "rivals"
+    RUNES = "runes"
     REALMS = "realms"
     DOOM = "doom"
 
@@ -49,5 +51,7 @@ class Solo(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Places at which somebody was beaten, won or befriended."""
     ended_in: tuple[Realm, ...] = ()
     """Worlds in which a player-turn has ended with an own counter there."""
+    cast: int = 0
+    """Runes that have worked."""
     dealt: tuple[str, ...] = ()
     """News and guides that were had, each once a realm (14.2)."""

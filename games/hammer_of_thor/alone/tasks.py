@@ -44,6 +44,8 @@ class When(Struct, frozen=True, forbid_unknown_fields=True):
     rivals: int = 0
     """Rivals that were beaten, won or befriended."""
     realms: int = 0
+    cast: int = 0
+    """Runes that have to work."""
     score: int = 0
     """Of 13.2, after a last battle that the own side has won."""
 
@@ -56,6 +58,8 @@ class TaskRule(Struct, frozen=True, forbid_unknown_fields=True):
     turns: tuple[int, int, int]
     """The last game-turn for gold, silver, bronze."""
     place: Put | None = None
+    dead: Name | None = None
+    """Lies in Helheim, taken from wherever it is."""
 
     def medal(self, done: int) -> Medal | None:
         """The medal for a game-turn; none for 0, which means that it was not done, or too late."""

@@ -2,6 +2,7 @@
 
 from games.core.dice import Referee
 from games.core.vocabulary import Seat
+from games.hammer_of_thor.alone.memory import remember_rune
 from games.hammer_of_thor.cards.deck import Number
 from games.hammer_of_thor.cards.effects import RuneWit
 from games.hammer_of_thor.folk.chart import Hook
@@ -79,4 +80,6 @@ def tried(
     )
     if lost:
         referee.tell(WitLost(name=member.id))
+    if success:
+        remember_rune(table)
     return success

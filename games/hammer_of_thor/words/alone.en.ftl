@@ -15,6 +15,7 @@ guard-posted = { $guard } waits at { $place }{ $captive ->
     [none] { "" }
    *[other] { " " }and holds { $captive } captive
 }.
+laid-to-rest = ⚰️ { $name } lies in Helheim.
 task-done = 🎯 **The task is done: { $task }.** { $medal ->
     [none] It's too late for a medal.
    *[other] It wins { $medal }.
@@ -49,6 +50,9 @@ task-hammer = Bring the hammer home
 task-apples = Bring Idun home
     .brief = **Bring Idun home.** Free Idun from Thjazi at Thrymheim (37), and take her to Brunnakr (48).
     .about = Free Idun from Thjazi at Thrymheim (37), and take her to Brunnakr (48).
+task-balder = Bring Balder home
+    .brief = **Bring Balder home.** He lies in Helheim. Ride to Hel from Eliudnir (43), or have him raised, and take him to Breidablick (15).
+    .about = Balder lies in Helheim. Ride to Hel from Eliudnir (43), or have him raised, and take him to Breidablick (15).
 task-mead = Bring the mead to Gladsheim
     .brief = **Bring the mead to Gladsheim.** Take Odrerir from Gunnlod at Hnitbiorg (21) to Gladsheim (01).
     .about = Take Odrerir from Gunnlod at Hnitbiorg (21) to Gladsheim (01).
@@ -73,6 +77,9 @@ task-serpent = Fish for the serpent
 task-rivals = Overcome all rivals
     .brief = **Overcome all rivals.** Beat, win or befriend all five rivals.
     .about = Beat, win or befriend all five rivals.
+task-runes = Cast six runes
+    .brief = **Cast six runes.** Six runes of yours work.
+    .about = Six runes of yours have to work.
 task-realms = See nine worlds
     .brief = **See nine worlds.** End your turns in nine different worlds; the rivers are one.
     .about = End your turns in nine different worlds; the rivers are one.
@@ -98,6 +105,7 @@ final-points = Points: { $points }
 
 ## On the pictures
 
+picture-task-progress = { $have } of { $wanted } so far
 picture-no-task = No task: win Ragnarok
 picture-task-done = Done in round { $round }{ $medal ->
     [none] , too late

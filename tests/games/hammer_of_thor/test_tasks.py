@@ -7,29 +7,32 @@ from games.core.dice import seeded
 from games.core.vocabulary import Ending, MatchEnded, MatchLost, told_of
 from games.hammer_of_thor.account import FinalPoints, TaskAccount, account
 from games.hammer_of_thor.alone.choosing import TakingTask, Undertake, offered
-from games.hammer_of_thor.alone.conditions import is_true
-from games.hammer_of_thor.alone.events import GuardPosted, TaskDone
+from games.hammer_of_thor.alone.conditions import is_true, progress
+from games.hammer_of_thor.alone.events import GuardPosted, LaidToRest, TaskDone
 from games.hammer_of_thor.alone.memory import remember_turn, remember_win
 from games.hammer_of_thor.alone.reckoning import ending, medal, points, reckon_task
 from games.hammer_of_thor.alone.state import Medal, Task
 from games.hammer_of_thor.alone.tasks import TASKS
 from games.hammer_of_thor.alone.watching import watch
 from games.hammer_of_thor.appraisal import appraise
-from games.hammer_of_thor.cards.deck import ITEMS
+from games.hammer_of_thor.cards.deck import ITEMS, RUNES
+from games.hammer_of_thor.dead.raising import rise
 from games.hammer_of_thor.encounter.befriending import befriend
 from games.hammer_of_thor.encounter.parting import Parting, overcome
 from games.hammer_of_thor.folk.figures import FIGURES
 from games.hammer_of_thor.folk.figures import NUMBERS as N
-from games.hammer_of_thor.folk.kinds import Side, Stat
+from games.hammer_of_thor.folk.kinds import Race, Side, Stat
 from games.hammer_of_thor.land.board import BOARD, Ground, Realm
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.ragnarok.outcome import Outcome
 from games.hammer_of_thor.ragnarok.scoring import score
+from games.hammer_of_thor.runes.wit import tried
 from games.hammer_of_thor.table import Grave, Reason
 from games.hammer_of_thor.turns.rounds import TurnEnds
 from games.hammer_of_thor.view import view
 from tests.games.hammer_of_thor.alone import alone, meeting, referee
 from tests.games.hammer_of_thor.builder import Halt, at, group, member, running
+from tests.games.hammer_of_thor.fates import loaded
 
 HERE = Place.GLADSHEIM
 WON, LOST = (Outcome(*both, (Side.GOOD,), ()) for both in ((10, 0), (0, 10)))
@@ -49,7 +52,7 @@ def test_the_tasks_name_what_there_is():
     assert set(TASKS) == set(Task)
     for rule in TASKS.values():
         assert list(rule.turns) == sorted(rule.turns)
-        for name in (rule.when.companion, rule.when.beaten, rule.when.hurt):
+        for name in (rule.when.companion, rule.when.beaten, rule.when.hurt, rule.dead):
             assert name is None or name in FIGURES
         assert rule.when.owns is None or rule.when.owns in ITEMS
         if rule.place is not None:
@@ -76,6 +79,66 @@ def test_what_a_task_names_is_put_on_the_board(task):
         if place.captive is not None:
             assert home.member(place.captive).captive
             assert after.table.leader(home).id == place.guard
+
+
+@pytest.mark.rule("14.3C", "6.1")
+@pytest.mark.parametrize("kept", [(), (group(None, Place.UTGARD, "Balder", "Hymir"),)])
+def test_one_lies_in_helheim_for_a_task_and_is_brought_home(kept):
+    """14.3C: taken from wherever; whoever comes back brings what waits for it."""
+    found = alone(*kept)
+    place = TASKS[Task.BALDER].when.at
+    after, events = at(found, TakingTask(0), Halt()).apply(0, Undertake(Task.BALDER))
+    laid = after.table
+
+    assert LaidToRest(name=N["Balder"]) in events
+    assert [(one.name, one.seat) for one in laid.helheim] == [(N["Balder"], None)]
+    assert laid.home_of(N["Balder"]) is None
+    assert N["Balder"] not in laid.decks[Race.AESIR]
+    rise(laid, laid.counter(1), N["Balder"], N["Odin"], referee(laid), alive=True)
+    assert not true(laid, Task.BALDER)
+    laid.change_counter(1, place=place)
+    assert true(laid, Task.BALDER)
+
+
+@pytest.mark.rule("14.3C", "6.1")
+@pytest.mark.parametrize(
+    ("side", "mine", "asked"),
+    [(Side.GOOD, "Odin", True), (Side.GOOD, "Balder", False),
+     (Side.NEUTRAL, "Odin", False), (Side.EVIL, "Odin", False)],
+)  # fmt: skip
+def test_balder_waits_for_those_who_may_ask_for_him(side, mine, asked):
+    """14.3C [house]: the ride to Hel brings none of another side, and nobody seeks himself."""
+    found = alone(mine=(mine,), players={0: {"side": side}})
+
+    assert (Task.BALDER in offered(found)) is asked
+
+
+@pytest.mark.rule("14.3C", "2.2B")
+def test_runes_that_work_are_counted():
+    """14.3C: six; one that fails is gone for nothing."""
+    runes = sorted(RUNES)
+    found = alone(mine=(member("Thor", runes=tuple(runes[:8])),))
+    faces = [0, 0, 9, 0, 0, 0, 9, 0]
+    for rune, face in zip(runes, faces, strict=False):
+        assert not true(found, Task.RUNES)
+        tried(found, found.counter(1).members[0], rune, loaded(found, face))
+    assert true(found, Task.RUNES)
+    assert found.solo.cast == 6
+
+
+@pytest.mark.rule("14.3C", "21.5")
+@pytest.mark.parametrize(
+    ("task", "solo", "come"),
+    [
+        (Task.WELLS, {"won_at": (Place.URDS_WELL, Place.UTGARD)}, (1, 3)),
+        (Task.REALMS, {"ended_in": tuple(Realm)[:4]}, (4, 9)),
+        (Task.RUNES, {"cast": 2}, (2, 6)),
+        (Task.HAMMER, {}, None),
+    ],
+)
+def test_a_task_that_counts_tells_how_far_it_has_come(task, solo, come):
+    """21.5: on the picture of a match for one."""
+    assert progress(alone(**solo).solo, TASKS[task].when) == come
 
 
 @pytest.mark.rule("14.3C")
