@@ -29,12 +29,16 @@ def deeds(table: Table, seat: Seat) -> Iterator[Action]:
 
 
 def offered_deeds(table: Table, seat: Seat) -> Ask:
-    """`deeds`, listed only when somebody looks."""
+    """`deeds`, listed only when somebody looks.
+
+    They are no question of their own: whoever loses a rune to a card in another hand (3029) is not
+    asked anew for it, for that would tell which rune it was (21.4).
+    """
 
     def listed() -> list[Action]:
         return list(deeds(table, seat))
 
-    return Checked(listed, lambda action: action in listed())
+    return Checked(listed, lambda action: action in listed(), beside=True)
 
 
 def done(table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
