@@ -5,6 +5,7 @@ until all are in. Decks, the stack and what a group guards are hidden from all.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -19,9 +20,9 @@ from games.hammer_of_thor.encounter.terms import Propose
 from games.hammer_of_thor.folk.chart import Code
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.graves import Grave
-from games.hammer_of_thor.folk.groups import Counter, helpers
+from games.hammer_of_thor.folk.groups import Counter, helpers, reputation
 from games.hammer_of_thor.folk.kinds import Madness, Side, Stat
-from games.hammer_of_thor.folk.members import Member
+from games.hammer_of_thor.folk.members import Member, stat
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.missions.seen import MissionSeen, missions_seen
@@ -32,6 +33,9 @@ from games.hammer_of_thor.table import ItemsRule, Promise, Rule, Table
 from games.hammer_of_thor.traces import Charged, Clashed, Dueled, Settled, Stood, Weighed, Went
 from games.hammer_of_thor.turns.turn import Turn
 from games.hammer_of_thor.ways.shapes import changes_left
+
+SIGHTS = 8192
+"""So many members are kept as they were seen last."""
 
 
 class MemberSeen(Struct, frozen=True):
@@ -278,29 +282,43 @@ def _members(
     table: Table, counter: Counter, leader: Member, viewer: Seat | None
 ) -> Iterator[MemberSeen]:
     own = counter.seat is not None and counter.seat == viewer
-    heroes = table.heroes
+    heroes, shapes = table.heroes, table.options.shapes
     for member in sorted(counter.members, key=lambda one: one.id != leader.id):
-        yield MemberSeen(
-            id=member.id,
-            stats=tuple((stat, table.stat(member, stat)) for stat in Stat),
-            left=member.left,
-            burnt=member.burnt,
-            venom=member.venom,
-            diseased=member.diseased,
-            shown=member.shown,
-            concealed=len(member.hidden),
-            runes=len(member.runes),
-            captive=member.captive,
-            mad=member.mad,
-            withheld=member.withheld,
-            dead=member.dead,
-            granted=member.granted,
-            hero=member.id in heroes,
-            shape=member.shape,
-            changes=changes_left(member) if table.options.shapes else 0,
-            own_items=member.hidden if own else None,
-            own_runes=member.runes if own else None,
-        )
+        tracked, hero = table.tracked.get(member.id, 0), member.id in heroes
+        yield _member(member, table.season, tracked, hero=hero, shapes=shapes, own=own)
+
+
+@lru_cache(SIGHTS)
+def _member(
+    member: Member, season: Season, tracked: int, *, hero: bool, shapes: bool, own: bool
+) -> MemberSeen:
+    """One as it is seen; reckoned once, for most members are the same from view to view."""
+    return MemberSeen(
+        id=member.id,
+        stats=tuple(
+            (wanted, reputation(member, tracked))
+            if wanted is Stat.REPUTATION
+            else (wanted, stat(member, wanted, season))
+            for wanted in Stat
+        ),
+        left=member.left,
+        burnt=member.burnt,
+        venom=member.venom,
+        diseased=member.diseased,
+        shown=member.shown,
+        concealed=len(member.hidden),
+        runes=len(member.runes),
+        captive=member.captive,
+        mad=member.mad,
+        withheld=member.withheld,
+        dead=member.dead,
+        granted=member.granted,
+        hero=hero,
+        shape=member.shape,
+        changes=changes_left(member) if shapes else 0,
+        own_items=member.hidden if own else None,
+        own_runes=member.runes if own else None,
+    )
 
 
 def _encounter(position: Position[Table]) -> EncounterSeen | None:
