@@ -198,6 +198,7 @@ panel-confirm = **{ $action }**
     .hint = **{ $action }** — { $hint }
 panel-sure = You can't take this back.
 panel-do = Do it
+panel-nothing = None of them
 panel-all = More choices …
 panel-piece = { $piece }: { $count } choices
 panel-numbered = { $number } · { $name }

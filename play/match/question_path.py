@@ -17,10 +17,9 @@ from games.core.vocabulary import Action, encoded
 
 DIGEST_BYTES = 6
 Path = tuple[str, ...]
-"""One element for each question answered: a digest, or several joined by `+` for a set.
-
-The empty set has an empty element.
-"""
+"""One element for each question answered: a digest, or several joined by `+` for a set."""
+NOTHING = "-"
+"""The element of the empty set."""
 
 
 @dataclass(frozen=True)
@@ -85,7 +84,7 @@ def way_to(ask: Ask, action: Action) -> Path:
         asked = stage.question.field
         value = answer(action, asked)
         several = stage.question.several
-        path = (*path, "+".join(map(digest, value)) if several else digest(value))
+        path = (*path, ("+".join(map(digest, value)) or NOTHING) if several else digest(value))
     return path
 
 
@@ -98,7 +97,7 @@ def _narrow(ask: Ask, chosen: dict[str, Any]) -> Question | Action:
 
 def _look_up(question: Question, element: str) -> Any:
     known = {digest(value): value for value in question.values}
-    wanted = element.split("+") if element else []
+    wanted = [] if question.several and element == NOTHING else element.split("+")
     if not known.keys() >= set(wanted):
         raise StalePrompt
     if question.several:
