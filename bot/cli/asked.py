@@ -12,12 +12,14 @@ from games.catalogue import titles
 from games.core.errors import SetupError
 from games.core.title import Started, Title
 from play.library import words_of
+from play.minds import Mind
 
 LONGEST_NAME = 32
 NOTHING = "none"
 """The value that sets an option to nothing."""
 
 title_argument = click.argument("title", metavar="TITLE")
+mind_type = click.Choice([mind.value for mind in Mind])
 option_option = click.option(
     "--option",
     "pairs",
