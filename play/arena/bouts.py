@@ -71,6 +71,7 @@ def fought(bout: Bout) -> Fought:
     rules = titles()[bout.title].rules
     rng = generator(bout.seed)
     position, _ = rules.start(len(bout.minds), bout.options, seeded(bout.seed))
+    lasting = _by_seat(rules.view(position, None), len(bout.minds))
     answers: Counter[Seat] = Counter()
     turn, last, inputs, handovers = rules.turn(position), None, 0, 0
     for _ in range(CAP):
@@ -93,14 +94,20 @@ def fought(bout: Bout) -> Fought:
         bout.minds,
         ending.winners if ending else (),
         str(ending.reason) if ending else None,
-        sides(rules, position, len(bout.minds)),
+        sides(rules, position, len(bout.minds), lasting),
         inputs,
         handovers,
     )
 
 
-def sides(rules: Rules, position: AnyPosition, seats: int) -> tuple[tuple[str, ...], ...]:
-    """What each seat was in a match that is over, as its account and what all see name it."""
+def sides(
+    rules: Rules, position: AnyPosition, seats: int, lasting: frozenset[str]
+) -> tuple[tuple[str, ...], ...]:
+    """What each seat was in a match that is over, as its account and what all see name it.
+
+    Of the view those parts are `lasting` that told of each seat at the start too: others may do so
+    by chance, such as the last move of each.
+    """
     if position.ending is None:
         return ((),) * seats
     seen: list[list[Struct]] = [[] for _ in range(seats)]
@@ -108,11 +115,16 @@ def sides(rules: Rules, position: AnyPosition, seats: int) -> tuple[tuple[str, .
         for seat, told in enumerate(rules.account(position).seats):
             seen[seat] += told
     view = rules.view(position, None)
-    for part in (getattr(view, name) for name in view.__struct_fields__):
-        if _is_by_seat(part, seats):
-            for seat in range(seats):
-                seen[seat].append(part[seat])
-    return tuple(tuple(dict.fromkeys(_named(own))) for own in seen)
+    for part in (getattr(view, name) for name in _by_seat(view, seats) & lasting):
+        for seat in range(seats):
+            seen[seat].append(part[seat])
+    return tuple(tuple(sorted(set(_named(own)))) for own in seen)
+
+
+def _by_seat(view: Struct, seats: int) -> frozenset[str]:
+    """The parts of a view that tell of each seat, in their order."""
+    names = view.__struct_fields__
+    return frozenset(name for name in names if _is_by_seat(getattr(view, name), seats))
 
 
 def _is_by_seat(part: object, seats: int) -> bool:

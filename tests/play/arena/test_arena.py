@@ -106,3 +106,11 @@ def test_the_greedy_mind_beats_chance():
 
     share = standings(played).minds[GREEDY]
     assert share.wins > standings(played).minds[RANDOM].wins, SEED
+
+
+def test_what_lay_there_by_chance_at_the_end_is_no_side():
+    """Norsaga's last moves tell of both seats at times; a side is what a seat had all along."""
+    options = titles()["norsaga"].rules.options()
+    played = [fought(bout) for bout in bouts("norsaga", options, [RANDOM], 2, SEED, 30)]
+
+    assert {side.split("-")[0] for one in played for own in one.sides for side in own} == {"saga"}
