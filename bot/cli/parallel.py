@@ -22,7 +22,7 @@ jobs_option = click.option(
 def done(
     work: Callable[[Part], Result], parts: Sequence[Part], jobs: int | None
 ) -> Iterator[Result]:
-    """What comes of each part, as it comes; one process works where one is enough."""
+    """The result of each part, as it comes; one process works where one is enough."""
     processes = min(jobs or cpu_count() or 1, len(parts))
     if processes == 1:
         yield from map(work, parts)

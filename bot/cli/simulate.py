@@ -48,7 +48,7 @@ class Order(Struct, frozen=True):
     count: int
     check: bool
     mind: Mind = Mind.RANDOM
-    """Who has all seats."""
+    """The one that has all seats."""
     rarer: int = 1
     """The factor by which the sampled checks look more rarely."""
 

@@ -44,7 +44,7 @@ class Fought(Struct, frozen=True):
 
 
 def line_ups(minds: Sequence[Mind], seats: int) -> tuple[tuple[Mind, ...], ...]:
-    """Who sits where, so that each mind has every seat as often as any other.
+    """Seat the minds so that each mind has every seat as often as any other.
 
     A pool that is too small for the table sits there several times over; of one that is too large
     everybody meets everybody.
@@ -103,7 +103,7 @@ def fought(bout: Bout) -> Fought:
 def sides(
     rules: Rules, position: AnyPosition, seats: int, lasting: frozenset[str]
 ) -> tuple[tuple[str, ...], ...]:
-    """What each seat was in a match that is over, as its account and what all see name it.
+    """The sides of each seat in a match that is over, as its account and what all see name them.
 
     Of the view those parts are `lasting` that told of each seat at the start too: others may do so
     by chance, such as the last move of each.

@@ -1,4 +1,4 @@
-"""What matches between minds prove: shares of wins with their intervals, and ratings."""
+"""The proof of matches between minds: shares of wins with their intervals, and ratings."""
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
