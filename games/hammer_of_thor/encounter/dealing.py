@@ -109,7 +109,10 @@ def _can(table: Table, own: Counter, other: Counter, deal: Deal) -> bool:
 def agree(
     table: Table, own: Counter, other: Counter, deal: Deal | Propose | None, referee: Referee
 ) -> Steps[Table]:
-    """A NEGOTIATE has succeeded; the first counter's leader has used it."""
+    """A NEGOTIATE has succeeded; the first counter's leader has used it.
+
+    A deal with strangers that can no longer be kept becomes news: the check itself may take a rune.
+    """
     if own.seat is not None and other.seat is not None:
         named = deal if isinstance(deal, Propose) else PEACE
         return put_forward(own, other, named, referee)
@@ -119,7 +122,8 @@ def agree(
         return _threads(table, own.seat, referee)
     stranger = other if own.seat is not None else own
     leader = table.leader(stranger).id
-    agreed = deal if isinstance(deal, Deal) else Deal.NEWS
+    able = isinstance(deal, Deal) and _can(table, mover, stranger, deal)
+    agreed = deal if able else Deal.NEWS
     referee.tell(DealMade(seat=mover.seat, leader=leader, deal=agreed))
     player = table.players[mover.seat]
     table.change_player(mover.seat, dealt=(*player.dealt, agreed))

@@ -354,6 +354,17 @@ def test_a_deal_pays_and_brings_renown_once():
     assert "Bragi" in names(after, 1)
 
 
+@pytest.mark.rule("4.3A7", "4.1.3")
+def test_a_deal_that_cannot_be_paid_any_more_brings_news():
+    """4.3A7: the only rune has gone for the check itself (1214), and the treasure stays."""
+    found = met(["Odin"], ["Hymir"], treasure=("1202",))
+    after, events = works(found, Card.NEGOTIATE, deal=Deal.TREASURE)
+
+    assert {"deal-made", "news-heard"} <= set(events)
+    assert after.table.players[0].dealt == (Deal.NEWS,)
+    assert after.table.counter(1).members[0].runes == ()
+
+
 @pytest.mark.rule("4.3A7")
 def test_a_guide_leads_up_to_three_links():
     """4.3A7."""
