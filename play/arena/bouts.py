@@ -34,13 +34,13 @@ class Fought(Struct, frozen=True):
     minds: tuple[Mind, ...]
     winners: tuple[Seat, ...]
     reason: str | None
-    """Why it ended; None: it was given up."""
+    """The reason of its ending; None: it was given up."""
     sides: tuple[tuple[str, ...], ...]
     """The ids of the messages that name what each seat was: its realm, its saga, its god."""
     inputs: int
     """Answers to questions that had a choice."""
     handovers: int
-    """How often another seat had to answer than the one before."""
+    """Answers of another seat than that before."""
 
 
 def line_ups(minds: Sequence[Mind], seats: int) -> tuple[tuple[Mind, ...], ...]:
@@ -128,7 +128,7 @@ def _by_seat(view: Struct, seats: int) -> frozenset[str]:
 
 
 def _is_by_seat(part: object, seats: int) -> bool:
-    """Whether a part of a view tells of each seat, in their order."""
+    """Tell whether a part of a view is about each seat, in their order."""
     if not isinstance(part, tuple):
         return False
     return [getattr(one, "seat", None) for one in part] == list(range(seats))

@@ -18,7 +18,7 @@ Key = TypeVar("Key", bound=Hashable)
 SURE = 1.959964
 """Standard deviations on both sides of the mean that hold 95 %."""
 MEAN, SCALE = 1500, 173.7
-"""Where Elo begins, and its points for a unit of a logistic scale: 400 / ln 10."""
+"""The Elo of a beginner, and its points for a unit of a logistic scale: 400 / ln 10."""
 SKILL = 25 / 6
 """The spread of a game's chance on OpenSkill's scale: its unit of skill (beta)."""
 
@@ -46,7 +46,7 @@ class Share(Struct, frozen=True):
 
     @property
     def of_par(self) -> float:
-        """How many times the wins between equals; 1 where nobody has won."""
+        """Wins in parts of those between equals; 1 where nobody has won."""
         return self.wins / self.par if self.par else 1.0
 
 
@@ -61,7 +61,7 @@ class Standings(Struct, frozen=True):
     sides: Mapping[str, Share]
     ratings: Mapping[Mind, int]
     endings: Mapping[str | None, int]
-    """How often for each reason, the most frequent first; None: given up."""
+    """Matches for each reason, the most frequent first; None: given up."""
     inputs: tuple[float, int]
     """The mean and the median of a match."""
     handovers: tuple[float, int]
