@@ -33,7 +33,7 @@ MEDAL = re.compile(r": done in round \d+, (\w+)")
 MEDALS = {"gold": 10, "silver": 6, "bronze": 3}
 TENTH = 10
 MOST_PRESSES = 12
-"""In a round, at the most on the average: alone, every encounter is one's own to play out."""
+"""In a round, on the average of a match, which lies between 5 and 7."""
 
 
 class Lone(Guest, SagaReader):
@@ -117,7 +117,7 @@ def check_account(account: str, told: list[str], kind: type[Lone]) -> int:
     assert score, account
     won = MEDAL.search(account)
     medal = MEDALS.get(won[1], 0) if won else 0
-    assert int(points[1]) == medal + max(0, int(score[1])) // TENTH
+    assert int(points[1]) == medal + int(score[1]) // TENTH
     task = next((found[1] for line in told if (found := TAKEN.match(line))), None)
     assert task is None or re.search(rf"\b{re.escape(task)}: (?:not done|done in round)", account)
     return int(points[1])

@@ -30,8 +30,8 @@ class Market:
     """
 
     refused: bool = False
-    gifts: dict[str, User] = field(default_factory=dict)
-    """Runes and concealed items that were accepted, and by whom."""
+    gifts: list[tuple[str, User]] = field(default_factory=list)
+    """Runes and concealed items that were accepted, and by whom; one may go to and fro."""
     cards_in_peace: list[list[str]] = field(default_factory=list)
     """What could be shown first while a truce held."""
 
@@ -107,7 +107,7 @@ class Trader(SagaReader):
         if weighs and self.pressed[-1].startswith(("Accept", "Refuse")):
             self.market.refused |= self.pressed[-1].startswith("Refuse")
             if gift:
-                self.market.gifts[gift[1]] = self.user
+                self.market.gifts.append((gift[1], self.user))
         return reply
 
     def _is_at_peace(self) -> bool:
