@@ -42,7 +42,7 @@ def _put_task(canvas: Canvas, theme: Theme, solo: Solo, box: Box, words: Speaker
     """From the top of the panel on: its name, what it asks, and the medals."""
     left, top, right, _ = box
     room, y = right - left - 2 * _EDGE, top + _EDGE + _PITCH // 2
-    lines = list(_told(solo, words))
+    lines = list(_task(solo, words))
     canvas.fit(lines[0], (left + _EDGE, y), Face.TITLE, 40, theme.ink, room=room, least=SMALLEST,
                anchor="lm")  # fmt: skip
     for text in lines[1:]:
@@ -51,7 +51,18 @@ def _put_task(canvas: Canvas, theme: Theme, solo: Solo, box: Box, words: Speaker
             canvas.write(line, (left + _EDGE, y), Face.STRONG, SMALLEST, theme.ink, anchor="lm")
 
 
-def _told(solo: Solo, words: Speaker) -> Iterator[str]:
+def solo_in_words(view: View, solo: Solo, words: Speaker) -> Iterator[str]:
+    """The task, and where each rival is; a dash for one that is gone."""
+    yield from _task(solo, words)
+    if solo.rivals:
+        places = ((name, _place_of(view, name)) for name in solo.rivals)
+        rivals = ", ".join(
+            f"{called(name, words)} {at.value if at else '-'}" for name, at in places
+        )
+        yield words.text("picture-text-rivals", rivals=rivals)
+
+
+def _task(solo: Solo, words: Speaker) -> Iterator[str]:
     """The task in a few lines."""
     if solo.task is None:
         yield words.text("picture-no-task")

@@ -6,6 +6,7 @@ from typing import Final
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.view import CounterSeen, EncounterSeen, View
 from renderer.hammer_of_thor.people import called, called_dead, leader_of, met, state_line
+from renderer.hammer_of_thor.solo import solo_in_words
 from renderer.hammer_of_thor.tales import fray_in_words, story_in_words
 from renderer.people import people
 from renderer.picture import shortened
@@ -37,6 +38,8 @@ def text_board(view: View, *, words: Speaker, names: Sequence[str]) -> str:
     ):
         lines = [state_line(view, words, written)]
         lines += [_player(view, seat, words, written) for seat in view.circle]
+        if view.solo is not None:
+            lines += solo_in_words(view, view.solo, words)
         lines += ["", *groups, "", *_rest(view, words, written, dead=not told)]
         text = "\n".join(lines).strip()
         if len(text) <= LIMIT:

@@ -198,6 +198,11 @@ ALONE = {
     for done, task in enumerate((Task.APPLES, Task.HEROES, Task.MEAD, Task.KETTLE))
 }
 
+ALONE |= {
+    "alone-balder": _alone(task=Task.BALDER),
+    "alone-runes": _alone(task=Task.RUNES, cast=2),
+}
+
 SCENES: dict[str, View] = {
     **ALONE,
     "alone": _alone(),

@@ -22,8 +22,9 @@ from renderer.hammer_of_thor.groups import MOST
 from renderer.hammer_of_thor.journeys import path
 from renderer.hammer_of_thor.layout import WHOLE, around, world
 from renderer.hammer_of_thor.people import groups_of, leading, scene
+from renderer.hammer_of_thor.text import text_board
 from renderer.themes import DARK, THEMES
-from tests.renderer.company import WHO
+from tests.renderer.company import NAMES, WHO
 from tests.renderer.hammers import (
     EARLY,
     ENDLESS,
@@ -275,3 +276,12 @@ def test_journeys_lead_along_the_roads():
     assert (line[0], line[-1]) == (BOARD[road[0]].xy, BOARD[road[-1]].xy)
     assert BOARD[road[1]].xy in line
     assert path(road[:1]) == []
+
+
+def test_the_board_in_words_tells_one_who_plays_alone_of_task_and_rivals():
+    """14.3B, 14.3C: what asks, by when, how far it has come, and where the rivals are."""
+    text = text_board(SCENES["alone-runes"], words=WORDS, names=NAMES)
+
+    assert "Six runes of yours have to work." in text
+    assert "2 of 6 so far" in text
+    assert "Rivals: Hymir 08, Surt 39, Modgud 33, Loki 19, Volund -" in text

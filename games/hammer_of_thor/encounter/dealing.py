@@ -122,8 +122,9 @@ def agree(
         return _threads(table, own.seat, referee)
     stranger = other if own.seat is not None else own
     leader = table.leader(stranger).id
-    able = isinstance(deal, Deal) and _can(table, mover, stranger, deal)
-    agreed = deal if able else Deal.NEWS
+    agreed = Deal.NEWS
+    if isinstance(deal, Deal) and _can(table, mover, stranger, deal):
+        agreed = deal
     referee.tell(DealMade(seat=mover.seat, leader=leader, deal=agreed))
     player = table.players[mover.seat]
     table.change_player(mover.seat, dealt=(*player.dealt, agreed))

@@ -106,6 +106,7 @@ final-points = Points: { $points }
 ## On the pictures
 
 picture-task-progress = { $have } of { $wanted } so far
+picture-text-rivals = Rivals: { $rivals }
 picture-no-task = No task: win Ragnarok
 picture-task-done = Done in round { $round }{ $medal ->
     [none] , too late
