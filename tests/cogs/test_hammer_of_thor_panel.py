@@ -5,6 +5,7 @@ import pytest
 from games.hammer_of_thor.battle.battle import Battle
 from games.hammer_of_thor.encounter.bargaining import Bargain
 from games.hammer_of_thor.encounter.planning import Meetings
+from games.hammer_of_thor.encounter.rounds import Facing
 from games.hammer_of_thor.encounter.terms import Offer, Propose
 from games.hammer_of_thor.folk.figures import NUMBERS
 from games.hammer_of_thor.land.places import Place
@@ -92,6 +93,27 @@ async def test_a_stance_is_chosen_by_its_odds_and_then_nothing_is_told_twice(sag
     assert press.endswith("% to win")
     assert any(label.startswith("Withdraw") for label in offered)
     assert "Until the end" in labels(asked)
+
+
+async def test_encounter_cards_stand_open_and_what_may_be_done_first_beside(saga):
+    """No press is needed to see them; what could be done before stands after them."""
+    found = test_pacts.meeting()
+    found.change_counter(2, seat=None)
+    panel = await panel_of(saga, found, Facing(0))
+    offered = [plain(label) for label in labels(panel)]
+    first = next(at for at, label in enumerate(offered) if label.startswith("NEGOTIATE"))
+    ring = offered.index("Reveal Bronze arm ring")
+
+    assert "**Which card do you show?**" in panel.text
+    assert first < ring
+    assert BACK not in offered
+
+
+async def test_a_plan_stands_open_too(saga):
+    """The card for the first round is asked at once."""
+    panel = await panel_of(saga, test_pacts.meeting(), Meetings((0, 1), ()))
+
+    assert any(label.startswith("NEGOTIATE") for label in map(plain, labels(panel)))
 
 
 async def test_heroes_are_chosen_by_what_they_can_do(saga):

@@ -24,6 +24,7 @@ from games.hammer_of_thor.table import Table
 class Plan(Action, frozen=True, tag="plan"):
     """Choose the cards of both rounds, how to fight, and what to deal about (4.6.3)."""
 
+    foremost = True
     told_at = "first"
     first: Card
     then: Card

@@ -53,6 +53,7 @@ ANNOYING = frozenset({Card.CON, Card.FOLLOWER, Card.SEDUCE})
 class Answer(Action, frozen=True, tag="answer"):
     """Choose an Encounter card: how to attack, and which deal to propose, are part of it."""
 
+    foremost = True
     card: Card
     mode: Mode | None = None
     """ATTACK alone has one (4.3A)."""
