@@ -79,7 +79,7 @@ from words.speech import Words
 WORDS = Words("en", files("games.hammer_of_thor") / "words")
 MENU = 25
 """Entries of a menu in Discord: there are no more groups."""
-LONGEST, LONGEST_OF_ALL = 600, 1100
+LONGEST, LONGEST_OF_ALL = 600, 1150
 """Characters of a card, and of a character with all that it can do."""
 
 
