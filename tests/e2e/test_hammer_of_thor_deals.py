@@ -92,7 +92,7 @@ async def check(scene: Scene, traders: list[Trader]) -> None:
     assert any(re.match(r"\w+ accepts the deal of \w+\.$", one) for one in told)
     for gift, _ in market.gifts:
         read = {one.user for one in traders if f"You'd get {gift}." in "\n".join(one.texts)}
-        assert read == {taker for other, taker in market.gifts if other == gift}
+        assert read >= {taker for other, taker in market.gifts if other == gift}
     for cards in market.cards_in_peace:
         assert "NEGOTIATE" in cards
         assert not AT_PEACE & set(cards)
