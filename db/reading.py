@@ -59,6 +59,15 @@ def _finished() -> Select[Any]:
 
 
 FINISHED = _finished()
+ALONE = _matches(
+    and_(
+        matches.c.guild == _OF,
+        matches.c.title == bindparam("called"),
+        matches.c.status == Status.OVER,
+        matches.c.turn > 0,
+        matches.c.id.not_in(select(seats.c.match).where(seats.c.seat > 0)),
+    )
+)
 MATCHES_WITH = _matches(
     and_(
         matches.c.id.in_(select(seats.c.match).where(seats.c.user == bindparam("seated"))),

@@ -183,6 +183,11 @@ class Store(LobbyStore, Mending, ProposalStore, Restored, Times):
         found = reading.records_of(rows)
         return sorted(found, key=lambda record: record.ended or 0.0, reverse=True)
 
+    async def alone(self, title: str, guild: int) -> list[MatchRecord]:
+        """The matches of a title on a server that somebody has played alone, to their end."""
+        rows = await self._all(reading.ALONE, called=title, of=guild)
+        return reading.records_of(rows)
+
     async def matches_with(self, user: int, since: float) -> list[MatchRecord]:
         """The matches of a user on all servers that go on, or that ended after a time."""
         rows = await self._all(reading.MATCHES_WITH, seated=user, after=since)

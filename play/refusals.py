@@ -162,6 +162,12 @@ class NoRobotHere(GameError):
     tag = "no-robot-here"
 
 
+class NobodyToAsk(GameError):
+    """There is nobody to draw with for somebody who plays alone."""
+
+    tag = "nobody-to-ask"
+
+
 class RobotRefuses(GameError):
     """A robot that stands better agrees to no draw."""
 

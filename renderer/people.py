@@ -43,6 +43,8 @@ def awaited_line(view: Seen, words: Speaker, names: Sequence[str]) -> str:
 
 def result_line(view: Seen, words: Speaker, names: Sequence[str]) -> str:
     """Tell a match's ending."""
+    if view.ending is not None and view.ending.is_lost:
+        return words.text("picture-not-won")
     winners = view.ending.winners if view.ending else ()
     if not winners:
         return words.text("picture-draw")

@@ -35,6 +35,16 @@ cli-count-finished = ended by the rules
 cli-count-capped = given up
 cli-count-decisions = Decisions
 cli-count-speed = Decisions a second
+cli-count-draws = drawn
+cli-count-inputs = Inputs a match
+cli-count-handovers = Hand-overs a match
+cli-middle = { $mean } on average, median { $median }
+cli-column-wins = Won
+cli-column-tries = of
+cli-column-rate = Share
+cli-column-interval = 95 %
+cli-column-par = of par
+cli-column-rating = Elo
 cli-count-wins = Won by player { $number }
 
 ## Players without a name

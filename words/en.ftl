@@ -6,6 +6,7 @@ match-ended = { $winners ->
     [none] ⚖ The match is drawn. { $reason }
    *[other] 🏆 Victory for { $winners }! { $reason }
 }
+match-lost = 🏁 Nobody has won. { $reason }
 seat-retired = { $seat } has left the match.
 action-taken-back = ↩ { $seat } takes the last action back.
 
@@ -89,6 +90,7 @@ lobby-open = { $missing ->
     [one] Take a seat with *Join*. With one more player, anyone at the table may *Start*.
    *[other] Take a seat with *Join*. With { $missing } more players, anyone at the table may *Start*.
 }
+    .alone = *Start* now and play alone, or wait for others to *Join*.
     .full = All seats are taken: any player may *Start*.
 lobby-pace = ⏳ { $pace }
 lobby-teaches = 🎓 First match: each step is explained when it first comes up.
@@ -163,6 +165,7 @@ result = { $mentions } { $told }
 picture-winner = { $player } wins
 picture-winners = { $players } share the win
 picture-draw = A draw
+picture-not-won = Not won
 picture-seat = Player { $seat }
 epilogue-heading = { $title } · match { $match }
 epilogue-turning = Turning points
@@ -195,6 +198,7 @@ panel-confirm = **{ $action }**
     .hint = **{ $action }** — { $hint }
 panel-sure = You can't take this back.
 panel-do = Do it
+panel-nothing = None of them
 panel-all = More choices …
 panel-piece = { $piece }: { $count } choices
 panel-numbered = { $number } · { $name }
@@ -207,6 +211,7 @@ log-empty = Nothing has happened yet.
 
 ## Proposals, conceding, invitations
 
+nobody-to-ask = You play alone: there's nobody to draw with. `/match concede` ends the match.
 proposal-draw = { $name } offers a draw. If you say nothing, it lapses once each of you has had another turn.
 proposal-undo = { $name } asks to take the last action back. Others have seen what came of it.
 proposal-agree = Agree

@@ -102,18 +102,37 @@ mine-waiting = { $count ->
    *[other] { $count } matches wait for you.
 }
 mine-none = You're in no match on this server. Open one with `/match new`, or see the games with `/help`.
-mine-yours = ⏳ [{ $title } · match { $match }]({ $link }) with { $others }: your move
-    .until = ⏳ [{ $title } · match { $match }]({ $link }) with { $others }: your move, due { $time }
-mine-paused = ⏸️ [{ $title } · match { $match }]({ $link }) with { $others }: paused, your move
+mine-yours = ⏳ [{ $title } · match { $match }]({ $link }){ $others ->
+    [none] { "" }
+   *[other] { " " }with { $others }
+}: your move
+    .until = ⏳ [{ $title } · match { $match }]({ $link }){ $others ->
+    [none] { "" }
+   *[other] { " " }with { $others }
+}: your move, due { $time }
+mine-paused = ⏸️ [{ $title } · match { $match }]({ $link }){ $others ->
+    [none] { "" }
+   *[other] { " " }with { $others }
+}: paused, your move
 mine-theirs = ▫️ [{ $title } · match { $match }]({ $link }): waits for { $awaited }
 mine-open = ▫️ [{ $title } · match { $match }]({ $link }): waits for players
 mine-damaged = Match { $match } can't go on: its record is damaged.
-mine-over = 🏁 [{ $title } · match { $match }]({ $link }) with { $others }: over
+mine-over = 🏁 [{ $title } · match { $match }]({ $link }){ $others ->
+    [none] { "" }
+   *[other] { " " }with { $others }
+}: over
 mine-finished-heading = **Lately finished**
-mine-finished = 🏁 [{ $title } · match { $match }]({ $link }) with { $others }: { $winners ->
+mine-finished = 🏁 [{ $title } · match { $match }]({ $link }){ $others ->
+    [none] { "" }
+   *[other] { " " }with { $others }
+}: { $winners ->
     [none] drawn
    *[other] won by { $winners }
 }
+    .lost = 🏁 [{ $title } · match { $match }]({ $link }): not won
+best-alone = 🏅 **{ $title }**, best alone on this server: { $places }
+    .picture = Best alone on this server: { $places }
+best-place = { $name } { $points }
 mine-more = …and { $count } more: `/my matches` on their server lists them all.
 mine-page-back = ◂ Back
 mine-page-more = More ▸

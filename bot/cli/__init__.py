@@ -15,6 +15,7 @@ COMMANDS = {
     "restore": "Put a backup in the database's place.",
     "titles": "List the titles.",
     "simulate": "Play random matches and count how they end.",
+    "arena": "Let minds play against each other.",
     "draw": "Draw the board after some random decisions.",
     "verify": "Check the dice of a match that is over.",
 }

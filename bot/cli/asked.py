@@ -12,12 +12,14 @@ from games.catalogue import titles
 from games.core.errors import SetupError
 from games.core.title import Started, Title
 from play.library import words_of
+from play.minds import Mind
 
 LONGEST_NAME = 32
 NOTHING = "none"
 """The value that sets an option to nothing."""
 
 title_argument = click.argument("title", metavar="TITLE")
+mind_type = click.Choice([mind.value for mind in Mind])
 option_option = click.option(
     "--option",
     "pairs",
@@ -46,7 +48,7 @@ def seats_for(title: Title, seats: int | None) -> int:
         Complaint: it cannot.
     """
     if seats is None:
-        return title.seats[0]
+        return title.fewest
     if seats not in title.seats:
         name = words_of(title.key).text("title")
         raise Complaint("cli-wrong-seats", title=name, given=seats, seats=title.seats)
@@ -59,7 +61,7 @@ def names_for(title: Title, seats: int | None, names: Sequence[str]) -> tuple[st
     Raises:
         Complaint: too many names, two alike, or one that cannot be shown.
     """
-    number = seats_for(title, seats or (max(len(names), title.seats[0]) if names else None))
+    number = seats_for(title, seats or (max(len(names), title.fewest) if names else None))
     if len(names) > number:
         raise Complaint("cli-too-many-names", seats=number)
     given = [name.strip() for name in names]

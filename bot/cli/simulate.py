@@ -1,19 +1,16 @@
-"""`simulate`: random matches, as many as one likes, on all cores."""
+"""`simulate`: matches of one mind on all seats, as many as one likes, on all cores."""
 
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
-from os import cpu_count
 from typing import Any
 
 import click
 import msgspec
 from msgspec import Struct
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from bot.cli.asked import (
+    mind_type,
     option_option,
     options_for,
     seats_for,
@@ -21,11 +18,13 @@ from bot.cli.asked import (
     title_argument,
     title_for,
 )
+from bot.cli.parallel import done, jobs_option, progress
 from bot.cli.screen import console
 from bot.complaints import message
 from games.catalogue import titles
 from games.core.dice import seeded
 from play.library import words_of
+from play.minds import Mind, thinking
 from play.simulation.contract import ContractBroken, Redeals, checked
 from play.simulation.playout import MatchTally, play
 
@@ -48,12 +47,21 @@ class Order(Struct, frozen=True):
     first: int
     count: int
     check: bool
+    mind: Mind = Mind.RANDOM
+    """The one that has all seats."""
     rarer: int = 1
     """The factor by which the sampled checks look more rarely."""
 
 
 @click.command("simulate")
 @title_argument
+@click.option(
+    "--mind",
+    type=mind_type,
+    default=Mind.RANDOM.value,
+    show_default=True,
+    help="Who has all seats.",
+)
 @click.option("--seats", type=int, help="How many play; by default as few as can.")
 @click.option("--matches", type=click.IntRange(min=1), default=100, show_default=True)
 @click.option("--seed", default="1", show_default=True, help="Gives the same matches again.")
@@ -63,12 +71,13 @@ class Order(Struct, frozen=True):
     help="Check what every title promises, position by position; "
     f"from {LONG} matches on, the dear checks look {RARER} times more rarely.",
 )
-@click.option("--jobs", type=click.IntRange(min=1), help="Processes; by default one a core.")
+@jobs_option
 @option_option
 @click.option("--json", "as_json", is_flag=True, help="Print one object.")
 def command(
     *,
     title: str,
+    mind: str,
     seats: int | None,
     matches: int,
     seed: str,
@@ -77,25 +86,26 @@ def command(
     pairs: tuple[str, ...],
     as_json: bool,
 ) -> None:
-    """Play random legal matches of TITLE and count how they end.
+    """Play legal matches of TITLE and count how they end.
 
-    Each decision is drawn evenly from the kinds of action, then from the options of the kind.
+    At random each decision is drawn evenly from the kinds of action, then from the options of the
+    kind.
     """
     found = title_for(title)
     number, options = seats_for(found, seats), options_for(found, pairs)
     start_of(found, number, options, seeded(seed))
     rarer = RARER if matches >= LONG else 1
-    order = Order(found.key, number, options, seed, 0, matches, check, rarer)
+    order = Order(found.key, number, options, seed, 0, matches, check, Mind(mind), rarer)
     began = time.perf_counter()
     tally = MatchTally()
     try:
-        with _progress() as progress:
-            task = progress.add_task(words_of(found.key).text("title"), total=matches)
+        with progress() as bar:
+            task = bar.add_task(words_of(found.key).text("title"), total=matches)
             redeals = Redeals()
-            for part, redealt in _results(order, jobs or cpu_count() or 1):
+            for part, redealt in done(fulfilled, list(batches(order)), jobs):
                 tally.merge(part)
                 redeals.merge(redealt)
-                progress.advance(task, part.matches)
+                bar.advance(task, part.matches)
             if check:
                 redeals.redeal_differs()
     except ContractBroken as error:
@@ -118,29 +128,16 @@ def fulfilled(order: Order) -> tuple[MatchTally, Redeals]:
     """Play the matches of an order, and their redeals if they are checked."""
     title = titles()[order.title]
     tally, redeals = MatchTally(), Redeals()
+    decide = thinking(order.mind)
     for number in range(order.first, order.first + order.count):
         match_id = (title, order.seats, order.options, f"{order.seed}/{number}")
         if order.check:
-            played, redealt = checked(*match_id, rarer=order.rarer)
+            played, redealt = checked(*match_id, rarer=order.rarer, decide=decide)
             redeals.merge(redealt)
         else:
-            played = play(*match_id)
+            played = play(*match_id, decide=decide)
         tally.merge(played)
     return tally, redeals
-
-
-def _results(order: Order, jobs: int) -> Iterator[tuple[MatchTally, Redeals]]:
-    parts = list(batches(order))
-    if min(jobs, len(parts)) == 1:
-        yield from map(fulfilled, parts)
-        return
-    with ProcessPoolExecutor(min(jobs, len(parts)), get_context("spawn")) as pool:
-        running = [pool.submit(fulfilled, part) for part in parts]
-        try:
-            for done in as_completed(running):
-                yield done.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
 
 
 class _Broken(click.ClickException):
@@ -152,20 +149,6 @@ class _Broken(click.ClickException):
 def _broken(error: ContractBroken) -> click.ClickException:
     details = (str(error), *getattr(error, "__notes__", ()))
     return _Broken("\n".join((message("cli-contract-broken"), *details)))
-
-
-def _progress() -> Progress:
-    """A bar for whoever watches; nothing in a log."""
-    watched = console(stderr=True)
-    return Progress(
-        "{task.description}",
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=watched,
-        transient=True,
-        disable=not watched.is_terminal,
-    )
 
 
 def _summary(order: Order, tally: MatchTally, speed: float) -> dict[str, Any]:

@@ -1,5 +1,7 @@
 """`/my matches`: what waits for me on this server, soonest first, what I wait for, what is over.
 
+Below that stands who has played best alone.
+
 Matches of other servers are not shown; in direct messages there is no such command.
 """
 
@@ -15,7 +17,7 @@ from play.library import words_of
 from play.match.match import MatchRecord
 from play.match.people import UserRecord
 from play.match.registry import MatchRegistry
-from play.post import match_list
+from play.post import best_list, match_list
 from play.refusals import NoMatchHere
 
 HANDLER = "my"
@@ -51,15 +53,23 @@ class MyMatches:
         person = await self._registry.people.get(user)
         records = await self._registry.store.matches_of(user, interaction.guild_id)
         over = await self._registry.store.finished(user, interaction.guild_id, FINISHED)
-        rows = await self._rows(match_list.in_order(records, person), over, person, page)
+        rows = await self._rows(
+            match_list.in_order(records, person), over, person, page, interaction.guild_id
+        )
         await replace(interaction, layout(*rows))
 
     async def _rows(
-        self, records: list[MatchRecord], over: list[MatchRecord], person: UserRecord, page: int
+        self,
+        records: list[MatchRecord],
+        over: list[MatchRecord],
+        person: UserRecord,
+        page: int,
+        guild: int,
     ) -> list[Item]:
         words, last = words_of(), max(0, (len(records) - 1) // PAGE)
         at = min(page, last)  # fewer than there were when the button was made
         ended = await self._ended(over, person) if at == last else []
+        ended += await best_list.lines(self._registry, guild) if at == last else []
         if not records:
             return [discord.ui.TextDisplay("\n".join((words.text("mine-none"), *ended)))]
         count = sum(match_list.waits(record, person.id) for record in records)

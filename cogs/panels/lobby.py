@@ -134,6 +134,8 @@ def _state(match: Match) -> list[str]:
     number = len(record.seats)
     missing = min((one for one in match.title.seats if one >= number), default=number) - number
     full = "full" if number == max(match.title.seats) else None
+    if number == 1 and not missing:
+        full = "alone"
     pace = words.text("lobby-pace", pace=words.text(f"pace-{record.pace}", "label"))
     return [pace, words.text("lobby-open", full, missing=missing)]
 

@@ -98,7 +98,7 @@ def _card(title: Title, picture: str, alt: str, *, here: bool) -> tuple[Item, It
     for what in _offered(title) if here else ():
         row.add_item(
             discord.ui.Button(
-                label=words.text(f"welcome-{what}", count=least - 1),
+                label=words.text(f"welcome-{what}", count=title.fewest - 1),
                 style=STYLES[what],
                 custom_id=ids.made(HANDLER, what, title.key),
             )

@@ -18,12 +18,12 @@ from games.core.vocabulary import (
     Action,
     Ending,
     Event,
-    MatchEnded,
     Prompt,
     Refusal,
     Seat,
     Trace,
     tag,
+    told_of,
 )
 
 
@@ -191,7 +191,7 @@ def settle(
         agenda += reversed(agenda.pop().run(table, referee))
     if table.ending is not None:
         agenda, asks = [], {}
-        referee.tell(MatchEnded(reason=table.ending.reason, winners=table.ending.winners))
+        referee.tell(told_of(table.ending))
     position = Position(table, tuple(agenda), dice.after(referee), asks, referee.traces)
     return position, tuple(referee.events)
 

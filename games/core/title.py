@@ -86,6 +86,11 @@ class Rules:
     """
     account: Callable[[Position[Any]], Account] | None = None
     """The final account of a match that is over."""
+    points: Callable[[Position[Any]], int | None] | None = None
+    """The points of whoever has played a match alone, to compare with other such matches.
+
+    Of a match that was broken off it gives none. None: nobody plays the title alone.
+    """
     rematch: Callable[[Position[Any], Any], Struct] | None = None
     """These options, with which each seat has again what chance gave it in a match that is over.
 
@@ -106,6 +111,11 @@ class Title:
     key: str
     seats: tuple[int, ...]
     minutes: int
+
+    @property
+    def fewest(self) -> int:
+        """The fewest players who play with each other: playing alone is another matter."""
+        return min(seats for seats in self.seats if seats > 1)
 
     @property
     def words(self) -> Traversable:

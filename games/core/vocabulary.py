@@ -12,7 +12,7 @@ from enum import StrEnum
 from typing import Annotated, ClassVar, TypeAlias
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 Seat: TypeAlias = Annotated[int, Meta(extra={"spoken": "seat"})]
 """A player's place in a match, 0 to n-1. Discord users are unknown here."""
@@ -111,15 +111,25 @@ class Trace(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Ending(Struct, frozen=True):
-    """How a match ended; no winners means a draw."""
+    """How a match ended; no winners means a draw, unless it was lost."""
 
     reason: EndingReason
     winners: tuple[Seat, ...] = ()
+    lost: bool | UnsetType = UNSET
+    """Nobody wins, and it is no draw: whoever plays alone can lose to the game itself.
+
+    Unset where it does not hold, so that saves do not tell it.
+    """
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the game itself has won."""
+        return self.lost is True
 
     def outcome(self, seat: Seat) -> int:
         """The result for a seat: won 1, drawn 0, lost -1."""
         if not self.winners:
-            return 0
+            return -int(self.is_lost)
         return 1 if seat in self.winners else -1
 
 
@@ -140,6 +150,20 @@ class MatchEnded(Event, frozen=True, tag="match-ended"):
     winners: tuple[Seat, ...]
 
 
+class MatchLost(Event, frozen=True, tag="match-lost"):
+    """The match is over, and the game itself has won."""
+
+    reveals: ClassVar[bool] = True
+    reason: EndingReason
+
+
+def told_of(ending: Ending) -> MatchEnded | MatchLost:
+    """The event that tells how a match ended."""
+    if ending.is_lost:
+        return MatchLost(reason=ending.reason)
+    return MatchEnded(reason=ending.reason, winners=ending.winners)
+
+
 class SeatRetired(Event, frozen=True, tag="seat-retired"):
     """A player left the match for good."""
 
@@ -153,7 +177,7 @@ class ActionTakenBack(Event, frozen=True, tag="action-taken-back"):
     seat: Seat
 
 
-CoreEvent: TypeAlias = MatchEnded | SeatRetired | ActionTakenBack
+CoreEvent: TypeAlias = MatchEnded | MatchLost | SeatRetired | ActionTakenBack
 """The events of every title."""
 
 

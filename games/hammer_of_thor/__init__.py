@@ -2,4 +2,4 @@
 
 from games.core.title import Title
 
-TITLE = Title(key="hammer_of_thor", seats=tuple(range(3, 13)), minutes=240)
+TITLE = Title(key="hammer_of_thor", seats=tuple(range(1, 13)), minutes=240)

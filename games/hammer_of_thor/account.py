@@ -5,6 +5,8 @@ from typing import TypeAlias
 
 from games.core.agenda import Position
 from games.core.vocabulary import Account, EndingReason, Prompt, Seat
+from games.hammer_of_thor.alone.reckoning import medal, points
+from games.hammer_of_thor.alone.state import Medal, Task
 from games.hammer_of_thor.folk.kinds import Side
 from games.hammer_of_thor.ragnarok.ranking import TieBreak, ranking
 from games.hammer_of_thor.ragnarok.scoring import has_won, score
@@ -78,8 +80,25 @@ class FinalPeople(Prompt, frozen=True, tag="final-people"):
     fallen: int
 
 
+class TaskAccount(Prompt, frozen=True, tag="task-account"):
+    """The task of a match for one, and the medal that was won (14.3C)."""
+
+    task: Task
+    done: int
+    """The game-turn; 0: it was not done."""
+    medal: Medal | None
+
+
+class FinalPoints(Prompt, frozen=True, tag="final-points"):
+    """The points of a match for one (14.3C)."""
+
+    points: int
+
+
 AnyStatement: TypeAlias = (
-    Ended
+    TaskAccount
+    | FinalPoints
+    | Ended
     | Strengths
     | HadScore
     | SharedScore
@@ -106,6 +125,8 @@ def _reasons(table: Table) -> Iterator[Prompt]:
     if table.doom is None:
         return
     yield Strengths(table.doom.good, table.doom.evil)
+    if table.solo is not None:
+        return
     found = ranking(table)
     if not found.winners:
         yield NobodyLeft()
@@ -121,6 +142,11 @@ def _reasons(table: Table) -> Iterator[Prompt]:
 
 def _of_seat(table: Table, seat: Seat) -> Iterator[Prompt]:
     parts = score(table, seat)
+    solo = table.solo
+    if solo is not None:
+        yield FinalPoints(points(table, seat))
+        if solo.task is not None:
+            yield TaskAccount(solo.task, solo.done, medal(table))
     yield FinalScore(parts.total)
     fallen = 0
     if table.doom is not None:

@@ -1,7 +1,16 @@
 """How a seat stands, for a robot that looks one action ahead: by its own view alone."""
 
+from msgspec.structs import replace
+
+from games.hammer_of_thor.aid_appraisal import helped
+from games.hammer_of_thor.alone.tasks import TASKS, worth
+from games.hammer_of_thor.cards.deck import RUNES
+from games.hammer_of_thor.cards.holding import might
 from games.hammer_of_thor.folk.figures import FIGURES
 from games.hammer_of_thor.folk.kinds import Stat
+from games.hammer_of_thor.folk.members import Member
+from games.hammer_of_thor.folk.tales import MISSIONS
+from games.hammer_of_thor.table import ItemsRule
 from games.hammer_of_thor.view import CounterSeen, PlayerSeen, View
 
 WON = 1000.0
@@ -13,8 +22,32 @@ RUNE, ITEM, CARD = 1.0, 0.6, 0.8
 """A rune, a concealed item, a held card."""
 HEALTH = 6.0
 """A hero with all of the STAMINA, beside one that is nearly dead; followers by a third of it."""
+MEDAL = 10.0
+"""A point of a medal, beside ten of the score (14.3C)."""
+CHANGE = 0.8
+"""A change of shape that is left (2.2C)."""
+FORM = 0.1
+"""A point of MIGHT that a shape adds or takes, as long as an encounter goes on."""
+SPIRIT = 0.5
+"""A spirit that is away: it wins less than a group (4.2C)."""
+AID = 2.0
+"""A rune that helps in the encounter that goes on: more than it is worth unused."""
+ILL, MAD = 1.0, 6.0
+"""Venom or disease; insanity."""
+UNUSED = 1.0
+"""An ability that is kept back, a card that sleeps, items that stay concealed."""
+IDLE = 0.75
+"""The own turn goes on, and nobody is met: what gains less is not worth the while."""
 DANGER = 1.5
 """An encounter that goes on."""
+SCATTERED = 0.5
+"""A group more than one: many small ones are beaten one by one."""
+BUSY = 0.01
+"""A group is seen to, and the turn does not go on."""
+LEAD = 0.6
+"""A Leader Action that lies ready."""
+HOPE = 0.3
+"""The share of a mission's reward that is counted as it comes nearer."""
 
 
 def appraise(view: View) -> float:
@@ -24,25 +57,63 @@ def appraise(view: View) -> float:
     if view.ending is not None:
         return WON * view.ending.outcome(seat)
     worth = [_worth(view, player) for player in view.players]
+    worth[seat] -= UNUSED * (view.asleep + (view.items is ItemsRule.ASK))
+    idle = view.encounter is None and view.active == seat and seat in view.awaited
+    worth[seat] -= IDLE * idle
     others = [value for other, value in enumerate(worth) if other != seat]
-    return worth[seat] - RIVAL * max(others)
+    busy = BUSY * (view.tended is not None and view.active == seat)
+    return worth[seat] - RIVAL * max(others, default=0.0) - busy + _task(view)
 
 
 def _worth(view: View, player: PlayerSeen) -> float:
     own = [counter for counter in view.counters if counter.seat == player.seat]
     friends = sum(FIGURES[name].stats[Stat.REPUTATION] for name in player.friends)
     met = view.encounter is not None and view.encounter.mover in [one.number for one in own]
-    return (
-        player.score + FRIEND * friends + CARD * player.holds + sum(map(_means, own)) - DANGER * met
-    )
+    forms = FORM * sum(_gained(view, counter) for counter in own if met)
+    means = sum(map(_means, own)) + CARD * player.holds + LEAD * (player.lead is not None)
+    means += helped(view, player) + AID * _cast(view, player) + _hope(view, own)
+    means -= SCATTERED * max(0, len(own) - 1)
+    return player.score + FRIEND * friends + means + forms - DANGER * met
+
+
+def _cast(view: View, player: PlayerSeen) -> int:
+    """The runes of a seat that help in the encounter that goes on."""
+    aids = view.encounter.aids if view.encounter is not None else ()
+    return sum(seat == player.seat and card in RUNES for seat, card in aids)
+
+
+def _hope(view: View, own: list[CounterSeen]) -> float:
+    """Missions that are begun and not yet fulfilled."""
+    here = {member.id for counter in own for member in counter.members}
+    begun = (one for one in view.missions if one.name in here and not one.fulfilled)
+    return sum(HOPE * MISSIONS[one.name].rep * one.done / one.needed for one in begun)
+
+
+def _task(view: View) -> float:
+    """The points of a task that is done, in a match for one (14.3C)."""
+    solo = view.solo
+    if solo is None or solo.task is None:
+        return 0.0
+    return MEDAL * worth(TASKS[solo.task].medal(solo.done))
 
 
 def _means(counter: CounterSeen) -> float:
-    """Health, runes and concealed items of a group."""
-    value = 0.0
+    """Health of body and mind, runes, concealed items and changes of shape of a group."""
+    value = -SPIRIT * counter.spirit
     for member in counter.members:
         whole = FIGURES[member.id].stats[Stat.STAMINA]
-        share = member.left / whole if whole else 0.0
+        share = min(1.0, member.left / whole) if whole else 0.0
         value += HEALTH * share * (1.0 if member.hero else 0.33)
-        value += RUNE * member.runes + ITEM * member.concealed
+        value -= ILL * (bool(member.venom) + member.diseased) + MAD * (member.mad is not None)
+        value -= UNUSED * len(member.withheld)
+        value += RUNE * member.runes + ITEM * member.concealed + CHANGE * member.changes
     return value
+
+
+def _gained(view: View, counter: CounterSeen) -> int:
+    """MIGHT that a group has by its shapes, beside what it would have in its own."""
+    gained = 0
+    for one in counter.members:
+        own = Member(one.id, shown=one.shown)
+        gained += might(replace(own, shape=one.shape), view.season) - might(own, view.season)
+    return gained

@@ -73,11 +73,20 @@ def most_runes(table: Table, member: Member) -> int:
     return table.stat(member, Stat.INTELLIGENCE) // RUNES_BY_WIT + 1
 
 
+def has_room(table: Table, counter: Counter) -> bool:
+    """Whether somebody can hold one more rune (2.2B)."""
+    return bool(_wise(table, counter))
+
+
 def _holder(table: Table, counter: Counter, card: Number) -> Member | None:
     if card in ITEMS:
         return heir_of(counter, card, table.season)
-    wise = [one for one in counter.free if len(one.runes) < most_runes(table, one)]
+    wise = _wise(table, counter)
     return max(wise, key=lambda one: (table.stat(one, Stat.INTELLIGENCE), one.id), default=None)
+
+
+def _wise(table: Table, counter: Counter) -> list[Member]:
+    return [one for one in counter.free if len(one.runes) < most_runes(table, one)]
 
 
 def _hand_to(table: Table, holder: Member, card: Number) -> None:

@@ -10,12 +10,14 @@ from games.hammer_of_thor.gains import receive
 from games.hammer_of_thor.table import Table
 
 
-def hand_over(table: Table, of: Seat, to: int, cards: tuple[Number, ...], referee: Referee) -> None:
+def hand_over(
+    table: Table, of: Seat | None, to: int, cards: tuple[Number, ...], referee: Referee
+) -> None:
     """Items and runes leave a seat's groups for a counter of another seat.
 
     Args:
         table: the pieces.
-        of: the seat that loses them; it is told which.
+        of: the seat that loses them; it is told which. None: a rival does (14.3A).
         to: the number of the counter that gets them.
         cards: held in the seat's groups.
         referee: to tell.
@@ -24,7 +26,7 @@ def hand_over(table: Table, of: Seat, to: int, cards: tuple[Number, ...], refere
     assert seat is not None, to
     items = strip(table, of, cards)
     referee.tell(GoodsTaken(seat=seat, of=of, items=items, runes=len(cards) - items))
-    for card in cards:
+    for card in cards if of is not None else ():
         referee.tell(GoodsLost(card=card, secret_to=of))
     receive(table, to, cards, referee)
 
@@ -46,11 +48,10 @@ def strip(table: Table, of: Seat | None, cards: tuple[Number, ...]) -> int:
     return items
 
 
-def take_out(table: Table, name: Name) -> tuple[Seat, Member]:
-    """Take a member out of its counter; its seat, and itself."""
+def take_out(table: Table, name: Name) -> tuple[Seat | None, Member]:
+    """Take a member out of its counter; its seat, None for a rival's, and itself."""
     home = table.home_of(name)
     assert home is not None, FIGURES[name].name
-    assert home.seat is not None, FIGURES[name].name
     rest = tuple(one for one in home.members if one.id != name)
     table.change_counter(home.number, members=rest)
     return home.seat, home.member(name)

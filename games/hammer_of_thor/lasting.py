@@ -4,15 +4,17 @@ A card whose effects are read as long as it lies there, such as one for a side a
 the SPEED of a player-turn, is a rule whose key is its number.
 """
 
+from collections.abc import Collection
 from enum import StrEnum
 from typing import TypeVar
 
 from msgspec.structs import replace
 
 from games.core.vocabulary import Seat
-from games.hammer_of_thor.cards.deck import PAPERS
+from games.hammer_of_thor.cards.deck import DOES
 from games.hammer_of_thor.cards.effects import Costs, Effect
 from games.hammer_of_thor.folk.figures import Name
+from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.table import Rule, Table
 
 E = TypeVar("E", bound=Effect)
@@ -39,6 +41,10 @@ class Key(StrEnum):
     """Its seat and the other seat that the rule names (11.4)."""
     NOT_MET = "not_met_until_own_turn"
     """Its seat's counters."""
+    WALLED = "walled_in"
+    """The counter of the mason that the rule names (7.0D)."""
+    HEIR = "heir"
+    """The character that the rule names inherits from the leader that it names (18.2)."""
 
 
 class Lasts(StrEnum):
@@ -66,6 +72,12 @@ def lay(table: Table, key: str, until: str, seat: Seat, name: Name | None = None
     table.rules = (*table.rules, Rule(key, until, seat, name))
 
 
+def serve(table: Table, card: str, seat: Seat, name: Name | None = None) -> None:
+    """A card serves the player-turn that goes on, with all its effects: so it lies there once."""
+    if not any(rule.key == card and rule.seat == seat for rule in table.rules):
+        lay(table, card, Lasts.TURN, seat, name)
+
+
 def expire(table: Table, seat: Seat) -> None:
     """A seat's player-turn begins: what its cards have brought until then is over."""
     table.rules = tuple(
@@ -86,6 +98,11 @@ def end_game_turn(table: Table) -> None:
     )
 
 
+def is_walled(table: Table, counter: Counter) -> bool:
+    """A mason of the counter has walled it in (7.0D)."""
+    return any(rule.key == Key.WALLED and rule.name in counter.names for rule in table.rules)
+
+
 def redeem_oath(table: Table, name: Name) -> bool:
     """Somebody is about to die: an oath that was sworn for that character is used up.
 
@@ -99,12 +116,27 @@ def redeem_oath(table: Table, name: Name) -> bool:
     return False
 
 
-def in_turn(table: Table, seat: Seat | None, kind: type[E]) -> list[E]:
-    """The effects of one kind that cards have brought a seat for this player-turn."""
+def in_turn(
+    table: Table, seat: Seat | None, kind: type[E], names: Collection[Name] = ()
+) -> list[E]:
+    """The effects of one kind that cards have brought a seat for this player-turn.
+
+    Args:
+        table: the pieces.
+        seat: whose cards.
+        kind: the verb.
+        names: the members of a counter; a card that serves one counter serves no other.
+    """
     if not table.rules:
         return []
-    cards = (rule.key for rule in table.rules if rule.until == Lasts.TURN and rule.seat == seat)
-    return [effect for card in cards for effect in PAPERS[card].do if isinstance(effect, kind)]
+    cards = (
+        rule.key
+        for rule in table.rules
+        if rule.until == Lasts.TURN
+        and rule.seat == seat
+        and (rule.name is None or rule.name in names)
+    )
+    return [effect for card in cards for effect in DOES[card] if isinstance(effect, kind)]
 
 
 def is_free(table: Table, seat: Seat | None, cost: str) -> bool:

@@ -17,7 +17,19 @@ class Lesson(StrEnum):
     CAMP = "camp"
     MEETING = "meeting"
     SEASON = "season"
+    GATES = "gates"
+    SHAPES = "shapes"
+    SPIRITS = "spirits"
     MUSTER = "muster"
+    RUNES = "runes"
+    ITEMS = "items"
+    COMPANY = "company"
+    DEAD = "dead"
+    LEADER = "leader"
+    MISSION = "mission"
+    CHILD = "child"
+    TASK = "task"
+    RIVAL = "rival"
 
 
 CARD_OF: Mapping[Lesson, str] = {
@@ -31,6 +43,18 @@ CARD_OF: Mapping[Lesson, str] = {
     Lesson.CAMP: "box-forge-bronze",
     Lesson.MEETING: "sign-counter",
     Lesson.SEASON: "season-winter",
+    Lesson.GATES: "sign-gate",
+    Lesson.SHAPES: "code-6-0A",
+    Lesson.SPIRITS: "code-3-0B",
     Lesson.MUSTER: "icon-ragnarok",
+    Lesson.RUNES: "stat-INT",
+    Lesson.ITEMS: "stat-WIS",
+    Lesson.COMPANY: "stat-CHA",
+    Lesson.DEAD: "code-11-0A",
+    Lesson.LEADER: "card-5006",
+    Lesson.MISSION: "stat-REP",
+    Lesson.CHILD: "icon-parent",
+    Lesson.TASK: "task-hammer",
+    Lesson.RIVAL: "sign-counter",
 }
 """The reference card beside a lesson."""

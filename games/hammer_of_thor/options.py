@@ -43,5 +43,15 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """A hero who would die before Ragnarok lives on, once (5.4.6)."""
     kills_between_seats: bool = False
     """Heroes may be slain by other seats (4.6.4)."""
+    shapes: bool = True
+    """Those who can may change their shape (2.2C)."""
+    astral: bool = True
+    """Those who can may send their spirits out (4.2C)."""
+    madness: bool = True
+    """The Bark of Insanity lies among the magic items (2.2A8)."""
+    missions: bool = True
+    """Characters have missions (16.0)."""
+    children: bool = True
+    """Love may bring children (11.2)."""
     teaching: bool = False
     """Each step is explained the first time it comes up."""

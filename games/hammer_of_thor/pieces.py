@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from games.core.agenda import Position
-from games.hammer_of_thor.cards.deck import FATE, ITEMS, PREDICTIONS, RUNES
+from games.core.vocabulary import Seat
+from games.hammer_of_thor.cards.deck import FATE, ITEMS, LEADER_ACTIONS, PREDICTIONS, RUNES
 from games.hammer_of_thor.folk.figures import FIGURES
-from games.hammer_of_thor.opening.setup import Dealing
 from games.hammer_of_thor.table import Table
 from games.hammer_of_thor.turns.newcomers import ChoosingNewHero
 
@@ -18,7 +18,7 @@ def pieces(position: Position[Table]) -> Mapping[str, int]:
     """
     table = position.table
     found = Counter[str]([*_characters(position), *_cards(table)])
-    if any(isinstance(step, Dealing) for step in position.agenda):
+    if not table.is_dealt:
         found = _before_dealing(table)
     drawn = [card for card in found if card in FATE or card in PREDICTIONS]
     return {
@@ -27,14 +27,14 @@ def pieces(position: Position[Table]) -> Mapping[str, int]:
         "Predictions": sum(found[card] for card in PREDICTIONS),
         "cards that lie twice": sum(found[card] > 1 for card in drawn),
         "the dead among the living": _undead(table),
-        "counters too many": sum(max(0, len(table.of(seat)) - 5) for seat in table.seats),
+        "counters too many": sum(max(0, _bodies(table, seat) - 5) for seat in table.seats),
     }
 
 
 def _before_dealing(table: Table) -> Counter[str]:
     """Heroes stand on the board already; the rest lies in the box, with what heroes carry."""
     heroes = Counter(name for counter in table.counters for name in counter.names)
-    box = Counter(dict.fromkeys((*FIGURES, *ITEMS, *RUNES), 1))
+    box = Counter(dict.fromkeys((*FIGURES, *ITEMS, *RUNES, *LEADER_ACTIONS), 1))
     return box | heroes | Counter(table.stack)
 
 
@@ -59,14 +59,20 @@ def _characters(position: Position[Table]) -> Iterator[str]:
 def _cards(table: Table) -> Iterator[str]:
     for cards in (table.stack, table.runes, table.magic, table.forged, table.aside, table.removed):
         yield from cards
+    yield from table.leads
     for counter in table.counters:
         for member in counter.members:
             yield from (*member.items, *member.runes)
     for player in table.players:
-        yield from (card for card in (player.held, player.drawn, player.bonus) if card)
+        yield from (card for card in (player.held, player.drawn, player.bonus, player.lead) if card)
     if table.encounter is not None:
         yield from table.encounter.treasure
         yield from (spoil.card for spoil in table.encounter.spoils)
+
+
+def _bodies(table: Table, seat: Seat) -> int:
+    """The counters of a seat but for a spirit, whose body lies in one of them (4.2C)."""
+    return sum(not counter.is_spirit for counter in table.of(seat))
 
 
 def _undead(table: Table) -> int:

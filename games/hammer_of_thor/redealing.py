@@ -8,16 +8,19 @@ from games.core.agenda import Position, Step, redealt
 from games.core.dice import Dice, Referee
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.cards.deck import FATE, ITEMS, PREDICTIONS, RAGNAROK, RUNES, Make, Number
-from games.hammer_of_thor.encounter.planning import Meetings, some_plan
+from games.hammer_of_thor.encounter.bargaining import Bargain
+from games.hammer_of_thor.encounter.current import facing
+from games.hammer_of_thor.encounter.pacts import another_gift
+from games.hammer_of_thor.encounter.planning import Meetings, rethought
+from games.hammer_of_thor.fate.fostering import Fostering
 from games.hammer_of_thor.fate.omens import Arranging
 from games.hammer_of_thor.folk.figures import FIGURES, Name
 from games.hammer_of_thor.folk.kinds import Icon, Race
 from games.hammer_of_thor.land.board import STARTS
 from games.hammer_of_thor.opening.heroes import Picked, PickingHeroes
 from games.hammer_of_thor.opening.redealing import other_heroes
-from games.hammer_of_thor.opening.setup import Dealing
 from games.hammer_of_thor.ragnarok.muster import Mustering, some_muster
-from games.hammer_of_thor.table import Table
+from games.hammer_of_thor.table import ItemsRule, Table
 
 LAST = 3
 """The cards at the bottom of the stack among which Ragnarok lies (1.8)."""
@@ -30,10 +33,17 @@ def redeal(position: Position[Table], seat: Seat | None, dice: Dice) -> Position
     agenda = position.agenda
     step = agenda[-1] if agenda else None
     _deal_stack(table, step, seat, referee)
-    _deal_goods(table, seat, referee)
-    if not any(isinstance(one, Dealing) for one in agenda):
+    _deal_goods(table, seat, referee, _seen_by(step, seat))
+    table.leads = (*_shuffled(sorted(table.leads[:-1]), referee), *table.leads[-1:])
+    if table.is_dealt:
+        seen = step.count if isinstance(step, Fostering) and step.seat == seat else 0
+        first = len(table.offspring) - seen
+        shown, table.offspring = table.offspring[first:], table.offspring[:first]
         _deal_decks(table, referee, told=isinstance(step, Mustering))
+        table.offspring = (*table.offspring, *shown)
     for other in range(len(table.players)):
+        if other != seat:
+            table.change_player(other, items=referee.pick(tuple(ItemsRule)))
         if other != seat and table.players[other].held is not None:
             table.change_player(other, asleep=referee.roll(2) == 1)
     if step is not None:
@@ -89,27 +99,36 @@ def _hand(table: Table, seat: Seat) -> Iterator[Number]:
     yield from (card for card in (player.held, player.drawn) if card is not None)
 
 
-def _deal_goods(table: Table, seat: Seat | None, referee: Referee) -> None:
-    """Runes and magic items in decks, in other groups and under guard."""
+def _seen_by(step: Step[Table] | None, seat: Seat | None) -> Number | None:
+    """The rune or item of another group that a seat was shown, and weighs (11.4)."""
+    return step.deal.card if isinstance(step, Bargain) and step.seat == seat else None
+
+
+def _deal_goods(table: Table, seat: Seat | None, referee: Referee, seen: Number | None) -> None:
+    """Runes and magic items in decks, in other groups and under guard; but for a card seen."""
     others = [
         member
         for counter in table.counters
         if counter.seat != seat or seat is None
         for member in counter.members
     ]
+
+    def is_dealt(card: Number) -> bool:
+        return card != seen and _is_magic(card)
+
     guarded = table.encounter.treasure if table.encounter is not None else ()
-    runes = sorted([*table.runes, *(r for one in others for r in one.runes)])
+    runes = sorted([*table.runes, *(r for one in others for r in one.runes if r != seen)])
     runes += sorted(card for card in guarded if card in RUNES)
     magic = sorted(
-        [*table.magic, *(card for one in others for card in one.hidden if _is_magic(card))]
+        [*table.magic, *(card for one in others for card in one.hidden if is_dealt(card))]
     )
     magic += sorted(card for card in guarded if card not in RUNES)
     pools = {True: _shuffled(sorted(runes), referee), False: _shuffled(sorted(magic), referee)}
     for member in others:
         table.change_member(
             member.id,
-            runes=tuple(pools[True].pop() for _ in member.runes),
-            hidden=tuple(pools[False].pop() if _is_magic(card) else card for card in member.hidden),
+            runes=tuple(rune if rune == seen else pools[True].pop() for rune in member.runes),
+            hidden=tuple(pools[False].pop() if is_dealt(card) else card for card in member.hidden),
         )
     if table.encounter is not None:
         treasure = tuple(pools[card in RUNES].pop() for card in guarded)
@@ -167,8 +186,13 @@ def _rethought(table: Table, step: Step[Table], seat: Seat | None, referee: Refe
                 for one in step.picked
             )
             return replace(step, picked=picked)
-        case Meetings(plans=(_,)) if seat != table.active:
-            return replace(step, plans=(some_plan(table, table.active, referee),))
+        case Meetings():
+            return rethought(table, step, seat, referee)
+        case Bargain():
+            _, other = facing(table, step.seat)
+            if seat in (step.seat, other.seat):
+                return step
+            return replace(step, deal=another_gift(other, step.deal, referee))
         case Mustering():
             for one in step.sworn:
                 if one.seat != seat:

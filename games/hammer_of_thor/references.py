@@ -1,6 +1,5 @@
 """All that can be looked up of The Hammer of Thor, with what its card says.
 
-Shapes and Leader Actions are not in play yet, and left out. Names and abilities are messages, and
 their attribute `about`; every number here comes from the data.
 """
 
@@ -9,9 +8,13 @@ from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
 from games.core.vocabulary import Prompt
+from games.hammer_of_thor.alone.prompts import TaskHint
+from games.hammer_of_thor.alone.state import Task
+from games.hammer_of_thor.alone.tasks import TASKS
 from games.hammer_of_thor.cards.deck import (
     FATE,
     ITEMS,
+    LEADER_ACTIONS,
     PREDICTIONS,
     RUNES,
     SHAPES,
@@ -25,16 +28,18 @@ from games.hammer_of_thor.encounter.tables import BARS, PAIRS, RACES, SURE, Card
 from games.hammer_of_thor.facts import cards as of_cards
 from games.hammer_of_thor.facts import figures as of_figures
 from games.hammer_of_thor.facts import land as of_land
-from games.hammer_of_thor.fate.playing import LATER as HELD_ONLY
+from games.hammer_of_thor.facts.missions import MissionFact
+from games.hammer_of_thor.facts.telling import of_tales
 from games.hammer_of_thor.folk.chart import CHART, Code, Entry, Hook, Kind
 from games.hammer_of_thor.folk.figures import FIGURES, Figure
-from games.hammer_of_thor.folk.kinds import Icon, Race, Side, Stat
+from games.hammer_of_thor.folk.kinds import Icon, Madness, Race, Side, Stat
 from games.hammer_of_thor.land.board import BOARD, GATES, STARTS, Box, Ground, Realm
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.opening.setup import RESIDENTS
+from games.hammer_of_thor.ways.shapes import NAMED, shapes_named
 
-AnyFact: TypeAlias = of_figures.FigureFact | of_cards.CardFact | of_land.LandFact
+AnyFact: TypeAlias = of_figures.FigureFact | of_cards.CardFact | of_land.LandFact | MissionFact
 SIGNS = (
     "sign-number",
     "sign-road",
@@ -48,8 +53,6 @@ SIGNS = (
     "sign-season",
 )
 """The signs on the board that are no box and no ground."""
-_LATER = frozenset({Hook.RUNE, Hook.SHAPE, Hook.FATE, Hook.DEAD})
-"""Hooks of the chart that the rules do not ask for yet (26.0)."""
 MINUS = "\N{MINUS SIGN}"
 _SPEECH = "2.2B"
 _FORGE = "forge"
@@ -72,7 +75,7 @@ def shelf(key: str) -> str:
             return _deck(value)
         case "code":
             return "ability" if _BY_ID[key].kind is Kind.ABILITY else "nature"
-        case "ground" | "box":
+        case "ground" | "box" | "season":
             return "sign"
         case "side" | "icon":
             return "stat"
@@ -85,13 +88,15 @@ def code_key(code: Code) -> str:
     return f"code-{code}".replace(".", "-")
 
 
-def is_later(entry: Entry) -> bool:
-    """Whether an entry of the chart is no part of the game yet."""
-    return entry.hook in _LATER or entry.gate or entry.astral
-
-
 def _deck(card: str) -> str:
-    decks = {"item": ITEMS, "rune": RUNES, "fate": FATE, "prediction": PREDICTIONS}
+    decks = {
+        "item": ITEMS,
+        "shape": SHAPES,
+        "rune": RUNES,
+        "fate": FATE,
+        "prediction": PREDICTIONS,
+        "leader": LEADER_ACTIONS,
+    }
     return next((name for name, cards in decks.items() if card in cards), "encounter")
 
 
@@ -118,6 +123,7 @@ def _of_figure(figure: Figure) -> Iterator[Prompt]:
         yield of_figures.BeginsWith(figure.fame)
     if figure.id in RESIDENTS:
         yield of_figures.WaitsAt(RESIDENTS[figure.id], Icon.START in figure.icons)
+    yield from of_tales(figure.id)
 
 
 def _of_ties(figure: Figure) -> Iterator[Prompt]:
@@ -136,12 +142,11 @@ def _of_code(figure: Figure, code: Code, held: tuple[str, ...]) -> Iterator[Prom
     """An entry of a character; speech goes without saying but for animals."""
     if code == _SPEECH and figure.race is not Race.ANIMAL:
         return
-    told = of_figures.HasCodeLater if is_later(CHART[code]) else of_figures.HasCode
-    yield told(code, CHART[code].kind, code)
-    if not held:
-        return
-    if CHART[code].hook is Hook.SHAPE:
-        yield of_figures.HasShapes(tuple(_SHAPES[name] for name in held))
+    yield of_figures.HasCode(code, CHART[code].kind, code)
+    if CHART[code].hook is Hook.SHAPE and not held:
+        yield of_figures.HasAnyShape()
+    elif CHART[code].hook is Hook.SHAPE:
+        yield of_figures.HasShapes(tuple(NAMED[name] for name in held))
     else:
         yield from (of_figures.HasBane(item) for item in held)
 
@@ -154,17 +159,29 @@ def _of_item(item: Item) -> Iterator[Prompt]:
     owners = tuple(name for name, figure in FIGURES.items() if item.id in figure.items)
     if owners:
         yield of_cards.BroughtBy(owners)
-    if item.use is not None or item.madness or any(is_later(CHART[one]) for one in item.grants):
-        yield of_cards.UsedLater()
+    if item.madness:
+        yield of_cards.MadStates(tuple(Madness))
+
+
+def _of_shape(number: Number) -> Iterator[Prompt]:
+    """A shape, and who can take it on (2.2C)."""
+    yield of_cards.WholeShape()
+    owners = tuple(one.id for one in FIGURES.values() if number in shapes_named(one.codes))
+    yield of_cards.TakenOnBy(owners)
 
 
 def _of_paper(paper: Paper) -> Iterator[Prompt]:
     if paper.play is When.ARMED:
         yield of_cards.PlaysItself()
+    if paper.id in LEADER_ACTIONS:
+        yield of_cards.LiesOpen()
     if any(isinstance(effect, Bonus) for effect in paper.do):
         yield of_cards.OneBonus()
-    if paper.id in HELD_ONLY:
-        yield of_cards.HeldOnly()
+
+
+def _of_rune(rune: Paper) -> Iterator[Prompt]:
+    yield of_cards.RuneStirs() if rune.play is When.ARMED else of_cards.RuneCasting()
+    yield of_cards.RuneWorth()
 
 
 def _of_card(card: Card) -> Iterator[Prompt]:
@@ -190,8 +207,6 @@ def _of_entry(entry: Entry) -> Iterator[Prompt]:
     yield of_figures.OwnedBy(sum(entry.code in figure.codes for figure in FIGURES.values()))
     if granted := tuple(item.id for item in ITEMS.values() if entry.code in item.grants):
         yield of_figures.GrantedBy(granted)
-    if is_later(entry):
-        yield of_figures.EntryLater()
 
 
 def _of_place(place: Place) -> Iterator[Prompt]:
@@ -249,21 +264,22 @@ def _all() -> Mapping[str, Iterator[Prompt]]:
     return {
         **{f"character-{one.id}": _of_figure(one) for one in _by_name()},
         **{f"card-{number}": _of_item(item) for number, item in ITEMS.items()},
-        **{f"card-{rune}": iter((of_cards.RuneWorth(),)) for rune in RUNES},
+        **{f"card-{number}": _of_shape(number) for number in SHAPES},
+        **{f"card-{rune.id}": _of_rune(rune) for rune in RUNES.values()},
         **{
             f"card-{paper.id}": _of_paper(paper)
-            for paper in (*FATE.values(), *PREDICTIONS.values())
+            for paper in (*FATE.values(), *PREDICTIONS.values(), *LEADER_ACTIONS.values())
         },
         **{f"card-{card.value}": _of_card(card) for card in Card},
         **{code_key(entry.code): _of_entry(entry) for entry in _of_chart()},
         **{f"place-{place.value}": _of_place(place) for place in Place},
         **{f"realm-{realm.value}": _of_realm(realm) for realm in Realm},
         **{f"race-{race.value}": _of_race(race) for race in Race},
+        **{f"task-{task.value}": iter((TaskHint(*TASKS[task].turns),)) for task in Task},
         **{key: iter(()) for key in _told()},
     }
 
 
 _BY_ID: Mapping[str, Entry] = {code_key(code): entry for code, entry in CHART.items()}
-_SHAPES: Mapping[str, Number] = {shape.name: shape.id for shape in SHAPES.values()}
 REFERENCES: Mapping[str, tuple[Prompt, ...]] = {key: tuple(said) for key, said in _all().items()}
 """By the ids of the messages that name the things; `shelf` tells their groups."""

@@ -10,10 +10,9 @@ from games.core.vocabulary import CoreReason, Ending, Seat, SeatRetired
 from games.hammer_of_thor.encounter.current import find
 from games.hammer_of_thor.encounter.parting import Parting
 from games.hammer_of_thor.encounter.planning import Meetings
-from games.hammer_of_thor.fate.hand import hand, use_up
+from games.hammer_of_thor.fate.hand import playable, use_up
 from games.hammer_of_thor.folk.figures import FIGURES
-from games.hammer_of_thor.opening.setup import Dealing
-from games.hammer_of_thor.table import Table
+from games.hammer_of_thor.table import Reason, Table
 from games.hammer_of_thor.turns.newcomers import ChoosingNewHero
 from games.hammer_of_thor.turns.turn import Turn
 
@@ -24,14 +23,17 @@ def retire(position: Position[Table], seat: Seat) -> Started:
     referee = position.referee(seat, SeatRetired(seat=seat))
     referee.tell(SeatRetired(seat=seat))
     table.change_player(seat, out=True)
-    for card in hand(table, seat):
+    for card in playable(table, seat):
         use_up(table, seat, card)
     agenda = list(position.agenda)
-    if not any(isinstance(step, Dealing) for step in agenda):
+    if table.is_dealt:
         agenda = _without(table, agenda, seat)
         _let_go(table, seat)
-    if len(table.seats) == 1:
+    if table.solo is not None:
+        table.ending = Ending(Reason.LEFT, lost=True)
+    elif len(table.seats) == 1:
         table.ending = Ending(CoreReason.RETIRED, table.seats)
+    if table.ending is not None:
         agenda = []
     return settle(table, agenda, position.dice, referee)
 

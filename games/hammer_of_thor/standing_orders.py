@@ -54,6 +54,15 @@ class ChallengeOrder(StrEnum):
         return Acceptance.STRONGER if self is ChallengeOrder.ASK else Acceptance(self.value)
 
 
+class DealOrder(StrEnum):
+    """For whoever hears another seat's deal (11.4)."""
+
+    ASK = "ask"
+    TRUCE = "truce"
+    """Accept a truce, whatever is offered for it; refuse all else."""
+    REFUSE = "refuse"
+
+
 class MercyOrder(StrEnum):
     """For whoever is attacked by nobody's leader, or plans by an order to attack (4.3A)."""
 
@@ -99,6 +108,7 @@ class Orders(Struct, frozen=True, forbid_unknown_fields=True):
     meet: MeetOrder = MeetOrder.ASK
     reply: ReplyOrder = ReplyOrder.ASK
     challenge: ChallengeOrder = ChallengeOrder.STRONGER
+    deals: DealOrder = DealOrder.ASK
     mercy: MercyOrder = MercyOrder.USUAL
     battle: BattleAsk = BattleAsk.ASK
     stance: Stance = Stance.HOLD

@@ -7,10 +7,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from games.core.vocabulary import Ending, Seat
+from games.hammer_of_thor.alone.state import Solo
 from games.hammer_of_thor.cards.deck import Number
 from games.hammer_of_thor.encounter.state import Encounter
 from games.hammer_of_thor.folk import groups
 from games.hammer_of_thor.folk.figures import FIGURES, Name
+from games.hammer_of_thor.folk.graves import Grave
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Race, Side, Stat
 from games.hammer_of_thor.folk.members import Member, stat
@@ -29,6 +31,17 @@ class Reason(StrEnum):
     GOOD = "good"
     EVIL = "evil"
     RUIN = "ruin"
+    LEFT = "left"
+    """A match for one is broken off (14.1B)."""
+
+
+class ItemsRule(StrEnum):
+    """The fate of new items in an encounter (2.2A2, T46)."""
+
+    AT_ONCE = "at_once"
+    """They are revealed."""
+    ASK = "ask"
+    """They stay concealed until their seat reveals them."""
 
 
 class Player(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -50,6 +63,8 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """The held card does not play itself; secret (4.1.2)."""
     bonus: Number | None = None
     """The bonus card that lies open before the seat (4.1.4)."""
+    lead: Number | None = None
+    """The Leader Action that lies open before the seat (4.1.5)."""
     friends: tuple[Name, ...] = ()
     """Random leaders won by friendship (4.3A8)."""
     lives: int = 1
@@ -64,16 +79,21 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """Characters of tier 4 and more that it has beaten, for the card that counts them (13.2)."""
     realms: tuple[Realm, ...] = ()
     """Worlds in which its counters have been, for the card that counts them (13.2)."""
+    items: ItemsRule = ItemsRule.AT_ONCE
+    """How it deals with new items; nobody else knows (T46)."""
     out: bool = False
     """Has left the match for good (13.6)."""
+    solo: Solo | None = None
+    """Rivals and the task of a seat that plays alone (14.1B)."""
 
 
-class Grave(Struct, frozen=True, forbid_unknown_fields=True):
-    """A card in the Helheim deck (6.1)."""
+class Promise(Struct, frozen=True, forbid_unknown_fields=True):
+    """A child that is born at the next Birth (11.2)."""
 
-    name: Name
-    seat: Seat | None
-    """Its seat."""
+    mother: Name
+    wooer: Name
+    """The leader who has won her, or whom she has won; the child comes to the wooer's group."""
+    seat: Seat
 
 
 class Rule(Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,6 +105,7 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name | None = None
     race: Race | None = None
     other: Seat | None = None
+    leader: Name | None = None
 
 
 class Table(Struct, forbid_unknown_fields=True):
@@ -131,10 +152,25 @@ class Table(Struct, forbid_unknown_fields=True):
     """The one that goes on."""
     used: tuple[str, ...] = ()
     """Gifts that work once in a player-turn, and have."""
+    spent: tuple[Number, ...] = ()
+    """Items that have a use once a match, and had it (18.1)."""
     rules: tuple[Rule, ...] = ()
     ice: tuple[Place, ...] = ()
     """Drops that a card has frozen until the season changes."""
     floods: tuple[Place, ...] = ()
+    shut: tuple[str, ...] = ()
+    """Gates, by their letters, that a card has shut until the season changes."""
+    leads: tuple[Number, ...] = ()
+    """Leader Actions that nobody has taken, face up; the last card is taken next (4.1.5)."""
+    feats: dict[Name, tuple[str, ...]] = {}
+    """Deeds of characters for their missions, as often as they count (16.0)."""
+    rewarded: tuple[Name, ...] = ()
+    """Those who have fulfilled their missions."""
+    promises: tuple[Promise, ...] = ()
+    mothers: tuple[Name, ...] = ()
+    """Those who have conceived: each does so once (11.2)."""
+    children: tuple[Name, ...] = ()
+    """Born to a seat, or taken in by it: they need no room (8.1)."""
     taught: tuple[Lesson, ...] = ()
     """The steps that were explained (option `teaching`)."""
     doom: Outcome | None = None
@@ -152,6 +188,16 @@ class Table(Struct, forbid_unknown_fields=True):
         )
 
     @property
+    def solo(self) -> Solo | None:
+        """Rivals and the task, where one plays alone; None: several play (14.1B)."""
+        return self.players[0].solo
+
+    @property
+    def is_dealt(self) -> bool:
+        """The decks are made: heroes have been chosen (1.7)."""
+        return bool(self.decks)
+
+    @property
     def seats(self) -> tuple[Seat, ...]:
         """The seats that still play, in turn order."""
         return tuple(seat for seat in self.circle if not self.players[seat].out)
@@ -160,6 +206,11 @@ class Table(Struct, forbid_unknown_fields=True):
     def heroes(self) -> frozenset[Name]:
         """The starting characters of all seats."""
         return frozenset(name for player in self.players for name in player.heroes)
+
+    @property
+    def roomless(self) -> frozenset[Name]:
+        """Those who need no room in a group: heroes, and children of seats (8.1)."""
+        return self.heroes.union(self.children)
 
     def change_player(self, seat: Seat, **changes: object) -> None:
         """Change a seat's pieces beside the board."""
@@ -214,10 +265,14 @@ class Table(Struct, forbid_unknown_fields=True):
         *,
         known: bool = True,
         wild: bool = False,
+        body: Place | None = None,
+        home: int = 0,
     ) -> Counter:
         """Set a new counter on the board."""
         self.numbered += 1
-        made = Counter(self.numbered, seat, place, members, known=known, wild=wild)
+        made = Counter(
+            self.numbered, seat, place, members, known=known, wild=wild, body=body, home=home
+        )
         self.counters = (*self.counters, made)
         self._see_world(made)
         return made
@@ -225,6 +280,8 @@ class Table(Struct, forbid_unknown_fields=True):
     def _see_world(self, counter: Counter) -> None:
         """A seat's counter stands in a world; it is remembered for the score (13.2)."""
         realm = BOARD[counter.place].realm
+        if counter.is_spirit:
+            return
         if counter.seat is not None and realm not in self.players[counter.seat].realms:
             realms = (*self.players[counter.seat].realms, realm)
             self.change_player(counter.seat, realms=realms)

@@ -5,24 +5,37 @@ until all are in. Decks, the stack and what a group guards are hidden from all.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from msgspec import Struct
 
 from games.core.agenda import Position
 from games.core.vocabulary import Ending, Seat, Trace
+from games.hammer_of_thor.alone.state import Solo
+from games.hammer_of_thor.battle.battle import Battle
 from games.hammer_of_thor.cards.deck import Number
+from games.hammer_of_thor.encounter.bargaining import weighed
 from games.hammer_of_thor.encounter.tables import Card
+from games.hammer_of_thor.encounter.terms import Propose
+from games.hammer_of_thor.folk.chart import Code
 from games.hammer_of_thor.folk.figures import Name
-from games.hammer_of_thor.folk.groups import Counter
-from games.hammer_of_thor.folk.kinds import Side, Stat
-from games.hammer_of_thor.folk.members import Member
+from games.hammer_of_thor.folk.graves import Grave
+from games.hammer_of_thor.folk.groups import Counter, helpers, reputation
+from games.hammer_of_thor.folk.kinds import Madness, Side, Stat
+from games.hammer_of_thor.folk.members import Member, stat
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
+from games.hammer_of_thor.missions.seen import MissionSeen, missions_seen
 from games.hammer_of_thor.options import Options
 from games.hammer_of_thor.ragnarok.outcome import Outcome
 from games.hammer_of_thor.ragnarok.scoring import score
-from games.hammer_of_thor.table import Grave, Rule, Table
+from games.hammer_of_thor.table import ItemsRule, Promise, Rule, Table
 from games.hammer_of_thor.traces import Charged, Clashed, Dueled, Settled, Stood, Weighed, Went
+from games.hammer_of_thor.turns.turn import Turn
+from games.hammer_of_thor.ways.shapes import changes_left
+
+SIGHTS = 8192
+"""So many members are kept as they were seen last."""
 
 
 class MemberSeen(Struct, frozen=True):
@@ -41,7 +54,19 @@ class MemberSeen(Struct, frozen=True):
     concealed: int
     runes: int
     captive: bool
+    mad: Madness | None
+    """Insanity (2.2A8)."""
+    withheld: tuple[Code, ...]
+    """Abilities that are kept back (2.1C)."""
+    dead: bool
+    """A dead member (6.2)."""
+    granted: tuple[Code, ...]
+    """Entries of the chart that a card has given it for good."""
     hero: bool
+    shape: Number | None
+    """The shape that it has taken on (2.2C)."""
+    changes: int
+    """Changes of shape that are left to it."""
     own_items: tuple[Number, ...] | None
     """Its concealed items; None: they are another's."""
     own_runes: tuple[Number, ...] | None
@@ -60,6 +85,12 @@ class CounterSeen(Struct, frozen=True):
     known: bool
     """Face up."""
     wild: bool
+    spirit: bool
+    """Its body lies elsewhere (4.2C)."""
+    trusted: tuple[Name, ...]
+    """Its Sub-Leaders (8.1)."""
+    lined: tuple[Name, ...]
+    """Second and third in its line, by its player's wish (5.1.1)."""
 
 
 class PlayerSeen(Struct, frozen=True):
@@ -76,6 +107,8 @@ class PlayerSeen(Struct, frozen=True):
     holds: bool
     """It holds a card."""
     bonus: Number | None
+    lead: Number | None
+    """The Leader Action that lies open before the seat."""
     deals: tuple[str, ...]
     """Those that it has made in this game-turn with leaders of nobody: each is made once."""
     lives: int
@@ -92,6 +125,12 @@ class EncounterSeen(Struct, frozen=True):
     guarded: int
     """Cards, face down."""
     seen: Card | None
+    aids: tuple[tuple[Seat, Number], ...]
+    """The cards and runes that help until it is over, and whose they are."""
+    fighting: bool
+    """It has come to a battle."""
+    deal: Propose | None
+    """The one that is weighed, as all may know it (11.4)."""
 
 
 class FraySeen(Struct, frozen=True):
@@ -126,13 +165,24 @@ class View(Struct, frozen=True):
     season: Season
     stack: int
     """Cards that are left of the clock."""
+    lead: Number | None
+    """The uppermost Leader Action; their deck lies face up."""
+    leads: int
+    missions: tuple[MissionSeen, ...]
+    """Of those in groups of seats."""
+    promises: tuple[Promise, ...]
+    """Children who are born at the next Birth."""
     ice: tuple[Place, ...]
     floods: tuple[Place, ...]
+    shut: tuple[str, ...]
+    """Gates, by their letters."""
     rules: tuple[Rule, ...]
     helheim: tuple[Grave, ...]
     forged: tuple[Number, ...]
     encounter: EncounterSeen | None
     doom: Outcome | None
+    solo: Solo | None
+    """Rivals and the task, in a match for one."""
     journey: Went | None
     """The last one."""
     fray: FraySeen | None
@@ -142,6 +192,10 @@ class View(Struct, frozen=True):
     held: tuple[Number, ...]
     """The viewer's hand."""
     asleep: bool
+    items: ItemsRule
+    """How the viewer deals with new items (T46)."""
+    tended: int | None
+    """The group that the active seat sees to, by its number."""
 
 
 def view(position: Position[Table], seat: Seat | None) -> View:
@@ -161,12 +215,18 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         active=table.active,
         season=table.season,
         stack=len(table.stack),
+        lead=table.leads[-1] if table.leads else None,
+        leads=len(table.leads),
+        missions=tuple(missions_seen(table)),
+        promises=table.promises,
         ice=table.ice,
         floods=table.floods,
+        shut=table.shut,
         rules=table.rules,
         helheim=table.helheim,
         forged=table.forged,
-        encounter=_encounter(table),
+        encounter=_encounter(position),
+        solo=table.solo,
         doom=table.doom,
         journey=next((one for one in position.traces if isinstance(one, Went)), None),
         fray=_fray(position.traces),
@@ -174,6 +234,10 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         offered=own.offered if own is not None else (),
         held=tuple(card for card in (own.held, own.drawn) if card) if own is not None else (),
         asleep=own.asleep if own is not None else False,
+        items=own.items if own is not None else ItemsRule.AT_ONCE,
+        tended=position.step.tended
+        if position.agenda and isinstance(position.step, Turn)
+        else None,
     )
 
 
@@ -190,6 +254,7 @@ def _player(table: Table, seat: Seat) -> PlayerSeen:
         friends=player.friends,
         holds=player.held is not None or player.drawn is not None,
         bonus=player.bonus,
+        lead=player.lead,
         deals=player.dealt,
         lives=player.lives,
         out=player.out,
@@ -207,6 +272,9 @@ def _counter(table: Table, counter: Counter, viewer: Seat | None) -> CounterSeen
         members=tuple(_members(table, counter, leader, viewer)),
         known=counter.known,
         wild=counter.wild,
+        spirit=counter.is_spirit,
+        trusted=tuple(one.id for one in helpers(counter, leader, table.season)),
+        lined=counter.lined,
     )
 
 
@@ -214,31 +282,60 @@ def _members(
     table: Table, counter: Counter, leader: Member, viewer: Seat | None
 ) -> Iterator[MemberSeen]:
     own = counter.seat is not None and counter.seat == viewer
-    heroes = table.heroes
+    heroes, shapes = table.heroes, table.options.shapes
     for member in sorted(counter.members, key=lambda one: one.id != leader.id):
-        yield MemberSeen(
-            id=member.id,
-            stats=tuple((stat, table.stat(member, stat)) for stat in Stat),
-            left=member.left,
-            burnt=member.burnt,
-            venom=member.venom,
-            diseased=member.diseased,
-            shown=member.shown,
-            concealed=len(member.hidden),
-            runes=len(member.runes),
-            captive=member.captive,
-            hero=member.id in heroes,
-            own_items=member.hidden if own else None,
-            own_runes=member.runes if own else None,
-        )
+        tracked, hero = table.tracked.get(member.id, 0), member.id in heroes
+        yield _member(member, table.season, tracked, hero=hero, shapes=shapes, own=own)
 
 
-def _encounter(table: Table) -> EncounterSeen | None:
-    met = table.encounter
+@lru_cache(SIGHTS)
+def _member(
+    member: Member, season: Season, tracked: int, *, hero: bool, shapes: bool, own: bool
+) -> MemberSeen:
+    """One as it is seen; reckoned once, for most members are the same from view to view."""
+    return MemberSeen(
+        id=member.id,
+        stats=tuple(
+            (wanted, reputation(member, tracked))
+            if wanted is Stat.REPUTATION
+            else (wanted, stat(member, wanted, season))
+            for wanted in Stat
+        ),
+        left=member.left,
+        burnt=member.burnt,
+        venom=member.venom,
+        diseased=member.diseased,
+        shown=member.shown,
+        concealed=len(member.hidden),
+        runes=len(member.runes),
+        captive=member.captive,
+        mad=member.mad,
+        withheld=member.withheld,
+        dead=member.dead,
+        granted=member.granted,
+        hero=hero,
+        shape=member.shape,
+        changes=changes_left(member) if shapes else 0,
+        own_items=member.hidden if own else None,
+        own_runes=member.runes if own else None,
+    )
+
+
+def _encounter(position: Position[Table]) -> EncounterSeen | None:
+    met = position.table.encounter
     if met is None:
         return None
-    guarded = len(met.treasure)
-    return EncounterSeen(met.mover, met.other, met.round, met.attitude, guarded, met.seen)
+    return EncounterSeen(
+        mover=met.mover,
+        other=met.other,
+        round=met.round,
+        attitude=met.attitude,
+        guarded=len(met.treasure),
+        seen=met.seen,
+        aids=tuple(dict.fromkeys((aid.seat, aid.card) for aid in met.aids)),
+        fighting=any(isinstance(step, Battle) for step in position.agenda),
+        deal=weighed(position),
+    )
 
 
 def _fray(traces: Sequence[Trace]) -> FraySeen | None:

@@ -15,9 +15,11 @@ from games.core.errors import InvalidAction, StalePrompt
 from games.core.narrowing import ACTOR, KIND, Question, answer, narrow
 from games.core.vocabulary import Action, encoded
 
-DIGEST_BYTES = 8
+DIGEST_BYTES = 6
 Path = tuple[str, ...]
 """One element for each question answered: a digest, or several joined by `+` for a set."""
+NOTHING = "-"
+"""The element of the empty set."""
 
 
 @dataclass(frozen=True)
@@ -37,12 +39,8 @@ class PathEnd:
 
 
 def digest(value: object) -> str:
-    """Eleven characters that stand for a value in a component's id."""
-    return (
-        base64.urlsafe_b64encode(hashlib.sha256(encoded(value)).digest()[:DIGEST_BYTES])
-        .decode()
-        .rstrip("=")
-    )
+    """Eight characters that stand for a value in a component's id, which holds a whole path."""
+    return base64.urlsafe_b64encode(hashlib.sha256(encoded(value)).digest()[:DIGEST_BYTES]).decode()
 
 
 def follow(ask: Ask, path: Sequence[str]) -> PathEnd:
@@ -86,7 +84,7 @@ def way_to(ask: Ask, action: Action) -> Path:
         asked = stage.question.field
         value = answer(action, asked)
         several = stage.question.several
-        path = (*path, "+".join(map(digest, value)) if several else digest(value))
+        path = (*path, ("+".join(map(digest, value)) or NOTHING) if several else digest(value))
     return path
 
 
@@ -99,7 +97,7 @@ def _narrow(ask: Ask, chosen: dict[str, Any]) -> Question | Action:
 
 def _look_up(question: Question, element: str) -> Any:
     known = {digest(value): value for value in question.values}
-    wanted = element.split("+")
+    wanted = [] if question.several and element == NOTHING else element.split("+")
     if not known.keys() >= set(wanted):
         raise StalePrompt
     if question.several:

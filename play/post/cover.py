@@ -12,7 +12,7 @@ MOVES = 60
 
 def scene_of(title: str) -> Match:
     """A match of robots that play by chance; the same one whenever it is asked for."""
-    rules, seats = titles()[title].rules, min(titles()[title].seats)
+    rules, seats = titles()[title].rules, titles()[title].fewest
     walked = [*walk(titles()[title], seats, rules.options(), title, cap=MOVES)]
     going = [one.position for one in walked if one.position.ending is None]
     words = words_of()

@@ -24,15 +24,23 @@ POINTS = 6
 PLAIN = Account((), ())
 
 
-def picture_of(match: Match, deeds: Sequence[LoggedAction], theme: Theme) -> Picture:
+def picture_of(
+    match: Match, deeds: Sequence[LoggedAction], theme: Theme, best: Sequence[str] = ()
+) -> Picture:
     """The epilogue as a picture, under the board as it lies."""
     words, title = words_of(match.record.title), artist(match.record.title)
     board = title.draw(match.view(None), theme=theme, words=words, names=match.names)
-    return draw_epilogue(epilogue_of(match, deeds), board.image, theme=theme, words=words)
+    return draw_epilogue(epilogue_of(match, deeds, best), board.image, theme=theme, words=words)
 
 
-def epilogue_of(match: Match, deeds: Sequence[LoggedAction]) -> Epilogue:
-    """The epilogue of a match that is over, from all that was done in it."""
+def epilogue_of(match: Match, deeds: Sequence[LoggedAction], best: Sequence[str] = ()) -> Epilogue:
+    """The epilogue of a match that is over, from all that was done in it.
+
+    Args:
+        match: it is over.
+        deeds: all that was done in it.
+        best: what is told of those who have played alone on the server.
+    """
     words = words_of(match.record.title)
     names = people(words, match.names)
     account = match.title.rules.account
@@ -40,7 +48,7 @@ def epilogue_of(match: Match, deeds: Sequence[LoggedAction]) -> Epilogue:
     return Epilogue(
         heading=words.text("epilogue-heading", title=words.text("title"), match=match.record.id),
         result=result_line(match.view(None), words, names),
-        reasons=tuple(words.say(reason, names) for reason in told.reasons),
+        reasons=(*(words.say(reason, names) for reason in told.reasons), *best),
         stands=_stands(match, told, words, names),
         turning=tuple(_turning(match, deeds, words, names)[-POINTS:]),
         length=_length(match, deeds, words),

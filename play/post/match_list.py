@@ -71,6 +71,8 @@ async def ended_line(registry: MatchRegistry, record: MatchRecord, person: UserR
         ending = None
     if ending is None:
         return words.text("mine-over", **named)
+    if ending.is_lost:
+        return words.text("mine-finished", "lost", **named)
     winners = [isolated(record.names[seat]) for seat in ending.winners]
     return words.text("mine-finished", winners=words.list(winners), **named)
 

@@ -22,7 +22,7 @@ from play.match.post_names import (
 )
 from play.match.posts import calls
 from play.match.registry import MatchRegistry
-from play.post import sentences, story
+from play.post import best_list, sentences, story
 from play.post.late_calls import LateCalls
 from play.post.messenger import Board, Call, Messenger, Trouble, Undeliverable, Unwelcome
 from play.post.repairs import Repairs
@@ -209,7 +209,8 @@ class Posting:
         if there := await self._there(match, post, messenger):
             return there
         deeds = await self._store.deeds(match.record.id)
-        picture, alt = await self._studio.epilogue(match, deeds)
+        best = await best_list.line_for(self._registry, match.record)
+        picture, alt = await self._studio.epilogue(match, deeds, best)
         return await messenger.post_result(match, picture, alt, nonce_of(post))
 
     async def _note(

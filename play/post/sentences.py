@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from db import Busy, Full, Unavailable, Unreachable
 from games.core.errors import GameError, IllegalAction, InvalidAction, NotYourDecision
-from games.core.vocabulary import Action, Event, MatchEnded, Seat
+from games.core.vocabulary import Action, Event, Seat, told_of
 from play.library import words_of
 from play.match.match import Match, people_of
 from play.match.post_names import WordPost
@@ -30,8 +30,7 @@ def result(match: Match) -> str:
     """Tell the match's ending."""
     ending = match.standing.ending
     assert ending is not None
-    ended = MatchEnded(reason=ending.reason, winners=ending.winners)
-    return words_of(match.record.title).say(ended, match.names)
+    return words_of(match.record.title).say(told_of(ending), match.names)
 
 
 def word(match: Match, name: WordPost) -> str:

@@ -108,12 +108,20 @@ class Studio:
             self._covers[key] = drawn, words.text("title-picture", title=words.text("title"))
         return self._covers[key]
 
-    async def epilogue(self, match: Match, deeds: Sequence[LoggedAction]) -> Drawn:
-        """The picture at the end of a match, from all that was done, and its alternative text."""
+    async def epilogue(
+        self, match: Match, deeds: Sequence[LoggedAction], best: Sequence[str] = ()
+    ) -> Drawn:
+        """The picture at the end of a match, from all that was done, and its alternative text.
+
+        Args:
+            match: it is over.
+            deeds: all that was done in it.
+            best: what is told of those who have played alone on the server.
+        """
         theme = match.record.theme
         return await self._draw(
             _key("epilogue", match, match.view(None), theme, match.record.id),
-            lambda: _epilogue().picture_of(match, deeds, _theme(theme)),
+            lambda: _epilogue().picture_of(match, deeds, _theme(theme), best),
         )
 
     async def staves(self, fallen: Sequence[Fallen]) -> tuple[bytes, str]:

@@ -25,6 +25,7 @@ from games.core.vocabulary import (
     Ending,
     Event,
     MatchEnded,
+    MatchLost,
     Seat,
     SeatRetired,
     encoded,
@@ -115,7 +116,7 @@ def flaw_of(transcript: Transcript) -> Flaw | None:
             return Flaw(Failing.DICE, entry.number)
         if _plain(encoded(events)) != _plain(entry.events):
             return Flaw(Failing.EVENTS, entry.number)
-        ended = any(isinstance(event, MatchEnded) for event in events)
+        ended = any(isinstance(event, MatchEnded | MatchLost) for event in events)
     return None if ended else Flaw(Failing.UNFINISHED, len(transcript.deeds))
 
 

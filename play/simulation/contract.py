@@ -17,7 +17,15 @@ from games.core import undo
 from games.core.dice import seeded
 from games.core.title import Title
 from play.simulation import promises
-from play.simulation.playout import CAP, MatchTally, PlayedMatch, generator, walk
+from play.simulation.playout import (
+    CAP,
+    Decider,
+    MatchTally,
+    PlayedMatch,
+    by_chance,
+    generator,
+    walk,
+)
 from play.simulation.scenes import ContractBroken, Scene
 from play.simulation.undoing import undo_within_its_rule
 
@@ -157,9 +165,16 @@ class Checker:
 
 
 def checked(
-    title: Title, seats: int, options: Any, seed: str, *, rarer: int = 1, cap: int = CAP
+    title: Title,
+    seats: int,
+    options: Any,
+    seed: str,
+    *,
+    rarer: int = 1,
+    cap: int = CAP,
+    decide: Decider = by_chance,
 ) -> tuple[MatchTally, Redeals]:
-    """One random match under the eyes of all guards; it must end by the rules.
+    """One match under the eyes of all guards; it must end by the rules.
 
     Raises:
         ContractBroken: a promise was broken; a note tells by which match.
@@ -167,7 +182,7 @@ def checked(
     checker = Checker(title, seats, seed, rarer=rarer)
     try:
         same_start(title, seats, options, seed)
-        for played in walk(title, seats, options, seed, cap=cap):
+        for played in walk(title, seats, options, seed, cap=cap, decide=decide):
             checker.see(played)
         ends(checker.tally)
     except ContractBroken as error:

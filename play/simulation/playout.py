@@ -5,17 +5,20 @@ match from its dice, both made from the seed. Knows nothing of Discord, stores o
 """
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
 from games.core.agenda import AnyPosition
 from games.core.asks import Ask
 from games.core.dice import seeded
-from games.core.title import Title
+from games.core.title import Rules, Title
 from games.core.vocabulary import Action, Event, Seat
+
+Decider: TypeAlias = Callable[[Rules, AnyPosition, Seat, random.Random], Action]
+"""Answers for a seat that is asked, with a player's own chance."""
 
 CAP = 20_000
 """Answers after which a match is given up."""
@@ -74,10 +77,26 @@ class MatchTally(Struct, kw_only=True, forbid_unknown_fields=True):
             self.wins[seat] = self.wins.get(seat, 0) + number
 
 
+def by_chance(
+    rules: Rules,  # noqa: ARG001 - chance knows no rules
+    position: AnyPosition,
+    seat: Seat,
+    rng: random.Random,
+) -> Action:
+    """Answer by chance alone."""
+    return choose(position.asks[seat], rng)
+
+
 def walk(
-    title: Title, seats: int, options: Any, seed: str, *, cap: int = CAP
+    title: Title,
+    seats: int,
+    options: Any,
+    seed: str,
+    *,
+    cap: int = CAP,
+    decide: Decider = by_chance,
 ) -> Iterator[PlayedMatch]:
-    """Every position of a random match, the first one too.
+    """Every position of a match, the first one too; by chance, unless somebody decides.
 
     A match that has no ending after `cap` answers is given up: its last position asks for more.
 
@@ -94,16 +113,24 @@ def walk(
         seat = _who(position, rng, optional)
         ask = position.asks[seat]
         optional = optional + 1 if ask.optional else 0
-        action = choose(ask, rng)
+        action = decide(title.rules, position, seat, rng)
         position, events = position.apply(seat, action)
         yield PlayedMatch(position, events, seat, action, len(ask))
 
 
-def play(title: Title, seats: int, options: Any, seed: str, *, cap: int = CAP) -> MatchTally:
-    """One random match from start to end, counted."""
+def play(
+    title: Title,
+    seats: int,
+    options: Any,
+    seed: str,
+    *,
+    cap: int = CAP,
+    decide: Decider = by_chance,
+) -> MatchTally:
+    """One match from start to end, counted."""
     tally = MatchTally()
     decisions = 0
-    for played in walk(title, seats, options, seed, cap=cap):
+    for played in walk(title, seats, options, seed, cap=cap, decide=decide):
         decisions += played.is_decision
     tally.add(played.position, decisions)
     return tally

@@ -44,7 +44,7 @@ class InstantMatches:
         match_id = (await self._lobbies.create(title, guild, channel, person)).id
         if first:
             await self._lobbies.teach(match_id, person.id)
-        for _ in range(min(playable()[title].seats) - 1):
+        for _ in range(playable()[title].fewest - 1):
             await seat_robot(self._lobbies, match_id, person.id, Mind.GREEDY)
         return (await self._gameplay.start(match_id, person.id)).record
 
@@ -63,7 +63,7 @@ class InstantMatches:
 
     async def _seat_robots(self, match: Match) -> None:
         seated: tuple[SeatRecord, ...] = ()
-        for at in range(min(match.title.seats)):
+        for at in range(match.title.fewest):
             seated = (*seated, newcomer(seated, MINDS[at % len(MINDS)]))
         await self._lobbies.reseat(match.record, seated)
 

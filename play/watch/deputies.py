@@ -17,12 +17,10 @@ from play.match.gameplay import Gameplay
 from play.match.match import Match
 from play.match.post_names import Word, WordPost
 from play.match.registry import MatchRegistry
-from play.minds import Mind, decide
+from play.minds import RESTLESS, Mind, decide
 from play.simulation.playout import generator
 from play.table.retired_seats import retired
 
-RESTLESS = 100
-"""Answers in one turn after which a robot does what the rules do for the silent."""
 KEPT = 1024
 """Matches whose robots' answers are counted."""
 log = logging.getLogger(__name__)

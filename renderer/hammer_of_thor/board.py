@@ -21,6 +21,7 @@ from renderer.hammer_of_thor.palettes import PALETTES
 from renderer.hammer_of_thor.pane import Pane
 from renderer.hammer_of_thor.people import groups_of, scene, state_line
 from renderer.hammer_of_thor.players import put_players
+from renderer.hammer_of_thor.solo import put_solo
 from renderer.hammer_of_thor.story import put_story
 from renderer.people import people
 from renderer.picture import Picture
@@ -67,6 +68,7 @@ def compose(
         _put_map(canvas, theme, view, words, parts, shown)
     _put_strip(canvas, theme, view, words, written)
     put_players(canvas, theme, view, parts.players, words, written)
+    put_solo(canvas, theme, view, parts, words)
     if parts.news is not None:
         put_news(canvas, theme, view, parts.news, words, written)
     if parts.overview is not None and view.fray is not None and not numbers:
@@ -101,7 +103,8 @@ def _put_map(
     spots = badges(theme, window, numbers)
     met = scene(view) if view.encounter is not None else None
     road, seat = (view.journey.road, view.journey.seat) if view.journey is not None else ((), 0)
-    land = Land(view.season, groups_of(view, words), view.ice, view.floods, met, road, seat)
+    groups = groups_of(view, words)
+    land = Land(view.season, groups, view.ice, view.floods, view.shut, met, road, seat)
     owned = put_land(pane, theme, window, land, words, [room_of(at) for at in spots.values()])
     if numbers:
         dim(canvas, theme, window, numbers, owned, parts.map)

@@ -105,6 +105,12 @@ _FLASK: Glyph = (
     Stroke(((-0.32, -0.85), (0.32, -0.85)), 0.18),
     Fill(arc(0, 0.3, 0.44, 10, 170), hole=True),
 )
+TASK: Final[Glyph] = (
+    Stroke(arc(0, 0, 0.85, 0, 360), 0.2),
+    Stroke(arc(0, 0, 0.48, 0, 360), 0.18),
+    Fill(disc(0, 0, 0.18)),
+)
+"""A target: a task of a match for one."""
 SHIP: Final[Glyph] = (
     Fill((*curve((-1, 0.1), (-0.6, 0.95), (0.6, 0.95), (1, 0.1)), (0.6, 0.35), (-0.6, 0.35))),
     Stroke(((0, 0.3), (0, -0.9)), 0.14),

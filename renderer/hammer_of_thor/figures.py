@@ -3,9 +3,17 @@
 from collections.abc import Mapping
 from typing import Final
 
-from games.hammer_of_thor.cards.deck import FATE, ITEMS, PREDICTIONS, RUNES, Make
+from games.hammer_of_thor.cards.deck import (
+    FATE,
+    ITEMS,
+    LEADER_ACTIONS,
+    PREDICTIONS,
+    RUNES,
+    SHAPES,
+    Make,
+)
 from games.hammer_of_thor.encounter.tables import Card
-from games.hammer_of_thor.folk.chart import CHART, Entry
+from games.hammer_of_thor.folk.chart import CHART, Entry, Hook
 from games.hammer_of_thor.folk.figures import FIGURES
 from games.hammer_of_thor.folk.kinds import Icon, Race, Side, Stat
 from games.hammer_of_thor.land.board import Box, Realm
@@ -23,6 +31,7 @@ from renderer.hammer_of_thor.emblems import (
     KINDS,
     PLAYED,
     RACES,
+    TASK,
     item_glyph,
 )
 from renderer.hammer_of_thor.groups import chip
@@ -52,7 +61,9 @@ MAKES: Final[Mapping[Make, Colour]] = {
 FATE_TONE: Final = colour("#1f5560")
 OMEN_TONE: Final = colour("#6d1f3a")
 RUNE_TONE: Final = colour("#3c4a2c")
+SHAPE_TONE: Final = colour("#3f3a5c")
 MEET_TONE: Final = colour("#6a4a10")
+LEAD_TONE: Final = colour("#3f4a78")
 _ENTRIES: Final[Mapping[str, Entry]] = {code_key(code): one for code, one in CHART.items()}
 _MARK: Final = 1.9
 _SPELT: Final = {"naudiz": Stave.NAUTHIZ}
@@ -105,12 +116,16 @@ def _face(value: str) -> tuple[Colour, Glyph]:
     """The colour and the sign of a card by its number, or of an Encounter card by its name."""
     if value in ITEMS:
         return MAKES[ITEMS[value].kind], item_glyph(value)
+    if value in SHAPES:
+        return SHAPE_TONE, HOOKS[Hook.SHAPE]
     if value in RUNES:
         return RUNE_TONE, rune_of(value)
     if value in FATE:
         return FATE_TONE, PLAYED[FATE[value].play]
     if value in PREDICTIONS:
         return OMEN_TONE, PLAYED[PREDICTIONS[value].play]
+    if value in LEADER_ACTIONS:
+        return LEAD_TONE, PLAYED[LEADER_ACTIONS[value].play]
     return MEET_TONE, CARDS[Card(value)]
 
 
@@ -126,6 +141,8 @@ def _sign(theme: Theme, kind: str, value: str) -> Sprite:
             return medal(theme, STAVES[list(Stave)[list(Stat).index(Stat(value))]])
         case "side":
             return crest(Side(value), None, 66)
+        case "task":
+            return medal(theme, TASK)
         case "icon":
             return medal(theme, ICONS[Icon(value)])
         case "box":

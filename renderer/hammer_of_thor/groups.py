@@ -28,6 +28,7 @@ RUNES: Final[Sequence[Glyph]] = [STAVES[stave] for stave in list(Stave)[:12]]
 HIDDEN: Final[Glyph] = STAVES[Stave.PERTHRO]
 BACK: Final[Colour] = colour("#2b2530")
 STRANGER: Final[Colour] = colour("#6f675c")
+RIVAL: Final[Colour] = colour("#8e2f3a")
 _COLUMNS: Final = 3
 _SPRAWL: Final = 24
 _TAIL, _ROOT = 26, 20
@@ -51,8 +52,12 @@ class Group(NamedTuple):
     members: int
     known: bool = True
     """Face up (4.5.7)."""
+    rival: bool = False
+    """It comes for whoever plays alone (14.3B)."""
     more: int = 0
     """It stands for so many counters for which there is no room."""
+    spirit: bool = False
+    """Its body lies elsewhere: it is as pale as it can be (4.2C)."""
 
 
 class Put(NamedTuple):
@@ -116,7 +121,10 @@ def put_group(canvas: Canvas, theme: Theme, window: Window, put: Put) -> None:
         canvas.write(f"+{group.more}", ((left + right) // 2, (top + bottom) // 2), Face.HEAVY,
                      number_size(theme, window), PALE, anchor="mm")  # fmt: skip
         return
-    canvas.put(chip(theme, group.seat, group.known, wide, high), (left, top))
+    sprite = chip(
+        theme, group.seat, group.known, wide, high, spirit=group.spirit, rival=group.rival
+    )
+    canvas.put(sprite, (left, top))
     if (text := _text(group, window)) and not put.small:
         at = left + round(44 * size), (top + bottom - _GAP) // 2
         canvas.write(text, at, Face.HEAVY, number_size(theme, window), tones(theme, group)[1],
@@ -125,10 +133,12 @@ def put_group(canvas: Canvas, theme: Theme, window: Window, put: Put) -> None:
 
 def tones(theme: Theme, group: Group) -> tuple[Colour, Colour]:
     """The body of a counter, and the ink on it."""
+    if group.rival:
+        return RIVAL, PALE
     if group.seat is None:
         return (STRANGER if group.known else BACK), PALE
     livery = theme.liveries[group.seat % len(theme.liveries)]
-    return livery.body, livery.on_body
+    return (PALE, BACK) if group.spirit else (livery.body, livery.on_body)
 
 
 def _block(
@@ -252,10 +262,20 @@ def plate(wide: int, high: int) -> Sprite:
 
 
 @kept
-def chip(theme: Theme, seat: Seat | None, known: bool, wide: int, high: int) -> Sprite:  # noqa: FBT001
-    """A counter with its rune at the left."""
-    body, ink = tones(theme, Group(seat, "", 0, known))
+def chip(
+    theme: Theme,
+    seat: Seat | None,
+    known: bool,  # noqa: FBT001
+    wide: int,
+    high: int,
+    *,
+    spirit: bool = False,
+    rival: bool = False,
+) -> Sprite:
+    """A counter with its rune at the left; of a spirit the rim alone has the colour of its seat."""
+    body, ink = tones(theme, Group(seat, "", 0, known, rival, spirit=spirit))
     rim = theme.gold if seat is not None and seat >= len(theme.liveries) else PALE
+    rim = tones(theme, Group(seat, "", 0))[0] if spirit else rim
     pen = Pen(-4, -4, wide + 4, high + 6)
     for less, tone in _rims(rim, body):
         pen.plate((less, less, wide - less, high - less), max(2, high * 0.28 - less), tone)

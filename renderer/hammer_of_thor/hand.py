@@ -6,13 +6,15 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from games.core.vocabulary import Seat
-from games.hammer_of_thor.cards.deck import Number
+from games.hammer_of_thor.cards.deck import SHAPES, Number
 from games.hammer_of_thor.folk.figures import FIGURES
 from games.hammer_of_thor.folk.kinds import Stat
+from games.hammer_of_thor.missions.seen import MissionSeen
+from games.hammer_of_thor.ragnarok.strength import is_einherjar
 from games.hammer_of_thor.view import CounterSeen, MemberSeen, View
 from renderer.canvas import Canvas
 from renderer.hammer_of_thor.panels import put_panel
-from renderer.hammer_of_thor.people import called, leading
+from renderer.hammer_of_thor.people import called, called_dead, leading
 from renderer.hammer_of_thor.references import TALLEST, WIDTH, card_palette, draw_reference
 from renderer.hammer_of_thor.sheet import Person, Sheet, height_of, put_sheet, put_strips, strips
 from renderer.hammer_of_thor.stats import LEAST
@@ -26,6 +28,8 @@ LOWEST: Final = WIDTH * 3 // 4
 """Pixels of a picture's height; one that is lower would be shown cut off in a chat."""
 _EDGE, _MARGIN, _HEAD, _GAP = 16, 36, 84, 10
 _LINE: Final = 1.3
+_LATEST: Final = 12
+"""Of the dead so many are named: those who died last."""
 
 
 class _Panel(NamedTuple):
@@ -100,7 +104,8 @@ def draw_open(
 def _cards(view: View, theme: Theme, words: Speaker, room: int) -> list[Image.Image]:
     """The cards of a hand, as far as there is room for them."""
     found = []
-    for number in view.held:
+    lead = _lead(view)
+    for number in (*view.held, *(() if lead is None else (lead,))):
         card = draw_reference(f"card-{number}", theme=theme, words=words).image
         if card.height <= room:
             found.append(card)
@@ -112,6 +117,11 @@ def _canvas(theme: Theme, high: int) -> Canvas:
     return Canvas(Image.new("RGB", (WIDTH, max(LOWEST, high)), theme.back))
 
 
+def _lead(view: View) -> Number | None:
+    """The Leader Action before the viewer."""
+    return view.players[view.seat].lead if view.seat is not None else None
+
+
 def _holding(view: View, words: Speaker) -> list[str]:
     """The cards of a hand by name, and what own characters carry unseen."""
     told = []
@@ -120,6 +130,8 @@ def _holding(view: View, words: Speaker) -> list[str]:
         if at:
             key = "picture-hand-new"
         told.append(words.text(key, card=words.text(f"card-{number}")))
+    if (lead := _lead(view)) is not None:
+        told.append(words.text("picture-hand-lead", card=words.text(f"card-{lead}")))
     for counter in view.counters:
         for member in counter.members:
             cards = (*(member.own_items or ()), *(member.own_runes or ()))
@@ -132,13 +144,41 @@ def _holding(view: View, words: Speaker) -> list[str]:
 
 
 def _standing(view: View, seat: Seat, words: Speaker) -> list[str]:
-    """Score, friends, lives and hand of a seat."""
+    """Score, hand, friends, Leader Action, missions and the dead of a seat (4.1.5, 16.0, 6.1)."""
     seen = view.players[seat]
     told = [words.text("picture-open-score", score=seen.score, reputation=seen.reputation)]
     told.append(words.text("picture-open-hand", holds="yes" if seen.holds else "no"))
+    told += [
+        words.text("picture-mad", name=called(one.id, words), madness=words.name(one.mad, ()))
+        for counter in view.counters
+        if counter.seat == seat
+        for one in counter.members
+        if one.mad is not None
+    ]
     if seen.friends:
         told.append(words.text("picture-open-friends", friends=_listed(seen.friends, words)))
+    if seen.lead is not None:
+        told.append(words.text("picture-open-lead", card=words.text(f"card-{seen.lead}")))
+    own = {one.id for group in view.counters if group.seat == seat for one in group.members}
+    told += [_mission(one, words) for one in view.missions if one.name in own]
+    for promise in view.promises:
+        if promise.seat == seat:
+            told.append(words.text("picture-open-child", name=called(promise.mother, words)))
+    if dead := [called_dead(grave, words) for grave in view.helheim if grave.seat == seat]:
+        told.append(words.text("picture-open-dead", dead=", ".join(dead[-_LATEST:])))
+    if view.helheim:
+        good = sum(is_einherjar(FIGURES[grave.name]) for grave in view.helheim)
+        evil = len(view.helheim) - good
+        told.append(words.text("picture-open-helheim", good=good, evil=evil))
     return told
+
+
+def _mission(mission: MissionSeen, words: Speaker) -> str:
+    """The part of a mission that is done."""
+    name = called(mission.name, words)
+    if mission.fulfilled:
+        return words.text("picture-open-rewarded", name=name)
+    return words.text("picture-open-mission", name=name, done=mission.done, needed=mission.needed)
 
 
 def _listed(figures: Sequence[Number], words: Speaker) -> str:
@@ -146,12 +186,15 @@ def _listed(figures: Sequence[Number], words: Speaker) -> str:
 
 
 def _sheet(counter: CounterSeen, player: str) -> Sheet:
-    members = tuple(_person(member) for member in counter.members)
+    members = tuple(
+        _person(member, trusted=member.id in counter.trusted) for member in counter.members
+    )
     return Sheet(counter.seat, player, counter.place, members)
 
 
-def _person(member: MemberSeen) -> Person:
-    most = FIGURES[member.id].stats[Stat.STAMINA]
+def _person(member: MemberSeen, *, trusted: bool) -> Person:
+    more = SHAPES[member.shape].stamina if member.shape is not None else 0
+    most = FIGURES[member.id].stats[Stat.STAMINA] + more
     return Person(
         member.id,
         dict(member.stats) | {Stat.STAMINA: most},
@@ -160,6 +203,10 @@ def _person(member: MemberSeen) -> Person:
         member.concealed,
         member.runes,
         captive=member.captive,
+        shape=member.shape,
+        dead=member.dead,
+        trusted=trusted,
+        granted=member.granted,
     )
 
 

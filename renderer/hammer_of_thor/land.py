@@ -1,10 +1,11 @@
 """The land in a window: worlds, places and roads in a season, with the counters there."""
 
 from collections.abc import Collection, Mapping, Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from games.core.vocabulary import Seat
-from games.hammer_of_thor.land.board import Realm
+from games.hammer_of_thor.land.board import BOARD, Realm
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
 from renderer.canvas import Canvas
@@ -13,7 +14,17 @@ from renderer.hammer_of_thor.journeys import head, put_journey
 from renderer.hammer_of_thor.labels import Label, baselines, name_size, place_names, titles
 from renderer.hammer_of_thor.layers import put_badges
 from renderer.hammer_of_thor.layout import SEASON_AT, Box, Window
-from renderer.hammer_of_thor.marks import Form, form, grown, mark, rings, write_number
+from renderer.hammer_of_thor.marks import (
+    Form,
+    bars,
+    form,
+    gate,
+    grown,
+    mark,
+    rings,
+    shoulder,
+    write_number,
+)
 from renderer.hammer_of_thor.ribbons import RISE, name_ground, ribbon, season_sign
 from renderer.speaker import Speaker
 from renderer.themes import Theme
@@ -32,6 +43,8 @@ class Land(NamedTuple):
     ice: Collection[Place] = ()
     """Drops that a card has frozen."""
     floods: Collection[Place] = ()
+    shut: Collection[str] = ()
+    """The letters of gates that a card has shut."""
     met: Place | None = None
     """The place of the encounter that goes on."""
     road: Sequence[Place] = ()
@@ -85,19 +98,28 @@ def put_land(
 
 
 def _put_numbers(canvas: Canvas, theme: Theme, window: Window, land: Land) -> None:
-    """The number of each place, and whatever has changed there."""
-    size = grown(theme, window)
+    """The number of each place, and whatever has changed there; no road and no tail hides it."""
+    size, leaps = grown(theme, window), _leaps(land.road)
     for place in filter(window.holds, Place):
         spot, looks = window.spot(place), form(place, land.season)
         if place in land.ice:
             looks = Form.ICE
+        if place in land.ice or (leaps and place not in land.road):
             canvas.put(mark(looks, size), spot)
         if place in land.floods or place == land.met:
             tone = theme.blood if place in land.floods else theme.gold
             canvas.put(rings(tone, size, whole=place not in land.floods), spot)
-        if place in (*land.ice, *land.floods, *land.road, land.met):
+        shut = gate(place) in land.shut
+        if shut or leaps or place in (*land.ice, *land.floods, *land.road, *land.groups, land.met):
             put_badges(canvas, theme, window, place)
         write_number(canvas, theme, window, place, looks)
+        if shut:
+            canvas.put(bars(theme.blood, size), shoulder(place, theme, window, 1))
+
+
+def _leaps(road: Sequence[Place]) -> bool:
+    """Tell whether a journey leads through a gate: it crosses places where nobody was (4.2B)."""
+    return any(other not in BOARD[one].links for one, other in pairwise(road))
 
 
 def _put_name(canvas: Canvas, theme: Theme, window: Window, label: Label) -> None:

@@ -158,6 +158,17 @@ def badge(tone: Colour, size: float) -> Sprite:
 
 
 @kept
+def bars(tone: Colour, size: float) -> Sprite:
+    """A bar across a gate's letter: it is shut."""
+    far = round((_BADGE + 8) * size)
+    pen = Pen(-far, -far, far, far, scale=4)
+    for wide, ink in ((10, DEEP), (6, tone)):
+        pen.stroke([(-_BADGE * size, _BADGE * size), (_BADGE * size, -_BADGE * size)], wide * size,
+                   ink)  # fmt: skip
+    return pen.sprite()
+
+
+@kept
 def box_sign(place: Place, size: float) -> Sprite:
     """The sign of the box at a place, on a small square."""
     far = round((_BADGE + 4) * size)

@@ -16,6 +16,7 @@ from renderer.hammer_of_thor.layers import board_layer
 from renderer.hammer_of_thor.layout import SMALLEST, At, Box, Window, small
 from renderer.hammer_of_thor.marks import DEEP, PALE
 from renderer.hammer_of_thor.pane import Pane
+from renderer.hammer_of_thor.people import is_rival
 from renderer.pen import Pen
 from renderer.themes import Theme
 from renderer.type import Face
@@ -32,7 +33,7 @@ _REACH: Final = (0, 24, 48, 72, 96, 120)
 
 
 def put_overview(canvas: Canvas, theme: Theme, view: View, box: Box, window: Window) -> None:
-    """Draw the board with a counter of each seat at each place where it has any."""
+    """Draw the board with a counter of each seat, and of rivals, at each place that has any."""
     board = small(box[2] - box[0])
     canvas.image.paste(board_layer(theme, board, view.season), box[:2])
     pane = Pane(canvas, box[:2])
@@ -48,7 +49,8 @@ def put_overview(canvas: Canvas, theme: Theme, view: View, box: Box, window: Win
     for (left, top, *_), _place, seats in blocks:
         for number, seat in enumerate(seats[: _MOST - (len(seats) > _MOST)]):
             at = left + _PITCH * (number % 2), top + _PITCH * (number // 2)
-            pane.put(chip(theme, seat, known=True, wide=_SHIELD, high=_SHIELD), at)
+            sprite = chip(theme, seat, True, _SHIELD, _SHIELD, rival=seat is None)  # noqa: FBT003
+            pane.put(sprite, at)
         if len(seats) > _MOST:
             at = left + _PITCH, top + _PITCH
             pane.put(plate(_MORE, _SHIELD), at)
@@ -56,18 +58,21 @@ def put_overview(canvas: Canvas, theme: Theme, view: View, box: Box, window: Win
                        Face.HEAVY, SMALLEST, PALE, anchor="mm")  # fmt: skip
 
 
-def _seated(view: View) -> Mapping[Place, Sequence[Seat]]:
-    """The seats that have counters at a place, each once; the active one first."""
+def _seated(view: View) -> Mapping[Place, Sequence[Seat | None]]:
+    """The seats that have counters at a place, each once; the active one first, rivals last."""
     here = sorted({(one.place, one.seat) for one in view.counters if one.seat is not None})
-    return {
+    seated: dict[Place, list[Seat | None]] = {
         place: sorted((seat for _, seat in found), key=lambda seat: seat != view.active)
         for place, found in groupby(here, key=lambda one: one[0])
     }
+    for place in sorted({one.place for one in view.counters if is_rival(view, one)}):
+        seated.setdefault(place, []).append(None)
+    return seated
 
 
 def _spread(
-    window: Window, seated: Mapping[Place, Sequence[Seat]]
-) -> Iterator[tuple[Box, Place, Sequence[Seat]]]:
+    window: Window, seated: Mapping[Place, Sequence[Seat | None]]
+) -> Iterator[tuple[Box, Place, Sequence[Seat | None]]]:
     """A block of counters for each place, on it or near it, where it meets the others least."""
     taken: list[Box] = []
     for place, seats in sorted(seated.items(), key=lambda one: -len(one[1])):

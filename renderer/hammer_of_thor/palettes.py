@@ -7,7 +7,7 @@ from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
 from renderer.canvas import Canvas
 from renderer.colours import Colour
-from renderer.hammer_of_thor.groups import BACK, STRANGER, chip
+from renderer.hammer_of_thor.groups import BACK, RIVAL, STRANGER, chip
 from renderer.hammer_of_thor.layers import board_layer
 from renderer.hammer_of_thor.layout import WHOLE
 from renderer.hammer_of_thor.marks import BODIES, BONE, BOX, DEEP, GATE, PALE
@@ -30,7 +30,7 @@ def flat_colours(theme: Theme) -> list[Colour]:
     found += [between.sky, between.earth, between.road, between.way, between.line, between.pond]
     for season in Season:
         found += [land(theme, realm, season).base for realm in Realm]
-    return [*found, BACK, STRANGER]
+    return [*found, BACK, RIVAL, STRANGER]
 
 
 def _land(theme: Theme) -> Image.Image:

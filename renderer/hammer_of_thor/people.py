@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.folk.figures import Name
+from games.hammer_of_thor.folk.graves import Grave
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.view import CounterSeen, View
 from renderer.hammer_of_thor.groups import Group
@@ -71,14 +72,27 @@ def groups_of(view: View, words: Speaker) -> Mapping[Place, Sequence[Group]]:
     found: dict[Place, list[Group]] = {}
     for counter in sorted(view.counters, key=rank):
         leader = called(counter.leader, words)[:LETTERS].strip()
-        group = Group(counter.seat, leader, len(counter.members), counter.known)
+        size, rival = len(counter.members), is_rival(view, counter)
+        known = counter.known or rival
+        group = Group(counter.seat, leader, size, known, rival, spirit=counter.spirit)
         found.setdefault(counter.place, []).append(group)
     return found
+
+
+def is_rival(view: View, counter: CounterSeen) -> bool:
+    """Tell whether a rival leads a group; everybody knows that it waits there (14.3B)."""
+    return view.solo is not None and counter.seat is None and counter.leader in view.solo.rivals
 
 
 def called(name: Name, words: Speaker) -> str:
     """The name of a character."""
     return words.text(f"character-{name}")
+
+
+def called_dead(grave: Grave, words: Speaker) -> str:
+    """The name of one of the dead, and how it died (6.1)."""
+    how = "none" if grave.how is None else words.name(grave.how, ())
+    return words.text("picture-grave", name=called(grave.name, words), how=how)
 
 
 def leader_of(counter: CounterSeen, words: Speaker) -> str:

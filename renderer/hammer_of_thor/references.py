@@ -14,6 +14,7 @@ from renderer.canvas import Canvas
 from renderer.colours import Colour
 from renderer.hammer_of_thor.figures import (
     FATE_TONE,
+    LEAD_TONE,
     MAKES,
     MEET_TONE,
     OMEN_TONE,
@@ -246,7 +247,7 @@ def card_palette(theme: Theme) -> Image.Image:
 def _flat(theme: Theme) -> list[Colour]:
     found = [theme.panel, theme.back, theme.panel_edge, theme.ink, theme.quiet, theme.gold,
              theme.well, theme.blood, theme.good, DEEP, PALE, BONE, BOX, GATE]  # fmt: skip
-    found += [FATE_TONE, OMEN_TONE, RUNE_TONE, MEET_TONE, *MAKES.values()]
+    found += [FATE_TONE, OMEN_TONE, RUNE_TONE, MEET_TONE, LEAD_TONE, *MAKES.values()]
     found += [body for body, _ in SIDES.values()]
     found += [body for body, _, _ in BODIES.values()]
     return found + [livery.body for livery in theme.liveries]

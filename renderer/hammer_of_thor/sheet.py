@@ -8,9 +8,11 @@ from PIL import Image
 
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.cards.deck import Number
+from games.hammer_of_thor.folk.chart import Code
 from games.hammer_of_thor.folk.figures import FIGURES, Name
 from games.hammer_of_thor.folk.kinds import Stat
 from games.hammer_of_thor.land.places import Place
+from games.hammer_of_thor.references import code_key
 from renderer.canvas import Canvas
 from renderer.colours import Colour
 from renderer.hammer_of_thor.figures import centred, crest
@@ -64,6 +66,14 @@ class Person(Struct, frozen=True):
     """The number of those that are not."""
     runes: int = 0
     captive: bool = False
+    shape: Number | None = None
+    """The shape that it has taken on (2.2C)."""
+    dead: bool = False
+    """A dead member (6.2)."""
+    trusted: bool = False
+    """A Sub-Leader (8.1)."""
+    granted: tuple[Code, ...] = ()
+    """Entries of the chart that a card has given it."""
 
 
 class Sheet(Struct, frozen=True):
@@ -224,8 +234,16 @@ def _carried(person: Person, words: Speaker) -> list[str]:
 
 
 def _titled(person: Person, words: Speaker, *, brief: bool) -> str:
-    """The name, and in a large group the number of things beside it."""
-    notes = [words.text("sheet-captive")] if person.captive else []
+    """The name, what it is in its group, and in a large one the number of things beside it."""
+    marks = {
+        "sheet-captive": person.captive,
+        "sheet-dead": person.dead,
+        "sheet-sub-leader": person.trusted,
+    }
+    notes = [words.text(mark) for mark, bears in marks.items() if bears]
+    if person.shape is not None:
+        notes.append(words.text("sheet-shape", shape=words.text(f"card-{person.shape}")))
+    notes += [words.text(code_key(code)) for code in person.granted]
     if brief and (count := len(person.items) + person.concealed):
         notes.append(words.text("sheet-items", count=count))
     if brief and person.runes:
@@ -241,7 +259,7 @@ def _alt_text(sheet: Sheet, words: Speaker) -> str:
     members = ", ".join(
         words.text(
             "sheet-alt-member",
-            name=_called(one, words),
+            name=_titled(one, words, brief=False),
             left=max(0, one.stats[Stat.STAMINA] - one.wounds),
             most=one.stats[Stat.STAMINA],
         )

@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from games.core.vocabulary import Seat
-from games.hammer_of_thor.view import CounterSeen, View
-from renderer.hammer_of_thor.people import called, leader_of, met, state_line
+from games.hammer_of_thor.view import CounterSeen, EncounterSeen, View
+from renderer.hammer_of_thor.people import called, called_dead, leader_of, met, state_line
+from renderer.hammer_of_thor.solo import solo_in_words
 from renderer.hammer_of_thor.tales import fray_in_words, story_in_words
 from renderer.people import people
 from renderer.picture import shortened
@@ -20,20 +21,26 @@ _MANY = 6
 def text_board(view: View, *, words: Speaker, names: Sequence[str]) -> str:
     """The whole board in monospaced text, at most 1980 characters.
 
-    Where that is too long, members are counted instead of named, then groups that nobody leads are
-    left out, then each player's groups stand in one line.
+    Where that is too long, the dead of Helheim are counted instead of named, then members are, then
+    groups that nobody leads are left out, then each player's groups stand in one line.
     """
     written = [shortened(name, _NAME) for name in people(words, names)]
     own = [counter for counter in view.counters if counter.seat is not None]
-    for groups in (
-        [_group(one, words, written, whole=True) for one in view.counters],
-        [_group(one, words, written, whole=False) for one in view.counters],
-        [_group(one, words, written, whole=False) for one in own],
-        [_led(view, seat, words, written) for seat in view.circle],
+    named = [_group(one, words, written, whole=True) for one in view.counters]
+    for told, groups in enumerate(
+        (
+            named,
+            named,
+            [_group(one, words, written, whole=False) for one in view.counters],
+            [_group(one, words, written, whole=False) for one in own],
+            [_led(view, seat, words, written) for seat in view.circle],
+        )
     ):
         lines = [state_line(view, words, written)]
         lines += [_player(view, seat, words, written) for seat in view.circle]
-        lines += ["", *groups, "", *_rest(view, words)]
+        if view.solo is not None:
+            lines += solo_in_words(view, view.solo, words)
+        lines += ["", *groups, "", *_rest(view, words, written, dead=not told)]
         text = "\n".join(lines).strip()
         if len(text) <= LIMIT:
             return text
@@ -56,10 +63,14 @@ def _player(view: View, seat: Seat, words: Speaker, names: Sequence[str]) -> str
 def _group(seen: CounterSeen, words: Speaker, names: Sequence[str], *, whole: bool) -> str:
     """A group: where it stands, whose it is, and who belongs to it."""
     who = words.text("sheet-nobody") if seen.seat is None else names[seen.seat]
+    who = words.text("picture-text-spirit", player=who) if seen.spirit else who
     place = f"{seen.place.value} {words.name(seen.place, ())}"
     if not seen.known:
         return f"{place}: {words.text('picture-stranger')}"
-    members = [called(one.id, words) for one in seen.members]
+    members = [
+        called(one.id, words) + (f" ({words.text('sheet-dead')})" if one.dead else "")
+        for one in seen.members
+    ]
     if whole and len(members) <= _MANY:
         return f"{place}: {', '.join(members)} ({who})"
     return f"{place}: {members[0]} {len(members)} ({who})"
@@ -73,22 +84,43 @@ def _led(view: View, seat: Seat, words: Speaker, names: Sequence[str]) -> str:
     )
 
 
-def _rest(view: View, words: Speaker) -> Iterator[str]:
-    """Ragnarok, the battle, the encounter, and waters that are frozen or in flood."""
+def _rest(view: View, words: Speaker, names: Sequence[str], *, dead: bool) -> Iterator[str]:
+    """Ragnarok, battle or encounter, waters in ice or flood, shut gates, and the dead (6.1)."""
     if view.story is not None:
         yield from story_in_words(view.story, words)
     elif view.fray is not None:
         yield from fray_in_words(view.fray, words)
     if view.encounter is not None:
-        seen = view.encounter
-        leaders = [leader_of(one, words) for one in met(view) if one is not None]
-        told = [words.text("picture-round", round=seen.round)]
-        if seen.attitude:
-            told.append(words.text("picture-attitude", attitude=f"{seen.attitude:+d}"))
-        if seen.guarded:
-            told.append(words.text("picture-text-guarded", count=seen.guarded))
-        yield f"{' - '.join(leaders)}: {', '.join(told)}"
+        yield _encounter(view, view.encounter, words)
     for key, places in (("ice", view.ice), ("floods", view.floods)):
         if places:
             listed = ", ".join(words.name(place, ()) for place in places)
             yield words.text(f"picture-text-{key}", places=listed)
+    if view.shut:
+        yield words.text("picture-text-shut", gates=", ".join(view.shut))
+    if view.helheim:
+        yield _helheim(view, words, names, named=dead)
+
+
+def _encounter(view: View, seen: EncounterSeen, words: Speaker) -> str:
+    """The encounter, as far as all may know of it (4.0, 11.4)."""
+    leaders = [leader_of(one, words) for one in met(view) if one is not None]
+    told = [words.text("picture-round", round=seen.round)]
+    if seen.attitude:
+        told.append(words.text("picture-attitude", attitude=f"{seen.attitude:+d}"))
+    if seen.guarded:
+        told.append(words.text("picture-text-guarded", count=seen.guarded))
+    if seen.deal is not None:
+        told.append(words.say(seen.deal))
+    return f"{' - '.join(leaders)}: {', '.join(told)}"
+
+
+def _helheim(view: View, words: Speaker, names: Sequence[str], *, named: bool) -> str:
+    """The dead, those who died last first: how they died, and whose they were (6.1)."""
+    if not named:
+        return words.text("picture-text-helheim-count", count=len(view.helheim))
+    told = ", ".join(
+        called_dead(grave, words) + (f" {names[grave.seat]}" if grave.seat is not None else "")
+        for grave in reversed(view.helheim)
+    )
+    return words.text("picture-text-helheim", dead=told)

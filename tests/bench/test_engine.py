@@ -72,7 +72,7 @@ class Matches:
         for _ in range(self.number):
             self.played += 1
             options = self.title.rules.options()
-            seats = self.title.seats[0]
+            seats = self.title.fewest
             decisions += play(self.title, seats, options, f"bench {self.played}").decisions
         return decisions
 
@@ -80,7 +80,7 @@ class Matches:
 def scenes(title: Title, seed: str = "bench") -> list:
     """Positions all along a match, in which somebody is asked."""
     options = title.rules.options()
-    played = list(islice(walk(title, title.seats[0], options, seed), 2000))
+    played = list(islice(walk(title, title.fewest, options, seed), 2000))
     step = max(1, len(played) // SAMPLE)
     return [one.position for one in played[::step] if one.position.asks]
 
@@ -154,7 +154,7 @@ def test_checking_an_action_does_not_list_all_of_them(title, benchmark):
 @every_title
 def test_replaying_costs_less_than_playing(title, benchmark):
     seeds = [f"bench {number}" for number in range(5)]
-    options, seats = title.rules.options(), title.seats[0]
+    options, seats = title.rules.options(), title.fewest
     logs = [
         [(one.seat, one.action) for one in islice(walk(title, seats, options, seed), 1, None)]
         for seed in seeds

@@ -169,12 +169,46 @@ def test_a_summary_for_people_is_in_words():
     assert "Won by player 2" in result.stdout
 
 
+def test_matches_of_another_mind_are_played_again_the_same():
+    arguments = ("norsaga", "--matches", "1", "--mind", "greedy")
+
+    assert timeless(summary(*arguments)) == timeless(summary(*arguments))
+    assert timeless(summary(*arguments)) != timeless(summary("norsaga", "--matches", "1"))
+
+
+def test_minds_meet_in_the_arena():
+    arguments = ("arena", "norsaga", "--mind", "random", "--mind", "greedy", "--matches", "2")
+    one, two = (json.loads(run(*arguments, "--json", "--jobs", jobs).stdout) for jobs in "12")
+
+    assert one == two
+    assert set(one["minds"]) == set(one["ratings"]) == {"random", "greedy"}
+    assert one["minds"]["greedy"]["tries"] == one["matches"] == 2
+    assert sum(one["endings"].values()) == 2
+    assert any(side.startswith("saga-") for side in one["by_side"])
+
+
+def test_the_arena_tells_people_in_words():
+    result = run("arena", "nine_realms", "--mind", "random", "--matches", "2")
+
+    assert result.exit_code == 0, result.output
+    assert all(
+        text in result.stdout for text in ("random", "Player 2", "95 %", "Hand-overs", "Odin")
+    )
+
+
+def test_an_unknown_mind_is_refused_with_those_that_there_are():
+    result = run("arena", "nine_realms", "--mind", "wise")
+
+    assert result.exit_code == 2
+    assert "greedy" in result.stderr
+
+
 def test_check_watches_every_match():
     assert summary("nine_realms", "--matches", "2", "--check")["finished"] == 2
 
 
 def test_a_broken_promise_is_told_with_the_match_that_broke_it(monkeypatch):
-    def broken(title, seats, options, seed, *, rarer):
+    def broken(title, seats, options, seed, *, rarer, decide):
         error = ContractBroken("some_guard", "a card is lost" + " and another" * 100)
         error.add_note(f"seed {seed}")
         raise error

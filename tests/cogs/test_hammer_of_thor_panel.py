@@ -3,6 +3,10 @@
 import pytest
 
 from games.hammer_of_thor.battle.battle import Battle
+from games.hammer_of_thor.encounter.bargaining import Bargain
+from games.hammer_of_thor.encounter.planning import Meetings
+from games.hammer_of_thor.encounter.rounds import Facing
+from games.hammer_of_thor.encounter.terms import Offer, Propose
 from games.hammer_of_thor.folk.figures import NUMBERS
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.opening.heroes import ChoosingHeroes
@@ -10,7 +14,7 @@ from games.hammer_of_thor.turns.turn import Turn
 from tests.cogs.scene import chosen, labels, pressed
 from tests.e2e.choosy import plain
 from tests.e2e.player import decisions
-from tests.games.hammer_of_thor import builder, fights
+from tests.games.hammer_of_thor import builder, fights, test_pacts
 
 RUNE = "1205"
 """Something to hold."""
@@ -91,6 +95,27 @@ async def test_a_stance_is_chosen_by_its_odds_and_then_nothing_is_told_twice(sag
     assert "Until the end" in labels(asked)
 
 
+async def test_encounter_cards_stand_open_and_what_may_be_done_first_beside(saga):
+    """No press is needed to see them; what could be done before stands after them."""
+    found = test_pacts.meeting()
+    found.change_counter(2, seat=None)
+    panel = await panel_of(saga, found, Facing(0))
+    offered = [plain(label) for label in labels(panel)]
+    first = next(at for at, label in enumerate(offered) if label.startswith("NEGOTIATE"))
+    ring = offered.index("Reveal Bronze arm ring")
+
+    assert "**Which card do you show?**" in panel.text
+    assert first < ring
+    assert BACK not in offered
+
+
+async def test_a_plan_stands_open_too(saga):
+    """The card for the first round is asked at once."""
+    panel = await panel_of(saga, test_pacts.meeting(), Meetings((0, 1), ()))
+
+    assert any(label.startswith("NEGOTIATE") for label in map(plain, labels(panel)))
+
+
 async def test_heroes_are_chosen_by_what_they_can_do(saga):
     """Where it starts changes nothing about a hero, so it is not told again there."""
     panel = await panel_of(saga, builder.table(), ChoosingHeroes((0,)))
@@ -101,6 +126,27 @@ async def test_heroes_are_chosen_by_what_they_can_do(saga):
     assert all("MIGHT" in option.description for option in menu.options)
     assert places.menus == []
     assert len(places.images) == 1
+
+
+async def test_a_trade_is_named_thing_by_thing(saga):
+    """A plan for a truce is made at once; a trade takes a question for each side of it."""
+    named = await panel_of(saga, test_pacts.meeting(), Meetings((0, 1), (), begun=test_pacts.TALK))
+    wants = await pressed(saga.ann, named, "A rune")
+    done = await pressed(saga.ann, wants, "An item")
+
+    assert "**What do you give?**" in named.text
+    assert "**What do you want for it?**" in wants.text
+    assert not decisions(done)
+
+
+async def test_who_weighs_a_deal_alone_sees_the_rune_in_it(saga):
+    """The offer is a rune for all, and has its name on the button."""
+    deal = Propose(Offer.RUNE, test_pacts.OTHER)
+    panel = await panel_of(saga, test_pacts.meeting(), Bargain(0, deal))
+
+    assert "a rune for a truce" in plain(panel.text)
+    assert "Accept the deal \N{EM DASH} you get Uruz" in labels(panel)
+    assert "Always accept a truce, and refuse other deals" in labels(panel)
 
 
 async def test_a_button_for_the_one_thing_that_one_may_do_says_what_it_does(saga):

@@ -286,6 +286,7 @@ async def test_numbers_are_chosen_among_a_few(hallway):
         ("nine_realms", [], "With one more player, anyone at the table may *Start*."),
         ("nine_realms", ["bo"], "All seats are taken: any player may *Start*."),
         ("norsaga", ["bo"], "Any player may *Start* now, or wait for others to *Join*."),
+        ("hammer_of_thor", [], "*Start* now and play alone, or wait for others to *Join*."),
         ("norseheim", [], "With 2 more players, anyone at the table may *Start*."),
     ],
 )

@@ -19,7 +19,7 @@ from games.core.title import Title
 from hall.component_limits import check_v2
 from play.library import playable
 from play.match.match import Match, MatchRecord, SeatRecord, Status
-from play.match.question_path import Path, PathEnd, digest, follow
+from play.match.question_path import NOTHING, Path, PathEnd, digest, follow
 from play.simulation.playout import walk
 
 MATCHES = 5
@@ -75,6 +75,8 @@ def missing(ask: Ask, stage: PathEnd, led: list[Path]) -> set[Path]:
         shown += [end for end in (follow(ask, way) for way in deeper) if end.question is not None]
     shown = [one for one in shown if one is stage or one.question.field == ACTION]
     wanted = {(*one.path, digest(value)) for one in shown for value in one.question.values[:PAGE]}
+    if stage.question.several and not stage.question.least:
+        wanted.add((*stage.path, NOTHING))
     return wanted - {way[:length] for way in led for length in range(1, len(way) + 1)}
 
 

@@ -12,7 +12,7 @@ from games.core.errors import SetupError
 from play.simulation.contract import Redeals, checked
 from play.simulation.playout import MatchTally, play
 from tests.contract.configurations import Configuration, configurations, flips, option_sets
-from tests.games.trials import trials
+from tests.games.trials import trials, usual_seats
 from tests.portions import MATCHES
 
 CHUNK = 25
@@ -50,7 +50,7 @@ def test_random_play_meets_every_ending(title):
     endings: set[str] = set()
     for number in range(400):
         options = title.rules.options()
-        endings |= set(play(title, title.seats[0], options, f"ending {number}").endings)
+        endings |= set(play(title, usual_seats(title), options, f"ending {number}").endings)
         if endings >= trials()[title.key].endings:
             break
 

@@ -6,7 +6,7 @@ from games.core.agenda import SeatStep, Step, begin, conclude, redealt, settle, 
 from games.core.asks import OneOf
 from games.core.dice import Referee, seeded
 from games.core.errors import GameOver, IllegalAction, NotYourDecision
-from games.core.vocabulary import NO, Ending, MatchEnded, SeatRetired, Trace
+from games.core.vocabulary import NO, Ending, MatchEnded, MatchLost, SeatRetired, Trace
 from tests.core.court import Choice, Claim, Losing, NextTurn, Turn
 from tests.core.court_nouns import (
     Acted,
@@ -243,6 +243,14 @@ def test_an_ending_is_won_lost_or_drawn_for_each_seat():
 
     assert [won.outcome(seat) for seat in range(3)] == [1, -1, 1]
     assert drawn.outcome(0) == 0
+
+
+def test_whoever_plays_alone_may_lose_to_the_game():
+    """Nobody wins, and that is no draw."""
+    position, events = conclude(court([DUKE], [FOOL]), Ending("stalled", lost=True))
+
+    assert events == (MatchLost(reason="stalled"),)
+    assert position.ending.outcome(0) == -1
 
 
 def test_a_match_may_be_concluded_from_outside():

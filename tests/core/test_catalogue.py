@@ -34,6 +34,12 @@ def test_a_title_tells_its_facts():
     assert title.minutes > 0
 
 
+def test_playing_alone_is_no_match_of_the_fewest():
+    """Robots sit down where one plays with others."""
+    assert Title(key="saga", seats=(1, 2, 3), minutes=1).fewest == 2
+    assert Title(key="trio", seats=(3, 4), minutes=1).fewest == 3
+
+
 def test_a_title_has_its_sentences():
     """In a folder of its own."""
     assert all(title.words.joinpath("en.ftl").is_file() for title in titles().values())

@@ -16,7 +16,8 @@ from tests.db.writes import WRITES, PlantedError, commits, failing, prepared
 from tests.patience import patient
 
 READS = {
-    "calls", "deeds", "deeds_after", "deeds_since", "due_posts", "expired_proposals", "finished",
+    "alone", "calls", "deeds", "deeds_after", "deeds_since", "due_posts", "expired_proposals",
+    "finished",
     "guild", "living_in", "lobbies", "match", "match_in",
     "matches_of", "matches_with", "messages_of", "next_clock", "note", "notes_of", "original",
     "position", "post", "proposal", "proposals", "quiet_since", "rematch", "silent", "subscribers",

@@ -19,7 +19,7 @@ EAGER = (
     "Take the usual places and be ready",
 )
 """What this player likes to press, so that a match comes to its end."""
-SIGNS_OF_THE_END = ("🏆", "⚖")
+SIGNS_OF_THE_END = ("🏆", "⚖", "🏁 Nobody has won")
 LAZY = ("End the turn", "Change terrain (3 actions)")
 
 

@@ -27,8 +27,9 @@ class SagaReader(Reader):
 
     LIKED: Mapping[str, float] = {
         "Do it": 100, "Put the card": -1, "Wake the card": -1, "Play ": -1,
-        "Keep one of two": 5, "Keep ": 5, "FOLLOWER": 4, "ATTACK": 0, "Take nothing more": 4,
-        "Withdraw": 0, "Try to withdraw": 0, "Give in": -1,
+        "Keep one of two": 5, "Keep an ability": -1, "From now on": -1, "Cast a rune": -1,
+        "See to ": -1, "Keep ": 5, "FOLLOWER": 4, "ATTACK": 0, "Take nothing more": 4,
+        "Withdraw": 0, "Try to withdraw": 0, "Give in": -1, "Let the lot": 4,
     }  # fmt: skip
 
     def __init__(self, user: User, seed: int) -> None:

@@ -42,6 +42,11 @@ async def started(host: User, guest: User, room: Channel, *others: User) -> Chan
     for user in (guest, *others):
         reply = await user.press(invitation, "Join")
         await reply.settled()
+    return await begun(host, room)
+
+
+async def begun(host: User, room: Channel) -> Channel:
+    """The thread of a match that the host starts as soon as it can be started."""
     ready = await wait_for(
         lambda: [m for m in with_button(host, room, "Start") if not m.button("Start").disabled]
     )

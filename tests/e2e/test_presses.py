@@ -6,7 +6,7 @@ People who read only the page play whole matches against each other; the table i
 import asyncio
 import re
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import count, pairwise
 from pathlib import Path
 from statistics import median
 
@@ -63,8 +63,9 @@ async def test_a_round_takes_few_presses(title, tmp_path, capsys):
     rounds: list[int] = []
     attacks: list[int] = []
     journeys: list[int] = []
+    matches = count()
     while len(rounds) < ENOUGH:
-        readers, told = await _match(title, tmp_path / str(len(rounds)))
+        readers, told = await _match(title, tmp_path / str(next(matches)))
         rounds += [presses for one in readers for presses in _rounds(one, told, title)]
         attacks += [presses for one in readers for presses in one.attacks]
         sagas = [one for one in readers if isinstance(one, SagaReader)]

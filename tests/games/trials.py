@@ -13,6 +13,7 @@ from typing import Any
 
 from games.catalogue import titles
 from games.core.agenda import AnyPosition
+from games.core.title import Title
 from games.core.vocabulary import Event
 
 Begun = tuple[AnyPosition, tuple[Event, ...]]
@@ -45,6 +46,8 @@ class Trial:
     """Endings that random play hardly ever reaches, by a name."""
     optional: AbstractSet[tuple[str, str]] = frozenset()
     """Commands with those of their options that may be left out."""
+    usual: int | None = None
+    """The number of seats of its golden matches; None: the fewest who play together."""
     refused: AbstractSet[tuple[int, str]] = frozenset()
     """Numbers of seats with the configurations that no match can have."""
 
@@ -52,6 +55,11 @@ class Trial:
 def trials() -> dict[str, Trial]:
     """Every title's own, by its key."""
     return {key: told.TRIAL for key, told in each("trial")}
+
+
+def usual_seats(title: Title) -> int:
+    """The number of seats at which a title is tried where one number is enough."""
+    return trials()[title.key].usual or title.fewest
 
 
 def each(what: str) -> Iterator[tuple[str, ModuleType]]:

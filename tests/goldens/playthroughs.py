@@ -18,7 +18,7 @@ from games.core.agenda import AnyPosition
 from games.core.title import Title
 from games.core.vocabulary import Event, tag
 from play.simulation.playout import PlayedMatch, walk
-from tests.games.trials import Begun, trials
+from tests.games.trials import Begun, trials, usual_seats
 
 FOLDER = Path(__file__).parent
 SEARCHED = 1000
@@ -45,7 +45,7 @@ def playthroughs() -> Iterator[tuple[Path, str]]:
 def first_seed(title: Title, options: Any, reason: str) -> str:
     """The first seed from 0 upward whose random match ends for this reason."""
     for number in range(SEARCHED):
-        *_, last = walk(title, title.seats[0], options, str(number))
+        *_, last = walk(title, usual_seats(title), options, str(number))
         if last.position.ending is not None and last.position.ending.reason == reason:
             return str(number)
     raise AssertionError(reason)
@@ -56,7 +56,7 @@ def _file(title: Title, name: str) -> Path:
 
 
 def _text(title: Title, options: Any, seed: str, leaves: int | None = None) -> Iterator[str]:
-    seats = title.seats[0]
+    seats = usual_seats(title)
     changed = {k: v for k, v in asdict(options).items() if v != asdict(type(options)())[k]}
     yield f"title {title.key}, seats {seats}, seed {seed}"
     yield f"options {_fields(changed) or 'as they are'}"

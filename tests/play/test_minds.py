@@ -7,7 +7,6 @@ import pytest
 
 from games.catalogue import titles
 from games.core.dice import seeded
-from play import minds
 from play.minds import Mind, decide
 from play.simulation.playout import generator, walk
 
@@ -43,10 +42,8 @@ def differing(rules, mind, number=60, seed=SEED):
 
 
 @pytest.mark.parametrize("mind", Mind)
-def test_a_robot_knows_no_more_than_its_seat(mind, monkeypatch):
+def test_a_robot_knows_no_more_than_its_seat(mind):
     """With the same chance of its own it decides the same, whatever it cannot know is."""
-    monkeypatch.setattr(minds, "_other_dice", lambda: seeded("imagined"))
-
     assert differing(RULES, mind) == 0, SEED
 
 

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from games.core.agenda import standing
 from games.core.dice import seeded
 from games.core.vocabulary import Ending
+from games.hammer_of_thor.alone.state import Solo, Task
 from games.hammer_of_thor.encounter.state import Encounter
 from games.hammer_of_thor.encounter.tables import Card
-from games.hammer_of_thor.folk.figures import FIGURES
+from games.hammer_of_thor.folk.figures import FIGURES, NUMBERS
 from games.hammer_of_thor.folk.kinds import Icon, Side
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
@@ -120,7 +121,7 @@ NINE, SEVEN, SIX = (_crowded(seats, *list(Place)[5:50:4]) for seats in (9, 7, 6)
 
 def _fought(*dice: int, seat: int | None = 1) -> View:
     """A battle as it stands after some dice; no more of them hit."""
-    sides = ("Thor", "Sif", "Balder"), ("Hymir", "Byleist", "Beli")
+    sides = ("Thor", "Sif", "Balder"), ("Hymir", "Gerd", "Thrym")
     found = facing(*sides, seat=seat, heroes={0: "Thor", 1: "Hymir"})
     reply = KILL if seat is not None else None
     return replace(seen_by(fought(found, *dice, reply=reply)[0], None), awaited=(0,))
@@ -181,7 +182,30 @@ START = RULES.view(_START, 0)
 _TWELVE, _ = RULES.start(12, Options(), seeded("heroes"))
 FULL = RULES.view(_TWELVE, None)
 
+
+def _alone(**changes: Any) -> View:
+    """One seat, its rivals, and a task."""
+    rivals = ("Hymir", "Surt", "Modgud", "Loki", "Volund")
+    places = (Place.HLIDSKIALF, Place.MYRKWOOD, Place.UTGARD, Place.GLITNIR)
+    groups = [group(None, place, name) for place, name in zip(places, rivals, strict=False)]
+    found = table(group(0, Place.HLIDSKIALF, "Thor", "Sif"), *groups, seats=1, heroes={0: "Thor"})
+    found.change_player(0, solo=Solo(tuple(NUMBERS[name] for name in rivals), **changes))
+    return shown(found, 0, _went(found, *_ROAD), awaited=(0,))
+
+
+ALONE = {
+    f"alone-{task}": _alone(task=task, done=done)
+    for done, task in enumerate((Task.APPLES, Task.HEROES, Task.MEAD, Task.KETTLE))
+}
+
+ALONE |= {
+    "alone-balder": _alone(task=Task.BALDER),
+    "alone-runes": _alone(task=Task.RUNES, cast=2),
+}
+
 SCENES: dict[str, View] = {
+    **ALONE,
+    "alone": _alone(),
     "early": EARLY,
     "midway": MIDWAY,
     "travelled": TRAVELLED,

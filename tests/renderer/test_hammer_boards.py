@@ -1,6 +1,6 @@
 """The board pictures of The Hammer of Thor: what they show, and that all of it can be read."""
 
-from itertools import combinations, product
+from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
@@ -21,10 +21,10 @@ from renderer.hammer_of_thor.frame import frame
 from renderer.hammer_of_thor.groups import MOST
 from renderer.hammer_of_thor.journeys import path
 from renderer.hammer_of_thor.layout import WHOLE, around, world
-from renderer.hammer_of_thor.marks import grown, shoulder
 from renderer.hammer_of_thor.people import groups_of, leading, scene
-from renderer.themes import DARK, LARGE_PRINT, THEMES
-from tests.renderer.company import WHO
+from renderer.hammer_of_thor.text import text_board
+from renderer.themes import DARK, THEMES
+from tests.renderer.company import NAMES, WHO
 from tests.renderer.hammers import (
     EARLY,
     ENDLESS,
@@ -278,10 +278,10 @@ def test_journeys_lead_along_the_roads():
     assert path(road[:1]) == []
 
 
-def test_no_badge_leaves_the_picture():
-    """Of no place that is seen as a whole, in any close-up: Utgard lies at the edge of one."""
-    for theme in (DARK, LARGE_PRINT):
-        for window in (one for realm in Realm for one in world(realm)):
-            half = 20 * grown(theme, window)
-            for place, side in product(filter(window.holds, Place), (-1, 1)):
-                assert half <= shoulder(place, theme, window, side)[0] <= window.size[0] - half
+def test_the_board_in_words_tells_one_who_plays_alone_of_task_and_rivals():
+    """14.3B, 14.3C: what asks, by when, how far it has come, and where the rivals are."""
+    text = text_board(SCENES["alone-runes"], words=WORDS, names=NAMES)
+
+    assert "Six runes of yours have to work." in text
+    assert "2 of 6 so far" in text
+    assert "Rivals: Hymir 08, Surt 39, Modgud 33, Loki 19, Volund -" in text

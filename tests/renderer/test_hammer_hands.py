@@ -4,20 +4,31 @@ import pytest
 from msgspec.structs import replace
 
 from games.core.dice import seeded
+from games.hammer_of_thor.encounter.terms import Offer, Propose
+from games.hammer_of_thor.folk.figures import NUMBERS
+from games.hammer_of_thor.folk.graves import Death, Grave
+from games.hammer_of_thor.folk.kinds import Madness
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.options import Draft, Options
 from games.hammer_of_thor.rules import RULES
+from games.hammer_of_thor.table import Promise
 from renderer.hammer_of_thor import alt_text, draw_hand, draw_open, text_board
+from renderer.hammer_of_thor import hand as hands
 from renderer.hammer_of_thor.text import LIMIT
 from renderer.picture import ALT_TEXT_LIMIT
 from renderer.themes import DARK, LARGE_PRINT, THEMES
-from tests.games.hammer_of_thor.builder import group, member, table
+from tests.games.hammer_of_thor.builder import Halt, at, group, member, table
 from tests.renderer import company
 from tests.renderer.hammers import MIDWAY, PLAYER, SCENES, WORDS, played, seated, shown
-from tests.renderer.watching import LONG_SIDE
+from tests.renderer.watching import LONG_SIDE, watched
 
 PEOPLE = ("Thor", "Bor", "Bragi", "Buri", "Dag", "Delling", "Eir", "Frigg", "Gefion", "Hermod")
 SWORD, AXE = "1011", "1012"
+HELHEIM = (
+    Grave(NUMBERS["Bragi"], 0, Death.SLAIN),
+    Grave(NUMBERS["Thrym"], 1, Death.ICE),
+    Grave(NUMBERS["Baugi"], None),
+)
 
 
 def told(view):
@@ -114,9 +125,79 @@ def test_an_encounter_is_told_in_words():
     assert "Thor meets Angrboda at Hlidskialf." in alt_text(MIDWAY, WORDS, told(MIDWAY)["names"])
 
 
+def test_a_deal_that_is_weighed_is_told_in_words():
+    """As all may know it: of a rune that is offered the kind."""
+    assert MIDWAY.encounter is not None
+    view = replace(MIDWAY, encounter=replace(MIDWAY.encounter, deal=Propose(Offer.RUNE)))
+
+    assert "guards 2 cards, a rune for a truce" in text_board(view, **told(view))
+
+
 def test_with_many_members_a_group_is_told_by_their_number():
     """So many have no room in a line."""
     found = table(group(0, Place.VIDI, *PEOPLE), heroes={0: "Thor"})
     view = shown(found, 0)
 
     assert "51 Vidi: Thor 10 (Astrid)" in text_board(view, **told(view))
+
+
+def test_the_insane_are_named_where_all_is_open():
+    """All may know it, so it stands in the open picture and in nobody's hand."""
+    found = table(
+        group(0, Place.IDAS_PLAIN, member("Odin", mad=Madness.LUNACY), "Thor"),
+        heroes={0: "Odin"},
+    )
+    view = shown(found, 1)
+
+    assert "Mad: Odin (lunacy)." in opened(view).alt_text
+    assert "Mad:" not in opened(view, seat=1).alt_text
+
+
+def test_helheim_lies_open_in_words():
+    """Who died how, and whose it was, the last one first; where there is no room their number."""
+    found = table(group(0, Place.VIDI, "Thor"), heroes={0: "Thor"}, helheim=HELHEIM)
+    view = shown(found, 0)
+
+    line = "Helheim: Baugi, Thrym (drowned) Bjørn…, Bragi (slain) Astrid"
+    assert line in text_board(view, **told(view))
+    crowd = shown(table(group(0, Place.VIDI, "Thor"), helheim=HELHEIM * 40), 0)
+    assert "Helheim: 120 cards" in text_board(crowd, **told(crowd))
+
+
+def test_the_open_picture_tells_a_players_dead_and_for_whom_helheim_will_fight():
+    """One of the three is among the Einherjar."""
+    found = table(group(0, Place.VIDI, "Thor"), heroes={0: "Thor"}, helheim=HELHEIM)
+    text = opened(shown(found, 1)).alt_text
+
+    assert "In Helheim: Bragi (slain)." in text
+    assert "Helheim: 1 for good at Ragnarok, 2 for evil." in text
+
+
+def test_dead_members_are_marked_in_words():
+    """Others would take them for the living."""
+    found = table(group(0, Place.VIDI, "Thor", member("Baugi", dead=True)), heroes={0: "Thor"})
+    view = shown(found, 0)
+
+    assert "51 Vidi: Thor, Baugi (dead) (Astrid)" in text_board(view, **told(view))
+
+
+def test_a_seat_shows_its_leader_action_its_missions_and_whom_it_has_bound(monkeypatch):
+    """4.1.5, 16.0, 11.2: all of it lies open."""
+    found = table(
+        group(0, Place.IDAS_PLAIN, "Thor", member("Bragi", granted=("4.0H",))),
+        heroes={0: "Thor"},
+        feats={NUMBERS["Thor"]: (NUMBERS["Thrym"],)},
+        promises=(Promise(NUMBERS["Sif"], NUMBERS["Thor"], 0),),
+    )
+    found.change_player(0, lead="5006")
+    seen = RULES.view(at(found, Halt()), 0)
+    open_to_all, (written, _) = (
+        opened(seen).alt_text,
+        watched(monkeypatch, hands, lambda: opened(seen)),
+    )
+
+    assert "Leader Action: Rousing Words." in open_to_all
+    assert "Mission of Thor: 1 of 3." in open_to_all
+    assert "Sif is going to have a child." in open_to_all
+    assert "Before you lies Rousing Words." in hand(seen).alt_text
+    assert "Bragi, Steadfast" in [one.text for one in written]

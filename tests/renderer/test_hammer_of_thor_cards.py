@@ -200,6 +200,21 @@ def test_a_groups_sheet_tells_wounds_items_and_runes(monkeypatch):
     assert text.count("captive") == 1
 
 
+def test_a_groups_sheet_marks_the_dead_and_sub_leaders(monkeypatch):
+    """6.2, 8.1: beside their names, and in words."""
+    first, second, *rest = FEW.members
+    shown = replace(
+        FEW,
+        members=(first, replace(second, dead=True), *(replace(one, trusted=True) for one in rest)),
+    )
+    written, _ = opened(monkeypatch, shown)
+    texts = [one.text for one in written]
+
+    assert sum(text.endswith(", dead") for text in texts) == 1
+    assert sum(text.endswith(", Sub-Leader") for text in texts) == len(rest)
+    assert ", dead: STAMINA" in draw_sheet(shown, theme=DARK, words=WORDS).alt_text
+
+
 def test_a_large_group_is_told_by_numbers_of_items(monkeypatch):
     """8.1: ten members, each with the most that a strip can say."""
     written, _ = opened(monkeypatch, MANY)
@@ -213,6 +228,7 @@ def test_each_change_in_a_group_can_be_seen():
     first, *rest = FEW.members
     changes = [
         replace(first, wounds=12), replace(first, items=("1060",)), replace(first, concealed=1),
+        replace(first, dead=True), replace(first, trusted=True),
         replace(first, runes=0), replace(first, captive=True),
         replace(first, stats={**first.stats, Stat.SPEED: 9}),
     ]  # fmt: skip
@@ -240,7 +256,7 @@ def test_a_sheets_alternative_text_tells_the_stamina_of_each():
     many = draw_sheet(MANY, theme=DARK, words=WORDS).alt_text
 
     assert few.startswith("Thor at Bilskirnir. Thor: STAMINA ")
-    assert "Sigurd: STAMINA 20 of 20." in few
+    assert "Sigurd, captive: STAMINA 20 of 20." in few
     assert len(many) <= ALT_TEXT_LIMIT
 
 

@@ -16,7 +16,7 @@ from games.catalogue import titles
 from games.core.title import Title
 from games.core.vocabulary import tag
 from play.simulation.playout import walk
-from tests.games.trials import trials
+from tests.games.trials import trials, usual_seats
 
 FOLDER = Path(__file__).parent
 OVER = "over"
@@ -41,7 +41,7 @@ def collected(title: Title) -> dict[str, bytes]:
     saves = {name: title.rules.codec.dump(set_up()) for name, set_up in trial.rare.items()}
     wanted = {OVER, *trial.steps, *trial.special}
     for seed in count():
-        for played in walk(title, title.seats[0], title.rules.options(), str(seed)):
+        for played in walk(title, usual_seats(title), title.rules.options(), str(seed)):
             position = played.position
             names = [OVER] if position.ending else [tag(position.step)]
             if position.ending is None:

@@ -22,7 +22,7 @@ from cogs.panels.asking.entries import (
 from cogs.panels.asking.piece_menus import PieceMenus
 from games.core.narrowing import ACTION, ACTOR, KIND, Question
 from games.core.vocabulary import tag
-from play.match.question_path import PathEnd, digest, follow
+from play.match.question_path import NOTHING, PathEnd, digest, follow
 
 BUTTONS = 10
 """Up to so many values are buttons; more become a select."""
@@ -108,7 +108,15 @@ class QuestionView:
         told = all(entry.hint is None or entry.brief for entry in self.entries)
         if self._is_short and not self.question.several and told:
             return rows_of([self._button(entry) for entry in self.entries])
-        return [self.select()]
+        return [self.select(), *rows_of(self._nothing)]
+
+    @property
+    def _nothing(self) -> list[Button]:
+        """For none of several: Discord sends no menu in which nothing is chosen."""
+        if not self.question.several or self.question.least:
+            return []
+        path = (*self.stage.path, NOTHING)
+        return [self._button(MenuEntry(self.asked.words.text("panel-nothing"), path))]
 
     @cached_property
     def _opened(self) -> "QuestionView | None":

@@ -9,6 +9,7 @@ from games.hammer_of_thor.battle.events import BattleOver, HeroRansomed
 from games.hammer_of_thor.battle.fame import for_subduing, remember
 from games.hammer_of_thor.battle.goods import part_goods
 from games.hammer_of_thor.cards.deck import ITEMS
+from games.hammer_of_thor.encounter.aids import ransom
 from games.hammer_of_thor.encounter.current import change, current, find
 from games.hammer_of_thor.encounter.following import fits, may_follow
 from games.hammer_of_thor.encounter.parting import overcome
@@ -18,9 +19,11 @@ from games.hammer_of_thor.folk.chart import Hook
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Stat
+from games.hammer_of_thor.folk.members import mended
 from games.hammer_of_thor.gains import receive
 from games.hammer_of_thor.handing import hand_over, honour, take_out
 from games.hammer_of_thor.lessons import Lesson
+from games.hammer_of_thor.missions.doing import win
 from games.hammer_of_thor.table import Table
 from games.hammer_of_thor.teaching import lecture
 from games.hammer_of_thor.traces import Settled
@@ -68,6 +71,8 @@ def won(
         assert home is not None, name
         honour(table, chief, for_subduing(table, home.member(name)), referee)
         remember(table, own, name)
+    win(table, own)
+    honour(table, chief, ransom(table, own.seat), referee)
     receive(table, own.number, current(table).treasure, referee)
     change(table, treasure=())
     _ransom_heroes(table, own, lying, referee)
@@ -87,7 +92,7 @@ def heal_after(table: Table) -> None:
             healing = max((entry.heal for entry in one.entries(Hook.WIN)), default=0)
             if healing and counter is not None:
                 for member in table.counter(number).members:
-                    table.change_member(member.id, wounds=max(0, member.wounds - healing))
+                    table.change_member(member.id, wounds=mended(member, healing))
                 break
 
 

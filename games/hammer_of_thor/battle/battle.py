@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from games.core.agenda import Steps
 from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
-from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
+from games.core.vocabulary import Action, Prompt, Refusal, Seat
 from games.hammer_of_thor.battle.clash import Clash
 from games.hammer_of_thor.battle.deciding import Fight, Withdraw, Yield
 from games.hammer_of_thor.battle.events import Yielded
@@ -19,21 +19,21 @@ from games.hammer_of_thor.battle.melee import chief_of
 from games.hammer_of_thor.battle.orders import BattleOrder, Mode, Stance, Until
 from games.hammer_of_thor.battle.parting import dusk, end_of_line, over, won_by
 from games.hammer_of_thor.battle.prompts import ChoosingBattleOrder
+from games.hammer_of_thor.battle.stun import as_stun, enemy_line, stun_of_bond
 from games.hammer_of_thor.battle.tribute import can_pay, pay_tribute
 from games.hammer_of_thor.battle.withdrawing import gets_away
-from games.hammer_of_thor.cards.deck import When
+from games.hammer_of_thor.belongings.binding import bindings
+from games.hammer_of_thor.belongings.using import Use
+from games.hammer_of_thor.cards.deck import ITEMS
 from games.hammer_of_thor.encounter.current import change, current, sides
 from games.hammer_of_thor.encounter.fleeing import search_the_trail
+from games.hammer_of_thor.encounter.helping import HELPS, WITH_AN_ORDER, help_with, helps, no_help
 from games.hammer_of_thor.encounter.stepping import step_aside
-from games.hammer_of_thor.fate.actions import Play
-from games.hammer_of_thor.fate.playing import handle, plays, refused
 from games.hammer_of_thor.standing_orders import BattleAsk, Orders
 from games.hammer_of_thor.table import Table
 
 ROUNDS = 6
 """Then it is dusk (5.1.4)."""
-WITH_AN_ORDER = frozenset({When.BATTLE})
-"""The moment that an own battle order is (4.1.2)."""
 
 
 class Battle(Clash, frozen=True, tag="battle"):
@@ -50,8 +50,12 @@ class Battle(Clash, frozen=True, tag="battle"):
             return None
         points, modes = self.points(table), _modes(table)
         fights = [Fight(*one) for one in product(Stance, points, modes)]
-        last = [Yield()] if can_pay(table, table.counter(current(table).mover)) else []
-        return OneOf([*fights, Withdraw(), *last, *plays(table, self.seat, WITH_AN_ORDER)])
+        met = sides(table)
+        assert met is not None, self
+        last = [Yield()] if can_pay(table, met[0]) else []
+        helped = helps(table, self.seat, WITH_AN_ORDER, self.round)
+        binding = bindings(table, met[0], enemy_line(table, met, self.able(table)))
+        return OneOf([*fights, Withdraw(), *last, *helped, *binding])
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """The next round, unless a side is gone."""
@@ -63,11 +67,18 @@ class Battle(Clash, frozen=True, tag="battle"):
         return self._next(table, referee)
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
-        """Play a card of the hand first; or fight on, or not."""
-        if isinstance(action, Play):
-            return (*handle(table, seat, action, referee), self)
+        """Play a card, cast, use an item first; or fight on, or not."""
         met = sides(table)
         assert met is not None, self
+        if isinstance(action, Use) and ITEMS[action.item].binds:
+            lost = stun_of_bond(table, seat, action, referee)
+            if not lost or action.name is None:
+                return (self,)
+            stun = as_stun({**self.stunned, action.name: lost})
+            return (replace(self, down=(*self.down, action.name), stun=stun),)
+        if isinstance(action, HELPS):
+            steps = help_with(table, seat, action, WITH_AN_ORDER, self.round, referee)
+            return (*steps, self)
         if isinstance(action, Yield):
             referee.tell(Yielded(leader=table.leader(met[0]).id))
             pay_tribute(table, met[0], referee)
@@ -78,6 +89,8 @@ class Battle(Clash, frozen=True, tag="battle"):
         if isinstance(action, Fight):
             return (replace(self, order=BattleOrder(mode, action.stance, action.until)),)
         if gets_away(table, met[0], met[1], referee):
+            if current(table).came is not None:
+                step_aside(table, met[0].number, referee)
             return over(table, self, referee)
         return fought(table, replace(self, order=BattleOrder(mode)), referee, again=True)
 
@@ -112,8 +125,8 @@ class Battle(Clash, frozen=True, tag="battle"):
         )
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
-        """Only what is held, and what goes with a battle order."""
-        return refused(table, seat, action, WITH_AN_ORDER) if isinstance(action, Play) else NO
+        """Of a card, a rune or an item."""
+        return no_help(table, seat, action, WITH_AN_ORDER, self.round)
 
     def _next(self, table: Table, referee: Referee) -> Steps[Table]:
         """A side that would rather not fight tries to get away first (5.1.5, 5.1.8)."""

@@ -9,6 +9,7 @@ from games.hammer_of_thor.battle.battle import Battle
 from games.hammer_of_thor.battle.events import BattleBegan
 from games.hammer_of_thor.battle.lines import usual_order
 from games.hammer_of_thor.battle.orders import BattleOrder, Mode
+from games.hammer_of_thor.encounter.aids import surprises
 from games.hammer_of_thor.encounter.current import change, sides
 from games.hammer_of_thor.lessons import Lesson
 from games.hammer_of_thor.table import Table
@@ -36,7 +37,7 @@ class Beginning(SeatStep[Table], frozen=True, tag="beginning"):
                 attacker=table.leader(own).id,
                 defender=table.leader(other).id,
                 place=own.place,
-                surprise=self.battle.surprise,
+                surprise=self.battle.surprise or surprises(table, own.seat),
             )
         )
         leaders = self.battle.beaten

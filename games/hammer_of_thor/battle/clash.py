@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from msgspec import Struct
-
 from games.core.agenda import SeatStep
 from games.hammer_of_thor.battle.falling import Harm
 from games.hammer_of_thor.battle.melee import chief_of
 from games.hammer_of_thor.battle.orders import BattleOrder, Until
+from games.hammer_of_thor.battle.stun import Stunned
+from games.hammer_of_thor.encounter.aids import surprises
 from games.hammer_of_thor.encounter.current import current, find, sides
 from games.hammer_of_thor.encounter.nonplayers import line_might
 from games.hammer_of_thor.folk.figures import Name
@@ -21,13 +21,6 @@ OVERWHELMED = 2
 QUARTER, COOL = 4, 6
 """A leader of nobody withdraws with less than this part of the STAMINA, if TEMPER is no higher."""
 PARTS = {Until.HALF: 2, Until.THIRD: 3}
-
-
-class Stunned(Struct, frozen=True, forbid_unknown_fields=True):
-    """Stun of a fighter, until the battle is over (5.3B)."""
-
-    name: Name
-    lost: int
 
 
 class Clash(SeatStep[Table], frozen=True):
@@ -97,6 +90,11 @@ class Clash(SeatStep[Table], frozen=True):
         if own is None or self.order is None:
             return False
         return self.has_come(table, own, able, self.order.until)
+
+    def is_caught(self, table: Table, foe: Counter) -> bool:
+        """A foe surprises in the first round: by its attack, or by a card (4.3.2, 5003)."""
+        attacked = self.surprise and self.attacker == foe.number
+        return self.round == 1 and (attacked or surprises(table, foe.seat))
 
     def gives_in(self, table: Table) -> bool:
         """A group of nobody that is attacked by far too many (5.1.8)."""

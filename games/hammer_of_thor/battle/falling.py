@@ -106,7 +106,7 @@ def _dies(table: Table, name: Name, harms: Iterable[Harm], referee: Referee) -> 
         worth = for_killing(table, killer.member(slayer), slain) + table.holds(Key.DEAR_KILLS)
         honour(table, slayer, worth, referee)
         remember(table, killer, name)
-    if slain.figure.is_mortal:
+    if slain.figure.is_mortal and not slain.dead:
         honour_choosers(table, referee)
     return True
 

@@ -9,6 +9,7 @@ from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Stat
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.handing import honour
+from games.hammer_of_thor.missions.doing import beat
 from games.hammer_of_thor.table import Table
 
 ENEMY, STRANGER = 2, 3
@@ -49,7 +50,8 @@ def honour_choosers(table: Table, referee: Referee) -> None:
 
 
 def remember(table: Table, own: Counter, name: Name) -> None:
-    """A great foe has been beaten (13.2)."""
+    """A foe has been beaten: missions count it, and the great are remembered (13.2, 16.0)."""
+    beat(table, own, name)
     if own.seat is not None and FIGURES[name].tier >= GREAT:
         beaten = (*table.players[own.seat].beaten, name)
         table.change_player(own.seat, beaten=beaten)

@@ -4,10 +4,11 @@ from msgspec.structs import replace
 
 from games.core.agenda import Steps
 from games.core.dice import Referee
-from games.hammer_of_thor.battle.clash import Clash, Stunned
+from games.hammer_of_thor.battle.clash import Clash
 from games.hammer_of_thor.battle.falling import Harm, fallen, write_back
 from games.hammer_of_thor.battle.lines import nobodys_stance, usual_order
 from games.hammer_of_thor.battle.melee import Front, Melee, exchange_of, front
+from games.hammer_of_thor.battle.stun import as_stun
 from games.hammer_of_thor.battle.telling import tell_round, trace_round
 from games.hammer_of_thor.encounter.current import is_scouted, sides
 from games.hammer_of_thor.encounter.nonplayers import line_might
@@ -31,7 +32,7 @@ def fought(table: Table, clash: Clash, referee: Referee, *, again: bool = False)
         round=clash.round + 1,
         down=(*clash.down, *gone.down),
         bereaved=tuple(sorted({*clash.bereaved, *gone.bereaved})),
-        stun=tuple(Stunned(name, lost) for name, lost in sorted(exchange.stun.items())),
+        stun=as_stun(exchange.stun),
         lucky=tuple(sorted(exchange.lucky)),
         harms=harms,
     )
@@ -49,8 +50,7 @@ def _fronts(table: Table, clash: Clash, own: Counter, other: Counter) -> tuple[F
     if reply is None:
         might_of = line_might(table, other, own), line_might(table, own, other)
         reply = replace(usual_order(table, other, own), stance=nobodys_stance(*might_of))
-    caught = clash.surprise and clash.round == 1
     return (
-        front(table, own, clash.order, mine, surprised=caught and clash.attacker != own.number),
-        front(table, other, reply, theirs, surprised=caught and clash.attacker == own.number),
+        front(table, own, clash.order, mine, surprised=clash.is_caught(table, other)),
+        front(table, other, reply, theirs, surprised=clash.is_caught(table, own)),
     )

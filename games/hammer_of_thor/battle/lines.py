@@ -6,7 +6,8 @@ from games.hammer_of_thor.battle.orders import BattleOrder, Mode, Stance
 from games.hammer_of_thor.cards.holding import might
 from games.hammer_of_thor.encounter.checks import OPPOSED, alignment
 from games.hammer_of_thor.folk.chart import Hook
-from games.hammer_of_thor.folk.groups import Counter
+from games.hammer_of_thor.folk.figures import Name
+from games.hammer_of_thor.folk.groups import Counter, rank
 from games.hammer_of_thor.folk.kinds import Stat
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.table import Table
@@ -20,13 +21,17 @@ SURE_OF_IT, AFRAID = 120, 60
 (5.1.8)."""
 
 
-def ranks(table: Table, able: Sequence[Member], chief: Member) -> list[Member]:
-    """Those who can fight, in their order: the leader, then by MIGHT (5.1.1).
+def ranks(table: Table, counter: Counter, able: Sequence[Member], chief: Member) -> list[Member]:
+    """Those who can fight, in their order: the leader, those whom its player wants, then by MIGHT.
 
-    The craven stay behind, unless there is nobody else (5.0J).
+    The craven stay behind, unless there is nobody else (5.1.1, 5.0J).
     """
     bold = [one for one in able if not _is_craven(one)] or list(able)
-    return sorted(bold, key=lambda one: (one.id != chief.id, -might(one, table.season), one.id))
+
+    def place(one: Member) -> tuple[bool, int, int, Name]:
+        return one.id != chief.id, rank(counter, one.id), -might(one, table.season), one.id
+
+    return sorted(bold, key=place)
 
 
 def line(fighters: Sequence[Member], foes: int) -> tuple[Member, ...]:

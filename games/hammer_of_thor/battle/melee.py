@@ -13,7 +13,7 @@ from games.hammer_of_thor.encounter.aids import swayed
 from games.hammer_of_thor.folk.blows import Moment, attacks, is_first, is_immune
 from games.hammer_of_thor.folk.chart import Entry, Hook, Scope
 from games.hammer_of_thor.folk.figures import Name
-from games.hammer_of_thor.folk.groups import Counter
+from games.hammer_of_thor.folk.groups import Counter, helpers
 from games.hammer_of_thor.folk.kinds import Stat
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.lasting import Key
@@ -115,7 +115,9 @@ class Melee:
         seat, of = own.counter.seat, foe.counter.seat
         table = self._table
         hit = BOLDNESS[own.order.stance] + BOLDNESS[foe.order.stance]
-        hit += swayed(table, seat, "hit") - swayed(table, of, "AGI")
+        hit += swayed(table, seat, "hit", striker) - swayed(table, of, "AGI", target)
+        skill = table.stat(striker, Stat.ACCURACY)
+        hit += max(-skill, swayed(table, seat, "ACC", striker))
         hit += int(self._number == 1 and foe.surprised)
         hit += int(self._struck.get(target.id, 0) > 0) + int(table.holds(Key.ALL_HIT))
         hit += self._banners(side, target) + self._hidden(1 - side, striker)
@@ -127,8 +129,8 @@ class Melee:
             own.order.stance,
             foe.order.stance,
             hit=hit,
-            loss=loss + swayed(table, seat, "loss"),
-            mild=own.order.mode is Mode.SUBDUE or friends or self._is_spared(side, target),
+            loss=loss + swayed(table, seat, "loss", striker),
+            mild=_means_to_subdue(own, striker) or friends or self._is_spared(side, target),
             seen=self._scouted or _has(own, Hook.ROUND1, "sees_invisible"),
         )
 
@@ -166,6 +168,11 @@ class Melee:
         return found is not None and found.id == striker.id
 
 
+def _means_to_subdue(side: Front, striker: Member) -> bool:
+    """A thirsty weapon knows no mercy (18.1)."""
+    return side.order.mode is Mode.SUBDUE and not any(item.thirsty for item in striker.worn)
+
+
 def front(
     table: Table,
     counter: Counter,
@@ -177,16 +184,17 @@ def front(
     """A side in its order; keen ears are not surprised (2.0B)."""
     chief = chief_of(table, counter, able)
     keen = any(e.no_surprise for one in able for e in one.entries(Hook.ROUND1))
-    fighters = tuple(ranks(table, able, chief)) if able else ()
+    fighters = tuple(ranks(table, counter, able, chief)) if able else ()
     return Front(counter, order, fighters, surprised and not keen)
 
 
 def chief_of(table: Table, counter: Counter, able: Sequence[Member]) -> Member:
-    """The leader; if it is down, the highest REPUTATION of those who can fight (5.4.4)."""
+    """The leader; if it is down a Sub-Leader, else the highest REPUTATION (5.4.4, 8.1)."""
     leader = table.leader(counter)
     if leader.id in {one.id for one in able} or not able:
         return leader
-    return max(able, key=lambda one: (table.stat(one, Stat.REPUTATION), one.id))
+    standing = [one for one in helpers(counter, leader, table.season) if one in able]
+    return max(standing or able, key=lambda one: (table.stat(one, Stat.REPUTATION), one.id))
 
 
 def exchange_of(

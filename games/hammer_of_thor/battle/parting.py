@@ -11,6 +11,7 @@ from games.hammer_of_thor.battle.falling import thirst
 from games.hammer_of_thor.battle.goods import part_goods
 from games.hammer_of_thor.encounter.current import change, current, find
 from games.hammer_of_thor.encounter.drawing import bury_treasure
+from games.hammer_of_thor.encounter.stepping import send_back
 from games.hammer_of_thor.fate.leading import led_to
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.table import Table
@@ -66,4 +67,5 @@ def dusk(table: Table, clash: Clash, referee: Referee) -> Steps[Table]:
     own = find(table, current(table).mover)
     if own is not None and table.sitting is not None and own.place != table.sitting.origin:
         led_to(table, own.number, table.sitting.origin, referee)
+    send_back(table, referee)
     return steps

@@ -118,17 +118,46 @@ class Paper(Struct, frozen=True, forbid_unknown_fields=True):
     target: str = ""
 
 
+CHANGED = (
+    Stat.SPEED,
+    Stat.ACCURACY,
+    Stat.STRENGTH,
+    Stat.AGILITY,
+    Stat.SENSES,
+    Stat.REACTION,
+)
+"""The characteristics that a shape has of its own, in their order on its card (2.2C)."""
+OWN = "C"
+
+
 class Shape(Struct, frozen=True, forbid_unknown_fields=True):
     """A shape that some can take on (2.2C)."""
 
     id: Number
     name: str
     stats: tuple[int | str, ...]
-    """SPD ACC STR AGI SEN REA: a number, `C` for the own value, or what is added to it."""
+    """Of `CHANGED`: a number, `C` for the own value, or what is added to it."""
     grants: tuple[Code, ...]
     stamina: int = 0
+    """Added to the own."""
     water_only: bool = False
+    """At home in rivers and lakes alone."""
     hidden: bool = False
+    """Nobody meets it, and it does nothing."""
+
+    def value(self, wanted: Stat, own: int) -> int:
+        """A printed characteristic in this shape (2.2C).
+
+        Args:
+            wanted: any; those that no shape changes stay.
+            own: the character's.
+        """
+        if wanted not in CHANGED:
+            return own
+        printed = self.stats[CHANGED.index(wanted)]
+        if isinstance(printed, int):
+            return printed
+        return own if printed == OWN else own + int(printed)
 
 
 class _Box(Struct, frozen=True, forbid_unknown_fields=True):
@@ -159,4 +188,9 @@ PREDICTIONS = _papers(_BOX.prediction)
 LEADER_ACTIONS = _papers(_BOX.leader)
 PAPERS: Mapping[Number, Paper] = {**RUNES, **FATE, **PREDICTIONS, **LEADER_ACTIONS}
 """All cards that are played once."""
+DOES: Mapping[Number, tuple[AnyEffect, ...]] = {
+    **{item.id: item.use.do for item in ITEMS.values() if item.use is not None},
+    **{paper.id: paper.do for paper in PAPERS.values()},
+}
+"""The effects of cards when they are played, cast or used."""
 RAGNAROK: Number = "3032"

@@ -8,6 +8,8 @@ from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.hammer_of_thor.belongings.revealing import reveal_all
+from games.hammer_of_thor.dead.refusals import NoRide
+from games.hammer_of_thor.dead.riding import Ride, ride, rides
 from games.hammer_of_thor.encounter.current import find
 from games.hammer_of_thor.encounter.events import CounterMet
 from games.hammer_of_thor.encounter.norns import Norn
@@ -23,7 +25,7 @@ from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Side
 from games.hammer_of_thor.land.board import BOARD, Box
-from games.hammer_of_thor.lasting import Key
+from games.hammer_of_thor.lasting import Key, is_walled
 from games.hammer_of_thor.lessons import Lesson
 from games.hammer_of_thor.standing_orders import MeetOrder, Orders
 from games.hammer_of_thor.table import Table
@@ -74,6 +76,9 @@ class Arrival(SeatStep[Table], frozen=True, tag="arrival"):
             return _met(table, seat, sitting, table.led_by(action.leader).number, referee)
         if isinstance(action, PassBy):
             return ()
+        if isinstance(action, Ride):
+            ride(table, table.counter(sitting.counter), action, referee)
+            return ()
         twice = BOARD[table.counter(sitting.counter).place].box is Box.ROLL_TWICE
         return tuple(Rolling(seat) for _ in range(TWICE if twice else 1))
 
@@ -100,6 +105,8 @@ class Arrival(SeatStep[Table], frozen=True, tag="arrival"):
         """Not there, or not to be met now."""
         if isinstance(action, Meet):
             return NotMetNow()
+        if isinstance(action, Ride):
+            return NoRide()
         return NO
 
 
@@ -113,9 +120,10 @@ class Led(SeatStep[Table], frozen=True, tag="led"):
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Cards first, then the meeting; nobody is met where nobody has arrived."""
         sitting = table.sitting
-        if sitting is None or find(table, sitting.counter) is None:
+        own = find(table, sitting.counter) if sitting is not None else None
+        if sitting is None or own is None or own.is_hidden:
             return ()
-        if table.counter(sitting.counter).moved:
+        if own.moved:
             on_arrives(table, self.seat, sitting.counter, referee)
         return (Arrival(self.seat),)
 
@@ -131,13 +139,14 @@ def _choices(table: Table, seat: Seat) -> Sequence[Action]:
     own = table.counter(sitting.counter)
     here = [one for one in table.at(own.place) if one.number != own.number]
     seats = [_meet(table, one) for one in here if may_meet(table, seat, one)]
+    ways = list(rides(table, own))
     waiting = [one for one in here if one.seat is None]
     known = [_meet(table, one) for one in waiting if is_done(table, seat, one)]
     fresh = [_meet(table, one) for one in waiting if not is_done(table, seat, one)]
     cautious = sitting.manner is Manner.CAUTION
     if cautious and BOARD[own.place].box is not Box.ROLL_ENCOUNTER:
-        return (*seats, *known, *fresh, PassBy())
-    return (*seats, *known, *(fresh or (LookAround(),)))
+        return (*seats, *known, *fresh, *ways, PassBy())
+    return (*seats, *known, *ways, *(fresh or (LookAround(),)))
 
 
 def _meet(table: Table, counter: Counter) -> Meet:
@@ -145,13 +154,14 @@ def _meet(table: Table, counter: Counter) -> Meet:
 
 
 def may_meet(table: Table, seat: Seat, other: Counter) -> bool:
-    """Whether a counter of another seat can be met now (4.6.2, 4.6.5)."""
+    """Whether a counter of another seat can be met now (4.6.2, 4.6.5, 7.0D)."""
     if other.seat in (None, seat) or table.game_turn <= 1:
         return False
     if other.number in table.players[seat].met:
         return False
     shut = any(rule.key == Key.NOT_MET and rule.seat == other.seat for rule in table.rules)
-    return not shut and (not has(other, TRACKLESS) or _sitting(table).scouted)
+    walled = is_walled(table, other)
+    return not shut and not walled and (not has(other, TRACKLESS) or _sitting(table).scouted)
 
 
 def _is_enemy(table: Table, seat: Seat, other: Counter) -> bool:

@@ -3,6 +3,7 @@
 from games.core.agenda import Steps
 from games.core.dice import Referee
 from games.core.vocabulary import Seat
+from games.hammer_of_thor.alone.memory import remember_win
 from games.hammer_of_thor.encounter import aids, joining
 from games.hammer_of_thor.encounter.bonds import bind
 from games.hammer_of_thor.encounter.checks import DIE
@@ -33,8 +34,10 @@ def befriend(table: Table, own: Counter, other: Counter, referee: Referee) -> St
     if FIGURES[friend].is_norn:
         if once(table, seat, "norn", friend):
             honour(table, leader, NORN_RENOWN, referee)
+        remember_win(table, seat_of_mover.place)
         return ()
-    if own.seat is not None and aids.follows(table, own.seat) and other.seat is None:
+    follows = own.seat is not None and aids.follows(table, own.seat) and not own.is_spirit
+    if follows and other.seat is None:
         steps = joining.win_over(table, own, other, referee)
     else:
         steps = ()
@@ -49,10 +52,10 @@ def befriend(table: Table, own: Counter, other: Counter, referee: Referee) -> St
 
 
 def _keep(table: Table, seat: Seat, stranger: Counter) -> None:
-    """A random leader leaves the decks for the seat's Friends; Mortals and Animals do not."""
+    """A random leader leaves the decks for the seat's Friends; no Mortals, Animals or dead."""
     friend = table.leader(stranger)
     figure = friend.figure
-    if not stranger.wild or figure.is_mortal or figure.race is Race.ANIMAL:
+    if not stranger.wild or friend.dead or figure.is_mortal or figure.race is Race.ANIMAL:
         return
     rest = tuple(one for one in stranger.members if one.id != friend.id)
     table.change_counter(stranger.number, members=rest)

@@ -7,8 +7,9 @@ from msgspec import Struct
 from games.hammer_of_thor.encounter.tables import PAIRS, SURE, Card
 from games.hammer_of_thor.folk.chart import CHART, Entry, Hook, Scope
 from games.hammer_of_thor.folk.groups import Counter
-from games.hammer_of_thor.folk.kinds import Race, Side, Stat
+from games.hammer_of_thor.folk.kinds import Madness, Race, Side, Stat
 from games.hammer_of_thor.folk.members import Member
+from games.hammer_of_thor.folk.tales import are_wed
 from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.lasting import Key
 from games.hammer_of_thor.table import Table
@@ -23,6 +24,8 @@ GULF = 4
 CALM = 7
 """TEMPER from which on nobody is seduced easily."""
 GREAT_TIER = 3
+OWN_WILL = -1
+"""Added to T for somebody who is not the leader, in a match for one (14.2)."""
 BEFORE_NORNS = 4
 """T of all that can be tried before a Norn (4.3.6)."""
 BEAST_WOOING = -2
@@ -88,9 +91,16 @@ def t_of(table: Table, card: Card, met: Meeting, other: Card, added: int = 0) ->
     a, b = table.leader(met.a), table.leader(met.b)
     if b.figure.is_norn:
         return BEFORE_NORNS
-    if PAIRS[card, other] == SURE:
+    deals = card is Card.NEGOTIATE and b.mad is Madness.MONOMANIA
+    wed = card is Card.SEDUCE and are_wed(a.id, b.id)
+    if PAIRS[card, other] == SURE or deals or wed:
         return SURE
     return _BASES[card](table, a, b) + _chart(table, card, met) + PAIRS[card, other] + added
+
+
+def will(table: Table, a: Member, b: Member) -> int:
+    """T with which somebody would follow a leader by an own check (14.2)."""
+    return _follower(table, a, b) + OWN_WILL
 
 
 def _con(table: Table, a: Member, b: Member) -> int:

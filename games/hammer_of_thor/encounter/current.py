@@ -32,6 +32,13 @@ def sides(table: Table) -> tuple[Counter, Counter] | None:
     return None if mover is None or other is None else (mover, other)
 
 
+def facing(table: Table, seat: Seat) -> tuple[Counter, Counter]:
+    """A seat's own counter of the encounter, and the other one."""
+    met = sides(table)
+    assert met is not None, seat
+    return met if met[0].seat == seat else (met[1], met[0])
+
+
 def is_scouted(table: Table) -> bool:
     """The mover has scouted the place (4.2)."""
     return table.sitting is not None and table.sitting.scouted

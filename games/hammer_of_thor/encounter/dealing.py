@@ -1,4 +1,4 @@
-"""NEGOTIATE: deals with leaders of nobody, and truces between seats (4.3A7, 4.3.6, 11.4)."""
+"""NEGOTIATE: deals with leaders of nobody, and with another seat (4.3A7, 4.3.6, 11.4)."""
 
 from collections.abc import Iterator
 
@@ -6,19 +6,23 @@ from games.core.agenda import SeatStep, Steps
 from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Seat
+from games.hammer_of_thor.alone.memory import is_used_up, remember_deal
 from games.hammer_of_thor.cards.deck import ITEMS, Number
+from games.hammer_of_thor.encounter.bargaining import put_forward
 from games.hammer_of_thor.encounter.current import change, current, once
-from games.hammer_of_thor.encounter.events import DealMade, NewsHeard, TruceMade
+from games.hammer_of_thor.encounter.events import DealMade, NewsHeard
 from games.hammer_of_thor.encounter.following import fits, may_follow
 from games.hammer_of_thor.encounter.joining import Welcoming
 from games.hammer_of_thor.encounter.parting import is_resident, overcome
 from games.hammer_of_thor.encounter.prompts import ChoosingGoal
 from games.hammer_of_thor.encounter.spoils import Deal
+from games.hammer_of_thor.encounter.terms import PEACE, Propose
 from games.hammer_of_thor.fate.events import GroupHealed, StackSeen, StackShown
 from games.hammer_of_thor.fate.leading import led_to
 from games.hammer_of_thor.fate.omens import Arranging
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Race
+from games.hammer_of_thor.folk.members import mended
 from games.hammer_of_thor.gains import receive
 from games.hammer_of_thor.handing import honour, strip
 from games.hammer_of_thor.land.board import BOARD, Realm
@@ -39,6 +43,8 @@ LINKS = 3
 """A guide leads so far."""
 CARDS, THREADS = 2, 3
 """Cards of a race's deck that news tell of; cards of the stack that a Norn shows."""
+AIRY = (Deal.NEWS, Deal.HEALING, Deal.TRUCE)
+"""Deals of a spirit: it carries nothing, and takes nobody along (4.2C)."""
 
 
 class GoThere(Action, frozen=True, tag="go-there"):
@@ -78,11 +84,14 @@ def deals(table: Table, own: Counter, other: Counter) -> Iterator[Deal]:
     """The deals that a seat can propose: each once in a game-turn, with something to give."""
     assert own.seat is not None, own
     done = table.players[own.seat].dealt
-    yield from (deal for deal in Deal if deal not in done and _can(table, own, other, deal))
+    able = AIRY if own.is_spirit else tuple(Deal)
+    yield from (deal for deal in able if deal not in done and _can(table, own, other, deal))
 
 
 def _can(table: Table, own: Counter, other: Counter, deal: Deal) -> bool:
     """There is something to get by a deal, and something to give for it."""
+    if is_used_up(table, deal, own.place):
+        return False
     match deal:
         case Deal.TREASURE:
             payable = any(one.runes or one.items for one in own.free)
@@ -98,22 +107,28 @@ def _can(table: Table, own: Counter, other: Counter, deal: Deal) -> bool:
 
 
 def agree(
-    table: Table, own: Counter, other: Counter, deal: Deal | None, referee: Referee
+    table: Table, own: Counter, other: Counter, deal: Deal | Propose | None, referee: Referee
 ) -> Steps[Table]:
-    """A NEGOTIATE has succeeded; the first counter's leader has used it."""
+    """A NEGOTIATE has succeeded; the first counter's leader has used it.
+
+    A deal with strangers that can no longer be kept becomes news: the check itself may take a rune.
+    """
     if own.seat is not None and other.seat is not None:
-        _make_peace(table, own, other, own.seat, other.seat, referee)
-        return ()
+        named = deal if isinstance(deal, Propose) else PEACE
+        return put_forward(own, other, named, referee)
     mover = own if own.seat is not None else other
     assert mover.seat is not None, own
     if own.seat is not None and table.leader(other).figure.is_norn:
         return _threads(table, own.seat, referee)
     stranger = other if own.seat is not None else own
     leader = table.leader(stranger).id
-    agreed = deal or Deal.NEWS
+    agreed = Deal.NEWS
+    if isinstance(deal, Deal) and _can(table, mover, stranger, deal):
+        agreed = deal
     referee.tell(DealMade(seat=mover.seat, leader=leader, deal=agreed))
     player = table.players[mover.seat]
     table.change_player(mover.seat, dealt=(*player.dealt, agreed))
+    remember_deal(table, agreed, mover.place)
     steps = _keep(table, mover, stranger, agreed, referee)
     if own.seat is not None and once(table, mover.seat, "deal", leader):
         honour(table, table.leader(mover).id, RENOWN, referee)
@@ -167,7 +182,7 @@ def _threads(table: Table, seat: Seat, referee: Referee) -> Steps[Table]:
 
 def _heal(table: Table, own: Counter, referee: Referee) -> None:
     for member in own.members:
-        table.change_member(member.id, wounds=max(0, member.wounds - HEALED))
+        table.change_member(member.id, wounds=mended(member, HEALED))
     assert own.seat is not None, own
     referee.tell(GroupHealed(seat=own.seat, leader=table.leader(own).id, amount=HEALED))
 
@@ -183,19 +198,6 @@ def _pay(table: Table, own: Counter, *, rune: bool) -> None:
     cheapest = min(items, key=lambda card: (ITEMS[card].rep, card))
     strip(table, own.seat, (cheapest,))
     lay_down(table, (cheapest,))
-
-
-def _make_peace(
-    table: Table, own: Counter, other: Counter, seat: Seat, of: Seat, referee: Referee
-) -> None:
-    """Neither attacks, cheats or challenges the other until the end of the next game-turn."""
-    table.rules = (*table.rules, Rule(Key.TRUCE, Lasts.NEXT, seat, other=of))
-    referee.tell(TruceMade(seat=seat, other=of))
-    pair = " ".join(map(str, sorted((seat, of))))
-    first = once(table, seat, "truce", pair)
-    if once(table, of, "truce", pair) and first:
-        honour(table, table.leader(own).id, RENOWN, referee)
-        honour(table, table.leader(other).id, RENOWN, referee)
 
 
 def _listed(table: Table, other: Counter) -> list[Number]:

@@ -16,6 +16,7 @@ from games.hammer_of_thor.encounter.events import (
 )
 from games.hammer_of_thor.encounter.tables import RACES
 from games.hammer_of_thor.folk.figures import FIGURES, Name
+from games.hammer_of_thor.folk.graves import Death
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import GIANTS, Icon, Race
 from games.hammer_of_thor.folk.members import Member
@@ -48,10 +49,11 @@ SOUGHT, HARVEST = 3, 1
 
 
 def somebody(table: Table, place: Place, manner: Manner, referee: Referee) -> bool:
-    """Whether somebody is there (4.5.2)."""
+    """Whether somebody is there (4.5.2), more often where one plays alone (14.2)."""
     if manner.searches:
         return True
-    roll, most = referee.roll(DIE) - 1, PRESENT[is_drop(table, place)]
+    roll = referee.roll(DIE) - 1
+    most = PRESENT[is_drop(table, place)] + (table.solo is not None)
     if roll > most:
         referee.tell(NobodyMet(place=place, roll=roll, most=most))
     return roll <= most
@@ -66,9 +68,20 @@ def races(place: Place, count: int, referee: Referee) -> tuple[Race, ...]:
     return found
 
 
-def drawn(table: Table, seat: Seat, place: Place, race: Race, referee: Referee) -> Counter | None:
-    """A random group of a race, on the board; None: nobody is left, or all are dead (4.5.4)."""
-    wanted = _size(table, race, referee)
+def drawn(
+    table: Table, seat: Seat, place: Place, race: Race, referee: Referee, *, alone: bool = False
+) -> Counter | None:
+    """A random group of a race, on the board; None: nobody is left, or all are dead (4.5.4).
+
+    Args:
+        table: the pieces.
+        seat: who meets it.
+        place: where.
+        race: as the die named it.
+        referee: for the dice.
+        alone: it is a group of one, without a die.
+    """
+    wanted = 1 if alone else _size(table, race, referee)
     names = list(_living(table, place, race, wanted, referee))
     if not names:
         referee.tell(NobodyMet(place=place))
@@ -135,7 +148,7 @@ def _living(
     for name in _cards(table, race, referee):
         if _would_die(table, place, name) and len(dead) < DEAD_AT_MOST:
             dead.append(name)
-            bury(table, None, (Member(name),))
+            bury(table, None, (Member(name),), Death.NATURE)
             referee.tell(FoundDead(name=name, place=place))
         elif _would_die(table, place, name):
             table.discards[race] = (*table.discards[race], name)

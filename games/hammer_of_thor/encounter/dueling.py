@@ -5,6 +5,7 @@ from games.core.dice import Referee
 from games.hammer_of_thor.battle.honour import duel_of_honour
 from games.hammer_of_thor.encounter.checks import DIE, UNANSWERED, Meeting, kept_within, t_of
 from games.hammer_of_thor.encounter.current import change, current, find
+from games.hammer_of_thor.encounter.deeds import won_duel
 from games.hammer_of_thor.encounter.events import CardChecked, DuelEnded
 from games.hammer_of_thor.encounter.following import fits, may_follow
 from games.hammer_of_thor.encounter.joining import Welcoming
@@ -33,6 +34,7 @@ def challenge(table: Table, own: Counter, other: Counter, referee: Referee) -> S
         return ()
     winner, loser = (own, other) if number == own.number else (other, own)
     best, beaten = table.leader(winner), table.leader(loser)
+    won_duel(table, winner)
     referee.tell(DuelEnded(winner=best.id, loser=beaten.id))
     worth = min(MOST, -(-table.stat(beaten, Stat.REPUTATION) // 2))
     if winner.seat is not None:

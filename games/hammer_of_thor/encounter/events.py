@@ -6,6 +6,7 @@ from games.core.vocabulary import Event, Row, Seat, Shown
 from games.hammer_of_thor.cards.deck import Number
 from games.hammer_of_thor.encounter.spoils import Deal, NornAct, Prize
 from games.hammer_of_thor.encounter.tables import Card
+from games.hammer_of_thor.encounter.terms import Propose
 from games.hammer_of_thor.folk.chart import Code
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.kinds import Race
@@ -185,6 +186,48 @@ class TruceMade(Event, frozen=True, tag="truce-made"):
     other: Seat
 
 
+class DealPut(Shown, frozen=True, tag="deal-put"):
+    """A seat's NEGOTIATE with another one has worked, and its deal is heard (11.4)."""
+
+    seat: Seat
+    of: Seat
+    """The one that is asked."""
+    deal: Propose
+    """As all may know it: a rune or a concealed item is not named."""
+
+
+class GiftSeen(Event, frozen=True, tag="gift-seen"):
+    """The rune or concealed item that another seat offers; for one seat alone (11.4)."""
+
+    card: Number
+
+    @property
+    def explained_by(self) -> str:
+        """The card itself."""
+        return f"card-{self.card}"
+
+
+class DealAccepted(Event, frozen=True, tag="deal-accepted"):
+    """A seat agrees to the deal of another one (11.4)."""
+
+    seat: Seat
+    of: Seat
+
+
+class DealRefused(Event, frozen=True, tag="deal-refused"):
+    """A seat refuses the deal of another one (11.4)."""
+
+    seat: Seat
+    of: Seat
+
+
+class DealLapsed(Event, frozen=True, tag="deal-lapsed"):
+    """A seat's deal cannot be kept: something of it is gone, or there is no room (11.4)."""
+
+    seat: Seat
+    of: Seat
+
+
 class PrizeTaken(Shown, frozen=True, tag="prize-taken"):
     """A trick has brought an item, a rune, a treasure or REPUTATION (4.3A2)."""
 
@@ -252,6 +295,11 @@ EncounterEvent: TypeAlias = (
     | DealMade
     | NewsHeard
     | TruceMade
+    | DealPut
+    | GiftSeen
+    | DealAccepted
+    | DealRefused
+    | DealLapsed
     | PrizeTaken
     | NornSpoke
     | ThreadsSeen

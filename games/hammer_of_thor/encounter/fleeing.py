@@ -18,7 +18,7 @@ from games.hammer_of_thor.table import Table
 def evade(table: Table, own: Counter, other: Counter, referee: Referee) -> None:
     """The first counter has evaded the second one."""
     referee.tell(Evaded(leader=table.leader(own).id))
-    if own.number == current(table).mover:
+    if own.number == current(table).mover and current(table).came is None:
         sitting = table.sitting
         assert sitting is not None, own
         cost = 0 if is_free(table, own.seat, EXTRA) else 1

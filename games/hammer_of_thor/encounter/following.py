@@ -33,7 +33,7 @@ def may_follow(table: Table, name: Name, counter: Counter, *, seduced: bool = Fa
     figure = FIGURES[name]
     if figure.is_norn or name in NEVER or name in table.heroes:
         return False
-    if figure.is_mortal and not _is_safe(table, counter):
+    if figure.is_mortal and not is_safe(table, counter):
         return False
     if figure.race is Race.ANIMAL and not figure.speaks and not _tames(table, counter):
         return False
@@ -50,7 +50,7 @@ def may_be_taken(table: Table, name: Name, counter: Counter) -> bool:
     bound = name in BOUND and _binds(counter)
     if figure.is_norn or (name in NEVER and not bound) or name in table.heroes:
         return False
-    if figure.is_mortal and not _is_safe(table, counter):
+    if figure.is_mortal and not is_safe(table, counter):
         return False
     tame = is_small(name) or bound or _tames(table, counter)
     return (figure.race is not Race.ANIMAL or tame) and _is_no_greater(table, name, counter)
@@ -96,7 +96,7 @@ def _are_opposed(one: Side | None, other: Side | None) -> bool:
     return {one, other} == {Side.GOOD, Side.EVIL}
 
 
-def _is_safe(table: Table, counter: Counter) -> bool:
+def is_safe(table: Table, counter: Counter) -> bool:
     """Whether Mortals live where a counter stands (2.1D, 3.3)."""
     ice = counter.place in frozen(table.season) or counter.place in table.ice
     return BOARD[counter.place].ground is Ground.CIRCLE or ice
@@ -110,7 +110,7 @@ def _tames(table: Table, counter: Counter) -> bool:
 def space(table: Table, counter: Counter) -> int:
     """Room that is left for followers, in halves; sunk capacity throws nobody out (8.1)."""
     chief = table.leader(counter)
-    return capacity(chief, table.season) - full(counter, chief, table.heroes)
+    return capacity(counter, chief, table.season) - full(counter, chief, table.roomless)
 
 
 def fits(table: Table, name: Name, counter: Counter) -> bool:

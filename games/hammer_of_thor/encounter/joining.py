@@ -6,7 +6,10 @@ from games.core.agenda import SeatStep, Steps
 from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Seat
+from games.hammer_of_thor.alone.events import WillTested
+from games.hammer_of_thor.births.promising import conceive
 from games.hammer_of_thor.encounter.bonds import bind
+from games.hammer_of_thor.encounter.checks import DIE, kept_within, will
 from games.hammer_of_thor.encounter.current import change, current, sides
 from games.hammer_of_thor.encounter.events import Followed
 from games.hammer_of_thor.encounter.following import admit, fits, may_follow, willing
@@ -83,24 +86,41 @@ def win_over(table: Table, own: Counter, other: Counter, referee: Referee) -> St
     leader = table.leader(other).id
     rest = [name for name in other.names if name != leader]
     first = willing(table, [leader], own)
-    return _welcomed(table, own, other, (*first, *willing(table, rest, own)), referee)
+    others = willing(table, rest, own)
+    if table.solo is not None:
+        others = [name for name in others if _has_the_will(table, own, other, name, referee)]
+    return _welcomed(table, own, other, (*first, *others), referee)
+
+
+def _has_the_will(table: Table, own: Counter, other: Counter, name: Name, referee: Referee) -> bool:
+    """In a match for one FOLLOWER wins the leader alone; the others make their own check (14.2)."""
+    t = kept_within(will(table, table.leader(own), other.member(name)))
+    roll = referee.roll(DIE) - 1
+    success = roll <= t
+    referee.tell(WillTested(name=name, roll=roll, t=t, success=success))
+    return success
 
 
 def seduce(table: Table, own: Counter, other: Counter, referee: Referee) -> Steps[Table]:
     """SEDUCE has succeeded: the other leader comes for love, and alone (T19)."""
     if other.seat is not None:
-        lure(table, own, other, referee)
+        lure(table, own, other, referee, seduced=True)
         return ()
     leader = table.leader(other).id
     bind(table, table.leader(own).id, leader, referee)
     change(table, unconvinced=True)
+    if own.seat is not None:
+        conceive(table, own.seat, table.leader(own).id, leader, referee)
     return _welcomed(table, own, other, willing(table, [leader], own, seduced=True), referee)
 
 
-def lure(table: Table, own: Counter, other: Counter, referee: Referee) -> None:
+def lure(
+    table: Table, own: Counter, other: Counter, referee: Referee, *, seduced: bool = False
+) -> None:
     """A seat loses a follower with less CHARISMA than the one who asks, else REPUTATION.
 
     Whom nobody's leader has won goes away; a seat's may follow, and needs room (4.3A3, 4.3A9).
+    The dead are not seduced (6.2).
     """
     charm = table.stat(table.leader(own), Stat.CHARISMA)
     chief, heroes = table.leader(other), table.heroes
@@ -110,6 +130,7 @@ def lure(table: Table, own: Counter, other: Counter, referee: Referee) -> None:
         if one.id != chief.id
         and one.id not in heroes
         and table.stat(one, Stat.CHARISMA) < charm
+        and not (seduced and one.dead)
         and (own.seat is None or (may_follow(table, one.id, own) and fits(table, one.id, own)))
     ]
     if not found:

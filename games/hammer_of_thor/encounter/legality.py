@@ -7,10 +7,11 @@ from games.hammer_of_thor.encounter import aids
 from games.hammer_of_thor.encounter.tables import BARS, Card
 from games.hammer_of_thor.folk.chart import Hook
 from games.hammer_of_thor.folk.groups import Counter
-from games.hammer_of_thor.folk.kinds import GODS, Race, Sex
+from games.hammer_of_thor.folk.kinds import GODS, Madness, Race, Sex
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.land.board import BOARD, Box
 from games.hammer_of_thor.lasting import Key
+from games.hammer_of_thor.madness.states import MUTE, allowed
 from games.hammer_of_thor.table import Table
 
 BEASTS = frozenset({Card.ATTACK, Card.EVADE})
@@ -19,6 +20,8 @@ TAMED = frozenset({Card.FOLLOWER, Card.FRIENDSHIP, Card.SEDUCE})
 """Cards that a beast-friend can choose besides."""
 BREACHES = frozenset({Card.ATTACK, Card.CON, Card.CHALLENGE})
 """A truce forbids them (11.4)."""
+SPIRITS = frozenset({Card.CON, Card.NEGOTIATE, Card.FRIENDSHIP, Card.EVADE})
+"""All that a spirit can do (4.2C)."""
 NORNS = frozenset({Card.NEGOTIATE, Card.FRIENDSHIP, Card.EVADE})
 """All that can be done before a Norn (4.3.6)."""
 
@@ -26,23 +29,30 @@ NORNS = frozenset({Card.NEGOTIATE, Card.FRIENDSHIP, Card.EVADE})
 def legal(table: Table, own: Counter, other: Counter, number: int) -> tuple[Card, ...]:
     """The cards that a counter's leader can choose against another, in a round.
 
-    Where no card is legal, EVADE is.
+    Where no card is legal, EVADE is. Who shows no card is asked for none (2.2A8).
     """
     mine, theirs = table.leader(own), table.leader(other)
+    left = allowed(mine, own)
+    if left == MUTE:
+        return tuple(MUTE)
     box = BOARD[own.place].box
     gods = own.seat is not None and mine.figure.race in GODS
+    at_peace = in_truce(table, own.seat, other.seat)
     if box is Box.ALL_ATTACK:
-        return (Card.ATTACK,)
+        calm = own.is_spirit or at_peace
+        return (Card.EVADE if calm else Card.ATTACK,)
     if box is Box.GODS_FRIENDSHIP and gods:
         return (Card.FRIENDSHIP,)
     if theirs.figure.is_norn or mine.figure.is_norn:
-        return tuple(card for card in Card if card in NORNS)
+        return tuple(card for card in Card if card in NORNS & left) or (Card.EVADE,)
     barred = {*_against(table, mine, theirs)}
-    if in_truce(table, own.seat, other.seat):
+    if at_peace:
         barred |= BREACHES
     if number == 1 and mine.figure.race in BARS and not _is_free(table, own.seat, mine):
         barred.add(BARS[mine.figure.race])
-    among = _among(mine, theirs) - barred
+    among = (_among(mine, theirs) - barred) & left
+    if own.is_spirit:
+        among &= SPIRITS
     return tuple(card for card in Card if card in among) or (Card.EVADE,)
 
 
@@ -52,6 +62,8 @@ def _against(table: Table, mine: Member, theirs: Member) -> Iterator[Card]:
         yield Card.SEDUCE
     if table.are_kin(mine.id, theirs.id):
         yield Card.CHALLENGE
+    if theirs.mad is Madness.MEGALOMANIA:
+        yield Card.FOLLOWER
     for entry in mine.entries(Hook.FOE):
         yield from map(Card, entry.bars.split())
 
@@ -63,9 +75,13 @@ def _is_free(table: Table, seat: Seat | None, leader: Member) -> bool:
 
 
 def _may_woo(table: Table, one: Member, other: Member) -> bool:
-    """Sexes differ, or one has none; no relatives; Animals by their friends alone (11.2)."""
+    """Sexes differ, or one has none; no relatives or dead; Animals by their friends (11.2)."""
     mine, theirs = one.figure, other.figure
+    if other.dead:
+        return False
     if table.are_kin(one.id, other.id) or table.are_kin(other.id, one.id):
+        return False
+    if set(mine.parents) & set(theirs.parents):
         return False
     if theirs.race is Race.ANIMAL and not any(e.tames for e in one.entries(Hook.FOLLOW)):
         return False

@@ -5,10 +5,11 @@ from games.hammer_of_thor.cards.holding import might
 from games.hammer_of_thor.encounter.checks import al, rp
 from games.hammer_of_thor.encounter.legality import legal
 from games.hammer_of_thor.encounter.tables import Card
-from games.hammer_of_thor.folk.groups import Counter
+from games.hammer_of_thor.folk.groups import Counter, rank
 from games.hammer_of_thor.folk.kinds import Race, Stat
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.lasting import Key
+from games.hammer_of_thor.madness.states import VOICES, heard, hears_voices
 from games.hammer_of_thor.table import Table
 
 LINE = 3
@@ -43,6 +44,8 @@ def chosen(
     """
     chief = table.leader(own)
     allowed = legal(table, own, other, number)
+    if hears_voices(chief):
+        return heard(roll % len(VOICES), allowed)
     if chief.figure.speaks:
         wanted = _wanted(table, own, other, score(table, own, other, roll, attitude))
     else:
@@ -111,5 +114,5 @@ def line_might(table: Table, own: Counter, other: Counter) -> int:
     most = min(LINE, len(other.free) + 1)
     chief = table.leader(own)
     rest = [one for one in own.free if one.id != chief.id]
-    ranked = sorted((might(one, table.season) for one in rest), reverse=True)
-    return sum([might(chief, table.season), *ranked[: most - 1]])
+    ranked = sorted(rest, key=lambda one: (rank(own, one.id), -might(one, table.season)))
+    return sum(might(one, table.season) for one in (chief, *ranked[: most - 1]))

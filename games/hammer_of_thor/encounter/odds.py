@@ -13,6 +13,7 @@ from games.hammer_of_thor.encounter.tables import Card
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.members import Member
+from games.hammer_of_thor.madness.states import VOICES, hears_voices, is_mute
 from games.hammer_of_thor.table import Table
 
 WHOLE = 100
@@ -42,7 +43,7 @@ def prospects(
         scouted: the place was scouted.
     """
     met = current(table)
-    rolls = range(DIE)
+    rolls = range(len(VOICES) if hears_voices(table.leader(other)) else DIE)
     answers = (
         [met.seen]
         if met.seen is not None
@@ -81,6 +82,8 @@ def _against(
     number = current(table).round
     first, _ = in_order(table, mine, theirs, scouted=scouted and number == 1)
     own = _chance(table, mine, theirs, scouted=scouted)
+    if mine.counter.is_spirit and theirs.card in (Card.ATTACK, Card.CHALLENGE):
+        return (own, WHOLE - own, 0) if first is mine else (0, WHOLE, 0)
     if theirs.card is Card.ATTACK:
         if first is mine:
             return own, 0, WHOLE - own
@@ -95,7 +98,8 @@ def _against(
 
 
 def _chance(table: Table, side: Choice, against: Choice, *, scouted: bool, added: int = 0) -> float:
-    if table.leader(side.counter).figure.is_norn:
+    leader = table.leader(side.counter)
+    if leader.figure.is_norn or is_mute(leader, side.counter):
         return 0
     met = Meeting(side.counter, against.counter, scouted)
     helped = aids.added(table, side.counter.seat, side.card)

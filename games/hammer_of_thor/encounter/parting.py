@@ -2,13 +2,18 @@
 
 from games.core.agenda import Step, Steps
 from games.core.dice import Referee
+from games.hammer_of_thor.alone.memory import remember_win
+from games.hammer_of_thor.alone.watching import watch
 from games.hammer_of_thor.battle.goods import part_goods
+from games.hammer_of_thor.company.leading import forget_heirs
 from games.hammer_of_thor.encounter.current import find, once
 from games.hammer_of_thor.encounter.drawing import bury_treasure, disperse
+from games.hammer_of_thor.encounter.freeing import free_captives
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.handing import honour
 from games.hammer_of_thor.table import Table
+from games.hammer_of_thor.ways.shapes import change_back
 
 RESIDENT = 2
 """REPUTATION for a resident who is beaten, won or befriended, once a seat (4.5.7)."""
@@ -22,13 +27,17 @@ class Parting(Step[Table], frozen=True, tag="parting"):
         met = table.encounter
         if met is None:
             return ()
+        forget_heirs(table)
         part_goods(table, None, referee)
         other = find(table, met.other)
         if other is not None and other.wild:
             disperse(table, other, met.treasure)
         else:
             bury_treasure(table, met.treasure)
+            free_captives(table, met.mover, met.other, referee)
         table.encounter = None
+        change_back(table, referee, fleeting=True)
+        watch(table, referee)
         return ()
 
 
@@ -43,6 +52,7 @@ def overcome(table: Table, own: Counter, name: Name, referee: Referee, *, reside
         resident: it waits for whoever comes.
     """
     assert own.seat is not None, own
+    remember_win(table, own.place)
     if resident and once(table, own.seat, "resident", name):
         honour(table, table.leader(own).id, RESIDENT, referee)
 

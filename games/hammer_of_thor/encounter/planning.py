@@ -1,7 +1,6 @@
 """Two seats meet: one plan each, and the rest follows (4.6.3)."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import product, starmap
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -11,51 +10,37 @@ from games.core.asks import AnyOf, Ask, Lazily, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.hammer_of_thor.battle.beginning import fight
-from games.hammer_of_thor.battle.lines import usual_order
-from games.hammer_of_thor.battle.orders import BattleOrder, Mode, Stance, Until
-from games.hammer_of_thor.cards.deck import When
-from games.hammer_of_thor.encounter import aids
-from games.hammer_of_thor.encounter.checks import Meeting, chance, hot_headed, t_of
-from games.hammer_of_thor.encounter.current import change, current, is_scouted, sides
+from games.hammer_of_thor.encounter.checks import Meeting, chance, t_of
+from games.hammer_of_thor.encounter.current import change, current, facing, is_scouted, sides
 from games.hammer_of_thor.encounter.effects import carried_out
 from games.hammer_of_thor.encounter.events import CardsShown, Parted, PlanForeseen, PlanMade
-from games.hammer_of_thor.encounter.honour import Acceptance
-from games.hammer_of_thor.encounter.legality import legal
+from games.hammer_of_thor.encounter.helping import HELPS, WITH_A_PLAN, help_with, helps, no_help
 from games.hammer_of_thor.encounter.nonplayers import chosen
+from games.hammer_of_thor.encounter.pacts import may_propose, proposals, why_not
+from games.hammer_of_thor.encounter.plans import (
+    Plan,
+    accepting,
+    choices,
+    is_legal,
+    nearest,
+    plans,
+    simple,
+    some_plan,
+)
 from games.hammer_of_thor.encounter.prompts import PlanHint
 from games.hammer_of_thor.encounter.prompts import Planning as PlanningPrompt
-from games.hammer_of_thor.encounter.refusals import CardBarred
+from games.hammer_of_thor.encounter.refusals import CardBarred, TradeWithoutTalk
 from games.hammer_of_thor.encounter.resolving import ROUNDS, Choice, Outcome, Result, resolved
-from games.hammer_of_thor.encounter.tables import PAIRS, SURE, Card
-from games.hammer_of_thor.fate.actions import Play
+from games.hammer_of_thor.encounter.tables import Card
+from games.hammer_of_thor.encounter.terms import PEACE, Propose, Terms
 from games.hammer_of_thor.fate.armed import on_met
-from games.hammer_of_thor.fate.playing import handle, plays, refused
-from games.hammer_of_thor.folk.groups import Counter
+from games.hammer_of_thor.madness.states import hears_voices, voice
 from games.hammer_of_thor.standing_orders import Orders, ReplyOrder
 from games.hammer_of_thor.table import Table
+from games.hammer_of_thor.ways.events import SpiritFaded
 
-WITH_A_PLAN = frozenset({When.MEET, When.BATTLE})
-"""The moments that a plan is: of Encounter cards and of a battle order (4.1.2, 4.6.3)."""
 MIDDLE = 5
 """The die by which a leader is taken who answers as if nobody led it (4.4)."""
-
-
-class Plan(Action, frozen=True, tag="plan"):
-    """Choose the cards of both rounds, and how to fight if it comes to that (4.6.3)."""
-
-    told_at = "first"
-    first: Card
-    then: Card
-    mode: Mode
-    stance: Stance = Stance.HOLD
-    until: Until = Until.HALF
-    acceptance: Acceptance = Acceptance.STRONGER
-    """Of a challenge by the other seat (4.3A6)."""
-
-    @property
-    def order(self) -> BattleOrder:
-        """The battle order in it."""
-        return BattleOrder(self.mode, self.stance, self.until)
 
 
 class Greeting(SeatStep[Table], frozen=True, tag="greeting"):
@@ -74,81 +59,113 @@ class Greeting(SeatStep[Table], frozen=True, tag="greeting"):
         if on_met(table, of, referee):
             referee.tell(Parted(rounds=0))
             return ()
-        return (Meetings((self.seat, of)),)
+        return (Meetings((self.seat, of), ()),)
 
 
-class Meetings(Step[Table], frozen=True, tag="meetings"):
+class Meetings(Step[Table], frozen=True, omit_defaults=True, tag="meetings"):
     """Both seats plan, one after the other, in secret until both are in (4.6.3)."""
 
     carries_wishes: ClassVar[bool] = True
     waiting: tuple[Seat, ...]
-    plans: tuple[Plan, ...] = ()
+    plans: tuple[Plan, ...]
     """The mover's, once it is in."""
+    begun: Plan | None = None
+    """The plan of the next of the two, who has yet to name the deal of it (11.4)."""
+    deals: tuple[tuple[Seat, Propose], ...] = ()
+    """Named with the plans that are in; who has named none wants a truce, for nothing."""
 
     def asks(self, table: Table) -> Mapping[Seat, Ask]:
         """The next of the two; nobody waits for whoever has left."""
         if table.encounter is None or sides(table) is None or not self.waiting:
             return {}
         seat = self.waiting[0]
-        if table.players[seat].out:
+        own, other = facing(table, seat)
+        if table.players[seat].out or hears_voices(table.leader(own)):
             return {}
-        own, other = _facing(table, seat)
+        if self.begun is not None:
+            deals = Lazily(
+                Propose,
+                lambda: list(proposals(table, own, other)),
+                lambda deal: may_propose(table, own, other, deal),
+            )
+            return {seat: deals}
         offered = Lazily(
             Plan,
-            lambda: list(_plans(table, own, other)),
-            lambda plan: _is_legal(table, own, other, plan),
+            lambda: list(plans(table, own, other)),
+            lambda plan: is_legal(table, own, other, plan),
         )
-        return {seat: AnyOf([offered, OneOf(plays(table, seat, WITH_A_PLAN))])}
+        helped = list(helps(table, seat, WITH_A_PLAN, current(table).round))
+        return {seat: AnyOf([offered, OneOf(helped)])}
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
-        """A card of the hand first, or the plan."""
-        if isinstance(action, Play):
-            steps = handle(table, seat, action, referee)
+        """A help first, or the plan; nobody hears of one whose deal is not named."""
+        if isinstance(action, HELPS):
+            number = current(table).round
+            steps = help_with(table, seat, action, WITH_A_PLAN, number, referee)
             if current(table).foreseen and self.plans and current(table).seen is None:
-                leader = table.leader(_facing(table, seat)[1]).id
+                leader = table.leader(facing(table, seat)[1]).id
                 card = self.plans[0].first
                 referee.tell(PlanForeseen(leader=leader, card=card, secret_to=seat))
                 change(table, foreseen=False)
             return (*steps, self)
-        assert isinstance(action, Plan)
+        if isinstance(action, Plan) and action.terms is Terms.TRADE:
+            return (replace(self, begun=action),)
         referee.tell(PlanMade(seat=seat))
-        return (Meetings(self.waiting[1:], (*self.plans, action)),)
+        if isinstance(action, Plan):
+            return (self._with(action),)
+        assert isinstance(action, Propose)
+        assert self.begun is not None, self
+        return (self._with(self.begun, (seat, action)),)
+
+    def _with(self, plan: Plan, *deals: tuple[Seat, Propose]) -> "Meetings":
+        """The next plan is in."""
+        return Meetings(self.waiting[1:], (*self.plans, plan), deals=(*self.deals, *deals))
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Both are in, or one is gone for good: carry them out."""
         if table.encounter is None or sides(table) is None:
             return ()
         if self.waiting:
-            plan = self.default(table, self.waiting[0])
-            assert isinstance(plan, Plan)
-            return (Meetings(self.waiting[1:], (*self.plans, plan)),)
+            return (self._with(self.begun or self._unasked(table, self.waiting[0], referee)),)
         mine, theirs = self.plans
-        return _carry_out(table, mine, theirs, referee)
+        return _carry_out(table, mine, theirs, dict(self.deals), referee)
+
+    def _unasked(self, table: Table, seat: Seat, referee: Referee) -> Plan:
+        """The plan of one who has left, or whose leader hears voices (2.2A8)."""
+        own, other = facing(table, seat)
+        leader = table.leader(own)
+        if not hears_voices(leader):
+            return simple(table, own, other, Card.EVADE)
+        cards = [voice(leader, choices(table, own, other, number), referee) for number in (1, 2)]
+        return simple(table, own, other, *cards)
 
     def default(self, table: Table, seat: Seat) -> Action:
-        """Away, in both rounds (4.6.3)."""
-        return _simple(table, *_facing(table, seat), Card.EVADE)
+        """Away, in both rounds; who has planned a deal wants a truce (4.6.3)."""
+        if self.begun is not None:
+            return PEACE
+        return simple(table, *facing(table, seat), Card.EVADE)
 
     def ordered(self, table: Table, seat: Seat, orders: Any) -> Action | None:
         """The reply of the one who is met; the mover is asked."""
         assert isinstance(orders, Orders)
-        if not self.is_window(table, seat) or orders.reply is ReplyOrder.ASK:
+        asked = not self.is_window(table, seat) or orders.reply is ReplyOrder.ASK
+        if asked or self.begun is not None:
             return None
-        own, other = _facing(table, seat)
+        own, other = facing(table, seat)
         wanted = {
             ReplyOrder.FRIENDLY: Card.FRIENDSHIP,
             ReplyOrder.EVADE: Card.EVADE,
             ReplyOrder.FIGHT: Card.ATTACK,
         }
         card = wanted.get(orders.reply) or chosen(table, own, other, 1, MIDDLE)
-        plan = _simple(table, own, other, card, orders.mercy.mode)
-        wish = orders.challenge.acceptance
-        is_asked = wish in _acceptances(table, own, other, (plan.first, plan.then))
-        return replace(plan, acceptance=wish) if is_asked else plan
+        plan = simple(table, own, other, card, mercy=orders.mercy.mode)
+        return accepting(table, own, other, plan, orders.challenge.acceptance)
 
-    def hint(self, table: Table, plan: Plan) -> Prompt | None:
+    def hint(self, table: Table, plan: Action) -> Prompt | None:
         """The chances of a plan for the seat that is asked."""
-        own, other = _facing(table, self.waiting[0])
+        if not isinstance(plan, Plan):
+            return None
+        own, other = facing(table, self.waiting[0])
         if plan.first is Card.ATTACK:
             return None
         cards = (Card.NEGOTIATE, Card.EVADE)
@@ -160,109 +177,58 @@ class Meetings(Step[Table], frozen=True, tag="meetings"):
         return seat != table.active
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
-        """The plan?"""
-        _, other = _facing(table, seat)
+        """The plan? The same as long as it is not whole: who has begun one nobody knows."""
+        _, other = facing(table, seat)
         assert other.seat is not None, self
         return PlanningPrompt(seat, table.leader(other).id, other.seat)
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
-        """Barred."""
-        if isinstance(action, Play):
-            return refused(table, seat, action, WITH_A_PLAN)
+        """Barred, or no such deal."""
+        own, other = facing(table, seat)
+        if self.begun is not None:
+            return why_not(table, own, other, action) if isinstance(action, Propose) else NO
+        if isinstance(action, HELPS):
+            return no_help(table, seat, action, WITH_A_PLAN, current(table).round)
         if not isinstance(action, Plan):
             return NO
-        own, other = _facing(table, seat)
-        barred = action.first not in _cards(table, own, other, 1)
+        if action.terms is Terms.TRADE and not action.talks:
+            return TradeWithoutTalk()
+        barred = action.first not in choices(table, own, other, 1)
         return CardBarred(table.leader(own).id, action.first if barred else action.then)
 
 
-def some_plan(table: Table, seat: Seat, referee: Referee) -> Plan:
-    """A plan that a seat may have made, by lot."""
-    return referee.pick(list(_plans(table, *_facing(table, seat))))
+def rethought(table: Table, step: Meetings, viewer: Seat | None, referee: Referee) -> Meetings:
+    """The step with other plans and deals, such as others may have made in secret (21.4)."""
+    if step.plans and viewer != table.active:
+        plan = some_plan(table, table.active, referee)
+        step = replace(step, plans=(plan,), deals=_some_deal(table, table.active, plan, referee))
+    if step.begun is not None and step.waiting and viewer != step.waiting[0]:
+        plan = some_plan(table, step.waiting[0], referee, trading=True)
+        step = replace(step, begun=plan)
+    return step
 
 
-def _facing(table: Table, seat: Seat) -> tuple[Counter, Counter]:
-    """A seat's own counter of the encounter, and the other one."""
-    met = sides(table)
-    assert met is not None, seat
-    return met if met[0].seat == seat else (met[1], met[0])
+def _some_deal(
+    table: Table, seat: Seat, plan: Plan, referee: Referee
+) -> tuple[tuple[Seat, Propose], ...]:
+    """The deal that a seat may have named with such a plan."""
+    if plan.terms is not Terms.TRADE:
+        return ()
+    return ((seat, referee.pick(list(proposals(table, *facing(table, seat))))),)
 
 
-def _cards(table: Table, own: Counter, other: Counter, number: int) -> Sequence[Card]:
-    found = legal(table, own, other, number)
-    forced = aids.forced(table, own.seat)
-    return (forced,) if forced in found and forced is not None else found
-
-
-def _plans(table: Table, own: Counter, other: Counter) -> Iterator[Plan]:
-    """Every pair of cards; who means to attack also says how, and all how they take a challenge."""
-    usual = usual_order(table, own, other)
-    modes = _modes(table, own, other)
-    for first, then in product(_cards(table, own, other, 1), _cards(table, own, other, 2)):
-        peaceful = Card.ATTACK not in (first, then)
-        orders = [usual] if peaceful else starmap(BattleOrder, product(modes, Stance, Until))
-        answers = _acceptances(table, own, other, (first, then))
-        for order, answer in product(orders, answers):
-            yield Plan(first, then, order.mode, order.stance, order.until, answer)
-
-
-def _is_legal(table: Table, own: Counter, other: Counter, plan: Plan) -> bool:
-    cards = (_cards(table, own, other, 1), _cards(table, own, other, 2))
-    if plan.first not in cards[0] or plan.then not in cards[1]:
-        return False
-    if plan.acceptance not in _acceptances(table, own, other, (plan.first, plan.then)):
-        return False
-    if Card.ATTACK in (plan.first, plan.then):
-        return plan.mode in _modes(table, own, other)
-    return plan.order == usual_order(table, own, other)
-
-
-def _modes(table: Table, own: Counter, other: Counter) -> Sequence[Mode]:
-    """Seats of one side do not kill each other's (4.3A1)."""
-    assert own.seat is not None, own
-    assert other.seat is not None, other
-    same = table.players[own.seat].side is table.players[other.seat].side
-    return (Mode.SUBDUE,) if same else tuple(Mode)
-
-
-def _acceptances(
-    table: Table, own: Counter, other: Counter, cards: tuple[Card, Card]
-) -> Sequence[Acceptance]:
-    """The answers to a challenge: the usual one where none can come, or is not refused (4.3A6)."""
-    comes = Card.CHALLENGE in legal(table, other, own, ROUNDS[True])
-    is_free = any(PAIRS[Card.CHALLENGE, card] != SURE for card in cards)
-    has_choice = comes and is_free and not hot_headed(table.leader(own))
-    return tuple(Acceptance) if has_choice else (Acceptance.STRONGER,)
-
-
-def _simple(
-    table: Table, own: Counter, other: Counter, card: Card, mercy: Mode | None = None
-) -> Plan:
-    """The same card in both rounds where it is legal, else EVADE, else what there is.
-
-    `mercy` is the aim of an attack; None: the usual one.
-    """
-    first, then = (_nearest(card, _cards(table, own, other, number)) for number in (1, 2))
-    order = usual_order(table, own, other)
-    if Card.ATTACK in (first, then):
-        mode = mercy or order.mode
-        order = replace(order, mode=mode if mode in _modes(table, own, other) else Mode.SUBDUE)
-    return Plan(first, then, order.mode, order.stance, order.until)
-
-
-def _nearest(card: Card, allowed: Sequence[Card]) -> Card:
-    if card in allowed:
-        return card
-    return Card.EVADE if Card.EVADE in allowed else allowed[0]
-
-
-def _carry_out(table: Table, mine: Plan, theirs: Plan, referee: Referee) -> Steps[Table]:
+def _carry_out(
+    table: Table, mine: Plan, theirs: Plan, deals: Mapping[Seat, Propose], referee: Referee
+) -> Steps[Table]:
     """Two rounds at most; then both stay where they are (4.3.1)."""
     for number in range(1, ROUNDS[True] + 1):
         met = sides(table)
         assert met is not None, mine
         change(table, round=number)
-        cards = [plan.first if number == 1 else plan.then for plan in (mine, theirs)]
+        cards = [
+            nearest(plan.first if number == 1 else plan.then, choices(table, *pair, number))
+            for plan, pair in ((mine, met), (theirs, (met[1], met[0])))
+        ]
         own, other = (table.leader(one).id for one in met)
         referee.tell(
             CardsShown(round=number, leader=own, card=cards[0], other=other, answer=cards[1])
@@ -276,17 +242,27 @@ def _carry_out(table: Table, mine: Plan, theirs: Plan, referee: Referee) -> Step
             scouted=is_scouted(table),
         )
         if outcome.result is not Result.NOTHING:
-            return _ended(table, outcome, mine, theirs, referee)
+            return _ended(table, outcome, mine, theirs, deals, referee)
     referee.tell(Parted(rounds=ROUNDS[True]))
     return ()
 
 
 def _ended(
-    table: Table, outcome: Outcome, mine: Plan, theirs: Plan, referee: Referee
+    table: Table,
+    outcome: Outcome,
+    mine: Plan,
+    theirs: Plan,
+    deals: Mapping[Seat, Propose],
+    referee: Referee,
 ) -> Steps[Table]:
-    if outcome.result is Result.SUCCESS:
-        return carried_out(table, outcome, None, referee)
+    if outcome.result is Result.FADED:
+        referee.tell(SpiritFaded(name=table.leader(table.counter(current(table).mover)).id))
+        return ()
     assert outcome.winner is not None, outcome
+    if outcome.result is Result.SUCCESS:
+        seat = table.counter(outcome.winner).seat
+        deal = deals.get(seat) if seat is not None else None
+        return carried_out(table, outcome, deal, referee)
     met = current(table)
     orders = {met.mover: mine.order, met.other: theirs.order}
     return fight(table, outcome.winner, orders, surprise=outcome.surprise)

@@ -3,8 +3,10 @@
 from typing import TypeAlias
 
 from games.core.vocabulary import Prompt, Seat
+from games.hammer_of_thor.cards.deck import Number
 from games.hammer_of_thor.encounter.spoils import Deal
 from games.hammer_of_thor.encounter.tables import Card
+from games.hammer_of_thor.encounter.terms import Propose
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.land.places import Place
 
@@ -152,6 +154,24 @@ class PlanHint(Prompt, frozen=True, tag="plan-hint"):
         return self.talking
 
 
+class WeighingDeal(Prompt, frozen=True, tag="weighing-deal"):
+    """Accept another seat's deal?"""
+
+    seat: Seat
+    leader: Name
+    of: Seat
+    deal: Propose
+    """As all may know it."""
+
+
+class GiftHint(Prompt, frozen=True, tag="gift-hint"):
+    """The item or rune that a seat gets by a deal."""
+
+    card: Number
+    held: bool
+    """Somebody can hold it; else it is lost (2.2A4)."""
+
+
 EncounterPrompt: TypeAlias = (
     ChoosingMeeting
     | MeetHint
@@ -170,4 +190,6 @@ EncounterPrompt: TypeAlias = (
     | ArrangingThreads
     | Planning
     | PlanHint
+    | WeighingDeal
+    | GiftHint
 )

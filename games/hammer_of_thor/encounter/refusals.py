@@ -25,4 +25,22 @@ class NoSuchDeal(Refusal, frozen=True, tag="no-such-deal"):
     deal: Deal
 
 
-EncounterRefusal: TypeAlias = NotMetNow | CardBarred | NoSuchDeal
+class TradeWithoutTalk(Refusal, frozen=True, tag="trade-without-talk"):
+    """A plan without NEGOTIATE names no deal (4.6.3)."""
+
+
+class CannotGive(Refusal, frozen=True, tag="cannot-give"):
+    """The own group has no such thing to give; leaders, heroes and captives stay (11.4)."""
+
+
+class CannotAsk(Refusal, frozen=True, tag="cannot-ask"):
+    """The other group has nothing of the kind that all can see (11.4)."""
+
+
+class CannotTake(Refusal, frozen=True, tag="cannot-take"):
+    """Hands, wits or room are short for it, or somebody would not follow (8.1, 11.1)."""
+
+
+EncounterRefusal: TypeAlias = (
+    NotMetNow | CardBarred | NoSuchDeal | TradeWithoutTalk | CannotGive | CannotAsk | CannotTake
+)

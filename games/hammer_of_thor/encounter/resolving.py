@@ -21,6 +21,7 @@ from games.hammer_of_thor.encounter.tables import PAIRS, SURE, Card
 from games.hammer_of_thor.fate.armed import on_check_failed, on_check_succeeded
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Stat
+from games.hammer_of_thor.madness.states import is_mute
 from games.hammer_of_thor.table import Table
 
 ALERT = 3
@@ -41,6 +42,8 @@ class Result(StrEnum):
     BATTLE = "battle"
     CHALLENGED = "challenged"
     """A seat has to say whether it accepts a challenge; then the round goes on."""
+    FADED = "faded"
+    """A spirit was attacked or challenged: the encounter is over (4.2C)."""
 
 
 class Choice(Struct, frozen=True):
@@ -81,13 +84,15 @@ class Halfway(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 def in_order(table: Table, mover: Choice, other: Choice, *, scouted: bool) -> tuple[Choice, Choice]:
     """The faster one first, by REACTION of the leaders; the mover if they are equal.
 
-    A card may put its owner first.
+    A card may put its owner first. A rival that has come is the mover (14.3B).
     """
     for one, behind in ((mover, other), (other, mover)):
         if aids.is_first(table, one.counter.seat):
             return one, behind
     own = table.stat(table.leader(mover.counter), Stat.REACTION) + (ALERT if scouted else 0)
     theirs = table.stat(table.leader(other.counter), Stat.REACTION)
+    if own == theirs and table.encounter is not None and table.encounter.came is not None:
+        return other, mover
     return (mover, other) if own >= theirs else (other, mover)
 
 
@@ -113,16 +118,17 @@ def resolved(
         halfway: the round was broken off for a seat's answer to a challenge.
     """
     first, second = in_order(table, mover, other, scouted=scouted and number == 1)
-    if first.card is Card.ATTACK:
+    if first.card is Card.ATTACK and not second.counter.is_spirit:
         return _attacked(table, first, second, referee, scouted=scouted)
     failed = halfway.failed if halfway is not None else ()
     for index, (side, against) in enumerate(((first, second), (second, first))):
         if halfway is not None and index < halfway.begun:
             continue
-        if table.leader(side.counter).figure.is_norn:
-            continue  # she waits to be spoken to (4.3.6)
-        if side.card is Card.ATTACK:
-            return Outcome(Result.BATTLE, side.counter.number, side.card, failed=failed)
+        if _is_silent(table, side.counter):
+            continue
+        strife = _strife(side, against)
+        if strife is not None:
+            return Outcome(strife, side.counter.number, side.card, failed=failed)
         if _asks_a_seat(side, against):
             accepted = _accepts(table, side, against)
             if halfway is not None and halfway.begun == index:
@@ -136,6 +142,19 @@ def resolved(
             return Outcome(found.result, found.winner, found.card, failed=failed, roll=found.roll)
         failed = (*failed, side.counter.number)
     return Outcome(Result.NOTHING, failed=failed)
+
+
+def _strife(side: Choice, against: Choice) -> Result | None:
+    """An attack needs no check; nobody fights a spirit: to try it ends the encounter (4.2C)."""
+    if against.counter.is_spirit and side.card in (Card.ATTACK, Card.CHALLENGE):
+        return Result.FADED
+    return Result.BATTLE if side.card is Card.ATTACK else None
+
+
+def _is_silent(table: Table, counter: Counter) -> bool:
+    """A Norn waits to be spoken to, and some of the insane show no card (4.3.6, 2.2A8)."""
+    leader = table.leader(counter)
+    return leader.figure.is_norn or is_mute(leader, counter)
 
 
 def _asks_a_seat(side: Choice, against: Choice) -> bool:

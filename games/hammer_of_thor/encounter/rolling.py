@@ -108,14 +108,14 @@ def _picks(own: Counter) -> bool:
 
 
 def _begin(table: Table, seat: Seat, race: Race, referee: Referee) -> Steps[Table]:
-    """A random group stands before the counter."""
+    """A random group stands before the counter; before a spirit one, who guards nothing (4.2C)."""
     sitting = table.sitting
     assert sitting is not None, seat
     own = table.counter(sitting.counter)
-    group = drawn(table, seat, own.place, race, referee)
+    group = drawn(table, seat, own.place, race, referee, alone=own.is_spirit)
     if group is None:
         return ()
-    guarded = treasure(table, sitting.manner, referee)
+    guarded = () if own.is_spirit else treasure(table, sitting.manner, referee)
     table.encounter = Encounter(own.number, group.number, treasure=guarded)
     reveal_all(table, own.number, referee)
     for effect in on_random(table, seat, referee):

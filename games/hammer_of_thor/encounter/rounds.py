@@ -9,7 +9,6 @@ from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.hammer_of_thor.battle.beginning import fight
 from games.hammer_of_thor.battle.orders import Mode
-from games.hammer_of_thor.cards.deck import When
 from games.hammer_of_thor.cards.holding import might
 from games.hammer_of_thor.encounter import aids
 from games.hammer_of_thor.encounter.checks import DIE, SAME, alignment
@@ -18,6 +17,7 @@ from games.hammer_of_thor.encounter.dealing import deals
 from games.hammer_of_thor.encounter.effects import carried_out
 from games.hammer_of_thor.encounter.events import CardForeseen, CardsShown, Parted
 from games.hammer_of_thor.encounter.fleeing import light_fingers
+from games.hammer_of_thor.encounter.helping import HELPS, WITH_A_CARD, help_with, helps, no_help
 from games.hammer_of_thor.encounter.honour import is_strong_enough
 from games.hammer_of_thor.encounter.legality import legal
 from games.hammer_of_thor.encounter.nonplayers import chosen, line_might
@@ -40,14 +40,12 @@ from games.hammer_of_thor.encounter.resolving import (
 )
 from games.hammer_of_thor.encounter.spoils import Deal
 from games.hammer_of_thor.encounter.tables import DEALS, Card
-from games.hammer_of_thor.fate.actions import Play
-from games.hammer_of_thor.fate.playing import handle, plays, refused
 from games.hammer_of_thor.folk.groups import Counter
+from games.hammer_of_thor.madness.states import VOICES, hears_voices, voice
 from games.hammer_of_thor.standing_orders import ChallengeOrder, Orders
 from games.hammer_of_thor.table import Table
+from games.hammer_of_thor.ways.events import SpiritFaded
 
-WITH_A_CARD = frozenset({When.MEET})
-"""The moment that an own Encounter card is (4.1.2)."""
 ANNOYING = frozenset({Card.CON, Card.FOLLOWER, Card.SEDUCE})
 """Failed, they make a leader of nobody more ill-disposed (4.3.1)."""
 
@@ -55,6 +53,7 @@ ANNOYING = frozenset({Card.CON, Card.FOLLOWER, Card.SEDUCE})
 class Answer(Action, frozen=True, tag="answer"):
     """Choose an Encounter card: how to attack, and which deal to propose, are part of it."""
 
+    foremost = True
     card: Card
     mode: Mode | None = None
     """ATTACK alone has one (4.3A)."""
@@ -95,25 +94,34 @@ class Facing(SeatStep[Table], frozen=True, tag="facing"):
 
     def ask(self, table: Table) -> Ask | None:
         """The cards that are not barred, and those of the hand that go with them."""
-        if table.encounter is None or sides(table) is None:
+        met = sides(table) if table.encounter is not None else None
+        if met is None or hears_voices(table.leader(met[0])):
             return None
+        number = current(table).round
         return Checked(
-            lambda: (*_answers(table), *plays(table, self.seat, WITH_A_CARD)),
+            lambda: (*_answers(table), *helps(table, self.seat, WITH_A_CARD, number)),
             lambda action: (
                 _can(table, action)
                 if isinstance(action, Answer)
-                else action in plays(table, self.seat, WITH_A_CARD)
+                else action in helps(table, self.seat, WITH_A_CARD, number)
             ),
         )
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
-        """One of the two is gone."""
-        return ()
+        """One of the two is gone, or a voice tells the card (2.2A8)."""
+        met = sides(table) if table.encounter is not None else None
+        if met is None:
+            return ()
+        found = list(_answers(table))
+        card = voice(table.leader(met[0]), [one.card for one in found], referee)
+        action = next(one for one in found if one.card is card)
+        return self.answer(table, self.seat, action, referee)
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
         """Play a card of the hand first, or show the Encounter card."""
-        if isinstance(action, Play):
-            steps = handle(table, seat, action, referee)
+        if isinstance(action, HELPS):
+            number = current(table).round
+            steps = help_with(table, seat, action, WITH_A_CARD, number, referee)
             _foresee(table, referee)
             return (*steps, self)
         assert isinstance(action, Answer)
@@ -153,8 +161,8 @@ class Facing(SeatStep[Table], frozen=True, tag="facing"):
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """Barred, or no such deal."""
         met = sides(table)
-        if isinstance(action, Play):
-            return refused(table, seat, action, WITH_A_CARD)
+        if isinstance(action, HELPS):
+            return no_help(table, seat, action, WITH_A_CARD, current(table).round)
         if not isinstance(action, Answer) or met is None:
             return NO
         if action.card not in legal(table, *met, current(table).round):
@@ -231,6 +239,9 @@ def resume(
         return fight(table, outcome.winner, {}, mode=action.mode, surprise=outcome.surprise)
     if outcome.result is Result.SUCCESS:
         return carried_out(table, outcome, action.deal, referee)
+    if outcome.result is Result.FADED:
+        referee.tell(SpiritFaded(name=table.leader(met[0]).id))
+        return ()
     return _next_round(table, seat, action.card, outcome, referee)
 
 
@@ -294,6 +305,8 @@ def _theirs(
     if forced is not None and forced in legal(table, other, own, met.round):
         return forced, None
     roll = referee.roll(DIE) - 1
+    while hears_voices(table.leader(other)) and roll >= len(VOICES):
+        roll = referee.roll(DIE) - 1
     return chosen(table, other, own, met.round, roll, met.attitude), roll
 
 

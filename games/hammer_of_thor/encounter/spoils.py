@@ -28,6 +28,8 @@ class Prize(StrEnum):
     ITEM = "item"
     RUNE = "rune"
     RENOWN = "renown"
+    SECRETS = "secrets"
+    """A spirit sees what a seat hides (4.2C)."""
 
 
 class NornAct(StrEnum):

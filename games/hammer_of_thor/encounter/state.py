@@ -7,6 +7,8 @@ from games.hammer_of_thor.battle.orders import Mode
 from games.hammer_of_thor.cards.deck import Number
 from games.hammer_of_thor.cards.effects import AnyEffect
 from games.hammer_of_thor.encounter.tables import Card
+from games.hammer_of_thor.folk.figures import Name
+from games.hammer_of_thor.land.places import Place
 
 
 class Aid(Struct, frozen=True, forbid_unknown_fields=True):
@@ -16,6 +18,8 @@ class Aid(Struct, frozen=True, forbid_unknown_fields=True):
     """The one who has played it."""
     card: Number
     effect: AnyEffect
+    name: Name | None = None
+    """The one on whom alone it works; None: a side."""
 
 
 class Spoil(Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,6 +46,8 @@ class Encounter(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     aids: tuple[Aid, ...] = ()
     foreseen: bool = False
     """A card lets a seat see the card of the other leader before it chooses."""
+    came: Place | None = None
+    """Where the other counter came from, if it is a rival that acts as the mover (14.3B)."""
     seen: Card | None = None
     """The card of this round that a leader of nobody has shown already."""
     mode: Mode | None = None

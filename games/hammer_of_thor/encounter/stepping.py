@@ -1,6 +1,8 @@
 """A counter makes room: it steps to a neighbouring place (4.3A5, 5.4.3)."""
 
 from games.core.dice import Referee
+from games.hammer_of_thor.alone.events import RivalWentBack
+from games.hammer_of_thor.encounter.current import find
 from games.hammer_of_thor.encounter.events import CounterStepped
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.land.board import BOARD
@@ -29,6 +31,16 @@ def step_aside(table: Table, number: int, referee: Referee, *, back: Place | Non
     table.change_counter(number, place=place)
     chief = table.leader(counter).id
     referee.tell(CounterStepped(seat=counter.seat, leader=chief, place=place))
+
+
+def send_back(table: Table, referee: Referee) -> None:
+    """Dusk: a rival that came goes back (5.1.4, 14.3B)."""
+    met = table.encounter
+    rival = find(table, met.other) if met is not None else None
+    if met is None or met.came is None or rival is None or rival.place is met.came:
+        return
+    table.change_counter(rival.number, place=met.came)
+    referee.tell(RivalWentBack(name=table.leader(rival).id, place=met.came))
 
 
 def _is_open(table: Table, counter: Counter, place: Place) -> bool:

@@ -20,6 +20,7 @@ from games.hammer_of_thor.gains import receive
 from games.hammer_of_thor.handing import hand_over, honour, strip
 from games.hammer_of_thor.partings import lay_down
 from games.hammer_of_thor.table import Table
+from games.hammer_of_thor.ways.spying import spy
 
 RENOWN = 1
 """REPUTATION for a trick on a leader of nobody that brings nothing else."""
@@ -35,9 +36,11 @@ class TakePrize(Action, frozen=True, tag="take-prize"):
     prize: Prize
     card: Number | None = None
     """The item; None: a concealed one by lot, or no item."""
+    of: Seat | None = None
+    """The seat whose secrets a spirit sees."""
 
     def hint(self, table: Table) -> Prompt | None:
-        """The use of an item; else how much there is."""
+        """The use of an item; else how much there is, but for secrets: their kinds are secret."""
         met = sides(table)
         if met is None:
             return None
@@ -53,6 +56,8 @@ class TakePrize(Action, frozen=True, tag="take-prize"):
                 return LootHint(runes=sum(len(one.runes) for one in other.members))
             case Prize.RENOWN:
                 return LootHint(renown=_renown(other))
+            case Prize.SECRETS:
+                return None
 
 
 class Tricking(SeatStep[Table], frozen=True, tag="tricking"):
@@ -100,11 +105,26 @@ def trick(table: Table, own: Counter, other: Counter, referee: Referee) -> Steps
 
 def _of_encounter(table: Table) -> Sequence[TakePrize]:
     met = sides(table)
-    return _prizes(table, met[1]) if met is not None else ()
+    if met is None:
+        return ()
+    return _airy(table, *met) if met[0].is_spirit else _prizes(table, met[1])
+
+
+def _airy(table: Table, own: Counter, other: Counter) -> Sequence[TakePrize]:
+    """A spirit sees the secrets of the seat that it meets, or of any; or it takes a rune (4.2C)."""
+    seats = table.seats if other.seat is None else (other.seat,)
+    seen = (TakePrize(Prize.SECRETS, of=seat) for seat in seats if seat != own.seat)
+    runes = any(one.runes for one in other.members)
+    return (*seen, *([TakePrize(Prize.RUNE)] if runes else []))
 
 
 def _prizes(table: Table, other: Counter) -> Sequence[TakePrize]:
-    """Of a seat an item, else a rune, else REPUTATION; of nobody's group all that it has."""
+    """Of a seat an item, else a rune, else REPUTATION; of nobody's group all that it has.
+
+    A spirit carries nothing (4.2C).
+    """
+    if other.is_spirit:
+        return (TakePrize(Prize.RENOWN),)
     items = tuple(_items(table, other))
     runes = any(one.runes for one in other.members)
     if other.seat is not None:
@@ -116,7 +136,12 @@ def _prizes(table: Table, other: Counter) -> Sequence[TakePrize]:
 
 
 def _items(table: Table, other: Counter) -> Iterator[TakePrize]:
-    """Revealed items, those on the leader's card that have not come into play, a concealed one."""
+    """Revealed items, those on the leader's card that have not come into play, a concealed one.
+
+    In a match for one the last item stays (14.2).
+    """
+    if _is_last(table, sum(len(one.items) for one in other.members)):
+        return
     for member in other.members:
         yield from (TakePrize(Prize.ITEM, item) for item in member.shown)
     if other.wild:
@@ -126,10 +151,19 @@ def _items(table: Table, other: Counter) -> Iterator[TakePrize]:
         yield TakePrize(Prize.ITEM)
 
 
+def _is_last(table: Table, items: int) -> bool:
+    """In a match for one CON never takes the last item (14.2)."""
+    return table.solo is not None and items == 1
+
+
 def _take(table: Table, own: Counter, other: Counter, action: TakePrize, referee: Referee) -> None:
     leader = table.leader(own).id
     referee.tell(PrizeTaken(leader=leader, prize=action.prize, card=action.card))
-    if action.prize is Prize.RENOWN:
+    if action.prize is Prize.SECRETS:
+        assert own.seat is not None, own
+        assert action.of is not None, action
+        spy(table, own.seat, action.of, referee, runes=False)
+    elif action.prize is Prize.RENOWN:
         if other.seat is not None:
             honour(table, table.leader(other).id, -SHAME, referee)
         honour(table, leader, _renown(other), referee)
@@ -174,8 +208,11 @@ def _carry_off(table: Table, own: Counter, other: Counter, card: Number, referee
 
 def _robbed(table: Table, counter: Counter, referee: Referee) -> None:
     """A leader of nobody takes an item by lot, else a rune, else REPUTATION (4.3A9)."""
-    items = [item for one in counter.members for item in one.items]
-    runes = [rune for one in counter.members for rune in one.runes]
+    carrying = () if counter.is_spirit else counter.members
+    items = [item for one in carrying for item in one.items]
+    if _is_last(table, len(items)):
+        items = []
+    runes = [rune for one in carrying for rune in one.runes]
     taken = referee.pick(items or runes) if items or runes else None
     prize = Prize.ITEM if items else Prize.RUNE if runes else Prize.RENOWN
     thief = table.leader(table.counter(current(table).other)).id

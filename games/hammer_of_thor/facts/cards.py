@@ -8,7 +8,7 @@ from games.core.vocabulary import Prompt
 from games.hammer_of_thor.cards.deck import Make
 from games.hammer_of_thor.encounter.tables import Card
 from games.hammer_of_thor.folk.figures import Name
-from games.hammer_of_thor.folk.kinds import Race
+from games.hammer_of_thor.folk.kinds import Madness, Race
 
 MakeAbout: TypeAlias = Annotated[Make, Meta(extra={"spoken": "about"})]
 """The origin of items of a make."""
@@ -33,16 +33,32 @@ class BroughtBy(Prompt, frozen=True, tag="brought-by"):
     owners: tuple[Name, ...]
 
 
-class UsedLater(Prompt, frozen=True, tag="used-later"):
-    """An item's use is no part of the game yet."""
+class WholeShape(Prompt, frozen=True, tag="whole-shape"):
+    """A shape leaves some things as they are (2.2C)."""
+
+
+class TakenOnBy(Prompt, frozen=True, tag="taken-on-by"):
+    """Those who can change into a shape (6.0A to 6.0C)."""
+
+    names: tuple[Name, ...]
 
 
 class RuneWorth(Prompt, frozen=True, tag="rune-worth"):
-    """Each rune is worth 1 at the end; casting is no part of the game yet (2.2B)."""
+    """Each rune is worth 1 at the end (2.2B)."""
 
 
-class HeldOnly(Prompt, frozen=True, tag="held-only"):
-    """A card that can be drawn and held, and not yet be played."""
+class RuneCasting(Prompt, frozen=True, tag="rune-casting"):
+    """A rune is cast on a die of at most INTELLIGENCE (2.2B)."""
+
+
+class RuneStirs(Prompt, frozen=True, tag="rune-stirs"):
+    """A rune is tried by itself, on a die of at most INTELLIGENCE (4.1.3)."""
+
+
+class MadStates(Prompt, frozen=True, tag="mad-states"):
+    """All states in the order of the die, from 0 on."""
+
+    states: tuple[Madness, ...]
 
 
 class PlaysItself(Prompt, frozen=True, tag="plays-itself"):
@@ -51,6 +67,10 @@ class PlaysItself(Prompt, frozen=True, tag="plays-itself"):
 
 class OneBonus(Prompt, frozen=True, tag="one-bonus"):
     """A bonus card lies open before its seat, and a second one takes its place (4.1.4)."""
+
+
+class LiesOpen(Prompt, frozen=True, tag="lies-open"):
+    """A Leader Action is won by an own Encounter card, and lies open before its seat (4.1.5)."""
 
 
 class CheckOf(Prompt, frozen=True, tag="check-of"):
@@ -89,11 +109,15 @@ CardFact: TypeAlias = (
     MadeAs
     | WornAs
     | BroughtBy
-    | UsedLater
+    | WholeShape
+    | TakenOnBy
     | RuneWorth
-    | HeldOnly
+    | RuneCasting
+    | RuneStirs
+    | MadStates
     | PlaysItself
     | OneBonus
+    | LiesOpen
     | CheckOf
     | Versus
     | PairAdds

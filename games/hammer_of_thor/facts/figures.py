@@ -70,14 +70,14 @@ class HasCode(Prompt, frozen=True, tag="has-code"):
     does: CodeAbout
 
 
-class HasCodeLater(HasCode, frozen=True, tag="has-code-later"):
-    """An entry of the chart that is no part of the game yet."""
-
-
 class HasShapes(Prompt, frozen=True, tag="has-shapes"):
     """The shapes that it can take on (2.2C)."""
 
     shapes: tuple[Number, ...]
+
+
+class HasAnyShape(Prompt, frozen=True, tag="has-any-shape"):
+    """It can take on every shape: its card names none (2.2C)."""
 
 
 class HasBane(Prompt, frozen=True, tag="has-bane"):
@@ -142,10 +142,6 @@ class GrantedBy(Prompt, frozen=True, tag="granted-by"):
     items: tuple[Number, ...]
 
 
-class EntryLater(Prompt, frozen=True, tag="entry-later"):
-    """An entry of the chart that is no part of the game yet."""
-
-
 FigureFact: TypeAlias = (
     FigureKind
     | NornKind
@@ -154,8 +150,8 @@ FigureFact: TypeAlias = (
     | NornRule
     | HasIcon
     | HasCode
-    | HasCodeLater
     | HasShapes
+    | HasAnyShape
     | HasBane
     | ChildOf
     | FriendOf
@@ -166,5 +162,4 @@ FigureFact: TypeAlias = (
     | EntryKind
     | OwnedBy
     | GrantedBy
-    | EntryLater
 )

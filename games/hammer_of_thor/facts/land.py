@@ -51,7 +51,7 @@ class PlaceBox(Prompt, frozen=True, tag="place-box"):
 
 
 class PlaceGate(Prompt, frozen=True, tag="place-gate"):
-    """The gate at it, and the other end (4.2B); gates are no part of the game yet."""
+    """The gate at it, and the other end (4.2B)."""
 
     gate: str
     place: Numbered

@@ -8,6 +8,7 @@ from games.hammer_of_thor.cards.effects import Draw, Harm, Take
 from games.hammer_of_thor.encounter.checks import chance
 from games.hammer_of_thor.fate.prices import price
 from games.hammer_of_thor.fate.prompts import HarmHint, PriceHint, TheftHint
+from games.hammer_of_thor.fate.prospects import foretold
 from games.hammer_of_thor.fate.victims import losses, struck_by
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.kinds import Race
@@ -42,7 +43,7 @@ class Wake(Action, frozen=True, tag="wake"):
 
 
 class Play(Action, frozen=True, tag="play"):
-    """Play a Fate card or a Prediction, with the target that it wants (4.1.2, 4.1.4)."""
+    """Play a Fate card, a Prediction or a Leader Action, with its target (4.1.2, 4.1.4, 4.1.5)."""
 
     sorting = frozenset({"realm"})
 
@@ -63,7 +64,7 @@ class Play(Action, frozen=True, tag="play"):
     place: Place | None = None
 
     def hint(self, table: Table) -> Prompt | None:
-        """A price, the chance of a theft, the loss; other cards say all themselves."""
+        """A price, the chance of a theft, the loss, what a help is worth; other cards say all."""
         effect = PAPERS[self.card].do[0]
         if isinstance(effect, Take) and effect.check:
             return TheftHint(chance(effect.check))
@@ -75,7 +76,7 @@ class Play(Action, frozen=True, tag="play"):
             lost = list(losses(table, struck, effect))
             dead = sum(amount >= one.left for one, amount in lost)
             return HarmHint(sum(amount for _, amount in lost), dead)
-        return None
+        return foretold(table, self.card, self.counter)
 
 
 class Arrange(Action, frozen=True, tag="arrange"):

@@ -18,6 +18,7 @@ from games.hammer_of_thor.folk.kinds import Race
 from games.hammer_of_thor.land.board import BOARD
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.roads import Road
+from games.hammer_of_thor.runes.armed import rolls_again
 from games.hammer_of_thor.table import Table
 from games.hammer_of_thor.travel.going import deadly, going
 
@@ -40,7 +41,9 @@ def on_check_failed(table: Table, seat: Seat, card: Card, t: int, referee: Refer
     """
     if card is Card.ATTACK or t < WEIGHTY:
         return False
-    return _rolls_again(table, seat, Trigger.OWN_CHECK_FAILED, None, referee)
+    if _rolls_again(table, seat, Trigger.OWN_CHECK_FAILED, None, referee):
+        return True
+    return rolls_again(table, seat, referee)
 
 
 def on_check_succeeded(table: Table, seat_against: Seat, referee: Referee) -> bool:

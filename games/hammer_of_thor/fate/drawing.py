@@ -8,7 +8,7 @@ from games.hammer_of_thor.cards.deck import RAGNAROK
 from games.hammer_of_thor.fate.actions import Keep, Play, Which
 from games.hammer_of_thor.fate.events import FateDrawn, FateDropped, FateSeen
 from games.hammer_of_thor.fate.hand import take_up, use_up
-from games.hammer_of_thor.fate.playing import OWN_TURN, play, plays, refused
+from games.hammer_of_thor.fate.playing import OWN_TURN, handle, plays, refused
 from games.hammer_of_thor.fate.prompts import KeepingFate
 from games.hammer_of_thor.ragnarok.muster import RagnarokBegins
 from games.hammer_of_thor.standing_orders import FateOrder, Orders
@@ -59,7 +59,7 @@ class Keeping(SeatStep[Table], frozen=True, tag="keeping"):
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
         """Drop one, or play one; a card that is taken from another hand is a second one again."""
         if isinstance(action, Play):
-            return (*play(table, seat, action, referee), self)
+            return (*handle(table, seat, action, referee), self)
         assert isinstance(action, Keep)
         player = table.players[seat]
         dropped = player.drawn if action.which is Which.OLD else player.held

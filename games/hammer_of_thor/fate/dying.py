@@ -4,14 +4,17 @@ from games.core.dice import Referee
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.cards.deck import Trigger
 from games.hammer_of_thor.cards.effects import Save, Strike
+from games.hammer_of_thor.dead.draugr import walks_again
 from games.hammer_of_thor.fate.events import DeathAverted, DeathDefied, FateKilled, StaminaLost
 from games.hammer_of_thor.fate.triggers import armed, spring
 from games.hammer_of_thor.fate.victims import loss_by_card
 from games.hammer_of_thor.folk.blows import Ailment, struck
 from games.hammer_of_thor.folk.chart import Code
 from games.hammer_of_thor.folk.figures import Name
+from games.hammer_of_thor.folk.graves import Death
 from games.hammer_of_thor.lasting import redeem_oath
 from games.hammer_of_thor.partings import bury
+from games.hammer_of_thor.runes.armed import saved
 from games.hammer_of_thor.table import Table
 
 DEATHLESS: Code = "11.0C"
@@ -39,8 +42,10 @@ def lose_stamina(table: Table, name: Name, amount: int, kind: Ailment, referee: 
     referee.tell(StaminaLost(name=name, lost=lost, kind=kind))
     if hurt.left > 0 or on_own_death(table, home.seat, name, None, referee):
         return
+    if walks_again(table, name, referee):
+        return
     referee.tell(FateKilled(name=name, seat=home.seat))
-    bury(table, home.seat, (hurt,))
+    bury(table, home.seat, (hurt,), Death.CARD)
     rest = tuple(one for one in table.counter(home.number).members if one.id != name)
     table.change_counter(home.number, members=rest)
 
@@ -48,10 +53,10 @@ def lose_stamina(table: Table, name: Name, amount: int, kind: Ailment, referee: 
 def on_own_death(
     table: Table, seat: Seat | None, dying: Name, slayer: Name | None, referee: Referee
 ) -> bool:
-    """One of a counter is about to die: nature, an oath or the seat's held card may answer.
+    """One of a counter is about to die: nature, an oath, the held card or a rune may answer.
 
     Deathless by nature is whoever has that entry of the chart (11.0C); oaths are of 18.3, armed
-    cards of 4.1.3.
+    cards and runes of 4.1.3.
 
     Args:
         table: the pieces; the dying one is still in its counter.
@@ -68,17 +73,20 @@ def on_own_death(
     if redeem_oath(table, dying):
         _save(table, dying, LAST, referee)
         return True
-    paper = armed(table, seat, Trigger.OWN_DEATH) if seat is not None else None
-    if seat is None or paper is None:
+    if seat is None:
         return False
-    for effect in paper.do:
+    paper = armed(table, seat, Trigger.OWN_DEATH)
+    for effect in paper.do if paper is not None else ():
         if isinstance(effect, Save):
             spring(table, seat, referee)
             _save(table, dying, effect.left, referee)
             return True
         assert isinstance(effect, Strike), effect
         _strike_back(table, seat, slayer, effect.amount, referee)
-    return False
+    left = saved(table, seat, referee)
+    if left:
+        _save(table, dying, left, referee)
+    return left > 0
 
 
 def _defies(table: Table, dying: Name, referee: Referee) -> bool:

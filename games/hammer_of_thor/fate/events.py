@@ -163,7 +163,8 @@ class TheftTried(Shown, frozen=True, tag="theft-tried"):
     """A check whether an item can be stolen (0.0.2)."""
 
     seat: Seat
-    of: Seat
+    of: Seat | None
+    """None: from a rival (14.3A)."""
     roll: int
     t: int
     success: bool
@@ -173,7 +174,8 @@ class GoodsTaken(Event, frozen=True, tag="goods-taken"):
     """So many items and runes of a seat went to another."""
 
     seat: Seat
-    of: Seat
+    of: Seat | None
+    """None: they were a rival's (14.3A)."""
     items: int = 0
     runes: int = 0
 
@@ -187,21 +189,24 @@ class GoodsLost(Event, frozen=True, tag="goods-lost"):
 class RuneFaded(Event, frozen=True, tag="rune-faded"):
     """A seat has lost a rune by lot; nobody gets it."""
 
-    seat: Seat
+    seat: Seat | None
+    """None: a rival (14.3A)."""
 
 
 class FollowerTaken(Event, frozen=True, tag="follower-taken"):
     """Somebody left a group for another seat's."""
 
     seat: Seat
-    of: Seat
+    of: Seat | None
+    """None: it was a rival's (14.3A)."""
     name: Name
 
 
 class FollowerLeft(Event, frozen=True, tag="follower-left"):
     """Somebody left a group for good."""
 
-    of: Seat
+    of: Seat | None
+    """None: it was a rival's (14.3A)."""
     name: Name
 
 

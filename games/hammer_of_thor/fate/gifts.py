@@ -7,18 +7,22 @@ from games.core.vocabulary import Seat
 from games.hammer_of_thor.cards.deck import ITEMS, Number, Paper
 from games.hammer_of_thor.cards.effects import Draw, Heal, Rep, Treasure
 from games.hammer_of_thor.cards.holding import heir_of
+from games.hammer_of_thor.fate import fostering
 from games.hammer_of_thor.fate.actions import Play
 from games.hammer_of_thor.fate.events import GroupHealed, ItemMade, ReputationMoved
 from games.hammer_of_thor.fate.prices import price
 from games.hammer_of_thor.fate.strangers import may_come, stranger_comes
 from games.hammer_of_thor.fate.verb import Verb, rivals
-from games.hammer_of_thor.folk.groups import Counter
+from games.hammer_of_thor.folk.groups import Counter, helpers
 from games.hammer_of_thor.folk.kinds import Race
+from games.hammer_of_thor.folk.members import Member, mended
 from games.hammer_of_thor.gains import most_runes, receive
+from games.hammer_of_thor.handing import honour
 from games.hammer_of_thor.lasting import Lasts, lay
+from games.hammer_of_thor.runes.events import MemberHealed
 from games.hammer_of_thor.table import Table
 
-OWN = "own_leader"
+OWN, SUBS, MEMBER = "own_leader", "each_sub", "member"
 RUNE, RACE = "rune", "race"
 
 
@@ -26,19 +30,31 @@ class Healing(Verb[Heal]):
     """STAMINA comes back."""
 
     def aims(self, table: Table, seat: Seat, paper: Paper, effect: Heal) -> Iterator[Play]:
-        """The own counters in which somebody is wounded."""
+        """The own counters in which somebody is wounded, or each wounded member."""
         for counter in table.of(seat):
-            if any(one.wounds for one in counter.members):
-                yield Play(paper.id, table.leader(counter).id)
+            chief, hurt = table.leader(counter).id, [one for one in counter.members if one.wounds]
+            if effect.who == MEMBER:
+                yield from (Play(paper.id, chief, name=one.id) for one in hurt)
+            elif hurt:
+                yield Play(paper.id, chief)
 
     def does(self, table: Table, seat: Seat, play: Play, effect: Heal, referee: Referee) -> None:
-        """Each member gets so much back; burns go with the last wound."""
+        """The one, or each member, gets so much back."""
         counter = table.led_by(play.counter)
+        if play.name is not None:
+            heal(table, counter.member(play.name), effect.amount)
+            referee.tell(MemberHealed(name=play.name, amount=effect.amount))
+            return
         for one in counter.members:
-            wounds = max(0, one.wounds - effect.amount)
-            table.change_member(one.id, wounds=wounds, burnt=one.burnt and wounds > 0)
+            heal(table, one, effect.amount)
         chief = table.leader(counter).id
         referee.tell(GroupHealed(seat=seat, leader=chief, amount=effect.amount))
+
+
+def heal(table: Table, member: Member, amount: int) -> None:
+    """STAMINA comes back to somebody in play; burns go with the last wound."""
+    wounds = mended(member, amount)
+    table.change_member(member.id, wounds=wounds, burnt=member.burnt and wounds > 0)
 
 
 class Praising(Verb[Rep]):
@@ -46,7 +62,7 @@ class Praising(Verb[Rep]):
 
     def aims(self, table: Table, seat: Seat, paper: Paper, effect: Rep) -> Iterator[Play]:
         """Own leaders who win it, or others who have won something that can be lost."""
-        if effect.who == OWN:
+        if effect.who in (OWN, SUBS):
             for counter in table.of(seat):
                 yield Play(paper.id, table.leader(counter).id)
             return
@@ -56,6 +72,11 @@ class Praising(Verb[Rep]):
 
     def does(self, table: Table, seat: Seat, play: Play, effect: Rep, referee: Referee) -> None:
         """The tracker moves; it never falls below 0 (0.0.5)."""
+        if effect.who == SUBS:
+            counter = table.led_by(play.counter)
+            for sub in helpers(counter, table.leader(counter), table.season):
+                honour(table, sub.id, effect.amount, referee)
+            return
         name = play.counter if play.group is None else play.group
         assert name is not None, play
         referee.tell(ReputationMoved(name=name, by=table.honour(name, effect.amount)))
@@ -65,7 +86,10 @@ class Drawing(Verb[Draw]):
     """Cards come from a deck."""
 
     def aims(self, table: Table, seat: Seat, paper: Paper, effect: Draw) -> Iterator[Play]:
-        """For each own counter: the races, the room for a rune, the items that it can have."""
+        """For each own counter: the races, the room for a rune or a child, the items."""
+        if fostering.is_foster(effect):
+            yield from fostering.aims(table, seat, paper)
+            return
         for counter in table.of(seat):
             if effect.deck == RACE:
                 races = (race for race in Race if may_come(table, race))
@@ -82,6 +106,8 @@ class Drawing(Verb[Draw]):
     def does(self, table: Table, seat: Seat, play: Play, effect: Draw, referee: Referee) -> None:
         """For the own counter that was named."""
         counter = table.led_by(play.counter)
+        if fostering.is_foster(effect):
+            return  # the seat is asked first, which `play` sees to
         if play.race is not None:
             stranger_comes(table, seat, counter, play.race, effect, referee)
         elif play.item is not None:

@@ -11,6 +11,12 @@ def hand(table: Table, seat: Seat) -> tuple[Number, ...]:
     return tuple(card for card in (player.held, player.drawn) if card is not None)
 
 
+def playable(table: Table, seat: Seat) -> tuple[Number, ...]:
+    """The cards that a seat can play: its hand, and the Leader Action before it (4.1.5)."""
+    lead = table.players[seat].lead
+    return hand(table, seat) if lead is None else (*hand(table, seat), lead)
+
+
 def take_up(table: Table, seat: Seat, card: Number) -> None:
     """A card comes into a hand: held, and awake; or the second one for a moment (4.1.1)."""
     if table.players[seat].held is None:
@@ -21,9 +27,11 @@ def take_up(table: Table, seat: Seat, card: Number) -> None:
 
 
 def let_go(table: Table, seat: Seat, card: Number) -> None:
-    """A card leaves a hand, and goes wherever the caller puts it."""
+    """A card leaves a hand, or the place before its seat, and goes wherever the caller puts it."""
     player = table.players[seat]
-    if player.drawn == card:
+    if player.lead == card:
+        table.change_player(seat, lead=None)
+    elif player.drawn == card:
         table.change_player(seat, drawn=None)
     else:
         assert player.held == card, (seat, card)

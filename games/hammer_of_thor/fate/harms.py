@@ -9,13 +9,14 @@ from games.hammer_of_thor.cards.effects import Harm
 from games.hammer_of_thor.fate.actions import Play
 from games.hammer_of_thor.fate.dying import lose_stamina
 from games.hammer_of_thor.fate.verb import Verb, facing, rivals
-from games.hammer_of_thor.fate.victims import at_place, in_group, losses, struck_by
+from games.hammer_of_thor.fate.victims import at_place, in_group, losses, struck_by, touched
 from games.hammer_of_thor.folk.blows import Ailment
 from games.hammer_of_thor.land.board import BOARD, Ground
 from games.hammer_of_thor.table import Table
 
 ON_STAR = "group_on_star"
-PLACE, FOE_MEMBER = "place", "foe_member"
+PLACE, FOE_MEMBER, FOE_LINE = "place", "foe_member", "foe_line"
+OWN_GROUP = "own_group"
 
 
 class Harming(Verb[Harm]):
@@ -27,6 +28,8 @@ class Harming(Verb[Harm]):
             yield from _at_places(table, paper, effect)
         elif effect.who == FOE_MEMBER:
             yield from _in_battle(table, seat, paper, effect)
+        elif effect.who == FOE_LINE:
+            yield from _on_line(table, seat, paper, effect)
         else:
             for counter in rivals(table, seat):
                 fits = paper.target != ON_STAR or BOARD[counter.place].ground is Ground.STAR
@@ -36,7 +39,9 @@ class Harming(Verb[Harm]):
 
     def does(self, table: Table, seat: Seat, play: Play, effect: Harm, referee: Referee) -> None:
         """All of them lose it, one after the other."""
-        for one in struck_by(table, effect, play.place, play.group, play.name):
+        own = play.counter if effect.who == OWN_GROUP else play.group
+        struck = struck_by(table, effect, play.place, own, play.name)
+        for one in touched(struck, play.card):
             lose_stamina(table, one.id, effect.amount, Ailment(effect.type), referee)
 
 
@@ -50,5 +55,14 @@ def _in_battle(table: Table, seat: Seat, paper: Paper, effect: Harm) -> Iterator
     """One of the other group; captives do not fight."""
     sides = facing(table, seat)
     if sides is not None:
-        for foe, _ in losses(table, sides[1].free, effect):
+        for foe, _ in losses(table, touched(sides[1].free, paper.id), effect):
             yield Play(paper.id, of=sides[1].seat, name=foe.id)
+
+
+def _on_line(table: Table, seat: Seat, paper: Paper, effect: Harm) -> Iterator[Play]:
+    """The line that the other group would send into battle (5.1.1)."""
+    sides = facing(table, seat)
+    if sides is not None:
+        struck = touched(in_group(table, sides[1], effect.who), paper.id)
+        if any(losses(table, struck, effect)):
+            yield Play(paper.id, of=sides[1].seat, group=table.leader(sides[1]).id)

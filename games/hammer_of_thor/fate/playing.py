@@ -14,6 +14,7 @@ from games.hammer_of_thor.cards.effects import (
     Check,
     Conceal,
     Costs,
+    Cure,
     Doom,
     Draw,
     Effect,
@@ -24,23 +25,44 @@ from games.hammer_of_thor.cards.effects import (
     Foresee,
     Freeze,
     Go,
+    Grant,
     Harm,
     Heal,
+    Heir,
     Lasting,
     Leave,
     NoBar,
     Peek,
+    Raise,
+    Ransom,
+    Recon,
     Rep,
     SeasonTurns,
+    SecondMove,
+    Shut,
     Speed,
+    Spy,
+    Surprise,
     Sway,
     Take,
     Treasure,
 )
-from games.hammer_of_thor.fate import aiding, gifts, harms, omens, takings, weather
+from games.hammer_of_thor.fate import (
+    aiding,
+    commands,
+    gifts,
+    harms,
+    omens,
+    rising,
+    takings,
+    ways,
+    weather,
+)
+from games.hammer_of_thor.fate.absent import consolations, console
 from games.hammer_of_thor.fate.actions import Drop, Play, Sleep, Wake
 from games.hammer_of_thor.fate.events import CardAsleep, CardAwake, CardPlayed, FateDropped
-from games.hammer_of_thor.fate.hand import hand, use_up
+from games.hammer_of_thor.fate.fostering import fostered, is_foster
+from games.hammer_of_thor.fate.hand import playable, use_up
 from games.hammer_of_thor.fate.omens import Arranging
 from games.hammer_of_thor.fate.refusals import (
     EmptyHand,
@@ -49,16 +71,14 @@ from games.hammer_of_thor.fate.refusals import (
     NoTarget,
     NotInHand,
     NotPlayedNow,
-    NotPlayedYet,
     WrongTarget,
 )
 from games.hammer_of_thor.fate.triggers import against
 from games.hammer_of_thor.fate.verb import Verb
+from games.hammer_of_thor.missions.stock import TakingStock
+from games.hammer_of_thor.runes import verbs
 from games.hammer_of_thor.table import Table
 
-LATER: frozenset[Number] = frozenset({"2010", "2036", "2039", "2040", "2046", "2047"})
-"""Cards that can be held and not yet played: they spy, raise the dead, draw offspring, shut gates
-or move a second counter (26.0, step 2)."""
 OWN_TURN = frozenset({When.TURN, When.ANY})
 """The moments that the own Turn step is (4.1.2)."""
 OTHERS_TURN = frozenset({When.ANY})
@@ -68,6 +88,7 @@ VERBS: Mapping[type[Effect], Verb[Any]] = {
     Check: aiding.Aiding(),
     Conceal: aiding.Concealing(),
     Costs: weather.Hastening(),
+    Cure: verbs.Curing(),
     Doom: omens.Dooming(),
     Draw: gifts.Drawing(),
     First: aiding.Aiding(),
@@ -77,20 +98,30 @@ VERBS: Mapping[type[Effect], Verb[Any]] = {
     Foresee: aiding.Foreseeing(),
     Freeze: weather.Freezing(),
     Go: weather.Going(),
+    Grant: commands.Binding(),
     Harm: harms.Harming(),
     Heal: gifts.Healing(),
+    Heir: commands.Naming(),
     Lasting: omens.LayingDown(),
     Leave: takings.Leaving(),
     NoBar: aiding.Aiding(),
     Peek: omens.Looking(),
+    Raise: rising.Raising(),
+    Ransom: aiding.Aiding(),
+    Recon: weather.Hastening(),
     Rep: gifts.Praising(),
     SeasonTurns: weather.Turning(),
+    SecondMove: weather.Hastening(),
+    Shut: ways.Shutting(),
     Speed: weather.Hastening(),
-    Sway: aiding.Aiding(),
+    Spy: ways.Spying(),
+    Surprise: aiding.Aiding(),
+    Sway: verbs.Swaying(),
     Take: takings.Taking(),
     Treasure: gifts.Hoarding(),
 }
-"""The verbs that cards in the hand are played for; armed ones are another matter (4.1.3)."""
+"""The verbs that cards in the hand are played for, and runes cast; armed ones are another matter
+(4.1.3)."""
 
 
 def plays(table: Table, seat: Seat, when: frozenset[When]) -> Sequence[Play]:
@@ -101,12 +132,14 @@ def plays(table: Table, seat: Seat, when: frozenset[When]) -> Sequence[Play]:
         seat: whose hand it is.
         when: the moments that this one is.
     """
-    return [play for card in hand(table, seat) for play in _ways(table, seat, card, when)]
+    return [play for card in playable(table, seat) for play in _ways(table, seat, card, when)]
 
 
 def _ways(table: Table, seat: Seat, card: Number, when: frozenset[When]) -> Iterator[Play]:
     paper = PAPERS[card]
-    if paper.play in when and card not in LATER:
+    if When.TURN in when:
+        yield from consolations(table, seat, card)
+    if paper.play in when:
         yield from VERBS[type(paper.do[0])].aims(table, seat, paper, paper.do[0])
 
 
@@ -117,26 +150,38 @@ def play(table: Table, seat: Seat, action: Play, referee: Referee) -> Steps[Tabl
         The steps that come next, before what was going on.
     """
     paper = PAPERS[action.card]
+    consoles = action in consolations(table, seat, action.card)
     use_up(table, seat, action.card)
     referee.tell(CardPlayed(seat=seat, card=action.card, of=action.of))
+    if consoles:
+        console(table, seat, action, referee)
+        return ()
     if action.of is not None and against(table, action.card, (action.of,), seat, referee):
         return ()
     for effect in paper.do:
         VERBS[type(effect)].does(table, seat, action, effect, referee)
-    return tuple(Arranging(seat, one.count) for one in paper.do if isinstance(one, Peek))
+    return (
+        *(Arranging(seat, one.count) for one in paper.do if isinstance(one, Peek)),
+        *(
+            fostered(table, seat, action, one, referee)
+            for one in paper.do
+            if isinstance(one, Draw) and is_foster(one)
+        ),
+    )
 
 
 def offers(table: Table, seat: Seat, *, own_turn: bool) -> list[Action]:
-    """All that a seat can do with its hand in a Turn step; nothing with an empty hand.
+    """All that a seat can do with its cards in a Turn step; nothing without any.
 
     Whatever the card is, its seat can put it to sleep or wake it: so nobody learns from an offer
     what is held (4.1.2, 21.4).
     """
-    if not _has_hand(table, seat):
+    player = table.players[seat]
+    if player.out:
         return []
-    rest: list[Action] = [Wake() if table.players[seat].asleep else Sleep()]
-    if own_turn:
-        rest.append(Drop())
+    rest: list[Action] = []
+    if _has_hand(table, seat):
+        rest = [Wake() if player.asleep else Sleep(), *([Drop()] if own_turn else [])]
     return [*plays(table, seat, OWN_TURN if own_turn else OTHERS_TURN), *rest]
 
 
@@ -167,7 +212,7 @@ def handle(table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[
         The steps that come next, before that Turn step goes on.
     """
     if isinstance(action, Play):
-        return play(table, seat, action, referee)
+        return (*play(table, seat, action, referee), TakingStock())
     card = table.players[seat].held
     assert card is not None, seat
     if isinstance(action, Drop):
@@ -194,11 +239,9 @@ def refused(table: Table, seat: Seat, action: Action, when: frozenset[When]) -> 
 
 
 def _refused_play(table: Table, seat: Seat, action: Play, when: frozenset[When]) -> Refusal:
-    if action.card not in hand(table, seat):
+    if action.card not in playable(table, seat):
         return NotInHand(action.card)
     paper = PAPERS[action.card]
-    if action.card in LATER:
-        return NotPlayedYet(action.card)
     if paper.play not in when:
         return NotPlayedNow(action.card, paper.play)
     if not any(_ways(table, seat, action.card, when)):

@@ -3,6 +3,7 @@
 from typing import TypeAlias
 
 from games.core.vocabulary import Prompt, Seat
+from games.hammer_of_thor.encounter.tables import Card
 
 
 class KeepingFate(Prompt, frozen=True, tag="keeping-fate"):
@@ -38,4 +39,36 @@ class HarmHint(Prompt, frozen=True, tag="harm-hint"):
     dead: int
 
 
-FatePrompt: TypeAlias = KeepingFate | ArrangingStack | TheftHint | PriceHint | HarmHint
+class CheckHint(Prompt, frozen=True, tag="check-hint"):
+    """Percent of success of an Encounter card, without the card that helps it and with it."""
+
+    card: Card
+    before: int
+    after: int
+
+
+class MarchHint(Prompt, frozen=True, tag="march-hint"):
+    """SPEED of a counter before and after; STAMINA that all of it lose, or get back, together."""
+
+    before: int
+    after: int
+    lost: int
+    healed: int
+
+
+class HeirHint(Prompt, frozen=True, tag="heir-hint"):
+    """REPUTATION that a leader has won, and an heir would have."""
+
+    won: int
+
+
+FatePrompt: TypeAlias = (
+    KeepingFate
+    | ArrangingStack
+    | TheftHint
+    | PriceHint
+    | HarmHint
+    | CheckHint
+    | MarchHint
+    | HeirHint
+)

@@ -31,12 +31,6 @@ class WrongTarget(Refusal, frozen=True, tag="wrong-target"):
     card: Number
 
 
-class NotPlayedYet(Refusal, frozen=True, tag="not-played-yet"):
-    """That card can be held, but not played."""
-
-    card: Number
-
-
 class EmptyHand(Refusal, frozen=True, tag="empty-hand"):
     """The seat holds no card (4.1)."""
 
@@ -54,13 +48,5 @@ class OtherCards(Refusal, frozen=True, tag="other-cards"):
 
 
 FateRefusal: TypeAlias = (
-    NotInHand
-    | NotPlayedNow
-    | NoTarget
-    | WrongTarget
-    | NotPlayedYet
-    | EmptyHand
-    | IsAsleep
-    | IsAwake
-    | OtherCards
+    NotInHand | NotPlayedNow | NoTarget | WrongTarget | EmptyHand | IsAsleep | IsAwake | OtherCards
 )

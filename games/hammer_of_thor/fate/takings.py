@@ -1,6 +1,6 @@
 """Cards that take: the card in a hand, items, runes and followers; and that send people away."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from games.core.dice import Referee
 from games.core.vocabulary import Seat
@@ -50,7 +50,7 @@ class Taking(Verb[Take]):
             yield from _stealing(table, seat, paper)
         elif effect.what == FOLLOWER:
             yield from _luring(table, seat, paper, effect)
-        elif any(_runes(table, other) for other in table.seats):
+        elif any(_runes(table, seat)):
             yield Play(paper.id)
 
     def does(self, table: Table, seat: Seat, play: Play, effect: Take, referee: Referee) -> None:
@@ -62,7 +62,7 @@ class Taking(Verb[Take]):
         elif effect.what == FOLLOWER:
             _lure(table, seat, play, referee)
         else:
-            _discard_runes(table, referee)
+            _discard_runes(table, seat, referee)
 
 
 def _stealing(table: Table, seat: Seat, paper: Paper) -> Iterator[Play]:
@@ -106,7 +106,6 @@ def _take_hand(table: Table, seat: Seat, play: Play, referee: Referee) -> None:
 def _steal(table: Table, seat: Seat, play: Play, t: int, referee: Referee) -> None:
     """A check; then the item, or one of the concealed ones, changes hands."""
     foe = table.led_by(play.group)
-    assert foe.seat is not None, play
     roll = referee.roll(DIE) - 1
     success = roll <= kept_within(t)
     referee.tell(TheftTried(seat=seat, of=foe.seat, roll=roll, t=t, success=success))
@@ -116,20 +115,28 @@ def _steal(table: Table, seat: Seat, play: Play, t: int, referee: Referee) -> No
         hand_over(table, foe.seat, table.led_by(play.counter).number, (item,), referee)
 
 
-def _discard_runes(table: Table, referee: Referee) -> None:
-    """One rune of each seat, the own one too, by lot."""
-    for seat in table.seats:
-        runes = _runes(table, seat)
+def _discard_runes(table: Table, seat: Seat, referee: Referee) -> None:
+    """One rune of each seat, the own one too, and of the nearest rival, by lot (14.3A)."""
+    for other, runes in _runes(table, seat):
+        lost = referee.pick(runes)
+        strip(table, other, (lost,))
+        table.removed = (*table.removed, lost)
+        referee.tell(RuneFaded(seat=other))
+        if other is not None:
+            referee.tell(GoodsLost(card=lost, secret_to=other))
+
+
+def _runes(table: Table, seat: Seat) -> Iterator[tuple[Seat | None, list[Number]]]:
+    """The runes of each seat that has some; where one plays alone, of the nearest rival too."""
+    counters: list[tuple[Seat | None, Iterable[Counter]]] = [
+        (other, table.of(other)) for other in table.seats
+    ]
+    if table.solo is not None:
+        counters.append((None, rivals(table, seat)))
+    for other, groups in counters:
+        runes = [rune for each in groups for one in each.members for rune in one.runes]
         if runes:
-            lost = referee.pick(runes)
-            strip(table, seat, (lost,))
-            table.removed = (*table.removed, lost)
-            referee.tell(RuneFaded(seat=seat))
-            referee.tell(GoodsLost(card=lost, secret_to=seat))
-
-
-def _runes(table: Table, seat: Seat) -> list[Number]:
-    return [rune for each in table.of(seat) for one in each.members for rune in one.runes]
+            yield other, runes
 
 
 def _lure(table: Table, seat: Seat, play: Play, referee: Referee) -> None:

@@ -5,6 +5,7 @@ from typing import Generic, TypeVar
 
 from games.core.dice import Referee
 from games.core.vocabulary import Seat
+from games.hammer_of_thor.alone.rivals import nearest_rival
 from games.hammer_of_thor.cards.deck import Paper
 from games.hammer_of_thor.fate.actions import Play
 from games.hammer_of_thor.folk.groups import Counter
@@ -30,7 +31,10 @@ class Verb(Generic[E]):
 
 
 def rivals(table: Table, seat: Seat) -> Iterator[Counter]:
-    """The counters of other seats."""
+    """The counters of other seats; where one plays alone, the nearest rival's (14.3A)."""
+    if table.solo is not None:
+        nearest = nearest_rival(table, seat)
+        yield from () if nearest is None else (nearest,)
     for counter in table.counters:
         if counter.seat not in (None, seat):
             yield counter

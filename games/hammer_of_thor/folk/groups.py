@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.folk.figures import FIGURES, Name
-from games.hammer_of_thor.folk.kinds import Race, Stat
+from games.hammer_of_thor.folk.kinds import Madness, Race, Stat
 from games.hammer_of_thor.folk.members import Member, stat
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
@@ -21,6 +21,10 @@ GROUP = 10
 """Members of a counter at most (8.1)."""
 COUNTERS = 4
 """Counters of a seat at most (8.1)."""
+TRUSTED = 4
+"""CHARISMA that a Sub-Leader needs (8.1)."""
+PART = 2
+"""A Sub-Leader adds this part of the room that it has itself (8.1)."""
 
 
 class Counter(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -38,6 +42,16 @@ class Counter(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     """Face up: residents lie face down until somebody has met them (4.5.7)."""
     wild: bool = False
     """A random group: it goes when the encounter is over (4.5.5)."""
+    body: Place | None = None
+    """It is a spirit: its body lies there, and there it goes back (4.2C)."""
+    home: int = 0
+    """The counter that it has left, as a spirit; 0: its body lies alone."""
+    trusted: tuple[Name, ...] = ()
+    """Those who were named Sub-Leaders, also if they cannot be now (8.1)."""
+    lined: tuple[Name, ...] = ()
+    """Second and third of its line, by its player's wish (5.1.1)."""
+    heir: Name | None = None
+    """The Sub-Leader who leads on, until the encounter is over (8.1)."""
 
     def member(self, name: Name) -> Member:
         """One of its members."""
@@ -50,8 +64,18 @@ class Counter(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 
     @property
     def free(self) -> tuple[Member, ...]:
-        """Its members that are no captives."""
-        return tuple(member for member in self.members if not member.captive)
+        """Its members that act: no captives, and nobody in the shape of a thing (2.2C)."""
+        return tuple(one for one in self.members if not one.captive and not one.is_hidden)
+
+    @property
+    def is_spirit(self) -> bool:
+        """Whether its body lies elsewhere (4.2C)."""
+        return self.body is not None
+
+    @property
+    def is_hidden(self) -> bool:
+        """Whether nobody can see anybody in it (2.2C)."""
+        return all(one.is_hidden for one in self.members)
 
     @property
     def acting(self) -> tuple[Member, ...]:
@@ -77,20 +101,47 @@ def _rank(
 
 
 def leads(member: Member) -> bool:
-    """Whether a character may lead: speechless Animals and captives do not (8.1)."""
-    return member.figure.speaks and not member.captive
+    """Whether it may lead: no speechless Animals, captives, rigid, dead or things (8.1, 2.2C)."""
+    rigid = member.mad is Madness.CATATONIA
+    bound = member.captive or member.dead or rigid or member.is_hidden
+    return member.figure.speaks and not bound
 
 
 def leader(counter: Counter, tracked: dict[Name, int], heroes: Iterable[Name]) -> Member:
     """The Prime Leader; where none may lead, the highest REPUTATION leads all the same (8.1)."""
     able = [one for one in counter.members if leads(one)]
-    return min(able or counter.free or counter.members, key=_rank(tracked, heroes))
+    heir = [one for one in able if one.id == counter.heir]
+    return min(heir or able or counter.free or counter.members, key=_rank(tracked, heroes))
 
 
-def capacity(chief: Member, season: Season) -> int:
-    """Followers that a leader can keep, in halves (8.1)."""
+def may_help(member: Member, season: Season) -> bool:
+    """Whether a character can be a Sub-Leader (8.1)."""
+    return leads(member) and stat(member, Stat.CHARISMA, season) >= TRUSTED
+
+
+def helpers(counter: Counter, chief: Member, season: Season) -> list[Member]:
+    """The Sub-Leaders of a counter now, in the order in which they stand in it (8.1)."""
+    return [
+        one
+        for one in counter.members
+        if one.id in counter.trusted and one.id != chief.id and may_help(one, season)
+    ]
+
+
+def capacity(counter: Counter, chief: Member, season: Season) -> int:
+    """Followers that a leader and the Sub-Leaders can keep, in halves (8.1)."""
+    helping = sum(_own_room(one, season) // PART for one in helpers(counter, chief, season))
+    return _own_room(chief, season) + helping
+
+
+def _own_room(chief: Member, season: Season) -> int:
     charisma = min(stat(chief, Stat.CHARISMA, season), len(CAPACITY) - 1)
     return CAPACITY[charisma] * WHOLE
+
+
+def rank(counter: Counter, name: Name) -> int:
+    """The place of a follower in the line by its player's wish; else behind those (5.1.1)."""
+    return counter.lined.index(name) if name in counter.lined else len(counter.lined)
 
 
 def room(follower: Name, listed: Iterable[Name]) -> int:

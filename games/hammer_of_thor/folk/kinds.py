@@ -55,6 +55,22 @@ class Stat(StrEnum):
     STAMINA = "STA"
 
 
+class Madness(StrEnum):
+    """The states of the insane, by the die that tells them (2.2A8)."""
+
+    CATATONIA = "catatonia"
+    KLEPTOMANIA = "kleptomania"
+    LUNACY = "lunacy"
+    MEGALOMANIA = "megalomania"
+    MONOMANIA = "monomania"
+    LIAR = "liar"
+    """A pathological liar."""
+    PARANOIA = "paranoia"
+    SCHIZOPHRENIA = "schizophrenia"
+    DEATH_WISH = "death-wish"
+    """Suicidal mania."""
+
+
 class Icon(StrEnum):
     """A sign on a character's card (2.1.2)."""
 

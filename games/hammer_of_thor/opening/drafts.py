@@ -23,7 +23,12 @@ def offered(heroes: Heroes) -> tuple[Figure, ...]:
 
 
 def quotas(seats: int) -> Mapping[Side, int]:
-    """As many good as evil heroes; one neutral if the number of seats is odd."""
+    """As many good as evil heroes; one neutral if the number of seats is odd (1.2, 14.1A).
+
+    Whoever plays alone has any side (14.1B).
+    """
+    if seats == 1:
+        return dict.fromkeys(Side, 1)
     return {Side.GOOD: seats // 2, Side.EVIL: seats // 2, Side.NEUTRAL: seats % 2}
 
 

@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from games.core.agenda import Step, Steps
 from games.core.dice import Referee
 from games.core.vocabulary import Seat
-from games.hammer_of_thor.cards.deck import ITEMS, RUNES, Make
+from games.hammer_of_thor.alone.state import Solo
+from games.hammer_of_thor.cards.deck import ITEMS, LEADER_ACTIONS, RUNES, Make
 from games.hammer_of_thor.folk.figures import FIGURES, Figure, Name
 from games.hammer_of_thor.folk.kinds import Icon, Race, Side
 from games.hammer_of_thor.folk.members import Member
@@ -58,6 +59,7 @@ class Dealing(Step[Table], frozen=True, tag="dealing"):
                 )
         for seat in table.circle:
             equip(table, seat, referee)
+        table.leads = _shuffled(list(LEADER_ACTIONS), referee)
         heroes = {seat: table.players[seat].hero for seat in table.circle}
         weak = (seat for seat, hero in heroes.items() if hero and FIGURES[hero].tier <= PURSE)
         return (ChoosingBronzes(tuple(weak)),)
@@ -65,10 +67,14 @@ class Dealing(Step[Table], frozen=True, tag="dealing"):
 
 def laid_out(seats: int, options: Options, referee: Referee) -> Table:
     """The table before heroes are chosen; a die tells who moves first."""
+    out = tuple(item.id for item in ITEMS.values() if item.madness and not options.madness)
     return Table(
         options=options,
         circle=order_of_play(seats, referee),
-        players=[Player(lives=int(options.second_life)) for _ in range(seats)],
+        players=[
+            Player(lives=int(options.second_life), solo=Solo() if seats == 1 else None)
+            for _ in range(seats)
+        ],
         counters=(),
         decks={},
         discards={},
@@ -76,7 +82,11 @@ def laid_out(seats: int, options: Options, referee: Referee) -> Table:
         stack=stacked(seats, options.length, referee),
         runes=_shuffled(list(RUNES), referee),
         magic=_shuffled(
-            [item.id for item in ITEMS.values() if item.kind is Make.MAGIC and not item.star],
+            [
+                item.id
+                for item in ITEMS.values()
+                if item.kind is Make.MAGIC and not item.star and item.id not in out
+            ],
             referee,
         ),
         forged=tuple(
@@ -87,6 +97,7 @@ def laid_out(seats: int, options: Options, referee: Referee) -> Table:
         aside=tuple(item.id for item in ITEMS.values() if item.star not in ("", "forge")),
         kept=tuple(one.id for one in FIGURES.values() if Icon.STARRED in one.icons),
         tracked={},
+        removed=out,
     )
 
 
@@ -105,7 +116,7 @@ def deal_heroes(table: Table, referee: Referee) -> None:
     for figures in left.values():
         referee.shuffle(figures)
     most = min(DEALT, *(len(left[side]) // number for side, number in wanted.items() if number))
-    for seat, side in zip(table.circle, sides, strict=True):
+    for seat, side in zip(table.circle, sides, strict=False):
         names = tuple(sorted(left[side].pop().id for _ in range(most)))
         table.change_player(seat, offered=names)
         referee.tell(HeroesDealt(seat=seat, side=side, names=names, secret_to=seat))

@@ -1,4 +1,4 @@
-"""The stack of Fate and Predictions: the clock of the match (1.8, 1.9)."""
+"""The stack of Fate and Predictions: the clock of the match (1.8, 1.9, 14.1)."""
 
 from collections.abc import Mapping
 from math import ceil
@@ -7,8 +7,15 @@ from games.core.dice import Referee
 from games.hammer_of_thor.cards.deck import FATE, PREDICTIONS, RAGNAROK, Number
 from games.hammer_of_thor.options import Length
 
-SIZES: Mapping[int, tuple[int, int]] = {3: (15, 15), 4: (25, 15), 5: (35, 15), 6: (35, 25)}
-"""Fate cards and Predictions by seats; six and more have the same."""
+SIZES: Mapping[int, tuple[int, int]] = {
+    1: (9, 8),
+    2: (15, 12),
+    3: (15, 15),
+    4: (25, 15),
+    5: (35, 15),
+    6: (35, 25),
+}
+"""Fate cards and Predictions by seats, six and more alike; one and two are [house] (14.1)."""
 LAST = 2
 """Predictions that are shuffled with Ragnarok."""
 SAGA = 0.55

@@ -117,8 +117,9 @@ def certain_sides(table: Table) -> tuple[Side | None, ...]:
 
 
 def champions(table: Table, seat: Seat) -> list[Member]:
-    """The members of a seat's counters who go to the battle; captives stay (12.3)."""
-    return [one for counter in table.of(seat) for one in counter.free if goes(one.figure)]
+    """The members of a seat's counters who go to the battle; captives and the dead stay (12.3)."""
+    own = (one for counter in table.of(seat) for one in counter.free)
+    return [one for one in own if goes(one.figure) and not one.dead]
 
 
 def unbound(table: Table, side: Side) -> list[Member]:
@@ -161,7 +162,7 @@ def _strangers(table: Table, wanted: Container[Name]) -> Iterator[Member]:
     for pile in (*table.decks.values(), *table.discards.values()):
         yield from (Member(name) for name in pile if name in wanted)
     for counter in table.of(None):
-        yield from (one for one in counter.free if one.id in wanted)
+        yield from (one for one in counter.free if one.id in wanted and not one.dead)
     for player in table.players:
         for name in player.friends:
             if name in wanted and (player.out or not stands_by(name, player)):

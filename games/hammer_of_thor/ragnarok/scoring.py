@@ -58,8 +58,12 @@ def score(table: Table, seat: Seat) -> Score:
 
 
 def worths(table: Table, seat: Seat) -> list[int]:
-    """The worth of each character but Mortals, the best first; captives count (5.4.2, 13.2)."""
-    living = (one for counter in table.of(seat) for one in counter.members)
+    """The worth of each living character but Mortals, the best first (13.2).
+
+    Captives count (5.4.2), and the dead do not (6.2).
+    """
+    members = (one for counter in table.of(seat) for one in counter.members)
+    living = (one for one in members if not one.dead)
     alive = [table.stat(one, Stat.REPUTATION) for one in living if not is_mortal(table, one.id)]
     fallen = table.doom.fallen if table.doom is not None else ()
     glory = [_glory(table, FIGURES[one.name]) for one in fallen if one.seat == seat]
@@ -82,7 +86,7 @@ def _mortals(table: Table, seat: Seat) -> list[int]:
         _mortal(table, seat, counter, one)
         for counter in table.of(seat)
         for one in counter.members
-        if is_mortal(table, one.id)
+        if is_mortal(table, one.id) and not one.dead
     ]
     return sorted(found, reverse=True)
 

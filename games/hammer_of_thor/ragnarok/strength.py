@@ -73,7 +73,7 @@ def spears(table: Table, seat: Seat) -> int:
 
     A hero who does not go counts among them [house].
     """
-    held = (one for counter in table.of(seat) for one in counter.free)
+    held = (one for counter in table.of(seat) for one in counter.free if not one.dead)
     staying = (one for one in held if not goes(one.figure) and not is_mortal(table, one.id))
     return min(SPEARS, sum(table.stat(one, Stat.REPUTATION) for one in staying))
 

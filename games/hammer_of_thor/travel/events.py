@@ -60,6 +60,20 @@ class FarSeen(Event, frozen=True, tag="far-seen"):
     place: Place
 
 
+class ScoutsReturned(Shown, frozen=True, tag="scouts-returned"):
+    """A place is scouted without a roll, by a card (5013)."""
+
+    seat: Seat
+    place: Place
+    success: bool
+
+
 TravelEvent: TypeAlias = (
-    CounterTravelled | CounterStayed | MortalsLeft | MortalsDied | PlaceScouted | FarSeen
+    CounterTravelled
+    | CounterStayed
+    | MortalsLeft
+    | MortalsDied
+    | PlaceScouted
+    | FarSeen
+    | ScoutsReturned
 )

@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 
 from games.core.vocabulary import Seat
-from games.hammer_of_thor.cards.deck import ITEMS
-from games.hammer_of_thor.cards.effects import Speed
+from games.hammer_of_thor.cards.effects import SecondMove, Speed
 from games.hammer_of_thor.cards.holding import BOAT
+from games.hammer_of_thor.dead.bounds import shut
 from games.hammer_of_thor.folk.chart import CHART, Code
 from games.hammer_of_thor.folk.figures import NUMBERS
 from games.hammer_of_thor.folk.groups import Counter
-from games.hammer_of_thor.folk.kinds import GIANTS, Side, Stat
+from games.hammer_of_thor.folk.kinds import GIANTS, Madness, Side, Stat
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.land.board import BOARD, Ground
 from games.hammer_of_thor.land.places import Place
@@ -23,6 +23,8 @@ FLIGHT, WADE, MOUNT, PATHFINDER, SHIPWRIGHT, HEL_ROAD = (
     "1.0A", "1.0C", "1.0G", "3.0C", "7.0A", "11.0F",
 )  # fmt: skip
 HEIMDALL = NUMBERS["Heimdall"]
+DRY = frozenset(place for place, spot in BOARD.items() if not spot.is_water)
+"""Places that are closed to a group with somebody in the shape of a fish (2.2C)."""
 NOWHERE: frozenset[Place] = frozenset()
 BRIDGE = frozenset({Place.BIFROST})
 HEL_BRIDGE = frozenset({Place.GIOLL_BRIDGE})
@@ -36,7 +38,8 @@ def has(counter: Counter, code: Code) -> bool:
 def speed(table: Table, counter: Counter) -> int:
     """The allowance of a counter in SPEED: its slowest member's, and what is added (4.2, 3.3).
 
-    A mount carries the slowest who is none, if it is faster (1.0G).
+    A card that lets a second counter travel quickens the only one. A mount carries the slowest who
+    is none, if it is faster (1.0G).
     """
     afoot: list[int] = []
     mounts: list[int] = []
@@ -49,13 +52,15 @@ def speed(table: Table, counter: Counter) -> int:
     added = CHART[PATHFINDER].n if has(counter, PATHFINDER) else 0
     added += max((item.group_speed for one in counter.members for item in one.worn), default=0)
     added += int(table.season is Season.SUMMER) + int(table.holds(Key.FAST_FOR_ALL))
-    added += sum(effect.add for effect in in_turn(table, counter.seat, Speed))
-    return slowest + added
+    added += sum(effect.add for effect in in_turn(table, counter.seat, Speed, counter.names))
+    if len(table.of(counter.seat)) == 1:
+        added += len(in_turn(table, counter.seat, SecondMove))
+    return max(0, slowest + added)
 
 
 def crosses(counter: Counter) -> bool:
     """Whether water costs no more: each member crosses or is carried (4.2.4)."""
-    boats = (BOAT in ITEMS[item].classes for one in counter.members for item in one.shown)
+    boats = (BOAT in item.classes for one in counter.members for item in one.worn)
     if any(boats) or has(counter, SHIPWRIGHT):
         return True
     dry = [one for one in counter.members if not _swims(one)]
@@ -64,16 +69,19 @@ def crosses(counter: Counter) -> bool:
 
 
 def _swims(member: Member) -> bool:
-    return any(CHART[code].cross for code in member.codes if code != SHIPWRIGHT)
+    """Whether a member crosses by itself; the dead do (6.3)."""
+    return member.dead or any(CHART[code].cross for code in member.codes if code != SHIPWRIGHT)
 
 
 def going(table: Table, counter: Counter) -> Going:
     """How the land bears a counter now."""
-    floods = frozenset(table.floods)
+    closed = frozenset(table.floods) | shut(counter)
+    if any(one.form is not None and one.form.water_only for one in counter.members):
+        closed |= DRY
     return Going(
         crosses=crosses(counter) or is_free(table, counter.seat, WATER),
         ice=_ice(table),
-        closed=floods | BRIDGE if table.holds(Key.CLOSED_BRIDGE) else floods,
+        closed=closed | BRIDGE if table.holds(Key.CLOSED_BRIDGE) else closed,
         halts=_halts(table, counter),
         surcharge=int(table.holds(Key.WILD_WATER)),
     )
@@ -88,7 +96,8 @@ def _halts(table: Table, counter: Counter) -> frozenset[Place]:
     """Bifrost under Heimdall's eyes, and the bridge to Hel (4.2.3)."""
     if all(FLIGHT in member.codes for member in counter.members):
         return NOWHERE
-    halts = NOWHERE if has(counter, HEL_ROAD) else HEL_BRIDGE
+    living = any(not member.dead and FLIGHT not in member.codes for member in counter.members)
+    halts = HEL_BRIDGE if living and not has(counter, HEL_ROAD) else NOWHERE
     giant = table.leader(counter).figure.race in GIANTS
     return halts | BRIDGE if giant and _is_watched(table) else halts
 
@@ -109,7 +118,9 @@ def destinations(table: Table, counter: Counter) -> Mapping[Place, Road]:
 
 
 def reached(table: Table, counter: Counter, fast: int) -> Mapping[Place, Road]:
-    """The best road to each place that a counter can reach with so much SPEED."""
+    """The best road to each place to be reached with so much SPEED; none for the rigid (2.2A8)."""
+    if table.leader(counter).mad is Madness.CATATONIA:
+        return {counter.place: Road(0, ())}
     return roads(counter.place, fast, going(table, counter))
 
 
@@ -132,7 +143,7 @@ def deadly(table: Table, counter: Counter, road: Road) -> tuple[Member, ...]:
     if all(BOARD[place].ground is Ground.CIRCLE or place in ice for place in road.places):
         return ()
     heroes = table.heroes
-    return tuple(one for one in mortals if one.id not in heroes)
+    return tuple(one for one in mortals if one.id not in heroes and not one.dead)
 
 
 def is_done(table: Table, seat: Seat, resident: Counter) -> bool:

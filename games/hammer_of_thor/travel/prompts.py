@@ -20,6 +20,8 @@ class TravelHint(Prompt, frozen=True, tag="travel-hint"):
     """Chances of meeting somebody, in percent."""
     mortals: int
     """Those who would die, or stay behind; their names would not fit below a choice."""
+    dead: int = 0
+    """Dead members who would go back to Helheim (6.3)."""
 
 
 TravelPrompt: TypeAlias = Travelling | TravelHint

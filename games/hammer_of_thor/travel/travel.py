@@ -3,17 +3,15 @@
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from msgspec.structs import replace
-
 from games.core.agenda import SeatStep, Steps
 from games.core.asks import Ask, Lazily
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
+from games.hammer_of_thor.dead.bounds import leave_dead, left_behind
 from games.hammer_of_thor.fate.armed import on_enters_water
-from games.hammer_of_thor.folk.chart import Hook
 from games.hammer_of_thor.folk.figures import Name
+from games.hammer_of_thor.folk.graves import Death
 from games.hammer_of_thor.folk.groups import COUNTERS, Counter
-from games.hammer_of_thor.folk.kinds import Stat
 from games.hammer_of_thor.land.board import BOARD, Box, Ground, Realm
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.roads import Road, frozen
@@ -23,10 +21,8 @@ from games.hammer_of_thor.traces import Went
 from games.hammer_of_thor.travel.events import (
     CounterStayed,
     CounterTravelled,
-    FarSeen,
     MortalsDied,
     MortalsLeft,
-    PlaceScouted,
 )
 from games.hammer_of_thor.travel.going import (
     deadly,
@@ -45,6 +41,8 @@ from games.hammer_of_thor.travel.refusals import (
     TooDear,
     TooFar,
 )
+from games.hammer_of_thor.travel.scouting import look_ahead
+from games.hammer_of_thor.travel.starting import set_out, travellers
 
 DIE = 10
 PRESENT: dict[bool, int] = {True: 5, False: 7}
@@ -74,6 +72,7 @@ class Travel(Action, frozen=True, tag="travel"):
             speed=fast,
             somebody=somebody(table, counter, self.to, self.manner),
             mortals=len(deadly(table, counter, road)),
+            dead=len(left_behind(counter, road.places)),
         )
 
 
@@ -82,7 +81,7 @@ class Travels(SeatStep[Table], frozen=True, tag="travels"):
 
     def ask(self, table: Table) -> Ask | None:
         """Every place, manner and choice about Mortals that a counter can pay for."""
-        if not table.of(self.seat):
+        if not travellers(table, self.seat):
             return None
         return Lazily(
             Travel,
@@ -92,17 +91,17 @@ class Travels(SeatStep[Table], frozen=True, tag="travels"):
 
     def _journeys(self, table: Table) -> Iterator[Travel]:
         """Counter by counter, place by place."""
-        for counter in table.of(self.seat):
+        for counter in travellers(table, self.seat):
             leader, fast = table.leader(counter).id, speed(table, counter)
             for place, road in reached(table, counter, fast).items():
-                realm, choices = BOARD[place].realm, _choices(table, counter, road)
+                realm, fates = BOARD[place].realm, choices(table, counter, road)
                 for manner in manners(table, counter, fast - road.cost):
-                    for mortals in choices:
+                    for mortals in fates:
                         yield Travel(leader, realm, place, manner, mortals)
 
     def _why_not(self, table: Table, action: Travel) -> Refusal | None:
         """Another's counter, too far, or too dear; None: `_journeys` has it."""
-        led = {table.leader(one).id: one for one in table.of(self.seat)}
+        led = {table.leader(one).id: one for one in travellers(table, self.seat)}
         counter = led.get(action.leader)
         if counter is None:
             return NotYourCounter()
@@ -113,7 +112,7 @@ class Travels(SeatStep[Table], frozen=True, tag="travels"):
         left = fast - road.cost
         if action.manner not in manners(table, counter, left):
             return TooDear(action.to, max(0, left))
-        if action.mortals not in _choices(table, counter, road):
+        if action.mortals not in choices(table, counter, road):
             return NobodyToLeave()
         return None if action.realm is BOARD[action.to].realm else NO
 
@@ -128,21 +127,19 @@ class Travels(SeatStep[Table], frozen=True, tag="travels"):
         fast = speed(table, counter)
         road = reached(table, counter, fast)[action.to]
         left = fast - road.cost - price(table, counter, action.manner)
-        table.sitting = Sitting(counter.number, counter.place, action.manner, left=max(0, left))
+        sitting = Sitting(counter.number, counter.place, action.manner, left=max(0, left))
+        set_out(table, seat, sitting, moved=bool(road.places))
         road = _as_far_as(table, counter, road, referee)
         part_with_mortals(table, counter, road, action.mortals, referee)
-        for own in table.of(seat):
-            table.change_counter(
-                own.number, moved=own.number == counter.number and bool(road.places)
-            )
+        leave_dead(table, counter.number, road.places, referee)
         _go(table, seat, counter.number, road, action.manner, referee)
         if any(one.number == counter.number for one in table.counters):
-            _look_ahead(table, seat, action.manner, referee)
+            look_ahead(table, seat, action.manner, referee)
         return ()
 
     def default(self, table: Table, seat: Seat) -> Action:
         """Stay, with caution if it can be paid (T32)."""
-        counter = table.of(seat)[0]
+        counter = travellers(table, seat)[0]
         leader = table.leader(counter).id
         stays = partial(Travel, leader, BOARD[counter.place].realm, counter.place)
         cautious = Manner.CAUTION in manners(table, counter, speed(table, counter))
@@ -178,7 +175,7 @@ def is_drop(table: Table, place: Place) -> bool:
     return BOARD[place].ground is Ground.DROP and not covered
 
 
-def _choices(table: Table, counter: Counter, road: Road) -> Sequence[Mortals]:
+def choices(table: Table, counter: Counter, road: Road) -> Sequence[Mortals]:
     """Leave them or take them; nobody is asked where nobody would die (2.1D)."""
     dead = deadly(table, counter, road)
     alone = len(dead) == len(counter.members)
@@ -218,7 +215,7 @@ def part_with_mortals(
         referee.tell(MortalsLeft(seat=counter.seat, names=names, place=place))
     else:
         referee.tell(MortalsDied(seat=counter.seat, names=names))
-        bury(table, counter.seat, dead)
+        bury(table, counter.seat, dead, Death.NATURE)
     table.change_counter(counter.number, members=rest)
 
 
@@ -237,27 +234,3 @@ def _go(
         return
     table.change_counter(number, place=road.places[-1])
     referee.tell(CounterTravelled(seat=seat, leader=chief, road=road.places, manner=manner))
-
-
-def _look_ahead(table: Table, seat: Seat, manner: Manner, referee: Referee) -> None:
-    """Far sight needs neither SPEED nor a die; but nobody scouts Utgard (2.0A, 9.5)."""
-    assert table.sitting is not None
-    counter = table.counter(table.sitting.counter)
-    seers = [one for one in counter.free if any(e.recon for e in one.entries(Hook.MOVE))]
-    if seers and BOARD[counter.place].box is not Box.NO_RECON:
-        table.sitting = replace(table.sitting, scouted=True)
-        referee.tell(FarSeen(seat=seat, name=seers[0].id, place=counter.place))
-    elif manner.scouts:
-        _scout(table, seat, counter, referee)
-
-
-def _scout(table: Table, seat: Seat, counter: Counter, referee: Referee) -> None:
-    """Reconnaissance: a die of at most the lowest SENSES; never at Utgard (4.2, 9.5)."""
-    assert table.sitting is not None
-    senses = min(table.stat(one, Stat.SENSES) for one in counter.acting)
-    roll = referee.roll(DIE) - 1
-    success = roll <= senses and BOARD[counter.place].box is not Box.NO_RECON
-    table.sitting = replace(table.sitting, scouted=success)
-    referee.tell(
-        PlaceScouted(seat=seat, place=counter.place, roll=roll, senses=senses, success=success)
-    )

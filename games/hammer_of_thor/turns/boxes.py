@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from games.core.agenda import Step, Steps
 from games.core.dice import Referee
 from games.hammer_of_thor.battle.deaths import falls
+from games.hammer_of_thor.dead.bounds import call_home
 from games.hammer_of_thor.encounter.checks import DIE
 from games.hammer_of_thor.folk.chart import Entry, Hook
 from games.hammer_of_thor.folk.figures import Name
@@ -14,7 +15,7 @@ from games.hammer_of_thor.table import Table
 from games.hammer_of_thor.turns.events import DayStruck, PlaceHelped
 
 HEALED: Mapping[str, object] = {"wounds": 0, "burnt": False}
-CURED: Mapping[str, object] = {"diseased": False}
+CURED: Mapping[str, object] = {"diseased": False, "mad": None}
 CLEAN: Mapping[str, object] = {"venom": 0}
 WISE: Mapping[str, object] = {"wisdom": 0, "intelligence": 0}
 SPRINGS: Mapping[Box | None, Mapping[str, object]] = {
@@ -31,6 +32,7 @@ class Boxes(Step[Table], frozen=True, tag="boxes"):
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Counter by counter."""
+        call_home(table, referee)
         for counter in table.counters:
             state = SPRINGS.get(BOARD[counter.place].box, {})
             helped = [one for one in counter.members if _needs(one, state)]
@@ -46,6 +48,9 @@ class Boxes(Step[Table], frozen=True, tag="boxes"):
 
 
 def _needs(member: Member, state: Mapping[str, object]) -> bool:
+    """Whether a place can help; the dead do not heal (6.2)."""
+    if member.dead:
+        return False
     return any(getattr(member, field) != value for field, value in state.items())
 
 

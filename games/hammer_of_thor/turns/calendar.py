@@ -2,7 +2,9 @@
 
 from games.core.agenda import Step, Steps
 from games.core.dice import Referee
+from games.hammer_of_thor.births.bearing import bear
 from games.hammer_of_thor.folk.figures import FIGURES
+from games.hammer_of_thor.folk.graves import Death
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.land.places import Place
@@ -21,6 +23,8 @@ from games.hammer_of_thor.turns.events import (
 )
 
 DIE = 10
+HALF = 2
+"""In a match for one, half as many are born (14.1B)."""
 
 
 class Birth(Step[Table], frozen=True, tag="birth"):
@@ -30,8 +34,9 @@ class Birth(Step[Table], frozen=True, tag="birth"):
         """As many as the die says, from the top of their deck."""
         table.game_turn += 1
         referee.tell(GameTurnBegan(number=table.game_turn, season=table.season))
+        bear(table, referee)
         roll = referee.roll(DIE) - 1
-        born = list(reversed(table.offspring))[:roll]
+        born = list(reversed(table.offspring))[: roll if table.solo is None else roll // HALF]
         table.offspring = table.offspring[: len(table.offspring) - len(born)]
         for race in dict.fromkeys(FIGURES[name].race for name in born):
             deck = [*table.decks[race], *(name for name in born if FIGURES[name].race is race)]
@@ -58,6 +63,7 @@ def change_season(table: Table, season: Season, referee: Referee) -> None:
     bore = frozen(table.season) | {*table.ice}
     table.rules = tuple(rule for rule in table.rules if rule.until != Lasts.SEASON)
     table.ice, table.floods = (), ()
+    table.shut = ()
     if season is table.season or table.holds(Key.ALWAYS_WINTER):
         return
     table.season = season
@@ -71,7 +77,7 @@ def _thaw(table: Table, melted: frozenset[Place], referee: Referee) -> None:
     drowned: list[Member] = []
     for counter in table.counters:
         dead = _drowning(table, counter) if counter.place in melted else []
-        bury(table, counter.seat, dead)
+        bury(table, counter.seat, dead, Death.ICE)
         rest = tuple(one for one in counter.members if one not in dead)
         table.change_counter(counter.number, members=rest)
         drowned += dead
@@ -81,4 +87,5 @@ def _thaw(table: Table, melted: frozenset[Place], referee: Referee) -> None:
 
 def _drowning(table: Table, counter: Counter) -> list[Member]:
     heroes = table.heroes
-    return [one for one in counter.members if one.figure.is_mortal and one.id not in heroes]
+    mortals = (one for one in counter.members if one.figure.is_mortal and one.id not in heroes)
+    return [one for one in mortals if not one.dead]

@@ -17,8 +17,10 @@ from games.hammer_of_thor.folk.kinds import Race
 from games.hammer_of_thor.gains import receive
 from games.hammer_of_thor.handing import honour, strip
 from games.hammer_of_thor.land.board import BOARD, Box
+from games.hammer_of_thor.missions.doing import forge
 from games.hammer_of_thor.standing_orders import CampOrder, Orders
 from games.hammer_of_thor.table import Table
+from games.hammer_of_thor.turns.camp_deeds import Deliver, WallIn, camp_deeds, do_in_camp
 from games.hammer_of_thor.turns.events import DeckSeen, HighSeatTaken, ItemForged
 from games.hammer_of_thor.turns.prompts import Camping, ForgeHint
 from games.hammer_of_thor.turns.refusals import NotToBeHadHere
@@ -88,6 +90,9 @@ class Camp(SeatStep[Table], frozen=True, tag="camp"):
             referee.tell(HighSeatTaken(seat=seat))
             referee.tell(DeckSeen(race=action.race, names=names, secret_to=seat))
             return (Camp(seat, (*self.done, "look")),)
+        if isinstance(action, WallIn | Deliver):
+            do_in_camp(table, seat, action, referee)
+            return (self,)
         assert isinstance(action, Forge)
         home = table.home_of(action.smith)
         assert home is not None, action
@@ -115,7 +120,7 @@ class Camp(SeatStep[Table], frozen=True, tag="camp"):
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """Not here, not now, or too dear."""
-        return NotToBeHadHere() if isinstance(action, TakeItem | Forge | Look) else NO
+        return NotToBeHadHere() if not isinstance(action, BreakCamp) else NO
 
     def _is_asked(self, table: Table) -> bool:
         """Something could be had, if hands were free that others cannot see."""
@@ -124,6 +129,7 @@ class Camp(SeatStep[Table], frozen=True, tag="camp"):
         return (
             (bronze and bool(self._smithies(table)))
             or ("look" not in self.done and any(_box(one) is Box.HIGH_SEAT for one in own))
+            or any(any(camp_deeds(table, one)) for one in own)
             or any(self._rested(counter) and any(_affordable(table, counter)) for counter in own)
         )
 
@@ -139,6 +145,7 @@ class Camp(SeatStep[Table], frozen=True, tag="camp"):
         for counter in own:
             for smith in self._rested(counter)[:1]:  # of one group, no matter which of them works
                 yield from (Forge(smith, card) for card in _makes(table, counter))
+            yield from camp_deeds(table, counter)
 
     def _fits_surely(self, table: Table, card: Number) -> bool:
         """All can tell that hands are free: so a silent seat gives nothing away (21.4)."""
@@ -210,5 +217,6 @@ def _forge(table: Table, own: Counter, action: Forge, referee: Referee) -> None:
     honour(table, table.leader(own).id, -renown, referee)
     table.forged = tuple(card for card in table.forged if card != action.card)
     assert own.seat is not None, own
+    forge(table, action.smith, action.card)
     referee.tell(ItemForged(seat=own.seat, smith=action.smith, card=action.card))
     receive(table, own.number, (action.card,), referee)

@@ -3,7 +3,7 @@
 from games.core.dice import Referee
 from games.hammer_of_thor.cards.deck import ITEMS
 from games.hammer_of_thor.cards.effects import AnyEffect, Draw, Harm, Heal, Rep
-from games.hammer_of_thor.folk.members import Member
+from games.hammer_of_thor.folk.members import Member, mended
 from games.hammer_of_thor.gains import receive
 from games.hammer_of_thor.handing import honour
 from games.hammer_of_thor.table import Table
@@ -38,7 +38,7 @@ def _do(table: Table, number: int, bearer: Member, effect: AnyEffect, referee: R
         honour(table, bearer.id, effect.amount, referee)
     elif isinstance(effect, Heal):
         for one in now.members:
-            table.change_member(one.id, wounds=max(0, one.wounds - effect.amount))
+            table.change_member(one.id, wounds=mended(one, effect.amount))
     elif isinstance(effect, Draw):
         drawn = table.runes[-effect.count :]
         table.runes = table.runes[: len(table.runes) - len(drawn)]

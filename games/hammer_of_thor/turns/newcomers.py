@@ -76,8 +76,8 @@ class ChoosingNewHero(SeatStep[Table], frozen=True, tag="choosing-new-hero"):
 
 
 def _goes_on(table: Table, seat: Seat) -> bool:
-    """Somebody lives who is neither Mortal nor Animal; a hero is never Mortal (T22)."""
-    living = [one for counter in table.of(seat) for one in counter.free]
+    """Somebody lives (6.2) who is neither Mortal nor Animal; a hero is never Mortal (T22)."""
+    living = [one for counter in table.of(seat) for one in counter.free if not one.dead]
     return any(
         one.id in table.heroes or not (one.figure.is_mortal or one.figure.race is Race.ANIMAL)
         for one in living

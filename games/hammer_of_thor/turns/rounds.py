@@ -3,27 +3,39 @@
 from games.core.agenda import SeatStep, Step, Steps
 from games.core.asks import Ask
 from games.core.dice import Referee
+from games.core.vocabulary import Seat
+from games.hammer_of_thor.alone.memory import remember_turn
+from games.hammer_of_thor.alone.seeking import RivalSetsOut
+from games.hammer_of_thor.alone.watching import watch
 from games.hammer_of_thor.fate.drawing import DrawingFate
 from games.hammer_of_thor.lasting import end_game_turn, end_turn, expire
 from games.hammer_of_thor.lessons import Lesson
+from games.hammer_of_thor.madness.turns import Despair
+from games.hammer_of_thor.missions.doing import end_turn_there
+from games.hammer_of_thor.missions.stock import TakingStock
 from games.hammer_of_thor.table import Table
 from games.hammer_of_thor.teaching import lecture
 from games.hammer_of_thor.turns.boxes import Boxes
 from games.hammer_of_thor.turns.calendar import Birth, SeasonChange
 from games.hammer_of_thor.turns.camp import Camp
 from games.hammer_of_thor.turns.events import PlayerTurnBegan
+from games.hammer_of_thor.turns.foresight import foresee
 from games.hammer_of_thor.turns.newcomers import NewHero
 from games.hammer_of_thor.turns.turn import Turn
 from games.hammer_of_thor.turns.upkeep import Upkeep
+from games.hammer_of_thor.ways.lessons import lessons_of_ways
+from games.hammer_of_thor.ways.shapes import change_back
 
 
 class GameTurn(Step[Table], frozen=True, tag="game-turn"):
     """One game-turn after the other, until Ragnarok is drawn (3.0)."""
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
-        """Birth, all seats in turn order, season."""
+        """Birth, all seats in turn order, season; then a rival, where one plays alone (14.3B)."""
         turns = (PlayerTurn(seat) for seat in table.seats)
-        return (Birth(), *turns, GameTurnEnds(), SeasonChange(), GameTurn())
+        called = () if table.solo is None else map(RivalSetsOut, table.seats)
+        rest = (Despair(), GameTurnEnds(), SeasonChange(), *called, GameTurn())
+        return (Birth(), *turns, *rest)
 
 
 class PlayerTurn(SeatStep[Table], frozen=True, tag="player-turn"):
@@ -46,11 +58,16 @@ class PlayerTurn(SeatStep[Table], frozen=True, tag="player-turn"):
             Upkeep(self.seat),
             *lecture(table, Lesson.FATE),
             DrawingFate(self.seat),
+            TakingStock(),
+            *_about_gifts(table, self.seat),
             *lecture(table, Lesson.TRAVEL),
+            *lessons_of_ways(table, self.seat),
             Turn(self.seat),
+            TakingStock(),
             Camp(self.seat),
             Boxes(),
             TurnEnds(),
+            TakingStock(),
         )
 
 
@@ -58,9 +75,23 @@ class TurnEnds(Step[Table], frozen=True, tag="turn-ends"):
     """A seat's turn is over."""
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
-        """Cards that served this turn alone are over."""
+        """Cards that served this turn are over, and shapes; missions and tasks count."""
         end_turn(table)
+        change_back(table, referee, fleeting=False)
+        for counter in table.of(table.active):
+            end_turn_there(table, counter)
+        remember_turn(table, table.active)
+        watch(table, referee)
+        foresee(table, table.active, referee)
         return ()
+
+
+def _about_gifts(table: Table, seat: Seat) -> Steps[Table]:
+    """Runes, and items with a use, are explained to those who have some."""
+    people = [one for counter in table.of(seat) for one in counter.free]
+    runes = lecture(table, Lesson.RUNES) if any(one.runes for one in people) else ()
+    useful = any(item.use is not None for one in people for item in one.worn)
+    return (*runes, *(lecture(table, Lesson.ITEMS) if useful else ()))
 
 
 class GameTurnEnds(Step[Table], frozen=True, tag="game-turn-ends"):

@@ -7,22 +7,23 @@ from games.core.asks import Ask
 from games.core.dice import Referee
 from games.hammer_of_thor.battle.deaths import falls
 from games.hammer_of_thor.folk.chart import Entry, Hook, Scope
+from games.hammer_of_thor.folk.cures import cured
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import Counter
-from games.hammer_of_thor.folk.members import Member
+from games.hammer_of_thor.folk.members import Member, mended
 from games.hammer_of_thor.land.board import STARTS
 from games.hammer_of_thor.land.seasons import Season
+from games.hammer_of_thor.madness.turns import raving
 from games.hammer_of_thor.table import Table
 from games.hammer_of_thor.turns.events import GroupRested, VenomWorked
 from games.hammer_of_thor.turns.gear import work_of_items
 
-DISEASE, VENOM, MADNESS = "DISEASE", "VENOM", "insanity"
 MOST_WOUNDED = "most_wounded"
 VENOM_LOSS = 1
 
 
 class Upkeep(SeatStep[Table], frozen=True, tag="upkeep"):
-    """Every counter of the seat rests and suffers; nobody has anything to decide."""
+    """Every counter of the seat rests and suffers."""
 
     def ask(self, table: Table) -> Ask | None:
         """Nothing."""
@@ -37,18 +38,14 @@ class Upkeep(SeatStep[Table], frozen=True, tag="upkeep"):
         for counter in table.of(self.seat):
             _rest(table, counter, referee)
             work_of_items(table, counter.number, referee)
-        return ()
+        return tuple(raving(table, self.seat, referee))
 
 
 def _cure(table: Table, counter: Counter) -> None:
     """Some cure their whole counter (12.0C, 12.0D)."""
-    cured = {ailment for entry in _entries(counter) for ailment in entry.cures}
+    ailments = {ailment for entry in _entries(counter) for ailment in entry.cures}
     for one in counter.members:
-        table.change_member(
-            one.id,
-            diseased=one.diseased and DISEASE not in cured,
-            venom=0 if VENOM in cured else one.venom,
-        )
+        table.change_member(one.id, **cured(ailments))
 
 
 def _suffer(table: Table, name: Name, referee: Referee) -> None:
@@ -76,7 +73,7 @@ def _rest(table: Table, counter: Counter, referee: Referee) -> None:
         if entry.scope is not Scope.GROUP or (entry.unmoved and counter.moved):
             continue
         if entry.who == MOST_WOUNDED:
-            worst = max(now.members, key=lambda one: (one.wounds, one.id))
+            worst = max(now.members, key=lambda one: (not one.dead, one.wounds, one.id))
             _heal(table, worst, entry.heal)
         else:
             for one in now.members:
@@ -99,7 +96,7 @@ def _natural(table: Table, counter: Counter, member: Member) -> int:
 
 
 def _heal(table: Table, member: Member, amount: int) -> None:
-    wounds = max(0, member.wounds - amount)
+    wounds = mended(member, amount)
     table.change_member(member.id, wounds=wounds, burnt=member.burnt and wounds > 0)
 
 

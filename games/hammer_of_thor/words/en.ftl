@@ -37,6 +37,7 @@ heroes-all = weaker ones too, for the daring
 order-fate = When I hold a card and draw another
 order-meet = Where other groups stand when I arrive
 order-reply = When another player meets my group
+order-deals = When another player proposes a deal
 order-challenge = When my leader is challenged
 order-mercy = When somebody without a player attacks me, or an order of mine attacks
 order-battle = In battles without other players
@@ -64,6 +65,10 @@ challenge-order-stronger = accept if I'm about as strong, or stronger
 challenge-order-always = always accept
 challenge-order-never = always refuse
 challenge-order-ask = ask me
+deal-order-ask = ask me
+deal-order-truce = accept a truce; refuse the rest
+    .offer = Always accept a truce, and refuse other deals
+deal-order-refuse = always refuse
 mercy-order-usual = kill the other side's people, subdue the rest
 mercy-order-kill = fight to kill
 mercy-order-subdue = fight to subdue
@@ -227,7 +232,7 @@ look = Look for the next of this race: { $race }
 break-camp = Take nothing more
     .kind = Take nothing more
 
-camping = Your turn is nearly over. This place has something to offer: what do you take?
+camping = Your turn is nearly over. There's something to be had or done here: what is it?
     .call = your turn
 not-to-be-had-here = That can't be had here and now. Choose something on offer, or take nothing more.
 forge-hint = costs { $runes ->
@@ -289,6 +294,9 @@ travel-hint = { $cost } of { $speed } SPEED · { $somebody } % to meet somebody{
     [0] { "" }
     [one] { " " }· deadly for 1 Mortal
    *[other] { " " }· deadly for { $mortals } Mortals
+}{ $dead ->
+    [0] { "" }
+   *[other] { " " }· back to Helheim: { $dead }
 }
     .brief = { $somebody } % to meet somebody{ $mortals ->
         [0] { "" }
@@ -393,6 +401,11 @@ news-heard = { $names ->
    *[other] { " " }Next of the stack: { $card }.
 }
 truce-made = 🕊 { $seat } and { $other } make peace until the next round ends.
+deal-put = 🤝 { $seat } proposes a deal to { $of }: { $deal }.
+gift-seen = You'd get { $card }.
+deal-accepted = { $seat } accepts the deal of { $of }.
+deal-refused = { $seat } refuses the deal of { $of }.
+deal-lapsed = The deal of { $seat } with { $of } comes to nothing: something is gone, or there's no room for it.
 prize-taken = 🦊 The trick brings { $leader } { $prize }{ $card ->
     [none] { "" }
    *[other] : { $card }
@@ -411,6 +424,18 @@ deal-service = service
 deal-healing = healing
 deal-guide = guide
 deal-truce = truce
+terms-truce = truce
+    .about = Peace until the next round ends, and nothing else changes hands.
+terms-trade = trade
+    .about = You say next what you give, and what you want for it.
+offer-nothing = nothing
+offer-item = an item
+offer-rune = a rune
+offer-follower = a follower
+want-truce = a truce
+want-item = an item
+want-rune = a rune
+want-follower = a follower
 prize-treasure = the treasure
 prize-item = an item
 prize-rune = a rune
@@ -443,10 +468,14 @@ answer = { $card }{ $mode ->
 take-prize = Take { $prize }{ $card ->
     [none] { "" }
    *[other] : { $card }
+}{ $of ->
+    [none] { "" }
+   *[other] : { $of }
 }
     .kind = Take your prize
     .prize = What do you take?
     .card = Which item?
+    .of = Of which player?
 send-away = { $name } goes
     .kind = Say who leaves your group
     .name = Who goes?
@@ -454,7 +483,10 @@ go-there = Go to { $place }
     .kind = Follow your guide
     .realm = To which world?
     .place = Where to?
-plan = { $first }, then { $then }; { $mode }, { $stance }, { $until }
+plan = { $first }, then { $then }; { $mode }, { $stance }, { $until }{ $terms ->
+    [trade] ; trade
+   *[truce] { "" }
+}
     .kind = Make your plan
     .first = Which card do you show first?
     .then = And if that brings nothing?
@@ -462,6 +494,35 @@ plan = { $first }, then { $then }; { $mode }, { $stance }, { $until }
     .stance = How boldly do you fight then?
     .until = Until when do you fight?
     .acceptance = And if your leader is challenged?
+    .terms = If your NEGOTIATE works: what deal do you propose?
+propose = { $card ->
+    [none] { $name ->
+        [none] { $offer }
+       *[other] { $name }
+    }
+   *[other] { $card }
+} for { $item ->
+    [none] { $follower ->
+        [none] { $want }
+       *[other] { $follower }
+    }
+   *[other] { $item }
+}
+    .kind = Name your deal
+    .offer = What do you give?
+    .card = Which item or rune do you give?
+    .name = Who shall follow the other leader?
+    .want = What do you want for it?
+    .item = Which item of theirs?
+    .follower = Who shall follow your leader?
+accept-deal = Accept the deal{ $rune ->
+    [none] { "" }
+   *[other] , and give { $rune }
+}
+    .kind = Accept the deal
+    .rune = Which rune do you give?
+refuse-deal = Refuse the deal
+    .kind = Refuse the deal
 accept-duel = Accept the challenge
     .kind = Accept the challenge
 refuse-duel = Refuse the challenge
@@ -486,8 +547,15 @@ choosing-goal = Your guide knows the way to all these places. Where to?
     .call = your turn
 arranging-threads = You've seen the next cards of the stack. In which order do they lie?
     .call = put cards back on the stack
-planning = You meet { $leader } of { $of }. Make one plan: two cards, and how to fight if it comes to that. Nobody sees it until both plans are in.
+planning = You meet { $leader } of { $of }. Make one plan: two cards, how to fight if it comes to that, and a deal if you negotiate. Nobody sees it until both plans are in.
     .call = plan how to meet { $of }
+
+weighing-deal = { $leader } proposes a deal for { $of }: { $deal }. You get the first and give the second; a truce binds you both. Do you accept?
+    .call = accept a deal, or refuse it
+gift-hint = you get { $card }{ $held ->
+    [yes] { "" }
+   *[no] { " " }· nobody in your group could hold it: it's lost
+}
 
 meet-hint = { $members ->
     [one] alone
@@ -545,6 +613,10 @@ plan-hint = { $talking } % to work if they talk · { $fleeing } % if they flee
 
 not-met-now = You can't meet that group now. Players' groups don't meet in the first round, nor twice in one. Choose a group on offer, or look around.
 card-barred = { $leader } can't choose { $card } against this leader now. Choose another card.
+trade-without-talk = There's no trade without NEGOTIATE. Choose it for one of the two rounds, or propose a truce.
+cannot-give = Your group can't give that. Leaders, heroes and captives stay. Choose something on offer.
+cannot-ask = You can't ask for that. Choose a truce, a rune, an item that they show, or a follower who's no hero.
+cannot-take = There's no room for that on your side or theirs, or somebody wouldn't follow. Name another deal.
 no-such-deal = That deal can't be made now: { $deal }. Propose another one.
 
 ## Battles: what happened
@@ -685,7 +757,10 @@ counter-halted = { $seat } has to stop at the first water.
 rolled-again = 🎲 A card of { $seat } makes it roll again.
 hand-taken = { $seat } takes the card that { $of } held.
 hand-lost = Your card was taken: { $card }.
-theft-tried = 🎲 { $seat } tries to steal from { $of }: rolls { $roll }, needs { $t } or less. { $success ->
+theft-tried = 🎲 { $seat } tries to steal from { $of ->
+    [none] a rival
+   *[other] { $of }
+}: rolls { $roll }, needs { $t } or less. { $success ->
     [yes] It works.
    *[no] It fails.
 }
@@ -703,11 +778,23 @@ goods-taken = { $seat } takes { $items ->
         [one] { " " }and 1 rune
        *[other] { " " }and { $runes } runes
     }
-} from { $of }.
+} from { $of ->
+    [none] a rival
+   *[other] { $of }
+}.
 goods-lost = You lost { $card }.
-rune-faded = { $seat } loses a rune.
-follower-taken = { $name } leaves { $of } and follows { $seat }.
-follower-left = { $name } leaves { $of } for good.
+rune-faded = { $seat ->
+    [none] A rival
+   *[other] { $seat }
+} loses a rune.
+follower-taken = { $name } leaves { $of ->
+    [none] a rival
+   *[other] { $of }
+} and follows { $seat }.
+follower-left = { $name } leaves { $of ->
+    [none] a rival
+   *[other] { $of }
+} for good.
 stranger-came = 🔥 { $name } ({ $race }) comes to the fire of { $seat }. { $t ->
     [none] There's no staying: { $name } may not follow, or there's no room.
    *[other] Rolls { $roll }, needs { $t } or less: { $stays ->
@@ -830,7 +917,6 @@ not-in-hand = You don't hold { $card }.
 not-played-now = { $card } isn't played now. It's played { $when }.
 no-target = { $card } has nothing to act on now. Keep it, or put it away.
 wrong-target = { $card } can't be played like that. Choose one of the targets on offer.
-not-played-yet = { $card } can be held, but its rule comes later. Put it away, or keep the other card.
 empty-hand = You hold no card.
 is-asleep = Your card is asleep already. You can wake it.
 is-awake = Your card is awake already. You can put it to sleep.

@@ -21,9 +21,8 @@ references-nature = Weaknesses and instincts
 references-place = Places
 references-realm = Worlds
 references-race = Races
-references-season = Seasons
 references-stat = Characteristics, sides and icons
-references-sign = Signs on the board
+references-sign = Signs on the board, and seasons
 
 ## Characters
 
@@ -34,7 +33,6 @@ figure-stats = SPD { $speed }, REP { $reputation }, ACC { $accuracy }, STR { $st
 norn-stats = SPD { $speed }, REP { $reputation }, ACC { $accuracy }, STR { $strength }, AGI { $agility }, WIS { $wisdom }, INT { $intelligence }, SEN { $senses }, REA { $reaction }, TEM { $temper }, CHA { $charisma }, STA without end
 has-icon = { $icon }.
 has-code = { $code } ({ $kind }): { $does }
-has-code-later = { $code } (second half): { $does }
 has-shapes = Shapes: { $shapes }.
 has-bane = Its bane: { $item }.
 child-of = Child of { $parents }, and never attacks them.
@@ -63,9 +61,10 @@ worn-as = { $letters ->
    *[P] Class P: one such thing a character, a potion for example.
 }
 brought-by = It comes with { $owners }.
-used-later = It can be carried and counts its REPUTATION; what you can do with it comes with the second half of the game.
-rune-worth = Worth 1 at the end. Casting it comes with the second half of the game.
-held-only = You can hold it, but not play it: that comes with the second half of the game.
+rune-worth = Worth 1 at the end, if it’s still held.
+rune-casting = Its holder rolls INTELLIGENCE or less. The rune is gone either way. One try a round.
+rune-stirs = It’s tried by itself: its holder rolls INTELLIGENCE or less. The rune is gone either way.
+mad-states = The die, from 0 to 8: { $states }. A 9 strikes its user, and is rolled again.
 plays-itself = It plays itself while you hold it, unless you’ve put it to sleep.
 one-bonus = Play it face up in any player’s turn. You have one at a time: a second takes its place.
 
@@ -98,7 +97,6 @@ owned-by = { $owners ->
    *[other] { $owners } characters have it.
 }
 granted-by = These items give it to their bearer: { $items }.
-entry-later = It does nothing yet: it comes with the second half of the game.
 
 ## Places, worlds and races
 
@@ -108,7 +106,7 @@ place-water = It’s water.
 never-freezes = It never freezes.
 neighbours = Next to it: { $places }.
 place-box = { $box }: { $does }
-place-gate = Gate { $gate } leads to { $place }. Gates open with the second half of the game.
+place-gate = Gate { $gate } leads to { $place }.
 start-of = Starting characters of this race may stand here: { $races }.
 resident-at = { $character } waits here face down until somebody comes.
 race-size = { $characters } characters in the box.
@@ -128,13 +126,13 @@ sign-road = Solid line
 sign-way = Blue dashed line
     .about = It joins two places, and one of them or both are water. Entering water costs 1 SPEED more unless all your people can cross.
 sign-gate = Letter on a violet disc
-    .about = A gate. The other end has the same letter. Gates open with the second half of the game.
+    .about = A gate. The other end has the same letter. Going through takes 2 SPEED, and a check of the leader’s WISDOM − 2. A bar across it: it’s shut.
 sign-ice = Pale circle with dots
     .about = Frozen water in winter. It costs nothing extra, and Mortals are safe on it until the ice melts.
 sign-warm = Dark drop with an orange rim
     .about = Water that never freezes.
 sign-counter = Shield with a rune
-    .about = A group. Colour and rune are its player’s; the number is how many members it has. In a close-up you also read its leader.
+    .about = A group. Colour and rune are its player’s; the number is how many members it has. In a close-up you also read its leader. A pale one is a spirit.
 sign-stranger = Dark shield with a rune
     .about = Somebody waits here face down, and nobody has met them yet.
 sign-horizon = Line between sky and earth

@@ -9,13 +9,14 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from games.core.agenda import conclude
+from games.core.undo import CannotUndo
 from games.core.vocabulary import CoreReason, Ending, Seat
 from play.hours.paces import HOUR, MINUTE
 from play.match.gameplay import Gameplay
 from play.match.match import Match, Person
 from play.match.registry import MatchRegistry, TableChange
 from play.minds import stands_better
-from play.refusals import GuestSeated, NotAbandoned, RobotRefuses, SeatTaken
+from play.refusals import GuestSeated, NobodyToAsk, NotAbandoned, RobotRefuses, SeatTaken
 from play.table import seat_changes
 from play.table.proposals.terms import GUEST, Lasting, Proposal, ProposalKind, Terms, Voices
 from play.table.robots import robots_beside
@@ -71,16 +72,25 @@ class Kind:
 # Draws and undos
 
 
-async def _nothing(_: Case) -> None:
-    """The undo itself has found out that it needs consent."""
+async def _can_consent(asked: Case) -> None:
+    """The undo itself has found out that it needs consent; whoever plays alone cannot give it.
+
+    Raises:
+        CannotUndo: nobody else is there.
+    """
+    if len(asked.match.record.seats) == 1:
+        raise CannotUndo
 
 
 async def _robots_agree(asked: Case) -> None:
     """A robot agrees to a draw unless it believes, by what its seat knows, to stand better.
 
     Raises:
+        NobodyToAsk: nobody is there with whom it could be drawn.
         RobotRefuses: one does.
     """
+    if len(asked.match.record.seats) == 1:
+        raise NobodyToAsk
     match, seat = asked.match, asked.proposal.seat
     for robot in robots_beside(match, seat):
         if await asyncio.to_thread(stands_better, match.title.rules, match.standing, robot, seat):
@@ -193,7 +203,7 @@ KINDS: Mapping[ProposalKind, Kind] = MappingProxyType(
         ProposalKind.UNDO: Kind(
             Terms(Voices.ALL, Lasting.DEED, robots=True, final=True),
             carry_out=_undo,
-            check=_nothing,
+            check=_can_consent,
         ),
         ProposalKind.TIME: Kind(
             Terms(Voices.ALL, Lasting.DAYS, every=HOUR),

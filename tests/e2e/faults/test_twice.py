@@ -18,7 +18,7 @@ from tests.e2e.faults.deeds import MOVED, end, move, shown, single
 from tests.e2e.faults.pair import Pair
 from tests.e2e.faults.press_ways import COMPONENTS, FORMS
 from tests.e2e.faults.title_ways import forms_of, group_of, positions, seated, typing_at
-from tests.e2e.faults.ways import begin, deeds
+from tests.e2e.faults.ways import Place, begin, deeds
 from tests.e2e.table import opened, with_button
 from tests.patience import wait_for
 
@@ -63,9 +63,12 @@ async def test_whatever_is_pressed_chosen_or_sent_off_is_done_once(hallway, capl
 async def test_every_command_of_a_title_is_done_once(hallway, caplog, title):
     """At a position that asks for it."""
     pair = await Pair.in_hall(hallway, caplog)
-    place, found = await seated(pair, title), positions(title)
+    found, places = positions(title), dict[int, Place]()
     assert set(found) == set(forms_of(title))
     for name, one in found.items():
+        if one.seats not in places:
+            places[one.seats] = await seated(pair, title, one.seats)
+        place = places[one.seats]
         await place.stand(one.position)
         before = await deeds(place)
         reply = await pair.once(

@@ -22,7 +22,7 @@ from play.simulation.playout import walk
 from play.table.standing_orders import choices, order
 from tests.e2e.faults.pair import Pair
 from tests.e2e.faults.ways import Place, room
-from tests.games.trials import trials
+from tests.games.trials import trials, usual_seats
 
 SEEDS = 60
 """So many matches of each set of options are looked through."""
@@ -38,6 +38,8 @@ class Typed(NamedTuple):
     position: AnyPosition
     seat: Seat
     action: Action
+    seats: int
+    """So many play: some things are said by whoever plays alone only."""
 
 
 def forms_of(title: str) -> Mapping[str, Form]:
@@ -56,30 +58,30 @@ def positions(title: str) -> dict[str, Typed]:
     """For each command of a title something that can be typed with it."""
     forms, found = forms_of(title), dict[str, Typed]()
     names = {kind: name for name, form in forms.items() for kind in form.kinds}
-    for position in _met(title):
+    for seats, position in _met(title):
         for seat, ask in position.asks.items():
             for kind, part in ask.kinds.items():
                 if kind.silent:
                     continue  # nobody says it
                 if names[kind] not in found and (action := _going_on(position, seat, part)):
-                    found[names[kind]] = Typed(position, seat, action)
+                    found[names[kind]] = Typed(position, seat, action, seats)
         if len(found) == len(forms):
             break
     return found
 
 
-async def seated(pair: Pair, title: str) -> Place:
-    """A match of the title that has begun, with as few players as it takes."""
+async def seated(pair: Pair, title: str, seats: int) -> Place:
+    """A match of the title that has begun, with so many players."""
     place = await room(pair)
     ann, *others = (
         Person(one.id, one.name) for one in (pair.scene.ann, pair.scene.bo, pair.scene.cat)
     )
     await place.open(title, ann)
-    for other in others[: titles()[title].seats[0] - 1]:
+    for other in others[: seats - 1]:
         await pair.scene.lobbies.join(place.number, other)
     await pair.scene.gameplay.start(place.number, ann.id)
     if titles()[title].rules.orders_at_once:  # they would do deeds of their own meanwhile
-        for person in (ann, *others[: titles()[title].seats[0] - 1]):
+        for person in (ann, *others[: seats - 1]):
             await _asked(pair, place.number, person.id)
     await pair.scene.quiet()
     return place
@@ -115,10 +117,11 @@ def _options(form: Form, one: Typed) -> dict[str, str]:
     return {name: text for name, text in texts.items() if text}
 
 
-def _met(title: str) -> Iterator[AnyPosition]:
-    """The positions of a title's rarities, then those of random matches."""
-    yield from rarities(title)
+def _met(title: str) -> Iterator[tuple[int, AnyPosition]]:
+    """The positions of a title's rarities, then those of random matches, with their seats."""
     one = titles()[title]
+    usual = usual_seats(one)
+    yield from ((usual, position) for position in rarities(title))
     kinds = [one.rules.options()]
     kinds += [
         msgspec.convert(values, one.rules.options)
@@ -126,8 +129,9 @@ def _met(title: str) -> Iterator[AnyPosition]:
     ]
     for seed in range(SEEDS):
         for options in kinds:
-            for played in walk(one, one.seats[0], options, str(seed)):
-                yield played.position
+            for seats in dict.fromkeys((usual, one.seats[0])):
+                for played in walk(one, seats, options, str(seed)):
+                    yield seats, played.position
 
 
 def rarities(title: str) -> list[AnyPosition]:

@@ -26,7 +26,7 @@ class Table:
         self.room = hall.add_channel(f"table-{number}")
         self.witnesses = [
             Witness(hall.add_user(f"{name} {number}"), bot, diary)
-            for name in ("Ann", "Bo", "Cat")[: min(title.seats)]
+            for name in ("Ann", "Bo", "Cat")[: title.fewest]
         ]
         self.robots = [Robot(one, seed + at) for at, one in enumerate(self.witnesses)]
         self.stops = asyncio.Event()

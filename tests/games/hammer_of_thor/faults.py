@@ -10,7 +10,8 @@ from games.core.dice import seeded
 from games.core.title import Title
 from games.hammer_of_thor import retiring
 from games.hammer_of_thor.encounter.events import PlanMade
-from games.hammer_of_thor.encounter.planning import Meetings, Plan
+from games.hammer_of_thor.encounter.planning import Meetings
+from games.hammer_of_thor.encounter.plans import Plan
 from games.hammer_of_thor.encounter.tables import Card
 from games.hammer_of_thor.fate.actions import Keep, Which
 from games.hammer_of_thor.fate.drawing import DrawingFate, Keeping
@@ -103,7 +104,7 @@ def a_dropped_card_that_vanishes(patch: Patch) -> Title:
 
 @caught_by("pieces_are_conserved")
 def the_dead_who_reach_no_helheim(patch: Patch) -> Title:
-    patch.setattr("games.hammer_of_thor.battle.deaths.bury", lambda table, seat, dead: None)
+    patch.setattr("games.hammer_of_thor.battle.deaths.bury", lambda table, seat, dead, how: None)
     return of_three()
 
 
@@ -193,7 +194,7 @@ def a_plan_that_is_told_before_both_are_in(patch: Patch) -> Title:
     answer = Meetings.answer
 
     def gossip(self, table, seat, action, referee):
-        if isinstance(action, Plan) and action.first is Card.EVADE:
+        if isinstance(action, Plan) and action.first is Card.ATTACK:
             referee.tell(PlanMade(seat=seat))
         return answer(self, table, seat, action, referee)
 

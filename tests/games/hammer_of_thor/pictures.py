@@ -22,7 +22,8 @@ GALLERY = Gallery(
         "hammer-fought-dark": lambda: hammers.drawn(hammers.FOUGHT),
         "hammer-ragnarok-light": lambda: hammers.drawn(hammers.MANY, LIGHT),
         "hammer-nine-dark": lambda: hammers.drawn(hammers.NINE),
+        "hammer-alone-dark": lambda: hammers.drawn(hammers.ALONE["alone-heroes"]),
         "hammer-heroes-light": lambda: hammers.held(hammers.HANDS["heroes"], LIGHT),
     },
-    Telephone(board, hand, LIMIT, (3, 7, 12)),
+    Telephone(board, hand, LIMIT, (1, 2, 3, 7, 12)),
 )

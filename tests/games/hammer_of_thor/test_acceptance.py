@@ -49,7 +49,9 @@ def answered(table, mine, theirs):
 
 def answers(position, *cards):
     """The answers to a challenge that a plan with these cards may give."""
-    return {one.acceptance for one in position.asks[1] if (one.first, one.then) == cards}
+    return {
+        one.acceptance for one in position.asks[1].kinds[Plan] if (one.first, one.then) == cards
+    }
 
 
 @pytest.mark.rule("4.3A6", "4.6.3")
@@ -132,7 +134,9 @@ def test_the_chances_of_a_plan_are_told_at_its_first_card():
     """21.1: whatever follows it."""
     position = meeting()
     hints = {
-        card: {RULES.hint(position, one) for one in position.asks[1] if one.first is card}
+        card: {
+            RULES.hint(position, one) for one in position.asks[1].kinds[Plan] if one.first is card
+        }
         for card in TALKS
     }
 

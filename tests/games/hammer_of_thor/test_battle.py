@@ -55,7 +55,11 @@ def test_bronze_breaks_on_a_nine():
 @pytest.mark.rule("5.1.7", "T26")
 def test_when_both_lines_fall_nobody_wins():
     """Vector 12: the treasure is gone."""
-    found = facing([member("Bragi", wounds=14)], [member("Beli", wounds=18)], treasure=("1085",))
+    found = facing(
+        [member("Bragi", wounds=14)],
+        [member("Beli", spent=("11.0A",), wounds=18)],
+        treasure=("1085",),
+    )
     found.magic = tuple(card for card in found.magic if card != "1085")
 
     position, events = fought(found, 1, 5, 1, 5)
@@ -224,7 +228,7 @@ def test_between_seats_orders_hold():
 @pytest.mark.rule("5.3B")
 def test_stun_is_gone_when_the_battle_is_over():
     """Who was subdued lies there unhurt."""
-    found = facing(["Bragi"], [member("Beli", wounds=18)])
+    found = facing(["Bragi"], [member("Beli", spent=("11.0A",), wounds=18)])
 
     position, events = fought(found, 1, 9, 9, order=SUBDUE)
 

@@ -19,7 +19,7 @@ SWORD, GLEIPNIR = "1001", "1070"
 
 def won(leader, foe=None, seat=None, **rest):
     """Somebody of seat 0 has subdued Beli, or another, with one blow; seat 0 decides about him."""
-    lying = foe or member("Beli", wounds=18, hidden=(SWORD,))
+    lying = foe or member("Beli", spent=("11.0A",), wounds=18, hidden=(SWORD,))
     found = facing([leader], [lying], seat=seat, wild=seat is None, **rest)
     position, events = fought(found, 1, 5, order=SUBDUE, reply=None if seat is None else KILL)
     assert position.awaited == (0,), events

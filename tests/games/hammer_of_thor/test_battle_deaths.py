@@ -15,11 +15,12 @@ from games.hammer_of_thor.battle.orders import BattleOrder, Mode
 from games.hammer_of_thor.fate.events import DeathDefied
 from games.hammer_of_thor.folk.figures import FIGURES
 from games.hammer_of_thor.folk.figures import NUMBERS as N
+from games.hammer_of_thor.folk.graves import Death, Grave
 from games.hammer_of_thor.folk.kinds import Race
 from games.hammer_of_thor.land.board import STARTS
 from games.hammer_of_thor.lasting import Key
 from games.hammer_of_thor.options import Options
-from games.hammer_of_thor.table import Grave, Rule
+from games.hammer_of_thor.table import Rule
 from tests.games.hammer_of_thor.builder import member
 from tests.games.hammer_of_thor.fights import HERE, KILL, facing, fought, one_of, told
 from tests.games.loaded_dice import LoadedReferee
@@ -55,7 +56,7 @@ def test_a_hero_whom_wolves_slay_lives_on_once():
     assert (after.tracked[N["Bragi"]], after.players[0].lives) == (7, 0)
 
     assert dies(after, "Bragi")[0]
-    assert after.helheim == (Grave(N["Bragi"], 0),)
+    assert after.helheim == (Grave(N["Bragi"], 0, Death.WOUNDS),)
 
 
 @pytest.mark.rule("4.6.4", "T30")
@@ -148,7 +149,7 @@ def test_an_oath_saves_once():
 @pytest.mark.rule("5.4.1")
 def test_items_of_the_slain_go_to_the_winner_on_a_six():
     """One is found on a 6, the next one is not on a 7; runes are lost."""
-    foe = member("Beli", wounds=18, hidden=(SWORD, TYRFING), runes=("r1",))
+    foe = member("Beli", spent=("11.0A",), wounds=18, hidden=(SWORD, TYRFING), runes=("r1",))
     found = facing(["Bragi"], [foe])
 
     position, events = fought(found, 1, 9, 9, 6, 7)
@@ -163,7 +164,9 @@ def test_items_of_the_slain_go_to_the_winner_on_a_six():
 def test_killing_an_enemy_brings_half_of_its_reputation():
     """Three of 6, and one more while kills are dear."""
     for rules, won in (((), 3), ((Rule(Key.DEAR_KILLS, "", 0),), 4)):
-        found = facing(["Bragi"], [member("Beli", wounds=18)], rules=rules, wild=True)
+        found = facing(
+            ["Bragi"], [member("Beli", spent=("11.0A",), wounds=18)], rules=rules, wild=True
+        )
 
         position, _ = fought(found, 1, 9, 9)
 

@@ -17,10 +17,10 @@ def test_leader_stands_first_and_the_craven_behind() -> None:
     """5.1.1, 5.0J."""
     found = table(group(0, Place("09"), "Odin", "Bragi", "Thor", CRAVEN))
     able = found.counters[0].free
-    names = [one.figure.name for one in ranks(found, able, able[0])]
+    names = [one.figure.name for one in ranks(found, found.counters[0], able, able[0])]
     assert names == ["Odin", "Thor", "Bragi"]
     alone = [member(CRAVEN)]
-    assert ranks(found, alone, alone[0]) == alone
+    assert ranks(found, found.counters[0], alone, alone[0]) == alone
 
 
 @pytest.mark.rule("5.1.1")
@@ -69,4 +69,4 @@ def test_the_next_in_renown_leads_on_when_the_leader_is_down() -> None:
     odin, bragi, thor = found.counters[0].free
     assert chief_of(found, found.counters[0], (odin, bragi, thor)) == odin
     assert chief_of(found, found.counters[0], (bragi, thor)) == thor
-    assert ranks(found, (bragi, thor), thor)[0] == thor
+    assert ranks(found, found.counters[0], (bragi, thor), thor)[0] == thor

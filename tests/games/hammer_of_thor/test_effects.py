@@ -7,6 +7,7 @@ from games.core.agenda import Position, settle
 from games.core.dice import seeded
 from games.core.vocabulary import tag
 from games.hammer_of_thor.cards.effects import Follow
+from games.hammer_of_thor.encounter.bargaining import AcceptDeal
 from games.hammer_of_thor.encounter.dealing import GoThere, Guided, deals
 from games.hammer_of_thor.encounter.effects import carried_out
 from games.hammer_of_thor.encounter.joining import SendAway, Welcoming
@@ -289,16 +290,17 @@ def test_another_seat_s_counter_that_evades_steps_aside():
 @pytest.mark.rule("11.4")
 def test_seats_make_peace_for_two_game_turns():
     """11.4: neither attacks, cheats or challenges; +1 each, once a pair."""
-    found = met(["Odin"], ["Loki"], seat=1)
-    after = works(found, Card.NEGOTIATE)[0].table
+    position, events = works(met(["Odin"], ["Loki"], seat=1), Card.NEGOTIATE)
+    after = act(position, 1, AcceptDeal())[0].table
 
+    assert events == ["deal-put"]
     assert in_truce(after, 0, 1)
     assert in_truce(after, 1, 0)
     assert not in_truce(after, 0, 2)
     own, other = after.counters
     assert not {Card.ATTACK, Card.CON, Card.CHALLENGE} & set(legal(after, own, other, 2))
     assert (renown(after, "Odin"), renown(after, "Loki")) == (1, 1)
-    again = works(after, Card.NEGOTIATE)[0].table
+    again = act(works(after, Card.NEGOTIATE)[0], 1, AcceptDeal())[0].table
     assert (renown(again, "Odin"), renown(again, "Loki")) == (1, 1)
 
 
@@ -350,6 +352,17 @@ def test_a_deal_pays_and_brings_renown_once():
     found = met(["Odin"], ["Bragi"], tracked={"Odin": 5})
     after = works(found, Card.NEGOTIATE, deal=Deal.SERVICE)[0].table
     assert "Bragi" in names(after, 1)
+
+
+@pytest.mark.rule("4.3A7", "4.1.3")
+def test_a_deal_that_cannot_be_paid_any_more_brings_news():
+    """4.3A7: the only rune has gone for the check itself (1214), and the treasure stays."""
+    found = met(["Odin"], ["Hymir"], treasure=("1202",))
+    after, events = works(found, Card.NEGOTIATE, deal=Deal.TREASURE)
+
+    assert {"deal-made", "news-heard"} <= set(events)
+    assert after.table.players[0].dealt == (Deal.NEWS,)
+    assert after.table.counter(1).members[0].runes == ()
 
 
 @pytest.mark.rule("4.3A7")

@@ -7,12 +7,14 @@ from games.core.vocabulary import tag
 from games.hammer_of_thor.battle.orders import Mode
 from games.hammer_of_thor.encounter.arriving import Arrival, Led, LookAround, Meet, PassBy
 from games.hammer_of_thor.encounter.norns import Norn
-from games.hammer_of_thor.encounter.planning import Greeting, Meetings, Plan
+from games.hammer_of_thor.encounter.planning import Greeting, Meetings
+from games.hammer_of_thor.encounter.plans import Plan
 from games.hammer_of_thor.encounter.prompts import RaceHint
 from games.hammer_of_thor.encounter.rolling import Pick, Rolling, Seeking
 from games.hammer_of_thor.encounter.rounds import AcceptDuel, Answer, Challenged, Facing, RefuseDuel
 from games.hammer_of_thor.encounter.state import Encounter
 from games.hammer_of_thor.encounter.tables import Card
+from games.hammer_of_thor.encounter.terms import Terms
 from games.hammer_of_thor.folk.figures import FIGURES, NUMBERS
 from games.hammer_of_thor.folk.kinds import Icon, Race
 from games.hammer_of_thor.land.board import BOARD, Box
@@ -228,7 +230,7 @@ def test_the_usual_card_follows_the_alignments():
 @pytest.mark.rule("4.3A")
 def test_an_attack_names_its_mode_and_a_talk_its_deal():
     """4.3A."""
-    answers = list(facing("Hymir").asks[0])
+    answers = list(facing("Hymir").asks[0].kinds[Answer])
 
     assert all((one.mode is not None) is (one.card is Card.ATTACK) for one in answers)
     assert all((one.deal is not None) is (one.card is Card.NEGOTIATE) for one in answers)
@@ -307,12 +309,13 @@ def test_two_seats_plan_one_after_the_other_in_secret():
 
     position, events = act(position, 1, plan(position, 1, Card.NEGOTIATE))
     assert "cards-shown" in {tag(event) for event in events}
-    assert tag(position.step) == "halt"
+    assert tag(position.step) == "bargain"
 
 
 def plan(position, seat, card):
     """A plan with one card in both rounds."""
-    return next(one for one in position.asks[seat] if {one.first, one.then} == {card})
+    plans = position.asks[seat].kinds[Plan]
+    return next(one for one in plans if {one.first, one.then} == {card})
 
 
 @pytest.mark.rule("4.6.3")
@@ -332,7 +335,7 @@ def test_who_is_met_may_answer_by_an_order(order, card):
     assert answer in position.asks[1]
     assert card in (answer.first, answer.then)
     assert position.ordered(1, Orders()) is None
-    assert facing("Loki", seat=1, step=Meetings((0, 1))).ordered(0, Orders(reply=order)) is None
+    assert facing("Loki", seat=1, step=Meetings((0, 1), ())).ordered(0, Orders(reply=order)) is None
 
 
 @pytest.mark.rule("21.2", "4.3A1", "4.6.3")
@@ -358,7 +361,7 @@ def test_a_reply_by_order_attacks_as_the_order_about_mercy_says(foe, order, mode
 @pytest.mark.rule("4.6.3")
 def test_no_plan_in_time_is_to_get_away():
     """4.6.3."""
-    position = facing("Loki", seat=1, step=Meetings((0, 1)))
+    position = facing("Loki", seat=1, step=Meetings((0, 1), ()))
     usual = position.default(0)
 
     assert usual in position.asks[0]
@@ -368,8 +371,9 @@ def test_no_plan_in_time_is_to_get_away():
 @pytest.mark.rule("4.6.3")
 def test_how_to_fight_is_part_of_a_plan_to_attack_alone():
     """4.6.3: who means no attack is not asked for a stance."""
-    position = facing("Loki", seat=1, step=Meetings((0, 1)))
-    peaceful = [one for one in position.asks[0] if Card.ATTACK not in (one.first, one.then)]
+    position = facing("Loki", seat=1, step=Meetings((0, 1), ()))
+    plans = [one for one in position.asks[0].kinds[Plan] if one.terms is Terms.TRUCE]
+    peaceful = [one for one in plans if Card.ATTACK not in (one.first, one.then)]
 
     assert len({(one.mode, one.stance, one.until) for one in peaceful}) == 1
     assert len({(one.first, one.then, one.acceptance) for one in peaceful}) == len(peaceful)
@@ -378,9 +382,9 @@ def test_how_to_fight_is_part_of_a_plan_to_attack_alone():
 @pytest.mark.rule("4.3A1")
 def test_seats_of_one_side_do_not_mean_to_kill():
     """4.3A1."""
-    position = facing("Thor", seat=1, step=Meetings((0, 1)), heroes={0: "Odin", 1: "Thor"})
+    position = facing("Thor", seat=1, step=Meetings((0, 1), ()), heroes={0: "Odin", 1: "Thor"})
 
-    attacks = [one for one in position.asks[0] if Card.ATTACK in (one.first, one.then)]
+    attacks = [one for one in position.asks[0].kinds[Plan] if Card.ATTACK in (one.first, one.then)]
     assert {one.mode for one in attacks} == {"subdue"}
 
 

@@ -3,17 +3,15 @@
 import pytest
 
 from games.core.errors import IllegalAction
-from games.hammer_of_thor.cards.deck import FATE, PREDICTIONS, RAGNAROK
+from games.hammer_of_thor.cards.deck import RAGNAROK
 from games.hammer_of_thor.fate.actions import Keep, Play, Which
 from games.hammer_of_thor.fate.drawing import DrawingFate, Keeping
 from games.hammer_of_thor.fate.events import CardPlayed, FateDrawn, FateDropped, FateSeen
-from games.hammer_of_thor.fate.playing import LATER
 from games.hammer_of_thor.fate.prompts import KeepingFate
 from games.hammer_of_thor.fate.refusals import (
     NoTarget,
     NotInHand,
     NotPlayedNow,
-    NotPlayedYet,
     WrongTarget,
 )
 from games.hammer_of_thor.land.places import Place
@@ -24,7 +22,6 @@ from games.hammer_of_thor.standing_orders import FateOrder, Orders
 from tests.games.hammer_of_thor.builder import Halt, at, group, running
 from tests.games.hammer_of_thor.fates import aimed, holding, told
 
-LATER_VERBS = {"spy", "second_move", "raise", "shut"}
 WIND, OLD, NEW, BELL = "2001", "2043", "2044", "2022"
 GROUPS = (group(0, Place.GLADSHEIM, "Odin"), group(1, Place.IDAS_PLAIN, "Loki"))
 
@@ -144,35 +141,10 @@ def test_a_card_that_cannot_be_played_is_refused_with_a_reason():
     """4.1.2, 4.1.4."""
     assert refusal(keeping(OLD, NEW), Play(WIND)) == NotInHand(WIND)
     assert refusal(keeping(OLD, BELL), Play(BELL)) == NotPlayedNow(BELL, "armed")
-    assert refusal(keeping(OLD, "2010"), Play("2010", of=1)) == NotPlayedYet("2010")
     winter = keeping(OLD, "2004", season=Season.WINTER)
     assert refusal(winter, Play("2004", place=Place.KORMT)) == NoTarget("2004")
     both = keeping(OLD, NEW)
     assert refusal(both, aimed(both.table, OLD, 2)) == WrongTarget(OLD)
-
-
-@pytest.mark.rule("26.0")
-def test_the_cards_that_wait_for_the_second_half_are_those_of_its_verbs():
-    """26.0."""
-    papers = [*FATE.values(), *PREDICTIONS.values()]
-    later = {
-        paper.id
-        for paper in papers
-        for effect in paper.do
-        if effect.__struct_config__.tag in LATER_VERBS or getattr(effect, "deck", "") == "offspring"
-    }
-
-    assert later == LATER
-
-
-@pytest.mark.rule("26.0")
-def test_cards_of_the_second_half_can_be_held():
-    """26.0: kept or dropped."""
-    position = keeping("2010", "2047")
-
-    assert list(position.asks[0]) == [Keep(Which.OLD), Keep(Which.NEW)]
-    after, _ = position.apply(0, Keep(Which.NEW))
-    assert after.table.players[0].held == "2047"
 
 
 @pytest.mark.rule("21.4")

@@ -128,7 +128,7 @@ def test_a_hero_with_one_stamina_is_no_target():
 @pytest.mark.rule("4.1.4", "5.4.1")
 def test_others_may_die_of_a_card():
     """4.1.4, 5.4.1: they go to Helheim, and a counter without anybody goes."""
-    weak = member("Alvaldi", wounds=12)
+    weak = member("Alvaldi", wounds=12, spent=("11.0A",))
     found = holding({0: "3009"}, group(1, IDA, weak), group(1, GLADSHEIM, "Loki"))
     events = played(found, aimed(found, "3009", of=1, group=1))
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from games.core.asks import is_new
+from games.hammer_of_thor.cards.deck import RUNES
 from games.hammer_of_thor.fate.actions import Play
 from games.hammer_of_thor.fate.events import (
     FateSeen,
@@ -18,7 +20,9 @@ from games.hammer_of_thor.folk.figures import FIGURES
 from games.hammer_of_thor.folk.figures import NUMBERS as N
 from games.hammer_of_thor.gains import CardReceived
 from games.hammer_of_thor.land.places import Place
-from tests.games.hammer_of_thor.builder import group, member
+from games.hammer_of_thor.travel.travel import Travel
+from games.hammer_of_thor.turns.turn import Turn
+from tests.games.hammer_of_thor.builder import Halt, at, group, member
 from tests.games.hammer_of_thor.fates import aimed, holding, played, told, ways
 
 IDA, GLADSHEIM, KALLOVA = Place.IDAS_PLAIN, Place.GLADSHEIM, Place.KALLOVA
@@ -162,6 +166,19 @@ def test_dead_mens_nails_take_a_rune_from_each():
         ("1203", 0),
         ("1202", 1),
     ]
+
+
+@pytest.mark.rule("21.4")
+@pytest.mark.parametrize("rune", sorted(RUNES))
+def test_who_loses_a_rune_in_the_own_turn_is_not_asked_anew_for_it(rune):
+    """3029: that would tell others whether it could have been cast; what is asked stays."""
+    asks = []
+    for runes in ((rune,), ()):
+        found = holding({1: "3029"}, group(0, IDA, member("Odin", runes=runes)))
+        asks.append(at(found, Turn(0), Halt()).asks[0])
+
+    assert not is_new(*asks)
+    assert Travel in asks[1].kinds
 
 
 @pytest.mark.rule("4.1.4")

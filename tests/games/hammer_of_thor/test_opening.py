@@ -41,7 +41,7 @@ from games.hammer_of_thor.options import Draft, Heroes, Length, Options
 from tests.games.hammer_of_thor import builder
 from tests.games.loaded_dice import LoadedReferee
 
-SEATS = (3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+SEATS = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
 ODIN, THOR, LOKI, HEIMDALL = (NUMBERS[name] for name in ("Odin", "Thor", "Loki", "Heimdall"))
 
 
@@ -97,9 +97,9 @@ def seated(*names, **options):
     return table, steps, events
 
 
-@pytest.mark.rule("1.8", "T1")
+@pytest.mark.rule("1.8", "T1", "14.1A", "14.1B")
 @pytest.mark.parametrize(
-    ("seats", "cards"), [(3, 33), (4, 43), (5, 53), (6, 63), (7, 63), (12, 63)]
+    ("seats", "cards"), [(1, 20), (2, 30), (3, 33), (4, 43), (5, 53), (6, 63), (7, 63), (12, 63)]
 )
 def test_the_stack_is_the_clock(seats, cards):
     """1.8, vector 1: Fate above Predictions above Ragnarok among the last three."""
@@ -162,6 +162,17 @@ def test_as_many_good_as_evil_heroes_and_one_neutral_if_odd(seats):
     assert len(last) == 1
     for side, number in quotas(seats).items():
         assert sides.count(side) + (side in last) == number
+
+
+@pytest.mark.rule("14.1A")
+def test_two_are_one_good_and_one_evil():
+    """14.1A: nobody is neutral, and the first to choose leaves the other side to the second."""
+    position, _ = opened(2)
+    sides = {figure.side for figure in choices(position.table, position.awaited[0])}
+    position, _ = chosen_by(position, "Odin")
+
+    assert sides == {Side.GOOD, Side.EVIL}
+    assert {figure.side for figure in choices(position.table, position.awaited[0])} == {Side.EVIL}
 
 
 @pytest.mark.rule("1.2")

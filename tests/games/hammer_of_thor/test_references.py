@@ -6,6 +6,7 @@ from importlib.resources import files
 
 import pytest
 
+from games.hammer_of_thor.alone.state import Task
 from games.hammer_of_thor.cards.deck import (
     FATE,
     ITEMS,
@@ -15,20 +16,20 @@ from games.hammer_of_thor.cards.deck import (
     SHAPES,
     When,
 )
-from games.hammer_of_thor.cards.effects import Raise, SecondMove, Shut, Spy
 from games.hammer_of_thor.encounter.checks import Meeting, alignment, standing, t_of
 from games.hammer_of_thor.encounter.tables import BARS, PAIRS, RACES, SURE, Card
 from games.hammer_of_thor.facts.cards import (
     BarredFor,
     BroughtBy,
     CheckOf,
-    HeldOnly,
+    MadStates,
     OneBonus,
     PairAdds,
     PlaysItself,
+    RuneCasting,
+    RuneStirs,
     RuneWorth,
     SureAgainst,
-    UsedLater,
     WornAs,
 )
 from games.hammer_of_thor.facts.figures import (
@@ -36,7 +37,6 @@ from games.hammer_of_thor.facts.figures import (
     Brings,
     BringsAnimals,
     ChildOf,
-    EntryLater,
     FigureKind,
     FigureStats,
     FriendOf,
@@ -66,7 +66,7 @@ from games.hammer_of_thor.facts.land import (
 )
 from games.hammer_of_thor.folk.chart import CHART
 from games.hammer_of_thor.folk.figures import FIGURES, NUMBERS
-from games.hammer_of_thor.folk.kinds import Icon, Race, Side, Stat
+from games.hammer_of_thor.folk.kinds import Icon, Madness, Race, Side, Stat
 from games.hammer_of_thor.land.board import BOARD, GATES, STARTS, Box, Ground, Realm
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
@@ -79,7 +79,7 @@ from words.speech import Words
 WORDS = Words("en", files("games.hammer_of_thor") / "words")
 MENU = 25
 """Entries of a menu in Discord: there are no more groups."""
-LONGEST, LONGEST_OF_ALL = 600, 1000
+LONGEST, LONGEST_OF_ALL = 600, 1150
 """Characters of a card, and of a character with all that it can do."""
 
 
@@ -101,17 +101,17 @@ def the(key, kind):
     return found[0] if found else None
 
 
-@pytest.mark.rule("1.0", "2.0", "4.3A", "9.0", "15.0")
+@pytest.mark.rule("1.0", "2.0", "4.3A", "9.0", "14.3C", "15.0")
 def test_everything_in_the_box_can_be_looked_up():
-    """1.0, 2.0, 4.3A, 9.0, 15.0: and nothing that is not in play yet."""
+    """1.0, 2.0, 4.3A, 9.0, 14.3C, 15.0."""
     wanted = {f"character-{number}" for number in FIGURES}
-    wanted |= {f"card-{number}" for number in (*ITEMS, *RUNES, *FATE, *PREDICTIONS)}
+    wanted |= {f"card-{number}" for number in (*ITEMS, *SHAPES, *RUNES, *FATE, *PREDICTIONS)}
+    wanted |= {f"card-{number}" for number in LEADER_ACTIONS}
     wanted |= {f"card-{card}" for card in Card} | set(map(code_key, CHART)) | set(SIGNS)
-    for enum in (Place, Realm, Race, Season, Stat, Side, Icon, Ground, Box):
+    for enum in (Place, Realm, Race, Season, Stat, Side, Icon, Ground, Box, Task):
         wanted |= {f"{enum.__name__.lower()}-{value}" for value in enum}
 
     assert set(REFERENCES) == wanted
-    assert not {f"card-{number}" for number in (*SHAPES, *LEADER_ACTIONS)} & set(REFERENCES)
 
 
 @pytest.mark.rule("21.5")
@@ -137,7 +137,7 @@ def test_the_groups_fit_a_menu_and_have_names():
         ("card-1201", "rune"), ("card-2001", "fate"), ("card-3032", "prediction"),
         ("card-CON", "encounter"), ("code-1-0A", "ability"), ("code-1-0F", "nature"),
         ("code-5-0C", "nature"), ("place-01", "place"), ("realm-asgard", "realm"),
-        ("race-Aesir", "race"), ("season-winter", "season"), ("stat-SPD", "stat"),
+        ("race-Aesir", "race"), ("season-winter", "sign"), ("stat-SPD", "stat"),
         ("side-good", "stat"), ("icon-start", "stat"), ("ground-star", "sign"),
         ("box-cure", "sign"), ("sign-gate", "sign"),
     ],
@@ -228,28 +228,18 @@ def test_an_item_tells_its_class_its_owner_and_its_make():
             assert f"Make: {WORDS.name(item.kind)}." in " ".join(said(key))
 
 
-@pytest.mark.rule("26.0")
-def test_what_comes_later_is_said_of_cards_that_can_turn_up():
-    """26.0: nobody should count on what the rules do not do yet."""
-    later = (Spy, SecondMove, Raise, Shut)
-    unplayed = {
-        number
-        for number, card in FATE.items()
-        if any(isinstance(effect, later) or _draws_a_child(effect) for effect in card.do)
-    }
+@pytest.mark.rule("2.2B", "2.2A8")
+def test_runes_and_the_bark_tell_how_they_work():
+    """2.2B, 2.2A8."""
+    for number, rune in RUNES.items():
+        stirs = rune.play is When.ARMED
+        assert REFERENCES[f"card-{number}"] == (
+            RuneStirs() if stirs else RuneCasting(), RuneWorth(),
+        )  # fmt: skip
+    states = the("card-1084", MadStates)
 
-    assert {n for n in (*FATE, *PREDICTIONS) if the(f"card-{n}", HeldOnly)} == unplayed
-    assert all(REFERENCES[f"card-{rune}"] == (RuneWorth(),) for rune in RUNES)
-    assert {n for n in ITEMS if the(f"card-{n}", UsedLater)} == {
-        "1067", "1069", "1075", "1080", "1084", "1090", "1092", "1093",
-    }  # fmt: skip
-    assert {code for code in CHART if the(code_key(code), EntryLater)} == {
-        "3.0A", "3.0B", "6.0A", "6.0B", "6.0C", "8.0A", "10.0A", "11.0B",
-    }  # fmt: skip
-
-
-def _draws_a_child(effect):
-    return getattr(effect, "deck", "") == "offspring"
+    assert states.states == tuple(Madness)
+    assert [n for n in ITEMS if the(f"card-{n}", MadStates)] == ["1084"]
 
 
 @pytest.mark.rule("4.1.2", "4.1.4")

@@ -2,9 +2,11 @@
 
 import pytest
 
+from games.core.dice import seeded
 from games.core.vocabulary import CoreReason, Ending
 from games.hammer_of_thor.folk.figures import NUMBERS as N
 from games.hammer_of_thor.land.places import Place
+from games.hammer_of_thor.options import Options
 from games.hammer_of_thor.pieces import pieces
 from games.hammer_of_thor.rules import RULES
 from games.hammer_of_thor.turns.newcomers import ChoosingNewHero
@@ -49,6 +51,17 @@ def test_who_is_left_alone_has_won():
     assert position.ending is None
     position, _ = RULES.retire(position, 2)
     assert position.ending == Ending(CoreReason.RETIRED, (0,))
+
+
+@pytest.mark.rule("13.6", "14.1A")
+def test_of_two_either_may_leave_before_a_hero_is_chosen():
+    """The match is over, and nothing is lost of what lies in the box still."""
+    start, _ = RULES.start(2, Options(), seeded("tests"))
+    position, _ = RULES.retire(start, 0)
+    other = RULES.redeal(position, 1, seeded("others"))
+
+    assert position.ending == Ending(CoreReason.RETIRED, (1,))
+    assert pieces(position) == pieces(start) == pieces(other)
 
 
 @pytest.mark.rule("13.6", "10.0")

@@ -21,6 +21,7 @@ from games.hammer_of_thor.account import (
 from games.hammer_of_thor.cards.deck import PREDICTIONS
 from games.hammer_of_thor.cards.effects import Bonus
 from games.hammer_of_thor.folk.figures import FIGURES, NUMBERS
+from games.hammer_of_thor.folk.graves import Grave
 from games.hammer_of_thor.folk.kinds import Race, Side, Stat
 from games.hammer_of_thor.land.board import Realm
 from games.hammer_of_thor.land.places import Place
@@ -28,7 +29,7 @@ from games.hammer_of_thor.ragnarok.bonus import bonus
 from games.hammer_of_thor.ragnarok.outcome import Fallen, Outcome
 from games.hammer_of_thor.ragnarok.ranking import TieBreak, ranking
 from games.hammer_of_thor.ragnarok.scoring import score
-from games.hammer_of_thor.table import Grave, Reason, Rule
+from games.hammer_of_thor.table import Reason, Rule
 from games.hammer_of_thor.view import view
 from tests.games.hammer_of_thor.builder import group, member
 from tests.games.hammer_of_thor.dooming import lonely

@@ -60,16 +60,16 @@ def test_a_lecture_is_told_to_all_with_its_card():
 
 @pytest.mark.rule("24.0")
 def test_a_turn_explains_its_parts_before_they_come():
-    """Fate, then the journey."""
+    """Fate, the mission of the hero, then the journey."""
     found = table(
-        group(0, Place.GLADSHEIM, "Odin"), heroes={0: "Odin"}, options=Options(teaching=True)
+        group(0, Place.GLADSHEIM, "Tyr"), heroes={0: "Tyr"}, options=Options(teaching=True)
     )
     _, events = running(found, PlayerTurn(0))
     lessons = [one.lesson for one in events if isinstance(one, Explained)]
 
-    assert lessons == [Lesson.FATE, Lesson.TRAVEL]
+    assert lessons == [Lesson.FATE, Lesson.MISSION, Lesson.TRAVEL]
     told = [type(one) for one in events if isinstance(one, Explained | FateDrawn)]
-    assert told == [Explained, FateDrawn, Explained]
+    assert told == [Explained, FateDrawn, Explained, Explained]
 
 
 @pytest.mark.rule("24.0")

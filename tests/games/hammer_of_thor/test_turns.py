@@ -11,6 +11,7 @@ from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.lasting import Lasts
 from games.hammer_of_thor.opening.heroes import ChoosingBronzes
+from games.hammer_of_thor.rules import RULES
 from games.hammer_of_thor.table import Rule
 from games.hammer_of_thor.travel.manners import Manner
 from games.hammer_of_thor.turns.newcomers import ChoosingNewHero, NewHero
@@ -43,6 +44,13 @@ def wounds(position):
         for counter in position.table.counters
         for one in counter.members
     }
+
+
+@pytest.mark.rule("14.1A")
+@pytest.mark.parametrize(("seats", "following"), [(2, None), (3, 1)])
+def test_nobody_is_told_who_is_next_of_two(seats, following):
+    """14.1A: it goes without saying."""
+    assert RULES.following(at(table(seats=seats), Halt())) == following
 
 
 @pytest.mark.rule("5.4.5")
@@ -191,7 +199,8 @@ def test_a_game_turn_is_birth_all_turns_and_the_season():
     steps = GameTurn().run(found, None)
 
     assert [tag(step) for step in steps] == [
-        "birth", "player-turn", "player-turn", "game-turn-ends", "season-change", "game-turn",
+        "birth", "player-turn", "player-turn", "despair", "game-turn-ends", "season-change",
+        "game-turn",
     ]  # fmt: skip
     assert [step.seat for step in steps[1:3]] == [2, 1]
 

@@ -4,7 +4,7 @@ from games.core.vocabulary import tag
 from games.hammer_of_thor.actions import AnyAction
 from games.hammer_of_thor.options import Options
 from tests.contract.configurations import flips
-from tests.games.hammer_of_thor import rarities
+from tests.games.hammer_of_thor import rarities, solitude
 from tests.games.trials import Trial
 
 TRIAL = Trial(
@@ -37,6 +37,11 @@ TRIAL = Trial(
             "heroes": "all",
             "second_life": False,
             "kills_between_seats": True,
+            "shapes": False,
+            "astral": False,
+            "madness": False,
+            "missions": False,
+            "children": False,
             "teaching": True,
         },
     },
@@ -46,14 +51,31 @@ TRIAL = Trial(
         "an encounter of two seats": lambda at: (
             at.table.encounter is not None and tag(at.step) == "meetings"
         ),
+        "a spirit that meets somebody": lambda at: (
+            at.table.encounter is not None and any(one.is_spirit for one in at.table.counters)
+        ),
+        "somebody in another shape": lambda at: any(
+            one.shape is not None for counter in at.table.counters for one in counter.members
+        ),
+        "a group that is seen to": lambda at: tag(at.step) == "turn" and at.step.tended is not None,
         "plans half made": lambda at: tag(at.step) == "meetings" and len(at.asks) == 1,
     },
-    rare={"picking-heroes": rarities.picking},
+    rare={
+        "picking-heroes": rarities.picking,
+        "fostering": rarities.fostering,
+        "bargain": rarities.bargaining,
+    },
+    usual=3,
+    staged={"alone": solitude.won, "alone and lost": solitude.lost},
     optional={
         ("arrange", "third"),
         ("arrange", "fourth"),
+        ("child", "name"),
         ("plan", "acceptance"),
+        ("plan", "terms"),
+        *(("deal", field) for field in ("card", "name", "want", "item", "follower")),
         ("muster", "champion"),
         ("muster", "foe"),
+        ("split", "members"),
     },
 )

@@ -26,6 +26,7 @@ def asks():
     ):
         yield from at.asks.values()
     yield SET
+    yield SomeOf(GiveBack, "cards", (1, 2), 0, 2)
     yield OneOf(tuple(map(Tip, range(1, 31))))
     yield AnyOf((OneOf((Work(), Tip(1), Tip(2))), SET))
 
@@ -48,7 +49,7 @@ def test_a_value_leads_where_the_path_with_it_leads(ask):
                 ahead = follow(ask, (*stage.path, digest(value))).action
                 assert action_of(ask, stage, value) == ahead
                 seen += ahead is not None
-    assert seen or ask is SET or len(ask) == 1
+    assert seen or isinstance(ask, SomeOf) or len(ask) == 1
 
 
 @pytest.mark.parametrize("ask", list(asks()))
@@ -59,8 +60,8 @@ def test_what_a_component_carries_fits_into_its_id(ask):
 
 
 def test_a_digest_stands_for_a_value_and_its_kind():
-    """Eleven characters that fit into an id, the same in every process."""
-    assert len(digest(Move(THOR, "D3"))) == 11
+    """Eight characters that fit into an id, the same in every process."""
+    assert len(digest(Move(THOR, "D3"))) == 8
     assert digest(Move(THOR, "D3")) == digest(Move(THOR, "D3"))
     assert len({digest(value) for value in (1, "1", Work(), "work", (1,), True)}) == 6
     assert not set(digest(THOR)) & set(".:+")

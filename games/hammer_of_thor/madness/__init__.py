@@ -1,0 +1,1 @@
+"""Insanity: who is struck, what the insane can do, and what it costs (2.2A8)."""

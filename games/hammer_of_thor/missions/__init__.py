@@ -1,0 +1,1 @@
+"""Missions of characters: what fulfils them, and what they bring (16.0)."""

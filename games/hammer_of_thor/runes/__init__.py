@@ -1,0 +1,1 @@
+"""Runes: cast by whoever holds them, once each (2.2B)."""

@@ -1,0 +1,1 @@
+"""Minds against each other: matches between them, and what the results prove."""

@@ -1,0 +1,63 @@
+"""The best of those who have played a title alone on a server, from their matches that are over."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from db import MatchRecord
+from play.library import playable, words_of
+from play.match.registry import MatchRegistry
+from play.refusals import DamagedMatch
+from words.speech import isolated
+
+PLACES = 5
+
+
+class Place(Struct, frozen=True):
+    """A match that somebody has played alone."""
+
+    points: int
+    name: str
+    match: int
+
+
+async def best(registry: MatchRegistry, title: str, guild: int) -> list[Place]:
+    """The matches with the most points, the older one first of equals; damaged ones are left out.
+
+    Args:
+        registry: knows the matches.
+        title: the game.
+        guild: the server.
+    """
+    points = playable()[title].rules.points
+    if points is None:
+        return []
+    found = []
+    for record in await registry.store.alone(title, guild):
+        try:
+            position = (await registry.match(record.id)).standing
+        except DamagedMatch:
+            continue
+        if (won := points(position)) is not None:
+            found.append(Place(won, record.seats[0].name, record.id))
+    return sorted(found, key=lambda place: (-place.points, place.match))[:PLACES]
+
+
+async def lines(registry: MatchRegistry, guild: int) -> list[str]:
+    """The best of each title that has any, in a line each."""
+    found = {title: await best(registry, title, guild) for title in playable()}
+    return [_line(title, places) for title, places in found.items() if places]
+
+
+async def line_for(registry: MatchRegistry, record: MatchRecord) -> list[str]:
+    """The best of the title and the server of a match that one has played alone."""
+    if len(record.seats) > 1:
+        return []
+    places = await best(registry, record.title, record.guild)
+    return [_line(record.title, places, "picture")] if places else []
+
+
+def _line(title: str, places: Sequence[Place], wording: str | None = None) -> str:
+    words = words_of(title)
+    named = [words.text("best-place", name=isolated(one.name), points=one.points) for one in places]
+    return words.text("best-alone", wording, title=words.text("title"), places=words.list(named))
