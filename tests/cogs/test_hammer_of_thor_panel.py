@@ -144,7 +144,7 @@ async def test_who_weighs_a_deal_alone_sees_the_rune_in_it(saga):
     deal = Propose(Offer.RUNE, test_pacts.OTHER)
     panel = await panel_of(saga, test_pacts.meeting(), Bargain(0, deal))
 
-    assert "a rune for a truce" in plain(panel.text)
+    assert "a truce for a rune" in plain(panel.text)
     assert "Accept the deal \N{EM DASH} you get Uruz" in labels(panel)
     assert "Always accept a truce, and refuse other deals" in labels(panel)
 

@@ -21,7 +21,7 @@ MATCHES = 3
 """So many are played at most until all kinds of deals were seen."""
 AT_PEACE = {"ATTACK", "CON", "CHALLENGE"}
 """What a truce forbids."""
-PROPOSED = re.compile(r"^🤝 (\w+) proposes a deal to (\w+): an? (?:rune|item) for (.+)\.$")
+PROPOSED = re.compile(r"^🤝 (\w+) proposes a deal to (\w+): (.+) for an? (?:rune|item)\.$")
 
 
 @pytest.mark.soak

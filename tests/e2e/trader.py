@@ -11,7 +11,7 @@ from tests.e2e.saga import HOME, STANDS, SagaReader
 
 GIFT = re.compile(r"^You'd get (.+)\.$", re.MULTILINE)
 """What only the one who is asked is told: the rune or concealed item that they would get."""
-WEIGHED = "You get the first and give the second"
+WEIGHED = "You give the first and get the second"
 GIVE, WANT = "What do you give?", "What do you want for it?"
 GOODS = ("A rune", "An item")
 """What they give and want, before all else."""

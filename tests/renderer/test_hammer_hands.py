@@ -130,7 +130,7 @@ def test_a_deal_that_is_weighed_is_told_in_words():
     assert MIDWAY.encounter is not None
     view = replace(MIDWAY, encounter=replace(MIDWAY.encounter, deal=Propose(Offer.RUNE)))
 
-    assert "guards 2 cards, a rune for a truce" in text_board(view, **told(view))
+    assert "guards 2 cards, a truce for a rune" in text_board(view, **told(view))
 
 
 def test_with_many_members_a_group_is_told_by_their_number():

@@ -495,18 +495,18 @@ plan = { $first }, then { $then }; { $mode }, { $stance }, { $until }{ $terms ->
     .until = Until when do you fight?
     .acceptance = And if your leader is challenged?
     .terms = If your NEGOTIATE works: what deal do you propose?
-propose = { $card ->
-    [none] { $name ->
-        [none] { $offer }
-       *[other] { $name }
-    }
-   *[other] { $card }
-} for { $item ->
+propose = { $item ->
     [none] { $follower ->
         [none] { $want }
        *[other] { $follower }
     }
    *[other] { $item }
+} for { $card ->
+    [none] { $name ->
+        [none] { $offer }
+       *[other] { $name }
+    }
+   *[other] { $card }
 }
     .kind = Name your deal
     .offer = What do you give?
@@ -550,7 +550,7 @@ arranging-threads = You've seen the next cards of the stack. In which order do t
 planning = You meet { $leader } of { $of }. Make one plan: two cards, how to fight if it comes to that, and a deal if you negotiate. Nobody sees it until both plans are in.
     .call = plan how to meet { $of }
 
-weighing-deal = { $leader } proposes a deal for { $of }: { $deal }. You get the first and give the second; a truce binds you both. Do you accept?
+weighing-deal = { $leader } proposes a deal for { $of }: { $deal }. You give the first and get the second; a truce binds you both. Do you accept?
     .call = accept a deal, or refuse it
 gift-hint = you get { $card }{ $held ->
     [yes] { "" }
