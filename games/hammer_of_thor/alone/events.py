@@ -80,6 +80,16 @@ class TaskDone(Event, frozen=True, tag="task-done"):
     """None: it is too late for one."""
 
 
+class LoneScored(Event, frozen=True, tag="lone-scored"):
+    """The points of one who has played alone, and the task (14.3C)."""
+
+    seat: Seat
+    points: int
+    task: Task | None
+    medal: Medal | None
+    """None: the task was not done in time, or there was none."""
+
+
 class WillTested(Shown, frozen=True, tag="will-tested"):
     """A follower of a leader who was won over makes a check of its own (14.2)."""
 
@@ -106,6 +116,7 @@ AloneEvent: TypeAlias = (
     | GuardPosted
     | LaidToRest
     | TaskDone
+    | LoneScored
     | WillTested
     | CardConsoled
 )

@@ -2,6 +2,7 @@
 
 from games.core.dice import Referee
 from games.core.vocabulary import Ending, EndingReason, Seat
+from games.hammer_of_thor.alone.events import LoneScored
 from games.hammer_of_thor.alone.state import Medal
 from games.hammer_of_thor.alone.tasks import TASKS, worth
 from games.hammer_of_thor.alone.watching import finish
@@ -25,14 +26,21 @@ def points(table: Table, seat: Seat) -> int:
     return worth(medal(table)) + score(table, seat).total // PART
 
 
-def reckon_task(table: Table, referee: Referee) -> None:
-    """A task of a victory and a score is looked at after the last battle alone."""
+def reckon_alone(table: Table, referee: Referee) -> None:
+    """The points of one who has played alone are told.
+
+    A task of a victory and a score is looked at after the last battle alone.
+    """
     solo = table.solo
-    if solo is None or solo.task is None or solo.done or not table.seats:
+    if solo is None or not table.seats:
         return
-    wanted, seat = TASKS[solo.task].when.score, table.seats[0]
-    if wanted and has_won(table, seat) and score(table, seat).total >= wanted:
-        finish(table, referee)
+    seat = table.seats[0]
+    if solo.task is not None and not solo.done:
+        wanted = TASKS[solo.task].when.score
+        if wanted and has_won(table, seat) and score(table, seat).total >= wanted:
+            finish(table, referee)
+    won = points(table, seat)
+    referee.tell(LoneScored(seat=seat, points=won, task=solo.task, medal=medal(table)))
 
 
 def ending(table: Table, reason: EndingReason) -> Ending:

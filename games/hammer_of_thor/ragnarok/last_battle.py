@@ -8,7 +8,7 @@ from msgspec.structs import asdict
 from games.core.agenda import Step, Steps
 from games.core.dice import Referee
 from games.core.vocabulary import Ending, Seat
-from games.hammer_of_thor.alone.reckoning import ending, reckon_task
+from games.hammer_of_thor.alone.reckoning import ending, reckon_alone
 from games.hammer_of_thor.folk.figures import NUMBERS, Name
 from games.hammer_of_thor.folk.kinds import Side, Stat
 from games.hammer_of_thor.ragnarok.aftermath import leave_field
@@ -183,6 +183,6 @@ def _reckon(field: Field, sides: tuple[Side | None, ...], referee: Referee) -> N
                 total=parts.total,
             )
         )
-    reckon_task(table, referee)
+    reckon_alone(table, referee)
     alone = table.solo is not None
     table.ending = ending(table, reason) if alone else Ending(reason, ranking(table).winners)

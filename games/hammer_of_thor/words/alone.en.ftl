@@ -20,6 +20,16 @@ task-done = 🎯 **The task is done: { $task }.** { $medal ->
     [none] It's too late for a medal.
    *[other] It wins { $medal }.
 }
+lone-scored = 🎯 { $seat } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $task ->
+    [none] { "" }
+   *[other] . { $task }: { $medal ->
+        [none] not done in time
+       *[other] { $medal }
+    }
+}.
 will-tested = 🎲 { $name } thinks it over: rolls { $roll }, needs { $t } or less. { $success ->
     [yes] { $name } comes along.
    *[no] { $name } doesn't.

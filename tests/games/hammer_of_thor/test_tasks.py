@@ -8,9 +8,9 @@ from games.core.vocabulary import Ending, MatchEnded, MatchLost, told_of
 from games.hammer_of_thor.account import FinalPoints, TaskAccount, account
 from games.hammer_of_thor.alone.choosing import TakingTask, Undertake, offered
 from games.hammer_of_thor.alone.conditions import is_true, progress
-from games.hammer_of_thor.alone.events import GuardPosted, LaidToRest, TaskDone
+from games.hammer_of_thor.alone.events import GuardPosted, LaidToRest, LoneScored, TaskDone
 from games.hammer_of_thor.alone.memory import remember_turn, remember_win
-from games.hammer_of_thor.alone.reckoning import ending, medal, points, reckon_task
+from games.hammer_of_thor.alone.reckoning import ending, medal, points, reckon_alone
 from games.hammer_of_thor.alone.state import Medal, Task
 from games.hammer_of_thor.alone.tasks import TASKS
 from games.hammer_of_thor.alone.watching import watch
@@ -306,9 +306,24 @@ def test_ragnarok_itself_can_be_the_task(tracked, doom, won):
     found = alone(task=Task.DOOM, doom=doom, tracked={"Odin": tracked}, game_turn=19)
     watch(found, referee(found))
     assert not found.solo.done
-    reckon_task(found, referee(found))
+    reckon_alone(found, referee(found))
     assert bool(found.solo.done) is won
     assert medal(found) is (Medal.GOLD if won else None)
+
+
+@pytest.mark.rule("14.3C", "21.5")
+@pytest.mark.parametrize(
+    ("solo", "task", "won"),
+    [({"task": Task.HAMMER, "done": 12}, Task.HAMMER, Medal.SILVER),
+     ({"task": Task.HAMMER}, Task.HAMMER, None), ({}, None, None)],
+)  # fmt: skip
+def test_the_thread_tells_points_and_task_in_the_end(solo, task, won):
+    """14.3C: also to whoever sees no picture."""
+    found = alone(doom=WON, **solo)
+    teller = referee(found)
+    reckon_alone(found, teller)
+
+    assert teller.events == [LoneScored(seat=0, points=points(found, 0), task=task, medal=won)]
 
 
 @pytest.mark.rule("14.3C")
