@@ -18,7 +18,7 @@ PACT_MUTANTS = (
     Mutant("every-deal-is-praised", "11.4", "encounter/pacts.py",
            "all(once(table, seat, DEED, pair) for seat in seats)", "seats and pair"),
     Mutant("a-truce-ends-where-all-attack", "11.4", "encounter/legality.py",
-           "(Card.EVADE,) if at_peace else (Card.ATTACK,)", "(Card.ATTACK,)"),
+           "calm = own.is_spirit or at_peace", "calm = own.is_spirit"),
     Mutant("a-trade-is-known-beforehand", "21.4", "encounter/planning.py",
            "            return (replace(self, begun=action),)",
            "            referee.tell(PlanMade(seat=seat))\n"
