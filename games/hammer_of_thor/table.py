@@ -15,7 +15,7 @@ from games.hammer_of_thor.folk.figures import FIGURES, Name
 from games.hammer_of_thor.folk.graves import Grave
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Race, Side, Stat
-from games.hammer_of_thor.folk.members import Member, stat
+from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.land.board import BOARD, Realm
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
@@ -300,9 +300,7 @@ class Table(Struct, forbid_unknown_fields=True):
 
     def stat(self, member: Member, wanted: Stat) -> int:
         """A current characteristic of a character (0.0.4)."""
-        if wanted is Stat.REPUTATION:
-            return groups.reputation(member, self.tracked.get(member.id, 0))
-        return stat(member, wanted, self.season)
+        return groups.current(member, wanted, self.season, self.tracked.get(member.id, 0))
 
     def honour(self, name: Name, reputation: int) -> int:
         """Track REPUTATION, won or lost; the tracker never falls below 0 (0.0.5).

@@ -20,9 +20,9 @@ from games.hammer_of_thor.encounter.terms import Propose
 from games.hammer_of_thor.folk.chart import Code
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.graves import Grave
-from games.hammer_of_thor.folk.groups import Counter, helpers, reputation
+from games.hammer_of_thor.folk.groups import Counter, current, helpers
 from games.hammer_of_thor.folk.kinds import Madness, Side, Stat
-from games.hammer_of_thor.folk.members import Member, stat
+from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.missions.seen import MissionSeen, missions_seen
@@ -295,12 +295,7 @@ def _member(
     """One as it is seen; reckoned once, for most members are the same from view to view."""
     return MemberSeen(
         id=member.id,
-        stats=tuple(
-            (wanted, reputation(member, tracked))
-            if wanted is Stat.REPUTATION
-            else (wanted, stat(member, wanted, season))
-            for wanted in Stat
-        ),
+        stats=tuple((wanted, current(member, wanted, season, tracked)) for wanted in Stat),
         left=member.left,
         burnt=member.burnt,
         venom=member.venom,

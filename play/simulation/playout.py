@@ -77,13 +77,8 @@ class MatchTally(Struct, kw_only=True, forbid_unknown_fields=True):
             self.wins[seat] = self.wins.get(seat, 0) + number
 
 
-def by_chance(
-    rules: Rules,  # noqa: ARG001 - chance knows no rules
-    position: AnyPosition,
-    seat: Seat,
-    rng: random.Random,
-) -> Action:
-    """Answer by chance alone."""
+def by_chance(_: Rules, position: AnyPosition, seat: Seat, rng: random.Random) -> Action:
+    """Answer by chance alone, which knows no rules."""
     return choose(position.asks[seat], rng)
 
 

@@ -88,6 +88,13 @@ def reputation(member: Member, tracked: int) -> int:
     return max(0, member.nature.renown + tracked)
 
 
+def current(member: Member, wanted: Stat, season: Season, tracked: int) -> int:
+    """A current characteristic, REPUTATION with what was won or lost (0.0.4, 0.0.5)."""
+    if wanted is Stat.REPUTATION:
+        return reputation(member, tracked)
+    return stat(member, wanted, season)
+
+
 def ranked(counter: Counter, tracked: dict[Name, int], heroes: Iterable[Name]) -> list[Member]:
     """Its free members from the highest REPUTATION on; heroes first, then lower numbers (8.1)."""
     return sorted(counter.free, key=_rank(tracked, heroes))
