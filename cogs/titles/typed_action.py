@@ -36,7 +36,8 @@ Named = tuple[str, str]
 ECHO = 50
 """Letters of what was typed that a refusal repeats."""
 NEAR = 0.5
-DIGEST = re.compile(r"[\w-]{11}")
+SUGGESTION = re.compile(r"#[\w-]+")
+"""An action that was suggested, by its digest; the mark tells it from a word that was typed."""
 BETWEEN = re.compile(r"[\s,·]+")
 ISOLATES = dict.fromkeys((0x2068, 0x2069))
 """The marks that keep a name from turning a sentence around; nobody types them."""
@@ -66,8 +67,8 @@ class TypedAction:
         )
 
     def suggest_whole(self, typed: str) -> Choices:
-        """Whole actions, each by its digest."""
-        return suggested(((self._said(one), digest(one)) for one in self._asked), typed)
+        """Whole actions, each by its digest behind a mark."""
+        return suggested(((self._said(one), _suggestion(one)) for one in self._asked), typed)
 
     def read(self, texts: Mapping[str, str]) -> Action:
         """The action that was typed field by field; the rules say whether it may be done.
@@ -103,12 +104,12 @@ class TypedAction:
         wanted = fold(text)
         named = [(fold(self._said(action)), action) for action in self._asked]
         for label, action in named:
-            if text == digest(action) or wanted == label:
+            if text == _suggestion(action) or wanted == label:
                 return action
         match [action for label, action in named if wanted == tag(action) or wanted in label]:
             case [action] if wanted:
                 return action
-            case [] if DIGEST.fullmatch(text):
+            case [] if SUGGESTION.fullmatch(text):
                 raise StalePrompt
             case [_, _, *_] as several:
                 raise AmbiguousAction(tuple(several))
@@ -232,6 +233,10 @@ def plain(value: Any) -> str:
 def fold(text: str) -> str:
     """A text without what does not matter when it is typed: cases, and marks around names."""
     return text.translate(ISOLATES).strip().casefold()
+
+
+def _suggestion(action: Action) -> str:
+    return f"#{digest(action)}"
 
 
 def _plain_of(action: Action, field: str) -> str:
