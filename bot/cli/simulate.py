@@ -32,7 +32,7 @@ BATCH = 10
 """Matches that a process plays before it reports."""
 LONG = 1000
 """Matches from which on a run is long, and its dear checks are `RARER`."""
-RARER = 4
+RARER = 16
 BROKEN = 1
 """The exit code when a title broke its contract."""
 

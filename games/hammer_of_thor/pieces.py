@@ -20,7 +20,7 @@ def pieces(position: Position[Table]) -> Mapping[str, int]:
     found = Counter[str]([*_characters(position), *_cards(table)])
     if not table.is_dealt:
         found = _before_dealing(table)
-    drawn = [card for card in found if card in FATE or card in PREDICTIONS]
+    drawn = {card for card in found if card in FATE or card in PREDICTIONS}
     return {
         **{piece: count for piece, count in found.items() if piece not in drawn},
         "Fate": sum(found[card] for card in FATE),

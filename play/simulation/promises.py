@@ -37,7 +37,10 @@ def someone_is_asked(scene: Scene) -> None:
     position = scene.position
     if (position.ending is None) is not bool(position.awaited):
         broken(someone_is_asked, (position.ending, position.awaited))
-    if any(not len(ask) or not 0 <= seat < scene.seats for seat, ask in position.asks.items()):
+    if any(
+        next(iter(ask), None) is None or not 0 <= seat < scene.seats
+        for seat, ask in position.asks.items()
+    ):
         broken(someone_is_asked, f"nothing to choose: {position.asks}")
 
 
