@@ -87,7 +87,7 @@ def _leaves(payload):
 def offers(message, title):
     """The buttons of a title, by what their ids say."""
     found = [button.custom_id.split(":") for button in message.buttons]
-    return [what for _, _, what, *of in found if of == [title]]
+    return [of[0] for _, _, *of in found if of[1:] == [title]]
 
 
 async def test_the_welcome_shows_the_titles_and_offers_matches_at_once(hallway):
