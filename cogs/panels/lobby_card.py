@@ -1,4 +1,4 @@
-"""What a match is, told at length to who asks: its picture, length, pace, seal, and its rules."""
+"""A match told at length to who asks: its picture, length, pace, seal, and its rules."""
 
 import discord
 
