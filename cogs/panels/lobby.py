@@ -65,7 +65,7 @@ class LobbyButtons:
                 await say(interaction, words.text("robot-sent-away"))
             case "start":
                 await self._gameplay.start(number, user)
-                await say(interaction, words.text("lobby-begun"))
+                await say(interaction, begun(match))
             case "first":
                 await self._lobbies.teach(number, user)
                 on = not teaches(options_of(match.record))
@@ -126,18 +126,30 @@ def _state(match: Match) -> list[str]:
     """Tell the next step: take a seat, start, look into the thread; or how it ended."""
     record, words = match.record, words_of(match.record.title)
     if record.status is Status.RUNNING:
-        return [words.text("lobby-running")]
+        return [words.text("lobby-running", _place(record))]
     if record.status is Status.OVER:
         ended = match.position is not None and match.position.ending is not None
         over = words.text("lobby-over" if record.began else "lobby-closed")
         return [sentences.result(match) if ended else over]
     number = len(record.seats)
     missing = min((one for one in match.title.seats if one >= number), default=number) - number
-    full = "full" if number == max(match.title.seats) else None
+    step = "full" if number == max(match.title.seats) else None
     if number == 1 and not missing:
-        full = "alone"
+        step = "alone"
+    if record.is_direct:
+        step = "direct" if number else "empty"
     pace = words.text("lobby-pace", pace=words.text(f"pace-{record.pace}", "label"))
-    return [pace, words.text("lobby-open", full, missing=missing)]
+    return [pace, words.text("lobby-open", step, missing=missing)]
+
+
+def begun(match: Match) -> str:
+    """Tell that a match begins, and where."""
+    return words_of().text("lobby-begun", _place(match.record))
+
+
+def _place(record: MatchRecord) -> str | None:
+    """The wording for where a match is played: a thread, or right there."""
+    return "direct" if record.is_direct else None
 
 
 def _player(match: Match, seat: SeatRecord) -> str:
@@ -198,8 +210,9 @@ def _buttons(match: Match) -> list[Row]:
     number = len(match.record.seats)
     full, ready = number == max(match.title.seats), number in match.title.seats
     robots = any(is_robot(seat) for seat in match.record.seats)
-    seats = [
-        ("join", discord.ButtonStyle.primary, full and not robots),
+    alone = match.record.is_direct and number > 0  # nobody else can come in
+    seats = [] if alone else [("join", discord.ButtonStyle.primary, full and not robots)]
+    seats += [
         ("leave", SECONDARY, False),
         ("start", discord.ButtonStyle.success, not ready),
         ("send-away" if full and robots else "robot", SECONDARY, full and not robots),
