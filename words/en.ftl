@@ -86,6 +86,7 @@ stopping = I'm about to restart and didn't take that in. Please try again in a m
 ## The lobby
 
 lobby-heading = **{ $title }** · match { $match }
+    .direct = **{ $title }** · match { $match } · in direct messages
 lobby-players = { $count } of { $seats } players: { $players }
 lobby-open = { $missing ->
     [0] Any player may *Start* now, or wait for others to *Join*.

@@ -117,9 +117,10 @@ def details(match: Match) -> str:
 
 
 def lobby_heading(match: Match) -> str:
-    """The first line of an invitation; no other one has the same."""
-    words = words_of(match.record.title)
-    return words.text("lobby-heading", title=words.text("title"), match=match.record.id)
+    """The first line of an invitation; no other one has the same, nor a board beside it."""
+    record, words = match.record, words_of(match.record.title)
+    title = words.text("title")
+    return words.text("lobby-heading", _place(record), title=title, match=record.id)
 
 
 def _state(match: Match) -> list[str]:
