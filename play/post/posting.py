@@ -266,9 +266,10 @@ class Posting:
         if lobby is None or lobby.message is None:
             return
         place = record.channel if record.is_direct else lobby.message
+        since = max(name.after, lobby.message)  # older messages there are of other matches
         try:
             known = await self._store.messages_of(record.id)
-            await messenger.take_back(match, place, name.after, known)
+            await messenger.take_back(match, place, since, known)
         except Undeliverable as error:
             if error.trouble is not Trouble.THREAD_GONE:
                 raise

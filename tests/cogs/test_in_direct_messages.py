@@ -5,6 +5,7 @@ import re
 import pytest
 
 from tests.cogs.scene import labels, pressed, settled, typed
+from tests.cogs.test_restore import skald
 from tests.e2e.table import with_button
 
 THOR = "hammer_of_thor"
@@ -13,12 +14,17 @@ THOR = "hammer_of_thor"
 @pytest.fixture
 async def alone(hallway):
     """Ann has begun a saga alone in her messages."""
-    await opened(hallway, hallway.ann)
-    shown = with_button(hallway.ann, hallway.ann.direct, "Start")[0]
-    await pressed(hallway.ann, shown, "Start")
-    await hallway.quiet()
     hallway.thread = hallway.ann.direct
+    await opened(hallway, hallway.ann)
+    await begin(hallway)
     return hallway
+
+
+async def begin(scene):
+    """Ann starts the match of her last invitation."""
+    invitation = with_button(scene.ann, scene.thread, "Start")[-1]
+    await pressed(scene.ann, invitation, "Start")
+    await scene.quiet()
 
 
 async def opened(scene, user, title=THOR):
@@ -211,3 +217,27 @@ async def test_dice_roll_in_messages(hallway):
     reply = await hallway.ann.command(hallway.ann.direct, "roll", dice="2d6")
     await reply.settled()
     assert "2d6" in reply.text
+
+
+async def test_a_backup_that_is_put_back_takes_back_what_came_after(hallway, tmp_path):
+    """An invitation is one again; an older match in the same conversation stays as it was."""
+    hallway.thread = direct = hallway.ann.direct
+    await opened(hallway, hallway.ann)
+    await begin(hallway)
+    await to_the_end(hallway)
+    await opened(hallway, hallway.ann)
+    before = [one.text for one in hallway.ann.sees(direct) if not one.ephemeral]
+    copy = tmp_path / "copy.db"
+    await skald("backup", copy, "--database", hallway.database)
+    await begin(hallway)
+    await hallway.disconnect()
+    await skald("restore", copy, "--database", hallway.database)
+    await hallway.connect()
+    await hallway.quiet()
+    shown = [one.text for one in hallway.ann.sees(direct) if not one.ephemeral]
+
+    assert shown[: len(before)] == before
+    assert len(shown) > len(before)
+    assert all(text.startswith("Undone") for text in shown[len(before) :])
+    await begin(hallway)
+    assert hallway.board().images

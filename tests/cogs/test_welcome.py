@@ -16,7 +16,7 @@ from play.minds import Mind
 from play.post import delivery
 from play.table.robots import seat_robot
 from tests.cogs.forged import press_nowhere
-from tests.cogs.scene import labels, pressed, settled, typed
+from tests.cogs.scene import pressed, settled, typed
 from tests.e2e.player import Player
 from tests.e2e.table import with_button
 from tests.games.nine_realms.builder import position
