@@ -22,6 +22,7 @@ from cogs.commands.remind import RemindCog
 from cogs.commands.rules import RulesCog
 from cogs.commands.settings import SettingsCog, SettingsPanel
 from cogs.commands.table import TableCog
+from cogs.gate.access import server_of
 from cogs.gate.doorkeeper import PACE, Doorkeeper
 from cogs.gate.lost_acks import LostAcks
 from cogs.gate.router import Router
@@ -210,9 +211,14 @@ class SkaldClient(commands.Bot):
         await self._meet(interaction)
 
     async def _meet(self, interaction: discord.Interaction) -> None:
-        """Note the name of a user who did something: it may be new."""
-        if interaction.guild_id is not None:
-            await self.services.places.meet(interaction.guild_id, person(interaction.user))
+        """Note the name of a user who did something: it may be new.
+
+        Whoever does something in direct messages can be written to again.
+        """
+        here = server_of(interaction)
+        if interaction.guild_id is None:
+            self.services.delivery.revive(here)
+        await self.services.places.meet(here, person(interaction.user))
 
     async def close(self) -> None:
         """Let nobody in, answer those inside, stop delivering and reminding, and log out."""

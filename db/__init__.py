@@ -19,6 +19,7 @@ from db.errors import (
 )
 from db.lobbies import Followed
 from db.records import (
+    NO_SERVER,
     By,
     Commit,
     GuildRecord,
@@ -37,6 +38,7 @@ from db.records import (
 from db.store import Store
 
 __all__ = [
+    "NO_SERVER",
     "Broken",
     "Busy",
     "By",

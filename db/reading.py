@@ -39,38 +39,39 @@ def _matches(wanted: ColumnElement[bool]) -> Select[Any]:
 
 
 MATCH = _matches(matches.c.id == _OF)
-MATCH_IN = _matches(matches.c.thread == _OF)
-MATCHES_OF = _matches(
-    and_(
-        matches.c.id.in_(select(seats.c.match).where(seats.c.user == bindparam("seated"))),
-        matches.c.guild == _OF,
-        matches.c.status != Status.OVER,
-    )
+MATCH_IN = _matches(
+    matches.c.id == select(func.max(matches.c.id)).where(matches.c.thread == _OF).scalar_subquery()
 )
+_SEATED_IN = matches.c.id.in_(select(seats.c.match).where(seats.c.user == bindparam("seated")))
+_HERE = matches.c.guild == _OF
+_GOING_ON = and_(_SEATED_IN, matches.c.status != Status.OVER)
+MATCHES_OF = _matches(and_(_GOING_ON, _HERE))
+MATCHES_ANYWHERE_OF = _matches(_GOING_ON)
 
 
-def _finished() -> Select[Any]:
+def _finished(*here: ColumnElement[bool]) -> Select[Any]:
     """The last matches of a person that were played and are over."""
     of_user = matches.join(seats)
     mine = select(matches.c.id).select_from(of_user).where(seats.c.user == bindparam("seated"))
-    here = mine.where(matches.c.guild == _OF, matches.c.status == Status.OVER)
-    last = here.where(matches.c.number > 0).order_by(matches.c.ended.desc())
-    return _matches(matches.c.id.in_(last.limit(bindparam("most"))))
+    over = mine.where(*here, matches.c.status == Status.OVER, matches.c.number > 0)
+    last = over.order_by(matches.c.ended.desc()).limit(bindparam("most"))
+    return _matches(matches.c.id.in_(last))
 
 
-FINISHED = _finished()
-ALONE = _matches(
-    and_(
-        matches.c.guild == _OF,
-        matches.c.title == bindparam("called"),
-        matches.c.status == Status.OVER,
-        matches.c.turn > 0,
-        matches.c.id.not_in(select(seats.c.match).where(seats.c.seat > 0)),
-    )
+FINISHED = _finished(_HERE)
+FINISHED_ANYWHERE = _finished()
+_ALONE = and_(
+    _HERE,
+    matches.c.title == bindparam("called"),
+    matches.c.status == Status.OVER,
+    matches.c.turn > 0,
+    matches.c.id.not_in(select(seats.c.match).where(seats.c.seat > 0)),
 )
+ALONE = _matches(_ALONE)
+ALONE_OF = _matches(and_(_ALONE, _SEATED_IN))
 MATCHES_WITH = _matches(
     and_(
-        matches.c.id.in_(select(seats.c.match).where(seats.c.user == bindparam("seated"))),
+        _SEATED_IN,
         or_(matches.c.status != Status.OVER, matches.c.ended > bindparam("after")),
     )
 )

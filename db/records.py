@@ -4,7 +4,7 @@ Those that carry secrets tell none in their `repr`, which may stand in a log.
 """
 
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -83,6 +83,10 @@ class SeatRecord(Struct, frozen=True):
     """The time for what it is asked."""
 
 
+NO_SERVER: Final = 0
+"""The server of matches that somebody plays in direct messages."""
+
+
 class MatchRecord(Struct, frozen=True):
     """A match with its seats; the position is loaded apart."""
 
@@ -126,6 +130,11 @@ class MatchRecord(Struct, frozen=True):
     def words(self) -> tuple[str, ...]:
         """The words that players mixed into the dice, in the order of their seats."""
         return tuple(seat.word for seat in self.seats if seat.word)
+
+    @property
+    def is_direct(self) -> bool:
+        """True if it is played in direct messages: their channel is its place, without a thread."""
+        return self.guild == NO_SERVER
 
     @property
     def began(self) -> bool:

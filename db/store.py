@@ -165,27 +165,51 @@ class Store(LobbyStore, Mending, ProposalStore, Restored, Times):
         return await self._match(reading.MATCH, match)
 
     async def match_in(self, thread: int) -> MatchRecord:
-        """The match that lives in a thread.
+        """The match that lives in a thread; in direct messages the last one that began.
 
         Raises:
             MatchNotFound: none does.
         """
         return await self._match(reading.MATCH_IN, thread)
 
-    async def matches_of(self, user: int, guild: int) -> list[MatchRecord]:
-        """The open and running matches on a server where a user has a seat, newest first."""
+    async def matches_of(self, user: int, guild: int | None) -> list[MatchRecord]:
+        """The open and running matches where a user has a seat, newest first.
+
+        Args:
+            user: the user.
+            guild: the server; None: anywhere.
+        """
+        if guild is None:
+            return reading.records_of(await self._all(reading.MATCHES_ANYWHERE_OF, seated=user))
         rows = await self._all(reading.MATCHES_OF, seated=user, of=guild)
         return reading.records_of(rows)
 
-    async def finished(self, user: int, guild: int, most: int) -> list[MatchRecord]:
-        """The last matches on a server that a user has played to their end, latest first."""
-        rows = await self._all(reading.FINISHED, seated=user, of=guild, most=most)
+    async def finished(self, user: int, guild: int | None, most: int) -> list[MatchRecord]:
+        """The last matches that a user has played to their end, latest first.
+
+        Args:
+            user: the user.
+            guild: the server; None: anywhere.
+            most: how many at most.
+        """
+        if guild is None:
+            rows = await self._all(reading.FINISHED_ANYWHERE, seated=user, most=most)
+        else:
+            rows = await self._all(reading.FINISHED, seated=user, of=guild, most=most)
         found = reading.records_of(rows)
         return sorted(found, key=lambda record: record.ended or 0.0, reverse=True)
 
-    async def alone(self, title: str, guild: int) -> list[MatchRecord]:
-        """The matches of a title on a server that somebody has played alone, to their end."""
-        rows = await self._all(reading.ALONE, called=title, of=guild)
+    async def alone(self, title: str, guild: int, user: int | None = None) -> list[MatchRecord]:
+        """The matches of a title that somebody has played alone, to their end.
+
+        Args:
+            title: the game.
+            guild: the server.
+            user: the one whose matches are meant; None: anybody's.
+        """
+        if user is None:
+            return reading.records_of(await self._all(reading.ALONE, called=title, of=guild))
+        rows = await self._all(reading.ALONE_OF, called=title, of=guild, seated=user)
         return reading.records_of(rows)
 
     async def matches_with(self, user: int, since: float) -> list[MatchRecord]:

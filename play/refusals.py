@@ -21,6 +21,22 @@ class NoThreadsHere(GameError):
     tag = "no-threads-here"
 
 
+class OneAtATime(GameError):
+    """In direct messages somebody has one match at a time, and has one."""
+
+    tag = "one-at-a-time"
+
+    def __init__(self, match: int) -> None:
+        super().__init__(match)
+        self.match = match
+
+
+class NobodyElseHere(GameError):
+    """A match in direct messages has no room for others."""
+
+    tag = "nobody-else-here"
+
+
 class NoSuchTitle(GameError):
     """No title has this name."""
 

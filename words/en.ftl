@@ -41,6 +41,8 @@ match-not-known = This match is no longer known here, so its buttons do nothing.
 no-match-here = There is no match here. Use this command in a match's thread, or choose one with the option “match”.
 other-game = { $title } is played here: its commands begin with `/{ $group }`.
 no-threads-here = A match needs a thread, and here none can be started. Please use this command in a text channel.
+one-at-a-time = Match { $match } isn't over yet, and in direct messages you have one match at a time. Finish it, or give it up with `/match concede`; an invitation you leave with `/table leave`.
+nobody-else-here = A match in direct messages is between you and me: nobody else can come in here. To play with friends, open a match on a server.
 no-such-title = I don't know that game. `/match new` suggests the ones I know.
 not-a-player = You have no seat in this match. You're welcome to watch.
 has-left = You've left this match for good. You're welcome to watch.
@@ -84,6 +86,7 @@ stopping = I'm about to restart and didn't take that in. Please try again in a m
 ## The lobby
 
 lobby-heading = **{ $title }** · match { $match }
+    .direct = **{ $title }** · match { $match } · in direct messages
 lobby-players = { $count } of { $seats } players: { $players }
 lobby-open = { $missing ->
     [0] Any player may *Start* now, or wait for others to *Join*.
@@ -92,6 +95,12 @@ lobby-open = { $missing ->
 }
     .alone = *Start* now and play alone, or wait for others to *Join*.
     .full = All seats are taken: any player may *Start*.
+    .direct = { $missing ->
+        [0] You may *Start* now.
+        [one] With one robot more you may *Start*.
+       *[other] With { $missing } robots more you may *Start*.
+    }
+    .empty = Nobody sits here. Take a seat with *Join*.
 lobby-pace = ⏳ { $pace }
 lobby-teaches = 🎓 First match: each step is explained when it first comes up.
 lobby-first = First match
@@ -99,6 +108,7 @@ lobby-first-on = 🎓 This is a first match now: each step is explained when it 
 lobby-first-off = This is an ordinary match again, without explanations.
 lobby-details = Details
 lobby-running = The match is being played in the thread below.
+    .direct = The match is being played right here.
 lobby-over = This match is over.
 lobby-join = Join
 lobby-leave = Leave
@@ -114,6 +124,7 @@ lobby-variants-menu = Play a variant?
 lobby-variant = { $option }: { $value }
 lobby-created = Match { $match } is open. The invitation follows right here.
 lobby-begun = The match begins. Its thread opens under the invitation.
+    .direct = The match begins. Its board follows right here.
 thread-name = { $players } #{ $match } - { $title }
 thread-versus = { $first } v { $second }
 
@@ -247,6 +258,7 @@ list-yours = ⏳ **{ $match }** · your move · { $channel }
 list-theirs = { $match } · { $channel }
 list-resting = **{ $match }** · its channel is gone; `/match move` brings it to another one
 list-empty = You're in no match on this server. Find a table with `/match open`, open one with `/match new`, or see the games with `/help`.
+    .direct = You're in no match anywhere. Open one with `/match new`, or see the games with `/help`.
 
 ## The welcome
 
@@ -257,7 +269,7 @@ welcome = **Skald is here.** I run Norse board games, turn by turn, over days or
 command-match = Play a match
 command-match-new = Open a new match and invite others
 command-match-new-title = Which game?
-command-match-list = My matches on this server
+command-match-list = My matches
 command-match-board = Show me the board, with what only I may see
 command-match-hand = My hand, or what lies open in front of a player
 command-match-log = The story so far

@@ -61,6 +61,7 @@ welcome-play = { $count ->
 welcome-watch = Watch robots play…
 welcome-rules = Rules
 welcome-begun = Match { $match } begins: { $players }. Its thread opens right below: go there, and press *Your move* when it's your turn. For other games: `/help`.
+    .direct = Match { $match } begins: { $players }. Its board follows right here: press *Your move* when it's your turn. For other games: `/help`.
 title-card = **{ $title }**
     { $extent }
     { $about }
@@ -76,4 +77,5 @@ show-goes-on = Two robots are playing already, for you or in this channel. Watch
 title-picture = A board of { $title } in the middle of a match.
 
 help = **The games I run**, turn by turn, over days or in one evening. New here? Press *First match*: I explain each step when it first comes up. To play with friends, use `/match new`; they join with one button. *Open tables* shows who is waiting for players, such as you.
+    .direct = **The games I run**, turn by turn, over days or in one evening. Here you play alone or against robots. New here? Press *First match*: I explain each step when it first comes up. To play with friends, open a match on a server.
 command-help = The games: pictures, players, length, rules, and a match at one click

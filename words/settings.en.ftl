@@ -96,12 +96,14 @@ remind-tomorrow = tomorrow morning
 ## My matches and the digest
 
 mine-heading = **Your matches on this server**
+    .direct = **Your matches, here and on all servers**
 mine-waiting = { $count ->
     [0] No match waits for you.
     [one] One match waits for you.
    *[other] { $count } matches wait for you.
 }
 mine-none = You're in no match on this server. Find a table with `/match open`, open one with `/match new`, or see the games with `/help`.
+    .direct = You're in no match anywhere. Open one with `/match new`, or see the games with `/help`.
 mine-yours = ⏳ [{ $title } · match { $match }]({ $link }){ $others ->
     [none] { "" }
    *[other] { " " }with { $others }
@@ -131,7 +133,9 @@ mine-finished = 🏁 [{ $title } · match { $match }]({ $link }){ $others ->
 }
     .lost = 🏁 [{ $title } · match { $match }]({ $link }): not won
 best-alone = 🏅 **{ $title }**, best alone on this server: { $places }
+    .direct = 🏅 **{ $title }**, your best alone in these messages: { $places }
     .picture = Best alone on this server: { $places }
+    .direct-picture = Your best alone in these messages: { $places }
 best-place = { $name } { $points }
 mine-more = …and { $count } more: `/my matches` on their server lists them all.
 mine-page-back = ◂ Back
@@ -150,4 +154,4 @@ command-remind-me-when = When? Such as 15 min, 3h, 18:30 or tomorrow morning
 command-remind-off = No more reminders this turn
 command-remind-test = Call me now, as a test
 command-my = My own matters
-command-my-matches = My matches on this server: my move, theirs, and the last results
+command-my-matches = My matches: my move, theirs, and the last results

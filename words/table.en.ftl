@@ -68,6 +68,7 @@ tables = { $count ->
    *[other] **{ $count } tables here wait for players**
 }
 tables-none = No table here waits for players. Open one with `/match new`, or play against a robot at once with `/help`.
+    .direct = Tables wait for players on servers: use `/match open` there. Here you can play alone or against robots: see `/help`.
 tables-others = { $count ->
     [one] one more
    *[other] { $count } more

@@ -15,6 +15,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.roll_text import lots_text, rolled, statistics_text, staves_text
+from cogs.gate.access import where_played
 from cogs.gate.match_option import told
 from cogs.gate.tree import ANSWER, Answer
 from play.dice.rng import ROLL_LENGTH, USUAL_ROLL
@@ -56,7 +57,7 @@ class DiceCog(commands.Cog):
         private=told("roll-private"),
         statistics=told("roll-statistics"),
     )
-    @app_commands.guild_only()
+    @where_played
     async def roll(
         self,
         interaction: discord.Interaction,
@@ -78,7 +79,7 @@ class DiceCog(commands.Cog):
     @app_commands.command(name="runes", description=told("runes"), extras={ANSWER: Answer.OPENLY})
     @app_commands.describe(count=told("runes-count"), kind=told("runes-kind"))
     @app_commands.choices(kind=KINDS)
-    @app_commands.guild_only()
+    @where_played
     async def runes(
         self,
         interaction: discord.Interaction,

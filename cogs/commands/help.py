@@ -20,7 +20,10 @@ class HelpCog(commands.Cog):
 
     @app_commands.command(name="help", description=told("help"))
     async def help(self, interaction: discord.Interaction) -> None:
-        """Show the titles; in direct messages only to read about."""
-        heading, theme = words_of().text("help"), await theme_of(interaction)
-        here = interaction.guild_id is not None
-        await show(interaction, *await titles_at_a_glance(self._studio, heading, theme, here=here))
+        """Show the titles; in direct messages without what needs others."""
+        others = interaction.guild_id is not None
+        heading = words_of().text("help", None if others else "direct")
+        theme = await theme_of(interaction)
+        await show(
+            interaction, *await titles_at_a_glance(self._studio, heading, theme, others=others)
+        )

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.rules import title_choices
+from cogs.gate.access import server_of, where_played
 from cogs.gate.answers import say, show
 from cogs.gate.doorkeeper import Doorkeeper
 from cogs.gate.match_option import Choices, name_of, of_match, told
@@ -43,7 +44,7 @@ def _choices(kind: str, keys: Iterable[str]) -> Choices:
     ]
 
 
-@app_commands.guild_only()
+@where_played
 class MatchCog(commands.GroupCog, group_name="match", group_description=told("match")):
     """The commands about one match. Each answers its user alone."""
 
@@ -82,11 +83,9 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
         lapse: str | None = None,
     ) -> None:
         """Open a match in this channel."""
-        if interaction.guild_id is None:
-            raise NoMatchHere
         check_permissions(interaction)
         self._doorkeeper.may_call(interaction.user.id)
-        channel, guild = _room(interaction), interaction.guild_id
+        channel, guild = _room(interaction), server_of(interaction)
         host = person(interaction.user)
         record = await self._services.lobbies.create(
             title, guild, channel, host, pace=pace, lapse=lapse
@@ -104,13 +103,12 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
 
     @app_commands.command(name="list", description=told("match-list"))
     async def list(self, interaction: discord.Interaction) -> None:
-        """The matches of this user on this server."""
-        if interaction.guild_id is None:
-            raise NoMatchHere
+        """The matches of this user on this server; in direct messages all."""
         own = await self._registry.store.matches_of(interaction.user.id, interaction.guild_id)
         lines = [await self._line(record, interaction.user.id) for record in own]
         shown = shortened(lines, LIST_LENGTH)
-        await say(interaction, "\n".join(shown) or words_of().text("list-empty"))
+        where = None if interaction.guild_id else "direct"
+        await say(interaction, "\n".join(shown) or words_of().text("list-empty", where))
 
     @app_commands.command(name="board", description=told("match-board"))
     @of_match()
@@ -190,6 +188,8 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
         """Bring a match whose channel is gone into this one."""
         match.seat_of(interaction.user.id)
         check_permissions(interaction)
+        if match.record.guild != interaction.guild_id:
+            raise NoMatchHere
         await self._services.places.move(match, _room(interaction))
         await say(interaction, words_of().text("match-moved"))
 
@@ -208,7 +208,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
 
 
 def _room(interaction: discord.Interaction) -> int:
-    """The channel in which a match is opened; one cannot be in a thread.
+    """The channel in which a match is opened; one cannot be in a thread, but in direct messages.
 
     Raises:
         NoMatchHere: there is none.
@@ -216,6 +216,8 @@ def _room(interaction: discord.Interaction) -> int:
     """
     place = interaction.channel
     room = place.parent if isinstance(place, discord.Thread) else place
+    if isinstance(room, discord.DMChannel):
+        return room.id
     if room is None or interaction.channel_id is None:
         raise NoMatchHere
     if not isinstance(room, discord.TextChannel):

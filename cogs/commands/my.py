@@ -2,7 +2,7 @@
 
 Below that stands who has played best alone.
 
-Matches of other servers are not shown; in direct messages there is no such command.
+Matches of other servers are not shown, but in direct messages, where all are.
 """
 
 import discord
@@ -10,15 +10,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.gate import ids
+from cogs.gate.access import server_of, where_played
 from cogs.gate.answers import layout, replace
 from cogs.gate.match_option import told
 from cogs.gate.parts import Item, button
 from play.library import words_of
-from play.match.match import MatchRecord
+from play.match.match import NO_SERVER, MatchRecord
 from play.match.people import UserRecord
 from play.match.registry import MatchRegistry
 from play.post import best_list, match_list
-from play.refusals import NoMatchHere
 
 HANDLER = "my"
 FINISHED = 4
@@ -34,11 +34,7 @@ class MyMatches:
         self._registry = registry
 
     async def open(self, interaction: discord.Interaction) -> None:
-        """The first page, for whoever asks alone.
-
-        Raises:
-            NoMatchHere: this is no server.
-        """
+        """The first page, for whoever asks alone."""
         await self._show(interaction, 0)
 
     async def press(self, interaction: discord.Interaction, page: str) -> None:
@@ -47,15 +43,11 @@ class MyMatches:
         await self._show(interaction, number)
 
     async def _show(self, interaction: discord.Interaction, page: int) -> None:
-        if interaction.guild_id is None:
-            raise NoMatchHere
-        user = interaction.user.id
+        user, here = interaction.user.id, server_of(interaction)
         person = await self._registry.people.get(user)
         records = await self._registry.store.matches_of(user, interaction.guild_id)
         over = await self._registry.store.finished(user, interaction.guild_id, FINISHED)
-        rows = await self._rows(
-            match_list.in_order(records, person), over, person, page, interaction.guild_id
-        )
+        rows = await self._rows(match_list.in_order(records, person), over, person, page, here)
         await replace(interaction, layout(*rows))
 
     async def _rows(
@@ -66,16 +58,17 @@ class MyMatches:
         page: int,
         guild: int,
     ) -> list[Item]:
+        place = "direct" if guild == NO_SERVER else None
         words, last = words_of(), max(0, (len(records) - 1) // PAGE)
         at = min(page, last)  # fewer than there were when the button was made
         ended = await self._ended(over, person) if at == last else []
-        ended += await best_list.lines(self._registry, guild) if at == last else []
+        ended += await best_list.lines(self._registry, guild, person.id) if at == last else []
         if not records:
-            return [discord.ui.TextDisplay("\n".join((words.text("mine-none"), *ended)))]
+            return [discord.ui.TextDisplay("\n".join((words.text("mine-none", place), *ended)))]
         count = sum(match_list.waits(record, person.id) for record in records)
         shown = records[at * PAGE : (at + 1) * PAGE]
         lines = [
-            words.text("mine-heading"),
+            words.text("mine-heading", place),
             words.text("mine-waiting", count=count),
             *[await match_list.line_of(self._registry.store, record, person) for record in shown],
         ]
@@ -95,7 +88,7 @@ class MyMatches:
         return [words_of().text("mine-finished-heading"), *told] if told else []
 
 
-@app_commands.guild_only()
+@where_played
 class MyCog(commands.GroupCog, group_name="my", group_description=told("my")):
     """The commands about one user's own matters."""
 
@@ -105,5 +98,5 @@ class MyCog(commands.GroupCog, group_name="my", group_description=told("my")):
 
     @app_commands.command(name="matches", description=told("my-matches"))
     async def matches(self, interaction: discord.Interaction) -> None:
-        """The user's matches on this server."""
+        """The user's matches on this server; in direct messages all."""
         await self._mine.open(interaction)

@@ -4,6 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.gate.access import where_played
 from cogs.gate.answers import say
 from cogs.gate.doorkeeper import Doorkeeper
 from cogs.gate.match_option import Choices, of_match, told
@@ -24,7 +25,7 @@ WHEN = ("15", "60", "180", "480", "evening", "tomorrow")
 When = app_commands.Range[str, 1, 60]
 
 
-@app_commands.guild_only()
+@where_played
 class RemindCog(commands.GroupCog, group_name="remind", group_description=told("remind")):
     """Reminders of what is asked of whoever uses these."""
 
@@ -111,7 +112,7 @@ class RemindCog(commands.GroupCog, group_name="remind", group_description=told("
 
     async def _mention(self, interaction: discord.Interaction) -> str | None:
         """Call in the channel where the user is; gives what went wrong."""
-        if interaction.guild_id is None or interaction.channel_id is None:
+        if interaction.channel_id is None:
             raise NoMatchHere
         text = words_of().text("remind-test-call", mention=interaction.user.mention)
         user, guild, channel = interaction.user.id, interaction.guild_id, interaction.channel_id

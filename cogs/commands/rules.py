@@ -129,7 +129,7 @@ async def _titles(interaction: discord.Interaction, title: str | None) -> tuple[
         if title not in playable():
             raise NoSuchTitle
         return (title,)
-    if interaction.channel_id is not None and interaction.guild_id is not None:
+    if interaction.channel_id is not None:
         try:
             match = await services(interaction).registry.match_in(interaction.channel_id)
         except (NoMatchHere, DamagedMatch):

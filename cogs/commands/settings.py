@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.gate.access import where_played
 from cogs.gate.answers import replace
 from cogs.gate.match_option import Choices, told
 from cogs.gate.own_panel import typed_in
@@ -115,7 +116,7 @@ class SettingsCog(commands.Cog):
 
     @app_commands.command(name="settings", description=told("settings"))
     @app_commands.describe(zone=told("settings-zone"))
-    @app_commands.guild_only()
+    @where_played
     async def settings(self, interaction: discord.Interaction, zone: Zone | None = None) -> None:
         """Show a user's settings, and how to change them."""
         await self._settings.open(interaction, zone)

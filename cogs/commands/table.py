@@ -5,11 +5,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.robots import MINDS, employ
+from cogs.gate.access import where_played
 from cogs.gate.answers import say
 from cogs.gate.doorkeeper import Doorkeeper
 from cogs.gate.match_option import Choices, OpenMatch, of_match, told
 from cogs.gate.player_option import players, seat_named
-from cogs.panels.lobby import person
+from cogs.panels.lobby import begun, person
 from cogs.post.messenger import DiscordMessenger
 from play.library import words_of
 from play.match.match import Match, SeatRecord
@@ -17,7 +18,7 @@ from play.match.seal import WORD_LENGTH
 from play.minds import Mind
 from play.post import sentences
 from play.post.messenger import Undeliverable
-from play.refusals import CannotCall, NoGuest, NoSuchSeat
+from play.refusals import CannotCall, NobodyElseHere, NoGuest, NoSuchSeat
 from play.services import Services
 from play.table.seat_changes import is_abandoned
 from play.table.thinking_time import give_time, let_time_go_on
@@ -25,7 +26,7 @@ from play.table.thinking_time import give_time, let_time_go_on
 Word = app_commands.Range[str, 1, WORD_LENGTH]
 
 
-@app_commands.guild_only()
+@where_played
 class TableCog(commands.GroupCog, group_name="table", group_description=told("table")):
     """The invitation's buttons, inviting by name, and everything about seats that are taken."""
 
@@ -60,7 +61,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
     async def start(self, interaction: discord.Interaction, match: Match) -> None:
         """Begin to play."""
         await self._services.gameplay.start(match.record.id, interaction.user.id)
-        await say(interaction, words_of().text("lobby-begun"))
+        await say(interaction, begun(match))
 
     @app_commands.command(name="robot", description=told("table-robot"))
     @app_commands.describe(mind=told("table-robot-mind"))
@@ -149,6 +150,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         newcomer = person(guest)
         if guest.bot:
             raise NoGuest
+        if match.record.is_direct:
+            raise NobodyElseHere
         self._doorkeeper.may_call_to(own.user, match.record.id, guest.id)
         if seat == own:
             await self._proposals.hand_over(match.record.id, own.user, newcomer)

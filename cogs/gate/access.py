@@ -4,12 +4,15 @@ Every command and component finds its match here; what is left out does not exis
 """
 
 import discord
+from discord import app_commands
 
 from cogs.gate.answers import is_about
 from cogs.gate.services import services
-from play.match.match import Match, MatchRecord
+from play.match.match import NO_SERVER, Match, MatchRecord
 from play.refusals import MatchNotKnown, NoMatchHere
 
+where_played = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+"""Of commands: they are there on servers and in direct messages with the bot."""
 LONGEST = 9
 """Digits of a match's number."""
 
@@ -32,12 +35,18 @@ def may_enter(interaction: discord.Interaction, record: MatchRecord) -> bool:
     In direct messages there are the user's own.
     """
     if interaction.guild_id is None:
-        return record.seat_of(interaction.user.id) is not None
+        here = record.is_direct and interaction.channel_id == record.channel
+        return here or record.seat_of(interaction.user.id) is not None
     if record.guild != interaction.guild_id:
         return False
     if interaction.channel_id in (record.channel, record.thread):
         return True
     return record.seat_of(interaction.user.id) is not None or _sees(interaction, record.channel)
+
+
+def server_of(interaction: discord.Interaction) -> int:
+    """The server on which a match is played that is opened here; in direct messages none."""
+    return interaction.guild_id or NO_SERVER
 
 
 async def _named(interaction: discord.Interaction, number: str) -> Match:
@@ -59,8 +68,11 @@ async def _numbered(interaction: discord.Interaction, number: str) -> Match:
 
 
 async def _here(interaction: discord.Interaction) -> Match:
-    """The match of this thread; elsewhere the user's own, if it is the only one."""
-    if interaction.channel_id is None or interaction.guild_id is None:
+    """The match of this thread; elsewhere the user's own, if it is the only one.
+
+    In direct messages that may be one on any server.
+    """
+    if interaction.channel_id is None:
         raise NoMatchHere
     registry = services(interaction).registry
     try:

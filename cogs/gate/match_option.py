@@ -108,9 +108,7 @@ def _signature(
 
 
 async def own_matches(interaction: discord.Interaction, current: str) -> Choices:
-    """The matches on this server in which the user has a seat."""
-    if interaction.guild_id is None:
-        return []
+    """The matches on this server in which the user has a seat; in direct messages all."""
     store = services(interaction).registry.store
     return choices(await store.matches_of(interaction.user.id, interaction.guild_id), current)
 

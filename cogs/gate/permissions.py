@@ -7,10 +7,10 @@ from play.refusals import PermissionsMissing
 
 
 def check_permissions(interaction: discord.Interaction) -> None:
-    """A match that could not go on is not begun.
+    """A match that could not go on is not begun; in direct messages nothing can be missing.
 
     Raises:
         PermissionsMissing: and which.
     """
-    if missing := lacking(interaction.app_permissions):
+    if interaction.guild_id is not None and (missing := lacking(interaction.app_permissions)):
         raise PermissionsMissing(missing)

@@ -76,7 +76,12 @@ def lacking(granted: discord.Permissions) -> tuple[str, ...]:
 
 
 def lacking_in(client: discord.Client, match: Match) -> tuple[str, ...]:
-    """List the permissions that are missing in a match's channel, as far as the gateway told."""
+    """List the permissions that are missing in a match's channel, as far as the gateway told.
+
+    In direct messages there are none.
+    """
+    if match.record.is_direct:
+        return ()
     guild = client.get_guild(match.record.guild)
     channel = guild.get_channel(match.record.channel) if guild else None
     if guild is None or channel is None:
@@ -101,6 +106,8 @@ def _refused(
     client: discord.Client, match: Match, error: discord.HTTPException, where: Where
 ) -> Undeliverable:
     trouble = _MEANING.get(error.code, Trouble.LATER)
+    if match.record.is_direct and (error.code in UNWELCOME or trouble is Trouble.THREAD_GONE):
+        trouble = Trouble.AWAY  # until the player is back
     if trouble is Trouble.THREAD_GONE and where is Where.CHANNEL:
         trouble = Trouble.CHANNEL_GONE
     if trouble is Trouble.FORBIDDEN:
@@ -118,4 +125,5 @@ def _denied(client: discord.Client, match: Match) -> Trouble:
 
 def _is_away(client: discord.Client, match: Match) -> bool:
     """Tell whether the bot is known to be off a match's server; before it is ready, nothing is."""
-    return client.is_ready() and client.get_guild(match.record.guild) is None
+    known = client.is_ready() and not match.record.is_direct
+    return known and client.get_guild(match.record.guild) is None

@@ -6,7 +6,7 @@ import discord
 
 from cogs.gate import ids
 from cogs.gate.answers import layout, say
-from cogs.panels.lobby_card import lobby_heading, reading_buttons, show_card
+from cogs.panels.lobby_card import lobby_heading, place, reading_buttons, show_card
 from cogs.panels.lobby_settings import (
     CHOSEN,
     HANDLER,
@@ -64,7 +64,7 @@ class LobbyButtons:
                 await say(interaction, words.text("robot-sent-away"))
             case "start":
                 await self._gameplay.start(number, user)
-                await say(interaction, words.text("lobby-begun"))
+                await say(interaction, begun(match))
             case "first":
                 await self._lobbies.teach(number, user)
                 on = not teaches(options_of(match.record))
@@ -114,18 +114,25 @@ def _state(match: Match) -> list[str]:
     """Tell the next step: take a seat, start, look into the thread; or how it ended."""
     record, words = match.record, words_of(match.record.title)
     if record.status is Status.RUNNING:
-        return [words.text("lobby-running")]
+        return [words.text("lobby-running", place(record))]
     if record.status is Status.OVER:
         ended = match.position is not None and match.position.ending is not None
         over = words.text("lobby-over" if record.began else "lobby-closed")
         return [sentences.result(match) if ended else over]
     number = len(record.seats)
     missing = min((one for one in match.title.seats if one >= number), default=number) - number
-    full = "full" if number == max(match.title.seats) else None
+    step = "full" if number == max(match.title.seats) else None
     if number == 1 and not missing:
-        full = "alone"
+        step = "alone"
+    if record.is_direct:
+        step = "direct" if number else "empty"
     pace = words.text("lobby-pace", pace=words.text(f"pace-{record.pace}", "label"))
-    return [pace, words.text("lobby-open", full, missing=missing)]
+    return [pace, words.text("lobby-open", step, missing=missing)]
+
+
+def begun(match: Match) -> str:
+    """Tell that a match begins, and where."""
+    return words_of().text("lobby-begun", place(match.record))
 
 
 def _player(match: Match, seat: SeatRecord) -> str:
@@ -175,8 +182,9 @@ def _buttons(match: Match) -> list[Row]:
     number = len(match.record.seats)
     full, ready = number == max(match.title.seats), number in match.title.seats
     robots = any(is_robot(seat) for seat in match.record.seats)
-    seats = [
-        ("join", discord.ButtonStyle.primary, full and not robots),
+    alone = match.record.is_direct and number > 0  # nobody else can come in
+    seats = [] if alone else [("join", discord.ButtonStyle.primary, full and not robots)]
+    seats += [
         ("leave", SECONDARY, False),
         ("start", discord.ButtonStyle.success, not ready),
         ("send-away" if full and robots else "robot", SECONDARY, full and not robots),

@@ -36,9 +36,15 @@ def reading_buttons(match: Match) -> list[Button]:
 
 
 def lobby_heading(match: Match) -> str:
-    """The first line of an invitation; no other one has the same."""
-    words = words_of(match.record.title)
-    return words.text("lobby-heading", title=words.text("title"), match=match.record.id)
+    """The first line of an invitation; no other one has the same, nor a board beside it."""
+    record, words = match.record, words_of(match.record.title)
+    title = words.text("title")
+    return words.text("lobby-heading", place(record), title=title, match=record.id)
+
+
+def place(record: MatchRecord) -> str | None:
+    """The wording for where a match is played: a thread, or right there."""
+    return "direct" if record.is_direct else None
 
 
 def extent(title: Title) -> str:

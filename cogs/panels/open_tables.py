@@ -15,7 +15,6 @@ from play.match.lobby import has_room, most_seats
 from play.match.match import MatchRecord
 from play.match.registry import MatchRegistry
 from play.post import sentences
-from play.refusals import NoMatchHere
 from words.speech import isolated
 
 OPEN = "tables"
@@ -35,11 +34,7 @@ class OpenTables:
         self._registry = registry
 
     async def open(self, interaction: discord.Interaction) -> None:
-        """The first page, for whoever asks alone.
-
-        Raises:
-            NoMatchHere: this is no server.
-        """
+        """The first page, for whoever asks alone; in direct messages where to look for one."""
         await show(interaction, await self._page(interaction, 0))
 
     async def press(self, interaction: discord.Interaction, page: str) -> None:
@@ -48,7 +43,7 @@ class OpenTables:
 
     async def _page(self, interaction: discord.Interaction, page: int) -> discord.ui.LayoutView:
         if interaction.guild_id is None:
-            raise NoMatchHere
+            return layout(discord.ui.TextDisplay(words_of().text("tables-none", "direct")))
         waiting = await self._registry.store.lobbies(interaction.guild_id)
         tables = [
             one

@@ -6,6 +6,7 @@ The buttons know nothing but what they offer, so that those of an old welcome st
 import discord
 
 from cogs.gate import ids
+from cogs.gate.access import server_of
 from cogs.gate.answers import file_of, layout, say
 from cogs.gate.doorkeeper import Doorkeeper
 from cogs.gate.parts import Item, button
@@ -42,11 +43,12 @@ class Welcome:
         title = next(iter(values(interaction)), title)
         if what not in WAYS or (title and title not in playable()):
             raise StalePrompt
-        if interaction.guild_id is None or interaction.channel_id is None:
+        if interaction.channel_id is None or (what == WATCH and interaction.guild_id is None):
             raise NoMatchHere
         check_permissions(interaction)
         self._doorkeeper.may_call(interaction.user.id)
-        user, where = person(interaction.user), (interaction.guild_id, interaction.channel_id)
+        user = person(interaction.user)
+        where = (server_of(interaction), interaction.channel_id)
         chosen = title or title_for_two()
         if what == WATCH:
             record = await self._instant.watch(chosen, *where, user)
@@ -54,11 +56,12 @@ class Welcome:
             record = await self._instant.play(chosen, *where, user, first=what == "first")
         words = words_of(chosen)
         players = words.list(record.names)
-        await say(interaction, words.text("welcome-begun", match=record.id, players=players))
+        place = "direct" if record.is_direct else None
+        await say(interaction, words.text("welcome-begun", place, match=record.id, players=players))
 
 
 async def titles_at_a_glance(
-    studio: Studio, heading: str, theme: str | None = None, *, here: bool = True
+    studio: Studio, heading: str, theme: str | None = None, *, others: bool = True
 ) -> tuple[discord.ui.LayoutView, list[discord.File]]:
     """All titles below a heading, and the pictures to send along.
 
@@ -66,20 +69,20 @@ async def titles_at_a_glance(
         studio: draws the pictures.
         heading: what stands above them.
         theme: that of the pictures.
-        here: whether a match can be opened in this place.
+        others: whether others can see it: who watches a match has no seat in it.
     """
     items: list[Item] = [discord.ui.TextDisplay(heading)]
     files = []
     for key, title in playable().items():
         picture, alt = await studio.cover(key, theme)
         files.append(file_of(picture, name := f"{key}.png"))
-        items += _card(title, name, alt, here=here)
-    if here:
+        items += _card(title, name, alt)
+    if others:
         items += [_menu_to_watch(), discord.ui.ActionRow(button("tables-button", ids.made(OPEN)))]
     return layout(*items), files
 
 
-def _card(title: Title, picture: str, alt: str, *, here: bool) -> tuple[Item, Item]:
+def _card(title: Title, picture: str, alt: str) -> tuple[Item, Item]:
     """A title with its picture, and its buttons: no frame, for a message has forty parts at most.
 
     docs/discord.md, Limits.
@@ -95,7 +98,7 @@ def _card(title: Title, picture: str, alt: str, *, here: bool) -> tuple[Item, It
         f"attachment://{picture}", description=alt
     )
     row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
-    for what in _offered(title) if here else ():
+    for what in _offered(title):
         row.add_item(
             discord.ui.Button(
                 label=words.text(f"welcome-{what}", count=title.fewest - 1),

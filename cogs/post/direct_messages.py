@@ -32,7 +32,7 @@ class DirectMessages:
         except (aiohttp.ClientError, OSError) as error:
             raise Undeliverable(repr(error)) from error
 
-    async def mention(self, user: int, guild: int, channel: int, text: str) -> None:
+    async def mention(self, user: int, guild: int | None, channel: int, text: str) -> None:
         """Say something in a channel that rings this person alone.
 
         Raises:

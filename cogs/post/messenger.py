@@ -360,7 +360,8 @@ class DiscordMessenger:
         return f"{self._epoch}-{post}"
 
     def _channel(self, match: Match, channel: int) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(channel, guild_id=match.record.guild)
+        guild = None if match.record.is_direct else match.record.guild
+        return self._client.get_partial_messageable(channel, guild_id=guild)
 
     def _thread(self, match: Match) -> discord.PartialMessageable:
         assert match.record.thread is not None

@@ -3,8 +3,7 @@
 Cities, paths and numbers are typed; what is a yes or no is chosen as a whole.
 """
 
-from discord import app_commands
-
+from cogs.gate.access import where_played
 from cogs.titles.command_group import Form, TitleCog
 from games.fallen_kingdoms import actions as do
 from games.fallen_kingdoms.gods.god import God
@@ -56,7 +55,7 @@ KNOWN = {
 """Every city, god, card and tile: whether they may be chosen the rules say."""
 
 
-@app_commands.guild_only()
+@where_played
 class FallenKingdomsCog(
     TitleCog, group_name=GROUP, group_description=words_of(TITLE).text("command-kingdoms")
 ):

@@ -4,8 +4,7 @@ Characters, places and cards are typed by their names; what has targets of many 
 or no, is chosen as a whole.
 """
 
-from discord import app_commands
-
+from cogs.gate.access import where_played
 from cogs.titles.command_group import Form, TitleCog
 from games.hammer_of_thor.alone.choosing import DrawTask, PlayForScore, Undertake
 from games.hammer_of_thor.battle.captives import Settle
@@ -88,7 +87,7 @@ KNOWN = dict.fromkeys(
 """Every character: whether it may be chosen the rules say."""
 
 
-@app_commands.guild_only()
+@where_played
 class HammerOfThorCog(
     TitleCog, group_name=GROUP, group_description=words_of(TITLE).text("command-thor")
 ):

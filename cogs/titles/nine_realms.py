@@ -1,7 +1,6 @@
 """`/realms`: War of the 9 Realms by slash commands."""
 
-from discord import app_commands
-
+from cogs.gate.access import where_played
 from cogs.titles.command_group import Form, TitleCog
 from games.nine_realms.actions import (
     Accept,
@@ -58,7 +57,7 @@ FORMS = {
 """Every kind of action stands in exactly one of them."""
 
 
-@app_commands.guild_only()
+@where_played
 class RealmsCog(
     TitleCog, group_name=GROUP, group_description=words_of(TITLE).text("command-realms")
 ):

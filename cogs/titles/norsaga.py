@@ -4,8 +4,7 @@ An embellishment whose details are known beforehand is one command; what its que
 out is optional here.
 """
 
-from discord import app_commands
-
+from cogs.gate.access import where_played
 from cogs.titles.command_group import Form, TitleCog
 from games.norsaga import actions as do
 from games.norsaga.tree import PLACES, Place
@@ -49,7 +48,7 @@ def known(seats: int) -> dict[str, tuple[Place, ...]]:
     return {"place": places, "hero": places, "other": places}
 
 
-@app_commands.guild_only()
+@where_played
 class NorsagaCog(
     TitleCog, group_name=GROUP, group_description=words_of(TITLE).text("command-norsaga")
 ):

@@ -3,8 +3,7 @@
 What is a yes or no, or a Gods card of any kind, is chosen as a whole; all else is typed.
 """
 
-from discord import app_commands
-
+from cogs.gate.access import where_played
 from cogs.titles.command_group import Form, TitleCog
 from games.norseheim import actions as do
 from games.norseheim.board import REGIONS
@@ -63,7 +62,7 @@ KNOWN = {**_PLACES, "god": GODS, "first": SINGLE, "second": SINGLE}
 """Every region, god and kind of action: whether they may be chosen the rules say."""
 
 
-@app_commands.guild_only()
+@where_played
 class NorseheimCog(
     TitleCog, group_name=GROUP, group_description=words_of(TITLE).text("command-norseheim")
 ):

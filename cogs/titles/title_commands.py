@@ -69,9 +69,7 @@ class TitleCommands:
         return await self._suggested(interaction, lambda typed: typed.suggest_whole(current))
 
     async def own_matches(self, interaction: discord.Interaction, current: str) -> Choices:
-        """The matches of this title that the user plays on this server."""
-        if interaction.guild_id is None:
-            return []
+        """The matches of this title that the user plays here: on a server, or anywhere."""
         own = await self._services.registry.store.matches_of(
             interaction.user.id, interaction.guild_id
         )

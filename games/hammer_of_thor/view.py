@@ -82,6 +82,8 @@ class CounterSeen(Struct, frozen=True):
     side: Side | None
     members: tuple[MemberSeen, ...]
     """The leader first."""
+    moved: bool
+    """It has had its journey in this player-turn (4.2)."""
     known: bool
     """Face up."""
     wild: bool
@@ -196,6 +198,8 @@ class View(Struct, frozen=True):
     """How the viewer deals with new items (T46)."""
     tended: int | None
     """The group that the active seat sees to, by its number."""
+    travels: int | None
+    """The group whose journey it is, by its number."""
 
 
 def view(position: Position[Table], seat: Seat | None) -> View:
@@ -238,6 +242,7 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         tended=position.step.tended
         if position.agenda and isinstance(position.step, Turn)
         else None,
+        travels=table.sitting.counter if table.sitting is not None else None,
     )
 
 
@@ -270,6 +275,7 @@ def _counter(table: Table, counter: Counter, viewer: Seat | None) -> CounterSeen
         leader=leader.id,
         side=leader.figure.side,
         members=tuple(_members(table, counter, leader, viewer)),
+        moved=counter.moved,
         known=counter.known,
         wild=counter.wild,
         spirit=counter.is_spirit,

@@ -58,7 +58,7 @@ class Consequences:
             if seat.prompt != old.prompt:
                 wanted += no_calls(old)
             if seat.clock is not None and seat.clock != old.clock and self._is_called(seat):
-                wanted += calls(seat, self.people[seat.user], CallStage.CALL)
+                wanted += calls(self.record, seat, self.people[seat.user], CallStage.CALL)
         return [*wanted, *self._early_notices({seat.seat: seat for seat in changed})]
 
     def _early_notices(self, changed: Mapping[Seat, SeatRecord]) -> list[WantedPost]:
@@ -73,7 +73,7 @@ class Consequences:
             return wanted
         seat = changed.get(after, self.record.seats[after])
         if self._wants_to_know(seat):
-            wanted += calls(seat, self.people[seat.user], CallStage.NEXT, self.turn)
+            wanted += calls(self.record, seat, self.people[seat.user], CallStage.NEXT, self.turn)
         return wanted
 
     def _wants_to_know(self, seat: SeatRecord) -> bool:

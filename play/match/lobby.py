@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from db import Followed, MatchRecord, SeatRecord, Status
+from db import NO_SERVER, Followed, MatchRecord, SeatRecord, Status
 from games.catalogue import titles
 from games.core.dice import SECRET_BYTES
 from games.core.errors import GameOver, InvalidAction
@@ -21,9 +21,11 @@ from play.match.variants import teaches, teaching, varied, wishing, without_seat
 from play.refusals import (
     GuestSeated,
     MatchFull,
+    NobodyElseHere,
     NoSuchTitle,
     NotInLobby,
     NotTheHost,
+    OneAtATime,
     SeatTaken,
     TooManyOpen,
 )
@@ -63,7 +65,7 @@ class Lobbies:
 
         Args:
             title: the game.
-            guild: the server.
+            guild: the server; or none, in direct messages.
             channel: the room.
             host: the player on the first seat.
             pace: how long players may think.
@@ -77,6 +79,7 @@ class Lobbies:
             NoSuchTitle: the title is unknown.
             InvalidAction: the pace is, or what should happen when time is up.
             TooManyOpen: many invitations wait for players already.
+            OneAtATime: the player has another match in direct messages.
             Conflict: another process was faster with a rematch; nothing was written.
         """
         if title not in playable():
@@ -85,7 +88,10 @@ class Lobbies:
         pace = _known(PACES, pace or await self._usual_pace(guild))
         lapse = _known(TIMEOUTS, lapse or USUAL_TIMEOUT)
         async with self._opening:
-            _check_open(await self._store.lobbies(guild), host.id)
+            if guild == NO_SERVER:
+                await self._check_alone(host.id)
+            else:
+                _check_open(await self._store.lobbies(guild), host.id)
             match_id = await self._store.create(
                 title=title,
                 guild=guild,
@@ -108,10 +114,13 @@ class Lobbies:
 
         Raises:
             NotInLobby, SeatTaken, MatchFull: no seat for this user.
+            OneAtATime: the player has another match in direct messages.
         """
 
         async def join(match: Match) -> None:
             record = lobby_of(match)
+            if record.is_direct:
+                await self._check_alone(person.id)
             newcomer = SeatRecord(_place(record, person.id), person.id, person.name)
             others = (seat for seat in record.seats if seat.seat != newcomer.seat)
             seats = sorted((*others, newcomer), key=lambda seat: seat.seat)
@@ -125,9 +134,13 @@ class Lobbies:
 
         Raises:
             NotInLobby, GuestSeated, MatchFull: no seat for this user.
+            NobodyElseHere: it is played in direct messages.
         """
+        record = lobby_of(await self._registry.match(match_id))
+        if record.is_direct:
+            raise NobodyElseHere
         try:
-            _place(lobby_of(await self._registry.match(match_id)), user)
+            _place(record, user)
         except SeatTaken:
             raise GuestSeated from None
 
@@ -252,6 +265,11 @@ class Lobbies:
         now = self._registry.now()
         chosen = {"options": kept, "host": record.host if host is None else host}
         await self._store.seat(record.id, record.number, seats, now, **chosen)
+
+    async def _check_alone(self, user: int) -> None:
+        """Whoever has a match in direct messages is asked to end it first."""
+        for record in await self._store.matches_of(user, NO_SERVER):
+            raise OneAtATime(record.id)
 
     async def _usual_pace(self, guild: int) -> str:
         """Give the server's usual pace; one that is outdated is passed over."""

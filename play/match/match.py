@@ -6,13 +6,14 @@ from typing import Any
 from cachetools import LRUCache
 from msgspec.structs import replace
 
-from db import MatchRecord, Post, SeatRecord, Status
+from db import NO_SERVER, MatchRecord, Post, SeatRecord, Status
 from games.catalogue import titles
 from games.core.agenda import AnyPosition
 from games.core.title import Title
 from play.refusals import NotAPlayer, NotStarted
 
 __all__ = [
+    "NO_SERVER",
     "Match",
     "MatchRecord",
     "Person",

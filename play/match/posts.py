@@ -40,13 +40,14 @@ def posts_after(record: MatchRecord, after: AnyPosition, turn: int) -> tuple[Wan
 
 
 def calls(
-    seat: SeatRecord, person: UserRecord, stage: CallStage, count: int = 0
+    record: MatchRecord, seat: SeatRecord, person: UserRecord, stage: CallStage, count: int = 0
 ) -> list[WantedPost]:
     """The call at a stage, where the player wants it, instead of all before.
 
     Where a standing order answers, no direct message tells the player, who knows.
 
     Args:
+        record: the match.
         seat: who is called.
         person: what the player has settled.
         stage: why.
@@ -54,7 +55,7 @@ def calls(
     """
     ordered = seat.clock is not None and seat.clock.ordered is not None
     number = count if stage is not CallStage.CALL else None
-    ways = [way for way in _ways(person, stage) if way is not DirectPost or not ordered]
+    ways = [way for way in _ways(record, person, stage) if way is not DirectPost or not ordered]
     wanted = (way(seat.seat, seat.prompt, stage, number).wanted() for way in ways)
     return [*no_calls(seat), *wanted]
 
@@ -74,9 +75,14 @@ def notices_given(given: Iterable[CallPost]) -> int:
     return len({call.notice for call in given})
 
 
-def _ways(person: UserRecord, stage: CallStage) -> list[type[CallPost]]:
-    """The kinds of posts that call a person; what is meant for them alone goes to them alone."""
+def _ways(record: MatchRecord, person: UserRecord, stage: CallStage) -> list[type[CallPost]]:
+    """The kinds of posts that call a person; what is meant for them alone goes to them alone.
+
+    In direct messages there is no other place.
+    """
     kind = CALL_KINDS[stage]
+    if record.is_direct:
+        return [CallPost] if kind.asks else []
     if kind.private and not person.blocked:
         return [DirectPost]
     if not kind.asks:

@@ -1,10 +1,13 @@
-"""The best of those who have played a title alone on a server, from their matches that are over."""
+"""The best of those who have played a title alone on a server, from their matches that are over.
+
+In direct messages a person's own.
+"""
 
 from collections.abc import Sequence
 
 from msgspec import Struct
 
-from db import MatchRecord
+from db import NO_SERVER, MatchRecord
 from play.library import playable, words_of
 from play.match.registry import MatchRegistry
 from play.refusals import DamagedMatch
@@ -21,19 +24,21 @@ class Place(Struct, frozen=True):
     match: int
 
 
-async def best(registry: MatchRegistry, title: str, guild: int) -> list[Place]:
+async def best(registry: MatchRegistry, title: str, guild: int, user: int) -> list[Place]:
     """The matches with the most points, the older one first of equals; damaged ones are left out.
 
     Args:
         registry: knows the matches.
         title: the game.
-        guild: the server.
+        guild: the server, or none.
+        user: who looks.
     """
     points = playable()[title].rules.points
     if points is None:
         return []
     found = []
-    for record in await registry.store.alone(title, guild):
+    whose = user if guild == NO_SERVER else None
+    for record in await registry.store.alone(title, guild, whose):
         try:
             position = (await registry.match(record.id)).standing
         except DamagedMatch:
@@ -43,18 +48,20 @@ async def best(registry: MatchRegistry, title: str, guild: int) -> list[Place]:
     return sorted(found, key=lambda place: (-place.points, place.match))[:PLACES]
 
 
-async def lines(registry: MatchRegistry, guild: int) -> list[str]:
-    """The best of each title that has any, in a line each."""
-    found = {title: await best(registry, title, guild) for title in playable()}
-    return [_line(title, places) for title, places in found.items() if places]
+async def lines(registry: MatchRegistry, guild: int, user: int) -> list[str]:
+    """The best of each title that has any, in a line each, for whoever looks."""
+    found = {title: await best(registry, title, guild, user) for title in playable()}
+    wording = "direct" if guild == NO_SERVER else None
+    return [_line(title, places, wording) for title, places in found.items() if places]
 
 
 async def line_for(registry: MatchRegistry, record: MatchRecord) -> list[str]:
     """The best of the title and the server of a match that one has played alone."""
     if len(record.seats) > 1:
         return []
-    places = await best(registry, record.title, record.guild)
-    return [_line(record.title, places, "picture")] if places else []
+    places = await best(registry, record.title, record.guild, record.seats[0].user)
+    wording = "direct-picture" if record.is_direct else "picture"
+    return [_line(record.title, places, wording)] if places else []
 
 
 def _line(title: str, places: Sequence[Place], wording: str | None = None) -> str:

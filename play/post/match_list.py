@@ -85,7 +85,8 @@ async def link(store: Store, record: MatchRecord) -> str:
 
 def jump(record: MatchRecord, message: int | None) -> str:
     """The address of a message in a match's thread; without one, of the thread or the channel."""
-    place = f"https://discord.com/channels/{record.guild}/{record.thread or record.channel}"
+    server = "@me" if record.is_direct else record.guild
+    place = f"https://discord.com/channels/{server}/{record.thread or record.channel}"
     return place if message is None or record.thread is None else f"{place}/{message}"
 
 

@@ -112,9 +112,13 @@ class Posting:
         return message
 
     async def _thread(self, match: Match, post: Post, messenger: Messenger) -> int:
-        if match.record.thread is not None:
+        record = match.record
+        if record.is_direct:
+            await self._store.threaded(record.id, record.channel)
+            return record.channel
+        if record.thread is not None:
             await messenger.keep_awake(match)
-            return match.record.thread
+            return record.thread
         lobby = await self._store.post(match.record.id, LobbyPost.kind, LobbyPost().key)
         assert lobby is not None
         assert lobby.message is not None
@@ -176,7 +180,7 @@ class Posting:
             message = await messenger.post_message(match, call, nonce_of(post))
         except Unwelcome:
             person = await self._registry.people.change(seat.user, blocked=True)
-            wanted = calls(seat, person, name.stage)
+            wanted = calls(match.record, seat, person, name.stage)
             await self._registry.amend(match, (), wanted)
             return None
         await self._look_for(match, call, messenger)
@@ -257,11 +261,15 @@ class Posting:
         self, match: Match, name: RestoredPost, messenger: Messenger
     ) -> None:
         """An invitation may have begun since, in a thread with its message's id."""
-        lobby = await self._store.post(match.record.id, LobbyPost.kind, LobbyPost().key)
+        record = match.record
+        lobby = await self._store.post(record.id, LobbyPost.kind, LobbyPost().key)
         if lobby is None or lobby.message is None:
             return
+        place = record.channel if record.is_direct else lobby.message
+        since = max(name.after, lobby.message)  # older messages there are of other matches
         try:
-            await messenger.take_back(match, lobby.message, name.after, frozenset())
+            known = await self._store.messages_of(record.id)
+            await messenger.take_back(match, place, since, known)
         except Undeliverable as error:
             if error.trouble is not Trouble.THREAD_GONE:
                 raise

@@ -10,7 +10,7 @@ from play.match.match import Match, people_of
 from play.match.post_names import WordPost
 from play.match.registry import MatchRegistry
 from play.post import story
-from play.refusals import OtherGame, PermissionsMissing, UnreadableRoll
+from play.refusals import OneAtATime, OtherGame, PermissionsMissing, UnreadableRoll
 from play.watch.housekeeping import NOTICE
 from words import Words
 from words.names import ELLIPSIS, cleaned
@@ -173,6 +173,8 @@ def sentence(error: GameError, words: Words, names: Sequence[str] = ()) -> str:
         case PermissionsMissing(missing=missing):
             named = [words.text(f"permission-{one}") for one in missing]
             return words.text(error.tag, missing=words.list(named))
+        case OneAtATime(match=number):
+            return words.text(error.tag, match=number)
         case OtherGame(title=title, group=group):
             return words.text(error.tag, title=words_of(title).text("title"), group=group)
         case UnreadableRoll(given=given) if given:

@@ -233,11 +233,11 @@ class _Look:
         wanted: list[WantedPost] = []
         if due and opens <= self.now:
             stage = _stage(told, due[-1], clock, call)
-            wanted += calls(seat, person, stage, notices_given(given))
+            wanted += calls(match.record, seat, person, stage, notices_given(given))
             if due[-1] == told[-1] and clock.left is None:
                 wanted.append(WordPost(Word.SILENT, seat.seat, seat.prompt).wanted())
         elif (own := reminder_of(clock, person)) is not None and clock.looked < own <= self.now:
-            wanted += calls(seat, person, CallStage.OWN, notices_given(given))
+            wanted += calls(match.record, seat, person, CallStage.OWN, notices_given(given))
         if clock.since is None and self.clock.since is not None:
             wanted += no_calls(seat)
         stands = clock.since is None or self.clock.since is None

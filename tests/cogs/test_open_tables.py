@@ -77,6 +77,23 @@ async def test_what_somebody_may_not_see_is_not_listed(hallway):
     assert (await tables(dag, far)).text.startswith(NONE)
 
 
+async def test_tables_of_direct_messages_are_listed_nowhere(hallway):
+    """Nobody else can come in there; who looks there is told where tables wait."""
+    await opened(hallway, hallway.ann, hallway.ann.direct)
+    await opened(hallway, hallway.bo)
+    told = [await tables(user, user.direct) for user in (hallway.ann, hallway.cat)]
+    here = await tables(hallway.ann, hallway.room)
+    helped = (await settled(await hallway.ann.command(hallway.ann.direct, "help"))).message
+    turned = await press(hallway, hallway.ann, "sk:tables-page:0", told[0])
+
+    assert all(one.text.startswith("Tables wait for players on servers") for one in told)
+    assert [labels(one) for one in told] == [[], []]
+    assert "One table here waits for players" in here.text
+    assert "match 1" not in here.text
+    assert "Open tables" not in labels(helped)
+    assert turned.message.text == told[0].text
+
+
 async def test_many_tables_are_shown_page_by_page(hallway):
     for number in range(6):
         await opened(hallway, hallway.hall.add_user(f"Host {number}"))

@@ -95,8 +95,8 @@ def test_discord_may_be_told_another_name_than_the_fields():
     assert str(option(nine_realms, "counter", "counter").display_name) == "strike-back"
 
 
-def test_the_commands_are_of_use_on_servers_only(title):
-    assert group(title).guild_only
+def test_the_commands_are_of_use_on_servers_and_in_messages(title):
+    assert group(title).allowed_contexts.dm_channel
 
 
 async def test_another_game_s_commands_name_the_one_that_is_played_here(table):

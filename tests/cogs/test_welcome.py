@@ -16,7 +16,7 @@ from play.minds import Mind
 from play.post import delivery
 from play.table.robots import seat_robot
 from tests.cogs.forged import press_nowhere
-from tests.cogs.scene import labels, pressed, settled, typed
+from tests.cogs.scene import pressed, settled, typed
 from tests.e2e.player import Player
 from tests.e2e.table import with_button
 from tests.games.nine_realms.builder import position
@@ -151,14 +151,16 @@ async def test_a_match_has_as_many_robots_as_the_title_asks_for(hallway, what, p
 
 
 async def test_help_shows_the_titles_to_whoever_asks(hallway):
-    """In direct messages, where nothing can be opened, only with their rules."""
+    """In direct messages without what needs others: to watch robots, and to find a table."""
     shown = (await settled(await hallway.ann.command(hallway.room, "help"))).message
     letter = (await settled(await hallway.ann.command(hallway.ann.direct, "help"))).message
     rules = await pressed(hallway.ann, letter, f"sk:rule:{next(iter(playable()))}")
 
     assert len(shown.images) == len(playable())
     assert "sk:welcome:play:norseheim" in [button.custom_id for button in shown.buttons]
-    assert labels(letter) == ["Rules"] * len(playable())
+    offered = [one.custom_id for one in shown.buttons]
+    assert [*(one.custom_id for one in letter.buttons), "sk:tables"] == offered
+    assert (len(shown.menus), len(letter.menus)) == (1, 0)
     assert "War of the 9 Realms" in rules.text
 
 

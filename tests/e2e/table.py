@@ -46,11 +46,14 @@ async def started(host: User, guest: User, room: Channel, *others: User) -> Chan
 
 
 async def begun(host: User, room: Channel) -> Channel:
-    """The thread of a match that the host starts as soon as it can be started."""
+    """Where a match is played that the host starts as soon as it can be started.
+
+    That is a thread of the room, or the room itself if it is a conversation with the bot.
+    """
     ready = await wait_for(
         lambda: [m for m in with_button(host, room, "Start") if not m.button("Start").disabled]
     )
     await host.press(ready[0], "Start")
-    thread = (await wait_for(lambda: host.threads(room)))[0]
+    thread = room if room == host.direct else (await wait_for(lambda: host.threads(room)))[0]
     await wait_for(lambda: with_button(host, thread, "Your move"))
     return thread

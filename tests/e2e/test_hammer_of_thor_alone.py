@@ -1,6 +1,7 @@
 """The Hammer of Thor played alone to its end, by clicks; the bot is killed in an encounter.
 
-One saga with a task and one without: each has its account, and `/my matches` compares them.
+One saga with a task and one without, on a server; and one in direct messages: each has its
+account, and `/my matches` compares them where they were played.
 """
 
 import re
@@ -58,7 +59,9 @@ async def test_one_plays_sagas_alone_to_the_end_and_sees_how_they_compare(tmp_pa
     """Nothing is lost, doubled or told to a log; the best list has what each account tells."""
     async with evening(tmp_path, "hammer_of_thor", Lone, ("Ann",), (IN_ENCOUNTER,), SAGA) as one:
         (ann,) = one.people
-        points = [await play_alone(one, kind) for kind in (Lone, Free)]
+        rooms = [one.hall.add_channel(kind) for kind in ("lone", "free")]
+        kinds = zip((Lone, Free), rooms, strict=True)
+        points = [await play_alone(one, kind, room) for kind, room in kinds]
         room = one.hall.add_channel("elsewhere")
         mine = plain(await typed(ann, room, "my matches"))
 
@@ -71,10 +74,27 @@ async def test_one_plays_sagas_alone_to_the_end_and_sees_how_they_compare(tmp_pa
         assert not TROUBLE.findall(log)
 
 
-async def play_alone(one: Evening, kind: type[Lone]) -> int:
+@pytest.mark.soak
+@pytest.mark.rule("14.1B", "14.3C")
+async def test_one_plays_a_saga_alone_in_direct_messages(tmp_path: Path) -> None:
+    """There is no thread: all stands in the conversation, over a kill, and nowhere else."""
+    async with evening(tmp_path, "hammer_of_thor", Free, ("Ann",), (IN_ENCOUNTER,), SAGA) as one:
+        (ann,) = one.people
+        points = await play_alone(one, Free, ann.direct)
+        mine = plain(await typed(ann, ann.direct, "my matches"))
+
+        assert f"your best alone in these messages: Ann {points}" in mine
+        assert one.moments == {}
+        assert record.doubled(one.hall, ann) == []
+        assert [sent.path for sent in one.hall.record if sent.path.endswith("/threads")] == []
+        log = one.bot.log.read_text()
+        assert leaks(log, one.hall, ann) == set()
+        assert not TROUBLE.findall(log)
+
+
+async def play_alone(one: Evening, kind: type[Lone], room: Channel) -> int:
     """One match, from the invitation to the account; gives the points that it tells."""
     (ann,) = one.people
-    room = one.hall.add_channel(kind.__name__.lower())
     await ann.command(room, "match new", title=one.title)
     await vary(ann, room, one.variant)
     thread = await begun(ann, room)

@@ -72,12 +72,10 @@ class Outcome(Struct, frozen=True):
     """The die of the check that succeeded; None: none was rolled."""
 
 
-class Halfway(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A round that goes on after a challenge was answered."""
+class Halfway(Struct, frozen=True):
+    """A round that goes on after a challenge was answered: that of a leader of nobody."""
 
-    begun: int = 0
-    """0: the faster side's card is next; 1: the slower one's."""
-    accepted: bool = False
+    accepted: bool
     failed: tuple[int, ...] = ()
 
 
@@ -121,18 +119,16 @@ def resolved(
     if first.card is Card.ATTACK and not second.counter.is_spirit:
         return _attacked(table, first, second, referee, scouted=scouted)
     failed = halfway.failed if halfway is not None else ()
-    for index, (side, against) in enumerate(((first, second), (second, first))):
-        if halfway is not None and index < halfway.begun:
-            continue
+    for side, against in ((first, second), (second, first)):
+        if halfway is not None and side is first and side.counter.seat is not None:
+            continue  # its card came before the challenge
         if _is_silent(table, side.counter):
             continue
         strife = _strife(side, against)
         if strife is not None:
             return Outcome(strife, side.counter.number, side.card, failed=failed)
         if _asks_a_seat(side, against):
-            accepted = _accepts(table, side, against)
-            if halfway is not None and halfway.begun == index:
-                accepted = halfway.accepted
+            accepted = halfway.accepted if halfway else _accepts(table, side, against)
             if accepted is None:
                 return Outcome(Result.CHALLENGED, side.counter.number, side.card, failed=failed)
             found = _answered(table, side, against, referee, accepted=accepted)

@@ -184,7 +184,7 @@ class Challenged(SeatStep[Table], frozen=True, tag="challenged"):
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
         """The round goes on."""
-        halfway = Halfway(len(self.failed), isinstance(action, AcceptDuel), self.failed)
+        halfway = Halfway(isinstance(action, AcceptDuel), self.failed)
         return resume(table, seat, self.chosen, Card.CHALLENGE, halfway, referee)
 
     def default(self, table: Table, seat: Seat) -> Action:

@@ -47,6 +47,8 @@ MAGIC_MUTANTS = (
            "return not worn & ITEMS[card].classes", "return True"),
     Mutant("a-nine-strikes-the-other", "2.2A8", "madness/striking.py",
            "        victim = user\n", ""),
+    Mutant("a-challenge-is-asked-again", "4.3A6", "encounter/resolving.py",
+           "halfway.accepted if halfway else _accepts", "_accepts"),
     Mutant("norns-go-mad", "2.2A8", "madness/striking.py",
            "    if FIGURES[victim].is_norn:\n        return\n", ""),
     Mutant("lunatics-rage-everywhere", "2.2A8", "madness/states.py",

@@ -11,7 +11,7 @@ from games.hammer_of_thor.encounter.legality import legal
 from games.hammer_of_thor.encounter.nonplayers import chosen
 from games.hammer_of_thor.encounter.odds import prospects
 from games.hammer_of_thor.encounter.planning import Meetings, Plan
-from games.hammer_of_thor.encounter.resolving import Choice, Result, resolved
+from games.hammer_of_thor.encounter.resolving import Choice, Halfway, Result, in_order, resolved
 from games.hammer_of_thor.encounter.rounds import Facing
 from games.hammer_of_thor.encounter.tables import SURE, Card
 from games.hammer_of_thor.folk.figures import FIGURES
@@ -163,6 +163,22 @@ def test_no_card_never_succeeds():
     assert outcome.result is Result.NOTHING
     assert [one.leader for one in told(referee.events, CardChecked)] == [N["Odin"]]
     assert prospects(found, own, other, Card.CON, 0, scouted=False).theirs == 0
+
+
+@pytest.mark.rule("2.2A8", "4.3A6")
+@pytest.mark.parametrize(("accepted", "result"), [(True, Result.SUCCESS), (False, Result.NOTHING)])
+def test_a_mute_leader_who_is_challenged_answers_once(accepted, result):
+    """4.3A6: its own card, which is silent, would have come first."""
+    found = met(mad("Freyja", Madness.CATATONIA), "Hymir")
+    own, other = found.counters
+    shown = (Choice(own, Card.FRIENDSHIP), Choice(other, Card.CHALLENGE))
+    first, _ = in_order(found, *shown, scouted=False)
+    asked = resolved(found, *shown, 2, loaded(found))
+    answer = Halfway(accepted, asked.failed)
+
+    assert first.counter == own
+    assert asked.result is Result.CHALLENGED
+    assert resolved(found, *shown, 2, loaded(found), halfway=answer).result is result
 
 
 @pytest.mark.rule("2.2A8", "8.1")

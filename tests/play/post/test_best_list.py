@@ -28,15 +28,15 @@ async def test_the_most_points_stand_first_and_sagas_that_were_broken_off_nowher
     await played(room, ANN, on=False)
     await played(room, ANN, GUILD + 1)
     several = await room.begun()
-    places = await best(room.registry, SAGA, GUILD)
+    places = await best(room.registry, SAGA, GUILD, ANN.id)
 
     assert {place.match for place in places} == {ann.id, bo.id}
     assert [place.points for place in places] == sorted(
         (place.points for place in places), reverse=True
     )
     assert {place.name for place in places} == {"Ann", "Bo"}
-    assert await best(room.registry, "nine_realms", GUILD) == []
-    (told,) = await lines(room.registry, GUILD)
+    assert await best(room.registry, "nine_realms", GUILD, ANN.id) == []
+    (told,) = await lines(room.registry, GUILD, ANN.id)
     first = f"{isolated(places[0].name)} {places[0].points}"
     assert told.startswith(f"🏅 **The Hammer of Thor**, best alone on this server: {first}")
     (shown,) = await line_for(room.registry, ann)
@@ -52,7 +52,7 @@ async def test_a_damaged_match_is_left_out(room, monkeypatch):
     async with room.registry.store._engine.begin() as db:
         await db.exec_driver_sql(f"UPDATE positions SET data = 'no' WHERE match = {ann.id}")
 
-    assert [place.match for place in await best(room.registry, SAGA, GUILD)] == [bo.id]
+    assert [place.match for place in await best(room.registry, SAGA, GUILD, ANN.id)] == [bo.id]
 
 
 async def test_where_nobody_played_alone_nothing_is_told(room):
@@ -60,5 +60,5 @@ async def test_where_nobody_played_alone_nothing_is_told(room):
     match = (await room.lobbies.create(SAGA, GUILD, CHANNEL, ANN)).id
     await room.gameplay.start(match, ANN.id)
 
-    assert await lines(room.registry, GUILD) == []
+    assert await lines(room.registry, GUILD, ANN.id) == []
     assert await line_for(room.registry, await room.record(match)) == []
