@@ -111,7 +111,7 @@ async def typing_at(
 def _options(form: Form, one: Typed) -> dict[str, str]:
     """What is typed to do it."""
     if form.whole:
-        return {WHOLE: digest(one.action)}
+        return {WHOLE: f"#{digest(one.action)}"}
     values = {field: getattr(one.action, field) for field in one.action.__struct_fields__}
     texts = {form.names.get(field, field): _text(value) for field, value in values.items()}
     return {name: text for name, text in texts.items() if text}
