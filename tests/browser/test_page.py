@@ -292,7 +292,7 @@ async def test_a_menu_of_places_leaves_their_map_in_view(browser, room, size):
     hall, channel = room
     await channel.send(view=Opener(timeout=None))
     async with visit(browser, hall.desk.url, size) as page:
-        await page.get_by_role("button", name="Open").last.click()
+        await page.get_by_role("button", name="Open", exact=True).click()
         await page.get_by_role("button", name="Where to?").click()
         await expect(page.get_by_role("listbox", name="Where to?")).to_be_visible()
         image = await page.locator(".picture").bounding_box()
@@ -320,7 +320,7 @@ async def test_the_page_follows_the_live_panel(browser, room):
     opener = Opener(timeout=None)
     await channel.send(view=opener)
     async with visit(browser, hall.desk.url) as page:
-        await page.get_by_role("button", name="Open").last.click()
+        await page.get_by_role("button", name="Open", exact=True).click()
         await expect(page.get_by_text("Turn 0", exact=True)).to_be_visible()
         for at in range(12):
             await channel.send(f"Long ago {at}\n" + "so it was told\n" * 6)
