@@ -13,7 +13,7 @@ from cogs.gate import ids
 from cogs.gate.access import server_of, where_played
 from cogs.gate.answers import layout, replace
 from cogs.gate.match_option import told
-from cogs.gate.parts import Item, button
+from cogs.gate.parts import Item, turns
 from play.library import words_of
 from play.match.match import NO_SERVER, MatchRecord
 from play.match.people import UserRecord
@@ -75,12 +75,7 @@ class MyMatches:
         lines += ended
         if person.blocked:
             lines.append(words.text("settings-blocked"))
-        row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
-        for name, to in (("mine-page-back", at - 1), ("mine-page-more", at + 1)):
-            if 0 <= to <= last:
-                row.add_item(button(name, ids.made(HANDLER, to)))
-        text: Item = discord.ui.TextDisplay("\n".join(lines))
-        return [text, row] if row.children else [text]
+        return [discord.ui.TextDisplay("\n".join(lines)), *turns(HANDLER, at, last)]
 
     async def _ended(self, records: list[MatchRecord], person: UserRecord) -> list[str]:
         """The matches that are over, each with who won it."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import discord
 
+from cogs.gate import ids
 from play.library import words_of
 
 PAGE = 24
@@ -21,6 +22,23 @@ def button(
 ) -> Button:
     """A button with a text of the program."""
     return discord.ui.Button(label=words_of().text(message), style=style, custom_id=custom_id)
+
+
+def turns(handler: str, at: int, last: int) -> list[Item]:
+    """The row that turns the pages of a list, where it has several.
+
+    Args:
+        handler: whose buttons they are; each carries the page that it leads to.
+        at: the page that is shown.
+        last: the last one; pages are counted from 0.
+    """
+    return rows_of(
+        [
+            button(name, ids.made(handler, to))
+            for name, to in (("mine-page-back", at - 1), ("mine-page-more", at + 1))
+            if 0 <= to <= last
+        ]
+    )
 
 
 def rows_of(buttons: Sequence[Button]) -> list[Item]:

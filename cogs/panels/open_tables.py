@@ -8,7 +8,7 @@ import discord
 from cogs.gate import ids
 from cogs.gate.access import may_enter
 from cogs.gate.answers import layout, replace, show
-from cogs.gate.parts import Button, Item, button
+from cogs.gate.parts import Button, Item, button, turns
 from cogs.panels.lobby_settings import HANDLER as LOBBY
 from play.library import words_of
 from play.match.lobby import has_room, most_seats
@@ -62,12 +62,7 @@ def _view(tables: list[MatchRecord], user: int, page: int) -> discord.ui.LayoutV
     items: list[Item] = [discord.ui.TextDisplay(words.text("tables", count=len(tables)))]
     for record in tables[at * PAGE : (at + 1) * PAGE]:
         items += [discord.ui.TextDisplay(_told(record)), _buttons(record, user)]
-    turns = [
-        button(name, ids.made(TURN, to))
-        for name, to in (("mine-page-back", at - 1), ("mine-page-more", at + 1))
-        if 0 <= to <= last
-    ]
-    return layout(*items, *([discord.ui.ActionRow(*turns)] if turns else []))
+    return layout(*items, *turns(TURN, at, last))
 
 
 def _told(record: MatchRecord) -> str:
