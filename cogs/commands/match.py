@@ -27,7 +27,7 @@ from play.hours.timeouts import TIMEOUTS
 from play.library import words_of
 from play.match.match import Match, MatchRecord
 from play.post import sentences
-from play.post.match_list import shortened
+from play.post.match_list import jump, shortened
 from play.refusals import NoMatchHere, NoThreadsHere
 from play.services import Services
 from play.table.retired_seats import playing
@@ -200,9 +200,11 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
         waits = match.position is not None and seat in match.position.awaited
         if await self._services.places.is_lost(record.id):
             return words_of().text("list-resting", match=name_of(record))
-        place = record.thread or record.channel
+        place = f"<#{record.thread or record.channel}>"
         line = words_of().text(
-            "list-yours" if waits else "list-theirs", match=name_of(record), channel=f"<#{place}>"
+            "list-yours" if waits else "list-theirs",
+            match=name_of(record),
+            channel=jump(record, None) if record.is_direct else place,
         )
         return "\n".join((line, *await sentences.away_lines(self._registry, match)))
 

@@ -14,7 +14,7 @@ from cogs.gate.permissions import check_permissions
 from cogs.gate.router import values
 from cogs.gate.rule_link import rules_button
 from cogs.panels.lobby import person
-from cogs.panels.lobby_card import extent
+from cogs.panels.lobby_card import extent, place
 from cogs.panels.open_tables import OPEN
 from games.core.errors import StalePrompt
 from games.core.title import Title
@@ -56,8 +56,8 @@ class Welcome:
             record = await self._instant.play(chosen, *where, user, first=what == "first")
         words = words_of(chosen)
         players = words.list(record.names)
-        place = "direct" if record.is_direct else None
-        await say(interaction, words.text("welcome-begun", place, match=record.id, players=players))
+        told = words.text("welcome-begun", place(record), match=record.id, players=players)
+        await say(interaction, told)
 
 
 async def titles_at_a_glance(

@@ -101,6 +101,15 @@ async def test_there_is_one_match_at_a_time(alone):
     assert on_a_server.startswith("Match 3 is open.")
 
 
+async def test_the_list_leads_to_the_conversation(alone):
+    """A conversation cannot be named as a channel can: there is a link to it."""
+    direct = alone.ann.direct
+    told = await typed(alone.ann, direct, "match list")
+
+    assert told.endswith(f"https://discord.com/channels/@me/{direct.id}")
+    assert "<#" not in told
+
+
 async def test_an_invitation_that_was_left_can_be_taken_again(hallway):
     """But not beside another match."""
     ann = hallway.ann
