@@ -263,6 +263,8 @@ MUTANTS = (
            "        if Icon.STARRED in figure.icons:\n", "        if False:\n"),
     Mutant("the-dead-forget-their-seat", "6.1", "partings.py",
            "Grave(member.id, seat, how)", "Grave(member.id, None, how)"),
+    Mutant("nobody-sees-who-has-travelled", "4.2", "view.py",
+           "moved=counter.moved", "moved=False"),
     Mutant("runes-of-others-are-seen", "21.4", "view.py",
            "own_runes=member.runes if own else None", "own_runes=member.runes"),
     Mutant("concealed-items-of-others-are-seen", "21.4", "view.py",

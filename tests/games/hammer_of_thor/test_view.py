@@ -5,6 +5,7 @@ import pytest
 from games.hammer_of_thor.folk.figures import FIGURES
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.rules import RULES
+from games.hammer_of_thor.travel.manners import Manner, Sitting
 from games.hammer_of_thor.turns.turn import Turn
 from tests.games.hammer_of_thor.builder import at, group, member, table
 
@@ -51,6 +52,21 @@ def test_everybody_sees_which_deals_a_seat_has_made_in_this_game_turn(viewer):
     view = RULES.view(at(found, Turn(0)), viewer)
 
     assert [player.deals for player in view.players[:2]] == [("news",), ()]
+
+
+@pytest.mark.rule("21.4", "4.2")
+@pytest.mark.parametrize("viewer", [0, 1, None])
+@pytest.mark.parametrize("number", [1, 2])
+def test_everybody_sees_which_group_travels_and_which_have(viewer, number):
+    """4.2: also of two that stay at one place, where nothing else tells them apart."""
+    found = table(group(0, Place.IDAS_PLAIN, "Odin"), group(0, Place.IDAS_PLAIN, "Thor"))
+    found.change_counter(number, moved=True)
+    found.sitting = Sitting(number, Place.IDAS_PLAIN, Manner.PLAIN)
+
+    view = RULES.view(at(found, Turn(0)), viewer)
+
+    assert view.travels == number
+    assert [counter.number for counter in view.counters if counter.moved] == [number]
 
 
 @pytest.mark.rule("21.4", "4.1.2")
