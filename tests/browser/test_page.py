@@ -248,6 +248,40 @@ async def test_what_is_typed_behind_a_command_is_its_first_option(browser, slowl
     assert given == [("4d6kh3", 1), ("1d20", 1)]
 
 
+async def test_what_is_typed_while_a_command_is_on_its_way_is_not_its_own(browser):
+    """The line is free at once; a command that failed comes back, if nothing else is there."""
+    async with Hall() as hall:
+        hall.add_user("Ann")
+        hall.add_channel("room")
+        bot = Bot()
+        answered = asyncio.Event()
+
+        @bot.tree.command(name="roll", description="Roll dice")
+        async def roll(interaction: discord.Interaction, dice: str = "1d20"):
+            if dice != "never":
+                await answered.wait()
+                await interaction.response.send_message(f"rolled {dice}", ephemeral=True)
+
+        async with running(bot, hall), visit(browser, hall.desk.url) as page:
+            await page.get_by_role("combobox", name="Write as Ann").click()
+            await page.keyboard.type("/roll 4d6\n", delay=20)
+            await page.keyboard.type("Hail\n", delay=20)
+            await expect(page.get_by_role("article").last).to_contain_text("Hail")
+            answered.set()
+            await expect(page.get_by_text("rolled 4d6", exact=True)).to_be_visible()
+
+            await page.keyboard.type("/roll never\n", delay=20)
+            dice = page.get_by_role("combobox", name="dice")
+            await expect(dice).to_be_hidden()
+            await expect(dice).to_have_value("never")
+            await expect(page.get_by_role("alert")).to_contain_text("did not")
+
+            await page.keyboard.press("Enter")
+            await page.keyboard.type("Well", delay=20)
+            await expect(page.get_by_role("alert")).to_contain_text("did not")
+            await expect(page.get_by_role("combobox", name="Write as Ann")).to_have_value("Well")
+
+
 async def test_links_are_tall_enough_for_a_finger(browser, room):
     hall, channel = room
     await channel.send("Go to [the board](https://example.com), or [another one](https://a.b).")

@@ -123,24 +123,30 @@ export class Composer {
     const send = el("button.button.primary", { type: "submit" }, "Send");
     const close = el("button.button.secondary", { type: "button", on: { click: () => this.cancel() } }, "Cancel");
     this.form?.remove();
-    this.form = el("form.command", { "aria-label": `/${offer.path}`, on: { submit: (event) => { event.preventDefault(); this.use(); } } },
+    const form = el("form.command", { "aria-label": `/${offer.path}`, on: { submit: (event) => { event.preventDefault(); this.use(); } } },
       el("p.command-head", {}, el("span.mention", {}, `/${offer.path}`), ` ${offer.description}`), this.fields, this.more, el("div.row.end", {}, close, send));
-    this.form.addEventListener("keydown", (event) => {
+    form.addEventListener("keydown", (event) => {
       if (event.key === "Escape") this.cancel();
       else if (event.target === send && isLetter(event)) {
         event.preventDefault();
         this.behind(event.key);
       }
     });
-    this.form.addEventListener("picked", (event) => this.next(event.target));
+    form.addEventListener("picked", (event) => this.next(event.target));
     for (const data of offer.options) {
       if (data.required) this.add(data);
       else this.more.append(el("button.chip", { type: "button", "data-name": data.name, on: { click: () => this.open(data).input.focus() } }, `+ ${data.name}`));
     }
-    this.plain.hidden = true;
-    this.room.append(this.form);
+    this.stand(form);
     (this.options[0]?.input ?? send).focus();
     if (behind) this.behind(behind);
+  }
+
+  /** Put a command's form where messages are written. */
+  stand(form) {
+    this.form = form;
+    this.plain.hidden = true;
+    this.room.append(form);
   }
 
   /** Take what was typed behind the command's name as its first option. */
@@ -188,10 +194,16 @@ export class Composer {
       this.complain(`“${missing.data.name}” is missing: ${missing.data.description}`);
       return;
     }
-    const form = this.form;
-    const wrong = await this.acts.use(this.offer.path, this.values());
-    if (wrong) this.complain(wrong);
-    else if (form === this.form) this.cancel();
+    const { form } = this;
+    const asked = this.acts.use(this.offer.path, this.values());
+    this.cancel(); // what is typed from here on is not this command's
+    const wrong = await asked;
+    if (!wrong) return;
+    if (!this.form && !this.text.value) {
+      this.stand(form);
+      form.querySelector("input, [type=submit]").focus();
+    }
+    this.complain(wrong);
   }
 
   cancel() {
