@@ -28,8 +28,8 @@ from cogs.gate.lost_acks import LostAcks
 from cogs.gate.router import Router
 from cogs.gate.tree import Tree
 from cogs.panels.board import Boards
+from cogs.panels.joining.open_tables import OpenTables
 from cogs.panels.lobby import person
-from cogs.panels.open_tables import OpenTables
 from cogs.panels.orders import OrdersPanel
 from cogs.panels.welcome import titles_at_a_glance
 from cogs.panels.your_move import YourMove

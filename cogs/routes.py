@@ -17,11 +17,11 @@ from cogs.panels.concede import HANDLER as CONCEDE
 from cogs.panels.concede import ConcedeButton
 from cogs.panels.epilogue import HANDLER as EPILOGUE
 from cogs.panels.epilogue import EpilogueButtons
+from cogs.panels.joining.open_tables import OPEN as TABLES
+from cogs.panels.joining.open_tables import TURN as TABLES_PAGE
+from cogs.panels.joining.open_tables import OpenTables
 from cogs.panels.lobby import HANDLER as LOBBY
 from cogs.panels.lobby import LobbyButtons
-from cogs.panels.open_tables import OPEN as TABLES
-from cogs.panels.open_tables import TURN as TABLES_PAGE
-from cogs.panels.open_tables import OpenTables
 from cogs.panels.orders import HANDLER as ORDERS
 from cogs.panels.orders import OrdersPanel
 from cogs.panels.proposal import HANDLER as PROPOSAL

@@ -16,8 +16,8 @@ from cogs.gate.player_option import players, seat_named
 from cogs.gate.rule_link import rules_button
 from cogs.panels.board import Boards
 from cogs.panels.concede import concede_view
+from cogs.panels.joining.open_tables import OpenTables
 from cogs.panels.lobby import person
-from cogs.panels.open_tables import OpenTables
 from cogs.panels.orders import OrdersPanel
 from cogs.post.messenger import DiscordMessenger
 from cogs.reading.open_cards import show_open

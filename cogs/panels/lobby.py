@@ -6,7 +6,7 @@ import discord
 
 from cogs.gate import ids
 from cogs.gate.answers import layout, say
-from cogs.panels.lobby_card import lobby_heading, place, reading_buttons, show_card
+from cogs.panels.joining.lobby_card import lobby_heading, place, reading_buttons, show_card
 from cogs.panels.lobby_settings import (
     CHOSEN,
     HANDLER,

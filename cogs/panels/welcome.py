@@ -13,9 +13,9 @@ from cogs.gate.parts import Item, button
 from cogs.gate.permissions import check_permissions
 from cogs.gate.router import values
 from cogs.gate.rule_link import rules_button
+from cogs.panels.joining.lobby_card import extent, place
+from cogs.panels.joining.open_tables import OPEN
 from cogs.panels.lobby import person
-from cogs.panels.lobby_card import extent, place
-from cogs.panels.open_tables import OPEN
 from games.core.errors import StalePrompt
 from games.core.title import Title
 from play.library import playable, words_of

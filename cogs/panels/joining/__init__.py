@@ -1,0 +1,1 @@
+"""What is seen before anybody joins: the open tables, and what a match is."""
