@@ -199,6 +199,7 @@ epilogue-log = Log
 
 panel-waiting = Nothing to decide for you now. Waiting for { $awaited }.
 panel-over = This match is over.
+panel-next = Next match waiting for you: { $title } · { $match }
 panel-done = ✔ { $action }.
 panel-undo = ↩ Undo
 offer-taken = ✔ I'll do that from now on. `/match orders` changes it.

@@ -17,6 +17,7 @@ from cogs.gate.router import values
 from cogs.gate.rule_link import refusal_button
 from cogs.panels.asking.asked import MORE, Asked
 from cogs.panels.asking.entries import of_action
+from cogs.panels.asking.next_match import next_match
 from cogs.panels.asking.question import QuestionView
 from cogs.panels.living import LivingPanels, Panel
 from cogs.reading.look_up import card_button, lookup_button
@@ -190,7 +191,8 @@ class YourMove:
         position = asked.match.standing
         if asked.seat not in position.asks:
             waiting = sentences.waiting(asked.match, words_of())
-            await _edit(panel, note, waiting, rows_of([*undoing, *links]))
+            onward = await next_match(self._registry, panel.interaction, panel.match)
+            await _edit(panel, note, waiting, rows_of([*undoing, *onward, *links]))
             return
         stage = stage or _stage(asked, ())
         prompt = _prompt(asked)

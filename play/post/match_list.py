@@ -28,6 +28,15 @@ def in_order(records: Iterable[MatchRecord], person: UserRecord) -> list[MatchRe
     return sorted(records, key=lambda record: _urgency(record, person))
 
 
+def next_waiting(
+    records: Iterable[MatchRecord], person: UserRecord, besides: int
+) -> MatchRecord | None:
+    """The match that waits for a person with the soonest deadline, but for one."""
+    others = (one for one in records if one.id != besides and not one.damaged)
+    waiting = [one for one in others if waits(one, person.id)]
+    return in_order(waiting, person)[0] if waiting else None
+
+
 async def line_of(store: Store, record: MatchRecord, person: UserRecord) -> str:
     """A match in a line, with a link to where it is."""
     words = words_of()
