@@ -1,1 +1,1 @@
-"""What is seen before anybody joins: the open tables, and what a match is."""
+"""Seen before anybody joins: the open tables, and a match at length."""
