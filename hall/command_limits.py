@@ -22,6 +22,14 @@ PER_TYPE = {1: 100, 2: 15, 3: 15}
 NAME = re.compile(r"[-'\w]{1,32}")
 
 
+class CommandType(IntEnum):
+    """The types of commands: typed, or in the menu of a person or of a message."""
+
+    SLASH = 1
+    USER = 2
+    MESSAGE = 3
+
+
 class OptionType(IntEnum):
     """The types of command options."""
 
@@ -75,7 +83,7 @@ def check_command(command: Json) -> None:
     Raises:
         InvalidForm: 400/50035.
     """
-    if command.get("type", 1) != 1:
+    if command.get("type", CommandType.SLASH) != CommandType.SLASH:
         text_field(command, "name", (), 1, 32)
         return
     _check_name(command, ())

@@ -1,13 +1,13 @@
-"""Slash commands as a user types them: finding the command, filling in its options."""
+"""Commands as a user types them or finds them in a menu: which one is meant, and its options."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from hall.command_limits import NESTING, OptionType
+from hall.command_limits import NESTING, CommandType, OptionType
 from hall.errors import ClientRefusal
-from hall.model import Account, Channel, Json, Role
-from hall.payloads import bare_member_json, role_json, seen_channel_json, user_json
+from hall.model import Account, Channel, Json, Post, Role
+from hall.payloads import bare_member_json, posted_json, role_json, seen_channel_json, user_json
 from hall.world import World
 
 _WRONG_KIND = "{name!r} takes {kind}, not {value!r}"
@@ -30,16 +30,14 @@ class Typed:
         inside = values
         for step in reversed(self.path):
             inside = [{"name": step["name"], "type": step["type"], "options": inside}]
-        answer = {key: self.command[key] for key in ("id", "name", "type")}
-        if "guild_id" in self.command:
-            answer["guild_id"] = self.command["guild_id"]
+        answer = {**_named(self.command), "options": inside}
         if resolved:
             answer["resolved"] = resolved
-        return {**answer, "options": inside}
+        return answer
 
 
 class Resolved:
-    """The users, roles and channels that an interaction speaks of."""
+    """The users, roles, channels and messages that an interaction speaks of."""
 
     def __init__(self, channel: Channel, account: Account) -> None:
         self._channel = channel
@@ -62,8 +60,10 @@ class Resolved:
                 self._put("roles", value.id, role_json(value))
             case Channel():
                 self._put("channels", value.id, seen_channel_json(value, self._account))
+            case Post():
+                self._put("messages", value.id, posted_json(value))
             case _:
-                raise ClientRefusal(f"{value!r} is no user, role or channel")
+                raise ClientRefusal(f"{value!r} is no user, role, channel or message")
         return str(value.id)
 
     def _put(self, kind: str, identifier: int, data: Json) -> None:
@@ -90,6 +90,22 @@ def find_command(world: World, channel: Channel, path: str) -> Typed:
     if any(option["type"] in NESTING for option in typed.options):
         raise ClientRefusal(f"/{path} is incomplete: it has subcommands")
     return typed
+
+
+def find_in_menu(
+    world: World, channel: Channel, name: str, target: Account | Post, resolved: Resolved
+) -> Json:
+    """Return the data of the command of this name in the menu of a person or of a message.
+
+    Raises:
+        ClientRefusal: it is not synced, or not offered here.
+    """
+    kind = CommandType.MESSAGE if isinstance(target, Post) else CommandType.USER
+    command = _offered(world, channel, kind).get(name)
+    if command is None:
+        raise ClientRefusal(f"{name!r} is not synced, or not offered here")
+    number = resolved.add(target)
+    return {**_named(command), "target_id": number, "resolved": resolved.data}
 
 
 def fill_in(typed: Typed, values: Mapping[str, Any], resolved: Resolved) -> list[Json]:
@@ -142,13 +158,19 @@ def check_known(typed: Typed, names: Any) -> None:
             raise ClientRefusal(f"there is no option {name!r}, only {known}")
 
 
-def _offered(world: World, channel: Channel) -> dict[str, Json]:
-    """Return the slash commands of a place by name; the guild's own come before global ones."""
+def _named(command: Json) -> Json:
+    return {key: command[key] for key in ("id", "name", "type", "guild_id") if key in command}
+
+
+def _offered(
+    world: World, channel: Channel, kind: CommandType = CommandType.SLASH
+) -> dict[str, Json]:
+    """Return the commands of a place by name; the guild's own come before global ones."""
     offered: dict[str, Json] = {}
     scopes = [None] if channel.guild is None else [None, channel.guild.id]
     for scope in scopes:
         for command in world.commands.get(scope, {}).values():
-            if command["type"] == 1 and _fits(command, channel):
+            if command["type"] == kind and _fits(command, channel):
                 offered[command["name"]] = command
     return offered
 

@@ -10,7 +10,7 @@ from hall.permissions import Permission, may, sees, sending
 from hall.reply import Reply
 from hall.sights import Choice, Message, Modal, look
 from hall.threads import add_member, archive_due
-from hall.typed import Resolved, fill_in, fill_partly, find_command
+from hall.typed import Resolved, fill_in, fill_partly, find_command, find_in_menu
 from hall.world import World
 
 if TYPE_CHECKING:
@@ -94,6 +94,23 @@ class User:
         data = typed.data(values, resolved.data)
         return await self._ask(InteractionType.COMMAND, channel, data)
 
+    async def use_on(self, channel: Channel, name: str, person: "User | Account") -> Reply:
+        """Use a command in the menu of a person, who is seen in a channel.
+
+        Raises:
+            ClientRefusal: it is not synced, or not offered there.
+        """
+        return await self._use(channel, name, _account(person))
+
+    async def use_on_message(self, message: Message, name: str) -> Reply:
+        """Use a command in the menu of a message.
+
+        Raises:
+            ClientRefusal: it is not synced, or not offered there.
+        """
+        post = self._visible(message)
+        return await self._use(post.channel, name, post)
+
     async def autocomplete(
         self, channel: Channel, path: str, *, focused: str, value: str = "", **others: Any
     ) -> list[Choice]:
@@ -174,6 +191,12 @@ class User:
         self.account.dms_open = False
 
     # -----------------------------------------------------------------------------------------
+
+    async def _use(self, channel: Channel, name: str, target: Account | Post) -> Reply:
+        self._require(channel, Permission.USE_APPLICATION_COMMANDS)
+        resolved = Resolved(channel, self.account)
+        data = find_in_menu(self._world, channel, name, target, resolved)
+        return await self._ask(InteractionType.COMMAND, channel, data)
 
     async def _ask(
         self,

@@ -97,6 +97,33 @@ async def test_autocomplete_suggests(hall, room, ann, bot, start):
     assert (await ann.command(room, "go", how="by", where=choice.value)).text == "by asgard"
 
 
+async def test_commands_in_menus_get_a_person_or_a_message(hall, room, ann, bo, bot, start):
+    @bot.tree.context_menu(name="Who is this?")
+    @app_commands.guild_only()
+    async def who(interaction: discord.Interaction, person: discord.Member):
+        await interaction.response.send_message(f"{person.display_name} {person.id}")
+
+    @bot.tree.context_menu(name="Read aloud")
+    async def read(interaction: discord.Interaction, message: discord.Message):
+        said = f"{message.author.display_name}: {message.content} ({len(message.attachments)})"
+        await interaction.response.send_message(said, ephemeral=True)
+
+    await start(bot)
+    written = await bo.send(room, "Hail")
+
+    assert (await ann.use_on(room, "Who is this?", bo)).text == f"Bo {bo.id}"
+    reply = await ann.use_on_message(written, "Read aloud")
+    assert (reply.text, reply.ephemeral) == ("Bo: Hail (0)", True)
+    with pytest.raises(ClientRefusal):
+        await ann.use_on(room, "Read aloud", bo)
+    with pytest.raises(ClientRefusal):
+        await ann.command(room, "Who is this?")
+    with pytest.raises(ClientRefusal):
+        await ann.use_on(ann.direct, "Who is this?", bo)
+    with pytest.raises(ClientRefusal):
+        await ann.use_on_message(reply.message, "Who is this?")
+
+
 class Panel(ui.View):
     @ui.button(label="Join", custom_id="join")
     async def join(self, interaction: discord.Interaction, button: ui.Button):
