@@ -14,10 +14,13 @@ import msgspec
 from discord.ext import commands
 
 from cogs.commands.away import AwayCog
+from cogs.commands.challenge import Challenges
 from cogs.commands.dice import DiceCog
 from cogs.commands.help import HelpCog
 from cogs.commands.match import MatchCog
+from cogs.commands.menus import menus
 from cogs.commands.my import MyCog, MyMatches
+from cogs.commands.profile import Profiles
 from cogs.commands.remind import RemindCog
 from cogs.commands.rules import RulesCog
 from cogs.commands.settings import SettingsCog, SettingsPanel
@@ -86,6 +89,9 @@ class SkaldClient(commands.Bot):
         self._orders = OrdersPanel(services.registry)
         self._mine = MyMatches(services.registry)
         self._tables = OpenTables(services.registry)
+        self._challenges = Challenges(
+            services.registry, services.lobbies, self.messenger, self.doorkeeper
+        )
         self._settings = SettingsPanel(services.registry.people, services.clock)
         self._tasks: list[asyncio.Task[None]] = []
         self._look_up = LookUp(services.studio, services.registry)
@@ -99,6 +105,7 @@ class SkaldClient(commands.Bot):
             self._settings,
             self._look_up,
             self._tables,
+            self._challenges,
         )
         self.router = Router(
             routes(services, self.doorkeeper, *panels), self.doorkeeper, forms(self._settings)
@@ -120,6 +127,8 @@ class SkaldClient(commands.Bot):
         await self.add_cog(MyCog(self._mine))
         await self.add_cog(HelpCog(services.studio))
         await self.add_cog(RulesCog(self._look_up))
+        for menu in menus(self._challenges, Profiles(services.registry), self._boards):
+            self.tree.add_command(menu)
         await self._sync()
         self.services.clocks.connected = self.is_ready
         self.services.digests.connected = self.is_ready

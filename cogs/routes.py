@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from cogs.commands.challenge import HANDLER as CHALLENGE
+from cogs.commands.challenge import Challenges
 from cogs.commands.my import HANDLER as MINE
 from cogs.commands.my import MyMatches
 from cogs.commands.settings import SettingsPanel
@@ -52,6 +54,7 @@ def routes(
     settings: SettingsPanel,
     look_up: LookUp,
     tables: OpenTables,
+    challenges: Challenges,
 ) -> Mapping[str, Route]:
     """The handlers of components by the names in their ids."""
     lobby = LobbyButtons(services.lobbies, services.gameplay, services.rematches)
@@ -79,6 +82,7 @@ def routes(
         LOOK: Route(look_up.open),
         CARD: Route(look_up.press, own=True),
         TABLES: Route(tables.open),
+        CHALLENGE: Route(challenges.press, own=True),
         TABLES_PAGE: Route(tables.press, own=True),
         WELCOME: Route(Welcome(instant, doorkeeper).press),
     }

@@ -96,6 +96,18 @@ class GuestSeated(GameError):
     tag = "guest-seated"
 
 
+class OwnChallenge(GameError):
+    """One challenges nobody by challenging oneself."""
+
+    tag = "own-challenge"
+
+
+class NoBoard(GameError):
+    """The message that was chosen is no board in play."""
+
+    tag = "no-board"
+
+
 class OwnSeat(GameError):
     """One gives no time to oneself."""
 

@@ -238,6 +238,7 @@ concede-sure = Do you really want to give up? You can't take this back.
 concede-done = You've left the match.
 invited = { $name } is invited.
 invitation = { $mention } { $name } invites you to { $title }. Take a seat with *Join* on the invitation above.
+    .challenge = { $mention } { $name } challenges you to { $title }. Take a seat with *Join* on the invitation to match { $match } right here.
 
 ## Commands of a title
 

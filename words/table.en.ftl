@@ -78,6 +78,19 @@ table-open = **{ $title }** · match { $match } · { $channel }
     ⏳ { $pace } · opened { $opened }
 lobby-rules = Rules
 
+## Menus of persons and messages
+
+menu-challenge = Challenge
+menu-profile = Profile
+menu-text = Board as text
+challenge = **Challenge { $name }: to which game?** A table opens in this channel, and I call { $name } to it.
+challenge-sent = Match { $match } is open, and { $name } is called to it. The invitation follows right here.
+own-challenge = You can't challenge yourself. `/help` has a match against a robot at one click.
+no-board = That's no board in play. Choose the newest board in a match's thread.
+profile = **{ $name } on this server**
+profile-none = { $name } is in no match on this server that you can see.
+profile-more = …and { $count } more
+
 ## Commands
 
 command-match-open = Tables on this server that wait for players

@@ -11,7 +11,7 @@ from cogs.gate.access import server_of, where_played
 from cogs.gate.answers import say, show
 from cogs.gate.doorkeeper import Doorkeeper
 from cogs.gate.match_option import Choices, name_of, of_match, told
-from cogs.gate.permissions import check_permissions
+from cogs.gate.permissions import check_permissions, room_of
 from cogs.gate.player_option import players, seat_named
 from cogs.gate.rule_link import rules_button
 from cogs.panels.board import Boards
@@ -28,7 +28,7 @@ from play.library import words_of
 from play.match.match import Match, MatchRecord
 from play.post import sentences
 from play.post.match_list import jump, shortened
-from play.refusals import NoMatchHere, NoThreadsHere
+from play.refusals import NoMatchHere
 from play.services import Services
 from play.table.retired_seats import playing
 
@@ -85,7 +85,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
         """Open a match in this channel."""
         check_permissions(interaction)
         self._doorkeeper.may_call(interaction.user.id)
-        channel, guild = _room(interaction), server_of(interaction)
+        channel, guild = room_of(interaction), server_of(interaction)
         host = person(interaction.user)
         record = await self._services.lobbies.create(
             title, guild, channel, host, pace=pace, lapse=lapse
@@ -190,7 +190,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
         check_permissions(interaction)
         if match.record.guild != interaction.guild_id:
             raise NoMatchHere
-        await self._services.places.move(match, _room(interaction))
+        await self._services.places.move(match, room_of(interaction))
         await say(interaction, words_of().text("match-moved"))
 
     async def _line(self, record: MatchRecord, user: int) -> str:
@@ -207,21 +207,3 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
             channel=jump(record, None) if record.is_direct else place,
         )
         return "\n".join((line, *await sentences.away_lines(self._registry, match)))
-
-
-def _room(interaction: discord.Interaction) -> int:
-    """The channel in which a match is opened; one cannot be in a thread, but in direct messages.
-
-    Raises:
-        NoMatchHere: there is none.
-        NoThreadsHere: it is a voice channel's chat, a forum, or another place without threads.
-    """
-    place = interaction.channel
-    room = place.parent if isinstance(place, discord.Thread) else place
-    if isinstance(room, discord.DMChannel):
-        return room.id
-    if room is None or interaction.channel_id is None:
-        raise NoMatchHere
-    if not isinstance(room, discord.TextChannel):
-        raise NoThreadsHere
-    return room.id

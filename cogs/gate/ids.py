@@ -8,8 +8,8 @@ from play.match.question_path import Path
 
 MARK = "sk"
 LENGTH = 100
-DIGITS = 9
-"""Of a number in an id."""
+DIGITS, SNOWFLAKE = 9, 20
+"""Of a number in an id, and of one that Discord has given."""
 
 
 def made(handler: str, *arguments: object) -> str:
@@ -26,13 +26,13 @@ def read(custom_id: str) -> tuple[str, list[str]] | None:
     return (handler, arguments) if mark == MARK else None
 
 
-def natural(argument: str) -> int:
+def natural(argument: str, digits: int = DIGITS) -> int:
     """The number in an argument, in the one way in which we write it.
 
     Raises:
         StalePrompt: it is none; we never wrote it.
     """
-    if not argument.isdecimal() or len(argument) > DIGITS or str(int(argument)) != argument:
+    if not argument.isdecimal() or len(argument) > digits or str(int(argument)) != argument:
         raise StalePrompt
     return int(argument)
 

@@ -1,6 +1,7 @@
 """Parts of panels: buttons with texts of the program, and how much fits into them."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 
@@ -39,6 +40,19 @@ def turns(handler: str, at: int, last: int) -> list[Item]:
             if 0 <= to <= last
         ]
     )
+
+
+def parts_in(message: discord.Message) -> list[dict[str, Any]]:
+    """All components of a message, however deep they lie, as Discord has sent them."""
+    found: list[Any] = [part.to_dict() for part in message.components]
+    for part in found:
+        found += part.get("components", ())
+    return found
+
+
+def ids_in(message: discord.Message) -> list[str]:
+    """The ids of what can be pressed or chosen in a message."""
+    return [part["custom_id"] for part in parts_in(message) if part.get("custom_id")]
 
 
 def rows_of(buttons: Sequence[Button]) -> list[Item]:

@@ -6,7 +6,7 @@ import discord
 
 from cogs.gate import ids
 from cogs.gate.answers import file_of, gallery, layout, say
-from cogs.gate.parts import Button, button
+from cogs.gate.parts import Button, button, ids_in
 from cogs.gate.rule_link import rules_button
 from cogs.gate.services import theme_of
 from cogs.panels.orders import Item, orders_row
@@ -41,7 +41,7 @@ class Boards:
             case "hand":
                 await self.hand(interaction, match)
             case "text":
-                await say(interaction, _block(self._text(match, interaction.user.id)))
+                await self.text(interaction, match)
             case "log":
                 await self.log(interaction, match)
             case "help":
@@ -64,13 +64,24 @@ class Boards:
         picture = await self._studio.board(match, view, theme=await theme_of(interaction))
         await _show(interaction, picture, alt_text(match, view))
 
-    def _text(self, match: Match, user: int) -> str:
-        seat = match.record.seat_of(user)
-        return text_board(match, match.view(seat.seat if seat else None))
+    async def text(self, interaction: discord.Interaction, match: Match) -> None:
+        """The board in words, as whoever asks may see it."""
+        seat = match.record.seat_of(interaction.user.id)
+        told = text_board(match, match.view(seat.seat if seat else None))
+        await say(interaction, _block(told))
 
     async def log(self, interaction: discord.Interaction, match: Match) -> None:
         """Tell the story so far; actions that were taken back are struck out."""
         await self._story.open(interaction, match)
+
+
+def match_of_board(message: discord.Message) -> str | None:
+    """The number of the match whose board in play a message is, by the ids of its buttons."""
+    for custom_id in ids_in(message):
+        match ids.read(custom_id):
+            case (handler, [number, _]) if handler == HANDLER:
+                return number
+    return None
 
 
 def board_view(match: Match, board: Board) -> discord.ui.LayoutView:

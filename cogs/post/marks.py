@@ -1,9 +1,10 @@
 """The marks by which a message that may have been sent is known again."""
 
-from typing import Any, Final
+from typing import Final
 
 import discord
 
+from cogs.gate.parts import parts_in
 from cogs.panels.joining.lobby_card import lobby_heading
 from cogs.panels.proposal import agree_id
 from play.library import words_of
@@ -59,10 +60,7 @@ def result_text(match: Match) -> str:
 def marks_in(message: discord.Message) -> set[str]:
     """A message's text and its first word, the first lines and the ids of its components."""
     found = {message.content, *message.content.split()[:1]}
-    parts: list[Any] = [part.to_dict() for part in message.components]
-    while parts:
-        part = parts.pop()
+    for part in parts_in(message):
         found.add(part.get("custom_id", ""))
         found.add(part.get("content", "").split("\n")[0])
-        parts += part.get("components", ())
     return found

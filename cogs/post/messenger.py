@@ -189,8 +189,14 @@ class DiscordMessenger:
                 told = run_out_message(match, key)
                 await self._reopening(match.record.thread, lambda: partial.edit(**told))
 
-    async def invite(self, match: Match, host: str, user: int) -> None:
+    async def invite(self, match: Match, host: str, user: int, wording: str | None = None) -> None:
         """Call somebody to an open match, in the channel where it was announced.
+
+        Args:
+            match: it waits for players.
+            host: the name of whoever calls.
+            user: who is called.
+            wording: "challenge" if it was opened for them, and the invitation is about to come.
 
         Raises:
             Undeliverable: Discord would not have it now.
@@ -198,7 +204,12 @@ class DiscordMessenger:
         guest = discord.Object(user)
         words = words_of(match.record.title)
         text = words.text(
-            "invitation", mention=f"<@{user}>", name=isolated(host), title=words.text("title")
+            "invitation",
+            wording,
+            mention=f"<@{user}>",
+            name=isolated(host),
+            title=words.text("title"),
+            match=match.record.id,
         )
         async with tried(self._client, match, Where.CHANNEL):
             channel = self._channel(match, match.record.channel)

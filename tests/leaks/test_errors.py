@@ -14,7 +14,7 @@ from games.nine_realms.fate import Card
 from play.match.match import Match
 from play.match.registry import MatchRegistry
 from tests.blank import blank
-from tests.cogs.scene import pressed, typed
+from tests.cogs.scene import pressed, settled, typed
 from tests.e2e.bot_process import BotProcess
 from tests.e2e.table import open_hall, opened, with_button
 from tests.games.nine_realms.builder import A6, AD5, D6, position
@@ -89,6 +89,7 @@ async def every_handler(scene, board, panel):
     ann, thread = scene.ann, scene.thread
     about = [button.label for button in board.buttons if button.label != "Look up"]
     said = [(await pressed(ann, board, label)).text for label in about]
+    said.append((await settled(await ann.use_on_message(board, "Board as text"))).text)
     reply = await ann.press(panel, panel.buttons[0].label)
     await wait_for(lambda: len(reply.messages) > 1)
     said.append(reply.text)

@@ -148,6 +148,12 @@ async def answer(path: str, place: Place, name: str) -> Message:
     return (await place.type(name, path)).message
 
 
+async def challenge(place: Place, name: str) -> Message:
+    """To which game Bo is challenged."""
+    asks = place.user(name).use_on(place.room, "Challenge", place.user("bo"))
+    return (await place.pair.staged(asks)).message
+
+
 panel = partial(pressed_on, board, "Your move")
 """*Your move*, with the kinds of action."""
 settings = partial(answer, "settings")
@@ -337,6 +343,9 @@ COMPONENTS: Mapping[str, Mapping[str, Way]] = {
         ),
     },
     "my": {"page": Way(many, "Your matches", None, press(partial(answer, "my matches"), "More ▸"))},
+    "challenge": {
+        "title": Way(room, "is called to it", Effect(matches), press(challenge, "Norsaga"))
+    },
     "tables": {"open": Way(waiting, "for players", None, anywhere("sk:tables"))},
     "tables-page": {
         "page": Way(many, "wait for players", None, press(partial(answer, "match open"), "More ▸"))

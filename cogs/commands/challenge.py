@@ -1,0 +1,80 @@
+"""*Challenge* in a person's menu: a table is opened for the two, and they are called to it."""
+
+import discord
+
+from cogs.gate import ids
+from cogs.gate.answers import layout, replace, show
+from cogs.gate.doorkeeper import Doorkeeper
+from cogs.gate.parts import Button, rows_of
+from cogs.gate.permissions import check_permissions, room_of
+from cogs.panels.lobby import person
+from cogs.post.messenger import DiscordMessenger
+from play.library import playable, words_of
+from play.match.lobby import Lobbies
+from play.match.registry import MatchRegistry
+from play.post.messenger import Undeliverable
+from play.refusals import CannotCall, NobodyElseHere, NoGuest, OwnChallenge
+from words.speech import isolated
+
+HANDLER = "challenge"
+
+
+class Challenges:
+    """Asks to which game somebody is challenged, and opens the table."""
+
+    def __init__(
+        self,
+        registry: MatchRegistry,
+        lobbies: Lobbies,
+        messenger: DiscordMessenger,
+        doorkeeper: Doorkeeper,
+    ) -> None:
+        self._registry = registry
+        self._lobbies = lobbies
+        self._messenger = messenger
+        self._doorkeeper = doorkeeper
+
+    async def ask(
+        self, interaction: discord.Interaction, rival: discord.User | discord.Member
+    ) -> None:
+        """The titles, a button each.
+
+        Raises:
+            OwnChallenge, NoGuest: that person cannot be challenged.
+        """
+        if rival.id == interaction.user.id:
+            raise OwnChallenge
+        if rival.bot:
+            raise NoGuest
+        text = words_of().text("challenge", name=isolated(person(rival).name))
+        titles = [_title(rival.id, title) for title in playable()]
+        await show(interaction, layout(discord.ui.TextDisplay(text), *rows_of(titles)))
+
+    async def press(self, interaction: discord.Interaction, rival: str, title: str) -> None:
+        """Open the table, and call the rival to it.
+
+        Raises:
+            NobodyElseHere, NoMatchHere, NoThreadsHere, PermissionsMissing: not in this place.
+            NoSuchTitle, TooManyOpen, TooOften: not this, or not now.
+            CannotCall: the table is open, but Discord would not have the call.
+        """
+        guest, host = ids.natural(rival, ids.SNOWFLAKE), person(interaction.user)
+        if interaction.guild_id is None:
+            raise NobodyElseHere
+        check_permissions(interaction)
+        room = room_of(interaction)
+        self._doorkeeper.may_call(host.id)
+        self._doorkeeper.may_call(host.id)  # the invitation is a message for others, and the call
+        opened = await self._lobbies.create(title, interaction.guild_id, room, host)
+        match = await self._registry.match(opened.id)
+        try:
+            await self._messenger.invite(match, host.name, guest, "challenge")
+        except Undeliverable as error:
+            raise CannotCall from error
+        text = words_of().text("challenge-sent", match=opened.id, name=f"<@{guest}>")
+        await replace(interaction, layout(discord.ui.TextDisplay(text)))
+
+
+def _title(rival: int, title: str) -> Button:
+    label = words_of(title).text("title")
+    return discord.ui.Button(label=label, custom_id=ids.made(HANDLER, rival, title))

@@ -1,0 +1,54 @@
+"""*Profile* in a person's menu: their matches on this server, as far as the asker may see them."""
+
+import discord
+
+from cogs.gate.access import may_enter, server_of
+from cogs.gate.answers import layout, show
+from cogs.panels.lobby import person
+from play.library import words_of
+from play.match.registry import MatchRegistry
+from play.post import match_list
+from words.speech import isolated
+
+RUNNING, FINISHED = 6, 4
+"""Matches that go on, and that are over: with long names and links they fit into a layout."""
+
+
+class Profiles:
+    """Tells what somebody plays here."""
+
+    def __init__(self, registry: MatchRegistry) -> None:
+        self._registry = registry
+
+    async def show(
+        self, interaction: discord.Interaction, of: discord.User | discord.Member
+    ) -> None:
+        """The matches that go on, the last moved first, and those that ended lately."""
+        store, server = self._registry.store, server_of(interaction)
+        asker = await self._registry.people.get(interaction.user.id)
+        playing = [
+            one for one in await store.matches_of(of.id, server) if may_enter(interaction, one)
+        ]
+        over = [
+            one
+            for one in await store.finished(of.id, server, FINISHED)
+            if may_enter(interaction, one)
+        ]
+        words, name = words_of(), isolated(person(of).name)
+        if not playing and not over:
+            await _say(interaction, words.text("profile-none", name=name))
+            return
+        shown = match_list.in_order(playing, asker)[:RUNNING]
+        lines = [words.text("profile", name=name)]
+        lines += [await match_list.line_of(store, record, asker) for record in shown]
+        if more := len(playing) - len(shown):
+            lines.append(words.text("profile-more", count=more))
+        if over:
+            lines.append(words.text("mine-finished-heading"))
+        lines += [await match_list.ended_line(self._registry, record, asker) for record in over]
+        await _say(interaction, "\n".join(lines))
+
+
+async def _say(interaction: discord.Interaction, text: str) -> None:
+    """A layout, since it has room for more than a plain message."""
+    await show(interaction, layout(discord.ui.TextDisplay(text)))
