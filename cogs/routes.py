@@ -82,8 +82,8 @@ def routes(
         LOOK: Route(look_up.open),
         CARD: Route(look_up.press, own=True),
         TABLES: Route(tables.open),
-        CHALLENGE: Route(challenges.press, own=True),
         TABLES_PAGE: Route(tables.press, own=True),
+        CHALLENGE: Route(challenges.press, own=True),
         WELCOME: Route(Welcome(instant, doorkeeper).press),
     }
 
