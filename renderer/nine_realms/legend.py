@@ -103,7 +103,8 @@ def _bloodline(theme: Theme) -> Sprite:
     both = pen.sheet
     for x, used in ((-30, False), (30, True)):
         sign = scaled(bloodline_sign(theme, used=used), 1.5)
-        big = sign.image.resize(tuple(side * pen.scale for side in sign.image.size))
+        width, height = sign.image.size
+        big = sign.image.resize((width * pen.scale, height * pen.scale))
         mask = sign.mask.resize(big.size)
         middle = ((x + 60) * pen.scale - big.width // 2, 30 * pen.scale - big.height // 2)
         both.paste(big, middle, mask)

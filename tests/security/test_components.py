@@ -3,7 +3,7 @@
 import pytest
 from discord import InteractionType
 
-from cogs.panels.open_tables import OPEN as TABLES
+from cogs.panels.joining.open_tables import OPEN as TABLES
 from cogs.panels.welcome import HANDLER as WELCOME
 from tests.cogs.forged import choose, press, press_nowhere, submit
 from tests.cogs.scene import menu_of, typed
