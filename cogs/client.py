@@ -30,6 +30,7 @@ from cogs.gate.tree import Tree
 from cogs.panels.board import Boards
 from cogs.panels.lobby import person
 from cogs.panels.orders import OrdersPanel
+from cogs.panels.own_data import OwnDataPanel
 from cogs.panels.welcome import titles_at_a_glance
 from cogs.panels.your_move import YourMove
 from cogs.post.direct_messages import DirectMessages
@@ -114,7 +115,7 @@ class SkaldClient(commands.Bot):
         await self.add_cog(self._dice)
         await self.add_cog(SettingsCog(self._settings))
         await self.add_cog(RemindCog(services, self.messages, doorkeeper))
-        await self.add_cog(MyCog(self._mine))
+        await self.add_cog(MyCog(self._mine, OwnDataPanel(services)))
         await self.add_cog(HelpCog(services.studio))
         await self.add_cog(RulesCog(self._look_up))
         await self._sync()

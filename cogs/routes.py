@@ -21,6 +21,8 @@ from cogs.panels.lobby import HANDLER as LOBBY
 from cogs.panels.lobby import LobbyButtons
 from cogs.panels.orders import HANDLER as ORDERS
 from cogs.panels.orders import OrdersPanel
+from cogs.panels.own_data import HANDLER as DATA
+from cogs.panels.own_data import OwnDataPanel
 from cogs.panels.proposal import HANDLER as PROPOSAL
 from cogs.panels.proposal import ProposalButtons
 from cogs.panels.settings_view import HANDLER as SETTINGS
@@ -69,6 +71,7 @@ def routes(
         CALL: Route(CallButtons(services.clocks).press, of_match=True),
         ORDERS: Route(orders.press, of_match=True, own=True),
         MINE: Route(mine.press, own=True),
+        DATA: Route(OwnDataPanel(services).press, own=True),
         SETTINGS: Route(settings.press, own=True, form=settings.form),
         RULE: Route(rulebook.open),
         RULES: Route(rulebook.press, own=True),

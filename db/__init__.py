@@ -17,6 +17,7 @@ from db.errors import (
     Unreachable,
     Unspeakable,
 )
+from db.forgetting import NAMELESS, nameless
 from db.lobbies import Followed
 from db.records import (
     NO_SERVER,
@@ -38,6 +39,7 @@ from db.records import (
 from db.store import Store
 
 __all__ = [
+    "NAMELESS",
     "NO_SERVER",
     "Broken",
     "Busy",
@@ -70,4 +72,5 @@ __all__ = [
     "Unspeakable",
     "UserRecord",
     "WantedPost",
+    "nameless",
 ]

@@ -14,6 +14,7 @@ from cogs.gate.access import server_of, where_played
 from cogs.gate.answers import layout, replace
 from cogs.gate.match_option import told
 from cogs.gate.parts import Item, button
+from cogs.panels.own_data import OwnDataPanel
 from play.library import words_of
 from play.match.match import NO_SERVER, MatchRecord
 from play.match.people import UserRecord
@@ -92,11 +93,17 @@ class MyMatches:
 class MyCog(commands.GroupCog, group_name="my", group_description=told("my")):
     """The commands about one user's own matters."""
 
-    def __init__(self, mine: MyMatches) -> None:
+    def __init__(self, mine: MyMatches, data: OwnDataPanel) -> None:
         super().__init__()
         self._mine = mine
+        self._data = data
 
     @app_commands.command(name="matches", description=told("my-matches"))
     async def matches(self, interaction: discord.Interaction) -> None:
         """The user's matches on this server; in direct messages all."""
         await self._mine.open(interaction)
+
+    @app_commands.command(name="data", description=told("my-data"))
+    async def data(self, interaction: discord.Interaction) -> None:
+        """Show what is kept about the user, to have it as a file or forgotten."""
+        await self._data.open(interaction)

@@ -32,6 +32,11 @@ class People:
             self._kept[user] = person
         return person
 
+    def forget(self, user: int) -> None:
+        """Let go of a person, who is not known any more."""
+        self._changes += 1
+        self._kept.pop(user, None)
+
     def forget_all(self) -> None:
         """Read everybody again: they were changed in the store."""
         self._changes += 1

@@ -1,0 +1,96 @@
+"""All that the store knows of one person: found for them, and forgotten when they ask for it."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from sqlalchemy import ColumnElement, and_, delete, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db import reading
+from db.base import Database
+from db.errors import Damaged
+from db.records import Post, Proposal
+from db.schema import matches, posts, proposals, seats, users
+from db.soundness.sealing import seal, sound
+from db.writing import hold, whole
+
+NAMELESS = -1000
+"""Nobody has this id; below it lie those of seats whose players are forgotten."""
+NOBODY = 0
+"""The host of a match whose host is forgotten."""
+
+
+def nameless(seat: int) -> int:
+    """The user id of a seat whose player is forgotten: no other seat of its match has it."""
+    return NAMELESS - seat
+
+
+class Forgetting(Database):
+    """The part of the store that knows what belongs to one person."""
+
+    async def hosted(self, user: int) -> list[int]:
+        """The numbers of all matches that a person has opened, or hosts now."""
+        rows = await self._all(select(matches.c.id).where(matches.c.host == user))
+        return [match for (match,) in rows]
+
+    async def invitations_to(self, user: int) -> list[Proposal]:
+        """The proposals by which a person would take a seat."""
+        wanted = select(*reading.PROPOSALS.selected_columns).where(proposals.c.guest == user)
+        return [reading.proposal_of(row) for row in await self._all(wanted)]
+
+    async def letters_to(self, user: int) -> list[Post]:
+        """The direct messages about matches that are known to have gone to a person."""
+        rows = await self._all(select(posts).where(posts.c.reader == user).order_by(posts.c.id))
+        return [Post(*row) for row in rows]
+
+    @whole
+    async def forget(self, user: int, name_of: Callable[[int], str]) -> list[int]:
+        """Take a person out of all tables; gives the matches that were changed.
+
+        A match that is damaged stays so: its checksum is not made anew.
+
+        Args:
+            user: the person.
+            name_of: the name of a seat from now on.
+        """
+        sat = select(seats.c.match).where(seats.c.user == user)
+        async with self._writing() as db:
+            found = select(matches.c.id).where(or_(matches.c.host == user, matches.c.id.in_(sat)))
+            changed: Sequence[int] = (
+                (await db.execute(found.order_by(matches.c.id))).scalars().all()
+            )
+            for match in changed:
+                await hold(db, match)
+                try:
+                    async with sound(db, match):
+                        pass
+                    damaged = False
+                except Damaged:
+                    damaged = True
+                await _forget_in(db, match, user, name_of)
+                if not damaged:
+                    await seal(db, match)
+            await db.execute(delete(proposals).where(proposals.c.guest == user))
+            letters: dict[str, Any] = {"message": None, "reader": None, "gone": True}
+            letters["shown"] = posts.c.wanted  # they stay with their reader
+            await db.execute(update(posts).where(posts.c.reader == user).values(letters))
+            await db.execute(delete(users).where(users.c.id == user))
+        return list(changed)
+
+
+def seated(user: int, post: int) -> ColumnElement[bool]:
+    """Tell whether a user still sits in the match of a post."""
+    match = select(posts.c.match).where(posts.c.id == post).scalar_subquery()
+    return select(seats.c.seat).where(seats.c.match == match, seats.c.user == user).exists()
+
+
+async def _forget_in(
+    db: AsyncConnection, match: int, user: int, name_of: Callable[[int], str]
+) -> None:
+    """Make a person's seat in a match a nameless one."""
+    here = and_(seats.c.match == match, seats.c.user == user)
+    for seat in (await db.execute(select(seats.c.seat).where(here))).scalars().all():
+        fresh = {"user": nameless(seat), "name": name_of(seat), "orders": None}
+        await db.execute(update(seats).where(here).values(fresh))
+    hosted = and_(matches.c.id == match, matches.c.host == user)
+    await db.execute(update(matches).where(hosted).values(host=NOBODY))

@@ -1,0 +1,65 @@
+"""Forgetting a person: out of what goes on, as if they gave up, and out of all that is kept."""
+
+from contextlib import suppress
+from dataclasses import dataclass
+
+from db import Conflict, SeatRecord, Status, nameless
+from games.core.vocabulary import Seat
+from play.library import words_of
+from play.match.gameplay import Gameplay
+from play.match.lobby import Lobbies
+from play.match.match import Match
+from play.match.post_names import BoardPost, LobbyPost
+from play.match.registry import MatchRegistry, TableChange
+from play.post.places import Places
+from play.refusals import DamagedMatch, NotAPlayer, NotInLobby
+from play.table.retired_seats import leavers, retired
+
+
+@dataclass(frozen=True)
+class Forgetter:
+    """Forgets people."""
+
+    registry: MatchRegistry
+    lobbies: Lobbies
+    gameplay: Gameplay
+    places: Places
+
+    async def forget(self, user: int) -> None:
+        """Forget a person for good; finished matches keep a nameless seat."""
+        store = self.registry.store
+        for record in await store.matches_with(user, self.registry.now()):
+            if record.status is Status.LOBBY:
+                with suppress(DamagedMatch, NotInLobby, NotAPlayer):
+                    await self.lobbies.leave(record.id, user)
+            with suppress(DamagedMatch):  # nobody can play it on; its rows are forgotten below
+                await self.registry.decide(record.id, lambda match: self._leave(match, user))
+        for proposal in await store.invitations_to(user):
+            with suppress(Conflict):  # it has just been answered
+                await store.refuse(proposal, self.registry.now())
+        for match in await store.forget(user, name_of):
+            self.registry.forget(match)
+        self.registry.people.forget(user)
+        self.places.forget(user)
+        self.registry.on_change()
+
+    async def _leave(self, match: Match, user: int) -> None:
+        """Give a match up, and leave a nameless seat in one that goes on."""
+        seat = match.record.seat_of(user)
+        if seat is None or match.record.status is not Status.RUNNING:
+            return
+        if seat.seat not in await leavers(self.registry, match):
+            after, events = await retired(self.registry, match, seat.seat)
+            match = await self.gameplay.commit(match, after, events, seat=seat.seat)
+        if match.record.status is Status.RUNNING:
+            prompt = match.record.seats[seat.seat].prompt
+            left = SeatRecord(
+                seat.seat, nameless(seat.seat), name_of(seat.seat), prompt=prompt, word=seat.word
+            )
+            wanted = (BoardPost(match.record.turn).wanted(), LobbyPost().wanted())
+            await self.registry.move_on(match, TableChange((left,), wanted))
+
+
+def name_of(seat: Seat) -> str:
+    """The name of a seat whose player is forgotten."""
+    return words_of().text("forgotten-name", seat=seat + 1)

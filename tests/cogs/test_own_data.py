@@ -1,0 +1,113 @@
+"""`/my data`: the file, and forgetting somebody with every trace."""
+
+import json
+import sqlite3
+
+from tests.cogs.forged import press
+from tests.cogs.scene import labels, pressed, settled, typed
+
+
+async def opened_data(user, channel):
+    """The answer to the command."""
+    return (await settled(await user.command(channel, "my data"))).message
+
+
+async def forget(user, channel):
+    """Have oneself forgotten, and tell the last sentence."""
+    asked = await pressed(user, await opened_data(user, channel), "Forget me")
+    assert "Do you really want" in asked.text
+    return (await pressed(user, asked, "Forget me for good")).text
+
+
+def traces(file, user):
+    """Each place that holds a person's id or name: every column, and the file's bytes."""
+    found = []
+    with sqlite3.connect(file) as db:
+        tables = [
+            name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type='table'")
+        ]
+        for table in tables:
+            for row in db.execute(f'SELECT * FROM "{table}"').fetchall():
+                found += [(table, value) for value in row if holds(value, user)]
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    raw = file.read_bytes()
+    signs = (user.name.encode(), str(user.id).encode(), user.id.to_bytes(8, "big"))
+    return found + [sign for sign in signs if sign in raw]
+
+
+def holds(value, user):
+    """Tell whether a value of a column tells of a person."""
+    if isinstance(value, bytes):
+        return user.name.encode() in value or str(user.id).encode() in value
+    return value == user.id or user.name in str(value) or str(user.id) in str(value)
+
+
+async def evening(scene):
+    """Brynhilda plays a match to its end, another one goes on, and she waits in a third."""
+    person = scene.hall.add_user("Brynhilda")
+    await scene.open("nine_realms")
+    await typed(person, scene.room, "settings", zone="Europe/Oslo")
+    for title in ("nine_realms", "norseheim", "norsaga"):
+        await typed(person, scene.room, "match new", title=title)
+    await scene.quiet()
+    for user in (scene.ann, scene.bo):
+        await typed(user, scene.room, "table join", match="2")
+        await typed(user, scene.room, "table join", match="3")
+    for number in ("2", "3"):
+        await typed(person, scene.room, "table start", match=number)
+    await scene.quiet()
+    await scene.services.concessions.concede(2, scene.ann.id)
+    await scene.quiet()
+    return person
+
+
+async def test_forgetting_leaves_no_trace_of_id_and_name(hallway):
+    person = await evening(hallway)
+    assert traces(hallway.database, person), "the search finds nothing to forget"
+
+    told = await forget(person, hallway.room)
+    await hallway.quiet()
+
+    assert told.startswith("I've forgotten you.")
+    assert "no match" in (await settled(await person.command(hallway.room, "my matches"))).text
+    running = await hallway.registry.match(3)
+    assert "Nameless 1" in running.names
+    assert "Nameless 1" in (await hallway.registry.match(2)).names
+    assert (await hallway.registry.match(4)).record.seats == ()
+    await hallway.disconnect()
+    assert traces(hallway.database, person) == []
+
+
+async def test_somebody_may_think_better_of_it(table):
+    asked = await pressed(table.ann, await opened_data(table.ann, table.room), "Forget me")
+
+    kept = await pressed(table.ann, asked, "Keep my data")
+
+    assert labels(kept) == ["Export", "Forget me"]
+    assert (await table.registry.match(1)).record.seat_of(table.ann.id) is not None
+
+
+async def test_the_export_has_what_one_did_and_nothing_of_another_seat(table):
+    await typed(table.ann, table.room, "settings", zone="Europe/Oslo")
+    await typed(table.ann, table.thread, "realms deploy-as-usual")
+    await typed(table.bo, table.thread, "realms deploy-as-usual")
+    await table.quiet()
+    reply = await settled(await table.ann.press(await opened_data(table.ann, table.room), "Export"))
+
+    (file,) = reply.messages[-1].attachments
+    found = json.loads(file.data)
+
+    assert found["settings"]["zone"] == "Europe/Oslo"
+    (match,) = found["matches"]
+    assert match["seat"]["user"] == table.ann.id
+    assert match["deeds"]
+    assert str(table.bo.id) not in json.dumps(found)
+
+
+async def test_a_button_that_there_is_not_does_nothing(table):
+    shown = await opened_data(table.ann, table.room)
+
+    reply = await press(table, table.ann, "sk:data:all", shown)
+
+    assert "That question is closed" in reply.text
+    assert (await table.registry.match(1)).record.seat_of(table.ann.id) is not None
