@@ -4,7 +4,7 @@ import zlib
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Select, and_, case, select, update
+from sqlalchemy import BigInteger, Select, and_, case, literal, select, update
 
 from db import reading
 from db.errors import Conflict, Damaged, MatchNotFound
@@ -311,7 +311,9 @@ class Store(Forgetting, LobbyStore, Mending, ProposalStore, Restored, Times):
             reader: to whom it went, if it is a direct message; not noted of whoever has left the
                 match meanwhile.
         """
-        noted = None if reader is None else case((seated(reader, post), reader))
+        noted = (
+            None if reader is None else case((seated(reader, post), literal(reader, BigInteger)))
+        )
         there = {"shown": shown, "message": message, "reader": noted}
         async with self._writing() as db:
             await db.execute(update(posts).where(posts.c.id == post).values(there))

@@ -1,0 +1,55 @@
+"""A person who is forgotten, on every database: seats, host, letters, offers, settings."""
+
+from msgspec.structs import replace
+
+from db import nameless
+from tests.db.examples import ANN, BO, CY, NOON, running, time_proposal
+
+
+def called(seat):
+    """The name of a forgotten seat."""
+    return f"nameless {seat}"
+
+
+async def test_nothing_of_a_person_is_left_in_any_column(store, database):
+    record = await running(store)
+    offer = replace(time_proposal(record), kind="seat", key="seat:0:9", guest=CY, name="Cy")
+    await store.propose(offer, record.number, (), NOON)
+    post = await store.post(record.id, "board", "1")
+    await store.delivered(post.id, shown=post.wanted, message=7, reader=ANN)
+    await store.change_user(ANN, zone="Europe/Oslo")
+    assert str(ANN) in repr(await database.dump())
+    assert [one.id for one in await store.letters_to(ANN)] == [post.id]
+    assert [one.key for one in await store.invitations_to(CY)] == ["seat:0:9"]
+
+    assert await store.forget(ANN, called) == [record.id]
+    assert await store.forget(CY, called) == []
+
+    left = repr(await database.dump())
+    assert [user for user in (ANN, CY) if str(user) in left] == []
+    found = await store.match(record.id)
+    assert (found.damaged, found.host) == (False, 0)
+    assert [seat.user for seat in found.seats] == [nameless(0), BO]
+    assert found.names[0] == "nameless 0"
+
+
+async def test_who_is_forgotten_is_not_noted_as_a_reader_afterwards(store):
+    """A direct message may arrive at the same moment."""
+    record = await running(store)
+    post = await store.post(record.id, "board", "1")
+    await store.forget(ANN, called)
+
+    await store.delivered(post.id, shown=post.wanted, message=7, reader=ANN)
+
+    assert await store.letters_to(ANN) == []
+
+
+async def test_a_damaged_match_is_forgotten_in_and_stays_damaged(store, database):
+    record = await running(store)
+    await database.run("UPDATE matches SET turn = 77")
+
+    await store.forget(ANN, called)
+
+    found = await store.match(record.id)
+    assert found.damaged
+    assert found.seat_of(ANN) is None
