@@ -78,15 +78,13 @@ class Places:
         """A player was seen on a server: a new name is used there from now on."""
         if self._met.get((guild, person.id)) == person.name:
             return
-        records = await self.registry.store.matches_of(person.id, guild)
-        for record in records:
+        for record in await self.registry.store.matches_of(person.id, guild):
             seat = record.seat_of(person.id)
             if seat is not None and seat.name != person.name and not record.damaged:
                 await self.registry.store.rename(record.id, person.id, person.name)
                 self.registry.forget(record.id)
                 self.registry.on_change()
-        if records:  # of others no name is kept
-            self._met[guild, person.id] = person.name
+        self._met[guild, person.id] = person.name
 
     def forget(self, user: int) -> None:
         """Let go of a person's names."""
