@@ -1,6 +1,6 @@
 """All that the store knows of one person: found for them, and forgotten when they ask for it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import ColumnElement, and_, delete, or_, select, update
@@ -9,8 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db import reading
 from db.base import Database
 from db.errors import Damaged
-from db.records import Post, Proposal
-from db.schema import matches, posts, proposals, seats, users
+from db.lobbies import original_note, rematch_note
+from db.records import NO_SERVER, Post, Proposal
+from db.schema import actions, clocks, matches, notes, positions, posts, proposals, seats, users
 from db.soundness.sealing import seal, sound
 from db.writing import hold, whole
 
@@ -18,6 +19,8 @@ NAMELESS = -1000
 """Nobody has this id; below it lie those of seats whose players are forgotten."""
 NOBODY = 0
 """The host of a match whose host is forgotten."""
+_PARTS = (clocks, proposals, posts, actions, positions, seats)
+"""The tables that hold the rest of a match."""
 
 
 def nameless(seat: int) -> int:
@@ -47,7 +50,9 @@ class Forgetting(Database):
     async def forget(self, user: int, name_of: Callable[[int], str]) -> list[int]:
         """Take a person out of all tables; gives the matches that were changed.
 
-        A match that is damaged stays so: its checksum is not made anew.
+        A match in direct messages goes altogether: nobody else was in it, and its place is a
+        conversation with this person alone. A match that is damaged stays so: its checksum is not
+        made anew.
 
         Args:
             user: the person.
@@ -55,12 +60,14 @@ class Forgetting(Database):
         """
         sat = select(seats.c.match).where(seats.c.user == user)
         async with self._writing() as db:
-            found = select(matches.c.id).where(or_(matches.c.host == user, matches.c.id.in_(sat)))
-            changed: Sequence[int] = (
-                (await db.execute(found.order_by(matches.c.id))).scalars().all()
-            )
-            for match in changed:
+            own = or_(matches.c.host == user, matches.c.id.in_(sat))
+            found = select(matches.c.id, matches.c.guild).where(own).order_by(matches.c.id)
+            changed = (await db.execute(found)).all()
+            for match, guild in changed:
                 await hold(db, match)
+                if guild == NO_SERVER:
+                    await _delete(db, match)
+                    continue
                 try:
                     async with sound(db, match):
                         pass
@@ -75,7 +82,7 @@ class Forgetting(Database):
             letters["shown"] = posts.c.wanted  # they stay with their reader
             await db.execute(update(posts).where(posts.c.reader == user).values(letters))
             await db.execute(delete(users).where(users.c.id == user))
-        return list(changed)
+        return [match for match, _ in changed]
 
 
 def seated(user: int, post: int) -> ColumnElement[bool]:
@@ -94,3 +101,12 @@ async def _forget_in(
         await db.execute(update(seats).where(here).values(fresh))
     hosted = and_(matches.c.id == match, matches.c.host == user)
     await db.execute(update(matches).where(hosted).values(host=NOBODY))
+
+
+async def _delete(db: AsyncConnection, match: int) -> None:
+    """Delete a match with all that belongs to it."""
+    for table in _PARTS:
+        await db.execute(delete(table).where(table.c.match == match))
+    await db.execute(delete(matches).where(matches.c.id == match))
+    noted = (rematch_note(match), original_note(match))
+    await db.execute(delete(notes).where(notes.c.name.in_(noted)))
