@@ -39,6 +39,7 @@ class Forgetter:
                 await store.refuse(proposal, self.registry.now())
         for match in await store.forget(user, name_of):
             self.registry.forget(match)
+            self.registry.on_decided(match)
         self.registry.people.forget(user)
         self.places.forget(user)
         self.registry.on_change()

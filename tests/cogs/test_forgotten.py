@@ -3,7 +3,7 @@
 import sqlite3
 import zlib
 
-from tests.cogs.scene import pressed, settled, typed
+from tests.cogs.scene import labels, settled
 from tests.cogs.test_in_direct_messages import begin, opened
 from tests.cogs.test_own_data import forget
 
@@ -62,3 +62,17 @@ async def test_an_invitation_in_direct_messages_goes_too(hallway):
     await hallway.quiet()
 
     assert rows(hallway.database, signs) == []
+
+
+async def test_an_open_panel_closes_and_is_not_kept(table):
+    """Nor does the hand stand there any more."""
+    panel = await table.panel(table.ann)
+    assert labels(panel)
+
+    await forget(table.ann, table.room)
+    await table.quiet()
+
+    (now,) = [one for one in table.ann.sees(table.thread) if one.id == panel.id]
+    assert labels(now) == []
+    assert now.text.startswith("You have no seat in this match.")
+    assert [key for key in table.client.panels._panels if table.ann.id in key] == []
