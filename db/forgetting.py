@@ -19,6 +19,8 @@ NAMELESS = -1000
 """Nobody has this id; below it lie those of seats whose players are forgotten."""
 NOBODY = 0
 """The host of a match whose host is forgotten."""
+LETTER = "dm"
+"""The kind of posts that direct messages have in the database."""
 _PARTS = (clocks, proposals, posts, actions, positions, seats)
 """The tables that hold the rest of a match."""
 
@@ -99,6 +101,9 @@ async def _forget_in(
     for seat in (await db.execute(select(seats.c.seat).where(here))).scalars().all():
         fresh = {"user": nameless(seat), "name": name_of(seat), "orders": None}
         await db.execute(update(seats).where(here).values(fresh))
+        # a letter that is still to be sent or taken away would be tried for ever
+        letter = and_(posts.c.match == match, posts.c.kind == LETTER, posts.c.message.is_(None))
+        await db.execute(delete(posts).where(letter, posts.c.key.startswith(f"{seat}:")))
     hosted = and_(matches.c.id == match, matches.c.host == user)
     await db.execute(update(matches).where(hosted).values(host=NOBODY))
 

@@ -2,8 +2,18 @@
 
 from msgspec.structs import replace
 
-from db import nameless
-from tests.db.examples import ANN, BO, CY, NOON, running, time_proposal
+from db import NO_SERVER, WantedPost, nameless
+from tests.db.examples import (
+    ANN,
+    BO,
+    CY,
+    NOON,
+    lobby,
+    over,
+    rematch,
+    running,
+    time_proposal,
+)
 
 
 def called(seat):
@@ -53,3 +63,31 @@ async def test_a_damaged_match_is_forgotten_in_and_stays_damaged(store, database
     found = await store.match(record.id)
     assert found.damaged
     assert found.seat_of(ANN) is None
+
+
+async def test_no_letter_is_due_any_more_to_who_is_forgotten(store):
+    """One that was not sent, and one that was to go; another seat's is still due."""
+    record = await running(store)
+    letters = [WantedPost("dm", "0:1"), WantedPost("dm", "0:2"), WantedPost("dm", "1:1")]
+    await store.want(record.id, letters, NOON)
+    await store.want(record.id, [WantedPost("dm", "0:2", gone=True)], NOON)
+
+    await store.forget(ANN, called)
+
+    due = await store.due_posts(record.id)
+    assert [post.key for post in due if post.kind == "dm"] == ["1:1"]
+
+
+async def test_a_match_in_direct_messages_goes_altogether(store, database):
+    """With its rematch and the notes about both; another person's stays."""
+    first = await over(store, ANN, BO, guild=NO_SERVER)
+    again = await rematch(store, first, None)
+    await lobby(store, BO, guild=NO_SERVER)
+
+    assert await store.forget(ANN, called) == [first.id, again]
+
+    left = await database.dump()
+    assert [row[0] for row in left["matches"]] == [again + 1]
+    assert [name for name in left["notes"] if "rematch" in repr(name)] == []
+    assert {row[1] for row in left["posts"]} == {again + 1}
+    assert left["actions"] == left["positions"] == left["clocks"] == []
