@@ -86,6 +86,18 @@ class Forgetting(Database):
             await db.execute(delete(users).where(users.c.id == user))
         return [match for match, _ in changed]
 
+    @whole
+    async def cut_log(self) -> bool:
+        """Bring SQLite's write-ahead log into the file, and cut it off: it holds what was before.
+
+        False if a program is reading, so that it must be tried again. A server clears up by itself.
+        """
+        if self._engine.dialect.name != "sqlite":
+            return True
+        async with self._reader.connect() as db:
+            cut = await db.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+            return not cut.one()[0]
+
 
 def seated(user: int, post: int) -> ColumnElement[bool]:
     """Tell whether a user still sits in the match of a post."""

@@ -1,5 +1,7 @@
 """Forgetting a person: out of what goes on, as if they gave up, and out of all that is kept."""
 
+import asyncio
+import logging
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -14,6 +16,10 @@ from play.match.registry import MatchRegistry, TableChange
 from play.post.places import Places
 from play.refusals import DamagedMatch, NotAPlayer, NotInLobby
 from play.table.retired_seats import leavers, retired
+
+TRIES, PAUSE = 20, 1.0
+"""Tries to cut the database's log while another program reads, and the seconds between two."""
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -43,6 +49,15 @@ class Forgetter:
         self.registry.people.forget(user)
         self.places.forget(user)
         self.registry.on_change()
+        await self._cut_log()
+
+    async def _cut_log(self) -> None:
+        """Have the database's log hold nothing of before, within a minute."""
+        for _ in range(TRIES):
+            if await self.registry.store.cut_log():
+                return
+            await asyncio.sleep(PAUSE)
+        log.warning("the database's log cannot be cut: another program keeps on reading")
 
     async def _leave(self, match: Match, user: int) -> None:
         """Give a match up, and leave a nameless seat in one that goes on."""

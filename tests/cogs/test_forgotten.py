@@ -2,10 +2,13 @@
 
 import sqlite3
 import zlib
+from contextlib import suppress
 
-from tests.cogs.scene import labels, settled
+from tests.cogs.scene import labels, pressed, settled, typed
+from tests.cogs.test_calls import bos_turn
 from tests.cogs.test_in_direct_messages import begin, opened
 from tests.cogs.test_own_data import forget
+from tests.e2e.table import opened as opened_by
 
 THOR = "hammer_of_thor"
 
@@ -27,11 +30,47 @@ def text(value):
     """A value as it can be searched."""
     if not isinstance(value, bytes):
         return str(value)
-    try:
+    with suppress(zlib.error):
         value = zlib.decompress(value)
-    except zlib.error:
-        pass
     return value.decode("latin-1")
+
+
+def bytes_of(file, signs):
+    """The signs that stand anywhere in the database's files, read while the bot has them open."""
+    log = file.with_name(file.name + "-wal")
+    raw = file.read_bytes() + (log.read_bytes() if log.exists() else b"")
+    ids = [int(sign).to_bytes(8, "big") for sign in signs if sign.isdecimal()]
+    return [sign for sign in (*(one.encode() for one in signs), *ids) if sign in raw]
+
+
+async def test_after_an_evening_with_everything_not_one_byte_is_left(hallway):
+    """Called by message, with a new name, an offer to take a seat, a request that stands."""
+    scene, person = hallway, hallway.hall.add_user("Brynhilda")
+    signs = ("Brynhilda", "Valkyrie", str(person.id), str(person.direct.id))
+    scene.bo = person
+    await scene.open()
+    await typed(person, scene.room, "settings", zone="Europe/Oslo")
+    await scene.registry.people.change(person.id, reach="dm", digest=60)
+    await bos_turn(scene)
+    scene.clock.advance(hours=13)
+    await scene.services.clocks.look()
+    await typed(person, scene.thread, "table time")
+    other = await opened_by(scene.ann, scene.cat, scene.hall.add_channel("other"))
+    await typed(scene.ann, other, "table replace", **{"with": person})
+    scene.hall.staff.rename(person, "Valkyrie")
+    await pressed(person, scene.board(person), "Log")
+    await scene.quiet()
+    assert bytes_of(scene.database, signs)
+    kept = {table for table, _ in rows(scene.database, signs)}
+    assert kept == {"seats", "posts", "proposals", "users"}
+
+    told = await forget(person, scene.room)
+    await scene.quiet()
+
+    assert told.startswith("I've forgotten you.")
+    assert rows(scene.database, signs) == []
+    assert bytes_of(scene.database, signs) == []
+    assert person.id not in scene.registry.people._kept
 
 
 async def test_a_match_in_direct_messages_goes_with_its_player(hallway):

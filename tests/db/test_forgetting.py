@@ -1,8 +1,11 @@
 """A person who is forgotten, on every database: seats, host, letters, offers, settings."""
 
+import sqlite3
+from contextlib import closing
+
 from msgspec.structs import replace
 
-from db import NO_SERVER, WantedPost, nameless
+from db import NO_SERVER, Store, WantedPost, nameless
 from tests.db.examples import (
     ANN,
     BO,
@@ -91,3 +94,41 @@ async def test_a_match_in_direct_messages_goes_altogether(store, database):
     assert [name for name in left["notes"] if "rematch" in repr(name)] == []
     assert {row[1] for row in left["posts"]} == {again + 1}
     assert left["actions"] == left["positions"] == left["clocks"] == []
+
+
+async def test_not_one_byte_is_left_in_the_files(sqlite):
+    """Of id and name, in the file and in its log, though other programs have both open."""
+    store = await Store.open(sqlite.url)
+    other = await Store.open(sqlite.url)
+    for _ in range(30):
+        record = await over(store, ANN, BO)
+        await other.rename(record.id, ANN, "Brynhilda")
+    signs = (b"Brynhilda", f"user {ANN}".encode(), ANN.to_bytes(8, "big"))
+    assert all(sign in _bytes(sqlite.file) for sign in signs)
+
+    await store.forget(ANN, called)
+    assert await store.cut_log()
+
+    assert [sign for sign in signs if sign in _bytes(sqlite.file)] == []
+    await store.close()
+    await other.close()
+
+
+async def test_the_log_cannot_be_cut_while_another_program_reads(sqlite):
+    store = await Store.open(sqlite.url)
+    with closing(sqlite3.connect(sqlite.file, isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM matches").fetchone()
+        await lobby(store)
+
+        assert not await store.cut_log()
+
+        reader.execute("COMMIT")
+        assert await store.cut_log()
+    await store.close()
+
+
+def _bytes(file):
+    """All that stands in a database's file and in its log."""
+    log = file.with_name(file.name + "-wal")
+    return file.read_bytes() + (log.read_bytes() if log.exists() else b"")
