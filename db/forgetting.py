@@ -10,7 +10,7 @@ from db import reading
 from db.base import Database
 from db.errors import Damaged
 from db.lobbies import original_note, rematch_note
-from db.records import NO_SERVER, Post, Proposal
+from db.records import NO_SERVER, OwnDeed, Post, Proposal
 from db.schema import actions, clocks, matches, notes, positions, posts, proposals, seats, users
 from db.soundness.sealing import seal, sound
 from db.writing import hold, whole
@@ -21,6 +21,8 @@ NOBODY = 0
 """The host of a match whose host is forgotten."""
 LETTER = "dm"
 """The kind of posts that direct messages have in the database."""
+_DEED = tuple(actions.c[name] for name in OwnDeed.__struct_fields__)
+_ON_SEAT = and_(actions.c.match == seats.c.match, actions.c.seat == seats.c.seat)
 _PARTS = (clocks, proposals, posts, actions, positions, seats)
 """The tables that hold the rest of a match."""
 
@@ -47,6 +49,13 @@ class Forgetting(Database):
         """The direct messages about matches that are known to have gone to a person."""
         rows = await self._all(select(posts).where(posts.c.reader == user).order_by(posts.c.id))
         return [Post(*row) for row in rows]
+
+    async def deeds_of(self, user: int) -> list[OwnDeed]:
+        """All that was done on the seats that a person has, oldest first in each match."""
+        mine = select(*_DEED).join_from(seats, actions, _ON_SEAT).where(seats.c.user == user)
+        done = mine.where(actions.c.action.is_not(None))
+        rows = await self._all(done.order_by(actions.c.match, actions.c.number))
+        return [OwnDeed(*row) for row in rows]
 
     @whole
     async def forget(self, user: int, name_of: Callable[[int], str]) -> list[int]:

@@ -149,12 +149,12 @@ digest-moved = **There's news in these**
 data-kept = **Your data**
     I keep your id, your settings, and your name, your choices and their times in each match with you. *Export* gives you all of it as a file, for you alone. *Forget me* takes you out of it.
 data-export = Export
-data-exported = This is all that I keep about you. Of a match it has what you did and settled there.
+data-exported = Here is all that I keep about you. Of a match the file has your own choices and deeds, and nothing of another hand.
 data-forget = Forget me
-data-sure = Do you really want me to forget you? You give up every match that goes on, and leave open invitations; your name and your settings go, and finished matches keep a nameless seat. What you did there, and a word that you mixed into the dice, stay without your name, so that others can check the match. Messages on Discord stay as they are. You can't take this back.
+data-sure = Do you really want me to forget you? You give up every match that goes on, and leave open invitations. Your name and your settings go, and finished matches keep a nameless seat. Your deeds there, and a word that you mixed into the dice, stay without your name, so that others can check the match. Messages on Discord stay as they are. You can't take this back.
 data-forget-yes = Forget me for good
 data-keep = Keep my data
-data-forgotten = I've forgotten you. Backups are kept by whoever runs me, and know you until they are replaced.
+data-forgotten = I've forgotten you. Only backups still know you, until they're replaced.
 forgotten-name = Nameless { $seat }
 
 ## Commands
@@ -167,5 +167,5 @@ command-remind-me-when = When? Such as 15 min, 3h, 18:30 or tomorrow morning
 command-remind-off = No more reminders this turn
 command-remind-test = Call me now, as a test
 command-my = My own matters
-command-my-data = What is kept about me: as a file, or forgotten
+command-my-data = All that you keep about me, as a file; or forget me
 command-my-matches = My matches: my move, theirs, and the last results

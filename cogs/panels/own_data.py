@@ -9,11 +9,10 @@ from cogs.gate.answers import layout, replace
 from cogs.gate.parts import Button, button
 from games.core.errors import StalePrompt
 from play.library import words_of
-from play.own.export import exported
+from play.own.export import as_file, exported
 from play.services import Services
 
 HANDLER = "data"
-FILE = "skald-my-data.json"
 
 
 class OwnDataPanel:
@@ -55,10 +54,10 @@ class OwnDataPanel:
 
     async def _export(self, interaction: discord.Interaction) -> None:
         store, now = self._services.registry.store, self._services.clock.now()
-        written = await exported(store, interaction.user.id, now)
+        name, written = as_file(await exported(store, interaction.user.id, now))
         await interaction.followup.send(
             words_of().text("data-exported"),
-            file=discord.File(io.BytesIO(written), FILE),
+            file=discord.File(io.BytesIO(written), name),
             ephemeral=True,
         )
 

@@ -1,1 +1,1 @@
-"""What belongs to one person over all matches: to be read as a file, and to be forgotten."""
+"""The data of one person over all matches: written as a file, forgotten."""

@@ -4,18 +4,25 @@ Of a match it has what the person did and settled there, and what everybody sees
 another seat's.
 """
 
+import asyncio
+import gzip
 from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct, json, to_builtins
 
-from db import LoggedAction, MatchRecord, SeatRecord, Store
+from db import MatchRecord, OwnDeed, SeatRecord, Store
 
 FORMAT = "skald-my-data-1"
+FILE = "skald-my-data.json"
+QUESTION = ("prompt", "opened", "left", "since", "window", "looked", "reminder")
+"""Of the time for a seat's question; the rest tells of others, or of what the program does next."""
+ROOM = 8 * 2**20
+"""Bytes that are sent as they are; Discord takes 10 MiB (docs/discord.md, Limits)."""
 
 
-class OwnDeed(Struct, frozen=True):
+class ExportedDeed(Struct, frozen=True):
     """Something that was done on the person's seat."""
 
     number: int
@@ -27,7 +34,7 @@ class OwnDeed(Struct, frozen=True):
     action: Raw
 
 
-class OwnMatch(Struct, frozen=True):
+class ExportedMatch(Struct, frozen=True):
     """A match with a seat of the person."""
 
     match: int
@@ -42,16 +49,16 @@ class OwnMatch(Struct, frozen=True):
     players: tuple[str, ...]
     seat: dict[str, Any]
     standing_orders: Raw | None
-    deeds: list[OwnDeed]
+    deeds: list[ExportedDeed]
 
 
-class OwnData(Struct, frozen=True):
+class Export(Struct, frozen=True):
     """All that is kept about a person."""
 
     format: str
     written: str
     settings: dict[str, Any]
-    matches: list[OwnMatch]
+    matches: list[ExportedMatch]
     hosted: list[int]
     seats_offered: list[dict[str, Any]]
     direct_messages: list[dict[str, Any]]
@@ -60,11 +67,14 @@ class OwnData(Struct, frozen=True):
 async def exported(store: Store, user: int, now: float) -> bytes:
     """Write all that is kept about a person, at a moment in UTC seconds."""
     records = await store.matches_with(user, 0.0)
-    data = OwnData(
+    deeds: dict[int, list[OwnDeed]] = {}
+    for one in await store.deeds_of(user):
+        deeds.setdefault(one.match, []).append(one)
+    data = Export(
         format=FORMAT,
         written=_moment(now),
         settings=to_builtins(await store.user(user)),
-        matches=[await _match(store, record, user) for record in records],
+        matches=[_match(one, user, deeds.get(one.id, [])) for one in records],
         hosted=await store.hosted(user),
         seats_offered=[
             {"match": one.match, "kind": one.kind, "seat": one.seat, "name": one.name}
@@ -80,14 +90,24 @@ async def exported(store: Store, user: int, now: float) -> bytes:
             for one in await store.letters_to(user)
         ],
     )
-    return msgspec.json.format(json.encode(data), indent=2)
+    return await asyncio.to_thread(_written, data)
 
 
-async def _match(store: Store, record: MatchRecord, user: int) -> OwnMatch:
+def as_file(written: bytes, room: int = ROOM) -> tuple[str, bytes]:
+    """The name and the bytes of the file to send; one that would not go as it is goes packed."""
+    if len(written) <= room:
+        return FILE, written
+    return f"{FILE}.gz", gzip.compress(written)
+
+
+def _written(data: Export) -> bytes:
+    return json.format(json.encode(data), indent=2)
+
+
+def _match(record: MatchRecord, user: int, deeds: list[OwnDeed]) -> ExportedMatch:
     seat = record.seat_of(user)
     assert seat is not None
-    deeds = await store.deeds(record.id)
-    return OwnMatch(
+    return ExportedMatch(
         match=record.id,
         title=record.title,
         status=record.status,
@@ -100,7 +120,7 @@ async def _match(store: Store, record: MatchRecord, user: int) -> OwnMatch:
         players=record.names,
         seat=_seat(seat),
         standing_orders=None if seat.orders is None else Raw(seat.orders),
-        deeds=[_deed(one) for one in deeds if one.seat == seat.seat and one.action],
+        deeds=[_deed(one) for one in deeds],
     )
 
 
@@ -109,14 +129,12 @@ def _seat(seat: SeatRecord) -> dict[str, Any]:
     kept: dict[str, Any] = to_builtins(msgspec.structs.replace(seat, orders=None, clock=None))
     del kept["orders"], kept["clock"]
     if seat.clock is not None:
-        clock = msgspec.structs.replace(seat.clock, ordered=None)
-        kept["question"] = to_builtins(clock)
+        kept["question"] = {name: getattr(seat.clock, name) for name in QUESTION}
     return kept
 
 
-def _deed(deed: LoggedAction) -> OwnDeed:
-    assert deed.action is not None
-    return OwnDeed(
+def _deed(deed: OwnDeed) -> ExportedDeed:
+    return ExportedDeed(
         number=deed.number,
         turn=deed.turn,
         at=_moment(deed.at),

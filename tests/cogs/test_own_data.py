@@ -1,8 +1,10 @@
 """`/my data`: the file, and forgetting somebody with every trace."""
 
+import gzip
 import json
 import sqlite3
 
+from play.own.export import FILE, as_file
 from tests.cogs.forged import press
 from tests.cogs.scene import labels, pressed, settled, typed
 
@@ -102,6 +104,49 @@ async def test_the_export_has_what_one_did_and_nothing_of_another_seat(table):
     assert match["seat"]["user"] == table.ann.id
     assert match["deeds"]
     assert str(table.bo.id) not in json.dumps(found)
+
+
+async def test_the_export_holds_no_secret_of_the_table(hallway):
+    """Another's word and hidden choice, the dice; one's own word and hidden choice it has."""
+    scene = hallway
+    await typed(scene.ann, scene.room, "match new", title="nine_realms")
+    await scene.quiet()
+    await typed(scene.bo, scene.room, "table join", match="1")
+    await typed(scene.ann, scene.room, "table word", word="mead", match="1")
+    await typed(scene.bo, scene.room, "table word", word="sesame", match="1")
+    await typed(scene.ann, scene.room, "table start", match="1")
+    await scene.quiet()
+    before = await exported_by(scene.ann, scene.room)
+    await typed(scene.bo, scene.room, "realms deploy-as-usual", match="1")
+    after = await exported_by(scene.ann, scene.room)
+
+    assert "mead" in after
+    assert "sesame" not in after
+    record = (await scene.registry.match(1)).record
+    assert record.secret.hex() not in after
+    assert without_moment(after) == without_moment(before)
+    bos = json.loads(await exported_by(scene.bo, scene.room))
+    assert bos["matches"][0]["deeds"][0]["action"]
+
+
+async def exported_by(user, channel):
+    """The file, as its user gets it."""
+    reply = await settled(await user.press(await opened_data(user, channel), "Export"))
+    return reply.messages[-1].attachments[0].data.decode()
+
+
+def without_moment(file):
+    """A file without the moment at which it was written."""
+    return {key: value for key, value in json.loads(file).items() if key != "written"}
+
+
+def test_a_file_that_is_too_large_goes_packed():
+    written = b"a long life at the table" * 1000
+
+    assert as_file(written) == (FILE, written)
+    name, packed = as_file(written, room=1000)
+    assert name == f"{FILE}.gz"
+    assert gzip.decompress(packed) == written
 
 
 async def test_a_button_that_there_is_not_does_nothing(table):
