@@ -29,6 +29,7 @@ from cogs.gate.router import Router
 from cogs.gate.tree import Tree
 from cogs.panels.board import Boards
 from cogs.panels.lobby import person
+from cogs.panels.open_tables import OpenTables
 from cogs.panels.orders import OrdersPanel
 from cogs.panels.own_data import OwnDataPanel
 from cogs.panels.welcome import titles_at_a_glance
@@ -85,6 +86,7 @@ class SkaldClient(commands.Bot):
         self._boards = Boards(services.studio, your_move, story)
         self._orders = OrdersPanel(services.registry)
         self._mine = MyMatches(services.registry)
+        self._tables = OpenTables(services.registry)
         self._settings = SettingsPanel(services.registry.people, services.clock)
         self._tasks: list[asyncio.Task[None]] = []
         self._look_up = LookUp(services.studio, services.registry)
@@ -97,6 +99,7 @@ class SkaldClient(commands.Bot):
             self._mine,
             self._settings,
             self._look_up,
+            self._tables,
         )
         self.router = Router(
             routes(services, self.doorkeeper, *panels), self.doorkeeper, forms(self._settings)
@@ -106,7 +109,7 @@ class SkaldClient(commands.Bot):
         """Tell Discord the commands, and begin to deliver and to remind."""
         services, doorkeeper = self.services, self.doorkeeper
         await self.add_cog(
-            MatchCog(services, self.messenger, doorkeeper, self._boards, self._orders)
+            MatchCog(services, self.messenger, doorkeeper, self._boards, self._orders, self._tables)
         )
         await self.add_cog(TableCog(services, self.messenger, doorkeeper))
         await self.add_cog(AwayCog(services.vacations))

@@ -19,6 +19,9 @@ from cogs.panels.epilogue import HANDLER as EPILOGUE
 from cogs.panels.epilogue import EpilogueButtons
 from cogs.panels.lobby import HANDLER as LOBBY
 from cogs.panels.lobby import LobbyButtons
+from cogs.panels.open_tables import OPEN as TABLES
+from cogs.panels.open_tables import TURN as TABLES_PAGE
+from cogs.panels.open_tables import OpenTables
 from cogs.panels.orders import HANDLER as ORDERS
 from cogs.panels.orders import OrdersPanel
 from cogs.panels.own_data import HANDLER as DATA
@@ -50,6 +53,7 @@ def routes(
     mine: MyMatches,
     settings: SettingsPanel,
     look_up: LookUp,
+    tables: OpenTables,
 ) -> Mapping[str, Route]:
     """The handlers of components by the names in their ids."""
     lobby = LobbyButtons(services.lobbies, services.gameplay, services.rematches)
@@ -77,6 +81,8 @@ def routes(
         RULES: Route(rulebook.press, own=True),
         LOOK: Route(look_up.open),
         CARD: Route(look_up.press, own=True),
+        TABLES: Route(tables.open),
+        TABLES_PAGE: Route(tables.press, own=True),
         WELCOME: Route(Welcome(instant, doorkeeper).press),
     }
 

@@ -257,7 +257,8 @@ match-choice = { $match } · { $title } · { $players }
 list-yours = ⏳ **{ $match }** · your move · { $channel }
 list-theirs = { $match } · { $channel }
 list-resting = **{ $match }** · its channel is gone; `/match move` brings it to another one
-list-empty = You're in no match here. Open one with `/match new`, or see the games with `/help`.
+list-empty = You're in no match on this server. Find a table with `/match open`, open one with `/match new`, or see the games with `/help`.
+    .direct = You're in no match anywhere. Open one with `/match new`, or see the games with `/help`.
 
 ## The welcome
 

@@ -63,8 +63,9 @@ welcome-rules = Rules
 welcome-begun = Match { $match } begins: { $players }. Its thread opens right below: go there, and press *Your move* when it's your turn. For other games: `/help`.
     .direct = Match { $match } begins: { $players }. Its board follows right here: press *Your move* when it's your turn. For other games: `/help`.
 title-card = **{ $title }**
-    -# { $players } · { $length } in one go, or a few days
+    { $extent }
     { $about }
+title-extent = -# { $players } · { $length } in one go, or a few days
 title-length = { $hours ->
     [0] { $minutes } minutes
     [one] 1 hour
@@ -75,6 +76,6 @@ title-players = { $least } to { $most } players
 show-goes-on = Two robots are playing already, for you or in this channel. Watch them, or wait till they're done.
 title-picture = A board of { $title } in the middle of a match.
 
-help = **The games I run**, turn by turn, over days or in one evening. New here? Press *First match*: I explain each step when it first comes up. To play with friends, use `/match new`; they join with one button. `/my data` gives you all that I keep about you, or has you forgotten; my PRIVACY.md tells the rest.
+help = **The games I run**, turn by turn, over days or in one evening. New here? Press *First match*: I explain each step when it first comes up. To play with friends, use `/match new`; they join with one button. *Open tables* shows who is waiting for players, such as you. `/my data` gives you all that I keep about you, or has you forgotten; my PRIVACY.md tells the rest.
     .direct = **The games I run**, turn by turn, over days or in one evening. Here you play alone or against robots. New here? Press *First match*: I explain each step when it first comes up. To play with friends, open a match on a server. `/my data` gives you all that I keep about you, or has you forgotten; my PRIVACY.md tells the rest.
 command-help = The games: pictures, players, length, rules, and a match at one click

@@ -102,7 +102,7 @@ mine-waiting = { $count ->
     [one] One match waits for you.
    *[other] { $count } matches wait for you.
 }
-mine-none = You're in no match on this server. Open one with `/match new`, or see the games with `/help`.
+mine-none = You're in no match on this server. Find a table with `/match open`, open one with `/match new`, or see the games with `/help`.
     .direct = You're in no match anywhere. Open one with `/match new`, or see the games with `/help`.
 mine-yours = ⏳ [{ $title } · match { $match }]({ $link }){ $others ->
     [none] { "" }

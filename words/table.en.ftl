@@ -1,4 +1,4 @@
-### The table over days: vacations, more time, pauses, seats that change hands, silence.
+### The table: finding one, and over days: vacations, more time, pauses, seats that change hands, silence.
 
 ## Refusals
 
@@ -60,7 +60,27 @@ reason-abandoned = Nobody has played for a long time.
 word-closing = { $mentions } nobody has done anything in this match for a month. I'll close it { $time }, without a winner, unless one of you plays on or uses `/table`.
 lobby-closed = This invitation is closed: nobody has touched it for two weeks. `/match new` opens another.
 
+## Open tables
+
+tables-button = Open tables
+tables = { $count ->
+    [one] **One table here waits for players**
+   *[other] **{ $count } tables here wait for players**
+}
+tables-none = No table here waits for players. Open one with `/match new`, or play against a robot at once with `/help`.
+    .direct = Tables wait for players on servers: use `/match open` there. Here you can play alone or against robots: see `/help`.
+tables-others = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
+table-open = **{ $title }** · match { $match } · { $channel }
+    👥 { $count } of { $seats }: { $players }
+    ⏳ { $pace } · opened { $opened }
+lobby-rules = Rules
+
 ## Commands
+
+command-match-open = Tables on this server that wait for players
 
 command-away = Vacations: your time stands still, in all your matches
 command-away-until = Be away, from now on or later

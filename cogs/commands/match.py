@@ -17,6 +17,7 @@ from cogs.gate.rule_link import rules_button
 from cogs.panels.board import Boards
 from cogs.panels.concede import concede_view
 from cogs.panels.lobby import person
+from cogs.panels.open_tables import OpenTables
 from cogs.panels.orders import OrdersPanel
 from cogs.post.messenger import DiscordMessenger
 from cogs.reading.open_cards import show_open
@@ -54,6 +55,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
         doorkeeper: Doorkeeper,
         boards: Boards,
         orders: OrdersPanel,
+        tables: OpenTables,
     ) -> None:
         super().__init__()
         self._services = services
@@ -63,6 +65,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
         self._doorkeeper = doorkeeper
         self._boards = boards
         self._orders = orders
+        self._tables = tables
 
     @app_commands.command(name="new", description=told("match-new"))
     @app_commands.describe(
@@ -93,13 +96,19 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
     async def _titles(self, interaction: discord.Interaction, current: str) -> Choices:
         return title_choices(current)
 
+    @app_commands.command(name="open", description=told("match-open"))
+    async def open(self, interaction: discord.Interaction) -> None:
+        """The tables on this server that wait for players."""
+        await self._tables.open(interaction)
+
     @app_commands.command(name="list", description=told("match-list"))
     async def list(self, interaction: discord.Interaction) -> None:
         """The matches of this user on this server; in direct messages all."""
         own = await self._registry.store.matches_of(interaction.user.id, interaction.guild_id)
         lines = [await self._line(record, interaction.user.id) for record in own]
         shown = shortened(lines, LIST_LENGTH)
-        await say(interaction, "\n".join(shown) or words_of().text("list-empty"))
+        where = None if interaction.guild_id else "direct"
+        await say(interaction, "\n".join(shown) or words_of().text("list-empty", where))
 
     @app_commands.command(name="board", description=told("match-board"))
     @of_match()

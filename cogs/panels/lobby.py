@@ -6,12 +6,12 @@ import discord
 
 from cogs.gate import ids
 from cogs.gate.answers import layout, say
+from cogs.panels.lobby_card import lobby_heading, place, reading_buttons, show_card
 from cogs.panels.lobby_settings import (
     CHOSEN,
     HANDLER,
     Row,
     arrange,
-    arrangement,
     chosen_lines,
     menu,
     offered,
@@ -22,7 +22,6 @@ from play.library import words_of
 from play.match.gameplay import Gameplay
 from play.match.lobby import Lobbies, lobby_of, options_of
 from play.match.match import Match, MatchRecord, Person, SeatRecord, Status, is_robot
-from play.match.seal import seal_of
 from play.match.variants import can_teach, teaches, wish_of, wishable
 from play.minds import Mind
 from play.post import sentences
@@ -76,7 +75,7 @@ class LobbyButtons:
     async def _arrange(self, interaction: discord.Interaction, match: Match, what: str) -> None:
         """Tell how the match is played, or let its host choose."""
         if what == "details":
-            await say(interaction, details(match))
+            await show_card(interaction, match)
             return
         if what != "settings" and what not in CHOSEN:
             raise StalePrompt
@@ -111,23 +110,11 @@ def lobby_view(match: Match) -> discord.ui.LayoutView:
     return layout(texts)
 
 
-def details(match: Match) -> str:
-    """Tell at length how a match is played: its pace, and the seal that binds its dice."""
-    return "\n".join((lobby_heading(match), *arrangement(match), _seal(match.record)))
-
-
-def lobby_heading(match: Match) -> str:
-    """The first line of an invitation; no other one has the same, nor a board beside it."""
-    record, words = match.record, words_of(match.record.title)
-    title = words.text("title")
-    return words.text("lobby-heading", _place(record), title=title, match=record.id)
-
-
 def _state(match: Match) -> list[str]:
     """Tell the next step: take a seat, start, look into the thread; or how it ended."""
     record, words = match.record, words_of(match.record.title)
     if record.status is Status.RUNNING:
-        return [words.text("lobby-running", _place(record))]
+        return [words.text("lobby-running", place(record))]
     if record.status is Status.OVER:
         ended = match.position is not None and match.position.ending is not None
         over = words.text("lobby-over" if record.began else "lobby-closed")
@@ -145,12 +132,7 @@ def _state(match: Match) -> list[str]:
 
 def begun(match: Match) -> str:
     """Tell that a match begins, and where."""
-    return words_of().text("lobby-begun", _place(match.record))
-
-
-def _place(record: MatchRecord) -> str | None:
-    """The wording for where a match is played: a thread, or right there."""
-    return "direct" if record.is_direct else None
+    return words_of().text("lobby-begun", place(match.record))
 
 
 def _player(match: Match, seat: SeatRecord) -> str:
@@ -175,17 +157,6 @@ def _robots(record: MatchRecord) -> list[str]:
         )
         for mind, seats in found.items()
     ]
-
-
-def _seal(record: MatchRecord) -> str:
-    """Tell the seal that binds the dice from the first moment on, and whose words are mixed in."""
-    words, seal = words_of(), seal_of(record)
-    if record.status is Status.LOBBY:
-        return words.text("lobby-sealed", seal=seal)
-    if record.status is Status.OVER and record.began:
-        return words.text("lobby-sealed", "over", seal=seal, secret=record.secret.hex())
-    givers = [discord.utils.escape_markdown(seat.name) for seat in record.seats if seat.word]
-    return words.text("lobby-sealed", "begun", seal=seal, players=words.list(givers))
 
 
 def _menus(match: Match) -> list[Row]:
@@ -222,7 +193,14 @@ def _buttons(match: Match) -> list[Row]:
     first = discord.ButtonStyle.success if teaches(options) else SECONDARY
     rest = [("first", first, False)] if can_teach(type(options)) else []
     rest += [("settings", SECONDARY, False), ("details", SECONDARY, False)]
-    return [_row(match, seats), _row(match, rest)]
+    return [_row(match, seats), _with_reading(_row(match, rest), match)]
+
+
+def _with_reading(row: Row, match: Match) -> Row:
+    """A row with what can be read before anybody sits down."""
+    for one in reading_buttons(match):
+        row.add_item(one)
+    return row
 
 
 def _row(match: Match, buttons: Iterable[tuple[str, discord.ButtonStyle, bool]]) -> Row:

@@ -9,11 +9,13 @@ from cogs.gate import ids
 from cogs.gate.access import server_of
 from cogs.gate.answers import file_of, layout, say
 from cogs.gate.doorkeeper import Doorkeeper
-from cogs.gate.parts import Item
+from cogs.gate.parts import Item, button
 from cogs.gate.permissions import check_permissions
 from cogs.gate.router import values
 from cogs.gate.rule_link import rules_button
 from cogs.panels.lobby import person
+from cogs.panels.lobby_card import extent
+from cogs.panels.open_tables import OPEN
 from games.core.errors import StalePrompt
 from games.core.title import Title
 from play.library import playable, words_of
@@ -76,7 +78,7 @@ async def titles_at_a_glance(
         files.append(file_of(picture, name := f"{key}.png"))
         items += _card(title, name, alt)
     if others:
-        items.append(_menu_to_watch())
+        items += [_menu_to_watch(), discord.ui.ActionRow(button("tables-button", ids.made(OPEN)))]
     return layout(*items), files
 
 
@@ -85,14 +87,12 @@ def _card(title: Title, picture: str, alt: str) -> tuple[Item, Item]:
 
     docs/discord.md, Limits.
     """
-    words, least, most = words_of(title.key), min(title.seats), max(title.seats)
-    alone = "one" if least == most else None
+    words = words_of(title.key)
     text = words.text(
         "title-card",
         title=words.text("title"),
         about=words.text("title", "about"),
-        players=words.text("title-players", alone, least=least, most=most),
-        length=words.text("title-length", minutes=title.minutes, hours=title.minutes // 60),
+        extent=extent(title),
     )
     image: discord.ui.Thumbnail[discord.ui.LayoutView] = discord.ui.Thumbnail(
         f"attachment://{picture}", description=alt

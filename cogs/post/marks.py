@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import discord
 
-from cogs.panels.lobby import lobby_heading
+from cogs.panels.lobby_card import lobby_heading
 from cogs.panels.proposal import agree_id
 from play.library import words_of
 from play.match.match import Match, Post, people_of

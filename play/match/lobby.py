@@ -314,16 +314,25 @@ def _host(record: MatchRecord, seats: tuple[SeatRecord, ...]) -> int:
     return record.host if record.host in people or not people else people[0]
 
 
+def most_seats(record: MatchRecord) -> int:
+    """The number of players whom a match's table holds."""
+    return max(titles()[record.title].seats)
+
+
+def has_room(record: MatchRecord) -> bool:
+    """Tell whether somebody could still sit down: on a free seat, or in place of a robot."""
+    return len(record.seats) < most_seats(record) or any(map(is_robot, record.seats))
+
+
 def _place(record: MatchRecord, user: int) -> int:
     """Find a newcomer's seat: a free one, or else a robot's."""
     if record.seat_of(user):
         raise SeatTaken
-    if len(record.seats) < max(titles()[record.title].seats):
+    if len(record.seats) < most_seats(record):
         return len(record.seats)
-    robots = [seat.seat for seat in record.seats if is_robot(seat)]
-    if not robots:
+    if not has_room(record):
         raise MatchFull
-    return robots[-1]
+    return [seat.seat for seat in record.seats if is_robot(seat)][-1]
 
 
 def _known(choices: Iterable[str], chosen: str) -> str:

@@ -128,7 +128,10 @@ async def test_nobody_else_comes_in(alone):
     for user, place in ((alone.ann, alone.room), (alone.bo, alone.room), (alone.bo, None)):
         said = await typed(user, place or user.direct, "match board", match="1")
         assert said.startswith("There is no match here.")
-    assert (await typed(alone.cat, alone.room, "match list")).startswith("You're in no match here.")
+    listed = await typed(alone.cat, alone.room, "match list")
+    assert listed.startswith("You're in no match on this server.")
+    anywhere = await typed(alone.cat, alone.cat.direct, "match list")
+    assert anywhere.startswith("You're in no match anywhere.")
 
 
 async def test_whoever_is_called_by_message_too_is_called_once(alone):

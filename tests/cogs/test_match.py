@@ -218,7 +218,7 @@ async def test_the_list_tells_where_it_is_ones_move(table):
         f"2 · War of the 9 Realms · Bo · <#{table.room.id}>",
         f"1 · War of the 9 Realms · Ann and Bo · {place}",
     ]
-    assert cats.startswith("You're in no match here.")
+    assert cats.startswith("You're in no match on this server.")
 
 
 async def test_a_list_of_many_matches_fits_into_a_message(hallway):

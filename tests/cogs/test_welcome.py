@@ -87,7 +87,7 @@ def _leaves(payload):
 def offers(message, title):
     """The buttons of a title, by what their ids say."""
     found = [button.custom_id.split(":") for button in message.buttons]
-    return [what for _, _, what, *of in found if of == [title]]
+    return [of[0] for _, _, *of in found if of[1:] == [title]]
 
 
 async def test_the_welcome_shows_the_titles_and_offers_matches_at_once(hallway):
@@ -151,14 +151,15 @@ async def test_a_match_has_as_many_robots_as_the_title_asks_for(hallway, what, p
 
 
 async def test_help_shows_the_titles_to_whoever_asks(hallway):
-    """In direct messages without what needs others: to watch robots."""
+    """In direct messages without what needs others: to watch robots, and to find a table."""
     shown = (await settled(await hallway.ann.command(hallway.room, "help"))).message
     letter = (await settled(await hallway.ann.command(hallway.ann.direct, "help"))).message
     rules = await pressed(hallway.ann, letter, f"sk:rule:{next(iter(playable()))}")
 
     assert len(shown.images) == len(playable())
     assert "sk:welcome:play:norseheim" in [button.custom_id for button in shown.buttons]
-    assert [one.custom_id for one in letter.buttons] == [one.custom_id for one in shown.buttons]
+    offered = [one.custom_id for one in shown.buttons]
+    assert [*(one.custom_id for one in letter.buttons), "sk:tables"] == offered
     assert (len(shown.menus), len(letter.menus)) == (1, 0)
     assert "War of the 9 Realms" in rules.text
 

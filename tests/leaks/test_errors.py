@@ -72,8 +72,8 @@ def failing_in(sitting_of):
 
 
 WITHOUT_A_POSITION = (
-    "match new", "match list", "my matches", "remind me", "remind test", "away until", "away back",
-    "rules read", "rules card",
+    "match new", "match open", "match list", "my matches", "remind me", "remind test",
+    "away until", "away back", "rules read", "rules card",
 )  # fmt: skip
 """Commands that read no position, so that they do not fail here."""
 BY_THE_THREAD = ("rules read", "rules card")

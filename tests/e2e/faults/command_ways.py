@@ -65,6 +65,7 @@ COMMANDS: Mapping[str, Way] = {
     "roll": Way(room, "**", options={"dice": "2d6"}),
     "runes": Way(room, "— ", options={"count": 3}),
     "match new": Way(room, "is open", Effect(matches), options={"title": "nine_realms"}),
+    "match open": Way(waiting, "for players", by="bo"),
     "match list": Way(running, "War of the 9 Realms"),
     "match board": Way(running, ""),
     "match hand": Way(running, ""),

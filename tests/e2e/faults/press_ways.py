@@ -337,6 +337,10 @@ COMPONENTS: Mapping[str, Mapping[str, Way]] = {
         ),
     },
     "my": {"page": Way(many, "Your matches", None, press(partial(answer, "my matches"), "More ▸"))},
+    "tables": {"open": Way(waiting, "for players", None, anywhere("sk:tables"))},
+    "tables-page": {
+        "page": Way(many, "wait for players", None, press(partial(answer, "match open"), "More ▸"))
+    },
     "settings": SETTINGS,
     "rule": {
         "open": Way(

@@ -1,0 +1,82 @@
+"""A match told at length to who asks: its picture, length, pace, seal, and its rules."""
+
+import discord
+
+from cogs.gate import ids
+from cogs.gate.answers import file_of, gallery, layout, show
+from cogs.gate.parts import Button, Item, button
+from cogs.gate.rule_link import rules_button
+from cogs.gate.services import services, theme_of
+from cogs.panels.lobby_settings import HANDLER, arrangement
+from cogs.reading.look_up import lookup_button
+from games.core.title import Title
+from play.library import words_of
+from play.match.lobby import has_room
+from play.match.match import Match, MatchRecord, Status
+from play.match.seal import seal_of
+
+
+async def show_card(interaction: discord.Interaction, match: Match) -> None:
+    """Tell how a match is played; before its start also what it is, with a picture and a seat."""
+    text = discord.ui.TextDisplay[discord.ui.LayoutView](_details(match))
+    if match.record.status is not Status.LOBBY:
+        await show(interaction, layout(text))
+        return
+    theme = await theme_of(interaction)
+    picture, alt = await services(interaction).studio.cover(match.record.title, theme)
+    seat = match.record.seat_of(interaction.user.id)
+    join = [_join(match)] if seat is None and has_room(match.record) else []
+    row: Item = discord.ui.ActionRow(*join, *reading_buttons(match))
+    await show(interaction, layout(gallery(alt), text, row), [file_of(picture)])
+
+
+def reading_buttons(match: Match) -> list[Button]:
+    """The rules of a match's title, and the cards of all that lies open in it."""
+    return [rules_button(match.record.title, "lobby-rules"), lookup_button(match)]
+
+
+def lobby_heading(match: Match) -> str:
+    """The first line of an invitation; no other one has the same, nor a board beside it."""
+    record, words = match.record, words_of(match.record.title)
+    title = words.text("title")
+    return words.text("lobby-heading", place(record), title=title, match=record.id)
+
+
+def place(record: MatchRecord) -> str | None:
+    """The wording for where a match is played: a thread, or right there."""
+    return "direct" if record.is_direct else None
+
+
+def extent(title: Title) -> str:
+    """Tell for how many a title is, and how long it takes."""
+    words, least, most = words_of(title.key), min(title.seats), max(title.seats)
+    return words.text(
+        "title-extent",
+        players=words.text(
+            "title-players", "one" if least == most else None, least=least, most=most
+        ),
+        length=words.text("title-length", minutes=title.minutes, hours=title.minutes // 60),
+    )
+
+
+def _join(match: Match) -> Button:
+    custom_id = ids.made(HANDLER, match.record.id, "join")
+    return button("lobby-join", custom_id, discord.ButtonStyle.primary)
+
+
+def _details(match: Match) -> str:
+    """Tell at length how a match is played: its pace, and the seal that binds its dice."""
+    lines = (extent(match.title), words_of(match.record.title).text("title", "about"))
+    about = lines if match.record.status is Status.LOBBY else ()
+    return "\n".join((lobby_heading(match), *about, *arrangement(match), _seal(match.record)))
+
+
+def _seal(record: MatchRecord) -> str:
+    """Tell the seal that binds the dice from the first moment on, and whose words are mixed in."""
+    words, seal = words_of(), seal_of(record)
+    if record.status is Status.LOBBY:
+        return words.text("lobby-sealed", seal=seal)
+    if record.status is Status.OVER and record.began:
+        return words.text("lobby-sealed", "over", seal=seal, secret=record.secret.hex())
+    givers = [discord.utils.escape_markdown(seat.name) for seat in record.seats if seat.word]
+    return words.text("lobby-sealed", "begun", seal=seal, players=words.list(givers))

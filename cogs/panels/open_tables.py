@@ -1,0 +1,100 @@
+"""The open tables of a server: who sits where, at which pace, and a seat at one click.
+
+Whoever asks is told those alone that they could look at in their channels.
+"""
+
+import discord
+
+from cogs.gate import ids
+from cogs.gate.access import may_enter
+from cogs.gate.answers import layout, replace, show
+from cogs.gate.parts import Button, Item, button
+from cogs.panels.lobby_settings import HANDLER as LOBBY
+from play.library import words_of
+from play.match.lobby import has_room, most_seats
+from play.match.match import MatchRecord
+from play.match.registry import MatchRegistry
+from play.post import sentences
+from words.speech import isolated
+
+OPEN = "tables"
+"""Opens the list in a message of its own, wherever the button stands."""
+TURN = "tables-page"
+"""Turns to another page in place."""
+PAGE = 5
+"""Tables on a page, each with its buttons: they fit into a message's 4000 characters."""
+NAMED = 6
+"""Players who are named; of more only the number is told."""
+
+
+class OpenTables:
+    """Shows the tables that wait for players, page by page."""
+
+    def __init__(self, registry: MatchRegistry) -> None:
+        self._registry = registry
+
+    async def open(self, interaction: discord.Interaction) -> None:
+        """The first page, for whoever asks alone; in direct messages where to look for one."""
+        await show(interaction, await self._page(interaction, 0))
+
+    async def press(self, interaction: discord.Interaction, page: str) -> None:
+        """Another page, in place of the one that is shown."""
+        await replace(interaction, await self._page(interaction, ids.natural(page)))
+
+    async def _page(self, interaction: discord.Interaction, page: int) -> discord.ui.LayoutView:
+        if interaction.guild_id is None:
+            return layout(discord.ui.TextDisplay(words_of().text("tables-none", "direct")))
+        waiting = await self._registry.store.lobbies(interaction.guild_id)
+        tables = [
+            one
+            for one in waiting
+            if not one.damaged and has_room(one) and may_enter(interaction, one)
+        ]
+        return _view(tables, interaction.user.id, page)
+
+
+def _view(tables: list[MatchRecord], user: int, page: int) -> discord.ui.LayoutView:
+    words = words_of()
+    if not tables:
+        return layout(discord.ui.TextDisplay(words.text("tables-none")))
+    last = (len(tables) - 1) // PAGE
+    at = min(page, last)  # fewer than there were when the button was made
+    items: list[Item] = [discord.ui.TextDisplay(words.text("tables", count=len(tables)))]
+    for record in tables[at * PAGE : (at + 1) * PAGE]:
+        items += [discord.ui.TextDisplay(_told(record)), _buttons(record, user)]
+    turns = [
+        button(name, ids.made(TURN, to))
+        for name, to in (("mine-page-back", at - 1), ("mine-page-more", at + 1))
+        if 0 <= to <= last
+    ]
+    return layout(*items, *([discord.ui.ActionRow(*turns)] if turns else []))
+
+
+def _told(record: MatchRecord) -> str:
+    """Tell what is played, where, at which pace, and with whom."""
+    words = words_of(record.title)
+    players = [isolated(seat.name) for seat in record.seats]
+    if more := len(players[NAMED:]):
+        players[NAMED:] = [words.text("tables-others", count=more)]
+    return words.text(
+        "table-open",
+        title=words.text("title"),
+        match=record.id,
+        channel=f"<#{record.channel}>",
+        opened=sentences.moment(record.created),
+        count=len(record.seats),
+        seats=most_seats(record),
+        players=words.list(players),
+        pace=words.text(f"pace-{record.pace}", "label"),
+    )
+
+
+def _buttons(record: MatchRecord, user: int) -> Item:
+    """A seat for whoever has none, and more about the table."""
+    row: list[Button] = []
+    if record.seat_of(user) is None:
+        join = ids.made(LOBBY, record.id, "join")
+        row.append(button("lobby-join", join, discord.ButtonStyle.primary))
+    return discord.ui.ActionRow(
+        *row, button("lobby-details", ids.made(LOBBY, record.id, "details"))
+    )
