@@ -31,7 +31,7 @@ from cogs.panels.board import Boards
 from cogs.panels.lobby import person
 from cogs.panels.open_tables import OpenTables
 from cogs.panels.orders import OrdersPanel
-from cogs.panels.own_data import OwnDataPanel
+from cogs.commands.own_data import OwnDataPanel
 from cogs.panels.welcome import titles_at_a_glance
 from cogs.panels.your_move import YourMove
 from cogs.post.direct_messages import DirectMessages

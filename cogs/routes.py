@@ -24,8 +24,8 @@ from cogs.panels.open_tables import TURN as TABLES_PAGE
 from cogs.panels.open_tables import OpenTables
 from cogs.panels.orders import HANDLER as ORDERS
 from cogs.panels.orders import OrdersPanel
-from cogs.panels.own_data import HANDLER as DATA
-from cogs.panels.own_data import OwnDataPanel
+from cogs.commands.own_data import HANDLER as DATA
+from cogs.commands.own_data import OwnDataPanel
 from cogs.panels.proposal import HANDLER as PROPOSAL
 from cogs.panels.proposal import ProposalButtons
 from cogs.panels.settings_view import HANDLER as SETTINGS

@@ -14,7 +14,7 @@ from cogs.gate.access import server_of, where_played
 from cogs.gate.answers import layout, replace
 from cogs.gate.match_option import told
 from cogs.gate.parts import Item, button
-from cogs.panels.own_data import OwnDataPanel
+from cogs.commands.own_data import OwnDataPanel
 from play.library import words_of
 from play.match.match import NO_SERVER, MatchRecord
 from play.match.people import UserRecord
