@@ -11,6 +11,7 @@ from play.match.action_log import ActionLog
 from play.match.gameplay import Gameplay
 from play.match.lobby import Lobbies
 from play.match.registry import MatchRegistry
+from play.own.blocks import Blocks
 from play.own.forgetting import Forgetter
 from play.post.delivery import Delivery
 from play.post.digest import Digests
@@ -74,4 +75,5 @@ def _wired(store: Store, studio: Studio, clock: TimeSource, probes: Probes) -> S
         rematches=Rematches(registry, lobbies, gameplay),
         vacations=Vacations(registry.people, clock),
         forgetter=Forgetter(registry, lobbies, gameplay, places),
+        blocks=Blocks(store),
     )

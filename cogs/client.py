@@ -18,6 +18,7 @@ from cogs.commands.dice import DiceCog
 from cogs.commands.help import HelpCog
 from cogs.commands.match import MatchCog
 from cogs.commands.my import MyCog, MyMatches
+from cogs.commands.own_data import OwnDataPanel
 from cogs.commands.remind import RemindCog
 from cogs.commands.rules import RulesCog
 from cogs.commands.settings import SettingsCog, SettingsPanel
@@ -31,7 +32,6 @@ from cogs.panels.board import Boards
 from cogs.panels.lobby import person
 from cogs.panels.open_tables import OpenTables
 from cogs.panels.orders import OrdersPanel
-from cogs.commands.own_data import OwnDataPanel
 from cogs.panels.welcome import titles_at_a_glance
 from cogs.panels.your_move import YourMove
 from cogs.post.direct_messages import DirectMessages
@@ -118,7 +118,7 @@ class SkaldClient(commands.Bot):
         await self.add_cog(self._dice)
         await self.add_cog(SettingsCog(self._settings))
         await self.add_cog(RemindCog(services, self.messages, doorkeeper))
-        await self.add_cog(MyCog(self._mine, OwnDataPanel(services)))
+        await self.add_cog(MyCog(self._mine, OwnDataPanel(services), services.blocks))
         await self.add_cog(HelpCog(services.studio))
         await self.add_cog(RulesCog(self._look_up))
         await self._sync()

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 
 from cogs.commands.my import HANDLER as MINE
 from cogs.commands.my import MyMatches
+from cogs.commands.own_data import HANDLER as DATA
+from cogs.commands.own_data import OwnDataPanel
 from cogs.commands.settings import SettingsPanel
 from cogs.gate.doorkeeper import Doorkeeper
 from cogs.gate.router import Route
@@ -24,8 +26,6 @@ from cogs.panels.open_tables import TURN as TABLES_PAGE
 from cogs.panels.open_tables import OpenTables
 from cogs.panels.orders import HANDLER as ORDERS
 from cogs.panels.orders import OrdersPanel
-from cogs.commands.own_data import HANDLER as DATA
-from cogs.commands.own_data import OwnDataPanel
 from cogs.panels.proposal import HANDLER as PROPOSAL
 from cogs.panels.proposal import ProposalButtons
 from cogs.panels.settings_view import HANDLER as SETTINGS

@@ -11,7 +11,18 @@ from db.base import Database
 from db.errors import Damaged
 from db.lobbies import original_note, rematch_note
 from db.records import NO_SERVER, OwnDeed, Post, Proposal
-from db.schema import actions, clocks, matches, notes, positions, posts, proposals, seats, users
+from db.schema import (
+    actions,
+    blocks,
+    clocks,
+    matches,
+    notes,
+    positions,
+    posts,
+    proposals,
+    seats,
+    users,
+)
 from db.soundness.sealing import seal, sound
 from db.writing import hold, whole
 
@@ -92,6 +103,8 @@ class Forgetting(Database):
             letters: dict[str, Any] = {"message": None, "reader": None, "gone": True}
             letters["shown"] = posts.c.wanted  # they stay with their reader
             await db.execute(update(posts).where(posts.c.reader == user).values(letters))
+            pairs = or_(blocks.c.user == user, blocks.c.other == user)
+            await db.execute(delete(blocks).where(pairs))
             await db.execute(delete(users).where(users.c.id == user))
         return [match for match, _ in changed]
 

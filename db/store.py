@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import BigInteger, Select, and_, case, literal, select, update
 
 from db import reading
+from db.blocks import BlockStore
 from db.errors import Conflict, Damaged, MatchNotFound
 from db.forgetting import Forgetting, seated
 from db.lobbies import LobbyStore
@@ -40,7 +41,7 @@ from db.writing import (
 )
 
 
-class Store(Forgetting, LobbyStore, Mending, ProposalStore, Restored, Times):
+class Store(BlockStore, Forgetting, LobbyStore, Mending, ProposalStore, Restored, Times):
     """All matches of one bot. Open it with `Store.open`, close it with `close`."""
 
     # --- play -------------------------------------------------------------------------------

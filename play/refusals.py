@@ -96,6 +96,18 @@ class GuestSeated(GameError):
     tag = "guest-seated"
 
 
+class NoSeatHere(GameError):
+    """Somebody who sits there has blocked the user, or is blocked: it is not told which."""
+
+    tag = "no-seat-here"
+
+
+class NoSeatForGuest(GameError):
+    """The same about the person who was named to take a seat."""
+
+    tag = "no-seat-for-guest"
+
+
 class OwnSeat(GameError):
     """One gives no time to oneself."""
 

@@ -157,6 +157,17 @@ data-keep = Keep my data
 data-forgotten = I've forgotten you. Only backups still know you, until they're replaced.
 forgotten-name = Nameless { $seat }
 
+## Blocked people
+
+own-block = You can't block yourself.
+too-many-blocked = Your list is full. Take somebody off it first.
+blocked = You won't be seated with { $person } any more, nor invited by them. I don't tell them. A match that you share goes on.
+unblocked = { $person } may sit down with you again.
+blocked-people = { $count ->
+    [0] You've blocked nobody.
+   *[other] **You've blocked** { $people }.
+    }
+
 ## Commands
 
 command-settings = How and when I reach you: calls, quiet hours, reminders; how your pictures look
@@ -168,4 +179,8 @@ command-remind-off = No more reminders this turn
 command-remind-test = Call me now, as a test
 command-my = My own matters
 command-my-data = All that you keep about me, as a file; or forget me
+command-my-block = Block somebody from my tables, or see my list
+command-my-block-player = Somebody who shall not sit down with me; they aren't told
+command-my-unblock = Take somebody off my list
+command-my-unblock-player = Somebody who may sit down with me again
 command-my-matches = My matches: my move, theirs, and the last results

@@ -22,6 +22,8 @@ from play.refusals import (
     GuestSeated,
     MatchFull,
     NobodyElseHere,
+    NoSeatForGuest,
+    NoSeatHere,
     NoSuchTitle,
     NotInLobby,
     NotTheHost,
@@ -61,14 +63,14 @@ class Lobbies:
         robots: Sequence[SeatRecord] = (),
         followed: Followed | None = None,
     ) -> MatchRecord:
-        """A new match with its host on the first seat; None is the server's pace, or the usual.
+        """A new match with its host on the first seat.
 
         Args:
             title: the game.
             guild: the server; or none, in direct messages.
             channel: the room.
             host: the player on the first seat.
-            pace: how long players may think.
+            pace: how long players may think; None: as on the server, or as usual.
             lapse: what happens when their time is up.
             theme: how its public pictures look; None: as usual.
             options: how the title is played; None: as usual.
@@ -84,7 +86,6 @@ class Lobbies:
         """
         if title not in playable():
             raise NoSuchTitle
-        options = options or titles()[title].rules.options()
         pace = _known(PACES, pace or await self._usual_pace(guild))
         lapse = _known(TIMEOUTS, lapse or USUAL_TIMEOUT)
         async with self._opening:
@@ -97,7 +98,7 @@ class Lobbies:
                 guild=guild,
                 channel=channel,
                 host=SeatRecord(0, host.id, host.name),
-                options=msgspec.json.encode(options),
+                options=msgspec.json.encode(options or titles()[title].rules.options()),
                 secret=secrets.token_bytes(SECRET_BYTES),
                 pace=pace,
                 lapse=lapse,
@@ -113,7 +114,7 @@ class Lobbies:
         """Take the next free seat; where none is left, that of a robot.
 
         Raises:
-            NotInLobby, SeatTaken, MatchFull: no seat for this user.
+            NotInLobby, SeatTaken, MatchFull, NoSeatHere: no seat for this user.
             OneAtATime: the player has another match in direct messages.
         """
 
@@ -122,6 +123,8 @@ class Lobbies:
             if record.is_direct:
                 await self._check_alone(person.id)
             newcomer = SeatRecord(_place(record, person.id), person.id, person.name)
+            if not await self._registry.people.may_sit(person.id, _users(record)):
+                raise NoSeatHere
             others = (seat for seat in record.seats if seat.seat != newcomer.seat)
             seats = sorted((*others, newcomer), key=lambda seat: seat.seat)
             await self.reseat(record, tuple(seats), host=_host(record, tuple(seats)))
@@ -133,7 +136,7 @@ class Lobbies:
         """Check that a user could take a seat.
 
         Raises:
-            NotInLobby, GuestSeated, MatchFull: no seat for this user.
+            NotInLobby, GuestSeated, MatchFull, NoSeatForGuest: no seat for this user.
             NobodyElseHere: it is played in direct messages.
         """
         record = lobby_of(await self._registry.match(match_id))
@@ -143,6 +146,8 @@ class Lobbies:
             _place(record, user)
         except SeatTaken:
             raise GuestSeated from None
+        if not await self._registry.people.may_sit(user, _users(record)):
+            raise NoSeatForGuest
 
     async def leave(self, match_id: int, user: int) -> MatchRecord:
         """Give the seat up before the start; the others move up. Robots leave with the last one.
@@ -267,7 +272,7 @@ class Lobbies:
         await self._store.seat(record.id, record.number, seats, now, **chosen)
 
     async def _check_alone(self, user: int) -> None:
-        """Whoever has a match in direct messages is asked to end it first."""
+        """Ask somebody who has a match in direct messages to end it first."""
         for record in await self._store.matches_of(user, NO_SERVER):
             raise OneAtATime(record.id)
 
@@ -333,6 +338,11 @@ def _place(record: MatchRecord, user: int) -> int:
     if not has_room(record):
         raise MatchFull
     return [seat.seat for seat in record.seats if is_robot(seat)][-1]
+
+
+def _users(record: MatchRecord) -> list[int]:
+    """Those who sit there."""
+    return [seat.user for seat in record.seats]
 
 
 def _known(choices: Iterable[str], chosen: str) -> str:

@@ -1,6 +1,6 @@
 """Settings of people, at hand for those who play."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from cachetools import LRUCache
 
@@ -31,6 +31,13 @@ class People:
         if before == self._changes:
             self._kept[user] = person
         return person
+
+    async def may_sit(self, user: int, others: Iterable[int]) -> bool:
+        """Tell whether a person may sit down with others: none has blocked another of them.
+
+        Which of them has is not told.
+        """
+        return not await self._store.is_apart(user, [one for one in others if one > 0])
 
     def forget(self, user: int) -> None:
         """Let go of a person, who is not known any more."""

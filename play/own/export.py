@@ -60,6 +60,7 @@ class Export(Struct, frozen=True):
     settings: dict[str, Any]
     matches: list[ExportedMatch]
     hosted: list[int]
+    blocked: list[int]
     seats_offered: list[dict[str, Any]]
     direct_messages: list[dict[str, Any]]
 
@@ -76,6 +77,7 @@ async def exported(store: Store, user: int, now: float) -> bytes:
         settings=to_builtins(await store.user(user)),
         matches=[_match(one, user, deeds.get(one.id, [])) for one in records],
         hosted=await store.hosted(user),
+        blocked=await store.blocked_by(user),
         seats_offered=[
             {"match": one.match, "kind": one.kind, "seat": one.seat, "name": one.name}
             for one in await store.invitations_to(user)

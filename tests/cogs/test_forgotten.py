@@ -57,12 +57,14 @@ async def test_after_an_evening_with_everything_not_one_byte_is_left(hallway):
     await typed(person, scene.thread, "table time")
     other = await opened_by(scene.ann, scene.cat, scene.hall.add_channel("other"))
     await typed(scene.ann, other, "table replace", **{"with": person})
+    await typed(person, scene.room, "my block", player=scene.cat)
+    await typed(scene.ann, scene.room, "my block", player=person)
     scene.hall.staff.rename(person, "Valkyrie")
     await pressed(person, scene.board(person), "Log")
     await scene.quiet()
     assert bytes_of(scene.database, signs)
     kept = {table for table, _ in rows(scene.database, signs)}
-    assert kept == {"seats", "posts", "proposals", "users"}
+    assert kept == {"blocks", "seats", "posts", "proposals", "users"}
 
     told = await forget(person, scene.room)
     await scene.quiet()

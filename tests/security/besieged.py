@@ -64,6 +64,7 @@ async def _ids(scene: Scene) -> dict[str, str]:
     found |= {f"epilogue {what}": f"sk:epilogue:1:{what}" for what in ("rematch", "verify", "log")}
     found |= {f"orders {what}": f"sk:orders:1:{what}" for what in ("fate", "counter")}
     found |= {"orders open": "sk:orders:1", "my page": "sk:my:0", "own reminder": "sk:call:1:mute"}
+    found |= {"tables page": "sk:tables-page:0"}
     found |= {f"story {way}": f"sk:log:1:{way}:0" for way in ("first", "before", "after", "last")}
     found |= await _taken_back(ann, scene)
     figures = await scene.panel(ann)
@@ -78,7 +79,7 @@ async def _ids(scene: Scene) -> dict[str, str]:
     await typed(scene.bo, scene.thread, "match offer-draw")
     await scene.quiet()
     found |= _of("offer", with_button(ann, scene.thread, "Agree")[-1])
-    for path in ("settings", "my matches"):
+    for path in ("settings", "my matches", "my data"):
         found |= _of(path, (await settled(await ann.command(scene.room, path))).message)
     reply = await ann.command(scene.thread, "match concede")
     return found | _of("concede", (await settled(reply)).message)
