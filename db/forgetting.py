@@ -1,20 +1,21 @@
 """All that the store knows of one person: found for them, and forgotten when they ask for it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
-from sqlalchemy import ColumnElement, and_, delete, or_, select, update
+from sqlalchemy import ColumnElement, String, and_, cast, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import reading
 from db.base import Database
-from db.errors import Damaged
+from db.errors import Conflict, Damaged
 from db.lobbies import original_note, rematch_note
 from db.records import NO_SERVER, OwnDeed, Post, Proposal
 from db.schema import (
     actions,
     blocks,
     clocks,
+    living,
     matches,
     notes,
     positions,
@@ -34,6 +35,15 @@ LETTER = "dm"
 """The kind of posts that direct messages have in the database."""
 _DEED = tuple(actions.c[name] for name in OwnDeed.__struct_fields__)
 _ON_SEAT = and_(actions.c.match == seats.c.match, actions.c.seat == seats.c.seat)
+_AT_SEAT = posts.c.key.startswith(cast(seats.c.seat, String) + ":")
+_NAMELESS_SEAT = and_(seats.c.match == posts.c.match, seats.c.user <= NAMELESS, _AT_SEAT)
+_UNSENT = delete(posts).where(
+    posts.c.match.in_(select(seats.c.match).where(seats.c.user <= NAMELESS)),
+    posts.c.kind == LETTER,
+    posts.c.message.is_(None),
+    select(seats.c.seat).where(_NAMELESS_SEAT).exists(),
+)
+"""Direct messages to nobody: what is still to be sent, or taken away, would be tried for ever."""
 _PARTS = (clocks, proposals, posts, actions, positions, seats)
 """The tables that hold the rest of a match."""
 
@@ -69,7 +79,9 @@ class Forgetting(Database):
         return [OwnDeed(*row) for row in rows]
 
     @whole
-    async def forget(self, user: int, name_of: Callable[[int], str]) -> list[int]:
+    async def forget(
+        self, user: int, name_of: Callable[[int], str], stuck: Collection[int] = ()
+    ) -> list[int]:
         """Take a person out of all tables; gives the matches that were changed.
 
         A match in direct messages goes altogether: nobody else was in it, and its place is a
@@ -79,12 +91,20 @@ class Forgetting(Database):
         Args:
             user: the person.
             name_of: the name of a seat from now on.
+            stuck: matches that nobody can leave, as they cannot be read.
+
+        Raises:
+            Conflict: meanwhile the person has sat down somewhere; nothing was written.
         """
         sat = select(seats.c.match).where(seats.c.user == user)
         async with self._writing() as db:
             own = or_(matches.c.host == user, matches.c.id.in_(sat))
             found = select(matches.c.id, matches.c.guild).where(own).order_by(matches.c.id)
             changed = (await db.execute(found)).all()
+            sits = select(matches.c.id).where(living, matches.c.guild != NO_SERVER)
+            again = sits.where(matches.c.id.in_(sat), matches.c.id.not_in(stuck)).limit(1)
+            if (await db.execute(again)).first() is not None:
+                raise Conflict("somebody who is to be forgotten has sat down again")
             for match, guild in changed:
                 await hold(db, match)
                 if guild == NO_SERVER:
@@ -103,6 +123,7 @@ class Forgetting(Database):
             letters: dict[str, Any] = {"message": None, "reader": None, "gone": True}
             letters["shown"] = posts.c.wanted  # they stay with their reader
             await db.execute(update(posts).where(posts.c.reader == user).values(letters))
+            await db.execute(_UNSENT)
             pairs = or_(blocks.c.user == user, blocks.c.other == user)
             await db.execute(delete(blocks).where(pairs))
             await db.execute(delete(users).where(users.c.id == user))
@@ -135,9 +156,6 @@ async def _forget_in(
     for seat in (await db.execute(select(seats.c.seat).where(here))).scalars().all():
         fresh = {"user": nameless(seat), "name": name_of(seat), "orders": None}
         await db.execute(update(seats).where(here).values(fresh))
-        # a letter that is still to be sent or taken away would be tried for ever
-        letter = and_(posts.c.match == match, posts.c.kind == LETTER, posts.c.message.is_(None))
-        await db.execute(delete(posts).where(letter, posts.c.key.startswith(f"{seat}:")))
     hosted = and_(matches.c.id == match, matches.c.host == user)
     await db.execute(update(matches).where(hosted).values(host=NOBODY))
 

@@ -14,10 +14,12 @@ from play.match.match import Match
 from play.match.post_names import BoardPost, LobbyPost
 from play.match.registry import MatchRegistry, TableChange
 from play.post.places import Places
-from play.refusals import DamagedMatch, NotAPlayer, NotInLobby
+from play.refusals import DamagedMatch, NotAPlayer, NotInLobby, TryAgain
 from play.table.retired_seats import leavers, retired
 
-TRIES, PAUSE = 20, 1.0
+TRIES = 3
+"""The number of tries to forget somebody who sits down again and again."""
+CUTS, PAUSE = 20, 1.0
 """Tries to cut the database's log while another program reads, and the seconds between two."""
 log = logging.getLogger(__name__)
 
@@ -32,18 +34,20 @@ class Forgetter:
     places: Places
 
     async def forget(self, user: int) -> None:
-        """Forget a person for good; finished matches keep a nameless seat."""
+        """Forget a person for good; finished matches keep a nameless seat.
+
+        Raises:
+            TryAgain: whenever they had left all tables, they had sat down at another one.
+        """
         store = self.registry.store
-        for record in await store.matches_with(user, self.registry.now()):
-            if record.status is Status.LOBBY:
-                with suppress(DamagedMatch, NotInLobby, NotAPlayer):
-                    await self.lobbies.leave(record.id, user)
-            with suppress(DamagedMatch):  # nobody can play it on; its rows are forgotten below
-                await self.registry.decide(record.id, lambda match: self._leave(match, user))
-        for proposal in await store.invitations_to(user):
-            with suppress(Conflict):  # it has just been answered
-                await store.refuse(proposal, self.registry.now())
-        for match in await store.forget(user, name_of):
+        for _ in range(TRIES):
+            stuck = await self._leave_all(user)
+            with suppress(Conflict):
+                changed = await store.forget(user, name_of, stuck)
+                break
+        else:
+            raise TryAgain
+        for match in changed:
             self.registry.forget(match)
             self.registry.on_decided(match)
         self.registry.people.forget(user)
@@ -51,9 +55,25 @@ class Forgetter:
         self.registry.on_change()
         await self._cut_log()
 
+    async def _leave_all(self, user: int) -> set[int]:
+        """Leave all that goes on; gives the matches that nobody can leave, as they are damaged."""
+        store, stuck = self.registry.store, set()
+        for record in await store.matches_with(user, self.registry.now()):
+            try:
+                if record.status is Status.LOBBY:
+                    with suppress(NotInLobby, NotAPlayer):
+                        await self.lobbies.leave(record.id, user)
+                await self.registry.decide(record.id, lambda match: self._leave(match, user))
+            except DamagedMatch:
+                stuck.add(record.id)
+        for proposal in await store.invitations_to(user):
+            with suppress(Conflict):  # it has just been answered
+                await store.refuse(proposal, self.registry.now())
+        return stuck
+
     async def _cut_log(self) -> None:
         """Have the database's log hold nothing of before, within a minute."""
-        for _ in range(TRIES):
+        for _ in range(CUTS):
             if await self.registry.store.cut_log():
                 return
             await asyncio.sleep(PAUSE)

@@ -4,6 +4,8 @@ import sqlite3
 import zlib
 from contextlib import suppress
 
+from play.library import words_of
+from play.match.match import Person
 from tests.cogs.scene import labels, pressed, settled, typed
 from tests.cogs.test_calls import bos_turn
 from tests.cogs.test_in_direct_messages import begin, opened
@@ -117,3 +119,48 @@ async def test_an_open_panel_closes_and_is_not_kept(table):
     assert labels(now) == []
     assert now.text.startswith("You have no seat in this match.")
     assert [key for key in table.client.panels._panels if table.ann.id in key] == []
+
+
+async def test_a_damaged_match_keeps_nobody_known(table):
+    """Nobody can give it up; id and name go, and it stays damaged."""
+    person, signs = table.ann, ("Ann", str(table.ann.id))
+    with sqlite3.connect(table.database) as db:
+        db.execute("UPDATE matches SET pace = 'live'")
+
+    told = await forget(person, table.room)
+
+    assert told.startswith("I've forgotten you.")
+    assert rows(table.database, signs) == []
+    assert (await table.registry.store.match(1)).damaged
+
+
+async def sits_down_again(scene, monkeypatch, times):
+    """Ann waits in a match; whenever she has left all tables, she joins Bo's in the same moment."""
+    await typed(scene.bo, scene.room, "match new", title="norsaga")
+    found, store, ann = [], scene.registry.store, Person(scene.ann.id, "Ann")
+    invitations = store.invitations_to
+
+    async def meanwhile(user):
+        if len(found) < times:
+            found.append(user)
+            await scene.services.lobbies.join(1, ann)
+        return await invitations(user)
+
+    monkeypatch.setattr(store, "invitations_to", meanwhile)
+    return await forget(scene.ann, scene.room)
+
+
+async def test_who_sits_down_meanwhile_leaves_that_too(hallway, monkeypatch):
+    told = await sits_down_again(hallway, monkeypatch, times=1)
+
+    assert told.startswith("I've forgotten you.")
+    assert (await hallway.registry.match(1)).names == ("Bo",)
+    assert rows(hallway.database, (str(hallway.ann.id),)) == []
+
+
+async def test_who_sits_down_again_and_again_is_asked_to_try_once_more(hallway, monkeypatch):
+    """Nothing of them was forgotten by halves: the seat is still theirs."""
+    told = await sits_down_again(hallway, monkeypatch, times=9)
+
+    assert told == words_of().text("try-again")
+    assert (await hallway.registry.match(1)).names == ("Bo", "Ann")

@@ -3,9 +3,10 @@
 import sqlite3
 from contextlib import closing
 
+import pytest
 from msgspec.structs import replace
 
-from db import NO_SERVER, Store, WantedPost, nameless
+from db import NO_SERVER, Conflict, Store, WantedPost, nameless
 from tests.db.examples import (
     ANN,
     BO,
@@ -18,6 +19,8 @@ from tests.db.examples import (
     time_proposal,
 )
 
+DAG = CY + 1
+
 
 def called(seat):
     """The name of a forgotten seat."""
@@ -25,21 +28,21 @@ def called(seat):
 
 
 async def test_nothing_of_a_person_is_left_in_any_column(store, database):
-    record = await running(store)
-    offer = replace(time_proposal(record), kind="seat", key="seat:0:9", guest=CY, name="Cy")
-    await store.propose(offer, record.number, (), NOON)
+    going, record = await running(store, BO, CY), await over(store)
+    offer = replace(time_proposal(going), kind="seat", key="seat:0:9", guest=DAG, name="Dag")
+    await store.propose(offer, going.number, (), NOON)
     post = await store.post(record.id, "board", "1")
     await store.delivered(post.id, shown=post.wanted, message=7, reader=ANN)
     await store.change_user(ANN, zone="Europe/Oslo")
     assert str(ANN) in repr(await database.dump())
     assert [one.id for one in await store.letters_to(ANN)] == [post.id]
-    assert [one.key for one in await store.invitations_to(CY)] == ["seat:0:9"]
+    assert [one.key for one in await store.invitations_to(DAG)] == ["seat:0:9"]
 
     assert await store.forget(ANN, called) == [record.id]
-    assert await store.forget(CY, called) == []
+    assert await store.forget(DAG, called) == []
 
     left = repr(await database.dump())
-    assert [user for user in (ANN, CY) if str(user) in left] == []
+    assert [user for user in (ANN, DAG) if str(user) in left] == []
     found = await store.match(record.id)
     assert (found.damaged, found.host) == (False, 0)
     assert [seat.user for seat in found.seats] == [nameless(0), BO]
@@ -48,7 +51,7 @@ async def test_nothing_of_a_person_is_left_in_any_column(store, database):
 
 async def test_who_is_forgotten_is_not_noted_as_a_reader_afterwards(store):
     """A direct message may arrive at the same moment."""
-    record = await running(store)
+    record = await over(store)
     post = await store.post(record.id, "board", "1")
     await store.forget(ANN, called)
 
@@ -61,7 +64,7 @@ async def test_a_damaged_match_is_forgotten_in_and_stays_damaged(store, database
     record = await running(store)
     await database.run("UPDATE matches SET turn = 77")
 
-    await store.forget(ANN, called)
+    await store.forget(ANN, called, stuck={record.id})
 
     found = await store.match(record.id)
     assert found.damaged
@@ -70,7 +73,7 @@ async def test_a_damaged_match_is_forgotten_in_and_stays_damaged(store, database
 
 async def test_no_letter_is_due_any_more_to_who_is_forgotten(store):
     """One that was not sent, and one that was to go; another seat's is still due."""
-    record = await running(store)
+    record = await running(store, nameless(0), BO)
     letters = [WantedPost("dm", "0:1"), WantedPost("dm", "0:2"), WantedPost("dm", "1:1")]
     await store.want(record.id, letters, NOON)
     await store.want(record.id, [WantedPost("dm", "0:2", gone=True)], NOON)
@@ -79,6 +82,20 @@ async def test_no_letter_is_due_any_more_to_who_is_forgotten(store):
 
     due = await store.due_posts(record.id)
     assert [post.key for post in due if post.kind == "dm"] == ["1:1"]
+
+
+async def test_whoever_has_sat_down_meanwhile_must_leave_first(store, database):
+    """In an invitation or in a match; nothing is written before."""
+    await over(store)
+    for sat_down in (lobby, running):
+        record = await sat_down(store, BO, ANN)
+        before = await database.dump()
+
+        with pytest.raises(Conflict):
+            await store.forget(ANN, called)
+
+        assert await database.dump() == before
+        await database.run("UPDATE matches SET status = 'over' WHERE id = :id", id=record.id)
 
 
 async def test_a_match_in_direct_messages_goes_altogether(store, database):

@@ -175,9 +175,9 @@ async def unblock(store: Store, _: MatchRecord) -> None:
     await store.unblock(CY, ANN)
 
 
-async def forget(store: Store, _: MatchRecord) -> None:
+async def forget(store: Store, record: MatchRecord) -> None:
     """With a match in direct messages, which goes altogether."""
-    await store.forget(ANN, lambda seat: f"nameless {seat}")
+    await store.forget(ANN, lambda seat: f"nameless {seat}", stuck={record.id})
 
 
 WRITES: dict[str, Write] = {
