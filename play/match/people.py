@@ -60,8 +60,15 @@ class People:
             msgspec.ValidationError: there is no such field, or not with such a value.
         """
         await self._store.change_user(user, **changes)
-        self._changes += 1
-        self._kept.pop(user, None)  # before anybody looks, who has to know it
+        return await self._settled(user)
+
+    async def refused(self, user: int) -> UserRecord:
+        """Discord has refused a direct message to a person, who had settled to be sent some."""
+        await self._store.note_refusal(user)
+        return await self._settled(user)
+
+    async def _settled(self, user: int) -> UserRecord:
+        self.forget(user)  # before anybody looks, who has to know it
         await self._store.hurry(user)
         self._changed()
         return await self.get(user)

@@ -6,7 +6,7 @@ from contextlib import closing
 import pytest
 from msgspec.structs import replace
 
-from db import NO_SERVER, Conflict, Store, WantedPost, nameless
+from db import NO_SERVER, Conflict, Reach, Store, WantedPost, nameless
 from tests.db.examples import (
     ANN,
     BO,
@@ -58,6 +58,18 @@ async def test_who_is_forgotten_is_not_noted_as_a_reader_afterwards(store):
     await store.delivered(post.id, shown=post.wanted, message=7, reader=ANN)
 
     assert await store.letters_to(ANN) == []
+
+
+async def test_a_refused_message_makes_nobody_known_again(store, database):
+    """It may be refused at the same moment."""
+    await store.change_user(ANN, reach=Reach.DM)
+    await store.note_refusal(ANN)
+    assert (await store.user(ANN)).blocked
+    await store.forget(ANN, called)
+
+    await store.note_refusal(ANN)
+
+    assert (await database.dump())["users"] == []
 
 
 async def test_a_damaged_match_is_forgotten_in_and_stays_damaged(store, database):

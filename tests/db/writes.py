@@ -126,6 +126,10 @@ async def change_user(store: Store, _: MatchRecord) -> None:
     await store.change_user(ANN, theme="light")
 
 
+async def note_refusal(store: Store, _: MatchRecord) -> None:
+    await store.note_refusal(ANN)
+
+
 async def claim_digest(store: Store, _: MatchRecord) -> None:
     await store.claim_digest(UserRecord(ANN), NOON)
 
@@ -186,7 +190,7 @@ WRITES: dict[str, Write] = {
         create, seat, start, act, propose, withdraw, arrange, amend, put_off, hurry, pass_over,
         turn_back, take_note, change_user, change_guild, delivered, threaded, want, lost, unplace,
         rename, claim_digest, run_out, agree, refuse, tell_times_anew, begin, block,
-        unblock, forget,
+        unblock, forget, note_refusal,
     )
 }  # fmt: skip
 """By the names of the store's methods."""
@@ -200,6 +204,7 @@ async def prepared(store: Store, name: str) -> MatchRecord:
     await proposed(store, undo_proposal(record), time_proposal(record, 1))
     if name in ("lost", "tell_times_anew"):
         await delivered(store, record)
+    await store.change_user(ANN, zone="UTC")
     if name == "forget":
         await over(store, ANN, guild=NO_SERVER)
     await store.block(CY, ANN)
