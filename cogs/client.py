@@ -18,7 +18,7 @@ from cogs.commands.dice import DiceCog
 from cogs.commands.help import HelpCog
 from cogs.commands.match import MatchCog
 from cogs.commands.my import MyCog, MyMatches
-from cogs.commands.own_data import OwnDataPanel
+from cogs.commands.own_data import FORGOTTEN, OwnDataPanel
 from cogs.commands.remind import RemindCog
 from cogs.commands.rules import RulesCog
 from cogs.commands.settings import SettingsCog, SettingsPanel
@@ -214,8 +214,11 @@ class SkaldClient(commands.Bot):
     async def _meet(self, interaction: discord.Interaction) -> None:
         """Note the name of a user who did something: it may be new.
 
-        Whoever does something in direct messages can be written to again.
+        Whoever does something in direct messages can be written to again. Who is forgotten by what
+        they did is met by the next thing that they do.
         """
+        if FORGOTTEN in interaction.extras:
+            return
         here = server_of(interaction)
         if interaction.guild_id is None:
             self.services.delivery.revive(here)

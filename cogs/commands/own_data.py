@@ -13,6 +13,8 @@ from play.own.export import as_file, exported
 from play.services import Services
 
 HANDLER = "data"
+FORGOTTEN = "forgotten"
+"""The key of an interaction's note that its user is forgotten by it."""
 
 
 class OwnDataPanel:
@@ -46,6 +48,7 @@ class OwnDataPanel:
                 await self._say(interaction, "data-sure", sure, keep)
             case "forget":
                 await self._services.forgetter.forget(interaction.user.id)
+                interaction.extras[FORGOTTEN] = True
                 await self._say(interaction, "data-forgotten")
             case "keep":
                 await self.open(interaction)

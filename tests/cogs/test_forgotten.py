@@ -9,8 +9,10 @@ from play.match.match import Person
 from tests.cogs.scene import labels, pressed, settled, typed
 from tests.cogs.test_calls import bos_turn
 from tests.cogs.test_in_direct_messages import begin, opened
+from tests.cogs.test_leaving import circle, leaves
 from tests.cogs.test_own_data import forget
 from tests.e2e.table import opened as opened_by
+from tests.e2e.table import with_button
 
 THOR = "hammer_of_thor"
 
@@ -75,6 +77,7 @@ async def test_after_an_evening_with_everything_not_one_byte_is_left(hallway):
     assert rows(scene.database, signs) == []
     assert bytes_of(scene.database, signs) == []
     assert person.id not in scene.registry.people._kept
+    assert [met for met in scene.services.places._met if person.id in met] == []
 
 
 async def test_a_match_in_direct_messages_goes_with_its_player(hallway):
@@ -164,3 +167,40 @@ async def test_who_sits_down_again_and_again_is_asked_to_try_once_more(hallway, 
 
     assert told == words_of().text("try-again")
     assert (await hallway.registry.match(1)).names == ("Bo", "Ann")
+
+
+async def test_the_others_play_on_with_a_nameless_seat(hallway):
+    """To the end and into a rematch; nobody is called who is not there."""
+    scene = hallway
+    first, second, third = await circle(scene)
+    seat = (await scene.registry.match(1)).seat_of(third.id).seat
+
+    await forget(third, scene.room)
+    await scene.quiet()
+    assert f"\u2068Nameless {seat + 1}\u2069 has left the match" in scene.board(first).text
+    for _ in range(3):
+        await act_for(scene, first, second)
+    await leaves(scene, second)
+    (result,) = with_button(first, scene.thread, "Rematch")
+    again = await pressed(first, result, "Rematch")
+    await scene.quiet()
+
+    assert again.text
+    assert not any("<@-" in one.content + one.text for one in scene.public())
+    assert f"Nameless {seat + 1}" in await typed(second, scene.room, "my matches")
+    invitation = with_button(second, scene.room, "Join")[-1]
+    assert (await pressed(second, invitation, "Join")).text == "You have a seat now."
+    await scene.quiet()
+    ready = with_button(first, scene.room, "Start")[-1]
+    assert not ready.button("Start").disabled
+
+
+async def act_for(scene, *users):
+    """Whoever is asked does what the silent do."""
+    match = await scene.registry.match(1)
+    for user in users:
+        seat = match.seat_of(user.id)
+        if seat.seat in match.standing.awaited:
+            action = match.standing.default(seat.seat)
+            await scene.gameplay.act(1, user.id, action, seat.prompt)
+            return
