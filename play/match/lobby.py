@@ -88,10 +88,7 @@ class Lobbies:
         pace = _known(PACES, pace or await self._usual_pace(guild))
         lapse = _known(TIMEOUTS, lapse or USUAL_TIMEOUT)
         async with self._opening:
-            if guild == NO_SERVER:
-                await self._check_alone(host.id)
-            else:
-                _check_open(await self._store.lobbies(guild), host.id)
+            await self._check_room(guild, host.id)
             match_id = await self._store.create(
                 title=title,
                 guild=guild,
@@ -266,8 +263,15 @@ class Lobbies:
         chosen = {"options": kept, "host": record.host if host is None else host}
         await self._store.seat(record.id, record.number, seats, now, **chosen)
 
+    async def _check_room(self, guild: int, host: int) -> None:
+        """Check that a host may open one more match."""
+        if guild == NO_SERVER:
+            await self._check_alone(host)
+        else:
+            _check_open(await self._store.lobbies(guild), host)
+
     async def _check_alone(self, user: int) -> None:
-        """Whoever has a match in direct messages is asked to end it first."""
+        """Ask whoever has a match in direct messages to end it first."""
         for record in await self._store.matches_of(user, NO_SERVER):
             raise OneAtATime(record.id)
 
