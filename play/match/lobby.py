@@ -63,14 +63,14 @@ class Lobbies:
         robots: Sequence[SeatRecord] = (),
         followed: Followed | None = None,
     ) -> MatchRecord:
-        """A new match with its host on the first seat.
+        """A new match with its host on the first seat; None is the server's pace, or the usual.
 
         Args:
             title: the game.
             guild: the server; or none, in direct messages.
             channel: the room.
             host: the player on the first seat.
-            pace: how long players may think; None: as on the server, or as usual.
+            pace: how long players may think.
             lapse: what happens when their time is up.
             theme: how its public pictures look; None: as usual.
             options: how the title is played; None: as usual.
@@ -86,19 +86,17 @@ class Lobbies:
         """
         if title not in playable():
             raise NoSuchTitle
+        options = options or titles()[title].rules.options()
         pace = _known(PACES, pace or await self._usual_pace(guild))
         lapse = _known(TIMEOUTS, lapse or USUAL_TIMEOUT)
         async with self._opening:
-            if guild == NO_SERVER:
-                await self._check_alone(host.id)
-            else:
-                _check_open(await self._store.lobbies(guild), host.id)
+            await self._check_room(guild, host.id)
             match_id = await self._store.create(
                 title=title,
                 guild=guild,
                 channel=channel,
                 host=SeatRecord(0, host.id, host.name),
-                options=msgspec.json.encode(options or titles()[title].rules.options()),
+                options=msgspec.json.encode(options),
                 secret=secrets.token_bytes(SECRET_BYTES),
                 pace=pace,
                 lapse=lapse,
@@ -271,8 +269,15 @@ class Lobbies:
         chosen = {"options": kept, "host": record.host if host is None else host}
         await self._store.seat(record.id, record.number, seats, now, **chosen)
 
+    async def _check_room(self, guild: int, host: int) -> None:
+        """Check that a host may open one more match."""
+        if guild == NO_SERVER:
+            await self._check_alone(host)
+        else:
+            _check_open(await self._store.lobbies(guild), host)
+
     async def _check_alone(self, user: int) -> None:
-        """Ask somebody who has a match in direct messages to end it first."""
+        """Ask whoever has a match in direct messages to end it first."""
         for record in await self._store.matches_of(user, NO_SERVER):
             raise OneAtATime(record.id)
 
