@@ -11,6 +11,8 @@ from play.match.action_log import ActionLog
 from play.match.gameplay import Gameplay
 from play.match.lobby import Lobbies
 from play.match.registry import MatchRegistry
+from play.own.blocks import Blocks
+from play.own.forgetting import Forgetter
 from play.post.delivery import Delivery
 from play.post.digest import Digests
 from play.post.places import Places
@@ -53,6 +55,7 @@ def _wired(store: Store, studio: Studio, clock: TimeSource, probes: Probes) -> S
         delivery.wake()
         clocks.wake()
 
+    places = Places(registry, clock, delivery.revive)
     registry.on_change = changed
     store.on_write, studio.on_drawn = probes.wrote, probes.drew
     delivery.on_delivered = probes.delivered
@@ -64,11 +67,13 @@ def _wired(store: Store, studio: Studio, clock: TimeSource, probes: Probes) -> S
         studio=studio,
         delivery=delivery,
         clocks=clocks,
-        places=Places(registry, clock, delivery.revive),
+        places=places,
         digests=Digests(store, registry, clock),
         probes=probes,
         proposals=Proposals(registry, gameplay),
         concessions=Concessions(registry, gameplay),
         rematches=Rematches(registry, lobbies, gameplay),
         vacations=Vacations(registry.people, clock),
+        forgetter=Forgetter(registry, lobbies, gameplay, places),
+        blocks=Blocks(store),
     )

@@ -20,6 +20,7 @@ from cogs.commands.help import HelpCog
 from cogs.commands.match import MatchCog
 from cogs.commands.menus import menus
 from cogs.commands.my import MyCog, MyMatches
+from cogs.commands.own_data import FORGOTTEN, OwnDataPanel
 from cogs.commands.profile import Profiles
 from cogs.commands.remind import RemindCog
 from cogs.commands.rules import RulesCog
@@ -124,7 +125,7 @@ class SkaldClient(commands.Bot):
         await self.add_cog(self._dice)
         await self.add_cog(SettingsCog(self._settings))
         await self.add_cog(RemindCog(services, self.messages, doorkeeper))
-        await self.add_cog(MyCog(self._mine))
+        await self.add_cog(MyCog(self._mine, OwnDataPanel(services), services.blocks))
         await self.add_cog(HelpCog(services.studio))
         await self.add_cog(RulesCog(self._look_up))
         for menu in menus(self._challenges, Profiles(services.registry), self._boards):
@@ -222,8 +223,11 @@ class SkaldClient(commands.Bot):
     async def _meet(self, interaction: discord.Interaction) -> None:
         """Note the name of a user who did something: it may be new.
 
-        Whoever does something in direct messages can be written to again.
+        Whoever does something in direct messages can be written to again. Who is forgotten by what
+        they did is met by the next thing that they do.
         """
+        if FORGOTTEN in interaction.extras:
+            return
         here = server_of(interaction)
         if interaction.guild_id is None:
             self.services.delivery.revive(here)

@@ -6,6 +6,8 @@ from cogs.commands.challenge import HANDLER as CHALLENGE
 from cogs.commands.challenge import Challenges
 from cogs.commands.my import HANDLER as MINE
 from cogs.commands.my import MyMatches
+from cogs.commands.own_data import HANDLER as DATA
+from cogs.commands.own_data import OwnDataPanel
 from cogs.commands.settings import SettingsPanel
 from cogs.gate.doorkeeper import Doorkeeper
 from cogs.gate.router import Route
@@ -76,6 +78,7 @@ def routes(
         CALL: Route(CallButtons(services.clocks).press, of_match=True),
         ORDERS: Route(orders.press, of_match=True, own=True),
         MINE: Route(mine.press, own=True),
+        DATA: Route(OwnDataPanel(services).press, own=True),
         SETTINGS: Route(settings.press, own=True, form=settings.form),
         RULE: Route(rulebook.open),
         RULES: Route(rulebook.press, own=True),

@@ -17,6 +17,7 @@ from db.errors import (
     Unreachable,
     Unspeakable,
 )
+from db.forgetting import NAMELESS, nameless
 from db.lobbies import Followed
 from db.records import (
     NO_SERVER,
@@ -26,6 +27,7 @@ from db.records import (
     LoggedAction,
     MatchRecord,
     OpenQuestion,
+    OwnDeed,
     Post,
     Proposal,
     Reach,
@@ -38,6 +40,7 @@ from db.records import (
 from db.store import Store
 
 __all__ = [
+    "NAMELESS",
     "NO_SERVER",
     "Broken",
     "Busy",
@@ -56,6 +59,7 @@ __all__ = [
     "Newer",
     "Older",
     "OpenQuestion",
+    "OwnDeed",
     "Post",
     "Proposal",
     "Reach",
@@ -70,4 +74,5 @@ __all__ = [
     "Unspeakable",
     "UserRecord",
     "WantedPost",
+    "nameless",
 ]

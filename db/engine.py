@@ -174,6 +174,7 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
         for pragma in (
             "synchronous=FULL",
             "foreign_keys=ON",
+            "secure_delete=ON",  # who is forgotten stands in no unused corner of the file
             f"busy_timeout={HASTE}",
         ):
             cursor.execute(f"PRAGMA {pragma}")

@@ -116,11 +116,21 @@ class LobbyStore(SettingsStore):
 
     async def rematch(self, match: int) -> int | None:
         """Give the number of a match's last rematch."""
-        return _number(await self.note(_rematch(match)))
+        return _number(await self.note(rematch_note(match)))
 
     async def original(self, match: int) -> int | None:
         """Give the number of the match that this one is the rematch of."""
-        return _number(await self.note(_original(match)))
+        return _number(await self.note(original_note(match)))
+
+
+def rematch_note(match: int) -> str:
+    """Name the note that tells a match's rematch."""
+    return f"rematch:{match}"
+
+
+def original_note(match: int) -> str:
+    """Name the note that tells of which match another is the rematch."""
+    return f"rematch-of:{match}"
 
 
 async def _follow(db: AsyncConnection, match: int, followed: Followed) -> None:
@@ -131,8 +141,8 @@ async def _follow(db: AsyncConnection, match: int, followed: Followed) -> None:
     """
     seen = None if followed.rematch is None else str(followed.rematch)
     for name, value, before in (
-        (_rematch(followed.match), str(match), seen),
-        (_original(match), str(followed.match), None),
+        (rematch_note(followed.match), str(match), seen),
+        (original_note(match), str(followed.match), None),
     ):
         values = {"called": name, "noted": value, "before": before}
         if (await db.execute(_claimed(db.dialect.name), values)).rowcount != 1:
@@ -153,13 +163,3 @@ def _claimed(dialect: str) -> Executable:
 
 def _number(noted: str | None) -> int | None:
     return None if noted is None else int(noted)
-
-
-def _rematch(match: int) -> str:
-    """Name the note that tells a match's rematch."""
-    return f"rematch:{match}"
-
-
-def _original(match: int) -> str:
-    """Name the note that tells of which match another is the rematch."""
-    return f"rematch-of:{match}"

@@ -177,6 +177,21 @@ class LoggedAction(Struct, frozen=True):
         return f"<Deed {self.number}>"
 
 
+class OwnDeed(Struct, frozen=True):
+    """Something that was done on a person's seat, without what came of it."""
+
+    match: int
+    number: int
+    turn: int
+    at: float
+    by: By | None
+    undone: int | None
+    action: bytes
+
+    def __repr__(self) -> str:
+        return f"<Deed {self.number} of match {self.match}>"
+
+
 class Proposal(Struct, frozen=True):
     """A proposal for a seat, and those who have agreed so far."""
 

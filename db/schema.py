@@ -229,6 +229,14 @@ users = Table(
     Column("digested", Float),
 )
 
+# Whom a person would rather not sit with, and is not invited by.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("user", BigInteger, primary_key=True),
+    Column("other", BigInteger, primary_key=True, index=True),
+)
+
 # A server's settings; one that the bot has left keeps its row.
 guilds = Table(
     "guilds",

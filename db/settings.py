@@ -41,6 +41,12 @@ class SettingsStore(Database):
         """
         await self._upsert(users, convert({"id": user} | changes, UserRecord), changes)
 
+    @whole
+    async def note_refusal(self, user: int) -> None:
+        """Discord has refused a direct message to a person; of one who is forgotten nothing is."""
+        async with self._writing() as db:
+            await db.execute(update(users).where(users.c.id == user).values(blocked=True))
+
     async def subscribers(self) -> list[UserRecord]:
         """Read those who want a daily digest, and can be sent one."""
         return [_read(UserRecord, row) for row in await self._all(_DIGESTED)]

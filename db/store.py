@@ -4,10 +4,12 @@ import zlib
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Select, and_, select, update
+from sqlalchemy import BigInteger, Select, and_, case, literal, select, update
 
 from db import reading
+from db.blocks import BlockStore
 from db.errors import Conflict, Damaged, MatchNotFound
+from db.forgetting import Forgetting, seated
 from db.lobbies import LobbyStore
 from db.mending import Mending
 from db.proposals import ProposalStore, overtake, vacate
@@ -39,7 +41,7 @@ from db.writing import (
 )
 
 
-class Store(LobbyStore, Mending, ProposalStore, Restored, Times):
+class Store(BlockStore, Forgetting, LobbyStore, Mending, ProposalStore, Restored, Times):
     """All matches of one bot. Open it with `Store.open`, close it with `close`."""
 
     # --- play -------------------------------------------------------------------------------
@@ -307,9 +309,13 @@ class Store(LobbyStore, Mending, ProposalStore, Restored, Times):
             post: the post's number.
             shown: the match's number that it shows.
             message: the message's id.
-            reader: to whom it went, if it is a direct message.
+            reader: to whom it went, if it is a direct message; not noted of whoever has left the
+                match meanwhile.
         """
-        there = {"shown": shown, "message": message, "reader": reader}
+        noted = (
+            None if reader is None else case((seated(reader, post), literal(reader, BigInteger)))
+        )
+        there = {"shown": shown, "message": message, "reader": noted}
         async with self._writing() as db:
             await db.execute(update(posts).where(posts.c.id == post).values(there))
 

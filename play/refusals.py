@@ -108,6 +108,18 @@ class NoBoard(GameError):
     tag = "no-board"
 
 
+class NoSeatHere(GameError):
+    """Somebody who sits there has blocked the user, or is blocked: it is not told which."""
+
+    tag = "no-seat-here"
+
+
+class NoSeatForGuest(GameError):
+    """The same about the person who was named to take a seat."""
+
+    tag = "no-seat-for-guest"
+
+
 class OwnSeat(GameError):
     """One gives no time to oneself."""
 
@@ -350,46 +362,6 @@ class NoSuchHourAnywhere(GameError):
     """In no place that is suggested do the clocks show the time that the user sees."""
 
     tag = "no-such-hour-anywhere"
-
-
-class UnreadableRoll(GameError):
-    """A roll that is not written in d20's grammar, from `given` on."""
-
-    tag = "unreadable-roll"
-
-    def __init__(self, given: str) -> None:
-        super().__init__(given)
-        self.given = given
-
-
-class RollTooBig(GameError):
-    """A roll that is too long, has too many dice, or numbers beyond all bounds."""
-
-    tag = "roll-too-big"
-
-
-class ImpossibleRoll(GameError):
-    """A roll that divides by zero, throws dice without sides, or picks what it cannot."""
-
-    tag = "impossible-roll"
-
-
-class NoAdvantage(GameError):
-    """Advantage belongs to a single d20 at the beginning."""
-
-    tag = "no-advantage"
-
-
-class TooBusy(GameError):
-    """So many rolls wait that this one would come too late."""
-
-    tag = "too-busy"
-
-
-class StillRolling(GameError):
-    """The same person's roll before is not done yet."""
-
-    tag = "still-rolling"
 
 
 class NotLost(GameError):

@@ -6,6 +6,8 @@ from play.clock import TimeSource
 from play.match.gameplay import Gameplay
 from play.match.lobby import Lobbies
 from play.match.registry import MatchRegistry
+from play.own.blocks import Blocks
+from play.own.forgetting import Forgetter
 from play.post.delivery import Delivery
 from play.post.digest import Digests
 from play.post.places import Places
@@ -36,3 +38,5 @@ class Services:
     concessions: Concessions
     rematches: Rematches
     vacations: Vacations
+    forgetter: Forgetter
+    blocks: Blocks

@@ -144,6 +144,30 @@ digest-heading = ☀️ **Your matches today**
 digest-yours = **These wait for you**
 digest-moved = **There's news in these**
 
+## My data
+
+data-kept = **Your data**
+    I keep your id, your settings, your list of blocked people, and your name, your choices and their times in each match with you. *Export* gives you all of it as a file, for you alone. *Forget me* takes you out of it.
+data-export = Export
+data-exported = Here is all that I keep about you. Of a match the file has your own choices and deeds, and nothing of another hand.
+data-forget = Forget me
+data-sure = Do you really want me to forget you? You give up every match that goes on, and leave open invitations. Your name and your settings go, and finished matches keep a nameless seat. Your deeds there, and a word that you mixed into the dice, stay without your name, so that others can check the match. Messages on Discord stay as they are. You can't take this back.
+data-forget-yes = Forget me for good
+data-keep = Keep my data
+data-forgotten = I've forgotten you. Only backups still know you, until they're replaced.
+forgotten-name = Nameless { $seat }
+
+## Blocked people
+
+own-block = You can't block yourself.
+too-many-blocked = Your list is full. Take somebody off it first.
+blocked = You won't be seated with { $person } any more, nor invited by them. I don't tell them. A match that you share goes on.
+unblocked = { $person } may sit down with you again.
+blocked-people = { $count ->
+    [0] You've blocked nobody.
+   *[other] **You've blocked** { $people }.
+    }
+
 ## Commands
 
 command-settings = How and when I reach you: calls, quiet hours, reminders; how your pictures look
@@ -154,4 +178,9 @@ command-remind-me-when = When? Such as 15 min, 3h, 18:30 or tomorrow morning
 command-remind-off = No more reminders this turn
 command-remind-test = Call me now, as a test
 command-my = My own matters
+command-my-data = All that you keep about me, as a file; or forget me
+command-my-block = Block somebody from my tables, or see my list
+command-my-block-player = Somebody who shall not sit down with me; they aren't told
+command-my-unblock = Take somebody off my list
+command-my-unblock-player = Somebody who may sit down with me again
 command-my-matches = My matches: my move, theirs, and the last results

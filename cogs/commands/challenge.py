@@ -13,7 +13,7 @@ from play.library import playable, words_of
 from play.match.lobby import Lobbies
 from play.match.registry import MatchRegistry
 from play.post.messenger import Undeliverable
-from play.refusals import CannotCall, NobodyElseHere, NoGuest, OwnChallenge
+from play.refusals import CannotCall, NobodyElseHere, NoGuest, NoSeatForGuest, OwnChallenge
 from words.speech import isolated
 
 HANDLER = "challenge"
@@ -40,12 +40,11 @@ class Challenges:
         """The titles, a button each.
 
         Raises:
-            OwnChallenge, NoGuest: that person cannot be challenged.
+            OwnChallenge, NoGuest, NoSeatForGuest: that person cannot be challenged.
         """
-        if rival.id == interaction.user.id:
-            raise OwnChallenge
         if rival.bot:
             raise NoGuest
+        await self._check(interaction.user.id, rival.id)
         text = words_of().text("challenge", name=isolated(person(rival).name))
         titles = [_title(rival.id, title) for title in playable()]
         await show(interaction, layout(discord.ui.TextDisplay(text), *rows_of(titles)))
@@ -54,6 +53,7 @@ class Challenges:
         """Open the table, and call the rival to it.
 
         Raises:
+            OwnChallenge, NoSeatForGuest: that person cannot be challenged.
             NobodyElseHere, NoMatchHere, NoThreadsHere, PermissionsMissing: not in this place.
             NoSuchTitle, TooManyOpen, TooOften: not this, or not now.
             CannotCall: the table is open, but Discord would not have the call.
@@ -61,6 +61,7 @@ class Challenges:
         guest, host = ids.natural(rival, ids.SNOWFLAKE), person(interaction.user)
         if interaction.guild_id is None:
             raise NobodyElseHere
+        await self._check(host.id, guest)
         check_permissions(interaction)
         room = room_of(interaction)
         self._doorkeeper.may_call(host.id)
@@ -73,6 +74,17 @@ class Challenges:
             raise CannotCall from error
         text = words_of().text("challenge-sent", match=opened.id, name=f"<@{guest}>")
         await replace(interaction, layout(discord.ui.TextDisplay(text)))
+
+    async def _check(self, host: int, guest: int) -> None:
+        """One challenges somebody else, and nobody who would not sit down with one (`/my block`).
+
+        Raises:
+            OwnChallenge, NoSeatForGuest: so it is.
+        """
+        if host == guest:
+            raise OwnChallenge
+        if not await self._registry.people.may_sit(host, (guest,)):
+            raise NoSeatForGuest
 
 
 def _title(rival: int, title: str) -> Button:

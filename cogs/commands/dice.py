@@ -18,11 +18,11 @@ from cogs.commands.roll_text import lots_text, rolled, statistics_text, staves_t
 from cogs.gate.access import where_played
 from cogs.gate.match_option import told
 from cogs.gate.tree import ANSWER, Answer
+from play.dice.refusals import StillRolling, TooBusy
 from play.dice.rng import ROLL_LENGTH, USUAL_ROLL
 from play.dice.runes import FEW, MOST, Runes, cast_lots, cast_staves
 from play.dice.workshop import Workshop
 from play.post.studio import Studio
-from play.refusals import StillRolling, TooBusy
 
 TIMES = 10
 PATIENCE = 2.0

@@ -9,15 +9,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.commands.own_data import OwnDataPanel
 from cogs.gate import ids
 from cogs.gate.access import server_of, where_played
-from cogs.gate.answers import layout, replace
+from cogs.gate.answers import layout, replace, say
 from cogs.gate.match_option import told
 from cogs.gate.parts import Item, turns
 from play.library import words_of
 from play.match.match import NO_SERVER, MatchRecord
 from play.match.people import UserRecord
 from play.match.registry import MatchRegistry
+from play.own.blocks import Blocks
 from play.post import best_list, match_list
 
 HANDLER = "my"
@@ -87,11 +89,45 @@ class MyMatches:
 class MyCog(commands.GroupCog, group_name="my", group_description=told("my")):
     """The commands about one user's own matters."""
 
-    def __init__(self, mine: MyMatches) -> None:
+    def __init__(self, mine: MyMatches, data: OwnDataPanel, blocks: Blocks) -> None:
         super().__init__()
+        self._blocks = blocks
         self._mine = mine
+        self._data = data
 
     @app_commands.command(name="matches", description=told("my-matches"))
     async def matches(self, interaction: discord.Interaction) -> None:
         """The user's matches on this server; in direct messages all."""
         await self._mine.open(interaction)
+
+    @app_commands.command(name="data", description=told("my-data"))
+    async def data(self, interaction: discord.Interaction) -> None:
+        """Show what is kept about the user, to have it as a file or forgotten."""
+        await self._data.open(interaction)
+
+    @app_commands.command(name="block", description=told("my-block"))
+    @app_commands.describe(player=told("my-block-player"))
+    async def block(
+        self, interaction: discord.Interaction, player: discord.User | None = None
+    ) -> None:
+        """Keep somebody from the user's tables; without a name, show who is kept from them."""
+        if player is not None:
+            await self._blocks.block(interaction.user.id, player.id)
+        await self._tell(interaction, "blocked", player)
+
+    @app_commands.command(name="unblock", description=told("my-unblock"))
+    @app_commands.describe(player=told("my-unblock-player"))
+    async def unblock(self, interaction: discord.Interaction, player: discord.User) -> None:
+        """Let somebody sit down with the user again."""
+        await self._blocks.unblock(interaction.user.id, player.id)
+        await self._tell(interaction, "unblocked", player)
+
+    async def _tell(
+        self, interaction: discord.Interaction, done: str, player: discord.User | None
+    ) -> None:
+        """Tell what was done, and whom the user has blocked now."""
+        words, blocked = words_of(), await self._blocks.of(interaction.user.id)
+        people = words.list([f"<@{one}>" for one in blocked])
+        lines = [] if player is None else [words.text(done, person=player.mention)]
+        lines.append(words.text("blocked-people", count=len(blocked), people=people))
+        await say(interaction, "\n".join(lines))

@@ -22,6 +22,7 @@ from play.clock import TimeSource
 from play.match.match import Match
 from play.match.registry import MatchRegistry
 from play.post.sentences import is_passing
+from play.refusals import NoMatchHere
 
 LIFE: Final = 14 * 60.0
 """Seconds after a press for which a panel is kept up to date; its token lives a minute longer."""
@@ -140,7 +141,12 @@ class LivingPanels:
                 return
             try:
                 async with self._kept(panel):
-                    await self._redraw(panel, await self._registry.match(panel.match))
+                    match = await self._registry.match(panel.match)
+                    await self._redraw(panel, match)
+                if match.record.seat_of(panel.user) is None:
+                    del self._panels[key]  # whoever has the seat now may have a panel too
+            except NoMatchHere:  # it is forgotten with its player
+                self._forget(panel)
             except FAILURES:
                 log.info("match %d: the panel of seat %d is gone", panel.match, panel.seat)
             except Exception as error:  # a panel's fault must not spread

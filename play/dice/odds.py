@@ -17,8 +17,8 @@ import d20
 from d20 import diceast
 
 from play.dice.d20_adapter import Budget, Thrower
+from play.dice.refusals import RollTooBig
 from play.dice.roll import GREATEST, Wanted, refused
-from play.refusals import RollTooBig
 
 Weights: TypeAlias = dict[Any, int]
 """The number of ways that lead to each number; numbers are whole, or broken by a division."""

@@ -14,8 +14,8 @@ import d20
 from d20 import diceast
 
 from play.dice.d20_adapter import Budget, DiceWriter, Thrower
+from play.dice.refusals import ImpossibleRoll, NoAdvantage, RollTooBig, UnreadableRoll
 from play.dice.rng import CHANCE, ROLL_LENGTH, USUAL_ROLL
-from play.refusals import ImpossibleRoll, NoAdvantage, RollTooBig, UnreadableRoll
 
 GREATEST = 10**15
 """No total is as far from zero as this."""

@@ -15,7 +15,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any, Final
 
 from games.core.errors import GameError
-from play.refusals import RollTooBig, TooBusy
+from play.dice.refusals import RollTooBig, TooBusy
 
 CPU: Final = 0.15
 """Seconds of CPU after which a job is ended."""

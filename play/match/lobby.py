@@ -22,6 +22,8 @@ from play.refusals import (
     GuestSeated,
     MatchFull,
     NobodyElseHere,
+    NoSeatForGuest,
+    NoSeatHere,
     NoSuchTitle,
     NotInLobby,
     NotTheHost,
@@ -110,7 +112,7 @@ class Lobbies:
         """Take the next free seat; where none is left, that of a robot.
 
         Raises:
-            NotInLobby, SeatTaken, MatchFull: no seat for this user.
+            NotInLobby, SeatTaken, MatchFull, NoSeatHere: no seat for this user.
             OneAtATime: the player has another match in direct messages.
         """
 
@@ -119,6 +121,8 @@ class Lobbies:
             if record.is_direct:
                 await self._check_alone(person.id)
             newcomer = SeatRecord(_place(record, person.id), person.id, person.name)
+            if not await self._registry.people.may_sit(person.id, _users(record)):
+                raise NoSeatHere
             others = (seat for seat in record.seats if seat.seat != newcomer.seat)
             seats = sorted((*others, newcomer), key=lambda seat: seat.seat)
             await self.reseat(record, tuple(seats), host=_host(record, tuple(seats)))
@@ -130,7 +134,7 @@ class Lobbies:
         """Check that a user could take a seat.
 
         Raises:
-            NotInLobby, GuestSeated, MatchFull: no seat for this user.
+            NotInLobby, GuestSeated, MatchFull, NoSeatForGuest: no seat for this user.
             NobodyElseHere: it is played in direct messages.
         """
         record = lobby_of(await self._registry.match(match_id))
@@ -140,6 +144,8 @@ class Lobbies:
             _place(record, user)
         except SeatTaken:
             raise GuestSeated from None
+        if not await self._registry.people.may_sit(user, _users(record)):
+            raise NoSeatForGuest
 
     async def leave(self, match_id: int, user: int) -> MatchRecord:
         """Give the seat up before the start; the others move up. Robots leave with the last one.
@@ -337,6 +343,11 @@ def _place(record: MatchRecord, user: int) -> int:
     if not has_room(record):
         raise MatchFull
     return [seat.seat for seat in record.seats if is_robot(seat)][-1]
+
+
+def _users(record: MatchRecord) -> list[int]:
+    """Those who sit there."""
+    return [seat.user for seat in record.seats]
 
 
 def _known(choices: Iterable[str], chosen: str) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 from cachetools import LRUCache
 from msgspec.structs import replace
 
-from db import NO_SERVER, MatchRecord, Post, SeatRecord, Status
+from db import NAMELESS, NO_SERVER, MatchRecord, Post, SeatRecord, Status
 from games.catalogue import titles
 from games.core.agenda import AnyPosition
 from games.core.title import Title
@@ -35,12 +35,12 @@ class Person:
 
 def is_robot(seat: SeatRecord) -> bool:
     """Tell whether a seat was a robot's from the start: Discord knows no such user."""
-    return seat.user < 0
+    return NAMELESS < seat.user < 0
 
 
 def people_of(record: MatchRecord) -> tuple[SeatRecord, ...]:
-    """The seats of those whom Discord knows."""
-    return tuple(seat for seat in record.seats if not is_robot(seat))
+    """The seats of those whom Discord knows: no robots, and nobody who is forgotten."""
+    return tuple(seat for seat in record.seats if seat.user > NAMELESS and not is_robot(seat))
 
 
 KEPT = 256

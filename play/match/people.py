@@ -1,6 +1,6 @@
 """Settings of people, at hand for those who play."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from cachetools import LRUCache
 
@@ -32,6 +32,18 @@ class People:
             self._kept[user] = person
         return person
 
+    async def may_sit(self, user: int, others: Iterable[int]) -> bool:
+        """Tell whether a person may sit down with others: none has blocked another of them.
+
+        Which of them has is not told.
+        """
+        return not await self._store.is_apart(user, [one for one in others if one > 0])
+
+    def forget(self, user: int) -> None:
+        """Let go of a person, who is not known any more."""
+        self._changes += 1
+        self._kept.pop(user, None)
+
     def forget_all(self) -> None:
         """Read everybody again: they were changed in the store."""
         self._changes += 1
@@ -48,8 +60,15 @@ class People:
             msgspec.ValidationError: there is no such field, or not with such a value.
         """
         await self._store.change_user(user, **changes)
-        self._changes += 1
-        self._kept.pop(user, None)  # before anybody looks, who has to know it
+        return await self._settled(user)
+
+    async def refused(self, user: int) -> UserRecord:
+        """Discord has refused a direct message to a person, who had settled to be sent some."""
+        await self._store.note_refusal(user)
+        return await self._settled(user)
+
+    async def _settled(self, user: int) -> UserRecord:
+        self.forget(user)  # before anybody looks, who has to know it
         await self._store.hurry(user)
         self._changed()
         return await self.get(user)

@@ -20,6 +20,7 @@ from play.post.messenger import Messenger, Trouble, Undeliverable
 from play.post.posting import Posting
 from play.post.repairs import Repairs
 from play.post.studio import Studio
+from play.refusals import NoMatchHere
 
 COALESCING = 0.25
 """Seconds for which an edit waits, so that a burst of actions becomes one."""
@@ -134,6 +135,8 @@ class Delivery:
                 match = await self._registry.match(post.match)
                 if not await self._try(match, posts, post, messenger):
                     return False
+            except NoMatchHere:  # it is forgotten with its player, and so are its posts
+                return True
             except Unavailable as error:
                 log.warning("match %d, post %d must wait: %s", post.match, post.id, error)
                 self._holds.hold(post.match, None, posts)

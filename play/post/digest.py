@@ -89,7 +89,7 @@ class Digests:
         try:
             await postman.write(person.id, text, f"digest-{int(due)}")
         except Unwelcome:
-            await self._registry.people.change(person.id, blocked=True)
+            await self._registry.people.refused(person.id)
         except Undeliverable as error:
             log.warning("user %d gets no digest today: %s", person.id, error)
 

@@ -86,6 +86,11 @@ class Places:
                 self.registry.on_change()
         self._met[guild, person.id] = person.name
 
+    def forget(self, user: int) -> None:
+        """Let go of a person's names."""
+        for met in [one for one in self._met if one[1] == user]:
+            del self._met[met]
+
 
 def _shown(record: MatchRecord) -> WantedPost:
     """Give the post that stands for a match in its place."""

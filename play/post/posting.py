@@ -179,7 +179,7 @@ class Posting:
             self._begins(post)
             message = await messenger.post_message(match, call, nonce_of(post))
         except Unwelcome:
-            person = await self._registry.people.change(seat.user, blocked=True)
+            person = await self._registry.people.refused(seat.user)
             wanted = calls(match.record, seat, person, name.stage)
             await self._registry.amend(match, (), wanted)
             return None

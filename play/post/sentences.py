@@ -5,12 +5,13 @@ from collections.abc import Mapping, Sequence
 from db import Busy, Full, Unavailable, Unreachable
 from games.core.errors import GameError, IllegalAction, InvalidAction, NotYourDecision
 from games.core.vocabulary import Action, Event, Seat, told_of
+from play.dice.refusals import UnreadableRoll
 from play.library import words_of
 from play.match.match import Match, people_of
 from play.match.post_names import WordPost
 from play.match.registry import MatchRegistry
 from play.post import story
-from play.refusals import OneAtATime, OtherGame, PermissionsMissing, UnreadableRoll
+from play.refusals import OneAtATime, OtherGame, PermissionsMissing
 from play.watch.housekeeping import NOTICE
 from words import Words
 from words.names import ELLIPSIS, cleaned

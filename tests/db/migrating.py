@@ -27,6 +27,7 @@ from db.schema import metadata
 from tests.db.databases import Database
 from tests.db.examples import (
     ANN,
+    BO,
     CHANNEL,
     GUILD,
     NOON,
@@ -61,6 +62,7 @@ FAILING = """op.add_column("matches", sa.Column("colour", sa.String(10)))
 """
 """Fails after it has changed much."""
 REGRESSING = """
+DROP TABLE blocks;
 ALTER TABLE matches DROP COLUMN checksum;
 ALTER TABLE positions DROP COLUMN checksum;
 ALTER TABLE matches DROP COLUMN theme;
@@ -128,6 +130,7 @@ async def populate(store: Store) -> None:
     await over(store)
     await store.change_user(ANN, zone="Europe/Oslo", quiet_from=1320, quiet_to=420)
     await store.change_guild(GUILD, NOON, channel=CHANNEL)
+    await store.block(ANN, BO)
 
 
 def regress(file: Path) -> None:

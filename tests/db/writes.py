@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager, contextmanager
 from msgspec.structs import replace
 from sqlalchemy import event
 
-from db import Followed, MatchRecord, SeatRecord, Store, UserRecord, WantedPost
+from db import NO_SERVER, Followed, MatchRecord, SeatRecord, Store, UserRecord, WantedPost
 from tests.db.examples import (
     ANN,
     CHANNEL,
@@ -16,6 +16,7 @@ from tests.db.examples import (
     asked,
     draw_proposal,
     lobby,
+    over,
     proposed,
     running,
     seated,
@@ -125,6 +126,10 @@ async def change_user(store: Store, _: MatchRecord) -> None:
     await store.change_user(ANN, theme="light")
 
 
+async def note_refusal(store: Store, _: MatchRecord) -> None:
+    await store.note_refusal(ANN)
+
+
 async def claim_digest(store: Store, _: MatchRecord) -> None:
     await store.claim_digest(UserRecord(ANN), NOON)
 
@@ -166,12 +171,26 @@ async def begin(store: Store, _: MatchRecord) -> None:
     await store.begin(NOON)
 
 
+async def block(store: Store, _: MatchRecord) -> None:
+    await store.block(ANN, CY)
+
+
+async def unblock(store: Store, _: MatchRecord) -> None:
+    await store.unblock(CY, ANN)
+
+
+async def forget(store: Store, record: MatchRecord) -> None:
+    """With a match in direct messages, which goes altogether."""
+    await store.forget(ANN, lambda seat: f"nameless {seat}", stuck={record.id})
+
+
 WRITES: dict[str, Write] = {
     write.__name__: write
     for write in (
         create, seat, start, act, propose, withdraw, arrange, amend, put_off, hurry, pass_over,
         turn_back, take_note, change_user, change_guild, delivered, threaded, want, lost, unplace,
-        rename, claim_digest, run_out, agree, refuse, tell_times_anew, begin,
+        rename, claim_digest, run_out, agree, refuse, tell_times_anew, begin, block,
+        unblock, forget, note_refusal,
     )
 }  # fmt: skip
 """By the names of the store's methods."""
@@ -185,6 +204,10 @@ async def prepared(store: Store, name: str) -> MatchRecord:
     await proposed(store, undo_proposal(record), time_proposal(record, 1))
     if name in ("lost", "tell_times_anew"):
         await delivered(store, record)
+    await store.change_user(ANN, zone="UTC")
+    if name == "forget":
+        await over(store, ANN, guild=NO_SERVER)
+    await store.block(CY, ANN)
     return await lobby(store) if name in ("seat", "start", "withdraw") else record
 
 

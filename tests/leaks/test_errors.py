@@ -72,7 +72,8 @@ def failing_in(sitting_of):
 
 
 WITHOUT_A_POSITION = (
-    "match new", "match open", "match list", "my matches", "remind me", "remind test",
+    "match new", "match open", "match list", "my matches", "my data", "my block", "my unblock",
+    "remind me", "remind test",
     "away until", "away back", "rules read", "rules card",
 )  # fmt: skip
 """Commands that read no position, so that they do not fail here."""

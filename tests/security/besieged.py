@@ -79,7 +79,7 @@ async def _ids(scene: Scene) -> dict[str, str]:
     await typed(scene.bo, scene.thread, "match offer-draw")
     await scene.quiet()
     found |= _of("offer", with_button(ann, scene.thread, "Agree")[-1])
-    for path in ("settings", "my matches"):
+    for path in ("settings", "my matches", "my data"):
         found |= _of(path, (await settled(await ann.command(scene.room, path))).message)
     reply = await ann.command(scene.thread, "match concede")
     return found | _of("concede", (await settled(reply)).message)

@@ -3,6 +3,7 @@
 import pytest
 from discord import InteractionType
 
+from cogs.commands.challenge import HANDLER as CHALLENGE
 from cogs.panels.joining.open_tables import OPEN as TABLES
 from cogs.panels.welcome import HANDLER as WELCOME
 from tests.cogs.forged import choose, press, press_nowhere, submit
@@ -23,11 +24,11 @@ OWN = ("offer", "concede", "own")
 
 
 async def test_the_siege_knows_components_of_every_kind(siege):
-    """Or the tests below would prove little; those of a greeting alone are about no match."""
+    """Or the tests below would prove little; a greeting and a challenge are about no match."""
     handlers = {custom_id.split(":")[1] for custom_id in siege.ids.values()}
     known = siege.scene.client.router.routes[InteractionType.component]
 
-    assert handlers == set(known) - {WELCOME, TABLES}
+    assert handlers == set(known) - {WELCOME, TABLES, CHALLENGE}
     assert len(siege.ids) > 20
 
 

@@ -16,7 +16,15 @@ from play.match.gameplay import Gameplay
 from play.match.match import Match, Person
 from play.match.registry import MatchRegistry, TableChange
 from play.minds import stands_better
-from play.refusals import GuestSeated, NobodyToAsk, NotAbandoned, RobotRefuses, SeatTaken
+from play.refusals import (
+    GuestSeated,
+    NobodyToAsk,
+    NoSeatForGuest,
+    NoSeatHere,
+    NotAbandoned,
+    RobotRefuses,
+    SeatTaken,
+)
 from play.table import seat_changes
 from play.table.proposals.terms import GUEST, Lasting, Proposal, ProposalKind, Terms, Voices
 from play.table.robots import robots_beside
@@ -143,15 +151,34 @@ async def _check_guest(asked: Case) -> None:
 
     Raises:
         SeatTaken, GuestSeated: who would take the seat has one; said to the guest, or of it.
+        NoSeatHere, NoSeatForGuest: they are kept apart from somebody there.
     """
     guest = asked.proposal.guest
-    if guest is not None and asked.match.record.seat_of(guest):
+    if guest is None:
+        return
+    if asked.match.record.seat_of(guest):
         raise SeatTaken if asked.by == GUEST else GuestSeated
+    await _check_company(asked, guest)
+
+
+async def _check_company(case: Case, guest: int) -> None:
+    """Nobody sits down with somebody whom they have blocked, or who has blocked them.
+
+    The player who leaves the seat counts only if it is they who offer it.
+
+    Raises:
+        NoSeatHere, NoSeatForGuest: so it is; said to the guest, or of it.
+    """
+    left = None if case.by == case.proposal.seat else case.proposal.seat
+    others = [one.user for one in case.match.record.seats if one.seat != left]
+    if not await case.registry.people.may_sit(guest, others):
+        raise NoSeatHere if case.by == GUEST else NoSeatForGuest
 
 
 async def _hand_over(agreed: Case) -> None:
     proposal, table = agreed.proposal, await agreed.table()
     assert proposal.guest is not None
+    await _check_company(agreed, proposal.guest)  # somebody may have blocked another since
     guest = Person(proposal.guest, proposal.name or str(proposal.guest))
     seat = agreed.match.record.seats[proposal.seat]
     await agreed.move_on(seat_changes.handed_over(table, seat, guest))

@@ -85,6 +85,9 @@ COMMANDS: Mapping[str, Way] = {
     "remind off": Way(running, "I won't remind you", Effect(muted)),
     "remind test": Way(room, "I've called you"),
     "settings": Way(room, "How I reach you"),
+    "my data": Way(room, "Your data"),
+    "my block": Way(room, "You won't be seated", WRITTEN, options={"player": "cat"}),
+    "my unblock": Way(room, "may sit down with you again", WRITTEN, options={"player": "cat"}),
 }
 """By path; the commands of titles are tried at positions that ask for them."""
 

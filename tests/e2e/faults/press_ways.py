@@ -157,7 +157,14 @@ async def challenge(place: Place, name: str) -> Message:
 panel = partial(pressed_on, board, "Your move")
 """*Your move*, with the kinds of action."""
 settings = partial(answer, "settings")
+own_data = partial(answer, "my data")
 options = partial(pressed_on, invitation, "Settings")
+
+
+async def parting(place: Place, name: str) -> Message:
+    """The question whether one really wants to be forgotten."""
+    kept = await answer("my data", place, name)
+    return (await place.pair.staged(place.user(name).press(kept, "Forget me"))).message
 
 
 async def end(place: Place, name: str) -> Message:
@@ -349,6 +356,12 @@ COMPONENTS: Mapping[str, Mapping[str, Way]] = {
     "tables": {"open": Way(waiting, "for players", None, anywhere("sk:tables"))},
     "tables-page": {
         "page": Way(many, "wait for players", None, press(partial(answer, "match open"), "More ▸"))
+    },
+    "data": {
+        "export": Way(room, "all that I keep", None, press(own_data, "Export")),
+        "ask": Way(room, "Do you really", None, press(own_data, "Forget me")),
+        "keep": Way(room, "Your data", None, press(parting, "Keep my data")),
+        "forget": Way(room, "forgotten you", WRITTEN, press(parting, "Forget me for good", "cat")),
     },
     "settings": SETTINGS,
     "rule": {

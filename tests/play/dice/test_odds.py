@@ -12,9 +12,9 @@ from games.core.errors import GameError
 from play.dice import odds as counting
 from play.dice.chart import ROWS, chart
 from play.dice.odds import Chances, chances
+from play.dice.refusals import ImpossibleRoll, RollTooBig
 from play.dice.roll import parse, throw
 from play.library import words_of
-from play.refusals import ImpossibleRoll, RollTooBig
 from tests.play.dice.test_roll import HOSTILE, TREES
 
 KEEPS = {

@@ -12,9 +12,9 @@ from hypothesis import strategies as some
 from games.core.errors import GameError
 from play.dice import roll
 from play.dice.d20_adapter import DICE, LOOKS, Budget, Thrower
+from play.dice.refusals import ImpossibleRoll, NoAdvantage, RollTooBig, UnreadableRoll
 from play.dice.rng import CHANCE, ROLL_LENGTH
 from play.dice.roll import GREATEST, parse, throw
-from play.refusals import ImpossibleRoll, NoAdvantage, RollTooBig, UnreadableRoll
 
 HOSTILE = [
     "9**9**9", "9 ** 9 ** 9", "1000000d6", "9" * 18 + "d6", "1d" + "9" * 21, "1e999",
