@@ -4,9 +4,8 @@ A robot never looks at the position itself: it deals anew what its seat cannot k
 tries its actions there.
 """
 
-from play.minds.deciding import RESTLESS, decide, outlook, ranked, stands_better, thinking
+from play.minds.deciding import RESTLESS, Thought, decide, outlook, ranked, stands_better, thinking
 from play.minds.effort import Mind
-from play.minds.trying import Thought
 
 __all__ = [
     "RESTLESS",

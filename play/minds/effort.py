@@ -7,7 +7,7 @@ from msgspec import Struct
 
 
 class Mind(StrEnum):
-    """The kinds of minds, the weakest first; GREEDY looks one step ahead and is the yardstick."""
+    """The kinds of minds; GREEDY looks one step ahead, and is the yardstick for the others."""
 
     RANDOM = "random"
     EASY = "easy"
@@ -24,9 +24,9 @@ class Effort(Struct, frozen=True):
     deals: int
     """Ways the unknown may be, in which each of them is tried."""
     blur: float = 0.0
-    """The standard deviation of its error, on the scale of `Thought.worth`."""
+    """The standard deviation of its error, as an appraisal."""
     kept: int = 0
-    """Of the actions tried, the best that are also played on."""
+    """Of the actions tried, the best that are also played on; 0: it looks one step ahead."""
     looks: int = 0
     """Positions that it looks at while it plays on."""
     seconds: float = 0.0
@@ -34,8 +34,8 @@ class Effort(Struct, frozen=True):
 
 
 EFFORTS: Mapping[Mind, Effort] = {
-    Mind.EASY: Effort(tried=10, deals=1, blur=0.02),
+    Mind.EASY: Effort(tried=12, deals=1, blur=1.5),
     Mind.GREEDY: Effort(tried=40, deals=3),
-    Mind.ABLE: Effort(tried=40, deals=3, kept=6, looks=800, seconds=0.6),
-    Mind.STRONG: Effort(tried=60, deals=3, kept=12, looks=6000, seconds=4.0),
+    Mind.ABLE: Effort(tried=40, deals=3, kept=4, looks=600, seconds=0.5),
+    Mind.STRONG: Effort(tried=60, deals=3, kept=8, looks=6000, seconds=4.0),
 }

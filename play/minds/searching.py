@@ -1,74 +1,89 @@
-"""Playing on: each of the best actions is followed through the turn and the replies to it."""
+"""Playing on from the best actions: what looked good one step ahead may be answered badly.
+
+An appraisal one step ahead is blind but steady; playing on sees more, and is noisy. So both are
+averaged: the appraisal counts as much as a few plays, and the more are played, the less it counts.
+Each round of plays drops the worse half (successive halving). All are tried in the same deals with
+the same chance, because they are compared with each other alone.
+"""
 
 import time
 from random import Random
+from statistics import fmean
 
 from games.core.agenda import AnyPosition
 from games.core.title import Rules
 from games.core.vocabulary import Seat
 from play.minds.effort import Effort
-from play.minds.trying import Thought, imagine, standing
-from play.simulation.playout import choose
+from play.minds.playing_on import played_on
+from play.minds.trying import Tried, imagine, in_order
+from play.simulation.playout import generator
 
-GUESSES = 3
-"""Actions that whoever is to move picks by chance, to do the best of them."""
-FAR = 40
-"""Actions after which playing on ends, whosever turn it is."""
+TRUST = 8
+"""Plays that an appraisal one step ahead counts as much as."""
+DECIDED = 25.0
+"""Gains and losses beyond this count as this: one play that wins a match does not win it."""
 
 
 def searched(
-    rules: Rules,
-    position: AnyPosition,
-    seat: Seat,
-    thoughts: list[Thought],
-    effort: Effort,
-    rng: Random,
-) -> list[Thought]:
-    """Play on from the best thoughts, half of them again, and so on; the best first.
-
-    All are tried in the same deals. Those that were dropped follow in their order.
-    """
+    rules: Rules, position: AnyPosition, seat: Seat, tried: list[Tried], effort: Effort, rng: Random
+) -> list[Tried]:
+    """Order the best of what was tried by playing on; the others follow, none worth more."""
     until = time.monotonic() + effort.seconds
-    kept, rest = thoughts[: effort.kept], thoughts[effort.kept :]
-    sums, tries = {one.action: 0.0 for one in kept}, 0
-    share = effort.looks // max(1, (len(kept) - 1).bit_length())
-    while len(kept) > 1:
+    level = tried[0].value
+    kept, rest = [_beside(one, level) for one in tried[: effort.kept]], tried[effort.kept :]
+    rounds, weight = (len(kept) - 1).bit_length(), TRUST
+    dropped: list[Tried] = []
+    for _ in range(rounds):
         spent = 0
-        while spent < share and time.monotonic() < until:
+        while spent < effort.looks // rounds and time.monotonic() < until:
             deal = imagine(rules, position, seat, rng)
-            for one in kept:
-                worth, looks = _played_on(rules, deal.apply(seat, one.action)[0], seat, rng)
-                sums[one.action] += worth
-                spent += looks
-            tries += 1
-        if not tries:
-            break
-        kept = [Thought(one.action, sums[one.action] / tries) for one in kept]
-        kept.sort(key=lambda one: one.worth, reverse=True)
+            kept, looks = _played(rules, deal, seat, kept, level, weight, rng.random())
+            weight += 1
+            spent += looks
+        kept = in_order(kept)
         half = (len(kept) + 1) // 2
-        kept, rest = kept[:half], kept[half:] + rest
-    return kept + rest
+        kept, dropped = kept[:half], kept[half:] + dropped
+    return _falling([Tried(one.action, one.value + level) for one in kept + dropped] + rest)
 
 
-def _played_on(rules: Rules, position: AnyPosition, seat: Seat, rng: Random) -> tuple[float, int]:
-    """What comes of a position when this turn and a round of others' turns are played."""
-    looks, mine, ended = 1, rules.turn(position), 0
-    for _ in range(FAR):
-        if not position.awaited:
-            break
-        turn = rules.turn(position)
-        if turn != mine:
-            ended, mine = ended + 1, turn
-            if ended > 1 and seat in position.awaited:
-                break
-        position = _guessed(rules, position, position.awaited[0], rng)
-        looks += GUESSES
-    return standing(rules, position, seat), looks
+def _played(
+    rules: Rules,
+    deal: AnyPosition,
+    seat: Seat,
+    kept: list[Tried],
+    level: float,
+    weight: int,
+    chance: float,
+) -> tuple[list[Tried], int]:
+    """What is kept with one more play of each, and the positions looked at.
+
+    A deal that is good for all tells nothing: only the differences count.
+    """
+    plays = [
+        played_on(rules, deal.apply(seat, one.action)[0], seat, generator(f"{chance}"))
+        for one in kept
+    ]
+    values = [
+        _beside(Tried(one.action, play[0]), level).value
+        for one, play in zip(kept, plays, strict=True)
+    ]
+    shift = fmean(one.value for one in kept) - fmean(values)
+    after = [
+        Tried(one.action, (one.value * weight + value + shift) / (weight + 1))
+        for one, value in zip(kept, values, strict=True)
+    ]
+    return after, sum(looks for _, looks in plays)
 
 
-def _guessed(rules: Rules, position: AnyPosition, seat: Seat, rng: Random) -> AnyPosition:
-    """The best of a few actions, by the eye of whoever is to move."""
-    ask = position.asks[seat]
-    actions = dict.fromkeys(choose(ask, rng) for _ in range(GUESSES))
-    after = [position.apply(seat, action)[0] for action in actions]
-    return max(after, key=lambda one: standing(rules, one, seat)) if len(after) > 1 else after[0]
+def _beside(one: Tried, level: float) -> Tried:
+    """The value beside a level, cut where it decides."""
+    return Tried(one.action, max(-DECIDED, min(DECIDED, one.value - level)))
+
+
+def _falling(tried: list[Tried]) -> list[Tried]:
+    """The same order; none is worth more than the one before it."""
+    least, found = tried[0].value, []
+    for one in tried:
+        least = min(least, one.value)
+        found.append(Tried(one.action, least))
+    return found

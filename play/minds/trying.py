@@ -1,7 +1,7 @@
 """Trying actions one step ahead, where what the seat cannot know is dealt anew."""
 
 import time
-from math import exp
+from collections.abc import Sequence
 from random import Random
 
 from msgspec import Struct
@@ -16,29 +16,31 @@ from play.simulation.playout import choose
 
 DONE = 1e-3
 """The worth of being done, as an appraisal: next to nothing."""
-LEAD = 20.0
-"""The appraisal at which one wins e times as often as one loses."""
 
 
-class Thought(Struct, frozen=True):
-    """An action, and what a mind believes to come of it."""
+class Tried(Struct, frozen=True):
+    """An action, and the appraisal of what is believed to come of it."""
 
     action: Action
-    worth: float
-    """The result that its seat may expect: 0 is lost, 1 is won."""
+    value: float
 
 
 def one_step(
     rules: Rules, position: AnyPosition, seat: Seat, effort: Effort, rng: Random
-) -> list[Thought]:
-    """Actions that were tried, the best first; between equals chance decides."""
-    imagined = [imagine(rules, position, seat, rng) for _ in range(effort.deals)]
-    tried = some(position.asks[seat], effort.tried, rng)
-    rng.shuffle(tried)
-    found = [Thought(action, _hope(rules, imagined, seat, action)) for action in tried]
+) -> list[Tried]:
+    """Actions, tried in the same few deals, the best first; between equals chance decides."""
+    deals = [imagine(rules, position, seat, rng) for _ in range(effort.deals)]
+    actions = _some(position.asks[seat], effort.tried, rng)
+    rng.shuffle(actions)
+    found = [Tried(action, _hope(rules, deals, seat, action)) for action in actions]
     if effort.blur:
-        found = [Thought(one.action, one.worth + rng.gauss(0.0, effort.blur)) for one in found]
-    return sorted(found, key=lambda one: one.worth, reverse=True)
+        found = [Tried(one.action, one.value + rng.gauss(0.0, effort.blur)) for one in found]
+    return in_order(found)
+
+
+def in_order(tried: Sequence[Tried]) -> list[Tried]:
+    """The best first; equals stay as they are."""
+    return sorted(tried, key=lambda one: one.value, reverse=True)
 
 
 def imagine(rules: Rules, position: AnyPosition, seat: Seat, rng: Random) -> AnyPosition:
@@ -47,29 +49,22 @@ def imagine(rules: Rules, position: AnyPosition, seat: Seat, rng: Random) -> Any
 
 
 def standing(rules: Rules, position: AnyPosition, seat: Seat) -> float:
-    """The result that a seat may expect by what it sees, 0 to 1; of equals, the one that is done.
+    """The appraisal of what a seat sees; of equals, the one in which it is done.
 
     Robots think beside the event loop: it is given way after each look, not when Python would.
     """
     time.sleep(0)
     done = DONE * (seat not in position.awaited)
-    return expected(rules.appraise(rules.view(position, seat)) + done)
+    return rules.appraise(rules.view(position, seat)) + done
 
 
-def expected(appraisal: float) -> float:
-    """The result that an appraisal stands for, 0 to 1."""
-    return 1 / (1 + exp(-max(-500.0, min(500.0, appraisal / LEAD))))
+def _hope(rules: Rules, deals: list[AnyPosition], seat: Seat, action: Action) -> float:
+    """The seat's standing after an action, on average."""
+    return sum(standing(rules, one.apply(seat, action)[0], seat) for one in deals) / len(deals)
 
 
-def some(ask: Ask, most: int, rng: Random) -> list[Action]:
+def _some(ask: Ask, most: int, rng: Random) -> list[Action]:
     """All actions, or of a long ask as many of each kind as chance picks."""
     if len(ask) <= most:
         return list(ask)
     return list(dict.fromkeys(choose(ask, rng) for _ in range(most)))
-
-
-def _hope(rules: Rules, imagined: list[AnyPosition], seat: Seat, action: Action) -> float:
-    """The seat's standing after an action, on average."""
-    return sum(standing(rules, one.apply(seat, action)[0], seat) for one in imagined) / len(
-        imagined
-    )
