@@ -37,5 +37,5 @@ EFFORTS: Mapping[Mind, Effort] = {
     Mind.EASY: Effort(tried=12, deals=1, blur=1.5),
     Mind.GREEDY: Effort(tried=40, deals=3),
     Mind.ABLE: Effort(tried=40, deals=3, kept=4, looks=600, seconds=0.5),
-    Mind.STRONG: Effort(tried=60, deals=3, kept=8, looks=6000, seconds=4.0),
+    Mind.STRONG: Effort(tried=60, deals=3, kept=6, looks=3000, seconds=4.0),
 }

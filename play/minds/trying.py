@@ -49,17 +49,22 @@ def imagine(rules: Rules, position: AnyPosition, seat: Seat, rng: Random) -> Any
 
 
 def standing(rules: Rules, position: AnyPosition, seat: Seat) -> float:
-    """The appraisal of what a seat sees; of equals, the one in which it is done.
-
-    Robots think beside the event loop: it is given way after each look, not when Python would.
-    """
-    time.sleep(0)
+    """The appraisal of what a seat sees; of equals, the one in which it is done."""
     done = DONE * (seat not in position.awaited)
     return rules.appraise(rules.view(position, seat)) + done
 
 
+def give_way() -> None:
+    """Let the event loop go on, beside which robots think, and not when Python would.
+
+    It is done about every millisecond: more often costs more than thinking does.
+    """
+    time.sleep(0)
+
+
 def _hope(rules: Rules, deals: list[AnyPosition], seat: Seat, action: Action) -> float:
     """The seat's standing after an action, on average."""
+    give_way()
     return sum(standing(rules, one.apply(seat, action)[0], seat) for one in deals) / len(deals)
 
 
