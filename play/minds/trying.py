@@ -3,6 +3,7 @@
 import time
 from collections.abc import Sequence
 from random import Random
+from statistics import pstdev
 
 from msgspec import Struct
 
@@ -16,6 +17,9 @@ from play.simulation.playout import choose
 
 DONE = 1e-3
 """The worth of being done, as an appraisal: next to nothing."""
+
+COARSE = 5.0
+"""The most that values are taken to differ: a blunder is seen, however large it is."""
 
 
 class Tried(Struct, frozen=True):
@@ -34,7 +38,8 @@ def one_step(
     rng.shuffle(actions)
     found = [Tried(action, _hope(rules, deals, seat, action)) for action in actions]
     if effort.blur:
-        found = [Tried(one.action, one.value + rng.gauss(0.0, effort.blur)) for one in found]
+        error = effort.blur * min(COARSE, pstdev(one.value for one in found))
+        found = [Tried(one.action, one.value + rng.gauss(0.0, error)) for one in found]
     return in_order(found)
 
 
