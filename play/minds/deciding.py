@@ -1,8 +1,6 @@
 """What a mind answers, what it thinks of each answer, and how it believes to stand."""
 
-from math import exp
 from random import Random, SystemRandom
-from statistics import fmean
 
 from msgspec import Struct
 
@@ -10,18 +8,13 @@ from games.core.agenda import AnyPosition
 from games.core.title import Rules
 from games.core.vocabulary import Action, Seat
 from play.minds.effort import EFFORTS, Mind
+from play.minds.expecting import DEALS, Prospects
 from play.minds.searching import searched
-from play.minds.trying import Tried, imagine, one_step, standing
+from play.minds.trying import Tried, imagine, one_step
 from play.simulation.playout import Decider, choose
 
-DEALS = 3
-"""Ways the unknown may be, over which a standing is averaged."""
 RESTLESS = 100
 """Answers in one turn after which a robot does what the rules do for the silent."""
-LEAD = 20.0
-"""The appraisal at which the odds of winning are e to one."""
-FARTHEST = 500.0
-"""Beyond it, in leads, nothing can be told apart."""
 
 
 class Thought(Struct, frozen=True):
@@ -47,7 +40,8 @@ def ranked(
         action = choose(position.asks[seat], rng)
         return [Thought(action, outlook(rules, position, seat, mind, rng))]
     found = _considered(rules, position, seat, mind, rng)
-    return [Thought(one.action, _expected(one.value)) for one in found]
+    prospects = Prospects(rules, position, seat, rng)
+    return [Thought(one.action, prospects.expected(one.value)) for one in found]
 
 
 def outlook(rules: Rules, position: AnyPosition, seat: Seat, mind: Mind, rng: Random) -> float:
@@ -56,9 +50,9 @@ def outlook(rules: Rules, position: AnyPosition, seat: Seat, mind: Mind, rng: Ra
     One that is asked expects what its best answer brings.
     """
     if seat in position.awaited and mind is not Mind.RANDOM:
-        return _expected(_considered(rules, position, seat, mind, rng)[0].value)
-    deals = [imagine(rules, position, seat, rng) for _ in range(DEALS)]
-    return _expected(fmean(standing(rules, one, seat) for one in deals))
+        return ranked(rules, position, seat, mind, rng)[0].worth
+    prospects = Prospects(rules, position, seat, rng)
+    return prospects.expected(prospects.own)
 
 
 def thinking(mind: Mind) -> Decider:
@@ -85,8 +79,3 @@ def _considered(
     if not effort.kept or len(found) == 1:
         return found
     return searched(rules, position, seat, found, effort, rng)
-
-
-def _expected(appraisal: float) -> float:
-    """The result that an appraisal stands for, 0 to 1."""
-    return 1 / (1 + exp(-max(-FARTHEST, min(FARTHEST, appraisal / LEAD))))

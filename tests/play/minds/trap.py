@@ -37,6 +37,11 @@ class Table(Struct):
     turn: int = 0
     ending: Ending | None = None
 
+    @property
+    def seats(self) -> tuple[Seat, Seat]:
+        """Both."""
+        return (0, 1)
+
     def copy(self) -> "Table":
         """A table of its own."""
         return replace(self, coins=[*self.coins])
