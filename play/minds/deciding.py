@@ -1,4 +1,4 @@
-"""What a mind answers, what it thinks of each answer, and how it believes to stand."""
+"""The answers of minds, the worth of each in their eyes, and how they believe to stand."""
 
 from random import Random, SystemRandom
 

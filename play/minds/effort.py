@@ -34,7 +34,7 @@ class Effort(Struct, frozen=True):
 
 
 EFFORTS: Mapping[Mind, Effort] = {
-    Mind.EASY: Effort(tried=10, deals=1, blur=0.7),
+    Mind.EASY: Effort(tried=10, deals=1, blur=1.2),
     Mind.GREEDY: Effort(tried=40, deals=3),
     Mind.ABLE: Effort(tried=40, deals=3, kept=4, looks=600, seconds=0.5),
     Mind.STRONG: Effort(tried=60, deals=3, kept=6, looks=3000, seconds=4.0),

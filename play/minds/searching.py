@@ -52,7 +52,7 @@ def searched(
 
 
 def _weighed(kept: list[Tried], gains: list[float], weight: int) -> list[Tried]:
-    """What is kept with one more play of each, when so many were weighed before.
+    """Weigh one more play of each that is kept, when so many were weighed before.
 
     A deal that is good for all tells nothing: only the differences count.
     """

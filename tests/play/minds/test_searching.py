@@ -1,4 +1,4 @@
-"""What minds that play on see, and how long they look."""
+"""Minds that play on: the answer they see coming, and how long they look."""
 
 from dataclasses import replace
 
@@ -16,7 +16,7 @@ SEEDS = [str(number) for number in range(4)]
 
 
 def answers(mind, rules=RULES):
-    """What a mind does at first, with several chances of its own."""
+    """The first deeds of a mind, with several chances of its own."""
     return {decide(rules, start(), 0, mind, generator(seed)) for seed in SEEDS}
 
 
