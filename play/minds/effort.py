@@ -17,7 +17,7 @@ class Mind(StrEnum):
 
 
 class Effort(Struct, frozen=True):
-    """How thoroughly a mind looks at its actions."""
+    """The thoroughness with which a mind looks at its actions."""
 
     tried: int
     """Actions that are tried at most."""

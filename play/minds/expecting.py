@@ -19,7 +19,7 @@ FARTHEST = 500.0
 
 
 class Prospects:
-    """How a seat stands beside the others that still play, as it believes."""
+    """The standing of a seat beside the others that still play, as it believes."""
 
     def __init__(self, rules: Rules, position: AnyPosition, seat: Seat, rng: Random) -> None:
         deals = [imagine(rules, position, seat, rng) for _ in range(DEALS)]
@@ -36,5 +36,5 @@ class Prospects:
 
 
 def _leads(others: Sequence[float], own: float) -> list[float]:
-    """How far each of the others is ahead; of whoever plays alone, the game itself."""
+    """The leads of the others over it; of whoever plays alone, that of the game itself."""
     return [max(-FARTHEST, min(FARTHEST, (other - own) / LEAD)) for other in others]
