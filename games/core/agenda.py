@@ -33,6 +33,10 @@ class Table(Protocol):
     ending: Ending | None
     """How the match ended, once it has."""
 
+    @property
+    def seats(self) -> Sequence[Seat]:
+        """The seats that still play."""
+
     def copy(self) -> Self:
         """A table that may be changed without harm to this one."""
 

@@ -67,6 +67,11 @@ class Table(Struct, forbid_unknown_fields=True):
     taught: tuple[Lesson, ...] = ()
     """The lessons that were told already (option `teaching`)."""
 
+    @property
+    def seats(self) -> tuple[Seat, Seat]:
+        """Both seats: whoever leaves loses."""
+        return (0, 1)
+
     def copy(self) -> Self:
         """A table that may be changed without harm to this one."""
         return replace(

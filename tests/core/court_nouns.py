@@ -150,6 +150,11 @@ class Table(Struct, forbid_unknown_fields=True):
     turn: int = 1
     ending: Ending | None = None
 
+    @property
+    def seats(self) -> list[Seat]:
+        """The seats with a card."""
+        return self.alive()
+
     def copy(self) -> Self:
         """A table of its own."""
         hands = [hand.copy() for hand in self.hands]

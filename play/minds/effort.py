@@ -1,0 +1,41 @@
+"""The kinds of minds, and how long each looks before it decides."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from msgspec import Struct
+
+
+class Mind(StrEnum):
+    """The kinds of minds; GREEDY looks one step ahead, and is the yardstick for the others."""
+
+    RANDOM = "random"
+    EASY = "easy"
+    GREEDY = "greedy"
+    ABLE = "able"
+    STRONG = "strong"
+
+
+class Effort(Struct, frozen=True):
+    """The thoroughness with which a mind looks at its actions."""
+
+    tried: int
+    """Actions that are tried at most."""
+    deals: int
+    """Ways the unknown may be, in which each of them is tried."""
+    blur: float = 0.0
+    """The standard deviation of its errors, in parts of that of the values it tells apart."""
+    kept: int = 0
+    """Of the actions tried, the best that are also played on; 0: it looks one step ahead."""
+    looks: int = 0
+    """Positions that it looks at while it plays on."""
+    seconds: float = 0.0
+    """The time for playing on, for safety: on a slow machine it looks at less."""
+
+
+EFFORTS: Mapping[Mind, Effort] = {
+    Mind.EASY: Effort(tried=10, deals=1, blur=1.2),
+    Mind.GREEDY: Effort(tried=40, deals=3),
+    Mind.ABLE: Effort(tried=40, deals=3, kept=4, looks=600, seconds=0.5),
+    Mind.STRONG: Effort(tried=60, deals=3, kept=6, looks=3000, seconds=4.0),
+}

@@ -1,0 +1,48 @@
+"""Playing on from a position by a quick eye, as whoever looks ahead does."""
+
+from random import Random
+
+from games.core.agenda import AnyPosition
+from games.core.title import Rules
+from games.core.vocabulary import Seat
+from play.minds.trying import give_way, standing
+from play.simulation.playout import choose
+
+GUESSES = 4
+"""Actions that whoever is to move picks by chance, to do the best of them."""
+FAR = 100
+"""Actions after which playing on ends, whosever turn it is."""
+
+
+def played_on(rules: Rules, position: AnyPosition, seat: Seat, rng: Random) -> tuple[float, int]:
+    """The seat's standing when it is its turn again, and the positions that were looked at.
+
+    Args:
+        rules: those of the title.
+        position: where it begins, with what the seat cannot know dealt anew.
+        seat: whose standing is asked for.
+        rng: the players' chance.
+    """
+    looks, turn = 1, rules.turn(position)
+    for _ in range(FAR):
+        if not position.awaited:
+            break
+        mover = position.awaited[0]
+        if turn != (turn := rules.turn(position)) and mover == seat:
+            break
+        give_way()
+        position, more = _guessed(rules, position, mover, rng)
+        looks += more
+    return standing(rules, position, seat), looks
+
+
+def _guessed(
+    rules: Rules, position: AnyPosition, seat: Seat, rng: Random
+) -> tuple[AnyPosition, int]:
+    """The best of a few actions by the eye of whoever is to move, and how many it looked at."""
+    ask = position.asks[seat]
+    actions = dict.fromkeys(choose(ask, rng) for _ in range(GUESSES))
+    after = [position.apply(seat, action)[0] for action in actions]
+    if len(after) == 1:
+        return after[0], 1
+    return max(after, key=lambda one: standing(rules, one, seat)), len(after)

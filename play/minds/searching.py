@@ -1,0 +1,78 @@
+"""Playing on from the best actions: what looked good one step ahead may be answered badly.
+
+An appraisal one step ahead is blind but steady; playing on sees more, and is noisy. So both are
+averaged: the appraisal counts as much as a few plays, and the more are played, the less it counts.
+Each round of plays drops the worse half (successive halving). All are tried in the same deals with
+the same chance, because they are compared with each other alone.
+"""
+
+import time
+from random import Random
+from statistics import fmean
+
+from games.core.agenda import AnyPosition
+from games.core.title import Rules
+from games.core.vocabulary import Seat
+from play.minds.effort import Effort
+from play.minds.playing_on import played_on
+from play.minds.trying import Tried, imagine, in_order
+from play.simulation.playout import generator
+
+TRUST = 8
+"""Plays that an appraisal one step ahead counts as much as."""
+DECIDED = 25.0
+"""Gains and losses beyond this count as this: one play that wins a match does not win it."""
+
+
+def searched(
+    rules: Rules, position: AnyPosition, seat: Seat, tried: list[Tried], effort: Effort, rng: Random
+) -> list[Tried]:
+    """Order the best of what was tried by playing on; the others follow, none worth more."""
+    until = time.monotonic() + effort.seconds
+    level = tried[0].value
+    kept = [Tried(one.action, _cut(one.value - level)) for one in tried[: effort.kept]]
+    rest = tried[effort.kept :]
+    halvings, weight = (len(kept) - 1).bit_length(), TRUST
+    dropped: list[Tried] = []
+    for _ in range(halvings):
+        spent = 0
+        while spent < effort.looks // halvings and time.monotonic() < until:
+            deal, chance = imagine(rules, position, seat, rng), f"{rng.random()}"
+            plays = [
+                played_on(rules, deal.apply(seat, one.action)[0], seat, generator(chance))
+                for one in kept
+            ]
+            kept = _weighed(kept, [value - level for value, _ in plays], weight)
+            weight += 1
+            spent += sum(looks for _, looks in plays)
+        kept = in_order(kept)
+        half = (len(kept) + 1) // 2
+        kept, dropped = kept[:half], kept[half:] + dropped
+    return _falling([Tried(one.action, one.value + level) for one in kept + dropped] + rest)
+
+
+def _weighed(kept: list[Tried], gains: list[float], weight: int) -> list[Tried]:
+    """Weigh one more play of each that is kept, when so many were weighed before.
+
+    A deal that is good for all tells nothing: only the differences count.
+    """
+    gains = list(map(_cut, gains))
+    shift = fmean(one.value for one in kept) - fmean(gains)
+    return [
+        Tried(one.action, (one.value * weight + gain + shift) / (weight + 1))
+        for one, gain in zip(kept, gains, strict=True)
+    ]
+
+
+def _cut(gain: float) -> float:
+    """A gain or loss, no more than what decides."""
+    return max(-DECIDED, min(DECIDED, gain))
+
+
+def _falling(tried: list[Tried]) -> list[Tried]:
+    """The same order; none is worth more than the one before it."""
+    least, found = tried[0].value, []
+    for one in tried:
+        least = min(least, one.value)
+        found.append(Tried(one.action, least))
+    return found
