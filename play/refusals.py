@@ -352,6 +352,12 @@ class NoAdvantage(GameError):
     tag = "no-advantage"
 
 
+class NoThought(GameError):
+    """A robot that is asked cannot make up its mind in time."""
+
+    tag = "no-thought"
+
+
 class TooBusy(GameError):
     """So many rolls wait that this one would come too late."""
 

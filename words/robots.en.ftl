@@ -47,6 +47,7 @@ word-back = { $name } is back in the seat.
 
 no-robot-here = No robot sits there.
 robot-refuses = 🤖 The robot thinks it's ahead, and refuses.
+no-thought = 🤖 The robot can't make up its mind just now. Ask again in a minute.
 command-table-robot = Seat a robot, or let one play for me
 command-table-robot-mind = How does it think?
 draw-agreed = The match is drawn: only robots had a say.

@@ -19,6 +19,7 @@ from play.refusals import (
     MatchFull,
     NoRobotHere,
     NotAPlayer,
+    NoThought,
     RobotRefuses,
     ShowGoesOn,
     TooFewPlayers,
@@ -27,6 +28,7 @@ from play.table import robots
 from play.table.instant_match import InstantMatches
 from play.table.retired_seats import retired
 from play.table.robots import relieve, seat_robot, send_away, take_back
+from play.thinkers import Thinkers
 from play.watch import clocks, deputies
 from tests.games.nine_realms.builder import D6, SINFJOTLI, THOR, position
 from tests.play.playing import ANN, BO, CAT, CHANNEL, GUILD, TITLE, Room, stand
@@ -283,7 +285,7 @@ async def test_a_robot_that_was_put_there_by_the_clock_gives_way_too(room):
     await room.play(match, ANN, EndTurn())
     await room.all_shown()
     await look(room, hours=24)
-    assert (await room.record(match)).seats[1].mind == "greedy"
+    assert (await room.record(match)).seats[1].mind == "able"
 
     await take_back(room.registry, match, BO.id)
 
@@ -297,10 +299,10 @@ async def test_a_robot_that_cannot_think_does_what_the_silent_do(room, monkeypat
     match = await robots_turn(room)
     usual = (await room.position(match)).default(ROBOT)
 
-    def broken(*at):
-        raise RuntimeError("no thought")
+    async def broken(*at):
+        raise NoThought
 
-    monkeypatch.setattr(deputies, "decide", broken)
+    monkeypatch.setattr(Thinkers, "answer", broken)
     await look(room)
 
     last = (await room.registry.store.deeds(match))[-1]
@@ -314,7 +316,10 @@ async def test_a_robot_that_cheats_does_what_the_silent_do(room, monkeypatch, ca
     with pytest.raises(IllegalAction):
         (await room.position(match)).apply(ROBOT, Move(THOR, "D4"))
 
-    monkeypatch.setattr(deputies, "decide", lambda *at: Move(THOR, "D4"))
+    async def cheating(*at):
+        return Move(THOR, "D4")
+
+    monkeypatch.setattr(Thinkers, "answer", cheating)
     await look(room)
 
     assert (await deeds(room, match))[-1] == (ROBOT, By.ROBOT)
@@ -326,12 +331,12 @@ async def test_a_robot_does_not_go_on_for_ever(room, monkeypatch):
     monkeypatch.setattr(deputies, "RESTLESS", 3)
     thought = []
 
-    def thinking(rules, position, seat, *more):
+    async def thinking(self, rules, position, seat, *more):
         thought.append((rules.turn(position), seat))
         kinds = [action for action in position.asks[seat] if not isinstance(action, EndTurn)]
         return kinds[0] if kinds else position.default(seat)
 
-    monkeypatch.setattr(deputies, "decide", thinking)
+    monkeypatch.setattr(Thinkers, "answer", thinking)
     record = await InstantMatches(room.registry, room.lobbies, room.gameplay).watch(
         TITLE, GUILD, CHANNEL, ANN
     )
