@@ -21,6 +21,7 @@ from play.match.post_names import Word, WordPost
 from play.match.registry import MatchRegistry
 from play.minds import RESTLESS, Mind
 from play.table.retired_seats import retired
+from play.table.robots import USUAL
 from play.thinkers import Thinkers
 from play.workshop import MistakenJob
 
@@ -32,8 +33,6 @@ WAIT = 1.0
 """Seconds after which a robot tries again that has found the line full."""
 PATIENCE = 60.0
 """Seconds after which a question is looked at again if no thought has come of it, after a crash."""
-STAND_IN = Mind.ABLE
-"""How a robot thinks that takes over for somebody whose time is up."""
 log = logging.getLogger(__name__)
 
 
@@ -106,7 +105,7 @@ class Deputies:
     async def _give_up(self, match: Match, seat: SeatRecord, chosen: Timeout) -> None:
         """Wait for the player no longer: a robot takes the seat, or it retires from the match."""
         if chosen.replaced:
-            robot = replace(seat, mind=STAND_IN, clock=self._acting(seat))
+            robot = replace(seat, mind=USUAL, clock=self._acting(seat))
             word = WordPost(Word.ROBOT, seat.seat, seat.prompt).wanted()
             await self._registry.amend(match, [robot], [word])
             return
@@ -123,7 +122,7 @@ class Deputies:
     async def _think(self, match: Match, seat: SeatRecord) -> None:
         """Think, and do it; a fault in one match must not stop the others."""
         try:
-            action = await self._thought(match, seat, Mind(seat.mind or STAND_IN))
+            action = await self._thought(match, seat, Mind(seat.mind or USUAL))
             await self._registry.decide(match.record.id, self._answering(seat, action))
         except Exception:  # the question is put off already, and looked at again
             log.exception("match %d, seat %d: a thought was lost", match.record.id, seat.seat)

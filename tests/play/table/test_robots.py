@@ -24,7 +24,7 @@ from play.refusals import (
     ShowGoesOn,
     TooFewPlayers,
 )
-from play.table import robots
+from play.table import instant_match, robots
 from play.table.instant_match import InstantMatches
 from play.table.retired_seats import retired
 from play.table.robots import relieve, seat_robot, send_away, take_back
@@ -172,8 +172,9 @@ async def test_a_whole_match_against_a_robot(room, tmp_path):
         assert (await again.record(match)).seats[ROBOT].missed == 0
 
 
-async def test_two_robots_play_to_the_end(room):
+async def test_two_robots_play_to_the_end(room, monkeypatch):
     """Nobody sits there; the host may watch one such match at a time, and so may a channel."""
+    monkeypatch.setattr(instant_match, "MINDS", (Mind.EASY,))  # they are done sooner
     shows = InstantMatches(room.registry, room.lobbies, room.gameplay)
     record = await shows.watch(TITLE, GUILD, CHANNEL, ANN)
     for host, channel in ((ANN, CHANNEL + 1), (BO, CHANNEL)):
@@ -185,9 +186,20 @@ async def test_two_robots_play_to_the_end(room):
 
     assert people_of(record) == ()
     assert record.pace == "live"
-    assert [seat.mind for seat in record.seats] == ["greedy", "random"]
     assert {by for _, by in await deeds(room, record.id)} == {By.ROBOT}
     await shows.watch(TITLE, GUILD, CHANNEL, ANN)
+
+
+async def test_robots_at_once_are_as_strong_as_they_should_be(room):
+    """Easy in a first match, able in a usual one; of two that are watched one is stronger."""
+    instant = InstantMatches(room.registry, room.lobbies, room.gameplay)
+    here = (TITLE, GUILD, CHANNEL, ANN)
+    first, usual = await instant.play(*here, first=True), await instant.play(*here)
+    shown = await instant.watch(*here)
+
+    assert [seat.mind for seat in first.seats] == [None, "easy"]
+    assert [seat.mind for seat in usual.seats] == [None, "able"]
+    assert [seat.mind for seat in shown.seats] == ["able", "easy"]
 
 
 async def test_a_match_at_once_has_begun(room):
