@@ -24,7 +24,7 @@ class Effort(Struct, frozen=True):
     deals: int
     """Ways the unknown may be, in which each of them is tried."""
     blur: float = 0.0
-    """The standard deviation of its error, as an appraisal."""
+    """The standard deviation of its errors, in parts of that of the values it tells apart."""
     kept: int = 0
     """Of the actions tried, the best that are also played on; 0: it looks one step ahead."""
     looks: int = 0
@@ -34,8 +34,8 @@ class Effort(Struct, frozen=True):
 
 
 EFFORTS: Mapping[Mind, Effort] = {
-    Mind.EASY: Effort(tried=12, deals=1, blur=1.5),
+    Mind.EASY: Effort(tried=10, deals=1, blur=0.7),
     Mind.GREEDY: Effort(tried=40, deals=3),
     Mind.ABLE: Effort(tried=40, deals=3, kept=4, looks=600, seconds=0.5),
-    Mind.STRONG: Effort(tried=60, deals=3, kept=8, looks=6000, seconds=4.0),
+    Mind.STRONG: Effort(tried=60, deals=3, kept=6, looks=3000, seconds=4.0),
 }

@@ -5,28 +5,33 @@ from random import Random
 from games.core.agenda import AnyPosition
 from games.core.title import Rules
 from games.core.vocabulary import Seat
-from play.minds.trying import standing
+from play.minds.trying import give_way, standing
 from play.simulation.playout import choose
 
 GUESSES = 4
 """Actions that whoever is to move picks by chance, to do the best of them."""
-TURNS = 2
-"""Turns that are played to their end: the one that goes on, and the reply."""
-FAR = 60
+FAR = 100
 """Actions after which playing on ends, whosever turn it is."""
 
 
 def played_on(rules: Rules, position: AnyPosition, seat: Seat, rng: Random) -> tuple[float, int]:
-    """The seat's standing when this turn and the reply are played, and the positions looked at."""
-    looks, turn, ended = 1, rules.turn(position), 0
+    """The seat's standing when it is its turn again, and the positions that were looked at.
+
+    Args:
+        rules: those of the title.
+        position: where it begins, with what the seat cannot know dealt anew.
+        seat: whose standing is asked for.
+        rng: the players' chance.
+    """
+    looks, turn = 1, rules.turn(position)
     for _ in range(FAR):
         if not position.awaited:
             break
-        if turn != (turn := rules.turn(position)):
-            ended += 1
-        if ended == TURNS:
+        mover = position.awaited[0]
+        if turn != (turn := rules.turn(position)) and mover == seat:
             break
-        position, more = _guessed(rules, position, position.awaited[0], rng)
+        give_way()
+        position, more = _guessed(rules, position, mover, rng)
         looks += more
     return standing(rules, position, seat), looks
 

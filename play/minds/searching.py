@@ -30,54 +30,43 @@ def searched(
     """Order the best of what was tried by playing on; the others follow, none worth more."""
     until = time.monotonic() + effort.seconds
     level = tried[0].value
-    kept, rest = [_beside(one, level) for one in tried[: effort.kept]], tried[effort.kept :]
-    rounds, weight = (len(kept) - 1).bit_length(), TRUST
+    kept = [Tried(one.action, _cut(one.value - level)) for one in tried[: effort.kept]]
+    rest = tried[effort.kept :]
+    halvings, weight = (len(kept) - 1).bit_length(), TRUST
     dropped: list[Tried] = []
-    for _ in range(rounds):
+    for _ in range(halvings):
         spent = 0
-        while spent < effort.looks // rounds and time.monotonic() < until:
-            deal = imagine(rules, position, seat, rng)
-            kept, looks = _played(rules, deal, seat, kept, level, weight, rng.random())
+        while spent < effort.looks // halvings and time.monotonic() < until:
+            deal, chance = imagine(rules, position, seat, rng), f"{rng.random()}"
+            plays = [
+                played_on(rules, deal.apply(seat, one.action)[0], seat, generator(chance))
+                for one in kept
+            ]
+            kept = _weighed(kept, [value - level for value, _ in plays], weight)
             weight += 1
-            spent += looks
+            spent += sum(looks for _, looks in plays)
         kept = in_order(kept)
         half = (len(kept) + 1) // 2
         kept, dropped = kept[:half], kept[half:] + dropped
     return _falling([Tried(one.action, one.value + level) for one in kept + dropped] + rest)
 
 
-def _played(
-    rules: Rules,
-    deal: AnyPosition,
-    seat: Seat,
-    kept: list[Tried],
-    level: float,
-    weight: int,
-    chance: float,
-) -> tuple[list[Tried], int]:
-    """What is kept with one more play of each, and the positions looked at.
+def _weighed(kept: list[Tried], gains: list[float], weight: int) -> list[Tried]:
+    """What is kept with one more play of each, when so many were weighed before.
 
     A deal that is good for all tells nothing: only the differences count.
     """
-    plays = [
-        played_on(rules, deal.apply(seat, one.action)[0], seat, generator(f"{chance}"))
-        for one in kept
+    gains = list(map(_cut, gains))
+    shift = fmean(one.value for one in kept) - fmean(gains)
+    return [
+        Tried(one.action, (one.value * weight + gain + shift) / (weight + 1))
+        for one, gain in zip(kept, gains, strict=True)
     ]
-    values = [
-        _beside(Tried(one.action, play[0]), level).value
-        for one, play in zip(kept, plays, strict=True)
-    ]
-    shift = fmean(one.value for one in kept) - fmean(values)
-    after = [
-        Tried(one.action, (one.value * weight + value + shift) / (weight + 1))
-        for one, value in zip(kept, values, strict=True)
-    ]
-    return after, sum(looks for _, looks in plays)
 
 
-def _beside(one: Tried, level: float) -> Tried:
-    """The value beside a level, cut where it decides."""
-    return Tried(one.action, max(-DECIDED, min(DECIDED, one.value - level)))
+def _cut(gain: float) -> float:
+    """A gain or loss, no more than what decides."""
+    return max(-DECIDED, min(DECIDED, gain))
 
 
 def _falling(tried: list[Tried]) -> list[Tried]:

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Sequence
 from random import Random
+from statistics import pstdev
 
 from msgspec import Struct
 
@@ -16,6 +17,9 @@ from play.simulation.playout import choose
 
 DONE = 1e-3
 """The worth of being done, as an appraisal: next to nothing."""
+
+COARSE = 5.0
+"""The most that values are taken to differ: a blunder is seen, however large it is."""
 
 
 class Tried(Struct, frozen=True):
@@ -34,7 +38,8 @@ def one_step(
     rng.shuffle(actions)
     found = [Tried(action, _hope(rules, deals, seat, action)) for action in actions]
     if effort.blur:
-        found = [Tried(one.action, one.value + rng.gauss(0.0, effort.blur)) for one in found]
+        error = effort.blur * min(COARSE, pstdev(one.value for one in found))
+        found = [Tried(one.action, one.value + rng.gauss(0.0, error)) for one in found]
     return in_order(found)
 
 
@@ -49,17 +54,22 @@ def imagine(rules: Rules, position: AnyPosition, seat: Seat, rng: Random) -> Any
 
 
 def standing(rules: Rules, position: AnyPosition, seat: Seat) -> float:
-    """The appraisal of what a seat sees; of equals, the one in which it is done.
-
-    Robots think beside the event loop: it is given way after each look, not when Python would.
-    """
-    time.sleep(0)
+    """The appraisal of what a seat sees; of equals, the one in which it is done."""
     done = DONE * (seat not in position.awaited)
     return rules.appraise(rules.view(position, seat)) + done
 
 
+def give_way() -> None:
+    """Let the event loop go on, beside which robots think, and not when Python would.
+
+    It is done about every millisecond: more often costs more than thinking does.
+    """
+    time.sleep(0)
+
+
 def _hope(rules: Rules, deals: list[AnyPosition], seat: Seat, action: Action) -> float:
     """The seat's standing after an action, on average."""
+    give_way()
     return sum(standing(rules, one.apply(seat, action)[0], seat) for one in deals) / len(deals)
 
 

@@ -1,0 +1,62 @@
+"""What minds that play on see, and how long they look."""
+
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from play.minds import Mind, decide, ranked
+from play.minds.effort import EFFORTS
+from play.minds.playing_on import FAR, GUESSES
+from play.simulation.playout import generator
+from tests.play.minds.trap import GREED, RULES, Take, start
+
+SEARCHING = [mind for mind in EFFORTS if EFFORTS[mind].kept]
+SEEDS = [str(number) for number in range(4)]
+
+
+def answers(mind, rules=RULES):
+    """What a mind does at first, with several chances of its own."""
+    return {decide(rules, start(), 0, mind, generator(seed)) for seed in SEEDS}
+
+
+def test_who_looks_one_step_ahead_is_greedy():
+    assert answers(Mind.GREEDY) == {Take(GREED)}
+
+
+@pytest.mark.parametrize("mind", SEARCHING)
+def test_who_plays_on_sees_the_answer_coming(mind):
+    """It takes as much as it can without being robbed, and knows that greed is worst."""
+    assert answers(mind) == {Take(GREED - 1)}
+    for seed in SEEDS:
+        thoughts = ranked(RULES, start(), 0, mind, generator(seed))
+        assert [one.action.coins for one in thoughts] == [2, 1, 3]
+
+
+def looked(mind, **changes):
+    """The appraisals that one decision took, with a mind's effort changed."""
+    count = 0
+
+    def appraise(view):
+        nonlocal count
+        count += 1
+        return RULES.appraise(view)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(EFFORTS, mind, msgspec.structs.replace(EFFORTS[mind], **changes))
+        decide(replace(RULES, appraise=appraise), start(), 0, mind, generator("x"))
+    return count
+
+
+@pytest.mark.parametrize("mind", SEARCHING)
+def test_a_mind_keeps_to_its_looks(mind):
+    """The last play of each is played to its end."""
+    one_step, looks = looked(mind, looks=0), 200
+    more = EFFORTS[mind].kept * FAR * GUESSES
+    assert one_step < looked(mind, looks=looks) <= one_step + looks + more
+    assert looked(mind, looks=2 * looks) > looked(mind, looks=looks)
+
+
+@pytest.mark.parametrize("mind", SEARCHING)
+def test_a_mind_whose_time_is_over_looks_one_step_ahead(mind):
+    assert looked(mind, seconds=0.0) == looked(mind, looks=0)
