@@ -21,8 +21,8 @@ from play.table.concession import Concessions
 from play.table.proposals.engine import Proposals
 from play.table.rematch import Rematches
 from play.table.vacations import Vacations
-from play.thinkers import Thinkers
 from play.watch.clocks import Clocks
+from play.workshop.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
 

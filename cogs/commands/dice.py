@@ -1,7 +1,7 @@
 """`/roll` and `/runes`: chance in the chat, in the open unless a roll is private.
 
 The one place that answers openly. Dice are thrown one command after the other in a process of
-their own (`play/workshop.py`), so that they keep neither the event loop nor the boards
+their own (`play/workshop/workshop.py`), so that they keep neither the event loop nor the boards
 waiting, nor each other for long: of one person only one waits at a time.
 """
 
@@ -21,7 +21,7 @@ from play.dice.rng import ROLL_LENGTH, USUAL_ROLL
 from play.dice.runes import FEW, MOST, Runes, cast_lots, cast_staves
 from play.post.studio import Studio
 from play.refusals import RollTooBig, StillRolling, TooBusy
-from play.workshop import Craft, Workshop
+from play.workshop.workshop import Craft, Workshop
 
 TIMES = 10
 CRAFT = Craft("play.dice.jobs", cpu=0.15, refusal=RollTooBig)

@@ -31,11 +31,11 @@ from play.match.post_names import BoardPost, CallPost, Word, WordPost, name_of, 
 from play.match.posts import calls, no_calls, notices_given
 from play.match.registry import MatchRegistry
 from play.refusals import NothingAsked, ReminderTooLate
-from play.thinkers import Thinkers
 from play.watch.deputies import Deputies
 from play.watch.expiry import Expiry
 from play.watch.housekeeping import QuietThreads, SilentMatches
 from play.watch.presence import BEAT, Presence
+from play.workshop.thinkers import Thinkers
 
 LONGEST = 300.0
 """Seconds after which to look again at the latest, should the machine's clock be changed."""

@@ -22,8 +22,8 @@ from play.match.registry import MatchRegistry
 from play.minds import RESTLESS, Mind
 from play.table.retired_seats import retired
 from play.table.robots import USUAL
-from play.thinkers import Thinkers
-from play.workshop import MistakenJob
+from play.workshop.thinkers import Thinkers
+from play.workshop.workshop import MistakenJob
 
 KEPT = 1024
 """Matches whose robots' answers are counted."""

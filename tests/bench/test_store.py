@@ -21,7 +21,7 @@ from play.clock import SystemClock
 from play.match.match import Match, Person
 from play.simulation.playout import choose
 from play.table.proposals.engine import Proposals
-from play.thinkers import Thinkers
+from play.workshop.thinkers import Thinkers
 from tests.bench.ratios import Goal
 from tests.play.playing import Bare
 

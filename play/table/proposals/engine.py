@@ -41,7 +41,7 @@ from play.table.retired_seats import check_stays, leavers, playing
 from play.table.robots import robots_beside
 from play.table.seat_changes import is_abandoned
 from play.table.undo import take_back
-from play.thinkers import Thinkers
+from play.workshop.thinkers import Thinkers
 
 Settled = TypeVar("Settled")
 

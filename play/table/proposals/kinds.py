@@ -20,7 +20,7 @@ from play.table.proposals.terms import GUEST, Lasting, Proposal, ProposalKind, T
 from play.table.robots import robots_beside
 from play.table.seat_changes import TableState, is_abandoned
 from play.table.undo import take_back_by_consent
-from play.thinkers import Thinkers
+from play.workshop.thinkers import Thinkers
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from hypothesis import strategies as st
 
 from cogs.commands.dice import CRAFT
-from play.workshop import Workshop
+from play.workshop.workshop import Workshop
 
 number = st.sampled_from([0, 1, 2, 3, 7, 9, 50, 99, 500, 999, 1000, 10**6, 10**15])
 operator = st.builds(

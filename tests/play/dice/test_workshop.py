@@ -11,8 +11,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from games.core.errors import GameError
-from play import workshop
 from play.dice.odds import Chances
+from play.workshop import workshop
 from tests.play.dice.bombs import expression, warm
 from tests.portions import BOMBS
 

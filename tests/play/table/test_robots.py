@@ -28,8 +28,8 @@ from play.table import instant_match, robots
 from play.table.instant_match import InstantMatches
 from play.table.retired_seats import retired
 from play.table.robots import relieve, seat_robot, send_away, take_back
-from play.thinkers import Thinkers
 from play.watch import clocks, deputies
+from play.workshop.thinkers import Thinkers
 from tests.games.nine_realms.builder import D6, SINFJOTLI, THOR, position
 from tests.play.playing import ANN, BO, CAT, CHANNEL, GUILD, TITLE, Room, stand
 

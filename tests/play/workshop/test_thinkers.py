@@ -16,10 +16,9 @@ from games.nine_realms.rules import RULES
 from play.minds import Mind
 from play.refusals import NoThought
 from play.table.robots import seat_robot
-from play.thinkers import Thinkers
-from play.thinkers.pool import CRAFT, Bench
 from play.watch import deputies
-from play.workshop import Craft, MistakenJob
+from play.workshop.thinkers import CRAFT, Bench, Thinkers
+from play.workshop.workshop import Craft, MistakenJob
 from tests.games.nine_realms.builder import position
 from tests.play.playing import ANN, stand
 

@@ -15,9 +15,9 @@ from games.core.title import Rules
 from games.core.vocabulary import Action, Seat
 from play.minds import Mind
 from play.refusals import NoThought, TooBusy
-from play.workshop import Craft, Workshop
+from play.workshop.workshop import Craft, Workshop
 
-CRAFT = Craft("play.thinkers.jobs", cpu=10.0, refusal=NoThought, nice=10)
+CRAFT = Craft("play.workshop.thoughts", cpu=10.0, refusal=NoThought, nice=10)
 """No mind takes so long for an answer; one that does is cut."""
 MOST = 4
 """Processes at most: one of the processors is left to people."""
@@ -34,7 +34,7 @@ class Bench:
         self._threads = ThreadPoolExecutor(number, thread_name_prefix="thinkers")
 
     async def do(self, job: str, *arguments: object) -> Any:
-        """Do a job of `play.thinkers.jobs` when it is its turn.
+        """Do a job of `play.workshop.thoughts` when it is its turn.
 
         Raises:
             NoThought: it took too long, and was cut; or its process died, and the next one too.
