@@ -24,6 +24,7 @@ from play.table.proposals.engine import Proposals
 from play.table.rematch import Rematches
 from play.table.vacations import Vacations
 from play.watch.clocks import Clocks
+from play.workshop.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
 
@@ -34,22 +35,29 @@ async def program(
 ) -> AsyncIterator[Services]:
     """Open the store and all that works on it; close them in the other order."""
     store = await Store.open(database)
-    studio = Studio()
+    studio, thinkers = Studio(), Thinkers()
     try:
         if restored := await store.begin(clock.now()):
             log.warning("a backup was put back: matches %s are brought up to date", restored)
-        yield _wired(store, studio, clock, probes)
+        services = _wired(store, studio, thinkers, clock, probes)
+        try:
+            yield services
+        finally:
+            await services.clocks.close()
     finally:
+        await thinkers.close()
         studio.close()
         await store.close()
 
 
-def _wired(store: Store, studio: Studio, clock: TimeSource, probes: Probes) -> Services:
+def _wired(
+    store: Store, studio: Studio, thinkers: Thinkers, clock: TimeSource, probes: Probes
+) -> Services:
     registry = MatchRegistry(store, clock)
     gameplay = Gameplay(registry, ActionLog(probes))
     lobbies = Lobbies(registry)
     delivery = Delivery(store, registry, studio, clock)
-    clocks = Clocks(store, registry, gameplay, clock)
+    clocks = Clocks(store, registry, gameplay, thinkers, clock)
 
     def changed() -> None:
         delivery.wake()
@@ -70,7 +78,7 @@ def _wired(store: Store, studio: Studio, clock: TimeSource, probes: Probes) -> S
         places=places,
         digests=Digests(store, registry, clock),
         probes=probes,
-        proposals=Proposals(registry, gameplay),
+        proposals=Proposals(registry, gameplay, thinkers),
         concessions=Concessions(registry, gameplay),
         rematches=Rematches(registry, lobbies, gameplay),
         vacations=Vacations(registry.people, clock),

@@ -364,6 +364,18 @@ class NoSuchHourAnywhere(GameError):
     tag = "no-such-hour-anywhere"
 
 
+class NoThought(GameError):
+    """A robot that is asked cannot make up its mind in time."""
+
+    tag = "no-thought"
+
+
+class TooBusy(GameError):
+    """So many jobs wait that this one would come too late."""
+
+    tag = "too-busy"
+
+
 class NotLost(GameError):
     """Only a match whose channel is gone may be moved."""
 

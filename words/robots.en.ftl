@@ -15,6 +15,36 @@ robot-heidrun = 🤖 Heidrun
 robot-eikthyrnir = 🤖 Eikthyrnir
 robot-gullinbursti = 🤖 Gullinbursti
 
+mind-easy = Easy
+    .all = { $count ->
+        [one] The robot is an easy opponent.
+       *[other] The robots are easy opponents.
+    }
+    .some = { $count ->
+        [one] { $robots } is an easy opponent.
+       *[other] { $robots } are easy opponents.
+    }
+    .chosen = The robot that sat down last is an easy opponent now.
+mind-able = Able
+    .all = { $count ->
+        [one] The robot is an able player.
+       *[other] The robots are able players.
+    }
+    .some = { $count ->
+        [one] { $robots } is an able player.
+       *[other] { $robots } are able players.
+    }
+    .chosen = The robot that sat down last is an able player now.
+mind-strong = Strong
+    .all = { $count ->
+        [one] The robot is a strong player.
+       *[other] The robots are strong players.
+    }
+    .some = { $count ->
+        [one] { $robots } is a strong player.
+       *[other] { $robots } are strong players.
+    }
+    .chosen = The robot that sat down last is a strong player now.
 mind-greedy = Looks one step ahead
     .all = { $count ->
         [one] The robot looks one step ahead.
@@ -47,8 +77,9 @@ word-back = { $name } is back in the seat.
 
 no-robot-here = No robot sits there.
 robot-refuses = 🤖 The robot thinks it's ahead, and refuses.
+no-thought = 🤖 The robot can't make up its mind just now. Ask again in a minute.
 command-table-robot = Seat a robot, or let one play for me
-command-table-robot-mind = How does it think?
+command-table-robot-mind = How strong is it?
 draw-agreed = The match is drawn: only robots had a say.
 
 ## Matches at once

@@ -1,7 +1,7 @@
 """`/roll` and `/runes`: chance in the chat, in the open unless a roll is private.
 
 The one place that answers openly. Dice are thrown one command after the other in a process of
-their own (`play/dice/workshop.py`), so that they keep neither the event loop nor the boards
+their own (`play/workshop/workshop.py`), so that they keep neither the event loop nor the boards
 waiting, nor each other for long: of one person only one waits at a time.
 """
 
@@ -18,13 +18,15 @@ from cogs.commands.roll_text import lots_text, rolled, statistics_text, staves_t
 from cogs.gate.access import where_played
 from cogs.gate.match_option import told
 from cogs.gate.tree import ANSWER, Answer
-from play.dice.refusals import StillRolling, TooBusy
+from play.dice.refusals import RollTooBig, StillRolling
 from play.dice.rng import ROLL_LENGTH, USUAL_ROLL
 from play.dice.runes import FEW, MOST, Runes, cast_lots, cast_staves
-from play.dice.workshop import Workshop
 from play.post.studio import Studio
+from play.refusals import TooBusy
+from play.workshop.workshop import Craft, Workshop
 
 TIMES = 10
+CRAFT = Craft("play.dice.jobs", cpu=0.15, refusal=RollTooBig)
 PATIENCE = 2.0
 """Seconds that a roll may wait for others; after three Discord gives the answer up."""
 NOBODY = discord.AllowedMentions.none()
@@ -37,7 +39,7 @@ class DiceCog(commands.Cog):
     def __init__(self, studio: Studio) -> None:
         self._studio = studio
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="dice")
-        self._workshop = Workshop()
+        self._workshop = Workshop(CRAFT)
         self._rolling: set[int] = set()
         """The users whose dice are not thrown yet."""
 

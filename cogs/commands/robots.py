@@ -7,13 +7,13 @@ from play.library import words_of
 from play.match.match import Match, Status
 from play.minds import Mind
 from play.services import Services
-from play.table.robots import relieve, seat_robot, send_away, take_back
+from play.table.robots import STRENGTHS, relieve, seat_robot, send_away, take_back
 
 AWAY = "away"
 """Not how a robot thinks, but that it shall go."""
 MINDS = [
     app_commands.Choice(name=words_of().text(f"mind-{mind}"), value=mind)
-    for mind in (Mind.GREEDY.value, Mind.RANDOM.value, AWAY)
+    for mind in (*(one.value for one in STRENGTHS), AWAY)
 ]
 
 
@@ -31,7 +31,7 @@ async def employ(services: Services, match: Match, user: int, mind: str) -> str:
         else:
             await take_back(services.registry, match_id, user)
         return "robot-sent-away" if waits else "robot-returned"
-    if mind not in list(Mind):
+    if mind not in STRENGTHS:
         raise InvalidAction(mind)
     if waits:
         await seat_robot(services.lobbies, match_id, user, Mind(mind))

@@ -15,11 +15,11 @@ from cogs.post.messenger import DiscordMessenger
 from play.library import words_of
 from play.match.match import Match, SeatRecord
 from play.match.seal import WORD_LENGTH
-from play.minds import Mind
 from play.post import sentences
 from play.post.messenger import Undeliverable
 from play.refusals import CannotCall, NobodyElseHere, NoGuest, NoSuchSeat
 from play.services import Services
+from play.table.robots import USUAL
 from play.table.seat_changes import is_abandoned
 from play.table.thinking_time import give_time, let_time_go_on
 
@@ -68,7 +68,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
     @app_commands.choices(mind=MINDS)
     @of_match()
     async def robot(
-        self, interaction: discord.Interaction, match: Match, mind: str = Mind.GREEDY
+        self, interaction: discord.Interaction, match: Match, mind: str = USUAL
     ) -> None:
         """Seat a robot, or let one play for this user; or part with it."""
         done = await employ(self._services, match, interaction.user.id, mind)

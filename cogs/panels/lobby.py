@@ -6,6 +6,7 @@ import discord
 
 from cogs.gate import ids
 from cogs.gate.answers import layout, say
+from cogs.gate.parts import Button, button
 from cogs.panels.joining.lobby_card import lobby_heading, place, reading_buttons, show_card
 from cogs.panels.lobby_settings import (
     CHOSEN,
@@ -26,7 +27,7 @@ from play.match.variants import can_teach, teaches, wish_of, wishable
 from play.minds import Mind
 from play.post import sentences
 from play.table.rematch import Rematches
-from play.table.robots import seat_robot, send_away
+from play.table.robots import STRENGTHS, USUAL, seat_robot, send_away, set_strength
 from words.names import cleaned
 from words.speech import isolated
 
@@ -57,8 +58,11 @@ class LobbyButtons:
                 await self._lobbies.leave(number, user)
                 await say(interaction, words.text("lobby-left"))
             case "robot":
-                await seat_robot(self._lobbies, number, user, Mind.GREEDY)
-                await say(interaction, words.text("robot-seated"))
+                await seat_robot(self._lobbies, number, user, USUAL)
+                await say(interaction, words.text("robot-seated"), *_strengths(match))
+            case Mind.EASY | Mind.ABLE | Mind.STRONG:
+                await set_strength(self._lobbies, number, user, Mind(what))
+                await say(interaction, words.text(f"mind-{what}", "chosen"), *_strengths(match))
             case "send-away":
                 await send_away(self._lobbies, number, user)
                 await say(interaction, words.text("robot-sent-away"))
@@ -156,6 +160,14 @@ def _robots(record: MatchRecord) -> list[str]:
             robots=words.list([isolated(seat.name) for seat in seats]),
         )
         for mind, seats in found.items()
+    ]
+
+
+def _strengths(match: Match) -> list[Button]:
+    """The buttons to choose the strength of the robot that sat down last."""
+    return [
+        button(f"mind-{mind}", ids.made(HANDLER, match.record.id, mind.value), SECONDARY)
+        for mind in STRENGTHS
     ]
 
 

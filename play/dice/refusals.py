@@ -1,4 +1,4 @@
-"""Refusals of rolls: not readable, too big, impossible, or too many at once."""
+"""Refusals of rolls: not readable, too big, impossible, or one too many."""
 
 from games.core.errors import GameError
 
@@ -29,12 +29,6 @@ class NoAdvantage(GameError):
     """Advantage belongs to a single d20 at the beginning."""
 
     tag = "no-advantage"
-
-
-class TooBusy(GameError):
-    """So many rolls wait that this one would come too late."""
-
-    tag = "too-busy"
 
 
 class StillRolling(GameError):

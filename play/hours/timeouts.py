@@ -5,14 +5,12 @@ from types import MappingProxyType
 
 from msgspec import Struct
 
-from play.minds import Mind
-
 
 class Timeout(Struct, frozen=True):
     """A consequence: what is done for the silent, and when waiting for them ends."""
 
-    mind: Mind | None = None
-    """A robot decides for the rest of the turn; None: what the rules decide for the silent."""
+    relieved: bool = False
+    """A robot decides for the rest of the turn; else what the rules decide for the silent."""
     misses: int | None = None
     """Missed turns in a row after which the player gives way; None: never (N8)."""
     replaced: bool = False
@@ -23,8 +21,8 @@ TIMEOUTS: Mapping[str, Timeout] = MappingProxyType(
     {
         "forfeit": Timeout(misses=3),
         "default": Timeout(),
-        "robot": Timeout(mind=Mind.GREEDY),
-        "replace": Timeout(mind=Mind.GREEDY, misses=1, replaced=True),
+        "robot": Timeout(relieved=True),
+        "replace": Timeout(relieved=True, misses=1, replaced=True),
     }
 )
 USUAL_TIMEOUT = "forfeit"

@@ -9,12 +9,14 @@ from play.match.match import Match, MatchRecord, Person, SeatRecord, people_of
 from play.match.registry import MatchRegistry
 from play.minds import Mind
 from play.refusals import ShowGoesOn
-from play.table.robots import newcomer, seat_robot
+from play.table.robots import USUAL, newcomer, seat_robot
 
 TWO = 2
 LIVE = "live"
-MINDS = (Mind.GREEDY, Mind.RANDOM)
-"""Of the robots, in turns: that one sees which of them think."""
+MINDS = (Mind.ABLE, Mind.EASY)
+"""Of robots that are watched, in turns: that one sees which are stronger."""
+FIRST = Mind.EASY
+"""Of the robots in a first match."""
 
 
 class InstantMatches:
@@ -44,8 +46,9 @@ class InstantMatches:
         match_id = (await self._lobbies.create(title, guild, channel, person)).id
         if first:
             await self._lobbies.teach(match_id, person.id)
+        mind = FIRST if first else USUAL
         for _ in range(playable()[title].fewest - 1):
-            await seat_robot(self._lobbies, match_id, person.id, Mind.GREEDY)
+            await seat_robot(self._lobbies, match_id, person.id, mind)
         return (await self._gameplay.start(match_id, person.id)).record
 
     async def watch(self, title: str, guild: int, channel: int, person: Person) -> MatchRecord:

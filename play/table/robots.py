@@ -39,6 +39,10 @@ class Robot(StrEnum):
 
 
 ROBOTS = tuple(Robot)
+STRENGTHS = (Mind.EASY, Mind.ABLE, Mind.STRONG)
+"""The minds that people choose between."""
+USUAL = Mind.ABLE
+"""The mind of a robot that nobody has chosen one for."""
 
 
 async def seat_robot(lobbies: Lobbies, match_id: int, user: int, mind: Mind) -> None:
@@ -68,12 +72,26 @@ async def send_away(lobbies: Lobbies, match_id: int, user: int) -> None:
 
     async def send(match: Match) -> None:
         record = _own_lobby(match, user)
-        robots = [seat for seat in record.seats if is_robot(seat)]
-        if not robots:
-            raise NoRobotHere
-        await lobbies.unseat(record, robots[-1])
+        await lobbies.unseat(record, _last(record))
 
     await lobbies.decide(match_id, send)
+
+
+async def set_strength(lobbies: Lobbies, match_id: int, user: int, mind: Mind) -> None:
+    """Choose the strength of the robot that sat down last in a lobby.
+
+    Raises:
+        NotInLobby, NotAPlayer: it is too late, or not for this user.
+        NoRobotHere: none sits there.
+    """
+
+    async def choose(match: Match) -> None:
+        record = _own_lobby(match, user)
+        chosen = replace(_last(record), mind=mind)
+        seats = [chosen if seat.seat == chosen.seat else seat for seat in record.seats]
+        await lobbies.reseat(record, tuple(seats))
+
+    await lobbies.decide(match_id, choose)
 
 
 async def relieve(registry: MatchRegistry, match_id: int, user: int, mind: Mind) -> None:
@@ -132,6 +150,18 @@ def robots_beside(match: Match, seat: Seat) -> list[Seat]:
     """List the other seats that robots have, also those in which they play for somebody."""
     turn, seats = match.record.turn, match.record.seats
     return [one.seat for one in seats if one.seat != seat and has_robot(one, turn)]
+
+
+def _last(record: MatchRecord) -> SeatRecord:
+    """The robot that sat down last.
+
+    Raises:
+        NoRobotHere: none sits there.
+    """
+    robots = [seat for seat in record.seats if is_robot(seat)]
+    if not robots:
+        raise NoRobotHere
+    return robots[-1]
 
 
 def _own_lobby(match: Match, user: int) -> MatchRecord:

@@ -7,6 +7,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
+from time import monotonic
 
 from msgspec.structs import replace
 
@@ -34,11 +35,14 @@ from play.watch.deputies import Deputies
 from play.watch.expiry import Expiry
 from play.watch.housekeeping import QuietThreads, SilentMatches
 from play.watch.presence import BEAT, Presence
+from play.workshop.thinkers import Thinkers
 
 LONGEST = 300.0
 """Seconds after which to look again at the latest, should the machine's clock be changed."""
 AGAIN = 600.0
 """Seconds until a question that could not be looked after is tried again."""
+PATIENCE = 6.0
+"""Seconds that a look goes on at most while robots think."""
 MOMENT = 0.001
 """Seconds between an answer and the next question of somebody who may not have seen it."""
 log = logging.getLogger(__name__)
@@ -48,14 +52,19 @@ class Clocks:
     """Looks after what players are asked."""
 
     def __init__(
-        self, store: Store, registry: MatchRegistry, gameplay: Gameplay, time: TimeSource
+        self,
+        store: Store,
+        registry: MatchRegistry,
+        gameplay: Gameplay,
+        thinkers: Thinkers,
+        time: TimeSource,
     ) -> None:
         self.connected: Callable[[], bool] = lambda: True
         """Tells whether players can be reached; else nothing is looked after."""
         self._store = store
         self._registry = registry
         self._time = time
-        self._deputies = Deputies(registry, gameplay, time)
+        self._deputies = Deputies(registry, gameplay, thinkers, time)
         self._threads = QuietThreads(registry, time)
         self._silent = SilentMatches(registry, gameplay, time)
         self._expiry = Expiry(registry, time)
@@ -96,8 +105,37 @@ class Clocks:
         await self._expiry.look()
         return min(BEAT, await self.look())
 
+    async def close(self) -> None:
+        """Look after nothing more: what robots think is broken off."""
+        await self._deputies.close()
+
     async def look(self) -> float:
-        """Look after all questions that are due; gives the seconds until the next one."""
+        """Look after all questions that are due; gives the seconds until the next one.
+
+        It goes on while robots think, and does whatever becomes due meanwhile.
+        """
+        ends = monotonic() + PATIENCE
+        while True:
+            self._changed.clear()
+            wait = await self._look_after_all()
+            left = ends - monotonic()
+            if not self._deputies.thoughts or left <= 0:
+                return wait
+            await self._something_new(min(wait, left))
+
+    async def _something_new(self, seconds: float) -> None:
+        """Wait until a robot has thought, something nearer may be due, or the time is over."""
+        changed = asyncio.create_task(self._changed.wait())
+        try:
+            await asyncio.wait(
+                {changed, *self._deputies.thoughts},
+                timeout=seconds,
+                return_when=asyncio.FIRST_COMPLETED,
+            )
+        finally:
+            changed.cancel()
+
+    async def _look_after_all(self) -> float:
         while (clock := await self._store.next_clock()) is not None:
             now = self._time.now()
             if clock.due is not None and clock.due > now:

@@ -30,7 +30,7 @@ class Clicker:
     def __init__(self, user: User, hall: Hall, times: Times, *, patient: bool) -> None:
         self.user = user
         self._hall = hall
-        self._times = times
+        self.times = times
         self.patient = patient
         """Whether to wait for the board too."""
         self.acted = 0
@@ -52,14 +52,14 @@ class Clicker:
         before, seen = prompt(message), len(self._hall.record)
         began, wall = perf_counter(), time()
         reply = await click
-        self._times.answers.append(1000 * (perf_counter() - began))
+        self.times.answers.append(1000 * (perf_counter() - began))
         await reply.settled(PATIENCE)
-        self._times.settled.append(1000 * (perf_counter() - began))
+        self.times.settled.append(1000 * (perf_counter() - began))
         if before is not None and prompt(reply.message) != before:
             self.acted += 1
             if self.patient:
                 at = await drawn(self._hall, message.post.channel, seen)
-                self._times.boards.append(1000 * (at - wall))
+                self.times.boards.append(1000 * (at - wall))
         return reply
 
 

@@ -21,6 +21,7 @@ from play.clock import SystemClock
 from play.match.match import Match, Person
 from play.simulation.playout import choose
 from play.table.proposals.engine import Proposals
+from play.workshop.thinkers import Thinkers
 from tests.bench.ratios import Goal
 from tests.play.playing import Bare
 
@@ -143,7 +144,7 @@ async def test_an_undo_in_an_old_match_takes_no_longer(table):
 async def undone(table: Table, turns: int) -> Callable[[], Awaitable[float]]:
     """Seconds that it takes to take back what was just done, in a match of that age."""
     registry, gameplay = table.bare.registry, table.bare.gameplay
-    proposals = Proposals(registry, gameplay)
+    proposals = Proposals(registry, gameplay, Thinkers())
     old = Table(table.store, history=turns)
     match_id = (await old.begin()).record.id
 

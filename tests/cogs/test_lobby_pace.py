@@ -151,7 +151,7 @@ async def test_a_robot_sits_down_by_a_button_and_gives_way(hallway):
 
     assert added.text.startswith("A robot has sat down.")
     assert f"2 of 2 players: {isolated('Ann')} and {isolated('🤖 Huginn')}\n" in full.text
-    assert "\nThe robot looks one step ahead.\n" in full.text
+    assert "\nThe robot is an able player.\n" in full.text
     assert "Send a robot away" in labels(full)
     assert not full.button("Join").disabled
 
@@ -161,6 +161,31 @@ async def test_a_robot_sits_down_by_a_button_and_gives_way(hallway):
     assert f"{isolated('Ann')} and {isolated('Bo')}" in taken.text
     assert taken.button("Join").disabled
     assert taken.button("Add a robot").disabled
+
+
+async def test_a_robots_strength_is_chosen_where_it_is_added(hallway):
+    """One press more than the usual one; who has no seat chooses nothing, and nobody later."""
+    shown = await invitation(hallway)
+    added = await pressed(hallway.ann, shown, "Add a robot")
+    assert labels(added) == ["Easy", "Able", "Strong"]
+    chosen = await pressed(hallway.ann, added, "Strong")
+    await hallway.quiet()
+
+    assert chosen.text == "The robot that sat down last is a strong player now."
+    assert "\nThe robot is a strong player.\n" in hallway.bo.reread(shown).text
+
+    easy = await pressed(hallway.ann, chosen, "Easy")
+    await hallway.quiet()
+    assert "\nThe robot is an easy opponent.\n" in hallway.bo.reread(shown).text
+    await pressed(hallway.ann, hallway.ann.reread(shown), "Send a robot away")
+    await hallway.quiet()
+    gone = await pressed(hallway.ann, easy, "Strong")
+    assert gone.text == "No robot sits there."
+    await pressed(hallway.ann, hallway.ann.reread(shown), "Add a robot")
+    await hallway.quiet()
+    await pressed(hallway.ann, hallway.ann.reread(shown), "Start")
+    late = await pressed(hallway.ann, easy, "Strong")
+    assert late.text == "This match has started already."
 
 
 async def test_how_robots_think_is_told_once(hallway):
@@ -174,17 +199,17 @@ async def test_how_robots_think_is_told_once(hallway):
     await hallway.quiet()
     alike = hallway.bo.reread(shown).text
     await pressed(hallway.ann, hallway.bo.reread(shown), "Send a robot away")
-    await typed(hallway.ann, hallway.room, "table robot", match="1", mind="random")
+    await typed(hallway.ann, hallway.room, "table robot", match="1", mind="easy")
     await hallway.quiet()
     mixed = hallway.bo.reread(shown).text
 
-    assert "one step ahead" not in alone
+    assert "able player" not in alone
     assert alike.count("🤖") == 11
-    assert alike.count("one step ahead") == 1
-    assert "\nThe robots look one step ahead.\n" in alike
-    assert mixed.count("one step ahead") == mixed.count("by chance") == 1
-    assert f"and {isolated('🤖 Heidrun')} look one step ahead.\n" in mixed
-    assert f"\n{isolated('🤖 Eikthyrnir')} plays by chance.\n" in mixed
+    assert alike.count("able player") == 1
+    assert "\nThe robots are able players.\n" in alike
+    assert mixed.count("able player") == mixed.count("easy opponent") == 1
+    assert f"and {isolated('🤖 Heidrun')} are able players.\n" in mixed
+    assert f"\n{isolated('🤖 Eikthyrnir')} is an easy opponent.\n" in mixed
 
 
 async def test_robots_come_and_go_by_typing(hallway):
@@ -193,7 +218,7 @@ async def test_robots_come_and_go_by_typing(hallway):
     ann, room = hallway.ann, hallway.room
     said = [
         await typed(ann, room, "table robot", match="1", **options)
-        for options in ({"mind": "random"}, {}, {"mind": "away"}, {"mind": "away"}, {})
+        for options in ({"mind": "strong"}, {}, {"mind": "away"}, {"mind": "away"}, {})
     ]
     stranger = await typed(hallway.cat, room, "table robot", match="1")
     await typed(ann, room, "table start", match="1")
@@ -213,7 +238,7 @@ async def test_robots_come_and_go_by_typing(hallway):
     assert stranger.startswith("You have no seat")
     assert back == "No robot sits there."
     assert for_me.startswith("A robot plays for you now.")
-    assert mind == "greedy"
+    assert mind == "able"
     assert mine == "The seat is yours again."
     words = [m.text for m in ann.sees(ann.threads(room)[0])]
     assert any("A robot plays for" in text for text in words)

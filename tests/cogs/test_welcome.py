@@ -14,6 +14,7 @@ from play.match.match import people_of
 from play.match.variants import can_teach, teaches
 from play.minds import Mind
 from play.post import delivery
+from play.table import instant_match
 from play.table.robots import seat_robot
 from tests.cogs.forged import press_nowhere
 from tests.cogs.scene import pressed, settled, typed
@@ -167,6 +168,7 @@ async def test_help_shows_the_titles_to_whoever_asks(hallway):
 async def test_a_whole_match_against_a_robot(hallway, monkeypatch):
     """Ann presses; the bot is started again in between; nobody but Ann is ever rung."""
     monkeypatch.setattr(delivery, "COALESCING", 0.01)
+    monkeypatch.setattr(instant_match, "USUAL", Mind.EASY)  # it is done sooner
     said = await clicked(hallway, hallway.ann, PLAY)
     hallway.thread = hallway.ann.threads(hallway.room)[0]
     ann = Player(hallway.ann, seed=1)
@@ -187,6 +189,7 @@ async def test_a_whole_match_against_a_robot(hallway, monkeypatch):
 async def test_two_robots_are_watched_to_the_end(hallway, monkeypatch):
     """One such match in a channel and of a user; the last board and the result are shown."""
     monkeypatch.setattr(delivery, "COALESCING", 0.01)
+    monkeypatch.setattr(instant_match, "MINDS", (Mind.EASY,))  # they are done sooner
     first = await clicked(hallway, hallway.ann, WATCH)
     second = await clicked(hallway, hallway.bo, WATCH)
     hallway.thread = hallway.cat.threads(hallway.room)[0]

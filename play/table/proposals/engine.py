@@ -41,6 +41,7 @@ from play.table.retired_seats import check_stays, leavers, playing
 from play.table.robots import robots_beside
 from play.table.seat_changes import is_abandoned
 from play.table.undo import take_back
+from play.workshop.thinkers import Thinkers
 
 Settled = TypeVar("Settled")
 
@@ -57,6 +58,7 @@ class Proposals:
 
     registry: MatchRegistry
     gameplay: Gameplay
+    thinkers: Thinkers
 
     async def ask_undo(self, match_id: int, user: int) -> bool:
         """Take one's own last action back: at once, or by consent where others know of it.
@@ -202,7 +204,7 @@ class Proposals:
         same = [one for one in known if _is_same(terms, one, proposal)]
         if any(is_standing(one, now) for one in same):
             raise ProposalStands
-        await check(Case(self.registry, self.gameplay, match, proposal, by))
+        await check(Case(self.registry, self.gameplay, self.thinkers, match, proposal, by))
         if await store.post(record.id, "offer", proposal.key) is not None:
             raise terms.asked_before
         gone = await leavers(self.registry, match)
@@ -238,7 +240,7 @@ class Proposals:
         return True
 
     async def _carry_out(self, match: Match, proposal: Proposal, by: Seat, *, stands: bool) -> None:
-        case = Case(self.registry, self.gameplay, match, proposal, by, stands)
+        case = Case(self.registry, self.gameplay, self.thinkers, match, proposal, by, stands)
         await KINDS[ProposalKind(proposal.kind)].carry_out(case)
 
 

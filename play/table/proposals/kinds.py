@@ -3,7 +3,6 @@
 Whatever is carried out is one write with the end of its proposal, which must still stand then.
 """
 
-import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -15,7 +14,6 @@ from play.hours.paces import HOUR, MINUTE
 from play.match.gameplay import Gameplay
 from play.match.match import Match, Person
 from play.match.registry import MatchRegistry, TableChange
-from play.minds import stands_better
 from play.refusals import (
     GuestSeated,
     NobodyToAsk,
@@ -30,6 +28,7 @@ from play.table.proposals.terms import GUEST, Lasting, Proposal, ProposalKind, T
 from play.table.robots import robots_beside
 from play.table.seat_changes import TableState, is_abandoned
 from play.table.undo import take_back_by_consent
+from play.workshop.thinkers import Thinkers
 
 
 @dataclass(frozen=True)
@@ -38,6 +37,7 @@ class Case:
 
     registry: MatchRegistry
     gameplay: Gameplay
+    thinkers: Thinkers
     match: Match
     proposal: Proposal
     by: Seat
@@ -96,12 +96,13 @@ async def _robots_agree(asked: Case) -> None:
     Raises:
         NobodyToAsk: nobody is there with whom it could be drawn.
         RobotRefuses: one does.
+        NoThought: one cannot tell.
     """
     if len(asked.match.record.seats) == 1:
         raise NobodyToAsk
     match, seat = asked.match, asked.proposal.seat
     for robot in robots_beside(match, seat):
-        if await asyncio.to_thread(stands_better, match.title.rules, match.standing, robot, seat):
+        if await asked.thinkers.is_ahead(match.title.rules, match.standing, robot, seat):
             raise RobotRefuses
 
 

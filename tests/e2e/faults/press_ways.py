@@ -159,6 +159,8 @@ panel = partial(pressed_on, board, "Your move")
 settings = partial(answer, "settings")
 own_data = partial(answer, "my data")
 options = partial(pressed_on, invitation, "Settings")
+strengths = partial(pressed_on, invitation, "Add a robot")
+"""The strengths of a robot that has just sat down."""
 
 
 async def parting(place: Place, name: str) -> Message:
@@ -234,6 +236,9 @@ LOBBY = {
     "send-away": Way(
         robots, "has left the table", Effect(seats, -1), press(invitation, "Send a robot away")
     ),
+    "easy": Way(roomy, "an easy opponent now", WRITTEN, press(strengths, "Easy")),
+    "able": Way(roomy, "an able player now", WRITTEN, press(strengths, "Able")),
+    "strong": Way(roomy, "a strong player now", WRITTEN, press(strengths, "Strong")),
     "settings": Way(waiting, "How match", None, press(invitation, "Settings")),
     "first": Way(saga, "first match", WRITTEN, press(invitation, "First match")),
     "details": Way(waiting, "Provably fair", None, press(invitation, "Details")),

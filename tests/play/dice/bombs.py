@@ -5,7 +5,8 @@ from contextlib import contextmanager
 
 from hypothesis import strategies as st
 
-from play.dice.workshop import Workshop
+from cogs.commands.dice import CRAFT
+from play.workshop.workshop import Workshop
 
 number = st.sampled_from([0, 1, 2, 3, 7, 9, 50, 99, 500, 999, 1000, 10**6, 10**15])
 operator = st.builds(
@@ -38,7 +39,7 @@ expression = st.recursive(
 @contextmanager
 def warm() -> Iterator[Workshop]:
     """A workshop that has rolled once: its process is there."""
-    shop = Workshop()
+    shop = Workshop(CRAFT)
     shop.do("roll", "1d20", 1)
     try:
         yield shop

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from games.core.errors import GameError
-from play.dice import workshop
 from play.dice.odds import Chances
+from play.workshop import workshop
 from tests.play.dice.bombs import expression, warm
 from tests.portions import BOMBS
 
@@ -75,7 +75,7 @@ def test_a_job_over_its_time_is_ended():
     child = os.fork()
     if not child:
         _, theirs = Pipe()
-        workshop._child(theirs, lambda: sum(itertools.count()), ())
+        workshop._child(theirs, 0.15, lambda: sum(itertools.count()), ())
     _, status = os.waitpid(child, 0)
 
     assert os.WTERMSIG(status) == signal.SIGPROF

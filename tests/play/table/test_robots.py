@@ -19,15 +19,17 @@ from play.refusals import (
     MatchFull,
     NoRobotHere,
     NotAPlayer,
+    NoThought,
     RobotRefuses,
     ShowGoesOn,
     TooFewPlayers,
 )
-from play.table import robots
+from play.table import instant_match, robots
 from play.table.instant_match import InstantMatches
 from play.table.retired_seats import retired
 from play.table.robots import relieve, seat_robot, send_away, take_back
 from play.watch import clocks, deputies
+from play.workshop.thinkers import Thinkers
 from tests.games.nine_realms.builder import D6, SINFJOTLI, THOR, position
 from tests.play.playing import ANN, BO, CAT, CHANNEL, GUILD, TITLE, Room, stand
 
@@ -170,8 +172,9 @@ async def test_a_whole_match_against_a_robot(room, tmp_path):
         assert (await again.record(match)).seats[ROBOT].missed == 0
 
 
-async def test_two_robots_play_to_the_end(room):
+async def test_two_robots_play_to_the_end(room, monkeypatch):
     """Nobody sits there; the host may watch one such match at a time, and so may a channel."""
+    monkeypatch.setattr(instant_match, "MINDS", (Mind.EASY,))  # they are done sooner
     shows = InstantMatches(room.registry, room.lobbies, room.gameplay)
     record = await shows.watch(TITLE, GUILD, CHANNEL, ANN)
     for host, channel in ((ANN, CHANNEL + 1), (BO, CHANNEL)):
@@ -183,9 +186,20 @@ async def test_two_robots_play_to_the_end(room):
 
     assert people_of(record) == ()
     assert record.pace == "live"
-    assert [seat.mind for seat in record.seats] == ["greedy", "random"]
     assert {by for _, by in await deeds(room, record.id)} == {By.ROBOT}
     await shows.watch(TITLE, GUILD, CHANNEL, ANN)
+
+
+async def test_robots_at_once_are_as_strong_as_they_should_be(room):
+    """Easy in a first match, able in a usual one; of two that are watched one is stronger."""
+    instant = InstantMatches(room.registry, room.lobbies, room.gameplay)
+    here = (TITLE, GUILD, CHANNEL, ANN)
+    first, usual = await instant.play(*here, first=True), await instant.play(*here)
+    shown = await instant.watch(*here)
+
+    assert [seat.mind for seat in first.seats] == [None, "easy"]
+    assert [seat.mind for seat in usual.seats] == [None, "able"]
+    assert [seat.mind for seat in shown.seats] == ["able", "easy"]
 
 
 async def test_a_match_at_once_has_begun(room):
@@ -283,7 +297,7 @@ async def test_a_robot_that_was_put_there_by_the_clock_gives_way_too(room):
     await room.play(match, ANN, EndTurn())
     await room.all_shown()
     await look(room, hours=24)
-    assert (await room.record(match)).seats[1].mind == "greedy"
+    assert (await room.record(match)).seats[1].mind == "able"
 
     await take_back(room.registry, match, BO.id)
 
@@ -297,10 +311,10 @@ async def test_a_robot_that_cannot_think_does_what_the_silent_do(room, monkeypat
     match = await robots_turn(room)
     usual = (await room.position(match)).default(ROBOT)
 
-    def broken(*at):
-        raise RuntimeError("no thought")
+    async def broken(*at):
+        raise NoThought
 
-    monkeypatch.setattr(deputies, "decide", broken)
+    monkeypatch.setattr(Thinkers, "answer", broken)
     await look(room)
 
     last = (await room.registry.store.deeds(match))[-1]
@@ -314,7 +328,10 @@ async def test_a_robot_that_cheats_does_what_the_silent_do(room, monkeypatch, ca
     with pytest.raises(IllegalAction):
         (await room.position(match)).apply(ROBOT, Move(THOR, "D4"))
 
-    monkeypatch.setattr(deputies, "decide", lambda *at: Move(THOR, "D4"))
+    async def cheating(*at):
+        return Move(THOR, "D4")
+
+    monkeypatch.setattr(Thinkers, "answer", cheating)
     await look(room)
 
     assert (await deeds(room, match))[-1] == (ROBOT, By.ROBOT)
@@ -326,12 +343,12 @@ async def test_a_robot_does_not_go_on_for_ever(room, monkeypatch):
     monkeypatch.setattr(deputies, "RESTLESS", 3)
     thought = []
 
-    def thinking(rules, position, seat, *more):
+    async def thinking(self, rules, position, seat, *more):
         thought.append((rules.turn(position), seat))
         kinds = [action for action in position.asks[seat] if not isinstance(action, EndTurn)]
         return kinds[0] if kinds else position.default(seat)
 
-    monkeypatch.setattr(deputies, "decide", thinking)
+    monkeypatch.setattr(Thinkers, "answer", thinking)
     record = await InstantMatches(room.registry, room.lobbies, room.gameplay).watch(
         TITLE, GUILD, CHANNEL, ANN
     )

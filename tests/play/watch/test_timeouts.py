@@ -170,7 +170,7 @@ async def test_a_robot_takes_the_seat_where_that_was_chosen(room):
     room.clock.advance(hours=24)
     await room.services.clocks.look()
 
-    assert (await room.record(match)).seats[1].mind == "greedy"
+    assert (await room.record(match)).seats[1].mind == "able"
     words = [key.split(":")[0] for kind, key, _ in await room.due(match) if kind == "word"]
     assert words == ["robot"]
 
