@@ -15,7 +15,7 @@ from prometheus_client import (
 )
 
 from db import Tally
-from play.probes import Probes
+from play.match.probes import Probes
 
 SHORT = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 LONG = (0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0, 300.0, 3600.0)

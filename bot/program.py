@@ -10,6 +10,7 @@ from play.clock import TimeSource
 from play.match.action_log import ActionLog
 from play.match.gameplay import Gameplay
 from play.match.lobby import Lobbies
+from play.match.probes import UNMEASURED, Probes
 from play.match.registry import MatchRegistry
 from play.own.blocks import Blocks
 from play.own.forgetting import Forgetter
@@ -17,7 +18,6 @@ from play.post.delivery import Delivery
 from play.post.digest import Digests
 from play.post.places import Places
 from play.post.studio import Studio
-from play.probes import UNMEASURED, Probes
 from play.services import Services
 from play.table.concession import Concessions
 from play.table.proposals.engine import Proposals

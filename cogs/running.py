@@ -11,8 +11,8 @@ from typing import Final
 
 from cogs.client import SkaldClient
 from games.core.errors import GameError
+from play.match.probes import Probes
 from play.post.delivery import Delivery
-from play.probes import Probes
 
 LIMIT: Final = 7.0
 """Seconds that leaving may take; what is due then is delivered after the next start. With the

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from play.clock import TimeSource
 from play.match.gameplay import Gameplay
 from play.match.lobby import Lobbies
+from play.match.probes import Probes
 from play.match.registry import MatchRegistry
 from play.own.blocks import Blocks
 from play.own.forgetting import Forgetter
@@ -12,7 +13,6 @@ from play.post.delivery import Delivery
 from play.post.digest import Digests
 from play.post.places import Places
 from play.post.studio import Studio
-from play.probes import Probes
 from play.table.concession import Concessions
 from play.table.proposals.engine import Proposals
 from play.table.rematch import Rematches

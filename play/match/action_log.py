@@ -12,7 +12,7 @@ from db import By
 from games.core.agenda import AnyPosition
 from games.core.vocabulary import Action, Event, Seat, tag
 from play.match.match import Match
-from play.probes import Probes
+from play.match.probes import Probes
 
 HIDDEN = "hidden"
 """Stands for a kind that is not for all to know yet."""

@@ -35,7 +35,7 @@ class Craft(Struct, frozen=True):
     refusal: type[GameError]
     """The answer in place of one that was ended."""
     nice: int = 0
-    """How far the process stands back behind others, 0 to 19."""
+    """The steps by which the process stands back behind others, 0 to 19."""
 
 
 class MistakenJob(RuntimeError):

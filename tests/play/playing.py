@@ -19,8 +19,8 @@ from play.match.action_log import ActionLog
 from play.match.gameplay import Gameplay
 from play.match.lobby import Lobbies
 from play.match.match import Match, Person
+from play.match.probes import UNMEASURED
 from play.match.registry import MatchRegistry
-from play.probes import UNMEASURED
 from play.services import Services
 from tests.games.nine_realms.builder import at, board
 
