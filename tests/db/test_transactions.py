@@ -20,7 +20,8 @@ READS = {
     "expired_proposals", "finished", "guild", "hosted", "invitations_to", "is_apart",
     "letters_to", "living_in", "lobbies", "match", "match_in",
     "matches_of", "matches_with", "messages_of", "next_clock", "note", "notes_of", "original",
-    "position", "post", "proposal", "proposals", "quiet_since", "rematch", "silent", "subscribers",
+    "position", "post", "promises_of", "proposal", "proposals",
+    "quiet_since", "rematch", "silent", "subscribers",
     "tally", "user",
 }  # fmt: skip
 """The methods that write nothing."""
