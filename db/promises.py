@@ -1,4 +1,4 @@
-"""How people keep their word: questions answered in time, times that ran out, matches left.
+"""Promises of people: questions answered in time, times that ran out, matches left.
 
 Counted by person and match, in the write that shows it; which of them count, `play` decides.
 """
@@ -46,7 +46,7 @@ class PromiseStore(Database):
     """The part of the store that knows how people have kept their word."""
 
     async def promises_of(self, user: int, most: int | None = None) -> list[Promise]:
-        """How a person has kept their word in each match, the last ones first.
+        """Read what a person has kept and broken in each match, the last ones first.
 
         Args:
             user: the person.

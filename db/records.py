@@ -43,7 +43,7 @@ class Counted(Struct, frozen=True):
 
 
 class Promise(Struct, frozen=True):
-    """How a person has kept their word in one match."""
+    """Promises that a person has kept and broken in one match."""
 
     match: int
     answered: int
@@ -51,7 +51,7 @@ class Promise(Struct, frozen=True):
     late: int
     """Questions for which the time ran out."""
     left: str | None
-    """How the player left it while others played on, as in `Left`."""
+    """The way in which the player left it while others played on, as in `Left`."""
     at: float
     """The moment of the last one, in UTC seconds."""
 
@@ -139,7 +139,7 @@ class MatchRecord(Struct, frozen=True):
     theme: str | None = None
     """The look of its public pictures; None: the usual one."""
     least: str | None = None
-    """How well whoever joins must have kept their word; None: anybody may join."""
+    """The least that is asked of the word of whoever joins; None: anybody may join."""
     paused: float | None = None
     """Since when all clocks stand still, by consent."""
     stirred: float = 0.0

@@ -10,7 +10,7 @@ from cogs.gate.parts import Button, button
 from games.core.errors import StalePrompt
 from play.library import words_of
 from play.own.export import as_file, exported
-from play.post import reliance
+from play.own.reliance import own_line
 from play.services import Services
 
 HANDLER = "data"
@@ -26,8 +26,8 @@ class OwnDataPanel:
 
     async def open(self, interaction: discord.Interaction) -> None:
         """Tell what is kept, to whoever asks alone."""
-        word = await reliance.own_line(self._services.registry.people, interaction.user.id)
-        words = words_of()
+        known = await self._services.registry.people.reliability(interaction.user.id)
+        words, word = words_of(), own_line(known)
         told = "\n".join((words.text("data-kept"), words.text("data-word", word=word)))
         await self._show(
             interaction,

@@ -10,7 +10,8 @@ from cogs.gate.answers import layout, show
 from cogs.panels.lobby import person
 from play.library import words_of
 from play.match.registry import MatchRegistry
-from play.post import match_list, reliance
+from play.own.reliance import line, own_line
+from play.post import match_list
 from words.speech import isolated
 
 RUNNING, FINISHED = 6, 4
@@ -55,10 +56,8 @@ class Profiles:
 
     async def _word_kept(self, of: discord.User | discord.Member, asker: int) -> str:
         """Tell how somebody keeps their word; oneself with all that is counted."""
-        people = self._registry.people
-        if of.id == asker:
-            return await reliance.own_line(people, asker)
-        return reliance.line(person(of).name, await people.reliability(of.id))
+        known = await self._registry.people.reliability(of.id)
+        return own_line(known) if of.id == asker else line(person(of).name, known)
 
 
 async def _say(interaction: discord.Interaction, text: str) -> None:

@@ -11,11 +11,11 @@ from cogs.gate.router import values
 from cogs.gate.services import services
 from games.core.errors import StalePrompt
 from play.hours.paces import PACES
+from play.hours.reliability import Least
 from play.hours.timeouts import TIMEOUTS
 from play.library import words_of
 from play.match.lobby import Lobbies, options_of
 from play.match.match import Match, MatchRecord
-from play.match.reliability import Least
 from play.match.variants import Variant, chosen, teaches, variants
 from play.post.studio import LOOKS, USUAL_LOOK
 from play.refusals import NotTheHost

@@ -12,11 +12,11 @@ from games.catalogue import titles
 from games.core.dice import SECRET_BYTES
 from games.core.errors import GameOver, InvalidAction
 from play.hours.paces import PACES, USUAL
+from play.hours.reliability import BrokenWord, Least
 from play.hours.timeouts import TIMEOUTS, USUAL_TIMEOUT
 from play.library import playable
 from play.match.match import Match, Person, is_robot, people_of
 from play.match.registry import Decided, MatchRegistry
-from play.match.reliability import BrokenWord, Least
 from play.match.seal import fit, seal_of
 from play.match.variants import teaches, teaching, varied, wishing, without_seat
 from play.refusals import (
@@ -81,8 +81,7 @@ class Lobbies:
             followed: the match that this is a rematch of.
 
         Raises:
-            NoSuchTitle: the title is unknown.
-            InvalidAction: the pace is, or what should happen when time is up.
+            NoSuchTitle, InvalidAction: it is unknown; or the pace is, or what should happen then.
             TooManyOpen: many invitations wait for players already.
             OneAtATime: the player has another match in direct messages.
             Conflict: another process was faster with a rematch; nothing was written.

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from cachetools import LRUCache
 
 from db import MatchRecord, Reach, Store, UserRecord
-from play.match.reliability import MATCHES, Least, Reliability
+from play.hours.reliability import MATCHES, Least, Reliability
 
 __all__ = ["People", "Reach", "UserRecord"]
 
@@ -53,7 +53,7 @@ class People:
         return (await self.reliability(user)).reaches(Least(record.least))
 
     async def reliability(self, user: int) -> Reliability:
-        """How a person has kept their word lately."""
+        """Weigh how a person has kept their word lately."""
         return Reliability(await self._store.promises_of(user, MATCHES))
 
     def forget(self, user: int) -> None:

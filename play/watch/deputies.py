@@ -14,11 +14,11 @@ from games.core.errors import GameError, IllegalAction, SaveError
 from games.core.vocabulary import Action, Seat
 from play.clock import TimeSource
 from play.hours.deadlines import has_robot
+from play.hours.promises import broken
 from play.hours.timeouts import TIMEOUTS, Timeout
 from play.match.gameplay import Gameplay
 from play.match.match import Match
 from play.match.post_names import Word, WordPost
-from play.match.promises import broken
 from play.match.registry import MatchRegistry
 from play.minds import RESTLESS, Mind
 from play.table.retired_seats import retired

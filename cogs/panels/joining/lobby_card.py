@@ -14,7 +14,7 @@ from play.library import words_of
 from play.match.lobby import has_room
 from play.match.match import Match, MatchRecord, Status, people_of
 from play.match.seal import seal_of
-from play.post import reliance
+from play.own.reliance import line
 
 
 async def show_card(interaction: discord.Interaction, match: Match) -> None:
@@ -73,7 +73,8 @@ async def _word_kept(interaction: discord.Interaction, match: Match) -> list[str
     if not shares and not (record.status is Status.LOBBY and has_room(record)):
         return []
     others = [seat for seat in people_of(record) if seat.user != user]
-    return await reliance.lines(services(interaction).registry.people, others)
+    people = services(interaction).registry.people
+    return [line(seat.name, await people.reliability(seat.user)) for seat in others]
 
 
 def _details(match: Match) -> str:

@@ -1,4 +1,4 @@
-"""How people keep their word, and what a table asks of it."""
+"""Counts of people who keep their word, and what a table asks of it."""
 
 import sqlalchemy as sa
 from alembic import op

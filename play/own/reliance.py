@@ -1,17 +1,8 @@
-"""How people keep their word, in sentences to those who share a table with them."""
+"""Sentences about people who keep their word, to those who share a table with them."""
 
-from collections.abc import Iterable
-
+from play.hours.reliability import Punctuality, Reliability
 from play.library import words_of
-from play.match.match import SeatRecord
-from play.match.people import People
-from play.match.reliability import Punctuality, Reliability
 from words.speech import isolated
-
-
-async def lines(people: People, seats: Iterable[SeatRecord]) -> list[str]:
-    """Tell of each of these players, a line each."""
-    return [line(seat.name, await people.reliability(seat.user)) for seat in seats]
 
 
 def line(name: str, known: Reliability) -> str:
@@ -19,9 +10,8 @@ def line(name: str, known: Reliability) -> str:
     return " ".join((_punctual(known, None, name=isolated(name)), *_left(known, None)))
 
 
-async def own_line(people: People, user: int) -> str:
+def own_line(known: Reliability) -> str:
     """Tell a person how they keep their word, with all that is counted."""
-    known = await people.reliability(user)
     counts = words_of().text(
         "reliability-counts",
         answered=known.answered,

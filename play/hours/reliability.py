@@ -1,4 +1,4 @@
-"""How far one can rely on a person, from how they have kept their word lately.
+"""Reliability of a person, from the promises that they have kept and broken lately.
 
 Pure. Only the last matches are looked at, so that whoever plays well again earns it back; somebody
 of whom little is known is new, and nothing else.
@@ -13,7 +13,7 @@ from games.core.errors import GameError
 MATCHES, QUESTIONS = 20, 200
 """The last matches that are looked at: so many, or those that hold so many questions."""
 KNOWN_MATCHES, KNOWN_QUESTIONS = 3, 20
-"""Whoever has neither so many matches nor so many questions is new."""
+"""A person with neither so many matches nor so many questions is new."""
 
 
 class BrokenWord(GameError):
@@ -23,7 +23,7 @@ class BrokenWord(GameError):
 
 
 class Punctuality(StrEnum):
-    """How often somebody answers in time, in words; no more is told, so that nobody is measured."""
+    """Answers in time, in words: no more is told, so that nobody is measured."""
 
     NEW = "new"
     NEARLY_ALWAYS = "nearly-always"
@@ -32,7 +32,7 @@ class Punctuality(StrEnum):
 
 
 class Least(StrEnum):
-    """How well whoever joins a table must have kept their word."""
+    """The least that a table asks of the word of whoever joins."""
 
     ANYBODY = "anybody"
     MOSTLY = "mostly"
@@ -40,7 +40,7 @@ class Least(StrEnum):
 
 
 class Reliability:
-    """How a person has kept their word in the last matches."""
+    """The promises that a person has kept and broken in the last matches."""
 
     def __init__(self, promises: Iterable[Promise]) -> None:
         """From the matches of a person, the last ones first."""

@@ -3,7 +3,7 @@
 import pytest
 
 from db import Left, Promise
-from play.match.reliability import MATCHES, Least, Punctuality, Reliability
+from play.hours.reliability import MATCHES, Least, Punctuality, Reliability
 
 GONE = Left.GAVE_UP
 

@@ -1,22 +1,21 @@
-"""What counts as a promise that is kept or broken: only what the player could help, and others met.
+"""Promises that are kept or broken: those count that the player could help, and others met.
 
 Time that runs out is counted where it does (`play.watch.deputies`): while a clock stands still, in
 a pause, on a vacation, or while the bot was gone, none does.
 """
 
 from db import By, Counted, Left, MatchRecord, SeatRecord
-from games.core.vocabulary import Event, Seat, SeatRetired
-from play.match.match import people_of
+from games.core.vocabulary import Action, Event, Seat, SeatRetired
 
 
 def kept(
     record: MatchRecord,
     seat: Seat | None,
+    action: Action | None,
     events: tuple[Event, ...],
     *,
-    answers: bool,
     by: By | None,
-    goes_on: bool,
+    over: bool,
 ) -> Counted | None:
     """The promise that a deed in a match shows as kept or broken, if it does.
 
@@ -27,10 +26,10 @@ def kept(
     Args:
         record: the match before.
         seat: the seat that has acted; None: nobody.
+        action: its answer to a question; None: it was another deed.
         events: what came of it.
-        answers: whether it answered a question.
         by: who did it, if not the player.
-        goes_on: whether others play on.
+        over: whether the match is over by it.
     """
     if seat is None:
         return None
@@ -41,9 +40,9 @@ def kept(
     if by is By.ROBOT or not _is_met(record, player):
         return None
     if gone:
-        return Counted(player.user, left=Left.GAVE_UP) if goes_on else None
+        return Counted(player.user, left=Left.GAVE_UP) if not over else None
     timed = player.clock is not None and player.clock.left is not None
-    return Counted(player.user, answered=1) if answers and timed else None
+    return Counted(player.user, answered=1) if action is not None and timed else None
 
 
 def broken(record: MatchRecord, player: SeatRecord, left: Left | None = None) -> Counted | None:
@@ -53,5 +52,5 @@ def broken(record: MatchRecord, player: SeatRecord, left: Left | None = None) ->
 
 def _is_met(record: MatchRecord, player: SeatRecord) -> bool:
     """Tell whether a seat has a person, whom other persons wait for."""
-    people = [seat.user for seat in people_of(record)]
+    people = [seat.user for seat in record.seats if seat.user > 0]
     return player.user in people and len(people) > 1
