@@ -19,6 +19,7 @@ from db.errors import (
 )
 from db.forgetting import NAMELESS, nameless
 from db.lobbies import Followed
+from db.overview import TitleCount
 from db.records import (
     NO_SERVER,
     By,
@@ -75,6 +76,7 @@ __all__ = [
     "Store",
     "StoreError",
     "Tally",
+    "TitleCount",
     "Unavailable",
     "Unreachable",
     "Unspeakable",

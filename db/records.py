@@ -24,6 +24,8 @@ class By(StrEnum):
     ORDER = "order"
     ROBOT = "robot"
     CLOCK = "clock"
+    OPERATOR = "operator"
+    """The person who runs the program."""
 
 
 class Left(StrEnum):

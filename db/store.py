@@ -12,6 +12,7 @@ from db.errors import Conflict, Damaged, MatchNotFound
 from db.forgetting import Forgetting, seated
 from db.lobbies import LobbyStore
 from db.mending import Mending
+from db.overview import OverviewStore
 from db.promises import PromiseStore, count, uncount
 from db.proposals import ProposalStore, overtake, vacate
 from db.records import (
@@ -44,7 +45,15 @@ from db.writing import (
 
 
 class Store(
-    BlockStore, Forgetting, LobbyStore, Mending, PromiseStore, ProposalStore, Restored, Times
+    BlockStore,
+    Forgetting,
+    LobbyStore,
+    Mending,
+    OverviewStore,
+    PromiseStore,
+    ProposalStore,
+    Restored,
+    Times,
 ):
     """All matches of one bot. Open it with `Store.open`, close it with `close`."""
 
