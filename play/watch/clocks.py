@@ -69,7 +69,7 @@ class Clocks:
         self._threads = QuietThreads(registry, time)
         self._silent = SilentMatches(registry, gameplay, time)
         self._expiry = Expiry(registry, time)
-        self._elsewhere = Elsewhere(registry)
+        self._elsewhere = Elsewhere(registry, time)
         self._changed = asyncio.Event()
         self._presence = Presence(store, registry, time)
         registry.before_deciding = self._presence.mind_the_clock

@@ -8,6 +8,8 @@ import secrets
 from typing import Final
 
 from db import Store
+from play.clock import TimeSource
+from play.hours.paces import MINUTE
 from play.match.registry import MatchRegistry
 
 NOTE: Final = "elsewhere"
@@ -21,18 +23,22 @@ async def tell(store: Store) -> None:
 
 
 class Elsewhere:
-    """Looks for word."""
+    """Looks for word, once a minute."""
 
-    def __init__(self, registry: MatchRegistry) -> None:
+    def __init__(self, registry: MatchRegistry, clock: TimeSource) -> None:
         self._registry = registry
+        self._clock = clock
         self._known: str | None = None
-        self._has_looked = False
+        self._looked: float | None = None
 
     async def look(self) -> None:
         """Read again what was kept, and bring Discord up to date, if there is word since."""
+        now, before = self._clock.now(), self._looked
+        if before is not None and 0 <= now - before < MINUTE:
+            return
+        self._looked = now
         word = await self._registry.store.note(NOTE)
         is_new, self._known = word != self._known, word
-        had_looked, self._has_looked = self._has_looked, True
-        if is_new and had_looked:
+        if is_new and before is not None:  # at the first look nothing was read before it
             self._registry.forget_all()
             self._registry.on_change()

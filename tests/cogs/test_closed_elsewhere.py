@@ -19,6 +19,7 @@ async def test_the_thread_reads_who_has_closed_it_and_nobody_plays_on(table):
     board = table.board()
     await table.services.clocks.beat()
     done = await asyncio.to_thread(admin, table, "close", "1")
+    table.clock.advance(minutes=1)
     await table.services.clocks.beat()
     await table.quiet()
 

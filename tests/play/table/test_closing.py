@@ -57,10 +57,14 @@ async def test_a_bot_that_plays_hears_of_it_at_its_next_beat(room, elsewhere):
     await room.services.clocks.beat()
     woken = []
     room.registry.on_change = lambda: woken.append(match)
+    room.clock.advance(minutes=1)
     await room.services.clocks.beat()
     assert woken == []
 
     await closed(elsewhere, match)
+    await room.services.clocks.beat()
+    assert woken == []
+    room.clock.advance(minutes=1)
     await room.services.clocks.beat()
 
     assert woken
