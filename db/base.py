@@ -9,7 +9,7 @@ from typing import Any, Self
 from sqlalchemy import Select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from db.engine import migrate, open_engine, reading, url_of
+from db.engine import check_up_to_date, migrate, open_engine, reading, url_of
 from db.errors import Busy
 
 
@@ -32,6 +32,21 @@ class Database:
         engine = open_engine(url_of(database))
         try:
             await migrate(engine)
+        except BaseException:
+            await engine.dispose()
+            raise
+        return cls(engine)
+
+    @classmethod
+    async def join(cls, database: str | Path) -> Self:
+        """Open a database beside a program that may be using it: its schema is left as it is.
+
+        Raises:
+            Older: it must be brought up to date before.
+        """
+        engine = open_engine(url_of(database))
+        try:
+            await check_up_to_date(engine)
         except BaseException:
             await engine.dispose()
             raise

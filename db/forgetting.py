@@ -20,6 +20,7 @@ from db.schema import (
     notes,
     positions,
     posts,
+    promises,
     proposals,
     seats,
     users,
@@ -44,7 +45,7 @@ _UNSENT = delete(posts).where(
     select(seats.c.seat).where(_NAMELESS_SEAT).exists(),
 )
 """Direct messages to nobody: what is still to be sent, or taken away, would be tried for ever."""
-_PARTS = (clocks, proposals, posts, actions, positions, seats)
+_PARTS = (clocks, proposals, posts, promises, actions, positions, seats)
 """The tables that hold the rest of a match."""
 
 
@@ -126,6 +127,7 @@ class Forgetting(Database):
             await db.execute(_UNSENT)
             pairs = or_(blocks.c.user == user, blocks.c.other == user)
             await db.execute(delete(blocks).where(pairs))
+            await db.execute(delete(promises).where(promises.c.user == user))
             await db.execute(delete(users).where(users.c.id == user))
         return [match for match, _ in changed]
 

@@ -44,6 +44,7 @@ class LobbyStore(SettingsStore):
         lapse: str,
         at: float,
         theme: str | None = None,
+        least: str | None = None,
         robots: Sequence[SeatRecord] = (),
         followed: Followed | None = None,
     ) -> int:
@@ -68,6 +69,7 @@ class LobbyStore(SettingsStore):
                     pace=pace,
                     lapse=lapse,
                     theme=theme,
+                    least=least,
                     stirred=at,
                 )
             )
@@ -85,7 +87,7 @@ class LobbyStore(SettingsStore):
     async def seat(
         self, match: int, number: int, seated: Sequence[SeatRecord], at: float, /, **chosen: object
     ) -> None:
-        """Set the seats of a lobby and the choices (options, pace, lapse, theme) from now on.
+        """Set the seats of a lobby and its choices (options, pace, lapse, theme, least).
 
         Raises:
             Conflict: the match moved on since `number` was read.

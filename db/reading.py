@@ -75,6 +75,14 @@ MATCHES_WITH = _matches(
         or_(matches.c.status != Status.OVER, matches.c.ended > bindparam("after")),
     )
 )
+LISTED = _matches(
+    matches.c.id.in_(
+        select(matches.c.id)
+        .where(matches.c.status.in_(bindparam("statuses", expanding=True)))
+        .order_by(matches.c.id.desc())
+        .limit(bindparam("most"))
+    )
+)
 LOBBIES = _matches(and_(matches.c.guild == _OF, matches.c.status == Status.LOBBY, living))
 POSITION = select(positions.c.data, positions.c.checksum).where(
     positions.c.match == _OF, positions.c.number == bindparam("at")

@@ -24,6 +24,38 @@ class By(StrEnum):
     ORDER = "order"
     ROBOT = "robot"
     CLOCK = "clock"
+    OPERATOR = "operator"
+    """The person who runs the program."""
+
+
+class Left(StrEnum):
+    """The ways in which a player leaves a match that others play on."""
+
+    GAVE_UP = "gave-up"
+    TIMED_OUT = "timed-out"
+
+
+class Counted(Struct, frozen=True):
+    """The promises of one person that a write shows as kept or broken, to be added to the rest."""
+
+    user: int
+    answered: int = 0
+    late: int = 0
+    left: Left | None = None
+
+
+class Promise(Struct, frozen=True):
+    """Promises that a person has kept and broken in one match."""
+
+    match: int
+    answered: int
+    """Questions answered in time."""
+    late: int
+    """Questions for which the time ran out."""
+    left: str | None
+    """The way in which the player left it while others played on, as in `Left`."""
+    at: float
+    """The moment of the last one, in UTC seconds."""
 
 
 class OpenQuestion(Struct, frozen=True):
@@ -108,6 +140,8 @@ class MatchRecord(Struct, frozen=True):
     """The consequence when a player's time is up."""
     theme: str | None = None
     """The look of its public pictures; None: the usual one."""
+    least: str | None = None
+    """The least that is asked of the word of whoever joins; None: anybody may join."""
     paused: float | None = None
     """Since when all clocks stand still, by consent."""
     stirred: float = 0.0
@@ -279,6 +313,8 @@ class Commit(Struct, frozen=True):
     """The key of the proposal that this carries out; it must still stand."""
     left: tuple[int, ...] = ()
     """Seats that leave for good, with all that is proposed for them."""
+    counted: Counted | None = None
+    """The promise that is kept or broken by it."""
 
     def __repr__(self) -> str:
         return f"<Step of turn {self.turn}>"

@@ -48,6 +48,8 @@ matches = Table(
     Column("lapse", String(10), nullable=False),
     # How its public pictures look; null: as usual.
     Column("theme", String(20)),
+    # How well whoever joins must have kept their word; null: anybody may join.
+    Column("least", String(10)),
     # Since when all clocks stand still, by consent.
     Column("paused", Float),
     # When a player last did something.
@@ -236,6 +238,23 @@ blocks = Table(
     Column("user", BigInteger, primary_key=True),
     Column("other", BigInteger, primary_key=True, index=True),
 )
+
+# How people have kept their word in each match, as far as they could: kept by person, since seats
+# change hands.
+promises = Table(
+    "promises",
+    metadata,
+    Column("match", Integer, ForeignKey("matches.id"), primary_key=True),
+    Column("user", BigInteger, primary_key=True),
+    # Questions answered in time, and those for which the time ran out.
+    Column("answered", Integer, nullable=False),
+    Column("late", Integer, nullable=False),
+    # How the player left it while others played on.
+    Column("left", String(10)),
+    # When it was counted last.
+    Column("at", Float, nullable=False),
+)
+Index("ix_promises_user", promises.c.user, promises.c.at)
 
 # A server's settings; one that the bot has left keeps its row.
 guilds = Table(

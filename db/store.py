@@ -12,9 +12,12 @@ from db.errors import Conflict, Damaged, MatchNotFound
 from db.forgetting import Forgetting, seated
 from db.lobbies import LobbyStore
 from db.mending import Mending
+from db.overview import OverviewStore
+from db.promises import PromiseStore, count, uncount
 from db.proposals import ProposalStore, overtake, vacate
 from db.records import (
     Commit,
+    Counted,
     LoggedAction,
     MatchRecord,
     OpenQuestion,
@@ -41,7 +44,17 @@ from db.writing import (
 )
 
 
-class Store(BlockStore, Forgetting, LobbyStore, Mending, ProposalStore, Restored, Times):
+class Store(
+    BlockStore,
+    Forgetting,
+    LobbyStore,
+    Mending,
+    OverviewStore,
+    PromiseStore,
+    ProposalStore,
+    Restored,
+    Times,
+):
     """All matches of one bot. Open it with `Store.open`, close it with `close`."""
 
     # --- play -------------------------------------------------------------------------------
@@ -74,6 +87,8 @@ class Store(BlockStore, Forgetting, LobbyStore, Mending, ProposalStore, Restored
             await advance(db, match, number, Status.RUNNING, **changes)
             await record(db, match, number + 1, step)
             await overtake(db, match, number + 1, step)
+            await uncount(db, match, step.undone)
+            await count(db, match, step.counted, step.at)
 
     @whole
     async def arrange(
@@ -125,9 +140,19 @@ class Store(BlockStore, Forgetting, LobbyStore, Mending, ProposalStore, Restored
         wanted: Sequence[WantedPost],
         at: float,
         /,
+        *,
+        counted: Counted | None = None,
         **changes: object,
     ) -> None:
         """Set seats and their clocks from now on; the match itself does not move.
+
+        Args:
+            record: the match as it was read.
+            changed: the seats that are not as they were.
+            wanted: what is to be shown.
+            at: when, in UTC seconds.
+            counted: the promise that is broken by it.
+            changes: other values of the match's own.
 
         Raises:
             Conflict: the match moved on since it was read; nothing was written.
@@ -140,6 +165,7 @@ class Store(BlockStore, Forgetting, LobbyStore, Mending, ProposalStore, Restored
                 await db.execute(update(matches).where(here).values(**changes))
             await change_seats(db, record.id, changed)
             await want(db, record.id, record.number, wanted, at)
+            await count(db, record.id, counted, at)
 
     @whole
     async def put_off(self, clock: OpenQuestion, until: float) -> None:

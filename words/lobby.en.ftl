@@ -29,6 +29,35 @@ lobby-lapse-menu = And when somebody runs out of time?
 lobby-theme = 🎨 { $theme }
 lobby-theme-menu = How should the boards look?
 
+lobby-least = 🤝 { $least }
+lobby-least-menu = How well must others keep their word?
+
+least-anybody = Anybody may join.
+    .label = Anybody
+least-mostly = For people who mostly answer in time and seldom leave a match, and for newcomers.
+    .label = Mostly in time
+least-nearly-always = For people who nearly always answer in time and stay, and for newcomers.
+    .label = Nearly always in time
+broken-word = This table asks for people who've answered in time, or stayed to the end, a little more often than you have lately. Only your last matches count: play on at other tables for a while, and you're welcome here too.
+
+reliability-new = 🌱 { $name } is new here.
+    .own = 🌱 You're new here: nothing is told of how you keep your word yet.
+reliability-nearly-always = ⏱️ { $name } nearly always answers in time.
+    .own = ⏱️ You nearly always answer in time.
+reliability-mostly = ⏱️ { $name } mostly answers in time.
+    .own = ⏱️ You mostly answer in time.
+reliability-often-not = ⌛ { $name } has often run out of time lately.
+    .own = ⌛ You've often run out of time lately. Answer in time for a few matches, and nobody reads that any more; `/away until` lets your time stand still, and *Settings* of a table has slower paces.
+reliability-counts = You've answered { $answered } of { $questions } { $questions ->
+        [one] question
+       *[other] questions
+    } in time, in your last { $matches ->
+        [one] match
+       *[other] { $matches } matches
+    } with others.
+reliability-left = They've left { $left } of { $matches } matches while others played on.
+    .own = You've left { $left } of { $matches } matches while others played on.
+
 theme-dark = The usual look
     .label = Dark boards
 theme-light = Bright colours, like a board on a table

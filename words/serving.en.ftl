@@ -45,3 +45,26 @@ cli-restored = { $count ->
    *[other] { $file } holds { $count } matches now.
 }
 cli-kept = The file that was there before is kept in { $file }.
+
+## Looking after matches
+
+cli-no-matches = There are none.
+cli-no-match = There is no match of that number in { $database }.
+cli-refused = That can't be done: { $told }
+cli-closed = Match { $match } is closed. The bot tells its players within a minute, or at its next start.
+cli-stage-lobby = waits for players
+cli-stage-running = goes on
+cli-stage-over = is over
+cli-match = { $match } · { $title } · { $stage } · turn { $turn } · seats: { $seats } · server { $server } · last move { $time } UTC
+    .damaged = { $match } · { $title } · damaged: `python -m bot check` tells more
+cli-match-place = { $thread ->
+    [0] Channel { $channel }, no thread
+   *[other] Channel { $channel }, thread { $thread }
+}
+cli-match-began = Opened { $time } UTC, pace: { $pace }
+cli-match-seat = { $number }. { $name }
+    .awaited = { $number }. { $name } · asked since { $time } UTC
+cli-match-paused = All clocks stand still: the players have paused it.
+cli-people = People with a seat: { $people }; in matches that go on: { $playing }
+cli-counted = { $title } · { $stage }: { $count } · turns on average: { $turns }
+    .over = { $title } · { $stage }: { $count } · turns on average: { $turns } · days: { $days }

@@ -147,7 +147,10 @@ digest-moved = **There's news in these**
 ## My data
 
 data-kept = **Your data**
-    I keep your id, your settings, your list of blocked people, and your name, your choices and their times in each match with you. *Export* gives you all of it as a file, for you alone. *Forget me* takes you out of it.
+    I keep your id, your settings, your list of blocked people, how often you answered in time, and your name, your choices and their times in each match with you. *Export* gives you all of it as a file, for you alone. *Forget me* takes you out of it.
+data-word = **How you keep your word**
+    { $word }
+    People who share a table with you, or could sit down at yours, read the first sentence of it, and how many matches you've left. It counts only your last matches with other people and a time limit. Vacations and pauses don't count.
 data-export = Export
 data-exported = Here is all that I keep about you. Of a match the file has your own choices and deeds, and nothing of another hand.
 data-forget = Forget me

@@ -11,8 +11,8 @@ from tempfile import TemporaryDirectory
 import click
 
 from bot.cli.database import about_database
-from bot.cli.ending import heed_signals
 from bot.complaints import Complaint
+from bot.ending import heed_signals
 from bot.logs import set_up_quietly
 from db import Unavailable
 from play.library import words_of

@@ -6,8 +6,8 @@ import contextlib
 import click
 
 from bot.cli.database import about_database, settings_read
-from bot.cli.ending import heed_signals
 from bot.complaints import Complaint
+from bot.ending import heed_signals
 from bot.logs import Level, set_up
 from bot.settings import help_of
 from db import Unavailable

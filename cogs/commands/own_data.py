@@ -10,6 +10,7 @@ from cogs.gate.parts import Button, button
 from games.core.errors import StalePrompt
 from play.library import words_of
 from play.own.export import as_file, exported
+from play.own.reliance import own_line
 from play.services import Services
 
 HANDLER = "data"
@@ -25,9 +26,12 @@ class OwnDataPanel:
 
     async def open(self, interaction: discord.Interaction) -> None:
         """Tell what is kept, to whoever asks alone."""
-        await self._say(
+        known = await self._services.registry.people.reliability(interaction.user.id)
+        words, word = words_of(), own_line(known)
+        told = "\n".join((words.text("data-kept"), words.text("data-word", word=word)))
+        await self._show(
             interaction,
-            "data-kept",
+            told,
             button("data-export", ids.made(HANDLER, "export")),
             button("data-forget", ids.made(HANDLER, "ask"), discord.ButtonStyle.danger),
         )
@@ -65,8 +69,9 @@ class OwnDataPanel:
         )
 
     async def _say(self, interaction: discord.Interaction, message: str, *buttons: Button) -> None:
-        text: discord.ui.TextDisplay[discord.ui.LayoutView] = discord.ui.TextDisplay(
-            words_of().text(message)
-        )
+        await self._show(interaction, words_of().text(message), *buttons)
+
+    async def _show(self, interaction: discord.Interaction, said: str, *buttons: Button) -> None:
+        text: discord.ui.TextDisplay[discord.ui.LayoutView] = discord.ui.TextDisplay(said)
         rows = [discord.ui.ActionRow(*buttons)] if buttons else []
         await replace(interaction, layout(text, *rows))

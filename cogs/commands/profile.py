@@ -1,4 +1,7 @@
-"""*Profile* in a person's menu: their matches on this server, as far as the asker may see them."""
+"""*Profile* in a person's menu: their matches on this server, as far as the asker may see them.
+
+How they keep their word is told to those alone who sit at a table with them here.
+"""
 
 import discord
 
@@ -7,6 +10,7 @@ from cogs.gate.answers import layout, show
 from cogs.panels.lobby import person
 from play.library import words_of
 from play.match.registry import MatchRegistry
+from play.own.reliance import line, own_line
 from play.post import match_list
 from words.speech import isolated
 
@@ -40,6 +44,8 @@ class Profiles:
             return
         shown = match_list.in_order(playing, asker)[:RUNNING]
         lines = [words.text("profile", name=name)]
+        if any(one.seat_of(asker.id) for one in playing):
+            lines.append(await self._word_kept(of, asker.id))
         lines += [await match_list.line_of(store, record, asker) for record in shown]
         if more := len(playing) - len(shown):
             lines.append(words.text("profile-more", count=more))
@@ -47,6 +53,11 @@ class Profiles:
             lines.append(words.text("mine-finished-heading"))
         lines += [await match_list.ended_line(self._registry, record, asker) for record in over]
         await _say(interaction, "\n".join(lines))
+
+    async def _word_kept(self, of: discord.User | discord.Member, asker: int) -> str:
+        """Tell how somebody keeps their word; oneself with all that is counted."""
+        known = await self._registry.people.reliability(of.id)
+        return own_line(known) if of.id == asker else line(person(of).name, known)
 
 
 async def _say(interaction: discord.Interaction, text: str) -> None:

@@ -1,4 +1,4 @@
-"""Settings of an invitation: variants, pace, what happens when time is up; the host's own panel.
+"""Settings of an invitation: variants, pace, what happens when time is up, who may join: a panel.
 
 The invitation tells everybody what was chosen; only the host sees the panel.
 """
@@ -11,6 +11,7 @@ from cogs.gate.router import values
 from cogs.gate.services import services
 from games.core.errors import StalePrompt
 from play.hours.paces import PACES
+from play.hours.reliability import Least
 from play.hours.timeouts import TIMEOUTS
 from play.library import words_of
 from play.match.lobby import Lobbies, options_of
@@ -21,7 +22,7 @@ from play.refusals import NotTheHost
 from words import Words
 
 HANDLER = "lobby"
-SINGLE = ("pace", "lapse", "theme")
+SINGLE = ("pace", "lapse", "least", "theme")
 """The choices of which one holds."""
 CHOSEN = ("variants", *SINGLE)
 """The choices that have a menu on the panel."""
@@ -61,11 +62,15 @@ async def arrange(
 
 
 def chosen_lines(match: Match) -> list[str]:
-    """Tell a first match, and the variants, as the invitation does."""
+    """Tell a first match, what is asked of whoever joins, and the variants."""
     words, options = words_of(match.record.title), options_of(match.record)
     first = [words.text("lobby-teaches")] if teaches(options) else []
+    least = match.record.least
+    asks = least is not None and least != Least.ANYBODY
+    asked = [words.text("lobby-least", least=words.text(f"least-{least}"))] if asks else []
     named = [_named(words, one) for one in chosen(options)]
-    return [*first, *([words.text("lobby-variants", variants=words.list(named))] if named else [])]
+    varied = [words.text("lobby-variants", variants=words.list(named))] if named else []
+    return [*first, *asked, *varied]
 
 
 def arrangement(match: Match) -> list[str]:
@@ -118,11 +123,12 @@ def _view(match: Match) -> discord.ui.LayoutView:
 
 
 def _entries(match: Match, what: str) -> list[discord.SelectOption]:
-    """The paces, what may happen when time is up, or the looks."""
+    """The paces, what may happen when time is up, what is asked of others, or the looks."""
     words, record = words_of(), match.record
     known, now = {
         "pace": (PACES, record.pace),
         "lapse": (TIMEOUTS, record.lapse),
+        "least": (tuple(Least), record.least or Least.ANYBODY),
         "theme": (LOOKS, record.theme or USUAL_LOOK),
     }[what]
     return [

@@ -187,6 +187,7 @@ class CoreReason(StrEnum):
     AGREED = "agreed"
     RETIRED = "retired"
     ABANDONED = "abandoned"
+    CLOSED = "closed"
 
 
 def tag(noun: Struct | type[Struct]) -> str:

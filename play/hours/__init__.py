@@ -1,1 +1,1 @@
-"""Time: paces, deadlines, quiet hours and zones, all pure."""
+"""Time: paces, deadlines, quiet hours and zones, and how people keep them; all pure."""

@@ -16,7 +16,7 @@ from play.match.probes import Probes
 
 HIDDEN = "hidden"
 """Stands for a kind that is not for all to know yet."""
-TOLD = (By.ROBOT, By.CLOCK)
+TOLD = (By.ROBOT, By.CLOCK, By.OPERATOR)
 """The agents that are told to have acted for a player."""
 log = logging.getLogger(__name__)
 

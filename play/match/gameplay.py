@@ -14,6 +14,7 @@ from games.core.agenda import AnyPosition
 from games.core.errors import StalePrompt
 from games.core.title import Rules
 from games.core.vocabulary import Action, Event, Seat, SeatRetired
+from play.hours.promises import kept
 from play.match.action_log import ActionLog
 from play.match.consequences import Consequences
 from play.match.lobby import lobby_of, options_of
@@ -106,6 +107,7 @@ class Gameplay:
             by=by,
             carried=carried,
             left=tuple(event.seat for event in events if isinstance(event, SeatRetired)),
+            counted=kept(record, seat, action, events, by=by, over=after.ending is not None),
         )
         await self._registry.store.act(record.id, record.number, commit)
         moved = self._registry.moved(record, commit, after)

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Container, Iterable, Mapping, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -12,6 +12,7 @@ from games.catalogue import titles
 from games.core.dice import SECRET_BYTES
 from games.core.errors import GameOver, InvalidAction
 from play.hours.paces import PACES, USUAL
+from play.hours.reliability import BrokenWord, Least
 from play.hours.timeouts import TIMEOUTS, USUAL_TIMEOUT
 from play.library import playable
 from play.match.match import Match, Person, is_robot, people_of
@@ -59,6 +60,7 @@ class Lobbies:
         pace: str | None = None,
         lapse: str | None = None,
         theme: str | None = None,
+        least: str | None = None,
         options: msgspec.Struct | None = None,
         robots: Sequence[SeatRecord] = (),
         followed: Followed | None = None,
@@ -73,13 +75,13 @@ class Lobbies:
             pace: how long players may think.
             lapse: what happens when their time is up.
             theme: how its public pictures look; None: as usual.
+            least: how well whoever joins must have kept their word; None: anybody may join.
             options: how the title is played; None: as usual.
             robots: they sit beside the host from the first moment.
             followed: the match that this is a rematch of.
 
         Raises:
-            NoSuchTitle: the title is unknown.
-            InvalidAction: the pace is, or what should happen when time is up.
+            NoSuchTitle, InvalidAction: it is unknown; or the pace is, or what should happen then.
             TooManyOpen: many invitations wait for players already.
             OneAtATime: the player has another match in direct messages.
             Conflict: another process was faster with a rematch; nothing was written.
@@ -101,6 +103,7 @@ class Lobbies:
                 pace=pace,
                 lapse=lapse,
                 theme=theme,
+                least=least,
                 at=self._registry.now(),
                 robots=robots,
                 followed=followed,
@@ -113,6 +116,7 @@ class Lobbies:
 
         Raises:
             NotInLobby, SeatTaken, MatchFull, NoSeatHere: no seat for this user.
+            BrokenWord: the table asks for more than this user's word is worth just now.
             OneAtATime: the player has another match in direct messages.
         """
 
@@ -123,6 +127,8 @@ class Lobbies:
             newcomer = SeatRecord(_place(record, person.id), person.id, person.name)
             if not await self._registry.people.may_sit(person.id, _users(record)):
                 raise NoSeatHere
+            if not await self._registry.people.is_reliable_for(record, person.id):
+                raise BrokenWord
             others = (seat for seat in record.seats if seat.seat != newcomer.seat)
             seats = sorted((*others, newcomer), key=lambda seat: seat.seat)
             await self.reseat(record, tuple(seats), host=_host(record, tuple(seats)))
@@ -228,12 +234,17 @@ class Lobbies:
         await self.decide(match_id, teach)
 
     async def arrange(self, match_id: int, user: int, **chosen: str) -> None:
-        """Choose `pace`, `lapse` (what happens when a player's time is up), or `theme`.
+        """Choose `pace`, `lapse` (what happens when a player's time is up), `theme` or `least`.
 
         Raises:
             NotInLobby, NotTheHost: it is too late, or not for this user.
         """
-        known = {"pace": PACES, "lapse": TIMEOUTS, "theme": THEMES}
+        known: Mapping[str, Container[str]] = {
+            "pace": PACES,
+            "lapse": TIMEOUTS,
+            "theme": THEMES,
+            "least": tuple(Least),
+        }
 
         async def arrange(match: Match) -> None:
             record = lobby_of(match)

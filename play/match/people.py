@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from cachetools import LRUCache
 
 from db import MatchRecord, Reach, Store, UserRecord
+from play.hours.reliability import MATCHES, Least, Reliability
 
 __all__ = ["People", "Reach", "UserRecord"]
 
@@ -38,6 +39,22 @@ class People:
         Which of them has is not told.
         """
         return not await self._store.is_apart(user, [one for one in others if one > 0])
+
+    async def is_reliable_for(self, record: MatchRecord, user: int) -> bool:
+        """Tell whether a person has kept their word as well as a table asks.
+
+        Its host is welcome, and to a rematch all who have played before.
+        """
+        if record.least is None or user == record.host:
+            return True
+        original = await self._store.original(record.id)
+        if original is not None and (await self._store.match(original)).seat_of(user):
+            return True
+        return (await self.reliability(user)).reaches(Least(record.least))
+
+    async def reliability(self, user: int) -> Reliability:
+        """Weigh how a person has kept their word lately."""
+        return Reliability(await self._store.promises_of(user, MATCHES))
 
     def forget(self, user: int) -> None:
         """Let go of a person, who is not known any more."""

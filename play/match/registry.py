@@ -15,6 +15,7 @@ from msgspec import Struct
 from db import (
     Commit,
     Conflict,
+    Counted,
     Damaged,
     MatchNotFound,
     MatchRecord,
@@ -120,16 +121,26 @@ class MatchRegistry:
         match: Match,
         changed: Sequence[SeatRecord],
         wanted: Sequence[WantedPost],
+        *,
+        counted: Counted | None = None,
         **changes: object,
     ) -> None:
         """Change what is not the rules': clocks, orders, who has a seat, a pause.
+
+        Args:
+            match: the match as it stands.
+            changed: the seats that are not as they were.
+            wanted: what is to be shown.
+            counted: the promise that is broken by it.
+            changes: other values of the match's own.
 
         Raises:
             Conflict: another process was faster; nothing was written.
         """
         record = match.record
         self._kept.drop(record.id)
-        await self.store.amend(record, changed, wanted, self._clock.now(), **changes)
+        now = self._clock.now()
+        await self.store.amend(record, changed, wanted, now, counted=counted, **changes)
 
     def forget(self, match_id: int) -> None:
         """Read a match again: what is not the rules' was changed in the store."""

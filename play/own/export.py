@@ -61,6 +61,8 @@ class Export(Struct, frozen=True):
     matches: list[ExportedMatch]
     hosted: list[int]
     blocked: list[int]
+    word_kept: list[dict[str, Any]]
+    """By match: questions answered in time and late, and how it was left."""
     seats_offered: list[dict[str, Any]]
     direct_messages: list[dict[str, Any]]
 
@@ -78,6 +80,9 @@ async def exported(store: Store, user: int, now: float) -> bytes:
         matches=[_match(one, user, deeds.get(one.id, [])) for one in records],
         hosted=await store.hosted(user),
         blocked=await store.blocked_by(user),
+        word_kept=[
+            to_builtins(one) | {"at": _moment(one.at)} for one in await store.promises_of(user)
+        ],
         seats_offered=[
             {"match": one.match, "kind": one.kind, "seat": one.seat, "name": one.name}
             for one in await store.invitations_to(user)

@@ -30,6 +30,7 @@ class DrawCause(StrEnum):
     LEFT = "left"
     AGREED = "agreed"
     ABANDONED = "abandoned"
+    CLOSED = "closed"
     UNKNOWN = "unknown"
 
 

@@ -184,6 +184,8 @@ def _done(title: Title, players: int, position: AnyPosition, entry: TranscriptEn
             return conclude(position, Ending(CoreReason.AGREED))
         case DrawCause.ABANDONED:
             return conclude(position, Ending(CoreReason.ABANDONED))
+        case DrawCause.CLOSED:
+            return conclude(position, Ending(CoreReason.CLOSED))
         case _:
             raise LookupError(entry.kind)
 
@@ -229,6 +231,8 @@ def _kind(deed: LoggedAction, events: Sequence[Event]) -> DrawCause:
             return DrawCause.AGREED
         case None, MatchEnded(reason=CoreReason.ABANDONED):
             return DrawCause.ABANDONED
+        case None, MatchEnded(reason=CoreReason.CLOSED):
+            return DrawCause.CLOSED
         case None, *_ if deed.seat is None:
             return DrawCause.START
         case None, *_:

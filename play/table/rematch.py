@@ -81,6 +81,7 @@ class Rematches:
             pace=record.pace,
             lapse=record.lapse,
             theme=record.theme,
+            least=record.least,
             options=afresh(options_of(record)),
             robots=[
                 SeatRecord(at, robot.user, robot.name, mind=robot.mind)

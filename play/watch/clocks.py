@@ -32,6 +32,7 @@ from play.match.posts import calls, no_calls, notices_given
 from play.match.registry import MatchRegistry
 from play.refusals import NothingAsked, ReminderTooLate
 from play.watch.deputies import Deputies
+from play.watch.elsewhere import Elsewhere
 from play.watch.expiry import Expiry
 from play.watch.housekeeping import QuietThreads, SilentMatches
 from play.watch.presence import BEAT, Presence
@@ -68,6 +69,7 @@ class Clocks:
         self._threads = QuietThreads(registry, time)
         self._silent = SilentMatches(registry, gameplay, time)
         self._expiry = Expiry(registry, time)
+        self._elsewhere = Elsewhere(registry, time)
         self._changed = asyncio.Event()
         self._presence = Presence(store, registry, time)
         registry.before_deciding = self._presence.mind_the_clock
@@ -100,6 +102,7 @@ class Clocks:
             self._presence.was_gone = True
             return BEAT / 10
         await self._presence.be_back()
+        await self._elsewhere.look()
         await self._threads.keep_awake()
         await self._silent.close_some()
         await self._expiry.look()

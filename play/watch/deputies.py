@@ -8,12 +8,13 @@ from collections.abc import Awaitable, Callable
 from cachetools import LRUCache
 from msgspec.structs import replace
 
-from db import By, OpenQuestion, SeatRecord
+from db import By, Left, OpenQuestion, SeatRecord
 from games.core.agenda import AnyPosition
 from games.core.errors import GameError, IllegalAction, SaveError
 from games.core.vocabulary import Action, Seat
 from play.clock import TimeSource
 from play.hours.deadlines import has_robot
+from play.hours.promises import broken
 from play.hours.timeouts import TIMEOUTS, Timeout
 from play.match.gameplay import Gameplay
 from play.match.match import Match
@@ -97,7 +98,7 @@ class Deputies:
             await self._give_up(match, seat, timeout)
         elif timeout.relieved:
             relieved = replace(seat, relief=record.turn, clock=self._acting(seat))
-            await self._registry.amend(match, [relieved], ())
+            await self._registry.amend(match, [relieved], (), counted=broken(record, seat))
         else:
             action = match.standing.default(seat.seat)
             await self._do(match, seat, action, By.CLOCK)
@@ -107,7 +108,8 @@ class Deputies:
         if chosen.replaced:
             robot = replace(seat, mind=USUAL, clock=self._acting(seat))
             word = WordPost(Word.ROBOT, seat.seat, seat.prompt).wanted()
-            await self._registry.amend(match, [robot], [word])
+            lost = broken(match.record, seat, Left.TIMED_OUT)
+            await self._registry.amend(match, [robot], [word], counted=lost)
             return
         after, events = await retired(self._registry, match, seat.seat)
         word = WordPost(Word.FORFEIT, seat.seat, seat.prompt).wanted()

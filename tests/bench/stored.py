@@ -27,7 +27,7 @@ async def fill(database: Path, matches: int, guild: int) -> None:
     with closing(sqlite3.connect(database, isolation_level=None)) as db:
         db.execute("PRAGMA synchronous=OFF")
         last = db.execute("SELECT number FROM matches WHERE id = ?", (model,)).fetchone()[0]
-        for table in ("posts", "clocks", "offers"):
+        for table in ("posts", "clocks", "proposals"):
             _shown(db, table, model)
         for first in range(model + 1, model + 1 + matches, CHUNK):
             end = min(first + CHUNK, model + 1 + matches)

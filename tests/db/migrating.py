@@ -22,7 +22,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, MetaData
 
 import db.engine
-from db import Store, WantedPost
+from db import Counted, Store, WantedPost
 from db.schema import metadata
 from tests.db.databases import Database
 from tests.db.examples import (
@@ -62,6 +62,8 @@ FAILING = """op.add_column("matches", sa.Column("colour", sa.String(10)))
 """
 """Fails after it has changed much."""
 REGRESSING = """
+DROP TABLE promises;
+ALTER TABLE matches DROP COLUMN least;
 DROP TABLE blocks;
 ALTER TABLE matches DROP COLUMN checksum;
 ALTER TABLE positions DROP COLUMN checksum;
@@ -119,7 +121,8 @@ async def populate(store: Store) -> None:
     await store.take_note("commands", "abc")
     waiting = await lobby(store)
     played = await running(store)
-    await store.act(played.id, 3, step(4, played.id))
+    kept = Counted(ANN, answered=1)
+    await store.act(played.id, 3, step(4, played.id, counted=kept))
     undo = step(5, played.id, action=None, undone=(4,), wanted=(WantedPost("call", "1:5"),))
     await store.act(played.id, 4, undo)
     await proposed(store, draw_proposal(await store.match(played.id)))

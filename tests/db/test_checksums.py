@@ -23,6 +23,7 @@ FREE = {
         "created",
         "thread",
         "theme",
+        "least",
         "ended",
         "paused",
         "stirred",

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import Float, select
 
-from db import Store
+from db import Counted, Store
 from db.schema import metadata
 from db.times import TIMES, Moment
 from tests.db.examples import ANN, BO, GUILD, NOON, over, running, undo_proposal
@@ -42,7 +42,8 @@ async def test_nothing_that_has_happened_lies_ahead(store):
     """Of all tables, whatever the clock was."""
     record, ended = await running(store), await over(store)
     await change(store, record, lone=NOON + 9)
-    await store.amend(record, (), (), NOON, paused=NOON, warned=NOON)
+    kept = Counted(ANN, late=1)
+    await store.amend(record, (), (), NOON, counted=kept, paused=NOON, warned=NOON)
     await store.propose(undo_proposal(record), record.number, (), NOON)
     await store.change_user(ANN, digested=NOON)
     await store.change_guild(GUILD, NOON, left=NOON)

@@ -16,12 +16,12 @@ from tests.db.writes import WRITES, PlantedError, commits, failing, prepared
 from tests.patience import patient
 
 READS = {
-    "alone", "blocked_by", "calls", "deeds", "deeds_after", "deeds_of", "deeds_since", "due_posts",
-    "expired_proposals", "finished", "guild", "hosted", "invitations_to", "is_apart",
-    "letters_to", "living_in", "lobbies", "match", "match_in",
-    "matches_of", "matches_with", "messages_of", "next_clock", "note", "notes_of", "original",
-    "position", "post", "proposal", "proposals", "quiet_since", "rematch", "silent", "subscribers",
-    "tally", "user",
+    "alone", "blocked_by", "calls", "counts", "deeds", "deeds_after", "deeds_of", "deeds_since",
+    "due_posts", "expired_proposals", "finished", "guild", "hosted", "invitations_to", "is_apart",
+    "letters_to", "listed", "living_in", "lobbies", "match", "match_in", "matches_of",
+    "matches_with", "messages_of", "next_clock", "note", "notes_of", "original", "people",
+    "position", "post", "promises_of", "proposal", "proposals", "quiet_since", "rematch", "silent",
+    "subscribers", "tally", "user",
 }  # fmt: skip
 """The methods that write nothing."""
 
@@ -55,7 +55,7 @@ async def test_every_method_is_known_as_reading_or_writing():
     methods = inspect.getmembers(Store, inspect.iscoroutinefunction)
     public = {name for name, _ in methods if not name.startswith("_")}
 
-    assert public - {"open", "close", "cut_log"} == READS | set(WRITES)
+    assert public - {"open", "join", "close", "cut_log"} == READS | set(WRITES)
 
 
 @pytest.mark.parametrize("name", WRITES)

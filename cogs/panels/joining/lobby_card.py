@@ -12,13 +12,15 @@ from cogs.reading.look_up import lookup_button
 from games.core.title import Title
 from play.library import words_of
 from play.match.lobby import has_room
-from play.match.match import Match, MatchRecord, Status
+from play.match.match import Match, MatchRecord, Status, people_of
 from play.match.seal import seal_of
+from play.own.reliance import line
 
 
 async def show_card(interaction: discord.Interaction, match: Match) -> None:
     """Tell how a match is played; before its start also what it is, with a picture and a seat."""
-    text = discord.ui.TextDisplay[discord.ui.LayoutView](_details(match))
+    told = "\n".join((_details(match), *await _word_kept(interaction, match)))
+    text = discord.ui.TextDisplay[discord.ui.LayoutView](told)
     if match.record.status is not Status.LOBBY:
         await show(interaction, layout(text))
         return
@@ -62,6 +64,17 @@ def extent(title: Title) -> str:
 def _join(match: Match) -> Button:
     custom_id = ids.made(HANDLER, match.record.id, "join")
     return button("lobby-join", custom_id, discord.ButtonStyle.primary)
+
+
+async def _word_kept(interaction: discord.Interaction, match: Match) -> list[str]:
+    """Tell how the others keep their word: to who sits there, or could while a seat is free."""
+    record, user = match.record, interaction.user.id
+    shares = record.status is not Status.OVER and record.seat_of(user) is not None
+    if not shares and not (record.status is Status.LOBBY and has_room(record)):
+        return []
+    others = [seat for seat in people_of(record) if seat.user != user]
+    people = services(interaction).registry.people
+    return [line(seat.name, await people.reliability(seat.user)) for seat in others]
 
 
 def _details(match: Match) -> str:

@@ -246,6 +246,7 @@ LOBBY = {
     "variants": Way(waiting, "How match", WRITTEN, choose(options, "sk:lobby:#:variants")),
     "pace": Way(waiting, "How match", WRITTEN, choose(options, "sk:lobby:#:pace")),
     "lapse": Way(waiting, "How match", WRITTEN, choose(options, "sk:lobby:#:lapse")),
+    "least": Way(waiting, "How match", WRITTEN, choose(options, "sk:lobby:#:least")),
 }
 BOARD = {
     "move": Way(running, "What do you do?", None, press(board, "Your move")),
