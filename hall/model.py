@@ -119,6 +119,8 @@ class ThreadState:
     archived_at: datetime
     archived: bool = False
     locked: bool = False
+    invitable: bool = True
+    """Of a private thread: whether those who do not moderate may add others (docs, Channel)."""
     sent: int = 0
     members: dict[int, datetime] = field(default_factory=dict)
 

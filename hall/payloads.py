@@ -264,7 +264,7 @@ def _thread_json(channel: Channel) -> Json:
         "create_timestamp": stamp(state.created_at),
     }
     if channel.type is ChannelType.PRIVATE_THREAD:
-        metadata["invitable"] = True
+        metadata["invitable"] = state.invitable
     return {
         "id": str(channel.id),
         "type": int(channel.type),

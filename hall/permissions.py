@@ -96,6 +96,17 @@ def sending(channel: Channel) -> Permission:
     return Permission.SEND_MESSAGES
 
 
+def may_add(account: Account, thread: Channel) -> bool:
+    """Tell whether an account may bring others into a thread.
+
+    Docs, Add Thread Member: it takes the right to send messages there; Channel, `invitable`: in a
+    private thread that says no only those who moderate may, taken to be `MANAGE_THREADS`.
+    """
+    granted = permissions_of(account, thread)
+    closed = thread.thread is not None and not thread.thread.invitable
+    return sending(thread) in granted and not (closed and Permission.MANAGE_THREADS not in granted)
+
+
 def _joined(account: Account, channel: Channel) -> bool:
     return channel.thread is not None and account.id in channel.thread.members
 

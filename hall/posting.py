@@ -17,6 +17,7 @@ from hall.model import (
     Account,
     Attachment,
     Channel,
+    ChannelType,
     Interaction,
     Json,
     MessageFlag,
@@ -24,7 +25,7 @@ from hall.model import (
     Upload,
 )
 from hall.payloads import post_json, posted_json
-from hall.permissions import sees
+from hall.permissions import may_add, sees
 from hall.threads import add_member, refuse_archived, wake
 from hall.world import Intent, World
 
@@ -272,9 +273,21 @@ def _mention(post: Post, mentions: Mentions) -> None:
     post.mention_everyone = mentions.everyone
 
 
+def _admit(world: World, post: Post, mentions: Mentions) -> None:
+    """Bring those who are mentioned into a private thread (docs/discord.md, Threads)."""
+    channel = post.channel
+    if channel.type is not ChannelType.PRIVATE_THREAD or not may_add(post.author, channel):
+        return
+    assert channel.parent is not None
+    for account in mentions.accounts:
+        if sees(account, channel.parent):
+            add_member(world, channel, account)
+
+
 def _ring(world: World, post: Post, mentions: Mentions) -> None:
     if post.audience is not None:
         return
+    _admit(world, post, mentions)
     # docs/discord.md, Messages: the flag for silence is reported to be ignored on V2
     quiet = MessageFlag.SUPPRESS_NOTIFICATIONS in post.flags
     if not quiet or MessageFlag.COMPONENTS_V2 in post.flags:

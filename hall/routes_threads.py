@@ -4,11 +4,17 @@ https://docs.discord.com/developers/topics/threads
 """
 
 from hall.calls import Answer, Call, Routes
-from hall.errors import unknown_member, wrong_channel_type
+from hall.errors import (
+    missing_access,
+    missing_permissions,
+    thread_archived,
+    unknown_member,
+    wrong_channel_type,
+)
 from hall.fields import text_field
 from hall.model import Channel, ChannelType, Json
 from hall.payloads import channel_json, stamp, thread_member_json
-from hall.permissions import Permission, require, sending
+from hall.permissions import Permission, may_add, require, sees, sending
 from hall.threads import (
     DEFAULT_ARCHIVE_MINUTES,
     add_member,
@@ -82,7 +88,10 @@ def start_thread(world: World, call: Call) -> Answer:
     wanted = Permission.CREATE_PUBLIC_THREADS if public else Permission.CREATE_PRIVATE_THREADS
     require(world.bot, channel, wanted)
     name, minutes = _wanted(call)
-    return Answer(201, _own(world, start(world, channel, name, minutes, world.bot, kind)))
+    thread = start(world, channel, name, minutes, world.bot, kind)
+    assert thread.thread is not None
+    thread.thread.invitable = bool(call.body.get("invitable", True))
+    return Answer(201, _own(world, thread))
 
 
 @routes.add("GET", "/channels/{channel_id}/threads/archived/public")
@@ -118,16 +127,26 @@ def leave(world: World, call: Call) -> None:
 @routes.add("PUT", _MEMBERS + "/{user_id}")
 def add_to_thread(world: World, call: Call) -> None:
     """Add somebody to a thread; takes the right to send messages in it (docs)."""
-    thread = _thread(world, call)
+    thread = _open_thread(world, call)
     require(world.bot, thread, sending(thread))
-    add_member(world, thread, world.account(call.id("user_id")))
+    if not may_add(world.bot, thread):
+        raise missing_permissions()
+    account = world.account(call.id("user_id"))
+    assert thread.parent is not None
+    if not sees(account, thread.parent):
+        raise missing_access()
+    add_member(world, thread, account)
 
 
 @routes.add("DELETE", _MEMBERS + "/{user_id}")
 def remove_from_thread(world: World, call: Call) -> None:
-    """Take somebody out of a thread."""
-    thread = _thread(world, call)
-    require(world.bot, thread, Permission.MANAGE_THREADS)
+    """Take somebody out of a thread; whoever has started a private one may do so too (docs)."""
+    thread = _open_thread(world, call)
+    state = thread.thread
+    assert state is not None
+    private = thread.type is ChannelType.PRIVATE_THREAD
+    if not (private and state.owner_id == world.bot.id):
+        require(world.bot, thread, Permission.MANAGE_THREADS)
     remove_member(world, thread, world.account(call.id("user_id")))
 
 
@@ -154,6 +173,14 @@ def _thread(world: World, call: Call) -> Channel:
     if channel.thread is None:
         raise wrong_channel_type()
     return channel
+
+
+def _open_thread(world: World, call: Call) -> Channel:
+    """Return a thread whose members may change: one that is not archived (docs)."""
+    thread = _thread(world, call)
+    if thread.thread is not None and thread.thread.archived:
+        raise thread_archived()
+    return thread
 
 
 def _own(world: World, thread: Channel) -> Json:
