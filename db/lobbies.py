@@ -3,9 +3,11 @@
 Which match is whose rematch, two notes tell, which are written with the invitation itself.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
+from types import MappingProxyType
+from typing import Final
 
 from msgspec import Struct
 from sqlalchemy import Executable, bindparam, delete, insert, update
@@ -13,11 +15,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import reading
 from db.errors import Conflict
+from db.guests import note_guests
 from db.records import MatchRecord, SeatRecord, Status, WantedPost
 from db.schema import matches, notes, seats
 from db.settings import SettingsStore
 from db.soundness.sealing import seal, sound
 from db.writing import advance, many, seat_row, want, whole
+
+NOBODY_YET: Final[Mapping[int, bool]] = MappingProxyType({})
 
 
 class Followed(Struct, frozen=True):
@@ -44,6 +49,8 @@ class LobbyStore(SettingsStore):
         lapse: str,
         at: float,
         theme: str | None = None,
+        door: str | None = None,
+        guests: Mapping[int, bool] = NOBODY_YET,
         robots: Sequence[SeatRecord] = (),
         followed: Followed | None = None,
     ) -> int:
@@ -68,12 +75,14 @@ class LobbyStore(SettingsStore):
                     pace=pace,
                     lapse=lapse,
                     theme=theme,
+                    door=door,
                     stirred=at,
                 )
             )
             assert made.inserted_primary_key is not None
             match: int = made.inserted_primary_key[0]
             await many(db, insert(seats), [{"match": match} | seat_row(s) for s in (host, *robots)])
+            await note_guests(db, match, guests)
             if followed is not None:
                 await _follow(db, match, followed)
             await want(db, match, 1, (WantedPost("lobby", "0"),), at)
@@ -83,9 +92,24 @@ class LobbyStore(SettingsStore):
 
     @whole
     async def seat(
-        self, match: int, number: int, seated: Sequence[SeatRecord], at: float, /, **chosen: object
+        self,
+        match: int,
+        number: int,
+        seated: Sequence[SeatRecord],
+        at: float,
+        guests: Mapping[int, bool] = NOBODY_YET,
+        /,
+        **chosen: object,
     ) -> None:
-        """Set the seats of a lobby and the choices (options, pace, lapse, theme) from now on.
+        """Set the seats of a lobby and the choices (options, pace, lapse, theme, door) from now on.
+
+        Args:
+            match: the match.
+            number: its number, as it was read.
+            seated: who sits there.
+            at: when, in UTC seconds.
+            guests: people who are invited from now on (True), or sent away (False).
+            chosen: what is chosen.
 
         Raises:
             Conflict: the match moved on since `number` was read.
@@ -96,6 +120,7 @@ class LobbyStore(SettingsStore):
             await db.execute(delete(seats).where(seats.c.match == match))
             for record in seated:
                 await db.execute(insert(seats).values(match=match, **seat_row(record)))
+            await note_guests(db, match, guests)
             await want(db, match, number + 1, (WantedPost("lobby", "0"),), at)
 
     @whole

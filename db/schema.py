@@ -48,6 +48,8 @@ matches = Table(
     Column("lapse", String(10), nullable=False),
     # How its public pictures look; null: as usual.
     Column("theme", String(20)),
+    # Who may sit down; null: everybody.
+    Column("door", String(10)),
     # Since when all clocks stand still, by consent.
     Column("paused", Float),
     # When a player last did something.
@@ -227,6 +229,15 @@ users = Table(
     Column("early", Boolean, nullable=False),
     # When the last digest was made.
     Column("digested", Float),
+)
+
+# Who was invited to a match, and whom its host has sent away.
+guests = Table(
+    "guests",
+    metadata,
+    Column("match", Integer, ForeignKey("matches.id"), primary_key=True),
+    Column("user", BigInteger, primary_key=True, index=True),
+    Column("welcome", Boolean, nullable=False),
 )
 
 # Whom a person would rather not sit with, and is not invited by.

@@ -10,6 +10,7 @@ from db import reading
 from db.blocks import BlockStore
 from db.errors import Conflict, Damaged, MatchNotFound
 from db.forgetting import Forgetting, seated
+from db.guests import GuestStore
 from db.lobbies import LobbyStore
 from db.mending import Mending
 from db.proposals import ProposalStore, overtake, vacate
@@ -41,7 +42,9 @@ from db.writing import (
 )
 
 
-class Store(BlockStore, Forgetting, LobbyStore, Mending, ProposalStore, Restored, Times):
+class Store(
+    BlockStore, Forgetting, GuestStore, LobbyStore, Mending, ProposalStore, Restored, Times
+):
     """All matches of one bot. Open it with `Store.open`, close it with `close`."""
 
     # --- play -------------------------------------------------------------------------------

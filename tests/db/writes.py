@@ -46,12 +46,14 @@ async def create(store: Store, record: MatchRecord) -> None:
         lapse="forfeit",
         at=NOON,
         robots=(SeatRecord(1, -1, "Huginn", mind="greedy"),),
+        door="private",
+        guests={ANN: True, CY: False},
         followed=Followed(record.id, None),
     )
 
 
 async def seat(store: Store, record: MatchRecord) -> None:
-    await store.seat(record.id, record.number, seated(CY, ANN), NOON)
+    await store.seat(record.id, record.number, seated(CY, ANN), NOON, {CY: True}, door="closed")
 
 
 async def start(store: Store, record: MatchRecord) -> None:
