@@ -14,13 +14,13 @@ from games.core.errors import GameOver, InvalidAction
 from play.hours.paces import PACES, USUAL
 from play.hours.timeouts import TIMEOUTS, USUAL_TIMEOUT
 from play.library import playable
-from play.match.match import Match, Person, is_robot, people_of
+from play.match.match import Match, Person, people_of
 from play.match.registry import Decided, MatchRegistry
 from play.match.seal import fit, seal_of
+from play.match.seating import host_of, place_for, users_of
 from play.match.variants import teaches, teaching, varied, wishing, without_seat
 from play.refusals import (
     GuestSeated,
-    MatchFull,
     NobodyElseHere,
     NoSeatForGuest,
     NoSeatHere,
@@ -120,12 +120,12 @@ class Lobbies:
             record = lobby_of(match)
             if record.is_direct:
                 await self._check_alone(person.id)
-            newcomer = SeatRecord(_place(record, person.id), person.id, person.name)
-            if not await self._registry.people.may_sit(person.id, _users(record)):
+            newcomer = SeatRecord(place_for(record, person.id), person.id, person.name)
+            if not await self._registry.people.may_sit(person.id, users_of(record)):
                 raise NoSeatHere
             others = (seat for seat in record.seats if seat.seat != newcomer.seat)
             seats = sorted((*others, newcomer), key=lambda seat: seat.seat)
-            await self.reseat(record, tuple(seats), host=_host(record, tuple(seats)))
+            await self.reseat(record, tuple(seats), host=host_of(record, tuple(seats)))
 
         await self.decide(match_id, join)
         return (await self._registry.match(match_id)).record
@@ -141,10 +141,10 @@ class Lobbies:
         if record.is_direct:
             raise NobodyElseHere
         try:
-            _place(record, user)
+            place_for(record, user)
         except SeatTaken:
             raise GuestSeated from None
-        if not await self._registry.people.may_sit(user, _users(record)):
+        if not await self._registry.people.may_sit(user, users_of(record)):
             raise NoSeatForGuest
 
     async def leave(self, match_id: int, user: int) -> MatchRecord:
@@ -250,7 +250,7 @@ class Lobbies:
         others = (seat for seat in record.seats if seat.seat != left.seat)
         moved = tuple(replace(one, seat=at) for at, one in enumerate(others))
         options = without_seat(options_of(record), left.seat)
-        await self.reseat(record, moved, options, host=_host(record, moved))
+        await self.reseat(record, moved, options, host=host_of(record, moved))
 
     async def reseat(
         self,
@@ -316,38 +316,6 @@ def _check_open(waiting: Sequence[MatchRecord], host: int) -> None:
     own = [record for record in seated if record.host == host and record.seat_of(host)]
     if len(own) >= OPEN_OWN or len(seated) >= OPEN_ALL:
         raise TooManyOpen
-
-
-def _host(record: MatchRecord, seats: tuple[SeatRecord, ...]) -> int:
-    """Name the host: whoever opened the match, or after them the next in line."""
-    people = [seat.user for seat in seats if not is_robot(seat)]
-    return record.host if record.host in people or not people else people[0]
-
-
-def most_seats(record: MatchRecord) -> int:
-    """The number of players whom a match's table holds."""
-    return max(titles()[record.title].seats)
-
-
-def has_room(record: MatchRecord) -> bool:
-    """Tell whether somebody could still sit down: on a free seat, or in place of a robot."""
-    return len(record.seats) < most_seats(record) or any(map(is_robot, record.seats))
-
-
-def _place(record: MatchRecord, user: int) -> int:
-    """Find a newcomer's seat: a free one, or else a robot's."""
-    if record.seat_of(user):
-        raise SeatTaken
-    if len(record.seats) < most_seats(record):
-        return len(record.seats)
-    if not has_room(record):
-        raise MatchFull
-    return [seat.seat for seat in record.seats if is_robot(seat)][-1]
-
-
-def _users(record: MatchRecord) -> list[int]:
-    """Those who sit there."""
-    return [seat.user for seat in record.seats]
 
 
 def _known(choices: Iterable[str], chosen: str) -> str:
