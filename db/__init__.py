@@ -18,7 +18,7 @@ from db.errors import (
     Unspeakable,
 )
 from db.forgetting import NAMELESS, nameless
-from db.lobbies import Followed
+from db.lobbies import NOBODY_YET, Followed
 from db.records import (
     NO_SERVER,
     By,
@@ -42,6 +42,7 @@ from db.store import Store
 
 __all__ = [
     "NAMELESS",
+    "NOBODY_YET",
     "NO_SERVER",
     "Broken",
     "Busy",

@@ -2,22 +2,22 @@
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 
 import msgspec
 from msgspec.structs import replace
 
-from db import NO_SERVER, Followed, MatchRecord, SeatRecord, Status
+from db import NO_SERVER, NOBODY_YET, Door, Followed, MatchRecord, SeatRecord, Status
 from games.catalogue import titles
 from games.core.dice import SECRET_BYTES
-from games.core.errors import GameOver, InvalidAction
+from games.core.errors import GameError, GameOver, InvalidAction
 from play.hours.paces import PACES, USUAL
 from play.hours.timeouts import TIMEOUTS, USUAL_TIMEOUT
 from play.library import playable
 from play.match.match import Match, Person, people_of
 from play.match.registry import Decided, MatchRegistry
 from play.match.seal import fit, seal_of
-from play.match.seating import host_of, place_for, users_of
+from play.match.seating import host_of, may_come, place_for, users_of
 from play.match.variants import teaches, teaching, varied, wishing, without_seat
 from play.refusals import (
     GuestSeated,
@@ -35,6 +35,27 @@ from renderer.themes import THEMES
 
 OPEN_OWN, OPEN_ALL = 5, 50
 """Invitations that may wait for players on a server: of one host who sits there, and in all."""
+
+DOORS = (Door.OPEN, Door.CLOSED)
+"""The choices of a host; a table is private from the beginning, and stays so."""
+
+
+class ClosedTable(GameError):
+    """Only those who are invited sit down at this table."""
+
+    tag = "closed-table"
+
+
+class SentAway(GameError):
+    """The host has sent this user away from the table, and has not invited them since."""
+
+    tag = "sent-away"
+
+
+class PrivateTable(GameError):
+    """This table has been private from the beginning, and stays so."""
+
+    tag = "private-table"
 
 
 class Lobbies:
@@ -59,6 +80,8 @@ class Lobbies:
         pace: str | None = None,
         lapse: str | None = None,
         theme: str | None = None,
+        door: str | None = None,
+        guests: Mapping[int, bool] = NOBODY_YET,
         options: msgspec.Struct | None = None,
         robots: Sequence[SeatRecord] = (),
         followed: Followed | None = None,
@@ -73,46 +96,47 @@ class Lobbies:
             pace: how long players may think.
             lapse: what happens when their time is up.
             theme: how its public pictures look; None: as usual.
+            door: who may sit down; None: everybody.
+            guests: people who are invited (True) or have been sent away (False).
             options: how the title is played; None: as usual.
             robots: they sit beside the host from the first moment.
             followed: the match that this is a rematch of.
 
         Raises:
-            NoSuchTitle: the title is unknown.
-            InvalidAction: the pace is, or what should happen when time is up.
-            TooManyOpen: many invitations wait for players already.
-            OneAtATime: the player has another match in direct messages.
+            NoSuchTitle, InvalidAction: there is no such title; no such pace, lapse.
+            TooManyOpen, OneAtATime: as many wait for players already as may.
             Conflict: another process was faster with a rematch; nothing was written.
         """
         if title not in playable():
             raise NoSuchTitle
-        options = options or titles()[title].rules.options()
         pace = _known(PACES, pace or await self._usual_pace(guild))
-        lapse = _known(TIMEOUTS, lapse or USUAL_TIMEOUT)
         async with self._opening:
             await self._check_room(guild, host.id)
-            match_id = await self._store.create(
+            made = await self._store.create(
                 title=title,
                 guild=guild,
                 channel=channel,
                 host=SeatRecord(0, host.id, host.name),
-                options=msgspec.json.encode(options),
+                options=msgspec.json.encode(options or titles()[title].rules.options()),
                 secret=secrets.token_bytes(SECRET_BYTES),
                 pace=pace,
-                lapse=lapse,
+                lapse=_known(TIMEOUTS, lapse or USUAL_TIMEOUT),
                 theme=theme,
+                door=door,
+                guests={**guests, host.id: True} if door else guests,
                 at=self._registry.now(),
                 robots=robots,
                 followed=followed,
             )
         self._registry.on_change()
-        return await self._store.match(match_id)
+        return await self._store.match(made)
 
     async def join(self, match_id: int, person: Person) -> MatchRecord:
         """Take the next free seat; where none is left, that of a robot.
 
         Raises:
             NotInLobby, SeatTaken, MatchFull, NoSeatHere: no seat for this user.
+            ClosedTable, SentAway: not without being invited.
             OneAtATime: the player has another match in direct messages.
         """
 
@@ -120,6 +144,7 @@ class Lobbies:
             record = lobby_of(match)
             if record.is_direct:
                 await self._check_alone(person.id)
+            await self._check_guest(record, person.id)
             newcomer = SeatRecord(place_for(record, person.id), person.id, person.name)
             if not await self._registry.people.may_sit(person.id, users_of(record)):
                 raise NoSeatHere
@@ -228,29 +253,43 @@ class Lobbies:
         await self.decide(match_id, teach)
 
     async def arrange(self, match_id: int, user: int, **chosen: str) -> None:
-        """Choose `pace`, `lapse` (what happens when a player's time is up), or `theme`.
+        """Choose `pace`, `lapse` (what happens when a player's time is up), `theme` or `door`.
+
+        Whoever sits there when it is closed is invited, and may leave and come back.
 
         Raises:
             NotInLobby, NotTheHost: it is too late, or not for this user.
+            PrivateTable: its door stays as it is.
         """
-        known = {"pace": PACES, "lapse": TIMEOUTS, "theme": THEMES}
+        known: dict[str, Iterable[str]] = {
+            "pace": PACES,
+            "lapse": TIMEOUTS,
+            "theme": THEMES,
+            "door": DOORS,
+        }
 
         async def arrange(match: Match) -> None:
             record = lobby_of(match)
             if record.host != user:
                 raise NotTheHost
+            if record.is_private and "door" in chosen:
+                raise PrivateTable
             sound = {name: key for name, key in chosen.items() if key in known[name]}
+            people = [seat.user for seat in people_of(record)]
+            guests = dict.fromkeys((*people, user), True) if "door" in sound else NOBODY_YET
             now = self._registry.now()
-            await self._store.seat(record.id, record.number, record.seats, now, **sound)
+            await self._store.seat(record.id, record.number, record.seats, now, guests, **sound)
 
         await self.decide(match_id, arrange)
 
-    async def unseat(self, record: MatchRecord, left: SeatRecord) -> None:
+    async def unseat(
+        self, record: MatchRecord, left: SeatRecord, guests: Mapping[int, bool] = NOBODY_YET
+    ) -> None:
         """Take a seat away; those behind it move up, with what they have said and wished for."""
         others = (seat for seat in record.seats if seat.seat != left.seat)
         moved = tuple(replace(one, seat=at) for at, one in enumerate(others))
         options = without_seat(options_of(record), left.seat)
-        await self.reseat(record, moved, options, host=host_of(record, moved))
+        await self.reseat(record, moved, options, host=host_of(record, moved), guests=guests)
 
     async def reseat(
         self,
@@ -258,8 +297,9 @@ class Lobbies:
         seats: tuple[SeatRecord, ...],
         options: msgspec.Struct | None = None,
         host: int | None = None,
+        guests: Mapping[int, bool] = NOBODY_YET,
     ) -> None:
-        """Change who sits where in a lobby, and perhaps the options and the host.
+        """Change who sits where in a lobby, perhaps the options and the host, and who may come.
 
         Raises:
             Conflict: another process was faster; nothing was written.
@@ -267,7 +307,15 @@ class Lobbies:
         kept = record.options if options is None else msgspec.json.encode(options)
         now = self._registry.now()
         chosen = {"options": kept, "host": record.host if host is None else host}
-        await self._store.seat(record.id, record.number, seats, now, **chosen)
+        await self._store.seat(record.id, record.number, seats, now, guests, **chosen)
+
+    async def _check_guest(self, record: MatchRecord, user: int) -> None:
+        """A host decides who may come to a table; who sits there already is told that instead."""
+        if record.seat_of(user):
+            return
+        welcome = (await self._store.guests(record.id)).get(user)
+        if not may_come(record, welcome=welcome):
+            raise SentAway if welcome is False else ClosedTable
 
     async def _check_room(self, guild: int, host: int) -> None:
         """Check that a host may open one more match."""

@@ -15,6 +15,11 @@ def has_room(record: MatchRecord) -> bool:
     return len(record.seats) < most_seats(record) or any(map(is_robot, record.seats))
 
 
+def may_come(record: MatchRecord, *, welcome: bool | None) -> bool:
+    """Tell whether a table's door lets somebody in, who was invited, sent away, or neither."""
+    return not record.is_closed if welcome is None else welcome
+
+
 def place_for(record: MatchRecord, user: int) -> int:
     """Find a newcomer's seat: a free one, or else a robot's.
 

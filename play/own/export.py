@@ -61,6 +61,8 @@ class Export(Struct, frozen=True):
     matches: list[ExportedMatch]
     hosted: list[int]
     blocked: list[int]
+    invited_to: list[int]
+    sent_away_from: list[int]
     seats_offered: list[dict[str, Any]]
     direct_messages: list[dict[str, Any]]
 
@@ -68,6 +70,7 @@ class Export(Struct, frozen=True):
 async def exported(store: Store, user: int, now: float) -> bytes:
     """Write all that is kept about a person, at a moment in UTC seconds."""
     records = await store.matches_with(user, 0.0)
+    guest_at = await store.guest_at(user)
     deeds: dict[int, list[OwnDeed]] = {}
     for one in await store.deeds_of(user):
         deeds.setdefault(one.match, []).append(one)
@@ -78,6 +81,8 @@ async def exported(store: Store, user: int, now: float) -> bytes:
         matches=[_match(one, user, deeds.get(one.id, [])) for one in records],
         hosted=await store.hosted(user),
         blocked=await store.blocked_by(user),
+        invited_to=[match for match, welcome in guest_at.items() if welcome],
+        sent_away_from=[match for match, welcome in guest_at.items() if not welcome],
         seats_offered=[
             {"match": one.match, "kind": one.kind, "seat": one.seat, "name": one.name}
             for one in await store.invitations_to(user)
