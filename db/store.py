@@ -328,6 +328,19 @@ class Store(
         async with self._writing() as db:
             await db.execute(update(matches).where(matches.c.id == match).values(thread=thread))
 
+    @whole
+    async def claim_thread(self, match: int, thread: int) -> int:
+        """The match lives in this thread from now on, unless it has one; gives the one that counts.
+
+        Of two processes that have started one each, one was faster.
+        """
+        here = matches.c.id == match
+        async with self._writing() as db:
+            free = update(matches).where(here, matches.c.thread.is_(None))
+            await db.execute(free.values(thread=thread))
+            claimed: int = (await db.execute(select(matches.c.thread).where(here))).scalar_one()
+        return claimed
+
     async def _match(self, wanted: Select[Any], of: int) -> MatchRecord:
         found = reading.records_of(await self._all(wanted, of=of))
         if not found:

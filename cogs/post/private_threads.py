@@ -21,9 +21,9 @@ def lobby_room(record: MatchRecord) -> int:
 async def start_private(client: discord.Client, match: Match) -> int:
     """Start a private thread in the channel, with nobody in it but the bot; gives its id.
 
-    It has no nonce: if the program is killed before that id is noted, it starts another one, and
-    nobody ever sees the first. Only who moderates may add others by hand, if the bot does too: else
-    it could not do so itself (docs/discord.md, Threads).
+    It has no nonce: if the answer is lost, or another process is faster, there is one too many,
+    which nobody ever sees. If the bot moderates, only those who do so may add others by hand; else
+    it could not add anybody itself (docs/discord.md, Threads).
     """
     record = match.record
     async with tried(client, match, Where.CHANNEL):

@@ -133,8 +133,8 @@ class Posting:
         """The match; a private one has its thread before its invitation."""
         if not match.record.is_private or match.record.thread is not None:
             return match
-        thread = await messenger.start_private(match)
-        await self._store.threaded(match.record.id, thread)
+        started = await messenger.start_private(match)
+        thread = await self._store.claim_thread(match.record.id, started)
         return match.with_changes(thread=thread)
 
     async def _invited(self, match: Match) -> list[int]:

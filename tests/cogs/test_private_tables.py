@@ -2,7 +2,7 @@
 
 import pytest
 
-from hall import Permission
+from hall import Fault, Permission
 from hall.model import ChannelType
 from tests.cogs.forged import press
 from tests.cogs.scene import labels, pressed, settled, typed
@@ -274,3 +274,13 @@ async def test_where_the_bot_moderates_members_bring_in_nobody_themselves(hallwa
 
     assert scene.bo.threads(scene.room) == []
     assert labels(with_button(scene.ann, thread, "Join")[-1])
+
+
+async def test_a_thread_of_which_nobody_heard_stays_empty(hallway):
+    """It has no nonce, so another one is started; people are brought into that one alone."""
+    scene = hallway
+    scene.hall.faults.order(Fault("POST", "/channels/{channel_id}/threads", acted=True, cut=True))
+    thread = await invited(scene, scene.bo)
+
+    assert scene.ann.threads(scene.room) == scene.bo.threads(scene.room) == [thread]
+    assert len(with_button(scene.bo, thread, "Join")) == 1
