@@ -260,6 +260,7 @@ typed-next = You can use { $commands }.
 ## What is in a match's way
 
 note-thread = The thread of match { $match } ({ $title }) was deleted. Nothing is lost: the match goes on in a new thread, right below.
+    .private = The private thread of match { $match } ({ $title }) was deleted. Nothing is lost: the match goes on in a new one, into which I bring you all.
 note-locked = Match { $match } is stuck: its thread { $thread } is locked. Somebody with *Manage Threads* can unlock it, and it goes on by itself.
 note-forbidden = Match { $match } is stuck. { $named } Then it goes on by itself.
 note-left = { $name } isn't on this server any more, and the match waits for them. As soon as they're back, it goes on.

@@ -138,6 +138,11 @@ async def test_who_is_sent_away_is_taken_out_of_the_thread(hallway):
     refused = await typed(scene.cat, thread, "table invite", player=scene.bo, match="1")
     assert refused.startswith("Only the host")
     assert scene.bo.threads(scene.room) == []
+    scene.hall.staff.delete_channel(thread)
+    (again,) = await wait_for(lambda: scene.cat.threads(scene.room))
+    await scene.quiet()
+    assert again in scene.ann.threads(scene.room)
+    assert scene.bo.threads(scene.room) == []
 
 
 async def test_without_the_permission_it_says_so_and_opens_nothing(hallway):
@@ -229,7 +234,8 @@ async def test_a_deleted_thread_gets_a_private_successor(hallway, stage):
     assert with_button(scene.ann, again, "Details")
     if stage == "running":
         assert with_button(scene.ann, again, "Your move")
-    assert "was deleted" in scene.ann.sees(scene.ann.direct)[-1].text
+    told = scene.ann.sees(scene.ann.direct)[-1].text
+    assert told.startswith("The private thread of match 1 (Norsaga) was deleted.")
 
 
 async def test_a_lock_is_told_to_the_host_alone(hallway):
