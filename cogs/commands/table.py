@@ -90,6 +90,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
     ) -> None:
         """Call somebody to the table, by one plain line under the invitation."""
         seat = match.seat_of(interaction.user.id)
+        if player.bot:
+            raise NoGuest
         await self._hosts.may_invite(match, interaction.user.id, player.id)
         self._doorkeeper.may_call_to(interaction.user.id, match.record.id, player.id)
         await self._hosts.invite(match.record.id, interaction.user.id, player.id)

@@ -70,6 +70,12 @@ async def test_a_closed_table_takes_those_alone_who_are_invited(hallway):
     assert (await pressed(scene.cat, invitation, "Join")).text == SEATED
 
 
+async def test_a_bot_is_not_invited(hallway):
+    await opened(hallway)
+
+    assert await invite(hallway, hallway.ann, hallway.hall.bot) == "A bot can't take this seat."
+
+
 async def test_it_is_opened_again(hallway):
     """And by typing it is closed as well; whoever sits there leaves and comes back."""
     scene = hallway
