@@ -1,9 +1,12 @@
 """The host's rights before the start: a closed table, somebody sent away, another host."""
 
+import json
+
 import pytest
 
 from tests.cogs.forged import choose
 from tests.cogs.scene import chosen, labels, pressed, settled, typed
+from tests.cogs.test_own_data import exported_by
 from tests.e2e.table import with_button
 from words.speech import isolated
 
@@ -283,3 +286,20 @@ async def test_a_rematch_keeps_who_may_come_and_who_may_not(hallway):
     assert "The rematch begins" in (await pressed(scene.ann, ending, "Rematch")).text
     first, second = [(await scene.registry.match(at)).names for at in (1, 2)]
     assert second == (first[1], first[0])
+
+
+async def test_ones_own_data_tells_where_one_is_a_guest(hallway):
+    """To oneself alone, and until one is forgotten."""
+    scene = hallway
+    invitation = await opened(scene)
+    await invite(scene, scene.ann, scene.bo)
+    await pressed(scene.cat, invitation, "Join")
+    await typed(scene.ann, scene.room, "table remove", player="Cat", match="1")
+    bos, cats = [json.loads(await exported_by(user, scene.room)) for user in (scene.bo, scene.cat)]
+
+    assert (bos["invited_to"], bos["sent_away_from"]) == ([1], [])
+    assert (cats["invited_to"], cats["sent_away_from"]) == ([], [1])
+    kept = (await settled(await scene.cat.command(scene.room, "my data"))).message
+    asked = await pressed(scene.cat, kept, "Forget me")
+    await pressed(scene.cat, asked, "Forget me for good")
+    assert await scene.registry.store.guests(1) == {scene.bo.id: True}
