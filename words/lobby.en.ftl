@@ -27,6 +27,7 @@ lobby-door-menu = Who may sit down?
 lobby-remove-menu = Send somebody away?
 lobby-host-menu = Make somebody else the host?
 lobby-door = 🔒 Only those who are invited may *Join*: anyone at the table can invite you.
+    .private = 🔒 Only those who are invited find this table: anyone who sits here can bring others in with `/table invite`.
 lobby-settings-panel = **How match { $match } is played.** Your choices count at once, and everybody can read them behind *Details*.
 lobby-pace-menu = How long may players think?
 lobby-lapse-menu = And when somebody runs out of time?

@@ -71,7 +71,8 @@ def chosen_lines(match: Match) -> list[str]:
     named = [_named(words, one) for one in chosen(options)]
     kinds = [words.text("lobby-variants", variants=words.list(named))] if named else []
     waits = match.record.status is Status.LOBBY
-    door = [words.text("lobby-door")] if waits and match.record.is_closed else []
+    wording = "private" if match.record.is_private else None
+    door = [words.text("lobby-door", wording)] if waits and match.record.is_closed else []
     return [*first, *kinds, *door]
 
 

@@ -61,7 +61,7 @@ async def test_it_lives_in_a_private_thread_and_leaves_no_trace_in_the_channel(h
     assert thread.type is ChannelType.PRIVATE_THREAD
     assert thread.name == "Ann #1 - Norsaga"
     assert "**Norsaga** · match 1 · private" in invitation.text
-    assert "🔒 Only those who are invited may *Join*" in invitation.text
+    assert "🔒 Only those who are invited find this table" in invitation.text
     assert scene.cat.sees(scene.room) == []
     assert scene.bo.threads(scene.room) == []
     assert scene.bo.sees(thread) == []
