@@ -20,6 +20,7 @@ from play.post.places import Places
 from play.post.studio import Studio
 from play.services import Services
 from play.table.concession import Concessions
+from play.table.hosting import Hosts
 from play.table.proposals.engine import Proposals
 from play.table.rematch import Rematches
 from play.table.vacations import Vacations
@@ -71,6 +72,7 @@ def _wired(
         clock=clock,
         registry=registry,
         lobbies=lobbies,
+        hosts=Hosts(registry, lobbies),
         gameplay=gameplay,
         studio=studio,
         delivery=delivery,

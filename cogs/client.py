@@ -39,6 +39,7 @@ from cogs.panels.welcome import titles_at_a_glance
 from cogs.panels.your_move import YourMove
 from cogs.post.direct_messages import DirectMessages
 from cogs.post.messenger import DiscordMessenger
+from cogs.post.usher import DiscordUsher
 from cogs.reading.look_up import LookUp
 from cogs.reading.story import StoryPanel
 from cogs.routes import forms, routes
@@ -83,6 +84,7 @@ class SkaldClient(commands.Bot):
         self.services = services
         self.messenger = DiscordMessenger(self, services.registry.store.epoch)
         self.messages = DirectMessages(self)
+        usher = self._usher = DiscordUsher(self)
         your_move = YourMove(services)
         self.panels = your_move.panels
         story = StoryPanel(services.registry)
@@ -90,9 +92,7 @@ class SkaldClient(commands.Bot):
         self._orders = OrdersPanel(services.registry)
         self._mine = MyMatches(services.registry)
         self._tables = OpenTables(services.registry)
-        self._challenges = Challenges(
-            services.registry, services.lobbies, self.messenger, self.doorkeeper
-        )
+        self._challenges = Challenges(services.registry, services.lobbies, usher, self.doorkeeper)
         self._settings = SettingsPanel(services.registry.people, services.clock)
         self._tasks: list[asyncio.Task[None]] = []
         self._look_up = LookUp(services.studio, services.registry)
@@ -109,7 +109,9 @@ class SkaldClient(commands.Bot):
             self._challenges,
         )
         self.router = Router(
-            routes(services, self.doorkeeper, *panels), self.doorkeeper, forms(self._settings)
+            routes(services, self.doorkeeper, usher, *panels),
+            self.doorkeeper,
+            forms(self._settings),
         )
 
     async def setup_hook(self) -> None:
@@ -118,7 +120,7 @@ class SkaldClient(commands.Bot):
         await self.add_cog(
             MatchCog(services, self.messenger, doorkeeper, self._boards, self._orders, self._tables)
         )
-        await self.add_cog(TableCog(services, self.messenger, doorkeeper))
+        await self.add_cog(TableCog(services, self._usher, doorkeeper))
         await self.add_cog(AwayCog(services.vacations))
         for key in playable():
             await self.add_cog(import_module(f"cogs.titles.{key}").COG(services))

@@ -41,6 +41,7 @@ from cogs.reading.rulebook import TURN as RULES
 from cogs.reading.rulebook import Rulebook
 from cogs.reading.story import HANDLER as LOG
 from cogs.reading.story import StoryPanel
+from play.post.messenger import Usher
 from play.services import Services
 from play.table.instant_match import InstantMatches
 
@@ -48,6 +49,7 @@ from play.table.instant_match import InstantMatches
 def routes(
     services: Services,
     doorkeeper: Doorkeeper,
+    usher: Usher,
     your_move: YourMove,
     boards: Boards,
     story: StoryPanel,
@@ -59,7 +61,9 @@ def routes(
     challenges: Challenges,
 ) -> Mapping[str, Route]:
     """The handlers of components by the names in their ids."""
-    lobby = LobbyButtons(services.lobbies, services.gameplay, services.rematches)
+    lobby = LobbyButtons(
+        services.lobbies, services.gameplay, services.rematches, services.hosts, usher
+    )
     instant = InstantMatches(services.registry, services.lobbies, services.gameplay)
     rulebook = Rulebook()
     return {

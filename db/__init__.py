@@ -18,13 +18,14 @@ from db.errors import (
     Unspeakable,
 )
 from db.forgetting import NAMELESS, nameless
-from db.lobbies import Followed
+from db.lobbies import NOBODY_YET, Followed
 from db.overview import TitleCount
 from db.records import (
     NO_SERVER,
     By,
     Commit,
     Counted,
+    Door,
     GuildRecord,
     Left,
     LoggedAction,
@@ -45,6 +46,7 @@ from db.store import Store
 
 __all__ = [
     "NAMELESS",
+    "NOBODY_YET",
     "NO_SERVER",
     "Broken",
     "Busy",
@@ -53,6 +55,7 @@ __all__ = [
     "Conflict",
     "Counted",
     "Damaged",
+    "Door",
     "Followed",
     "Foreign",
     "Full",

@@ -15,6 +15,7 @@ from db.schema import (
     actions,
     blocks,
     clocks,
+    guests,
     living,
     matches,
     notes,
@@ -45,7 +46,7 @@ _UNSENT = delete(posts).where(
     select(seats.c.seat).where(_NAMELESS_SEAT).exists(),
 )
 """Direct messages to nobody: what is still to be sent, or taken away, would be tried for ever."""
-_PARTS = (clocks, proposals, posts, promises, actions, positions, seats)
+_PARTS = (clocks, proposals, posts, promises, actions, positions, guests, seats)
 """The tables that hold the rest of a match."""
 
 
@@ -125,6 +126,7 @@ class Forgetting(Database):
             letters["shown"] = posts.c.wanted  # they stay with their reader
             await db.execute(update(posts).where(posts.c.reader == user).values(letters))
             await db.execute(_UNSENT)
+            await db.execute(delete(guests).where(guests.c.user == user))
             pairs = or_(blocks.c.user == user, blocks.c.other == user)
             await db.execute(delete(blocks).where(pairs))
             await db.execute(delete(promises).where(promises.c.user == user))

@@ -3,9 +3,11 @@
 Which match is whose rematch, two notes tell, which are written with the invitation itself.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
+from types import MappingProxyType
+from typing import Final
 
 from msgspec import Struct
 from sqlalchemy import Executable, bindparam, delete, insert, update
@@ -13,11 +15,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import reading
 from db.errors import Conflict
+from db.guests import note_guests
 from db.records import MatchRecord, SeatRecord, Status, WantedPost
 from db.schema import matches, notes, seats
 from db.settings import SettingsStore
 from db.soundness.sealing import seal, sound
 from db.writing import advance, many, seat_row, want, whole
+
+NOBODY_YET: Final[Mapping[int, bool]] = MappingProxyType({})
 
 
 class Followed(Struct, frozen=True):
@@ -45,6 +50,8 @@ class LobbyStore(SettingsStore):
         at: float,
         theme: str | None = None,
         least: str | None = None,
+        door: str | None = None,
+        guests: Mapping[int, bool] = NOBODY_YET,
         robots: Sequence[SeatRecord] = (),
         followed: Followed | None = None,
     ) -> int:
@@ -70,12 +77,14 @@ class LobbyStore(SettingsStore):
                     lapse=lapse,
                     theme=theme,
                     least=least,
+                    door=door,
                     stirred=at,
                 )
             )
             assert made.inserted_primary_key is not None
             match: int = made.inserted_primary_key[0]
             await many(db, insert(seats), [{"match": match} | seat_row(s) for s in (host, *robots)])
+            await note_guests(db, match, guests)
             if followed is not None:
                 await _follow(db, match, followed)
             await want(db, match, 1, (WantedPost("lobby", "0"),), at)
@@ -85,9 +94,24 @@ class LobbyStore(SettingsStore):
 
     @whole
     async def seat(
-        self, match: int, number: int, seated: Sequence[SeatRecord], at: float, /, **chosen: object
+        self,
+        match: int,
+        number: int,
+        seated: Sequence[SeatRecord],
+        at: float,
+        guests: Mapping[int, bool] = NOBODY_YET,
+        /,
+        **chosen: object,
     ) -> None:
-        """Set the seats of a lobby and its choices (options, pace, lapse, theme, least).
+        """Set the seats of a lobby and its choices (options, pace, lapse, theme, least, door).
+
+        Args:
+            match: the match.
+            number: its number, as it was read.
+            seated: who sits there.
+            at: when, in UTC seconds.
+            guests: people who are invited from now on (True), or sent away (False).
+            chosen: what is chosen.
 
         Raises:
             Conflict: the match moved on since `number` was read.
@@ -98,6 +122,7 @@ class LobbyStore(SettingsStore):
             await db.execute(delete(seats).where(seats.c.match == match))
             for record in seated:
                 await db.execute(insert(seats).values(match=match, **seat_row(record)))
+            await note_guests(db, match, guests)
             await want(db, match, number + 1, (WantedPost("lobby", "0"),), at)
 
     @whole

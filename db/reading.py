@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 from sqlalchemy import BindParameter, ColumnElement, Select, and_, bindparam, func, or_, select
 
-from db.records import LoggedAction, MatchRecord, OpenQuestion, Proposal, SeatRecord, Status
+from db.records import Door, LoggedAction, MatchRecord, OpenQuestion, Proposal, SeatRecord, Status
 from db.schema import actions, clocks, due, living, matches, positions, posts, proposals, seats
 from db.soundness import checksums
 
@@ -67,7 +67,7 @@ _ALONE = and_(
     matches.c.turn > 0,
     matches.c.id.not_in(select(seats.c.match).where(seats.c.seat > 0)),
 )
-ALONE = _matches(_ALONE)
+ALONE = _matches(and_(_ALONE, func.coalesce(matches.c.door, Door.OPEN) != Door.PRIVATE))
 ALONE_OF = _matches(and_(_ALONE, _SEATED_IN))
 MATCHES_WITH = _matches(
     and_(

@@ -18,6 +18,16 @@ class Status(StrEnum):
     OVER = "over"
 
 
+class Door(StrEnum):
+    """The people who may sit down at a table."""
+
+    OPEN = "open"
+    CLOSED = "closed"
+    """Those who are invited."""
+    PRIVATE = "private"
+    """The same; and nobody else finds it, as it has a private thread from the beginning."""
+
+
 class By(StrEnum):
     """The agents that act for a seat, if not its player."""
 
@@ -142,6 +152,8 @@ class MatchRecord(Struct, frozen=True):
     """The look of its public pictures; None: the usual one."""
     least: str | None = None
     """The least that is asked of the word of whoever joins; None: anybody may join."""
+    door: str | None = None
+    """A `Door`; None: everybody may sit down."""
     paused: float | None = None
     """Since when all clocks stand still, by consent."""
     stirred: float = 0.0
@@ -169,6 +181,16 @@ class MatchRecord(Struct, frozen=True):
     def is_direct(self) -> bool:
         """True if it is played in direct messages: their channel is its place, without a thread."""
         return self.guild == NO_SERVER
+
+    @property
+    def is_private(self) -> bool:
+        """True if nobody finds it who was not invited."""
+        return self.door == Door.PRIVATE
+
+    @property
+    def is_closed(self) -> bool:
+        """True if nobody sits down who was not invited."""
+        return self.door in (Door.CLOSED, Door.PRIVATE)
 
     @property
     def began(self) -> bool:

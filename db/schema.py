@@ -50,6 +50,8 @@ matches = Table(
     Column("theme", String(20)),
     # How well whoever joins must have kept their word; null: anybody may join.
     Column("least", String(10)),
+    # Who may sit down; null: everybody.
+    Column("door", String(10)),
     # Since when all clocks stand still, by consent.
     Column("paused", Float),
     # When a player last did something.
@@ -229,6 +231,15 @@ users = Table(
     Column("early", Boolean, nullable=False),
     # When the last digest was made.
     Column("digested", Float),
+)
+
+# Who was invited to a match, and whom its host has sent away.
+guests = Table(
+    "guests",
+    metadata,
+    Column("match", Integer, ForeignKey("matches.id"), primary_key=True),
+    Column("user", BigInteger, primary_key=True, index=True),
+    Column("welcome", Boolean, nullable=False),
 )
 
 # Whom a person would rather not sit with, and is not invited by.

@@ -10,6 +10,7 @@ from db import reading
 from db.blocks import BlockStore
 from db.errors import Conflict, Damaged, MatchNotFound
 from db.forgetting import Forgetting, seated
+from db.guests import GuestStore
 from db.lobbies import LobbyStore
 from db.mending import Mending
 from db.overview import OverviewStore
@@ -47,6 +48,7 @@ from db.writing import (
 class Store(
     BlockStore,
     Forgetting,
+    GuestStore,
     LobbyStore,
     Mending,
     OverviewStore,
@@ -350,6 +352,19 @@ class Store(
         """The match lives in this thread from now on."""
         async with self._writing() as db:
             await db.execute(update(matches).where(matches.c.id == match).values(thread=thread))
+
+    @whole
+    async def claim_thread(self, match: int, thread: int) -> int:
+        """The match lives in this thread from now on, unless it has one; gives the one that counts.
+
+        Of two processes that have started one each, one was faster.
+        """
+        here = matches.c.id == match
+        async with self._writing() as db:
+            free = update(matches).where(here, matches.c.thread.is_(None))
+            await db.execute(free.values(thread=thread))
+            claimed: int = (await db.execute(select(matches.c.thread).where(here))).scalar_one()
+        return claimed
 
     async def _match(self, wanted: Select[Any], of: int) -> MatchRecord:
         found = reading.records_of(await self._all(wanted, of=of))

@@ -14,6 +14,7 @@ from play.post.digest import Digests
 from play.post.places import Places
 from play.post.studio import Studio
 from play.table.concession import Concessions
+from play.table.hosting import Hosts
 from play.table.proposals.engine import Proposals
 from play.table.rematch import Rematches
 from play.table.vacations import Vacations
@@ -27,6 +28,7 @@ class Services:
     clock: TimeSource
     registry: MatchRegistry
     lobbies: Lobbies
+    hosts: Hosts
     gameplay: Gameplay
     studio: Studio
     delivery: Delivery

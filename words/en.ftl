@@ -56,7 +56,7 @@ match-full = All seats are taken.
 no-seat-here = There's no seat for you at this table.
 no-seat-for-guest = There's no seat for them at this table.
 too-few-players = The match needs more players before it can start.
-not-the-host = Only the host chooses how this match is played: the player who opened it, or the next one once they've left.
+not-the-host = Only the host chooses how this match is played and who sits down. That's the player who opened it, until they leave or hand the role on.
 nothing-proposed = No offer is waiting for your answer.
 proposal-gone = That offer has lapsed.
 proposal-stands = Another offer is waiting for an answer.
@@ -67,6 +67,7 @@ permission-view_channel = View Channels
 permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
 permission-create_public_threads = Create Public Threads
+permission-create_private_threads = Create Private Threads
 permission-attach_files = Attach Files
 permission-embed_links = Embed Links
 permission-read_message_history = Read Message History
@@ -89,6 +90,7 @@ stopping = I'm about to restart and didn't take that in. Please try again in a m
 
 lobby-heading = **{ $title }** · match { $match }
     .direct = **{ $title }** · match { $match } · in direct messages
+    .private = **{ $title }** · match { $match } · private
 lobby-players = { $count } of { $seats } players: { $players }
 lobby-open = { $missing ->
     [0] Any player may *Start* now, or wait for others to *Join*.
@@ -111,6 +113,7 @@ lobby-first-off = This is an ordinary match again, without explanations.
 lobby-details = Details
 lobby-running = The match is being played in the thread below.
     .direct = The match is being played right here.
+    .private = The match is being played right here.
 lobby-over = This match is over.
 lobby-join = Join
 lobby-leave = Leave
@@ -125,9 +128,12 @@ lobby-variants = Variants: { $variants }
 lobby-variants-menu = Play a variant?
 lobby-variant = { $option }: { $value }
 lobby-created = Match { $match } is open. The invitation follows right here.
+    .private = Match { $match } is open, in a private thread of this channel: I bring you into it in a moment. Only those find it whom somebody at the table calls with `/table invite`; results stay there.
 lobby-begun = The match begins. Its thread opens under the invitation.
     .direct = The match begins. Its board follows right here.
+    .private = The match begins. Its board follows right here.
 thread-name = { $players } #{ $match } - { $title }
+    .empty = #{ $match } - { $title }
 thread-versus = { $first } v { $second }
 
 ## The board message
@@ -190,9 +196,13 @@ epilogue-length = { $turns ->
 }
 epilogue-rematch = Rematch
 word-rematch = { $others } { $name } wants a rematch, with sides changed. Press *Rematch* above too, or *Join* on the invitation in { $channel }: it begins as soon as you're all in.
+    .private = { $others } { $name } wants a rematch, with sides changed. Press *Rematch* above too, or *Join* in the new private thread into which I bring you: it begins as soon as you're all in.
 rematch-asked = Your invitation to a rematch is out: see { $channel }. It begins as soon as everybody is in.
+    .private = Your invitation to a rematch is out, in a new private thread into which I bring you all. It begins as soon as everybody is in.
 rematch-joined = You're in. The rematch begins as soon as everybody is.
+    .private = You're in. The rematch begins as soon as everybody is.
 rematch-begun = The rematch begins. Its thread opens under the invitation in { $channel }.
+    .private = The rematch begins, in its own private thread.
 rematch-under-way = The rematch is already under way, in a thread of its own.
 epilogue-verify = Verify the dice
 epilogue-log = Log
@@ -250,6 +260,7 @@ typed-next = You can use { $commands }.
 ## What is in a match's way
 
 note-thread = The thread of match { $match } ({ $title }) was deleted. Nothing is lost: the match goes on in a new thread, right below.
+    .private = The private thread of match { $match } ({ $title }) was deleted. Nothing is lost: the match goes on in a new one, into which I bring you all.
 note-locked = Match { $match } is stuck: its thread { $thread } is locked. Somebody with *Manage Threads* can unlock it, and it goes on by itself.
 note-forbidden = Match { $match } is stuck. { $named } Then it goes on by itself.
 note-left = { $name } isn't on this server any more, and the match waits for them. As soon as they're back, it goes on.

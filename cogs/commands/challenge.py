@@ -8,7 +8,7 @@ from cogs.gate.doorkeeper import Doorkeeper
 from cogs.gate.parts import Button, rows_of
 from cogs.gate.permissions import check_permissions, room_of
 from cogs.panels.lobby import person
-from cogs.post.messenger import DiscordMessenger
+from cogs.post.usher import DiscordUsher
 from play.library import playable, words_of
 from play.match.lobby import Lobbies
 from play.match.registry import MatchRegistry
@@ -26,12 +26,12 @@ class Challenges:
         self,
         registry: MatchRegistry,
         lobbies: Lobbies,
-        messenger: DiscordMessenger,
+        usher: DiscordUsher,
         doorkeeper: Doorkeeper,
     ) -> None:
         self._registry = registry
         self._lobbies = lobbies
-        self._messenger = messenger
+        self._usher = usher
         self._doorkeeper = doorkeeper
 
     async def ask(
@@ -66,10 +66,11 @@ class Challenges:
         room = room_of(interaction)
         self._doorkeeper.may_call(host.id)
         self._doorkeeper.may_call(host.id)  # the invitation is a message for others, and the call
-        opened = await self._lobbies.create(title, interaction.guild_id, room, host)
+        guests = {guest: True}
+        opened = await self._lobbies.create(title, interaction.guild_id, room, host, guests=guests)
         match = await self._registry.match(opened.id)
         try:
-            await self._messenger.invite(match, host.name, guest, "challenge")
+            await self._usher.invite(match, host.name, guest, "challenge")
         except Undeliverable as error:
             raise CannotCall from error
         text = words_of().text("challenge-sent", match=opened.id, name=f"<@{guest}>")

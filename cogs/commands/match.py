@@ -25,10 +25,10 @@ from cogs.reading.verdict import show_verdict
 from play.hours.paces import PACES
 from play.hours.timeouts import TIMEOUTS
 from play.library import words_of
-from play.match.match import Match, MatchRecord
+from play.match.match import Door, Match, MatchRecord
 from play.post import sentences
 from play.post.match_list import jump, shortened
-from play.refusals import NoMatchHere
+from play.refusals import NobodyElseHere, NoMatchHere
 from play.services import Services
 from play.table.retired_seats import playing
 
@@ -72,6 +72,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
         title=told("match-new-title"),
         pace=told("match-new-pace"),
         lapse=told("match-new-lapse"),
+        private=told("match-new-private"),
     )
     @app_commands.rename(lapse="when-time-is-up")
     @app_commands.choices(pace=_choices("pace", PACES), lapse=_choices("lapse", TIMEOUTS))
@@ -81,16 +82,27 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
         title: str,
         pace: str | None = None,
         lapse: str | None = None,
+        *,
+        private: bool = False,
     ) -> None:
-        """Open a match in this channel."""
-        check_permissions(interaction)
+        """Open a match in this channel, or in a private thread of it."""
+        if private and interaction.guild_id is None:
+            raise NobodyElseHere
+        check_permissions(interaction, private=private)
         self._doorkeeper.may_call(interaction.user.id)
         channel, guild = room_of(interaction), server_of(interaction)
         host = person(interaction.user)
         record = await self._services.lobbies.create(
-            title, guild, channel, host, pace=pace, lapse=lapse
+            title,
+            guild,
+            channel,
+            host,
+            pace=pace,
+            lapse=lapse,
+            door=Door.PRIVATE if private else None,
         )
-        await say(interaction, words_of().text("lobby-created", match=record.id))
+        wording = "private" if private else None
+        await say(interaction, words_of().text("lobby-created", wording, match=record.id))
 
     @new.autocomplete("title")
     async def _titles(self, interaction: discord.Interaction, current: str) -> Choices:
@@ -187,7 +199,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
     async def move(self, interaction: discord.Interaction, match: Match) -> None:
         """Bring a match whose channel is gone into this one."""
         match.seat_of(interaction.user.id)
-        check_permissions(interaction)
+        check_permissions(interaction, private=match.record.is_private)
         if match.record.guild != interaction.guild_id:
             raise NoMatchHere
         await self._services.places.move(match, room_of(interaction))

@@ -30,14 +30,10 @@ class Profiles:
         """The matches that go on, the last moved first, and those that ended lately."""
         store, server = self._registry.store, server_of(interaction)
         asker = await self._registry.people.get(interaction.user.id)
-        playing = [
-            one for one in await store.matches_of(of.id, server) if may_enter(interaction, one)
-        ]
-        over = [
-            one
-            for one in await store.finished(of.id, server, FINISHED)
-            if may_enter(interaction, one)
-        ]
+        on = await store.matches_of(of.id, server)
+        ended = await store.finished(of.id, server, FINISHED)
+        playing = [one for one in on if await may_enter(interaction, one)]
+        over = [one for one in ended if await may_enter(interaction, one)]
         words, name = words_of(), isolated(person(of).name)
         if not playing and not over:
             await _say(interaction, words.text("profile-none", name=name))

@@ -10,10 +10,11 @@ from cogs.gate.answers import say
 from cogs.gate.doorkeeper import Doorkeeper
 from cogs.gate.match_option import Choices, OpenMatch, of_match, told
 from cogs.gate.player_option import players, seat_named
+from cogs.panels.joining.people import handed_on, removed
 from cogs.panels.lobby import begun, person
-from cogs.post.messenger import DiscordMessenger
+from cogs.post.usher import DiscordUsher
 from play.library import words_of
-from play.match.match import Match, SeatRecord
+from play.match.match import Door, Match, SeatRecord
 from play.match.seal import WORD_LENGTH
 from play.post import sentences
 from play.post.messenger import Undeliverable
@@ -30,16 +31,15 @@ Word = app_commands.Range[str, 1, WORD_LENGTH]
 class TableCog(commands.GroupCog, group_name="table", group_description=told("table")):
     """The invitation's buttons, inviting by name, and everything about seats that are taken."""
 
-    def __init__(
-        self, services: Services, messenger: DiscordMessenger, doorkeeper: Doorkeeper
-    ) -> None:
+    def __init__(self, services: Services, usher: DiscordUsher, doorkeeper: Doorkeeper) -> None:
         super().__init__()
         self._services = services
         self._registry = services.registry
         self._lobbies = services.lobbies
         self._rematches = services.rematches
         self._proposals = services.proposals
-        self._messenger = messenger
+        self._hosts = services.hosts
+        self._usher = usher
         self._doorkeeper = doorkeeper
 
     @app_commands.command(name="join", description=told("table-join"))
@@ -90,13 +90,45 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
     ) -> None:
         """Call somebody to the table, by one plain line under the invitation."""
         seat = match.seat_of(interaction.user.id)
-        await self._lobbies.may_join(match.record.id, player.id)
+        if player.bot:
+            raise NoGuest
+        await self._hosts.may_invite(match, interaction.user.id, player.id)
         self._doorkeeper.may_call_to(interaction.user.id, match.record.id, player.id)
+        await self._hosts.invite(match.record.id, interaction.user.id, player.id)
         try:
-            await self._messenger.invite(match, seat.name, player.id)
+            await self._usher.invite(match, seat.name, player.id)
         except Undeliverable as error:
             raise CannotCall from error
         await say(interaction, words_of().text("invited", name=player.mention))
+
+    @app_commands.command(name="close", description=told("table-close"))
+    @of_match("table-match", needed=True)
+    async def close(self, interaction: discord.Interaction, match: Match) -> None:
+        """Let nobody sit down who is not invited."""
+        await self._set_door(interaction, match, Door.CLOSED)
+
+    @app_commands.command(name="reopen", description=told("table-reopen"))
+    @of_match("table-match", needed=True)
+    async def reopen(self, interaction: discord.Interaction, match: Match) -> None:
+        """Let everybody sit down again."""
+        await self._set_door(interaction, match, Door.OPEN)
+
+    @app_commands.command(name="remove", description=told("table-remove"))
+    @app_commands.describe(player=told("table-remove-player"))
+    @of_match("table-match", needed=True)
+    async def remove(self, interaction: discord.Interaction, match: Match, player: str) -> None:
+        """Take somebody's seat away before the start."""
+        gone = seat_named(match, player).user
+        said = await removed(self._hosts, self._usher, match, interaction.user.id, gone)
+        await say(interaction, said)
+
+    @app_commands.command(name="host", description=told("table-host"))
+    @app_commands.describe(player=told("table-host-player"))
+    @of_match("table-match", needed=True)
+    async def host(self, interaction: discord.Interaction, match: Match, player: str) -> None:
+        """Make another player the host."""
+        heir = seat_named(match, player).user
+        await say(interaction, await handed_on(self._hosts, match, interaction.user.id, heir))
 
     @app_commands.command(name="time", description=told("table-time"))
     @of_match()
@@ -176,6 +208,18 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         done = await self._proposals.take_over(match.record.id, guest, seat.seat)
         await say(interaction, words_of().text("proposal-seated" if done else "seat-asked"))
 
+    async def _set_door(self, interaction: discord.Interaction, match: Match, door: Door) -> None:
+        """Choose who may sit down.
+
+        Raises:
+            NobodyElseHere, PrivateTable: there is no choice.
+            NotInLobby, NotTheHost: it is too late, or not for this user.
+        """
+        if match.record.is_direct:
+            raise NobodyElseHere
+        await self._lobbies.arrange(match.record.id, interaction.user.id, door=door)
+        await say(interaction, words_of().text(f"door-{door}", "done"))
+
     def _may_propose(self, interaction: discord.Interaction, match: Match) -> None:
         """Only players cause messages for the others, and not too many.
 
@@ -190,6 +234,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         lines = [words_of().text(text), *await sentences.away_lines(self._registry, match)]
         await say(interaction, "\n".join(lines))
 
+    @host.autocomplete("player")
+    @remove.autocomplete("player")
     @give.autocomplete("player")
     @replace.autocomplete("player")
     @takeover.autocomplete("player")

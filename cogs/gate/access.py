@@ -29,19 +29,23 @@ async def found(interaction: discord.Interaction, number: str | None) -> Match:
     return match
 
 
-def may_enter(interaction: discord.Interaction, record: MatchRecord) -> bool:
+async def may_enter(interaction: discord.Interaction, record: MatchRecord) -> bool:
     """Tell whether a match is there for a user; those of other servers never are.
 
-    In direct messages there are the user's own.
+    In direct messages there are the user's own. A private one is there for those who are invited,
+    and in its thread, whose members Discord knows: its channel may be everybody's.
     """
+    own = record.seat_of(interaction.user.id) is not None
     if interaction.guild_id is None:
-        here = record.is_direct and interaction.channel_id == record.channel
-        return here or record.seat_of(interaction.user.id) is not None
+        return own or (record.is_direct and interaction.channel_id == record.channel)
     if record.guild != interaction.guild_id:
         return False
-    if interaction.channel_id in (record.channel, record.thread):
+    if own or interaction.channel_id == record.thread:
         return True
-    return record.seat_of(interaction.user.id) is not None or _sees(interaction, record.channel)
+    if record.is_private:
+        guests = await services(interaction).registry.store.guests(record.id)
+        return guests.get(interaction.user.id, False)
+    return interaction.channel_id == record.channel or _sees(interaction, record.channel)
 
 
 def server_of(interaction: discord.Interaction) -> int:
@@ -62,7 +66,7 @@ async def _numbered(interaction: discord.Interaction, number: str) -> Match:
     if not number.isdecimal() or len(number) > LONGEST or str(int(number)) != number:
         raise NoMatchHere
     match = await services(interaction).registry.match(int(number))
-    if not may_enter(interaction, match.record):
+    if not await may_enter(interaction, match.record):
         raise NoMatchHere
     return match
 

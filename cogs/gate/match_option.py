@@ -16,6 +16,7 @@ from cogs.gate.access import found, may_enter
 from cogs.gate.services import services
 from play.library import words_of
 from play.match.match import Match, MatchRecord
+from play.match.seating import may_come
 
 Choices = list[app_commands.Choice[str]]
 SHOWN = 25
@@ -54,9 +55,14 @@ class OpenMatch(OwnMatch):
         """The invitations that wait for somebody."""
         if interaction.guild_id is None:
             return []
-        waiting = await services(interaction).registry.store.lobbies(interaction.guild_id)
-        free = [one for one in waiting if one.seat_of(interaction.user.id) is None]
-        return choices([one for one in free if may_enter(interaction, one)], str(value))
+        user, store = interaction.user.id, services(interaction).registry.store
+        waiting, guest_at = await store.lobbies(interaction.guild_id), await store.guest_at(user)
+        free = [
+            one
+            for one in waiting
+            if one.seat_of(user) is None and may_come(one, welcome=guest_at.get(one.id))
+        ]
+        return choices([one for one in free if await may_enter(interaction, one)], str(value))
 
 
 def of_match(

@@ -2,17 +2,31 @@
 
 import discord
 
-from cogs.gate.troubles import lacking
+from cogs.gate.troubles import NEEDED, PRIVATE, lacking
+from games.core.errors import GameError
 from play.refusals import NoMatchHere, NoThreadsHere, PermissionsMissing
 
 
-def check_permissions(interaction: discord.Interaction) -> None:
+class NoPrivateThreads(GameError):
+    """Discord has no private threads in a channel for announcements."""
+
+    tag = "no-private-threads"
+
+
+def check_permissions(interaction: discord.Interaction, *, private: bool = False) -> None:
     """A match that could not go on is not begun; in direct messages nothing can be missing.
 
     Raises:
         PermissionsMissing: and which.
+        NoPrivateThreads: a private one is to be begun in a channel for announcements.
     """
-    if interaction.guild_id is not None and (missing := lacking(interaction.app_permissions)):
+    if interaction.guild_id is None:
+        return
+    place = interaction.channel
+    room = place.parent if isinstance(place, discord.Thread) else place
+    if private and isinstance(room, discord.TextChannel) and room.is_news():
+        raise NoPrivateThreads
+    if missing := lacking(interaction.app_permissions, PRIVATE if private else NEEDED):
         raise PermissionsMissing(missing)
 
 

@@ -23,6 +23,10 @@ NEEDED = (
     "read_message_history",
 )
 """The permissions of a match, as discord.py names them; each has a sentence `permission-…`."""
+PRIVATE = tuple(
+    "create_private_threads" if name == "create_public_threads" else name for name in NEEDED
+)
+"""Those of a private one."""
 ARCHIVED = 50083
 THREAD_EXISTS = 160004
 TOO_MANY = 429
@@ -69,10 +73,10 @@ async def tried(
         raise Undeliverable(repr(error)) from error
 
 
-def lacking(granted: discord.Permissions) -> tuple[str, ...]:
-    """List the `NEEDED` permissions that are missing; without a view of the channel, that alone."""
-    missing = tuple(name for name in NEEDED if not getattr(granted, name))
-    return missing[:1] if NEEDED[0] in missing else missing
+def lacking(granted: discord.Permissions, needed: tuple[str, ...] = NEEDED) -> tuple[str, ...]:
+    """List the needed permissions that are missing; without a view of the channel, that alone."""
+    missing = tuple(name for name in needed if not getattr(granted, name))
+    return missing[:1] if needed[0] in missing else missing
 
 
 def lacking_in(client: discord.Client, match: Match) -> tuple[str, ...]:
@@ -86,7 +90,8 @@ def lacking_in(client: discord.Client, match: Match) -> tuple[str, ...]:
     channel = guild.get_channel(match.record.channel) if guild else None
     if guild is None or channel is None:
         return NEEDED[:1]
-    return lacking(channel.permissions_for(guild.me))
+    needed = PRIVATE if match.record.is_private else NEEDED
+    return lacking(channel.permissions_for(guild.me), needed)
 
 
 def seconds_to_wait(error: discord.HTTPException) -> float:

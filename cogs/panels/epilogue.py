@@ -40,11 +40,13 @@ class EpilogueButtons:
                 raise StalePrompt
 
     async def _rematch(self, interaction: discord.Interaction, match: Match) -> None:
-        check_permissions(interaction)
+        private = match.record.is_private
+        check_permissions(interaction, private=private)
         self._doorkeeper.may_call(interaction.user.id)
         answer = await self._rematches.want(match.record.id, person(interaction.user))
         channel = f"<#{match.record.channel}>"
-        await say(interaction, words_of().text(f"rematch-{answer}", channel=channel))
+        wording = "private" if private else None
+        await say(interaction, words_of().text(f"rematch-{answer}", wording, channel=channel))
 
 
 def epilogue_view(match: Match) -> discord.ui.View:

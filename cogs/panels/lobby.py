@@ -8,6 +8,7 @@ from cogs.gate import ids
 from cogs.gate.answers import layout, say
 from cogs.gate.parts import Button, button
 from cogs.panels.joining.lobby_card import lobby_heading, place, reading_buttons, show_card
+from cogs.panels.joining.people import PEOPLE, decide_about
 from cogs.panels.lobby_settings import (
     CHOSEN,
     HANDLER,
@@ -26,6 +27,8 @@ from play.match.match import Match, MatchRecord, Person, SeatRecord, Status, is_
 from play.match.variants import can_teach, teaches, wish_of, wishable
 from play.minds import Mind
 from play.post import sentences
+from play.post.messenger import Usher
+from play.table.hosting import Hosts
 from play.table.rematch import Rematches
 from play.table.robots import STRENGTHS, USUAL, seat_robot, send_away, set_strength
 from words.names import cleaned
@@ -38,10 +41,19 @@ SECONDARY = discord.ButtonStyle.secondary
 class LobbyButtons:
     """Answers the invitation's buttons and menus."""
 
-    def __init__(self, lobbies: Lobbies, gameplay: Gameplay, rematches: Rematches) -> None:
+    def __init__(
+        self,
+        lobbies: Lobbies,
+        gameplay: Gameplay,
+        rematches: Rematches,
+        hosts: Hosts,
+        usher: Usher,
+    ) -> None:
         self._lobbies = lobbies
         self._gameplay = gameplay
         self._rematches = rematches
+        self._hosts = hosts
+        self._usher = usher
 
     async def press(self, interaction: discord.Interaction, match: Match, what: str) -> None:
         """Take and give up seats, wish, choose, start."""
@@ -81,11 +93,13 @@ class LobbyButtons:
         if what == "details":
             await show_card(interaction, match)
             return
-        if what != "settings" and what not in CHOSEN:
+        if what not in ("settings", *CHOSEN, *PEOPLE):
             raise StalePrompt
         lobby_of(match)
         if what == "settings":
             await open_panel(interaction, match)
+        elif what in PEOPLE:
+            await decide_about(interaction, self._hosts, self._usher, match, what)
         else:
             await arrange(interaction, self._lobbies, match, what)
 

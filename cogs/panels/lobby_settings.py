@@ -14,18 +14,21 @@ from play.hours.paces import PACES
 from play.hours.reliability import Least
 from play.hours.timeouts import TIMEOUTS
 from play.library import words_of
-from play.match.lobby import Lobbies, options_of
-from play.match.match import Match, MatchRecord
+from play.match.lobby import DOORS, Lobbies, options_of
+from play.match.match import Match, MatchRecord, Status
 from play.match.variants import Variant, chosen, teaches, variants
 from play.post.studio import LOOKS, USUAL_LOOK
 from play.refusals import NotTheHost
+from play.table.hosting import others
 from words import Words
 
 HANDLER = "lobby"
-SINGLE = ("pace", "lapse", "least", "theme")
+SINGLE = ("pace", "lapse", "least", "theme", "door")
 """The choices of which one holds."""
 CHOSEN = ("variants", *SINGLE)
 """The choices that have a menu on the panel."""
+PEOPLE = ("remove", "host")
+"""The menus of people: whom the host sends away, and to whom the role is handed on."""
 LABEL = 100
 Row = discord.ui.ActionRow[discord.ui.LayoutView]
 
@@ -38,7 +41,7 @@ async def open_panel(interaction: discord.Interaction, match: Match) -> None:
     """
     if match.record.host != interaction.user.id:
         raise NotTheHost
-    await show(interaction, _view(match))
+    await show(interaction, settings_view(match))
 
 
 async def arrange(
@@ -58,11 +61,12 @@ async def arrange(
     else:
         (key,) = offered(interaction, _entries(match, what), range(1, 2))
         await lobbies.arrange(match_id, user, **{what: key})
-    await replace(interaction, _view(await services(interaction).registry.match(match_id)))
+    now = await services(interaction).registry.match(match_id)
+    await replace(interaction, settings_view(now))
 
 
 def chosen_lines(match: Match) -> list[str]:
-    """Tell a first match, what is asked of whoever joins, and the variants."""
+    """Tell a first match, what is asked of whoever joins, the variants, and that it is closed."""
     words, options = words_of(match.record.title), options_of(match.record)
     first = [words.text("lobby-teaches")] if teaches(options) else []
     least = match.record.least
@@ -70,7 +74,10 @@ def chosen_lines(match: Match) -> list[str]:
     asked = [words.text("lobby-least", least=words.text(f"least-{least}"))] if asks else []
     named = [_named(words, one) for one in chosen(options)]
     varied = [words.text("lobby-variants", variants=words.list(named))] if named else []
-    return [*first, *asked, *varied]
+    waits = match.record.status is Status.LOBBY
+    wording = "private" if match.record.is_private else None
+    door = [words.text("lobby-door", wording)] if waits and match.record.is_closed else []
+    return [*first, *asked, *varied, *door]
 
 
 def arrangement(match: Match) -> list[str]:
@@ -113,29 +120,42 @@ def menu(
     return discord.ui.ActionRow(select)
 
 
-def _view(match: Match) -> discord.ui.LayoutView:
+def settings_view(match: Match, told: str | None = None) -> discord.ui.LayoutView:
+    """The panel as the match stands; perhaps with what has just come of it."""
     record, words = match.record, words_of(match.record.title)
     text = words.text("lobby-settings-panel", match=record.id)
-    rows = [menu(record, what, _entries(match, what), range(1, 2)) for what in SINGLE]
+    texts = [discord.ui.TextDisplay[discord.ui.LayoutView](one) for one in (told, text) if one]
+    menus = {what: _entries(match, what) for what in SINGLE}
+    menus |= dict.fromkeys(PEOPLE, people_at(match))
+    rows = [menu(record, what, menus[what], range(1, 2)) for what in menus if menus[what]]
     if varieties := _varieties(match):
         rows.append(menu(record, "variants", varieties, range(len(varieties) + 1)))
-    return layout(discord.ui.TextDisplay(text), *rows)
+    return layout(*texts, *rows)
+
+
+def people_at(match: Match) -> list[discord.SelectOption]:
+    """The people at a table of whom its host decides."""
+    return [
+        discord.SelectOption(label=seat.name[:LABEL], value=str(seat.user))
+        for seat in others(match.record)
+    ]
 
 
 def _entries(match: Match, what: str) -> list[discord.SelectOption]:
-    """The paces, what may happen when time is up, what is asked of others, or the looks."""
+    """The paces, what may happen when time is up, what is asked of others, looks, and doors."""
     words, record = words_of(), match.record
     known, now = {
         "pace": (PACES, record.pace),
         "lapse": (TIMEOUTS, record.lapse),
         "least": (tuple(Least), record.least or Least.ANYBODY),
         "theme": (LOOKS, record.theme or USUAL_LOOK),
+        "door": (() if record.is_private or record.is_direct else DOORS, record.door or DOORS[0]),
     }[what]
     return [
         discord.SelectOption(
             label=words.text(f"{what}-{key}", "label"),
             description=words.text(f"{what}-{key}")[:LABEL],
-            value=key,
+            value=str(key),
             default=key == now,
         )
         for key in known

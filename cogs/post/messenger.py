@@ -5,7 +5,7 @@ message shows an empty notification on phones.
 """
 
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 from typing import Final
 
@@ -20,9 +20,9 @@ from cogs.panels.lobby import lobby_view
 from cogs.panels.proposal import proposal_message, run_out_message
 from cogs.post.marks import mark_of, marks_in, result_text
 from cogs.post.obstacles import IN_THE_CHANNEL, note_of
-from cogs.post.thread_name import thread_name
+from cogs.post.private_threads import admit, lobby_room, start_private
+from cogs.post.thread_name import WEEK, thread_name
 from cogs.post.undone import mark_undone, may_stay
-from play.library import words_of
 from play.match.match import Match, Post, people_of
 from play.match.post_names import (
     DirectPost,
@@ -35,11 +35,8 @@ from play.match.post_names import (
 from play.post import sentences
 from play.post.messenger import Board, Call, Trouble, Undeliverable, Unwelcome
 from play.table.proposals.terms import Proposal
-from words.speech import isolated
 
 NOBODY = discord.AllowedMentions.none()
-WEEK: Final = 10080
-"""Minutes until a quiet thread is archived."""
 LOOKED_AT = 50
 """The number of messages among which one that may have been sent is looked for."""
 DAYS: Final = 4320
@@ -60,7 +57,7 @@ class DiscordMessenger:
         if post.kind == NotePost.kind:  # whatever a note tells may be told again
             return None
         mark = mark_of(match, post)
-        async with tried(self._client, match, _WHERE.get(post.kind, Where.THREAD)):
+        async with tried(self._client, match, _where(match, post.kind)):
             place = await self._place(match, post)
             if place is None:
                 return None
@@ -74,8 +71,8 @@ class DiscordMessenger:
 
     async def post_lobby(self, match: Match, nonce: int) -> int:
         """Post the invitation with its buttons."""
-        async with tried(self._client, match, Where.CHANNEL):
-            channel = self._channel(match, match.record.channel)
+        async with tried(self._client, match, _where(match, LobbyPost.kind)):
+            channel = self._channel(match, lobby_room(match.record))
             sent = await channel.send(
                 view=lobby_view(match), nonce=self._nonce(nonce), allowed_mentions=NOBODY
             )
@@ -83,10 +80,12 @@ class DiscordMessenger:
 
     async def edit_lobby(self, match: Match, message: int) -> None:
         """Bring the invitation up to date."""
-        async with tried(self._client, match, Where.CHANNEL):
-            channel = self._channel(match, match.record.channel)
-            partial = channel.get_partial_message(message)
-            await partial.edit(view=lobby_view(match), allowed_mentions=NOBODY)
+        record, view = match.record, lobby_view(match)
+        async with tried(self._client, match, _where(match, LobbyPost.kind)):
+            partial = self._channel(match, lobby_room(record)).get_partial_message(message)
+            await self._reopening(
+                record.thread, lambda: partial.edit(view=view, allowed_mentions=NOBODY)
+            )
 
     async def start_thread(self, match: Match, message: int) -> int:
         """Start the thread from the invitation, whose id it gets (docs/discord.md, Nonces)."""
@@ -100,14 +99,27 @@ class DiscordMessenger:
                     raise
         return message
 
+    async def start_private(self, match: Match) -> int:
+        """Start the match's private thread; nobody else is in it yet."""
+        return await start_private(self._client, match)
+
+    async def admit(self, match: Match, users: Iterable[int]) -> None:
+        """Let people into the private thread; who isn't on the server is called there anyway."""
+        await admit(self._client, match, users)
+
     async def keep_awake(self, match: Match) -> None:
-        """Keep the thread from being archived for another week, without a word in it."""
+        """Keep the thread from being archived for another week, without a word in it.
+
+        A private one is older than its match, and gets the name of those who play by now.
+        """
         async with tried(self._client, match):
             thread = await self._unlocked(match.record.thread)
             if thread.archived:
                 await thread.edit(archived=False)
             for minutes in (DAYS, WEEK):
                 await thread.edit(auto_archive_duration=minutes)
+            if match.record.is_private and thread.name != (name := thread_name(match.record)):
+                await thread.edit(name=name)
 
     async def post_board(self, match: Match, board: Board, nonce: int) -> int:
         """Post the board of a new player-turn."""
@@ -189,37 +201,11 @@ class DiscordMessenger:
                 told = run_out_message(match, key)
                 await self._reopening(match.record.thread, lambda: partial.edit(**told))
 
-    async def invite(self, match: Match, host: str, user: int, wording: str | None = None) -> None:
-        """Call somebody to an open match, in the channel where it was announced.
-
-        Args:
-            match: it waits for players.
-            host: the name of whoever calls.
-            user: who is called.
-            wording: "challenge" if it was opened for them, and the invitation is about to come.
-
-        Raises:
-            Undeliverable: Discord would not have it now.
-        """
-        guest = discord.Object(user)
-        words = words_of(match.record.title)
-        text = words.text(
-            "invitation",
-            wording,
-            mention=f"<@{user}>",
-            name=isolated(host),
-            title=words.text("title"),
-            match=match.record.id,
-        )
-        async with tried(self._client, match, Where.CHANNEL):
-            channel = self._channel(match, match.record.channel)
-            await channel.send(text, allowed_mentions=discord.AllowedMentions(users=[guest]))
-
     async def post_note(self, match: Match, name: NotePost, nonce: int) -> int | None:
         """Tell what is in the way: in the channel, in the thread, or to a player's own eyes."""
         missing = lacking_in(self._client, match)
         text = note_of(match, name, missing)
-        if name.note is Note.CHANNEL:
+        if name.note is Note.CHANNEL or (match.record.is_private and name.note in IN_THE_CHANNEL):
             return await self._to_a_player(match, text, nonce)
         place = self._place_of_note(match, name.note, missing)
         if place is None:
@@ -360,7 +346,8 @@ class DiscordMessenger:
         name = name_of(post)
         if isinstance(name, DirectPost):
             return await self._messages(record.seats[name.seat].user)
-        place = record.channel if isinstance(name, LobbyPost) else record.thread
+        here = isinstance(name, LobbyPost) and not record.is_private
+        place = record.channel if here else record.thread
         return None if place is None else self._channel(match, place)
 
     async def _messages(self, user: int) -> discord.DMChannel:
@@ -383,3 +370,9 @@ async def _delete(place: discord.PartialMessageable, message: int) -> None:
     """Delete a message; one that is gone already is fine."""
     with contextlib.suppress(discord.NotFound):
         await place.get_partial_message(message).delete()
+
+
+def _where(match: Match, kind: str) -> Where:
+    """The place of a kind of posts: it decides what a refusal means."""
+    private = kind == LobbyPost.kind and match.record.is_private
+    return Where.THREAD if private else _WHERE.get(kind, Where.THREAD)

@@ -28,4 +28,5 @@ def note_of(match: Match, name: NotePost, missing: tuple[str, ...]) -> str:
             players = words.list(record.names)
             return words.text("note-channel", match=record.id, title=title, players=players)
         case Note.THREAD:
-            return words.text("note-thread", match=record.id, title=title)
+            wording = "private" if record.is_private else None
+            return words.text("note-thread", wording, match=record.id, title=title)

@@ -1,10 +1,13 @@
 """Names of matches' threads: the players come first, as a narrow sidebar cuts off the rest."""
 
 from functools import reduce
+from typing import Final
 
 from play.library import words_of
 from play.match.match import MatchRecord, SeatRecord, is_robot
 
+WEEK: Final = 10080
+"""Minutes until a quiet thread is archived."""
 LONGEST = 100
 """Characters of a thread's name; Discord allows no more."""
 
@@ -12,7 +15,7 @@ LONGEST = 100
 def thread_name(record: MatchRecord) -> str:
     """The name of a match's thread; long names of players are cut, as little as it takes."""
     names = [_plain(seat) for seat in record.seats]
-    longest = max(map(len, names))
+    longest = max(map(len, names), default=0)
     while len(whole := _joined(record, [name[:longest] for name in names])) > LONGEST:
         longest -= 1
     return whole
@@ -20,8 +23,10 @@ def thread_name(record: MatchRecord) -> str:
 
 def _joined(record: MatchRecord, names: list[str]) -> str:
     words = words_of(record.title)
-    versus = reduce(lambda one, two: words.text("thread-versus", first=one, second=two), names)
     title = words.text("title")
+    if not names:  # a private table that everybody has left
+        return words.text("thread-name", "empty", match=record.id, title=title)
+    versus = reduce(lambda one, two: words.text("thread-versus", first=one, second=two), names)
     return words.text("thread-name", players=versus, match=record.id, title=title)
 
 

@@ -7,21 +7,21 @@ from collections.abc import Awaitable, Callable, Container, Iterable, Mapping, S
 import msgspec
 from msgspec.structs import replace
 
-from db import NO_SERVER, Followed, MatchRecord, SeatRecord, Status
+from db import NO_SERVER, NOBODY_YET, Door, Followed, MatchRecord, SeatRecord, Status
 from games.catalogue import titles
 from games.core.dice import SECRET_BYTES
-from games.core.errors import GameOver, InvalidAction
+from games.core.errors import GameError, GameOver, InvalidAction
 from play.hours.paces import PACES, USUAL
 from play.hours.reliability import BrokenWord, Least
 from play.hours.timeouts import TIMEOUTS, USUAL_TIMEOUT
 from play.library import playable
-from play.match.match import Match, Person, is_robot, people_of
+from play.match.match import Match, Person, people_of
 from play.match.registry import Decided, MatchRegistry
 from play.match.seal import fit, seal_of
+from play.match.seating import host_of, may_come, place_for, users_of
 from play.match.variants import teaches, teaching, varied, wishing, without_seat
 from play.refusals import (
     GuestSeated,
-    MatchFull,
     NobodyElseHere,
     NoSeatForGuest,
     NoSeatHere,
@@ -36,6 +36,27 @@ from renderer.themes import THEMES
 
 OPEN_OWN, OPEN_ALL = 5, 50
 """Invitations that may wait for players on a server: of one host who sits there, and in all."""
+
+DOORS = (Door.OPEN, Door.CLOSED)
+"""The choices of a host; a table is private from the beginning, and stays so."""
+
+
+class ClosedTable(GameError):
+    """Only those who are invited sit down at this table."""
+
+    tag = "closed-table"
+
+
+class SentAway(GameError):
+    """The host has sent this user away from the table, and has not invited them since."""
+
+    tag = "sent-away"
+
+
+class PrivateTable(GameError):
+    """This table has been private from the beginning, and stays so."""
+
+    tag = "private-table"
 
 
 class Lobbies:
@@ -61,6 +82,8 @@ class Lobbies:
         lapse: str | None = None,
         theme: str | None = None,
         least: str | None = None,
+        door: str | None = None,
+        guests: Mapping[int, bool] = NOBODY_YET,
         options: msgspec.Struct | None = None,
         robots: Sequence[SeatRecord] = (),
         followed: Followed | None = None,
@@ -76,40 +99,41 @@ class Lobbies:
             lapse: what happens when their time is up.
             theme: how its public pictures look; None: as usual.
             least: how well whoever joins must have kept their word; None: anybody may join.
+            door: who may sit down; None: everybody.
+            guests: people who are invited (True) or have been sent away (False).
             options: how the title is played; None: as usual.
             robots: they sit beside the host from the first moment.
             followed: the match that this is a rematch of.
 
         Raises:
-            NoSuchTitle, InvalidAction: it is unknown; or the pace is, or what should happen then.
-            TooManyOpen: many invitations wait for players already.
-            OneAtATime: the player has another match in direct messages.
+            NoSuchTitle, InvalidAction: there is no such title; no such pace, lapse.
+            TooManyOpen, OneAtATime: as many wait for players already as may.
             Conflict: another process was faster with a rematch; nothing was written.
         """
         if title not in playable():
             raise NoSuchTitle
-        options = options or titles()[title].rules.options()
         pace = _known(PACES, pace or await self._usual_pace(guild))
-        lapse = _known(TIMEOUTS, lapse or USUAL_TIMEOUT)
         async with self._opening:
             await self._check_room(guild, host.id)
-            match_id = await self._store.create(
+            made = await self._store.create(
                 title=title,
                 guild=guild,
                 channel=channel,
                 host=SeatRecord(0, host.id, host.name),
-                options=msgspec.json.encode(options),
+                options=msgspec.json.encode(options or titles()[title].rules.options()),
                 secret=secrets.token_bytes(SECRET_BYTES),
                 pace=pace,
-                lapse=lapse,
+                lapse=_known(TIMEOUTS, lapse or USUAL_TIMEOUT),
                 theme=theme,
                 least=least,
+                door=door,
+                guests={**guests, host.id: True} if door else guests,
                 at=self._registry.now(),
                 robots=robots,
                 followed=followed,
             )
         self._registry.on_change()
-        return await self._store.match(match_id)
+        return await self._store.match(made)
 
     async def join(self, match_id: int, person: Person) -> MatchRecord:
         """Take the next free seat; where none is left, that of a robot.
@@ -117,6 +141,7 @@ class Lobbies:
         Raises:
             NotInLobby, SeatTaken, MatchFull, NoSeatHere: no seat for this user.
             BrokenWord: the table asks for more than this user's word is worth just now.
+            ClosedTable, SentAway: not without being invited.
             OneAtATime: the player has another match in direct messages.
         """
 
@@ -124,14 +149,15 @@ class Lobbies:
             record = lobby_of(match)
             if record.is_direct:
                 await self._check_alone(person.id)
-            newcomer = SeatRecord(_place(record, person.id), person.id, person.name)
-            if not await self._registry.people.may_sit(person.id, _users(record)):
+            await self._check_guest(record, person.id)
+            newcomer = SeatRecord(place_for(record, person.id), person.id, person.name)
+            if not await self._registry.people.may_sit(person.id, users_of(record)):
                 raise NoSeatHere
             if not await self._registry.people.is_reliable_for(record, person.id):
                 raise BrokenWord
             others = (seat for seat in record.seats if seat.seat != newcomer.seat)
             seats = sorted((*others, newcomer), key=lambda seat: seat.seat)
-            await self.reseat(record, tuple(seats), host=_host(record, tuple(seats)))
+            await self.reseat(record, tuple(seats), host=host_of(record, tuple(seats)))
 
         await self.decide(match_id, join)
         return (await self._registry.match(match_id)).record
@@ -147,10 +173,10 @@ class Lobbies:
         if record.is_direct:
             raise NobodyElseHere
         try:
-            _place(record, user)
+            place_for(record, user)
         except SeatTaken:
             raise GuestSeated from None
-        if not await self._registry.people.may_sit(user, _users(record)):
+        if not await self._registry.people.may_sit(user, users_of(record)):
             raise NoSeatForGuest
 
     async def leave(self, match_id: int, user: int) -> MatchRecord:
@@ -234,34 +260,44 @@ class Lobbies:
         await self.decide(match_id, teach)
 
     async def arrange(self, match_id: int, user: int, **chosen: str) -> None:
-        """Choose `pace`, `lapse` (what happens when a player's time is up), `theme` or `least`.
+        """Choose `pace`, `lapse` (what happens when time is up), `theme`, `least` or `door`.
+
+        Whoever sits there when it is closed is invited, and may leave and come back.
 
         Raises:
             NotInLobby, NotTheHost: it is too late, or not for this user.
+            PrivateTable: its door stays as it is.
         """
         known: Mapping[str, Container[str]] = {
             "pace": PACES,
             "lapse": TIMEOUTS,
             "theme": THEMES,
             "least": tuple(Least),
+            "door": DOORS,
         }
 
         async def arrange(match: Match) -> None:
             record = lobby_of(match)
             if record.host != user:
                 raise NotTheHost
+            if record.is_private and "door" in chosen:
+                raise PrivateTable
             sound = {name: key for name, key in chosen.items() if key in known[name]}
+            people = [seat.user for seat in people_of(record)]
+            guests = dict.fromkeys((*people, user), True) if "door" in sound else NOBODY_YET
             now = self._registry.now()
-            await self._store.seat(record.id, record.number, record.seats, now, **sound)
+            await self._store.seat(record.id, record.number, record.seats, now, guests, **sound)
 
         await self.decide(match_id, arrange)
 
-    async def unseat(self, record: MatchRecord, left: SeatRecord) -> None:
+    async def unseat(
+        self, record: MatchRecord, left: SeatRecord, guests: Mapping[int, bool] = NOBODY_YET
+    ) -> None:
         """Take a seat away; those behind it move up, with what they have said and wished for."""
         others = (seat for seat in record.seats if seat.seat != left.seat)
         moved = tuple(replace(one, seat=at) for at, one in enumerate(others))
         options = without_seat(options_of(record), left.seat)
-        await self.reseat(record, moved, options, host=_host(record, moved))
+        await self.reseat(record, moved, options, host=host_of(record, moved), guests=guests)
 
     async def reseat(
         self,
@@ -269,8 +305,9 @@ class Lobbies:
         seats: tuple[SeatRecord, ...],
         options: msgspec.Struct | None = None,
         host: int | None = None,
+        guests: Mapping[int, bool] = NOBODY_YET,
     ) -> None:
-        """Change who sits where in a lobby, and perhaps the options and the host.
+        """Change who sits where in a lobby, perhaps the options and the host, and who may come.
 
         Raises:
             Conflict: another process was faster; nothing was written.
@@ -278,7 +315,15 @@ class Lobbies:
         kept = record.options if options is None else msgspec.json.encode(options)
         now = self._registry.now()
         chosen = {"options": kept, "host": record.host if host is None else host}
-        await self._store.seat(record.id, record.number, seats, now, **chosen)
+        await self._store.seat(record.id, record.number, seats, now, guests, **chosen)
+
+    async def _check_guest(self, record: MatchRecord, user: int) -> None:
+        """A host decides who may come to a table; who sits there already is told that instead."""
+        if record.seat_of(user):
+            return
+        welcome = (await self._store.guests(record.id)).get(user)
+        if not may_come(record, welcome=welcome):
+            raise SentAway if welcome is False else ClosedTable
 
     async def _check_room(self, guild: int, host: int) -> None:
         """Check that a host may open one more match."""
@@ -327,38 +372,6 @@ def _check_open(waiting: Sequence[MatchRecord], host: int) -> None:
     own = [record for record in seated if record.host == host and record.seat_of(host)]
     if len(own) >= OPEN_OWN or len(seated) >= OPEN_ALL:
         raise TooManyOpen
-
-
-def _host(record: MatchRecord, seats: tuple[SeatRecord, ...]) -> int:
-    """Name the host: whoever opened the match, or after them the next in line."""
-    people = [seat.user for seat in seats if not is_robot(seat)]
-    return record.host if record.host in people or not people else people[0]
-
-
-def most_seats(record: MatchRecord) -> int:
-    """The number of players whom a match's table holds."""
-    return max(titles()[record.title].seats)
-
-
-def has_room(record: MatchRecord) -> bool:
-    """Tell whether somebody could still sit down: on a free seat, or in place of a robot."""
-    return len(record.seats) < most_seats(record) or any(map(is_robot, record.seats))
-
-
-def _place(record: MatchRecord, user: int) -> int:
-    """Find a newcomer's seat: a free one, or else a robot's."""
-    if record.seat_of(user):
-        raise SeatTaken
-    if len(record.seats) < most_seats(record):
-        return len(record.seats)
-    if not has_room(record):
-        raise MatchFull
-    return [seat.seat for seat in record.seats if is_robot(seat)][-1]
-
-
-def _users(record: MatchRecord) -> list[int]:
-    """Those who sit there."""
-    return [seat.user for seat in record.seats]
 
 
 def _known(choices: Iterable[str], chosen: str) -> str:

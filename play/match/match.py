@@ -6,7 +6,7 @@ from typing import Any
 from cachetools import LRUCache
 from msgspec.structs import replace
 
-from db import NAMELESS, NO_SERVER, MatchRecord, Post, SeatRecord, Status
+from db import NAMELESS, NO_SERVER, Door, MatchRecord, Post, SeatRecord, Status
 from games.catalogue import titles
 from games.core.agenda import AnyPosition
 from games.core.title import Title
@@ -14,6 +14,7 @@ from play.refusals import NotAPlayer, NotStarted
 
 __all__ = [
     "NO_SERVER",
+    "Door",
     "Match",
     "MatchRecord",
     "Person",

@@ -63,6 +63,8 @@ class Export(Struct, frozen=True):
     blocked: list[int]
     word_kept: list[dict[str, Any]]
     """By match: questions answered in time and late, and how it was left."""
+    invited_to: list[int]
+    sent_away_from: list[int]
     seats_offered: list[dict[str, Any]]
     direct_messages: list[dict[str, Any]]
 
@@ -70,6 +72,7 @@ class Export(Struct, frozen=True):
 async def exported(store: Store, user: int, now: float) -> bytes:
     """Write all that is kept about a person, at a moment in UTC seconds."""
     records = await store.matches_with(user, 0.0)
+    guest_at = await store.guest_at(user)
     deeds: dict[int, list[OwnDeed]] = {}
     for one in await store.deeds_of(user):
         deeds.setdefault(one.match, []).append(one)
@@ -83,6 +86,8 @@ async def exported(store: Store, user: int, now: float) -> bytes:
         word_kept=[
             to_builtins(one) | {"at": _moment(one.at)} for one in await store.promises_of(user)
         ],
+        invited_to=[match for match, welcome in guest_at.items() if welcome],
+        sent_away_from=[match for match, welcome in guest_at.items() if not welcome],
         seats_offered=[
             {"match": one.match, "kind": one.kind, "seat": one.seat, "name": one.name}
             for one in await store.invitations_to(user)

@@ -1,5 +1,6 @@
 """The interface of delivery to Discord; `cogs` implements it, tests may too."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Protocol
@@ -59,6 +60,12 @@ class Messenger(Protocol):
     async def start_thread(self, match: Match, message: int) -> int:
         """Start the match's thread from its invitation."""
 
+    async def start_private(self, match: Match) -> int:
+        """Start the match's private thread, in its channel; nobody else is in it yet."""
+
+    async def admit(self, match: Match, users: Iterable[int]) -> None:
+        """Let people into the match's private thread, as far as they can come there."""
+
     async def keep_awake(self, match: Match) -> None:
         """Keep the match's thread from being archived for another week."""
 
@@ -113,6 +120,20 @@ class Messenger(Protocol):
 
     async def is_member(self, match: Match, seat: int) -> bool:
         """Tell whether a player is still on the match's server."""
+
+
+class Usher(Protocol):
+    """Speaks to single people on behalf of a table, at once."""
+
+    async def show_out(self, match: Match, user: int) -> None:
+        """Take somebody out of the match's private thread.
+
+        Raises:
+            Undeliverable: Discord would not have it now.
+        """
+
+    async def tell_removed(self, match: Match, user: int) -> bool:
+        """Tell somebody in private that they have no seat any more; False if it failed."""
 
 
 class Trouble(Enum):

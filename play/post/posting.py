@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 from db import Post, Store
 from play.clock import TimeSource
 from play.library import words_of
-from play.match.match import Match
+from play.match.match import Match, people_of
 from play.match.post_names import (
     BoardPost,
     CallPost,
@@ -98,10 +98,13 @@ class Posting:
         return post.reader or match.record.seats[name.seat].user
 
     async def _lobby(self, match: Match, post: Post, messenger: Messenger) -> int:
+        match = await self._placed(match, messenger)
         message = await self._there(match, post, messenger)
         if message is not None:
             await self._checked(post, message, messenger.edit_lobby(match, message))
             return message
+        if match.record.is_private:
+            await messenger.admit(match, await self._invited(match))
         again = self._begins(post)
         message = await messenger.post_lobby(match, nonce_of(post))
         if again:
@@ -112,12 +115,12 @@ class Posting:
         return message
 
     async def _thread(self, match: Match, post: Post, messenger: Messenger) -> int:
-        record = match.record
+        record = (await self._placed(match, messenger)).record
         if record.is_direct:
             await self._store.threaded(record.id, record.channel)
             return record.channel
         if record.thread is not None:
-            await messenger.keep_awake(match)
+            await messenger.keep_awake(match.with_changes(thread=record.thread))
             return record.thread
         lobby = await self._store.post(match.record.id, LobbyPost.kind, LobbyPost().key)
         assert lobby is not None
@@ -125,6 +128,20 @@ class Posting:
         thread = await messenger.start_thread(match, lobby.message)
         await self._store.threaded(match.record.id, thread)
         return thread
+
+    async def _placed(self, match: Match, messenger: Messenger) -> Match:
+        """The match; a private one has its thread before its invitation."""
+        if not match.record.is_private or match.record.thread is not None:
+            return match
+        started = await messenger.start_private(match)
+        thread = await self._store.claim_thread(match.record.id, started)
+        return match.with_changes(thread=thread)
+
+    async def _invited(self, match: Match) -> list[int]:
+        """Those who belong into a private thread: who sits there, and who was invited."""
+        guests = await self._store.guests(match.record.id)
+        seated = [seat.user for seat in people_of(match.record)]
+        return sorted({*seated, *(user for user, welcome in guests.items() if welcome)})
 
     async def _board(
         self, match: Match, post: Post, name: BoardPost, messenger: Messenger
@@ -237,6 +254,8 @@ class Posting:
             if there is not None:
                 await messenger.close_proposal(match, post.key, there)
             return there  # or it was over before anybody could read it
+        if match.record.is_private and proposal.guest is not None:
+            await messenger.admit(match, (proposal.guest,))
         return there or await messenger.post_proposal(match, proposal, nonce_of(post))
 
     async def _restored(

@@ -8,7 +8,7 @@ from games.core.vocabulary import Action, Event, Seat, told_of
 from play.dice.refusals import UnreadableRoll
 from play.library import words_of
 from play.match.match import Match, people_of
-from play.match.post_names import WordPost
+from play.match.post_names import Word, WordPost
 from play.match.registry import MatchRegistry
 from play.post import story
 from play.refusals import OneAtATime, OtherGame, PermissionsMissing
@@ -37,8 +37,10 @@ def result(match: Match) -> str:
 def word(match: Match, name: WordPost) -> str:
     """A word to the table about a player, or, about the match, to all its players."""
     record = match.record
+    private = record.is_private and name.word is Word.REMATCH
     return words_of().text(
         f"word-{name.word}",
+        "private" if private else None,
         name=isolated(record.names[name.seat]),
         mentions=" ".join(f"<@{one.user}>" for one in people_of(record)),
         others=" ".join(f"<@{one.user}>" for one in people_of(record) if one.seat != name.seat),

@@ -13,7 +13,7 @@ from db import Followed, MatchRecord, SeatRecord, Status
 from games.core.errors import StalePrompt
 from play.match.gameplay import Gameplay
 from play.match.lobby import Lobbies, lobby_of, options_of
-from play.match.match import Match, Person, is_robot
+from play.match.match import Match, Person, is_robot, people_of
 from play.match.post_names import Word, WordPost
 from play.match.registry import MatchRegistry
 from play.match.variants import afresh, wish_of
@@ -82,6 +82,11 @@ class Rematches:
             lapse=record.lapse,
             theme=record.theme,
             least=record.least,
+            door=record.door,
+            guests={
+                **await self._store.guests(record.id),
+                **dict.fromkeys((one.user for one in people_of(record)), True),
+            },
             options=afresh(options_of(record)),
             robots=[
                 SeatRecord(at, robot.user, robot.name, mind=robot.mind)

@@ -22,7 +22,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, MetaData
 
 import db.engine
-from db import Counted, Store, WantedPost
+from db import Counted, Door, Store, WantedPost
 from db.schema import metadata
 from tests.db.databases import Database
 from tests.db.examples import (
@@ -65,6 +65,8 @@ REGRESSING = """
 DROP TABLE promises;
 ALTER TABLE matches DROP COLUMN least;
 DROP TABLE blocks;
+DROP TABLE guests;
+ALTER TABLE matches DROP COLUMN door;
 ALTER TABLE matches DROP COLUMN checksum;
 ALTER TABLE positions DROP COLUMN checksum;
 ALTER TABLE matches DROP COLUMN theme;
@@ -120,6 +122,7 @@ async def populate(store: Store) -> None:
     """Something in each table; `tests.db.test_migrations` knows what."""
     await store.take_note("commands", "abc")
     waiting = await lobby(store)
+    await store.seat(waiting.id, 2, waiting.seats, NOON, {BO: True}, door=Door.CLOSED)
     played = await running(store)
     kept = Counted(ANN, answered=1)
     await store.act(played.id, 3, step(4, played.id, counted=kept))
@@ -129,7 +132,7 @@ async def populate(store: Store) -> None:
     await store.threaded(played.id, 2**62 + 50)
     lobby_post = await store.post(waiting.id, "lobby", "0")
     assert lobby_post is not None
-    await store.delivered(lobby_post.id, shown=2, message=2**62 + 60)
+    await store.delivered(lobby_post.id, shown=lobby_post.wanted, message=2**62 + 60)
     await over(store)
     await store.change_user(ANN, zone="Europe/Oslo", quiet_from=1320, quiet_to=420)
     await store.change_guild(GUILD, NOON, channel=CHANNEL)

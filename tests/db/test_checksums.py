@@ -24,6 +24,7 @@ FREE = {
         "thread",
         "theme",
         "least",
+        "door",
         "ended",
         "paused",
         "stirred",
@@ -32,7 +33,7 @@ FREE = {
     },
     "seats": {"match", "acted"},
 }
-"""Columns that no checksum covers: places and times."""
+"""Columns that no checksum covers: places, times, looks, and who may come in."""
 COVERED = {"matches": checksums.MATCH, "seats": checksums.SEAT}
 OF_POSITION = {"match", "number", "data"}
 COLUMNS = [(table, column) for table, columns in COVERED.items() for column in columns]

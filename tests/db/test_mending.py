@@ -28,6 +28,17 @@ async def placed(store):
     return await store.match(record.id)
 
 
+async def test_of_two_threads_the_first_one_counts(store, other):
+    """Two processes have started one each; what was lost may be claimed anew."""
+    record = await lobby(store)
+
+    assert await store.claim_thread(record.id, 7) == 7
+    assert await other.claim_thread(record.id, 8) == 7
+    assert (await other.match(record.id)).thread == 7
+    await store.unplace(record.id, 7, (), NOON)
+    assert await other.claim_thread(record.id, 9) == 9
+
+
 async def test_a_message_that_is_lost_is_due_and_keeps_its_old_number(store):
     record = await placed(store)
     post = await store.post(record.id, "board", "1")

@@ -46,12 +46,14 @@ async def create(store: Store, record: MatchRecord) -> None:
         lapse="forfeit",
         at=NOON,
         robots=(SeatRecord(1, -1, "Huginn", mind="greedy"),),
+        door="private",
+        guests={ANN: True, CY: False},
         followed=Followed(record.id, None),
     )
 
 
 async def seat(store: Store, record: MatchRecord) -> None:
-    await store.seat(record.id, record.number, seated(CY, ANN), NOON)
+    await store.seat(record.id, record.number, seated(CY, ANN), NOON, {CY: True}, door="closed")
 
 
 async def start(store: Store, record: MatchRecord) -> None:
@@ -148,6 +150,10 @@ async def threaded(store: Store, record: MatchRecord) -> None:
     await store.threaded(record.id, 9)
 
 
+async def claim_thread(store: Store, record: MatchRecord) -> None:
+    await store.claim_thread(record.id, 9)
+
+
 async def want(store: Store, record: MatchRecord) -> None:
     await store.want(record.id, (WantedPost("board", "1"), WantedPost("note", "locked")), NOON)
 
@@ -190,7 +196,7 @@ WRITES: dict[str, Write] = {
         create, seat, start, act, propose, withdraw, arrange, amend, put_off, hurry, pass_over,
         turn_back, take_note, change_user, change_guild, delivered, threaded, want, lost, unplace,
         rename, claim_digest, run_out, agree, refuse, tell_times_anew, begin, block,
-        unblock, forget, note_refusal,
+        unblock, forget, note_refusal, claim_thread,
     )
 }  # fmt: skip
 """By the names of the store's methods."""

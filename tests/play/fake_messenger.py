@@ -4,6 +4,7 @@ Like Discord it gives the same message for a nonce that it has not forgotten. Te
 refuse, or let the program die right after something was sent.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import count
 
@@ -111,6 +112,13 @@ class FakeMessenger:
 
     async def close_proposal(self, match: Match, key: str, message: int) -> None:
         self._edit(match, message)
+
+    async def start_private(self, match: Match) -> int:
+        self._do("start private", match)
+        return next(self._ids)
+
+    async def admit(self, match: Match, users: Iterable[int]) -> None:
+        self._do(f"admit {len([*users])}", match)
 
     async def keep_awake(self, match: Match) -> None:
         self._do("keep awake", match)

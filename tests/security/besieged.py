@@ -59,7 +59,10 @@ async def _ids(scene: Scene) -> dict[str, str]:
         for message in scene.public() if place is scene.thread else ann.sees(place):
             found |= _of("public", message)
     found |= {f"lobby {what}": f"sk:lobby:1:{what}" for what in ("join", "leave", "start")}
-    menus = ("wish", "variants", "pace", "lapse", "least", "settings", "robot", "send-away")
+    menus = (
+        "wish", "variants", "pace", "lapse", "least", "door", "remove", "host", "settings", "robot",
+        "send-away",
+    )  # fmt: skip
     found |= {f"lobby {what}": f"sk:lobby:1:{what}" for what in menus}
     found |= {f"epilogue {what}": f"sk:epilogue:1:{what}" for what in ("rematch", "verify", "log")}
     found |= {f"orders {what}": f"sk:orders:1:{what}" for what in ("fate", "counter")}

@@ -149,7 +149,9 @@ async def test_a_menu_takes_only_what_it_offers(siege, values):
     assert await siege.state() == before
 
 
-@pytest.mark.parametrize("what", ["wish", "variants", "pace", "lapse", "least"])
+@pytest.mark.parametrize(
+    "what", ["door", "remove", "host", "wish", "variants", "pace", "lapse", "least"]
+)
 @pytest.mark.parametrize("values", [["x"], ["-", "x"], ["aesir"] * 26, ["'; --"], ["x" * 4000]])
 async def test_the_menus_of_an_invitation_take_only_what_they_offer(hallway, what, values):
     await typed(hallway.ann, hallway.room, "match new", title="nine_realms")

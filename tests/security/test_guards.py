@@ -18,8 +18,11 @@ RED = (AssertionError, GameError, TimeoutError, pytest.fail.Exception)
 
 
 def everybody_may_enter(patch):
-    patch.setattr(access, "may_enter", lambda interaction, record: True)
-    patch.setattr(match_option, "may_enter", lambda interaction, record: True)
+    async def may_enter(interaction, record):
+        return True
+
+    patch.setattr(access, "may_enter", may_enter)
+    patch.setattr(match_option, "may_enter", may_enter)
 
 
 def a_channel_is_no_wall(patch):

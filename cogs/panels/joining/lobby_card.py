@@ -11,9 +11,9 @@ from cogs.panels.lobby_settings import HANDLER, arrangement
 from cogs.reading.look_up import lookup_button
 from games.core.title import Title
 from play.library import words_of
-from play.match.lobby import has_room
 from play.match.match import Match, MatchRecord, Status, people_of
 from play.match.seal import seal_of
+from play.match.seating import has_room, may_come
 from play.own.reliance import line
 
 
@@ -26,8 +26,10 @@ async def show_card(interaction: discord.Interaction, match: Match) -> None:
         return
     theme = await theme_of(interaction)
     picture, alt = await services(interaction).studio.cover(match.record.title, theme)
-    seat = match.record.seat_of(interaction.user.id)
-    join = [_join(match)] if seat is None and has_room(match.record) else []
+    record, user = match.record, interaction.user.id
+    guests = await services(interaction).registry.store.guests(record.id)
+    comes = record.seat_of(user) is None and may_come(record, welcome=guests.get(user))
+    join = [_join(match)] if comes and has_room(record) else []
     row: Item = discord.ui.ActionRow(*join, *reading_buttons(match))
     await show(interaction, layout(gallery(alt), text, row), [file_of(picture)])
 
@@ -45,7 +47,9 @@ def lobby_heading(match: Match) -> str:
 
 
 def place(record: MatchRecord) -> str | None:
-    """The wording for where a match is played: a thread, or right there."""
+    """The wording for where a match is played: a thread, a private one, or right there."""
+    if record.is_private:
+        return "private"
     return "direct" if record.is_direct else None
 
 

@@ -11,9 +11,9 @@ from cogs.gate.answers import layout, replace, show
 from cogs.gate.parts import Button, Item, button, turns
 from cogs.panels.lobby_settings import HANDLER as LOBBY
 from play.library import words_of
-from play.match.lobby import has_room, most_seats
 from play.match.match import MatchRecord
 from play.match.registry import MatchRegistry
+from play.match.seating import has_room, may_come, most_seats
 from play.post import sentences
 from words.speech import isolated
 
@@ -44,13 +44,17 @@ class OpenTables:
     async def _page(self, interaction: discord.Interaction, page: int) -> discord.ui.LayoutView:
         if interaction.guild_id is None:
             return layout(discord.ui.TextDisplay(words_of().text("tables-none", "direct")))
-        waiting = await self._registry.store.lobbies(interaction.guild_id)
-        tables = [
+        user, store = interaction.user.id, self._registry.store
+        waiting, guest_at = await store.lobbies(interaction.guild_id), await store.guest_at(user)
+        free = [
             one
             for one in waiting
-            if not one.damaged and has_room(one) and may_enter(interaction, one)
+            if not one.damaged
+            and has_room(one)
+            and (one.seat_of(user) or may_come(one, welcome=guest_at.get(one.id)))
         ]
-        return _view(tables, interaction.user.id, page)
+        tables = [one for one in free if await may_enter(interaction, one)]
+        return _view(tables, user, page)
 
 
 def _view(tables: list[MatchRecord], user: int, page: int) -> discord.ui.LayoutView:

@@ -247,6 +247,11 @@ LOBBY = {
     "pace": Way(waiting, "How match", WRITTEN, choose(options, "sk:lobby:#:pace")),
     "lapse": Way(waiting, "How match", WRITTEN, choose(options, "sk:lobby:#:lapse")),
     "least": Way(waiting, "How match", WRITTEN, choose(options, "sk:lobby:#:least")),
+    "door": Way(waiting, "How match", WRITTEN, choose(options, "sk:lobby:#:door")),
+    "remove": Way(
+        full, "has no seat any more", Effect(seats, -1), choose(options, "sk:lobby:#:remove")
+    ),
+    "host": Way(full, "is the host now", WRITTEN, choose(options, "sk:lobby:#:host")),
 }
 BOARD = {
     "move": Way(running, "What do you do?", None, press(board, "Your move")),

@@ -1,5 +1,6 @@
 """The best of those who have played alone on a server."""
 
+from play.match.match import Door
 from play.post.best_list import best, line_for, lines
 from tests.play.playing import ANN, BO, CHANNEL, GUILD
 from words.speech import isolated
@@ -8,9 +9,9 @@ SAGA = "hammer_of_thor"
 PASSES = 400
 
 
-async def played(room, person, guild=GUILD, *, on=True):
+async def played(room, person, guild=GUILD, *, on=True, door=None):
     """Somebody plays alone to the end, deciding as little as can be, or gives up."""
-    match = (await room.lobbies.create(SAGA, guild, CHANNEL, person)).id
+    match = (await room.lobbies.create(SAGA, guild, CHANNEL, person, door=door)).id
     await room.gameplay.start(match, person.id)
     for _ in range(PASSES if on else 1):
         at = await room.position(match)
@@ -42,6 +43,14 @@ async def test_the_most_points_stand_first_and_sagas_that_were_broken_off_nowher
     (shown,) = await line_for(room.registry, ann)
     assert shown.startswith(f"Best alone on this server: {first}")
     assert await line_for(room.registry, await room.record(several)) == []
+
+
+async def test_a_private_match_is_compared_with_nobody(room):
+    """Its result stays in its thread; at a closed table everybody may look on."""
+    await played(room, ANN, door=Door.PRIVATE)
+    bo = await played(room, BO, door=Door.CLOSED)
+
+    assert [place.match for place in await best(room.registry, SAGA, GUILD, ANN.id)] == [bo.id]
 
 
 async def test_a_damaged_match_is_left_out(room, monkeypatch):
