@@ -20,6 +20,7 @@ from play.post.places import Places
 from play.post.studio import Studio
 from play.services import Services
 from play.table.concession import Concessions
+from play.table.hints import Hints
 from play.table.proposals.engine import Proposals
 from play.table.rematch import Rematches
 from play.table.vacations import Vacations
@@ -84,4 +85,5 @@ def _wired(
         vacations=Vacations(registry.people, clock),
         forgetter=Forgetter(registry, lobbies, gameplay, places),
         blocks=Blocks(store),
+        hints=Hints(registry, thinkers),
     )

@@ -14,6 +14,7 @@ from play.post.digest import Digests
 from play.post.places import Places
 from play.post.studio import Studio
 from play.table.concession import Concessions
+from play.table.hints import Hints
 from play.table.proposals.engine import Proposals
 from play.table.rematch import Rematches
 from play.table.vacations import Vacations
@@ -40,3 +41,4 @@ class Services:
     vacations: Vacations
     forgetter: Forgetter
     blocks: Blocks
+    hints: Hints

@@ -78,6 +78,30 @@ word-back = { $name } is back in the seat.
 no-robot-here = No robot sits there.
 robot-refuses = 🤖 The robot thinks it's ahead, and refuses.
 no-thought = 🤖 The robot can't make up its mind just now. Ask again in a minute.
+
+## Hints
+
+panel-hint = 💡 Hint
+hint-panel = 💡 **What an able player would do**, by what you can see:
+hint-choice = **{ $number }. { $action }** — { $worth }
+    .equal = **{ $number }. { $action }** — about as good: { $worth }
+    .near = **{ $number }. { $action }** — a little worse: { $worth }
+    .far = **{ $number }. { $action }** — clearly worse: { $worth }
+hint-worth = { $tenths ->
+    [0] hardly a win in sight
+    [10] as good as won
+   *[other] a win in about { $tenths } of 10
+}
+hint-why = -# { $why }
+hint-way = -# In the panel: { $way }
+hint-how = -# It knows no more than you do, and it may be wrong.
+hints-off = There are no hints in this match. Its host chooses that before the start.
+hint-too-late = That question is closed. Press *Your move* for how things stand now.
+hint-coming = 💡 I'm thinking about it already. The hint comes in a moment.
+no-hint = 💡 I can't think of a hint just now. Press *Hint* again in a minute.
+
+## Commands
+
 command-table-robot = Seat a robot, or let one play for me
 command-table-robot-mind = How strong is it?
 draw-agreed = The match is drawn: only robots had a say.

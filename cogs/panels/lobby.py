@@ -20,8 +20,9 @@ from cogs.panels.lobby_settings import (
 )
 from games.core.errors import StalePrompt
 from play.library import words_of
+from play.match.choices import options_of
 from play.match.gameplay import Gameplay
-from play.match.lobby import Lobbies, lobby_of, options_of
+from play.match.lobby import Lobbies, lobby_of
 from play.match.match import Match, MatchRecord, Person, SeatRecord, Status, is_robot
 from play.match.variants import can_teach, teaches, wish_of, wishable
 from play.minds import Mind

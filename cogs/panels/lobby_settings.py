@@ -13,18 +13,22 @@ from games.core.errors import StalePrompt
 from play.hours.paces import PACES
 from play.hours.timeouts import TIMEOUTS
 from play.library import words_of
-from play.match.lobby import Lobbies, options_of
+from play.match.choices import hints_of, options_of
+from play.match.lobby import Lobbies
 from play.match.match import Match, MatchRecord
 from play.match.variants import Variant, chosen, teaches, variants
 from play.post.studio import LOOKS, USUAL_LOOK
 from play.refusals import NotTheHost
+from play.table.hints import has_hints
 from words import Words
 
 HANDLER = "lobby"
-SINGLE = ("pace", "lapse", "theme")
+SINGLE = ("pace", "lapse", "theme", "hints")
 """The choices of which one holds."""
 CHOSEN = ("variants", *SINGLE)
 """The choices that have a menu on the panel."""
+HINTS = ("on", "none")
+"""The choices about hints."""
 LABEL = 100
 Row = discord.ui.ActionRow[discord.ui.LayoutView]
 
@@ -56,21 +60,27 @@ async def arrange(
         await lobbies.vary(match_id, user, keys)
     else:
         (key,) = offered(interaction, _entries(match, what), range(1, 2))
-        await lobbies.arrange(match_id, user, **{what: key})
+        if what == "hints":
+            await lobbies.allow_hints(match_id, user, on=key == "on")
+        else:
+            await lobbies.arrange(match_id, user, **{what: key})
     await replace(interaction, _view(await services(interaction).registry.match(match_id)))
 
 
 def chosen_lines(match: Match) -> list[str]:
-    """Tell a first match, and the variants, as the invitation does."""
+    """Tell a first match, the variants, and what the host has said of hints, as the invitation."""
     words, options = words_of(match.record.title), options_of(match.record)
     first = [words.text("lobby-teaches")] if teaches(options) else []
     named = [_named(words, one) for one in chosen(options)]
-    return [*first, *([words.text("lobby-variants", variants=words.list(named))] if named else [])]
+    varied = [words.text("lobby-variants", variants=words.list(named))] if named else []
+    return [*first, *varied, *([] if hints_of(match.record) is None else [_hints(match.record)])]
 
 
 def arrangement(match: Match) -> list[str]:
-    """Tell the variants, a look of its own, the pace and what happens when time is up."""
+    """Tell the variants, hints, a look of its own, the pace and what happens when time is up."""
     words, record, lines = words_of(match.record.title), match.record, chosen_lines(match)
+    if hints_of(record) is None:
+        lines.append(_hints(record))
     if record.theme in LOOKS:
         lines.append(words.text("lobby-theme", theme=words.text(f"theme-{record.theme}", "label")))
     pace = words.text(f"pace-{record.pace}")
@@ -118,12 +128,13 @@ def _view(match: Match) -> discord.ui.LayoutView:
 
 
 def _entries(match: Match, what: str) -> list[discord.SelectOption]:
-    """The paces, what may happen when time is up, or the looks."""
+    """The paces, what may happen when time is up, the looks, or whether there are hints."""
     words, record = words_of(), match.record
     known, now = {
         "pace": (PACES, record.pace),
         "lapse": (TIMEOUTS, record.lapse),
         "theme": (LOOKS, record.theme or USUAL_LOOK),
+        "hints": (HINTS, _hinted(record)),
     }[what]
     return [
         discord.SelectOption(
@@ -134,6 +145,17 @@ def _entries(match: Match, what: str) -> list[discord.SelectOption]:
         )
         for key in known
     ]
+
+
+def _hints(record: MatchRecord) -> str:
+    """Tell whether players may ask for hints."""
+    words = words_of()
+    return words.text("lobby-hints", hints=words.text(f"hints-{_hinted(record)}"))
+
+
+def _hinted(record: MatchRecord) -> str:
+    """Name what holds about hints."""
+    return HINTS[not has_hints(record)]
 
 
 def _varieties(match: Match) -> list[discord.SelectOption]:

@@ -11,8 +11,9 @@ from msgspec.structs import replace
 
 from db import Followed, MatchRecord, SeatRecord, Status
 from games.core.errors import StalePrompt
+from play.match.choices import hints_of, options_of
 from play.match.gameplay import Gameplay
-from play.match.lobby import Lobbies, lobby_of, options_of
+from play.match.lobby import Lobbies, lobby_of
 from play.match.match import Match, Person, is_robot
 from play.match.post_names import Word, WordPost
 from play.match.registry import MatchRegistry
@@ -82,6 +83,7 @@ class Rematches:
             lapse=record.lapse,
             theme=record.theme,
             options=afresh(options_of(record)),
+            hints=hints_of(record),
             robots=[
                 SeatRecord(at, robot.user, robot.name, mind=robot.mind)
                 for at, robot in enumerate(robots, start=1)
