@@ -17,6 +17,7 @@ from cogs.gate.router import values
 from cogs.gate.rule_link import refusal_button
 from cogs.panels.asking.asked import MORE, Asked
 from cogs.panels.asking.entries import of_action
+from cogs.panels.asking.hint import hint_buttons
 from cogs.panels.asking.next_match import next_match
 from cogs.panels.asking.question import QuestionView
 from cogs.panels.living import LivingPanels, Panel
@@ -205,8 +206,8 @@ class YourMove:
         offer = QuestionView(asked, stage, stage.question, page)
         drawn = await self._draw(asked, offer, news=bool(note))
         text = "\n".join((prompt, f"**{offer.text}**"))
-        looking = lookup_button(asked.match)
-        beside = [] if stage.path else [*_offers(asked), *undoing, looking, *links]
+        reading = [*hint_buttons(asked), lookup_button(asked.match)]
+        beside = [] if stage.path else [*_offers(asked), *undoing, *reading, *links]
         rows = [*offer.rows, *rows_of(beside)]
         await _edit(panel, note, text, rows, drawn)
 

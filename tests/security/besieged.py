@@ -59,7 +59,7 @@ async def _ids(scene: Scene) -> dict[str, str]:
         for message in scene.public() if place is scene.thread else ann.sees(place):
             found |= _of("public", message)
     found |= {f"lobby {what}": f"sk:lobby:1:{what}" for what in ("join", "leave", "start")}
-    menus = ("wish", "variants", "pace", "lapse", "settings", "robot", "send-away")
+    menus = ("wish", "variants", "pace", "lapse", "hints", "settings", "robot", "send-away")
     found |= {f"lobby {what}": f"sk:lobby:1:{what}" for what in menus}
     found |= {f"epilogue {what}": f"sk:epilogue:1:{what}" for what in ("rematch", "verify", "log")}
     found |= {f"orders {what}": f"sk:orders:1:{what}" for what in ("fate", "counter")}
@@ -75,6 +75,7 @@ async def _ids(scene: Scene) -> dict[str, str]:
     found |= _of("sure", await pressed(ann, figures, end))
     asked = (await scene.registry.match(1)).seat_of(ann.id).prompt
     found |= {"order": f"sk:offer:1:{asked}:fate:{FateOrder.WHEN_IT_HELPS.value}"}
+    found |= {"hint": f"sk:hint:1:{asked}"}
     found |= await _read(ann, scene)
     await typed(scene.bo, scene.thread, "match offer-draw")
     await scene.quiet()
