@@ -97,7 +97,7 @@ hint-way = -# In the panel: { $way }
 hint-how = -# It knows no more than you do, and it may be wrong.
 hints-off = There are no hints in this match. Its host chooses that before the start.
 hint-too-late = That question is closed. Press *Your move* for how things stand now.
-hint-coming = 💡 I'm thinking about it already. The hint comes in a moment.
+hint-coming = 💡 I'm thinking about a hint for you already. It comes in a moment.
 no-hint = 💡 I can't think of a hint just now. Press *Hint* again in a minute.
 
 ## Commands

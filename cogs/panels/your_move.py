@@ -31,6 +31,7 @@ from play.post import news, sentences
 from play.post.studio import alt_text
 from play.services import Services
 from play.table import undo
+from play.table.robots import is_against_robots
 from play.table.standing_orders import offers, order
 from words.speech import kebab
 
@@ -296,7 +297,7 @@ def _confirm(asked: Asked, stage: PathEnd) -> list[Button]:
 
 
 def _is_grave(asked: Asked, action: Action) -> bool:
-    """Tell whether an action is asked twice: it cannot be taken back, and may lose something."""
+    """Tell whether an action is asked twice: it may lose something, and others may see it."""
     if not action.weighty:
         return False
     hint = asked.match.title.rules.hint(asked.match.standing, action)
@@ -313,7 +314,8 @@ def _sure(asked: Asked, action: Action) -> str:
         if hint
         else words.text("panel-confirm", action=said)
     )
-    return f"{first}\n{words.text('panel-sure')}" if action.weighty else first
+    lasts = action.weighty and not is_against_robots(match, asked.seat)
+    return f"{first}\n{words.text('panel-sure')}" if lasts else first
 
 
 async def _edit(

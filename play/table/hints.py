@@ -46,7 +46,7 @@ class HintTooLate(GameError):
 
 
 class HintComing(GameError):
-    """A hint for the same question is thought about already."""
+    """A hint for the same person is thought about already."""
 
     tag = "hint-coming"
 
@@ -73,13 +73,14 @@ def has_hints(record: MatchRecord) -> bool:
 
 
 class Hints:
-    """Gives hints; each question is thought about once, however often somebody presses."""
+    """Gives hints; each question is thought about once, and for each person one at a time."""
 
     def __init__(self, registry: MatchRegistry, thinkers: Thinkers) -> None:
         self._registry = registry
         self._thinkers = thinkers
         self._given: LRUCache[Question, tuple[Thought, ...]] = LRUCache(KEPT)
-        self._coming: set[Question] = set()
+        self._coming: set[int] = set()
+        """The people for whom one is thought about: for each of them one at a time."""
 
     async def best(self, match: Match, seat: Seat, prompt: int) -> tuple[Thought, ...]:
         """The best answers to a seat's question, the best first, with what each may bring.
@@ -92,7 +93,7 @@ class Hints:
         Raises:
             HintsOff: the match has none.
             HintTooLate: it is not asked this, or no longer when the hint is there.
-            HintComing: it is being thought about already.
+            HintComing: one for the same person is thought about already.
             NoHint: no thought has come in time.
         """
         if not has_hints(match.record):
@@ -100,14 +101,15 @@ class Hints:
         if not _stands(match, seat, prompt):
             raise HintTooLate
         question = (match.record.id, match.record.number, seat)
-        if question in self._coming:
+        user = match.record.seats[seat].user
+        if user in self._coming:
             raise HintComing
         if question not in self._given:
-            self._coming.add(question)
+            self._coming.add(user)
             try:
                 self._given[question] = await self._thought(match, seat)
             finally:
-                self._coming.discard(question)
+                self._coming.discard(user)
             if not _stands(await self._registry.match(match.record.id), seat, prompt):
                 raise HintTooLate
         return self._given[question]

@@ -244,7 +244,7 @@ async def test_the_bot_is_seen_to_think_and_once_only(hallway, slow):
     goes_on.set()
 
     assert thinking.ephemeral
-    assert again.startswith("💡 I'm thinking about it already")
+    assert again.startswith("💡 I'm thinking about a hint for you already")
     assert LINE.findall((await settled(first)).messages[-1].text)
 
 

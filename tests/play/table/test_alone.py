@@ -38,7 +38,7 @@ async def test_one_can_start_alone_and_is_asked_all_the_time(room):
     assert len((await room.record(match)).seats) == 1
     instant = InstantMatches(room.registry, room.lobbies, room.gameplay)
     played = await instant.play(SAGA, GUILD, CHANNEL, ANN)
-    assert [seat.mind for seat in played.seats] == [None, "greedy"]
+    assert [seat.mind for seat in played.seats] == [None, "able"]
 
 
 async def test_a_saga_of_defaults_comes_to_its_end(room):
