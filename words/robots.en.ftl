@@ -25,6 +25,8 @@ mind-easy = Easy
        *[other] { $robots } are easy opponents.
     }
     .chosen = The robot that sat down last is an easy opponent now.
+    .kind = an easy opponent
+    .brief = easy
 mind-able = Able
     .all = { $count ->
         [one] The robot is an able player.
@@ -35,6 +37,8 @@ mind-able = Able
        *[other] { $robots } are able players.
     }
     .chosen = The robot that sat down last is an able player now.
+    .kind = an able player
+    .brief = able
 mind-strong = Strong
     .all = { $count ->
         [one] The robot is a strong player.
@@ -45,6 +49,8 @@ mind-strong = Strong
        *[other] { $robots } are strong players.
     }
     .chosen = The robot that sat down last is a strong player now.
+    .kind = a strong player
+    .brief = strong
 mind-greedy = Looks one step ahead
     .all = { $count ->
         [one] The robot looks one step ahead.
@@ -65,9 +71,10 @@ mind-random = Plays by chance
     }
 mind-away = Send it away, or take my seat back
 
-robot-seated = A robot has sat down. If a friend comes along, they can still join in its place.
+robot-strength = { $name } ({ $strength })
+robot-seated = A robot has sat down: { $strength }. If a friend comes along, they can still join in its place.
 robot-sent-away = The robot has left the table.
-robot-relieves = A robot plays for you now. Take your seat back whenever you like: `/table robot mind:` *Send it away, or take my seat back*.
+robot-relieves = A robot plays for you now: { $strength }. Take your seat back whenever you like: `/table robot mind:` *Send it away, or take my seat back*.
 robot-returned = The seat is yours again.
 lobby-robot = Add a robot
 lobby-send-away = Send a robot away
@@ -88,8 +95,8 @@ hint-choice = **{ $number }. { $action }** — { $worth }
     .near = **{ $number }. { $action }** — a little worse: { $worth }
     .far = **{ $number }. { $action }** — clearly worse: { $worth }
 hint-worth = { $tenths ->
-    [0] hardly a win in sight
-    [10] as good as won
+    [0] it looks grim
+    [10] it looks very good
    *[other] a win in about { $tenths } of 10
 }
 hint-why = -# { $why }

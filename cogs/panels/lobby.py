@@ -60,7 +60,8 @@ class LobbyButtons:
                 await say(interaction, words.text("lobby-left"))
             case "robot":
                 await seat_robot(self._lobbies, number, user, USUAL)
-                await say(interaction, words.text("robot-seated"), *_strengths(match))
+                seated = words.text("robot-seated", strength=words.text(f"mind-{USUAL}", "kind"))
+                await say(interaction, seated, *_strengths(match))
             case Mind.EASY | Mind.ABLE | Mind.STRONG:
                 await set_strength(self._lobbies, number, user, Mind(what))
                 await say(interaction, words.text(f"mind-{what}", "chosen"), *_strengths(match))

@@ -186,6 +186,22 @@ async def test_a_whole_match_against_a_robot(hallway, monkeypatch):
     assert hallway.bo.pings == hallway.cat.pings == []
 
 
+async def test_a_board_says_how_strong_a_robot_is(hallway):
+    """In the picture, in its words, and as text; whoever is stood in for keeps the name."""
+    await clicked(hallway, hallway.ann, PLAY)
+    (hallway.thread,) = hallway.ann.threads(hallway.room)
+    await hallway.quiet()
+    text = await pressed(hallway.ann, hallway.board(), "Text")
+    await typed(hallway.ann, hallway.thread, "table robot", mind="strong")
+    await hallway.quiet()
+    relieved = await pressed(hallway.cat, hallway.board(), "Text")
+
+    assert "Huginn (able)" in hallway.board().alt_texts[0]
+    assert "Huginn (able)" in text.text
+    assert "Ann" in relieved.text
+    assert "(strong)" not in relieved.text
+
+
 async def test_two_robots_are_watched_to_the_end(hallway, monkeypatch):
     """One such match in a channel and of a user; the last board and the result are shown."""
     monkeypatch.setattr(delivery, "COALESCING", 0.01)
