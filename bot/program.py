@@ -23,6 +23,7 @@ from play.table.concession import Concessions
 from play.table.hints import Hints
 from play.table.proposals.engine import Proposals
 from play.table.rematch import Rematches
+from play.table.turning_points import TurningPoints
 from play.table.vacations import Vacations
 from play.watch.clocks import Clocks
 from play.workshop.thinkers import Thinkers
@@ -86,4 +87,5 @@ def _wired(
         forgetter=Forgetter(registry, lobbies, gameplay, places),
         blocks=Blocks(store),
         hints=Hints(registry, thinkers),
+        turning_points=TurningPoints(registry, thinkers),
     )

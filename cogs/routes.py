@@ -76,7 +76,8 @@ def routes(
         CONCEDE: Route(ConcedeButton(services.concessions).press, of_match=True),
         PROPOSAL: Route(ProposalButtons(services.proposals).press, of_match=True),
         EPILOGUE: Route(
-            EpilogueButtons(services.rematches, doorkeeper, story).press, of_match=True
+            EpilogueButtons(services.rematches, services.turning_points, doorkeeper, story).press,
+            of_match=True,
         ),
         CALL: Route(CallButtons(services.clocks).press, of_match=True),
         ORDERS: Route(orders.press, of_match=True, own=True),

@@ -17,6 +17,7 @@ from play.table.concession import Concessions
 from play.table.hints import Hints
 from play.table.proposals.engine import Proposals
 from play.table.rematch import Rematches
+from play.table.turning_points import TurningPoints
 from play.table.vacations import Vacations
 from play.watch.clocks import Clocks
 
@@ -42,3 +43,4 @@ class Services:
     forgetter: Forgetter
     blocks: Blocks
     hints: Hints
+    turning_points: TurningPoints

@@ -107,6 +107,20 @@ hint-too-late = That question is closed. Press *Your move* for how things stand 
 hint-coming = 💡 I'm thinking about a hint for you already. It comes in a moment.
 no-hint = 💡 I can't think of a hint just now. Press *Hint* again in a minute.
 
+## Turning points
+
+turning-panel = 🔀 **Where your prospects moved most**, by what you could see at the time:
+turning-point = **Turn { $turn }: { $action }** — from { $before } to { $after }
+turning-worth = { $tenths ->
+    [0] next to nothing
+    [10] all but certain
+   *[other] a win in about { $tenths } of 10
+}
+turning-rather = -# A strong robot would rather have chosen: { $action }
+    .same = -# A strong robot would have done the same.
+turning-none = Your prospects never moved much by what you decided, as far as I can see.
+points-coming = I'm looking at a match of yours already. It takes up to a minute.
+
 ## Commands
 
 command-table-robot = Seat a robot, or let one play for me

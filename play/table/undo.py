@@ -141,7 +141,7 @@ async def _history(
 async def _logged(
     registry: MatchRegistry, match: Match, seat: Seat, *, orders: bool
 ) -> list[LoggedAction]:
-    """What was logged since the seat's last action.
+    """Read what was logged since the seat's last action.
 
     Raises:
         CannotUndo: there is none, or somebody has left for good since.

@@ -61,7 +61,10 @@ async def _ids(scene: Scene) -> dict[str, str]:
     found |= {f"lobby {what}": f"sk:lobby:1:{what}" for what in ("join", "leave", "start")}
     menus = ("wish", "variants", "pace", "lapse", "hints", "settings", "robot", "send-away")
     found |= {f"lobby {what}": f"sk:lobby:1:{what}" for what in menus}
-    found |= {f"epilogue {what}": f"sk:epilogue:1:{what}" for what in ("rematch", "verify", "log")}
+    found |= {
+        f"epilogue {what}": f"sk:epilogue:1:{what}"
+        for what in ("rematch", "turning", "verify", "log")
+    }
     found |= {f"orders {what}": f"sk:orders:1:{what}" for what in ("fate", "counter")}
     found |= {"orders open": "sk:orders:1", "my page": "sk:my:0", "own reminder": "sk:call:1:mute"}
     found |= {"tables page": "sk:tables-page:0"}

@@ -341,6 +341,7 @@ COMPONENTS: Mapping[str, Mapping[str, Way]] = {
     "table": VOTE,
     "epilogue": {
         "rematch": Way(over, "invitation to a rematch", Effect(matches), press(ending, "Rematch")),
+        "turning": Way(over, "prospects", None, press(ending, "Turning points")),
         "verify": Way(over, "check out", None, press(ending, "Verify the dice")),
         "log": Way(over, "Victory for", None, press(ending, "Log")),
     },
