@@ -59,7 +59,7 @@ class TurningPoint(Struct, frozen=True):
 
     @property
     def shift(self) -> float:
-        """How far the prospects moved, either way."""
+        """The distance by which the prospects moved, either way."""
         return abs(self.after - self.before)
 
 
