@@ -19,7 +19,7 @@ from games.catalogue import titles
 from games.core.dice import seeded
 from games.core.narrowing import KIND
 from games.core.vocabulary import tag
-from games.nine_realms.actions import EndTurn
+from games.nine_realms.actions import DiscardBlindly, EndTurn
 from games.nine_realms.steps.turn import ActionPhase, AllSeeingEye, TurnEnd
 from hall import Message
 from play.library import playable
@@ -31,6 +31,7 @@ from play.simulation.playout import choose as chosen_by_chance
 from play.simulation.playout import generator, walk
 from play.table import hints
 from play.workshop.thinkers import Thinkers
+from play.workshop.thoughts import ranking
 from play.workshop.workshop import MistakenJob
 from tests.cogs.forged import choose, press
 from tests.cogs.scene import Scene, chosen_in, labels, pressed, settled, typed
@@ -207,14 +208,20 @@ async def test_a_choice_about_hints_is_kept(hallway):
 
 
 async def test_what_the_panel_does_not_offer_is_no_hint(hallway):
-    """To let chance discard is for whoever says nothing."""
+    """To let chance discard is for whoever says nothing; it is left out wherever it would rank."""
     await against_a_robot(hallway)
     deal = board(hands=((A6, A3, D6, RA), (AD5,)))
-    await hallway.stand(at(deal, AllSeeingEye(0), ActionPhase(0), TurnEnd(0)))
+    here = at(deal, AllSeeingEye(0), ActionPhase(0), TurnEnd(0))
+    await hallway.stand(here)
     told = (await pressed(hallway.ann, await hallway.panel(hallway.ann), HINT)).text
+    codec = titles()["nine_realms"].rules.codec
+    best = ranking("nine_realms", codec.dump(here), 0, hints.ADVISER, "x", 99)
+    actions = [codec.load_action(action) for action, _ in best]
 
     assert LINE.findall(told)
-    assert "chance" not in told
+    assert DiscardBlindly() in here.asks[0]
+    assert len(actions) == len(here.asks[0]) - 1
+    assert DiscardBlindly() not in actions
 
 
 # While it is thought about
