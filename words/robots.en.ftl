@@ -119,7 +119,8 @@ turning-worth = { $tenths ->
 turning-rather = -# A strong robot would rather have chosen: { $action }
     .same = -# A strong robot would have done the same.
 turning-none = Your prospects never moved much by what you decided, as far as I can see.
-points-coming = I'm looking at a match of yours already. It takes up to a minute.
+points-coming = I'm looking at a match of yours already. It takes a minute or two.
+points-busy = I'm looking at other matches just now. Please try again in a few minutes.
 
 ## Commands
 

@@ -15,12 +15,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from db import LoggedAction
-from games.core.errors import GameError
+from games.core.errors import GameError, StalePrompt
 from games.core.vocabulary import Action, Seat
 from play.match.match import Match, Status
 from play.match.registry import MatchRegistry
 from play.minds import Mind, Thought
-from play.refusals import NoThought, NotOverYet
+from play.refusals import NoThought
 from play.workshop.thinkers import Thinkers
 from play.workshop.workshop import MistakenJob
 
@@ -36,6 +36,8 @@ BUDGET = 45.0
 """Seconds after which no further decision is looked at."""
 LEAST: Final = 0.05
 """A shift below this is none."""
+LINE = 8
+"""People who wait for theirs at most: an answer must come before Discord forgets the question."""
 KEPT: Final = 128
 """Matches and seats whose turning points were asked for last."""
 log = logging.getLogger(__name__)
@@ -45,6 +47,12 @@ class PointsComing(GameError):
     """They are being looked for already."""
 
     tag = "points-coming"
+
+
+class PointsBusy(GameError):
+    """Too many people wait for theirs already."""
+
+    tag = "points-busy"
 
 
 class TurningPoint(Struct, frozen=True):
@@ -64,32 +72,41 @@ class TurningPoint(Struct, frozen=True):
 
 
 class TurningPoints:
-    """Finds them, once for each match and seat, and for each person one at a time."""
+    """Finds them once for each match and seat, for one person after the other.
+
+    So whoever wants a hint meanwhile waits for a single thought.
+    """
 
     def __init__(self, registry: MatchRegistry, thinkers: Thinkers) -> None:
         self._store = registry.store
         self._thinkers = thinkers
         self._found: LRUCache[tuple[int, Seat], tuple[TurningPoint, ...]] = LRUCache(KEPT)
         self._coming: set[int] = set()
+        """The people who wait for theirs."""
+        self._turn = asyncio.Lock()
 
     async def of(self, match: Match, user: int) -> tuple[TurningPoint, ...]:
         """The turning points for a player, in the order of the match; none, if nothing moved much.
 
         Raises:
             NotAPlayer: the user did not play.
-            NotOverYet: the match goes on.
+            StalePrompt: the match goes on.
             PointsComing: they are being looked for already, here or in another match.
+            PointsBusy: too many others wait.
         """
         seat, record = match.seat_of(user).seat, match.record
         if record.status is not Status.OVER or match.position is None:
-            raise NotOverYet
+            raise StalePrompt
         if user in self._coming:
             raise PointsComing
         key = (record.id, seat)
         if key not in self._found:
+            if len(self._coming) >= LINE:
+                raise PointsBusy
             self._coming.add(user)
             try:
-                self._found[key] = await self._looked_for(match, seat)
+                async with self._turn:
+                    self._found[key] = await self._looked_for(match, seat)
             finally:
                 self._coming.discard(user)
         return self._found[key]

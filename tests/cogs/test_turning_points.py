@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from games.core.errors import StalePrompt
 from games.nine_realms.actions import Attack, EndTurn, Move
 from play.minds import Mind, Thought
 from play.refusals import NoThought
@@ -110,6 +111,32 @@ async def test_they_are_looked_for_once_and_one_at_a_time(over, told, monkeypatc
     assert len(told) == number
 
 
+async def test_others_wait_their_turn_and_not_too_many(over, told, monkeypatch):
+    """So a hint waits for one thought at most."""
+    begun, goes_on, think = asyncio.Event(), asyncio.Event(), Thinkers.ranking
+
+    async def slow(self, *asked):
+        begun.set()
+        await goes_on.wait()
+        return await think(self, *asked)
+
+    monkeypatch.setattr(Thinkers, "ranking", slow)
+    first = await over.ann.press(last_word(over), POINTS)
+    await begun.wait()
+    monkeypatch.setattr(turning_points, "LINE", 1)
+    refused = (await pressed(over.bo, last_word(over), POINTS)).text
+    monkeypatch.setattr(turning_points, "LINE", 2)
+    second = await over.bo.press(last_word(over), POINTS)
+    goes_on.set()
+    await settled(first)
+    await settled(second)
+    seats = [seat for seat, *_ in told]
+
+    assert refused.startswith("I'm looking at other matches just now.")
+    assert seats == sorted(seats)
+    assert set(seats) == {0, 1}
+
+
 async def test_no_more_is_looked_at_than_there_is_time_for(over, told, monkeypatch):
     monkeypatch.setattr(turning_points, "MOST", 2)
     await pressed(over.ann, last_word(over), POINTS)
@@ -134,5 +161,5 @@ async def test_decisions_of_which_no_thought_comes_are_passed_over(over, fault, 
 
 
 async def test_a_match_that_goes_on_has_none(table):
-    with pytest.raises(turning_points.NotOverYet):
+    with pytest.raises(StalePrompt):
         await table.services.turning_points.of(await table.registry.match(1), table.ann.id)
